@@ -1,0 +1,2 @@
+//! Entry of the bot worker.
+fn main() {}

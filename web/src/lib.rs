@@ -1,0 +1,2 @@
+//! The page: draws views, sends actions, computes no legality.
+pub mod app;
