@@ -1,2 +1,4 @@
 //! Entry of the bot worker.
-fn main() {}
+fn main() {
+    web_sys::console::debug_1(&"bot worker: ready".into());
+}

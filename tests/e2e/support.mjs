@@ -1,0 +1,76 @@
+// What every browser test needs: one Chromium, pages of the three sizes, and a watch over what a page must not do.
+import { after } from "node:test";
+import assert from "node:assert/strict";
+import { chromium } from "playwright-core";
+import { AxeBuilder } from "@axe-core/playwright";
+
+/** Where the page is served; `cargo xtask test` sets it. */
+export const BASE_URL = process.env.BASE_URL ?? "http://127.0.0.1:8080/";
+
+/** The three sizes that every screen is made for. */
+export const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+];
+
+let browser;
+after(async () => browser?.close());
+
+/** The one browser of a test file. */
+export async function launch() {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM, args: ARGS });
+  return browser;
+}
+
+/**
+ * A fresh page without storage, in a size of SIZES. `page.faults` collects console errors, exceptions, failed and
+ * foreign requests; hand it to `assertClean` at the end of a test.
+ */
+export async function newPage(size = "desktop", options = {}) {
+  const context = await (await launch()).newContext({ ...SIZES[size], ...options });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => page.faults.push(`failed: ${request.url()}`));
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(BASE_URL)) {
+      page.faults.push(`foreign: ${request.url()}`);
+    }
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return page;
+}
+
+/** Opens a place of the page, such as `#/rules`, and waits until it is drawn. */
+export async function open(page, place = "") {
+  await page.goto(new URL(place, BASE_URL).href);
+  await page.locator("main").first().waitFor();
+}
+
+/** Nothing went wrong on this page. */
+export function assertClean(page) {
+  assert.deepEqual(page.faults, []);
+}
+
+/** No violation of WCAG 2.2 AA or of axe's best practices. */
+export async function assertAccessible(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
+  assert.deepEqual(found, []);
+}

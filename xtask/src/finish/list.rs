@@ -1,0 +1,46 @@
+//! `assets.json`: every file of the build, for an offline copy and for the size gate.
+
+use super::names::digest;
+use anyhow::Result;
+use serde_json::{Value, json};
+use std::{fs, path::Path};
+
+/// Writes the list. Its build id is a hash over all contents; `first` marks what the first page load fetches.
+pub(super) fn write(stage: &Path, index: &str) -> Result<()> {
+    let mut paths = Vec::new();
+    walk(stage, "", &mut paths)?;
+    paths.sort();
+    let mut all = String::new();
+    let mut files = Vec::new();
+    for path in &paths {
+        let content = fs::read(stage.join(path))?;
+        let hash = digest(&content);
+        all += &format!("{path} {hash}\n");
+        files.push(entry(path, content.len(), &hash, index));
+    }
+    let list = json!({ "build": digest(all.as_bytes()), "files": files });
+    fs::write(stage.join("assets.json"), format!("{list:#}\n"))?;
+    Ok(())
+}
+
+fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
+    let referred = ["href", "src"]
+        .iter()
+        .any(|attribute| index.contains(&format!("{attribute}=\"{path}\"")));
+    // Snippets are modules that the program imports.
+    let first = path == "index.html" || referred || path.starts_with("snippets/");
+    json!({ "path": path, "bytes": bytes, "hash": hash, "first": first })
+}
+
+fn walk(folder: &Path, prefix: &str, paths: &mut Vec<String>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            walk(&entry.path(), &format!("{path}/"), paths)?;
+        } else {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}

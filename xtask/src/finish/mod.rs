@@ -1,0 +1,74 @@
+//! What comes after the compiler: the same step for `cargo xtask` and for Trunk.
+//!
+//! It takes a folder with the programs as wasm-bindgen wrote them and makes it the page that is served: every
+//! program file and the style sheet under a name that carries a hash of its content, `index.html` and `embed.html`
+//! that refer to those names under a strict content policy, the static files, and `assets.json`, the list of all.
+
+mod html;
+mod list;
+mod names;
+mod styles;
+
+use crate::house::root;
+use anyhow::{Context, Result};
+use names::Names;
+use std::{fs, path::Path};
+
+/// The start line of the worker's script, which wasm-bindgen leaves to its caller.
+const WORKER_START: &str = "\nwasm_bindgen({ module_or_path: new URL(\"bot_worker_bg.wasm\", self.location.href).href });\n";
+
+/// Finishes the page in `stage`.
+///
+/// # Errors
+/// When a program is missing there, or a file cannot be read or written.
+pub fn finish(stage: &Path) -> Result<()> {
+    let root = root();
+    for leftover in ["index.html", "bot_worker_loader.js"] {
+        let _ = fs::remove_file(stage.join(leftover));
+    }
+    extend(&stage.join("bot_worker.js"), WORKER_START)?;
+    fs::copy(root.join("web/boot.js"), stage.join("boot.js")).context("web/boot.js")?;
+    let styled = styles::join(&root.join("web/styles"), &stage.join("style.css"))?;
+
+    // A file comes after those it refers to, so that its own hash covers theirs.
+    let mut names = Names::default();
+    for file in [
+        "app_bg.wasm",
+        "bot_worker_bg.wasm",
+        "app.js",
+        "bot_worker.js",
+        "boot.js",
+    ] {
+        names.hash(stage, file)?;
+    }
+    if styled {
+        names.hash(stage, "style.css")?;
+    }
+    copy_all(&root.join("static"), stage)?;
+
+    let template = fs::read_to_string(root.join("index.html")).context("index.html")?;
+    let index = html::page(&template, &names)?;
+    fs::write(stage.join("embed.html"), html::embedded(&index)?)?;
+    fs::write(stage.join("index.html"), &index)?;
+    list::write(stage, &index)
+}
+
+fn extend(file: &Path, end: &str) -> Result<()> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    Ok(fs::write(file, text + end)?)
+}
+
+/// Copies what a folder holds, folders in it included.
+fn copy_all(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from).with_context(|| from.display().to_string())? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy_all(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), &target)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! Where things stand: the checkout, cargo's target folder, cargo itself.
+
+use anyhow::{Context, Result};
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// The target triple of everything that runs in the browser.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// The top folder of the checkout.
+pub fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().unwrap_or(own).to_path_buf()
+}
+
+/// Cargo, started at the top of the checkout.
+pub fn cargo() -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    // A setting of the calling `cargo run` that must not leak into the crates we build.
+    command.env_remove("CARGO_MANIFEST_DIR");
+    command
+}
+
+/// Cargo's target folder, wherever the environment or a configuration file puts it.
+///
+/// # Errors
+/// When cargo cannot read the workspace.
+pub fn target_dir() -> Result<PathBuf> {
+    let metadata = metadata(&["--no-deps"])?;
+    let folder = metadata["target_directory"]
+        .as_str()
+        .context("cargo metadata names no target folder")?;
+    Ok(PathBuf::from(folder))
+}
+
+/// What cargo knows of the workspace.
+///
+/// # Errors
+/// When cargo fails or the lock file is out of date.
+pub fn metadata(extra: &[&str]) -> Result<serde_json::Value> {
+    let output = cargo()
+        .args(["metadata", "--locked", "--format-version", "1"])
+        .args(extra)
+        .output()
+        .context("cargo metadata")?;
+    anyhow::ensure!(
+        output.status.success(),
+        "cargo metadata failed: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    serde_json::from_slice(&output.stdout).context("cargo metadata printed no JSON")
+}

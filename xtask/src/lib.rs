@@ -1,0 +1,19 @@
+//! The commands of the house, in reading order. What a command does stands in the module of its name.
+//!
+//! It is a tool for people who build the project; nothing of it is shipped to players.
+
+pub mod house;
+pub mod step;
+
+pub mod tools;
+
+pub mod page;
+
+pub mod finish;
+
+pub mod serve;
+
+pub mod play;
+
+pub mod tally;
+pub mod tests;

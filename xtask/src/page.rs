@@ -1,0 +1,121 @@
+//! Builds the page: compile, bind, finish. The result stands in `dist/`.
+//!
+//! Trunk does the first two in its own way and calls the same third: see `Trunk.toml`.
+
+use crate::{
+    finish::finish,
+    house::{WASM, cargo, root, target_dir},
+    step::{run, step},
+    tools::ensure_wasm_target,
+};
+use anyhow::{Context, Result, anyhow};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    thread,
+};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// How the page is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Profile {
+    /// Fast to build, slow to run, with names for a debugger.
+    Dev,
+    /// What players get.
+    Release,
+}
+
+/// A program of the page.
+struct Program {
+    /// The name of its binary in the web crate.
+    bin: &'static str,
+    /// Whether it runs in a worker, where it is loaded as a classic script.
+    worker: bool,
+}
+
+const PROGRAMS: [Program; 2] = [
+    Program {
+        bin: "app",
+        worker: false,
+    },
+    Program {
+        bin: "bot_worker",
+        worker: true,
+    },
+];
+
+/// Builds the page and gives the folder that holds it.
+///
+/// It is built beside the old one and takes its place at the end, so that nobody is served half a page.
+///
+/// # Errors
+/// When a tool is missing or a step fails; `dist/` is then as it was.
+pub fn build(profile: Profile) -> Result<PathBuf> {
+    ensure_wasm_target()?;
+    step("compile the page", || compile(profile))?;
+    let stage = root().join("dist.new");
+    let dist = root().join("dist");
+    step("bind the page", || {
+        clear(&stage)?;
+        fs::create_dir_all(&stage)?;
+        bind_all(profile, &stage)
+    })?;
+    step("finish the page", || {
+        finish(&stage)?;
+        clear(&dist)?;
+        fs::rename(&stage, &dist).context("dist.new could not become dist")
+    })?;
+    Ok(dist)
+}
+
+fn clear(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("{} is in use", folder.display()))?;
+    }
+    Ok(())
+}
+
+fn compile(profile: Profile) -> Result<()> {
+    let mut command = cargo();
+    command.args(["build", "--locked", "--target", WASM, "-p", "web", "--bins"]);
+    if profile == Profile::Release {
+        command.arg("--release");
+    }
+    run(&mut command)
+}
+
+fn bind_all(profile: Profile, stage: &Path) -> Result<()> {
+    let compiled = target_dir()?.join(WASM).join(match profile {
+        Profile::Dev => "debug",
+        Profile::Release => "release",
+    });
+    thread::scope(|scope| {
+        let runs: Vec<_> = PROGRAMS
+            .iter()
+            .map(|program| scope.spawn(|| bind(program, profile, &compiled, stage)))
+            .collect();
+        runs.into_iter()
+            .try_for_each(|run| run.join().map_err(|_| anyhow!("wasm-bindgen panicked"))?)
+    })
+}
+
+fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> Result<()> {
+    let bin = program.bin;
+    let release = profile == Profile::Release;
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(compiled.join(format!("{bin}.wasm")))
+        .debug(!release)
+        .typescript(false)
+        .remove_name_section(release)
+        .remove_producers_section(release)
+        .out_name(bin);
+    if program.worker {
+        bindgen.no_modules(true)?;
+    } else {
+        bindgen.web(true)?;
+    }
+    bindgen
+        .generate(stage)
+        .with_context(|| format!("wasm-bindgen on {bin}"))
+}

@@ -1,0 +1,50 @@
+//! `cargo xtask play`: build the page, serve it, open it.
+
+use crate::{
+    page::{Profile, build},
+    serve::{address, listen, serve},
+};
+use anyhow::Result;
+use std::{
+    env,
+    process::{Command, Stdio},
+};
+
+/// Builds and serves the page until it is stopped.
+///
+/// # Errors
+/// When the page cannot be built or no port is free.
+pub fn play(profile: Profile, port: u16, open: bool) -> Result<()> {
+    let dist = build(profile)?;
+    let listener = listen(port)?;
+    let address = address(&listener)?;
+    println!("\nCentauri is served at {address}  (Ctrl-C stops it)");
+    if open && !show(&address) {
+        println!("Open the address in a browser.");
+    }
+    serve(&listener, &dist);
+    Ok(())
+}
+
+/// Opens the address in the person's browser, if there is a desktop to open it on.
+fn show(address: &str) -> bool {
+    let mut command = if cfg!(windows) {
+        let mut command = Command::new("cmd");
+        command.args(["/c", "start"]);
+        command
+    } else if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else {
+        let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].map(env::var_os);
+        if desktop.iter().all(Option::is_none) {
+            return false;
+        }
+        Command::new("xdg-open")
+    };
+    command
+        .arg(address)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .is_ok()
+}

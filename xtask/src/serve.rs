@@ -1,0 +1,140 @@
+//! A small web server for people who play on their own machine and for the browser tests.
+//!
+//! It serves one folder on the loopback address and is no server for the open net.
+
+use anyhow::{Context, Result};
+use std::{
+    fs,
+    io::{BufRead, BufReader, Read, Write},
+    net::{Ipv4Addr, TcpListener, TcpStream},
+    path::{Component, Path, PathBuf},
+    sync::Arc,
+    thread,
+    time::Duration,
+};
+
+/// Longest request head that is read, in bytes.
+const HEAD_LIMIT: u64 = 16 * 1024;
+
+/// Listens on `port`, or on a free one when that is taken.
+///
+/// # Errors
+/// When no port can be had at all.
+pub fn listen(port: u16) -> Result<TcpListener> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+        .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))
+        .context("no port to serve on")
+}
+
+/// The address to type into a browser.
+///
+/// # Errors
+/// When the socket has none.
+pub fn address(listener: &TcpListener) -> Result<String> {
+    Ok(format!("http://{}/", listener.local_addr()?))
+}
+
+/// Serves a folder until the program ends.
+pub fn serve(listener: &TcpListener, folder: &Path) {
+    let folder: Arc<Path> = folder.into();
+    for stream in listener.incoming().flatten() {
+        let folder = Arc::clone(&folder);
+        // A browser that goes away in mid-answer is nobody's error.
+        thread::spawn(move || answer(stream, &folder).ok());
+    }
+}
+
+fn answer(mut stream: TcpStream, folder: &Path) -> Result<()> {
+    stream.set_read_timeout(Some(Duration::from_secs(30)))?;
+    let mut lines = BufReader::new(stream.try_clone()?.take(HEAD_LIMIT)).lines();
+    let request = lines.next().context("an empty request")??;
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
+    }
+    let mut words = request.split(' ');
+    let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
+    let found = locate(folder, target).and_then(|file| Some((fs::read(&file).ok()?, file)));
+    let (status, kind, keep, body) = match (method, found) {
+        ("GET" | "HEAD", Some((body, file))) => ("200 OK", kind(&file), keep(&file), body),
+        ("GET" | "HEAD", None) => ("404 Not Found", TEXT, FRESH, b"Not found\n".to_vec()),
+        (_, _) => ("405 Method Not Allowed", TEXT, FRESH, Vec::new()),
+    };
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\ncontent-type: {kind}\r\ncontent-length: {}\r\ncache-control: {keep}\r\n\
+         x-content-type-options: nosniff\r\nconnection: close\r\n\r\n",
+        body.len()
+    )?;
+    if method != "HEAD" {
+        stream.write_all(&body)?;
+    }
+    Ok(())
+}
+
+/// The file of a request target; nothing outside of the folder.
+fn locate(folder: &Path, target: &str) -> Option<PathBuf> {
+    let path = target.split(['?', '#']).next()?.trim_start_matches('/');
+    let path = Path::new(if path.is_empty() { "index.html" } else { path });
+    let inside = path
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)));
+    let file = folder.join(path);
+    (inside && file.is_file()).then_some(file)
+}
+
+const TEXT: &str = "text/plain; charset=utf-8";
+const FRESH: &str = "no-cache";
+
+fn kind(file: &Path) -> &'static str {
+    match file.extension().and_then(|ending| ending.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        Some("txt" | "md" | "ftl") => TEXT,
+        Some(_) | None => "application/octet-stream",
+    }
+}
+
+/// A file whose name carries its hash never changes; any other is asked for anew.
+fn keep(file: &Path) -> &'static str {
+    let stem = file
+        .file_stem()
+        .and_then(|stem| stem.to_str())
+        .unwrap_or("");
+    let hash = stem.rsplit('-').next().unwrap_or("");
+    let hashed = hash.len() == 16 && hash != stem && hash.bytes().all(|b| b.is_ascii_hexdigit());
+    if hashed {
+        "public, max-age=31536000, immutable"
+    } else {
+        FRESH
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_outside_of_the_folder_is_served() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        assert!(locate(folder, "/Cargo.toml?x=1").is_some());
+        assert!(locate(folder, "/../Cargo.toml").is_none());
+        assert!(locate(folder, "//../Cargo.toml").is_none());
+        assert!(locate(folder, "/src").is_none());
+    }
+
+    #[test]
+    fn only_hashed_names_are_kept() {
+        assert!(keep(Path::new("app-0123456789abcdef.js")).contains("immutable"));
+        assert_eq!(keep(Path::new("index.html")), FRESH);
+        assert_eq!(keep(Path::new("0123456789abcdef.js")), FRESH);
+    }
+}

@@ -1,0 +1,44 @@
+//! Named, timed steps and the programs they run. Progress goes to standard error.
+
+use anyhow::{Context, Result, ensure};
+use std::{process::Command, time::Instant};
+
+/// Does one step, printing its name before and its time after.
+///
+/// # Errors
+/// Whatever the step fails with.
+pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    eprintln!("-- {name}");
+    let start = Instant::now();
+    let result = work();
+    let seconds = start.elapsed().as_secs_f32();
+    let end = if result.is_ok() { "done" } else { "FAILED" };
+    eprintln!("   {name}: {end} in {seconds:.1} s");
+    result
+}
+
+/// Runs a program to its end.
+///
+/// # Errors
+/// When it cannot start or does not succeed.
+pub fn run(command: &mut Command) -> Result<()> {
+    let line = spell(command);
+    eprintln!("   $ {line}");
+    let status = command
+        .status()
+        .with_context(|| format!("`{line}` did not start"))?;
+    ensure!(status.success(), "`{line}` failed ({status})");
+    Ok(())
+}
+
+/// The command line as a person would type it.
+#[must_use]
+pub fn spell(command: &Command) -> String {
+    let program = command.get_program().to_string_lossy();
+    let name = program.rsplit(['/', '\\']).next().unwrap_or(&program);
+    let arguments = command.get_args().map(|a| a.to_string_lossy());
+    std::iter::once(name.into())
+        .chain(arguments)
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,165 @@
+//! The tools that a fresh machine may lack. Each is looked for first and installed only when it is not there.
+
+use crate::{
+    house::{WASM, root},
+    step::{run, step},
+};
+use anyhow::{Context, Result, bail, ensure};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    time::SystemTime,
+};
+
+/// Makes sure that rustc can build for the browser.
+///
+/// `rust-toolchain.toml` names the target, but where rustup's automatic installation is off nobody installs it.
+///
+/// # Errors
+/// When the target is missing and rustup cannot add it.
+pub fn ensure_wasm_target() -> Result<()> {
+    if has_wasm_target()? {
+        return Ok(());
+    }
+    step("install the wasm target", || {
+        run(rustup().args(["target", "add", WASM])).with_context(|| {
+            format!("please install the Rust target {WASM} for the toolchain of rust-toolchain.toml, for example with `rustup target add {WASM}`")
+        })?;
+        ensure!(
+            has_wasm_target()?,
+            "rustup added {WASM}, but rustc does not find it"
+        );
+        Ok(())
+    })
+}
+
+fn rustup() -> Command {
+    let mut command = Command::new("rustup");
+    command.current_dir(root());
+    command
+}
+
+fn has_wasm_target() -> Result<bool> {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc)
+        .current_dir(root())
+        .args(["--print", "target-libdir", "--target", WASM])
+        .output()
+        .context("rustc did not start; install Rust from https://rustup.rs")?;
+    let folder = String::from_utf8(output.stdout)?;
+    Ok(output.status.success() && Path::new(folder.trim()).is_dir())
+}
+
+/// Makes sure that node is there. The tests need version 20 or newer; playing needs none.
+///
+/// # Errors
+/// When there is no node, or an old one.
+pub fn ensure_node() -> Result<()> {
+    let advice = "please install Node.js 20 or newer, for example from https://nodejs.org";
+    let output = Command::new("node")
+        .arg("--version")
+        .output()
+        .context(advice)?;
+    let version = String::from_utf8(output.stdout)?;
+    let major = version.trim().trim_start_matches('v').split('.').next();
+    let major: u32 = major.and_then(|m| m.parse().ok()).unwrap_or(0);
+    ensure!(major >= 20, "node {} is too old; {advice}", version.trim());
+    Ok(())
+}
+
+/// A Chromium to test in: the one that the variable `CHROMIUM` names, else a known one, else a fresh one by apt.
+///
+/// # Errors
+/// When none is found and none can be installed.
+pub fn ensure_chromium() -> Result<PathBuf> {
+    if let Some(named) = env::var_os("CHROMIUM").map(PathBuf::from) {
+        ensure!(
+            named.is_file(),
+            "CHROMIUM names {}, which is no file",
+            named.display()
+        );
+        return Ok(named);
+    }
+    if let Some(found) = find_chromium() {
+        return Ok(found);
+    }
+    step("install Chromium", install_chromium)?;
+    find_chromium().context("Chromium was installed but is not found; set CHROMIUM to its path")
+}
+
+fn find_chromium() -> Option<PathBuf> {
+    let names = [
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ];
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = env::split_paths(&path).collect();
+    let on_path = names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    let elsewhere = [
+        "/usr/bin/chromium",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    ];
+    on_path
+        .chain(elsewhere.iter().map(PathBuf::from))
+        .find(|file| file.is_file())
+}
+
+/// Installs Debian's package; as another user than root through sudo, if that asks for no password.
+fn install_chromium() -> Result<()> {
+    let advice = "please install Chromium or Chrome (on Debian: `apt-get install chromium`) and, if it is not on the PATH, set CHROMIUM to its file";
+    if !Path::new("/usr/bin/apt-get").exists() {
+        bail!("no Chromium found; {advice}");
+    }
+    run(apt().args(["update", "-qq"])).context(advice)?;
+    run(apt().args([
+        "install",
+        "-y",
+        "-qq",
+        "--no-install-recommends",
+        "chromium",
+    ]))
+    .context(advice)
+}
+
+fn apt() -> Command {
+    let root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|id| id.stdout.starts_with(b"0\n"));
+    let mut command = Command::new(if root { "apt-get" } else { "sudo" });
+    if !root {
+        command.args(["-n", "apt-get"]);
+    }
+    command.env("DEBIAN_FRONTEND", "noninteractive");
+    command.stdout(Stdio::null());
+    command
+}
+
+/// Makes sure that the packages of the browser tests are there, as their lock file names them.
+///
+/// # Errors
+/// When npm is missing or cannot fetch them.
+pub fn ensure_packages(folder: &Path) -> Result<()> {
+    let wanted = changed(&folder.join("package-lock.json"));
+    let present = changed(&folder.join("node_modules/.package-lock.json"));
+    if present.is_some() && present >= wanted {
+        return Ok(());
+    }
+    step("install the packages of the browser tests", || {
+        run(Command::new("npm")
+            .current_dir(folder)
+            .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
+            .stdout(Stdio::null()))
+        .context("npm comes with Node.js; it needs access to its registry here")
+    })
+}
+
+fn changed(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|meta| meta.modified()).ok()
+}
