@@ -1,1 +1,18 @@
-//! Rules of four space board games.
+//! Complete rules of four space board games, as pure values and functions.
+//!
+//! The crate has no I/O, clock, threads or ambient randomness. A game is a
+//! table ([`game::Game`]) with fixed options, a flat state, and actions that
+//! turn one state into the next; every outcome of chance is asked from a
+//! [`chance::Chance`] and recorded, so the same log always gives the same
+//! state, natively and in WebAssembly.
+//!
+//! Read in this order: [`game`], [`session`], then a game's `RULES.md` and its
+//! `play` folder.
+
+pub mod chance;
+pub mod error;
+pub mod game;
+pub mod grid;
+pub mod kit;
+pub mod rift;
+pub mod rule;

@@ -1,0 +1,53 @@
+//! The families of errors, never mixed.
+//!
+//! A *refusal* answers an action that the rules do not allow; each game has its
+//! own closed enum of them. A *load error* answers data from outside: content,
+//! options, saves. A bug is neither: it is answered harmlessly where it shows.
+
+use std::fmt;
+
+/// Why a file or a set of options was not accepted: which file, where in it, and the reason.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}: {place}: {reason}")]
+pub struct LoadError {
+    /// The file or data set, by its name.
+    pub file: String,
+    /// The place in it: a path of keys such as `starts[1].at`, or `line 3 column 9`.
+    pub place: String,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+impl LoadError {
+    /// Makes an error for `file` at `place`.
+    pub fn new(
+        file: impl Into<String>,
+        place: impl Into<String>,
+        reason: impl Into<String>,
+    ) -> Self {
+        Self {
+            file: file.into(),
+            place: place.into(),
+            reason: reason.into(),
+        }
+    }
+
+    /// Turns a JSON error into one that names its line and column.
+    #[must_use]
+    pub fn json(file: &str, error: &serde_json::Error) -> Self {
+        let place = format!("line {} column {}", error.line(), error.column());
+        Self::new(file, place, error.to_string())
+    }
+}
+
+/// A refusal that names the rule it comes from.
+pub trait Cites: fmt::Debug {
+    /// The rule that refuses.
+    fn rule(&self) -> crate::rule::RuleId;
+
+    /// The phrase key of the sentence a player reads, without the game's prefix.
+    fn phrase(&self) -> &'static str;
+
+    /// The numbers and names that the sentence needs, in the order of its phrase.
+    fn args(&self) -> crate::game::Args;
+}

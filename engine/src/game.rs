@@ -1,0 +1,343 @@
+//! The contract that every game keeps, and the words all games share.
+//!
+//! A value of a type that implements [`Game`] is a *table*: options and tables
+//! built from them once, never changed by play. Everything that changes is in
+//! [`Game::State`], which is flat plain data.
+//!
+//! # Laws
+//!
+//! Every game is tested against these by random play:
+//!
+//! 1. [`Game::act`] accepts exactly what [`Game::legal`] and [`Game::asides`] list,
+//!    and leaves the state untouched when it refuses.
+//! 2. While [`Game::status`] waits for a seat, that seat's legal list is not empty;
+//!    a seat that is not waited for has an empty list.
+//! 3. Every game ends.
+//! 4. The same options, draws and actions give the same state, on every machine.
+//! 5. [`Game::view`] does not change when secrets of other seats are permuted.
+//! 6. [`Game::guess`] of a view gives a state whose view is that view.
+
+use crate::chance::Chance;
+use crate::error::{Cites, LoadError};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+/// Most seats that any game has.
+pub const MAX_SEATS: usize = 12;
+
+/// A place at the table, counted from 0 in playing order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The table itself, which acts when a clock runs out.
+    pub const TABLE: Self = Self(u8::MAX);
+
+    /// The seat as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(u16);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// The first `count` seats.
+    #[must_use]
+    pub const fn first(count: u8) -> Self {
+        Self(((1u32 << count) - 1) as u16)
+    }
+
+    /// Just `seat`.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Self {
+        Self::NONE.with(seat)
+    }
+
+    /// This set and `seat`. A seat beyond [`MAX_SEATS`], such as the table, is not added.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        if seat.index() < MAX_SEATS {
+            Self(self.0 | 1 << seat.0)
+        } else {
+            self
+        }
+    }
+
+    /// This set without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        if seat.index() < MAX_SEATS {
+            Self(self.0 & !(1 << seat.0))
+        } else {
+            self
+        }
+    }
+
+    /// Whether `seat` is in the set.
+    #[must_use]
+    pub const fn has(self, seat: Seat) -> bool {
+        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Whether no seat is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The seats in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS as u8)
+            .map(Seat)
+            .filter(move |&seat| self.has(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// Whom the game waits for, or how it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// These seats have a choice to make now; more than one when choices are simultaneous.
+    WaitingFor(Seats),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Status {
+    /// The seats that have a choice now.
+    #[must_use]
+    pub const fn waiting(self) -> Seats {
+        match self {
+            Self::WaitingFor(seats) => seats,
+            Self::Over(_) => Seats::NONE,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// The winners; all of them in a shared victory, nobody in a draw or a common defeat.
+    pub winners: Seats,
+    /// The phrase key of the reason, without the game's prefix.
+    pub reason: &'static str,
+}
+
+/// Whether an action may be taken back by the seat that gave it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reach {
+    /// Nothing was revealed and nobody else has answered: it may be taken back.
+    Open,
+    /// It revealed something, or play passed on: it stands.
+    Final,
+}
+
+/// Who may see an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Every seat and every spectator.
+    All,
+    /// Only these seats.
+    Only(Seats),
+}
+
+/// Whose eyes a view is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// A seat, which knows the public part and its own secrets.
+    Seat(Seat),
+    /// Somebody who watches and knows the public part only.
+    Spectator,
+}
+
+/// A value in a sentence; words for names are chosen by the page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// A name that is the same in all languages, such as a coordinate.
+    Label(String),
+    /// The phrase key of a word.
+    Term(&'static str),
+}
+
+/// Named values for a sentence.
+pub type Args = Vec<(&'static str, Arg)>;
+
+/// What of the screen an action belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Spot {
+    /// A cell of the board, by the game's own cell number.
+    Cell(u16),
+    /// A piece, by its number.
+    Piece(u8),
+    /// A card, by its number.
+    Card(u16),
+    /// A button, by its phrase key.
+    Button(&'static str),
+}
+
+/// One thing that a seat might do, and why not when it may not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<A, R> {
+    /// Where the screen shows it.
+    pub spot: Spot,
+    /// What is done.
+    pub action: A,
+    /// `None` when it is legal.
+    pub refusal: Option<R>,
+}
+
+/// What is asked of a seat now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt<A, R> {
+    /// The phrase key of the request, without the game's prefix.
+    pub phrase: &'static str,
+    /// Values of the request.
+    pub args: Args,
+    /// Everything that the screen can offer here, legal or not.
+    pub choices: Vec<Choice<A, R>>,
+}
+
+/// Takes what happened, in order.
+pub trait Record<E> {
+    /// Notes one event.
+    fn note(&mut self, event: E);
+}
+
+impl<E> Record<E> for Vec<E> {
+    fn note(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Forgets every event: for playouts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Record<E> for Silent {
+    fn note(&mut self, _: E) {}
+}
+
+/// A game: its table is `self`, its play is in the state. See the module for the laws.
+pub trait Game: Clone + Sized {
+    /// The game's short name: prefix of its phrases and name in saves.
+    const NAME: &'static str;
+    /// Version of the rules; raised when an old log would play differently.
+    const RULES: u16;
+
+    /// Everything chosen before the game begins.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// Everything that changes in play: flat plain data.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What a seat may do.
+    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    /// What happened.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What one viewer may know.
+    type View: Clone + PartialEq + Debug;
+    /// Why an action is not allowed.
+    type Refusal: Copy + Eq + Debug + Cites;
+
+    /// Builds the table.
+    ///
+    /// # Errors
+    /// Names the option, or the place in a scenario of the options, that cannot be played.
+    fn new(options: Self::Options) -> Result<Self, LoadError>;
+
+    /// The options that the table was built from.
+    fn options(&self) -> &Self::Options;
+
+    /// A fingerprint of the content that the table plays with.
+    fn content(&self) -> u64;
+
+    /// The seats at the table.
+    fn seats(&self) -> Seats;
+
+    /// The first state.
+    fn deal(&self, chance: &mut impl Chance) -> Self::State;
+
+    /// Whom the game waits for.
+    fn status(&self, state: &Self::State) -> Status;
+
+    /// Appends every action by which `seat` can answer what the game waits for.
+    fn legal(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
+
+    /// Appends what `seat`, or the table, may do beside the game's own course:
+    /// concede, offer or answer a draw, let the clock run out.
+    fn asides(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
+
+    /// Whether `seat` may give `action`.
+    ///
+    /// # Errors
+    /// The first rule that refuses it.
+    fn check(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Carries out `action`.
+    ///
+    /// # Errors
+    /// As [`Game::check`]; the state is then unchanged.
+    fn act(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Self::Event>,
+    ) -> Result<Reach, Self::Refusal>;
+
+    /// What `viewer` may know of `state`.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A state that `view` could be a view of, its unseen parts drawn by chance.
+    fn guess(&self, view: &Self::View, chance: &mut impl Chance) -> Self::State;
+
+    /// Who may see `event`.
+    fn audience(&self, event: &Self::Event) -> Audience;
+
+    /// What the screen shows to `seat`: the request and every choice with its refusal.
+    fn prompt(&self, state: &Self::State, seat: Seat) -> Prompt<Self::Action, Self::Refusal>;
+}
+
+/// A fingerprint of a state that is equal on every machine.
+///
+/// FNV-1a (64 bit) over the state's postcard encoding, whose integers do not depend on the
+/// size of a pointer.
+#[must_use]
+pub fn fingerprint<T: Serialize>(value: &T) -> u64 {
+    // Encoding to memory only fails for types that postcard cannot hold, which states are not.
+    postcard::to_allocvec(value).map_or(0, |bytes| fnv(&bytes))
+}
+
+/// FNV-1a, 64 bit.
+#[must_use]
+pub fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

@@ -1,0 +1,92 @@
+//! What a seat may do in Centauri Rift. Serialized in saves: changing it needs a new format.
+
+use super::ship::{MountId, ShipId, Side, Slot};
+use serde::{Deserialize, Serialize};
+
+/// How a price is paid `[RIFT-6.4]`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Pay {
+    /// From the main reactor.
+    pub main: u8,
+    /// From the auxiliary store.
+    pub aux: u8,
+}
+
+impl Pay {
+    /// Both parts together.
+    #[must_use]
+    pub const fn total(self) -> u8 {
+        self.main.saturating_add(self.aux)
+    }
+}
+
+/// One up or one down: of speed, of plane, or of an eighth turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sense {
+    /// Slower, lower, or counter-clockwise.
+    Minus,
+    /// Faster, higher, or clockwise.
+    Plus,
+}
+
+impl Sense {
+    /// -1 or 1.
+    #[must_use]
+    pub const fn sign(self) -> i8 {
+        match self {
+            Self::Minus => -1,
+            Self::Plus => 1,
+        }
+    }
+
+    /// Both, minus first.
+    pub const BOTH: [Self; 2] = [Self::Minus, Self::Plus];
+}
+
+/// Everything that can be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Begin the turn of a Ready ship `[RIFT-5.3]`.
+    Activate(ShipId),
+    /// Fly one square `[RIFT-7.5]`.
+    Step,
+    /// Change speed by one `[RIFT-7.3]`.
+    Accelerate(Sense, Pay),
+    /// Turn by 45 degrees, plus is right `[RIFT-8.1]`.
+    Rotate(Sense, Pay),
+    /// Rise or sink by one plane `[RIFT-8.2]`.
+    ChangePlane(Sense, Pay),
+    /// Jump so many squares straight ahead `[RIFT-9.1]`.
+    Warp(u8, Pay),
+    /// Fire one barrel; a side only where two are open to the shot `[RIFT-11]`.
+    Fire(MountId, Option<Side>, Pay),
+    /// Move a bar to an empty slot of another side `[RIFT-10.3]`.
+    Relocate(Slot, Slot, Pay),
+    /// Exchange two bars `[RIFT-10.4]`.
+    Swap(Slot, Slot, Pay),
+    /// Move so many units from the main reactor to the auxiliary store `[RIFT-6.9]`.
+    Charge(u8),
+    /// Begin to charge the ion canon `[RIFT-12.3]`.
+    ChargeIon(Pay),
+    /// Take a mine from the store, to be left behind `[RIFT-13.3]`.
+    ReleaseMine,
+    /// End the ship's turn `[RIFT-5.11]`.
+    EndTurn,
+    /// Choose the side on which a ship takes a blast `[RIFT-13.12]`.
+    ChooseSide(ShipId, Side),
+    /// Choose the corner, counted clockwise from north-west, or the place of a list of places,
+    /// in which a ship comes back `[RIFT-16.5]`.
+    ChooseCorner(ShipId, u8),
+    /// Go on to the next game of a series `[RIFT-15.5]`.
+    NextGame,
+    /// Give up: all own ships leave `[RIFT-15.6]`.
+    Concede,
+    /// Offer a draw to everybody `[RIFT-15.6]`.
+    OfferDraw,
+    /// Accept or refuse the draw that is offered `[RIFT-15.6]`.
+    AnswerDraw(bool),
+    /// The clock has run out; given by the table `[RIFT-17.3]`.
+    TimeOut,
+}

@@ -1,0 +1,127 @@
+//! A board made ready for play: terrain as bit sets, corners, goals. No ships, no mines.
+
+use crate::grid::square::Spaces;
+use crate::grid::{Heading, Plane, Space, Square};
+
+/// What fills or colors a square, for drawing and speaking.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Terrain {
+    /// An asteroid in plane -1, 0, +1 `[RIFT-3.1]`.
+    pub asteroids: [bool; 3],
+    /// A planet `[RIFT-3.2]`.
+    pub planet: bool,
+    /// A star `[RIFT-3.2]`.
+    pub star: bool,
+    /// A nebula `[RIFT-3.4]`.
+    pub nebula: bool,
+    /// A goal of a breakout.
+    pub goal: bool,
+}
+
+/// The static part of a match's space `[RIFT-2]` `[RIFT-3]`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    width: u8,
+    height: u8,
+    terrain: Vec<Terrain>,
+    solid: Spaces,
+    nebula: [u32; 32],
+}
+
+impl Board {
+    /// An empty board.
+    #[must_use]
+    pub fn empty(width: u8, height: u8) -> Self {
+        Self {
+            width,
+            height,
+            terrain: vec![Terrain::default(); usize::from(width) * usize::from(height)],
+            solid: Spaces::default(),
+            nebula: [0; 32],
+        }
+    }
+
+    /// Puts `terrain` on `square`; nothing happens off the board.
+    pub fn put(&mut self, square: Square, terrain: Terrain) {
+        if !self.contains(square) {
+            return;
+        }
+        let at = usize::from(square.y()) * usize::from(self.width) + usize::from(square.x());
+        self.terrain[at] = terrain;
+        for (plane, asteroid) in Plane::ALL.into_iter().zip(terrain.asteroids) {
+            if asteroid || terrain.planet || terrain.star {
+                self.solid.add(Space::new(square, plane));
+            }
+        }
+        self.nebula[usize::from(square.y())] |= u32::from(terrain.nebula) << square.x();
+    }
+
+    /// Columns.
+    #[must_use]
+    pub const fn width(&self) -> u8 {
+        self.width
+    }
+
+    /// Rows.
+    #[must_use]
+    pub const fn height(&self) -> u8 {
+        self.height
+    }
+
+    /// Whether `square` is on the board.
+    #[must_use]
+    pub const fn contains(&self, square: Square) -> bool {
+        square.x() < self.width && square.y() < self.height
+    }
+
+    /// What is on `square`; open space off the board.
+    #[must_use]
+    pub fn terrain(&self, square: Square) -> Terrain {
+        if !self.contains(square) {
+            return Terrain::default();
+        }
+        let at = usize::from(square.y()) * usize::from(self.width) + usize::from(square.x());
+        self.terrain.get(at).copied().unwrap_or_default()
+    }
+
+    /// Whether terrain fills `space` `[RIFT-2.6]`.
+    #[must_use]
+    pub const fn is_solid(&self, space: Space) -> bool {
+        self.solid.has(space)
+    }
+
+    /// Whether `square` is nebula `[RIFT-3.4]`.
+    #[must_use]
+    pub const fn is_nebula(&self, square: Square) -> bool {
+        self.nebula[square.y() as usize] >> square.x() & 1 == 1
+    }
+
+    /// The next space from `space` in direction `(dx, dy)`, if it is on the board.
+    #[must_use]
+    pub const fn neighbor(&self, space: Space, (dx, dy): (i8, i8)) -> Option<Space> {
+        match space.offset(dx, dy) {
+            Some(next) if self.contains(next.square()) => Some(next),
+            Some(_) | None => None,
+        }
+    }
+
+    /// The four corner squares, north-west first, clockwise, each with the heading that looks
+    /// along the diagonal to the center.
+    #[must_use]
+    pub const fn corners(&self) -> [(Square, Heading); 4] {
+        let (x, y) = ((self.width - 1) as u16, (self.height - 1) as u16);
+        [
+            (Square::of_cell(0), Heading::SE),
+            (Square::of_cell(x), Heading::SW),
+            (Square::of_cell(y << 5 | x), Heading::NW),
+            (Square::of_cell(y << 5), Heading::NE),
+        ]
+    }
+
+    /// All squares, row by row from the north.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+        let width = u16::from(self.width);
+        (0..u16::from(self.height))
+            .flat_map(move |y| (0..width).map(move |x| Square::of_cell(y << 5 | x)))
+    }
+}

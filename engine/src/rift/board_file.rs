@@ -1,0 +1,185 @@
+//! The board file format `rift-board/1`: what a designer writes. No validation here.
+
+use super::options::Mode;
+use super::ship::Ion;
+use crate::grid::{Heading, Plane, Square};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The value of `format` in a board file.
+pub const FORMAT: &str = "rift-board/1";
+
+/// A board: terrain, starting places, and the way it is meant to be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardFile {
+    /// Always [`FORMAT`].
+    pub format: String,
+    /// Lower-case letters, digits, hyphen; 1 to 40.
+    pub id: String,
+    /// Shown to players.
+    pub name: String,
+    /// One or two sentences, shown to players.
+    pub blurb: String,
+    /// Columns, 4 to 32.
+    pub width: u8,
+    /// Rows, 4 to 32.
+    pub height: u8,
+    /// One string a row, north first, one symbol a square.
+    pub rows: Vec<String>,
+    /// How a match here is won unless chosen otherwise.
+    pub mode: Mode,
+    /// Options this board sets unless chosen otherwise: keys and values of `HouseRules`.
+    #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
+    pub options: serde_json::Map<String, serde_json::Value>,
+    /// Starting places in seat order.
+    pub starts: Vec<Start>,
+    /// Live mines.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mines: Vec<StartMine>,
+    /// Asteroids besides those of the symbols.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asteroids: Vec<Asteroids>,
+    /// Goal squares of a breakout.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goals: Vec<Square>,
+    /// What a puzzle asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<Puzzle>,
+}
+
+/// A starting place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// Its team, from 1.
+    pub team: u8,
+    /// Its square.
+    pub at: Square,
+    /// Where the ship looks.
+    #[serde(serialize_with = "write_heading", deserialize_with = "read_heading")]
+    pub facing: Heading,
+    /// Its plane.
+    #[serde(default = "middle")]
+    pub plane: Plane,
+    /// Id of the model that must stand here; `any` leaves it to the player.
+    #[serde(default = "any")]
+    pub model: String,
+    /// Speed at the start.
+    #[serde(default)]
+    pub speed: i8,
+    /// The marked ship of flagship and breakout.
+    #[serde(default)]
+    pub flag: bool,
+    /// Console values other than a fresh ship's.
+    #[serde(default)]
+    pub console: Console,
+}
+
+/// Current amounts that replace those of a fresh ship; maxima stay.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Console {
+    /// Hull points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hull: Option<u8>,
+    /// Main reactor, until the ship's first turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub main: Option<u8>,
+    /// Auxiliary store.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aux: Option<u8>,
+    /// Torpedoes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub torpedoes: Option<u8>,
+    /// Mines in the store.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mines: Option<u8>,
+    /// Bars, outer and inner, by side.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bars: Option<StartBars>,
+    /// Charge of the ion canon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ion: Option<Ion>,
+}
+
+/// Bars by side: outer, inner; 0 is no bar. A side left out has fresh bars.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(non_snake_case, reason = "the keys of the file format")]
+pub struct StartBars {
+    /// Front.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub F: Option<[u8; 2]>,
+    /// Right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub R: Option<[u8; 2]>,
+    /// Back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub B: Option<[u8; 2]>,
+    /// Left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub L: Option<[u8; 2]>,
+}
+
+/// A mine that lies on the board from the start.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartMine {
+    /// Its square.
+    pub at: Square,
+    /// Its plane.
+    #[serde(default = "middle")]
+    pub plane: Plane,
+    /// 0 for nobody's, else the starting place, from 1, whose owner laid it.
+    pub owner: u8,
+}
+
+/// Asteroids of one square.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asteroids {
+    /// Their square.
+    pub at: Square,
+    /// Their planes.
+    pub planes: Vec<Plane>,
+}
+
+/// What a puzzle asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// The team that must solve it.
+    pub side: u8,
+    /// Within so many of its turns.
+    pub turns: u8,
+    /// Starting places, from 1, of the ships to destroy.
+    pub targets: Vec<u8>,
+    /// Whether the other ships never act.
+    #[serde(default)]
+    pub passive: bool,
+}
+
+const fn middle() -> Plane {
+    Plane::MIDDLE
+}
+
+fn any() -> String {
+    "any".to_owned()
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the signature serde asks for"
+)]
+fn write_heading<S: Serializer>(heading: &Heading, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(heading.name())
+}
+
+fn read_heading<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Heading, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    Heading::named(&name).ok_or_else(|| {
+        serde::de::Error::custom(format!(
+            "`{name}` is no heading: N, NE, E, SE, S, SW, W or NW"
+        ))
+    })
+}

@@ -1,0 +1,283 @@
+//! The changing part of a match: nouns and what always holds. No rules.
+
+use super::board::Board;
+use super::options::MAX_SHIPS;
+use super::ship::{Ship, ShipId, Side};
+use crate::game::{MAX_SEATS, Seat, Seats};
+use crate::grid::{Plane, Space, Square};
+use crate::kit::List;
+use serde::{Deserialize, Serialize};
+
+/// Most live mines on a board; one that waits under a ship counts.
+pub const MAX_MINES: usize = 40;
+
+/// Most questions of one detonation; further ties are settled by the automatic choice.
+pub const MAX_QUESTIONS: usize = 64;
+
+/// A live mine: a space, and who laid it, in one number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mine(u16);
+
+impl Mine {
+    const NOBODY: u16 = 15;
+
+    /// A mine in `space`, laid by `seat` or lying there from the start `[RIFT-13.6]`.
+    #[must_use]
+    pub const fn new(space: Space, seat: Option<Seat>) -> Self {
+        let layer = match seat {
+            Some(seat) => seat.0 as u16 & 15,
+            None => Self::NOBODY,
+        };
+        Self(space.index() as u16 | layer << 12)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub const fn space(self) -> Space {
+        let index = self.0 & 0xfff;
+        let level = (index >> 10) as i8 - 1;
+        let plane = match Plane::at(level) {
+            Some(plane) => plane,
+            None => Plane::HIGH,
+        };
+        Space::new(Square::of_cell(index & 1023), plane)
+    }
+
+    /// Who laid it.
+    #[must_use]
+    pub const fn layer(self) -> Option<Seat> {
+        let layer = self.0 >> 12;
+        if layer == Self::NOBODY {
+            None
+        } else {
+            Some(Seat(layer as u8))
+        }
+    }
+}
+
+impl Default for Mine {
+    fn default() -> Self {
+        Self::new(Space::new(Square::of_cell(0), Plane::MIDDLE), None)
+    }
+}
+
+/// What the match waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The team to play activates a ship `[RIFT-5.3]`.
+    Activation,
+    /// The active ship takes orders `[RIFT-5.9]`.
+    Orders,
+    /// An owner chooses on which side a blast hits `[RIFT-13.12]`.
+    Blast,
+    /// An owner chooses where a destroyed ship comes back `[RIFT-16.5]`.
+    Return,
+    /// A game of a series is over; everybody looks, then goes on `[RIFT-15.5]`.
+    Interval,
+    /// The match is over.
+    Over,
+}
+
+/// Memory of the active ship's turn `[RIFT-5.8]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// The active ship.
+    pub ship: Option<ShipId>,
+    /// Squares stepped in the plane `[RIFT-7.4]`.
+    pub moved: u8,
+    /// Shots fired by each mount, four bits each `[RIFT-11.9]`.
+    pub fired: u32,
+    /// Mines the ship laid in this turn: so many at the end of the list of mines `[RIFT-13.8]`.
+    pub laid: u8,
+    /// Whether it jumped `[RIFT-9.1]`.
+    pub warped: bool,
+    /// Whether the ion canon fired a charged shot `[RIFT-12.3]`.
+    pub fired_charged: bool,
+    /// Whether a released mine waits under it `[RIFT-13.3]`.
+    pub waiting_mine: bool,
+    /// Whether the clock has run out `[RIFT-17.3]`.
+    pub timed_out: bool,
+}
+
+impl Turn {
+    /// Shots that the mount of this number has fired.
+    #[must_use]
+    pub const fn shots(&self, mount: u8) -> u8 {
+        (self.fired >> (4 * (mount & 7)) & 15) as u8
+    }
+
+    /// Counts one more shot of a mount.
+    pub const fn count_shot(&mut self, mount: u8) {
+        self.fired += 1 << (4 * (mount & 7));
+    }
+}
+
+/// What goes on after a detonation is resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum After {
+    /// More orders.
+    #[default]
+    Orders,
+    /// The rest of a warp jump: so many squares `[RIFT-9.4]`.
+    Warp(u8),
+    /// The end of the turn `[RIFT-5.11]`.
+    End,
+}
+
+/// Mines that go off together and the sides chosen so far `[RIFT-13.14]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Wave {
+    /// The mines, one bit for each of the list of mines.
+    pub mines: u64,
+    /// The sides chosen, two bits each, in the order of the questions.
+    pub sides: [u64; 2],
+    /// How many are chosen.
+    pub chosen: u8,
+    /// The ship that struck the mine, if one did, and its side `[RIFT-13.7]`.
+    pub struck: Option<(ShipId, Side)>,
+    /// What follows.
+    pub after: After,
+}
+
+impl Wave {
+    /// The side chosen for question `n`.
+    #[must_use]
+    pub const fn side(&self, n: usize) -> Side {
+        let word = self.sides[(n >> 5) & 1];
+        Side::ALL[(word >> (2 * (n & 31)) & 3) as usize]
+    }
+
+    /// Answers the next question.
+    pub const fn choose(&mut self, side: Side) {
+        let n = self.chosen as usize;
+        self.sides[(n >> 5) & 1] |= (side as u64) << (2 * (n & 31));
+        self.chosen += 1;
+    }
+}
+
+/// How a game or match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// One team has the last ships `[RIFT-15.2]`.
+    LastTeam,
+    /// One event destroyed all remaining ships `[RIFT-15.3]`.
+    AllDestroyed,
+    /// All agreed `[RIFT-15.6]`.
+    Agreed,
+    /// Too many rounds without damage `[RIFT-15.7]`.
+    Quiet,
+    /// The last round is over `[RIFT-15.7]`.
+    RoundLimit,
+    /// The target score is reached `[RIFT-16.2]`.
+    Target,
+    /// Everybody else gave up `[RIFT-16.10]`.
+    Conceded,
+    /// A flagship was lost.
+    Flagship,
+    /// The marked ship is through.
+    BrokeOut,
+    /// The puzzle is solved.
+    Solved,
+    /// The puzzle's turns are over.
+    Unsolved,
+    /// A series is decided `[RIFT-15.5]`.
+    Series,
+}
+
+/// An ending and its winners.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// Nobody in a draw.
+    pub winners: Seats,
+    /// Why it ended.
+    pub ending: Ending,
+}
+
+/// Everything that changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// All ships, destroyed ones included, by number.
+    pub ships: List<Ship, MAX_SHIPS>,
+    /// Live mines, in the order in which they were laid.
+    pub mines: List<Mine, MAX_MINES>,
+    /// Ships whose token shows Ready, one bit each `[RIFT-5.3]`.
+    pub ready: u32,
+    /// Memory of the turn.
+    pub turn: Turn,
+    /// The detonation being resolved; meaningful in [`Phase::Blast`].
+    pub wave: Wave,
+    /// What is waited for.
+    pub phase: Phase,
+    /// The team to play, as its place in the order of teams `[RIFT-5.1]`.
+    pub team: u8,
+    /// The round, from 1.
+    pub round: u16,
+    /// Complete rounds without damage `[RIFT-15.7]`.
+    pub quiet: u8,
+    /// Whether a ship was damaged in this round.
+    pub damaged: bool,
+    /// Points of each seat `[RIFT-16.3]`.
+    pub scores: [i8; MAX_SEATS],
+    /// Half wins of each team in a series `[RIFT-15.5]`.
+    pub wins: [u8; MAX_SEATS],
+    /// Games of a series played to the end.
+    pub games: u8,
+    /// Seats that gave up.
+    pub out: Seats,
+    /// The seat that offers a draw.
+    pub offer: Option<Seat>,
+    /// Seats that agree to it, or are ready for the next game.
+    pub agreed: Seats,
+    /// How it ended, once it has.
+    pub verdict: Option<Verdict>,
+}
+
+const _: () = assert!(
+    size_of::<State>() <= 512,
+    "a state must stay small enough to copy in a few nanoseconds"
+);
+
+impl State {
+    /// The ship of this number, on the board or not.
+    #[must_use]
+    pub fn ship(&self, id: ShipId) -> Option<&Ship> {
+        self.ships.get(id.index())
+    }
+
+    /// All ships on the board, with their numbers.
+    pub fn living(&self) -> impl Iterator<Item = (ShipId, &Ship)> {
+        (0u8..)
+            .map(ShipId)
+            .zip(self.ships.iter())
+            .filter(|(_, ship)| ship.alive())
+    }
+
+    /// The ship in `space`.
+    #[must_use]
+    pub fn ship_at(&self, space: Space) -> Option<ShipId> {
+        self.living()
+            .find(|(_, ship)| ship.space == space)
+            .map(|(id, _)| id)
+    }
+
+    /// The live mine in `space`, as its place in the list of mines.
+    #[must_use]
+    pub fn mine_at(&self, space: Space) -> Option<usize> {
+        self.mines.iter().position(|mine| mine.space() == space)
+    }
+
+    /// Whether the ship's token shows Ready.
+    #[must_use]
+    pub const fn is_ready(&self, id: ShipId) -> bool {
+        self.ready >> (id.0 & 31) & 1 == 1
+    }
+
+    /// Whether the ship's shields work `[RIFT-6.7]`.
+    #[must_use]
+    pub const fn shields_up(&self, ship: &Ship, board: &Board) -> bool {
+        ship.main >= 1 && !board.is_nebula(ship.square())
+    }
+}

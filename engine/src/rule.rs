@@ -1,0 +1,27 @@
+//! Rule ids: what ties a refusal, a line of code, a test and a sentence of `RULES.md` together.
+
+use std::fmt;
+
+/// The stable id of one numbered rule, such as `RIFT-5.3`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct RuleId(&'static str);
+
+impl RuleId {
+    /// Names a rule; whether it exists in `RULES.md` is checked by the trace test.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The id as written in `RULES.md`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
