@@ -1,2 +1,3 @@
 //! The page: draws views, sends actions, computes no legality.
 pub mod app;
+pub mod pages;

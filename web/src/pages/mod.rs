@@ -1,0 +1,2 @@
+//! The pages around a game, and the pure text work behind them.
+pub mod rules_text;

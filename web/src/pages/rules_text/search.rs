@@ -1,0 +1,56 @@
+//! Finding rules by id or by words. Knows nothing of Markdown.
+
+use super::{Block, plain};
+
+/// The rules and items that answer a query, best first: the rule of exactly this id, then rules
+/// whose id begins with it, then all whose words begin with the words asked for.
+///
+/// The series may be left out and case does not matter: `13.7`, `rift-13.7` and `RIFT 13.7` find
+/// the same rule. An empty query finds nothing.
+pub fn search<'a>(blocks: &'a [Block], query: &str) -> Vec<&'a Block> {
+    let wanted = words_of(query);
+    let mut hits: Vec<(u8, &Block)> = blocks
+        .iter()
+        .filter_map(|block| Some((rank(block, &wanted)?, block)))
+        .collect();
+    // A stable sort keeps the reading order among equals.
+    hits.sort_by_key(|(rank, _)| *rank);
+    hits.into_iter().map(|(_, block)| block).collect()
+}
+
+/// Lower-case words; a dot between digits stays inside its word.
+pub(super) fn words_of(text: &str) -> Vec<String> {
+    text.to_lowercase()
+        .split(|c: char| !c.is_alphanumeric() && c != '.')
+        .map(|word| word.trim_matches('.').to_owned())
+        .filter(|word| !word.is_empty())
+        .collect()
+}
+
+/// How well a block answers, 0 best; `None` if it does not.
+fn rank(block: &Block, wanted: &[String]) -> Option<u8> {
+    let (id, spans) = match block {
+        Block::Rule { id, spans } => (words_of(id), spans),
+        Block::Item(spans) => (Vec::new(), spans),
+        Block::Heading { .. } | Block::Paragraph(_) | Block::Table { .. } | Block::Code(_) => {
+            return None;
+        }
+    };
+    let asked = wanted.join("-");
+    let number = id.last().cloned().unwrap_or_default();
+    let names = [id.join("-"), number];
+    if asked.is_empty() {
+        None
+    } else if names.contains(&asked) {
+        Some(0)
+    } else if names.iter().any(|name| {
+        name.strip_prefix(&asked)
+            .is_some_and(|rest| rest.starts_with('.'))
+    }) {
+        Some(1)
+    } else {
+        let words = words_of(&plain(spans));
+        let found = |want: &String| words.iter().any(|word| word.starts_with(want.as_str()));
+        wanted.iter().all(found).then_some(2)
+    }
+}

@@ -1,0 +1,103 @@
+//! Running text, cut at marks and at mentions of ids. Knows nothing of blocks.
+
+/// A run of text inside a block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Plain words.
+    Text(String),
+    /// Words in `**bold**`.
+    Bold(String),
+    /// Words in backticks, such as a square or a row of shield bars.
+    Code(String),
+    /// A mention of a rule, ruling or example: a link to the block with this id.
+    RuleRef(String),
+}
+
+/// One line of running text, cut into spans.
+pub type Spans = Vec<Span>;
+
+/// The words of some spans without marks.
+pub fn plain(spans: &[Span]) -> String {
+    spans
+        .iter()
+        .map(|span| match span {
+            Span::Text(words) | Span::Bold(words) | Span::Code(words) | Span::RuleRef(words) => {
+                words.as_str()
+            }
+        })
+        .collect()
+}
+
+/// Cuts running text into spans.
+pub(super) fn spans(text: &str) -> Spans {
+    let mut out = Vec::new();
+    let mut rest = text;
+    loop {
+        let code =
+            between(rest, "`").map(|(before, words, after)| (before, Span::Code(words), after));
+        let bold =
+            between(rest, "**").map(|(before, words, after)| (before, Span::Bold(words), after));
+        let next = [code, bold, mention(rest)]
+            .into_iter()
+            .flatten()
+            .min_by_key(|cut| cut.0.len());
+        let (before, span, after) = match next {
+            Some((before, span, after)) => (before, Some(span), after),
+            None => (rest, None, ""),
+        };
+        if !before.is_empty() {
+            out.push(Span::Text(before.to_owned()));
+        }
+        let Some(span) = span else { return out };
+        out.push(span);
+        rest = after;
+    }
+}
+
+fn between<'a>(text: &'a str, mark: &str) -> Option<(&'a str, String, &'a str)> {
+    let (before, tail) = text.split_once(mark)?;
+    let (words, after) = tail.split_once(mark)?;
+    Some((before, words.to_owned(), after))
+}
+
+/// The first mention of an id: what stands before it, the link, what follows.
+fn mention(text: &str) -> Option<(&str, Span, &str)> {
+    let mut last = ' ';
+    for (at, letter) in text.char_indices() {
+        let starts = !last.is_alphanumeric() && last != '-';
+        last = letter;
+        if let Some((id, after)) = text.get(at..).filter(|_| starts).and_then(split_id) {
+            return Some((text.get(..at)?, Span::RuleRef(id.to_owned()), after));
+        }
+    }
+    None
+}
+
+/// Splits off a leading id. Rulings `A-nn` and examples `EX-nn` have two digits; rules have a
+/// chapter and a number, `RIFT-5.3`. A chapter alone is no id.
+pub(super) fn split_id(text: &str) -> Option<(&str, &str)> {
+    let series = leading(text, |c| c.is_ascii_uppercase());
+    let number = text.get(series..)?.strip_prefix('-')?;
+    let mut digits = leading(number, |c| c.is_ascii_digit());
+    match text.get(..series)? {
+        "" => return None,
+        "A" | "EX" if digits == 2 => {}
+        "A" | "EX" => return None,
+        _ => {
+            let part = leading(number.get(digits..)?.strip_prefix('.')?, |c| {
+                c.is_ascii_digit()
+            });
+            if digits == 0 || part == 0 {
+                return None;
+            }
+            digits += 1 + part;
+        }
+    }
+    let end = series + 1 + digits;
+    Some((text.get(..end)?, text.get(end..)?))
+}
+
+/// How many bytes at the start of the text pass the test.
+fn leading(text: &str, test: fn(char) -> bool) -> usize {
+    text.find(|c| !test(c)).unwrap_or(text.len())
+}
