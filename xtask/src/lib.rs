@@ -4,16 +4,20 @@
 
 pub mod house;
 pub mod step;
-
 pub mod tools;
 
-pub mod page;
-
 pub mod finish;
-
+pub mod page;
+pub mod play;
 pub mod serve;
 
-pub mod play;
-
+pub mod check;
+pub mod deny;
+pub mod golden;
 pub mod tally;
 pub mod tests;
+
+pub mod bench;
+pub mod rules;
+pub mod size;
+pub mod trace;

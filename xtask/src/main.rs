@@ -3,9 +3,15 @@
 use anyhow::{Context, Result, bail, ensure};
 use std::{env, path::PathBuf, process::ExitCode};
 use xtask::{
+    bench::bench,
+    check::check,
+    deny::deny,
     finish::finish,
+    golden::golden,
     page::{Profile, build},
     play::play,
+    rules::rules,
+    size::size,
     tests,
 };
 
@@ -14,7 +20,17 @@ cargo xtask COMMAND
 
   play [--dev] [--port N] [--no-open]   build the page, serve it on 127.0.0.1, open it
   build [--dev]                         build the page into dist/
-  test [--quick]                        every test; --quick leaves out the browser
+
+  test [--quick]                        every test; --quick leaves out the browser's
+  ci                                    what a merge needs: the same as test
+  check                                 format, lints, documentation
+  deny                                  licenses and sources of the dependencies
+  golden [--bless]                      recorded games; --bless records them anew
+
+  rules                                 every rule with the code that cites it and the tests that prove it
+  size                                  what the page weighs, against its limits
+  bench                                 all benchmarks
+
   finish [FOLDER]                       what comes after the compiler; Trunk calls it
 ";
 
@@ -29,36 +45,47 @@ fn main() -> ExitCode {
 }
 
 fn command(mut words: Words) -> Result<()> {
-    let name = words.first();
-    match name.as_deref() {
-        Some("play") => {
-            let (profile, open) = (words.profile(), !words.flag("--no-open"));
-            let port = words.value("--port")?.unwrap_or(8080);
-            words.end()?;
-            play(profile, port, open)
+    let name = words.first().unwrap_or_default();
+    let profile = if words.flag("--dev") {
+        Profile::Dev
+    } else {
+        Profile::Release
+    };
+    match name.as_str() {
+        "play" => {
+            let port = words.number("--port")?.unwrap_or(8080);
+            let open = !words.flag("--no-open");
+            words.end(|| play(profile, port, open))
         }
-        Some("build") => {
-            let profile = words.profile();
-            words.end()?;
-            build(profile).map(|dist| println!("The page is in {}", dist.display()))
+        "build" => {
+            words.end(|| build(profile).map(|dist| println!("The page is in {}", dist.display())))
         }
-        Some("test") => {
+        "test" => {
             let quick = words.flag("--quick");
-            words.end()?;
-            tests::test(quick)
+            words.end(|| tests::test(quick))
         }
-        Some("finish") => {
+        "ci" => words.end(|| tests::test(false)),
+        "check" => words.end(check),
+        "deny" => words.end(deny),
+        "golden" => {
+            let bless = words.flag("--bless");
+            words.end(|| golden(bless))
+        }
+        "rules" => words.end(rules),
+        "size" => words.end(|| size(&build(Profile::Release)?)),
+        "bench" => words.end(bench),
+        "finish" => {
             // Trunk names the folder in the environment of its hooks.
-            let named = words.first().map(PathBuf::from);
-            let folder = named.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
-            words.end()?;
-            finish(&folder.context("which folder? `cargo xtask finish FOLDER`")?)
+            let folder = words.first().map(PathBuf::from);
+            let folder = folder.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
+            let folder = folder.context("which folder? `cargo xtask finish FOLDER`")?;
+            words.end(|| finish(&folder))
         }
-        Some("help" | "--help" | "-h") | None => {
+        "" | "help" | "--help" | "-h" => words.end(|| {
             print!("{USAGE}");
             Ok(())
-        }
-        Some(other) => bail!("there is no command `{other}`\n\n{USAGE}"),
+        }),
+        other => bail!("there is no command `{other}`\n\n{USAGE}"),
     }
 }
 
@@ -76,31 +103,25 @@ impl Words {
         self.0.len() < before
     }
 
-    fn profile(&mut self) -> Profile {
-        if self.flag("--dev") {
-            Profile::Dev
-        } else {
-            Profile::Release
-        }
-    }
-
-    fn value(&mut self, name: &str) -> Result<Option<u16>> {
+    fn number(&mut self, name: &str) -> Result<Option<u16>> {
         let Some(place) = self.0.iter().position(|word| word == name) else {
             return Ok(None);
         };
-        let taken: Vec<String> = self.0.drain(place..(place + 2).min(self.0.len())).collect();
+        let end = self.0.len().min(place + 2);
+        let taken: Vec<String> = self.0.drain(place..end).collect();
         let number = taken.get(1).and_then(|word| word.parse().ok());
         number
             .map(Some)
             .with_context(|| format!("{name} needs a number"))
     }
 
-    fn end(&self) -> Result<()> {
+    /// Goes on with the work when every word was understood.
+    fn end(self, work: impl FnOnce() -> Result<()>) -> Result<()> {
         ensure!(
             self.0.is_empty(),
             "cannot read `{}`\n\n{USAGE}",
             self.0.join(" ")
         );
-        Ok(())
+        work()
     }
 }

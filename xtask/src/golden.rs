@@ -1,0 +1,18 @@
+//! `cargo xtask golden`: the recorded games and pictures of the engine, replayed, or written anew.
+
+use crate::{house::cargo, step::run};
+use anyhow::Result;
+
+/// Runs the golden tests. With `bless` they write what they find instead of comparing: read the difference before you
+/// commit it.
+///
+/// # Errors
+/// When a recording differs, or cannot be written.
+pub fn golden(bless: bool) -> Result<()> {
+    let mut tests = cargo();
+    tests.args(["test", "--locked", "-p", "engine", "--test", "golden"]);
+    if bless {
+        tests.env("BLESS", "1");
+    }
+    run(&mut tests)
+}

@@ -1,0 +1,68 @@
+//! `cargo xtask rules`: the table of rule ids with the code that cites them and the tests that prove them.
+
+use crate::trace::{Line, Trace, trace_all};
+use anyhow::Result;
+use std::collections::BTreeSet;
+
+/// Prints the table of every game and a line of sums under each.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn rules() -> Result<()> {
+    for trace in trace_all()? {
+        println!("\n{:<12} {:<34} tests", trace.game, "cited in");
+        for line in &trace.lines {
+            println!("{}", row(line));
+        }
+        println!("\n{}", sums(&trace));
+        for (id, file) in &trace.unknown {
+            println!("unknown: {id} in {file}");
+        }
+    }
+    Ok(())
+}
+
+fn row(line: &Line) -> String {
+    let cited = if line.rule {
+        short(&line.cited, 2, '/')
+    } else {
+        "·".to_owned()
+    };
+    let tests = short(&line.tests, 3, ':');
+    format!("{:<12} {cited:<34} {tests}", line.id)
+}
+
+/// How many, and the first few by the end of their names.
+fn short(places: &BTreeSet<String>, most: usize, divider: char) -> String {
+    if places.is_empty() {
+        return "-".to_owned();
+    }
+    let ends = places
+        .iter()
+        .take(most)
+        .map(|place| place.rsplit(divider).next().unwrap_or(place));
+    let named = ends.collect::<Vec<_>>().join(", ");
+    let more = if places.len() > most { ", …" } else { "" };
+    format!("{} {named}{more}", places.len())
+}
+
+fn sums(trace: &Trace) -> String {
+    let count = |rule: bool, test: fn(&Line) -> bool| {
+        trace
+            .lines
+            .iter()
+            .filter(|line| line.rule == rule && test(line))
+            .count()
+    };
+    let proven = |line: &Line| !line.tests.is_empty();
+    format!(
+        "{}: {} rules, {} cited, {} tested; {} examples and rulings, {} tested; {} unknown",
+        trace.game,
+        count(true, |_| true),
+        count(true, |line| !line.cited.is_empty()),
+        count(true, proven),
+        count(false, |_| true),
+        count(false, proven),
+        trace.unknown.len()
+    )
+}

@@ -1,0 +1,102 @@
+//! `cargo xtask size`: what the page weighs, and the limits it must hold.
+
+use crate::tools::ensure_node;
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use std::{fs, path::Path, process::Command};
+
+/// Most bytes, after brotli, that the first load of the page may fetch.
+const FIRST_LOAD: u64 = 300 * 1024;
+/// Most bytes of all files together, as they lie on a disk.
+const WHOLE: u64 = 5 * 1024 * 1024;
+/// Most files.
+const FILES: usize = 200;
+
+/// One file of the page.
+struct File {
+    path: String,
+    bytes: u64,
+    brotli: u64,
+    first: bool,
+}
+
+/// Prints the sizes of a finished page.
+///
+/// # Errors
+/// When the page is over a limit or cannot be read.
+pub fn size(dist: &Path) -> Result<()> {
+    ensure_node()?;
+    let mut files = weigh(dist)?;
+    files.sort_by_key(|file| (!file.first, std::cmp::Reverse(file.brotli)));
+    println!(
+        "{:>10} {:>10}  file (* is fetched by the first load)",
+        "bytes", "brotli"
+    );
+    for file in &files {
+        let mark = if file.first { '*' } else { ' ' };
+        println!("{:>10} {:>10} {mark}{}", file.bytes, file.brotli, file.path);
+    }
+    let first: u64 = files
+        .iter()
+        .filter(|file| file.first)
+        .map(|file| file.brotli)
+        .sum();
+    let whole: u64 = files.iter().map(|file| file.bytes).sum();
+    println!(
+        "first load {} of {} KiB brotli",
+        kib(first),
+        kib(FIRST_LOAD)
+    );
+    println!(
+        "all files  {} of {} KiB, {} of {FILES} files",
+        kib(whole),
+        kib(WHOLE),
+        files.len()
+    );
+    ensure!(first <= FIRST_LOAD, "the first load is over its limit");
+    ensure!(
+        whole <= WHOLE && files.len() <= FILES,
+        "the page as a whole is over its limit"
+    );
+    Ok(())
+}
+
+fn kib(bytes: u64) -> String {
+    #[allow(clippy::cast_precision_loss, reason = "a page is far below 2^52 bytes")]
+    let kib = bytes as f64 / 1024.0;
+    format!("{kib:.1}")
+}
+
+fn weigh(dist: &Path) -> Result<Vec<File>> {
+    let list = fs::read(dist.join("assets.json")).context("the page is not built")?;
+    let list: Value = serde_json::from_slice(&list)?;
+    let entries = list["files"]
+        .as_array()
+        .context("assets.json lists no files")?;
+    let path = |entry: &Value| entry["path"].as_str().unwrap_or_default().to_owned();
+    let output = Command::new("node")
+        .args(["--input-type=module", "-e", include_str!("size.mjs")])
+        .args(entries.iter().map(|entry| dist.join(path(entry))))
+        .output()?;
+    ensure!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let sizes = String::from_utf8(output.stdout)?;
+    let sizes: Vec<u64> = sizes.lines().map(str::parse).collect::<Result<_, _>>()?;
+    ensure!(
+        sizes.len() == entries.len(),
+        "a file of assets.json was not weighed"
+    );
+    Ok(entries
+        .iter()
+        .zip(sizes)
+        .map(|(entry, brotli)| File {
+            path: path(entry),
+            bytes: entry["bytes"].as_u64().unwrap_or(0),
+            brotli,
+            first: entry["first"].as_bool().unwrap_or(false),
+        })
+        .collect())
+}

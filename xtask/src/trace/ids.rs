@@ -1,0 +1,152 @@
+//! Ids of rules, examples and rulings, and where a text mentions them.
+
+use super::files::File;
+
+/// One id that a `RULES.md` defines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Id {
+    /// As written: `RIFT-5.3`, `EX-01`, `A-05`.
+    pub name: String,
+    /// Whether it is a numbered rule: those have a point.
+    pub rule: bool,
+    /// As searched: `rift-5-3`.
+    plain: String,
+}
+
+impl Id {
+    fn new(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            rule: name.contains('.'),
+            plain: plain(name),
+        }
+    }
+
+    /// What stands before the first hyphen.
+    fn family(&self) -> &str {
+        self.name.split('-').next().unwrap_or("")
+    }
+}
+
+/// A text in the plain form that makes `RIFT-5.3` and `rift_5_3` one.
+pub(super) struct Text(String);
+
+impl Text {
+    pub(super) fn new(text: &str) -> Self {
+        Self(plain(text))
+    }
+
+    /// Whether the id stands in the text as a whole: 5.3 is not in 5.31.
+    pub(super) fn mentions(&self, id: &Id) -> bool {
+        let bytes = self.0.as_bytes();
+        self.0.match_indices(&id.plain).any(|(start, _)| {
+            let before = start.checked_sub(1).and_then(|place| bytes.get(place));
+            let after = bytes.get(start + id.plain.len());
+            [before, after]
+                .iter()
+                .all(|next| !next.is_some_and(u8::is_ascii_alphanumeric))
+        })
+    }
+}
+
+fn plain(text: &str) -> String {
+    text.to_ascii_lowercase().replace(['_', '.'], "-")
+}
+
+/// The ids that a `RULES.md` sets in bold, each once, in order.
+pub(super) fn defined(rules: &str) -> Vec<Id> {
+    let mut ids: Vec<Id> = Vec::new();
+    for bold in rules.split("**").skip(1).step_by(2) {
+        let id = whole(bold).map(Id::new);
+        ids.extend(id.filter(|id| !ids.contains(id)));
+    }
+    ids
+}
+
+/// The ids of this game's families that a file mentions in their written form and nobody defined.
+pub(super) fn unknown(ids: &[Id], file: &File) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let words = file.text.split(|letter: char| {
+        !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.' | '_'))
+    });
+    for id in words.filter_map(whole) {
+        let family = id.split('-').next().unwrap_or("");
+        let ours = ids
+            .iter()
+            .any(|known| known.family() == family && known.rule == id.contains('.'));
+        if ours && ids.iter().all(|known| known.name != id) {
+            found.push((id.to_owned(), file.path.clone()));
+        }
+    }
+    found
+}
+
+/// The id at the start of a text: capitals, a hyphen, then numbers, or a chapter and numbers.
+fn whole(text: &str) -> Option<&str> {
+    let end = text
+        .find(|letter: char| !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.')))
+        .unwrap_or(text.len());
+    let id = text.get(..end)?.trim_end_matches(['.', '-']);
+    let (family, number) = id.split_once('-')?;
+    let capitals = !family.is_empty() && family.bytes().all(|letter| letter.is_ascii_uppercase());
+    let (chapter, last) = number.split_once('.').unwrap_or(("0", number));
+    let chapter_fits = chapter
+        .bytes()
+        .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+    let digits = last
+        .strip_suffix(|letter: char| letter.is_ascii_lowercase())
+        .unwrap_or(last);
+    let digits_fit = !digits.is_empty() && digits.bytes().all(|letter| letter.is_ascii_digit());
+    (capitals && !chapter.is_empty() && chapter_fits && digits_fit).then_some(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULES: &str = "- **RIFT-5.3** One. See RIFT-5.4.\n- **RIFT-5.31** Two (A-05).\n**A-05 Who?** He.\n\
+        **EX-01 (B) Long** — RIFT-9.9.\n**Stuck**: no id. **SAGA-FTJ.2b** too.";
+
+    fn names(ids: &[Id]) -> Vec<&str> {
+        ids.iter().map(|id| id.name.as_str()).collect()
+    }
+
+    #[test]
+    fn bold_ids_are_defined_once_in_order() {
+        let ids = defined(RULES);
+        assert_eq!(
+            names(&ids),
+            ["RIFT-5.3", "RIFT-5.31", "A-05", "EX-01", "SAGA-FTJ.2b"]
+        );
+        assert_eq!(ids.iter().filter(|id| id.rule).count(), 3);
+    }
+
+    #[test]
+    fn a_mention_is_a_whole_id_in_either_form() {
+        let id = Id::new("RIFT-5.3");
+        for text in [
+            "[RIFT-5.3]",
+            "\"RIFT-5.3\"",
+            "fn rift_5_3_a_team_waits()",
+            "see RIFT-5.3.",
+        ] {
+            assert!(Text::new(text).mentions(&id), "{text}");
+        }
+        for text in ["RIFT-5.31", "rift_5_30", "DRIFT-5.3", "RIFT-15.3", "5.3"] {
+            assert!(!Text::new(text).mentions(&id), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_id_that_nobody_defined_is_found() {
+        let file = File {
+            path: "x.rs".into(),
+            text: RULES.into(),
+        };
+        let unknown: Vec<String> = unknown(&defined(RULES), &file)
+            .into_iter()
+            .map(|(id, _)| id)
+            .collect();
+        assert_eq!(unknown, ["RIFT-5.4", "RIFT-9.9"]);
+    }
+}
