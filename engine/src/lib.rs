@@ -16,3 +16,4 @@ pub mod grid;
 pub mod kit;
 pub mod rift;
 pub mod rule;
+pub mod session;

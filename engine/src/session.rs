@@ -1,0 +1,363 @@
+//! A game being played: the set-up, the log of what was done, and the state they lead to.
+//!
+//! A session is its log. Everything else in it (state, events, snapshots) follows from the table,
+//! the seed and the entries, so saving, going back and watching again are the same thing: playing
+//! entries once more with their recorded draws. It knows no game and no file format; [`crate::save`]
+//! writes sessions down.
+//!
+//! Entry number `n` draws from stream `n + 1` of the seed, the deal from stream 0. A loaded or
+//! rewound session therefore goes on exactly as the first one did.
+
+mod take_back;
+
+use crate::chance::{Chance, Draw, Recorder, Script, Seeded};
+use crate::game::{Audience, Game, Prompt, Reach, Seat, Silent, Status, Viewer, fingerprint};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+pub use take_back::{Undo, UndoError};
+
+/// Entries between two kept states.
+const STRIDE: usize = 16;
+
+/// One action that was carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry<A> {
+    /// Who gave it.
+    pub seat: Seat,
+    /// What was done.
+    pub action: A,
+    /// Every outcome of chance it asked for, in order.
+    pub draws: Vec<Draw>,
+    /// Whether the game lets it be taken back.
+    pub reach: Reach,
+}
+
+/// Why an action was not carried out. The session is then unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ActError<R: fmt::Debug> {
+    /// Nobody sits there.
+    #[error("there is no seat {}", .0.0)]
+    NoSuchSeat(Seat),
+    /// A rule refuses it.
+    #[error("refused: {0:?}")]
+    Refused(R),
+    /// The outcomes that came with it are not those it asks for.
+    #[error("the draws do not fit")]
+    Draws,
+}
+
+/// Why a log cannot be played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ResumeError<R: fmt::Debug> {
+    /// The draws of the deal are not those it asks for.
+    #[error("the draws of the deal do not fit")]
+    Deal,
+    /// An entry, counted from 0, is not accepted.
+    #[error("entry {entry}: {cause}")]
+    Entry {
+        /// Its number.
+        entry: usize,
+        /// Why not.
+        cause: ActError<R>,
+    },
+}
+
+/// A game being played.
+#[derive(Clone)]
+pub struct Session<G: Game> {
+    game: G,
+    seed: u64,
+    deal: Vec<Draw>,
+    state: G::State,
+    log: Vec<Entry<G::Action>>,
+    /// What happened in each entry of the log.
+    events: Vec<Vec<G::Event>>,
+    /// The state before entries 0, [`STRIDE`], twice [`STRIDE`], ...
+    snapshots: Vec<G::State>,
+    /// Entries taken back, the first to come again last.
+    undone: Vec<Entry<G::Action>>,
+    undo: Undo,
+}
+
+impl<G: Game> fmt::Debug for Session<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session")
+            .field("game", &G::NAME)
+            .field("seed", &self.seed)
+            .field("log", &self.log)
+            .field("state", &self.state)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> PartialEq for Session<G> {
+    /// Equal options, seed, deal and log. The rest follows from them.
+    fn eq(&self, other: &Self) -> bool {
+        self.game.options() == other.game.options()
+            && self.seed == other.seed
+            && self.deal == other.deal
+            && self.log == other.log
+            && self.state == other.state
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// Deals a new game.
+    #[must_use]
+    pub fn new(game: G, seed: u64) -> Self {
+        Self::dealt_by(game, seed, &mut Seeded::new(seed, 0))
+    }
+
+    /// Deals a new game with the outcomes of `chance`; play then draws from `seed`.
+    #[must_use]
+    pub fn dealt_by(game: G, seed: u64, chance: &mut impl Chance) -> Self {
+        let mut recorder = Recorder::new(chance);
+        let state = game.deal(&mut recorder);
+        Self {
+            deal: recorder.draws,
+            game,
+            seed,
+            snapshots: vec![state.clone()],
+            state,
+            log: Vec::new(),
+            events: Vec::new(),
+            undone: Vec::new(),
+            undo: Undo::Free,
+        }
+    }
+
+    /// Plays a recorded game again: its deal, then every entry with the draws it had.
+    ///
+    /// # Errors
+    /// The first entry that this table does not accept.
+    pub fn resume(
+        game: G,
+        seed: u64,
+        deal: &[Draw],
+        log: &[Entry<G::Action>],
+    ) -> Result<Self, ResumeError<G::Refusal>> {
+        let mut script = Script::new(deal);
+        let mut session = Self::dealt_by(game, seed, &mut script);
+        if !script.fits() {
+            return Err(ResumeError::Deal);
+        }
+        for (number, entry) in log.iter().enumerate() {
+            session
+                .act_scripted(entry.seat, entry.action, &entry.draws)
+                .map_err(|cause| ResumeError::Entry {
+                    entry: number,
+                    cause,
+                })?;
+        }
+        Ok(session)
+    }
+
+    /// Carries out `action` for `seat`, with outcomes from the seed; gives back what happened.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&[G::Event], ActError<G::Refusal>> {
+        let mut chance = self.chance();
+        self.act_with(seat, action, &mut chance)
+    }
+
+    /// Carries out `action` with outcomes of one's own, such as real dice at the table.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    pub fn act_with(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut impl Chance,
+    ) -> Result<&[G::Event], ActError<G::Refusal>> {
+        let step = self.attempt(seat, action, chance)?;
+        self.undone.clear();
+        Ok(self.commit(step))
+    }
+
+    /// Carries out `action` with exactly these outcomes.
+    ///
+    /// # Errors
+    /// Why it is not allowed, or that it asks for other draws.
+    pub fn act_scripted(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        draws: &[Draw],
+    ) -> Result<&[G::Event], ActError<G::Refusal>> {
+        let mut script = Script::new(draws);
+        let step = self.attempt(seat, action, &mut script)?;
+        if !script.fits() {
+            return Err(ActError::Draws);
+        }
+        self.undone.clear();
+        Ok(self.commit(step))
+    }
+
+    /// The outcomes that the seed holds for the next entry.
+    fn chance(&self) -> Seeded {
+        Seeded::new(self.seed, self.log.len() as u64 + 1)
+    }
+
+    /// What `action` would lead to. Nothing is changed.
+    fn attempt(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut impl Chance,
+    ) -> Result<Step<G>, ActError<G::Refusal>> {
+        if seat != Seat::TABLE && !self.game.seats().has(seat) {
+            return Err(ActError::NoSuchSeat(seat));
+        }
+        let mut state = self.state.clone();
+        let mut events = Vec::new();
+        let mut recorder = Recorder::new(chance);
+        let reach = self
+            .game
+            .act(&mut state, seat, action, &mut recorder, &mut events)
+            .map_err(ActError::Refused)?;
+        let draws = recorder.draws;
+        Ok(Step {
+            entry: Entry {
+                seat,
+                action,
+                draws,
+                reach,
+            },
+            state,
+            events,
+        })
+    }
+
+    fn commit(&mut self, step: Step<G>) -> &[G::Event] {
+        self.state = step.state;
+        self.log.push(step.entry);
+        self.events.push(step.events);
+        if self.log.len().is_multiple_of(STRIDE) {
+            self.snapshots.push(self.state.clone());
+        }
+        self.events.last().map_or(&[], Vec::as_slice)
+    }
+
+    /// The table.
+    #[must_use]
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The seed.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The outcomes of the deal.
+    #[must_use]
+    pub fn deal(&self) -> &[Draw] {
+        &self.deal
+    }
+
+    /// Everything that was done, in order, without what was taken back.
+    #[must_use]
+    pub fn log(&self) -> &[Entry<G::Action>] {
+        &self.log
+    }
+
+    /// The state now, with everybody's secrets.
+    #[must_use]
+    pub const fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The state after the first `entries` entries; `None` beyond the end of the log.
+    #[must_use]
+    pub fn state_at(&self, entries: usize) -> Option<G::State> {
+        if entries == self.log.len() {
+            return Some(self.state.clone());
+        }
+        let kept = entries / STRIDE;
+        let mut state = self.snapshots.get(kept)?.clone();
+        for entry in self.log.get(kept * STRIDE..entries)? {
+            let mut script = Script::new(&entry.draws);
+            self.game
+                .act(
+                    &mut state,
+                    entry.seat,
+                    entry.action,
+                    &mut script,
+                    &mut Silent,
+                )
+                .ok()?;
+        }
+        Some(state)
+    }
+
+    /// What happened in entry number `entry`; nothing beyond the end of the log.
+    #[must_use]
+    pub fn events_at(&self, entry: usize) -> &[G::Event] {
+        self.events.get(entry).map_or(&[], Vec::as_slice)
+    }
+
+    /// What `viewer` learned from entry number `entry`.
+    pub fn seen_at(&self, entry: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        self.events_at(entry).iter().filter(move |event| {
+            match (self.game.audience(event), viewer) {
+                (Audience::All, _) => true,
+                (Audience::Only(seats), Viewer::Seat(seat)) => seats.has(seat),
+                (Audience::Only(_), Viewer::Spectator) => false,
+            }
+        })
+    }
+
+    /// Whom the game waits for, or how it ended.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        self.game.status(&self.state)
+    }
+
+    /// Every action by which `seat` can answer what the game waits for.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut list = Vec::new();
+        self.game.legal(&self.state, seat, &mut list);
+        list
+    }
+
+    /// What `seat`, or the table, may do beside the game's course.
+    #[must_use]
+    pub fn asides(&self, seat: Seat) -> Vec<G::Action> {
+        let mut list = Vec::new();
+        self.game.asides(&self.state, seat, &mut list);
+        list
+    }
+
+    /// What the screen shows to `seat`.
+    #[must_use]
+    pub fn prompt(&self, seat: Seat) -> Prompt<G::Action, G::Refusal> {
+        self.game.prompt(&self.state, seat)
+    }
+
+    /// What `viewer` may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// The fingerprint of the state, equal on every machine.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint(&self.state)
+    }
+}
+
+/// An action carried out on a copy.
+struct Step<G: Game> {
+    entry: Entry<G::Action>,
+    state: G::State,
+    events: Vec<G::Event>,
+}

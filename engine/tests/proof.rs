@@ -1,0 +1,9 @@
+//! Salvage, the game of the tests, played by hand; and with it everything that is written once for
+//! all games: sessions, taking back, saves.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "proof/rules.rs"]
+mod rules;
+#[path = "proof/session.rs"]
+mod session;
+mod support;

@@ -1,0 +1,185 @@
+//! Sessions, played with Salvage: acting, going back, resuming.
+
+use crate::support::salvage::{Action, Card, Options, Phase, Refusal, Salvage};
+use engine::chance::{Chance, Draw, Seeded};
+use engine::game::{Game, Seat, Status};
+use engine::session::{ActError, ResumeError, Session, Undo, UndoError};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+fn new(crews: u8, seed: u64) -> Session<Salvage> {
+    Session::new(Salvage::new(Options { crews, wrecks: 12 }).unwrap(), seed)
+}
+
+/// Plays at random to the end.
+fn played(crews: u8, seed: u64) -> Session<Salvage> {
+    let mut session = new(crews, seed);
+    let mut choice = Seeded::new(seed, 1 << 40);
+    while let Status::WaitingFor(seats) = session.status() {
+        let seat = seats.iter().nth(choice.pick(seats.len()) as usize).unwrap();
+        let legal = session.legal(seat);
+        let action = legal[choice.pick(legal.len() as u32) as usize];
+        session.act(seat, action).unwrap();
+    }
+    session
+}
+
+#[test]
+fn a_resumed_session_is_the_same() {
+    let session = played(4, 11);
+    assert!(session.log().len() > 20, "it passes a snapshot");
+    let game = session.game().clone();
+    let again = Session::resume(game, 11, session.deal(), session.log()).unwrap();
+    assert_eq!(again, session);
+    assert_eq!(again.fingerprint(), session.fingerprint());
+    for entry in 0..session.log().len() {
+        assert_eq!(again.events_at(entry), session.events_at(entry));
+    }
+}
+
+#[test]
+fn every_past_state_is_the_state_of_its_log() {
+    let session = played(3, 5);
+    let mut again = new(3, 5);
+    for (n, entry) in session.log().iter().enumerate() {
+        assert_eq!(session.state_at(n).as_ref(), Some(again.state()));
+        again.act(entry.seat, entry.action).unwrap();
+    }
+    let end = session.log().len();
+    assert_eq!(session.state_at(end).as_ref(), Some(session.state()));
+    assert_eq!(session.state_at(end + 1), None);
+    assert_eq!(session.state_at(usize::MAX), None);
+    assert!(session.events_at(end).is_empty());
+}
+
+#[test]
+fn a_log_that_does_not_fit_is_refused_where_it_breaks() {
+    let session = played(2, 3);
+    let game = || session.game().clone();
+    let resume = |log: &[_]| Session::resume(game(), 3, session.deal(), log);
+    let mut log = session.log().to_vec();
+    log[4].seat = Seat(9);
+    let cause = ActError::NoSuchSeat(Seat(9));
+    assert_eq!(
+        resume(&log).err(),
+        Some(ResumeError::Entry { entry: 4, cause })
+    );
+    log[4].seat = session.log()[4].seat;
+    log[3].draws.push(Draw { of: 6, value: 1 });
+    let cause = ActError::Draws;
+    assert_eq!(
+        resume(&log).err(),
+        Some(ResumeError::Entry { entry: 3, cause })
+    );
+    let short = &session.deal()[1..];
+    assert_eq!(
+        Session::resume(game(), 3, short, session.log()).err(),
+        Some(ResumeError::Deal)
+    );
+}
+
+#[test]
+fn a_refused_action_changes_nothing() {
+    let mut session = new(2, 1);
+    let before = session.clone();
+    let refused = Err(ActError::Refused(Refusal::NotNow));
+    assert_eq!(session.act(A, Action::Pass), refused);
+    assert_eq!(
+        session.act(Seat(77), Action::Pass),
+        Err(ActError::NoSuchSeat(Seat(77)))
+    );
+    assert_eq!(
+        session.act(Seat::TABLE, Action::Concede),
+        Err(ActError::Refused(Refusal::NotAsked))
+    );
+    let bid = session.legal(A)[0];
+    let unasked = [Draw { of: 6, value: 0 }];
+    assert_eq!(session.act_scripted(A, bid, &unasked), Err(ActError::Draws));
+    assert_eq!(session, before);
+}
+
+#[test]
+fn undo_then_redo_is_the_identity() {
+    let mut session = new(3, 2);
+    let bid = session.legal(A)[1];
+    session.act(A, bid).unwrap();
+    let after = session.clone();
+    assert!(session.can_undo(A));
+    session.undo(A).unwrap();
+    assert_eq!(session, new(3, 2));
+    assert_eq!(session.undo(A), Err(UndoError::Nothing));
+    assert_eq!(session.check_redo(B), Err(UndoError::OtherSeat(A)));
+    assert_eq!(session.redo(A).unwrap(), after.events_at(0));
+    assert_eq!(session, after);
+    assert_eq!(session.redo(A), Err(UndoError::Nothing));
+}
+
+#[test]
+fn a_new_action_ends_redo() {
+    let mut session = new(3, 2);
+    let [low, high] = [session.legal(A)[0], *session.legal(A).last().unwrap()];
+    session.act(A, low).unwrap();
+    session.undo(A).unwrap();
+    session.act(A, high).unwrap();
+    assert!(!session.can_redo(A));
+}
+
+#[test]
+fn undo_stops_where_others_have_answered_and_where_chance_spoke() {
+    let mut session = new(2, 4);
+    let bid = session.legal(A)[0];
+    session.act(A, bid).unwrap();
+    let bid = session.legal(B)[0];
+    session.act(B, bid).unwrap();
+    assert_eq!(session.check_undo(A), Err(UndoError::OtherSeat(B)));
+    assert_eq!(session.undo(B), Err(UndoError::Chance));
+    let Phase::Jamming { asked, .. } = session.state().public.phase else {
+        panic!("the window is open")
+    };
+    session.act(asked, Action::Pass).unwrap();
+    assert_eq!(session.undo(asked), Err(UndoError::Final));
+}
+
+#[test]
+fn a_turn_is_taken_back_as_a_whole() {
+    let mut session = new(3, 8);
+    assert_eq!(session.take_back_turn(A), Err(UndoError::Nothing));
+    let bid = session.legal(A)[0];
+    session.act(A, bid).unwrap();
+    assert_eq!(session.take_back_turn(A), Ok(1));
+    assert_eq!(session, new(3, 8));
+}
+
+#[test]
+fn undo_can_be_switched_off() {
+    let mut session = new(3, 8);
+    let bid = session.legal(A)[0];
+    session.act(A, bid).unwrap();
+    session.set_undo(Undo::Off);
+    assert_eq!(session.undo(A), Err(UndoError::Off));
+    assert_eq!(session.redo(A), Err(UndoError::Off));
+    session.set_undo(Undo::Free);
+    assert!(session.can_undo(A));
+}
+
+#[test]
+fn no_action_of_any_seat_panics() {
+    let mut session = new(2, 6);
+    let cards = [0, 1, 6, 7, 255].map(Card);
+    for seat in (0..=255).map(Seat) {
+        for card in cards {
+            for action in [Action::Bid(card), Action::Jam(card), Action::Pass] {
+                let _ = session.act(seat, action);
+            }
+        }
+        let _ = (
+            session.prompt(seat),
+            session.legal(seat),
+            session.asides(seat),
+        );
+        let _ = session.undo(seat);
+        let _ = session.redo(seat);
+        let _ = session.take_back_turn(seat);
+    }
+}

@@ -1,0 +1,4 @@
+//! Shared by the test binaries; each uses a part of it.
+#![allow(dead_code, reason = "every test binary uses its own part")]
+
+pub mod salvage;

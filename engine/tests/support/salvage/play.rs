@@ -1,0 +1,302 @@
+//! The play of Salvage: what may be done, and what it does.
+
+use super::{
+    Action, COPIES, Card, Cards, DEALT, Ending, Event, MAX_CREWS, Phase, Private, Public, Refusal,
+    Salvage, State, VALUES,
+};
+use engine::chance::Chance;
+use engine::game::{Game, Reach, Record, Seat, Seats};
+use engine::kit::List;
+
+impl Salvage {
+    /// Shuffles and deals `[SALV-1]`.
+    pub(super) fn open(&self, chance: &mut impl Chance) -> State {
+        let mut cards: Vec<Card> = (1..=VALUES as u8)
+            .flat_map(|value| [Card(value); COPIES as usize])
+            .collect();
+        chance.shuffle(&mut cards);
+        let mut deck = List::new();
+        for card in cards {
+            let _fits = deck.push(card);
+        }
+        let mut state = State {
+            public: Public {
+                phase: Phase::Bidding,
+                boarded: 0,
+                scores: [0; MAX_CREWS],
+                hands: [0; MAX_CREWS],
+                deck: deck.len() as u8,
+                sealed: Seats::NONE,
+                out: Seats::NONE,
+                discard: Cards::default(),
+            },
+            private: [Private::default(); MAX_CREWS],
+            deck,
+        };
+        for seat in self.seats().iter() {
+            for _ in 0..DEALT {
+                state.draw(seat);
+            }
+        }
+        state
+    }
+
+    /// Crews that still owe a bid `[SALV-2]`.
+    pub(super) fn bidders(&self, public: &Public) -> Seats {
+        self.seats()
+            .iter()
+            .filter(|&seat| public.hands[seat.index()] > 0 && !public.sealed.has(seat))
+            .collect()
+    }
+
+    /// Crews that did not give up.
+    fn racing(&self, public: &Public) -> Seats {
+        let racing = self.seats().iter();
+        racing.filter(|&seat| !public.out.has(seat)).collect()
+    }
+
+    /// The crews with the highest score of those still racing `[SALV-7]`.
+    pub(super) fn winners(&self, public: &Public) -> Seats {
+        let score = |seat: &Seat| public.scores[seat.index()];
+        let racing = self.racing(public);
+        let best = racing.iter().map(|seat| score(&seat)).max();
+        racing
+            .iter()
+            .filter(|seat| Some(score(seat)) == best)
+            .collect()
+    }
+
+    /// The first rule that refuses `action`.
+    pub(super) fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Phase::Over(_) = public.phase {
+            return Err(Refusal::Over);
+        }
+        if !self.seats().has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if public.out.has(seat) {
+            return Err(Refusal::Out);
+        }
+        let asked = match (public.phase, action) {
+            (_, Action::Concede) => return Ok(()),
+            (Phase::Bidding, Action::Bid(_)) => self.bidders(public).has(seat),
+            (Phase::Jamming { asked, .. }, Action::Jam(_) | Action::Pass) => asked == seat,
+            (Phase::Bidding, Action::Jam(_) | Action::Pass)
+            | (Phase::Jamming { .. }, Action::Bid(_))
+            | (Phase::Over(_), _) => return Err(Refusal::NotNow),
+        };
+        if !asked {
+            return Err(Refusal::NotAsked);
+        }
+        match action {
+            Action::Bid(card) | Action::Jam(card) if !state.holds(seat, card) => {
+                Err(Refusal::NoSuchCard)
+            }
+            Action::Bid(_) | Action::Jam(_) | Action::Pass | Action::Concede => Ok(()),
+        }
+    }
+
+    /// Carries out an action that was judged legal.
+    pub(super) fn carry_out(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Event>,
+    ) -> Reach {
+        match action {
+            Action::Bid(card) => {
+                state.take(seat, card);
+                state.private[seat.index()].bid = Some(card);
+                state.public.sealed = state.public.sealed.with(seat);
+                record.note(Event::Sealed(seat));
+                self.reveal(state, chance, record)
+            }
+            Action::Jam(card) => {
+                state.take(seat, card);
+                state.turn_up(card);
+                record.note(Event::Jammed(seat, card));
+                self.ask_next(state, card.0, record);
+                Reach::Final
+            }
+            Action::Pass => {
+                record.note(Event::Passed(seat));
+                self.ask_next(state, 0, record)
+            }
+            Action::Concede => {
+                self.leave(state, seat, chance, record);
+                Reach::Final
+            }
+        }
+    }
+
+    /// Turns the bids up once all are in, and lets the highest board `[SALV-2]` `[SALV-3]`.
+    fn reveal(
+        &self,
+        state: &mut State,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Event>,
+    ) -> Reach {
+        if !self.bidders(&state.public).is_empty() {
+            return Reach::Open;
+        }
+        let mut bids = Vec::new();
+        for seat in self.seats().iter() {
+            if let Some(card) = state.private[seat.index()].bid.take() {
+                record.note(Event::Shown(seat, card));
+                state.turn_up(card);
+                bids.push((seat, card.0));
+            }
+        }
+        state.public.sealed = Seats::NONE;
+        let best = bids.iter().map(|&(_, bid)| bid).max();
+        bids.retain(|&(_, bid)| Some(bid) == best);
+        let drawn = if bids.len() > 1 {
+            chance.pick(bids.len() as u32)
+        } else {
+            0
+        };
+        if let Some(&(boarder, _)) = bids.get(drawn as usize) {
+            self.board(state, boarder, chance, record);
+        } else {
+            self.end(state, Ending::Spent, record);
+        }
+        Reach::Final
+    }
+
+    /// Rolls for the haul and opens the window for jams `[SALV-4]` `[SALV-5]`.
+    fn board(
+        &self,
+        state: &mut State,
+        boarder: Seat,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Event>,
+    ) {
+        let dice = [chance.die(6) as u8, chance.die(6) as u8];
+        record.note(Event::Boarded(boarder, dice));
+        state.public.phase = Phase::Jamming {
+            boarder,
+            haul: dice[0] + dice[1],
+            asked: boarder,
+        };
+        self.ask_next(state, 0, record);
+    }
+
+    /// Takes a jam off the haul and asks the next crew, or closes the window `[SALV-5]`.
+    fn ask_next(&self, state: &mut State, jam: u8, record: &mut impl Record<Event>) -> Reach {
+        let Phase::Jamming {
+            boarder,
+            haul,
+            asked,
+        } = state.public.phase
+        else {
+            return Reach::Open;
+        };
+        let haul = haul.saturating_sub(jam);
+        let crews = self.options().crews;
+        let next = (1..=crews)
+            .map(|step| Seat((asked.0 + step) % crews))
+            .take_while(|&seat| seat != boarder)
+            .find(|seat| state.public.hands[seat.index()] > 0);
+        match next {
+            Some(asked) if haul > 0 => {
+                state.public.phase = Phase::Jamming {
+                    boarder,
+                    haul,
+                    asked,
+                };
+                Reach::Open
+            }
+            Some(_) | None => {
+                self.score(state, boarder, haul, record);
+                Reach::Final
+            }
+        }
+    }
+
+    /// Scores the haul, deals new cards and goes on to the next wreck `[SALV-6]` `[SALV-7]`.
+    fn score(&self, state: &mut State, boarder: Seat, haul: u8, record: &mut impl Record<Event>) {
+        state.public.scores[boarder.index()] += haul;
+        record.note(Event::Scored(boarder, haul));
+        for seat in self.racing(&state.public).without(boarder).iter() {
+            if let Some(card) = state.draw(seat) {
+                record.note(Event::Drew(seat, card));
+            }
+        }
+        state.public.boarded += 1;
+        state.public.phase = Phase::Bidding;
+        if state.public.boarded == self.options().wrecks {
+            self.end(state, Ending::Wrecks, record);
+        } else if self.bidders(&state.public).is_empty() {
+            self.end(state, Ending::Spent, record);
+        }
+    }
+
+    /// Takes a crew out of the race `[SALV-8]`.
+    fn leave(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Event>,
+    ) {
+        record.note(Event::Left(seat));
+        state.public.out = state.public.out.with(seat);
+        state.public.sealed = state.public.sealed.without(seat);
+        state.public.hands[seat.index()] = 0;
+        let Private { hand, bid } = std::mem::take(&mut state.private[seat.index()]);
+        for card in hand.kinds() {
+            (0..hand.of(card)).for_each(|_| state.turn_up(card));
+        }
+        bid.into_iter().for_each(|card| state.turn_up(card));
+        if self.racing(&state.public).len() == 1 {
+            return self.end(state, Ending::Conceded, record);
+        }
+        match state.public.phase {
+            Phase::Bidding => {
+                self.reveal(state, chance, record);
+            }
+            Phase::Jamming { boarder, .. } if boarder == seat => {
+                self.score(state, boarder, 0, record);
+            }
+            Phase::Jamming { asked, .. } if asked == seat => {
+                self.ask_next(state, 0, record);
+            }
+            Phase::Jamming { .. } | Phase::Over(_) => {}
+        }
+    }
+
+    fn end(&self, state: &mut State, ending: Ending, record: &mut impl Record<Event>) {
+        state.public.phase = Phase::Over(ending);
+        record.note(Event::Ended(ending));
+    }
+}
+
+impl State {
+    fn holds(&self, seat: Seat, card: Card) -> bool {
+        self.private[seat.index()].hand.of(card) > 0
+    }
+
+    /// Draws the top card of the deck for `seat`.
+    fn draw(&mut self, seat: Seat) -> Option<Card> {
+        let top = self.deck.len().checked_sub(1)?;
+        let card = self.deck.remove(top)?;
+        self.private[seat.index()].hand.0[usize::from(card.0 - 1)] += 1;
+        self.public.hands[seat.index()] += 1;
+        self.public.deck -= 1;
+        Some(card)
+    }
+
+    /// Takes a card that `seat` holds out of its hand.
+    fn take(&mut self, seat: Seat, card: Card) {
+        self.private[seat.index()].hand.0[usize::from(card.0 - 1)] -= 1;
+        self.public.hands[seat.index()] -= 1;
+    }
+
+    /// Puts a card on the discard pile, face up.
+    fn turn_up(&mut self, card: Card) {
+        self.public.discard.0[usize::from(card.0 - 1)] += 1;
+    }
+}
