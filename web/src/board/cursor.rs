@@ -1,0 +1,191 @@
+//! The keyboard cursor of a square board: where a key leads, and moving the focus there.
+//! Not what a cell does: Enter and Space pick, every key without a place here goes to the game.
+
+use super::cell::{Cell, CellState};
+use super::square::SquareGrid;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement};
+
+/// A key as the cursor sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stroke<'a> {
+    /// The browser's name of the key.
+    pub key: &'a str,
+    /// Control is held.
+    pub ctrl: bool,
+    /// Shift is held.
+    pub shift: bool,
+}
+
+/// Where a key leads from a cell; `None` when the key is not the cursor's. A step over the edge stays.
+pub fn travel(grid: SquareGrid, cells: &[Cell], from: u16, stroke: Stroke<'_>) -> Option<u16> {
+    let Stroke { key, ctrl, shift } = stroke;
+    let (column, row) = grid.place(from);
+    let last = grid.len().saturating_sub(1);
+    let step = |dx, dy| Some(grid.step(from, dx, dy).unwrap_or(from));
+    match (key, ctrl) {
+        ("ArrowLeft", false) => step(-1, 0),
+        ("ArrowRight", false) => step(1, 0),
+        ("ArrowUp", false) => step(0, -1),
+        ("ArrowDown", false) => step(0, 1),
+        ("Home", false) => Some(from - column),
+        ("End", false) => Some(from - column + grid.width.saturating_sub(1)),
+        ("Home", true) => Some(0),
+        ("End", true) => Some(last),
+        ("PageUp", false) => Some(column),
+        ("PageDown", false) => Some(from + (grid.height.saturating_sub(1 + row)) * grid.width),
+        ("n" | "N", false) => Some(next_legal(cells, from, shift).unwrap_or(from)),
+        _ => None,
+    }
+}
+
+/// The next or previous cell that may be picked, around the board.
+pub fn next_legal(cells: &[Cell], from: u16, backwards: bool) -> Option<u16> {
+    let legal = |cell: &&Cell| cell.state == CellState::Legal && cell.index != from;
+    if backwards {
+        let below = cells
+            .iter()
+            .rev()
+            .filter(legal)
+            .find(|cell| cell.index < from);
+        below
+            .or_else(|| cells.iter().rev().find(legal))
+            .map(|cell| cell.index)
+    } else {
+        let above = cells.iter().filter(legal).find(|cell| cell.index > from);
+        above
+            .or_else(|| cells.iter().find(legal))
+            .map(|cell| cell.index)
+    }
+}
+
+/// The cell that an element belongs to.
+pub fn cell_of(target: Option<web_sys::EventTarget>) -> Option<u16> {
+    let element: Element = target?.dyn_into().ok()?;
+    element.get_attribute("data-cell")?.parse().ok()
+}
+
+/// Moves the focus to a cell without scrolling: the viewport sees to that.
+pub fn focus_cell(root: &Element, index: u16) {
+    let Ok(Some(cell)) = root.query_selector(&format!("[data-cell=\"{index}\"]")) else {
+        return;
+    };
+    let quietly = FocusOptions::new();
+    quietly.set_prevent_scroll(true);
+    // SVG elements have the same focus method as HTML elements.
+    let refused = cell
+        .unchecked_into::<HtmlElement>()
+        .focus_with_options(&quietly)
+        .is_err();
+    if refused {
+        gloo::console::warn!("a cell refused the focus");
+    }
+}
+
+/// The browser would show the focus of this element: it came by key.
+pub fn shows_focus(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+}
+
+/// The focus is somewhere inside this element.
+pub fn holds_focus(root: &Element) -> bool {
+    matches!(root.query_selector(":focus"), Ok(Some(_)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yew::AttrValue;
+
+    const GRID: SquareGrid = SquareGrid {
+        width: 4,
+        height: 3,
+    };
+
+    fn cells(legal: &[u16]) -> Vec<Cell> {
+        let state = |i| {
+            if legal.contains(&i) {
+                CellState::Legal
+            } else {
+                CellState::Idle
+            }
+        };
+        let cell = |index| Cell {
+            index,
+            classes: AttrValue::default(),
+            name: AttrValue::default(),
+            state: state(index),
+            disabled: false,
+        };
+        (0..GRID.len()).map(cell).collect()
+    }
+
+    fn press(key: &str, from: u16) -> Option<u16> {
+        travel(
+            GRID,
+            &cells(&[2, 7, 9]),
+            from,
+            Stroke {
+                key,
+                ctrl: false,
+                shift: false,
+            },
+        )
+    }
+
+    #[test]
+    fn arrows_and_ends() {
+        assert_eq!(press("ArrowRight", 5), Some(6));
+        assert_eq!(press("ArrowUp", 1), Some(1));
+        assert_eq!(press("Home", 6), Some(4));
+        assert_eq!(press("End", 6), Some(7));
+        assert_eq!(press("PageDown", 1), Some(9));
+        let ctrl = |key| {
+            travel(
+                GRID,
+                &[],
+                6,
+                Stroke {
+                    key,
+                    ctrl: true,
+                    shift: false,
+                },
+            )
+        };
+        assert_eq!((ctrl("Home"), ctrl("End")), (Some(0), Some(11)));
+        assert_eq!(press("q", 6), None);
+    }
+
+    #[test]
+    fn n_goes_around_the_legal_targets() {
+        assert_eq!(press("n", 2), Some(7));
+        assert_eq!(press("n", 9), Some(2));
+        let back = |from| {
+            travel(
+                GRID,
+                &cells(&[2, 7, 9]),
+                from,
+                Stroke {
+                    key: "N",
+                    ctrl: false,
+                    shift: true,
+                },
+            )
+        };
+        assert_eq!((back(7), back(2)), (Some(2), Some(9)));
+        assert_eq!(
+            travel(
+                GRID,
+                &cells(&[]),
+                3,
+                Stroke {
+                    key: "n",
+                    ctrl: false,
+                    shift: false
+                }
+            ),
+            Some(3)
+        );
+    }
+}

@@ -1,0 +1,216 @@
+//! Pan by drag, zoom by wheel and pinch. Not picking: a press that did not move stays a click.
+
+use super::square::Extent;
+use super::viewport::{Look, Viewport};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent, WheelEvent};
+use yew::prelude::*;
+
+/// A press that moves less than this, in CSS pixels, is a click.
+const SLACK: f64 = 6.0;
+/// Below this size in CSS pixels a cell is too small for a finger, and a tap comes closer first.
+const SMALLEST_CELL: f64 = 26.0;
+/// The size in CSS pixels that such a tap gives a cell.
+const TAP_CELL: f64 = 46.0;
+
+/// How the frame lies on the screen: `xMidYMid meet` of an extent in a rectangle of CSS pixels.
+#[derive(Clone, Copy)]
+pub struct Frame {
+    /// Units of the frame per CSS pixel.
+    pub units: f64,
+    left: f64,
+    top: f64,
+}
+
+impl Frame {
+    /// Measures an element that shows an extent.
+    pub fn measure(svg: &Element, extent: Extent) -> Self {
+        let rect = svg.get_bounding_client_rect();
+        let units =
+            (extent.width / rect.width().max(1.0)).max(extent.height / rect.height().max(1.0));
+        let left = extent.x + extent.width / 2.0 - (rect.left() + rect.width() / 2.0) * units;
+        let top = extent.y + extent.height / 2.0 - (rect.top() + rect.height() / 2.0) * units;
+        Self { units, left, top }
+    }
+
+    /// A point of the screen in units of the frame.
+    pub fn point(self, x: f64, y: f64) -> (f64, f64) {
+        (self.left + x * self.units, self.top + y * self.units)
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Finger {
+    id: i32,
+    x: f64,
+    y: f64,
+}
+
+/// The fingers that are down and whether they have moved. Shared by the handlers, never drawn.
+#[derive(Default)]
+pub struct Hand {
+    fingers: RefCell<Vec<Finger>>,
+    start: Cell<(f64, f64)>,
+    dragged: Cell<bool>,
+    by_touch: Cell<bool>,
+}
+
+impl Hand {
+    /// The click that follows was the end of a drag and picks nothing.
+    pub fn was_drag(&self) -> bool {
+        self.dragged.get()
+    }
+
+    /// The last press was a finger's.
+    pub fn is_touch(&self) -> bool {
+        self.by_touch.get()
+    }
+
+    fn press(&self, event: &PointerEvent) {
+        let mut fingers = self.fingers.borrow_mut();
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        fingers.retain(|finger| finger.id != event.pointer_id());
+        if fingers.is_empty() {
+            self.dragged.set(false);
+            self.start.set((x, y));
+        } else {
+            self.dragged.set(true);
+        }
+        self.by_touch.set(event.pointer_type() == "touch");
+        fingers.push(Finger {
+            id: event.pointer_id(),
+            x,
+            y,
+        });
+    }
+
+    fn release(&self, event: &PointerEvent) {
+        self.fingers
+            .borrow_mut()
+            .retain(|finger| finger.id != event.pointer_id());
+    }
+
+    /// What a move of one finger asks for: a pan by one, a pan and zoom by two.
+    fn drag(&self, event: &PointerEvent, frame: Frame) -> Vec<Look> {
+        let mut fingers = self.fingers.borrow_mut();
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let other = fingers
+            .iter()
+            .find(|finger| finger.id != event.pointer_id())
+            .copied();
+        let Some(finger) = fingers
+            .iter_mut()
+            .find(|finger| finger.id == event.pointer_id())
+        else {
+            return Vec::new();
+        };
+        let (dx, dy) = (x - finger.x, y - finger.y);
+        let before = *finger;
+        if !self.dragged.get() {
+            let (sx, sy) = self.start.get();
+            if (x - sx).hypot(y - sy) < SLACK {
+                return Vec::new();
+            }
+            self.dragged.set(true);
+        }
+        (finger.x, finger.y) = (x, y);
+        match other {
+            None => vec![Look::Pan(dx * frame.units, dy * frame.units)],
+            Some(other) => {
+                let apart = |ax: f64, ay: f64| (ax - other.x).hypot(ay - other.y).max(1.0);
+                let factor = apart(x, y) / apart(before.x, before.y);
+                let middle = frame.point((x + other.x) / 2.0, (y + other.y) / 2.0);
+                let half = frame.units / 2.0;
+                vec![Look::Pan(dx * half, dy * half), Look::Zoom(factor, middle)]
+            }
+        }
+    }
+}
+
+/// The handlers of a board.
+pub struct Gestures {
+    /// What the fingers do.
+    pub hand: Rc<Hand>,
+    /// Pointer down.
+    pub on_down: Callback<PointerEvent>,
+    /// Pointer moved.
+    pub on_move: Callback<PointerEvent>,
+    /// Pointer up or canceled.
+    pub on_up: Callback<PointerEvent>,
+    /// Wheel.
+    pub on_wheel: Callback<WheelEvent>,
+}
+
+/// Binds gestures on an element to a viewport.
+#[hook]
+pub fn use_gestures(svg: &NodeRef, extent: Extent, view: UseReducerHandle<Viewport>) -> Gestures {
+    let hand = use_memo((), |()| Hand::default());
+    let on_down = {
+        let hand = hand.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.button() <= 0 {
+                hand.press(&event);
+            }
+        })
+    };
+    let on_up = {
+        let hand = hand.clone();
+        Callback::from(move |event: PointerEvent| hand.release(&event))
+    };
+    let look = view.dispatcher();
+    let on_move = {
+        let (hand, svg, look) = (hand.clone(), svg.clone(), look.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some(element) = svg.cast::<Element>() else {
+                return;
+            };
+            let looks = hand.drag(&event, Frame::measure(&element, extent));
+            // Captured only once it is a drag: a captured click would lose its cell.
+            if !looks.is_empty() && !element.has_pointer_capture(event.pointer_id()) {
+                element.set_pointer_capture(event.pointer_id()).ok();
+            }
+            looks.into_iter().for_each(|one| look.dispatch(one));
+        })
+    };
+    let on_wheel = {
+        let (svg, fit) = (svg.clone(), view.is_fit());
+        Callback::from(move |event: WheelEvent| {
+            let away = event.delta_y() > 0.0;
+            // A wheel that cannot go farther away belongs to the page.
+            if event.delta_y() == 0.0 || (away && fit) {
+                return;
+            }
+            event.prevent_default();
+            let Some(element) = svg.cast::<Element>() else {
+                return;
+            };
+            let point = Frame::measure(&element, extent)
+                .point(f64::from(event.client_x()), f64::from(event.client_y()));
+            let factor = (-event.delta_y() / 400.0).clamp(-0.4, 0.4).exp();
+            look.dispatch(Look::Zoom(factor, point));
+        })
+    };
+    Gestures {
+        hand,
+        on_down,
+        on_move,
+        on_up,
+        on_wheel,
+    }
+}
+
+/// What a tap must do before it may pick: come closer where cells of `side` units are too small to hit.
+pub fn closer_before_tap(
+    event: &MouseEvent,
+    extent: Extent,
+    view: Viewport,
+    side: f64,
+) -> Option<Look> {
+    let svg = event.current_target()?.dyn_into::<Element>().ok()?;
+    let frame = Frame::measure(&svg, extent);
+    let pixels = side * view.scale() / frame.units;
+    let point = frame.point(f64::from(event.client_x()), f64::from(event.client_y()));
+    (pixels < SMALLEST_CELL).then(|| Look::Zoom(TAP_CELL / pixels, point))
+}

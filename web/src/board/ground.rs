@@ -1,0 +1,79 @@
+//! The ground of a square board: fields, lines, coordinates. Drawn once per size.
+
+use super::square::{SquareGrid, UNIT, column_label, row_label};
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// Properties of the ground.
+#[derive(Properties, PartialEq)]
+pub struct GroundProps {
+    /// The squares.
+    pub grid: SquareGrid,
+    /// A stronger line after this many squares; 0 for none.
+    pub major: u16,
+}
+
+/// Fields in two quiet tones, lines, and the coordinates outside the squares.
+#[component]
+pub fn Ground(props: &GroundProps) -> Html {
+    let SquareGrid { width, height } = props.grid;
+    let (w, h) = (i32::from(width) * UNIT, i32::from(height) * UNIT);
+    let labels = |count: u16, text: fn(u16) -> String, across: bool| -> Html {
+        let one = |i: u16| {
+            let along = (i32::from(i) * UNIT + UNIT / 2).to_string();
+            let (x, y) = if across {
+                (along, "-12".to_owned())
+            } else {
+                ("-18".to_owned(), along)
+            };
+            let dy = if across { "0" } else { "8" };
+            html! { <text {x} {y} {dy}>{ text(i) }</text> }
+        };
+        (0..count).map(one).collect()
+    };
+    html! {
+        <g class="ground" aria-hidden="true">
+            <rect class="ground-field" width={w.to_string()} height={h.to_string()} />
+            <path class="ground-alt" d={alternate(width, height)} />
+            <path class="ground-lines" d={lines(width, height, |i| props.major == 0 || i % props.major != 0)} />
+            <path class="ground-major" d={lines(width, height, |i| props.major != 0 && i % props.major == 0)} />
+            <rect class="ground-rim" x="-4" y="-4" rx="6" width={(w + 8).to_string()} height={(h + 8).to_string()} />
+            <g class="ground-labels">
+                { labels(width, column_label, true) }
+                { labels(height, row_label, false) }
+            </g>
+        </g>
+    }
+}
+
+/// Every second square.
+fn alternate(width: u16, height: u16) -> String {
+    let mut path = String::new();
+    for row in 0..i32::from(height) {
+        for column in (0..i32::from(width)).filter(|column| (column + row) % 2 == 1) {
+            put(
+                &mut path,
+                format_args!("M{} {}h{UNIT}v{UNIT}h-{UNIT}z", column * UNIT, row * UNIT),
+            );
+        }
+    }
+    path
+}
+
+/// The inner lines whose number is chosen.
+fn lines(width: u16, height: u16, chosen: impl Fn(u16) -> bool) -> String {
+    let (w, h) = (i32::from(width) * UNIT, i32::from(height) * UNIT);
+    let mut path = String::new();
+    for i in (1..width).filter(|i| chosen(*i)) {
+        put(&mut path, format_args!("M{} 0v{h}", i32::from(i) * UNIT));
+    }
+    for i in (1..height).filter(|i| chosen(*i)) {
+        put(&mut path, format_args!("M0 {}h{w}", i32::from(i) * UNIT));
+    }
+    path
+}
+
+fn put(path: &mut String, part: std::fmt::Arguments<'_>) {
+    // Writing into a string cannot fail.
+    path.write_fmt(part).ok();
+}

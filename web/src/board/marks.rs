@@ -1,0 +1,56 @@
+//! The marks of cells: legal, selected, recent, threatened. Told apart by form, then by color.
+
+use super::cell::{Cell, CellState};
+use super::square::{SquareGrid, UNIT};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of the marks.
+#[derive(Properties, PartialEq)]
+pub struct MarksProps {
+    /// The squares.
+    pub grid: SquareGrid,
+    /// What they mean now.
+    pub cells: Rc<[Cell]>,
+}
+
+/// One drawing per cell that is not idle.
+#[component]
+pub fn Marks(props: &MarksProps) -> Html {
+    let mark = |cell: &Cell| {
+        let (x, y) = props.grid.center(cell.index);
+        let at = format!("translate({x} {y})");
+        let class = classes!("mark", cell.state.class());
+        let key = cell.index;
+        match form(cell.state) {
+            Some(form) => html! { <g {key} {class} transform={at}>{ form }</g> },
+            None => Html::default(),
+        }
+    };
+    html! { <g class="marks" aria-hidden="true">{ for props.cells.iter().map(mark) }</g> }
+}
+
+fn form(state: CellState) -> Option<Html> {
+    let field = |inset: i32, radius: &'static str| {
+        let (from, size) = (
+            (inset - UNIT / 2).to_string(),
+            (UNIT - 2 * inset).to_string(),
+        );
+        html! { <rect class="mark-field" x={from.clone()} y={from} width={size.clone()} height={size} rx={radius} /> }
+    };
+    match state {
+        CellState::Idle => None,
+        CellState::Recent => Some(field(2, "4")),
+        CellState::Threat => Some(html! { <>
+            { field(2, "4") }
+            <path class="mark-line" d="M-44 -20L-20 -44M-44 8L8 -44M-44 36L36 -44M-28 44L44 -28M0 44L44 0M28 44L44 28" />
+        </> }),
+        CellState::Legal => {
+            Some(html! { <>{ field(6, "12") }<circle class="mark-dot" r="9" /></> })
+        }
+        CellState::Selected => Some(html! { <>
+            { field(4, "8") }
+            <path class="mark-line" d="M-46-24V-38a8 8 0 0 1 8-8h14M24-46h14a8 8 0 0 1 8 8v14M46 24v14a8 8 0 0 1-8 8H24M-24 46h-14a8 8 0 0 1-8-8V24" />
+        </> }),
+    }
+}

@@ -1,0 +1,152 @@
+//! Squares: index, column and row, labels, corners in board units. Knows no piece and no rule.
+
+/// Side of a square in board units.
+pub const UNIT: i32 = 100;
+/// Room for the coordinates at the left and the top, in board units.
+pub const LABEL_ROOM: i32 = 36;
+/// Room at the right and the bottom.
+pub const EDGE_ROOM: i32 = 12;
+
+/// A rectangle in board units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Extent {
+    /// Left edge.
+    pub x: f64,
+    /// Top edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+/// The squares of a board, numbered row by row from the top left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SquareGrid {
+    /// Columns.
+    pub width: u16,
+    /// Rows.
+    pub height: u16,
+}
+
+impl SquareGrid {
+    /// Number of squares.
+    pub const fn len(self) -> u16 {
+        self.width * self.height
+    }
+
+    /// A grid without a square.
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The square in a column and a row, if there is one.
+    pub fn index(self, column: i32, row: i32) -> Option<u16> {
+        let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
+        (column < self.width && row < self.height).then(|| row * self.width + column)
+    }
+
+    /// Column and row of a square.
+    pub fn place(self, index: u16) -> (u16, u16) {
+        let width = self.width.max(1);
+        (index % width, index / width)
+    }
+
+    /// The square some columns to the right and rows down, if it is on the board.
+    pub fn step(self, index: u16, columns: i32, rows: i32) -> Option<u16> {
+        let (column, row) = self.place(index);
+        self.index(i32::from(column) + columns, i32::from(row) + rows)
+    }
+
+    /// Center of a square in board units.
+    pub fn center(self, index: u16) -> (i32, i32) {
+        let (column, row) = self.place(index);
+        (
+            i32::from(column) * UNIT + UNIT / 2,
+            i32::from(row) * UNIT + UNIT / 2,
+        )
+    }
+
+    /// The rectangle of a square in board units.
+    pub fn bounds(self, index: u16) -> Extent {
+        let (column, row) = self.place(index);
+        let side = f64::from(UNIT);
+        Extent {
+            x: f64::from(column) * side,
+            y: f64::from(row) * side,
+            width: side,
+            height: side,
+        }
+    }
+
+    /// Everything that is drawn: the squares and the room for their coordinates.
+    pub fn extent(self) -> Extent {
+        let (label, edge) = (f64::from(LABEL_ROOM), f64::from(EDGE_ROOM));
+        let side = f64::from(UNIT);
+        Extent {
+            x: -label,
+            y: -label,
+            width: f64::from(self.width) * side + label + edge,
+            height: f64::from(self.height) * side + label + edge,
+        }
+    }
+
+    /// The written name of a square: `C5` is the third column, fifth row from the top.
+    pub fn name(self, index: u16) -> String {
+        let (column, row) = self.place(index);
+        format!("{}{}", column_label(column), row_label(row))
+    }
+}
+
+/// `A` to `Z`, then `AA`, `AB` and so on.
+pub fn column_label(column: u16) -> String {
+    let mut rest = u32::from(column) + 1;
+    let mut letters = Vec::new();
+    while rest > 0 {
+        rest -= 1;
+        letters.extend(char::from_u32(u32::from('A') + rest % 26));
+        rest /= 26;
+    }
+    letters.iter().rev().collect()
+}
+
+/// `1` is the top row.
+pub fn row_label(row: u16) -> String {
+    (u32::from(row) + 1).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_run_on_after_z() {
+        assert_eq!(column_label(0), "A");
+        assert_eq!(column_label(25), "Z");
+        assert_eq!(column_label(26), "AA");
+        assert_eq!(column_label(27), "AB");
+        assert_eq!(column_label(701), "ZZ");
+        assert_eq!(column_label(702), "AAA");
+        assert_eq!(
+            SquareGrid {
+                width: 8,
+                height: 8
+            }
+            .name(34),
+            "C5"
+        );
+    }
+
+    #[test]
+    fn steps_stop_at_the_edge() {
+        let grid = SquareGrid {
+            width: 4,
+            height: 3,
+        };
+        assert_eq!(grid.step(0, 1, 1), Some(5));
+        assert_eq!(grid.step(0, -1, 0), None);
+        assert_eq!(grid.step(3, 1, 0), None);
+        assert_eq!(grid.step(11, 0, 1), None);
+        assert_eq!(grid.center(5), (150, 150));
+    }
+}

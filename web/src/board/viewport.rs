@@ -1,0 +1,196 @@
+//! What part of a board is seen: one scale and one shift, kept so that the board never leaves the frame.
+//! Not the gestures that change it.
+
+use super::square::Extent;
+use std::rc::Rc;
+use yew::Reducible;
+
+/// The closest look.
+const MAX_SCALE: f64 = 8.0;
+/// One press of a zoom key or button.
+pub const ZOOM_STEP: f64 = 1.4;
+
+/// A view of an extent. At scale 1 the whole extent is seen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Viewport {
+    extent: Extent,
+    scale: f64,
+    x: f64,
+    y: f64,
+}
+
+/// A change of view; points and distances are in units of the frame, which are board units at scale 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Look {
+    /// See everything.
+    Fit,
+    /// See everything of another extent.
+    Over(Extent),
+    /// Shift by a distance.
+    Pan(f64, f64),
+    /// Come closer (factor above 1) or go away, keeping a point where it is.
+    Zoom(f64, (f64, f64)),
+    /// Come closer or go away around the middle.
+    ZoomCenter(f64),
+    /// Shift as little as needed to see a rectangle of the board.
+    Show(Extent),
+}
+
+impl Viewport {
+    /// Everything of an extent.
+    pub const fn fit(extent: Extent) -> Self {
+        Self {
+            extent,
+            scale: 1.0,
+            x: 0.0,
+            y: 0.0,
+        }
+    }
+
+    /// How close: 1 shows everything.
+    pub const fn scale(self) -> f64 {
+        self.scale
+    }
+
+    /// Everything is seen.
+    pub fn is_fit(self) -> bool {
+        self.scale <= 1.0
+    }
+
+    /// The one transform of the drawing.
+    pub fn transform(self) -> String {
+        format!(
+            "translate({:.1} {:.1}) scale({:.3})",
+            self.x, self.y, self.scale
+        )
+    }
+
+    /// The view after a change.
+    pub fn look(self, look: Look) -> Self {
+        let e = self.extent;
+        match look {
+            Look::Fit => Self::fit(e),
+            Look::Over(extent) => Self::fit(extent),
+            Look::Pan(dx, dy) => self.moved(dx, dy),
+            Look::Zoom(factor, at) => self.zoomed(factor, at),
+            Look::ZoomCenter(factor) => {
+                self.zoomed(factor, (e.x + e.width / 2.0, e.y + e.height / 2.0))
+            }
+            Look::Show(bounds) => self.showing(bounds),
+        }
+    }
+
+    fn moved(self, dx: f64, dy: f64) -> Self {
+        Self {
+            x: self.x + dx,
+            y: self.y + dy,
+            ..self
+        }
+        .held()
+    }
+
+    fn zoomed(self, factor: f64, (px, py): (f64, f64)) -> Self {
+        let scale = (self.scale * factor).clamp(1.0, MAX_SCALE);
+        let ratio = scale / self.scale;
+        let (x, y) = (px - (px - self.x) * ratio, py - (py - self.y) * ratio);
+        Self {
+            scale,
+            x,
+            y,
+            ..self
+        }
+        .held()
+    }
+
+    fn showing(self, bounds: Extent) -> Self {
+        let shift = |low: f64, high: f64, from: f64, to: f64| {
+            if low < from {
+                from - low
+            } else if high > to {
+                to - high
+            } else {
+                0.0
+            }
+        };
+        let (e, s) = (self.extent, self.scale);
+        let (left, top) = (bounds.x * s + self.x, bounds.y * s + self.y);
+        let dx = shift(left, left + bounds.width * s, e.x, e.x + e.width);
+        let dy = shift(top, top + bounds.height * s, e.y, e.y + e.height);
+        self.moved(dx, dy)
+    }
+
+    /// Keeps the frame filled: the board's edges may not come inside it.
+    fn held(self) -> Self {
+        let hold = |shift: f64, from: f64, size: f64| {
+            let (low, high) = (
+                (from + size) * (1.0 - self.scale),
+                from * (1.0 - self.scale),
+            );
+            shift.clamp(low.min(high), low.max(high))
+        };
+        let e = self.extent;
+        Self {
+            x: hold(self.x, e.x, e.width),
+            y: hold(self.y, e.y, e.height),
+            ..self
+        }
+    }
+}
+
+impl Reducible for Viewport {
+    type Action = Look;
+
+    fn reduce(self: Rc<Self>, look: Look) -> Rc<Self> {
+        let next = self.look(look);
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: Extent = Extent {
+        x: -30.0,
+        y: -30.0,
+        width: 840.0,
+        height: 840.0,
+    };
+
+    #[test]
+    fn zoom_keeps_the_point_under_the_finger() {
+        let view = Viewport::fit(ALL).look(Look::Zoom(2.0, (100.0, 200.0)));
+        assert_eq!(view.scale(), 2.0);
+        assert_eq!(
+            (100.0 * view.scale + view.x, 200.0 * view.scale + view.y),
+            (100.0, 200.0)
+        );
+    }
+
+    #[test]
+    fn the_frame_stays_filled() {
+        let view = Viewport::fit(ALL).look(Look::Pan(500.0, -500.0));
+        assert_eq!(view, Viewport::fit(ALL));
+        let near = view
+            .look(Look::ZoomCenter(2.0))
+            .look(Look::Pan(9000.0, -9000.0));
+        assert_eq!(-30.0 * near.scale + near.x, -30.0);
+        assert_eq!(810.0 * near.scale + near.y, 810.0);
+        assert_eq!(near.look(Look::ZoomCenter(0.01)), Viewport::fit(ALL));
+    }
+
+    #[test]
+    fn a_hidden_square_is_brought_in_and_a_seen_one_moves_nothing() {
+        let near = Viewport::fit(ALL).look(Look::Zoom(4.0, (0.0, 0.0)));
+        let square = Extent {
+            x: 700.0,
+            y: 700.0,
+            width: 100.0,
+            height: 100.0,
+        };
+        let shown = near.look(Look::Show(square));
+        assert!(square.x * shown.scale + shown.x >= ALL.x);
+        assert!((square.x + 100.0) * shown.scale + shown.x <= ALL.x + ALL.width);
+        assert_eq!(shown.look(Look::Show(square)), shown);
+    }
+}

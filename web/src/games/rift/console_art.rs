@@ -1,0 +1,12 @@
+//! The instruments of a ship's console: schematic, shield bars, gauges, speed track.
+//! Plain numbers and words in, picks out: nothing here knows the rules or the engine's types.
+
+pub mod gauge;
+pub mod schematic;
+pub mod shield_bars;
+pub mod speed_track;
+
+pub use gauge::{Gauge, GaugeKind};
+pub use schematic::{MountLook, Schematic, WeaponKind};
+pub use shield_bars::{Bar, ShieldBars};
+pub use speed_track::SpeedTrack;

@@ -1,0 +1,61 @@
+//! The speed track: every speed the model can have, the marker, and the squares still owed.
+
+use yew::prelude::*;
+
+/// Properties of a speed track.
+#[derive(Properties, PartialEq)]
+pub struct SpeedTrackProps {
+    /// Its name.
+    pub label: AttrValue,
+    /// The greatest speed either way.
+    pub limit: i8,
+    /// The marker.
+    pub speed: i8,
+    /// Squares moved this turn.
+    pub moved: u8,
+    /// Squares still owed this turn.
+    pub owed: u8,
+    /// No more movement this turn (after a warp).
+    #[prop_or_default]
+    pub closed: bool,
+    /// What a screen reader says: speed, moved, owed.
+    pub spoken: AttrValue,
+    /// Speeds that one command would give; drawn as places to go.
+    #[prop_or_default]
+    pub offered: Vec<i8>,
+}
+
+/// The speed track.
+#[component]
+pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
+    let place = |speed: i8| {
+        let class = classes!(
+            "speed-place",
+            (speed == props.speed).then_some("current"),
+            (speed == 0).then_some("zero"),
+            props.offered.contains(&speed).then_some("offered"),
+        );
+        html! { <li {class}>{ signed(speed) }</li> }
+    };
+    let due = props.moved.saturating_add(props.owed);
+    let dot =
+        |i: u8| html! { <i class={classes!("owed-dot", (i < props.moved).then_some("done"))} /> };
+    html! {
+        <div class={classes!("speed-track", props.closed.then_some("closed"))} role="img" aria-label={props.spoken.clone()}>
+            <span class="gauge-label" aria-hidden="true">{ &props.label }</span>
+            <ol class="speed-places" aria-hidden="true">{ for (-props.limit..=props.limit).map(place) }</ol>
+            <span class="owed-dots" aria-hidden="true">
+                { for (0..due).map(dot) }
+                <b class="gauge-number">{ props.moved }<small>{ "/" }{ due }</small></b>
+            </span>
+        </div>
+    }
+}
+
+fn signed(speed: i8) -> String {
+    match speed {
+        i8::MIN..=-1 => format!("−{}", speed.unsigned_abs()),
+        0 => "0".to_owned(),
+        1..=i8::MAX => format!("+{speed}"),
+    }
+}

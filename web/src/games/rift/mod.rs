@@ -1,0 +1,3 @@
+//! Centauri Rift on the page.
+pub mod console_art;
+pub mod pieces;

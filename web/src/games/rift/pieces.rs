@@ -1,0 +1,33 @@
+//! What lies on a Rift board, drawn around the center of its square (100 units wide, north is up).
+//! Plain numbers in, drawings out: nothing here knows the rules or the engine's types.
+
+pub mod defs;
+pub mod heading;
+pub mod hull;
+pub mod mine;
+pub mod overlay;
+pub mod plane;
+pub mod seat;
+pub mod shields;
+pub mod ship;
+pub mod stack;
+pub mod terrain;
+
+pub use defs::Defs;
+pub use hull::Hull;
+pub use plane::Plane;
+pub use seat::Seat;
+pub use ship::{ShipLook, ship};
+pub use stack::Stack;
+
+use yew::prelude::*;
+
+/// A drawing at a point of the board.
+pub fn at((x, y): (i32, i32), body: Html) -> Html {
+    html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
+}
+
+/// A drawing at a point of the board that keeps its identity when the list around it changes.
+pub fn keyed_at(key: impl Into<yew::virtual_dom::Key>, (x, y): (i32, i32), body: Html) -> Html {
+    html! { <g key={key} transform={format!("translate({x} {y})")}>{ body }</g> }
+}

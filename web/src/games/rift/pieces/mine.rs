@@ -1,0 +1,32 @@
+//! Mines: a spiked ball in its layer's color, with the ring and sign of its plane.
+
+use super::plane::{self, Plane};
+use super::seat::{self, Seat};
+use super::stack::Stack;
+use yew::prelude::*;
+
+/// The ball alone, 40 units wide.
+pub fn body(class: &'static str) -> Html {
+    html! {
+        <g class={classes!("mine-body", class)}>
+            <path class="mine-spikes" d="M0-20V20M-20 0H20M-14-14L14 14M14-14L-14 14" />
+            <circle class="mine-shell" r="12.5" />
+            <circle class="mine-core" r="5.5" />
+        </g>
+    }
+}
+
+/// A live mine; a neutral one has no seat.
+pub fn mine(plane: Plane, layer: Option<Seat>, stack: Stack) -> Html {
+    let class = layer.map_or_else(|| "neutral".to_owned(), Seat::class);
+    html! {
+        <g class={classes!("mine", class)} transform={stack.transform()}>
+            { plane::ring(plane, 25) }
+            { body("live") }
+            <g transform="translate(-27 -30) scale(0.9)">{ plane::plate(plane) }</g>
+            if let Some(seat) = layer {
+                <g transform="translate(25 25) scale(0.62)">{ seat::badge(seat, false) }</g>
+            }
+        </g>
+    }
+}

@@ -1,0 +1,127 @@
+//! What a command would do: path, lines of fire, hits, blast, warp. Drawn over the board in board units.
+
+use crate::board::SquareGrid;
+use yew::prelude::*;
+
+/// How a line of fire ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LaneEnd {
+    /// Nothing within range.
+    Open,
+    /// Something that cannot be hit is in the way.
+    Blocked,
+    /// A target.
+    Target,
+}
+
+/// A path over square centers with an arrow head.
+pub fn path(points: &[(i32, i32)]) -> Html {
+    let [.., (bx, by), (x, y)] = points else {
+        return Html::default();
+    };
+    let turn = f64::from(y - by).atan2(f64::from(x - bx)).to_degrees();
+    html! {
+        <g class="path">
+            <polyline class="path-under" points={list(points)} />
+            <polyline class="path-line" points={list(points)} />
+            { for points.iter().skip(1).map(|(x, y)| html! { <circle cx={x.to_string()} cy={y.to_string()} r="6" /> }) }
+            <path class="path-head" d="M-14-16L16 0-14 16-6 0Z" transform={format!("translate({x} {y}) rotate({turn:.0})")} />
+        </g>
+    }
+}
+
+/// The line of fire of one mount from the shooter to the last square it reaches.
+pub fn fire_lane(from: (i32, i32), to: (i32, i32), end: LaneEnd) -> Html {
+    let (x, y) = to;
+    let class = match end {
+        LaneEnd::Open => "open",
+        LaneEnd::Blocked => "blocked",
+        LaneEnd::Target => "target",
+    };
+    let mark = match end {
+        LaneEnd::Open => html! { <circle class="lane-end" r="5" /> },
+        LaneEnd::Blocked => {
+            html! { <><circle class="lane-plate" r="15" /><path class="lane-cross" d="M-7-7L7 7M7-7L-7 7" /></> }
+        }
+        LaneEnd::Target => {
+            html! { <><circle class="lane-sight" r="40" /><path class="lane-sight" d="M0-48V-30M0 48V30M-48 0H-30M48 0H30" /></> }
+        }
+    };
+    html! {
+        <g class={classes!("lane", class)}>
+            <polyline class="lane-under" points={list(&[from, to])} />
+            <polyline class="lane-line" points={list(&[from, to])} />
+            <g transform={format!("translate({x} {y})")}>{ mark }</g>
+        </g>
+    }
+}
+
+/// The sector of a mount: from the ship's center along its heading, `range` squares of `step` units.
+pub fn arc(center: (i32, i32), rotation: &str, range: u8, odd: bool) -> Html {
+    // A diagonal square is longer by the root of two.
+    let length = f64::from(range) * if odd { 141.4 } else { 100.0 } + 40.0;
+    let wide = 34.0;
+    let d = format!(
+        "M-8-30L{:.0}{:.0}Q0{:.0} {wide:.0}{:.0}L8-30Z",
+        -wide,
+        -length,
+        -length - 14.0,
+        -length
+    );
+    html! { <path class="arc" {d} transform={format!("translate({} {}) {rotation}", center.0, center.1)} /> }
+}
+
+/// Damage that a side takes, beside the target.
+pub fn hit((x, y): (i32, i32), damage: u8) -> Html {
+    html! {
+        <g class="hit" transform={format!("translate({x} {y})")}>
+            <path d="M0-27L7-15 20-20 15-7 27 0 15 7 20 20 7 15 0 27-7 15-20 20-15 7-27 0-15-7-20-20-7-15Z" />
+            <text y="7">{ damage }</text>
+        </g>
+    }
+}
+
+/// Squares of a blast with their damage; blocked squares are crossed out.
+pub fn blast(grid: SquareGrid, squares: &[(u16, u8)], blocked: &[u16]) -> Html {
+    let field = |&(square, damage): &(u16, u8)| {
+        let (x, y) = grid.center(square);
+        let class = if damage > 3 {
+            "blast near"
+        } else {
+            "blast far"
+        };
+        html! {
+            <g {class} transform={format!("translate({x} {y})")}>
+                <rect x="-48" y="-48" width="96" height="96" rx="6" />
+                <text x="38" y="44">{ damage }</text>
+            </g>
+        }
+    };
+    let spared = |&square: &u16| {
+        let (x, y) = grid.center(square);
+        html! { <path class="blast-spared" transform={format!("translate({x} {y})")} d="M-40 40L40-40" /> }
+    };
+    html! { <g class="blasts">{ for squares.iter().map(field) }{ for blocked.iter().map(spared) }</g> }
+}
+
+/// A warp jump: the lane, where it lands, and what stops it, if anything does.
+pub fn warp(from: (i32, i32), to: (i32, i32), blocked: Option<(i32, i32)>) -> Html {
+    html! {
+        <g class="warp">
+            <polyline class="warp-under" points={list(&[from, to])} />
+            <polyline class="warp-line" points={list(&[from, to])} />
+            <g transform={format!("translate({} {})", to.0, to.1)}>
+                <circle class="warp-ring" r="44" /><circle class="warp-ring thin" r="36" />
+            </g>
+            if let Some((x, y)) = blocked {
+                <g class="lane blocked" transform={format!("translate({x} {y})")}>
+                    <circle class="lane-plate" r="15" /><path class="lane-cross" d="M-7-7L7 7M7-7L-7 7" />
+                </g>
+            }
+        </g>
+    }
+}
+
+fn list(points: &[(i32, i32)]) -> String {
+    points.iter().map(|(x, y)| format!("{x},{y} ")).collect()
+}

@@ -1,0 +1,55 @@
+//! The eight shield bars around a ship on the board: two rings of four arcs, six cells each.
+
+use yew::prelude::*;
+
+/// Cells of one bar.
+pub const BAR: u8 = 6;
+
+/// Values of the bars by side (front, right, back, left): outer, then inner.
+pub type Bars = [[u8; 2]; 4];
+
+/// Arcs of 72 degrees around the north, outer and inner.
+const ARCS: [&str; 2] = [
+    "M-26.8-36.9A45.6 45.6 0 0 1 26.8-36.9",
+    "M-24.1-33.2A41 41 0 0 1 24.1-33.2",
+];
+
+/// The arcs in the ship's frame. Bars that are down are hollow.
+pub fn arcs(bars: &Bars, down: bool) -> Html {
+    let side = |(i, side): (usize, &[u8; 2])| {
+        let arc = |(d, value): (&'static str, u8)| {
+            html! { <>
+                <path class="shield-track" {d} />
+                if value > 0 {
+                    <path class="shield-arc" {d} pathLength="60" stroke-dasharray={dashes(value)} />
+                }
+            </> }
+        };
+        html! {
+            <g transform={format!("rotate({})", i * 90)}>
+                { for ARCS.into_iter().zip(side.iter().copied()).map(arc) }
+            </g>
+        }
+    };
+    html! { <g class={classes!("shields", down.then_some("down"))}>{ for bars.iter().enumerate().map(side) }</g> }
+}
+
+/// As many dashes as the bar has points, then nothing.
+fn dashes(value: u8) -> String {
+    let value = value.min(BAR);
+    let mut dashes = "8.5 1.5 ".repeat(usize::from(value));
+    dashes.truncate(dashes.len().saturating_sub("1.5 ".len()));
+    dashes + "99"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::dashes;
+
+    #[test]
+    fn one_dash_per_point() {
+        assert_eq!(dashes(1), "8.5 99");
+        assert_eq!(dashes(3), "8.5 1.5 8.5 1.5 8.5 99");
+        assert_eq!(dashes(9), dashes(6));
+    }
+}

@@ -1,0 +1,144 @@
+//! A ship on the board: hull, heading, plane, speed, shields and seat at a glance.
+
+use super::heading::{Heading, notch};
+use super::hull::{self, Hull};
+use super::plane::{self, Plane};
+use super::seat::{self, Seat};
+use super::shields::{self, Bars};
+use super::stack::Stack;
+use yew::prelude::*;
+
+/// Everything about a ship that its drawing shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ShipLook {
+    /// Model.
+    pub hull: Hull,
+    /// Whose.
+    pub seat: Seat,
+    /// Number among the seat's ships; 0 shows none.
+    pub number: u8,
+    /// Where the bow points.
+    pub heading: Heading,
+    /// Its plane.
+    pub plane: Plane,
+    /// Speed; below zero is backwards.
+    pub speed: i8,
+    /// Squares that must still be moved.
+    pub owed: u8,
+    /// Shield bars.
+    pub shields: Bars,
+    /// The shields do not protect now.
+    pub shields_down: bool,
+    /// The ship that is being commanded.
+    pub selected: bool,
+    /// Has not acted yet this round.
+    pub ready: bool,
+    /// Carries a mine that waits to be left behind.
+    pub mine_waits: bool,
+    /// Its place in the pile of its square.
+    pub stack: Stack,
+}
+
+/// A ship around the center of its square.
+pub fn ship(look: &ShipLook) -> Html {
+    let class = classes!(
+        "ship",
+        look.seat.class(),
+        look.selected.then_some("selected"),
+        (!look.ready).then_some("spent"),
+    );
+    let turn = look.heading.rotation();
+    let scale = 0.84 * look.plane.scale();
+    let shadow = look.plane.shadow();
+    html! {
+        <g {class} transform={look.stack.transform()}>
+            <g transform={turn.clone()}>{ wake(look.speed) }</g>
+            { plane::ring(look.plane, 36) }
+            <path class="shadow" d={look.hull.outline()}
+                transform={format!("translate({shadow} {shadow}) {turn} scale({:.2})", scale * 0.96)} />
+            <g transform={turn}>
+                { shields::arcs(&look.shields, look.shields_down) }
+                <g class="hull-body" transform={format!("scale({scale:.2})")}>{ hull::draw(look.hull, look.seat) }</g>
+                { notch(look.heading) }
+                { owed(look.speed, look.owed) }
+            </g>
+            if look.mine_waits {
+                <g transform="translate(0 8) scale(0.6)">{ super::mine::body("waiting") }</g>
+            }
+            { signs(look) }
+        </g>
+    }
+}
+
+/// Where a ship would be: hull, heading and plane only.
+pub fn ghost(hull: Hull, seat: Seat, heading: Heading, plane: Plane) -> Html {
+    let scale = 0.84 * plane.scale();
+    html! {
+        <g class={classes!("ghost", seat.class())}>
+            { plane::ring(plane, 36) }
+            <g transform={heading.rotation()}>
+                <path class="ghost-hull" d={hull.outline()} transform={format!("scale({scale:.2})")} />
+                { notch(heading) }
+            </g>
+        </g>
+    }
+}
+
+/// Plane, seat and speed in the corners that the bow leaves free.
+fn signs(look: &ShipLook) -> Html {
+    let [plane, badge, speed] = look.heading.corners();
+    let put = |(x, y): (i32, i32), dx: i32, dy: i32, scale: &str, body: Html| {
+        html! { <g transform={format!("translate({} {}) scale({scale})", x * dx, y * dy)}>{ body }</g> }
+    };
+    html! {
+        <g class="signs">
+            { put(plane, 33, 40, "1", plane::plate(look.plane)) }
+            { put(badge, 37, 37, "0.78", seat::badge(look.seat, !look.ready)) }
+            if look.number > 0 {
+                { put(badge, 21, 44, "1", html! { <text class="ship-number" y="5">{ look.number }</text> }) }
+            }
+            if look.speed != 0 {
+                <g class="detail">{ put(speed, 36, 40, "1", speed_plate(look.speed)) }</g>
+            }
+        </g>
+    }
+}
+
+fn speed_plate(speed: i8) -> Html {
+    let d = if speed > 0 {
+        "M-10-4l4 4-4 4M-5-4l4 4-4 4"
+    } else {
+        "M-6-4l-4 4 4 4M-1-4l-4 4 4 4"
+    };
+    html! {
+        <g class="speed-plate">
+            <rect x="-13" y="-8" width="26" height="16" rx="8" />
+            <path {d} />
+            <text x="6" y="5">{ speed.unsigned_abs() }</text>
+        </g>
+    }
+}
+
+/// A tail as long as the ship is fast, at the stern, or at the bow when it goes backwards.
+fn wake(speed: i8) -> Html {
+    if speed == 0 {
+        return Html::default();
+    }
+    let length = 30 + 7 * i32::from(speed.unsigned_abs()).min(5);
+    let flip = if speed > 0 { "" } else { "scale(1 -1)" };
+    let d = format!(
+        "M-15 20L-11 {length}-7 24-3 {0} 0 24 3 {0} 7 24 11 {length} 15 20Z",
+        length + 5
+    );
+    html! { <path class="wake" {d} transform={flip} /> }
+}
+
+/// One dot for each square that is still owed.
+fn owed(speed: i8, owed: u8) -> Html {
+    let y = if speed < 0 { "-49" } else { "49" };
+    let dot = |i: u8| {
+        let x = i32::from(i) * 10 - (i32::from(owed) - 1) * 5;
+        html! { <circle class="owed" cx={x.to_string()} cy={y} r="3.6" /> }
+    };
+    (0..owed).map(dot).collect()
+}

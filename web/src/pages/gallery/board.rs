@@ -1,0 +1,151 @@
+//! A board with everything on it.
+
+use super::pieces::sample;
+use crate::board::{BoardWords, Cell, CellState, Depth, Layer, SquareBoard, SquareGrid};
+use crate::games::rift::pieces::overlay::{self, LaneEnd};
+use crate::games::rift::pieces::{
+    Defs, Hull, Plane, Seat, ShipLook, Stack, at, heading::Heading, mine, ship, terrain,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+const GRID: SquareGrid = SquareGrid {
+    width: 12,
+    height: 12,
+};
+
+fn square(column: u16, row: u16) -> u16 {
+    row * GRID.width + column
+}
+
+fn under() -> Html {
+    let cloud =
+        [(8, 0), (9, 0), (8, 1), (9, 1), (10, 1), (9, 2), (10, 2)].map(|(x, y)| square(x, y));
+    let rock = |x, y, plane, i| {
+        at(
+            GRID.center(square(x, y)),
+            terrain::asteroid(plane, i, Stack::ALONE),
+        )
+    };
+    html! { <>
+        <Defs />
+        { terrain::nebula(GRID, &cloud) }
+        { at((600, 600), terrain::large_planet()) }
+        { at(GRID.center(square(1, 9)), terrain::star()) }
+        { at(GRID.center(square(10, 5)), terrain::planet()) }
+        { rock(3, 2, Plane::Low, 0) }{ rock(5, 1, Plane::Middle, 1) }{ rock(2, 6, Plane::High, 2) }
+    </> }
+}
+
+fn over() -> Html {
+    let from = GRID.center(square(2, 3));
+    let to = |x, y| GRID.center(square(x, y));
+    let near = [
+        (9, 8),
+        (9, 9),
+        (9, 10),
+        (10, 8),
+        (10, 10),
+        (11, 8),
+        (11, 9),
+        (11, 10),
+    ]
+    .map(|(x, y)| (square(x, y), 6));
+    let far = [
+        (8, 7),
+        (9, 7),
+        (10, 7),
+        (11, 7),
+        (8, 8),
+        (8, 9),
+        (8, 10),
+        (8, 11),
+        (9, 11),
+        (10, 11),
+        (11, 11),
+    ]
+    .map(|(x, y)| (square(x, y), 3));
+    let blast: Vec<_> = near.into_iter().chain(far).collect();
+    html! { <>
+        { overlay::blast(GRID, &blast, &[square(8, 11)]) }
+        { overlay::fire_lane(from, to(6, 3), LaneEnd::Target) }
+        { overlay::fire_lane(from, to(2, 6), LaneEnd::Blocked) }
+        { overlay::path(&[from, to(3, 4), to(4, 4)]) }
+        { overlay::warp(to(6, 10), to(1, 10), Some(to(1, 10))) }
+    </> }
+}
+
+fn pieces(fanned: bool) -> Html {
+    let put = |x, y, look: ShipLook| at(GRID.center(square(x, y)), ship(&look));
+    let pile = |i: u8, hull, seat| ShipLook {
+        plane: Plane::ALL[usize::from(i)],
+        stack: Stack {
+            index: i,
+            count: 3,
+            fanned,
+        },
+        ..sample(hull, seat, 7)
+    };
+    html! { <>
+        { put(2, 3, ShipLook { speed: 2, owed: 2, selected: true, ..sample(Hull::Rhino, 0, 2) }) }
+        { put(6, 3, ShipLook { plane: Plane::Middle, speed: -1, ..sample(Hull::Screech, 1, 5) }) }
+        { put(9, 1, ShipLook { plane: Plane::High, shields_down: true, ..sample(Hull::Hammer, 2, 3) }) }
+        { put(6, 10, ShipLook { plane: Plane::Low, speed: 4, owed: 1, ready: false, ..sample(Hull::Screech, 3, 6) }) }
+        { put(11, 4, pile(0, Hull::Rhino, 4)) }{ put(11, 4, pile(1, Hull::Hammer, 5)) }{ put(11, 4, pile(2, Hull::Screech, 3)) }
+        { at(GRID.center(square(10, 9)), mine::mine(Plane::Middle, Some(Seat::new(2)), Stack::ALONE)) }
+        { overlay::hit((656, 326), 4) }
+        { at(GRID.center(square(4, 4)), ship::ghost(Hull::Rhino, Seat::new(0), Heading::new(2), Plane::Middle)) }
+    </> }
+}
+
+fn cells(picked: Option<u16>) -> Rc<[Cell]> {
+    let legal = [square(3, 3), square(3, 4), square(4, 4), square(6, 3)];
+    let state = |index: u16| match index {
+        _ if picked == Some(index) || index == square(2, 3) => CellState::Selected,
+        _ if legal.contains(&index) => CellState::Legal,
+        _ if index == square(6, 10) || index == square(7, 10) => CellState::Recent,
+        _ if index == square(0, 3) => CellState::Threat,
+        _ => CellState::Idle,
+    };
+    let cell = |index| Cell {
+        index,
+        classes: AttrValue::default(),
+        name: GRID.name(index).into(),
+        state: state(index),
+        disabled: !legal.contains(&index),
+    };
+    (0..GRID.len()).map(cell).collect()
+}
+
+/// The board.
+#[component]
+pub fn Sample() -> Html {
+    let picked = use_state(|| None);
+    let pointed = use_state_eq(|| None);
+    let under = use_memo((), |()| under());
+    let over = use_memo((), |()| over());
+    let fanned = *pointed == Some(square(11, 4));
+    let pieces = use_memo(fanned, |fanned| pieces(*fanned));
+    let cells = use_memo(*picked, |picked| cells(*picked));
+    let layers = vec![
+        Layer::kept("terrain", Depth::Under, under),
+        Layer::kept("overlay", Depth::Over, over),
+        Layer::kept("pieces", Depth::Over, pieces),
+    ];
+    let words = BoardWords {
+        zoom_in: "Zoom in".into(),
+        zoom_out: "Zoom out".into(),
+        fit: "Show all".into(),
+    };
+    let setter = picked.setter();
+    html! {
+        <section>
+            <h2>{ "Board" }</h2>
+            <div class="gallery-board">
+                <SquareBoard width={GRID.width} height={GRID.height} label="Sample, 12 by 12" major={4} {layers} {words}
+                    cells={(*cells).clone()} on_pick={move |cell| setter.set(Some(cell))}
+                    on_hover={let pointed = pointed.setter(); move |cell| pointed.set(cell)} />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,90 @@
+//! The console of a ship with sample numbers.
+
+use crate::games::rift::console_art::{
+    Bar, Gauge, GaugeKind, MountLook, Schematic, ShieldBars, SpeedTrack, WeaponKind,
+};
+use crate::games::rift::pieces::{Hull, Seat, seat::SeatSign};
+use yew::prelude::*;
+
+fn mounts(hull: Hull) -> Vec<MountLook> {
+    let mount = |kind, side, barrels, fired| MountLook {
+        kind,
+        side,
+        barrels,
+        fired,
+    };
+    match hull {
+        Hull::Rhino => vec![
+            mount(WeaponKind::Laser, 0, 4, 2),
+            mount(WeaponKind::Torpedo, 0, 2, 0),
+            mount(WeaponKind::Laser, 2, 2, 0),
+        ],
+        Hull::Screech => vec![
+            mount(WeaponKind::Laser, 0, 4, 0),
+            mount(WeaponKind::Ion, 0, 1, 0),
+            mount(WeaponKind::Laser, 2, 2, 1),
+        ],
+        Hull::Hammer => vec![
+            mount(WeaponKind::Torpedo, 0, 4, 3),
+            mount(WeaponKind::Laser, 0, 2, 0),
+            mount(WeaponKind::Laser, 2, 2, 2),
+            mount(WeaponKind::Torpedo, 2, 1, 0),
+        ],
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SampleProps {
+    hull: Hull,
+    seat: u8,
+    down: bool,
+}
+
+#[component]
+fn Sample(props: &SampleProps) -> Html {
+    let source = use_state(|| None::<Bar>);
+    let names =
+        Bar::ALL.map(|bar| AttrValue::from(format!("Side {} layer {}", bar.side, bar.layer)));
+    let seat = Seat::new(props.seat);
+    let open = if props.down {
+        Vec::new()
+    } else {
+        Bar::ALL.to_vec()
+    };
+    let setter = source.setter();
+    html! {
+        <article class={classes!("console", seat.class())}>
+            <h3 class="console-title"><SeatSign {seat} />{ format!("{:?} {}", props.hull, seat.letter()) }<span class="tag">{ "Ready" }</span></h3>
+            <Schematic hull={props.hull} {seat} mounts={mounts(props.hull)} spoken="Weapons">
+                <ShieldBars values={[[6, 6], [6, 4], [3, 0], [5, 6]]} {names} down={props.down} {open} source={*source}
+                    on_pick={move |bar| setter.set(Some(bar))} />
+            </Schematic>
+            if props.down {
+                <p class="shields-down">{ "Shields down: upkeep spent" }</p>
+            }
+            <div class="gauges">
+                <Gauge kind={GaugeKind::Reactor} label="Reactor" value={6} max={8} after={4} />
+                <Gauge kind={GaugeKind::Auxiliary} label="Auxiliary" value={3} max={6} />
+                <SpeedTrack label="Speed" limit={4} speed={2} moved={1} owed={1} spoken="Speed +2, 1 moved, 1 owed" offered={vec![1, 3]} />
+                <Gauge kind={GaugeKind::Hull} label="Hull" value={7} max={10} after={4} />
+                <Gauge kind={GaugeKind::Torpedoes} label="Torpedoes" value={9} max={10} />
+                <Gauge kind={GaugeKind::Mines} label="Mines" value={1} max={3} />
+            </div>
+        </article>
+    }
+}
+
+/// Three consoles.
+#[component]
+pub fn Instruments() -> Html {
+    html! {
+        <section>
+            <h2>{ "Console" }</h2>
+            <div class="gallery-consoles">
+                <Sample hull={Hull::Rhino} seat={0} down=false />
+                <Sample hull={Hull::Screech} seat={1} down=true />
+                <Sample hull={Hull::Hammer} seat={4} down=false />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,116 @@
+//! Ships, terrain and mines, large and small.
+
+use crate::games::rift::pieces::heading::Heading;
+use crate::games::rift::pieces::{
+    Defs, Hull, Plane, Seat, ShipLook, Stack, mine, seat, ship, terrain,
+};
+use yew::prelude::*;
+
+/// A ship as others here vary it.
+pub fn sample(hull: Hull, seat: u8, heading: u8) -> ShipLook {
+    ShipLook {
+        hull,
+        seat: Seat::new(seat),
+        number: 1,
+        heading: Heading::new(heading),
+        plane: Plane::Middle,
+        speed: 0,
+        owed: 0,
+        shields: [[6, 6], [6, 4], [3, 0], [5, 6]],
+        shields_down: false,
+        selected: false,
+        ready: true,
+        mine_waits: false,
+        stack: Stack::ALONE,
+    }
+}
+
+fn tile(class: &'static str, body: Html) -> Html {
+    html! { <svg class={classes!("gallery-tile", class)} viewBox="-62 -62 124 124" aria-hidden="true">{ body }</svg> }
+}
+
+fn ships() -> Vec<ShipLook> {
+    let mut looks = Vec::new();
+    for hull in Hull::ALL {
+        for (i, plane) in Plane::ALL.into_iter().enumerate() {
+            let i = i as u8;
+            let speed = [-2, 2, 4][usize::from(i)];
+            looks.push(ShipLook {
+                plane,
+                speed,
+                owed: i + 1,
+                ..sample(hull, looks.len() as u8, i * 3)
+            });
+        }
+    }
+    looks
+}
+
+/// All pieces.
+#[component]
+pub fn Pieces() -> Html {
+    let looks = ships();
+    let headings = (0..8).map(|h| ShipLook {
+        speed: 2,
+        owed: 2,
+        ..sample(Hull::Rhino, 0, h)
+    });
+    let seats = (0..12).map(|s| sample(Hull::ALL[usize::from(s % 3)], s, 0));
+    let states = [
+        ShipLook {
+            selected: true,
+            speed: 3,
+            owed: 3,
+            ..sample(Hull::Screech, 1, 0)
+        },
+        ShipLook {
+            ready: false,
+            ..sample(Hull::Screech, 1, 0)
+        },
+        ShipLook {
+            shields_down: true,
+            ..sample(Hull::Hammer, 4, 0)
+        },
+        ShipLook {
+            mine_waits: true,
+            ..sample(Hull::Hammer, 3, 2)
+        },
+    ];
+    let pile = |count: u8, fanned: bool| -> Html {
+        let one = |i: u8| ShipLook {
+            plane: Plane::ALL[usize::from(i)],
+            stack: Stack {
+                index: i,
+                count,
+                fanned,
+            },
+            ..sample(Hull::ALL[usize::from(i)], i, 0)
+        };
+        (0..count).map(|i| ship(&one(i))).collect()
+    };
+    html! {
+        <section>
+            <svg class="gallery-defs" aria-hidden="true"><Defs /></svg>
+            <h2>{ "Ships" }</h2>
+            <div class="gallery-row">{ for looks.iter().map(|look| tile("large", ship(look))) }</div>
+            <div class="gallery-row">{ for headings.map(|look| tile("middle", ship(&look))) }</div>
+            <div class="gallery-row">{ for seats.map(|look| tile("middle", ship(&look))) }</div>
+            <div class="gallery-row">
+                { for states.iter().map(|look| tile("large", ship(look))) }
+                { tile("large", pile(2, false)) }{ tile("large", pile(3, false)) }{ tile("large", pile(3, true)) }
+                { tile("large", ship::ghost(Hull::Rhino, Seat::new(0), Heading::new(1), Plane::High)) }
+            </div>
+            <div class="gallery-row">
+                { for looks.iter().map(|look| tile("small", ship(look))) }
+                { for looks.iter().map(|look| tile("small gray", ship(look))) }
+                { for (0..12).map(|s| html! { <seat::SeatSign seat={Seat::new(s)} /> }) }
+            </div>
+            <h2>{ "Terrain and mines" }</h2>
+            <div class="gallery-row">
+                { for Plane::ALL.into_iter().zip(0..).map(|(plane, i)| tile("large", terrain::asteroid(plane, i, Stack::ALONE))) }
+                { tile("large", terrain::planet()) }{ tile("large", terrain::star()) }
+                { for Plane::ALL.into_iter().zip([Some(0), Some(1), None]).map(|(plane, s)| tile("large", mine::mine(plane, s.map(Seat::new), Stack::ALONE))) }
+            </div>
+        </section>
+    }
+}
