@@ -4,7 +4,6 @@ use super::square::Extent;
 use super::viewport::{Look, Viewport};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, WheelEvent};
 use yew::prelude::*;
 
@@ -203,12 +202,12 @@ pub fn use_gestures(svg: &NodeRef, extent: Extent, view: UseReducerHandle<Viewpo
 
 /// What a tap must do before it may pick: come closer where cells of `side` units are too small to hit.
 pub fn closer_before_tap(
+    svg: Element,
     event: &MouseEvent,
     extent: Extent,
     view: Viewport,
     side: f64,
 ) -> Option<Look> {
-    let svg = event.current_target()?.dyn_into::<Element>().ok()?;
     let frame = Frame::measure(&svg, extent);
     let pixels = side * view.scale() / frame.units;
     let point = frame.point(f64::from(event.client_x()), f64::from(event.client_y()));

@@ -14,6 +14,7 @@ pub mod cell;
 pub mod cursor;
 pub mod gesture;
 pub mod ground;
+pub mod handlers;
 pub mod layer;
 pub mod marks;
 pub mod square;

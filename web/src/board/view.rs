@@ -1,9 +1,10 @@
 //! The square board on the page: an SVG grid for eyes, fingers, keys and screen readers.
 
 use super::cell::{Cell, Square};
-use super::cursor::{self, Stroke, cell_of, focus_cell, travel};
-use super::gesture::{closer_before_tap, use_gestures};
+use super::cursor::{focus_cell, holds_focus};
+use super::gesture::use_gestures;
 use super::ground::Ground;
+use super::handlers::Handlers;
 use super::layer::{Depth, Layer, draw};
 use super::marks::Marks;
 use super::square::{SquareGrid, UNIT, row_label};
@@ -82,138 +83,138 @@ pub fn SquareBoard(props: &SquareBoardProps) -> Html {
     );
 
     let at = (*cursor).min(grid.len().saturating_sub(1));
-    let onclick = {
-        let (hand, pick, view) = (gestures.hand.clone(), props.on_pick.clone(), view.clone());
-        Callback::from(move |event: MouseEvent| {
-            let Some(cell) = cell_of(event.target()).filter(|_| !hand.was_drag()) else {
-                return;
-            };
-            let closer = hand
-                .is_touch()
-                .then(|| closer_before_tap(&event, extent, *view, f64::from(UNIT)));
-            match closer.flatten() {
-                Some(look) => view.dispatch(look),
-                None => pick.emit(cell),
-            }
-        })
-    };
-    let onkeydown = {
-        let (cells, pick, other, view) = (
-            props.cells.clone(),
-            props.on_pick.clone(),
-            props.on_key.clone(),
-            view.dispatcher(),
-        );
-        let svg = svg.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let key = event.key();
-            let modified = event.alt_key() || event.meta_key();
-            let stroke = Stroke {
-                key: &key,
-                ctrl: event.ctrl_key(),
-                shift: event.shift_key(),
-            };
-            let goal = if modified {
-                None
-            } else {
-                travel(grid, &cells, at, stroke)
-            };
-            match (goal, key.as_str(), modified || event.ctrl_key()) {
-                (Some(goal), _, _) => {
-                    if let Some(root) = svg.cast::<Element>() {
-                        focus_cell(&root, goal);
-                    }
-                }
-                (None, "Enter" | " ", false) => pick.emit(at),
-                (None, "+" | "=", false) => view.dispatch(Look::ZoomCenter(ZOOM_STEP)),
-                (None, "-", false) => view.dispatch(Look::ZoomCenter(1.0 / ZOOM_STEP)),
-                (None, "0", false) => view.dispatch(Look::Fit),
-                _ => return other.emit(event),
-            }
-            event.prevent_default();
-            event.stop_propagation();
-        })
-    };
-    let onfocusin = {
-        let (cursor, ring, hover, view) = (
-            cursor.setter(),
-            ring.setter(),
-            props.on_hover.clone(),
-            view.dispatcher(),
-        );
-        Callback::from(move |event: FocusEvent| {
-            let Some(cell) = cell_of(event.target()) else {
-                return;
-            };
-            cursor.set(cell);
-            ring.set(cursor::shows_focus(event.target()));
-            view.dispatch(Look::Show(grid.bounds(cell)));
-            hover.emit(Some(cell));
-        })
-    };
-    let onfocusout = {
-        let (ring, hover) = (ring.setter(), props.on_hover.clone());
-        Callback::from(move |_: FocusEvent| {
-            ring.set(false);
-            hover.emit(None);
-        })
-    };
-    let hover = props.on_hover.clone();
-    let onpointerover =
-        Callback::from(move |event: PointerEvent| hover.emit(cell_of(event.target())));
-    let hover = props.on_hover.clone();
-    let onpointerleave = Callback::from(move |_: PointerEvent| hover.emit(None));
-
-    let row = |y: u16| {
-        let cells = props
-            .cells
-            .iter()
-            .skip(usize::from(y) * usize::from(grid.width))
-            .take(usize::from(grid.width));
-        let square = |cell: &Cell| {
-            let (column, row) = grid.place(cell.index);
-            html! { <Square key={cell.index} cell={cell.clone()} {column} {row} side={UNIT} current={cell.index == at} /> }
-        };
-        html! {
-            <g key={y} role="row" aria-label={row_label(y)} aria-rowindex={(y + 1).to_string()}>{ for cells.map(square) }</g>
-        }
-    };
-    let bounds = grid.bounds(at);
+    let handlers = Rc::new(Handlers {
+        grid,
+        cells: props.cells.clone(),
+        at,
+        svg: svg.clone(),
+        view: view.clone(),
+        hand: gestures.hand,
+        cursor: cursor.setter(),
+        ring: ring.setter(),
+        on_pick: props.on_pick.clone(),
+        on_hover: props.on_hover.clone(),
+        on_key: props.on_key.clone(),
+    });
     let frame = format!(
         "{} {} {} {}",
         extent.x, extent.y, extent.width, extent.height
     );
-    let zoom = |factor: f64| {
-        let view = view.dispatcher();
-        Callback::from(move |_: MouseEvent| view.dispatch(Look::ZoomCenter(factor)))
-    };
-    let fit = view.dispatcher();
+    let near = (!view.is_fit()).then_some("near");
     html! {
-        <div class={classes!("board", (!view.is_fit()).then_some("near"))}>
-            <svg ref={svg} class="board-svg" viewBox={frame} role="presentation" {onclick} {onkeydown} {onfocusin} {onfocusout}
-                {onpointerover} {onpointerleave} onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
+        <div class={classes!("board", size_class(grid), near)}>
+            <svg ref={svg} class="board-svg" viewBox={frame} role="presentation" onclick={handlers.click()}
+                onkeydown={handlers.key()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
+                onpointerover={handlers.point()} onpointerleave={handlers.leave()}
+                onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
                 onpointerup={gestures.on_up.clone()} onpointercancel={gestures.on_up} onwheel={gestures.on_wheel}>
                 <g transform={view.transform()}>
                     <Ground {grid} major={props.major} />
                     <g class="board-layers" aria-hidden="true">{ draw(&props.layers, Depth::Under) }</g>
                     <Marks {grid} cells={props.cells.clone()} />
-                    <g role="grid" aria-label={props.label.clone()} aria-rowcount={props.height.to_string()}
-                        aria-colcount={props.width.to_string()}>{ for (0..grid.height).map(row) }</g>
+                    <Rows {grid} {at} label={props.label.clone()} cells={props.cells.clone()} />
                     <g class="board-layers" aria-hidden="true">{ draw(&props.layers, Depth::Over) }</g>
                     if *ring {
-                        <g class="board-ring" aria-hidden="true" transform={format!("translate({} {})", bounds.x, bounds.y)}>
-                            <rect class="board-ring-gap" x="3" y="3" width="94" height="94" rx="8" />
-                            <rect class="board-ring-line" x="3" y="3" width="94" height="94" rx="8" />
-                        </g>
+                        { focus_ring(grid, at) }
                     }
                 </g>
             </svg>
-            <div class="board-zoom">
-                <button type="button" class="icon-button" aria-label={props.words.zoom_in.clone()} onclick={zoom(ZOOM_STEP)}>{ "+" }</button>
-                <button type="button" class="icon-button" aria-label={props.words.zoom_out.clone()} disabled={view.is_fit()} onclick={zoom(1.0 / ZOOM_STEP)}>{ "−" }</button>
-                <button type="button" class="icon-button" aria-label={props.words.fit.clone()} disabled={view.is_fit()}
-                    onclick={Callback::from(move |_: MouseEvent| fit.dispatch(Look::Fit))}>{ "⤢" }</button>
-            </div>
+            <ZoomButtons words={props.words.clone()} fit={view.is_fit()} on_look={let view = view.dispatcher(); move |look| view.dispatch(look)} />
+        </div>
+    }
+}
+
+/// Coarse class of a board by its longer side, for what is worth drawing.
+const fn size_class(grid: SquareGrid) -> &'static str {
+    let side = if grid.width > grid.height {
+        grid.width
+    } else {
+        grid.height
+    };
+    match side {
+        0..=8 => "cols-8",
+        9..=12 => "cols-12",
+        13..=16 => "cols-16",
+        17.. => "cols-32",
+    }
+}
+
+/// Drawn last, because a ring on a cell would be painted under its later neighbors.
+fn focus_ring(grid: SquareGrid, at: u16) -> Html {
+    let bounds = grid.bounds(at);
+    html! {
+        <g class="board-ring" aria-hidden="true" transform={format!("translate({} {})", bounds.x, bounds.y)}>
+            <rect class="board-ring-gap" x="3" y="3" width="94" height="94" rx="8" />
+            <rect class="board-ring-line" x="3" y="3" width="94" height="94" rx="8" />
+        </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct RowsProps {
+    grid: SquareGrid,
+    cells: Rc<[Cell]>,
+    at: u16,
+    label: AttrValue,
+}
+
+/// The grid that keys and screen readers walk; not drawn again while the view moves.
+#[component]
+fn Rows(props: &RowsProps) -> Html {
+    let RowsProps {
+        grid,
+        cells,
+        at,
+        label,
+    } = props;
+    let width = usize::from(grid.width.max(1));
+    let square = |cell: &Cell| {
+        let (column, row) = grid.place(cell.index);
+        let current = cell.index == *at;
+        html! { <Square key={cell.index} cell={cell.clone()} {column} {row} side={UNIT} {current} /> }
+    };
+    let row = |(y, cells): (u16, &[Cell])| {
+        html! {
+            <g key={y} role="row" aria-label={row_label(y)} aria-rowindex={(y + 1).to_string()}>
+                { for cells.iter().map(square) }
+            </g>
+        }
+    };
+    html! {
+        <g role="grid" aria-label={label.clone()} aria-rowcount={grid.height.to_string()} aria-colcount={grid.width.to_string()}>
+            { for (0..grid.height).zip(cells.chunks(width)).map(row) }
+        </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ZoomButtonsProps {
+    words: BoardWords,
+    fit: bool,
+    on_look: Callback<Look>,
+}
+
+/// Zoom without wheel, pinch or drag.
+#[component]
+fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
+    let BoardWords {
+        zoom_in,
+        zoom_out,
+        fit,
+    } = &props.words;
+    let button = |label: &AttrValue, sign: &'static str, disabled: bool, look: Look| {
+        let onclick = props.on_look.reform(move |_: MouseEvent| look);
+        html! {
+            <button type="button" class="icon-button" aria-label={label.clone()} title={label.clone()} {disabled} {onclick}>
+                <svg viewBox="-10 -10 20 20" aria-hidden="true"><path d={sign} /></svg>
+            </button>
+        }
+    };
+    html! {
+        <div class="board-zoom">
+            { button(zoom_in, "M-6 0H6M0-6V6", false, Look::ZoomCenter(ZOOM_STEP)) }
+            { button(zoom_out, "M-6 0H6", props.fit, Look::ZoomCenter(1.0 / ZOOM_STEP)) }
+            { button(fit, "M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3", props.fit, Look::Fit) }
         </div>
     }
 }
@@ -234,7 +235,7 @@ fn use_asked_focus(
         };
         cursor.set(cell);
         view.dispatch(Look::Show(grid.bounds(cell)));
-        if let Some(root) = svg.cast::<Element>().filter(cursor::holds_focus) {
+        if let Some(root) = svg.cast::<Element>().filter(holds_focus) {
             focus_cell(&root, cell);
         }
     });

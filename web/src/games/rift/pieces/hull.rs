@@ -14,6 +14,9 @@ pub enum Hull {
     Hammer,
 }
 
+/// Style class and path, from the lowest.
+type Parts = &'static [(&'static str, &'static str)];
+
 impl Hull {
     /// All hulls.
     pub const ALL: [Self; 3] = [Self::Rhino, Self::Screech, Self::Hammer];
@@ -44,12 +47,7 @@ impl Hull {
     }
 
     /// Parts under the hull, then over it: style class and path.
-    const fn parts(
-        self,
-    ) -> (
-        &'static [(&'static str, &'static str)],
-        &'static [(&'static str, &'static str)],
-    ) {
+    const fn parts(self) -> (Parts, Parts) {
         match self {
             Self::Rhino => (&[("hull-deep", "M-10 24h7v9h-7zM3 24h7v9h-7z")], RHINO),
             Self::Screech => (
@@ -64,7 +62,7 @@ impl Hull {
     }
 }
 
-const RHINO: &[(&str, &str)] = &[
+const RHINO: Parts = &[
     (
         "hull-shade",
         "M0-36L8-27 13-13 22-8 38 18 35 29 17 24 11 29H0Z",
@@ -84,7 +82,7 @@ const RHINO: &[(&str, &str)] = &[
     ("engine", "M-9 31h5v5h-5zM4 31h5v5h-5z"),
 ];
 
-const SCREECH: &[(&str, &str)] = &[
+const SCREECH: Parts = &[
     ("hull-shade", "M0-41L5-24 6 2 25-21 30-20 27-2 7 23 5 32H0Z"),
     ("hull-light", "M-25-17L-28-17-25-3-8 18-7 8Z"),
     ("seam", "M7 14L27-10M-7 14L-27-10"),
@@ -93,7 +91,7 @@ const SCREECH: &[(&str, &str)] = &[
     ("engine", "M-3.5 31h7L0 38z"),
 ];
 
-const HAMMER: &[(&str, &str)] = &[
+const HAMMER: Parts = &[
     (
         "hull-shade",
         "M0-38L7-29H34L37-24V-8L32-3 12 3V24L15 31 9 35H0Z",
@@ -113,7 +111,7 @@ const HAMMER: &[(&str, &str)] = &[
     ("engine", "M-13 31l5 2v5l-5-2zM13 31l-5 2v5l5-2z"),
 ];
 
-fn paths(parts: &[(&'static str, &'static str)]) -> Html {
+fn paths(parts: Parts) -> Html {
     parts
         .iter()
         .map(|&(class, d)| html! { <path {class} {d} /> })

@@ -89,7 +89,7 @@ fn sun(radius: i32) -> Html {
     let ray = |i: u8| {
         let turn = f64::from(i) * std::f64::consts::TAU / 12.0;
         let point = |angle: f64, far: f64| (angle.sin() * r * far, -angle.cos() * r * far);
-        let long = if i % 2 == 0 { 1.34 } else { 1.2 };
+        let long = if i.is_multiple_of(2) { 1.34 } else { 1.2 };
         let ((ax, ay), (bx, by), (cx, cy)) = (
             point(turn - 0.1, 1.06),
             point(turn, long),
