@@ -1,7 +1,9 @@
 //! Geometry of boards: coordinates, labels, directions, distances. Knows no game.
 
 pub mod facing;
+pub mod hex;
 pub mod square;
 
 pub use facing::Heading;
+pub use hex::HexMap;
 pub use square::{Plane, Space, Square};

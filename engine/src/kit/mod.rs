@@ -1,5 +1,11 @@
 //! Parts that more than one game is built from. Names no game.
 
+pub mod deck;
 pub mod list;
+pub mod pool;
+pub mod track;
 
+pub use deck::Deck;
 pub use list::List;
+pub use pool::Pool;
+pub use track::Track;

@@ -1,0 +1,289 @@
+//! Boards of hexagons: names of cells, offset rows, and tables for use inside a step.
+//!
+//! Where a board is built, coordinates are [`hexx::Hex`] (axial), with its lines, rings and
+//! ranges; inside a step a cell is a number and everything about it is looked up in a [`HexMap`].
+//! Pixels are not here.
+
+use super::square::column_letters;
+pub use hexx::Hex;
+use hexx::{HexOrientation, OffsetHexMode};
+use thiserror::Error;
+
+/// How the hexagons of a board stand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Layout {
+    /// A corner on top: straight rows, every odd row half a hexagon to the right.
+    Pointy,
+    /// An edge on top: straight columns, every odd column half a hexagon lower.
+    Flat,
+}
+
+impl Layout {
+    const fn orientation(self) -> HexOrientation {
+        match self {
+            Self::Pointy => HexOrientation::Pointy,
+            Self::Flat => HexOrientation::Flat,
+        }
+    }
+
+    /// The column and row of `hex`; the origin is column 0, row 0.
+    #[must_use]
+    pub const fn column_row(self, hex: Hex) -> (i32, i32) {
+        let [column, row] = hex.to_offset_coordinates(OffsetHexMode::Odd, self.orientation());
+        (column, row)
+    }
+
+    /// The hexagon in a column and row.
+    #[must_use]
+    pub const fn hex(self, column: i32, row: i32) -> Hex {
+        Hex::from_offset_coordinates([column, row], OffsetHexMode::Odd, self.orientation())
+    }
+
+    /// A rectangle of `rows` rows of `columns` hexagons, row by row.
+    pub fn rectangle(self, columns: i32, rows: i32) -> impl Iterator<Item = Hex> {
+        (0..rows).flat_map(move |row| (0..columns).map(move |column| self.hex(column, row)))
+    }
+}
+
+/// The six neighbors of the origin: east first on a pointy board, then clockwise on a board
+/// whose rows are counted downwards.
+pub const DIRECTIONS: [Hex; 6] = [
+    Hex::new(1, 0),
+    Hex::new(0, 1),
+    Hex::new(-1, 1),
+    Hex::new(-1, 0),
+    Hex::new(0, -1),
+    Hex::new(1, -1),
+];
+
+/// A label of letters and a number, both counted from 0: `(2, 4)` is `C5`.
+#[must_use]
+pub fn label(letters: u8, number: u8) -> String {
+    format!("{}{}", column_letters(letters), u16::from(number) + 1)
+}
+
+/// A cell of a [`HexMap`], by its place in the order in which the map was made.
+pub type Cell = u8;
+
+/// Most cells of a map, so that a cell is one byte and [`HexMap::NONE`] none of them.
+pub const MAX_CELLS: usize = 255;
+
+/// Why a map cannot be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum MapError {
+    /// More cells than a map holds.
+    #[error("{0} cells, at most {MAX_CELLS}")]
+    TooMany(usize),
+    /// A cell is listed twice.
+    #[error("cell ({0}, {1}) is listed twice")]
+    Twice(i32, i32),
+}
+
+/// The cells of one board, and tables of neighbors and distances between them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HexMap {
+    hexes: Vec<Hex>,
+    neighbors: Vec<[Cell; 6]>,
+    distances: Vec<u8>,
+}
+
+impl HexMap {
+    /// No cell: beyond the edge of the board.
+    pub const NONE: Cell = u8::MAX;
+
+    /// The board of `hexes`, numbered in this order, whose direction `n` is a step by
+    /// `directions[n]`.
+    ///
+    /// # Errors
+    /// When a hexagon comes twice or there are too many.
+    pub fn new(
+        hexes: impl IntoIterator<Item = Hex>,
+        directions: [Hex; 6],
+    ) -> Result<Self, MapError> {
+        let hexes: Vec<Hex> = hexes.into_iter().collect();
+        if hexes.len() > MAX_CELLS {
+            return Err(MapError::TooMany(hexes.len()));
+        }
+        for (n, hex) in hexes.iter().enumerate() {
+            if hexes[..n].contains(hex) {
+                return Err(MapError::Twice(hex.x, hex.y));
+            }
+        }
+        let find = |hex: Hex| {
+            let place = hexes.iter().position(|&other| other == hex);
+            place.map_or(Self::NONE, |n| n as Cell)
+        };
+        let around = |&hex: &Hex| directions.map(|step| find(hex + step));
+        let neighbors = hexes.iter().map(around).collect();
+        let apart = |a: Hex, b: Hex| u8::try_from(a.unsigned_distance_to(b)).unwrap_or(u8::MAX);
+        let distances = hexes
+            .iter()
+            .flat_map(|&a| hexes.iter().map(move |&b| apart(a, b)))
+            .collect();
+        Ok(Self {
+            hexes,
+            neighbors,
+            distances,
+        })
+    }
+
+    /// How many cells it has.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.hexes.len()
+    }
+
+    /// Whether it has no cell.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.hexes.is_empty()
+    }
+
+    /// All cells in order.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        0..self.hexes.len() as Cell
+    }
+
+    /// The coordinates of a cell.
+    #[must_use]
+    pub fn hex(&self, cell: Cell) -> Option<Hex> {
+        self.hexes.get(usize::from(cell)).copied()
+    }
+
+    /// The cell at `hex`.
+    #[must_use]
+    pub fn cell(&self, hex: Hex) -> Option<Cell> {
+        let place = self.hexes.iter().position(|&other| other == hex)?;
+        Some(place as Cell)
+    }
+
+    /// The cell next to `cell` in direction `direction` (modulo 6).
+    #[must_use]
+    pub fn neighbor(&self, cell: Cell, direction: u8) -> Option<Cell> {
+        let around = self.neighbors.get(usize::from(cell))?;
+        let next = around[usize::from(direction % 6)];
+        (next != Self::NONE).then_some(next)
+    }
+
+    /// The cells next to `cell`, by direction.
+    pub fn neighbors(&self, cell: Cell) -> impl Iterator<Item = Cell> {
+        let around = self.neighbors.get(usize::from(cell));
+        let around = around.copied().unwrap_or([Self::NONE; 6]);
+        around.into_iter().filter(|&next| next != Self::NONE)
+    }
+
+    /// Steps between two cells as the crow flies; `None` for a cell that is not on the map.
+    #[must_use]
+    pub fn distance(&self, a: Cell, b: Cell) -> Option<u8> {
+        let (a, b, len) = (usize::from(a), usize::from(b), self.hexes.len());
+        if a < len && b < len {
+            self.distances.get(a * len + b).copied()
+        } else {
+            None
+        }
+    }
+
+    /// The cells at most `reach` steps from `cell`, itself included, in order.
+    pub fn within(&self, cell: Cell, reach: u8) -> impl Iterator<Item = Cell> {
+        self.cells()
+            .filter(move |&other| self.distance(cell, other).is_some_and(|far| far <= reach))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offset_rows_come_back() {
+        for layout in [Layout::Pointy, Layout::Flat] {
+            for hex in Hex::ZERO.range(6) {
+                let (column, row) = layout.column_row(hex);
+                assert_eq!(layout.hex(column, row), hex);
+            }
+        }
+        assert_eq!(Layout::Pointy.hex(1, 2), Hex::new(0, 2));
+        assert_eq!(Layout::Flat.hex(2, 1), Hex::new(2, 0));
+    }
+
+    #[test]
+    fn odd_rows_stand_half_a_hexagon_aside() {
+        let neighbors = |layout: Layout, a: (i32, i32), b: (i32, i32)| {
+            layout.hex(a.0, a.1).distance_to(layout.hex(b.0, b.1)) == 1
+        };
+        assert!(neighbors(Layout::Pointy, (1, 0), (0, 1)));
+        assert!(neighbors(Layout::Pointy, (1, 0), (1, 1)));
+        assert!(!neighbors(Layout::Pointy, (1, 0), (2, 1)));
+        assert!(neighbors(Layout::Flat, (0, 1), (1, 0)));
+        assert!(neighbors(Layout::Flat, (0, 1), (1, 1)));
+        assert!(!neighbors(Layout::Flat, (0, 1), (1, 2)));
+    }
+
+    #[test]
+    fn directions_go_round_in_steps_of_one() {
+        for (n, step) in DIRECTIONS.into_iter().enumerate() {
+            assert_eq!(step.distance_to(Hex::ZERO), 1);
+            assert_eq!(step.distance_to(DIRECTIONS[(n + 1) % 6]), 1);
+            assert_eq!(step + DIRECTIONS[(n + 3) % 6], Hex::ZERO);
+        }
+    }
+
+    #[test]
+    fn lines_rings_and_ranges_have_their_sizes() {
+        let (from, to) = (Hex::new(-2, 1), Hex::new(3, -1));
+        let line: Vec<Hex> = from.line_to(to).collect();
+        assert_eq!(line.len() as i32, from.distance_to(to) + 1);
+        assert!(
+            line.windows(2)
+                .all(|pair| pair[0].distance_to(pair[1]) == 1)
+        );
+        assert_eq!(from.ring(3).count(), 18);
+        assert!(from.ring(3).all(|hex| hex.distance_to(from) == 3));
+        assert_eq!(Hex::ZERO.range(3).count(), 37);
+    }
+
+    #[test]
+    fn labels_are_letters_and_a_number() {
+        assert_eq!(label(2, 4), "C5");
+        assert_eq!(label(26, 255), "AA256");
+    }
+
+    #[test]
+    fn a_map_agrees_with_its_coordinates() {
+        let map = HexMap::new(Hex::ZERO.range(3), DIRECTIONS).unwrap();
+        assert_eq!(map.len(), 37);
+        for a in map.cells() {
+            let hex = map.hex(a).unwrap();
+            assert_eq!(map.cell(hex), Some(a));
+            for (n, step) in (0u8..).zip(DIRECTIONS) {
+                assert_eq!(map.neighbor(a, n), map.cell(hex + step));
+            }
+            for b in map.cells() {
+                let far = map.hex(b).unwrap().unsigned_distance_to(hex);
+                assert_eq!(map.distance(a, b).map(u32::from), Some(far));
+            }
+        }
+        let center = map.cell(Hex::ZERO).unwrap();
+        assert_eq!(map.neighbors(center).count(), 6);
+        assert_eq!(map.within(center, 2).count(), 19);
+    }
+
+    #[test]
+    fn beyond_the_edge_is_nothing() {
+        let map = HexMap::new(Layout::Pointy.rectangle(3, 2), DIRECTIONS).unwrap();
+        let corner = map.cell(Hex::ZERO).unwrap();
+        assert_eq!(map.neighbor(corner, 3), None);
+        assert_eq!(map.neighbors(corner).count(), 2);
+        assert_eq!(map.distance(corner, 6), None);
+        assert_eq!(map.hex(HexMap::NONE), None);
+        assert_eq!(map.neighbor(HexMap::NONE, 0), None);
+    }
+
+    #[test]
+    fn wrong_boards_are_refused() {
+        let twice = HexMap::new([Hex::ZERO, Hex::X, Hex::ZERO], DIRECTIONS);
+        assert_eq!(twice, Err(MapError::Twice(0, 0)));
+        let large = HexMap::new(Hex::ZERO.range(9), DIRECTIONS);
+        assert_eq!(large, Err(MapError::TooMany(271)));
+    }
+}
