@@ -33,6 +33,7 @@ pub fn test(quick: bool) -> Result<()> {
         report.part("dependencies", deny);
     }
     report.suite("native tests", native);
+    report.suite("the page's own tests", page);
     if root().join("engine/tests/wasm.rs").is_file() {
         report.suite("engine tests on wasm, in node", wasm);
     }
@@ -81,6 +82,11 @@ impl Report {
 
 fn native() -> Result<Tally> {
     count(cargo().args(["test", "--locked", "--workspace", "--exclude", "web"]))
+}
+
+/// The logic of the page that needs no browser.
+fn page() -> Result<Tally> {
+    count(cargo().args(["test", "--locked", "-p", "web", "--lib"]))
 }
 
 /// The engine's one wasm test binary; each more would cost a pass of wasm-bindgen.

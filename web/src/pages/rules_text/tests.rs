@@ -1,3 +1,5 @@
+//! Reading and searching the text of the rules.
+
 use super::*;
 
 /// The rules of Centauri Rift, as the drawer shows them.

@@ -1,0 +1,69 @@
+//! The text files of the checkout, as git knows them.
+
+use std::{fs, process::Command};
+use xtask::house::root;
+
+/// A tracked text file.
+pub struct File {
+    /// From the top of the checkout.
+    pub path: String,
+    /// Its content.
+    pub text: String,
+}
+
+impl File {
+    /// Whether it is a Rust file.
+    pub fn is_rust(&self) -> bool {
+        self.path.ends_with(".rs")
+    }
+
+    /// Whether it holds tests or benchmarks only.
+    pub fn is_test(&self) -> bool {
+        self.path
+            .split('/')
+            .any(|part| matches!(part, "tests" | "benches" | "tests.rs"))
+    }
+
+    /// The numbered lines of code: without comments, and without the tests at the end.
+    pub fn code(&self) -> impl Iterator<Item = (usize, &str)> {
+        let own = if self.is_test() {
+            usize::MAX
+        } else {
+            self.length()
+        };
+        let lines = self.text.lines().enumerate().take(own);
+        lines.map(|(at, line)| (at + 1, line.split("//").next().unwrap_or("")))
+    }
+
+    /// How many lines stand before the tests at the end.
+    pub fn length(&self) -> usize {
+        let tests = self
+            .text
+            .lines()
+            .position(|line| line.starts_with("#[cfg(test)]"));
+        tests.unwrap_or_else(|| self.text.lines().count())
+    }
+}
+
+/// All tracked text files; a file that is new and not ignored counts.
+pub fn tracked() -> Vec<File> {
+    let output = Command::new("git")
+        .current_dir(root())
+        .args(["ls-files", "--cached", "--others", "--exclude-standard"])
+        .output()
+        .expect("git lists the files");
+    assert!(output.status.success(), "the checkout is a git repository");
+    let names = String::from_utf8(output.stdout).expect("file names are text");
+    let mut files = Vec::new();
+    for path in names.lines() {
+        // A picture is no text, and a file may be deleted and not yet committed.
+        if let Ok(text) = fs::read_to_string(root().join(path)) {
+            files.push(File {
+                path: path.to_owned(),
+                text,
+            });
+        }
+    }
+    assert!(files.len() > 20, "the checkout has files");
+    files
+}

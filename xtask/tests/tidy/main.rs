@@ -1,0 +1,117 @@
+//! The invariants of `ARCHITECTURE.md` that can be seen in the text of the files.
+//!
+//! It reads lines, not the language: what only the compiler can know is left to lints.
+
+mod exceptions;
+mod files;
+mod lengths;
+mod rooms;
+mod words;
+
+use exceptions::Check;
+use files::{File, tracked};
+
+/// Something that breaks an invariant: where, and what.
+struct Fault {
+    path: String,
+    line: usize,
+    what: String,
+}
+
+impl Fault {
+    fn new(file: &File, line: usize, what: impl Into<String>) -> Self {
+        Self {
+            path: file.path.clone(),
+            line,
+            what: what.into(),
+        }
+    }
+}
+
+/// Fails on every fault that no exception excuses, and on every exception that excuses nothing.
+fn judge(check: Check, faults: Vec<Fault>) {
+    let mut excused = Vec::new();
+    let mut sentences = Vec::new();
+    for fault in faults {
+        match exceptions::reason(check, &fault.path) {
+            Some(_) => excused.push(fault.path),
+            None => sentences.push(format!("{}:{}: {}", fault.path, fault.line, fault.what)),
+        }
+    }
+    for path in exceptions::paths(check) {
+        if !excused.iter().any(|excused| excused == path) {
+            sentences.push(format!("{path} needs its exception from {check:?} no more"));
+        }
+    }
+    assert!(sentences.is_empty(), "\n{}\n", sentences.join("\n"));
+}
+
+fn rust(starts: &[&str]) -> Vec<File> {
+    let mut files = tracked();
+    files.retain(|file| file.is_rust() && starts.iter().any(|start| file.path.starts_with(start)));
+    files
+}
+
+#[test]
+fn files_and_functions_are_short() {
+    judge(
+        Check::Length,
+        rust(&["engine/src", "web/src", "xtask/src"])
+            .iter()
+            .flat_map(lengths::faults)
+            .collect(),
+    );
+}
+
+#[test]
+fn every_module_says_what_it_is() {
+    judge(
+        Check::Heading,
+        rust(&[""]).iter().flat_map(words::heading).collect(),
+    );
+}
+
+#[test]
+fn the_engine_has_no_clock_no_float_and_no_unordered_collection() {
+    judge(
+        Check::Pure,
+        rust(&["engine/src"]).iter().flat_map(words::pure).collect(),
+    );
+}
+
+#[test]
+fn shared_parts_know_no_game() {
+    judge(
+        Check::Room,
+        rust(&["engine/src", "web/src"])
+            .iter()
+            .flat_map(rooms::faults)
+            .collect(),
+    );
+}
+
+#[test]
+fn nothing_is_left_undone() {
+    judge(
+        Check::Undone,
+        tracked().iter().flat_map(words::undone).collect(),
+    );
+}
+
+#[test]
+fn phrases_hold_no_numbers_of_the_rules() {
+    let mut files = tracked();
+    files.retain(|file| file.path.ends_with(".ftl"));
+    judge(
+        Check::Phrase,
+        files.iter().flat_map(words::numbers).collect(),
+    );
+}
+
+#[test]
+fn no_file_knows_a_machine() {
+    judge(
+        Check::Machine,
+        tracked().iter().flat_map(words::machine).collect(),
+    );
+}

@@ -1,0 +1,117 @@
+//! Who may know whom.
+
+use crate::{Fault, files::File};
+use std::fs;
+use xtask::house::root;
+
+/// Where a name is used that the room must not know.
+pub fn faults(file: &File) -> Vec<Fault> {
+    let games = games();
+    let strangers: Vec<&String> = match room(&file.path) {
+        Room::Shared => games.iter().collect(),
+        Room::Game(own) => games.iter().filter(|game| *game != own).collect(),
+        Room::Edge => return Vec::new(),
+    };
+    let mut faults = Vec::new();
+    for (line, code) in file.code() {
+        for stranger in strangers.iter().filter(|game| names(code, game)) {
+            faults.push(Fault::new(file, line, format!("knows the game {stranger}")));
+        }
+        if let Some(own) = foundation(&file.path)
+            && uses_house(code, own)
+        {
+            faults.push(Fault::new(
+                file,
+                line,
+                format!("`{own}` depends on something of ours"),
+            ));
+        }
+    }
+    faults
+}
+
+enum Room<'a> {
+    /// Every game uses it; it knows none.
+    Shared,
+    /// One game's folder.
+    Game(&'a str),
+    /// Where the games are put together.
+    Edge,
+}
+
+fn room(path: &str) -> Room<'_> {
+    let parts: Vec<&str> = path.split('/').collect();
+    match parts.as_slice() {
+        ["engine", "src", "lib.rs" | "suite.rs"] | ["engine", "src", "suite", ..] => Room::Edge,
+        ["engine", "src", game, _, ..] if is_game(game) => Room::Game(game),
+        ["engine", "src", ..] | ["web", "src", "board" | "console", ..] => Room::Shared,
+        ["web", "src", "board.rs" | "console.rs"] => Room::Shared,
+        ["web", "src", "games", game, _, ..] => Room::Game(game),
+        _ => Room::Edge,
+    }
+}
+
+/// The folder of geometry or of shared parts, if the file is in one.
+fn foundation(path: &str) -> Option<&'static str> {
+    ["grid", "kit"]
+        .into_iter()
+        .find(|folder| path.starts_with(&format!("engine/src/{folder}/")))
+}
+
+/// Whether the code reaches for a part of the crate other than its own folder.
+fn uses_house(code: &str, own: &str) -> bool {
+    code.split("crate::").skip(1).any(|rest| {
+        let rest = rest.strip_prefix(own).unwrap_or("-");
+        rest.starts_with(|next: char| next == '-' || next.is_alphanumeric() || next == '_')
+    })
+}
+
+fn is_game(folder: &str) -> bool {
+    root()
+        .join("engine/src")
+        .join(folder)
+        .join("RULES.md")
+        .is_file()
+}
+
+fn games() -> Vec<String> {
+    let folders = fs::read_dir(root().join("engine/src")).expect("the engine is there");
+    let names =
+        folders.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
+    names.filter(|name| is_game(name)).collect()
+}
+
+/// Whether the game stands in the code as a word: `rift`, `Rift`, `RIFT-`, `SpaceRift`, or a part of a longer name.
+fn names(code: &str, game: &str) -> bool {
+    let plain = game.replace('_', "");
+    let words = code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
+    words
+        .map(|word| word.replace('_', "").to_ascii_lowercase())
+        .any(|word| {
+            // `drift` and `thrift` are words of their own.
+            word.starts_with(&plain)
+        })
+}
+
+#[test]
+fn a_game_is_known_by_its_name_only() {
+    for code in [
+        "use crate::rift::Ship;",
+        "GameId::Rift",
+        "rift_view()",
+        "\"RIFT-5.3\"",
+    ] {
+        assert!(names(code, "rift"), "{code}");
+    }
+    for code in ["let drift = 1;", "use crate::space_rift::Card;"] {
+        assert!(!names(code, "rift"), "{code}");
+    }
+    assert!(names("SpaceRift::new()", "space_rift"));
+}
+
+#[test]
+fn a_foundation_uses_itself_only() {
+    assert!(!uses_house("use crate::grid::square::Cell;", "grid"));
+    assert!(uses_house("use crate::chance::Chance;", "grid"));
+    assert!(uses_house("use crate::gridlock::Jam;", "grid"));
+}

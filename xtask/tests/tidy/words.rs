@@ -1,0 +1,131 @@
+//! Words that must not stand where they stand.
+
+use crate::{Fault, files::File};
+
+/// A Rust file starts with its documentation.
+pub fn heading(file: &File) -> Option<Fault> {
+    let starts = file.text.starts_with("//! ");
+    (!starts).then(|| Fault::new(file, 1, "does not start with `//!`"))
+}
+
+/// Types that would make two machines differ.
+pub fn pure(file: &File) -> Vec<Fault> {
+    let banned = ["f32", "f64", "HashMap", "HashSet", "Instant", "SystemTime"];
+    let mut faults = Vec::new();
+    for (line, code) in file.code() {
+        for word in words(code).filter(|word| banned.contains(word)) {
+            faults.push(Fault::new(file, line, format!("`{word}` in the engine")));
+        }
+    }
+    faults
+}
+
+/// Marks of unfinished work.
+pub fn undone(file: &File) -> Vec<Fault> {
+    let marks = [
+        "todo!",
+        "unimplemented!",
+        "dbg!",
+        "FIXME",
+        "TODO",
+        "XXX",
+        "#[ignore",
+        "test.skip",
+        "test.only",
+    ];
+    let code = [".rs", ".mjs", ".js", ".css", ".ftl", ".toml", ".html"];
+    if !code.iter().any(|ending| file.path.ends_with(ending)) {
+        return Vec::new();
+    }
+    found(file, &marks, "is left undone")
+}
+
+/// Figures written into a phrase. Names of arguments and of their cases may hold any.
+pub fn numbers(file: &File) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (at, line) in file.text.lines().enumerate() {
+        if !line.starts_with('#') && value(line).contains(|letter: char| letter.is_ascii_digit()) {
+            faults.push(Fault::new(
+                file,
+                at + 1,
+                "a figure in a phrase; hand it in as an argument",
+            ));
+        }
+    }
+    faults
+}
+
+/// What of a line of Fluent is shown.
+fn value(line: &str) -> String {
+    let shown = match line.split_once('=') {
+        Some((key, value)) if !key.starts_with(' ') => value,
+        Some(_) | None => line,
+    };
+    let shown = shown.trim_start();
+    let is_case = shown.starts_with('[') || shown.starts_with("*[");
+    let shown = if is_case {
+        shown.split_once(']').map_or("", |(_, text)| text)
+    } else {
+        shown
+    };
+    let mut depth = 0_usize;
+    let mut text = String::new();
+    for letter in shown.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            other if depth == 0 => text.push(other),
+            _ => {}
+        }
+    }
+    text
+}
+
+/// Paths that exist on one machine only, and addresses from which packages were fetched.
+pub fn machine(file: &File) -> Vec<Fault> {
+    if file.path == "Cargo.lock" {
+        return Vec::new();
+    }
+    let marks = [
+        "/work/",
+        "/tmp/",
+        "/home/",
+        "/root/",
+        "/Users/",
+        "registry.npmjs.org",
+        "index.crates.io",
+        "\"resolved\":",
+    ];
+    found(file, &marks, "belongs to one machine")
+}
+
+fn found(file: &File, marks: &[&str], why: &str) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (at, line) in file.text.lines().enumerate() {
+        for mark in marks.iter().filter(|mark| line.contains(**mark)) {
+            faults.push(Fault::new(file, at + 1, format!("`{mark}` {why}")));
+        }
+    }
+    faults
+}
+
+fn words(code: &str) -> impl Iterator<Item = &str> {
+    code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'))
+}
+
+#[test]
+fn only_the_shown_part_of_a_phrase_is_read() {
+    for clean in [
+        "rule-5-3 = Fire { $n3 } shots",
+        "    [0] none",
+        "   *[other] { $n } shots",
+        "a = { NUMBER($x, max: 2) }",
+    ] {
+        assert!(
+            !value(clean).contains(|letter: char| letter.is_ascii_digit()),
+            "{clean}"
+        );
+    }
+    assert!(value("range = at most 4 squares").contains('4'));
+    assert!(value("    [one] 1 shot").contains('1'));
+}
