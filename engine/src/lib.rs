@@ -14,6 +14,7 @@ pub mod error;
 pub mod game;
 pub mod grid;
 pub mod kit;
+pub mod load;
 pub mod rift;
 pub mod rule;
 pub mod session;

@@ -18,6 +18,63 @@ pub struct Terrain {
     pub goal: bool,
 }
 
+impl Terrain {
+    /// The terrain of a board file's symbol.
+    #[must_use]
+    pub fn of_symbol(symbol: char) -> Option<Self> {
+        let asteroids = |low, middle, high| Self {
+            asteroids: [low, middle, high],
+            ..Self::default()
+        };
+        Some(match symbol {
+            '.' => Self::default(),
+            'b' => asteroids(true, false, false),
+            'g' => asteroids(false, true, false),
+            'w' => asteroids(false, false, true),
+            'd' => asteroids(true, true, false),
+            'u' => asteroids(false, true, true),
+            'x' => asteroids(true, false, true),
+            '@' => asteroids(true, true, true),
+            '#' => Self {
+                planet: true,
+                ..Self::default()
+            },
+            '*' => Self {
+                star: true,
+                ..Self::default()
+            },
+            '~' => Self {
+                nebula: true,
+                ..Self::default()
+            },
+            _ => return None,
+        })
+    }
+
+    /// Whether an asteroid lies in `plane`.
+    #[must_use]
+    pub const fn has_asteroid(&self, plane: Plane) -> bool {
+        self.asteroids[(plane.level() + 1) as usize]
+    }
+
+    /// Adds an asteroid in `plane`.
+    pub const fn add_asteroid(&mut self, plane: Plane) {
+        self.asteroids[(plane.level() + 1) as usize] = true;
+    }
+
+    /// Whether a planet or a star fills it.
+    #[must_use]
+    pub const fn is_body(&self) -> bool {
+        self.planet || self.star
+    }
+
+    /// Whether `plane` of it is filled `[RIFT-2.8]`.
+    #[must_use]
+    pub const fn fills(&self, plane: Plane) -> bool {
+        self.is_body() || self.has_asteroid(plane)
+    }
+}
+
 /// The static part of a match's space `[RIFT-2]` `[RIFT-3]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
@@ -48,10 +105,8 @@ impl Board {
         }
         let at = usize::from(square.y()) * usize::from(self.width) + usize::from(square.x());
         self.terrain[at] = terrain;
-        for (plane, asteroid) in Plane::ALL.into_iter().zip(terrain.asteroids) {
-            if asteroid || terrain.planet || terrain.star {
-                self.solid.add(Space::new(square, plane));
-            }
+        for plane in Plane::ALL.into_iter().filter(|plane| terrain.fills(*plane)) {
+            self.solid.add(Space::new(square, plane));
         }
         self.nebula[usize::from(square.y())] |= u32::from(terrain.nebula) << square.x();
     }

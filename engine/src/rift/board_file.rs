@@ -1,12 +1,18 @@
-//! The board file format `rift-board/1`: what a designer writes. No validation here.
+//! The board file format `rift-board/1`: what a designer writes. Whether it makes sense is
+//! checked by `content`.
 
+use super::board::{Board, Terrain};
 use super::options::Mode;
-use super::ship::Ion;
+use super::ship::{Ion, Side};
+use crate::grid::square::MAX_SIDE;
 use crate::grid::{Heading, Plane, Square};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The value of `format` in a board file.
 pub const FORMAT: &str = "rift-board/1";
+
+/// The value of `model` in a starting place that leaves the model to the player.
+pub const ANY_MODEL: &str = "any";
 
 /// A board: terrain, starting places, and the way it is meant to be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,7 +37,11 @@ pub struct BoardFile {
     /// Options this board sets unless chosen otherwise: keys and values of `HouseRules`.
     #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
     pub options: serde_json::Map<String, serde_json::Value>,
-    /// Starting places in seat order.
+    /// Fewest ships of a match here; left out, 2, or every starting place where `mode` is
+    /// `breakout` or `puzzle`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub min_ships: Option<u8>,
+    /// Starting places in the order in which ships take them.
     pub starts: Vec<Start>,
     /// Live mines.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -61,7 +71,7 @@ pub struct Start {
     /// Its plane.
     #[serde(default = "middle")]
     pub plane: Plane,
-    /// Id of the model that must stand here; `any` leaves it to the player.
+    /// Id of the model that must stand here; [`ANY_MODEL`] leaves it to the player.
     #[serde(default = "any")]
     pub model: String,
     /// Speed at the start.
@@ -71,7 +81,7 @@ pub struct Start {
     #[serde(default)]
     pub flag: bool,
     /// Console values other than a fresh ship's.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Console::is_fresh")]
     pub console: Console,
 }
 
@@ -102,6 +112,14 @@ pub struct Console {
     pub ion: Option<Ion>,
 }
 
+impl Console {
+    /// Whether nothing is replaced.
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// Bars by side: outer, inner; 0 is no bar. A side left out has fresh bars.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -119,6 +137,16 @@ pub struct StartBars {
     /// Left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub L: Option<[u8; 2]>,
+}
+
+impl StartBars {
+    /// The pairs that replace fresh bars, with the sides they belong to.
+    pub fn given(&self) -> impl Iterator<Item = (Side, [u8; 2])> {
+        Side::ALL
+            .into_iter()
+            .zip([self.F, self.R, self.B, self.L])
+            .filter_map(|(side, pair)| Some((side, pair?)))
+    }
 }
 
 /// A mine that lies on the board from the start.
@@ -159,12 +187,55 @@ pub struct Puzzle {
     pub passive: bool,
 }
 
+impl BoardFile {
+    /// Fewest ships of a match on this board.
+    #[must_use]
+    pub fn fewest_ships(&self) -> usize {
+        match (self.min_ships, self.mode) {
+            (Some(ships), _) => usize::from(ships),
+            (None, Mode::Breakout | Mode::Puzzle) => self.starts.len(),
+            (None, Mode::Elimination | Mode::Ace | Mode::Flagship) => 2,
+        }
+    }
+
+    /// Terrain, as bit sets. What is off the board or no known symbol counts as open space.
+    #[must_use]
+    pub fn compile(&self) -> Board {
+        let mut board = Board::empty(self.width, self.height);
+        for (square, mut terrain) in self.symbols() {
+            for more in self.asteroids.iter().filter(|more| more.at == square) {
+                for plane in &more.planes {
+                    terrain.add_asteroid(*plane);
+                }
+            }
+            terrain.goal = self.goals.contains(&square);
+            board.put(square, terrain);
+        }
+        board
+    }
+
+    /// Every square of the rows with the terrain of its symbol.
+    fn symbols(&self) -> impl Iterator<Item = (Square, Terrain)> {
+        let side = usize::from(MAX_SIDE);
+        (0u8..)
+            .zip(self.rows.iter().take(side))
+            .flat_map(move |(y, row)| {
+                (0u8..)
+                    .zip(row.chars().take(side))
+                    .filter_map(move |(x, symbol)| {
+                        let terrain = Terrain::of_symbol(symbol).unwrap_or_default();
+                        Some((Square::new(x, y)?, terrain))
+                    })
+            })
+    }
+}
+
 const fn middle() -> Plane {
     Plane::MIDDLE
 }
 
 fn any() -> String {
-    "any".to_owned()
+    ANY_MODEL.to_owned()
 }
 
 #[allow(

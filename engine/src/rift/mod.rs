@@ -6,10 +6,15 @@
 pub mod action;
 pub mod board;
 pub mod board_file;
+pub mod content;
 pub mod event;
 pub mod figures;
+mod lay;
 pub mod options;
+mod options_check;
+pub mod presets;
 pub mod refusal;
+mod setup;
 pub mod ship;
 pub mod state;
 pub mod table;

@@ -6,7 +6,11 @@ use serde::{Deserialize, Serialize};
 /// Most ships of a match.
 pub const MAX_SHIPS: usize = 24;
 
-/// The options of a match `[RIFT-1.1]`. What is left out has the first value of the rules' table.
+/// The options of a match `[RIFT-1.1]`.
+///
+/// They stand for themselves: `rules` holds in full what is played by, and a value left out has
+/// the first value of the rules' table. The defaults that a board sets come in when options are
+/// made for it, with [`Options::for_board`] or [`BoardChoice::rules`], and may be changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -127,7 +131,7 @@ pub struct HouseRules {
     pub drawn_games: DrawnGames,
     /// Who begins.
     pub first: First,
-    /// Only what one box holds `[RIFT-1.9]`.
+    /// Only what boxes hold: as many boxes as the number of ships needs `[RIFT-1.9]`.
     pub box_limits: bool,
     /// From this round every ship's strongest bar loses 1 a turn; 0 for never.
     pub sudden_death: u16,

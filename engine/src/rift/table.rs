@@ -15,7 +15,7 @@ pub struct Rift {
     pub(super) options: Options,
     pub(super) figures: Figures,
     pub(super) board: Board,
-    /// The rules in force: the board's defaults with the options' choices.
+    /// The rules in force.
     pub(super) rules: HouseRules,
     /// What each ship is built of, by ship number.
     pub(super) builds: List<Build, MAX_SHIPS>,
@@ -48,7 +48,7 @@ impl Rift {
         &self.figures
     }
 
-    /// The rules in force: the board's defaults with the options' choices.
+    /// The rules in force.
     #[must_use]
     pub const fn rules(&self) -> &HouseRules {
         &self.rules

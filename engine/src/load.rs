@@ -1,0 +1,156 @@
+//! Reading JSON from outside: a typed value, or an error that names the place in the file.
+//!
+//! What the values must be beyond their types is checked by whoever asks for them.
+
+use crate::error::LoadError;
+use serde::de::DeserializeOwned;
+
+/// Reads `text`, the content of `file`.
+///
+/// # Errors
+/// Names the path of keys up to the fault, such as `starts[1].at`; at the top of the file its
+/// line and column.
+pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
+    serde_json::from_str(text).map_err(|error| {
+        let reason = error.to_string();
+        // A key that is missing belongs to the object; any other fault to what was read last.
+        let whole = reason.starts_with("missing field");
+        let place = path_to(text, error.line(), error.column(), whole);
+        if place.is_empty() {
+            LoadError::json(file, &error)
+        } else {
+            LoadError::new(file, place, reason)
+        }
+    })
+}
+
+/// An object or array that is open at some point of a text.
+enum Level {
+    Object { key: String, in_key: bool },
+    Array { index: u32 },
+}
+
+/// The path of keys that leads to a line and column of a JSON text, both counted from 1 and the
+/// column in bytes. Where an object or array has just been closed there, the path names its last
+/// entry, or the `whole` of it.
+fn path_to(text: &str, line: usize, column: usize, whole: bool) -> String {
+    let before: usize = text
+        .split_inclusive('\n')
+        .take(line.saturating_sub(1))
+        .map(str::len)
+        .sum();
+    let mut bytes = text.bytes().take(before + column);
+    let mut open: Vec<Level> = Vec::new();
+    let mut closed = None;
+    while let Some(byte) = bytes.next() {
+        closed = None;
+        match byte {
+            b'{' => open.push(Level::Object {
+                key: String::new(),
+                in_key: true,
+            }),
+            b'[' => open.push(Level::Array { index: 0 }),
+            b'}' | b']' => closed = open.pop(),
+            b',' => match open.last_mut() {
+                Some(Level::Object { in_key, .. }) => *in_key = true,
+                Some(Level::Array { index }) => *index += 1,
+                None => {}
+            },
+            b'"' => {
+                let string = rest_of_string(&mut bytes);
+                if let Some(Level::Object { key, in_key }) = open.last_mut()
+                    && *in_key
+                {
+                    *key = string;
+                    *in_key = false;
+                }
+            }
+            _ => {}
+        }
+    }
+    if !whole {
+        open.extend(closed);
+    }
+    written(&open)
+}
+
+fn rest_of_string(bytes: &mut impl Iterator<Item = u8>) -> String {
+    let mut string = Vec::new();
+    let mut escaped = false;
+    for byte in bytes {
+        match byte {
+            b'"' if !escaped => break,
+            b'\\' if !escaped => escaped = true,
+            _ => {
+                string.push(byte);
+                escaped = false;
+            }
+        }
+    }
+    String::from_utf8_lossy(&string).into_owned()
+}
+
+fn written(levels: &[Level]) -> String {
+    let mut path = String::new();
+    for level in levels {
+        match level {
+            Level::Object { key, .. } if key.is_empty() => {}
+            Level::Object { key, .. } => {
+                if !path.is_empty() {
+                    path.push('.');
+                }
+                path.push_str(key);
+            }
+            Level::Array { index } => path.push_str(&format!("[{index}]")),
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Square;
+    use serde::Deserialize;
+
+    #[derive(Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Outer {
+        #[allow(dead_code, reason = "only its reading is of interest")]
+        inner: Vec<Inner>,
+    }
+
+    #[derive(Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Inner {
+        #[allow(dead_code, reason = "only its reading is of interest")]
+        n: u8,
+        #[allow(dead_code, reason = "only its reading is of interest")]
+        at: Square,
+    }
+
+    fn place(text: &str) -> String {
+        from_json::<Outer>("f", text).unwrap_err().place
+    }
+
+    #[test]
+    fn the_place_is_the_path_of_keys() {
+        let good = r#"{"n":1,"at":"C5"}"#;
+        let wrap = |inner: &str| format!("{{ \"inner\": [\n  {good},\n  {inner}\n] }}");
+        assert!(from_json::<Outer>("f", &wrap(good)).is_ok());
+        assert_eq!(place(&wrap(r#"{"n":1,"at":"Q"}"#)), "inner[1].at");
+        assert_eq!(place(&wrap(r#"{"at":"Q","n":1}"#)), "inner[1].at");
+        assert_eq!(place(&wrap(r#"{"at":"C5","n":300}"#)), "inner[1].n");
+        assert_eq!(place(&wrap(r#"{"at":"C5","n":"1"}"#)), "inner[1].n");
+        assert_eq!(place(&wrap(r#"{"at":"C5"}"#)), "inner[1]");
+        assert_eq!(place(&wrap(r#"{"at":"C5","n":1,"z":2}"#)), "inner[1].z");
+        assert_eq!(place(&wrap("7")), "inner[1]");
+    }
+
+    #[test]
+    fn the_top_of_a_file_is_named_by_line_and_column() {
+        assert_eq!(place("{}"), "line 1 column 2");
+        assert_eq!(place("\n\nnonsense"), "line 3 column 2");
+        assert_eq!(place(r#"{"in\"ner":3}"#), "in\"ner");
+    }
+}

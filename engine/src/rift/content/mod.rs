@@ -1,0 +1,108 @@
+//! The box: figures, mats and boards as data, embedded, and the way in for boards from outside.
+//!
+//! No rules; what a board or a model must be is in [`board_check`] and [`figures_check`].
+
+pub mod board_check;
+pub mod figures_check;
+pub mod start_check;
+pub mod warnings;
+
+use super::board_file::BoardFile;
+use super::figures::Figures;
+use crate::error::LoadError;
+use crate::load::from_json;
+pub use warnings::{Warning, warnings};
+
+const FIGURES: &str = include_str!("figures.json");
+
+macro_rules! boards {
+    ($($id:literal),* $(,)?) => {
+        [$(($id, include_str!(concat!("boards/", $id, ".json")))),*]
+    };
+}
+
+/// The boards of the box, as texts, in the order in which they are offered.
+const BOARDS: [(&str, &str); 27] = boards![
+    "cold-open",
+    "pebble-gate",
+    "lantern",
+    "eye-of-mist",
+    "gravel-belt",
+    "layer-cake",
+    "sleeping-field",
+    "corner-pocket",
+    "blue-giant",
+    "twin-furnace",
+    "crossing",
+    "long-front",
+    "bulwark",
+    "breakout-lane",
+    "puzzle-1",
+    "puzzle-2",
+    "puzzle-3",
+    "puzzle-4",
+    "standard-2",
+    "standard-3",
+    "standard-4",
+    "standard-4-corners",
+    "standard-4-pairs",
+    "standard-5",
+    "standard-6",
+    "standard-5-teams",
+    "standard-6-teams",
+];
+
+/// The figures of the box `[RIFT-1.2]`.
+///
+/// # Errors
+/// None for the figures that are embedded, which a test loads.
+pub fn figures() -> Result<Figures, LoadError> {
+    parse_figures("figures.json", FIGURES)
+}
+
+/// Reads figures from outside.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
+    let figures: Figures = from_json(file, text)?;
+    figures_check::check(file, &figures)?;
+    Ok(figures)
+}
+
+/// The ids of the boards of the box, in the order in which they are offered.
+pub fn board_ids() -> impl Iterator<Item = &'static str> {
+    BOARDS.iter().map(|(id, _)| *id)
+}
+
+/// The board of the box with this id.
+#[must_use]
+pub fn board(id: &str) -> Option<BoardFile> {
+    load_board(id, &figures().ok()?).ok()
+}
+
+/// The board of the box with this id, checked against `figures`.
+///
+/// # Errors
+/// When the box has no such board, or `figures` do not fit it.
+pub fn load_board(id: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
+    let Some((_, text)) = BOARDS.iter().find(|(known, _)| *known == id) else {
+        let reason = format!("the box has no board `{id}`");
+        return Err(LoadError::new("options", "board", reason));
+    };
+    read_board(&format!("{id}.json"), text, figures)
+}
+
+/// Reads a board from outside, to be played with the figures of the box.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn parse_board(file: &str, text: &str) -> Result<BoardFile, LoadError> {
+    read_board(file, text, &figures()?)
+}
+
+fn read_board(file: &str, text: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
+    let board: BoardFile = from_json(file, text)?;
+    board_check::check(file, &board, figures)?;
+    Ok(board)
+}

@@ -1,0 +1,137 @@
+//! Options made for a board: who flies what where, unless the players choose otherwise.
+
+use super::board_file::{ANY_MODEL, BoardFile, Start};
+use super::content;
+use super::options::{BoardChoice, Handicap, HouseRules, Options, ShipChoice};
+use crate::error::LoadError;
+
+/// The model of a first game `[RIFT-1.8]`.
+pub const FIRST_MODEL: &str = "rhino";
+
+impl BoardChoice {
+    /// The board file that is meant.
+    ///
+    /// # Errors
+    /// When the box has no such board, or a board of one's own is faulty.
+    pub fn file(&self) -> Result<BoardFile, LoadError> {
+        let figures = content::figures()?;
+        match self {
+            Self::Shipped(id) => content::load_board(id, &figures),
+            Self::Custom(file) => {
+                content::board_check::check("board", file, &figures)?;
+                Ok(file.as_ref().clone())
+            }
+        }
+    }
+
+    /// The rules that the board sets, and the usual values for the rest.
+    ///
+    /// # Errors
+    /// As [`BoardChoice::file`].
+    pub fn rules(&self) -> Result<HouseRules, LoadError> {
+        content::board_check::house_rules("board", &self.file()?)
+    }
+}
+
+impl Options {
+    /// A duel of two seats on a board of the box, with the rules that the board sets. A board that
+    /// the box does not have is refused when the table is laid.
+    #[must_use]
+    pub fn duel(board: &str, model_a: &str, model_b: &str) -> Self {
+        let board = BoardChoice::Shipped(board.to_owned());
+        let ship = |seat, model: &str| ShipChoice {
+            seat,
+            model: model.to_owned(),
+            handicap: Handicap::default(),
+        };
+        Self {
+            teams: vec![1, 2],
+            ships: vec![ship(0, model_a), ship(1, model_b)],
+            rules: board.rules().unwrap_or_default(),
+            board,
+        }
+    }
+
+    /// `players` seats and `ships` ships on the first starting places of `board`, with the rules,
+    /// teams and models that the board sets, and Rhinos elsewhere `[RIFT-1.8]`.
+    ///
+    /// Seats join the teams of the board in turn, and within a team they take its starting places
+    /// in turn. Where the places are of more teams than there are players, everybody plays for
+    /// himself and the places go round `[RIFT-18.1]`.
+    ///
+    /// # Errors
+    /// When the board cannot be had. Numbers that do not fit it are refused when the table is
+    /// laid.
+    pub fn for_board(board: BoardChoice, players: u8, ships: u8) -> Result<Self, LoadError> {
+        let file = board.file()?;
+        let slots: Vec<&Start> = file.starts.iter().take(usize::from(ships)).collect();
+        let order = seat_order(&slots);
+        let for_himself = order.first_round > usize::from(players);
+        let teams: Vec<u8> = (0..players)
+            .zip(order.teams.iter().cycle())
+            .map(|(seat, team)| if for_himself { seat + 1 } else { *team })
+            .collect();
+        let mut taken = vec![0u8; teams.len()];
+        let mut choices = Vec::new();
+        for slot in slots {
+            let seat = (0u8..)
+                .zip(&teams)
+                .filter(|(_, team)| for_himself || **team == slot.team)
+                .map(|(seat, _)| seat)
+                .min_by_key(|seat| taken.get(usize::from(*seat)).copied())
+                .unwrap_or(0);
+            if let Some(count) = taken.get_mut(usize::from(seat)) {
+                *count += 1;
+            }
+            choices.push(ShipChoice {
+                seat,
+                model: model_for(&slot.model),
+                handicap: Handicap::default(),
+            });
+        }
+        Ok(Self {
+            teams,
+            ships: choices,
+            rules: content::board_check::house_rules("board", &file)?,
+            board,
+        })
+    }
+
+    /// How many ships two teams of so many players fly: with an odd number one player takes two,
+    /// so that both field the same `[RIFT-1.5]`.
+    #[must_use]
+    pub const fn team_ships(players: u8) -> u8 {
+        players.saturating_add(players % 2)
+    }
+}
+
+/// The teams of the seats, as many as there are starting places.
+struct SeatOrder {
+    teams: Vec<u8>,
+    /// How many come first so that every team has a seat.
+    first_round: usize,
+}
+
+/// First a seat for each team, then the other starting places in their order.
+fn seat_order(slots: &[&Start]) -> SeatOrder {
+    let (mut teams, mut others) = (Vec::new(), Vec::new());
+    for slot in slots {
+        if teams.contains(&slot.team) {
+            others.push(slot.team);
+        } else {
+            teams.push(slot.team);
+        }
+    }
+    let first_round = teams.len();
+    teams.append(&mut others);
+    SeatOrder { teams, first_round }
+}
+
+fn model_for(asked: &str) -> String {
+    let model = if asked == ANY_MODEL {
+        FIRST_MODEL
+    } else {
+        asked
+    };
+    model.to_owned()
+}

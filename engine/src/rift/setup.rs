@@ -1,0 +1,79 @@
+//! The first state of a game. What the table itself must be is checked when it is laid.
+
+use super::options::{First, MAX_SHIPS};
+use super::state::{Phase, State, Turn, Wave};
+use super::table::Rift;
+use crate::chance::Chance;
+use crate::game::{MAX_SEATS, Seats};
+use crate::kit::List;
+
+impl Rift {
+    /// The first state of a match: all ships Ready on their starting places, and a team that
+    /// begins `[RIFT-4.2]` `[RIFT-4.11]`.
+    pub fn deal_state(&self, chance: &mut impl Chance) -> State {
+        let team = self.beginner(None, chance);
+        self.opening(team)
+    }
+
+    /// The first state of the next game of a series: as [`Rift::deal_state`], but wins and the
+    /// number of games are kept, and `loser`, a place in the order of teams, may begin
+    /// `[RIFT-15.5]` `[RIFT-4.11]`.
+    pub fn deal_again(&self, state: &State, loser: Option<u8>, chance: &mut impl Chance) -> State {
+        let team = self.beginner(loser, chance);
+        State {
+            wins: state.wins,
+            games: state.games,
+            ..self.opening(team)
+        }
+    }
+
+    /// The team that acts first. The side that has a puzzle to solve always does.
+    fn beginner(&self, loser: Option<u8>, chance: &mut impl Chance) -> u8 {
+        let teams = u8::try_from(self.teams.len()).unwrap_or(u8::MAX);
+        if let Some(puzzle) = &self.puzzle {
+            return puzzle.side.saturating_sub(1);
+        }
+        let chosen = match self.rules.first {
+            First::Random => None,
+            First::Seat(seat) => self.team_of_seat.get(usize::from(seat)).copied(),
+            First::Loser => loser,
+        };
+        match chosen {
+            Some(team) if team < teams => team,
+            Some(_) | None => u8::try_from(chance.pick(u32::from(teams))).unwrap_or(0),
+        }
+    }
+
+    fn opening(&self, team: u8) -> State {
+        let mut mines = List::new();
+        for mine in &self.mines {
+            // The check of the board holds the number of mines within the list.
+            let _ = mines.push(*mine);
+        }
+        State {
+            ships: self.starts,
+            mines,
+            ready: all_ready(self.starts.len()),
+            turn: Turn::default(),
+            wave: Wave::default(),
+            phase: Phase::Activation,
+            team,
+            round: 1,
+            quiet: 0,
+            damaged: false,
+            scores: [0; MAX_SEATS],
+            wins: [0; MAX_SEATS],
+            games: 0,
+            out: Seats::NONE,
+            offer: None,
+            agreed: Seats::NONE,
+            verdict: None,
+        }
+    }
+}
+
+/// One bit for each of the first `ships` ships.
+const fn all_ready(ships: usize) -> u32 {
+    const { assert!(MAX_SHIPS < 32) };
+    (1 << ships) - 1
+}
