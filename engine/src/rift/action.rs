@@ -64,7 +64,7 @@ pub enum Action {
     Fire(MountId, Option<Side>, Pay),
     /// Move a bar to an empty slot of another side `[RIFT-10.3]`.
     Relocate(Slot, Slot, Pay),
-    /// Exchange two bars `[RIFT-10.4]`.
+    /// Exchange two bars, the slots in the order of `Slot::ALL` `[RIFT-10.4]`.
     Swap(Slot, Slot, Pay),
     /// Move so many units from the main reactor to the auxiliary store `[RIFT-6.9]`.
     Charge(u8),
@@ -76,8 +76,8 @@ pub enum Action {
     EndTurn,
     /// Choose the side on which a ship takes a blast `[RIFT-13.12]`.
     ChooseSide(ShipId, Side),
-    /// Choose the corner, counted clockwise from north-west, or the place of a list of places,
-    /// in which a ship comes back `[RIFT-16.5]`.
+    /// Choose the place in which a ship comes back, by its number among all places
+    /// `[RIFT-16.5]`; 0 to 3 are the corners, clockwise from north-west.
     ChooseCorner(ShipId, u8),
     /// Go on to the next game of a series `[RIFT-15.5]`.
     NextGame,
@@ -89,4 +89,37 @@ pub enum Action {
     AnswerDraw(bool),
     /// The clock has run out; given by the table `[RIFT-17.3]`.
     TimeOut,
+}
+
+impl Action {
+    /// The phrase key of its name.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Activate(_) => "activate",
+            Self::Step => "step",
+            Self::Accelerate(Sense::Plus, _) => "faster",
+            Self::Accelerate(Sense::Minus, _) => "slower",
+            Self::Rotate(Sense::Plus, _) => "turn-right",
+            Self::Rotate(Sense::Minus, _) => "turn-left",
+            Self::ChangePlane(Sense::Plus, _) => "rise",
+            Self::ChangePlane(Sense::Minus, _) => "sink",
+            Self::Warp(..) => "warp",
+            Self::Fire(..) => "fire",
+            Self::Relocate(..) => "relocate",
+            Self::Swap(..) => "swap",
+            Self::Charge(_) => "charge",
+            Self::ChargeIon(_) => "charge-ion",
+            Self::ReleaseMine => "release-mine",
+            Self::EndTurn => "end-turn",
+            Self::ChooseSide(..) => "choose-side",
+            Self::ChooseCorner(..) => "choose-corner",
+            Self::NextGame => "next-game",
+            Self::Concede => "concede",
+            Self::OfferDraw => "offer-draw",
+            Self::AnswerDraw(true) => "accept-draw",
+            Self::AnswerDraw(false) => "refuse-draw",
+            Self::TimeOut => "time-out",
+        }
+    }
 }

@@ -120,6 +120,8 @@ pub enum Event {
     },
     /// A ship is gone.
     ShipDestroyed { ship: ShipId },
+    /// A ship left the match with its team or its owner.
+    ShipLeft { ship: ShipId },
     /// A stuck ship stopped and lost its energy `[RIFT-7.13]`.
     EmergencyStop { ship: ShipId },
     /// A waiting mine went with its ship `[RIFT-14.5]`.

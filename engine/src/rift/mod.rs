@@ -12,13 +12,105 @@ pub mod figures;
 mod lay;
 pub mod options;
 mod options_check;
+pub mod play;
 pub mod presets;
+mod prompt;
 pub mod refusal;
 mod setup;
 pub mod ship;
 pub mod state;
 pub mod table;
 
-use crate::game::Seats;
-use crate::kit::List;
 pub use table::Rift;
+
+use crate::chance::Chance;
+use crate::error::LoadError;
+use crate::game::{Audience, Game, Prompt, Reach, Record, Seat, Seats, Status, Viewer};
+use action::Action;
+use event::Event;
+use options::Options;
+use play::Play;
+use refusal::Refusal;
+use state::State;
+
+impl Game for Rift {
+    const NAME: &'static str = "rift";
+    const RULES: u16 = 1;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    /// Everything is public `[RIFT-1.6]`, so a view is the state.
+    type View = State;
+    type Refusal = Refusal;
+
+    fn new(options: Options) -> Result<Self, LoadError> {
+        Self::lay(options)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn content(&self) -> u64 {
+        self.content
+    }
+
+    fn seats(&self) -> Seats {
+        self.all_seats()
+    }
+
+    fn deal(&self, chance: &mut impl Chance) -> State {
+        self.deal_state(chance)
+    }
+
+    fn status(&self, state: &State) -> Status {
+        self.status_of(state)
+    }
+
+    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        self.list(state, seat, list);
+    }
+
+    fn asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        self.list_asides(state, seat, list);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.may(state, seat, action)
+    }
+
+    fn act(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Event>,
+    ) -> Result<Reach, Refusal> {
+        self.may(state, seat, action)?;
+        Ok(Play {
+            table: self,
+            state,
+            record,
+        }
+        .carry_out(seat, action, chance))
+    }
+
+    fn view(&self, state: &State, _: Viewer) -> State {
+        state.clone()
+    }
+
+    fn guess(&self, view: &State, _: &mut impl Chance) -> State {
+        view.clone()
+    }
+
+    fn audience(&self, _: &Event) -> Audience {
+        Audience::All
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
+        self.prompt_of(state, seat)
+    }
+}

@@ -95,6 +95,8 @@ pub enum Refusal {
     SameSide,
     /// A bar cannot change places with itself.
     SameSlot,
+    /// The two slots are named in the wrong order.
+    SlotOrder,
     /// No such mount on this ship.
     NoMount,
     /// All barrels of the mount have fired.
@@ -176,6 +178,7 @@ impl Refusal {
             Self::SlotTaken { .. } => ("slot-taken", "RIFT-10.3"),
             Self::SameSide => ("same-side", "RIFT-10.3"),
             Self::SameSlot => ("same-slot", "RIFT-10.4"),
+            Self::SlotOrder => ("slot-order", "RIFT-10.4"),
             Self::NoMount => ("no-mount", "RIFT-11.1"),
             Self::Fired { .. } => ("fired", "RIFT-11.9"),
             Self::NoTorpedo => ("no-torpedo", "RIFT-11.10"),
@@ -260,6 +263,7 @@ impl Cites for Refusal {
             | Self::WarpWaitingMine
             | Self::SameSide
             | Self::SameSlot
+            | Self::SlotOrder
             | Self::NoMount
             | Self::NoTorpedo
             | Self::AllyInLine

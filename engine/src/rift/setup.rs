@@ -1,6 +1,6 @@
 //! The first state of a game. What the table itself must be is checked when it is laid.
 
-use super::options::{First, MAX_SHIPS};
+use super::options::First;
 use super::state::{Phase, State, Turn, Wave};
 use super::table::Rift;
 use crate::chance::Chance;
@@ -53,7 +53,7 @@ impl Rift {
         State {
             ships: self.starts,
             mines,
-            ready: all_ready(self.starts.len()),
+            ready: self.all_ready(),
             turn: Turn::default(),
             wave: Wave::default(),
             phase: Phase::Activation,
@@ -63,6 +63,7 @@ impl Rift {
             damaged: false,
             scores: [0; MAX_SEATS],
             wins: [0; MAX_SEATS],
+            turns: 0,
             games: 0,
             out: Seats::NONE,
             offer: None,
@@ -70,10 +71,4 @@ impl Rift {
             verdict: None,
         }
     }
-}
-
-/// One bit for each of the first `ships` ships.
-const fn all_ready(ships: usize) -> u32 {
-    const { assert!(MAX_SHIPS < 32) };
-    (1 << ships) - 1
 }

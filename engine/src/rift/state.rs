@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::options::MAX_SHIPS;
 use super::ship::{Ship, ShipId, Side};
-use crate::game::{MAX_SEATS, Seat, Seats};
+use crate::game::{MAX_SEATS, Outcome, Seat, Seats};
 use crate::grid::{Plane, Space, Square};
 use crate::kit::List;
 use serde::{Deserialize, Serialize};
@@ -219,6 +219,8 @@ pub struct State {
     pub quiet: u8,
     /// Whether a ship was damaged in this round.
     pub damaged: bool,
+    /// Turns that the side of a puzzle has begun.
+    pub turns: u8,
     /// Points of each seat `[RIFT-16.3]`.
     pub scores: [i8; MAX_SEATS],
     /// Half wins of each team in a series `[RIFT-15.5]`.
@@ -279,5 +281,54 @@ impl State {
     #[must_use]
     pub const fn shields_up(&self, ship: &Ship, board: &Board) -> bool {
         ship.main >= 1 && !board.is_nebula(ship.square())
+    }
+}
+
+impl State {
+    /// Whether the active ship laid this mine, given by its place in the list, in this turn
+    /// `[RIFT-13.8]`.
+    #[must_use]
+    pub fn is_fresh(&self, mine: usize) -> bool {
+        mine < self.mines.len() && mine + usize::from(self.turn.laid) >= self.mines.len()
+    }
+
+    /// Takes a mine, given by its place in the list, off the board.
+    pub fn take_mine(&mut self, mine: usize) -> Option<Mine> {
+        if self.is_fresh(mine) {
+            self.turn.laid -= 1;
+        }
+        self.mines.remove(mine)
+    }
+}
+
+impl Verdict {
+    /// The verdict in the words that all games share.
+    #[must_use]
+    pub const fn outcome(self) -> Outcome {
+        Outcome {
+            winners: self.winners,
+            reason: self.ending.term(),
+        }
+    }
+}
+
+impl Ending {
+    /// The phrase key of its reason.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::LastTeam => "last-team",
+            Self::AllDestroyed => "all-destroyed",
+            Self::Agreed => "agreed",
+            Self::Quiet => "quiet",
+            Self::RoundLimit => "round-limit",
+            Self::Target => "target",
+            Self::Conceded => "conceded",
+            Self::Flagship => "flagship",
+            Self::BrokeOut => "broke-out",
+            Self::Solved => "solved",
+            Self::Unsolved => "unsolved",
+            Self::Series => "series",
+        }
     }
 }

@@ -1,0 +1,281 @@
+//! Centaur Ace: points and replacements `[RIFT-16]`.
+
+use super::super::Rift;
+use super::super::event::Event;
+use super::super::options::Mode;
+use super::super::refusal::Refusal;
+use super::super::ship::ShipId;
+use super::super::state::{Ending, Mine, Phase, State, Verdict};
+use super::Play;
+use crate::game::{Record, Seat, Seats};
+use crate::grid::{Heading, Plane, Space, Square};
+
+/// Numbers of places: four corners in each of three planes, then the place nearest to a corner.
+const NEAREST: u8 = 12;
+
+/// The planes in the order in which corners are offered `[RIFT-16.6]`.
+const PLANES: [Plane; 3] = [Plane::MIDDLE, Plane::LOW, Plane::HIGH];
+
+impl Rift {
+    /// The points of a team: the sum of its players' `[RIFT-16.2]`.
+    #[must_use]
+    pub fn team_score(&self, state: &State, team: u8) -> i16 {
+        let seats = self
+            .teams
+            .get(usize::from(team))
+            .copied()
+            .unwrap_or(Seats::NONE);
+        seats
+            .iter()
+            .filter_map(|seat| state.scores.get(seat.index()))
+            .map(|&score| i16::from(score))
+            .sum()
+    }
+
+    /// Everybody whose team has the highest score; several share it `[RIFT-16.4]` `[RIFT-16.9]`.
+    pub(super) fn leaders(&self, state: &State) -> Seats {
+        let playing = |seat: &Seat| !state.out.has(*seat);
+        let score = |seat: Seat| self.team_score(state, self.team_of(seat));
+        let best = self.all_seats().iter().filter(playing).map(score).max();
+        self.all_seats()
+            .iter()
+            .filter(playing)
+            .filter(|&seat| Some(score(seat)) == best)
+            .collect()
+    }
+
+    /// Whether the target is reached, or only one team has not given up `[RIFT-16.2]`
+    /// `[RIFT-16.10]`.
+    pub(super) fn ace_verdict(&self, state: &State) -> Option<Verdict> {
+        let target = i16::from(self.rules.ace_target);
+        let winners = self.leaders(state);
+        let best = winners
+            .iter()
+            .next()
+            .map(|seat| self.team_score(state, self.team_of(seat)));
+        if best.is_some_and(|best| best >= target) {
+            return Some(Verdict {
+                winners,
+                ending: Ending::Target,
+            });
+        }
+        let left: Seats = self
+            .all_seats()
+            .iter()
+            .filter(|&seat| !state.out.has(seat))
+            .collect();
+        let teams = left
+            .iter()
+            .fold(0u32, |set, seat| set | 1 << (self.team_of(seat) & 31));
+        (teams.count_ones() <= 1).then_some(Verdict {
+            winners: left,
+            ending: Ending::Conceded,
+        })
+    }
+
+    /// The ship that comes back next: in seat order beginning after the active player, the
+    /// active player last `[RIFT-16.5]` `[RIFT-16.7]` `[A-47]`.
+    pub(in crate::rift) fn returning(&self, state: &State) -> Option<ShipId> {
+        if self.rules.mode != Mode::Ace {
+            return None;
+        }
+        let lost = |&id: &ShipId| {
+            !state.out.has(self.owner(id)) && state.ship(id).is_some_and(|ship| !ship.alive())
+        };
+        let active = state.turn.ship.map(|ship| self.owner(ship));
+        let own = |id: &ShipId| Some(self.owner(*id)) == active;
+        let others = self.in_asking_order(state).filter(move |id| !own(id));
+        others
+            .chain(self.in_asking_order(state).filter(own))
+            .find(lost)
+    }
+
+    /// The places in which a ship may come back, each with its number and heading: free corners
+    /// of the middle plane; without any, free corners of the other planes; without any, the free
+    /// space nearest to a corner `[RIFT-16.5]` `[RIFT-16.6]` `[A-28]`.
+    #[must_use]
+    pub fn places(&self, state: &State) -> Vec<(u8, Space, Heading)> {
+        let corners = |planes: &[Plane]| -> Vec<(u8, Space, Heading)> {
+            let mut places = Vec::new();
+            for plane in planes {
+                let level = PLANES.iter().position(|p| p == plane).unwrap_or(0) as u8;
+                for (n, (square, heading)) in (0u8..).zip(self.board.corners()) {
+                    let space = Space::new(square, *plane);
+                    if self.is_free(state, space) {
+                        places.push((level * 4 + n, space, heading));
+                    }
+                }
+            }
+            places
+        };
+        let middle = corners(&PLANES[..1]);
+        if !middle.is_empty() {
+            return middle;
+        }
+        let outer = corners(&PLANES[1..]);
+        if outer.is_empty() {
+            self.nearest_place(state).into_iter().collect()
+        } else {
+            outer
+        }
+    }
+
+    fn nearest_place(&self, state: &State) -> Option<(u8, Space, Heading)> {
+        let near = |square: Square| {
+            let corners = self.board.corners().into_iter();
+            corners
+                .map(|(corner, heading)| (square.distance(corner), heading))
+                .min_by_key(|(d, _)| *d)
+        };
+        let free = self
+            .board
+            .squares()
+            .filter(|&square| self.is_free(state, Space::new(square, Plane::MIDDLE)));
+        let nearest =
+            free.filter_map(|square| near(square).map(|(d, heading)| (d, square, heading)));
+        let (_, square, heading) =
+            nearest.min_by_key(|(d, square, _)| (*d, square.y(), square.x()))?;
+        Some((NEAREST, Space::new(square, Plane::MIDDLE), heading))
+    }
+
+    fn is_free(&self, state: &State, space: Space) -> bool {
+        self.obstacle(state, space).is_none() && state.mine_at(space).is_none()
+    }
+
+    /// The place that is taken for an owner who does not choose: farthest from the nearest enemy
+    /// `[RIFT-17.7]`.
+    pub(super) fn usual_place(&self, state: &State, ship: ShipId) -> Option<u8> {
+        let team = self.team_of_ship(ship);
+        let danger = |space: Space| {
+            let enemies = state
+                .living()
+                .filter(|(id, _)| self.team_of_ship(*id) != team);
+            enemies
+                .map(|(_, enemy)| enemy.square().distance(space.square()))
+                .min()
+                .unwrap_or(u8::MAX)
+        };
+        let places = self.places(state).into_iter().rev();
+        places
+            .max_by_key(|(_, space, _)| danger(*space))
+            .map(|(n, _, _)| n)
+    }
+
+    /// Whether `seat` may bring its ship back in a place.
+    pub(super) fn may_choose_place(
+        &self,
+        state: &State,
+        seat: Seat,
+        ship: ShipId,
+        place: u8,
+    ) -> Result<(), Refusal> {
+        if state.phase != Phase::Return {
+            return Err(Refusal::NotNow);
+        }
+        if self.returning(state) != Some(ship) || self.owner(ship) != seat {
+            return Err(Refusal::NotYourTurn);
+        }
+        let free = self.places(state).iter().any(|(n, _, _)| *n == place);
+        if free {
+            Ok(())
+        } else {
+            Err(Refusal::CornerTaken)
+        }
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Points for ships destroyed by one event, all given before the target is checked
+    /// `[RIFT-16.3]` `[RIFT-16.4]` `[A-27]`. `struck` is the ship that struck a mine in this
+    /// event, with that mine.
+    pub fn score_kills(&mut self, destroyed: u32, struck: Option<(ShipId, Option<Mine>)>) {
+        if self.table.rules.mode != Mode::Ace {
+            return;
+        }
+        let Some(active) = self.active() else { return };
+        let by = self.table.owner(active);
+        for id in (0..self.state.ships.len() as u8)
+            .map(ShipId)
+            .filter(|id| destroyed >> id.0 & 1 == 1)
+        {
+            let owner = self.table.owner(id);
+            let layer = struck
+                .filter(|(ship, _)| *ship == id)
+                .and_then(|(_, mine)| mine?.layer());
+            match layer {
+                Some(layer) if id == active && layer != owner => self.credit(layer, owner),
+                Some(_) | None => self.credit(by, owner),
+            }
+        }
+    }
+
+    /// One point for an enemy ship; one less for an own or allied one `[RIFT-16.3]`.
+    fn credit(&mut self, seat: Seat, lost: Seat) {
+        let by = if self.table.team_of(seat) == self.table.team_of(lost) {
+            -1
+        } else {
+            1
+        };
+        let Some(score) = self.state.scores.get_mut(seat.index()) else {
+            return;
+        };
+        *score = score.saturating_add(by);
+        let score = *score;
+        self.note(Event::ScoreChanged { seat, by, score });
+    }
+
+    /// Brings destroyed ships back, asking where there is a choice. Answers whether it asks
+    /// `[RIFT-5.11]` `[RIFT-16.5]` `[A-58]`.
+    pub fn ask_returns(&mut self) -> bool {
+        while let Some(ship) = self.table.returning(self.state) {
+            let places = self.table.places(self.state);
+            let owner = self.table.owner(ship);
+            let asked =
+                places.len() > 1 && !self.table.rules.auto_choices && !self.out_of_time(owner);
+            if asked {
+                self.state.phase = Phase::Return;
+                return true;
+            }
+            match self.table.usual_place(self.state, ship) {
+                Some(place) => self.bring_back(ship, place, true),
+                // A board without a free space: the ship stays away this turn.
+                None => return false,
+            }
+        }
+        false
+    }
+
+    /// The owner's choice of a place.
+    pub fn do_choose_place(&mut self, ship: ShipId, place: u8) {
+        self.bring_back(ship, place, false);
+        self.go_on_returning();
+    }
+
+    /// Asks for the next ship, or passes play on.
+    pub fn go_on_returning(&mut self) {
+        if !self.ask_returns() {
+            self.pass_on();
+        }
+    }
+
+    /// Puts a fresh ship of the same build in a place; its token shows what it showed, mines and
+    /// points stay `[RIFT-16.5]` `[RIFT-16.8]`.
+    pub fn bring_back(&mut self, id: ShipId, place: u8, automatic: bool) {
+        let found = self
+            .table
+            .places(self.state)
+            .into_iter()
+            .find(|(n, _, _)| *n == place);
+        let Some((_, space, heading)) = found else {
+            return;
+        };
+        let fresh = self.table.build(id).fresh(space, heading);
+        self.ship(id, |ship| *ship = fresh);
+        self.note(Event::ShipReplaced {
+            ship: id,
+            space,
+            heading,
+            automatic,
+        });
+    }
+}

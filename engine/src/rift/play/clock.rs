@@ -1,0 +1,143 @@
+//! Timed turns `[RIFT-17]`. The engine has no clock: the table says when time has run out.
+
+use super::super::Rift;
+use super::super::event::Event;
+use super::super::refusal::Refusal;
+use super::super::ship::ShipId;
+use super::super::state::{Phase, State};
+use super::{Helm, Play};
+use crate::game::{Record, Seat, Seats};
+
+/// Seconds that a player who is not active has for a choice `[RIFT-17.5]`.
+const CHOICE_SECONDS: u16 = 20;
+
+/// Whose time runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clock {
+    /// The turn's, shared by these seats until a ship is active `[RIFT-17.1]` `[RIFT-17.8]`.
+    Turn {
+        /// Who may act.
+        seats: Seats,
+        /// Seconds for the whole turn.
+        seconds: u16,
+    },
+    /// A choice's; the turn's is paused `[RIFT-17.5]`.
+    Choice {
+        /// Who must choose.
+        seat: Seat,
+        /// Seconds for this choice.
+        seconds: u16,
+    },
+}
+
+impl Rift {
+    /// The clock that runs now, in a timed match `[RIFT-17.1]` `[RIFT-17.5]` `[RIFT-17.8]`.
+    #[must_use]
+    pub fn clock(&self, state: &State) -> Option<Clock> {
+        let seconds = self.rules.turn_seconds;
+        if seconds == 0 {
+            return None;
+        }
+        let seats = self.waited_for(state);
+        match state.phase {
+            Phase::Interval | Phase::Over => None,
+            Phase::Activation | Phase::Orders => Some(Clock::Turn { seats, seconds }),
+            Phase::Blast | Phase::Return => {
+                let seat = seats.iter().next()?;
+                let captain = state.turn.ship.map(|ship| self.owner(ship));
+                Some(if captain == Some(seat) {
+                    Clock::Turn { seats, seconds }
+                } else {
+                    Clock::Choice {
+                        seat,
+                        seconds: CHOICE_SECONDS,
+                    }
+                })
+            }
+        }
+    }
+
+    /// Whether the table may call time: a clock must run.
+    pub(super) fn may_time_out(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if seat != Seat::TABLE {
+            return Err(Refusal::NotYourTurn);
+        }
+        if state.phase == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        self.clock(state).map(|_| ()).ok_or(Refusal::NoClock)
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Whether the turn's time has run out for this seat, whose turn it is `[RIFT-17.5]`.
+    pub fn out_of_time(&self, seat: Seat) -> bool {
+        self.state.turn.timed_out
+            && self
+                .active()
+                .is_some_and(|ship| self.table.owner(ship) == seat)
+    }
+
+    /// The clock has run out: on a turn it ends with what has been done; on another player's
+    /// choice only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
+    pub fn do_time_out(&mut self) {
+        let turn = matches!(self.table.clock(self.state), Some(Clock::Turn { .. }));
+        self.note(Event::TimeRanOut {
+            ship: self.active(),
+        });
+        if self.state.phase == Phase::Activation {
+            let lowest = self.table.eligible(self.state).min();
+            let Some(ship) = lowest else { return };
+            self.do_activate(ship);
+        }
+        self.state.turn.timed_out |= turn;
+        match self.state.phase {
+            Phase::Activation | Phase::Interval | Phase::Over => {}
+            Phase::Orders => self.run_out(),
+            Phase::Blast => {
+                if let Some(question) = self.table.question(self.state) {
+                    self.answer_usually(question);
+                    self.settle();
+                }
+            }
+            Phase::Return => {
+                if let Some(ship) = self.table.returning(self.state) {
+                    self.return_usually(ship);
+                }
+            }
+        }
+    }
+
+    fn return_usually(&mut self, ship: ShipId) {
+        if let Some(place) = self.table.usual_place(self.state, ship) {
+            self.bring_back(ship, place, true);
+        }
+        self.go_on_returning();
+    }
+
+    /// Ends a turn whose time has run out, if it has.
+    pub fn run_out_if_late(&mut self) {
+        if self.state.turn.timed_out && self.state.phase == Phase::Orders {
+            self.run_out();
+        }
+    }
+
+    /// What was done stands, movement owed is waived, speed is kept, nothing more is paid; a
+    /// waiting mine goes off. With the autopilot the ship first flies what it owes straight on
+    /// `[RIFT-17.3]` `[RIFT-17.4]`.
+    fn run_out(&mut self) {
+        while self.table.rules.timeout_autopilot
+            && self.state.phase == Phase::Orders
+            && Helm::active(self.table, self.state).is_some_and(|helm| helm.may_step().is_ok())
+        {
+            let before = self.active();
+            self.do_step();
+            if self.active() != before || self.state.turn.ship.is_none() {
+                return;
+            }
+        }
+        if self.state.phase == Phase::Orders && self.state.verdict.is_none() && !self.linger() {
+            self.finish_turn();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Damage and destruction `[RIFT-14]`.
+
+use super::super::event::Event;
+use super::super::ship::{Layer, ShipId, Side, Slot};
+use super::Play;
+use crate::game::Record;
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Damage to one side: outer bar, inner bar, hull, each taking what it can; with shields
+    /// down, or no bars there, all of it goes to the hull `[RIFT-14.1]` `[RIFT-14.2]`
+    /// `[RIFT-14.3]` `[RIFT-10.7]` `[A-25]` `[A-37]`. Nothing else is lost `[RIFT-14.6]` `[A-45]`.
+    pub fn hit(&mut self, id: ShipId, side: Side, damage: u8) {
+        let Some(&ship) = self.state.ship(id) else {
+            return;
+        };
+        self.state.damaged |= damage > 0;
+        let mut rest = damage;
+        if self.state.shields_up(&ship, &self.table.board) {
+            for layer in [Layer::Outer, Layer::Inner] {
+                rest -= self.wear(id, Slot { side, layer }, rest);
+            }
+        }
+        if rest > 0 {
+            let left = ship.hull.saturating_sub(rest);
+            self.ship(id, |ship| ship.hull = left);
+            self.note(Event::HullDamaged {
+                ship: id,
+                by: rest,
+                left,
+            });
+        }
+    }
+
+    /// Takes up to `damage` off a bar, which dissolves at 0 `[RIFT-10.2]`; answers how much it
+    /// took.
+    fn wear(&mut self, id: ShipId, slot: Slot, damage: u8) -> u8 {
+        let bar = self.state.ship(id).map_or(0, |ship| ship.bars.get(slot));
+        let by = bar.min(damage);
+        if by > 0 {
+            let left = bar - by;
+            self.ship(id, |ship| ship.bars.set(slot, left));
+            self.note(Event::BarDamaged {
+                ship: id,
+                slot,
+                by,
+                left,
+            });
+        }
+        by
+    }
+
+    /// Removes ships: no wreck, no explosion; mines they laid stay, a mine that waits under the
+    /// active one goes with it `[RIFT-14.4]` `[RIFT-14.5]` `[A-26]`.
+    pub fn remove_destroyed(&mut self, destroyed: u32) {
+        for n in 0..self.state.ships.len() {
+            let id = ShipId(n as u8);
+            if destroyed >> n & 1 == 0 {
+                continue;
+            }
+            self.note(Event::ShipDestroyed { ship: id });
+            self.lose_waiting_mine(id);
+        }
+    }
+
+    /// Drops the mine that waits under `id`, if it is the active ship `[RIFT-14.5]`.
+    pub fn lose_waiting_mine(&mut self, id: ShipId) {
+        if self.state.turn.ship == Some(id) && self.state.turn.waiting_mine {
+            self.state.turn.waiting_mine = false;
+            self.note(Event::MineLost { ship: id });
+        }
+    }
+
+    /// After a shot at `hit`: removal, points, victory `[RIFT-5.11]` `[RIFT-14.4]`.
+    pub fn after_shot(&mut self, hit: ShipId) {
+        if self.state.ship(hit).is_some_and(|ship| ship.alive()) {
+            return;
+        }
+        let destroyed = 1 << hit.0;
+        self.remove_destroyed(destroyed);
+        self.score_kills(destroyed, None);
+        self.check_victory(destroyed);
+    }
+}

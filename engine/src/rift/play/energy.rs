@@ -1,0 +1,122 @@
+//! Energy: reactor, auxiliary store, payments `[RIFT-6]`.
+
+use super::super::action::Pay;
+use super::super::event::{Event, ShieldCause};
+use super::super::refusal::Refusal;
+use super::super::ship::{Ship, ShipId};
+use super::{Helm, Play};
+use crate::game::Record;
+
+impl Ship {
+    /// The payment that a captain makes without saying more: main down to its last unit, then
+    /// auxiliary; `None` where it would need the last unit `[RIFT-6.4]` `[RIFT-6.8]`.
+    #[must_use]
+    pub const fn usual_payment(&self, price: u8) -> Option<Pay> {
+        let free = self.main.saturating_sub(1);
+        let main = if price < free { price } else { free };
+        let aux = price - main;
+        if aux <= self.aux {
+            Some(Pay { main, aux })
+        } else {
+            None
+        }
+    }
+}
+
+impl Helm<'_> {
+    /// Whether the ship has `price` units, the shield unit included `[RIFT-6.5]` `[RIFT-6.11]`.
+    ///
+    /// # Errors
+    /// Too little energy.
+    pub const fn may_afford(&self, price: u8) -> Result<(), Refusal> {
+        let have = self.ship.energy();
+        if have >= price {
+            Ok(())
+        } else {
+            Err(Refusal::Energy { need: price, have })
+        }
+    }
+
+    /// Whether the ship can pay `price` as `pay` says: any split of main and auxiliary, in full
+    /// `[RIFT-6.4]` `[RIFT-6.11]` `[A-07]` `[A-44]`.
+    ///
+    /// # Errors
+    /// Too little energy, a sum that is not the price, or a part that is not there.
+    pub const fn may_pay(&self, price: u8, pay: Pay) -> Result<(), Refusal> {
+        if let Err(refusal) = self.may_afford(price) {
+            return Err(refusal);
+        }
+        if pay.total() != price {
+            return Err(Refusal::WrongPayment { price });
+        }
+        if pay.main > self.ship.main || pay.aux > self.ship.aux {
+            return Err(Refusal::PaymentSplit {
+                main: self.ship.main,
+                aux: self.ship.aux,
+            });
+        }
+        Ok(())
+    }
+
+    /// Every way to pay `price`, most from the main reactor first.
+    pub fn payments(&self, price: u8) -> impl Iterator<Item = Pay> + use<> {
+        let most = price.min(self.ship.main);
+        let least = price.saturating_sub(self.ship.aux);
+        (least..=most).rev().map(move |main| Pay {
+            main,
+            aux: price - main,
+        })
+    }
+
+    /// Whether `units` may go from main to auxiliary, one for one `[RIFT-6.9]` `[A-35]`.
+    ///
+    /// # Errors
+    /// Nothing to move, more than the main reactor has, or no room in the store.
+    pub const fn may_charge(&self, units: u8) -> Result<(), Refusal> {
+        let room = self.build.aux.saturating_sub(self.ship.aux);
+        if units == 0 {
+            Err(Refusal::ChargeNothing)
+        } else if units > self.ship.main {
+            Err(Refusal::ChargeMain {
+                main: self.ship.main,
+            })
+        } else if units > room {
+            Err(Refusal::AuxFull { room })
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Takes a payment off the active ship.
+    pub fn pay(&mut self, pay: Pay) {
+        let Some(id) = self.active() else { return };
+        self.ship(id, |ship| ship.aux = ship.aux.saturating_sub(pay.aux));
+        self.spend_main(id, pay.main);
+    }
+
+    /// Charges the auxiliary store `[RIFT-6.9]`.
+    pub fn do_charge(&mut self, units: u8) {
+        let Some(id) = self.active() else { return };
+        self.ship(id, |ship| ship.aux += units);
+        self.note(Event::AuxCharged { ship: id, units });
+        self.spend_main(id, units);
+    }
+
+    /// Takes units off the main reactor; with the last one the shields go down `[RIFT-6.6]`
+    /// `[A-34]`.
+    pub fn spend_main(&mut self, id: ShipId, units: u8) {
+        let Some(&before) = self.state.ship(id) else {
+            return;
+        };
+        let up = self.state.shields_up(&before, &self.table.board);
+        self.ship(id, |ship| ship.main = ship.main.saturating_sub(units));
+        if up && before.main <= units {
+            self.note(Event::ShieldsDown {
+                ship: id,
+                cause: ShieldCause::Reactor,
+            });
+        }
+    }
+}

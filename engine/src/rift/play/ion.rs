@@ -1,0 +1,69 @@
+//! The ion canon's charge `[RIFT-12]`.
+
+use super::super::action::Pay;
+use super::super::event::Event;
+use super::super::refusal::Refusal;
+use super::super::ship::{Ion, ShipId};
+use super::{Helm, Play};
+use crate::game::Record;
+
+impl Helm<'_> {
+    /// Whether the canon may begin to charge: from `Uncharged`, and not in a turn in which it
+    /// fired charged `[RIFT-12.3]` `[RIFT-12.6]` `[RIFT-12.7]` `[A-19]`.
+    ///
+    /// # Errors
+    /// No canon, a canon that is busy or fired, or too little energy.
+    pub fn may_charge_ion(&self) -> Result<(), Refusal> {
+        if !self.build.has_ion() {
+            return Err(Refusal::NoIon);
+        }
+        if self.state.turn.fired_charged {
+            return Err(Refusal::IonFired);
+        }
+        match self.ship.ion {
+            Ion::Uncharged => self.may_afford(self.table.figures.charge_cost),
+            Ion::Charging | Ion::Charged => Err(Refusal::IonBusy),
+        }
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Begins to charge `[RIFT-12.3]`.
+    pub fn do_charge_ion(&mut self, pay: Pay) {
+        let Some(id) = self.active() else { return };
+        self.pay(pay);
+        self.set_ion(id, Ion::Charging);
+    }
+
+    /// A shot leaves a charged canon uncharged and any other as it is `[RIFT-12.2]` `[A-18]`.
+    /// Answers whether the shot was charged.
+    pub fn discharge(&mut self, id: ShipId) -> bool {
+        let charged = self
+            .state
+            .ship(id)
+            .is_some_and(|ship| ship.ion == Ion::Charged);
+        if charged {
+            self.state.turn.fired_charged = true;
+            self.set_ion(id, Ion::Uncharged);
+        }
+        charged
+    }
+
+    /// At the start of the ship's turn a charging canon is charged; a charged one stays so until
+    /// it fires `[RIFT-12.4]` `[RIFT-12.5]`.
+    pub fn finish_charging(&mut self, id: ShipId) {
+        if self
+            .state
+            .ship(id)
+            .is_some_and(|ship| ship.ion == Ion::Charging)
+        {
+            self.ship(id, |ship| ship.ion = Ion::Charged);
+            self.note(Event::IonReady { ship: id });
+        }
+    }
+
+    fn set_ion(&mut self, id: ShipId, to: Ion) {
+        self.ship(id, |ship| ship.ion = to);
+        self.note(Event::IonChanged { ship: id, to });
+    }
+}

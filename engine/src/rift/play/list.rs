@@ -1,0 +1,186 @@
+//! Listing what a seat may do, from the same questions that check it.
+
+use super::super::Rift;
+use super::super::action::{Action, Sense};
+use super::super::ship::{MountId, Slot};
+use super::super::state::{Phase, State};
+use super::Helm;
+use crate::game::Seat;
+
+impl Rift {
+    /// Appends every answer of `seat` to what the match waits for.
+    pub(in crate::rift) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        match state.phase {
+            Phase::Activation => {
+                let own = self
+                    .eligible(state)
+                    .filter(|&ship| self.owner(ship) == seat);
+                list.extend(own.map(Action::Activate));
+            }
+            Phase::Orders => {
+                if let Some(helm) = Helm::active(self, state).filter(|helm| helm.owner() == seat) {
+                    helm.list(list);
+                }
+            }
+            Phase::Blast => {
+                if let Some(question) = self.question(state).filter(|q| self.owner(q.ship) == seat)
+                {
+                    list.extend(
+                        question
+                            .sides
+                            .iter()
+                            .map(|side| Action::ChooseSide(question.ship, side)),
+                    );
+                }
+            }
+            Phase::Return => {
+                if let Some(ship) = self
+                    .returning(state)
+                    .filter(|&ship| self.owner(ship) == seat)
+                {
+                    let places = self.places(state).into_iter();
+                    list.extend(places.map(|(place, _, _)| Action::ChooseCorner(ship, place)));
+                }
+            }
+            Phase::Interval => {
+                if self.waited_for(state).has(seat) {
+                    list.push(Action::NextGame);
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+
+    /// Appends what `seat`, or the table, may do beside the course of play.
+    pub(in crate::rift) fn list_asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        let asides = [
+            Action::Concede,
+            Action::OfferDraw,
+            Action::AnswerDraw(false),
+            Action::AnswerDraw(true),
+            Action::TimeOut,
+        ];
+        list.extend(
+            asides
+                .into_iter()
+                .filter(|&aside| self.may(state, seat, aside).is_ok()),
+        );
+    }
+}
+
+impl Helm<'_> {
+    /// Appends every order that the ship may follow.
+    pub fn list(&self, list: &mut Vec<Action>) {
+        self.list_movement(list);
+        self.list_shots(list);
+        self.list_shields(list);
+        self.list_stores(list);
+        if self.may_end_turn().is_ok() {
+            list.push(Action::EndTurn);
+        }
+    }
+
+    fn list_movement(&self, list: &mut Vec<Action>) {
+        if self.may_step().is_ok() {
+            list.push(Action::Step);
+        }
+        if self.may_rotate().is_ok() {
+            for sense in Sense::BOTH {
+                if self.may_accelerate(sense).is_ok() {
+                    list.extend(
+                        self.payments(self.build.move_cost)
+                            .map(|pay| Action::Accelerate(sense, pay)),
+                    );
+                }
+                list.extend(
+                    self.payments(self.build.move_cost)
+                        .map(|pay| Action::Rotate(sense, pay)),
+                );
+                if self.may_change_plane(sense).is_ok() {
+                    list.extend(
+                        self.payments(self.build.move_cost)
+                            .map(|pay| Action::ChangePlane(sense, pay)),
+                    );
+                }
+            }
+        }
+        if self.may_order_warp().is_ok() {
+            let (free, _) = self.lane();
+            for squares in 1..=free {
+                list.extend(
+                    self.payments(self.table.figures.warp_cost)
+                        .map(|pay| Action::Warp(squares, pay)),
+                );
+            }
+        }
+    }
+
+    fn list_shots(&self, list: &mut Vec<Action>) {
+        for n in 0..self.build.mounts.len() as u8 {
+            let id = MountId(n);
+            let (Ok(sight), Ok(mount)) = (self.may_aim(id), self.mount(id)) else {
+                continue;
+            };
+            let price = self.table.figures.gun(mount.weapon).cost;
+            let open = self.open_sides(sight);
+            match open {
+                Some(open) if open.only().is_none() => {
+                    for side in open.iter() {
+                        list.extend(
+                            self.payments(price)
+                                .map(|pay| Action::Fire(id, Some(side), pay)),
+                        );
+                    }
+                }
+                Some(_) | None => {
+                    list.extend(self.payments(price).map(|pay| Action::Fire(id, None, pay)))
+                }
+            }
+        }
+    }
+
+    fn list_shields(&self, list: &mut Vec<Action>) {
+        let figures = &self.table.figures;
+        if self
+            .may_afford(figures.relocate_cost.min(figures.swap_cost))
+            .is_err()
+        {
+            return;
+        }
+        for (n, a) in Slot::ALL.into_iter().enumerate() {
+            if self.ship.bars.get(a) == 0 {
+                continue;
+            }
+            for b in Slot::ALL {
+                if self.may_relocate(a, b).is_ok() {
+                    list.extend(
+                        self.payments(figures.relocate_cost)
+                            .map(|pay| Action::Relocate(a, b, pay)),
+                    );
+                }
+            }
+            for b in Slot::ALL.into_iter().skip(n + 1) {
+                if self.may_swap(a, b).is_ok() {
+                    list.extend(
+                        self.payments(figures.swap_cost)
+                            .map(|pay| Action::Swap(a, b, pay)),
+                    );
+                }
+            }
+        }
+    }
+
+    fn list_stores(&self, list: &mut Vec<Action>) {
+        let room = self.build.aux.saturating_sub(self.ship.aux);
+        list.extend((1..=self.ship.main.min(room)).map(Action::Charge));
+        if self.may_charge_ion().is_ok() {
+            list.extend(
+                self.payments(self.table.figures.charge_cost)
+                    .map(Action::ChargeIon),
+            );
+        }
+        if self.may_release_mine().is_ok() {
+            list.push(Action::ReleaseMine);
+        }
+    }
+}

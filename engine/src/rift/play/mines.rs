@@ -1,0 +1,427 @@
+//! Mines: release, striking, detonation, blast `[RIFT-13]`.
+//!
+//! A detonation is a *wave*: mines that go off together, the questions about tied sides, and
+//! then all damage at once. The questions are recomputed from the state, in a fixed order, so
+//! only their answers are kept.
+
+use super::super::Rift;
+use super::super::event::Event;
+use super::super::refusal::Refusal;
+use super::super::ship::{Ship, ShipId, Side};
+use super::super::state::{After, MAX_MINES, MAX_QUESTIONS, Mine, Phase, State, Wave};
+use super::weapons::OpenSides;
+use super::{Helm, Play, sides_facing};
+use crate::game::{Record, Seat};
+use crate::grid::{Plane, Space};
+use crate::kit::List;
+
+/// What a detonation does to one ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blast {
+    /// Too far away `[RIFT-13.10]`.
+    Out,
+    /// Spared behind cover `[RIFT-13.13]`.
+    Covered,
+    /// Hit for so much `[RIFT-13.10]`.
+    Hit(u8),
+}
+
+/// A tie that an owner must break `[RIFT-13.12]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The ship that is hit.
+    pub ship: ShipId,
+    /// The mine that hits it.
+    pub mine: Mine,
+    /// The sides to choose from.
+    pub sides: OpenSides,
+    /// What the side will take.
+    pub damage: u8,
+}
+
+impl Helm<'_> {
+    /// Whether a mine may be released: one in the store, none waiting `[RIFT-13.1]`
+    /// `[RIFT-13.3]` `[A-51]`.
+    ///
+    /// # Errors
+    /// No mine, one waiting, or no room on the board.
+    pub fn may_release_mine(&self) -> Result<(), Refusal> {
+        if self.ship.mines == 0 {
+            return Err(Refusal::NoMine);
+        }
+        if self.state.turn.waiting_mine {
+            return Err(Refusal::MineWaiting);
+        }
+        if self.state.mines.is_full() {
+            return Err(Refusal::TooManyMines {
+                most: MAX_MINES as u8,
+            });
+        }
+        Ok(())
+    }
+}
+
+impl Rift {
+    /// What a mine in `mine` would do to a thing in `at`, by distance and cover; nebulae do not
+    /// matter `[RIFT-13.10]` `[RIFT-13.13]` `[RIFT-13.17]`.
+    #[must_use]
+    pub fn blast(&self, state: &State, mine: Space, at: Space) -> Blast {
+        let [near, far] = self.figures.blast_damage;
+        match mine.distance(at) {
+            1 => Blast::Hit(near),
+            2 if self.is_covered(state, mine, at) => Blast::Covered,
+            2 => Blast::Hit(far),
+            _ => Blast::Out,
+        }
+    }
+
+    /// Whether every space between a mine and a thing two away is taken by an obstacle
+    /// `[RIFT-13.13]` `[A-23]` `[A-43]` `[A-60]`.
+    fn is_covered(&self, state: &State, mine: Space, at: Space) -> bool {
+        let (dx, dy, dz) = mine.to(at);
+        middles(dx).all(|mx| {
+            middles(dy).all(|my| {
+                middles(dz).all(|mz| {
+                    let cell = mine.offset(mx, my).and_then(|cell| cell.raised(mz));
+                    cell.is_some_and(|cell| self.obstacle(state, cell).is_some())
+                })
+            })
+        })
+    }
+
+    /// The mines of a wave in the order in which their hits count: by column, row, plane
+    /// `[RIFT-13.15]`.
+    fn wave_mines(state: &State) -> impl Iterator<Item = Mine> {
+        let key = |mine: &Mine| {
+            (
+                mine.space().square().x(),
+                mine.space().square().y(),
+                mine.space().plane(),
+            )
+        };
+        let wave = state.wave.mines;
+        let going = move |last: Option<(u8, u8, Plane)>| {
+            let marked = (0u32..)
+                .zip(state.mines.iter())
+                .filter(move |(n, _)| wave >> n & 1 == 1);
+            marked
+                .map(|(_, &mine)| mine)
+                .filter(move |mine| last.is_none_or(|last| key(mine) > last))
+                .min_by_key(key)
+        };
+        std::iter::successors(going(None), move |mine| going(Some(key(mine))))
+    }
+
+    /// The ships in the order in which their owners are asked: seats from the active player on,
+    /// each one's ships by number.
+    pub(super) fn in_asking_order<'a>(
+        &'a self,
+        state: &'a State,
+    ) -> impl Iterator<Item = ShipId> + 'a {
+        let seats = self.team_of_seat.len() as u8;
+        let first = state.turn.ship.map_or(0, |ship| self.owner(ship).0);
+        (0..seats).flat_map(move |k| {
+            let seat = (first + k) % seats.max(1);
+            (0..state.ships.len() as u8)
+                .map(ShipId)
+                .filter(move |&ship| self.owner(ship) == Seat(seat))
+        })
+    }
+
+    /// Every tied side of the wave, in the order in which they are asked `[RIFT-13.12]`: not for
+    /// the ship that struck the mine, nor where one side is open or the shields are down.
+    fn questions<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Question> + 'a {
+        Self::wave_mines(state).flat_map(move |mine| {
+            self.in_asking_order(state)
+                .filter_map(move |id| self.question_about(state, mine, id))
+        })
+    }
+
+    fn question_about(&self, state: &State, mine: Mine, id: ShipId) -> Option<Question> {
+        let ship = state
+            .ship(id)
+            .filter(|ship| ship.alive() && state.wave.struck.is_none_or(|(s, _)| s != id))?;
+        let Blast::Hit(damage) = self.blast(state, mine.space(), ship.space) else {
+            return None;
+        };
+        let sides = sides_facing(ship, mine.space().square());
+        let asked = sides.only().is_none() && state.shields_up(ship, &self.board);
+        asked.then_some(Question {
+            ship: id,
+            mine,
+            sides,
+            damage,
+        })
+    }
+
+    /// The question that waits for an answer `[RIFT-13.12]`; everything is open to its owner
+    /// `[A-61]`.
+    #[must_use]
+    pub fn question(&self, state: &State) -> Option<Question> {
+        if state.phase != Phase::Blast {
+            return None;
+        }
+        self.questions(state).nth(usize::from(state.wave.chosen))
+    }
+
+    /// Whether `seat` may answer the question so.
+    pub(super) fn may_choose_side(
+        &self,
+        state: &State,
+        seat: Seat,
+        ship: ShipId,
+        side: Side,
+    ) -> Result<(), Refusal> {
+        let question = self.question(state).ok_or(Refusal::NotNow)?;
+        if self.owner(question.ship) != seat || question.ship != ship {
+            return Err(Refusal::NotYourTurn);
+        }
+        if question.sides.has(side) {
+            Ok(())
+        } else {
+            Err(Refusal::SideNotTied)
+        }
+    }
+
+    /// The side that is chosen for an owner who does not: the strongest, then front, right,
+    /// back, left `[RIFT-17.7]`.
+    #[must_use]
+    pub fn usual_side(ship: &Ship, sides: OpenSides) -> Side {
+        let strength = |&side: &Side| (ship.bars.total(side), 4 - side.index());
+        sides.iter().max_by_key(strength).unwrap_or(Side::Front)
+    }
+}
+
+/// The halves of an offset of up to two: itself halved, or both neighbors of an odd one's half.
+fn middles(d: i8) -> impl Iterator<Item = i8> + Clone {
+    let (low, high) = if d % 2 == 0 {
+        (d / 2, d / 2)
+    } else {
+        (d.min(0), d.max(0))
+    };
+    low..=high
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Takes a mine from the store; it waits under the ship, at no cost `[RIFT-13.1]`
+    /// `[RIFT-13.3]`.
+    pub fn do_release_mine(&mut self) {
+        let Some(id) = self.active() else { return };
+        self.ship(id, |ship| ship.mines = ship.mines.saturating_sub(1));
+        self.state.turn.waiting_mine = true;
+        self.note(Event::MineReleased { ship: id });
+    }
+
+    /// If the ship has come into the space of a live mine, strikes it on `side`
+    /// `[RIFT-13.6]` `[RIFT-13.7]` `[A-41]`.
+    pub fn strike(&mut self, id: ShipId, side: Side, after: After) {
+        let mine = self
+            .state
+            .ship(id)
+            .and_then(|ship| self.state.mine_at(ship.space));
+        if let Some(mine) = mine {
+            self.detonate(1 << mine, Some((id, side)), after);
+        }
+    }
+
+    /// A mine that still waits at the end of the turn goes off under its ship, on the back
+    /// `[RIFT-13.5]` `[A-42]`. Answers whether one did.
+    pub fn linger(&mut self) -> bool {
+        let Some(id) = self.active().filter(|_| self.state.turn.waiting_mine) else {
+            return false;
+        };
+        self.leave_mine(id);
+        self.strike(id, Side::Back, After::End);
+        true
+    }
+
+    /// Sets off mines, one bit each of the list `[RIFT-13.9]`.
+    pub fn detonate(&mut self, mines: u64, struck: Option<(ShipId, Side)>, after: After) {
+        self.state.wave = Wave {
+            mines,
+            struck,
+            after,
+            ..Wave::default()
+        };
+        self.state.phase = Phase::Blast;
+        self.settle();
+    }
+
+    /// An owner's answer.
+    pub fn do_choose_side(&mut self, ship: ShipId, side: Side) {
+        self.answer(ship, side, false);
+        self.settle();
+    }
+
+    pub fn answer(&mut self, ship: ShipId, side: Side, automatic: bool) {
+        self.state.wave.choose(side);
+        self.note(Event::SideChosen {
+            ship,
+            side,
+            automatic,
+        });
+    }
+
+    /// Answers what needs no person, and resolves the wave when every answer is in.
+    pub fn settle(&mut self) {
+        while let Some(question) = self.table.question(self.state) {
+            if !self.answers_itself(question.ship) {
+                return;
+            }
+            self.answer_usually(question);
+        }
+        self.resolve();
+    }
+
+    /// The automatic choice `[RIFT-17.7]`.
+    pub fn answer_usually(&mut self, question: Question) {
+        let Some(ship) = self.state.ship(question.ship) else {
+            return;
+        };
+        let side = Rift::usual_side(ship, question.sides);
+        self.answer(question.ship, side, true);
+    }
+
+    /// Whether nobody is asked about this ship: by option, because its owner has given up or run
+    /// out of time, or because there are more questions than are kept `[RIFT-17.5]` `[RIFT-17.7]`.
+    fn answers_itself(&self, ship: ShipId) -> bool {
+        let owner = self.table.owner(ship);
+        self.table.rules.auto_choices
+            || self.state.out.has(owner)
+            || self.out_of_time(owner)
+            || usize::from(self.state.wave.chosen) >= MAX_QUESTIONS
+    }
+
+    /// All damage of the wave at once, read from the position before it; then ships are removed,
+    /// points given, victory checked, and chained mines go off `[RIFT-13.14]` `[RIFT-13.15]`
+    /// `[A-24]`.
+    fn resolve(&mut self) {
+        let before = self.state.clone();
+        self.apply_hits(&before);
+        let chained = self.chained(&before);
+        self.take_off(before.wave.mines);
+        let destroyed = (0u32..)
+            .zip(before.ships.iter().zip(self.state.ships.iter()))
+            .filter(|(_, (was, is))| was.alive() && !is.alive())
+            .fold(0, |set, (n, _)| set | 1 << n);
+        self.remove_destroyed(destroyed);
+        self.score_kills(
+            destroyed,
+            before
+                .wave
+                .struck
+                .map(|(ship, _)| (ship, Rift::wave_mines(&before).next())),
+        );
+        self.leave_with_owners();
+        self.check_victory(destroyed);
+        if self.state.verdict.is_some() || self.state.phase == Phase::Interval {
+            return;
+        }
+        let next = self.find_mines(&chained);
+        if next == 0 {
+            self.go_on(before.wave.after)
+        } else {
+            self.detonate(next, None, before.wave.after)
+        }
+    }
+
+    /// Applies every hit of the wave, mine by mine; all blocking is that of `before`.
+    fn apply_hits(&mut self, before: &State) {
+        let mut answered = 0;
+        for mine in Rift::wave_mines(before) {
+            self.note(Event::MineDetonated { mine });
+            for ship in self.table.in_asking_order(before) {
+                let Some(was) = before.ship(ship).filter(|ship| ship.alive()) else {
+                    continue;
+                };
+                if let Some((struck, side)) =
+                    before.wave.struck.filter(|(struck, _)| *struck == ship)
+                {
+                    self.blast_hit(struck, mine, side, self.table.figures.strike_damage);
+                    continue;
+                }
+                match self.table.blast(before, mine.space(), was.space) {
+                    Blast::Out => {}
+                    Blast::Covered => self.note(Event::BlastBlocked { ship, mine }),
+                    Blast::Hit(damage) => {
+                        let asked = self.table.question_about(before, mine, ship).is_some();
+                        let open = sides_facing(was, mine.space().square());
+                        let side = if asked {
+                            before.wave.side(answered)
+                        } else {
+                            Rift::usual_side(was, open)
+                        };
+                        answered += usize::from(asked);
+                        self.blast_hit(ship, mine, side, damage);
+                    }
+                }
+            }
+        }
+    }
+
+    fn blast_hit(&mut self, ship: ShipId, mine: Mine, side: Side, damage: u8) {
+        self.note(Event::BlastHit {
+            ship,
+            mine,
+            side,
+            damage,
+        });
+        self.hit(ship, side, damage);
+    }
+
+    /// Mines that the wave sets off, where the option says so; cover is read before its damage
+    /// `[RIFT-13.15]`.
+    fn chained(&self, before: &State) -> List<Mine, MAX_MINES> {
+        let mut chained = List::new();
+        if !self.table.rules.chain_mines {
+            return chained;
+        }
+        let others = (0u32..)
+            .zip(before.mines.iter())
+            .filter(|(n, _)| before.wave.mines >> n & 1 == 0);
+        for (_, &mine) in others {
+            let hit = Rift::wave_mines(before).any(|wave| {
+                matches!(
+                    self.table.blast(before, wave.space(), mine.space()),
+                    Blast::Hit(_)
+                )
+            });
+            if hit {
+                // There is room: the list is as long as that of all mines.
+                let _ = chained.push(mine);
+            }
+        }
+        chained
+    }
+
+    fn take_off(&mut self, mines: u64) {
+        for n in (0..self.state.mines.len()).rev() {
+            if mines >> n & 1 == 1 {
+                self.state.take_mine(n);
+            }
+        }
+        self.state.wave.mines = 0;
+    }
+
+    fn find_mines(&self, mines: &[Mine]) -> u64 {
+        (0u32..)
+            .zip(self.state.mines.iter())
+            .filter(|(_, mine)| mines.contains(mine))
+            .fold(0, |set, (n, _)| set | 1 << n)
+    }
+
+    /// Goes on where the detonation broke in `[RIFT-5.12]` `[RIFT-9.4]`.
+    fn go_on(&mut self, after: After) {
+        let alive = Helm::active(self.table, self.state).is_some();
+        self.state.phase = Phase::Orders;
+        match after {
+            After::Orders | After::Warp(_) if !alive => self.finish_turn(),
+            After::Warp(left) => {
+                self.fly_on(left);
+                self.run_out_if_late();
+            }
+            After::Orders => self.run_out_if_late(),
+            After::End => self.finish_turn(),
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! The sequence of play: which chapter answers which action in which phase.
+//!
+//! Each chapter of `RULES.md` has its file here. Legality stands once, in functions that begin
+//! with `may_`; listing an action and carrying it out both ask them.
+
+mod ace;
+mod clock;
+mod damage;
+mod energy;
+mod helm;
+mod ion;
+mod list;
+mod mines;
+mod movement;
+mod rotation;
+mod series;
+mod shields;
+mod space;
+mod talk;
+mod turn;
+mod victory;
+mod warp;
+mod weapons;
+
+pub use clock::Clock;
+pub use helm::Helm;
+pub use mines::{Blast, Question};
+pub use weapons::{Sight, sides_facing};
+
+use super::Rift;
+use super::action::Action;
+use super::event::Event;
+use super::refusal::Refusal;
+use super::ship::{Ship, ShipId};
+use super::state::{Phase, State};
+use crate::chance::Chance;
+use crate::game::{Reach, Record, Seat, Seats, Status};
+
+/// A match in motion: the table, the state that changes, and where events go.
+pub(super) struct Play<'a, R> {
+    pub table: &'a Rift,
+    pub state: &'a mut State,
+    pub record: &'a mut R,
+}
+
+impl Rift {
+    /// Whether `seat` may give `action` now.
+    pub(super) fn may(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Concede => self.may_concede(state, seat),
+            Action::OfferDraw => self.may_offer_draw(state, seat),
+            Action::AnswerDraw(_) => self.may_answer_draw(state, seat),
+            Action::TimeOut => self.may_time_out(state, seat),
+            Action::NextGame => Self::may_go_on(state, seat, self.waited_for(state)),
+            Action::Activate(ship) => self.may_activate(state, seat, ship),
+            Action::ChooseSide(ship, side) => self.may_choose_side(state, seat, ship, side),
+            Action::ChooseCorner(ship, place) => self.may_choose_place(state, seat, ship, place),
+            Action::Step
+            | Action::Accelerate(..)
+            | Action::Rotate(..)
+            | Action::ChangePlane(..)
+            | Action::Warp(..)
+            | Action::Fire(..)
+            | Action::Relocate(..)
+            | Action::Swap(..)
+            | Action::Charge(_)
+            | Action::ChargeIon(_)
+            | Action::ReleaseMine
+            | Action::EndTurn => self.helm(state, seat)?.may(action),
+        }
+    }
+
+    /// The active ship's helm, if `seat` holds it `[RIFT-5.9]` `[RIFT-5.13]`.
+    fn helm<'a>(&'a self, state: &'a State, seat: Seat) -> Result<Helm<'a>, Refusal> {
+        match state.phase {
+            Phase::Over | Phase::Interval => return Err(Refusal::Over),
+            Phase::Activation => {
+                let mine = self.waited_for(state).has(seat);
+                return Err(if mine {
+                    Refusal::NoActiveShip
+                } else {
+                    Refusal::NotYourTurn
+                });
+            }
+            Phase::Blast | Phase::Return => return Err(Refusal::NotNow),
+            Phase::Orders => {}
+        }
+        let helm = Helm::active(self, state).ok_or(Refusal::NoActiveShip)?;
+        if helm.owner() == seat {
+            Ok(helm)
+        } else {
+            Err(Refusal::NotYourTurn)
+        }
+    }
+
+    /// The seats that have a choice now.
+    pub(super) fn waited_for(&self, state: &State) -> Seats {
+        match state.phase {
+            Phase::Activation => self.eligible(state).map(|ship| self.owner(ship)).collect(),
+            Phase::Orders => state
+                .turn
+                .ship
+                .map_or(Seats::NONE, |ship| Seats::only(self.owner(ship))),
+            Phase::Blast => self
+                .question(state)
+                .map_or(Seats::NONE, |q| Seats::only(self.owner(q.ship))),
+            Phase::Return => self
+                .returning(state)
+                .map_or(Seats::NONE, |ship| Seats::only(self.owner(ship))),
+            Phase::Interval => self
+                .all_seats()
+                .iter()
+                .filter(|&seat| !state.agreed.has(seat))
+                .collect(),
+            Phase::Over => Seats::NONE,
+        }
+    }
+
+    /// Whom the match waits for, or how it ended.
+    pub(super) fn status_of(&self, state: &State) -> Status {
+        match state.verdict {
+            Some(verdict) if state.phase == Phase::Over => Status::Over(verdict.outcome()),
+            Some(_) | None => Status::WaitingFor(self.waited_for(state)),
+        }
+    }
+
+    /// All seats at the table.
+    pub(super) fn all_seats(&self) -> Seats {
+        Seats::first(u8::try_from(self.team_of_seat.len()).unwrap_or(0))
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Carries out an action that [`Rift::may`] allows.
+    pub fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance) -> Reach {
+        let turn_of = (self.state.turn.ship, self.state.round);
+        match action {
+            Action::Concede => self.do_concede(seat),
+            Action::OfferDraw => self.do_offer_draw(seat),
+            Action::AnswerDraw(yes) => self.do_answer_draw(seat, yes),
+            Action::TimeOut => self.do_time_out(),
+            Action::NextGame => self.do_go_on(seat, chance),
+            Action::Activate(ship) => self.do_activate(ship),
+            Action::ChooseSide(ship, side) => self.do_choose_side(ship, side),
+            Action::ChooseCorner(ship, place) => self.do_choose_place(ship, place),
+            Action::Step => self.do_step(),
+            Action::Accelerate(sense, pay) => self.do_accelerate(sense, pay),
+            Action::Rotate(sense, pay) => self.do_rotate(sense, pay),
+            Action::ChangePlane(sense, pay) => self.do_change_plane(sense, pay),
+            Action::Warp(squares, pay) => self.do_warp(squares, pay),
+            Action::Fire(mount, side, pay) => self.do_fire(mount, side, pay),
+            Action::Relocate(from, to, pay) => self.do_relocate(from, to, pay),
+            Action::Swap(a, b, pay) => self.do_swap(a, b, pay),
+            Action::Charge(units) => self.do_charge(units),
+            Action::ChargeIon(pay) => self.do_charge_ion(pay),
+            Action::ReleaseMine => self.do_release_mine(),
+            Action::EndTurn => self.do_end_turn(),
+        }
+        self.reach(seat, action, turn_of)
+    }
+
+    /// What stands and what may be taken back: everything inside one's own turn, up to the
+    /// choice of another player or the turn's end `[RIFT-17.2]` `[RIFT-17.6]` `[A-30]` `[A-63]`.
+    fn reach(&self, seat: Seat, action: Action, turn_of: (Option<ShipId>, u16)) -> Reach {
+        let state = &*self.state;
+        let by_captain = state
+            .turn
+            .ship
+            .is_some_and(|ship| self.table.owner(ship) == seat);
+        let same_turn = match action {
+            Action::Activate(_) => state.turn.ship.is_some(),
+            Action::Step
+            | Action::Accelerate(..)
+            | Action::Rotate(..)
+            | Action::ChangePlane(..)
+            | Action::Warp(..)
+            | Action::Fire(..)
+            | Action::Relocate(..)
+            | Action::Swap(..)
+            | Action::Charge(_)
+            | Action::ChargeIon(_)
+            | Action::ReleaseMine
+            | Action::ChooseSide(..) => (state.turn.ship, state.round) == turn_of,
+            Action::EndTurn
+            | Action::ChooseCorner(..)
+            | Action::NextGame
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_)
+            | Action::TimeOut => false,
+        };
+        let going_on = matches!(state.phase, Phase::Orders | Phase::Blast) && !state.turn.timed_out;
+        let lingering = state.phase == Phase::Blast && action == Action::EndTurn;
+        if by_captain && same_turn && going_on && !lingering {
+            Reach::Open
+        } else {
+            Reach::Final
+        }
+    }
+
+    /// The active ship's number, owner's choices being asked of it.
+    pub fn active(&self) -> Option<ShipId> {
+        self.state.turn.ship
+    }
+
+    /// Changes a ship; a number that no ship has changes nothing.
+    pub fn ship(&mut self, id: ShipId, change: impl FnOnce(&mut Ship)) {
+        if let Some(ship) = self.state.ships.get_mut(id.index()) {
+            change(ship);
+        }
+    }
+
+    /// Notes an event.
+    pub fn note(&mut self, event: Event) {
+        self.record.note(event);
+    }
+}

@@ -1,0 +1,202 @@
+//! Speed and movement in the plane `[RIFT-7]`.
+
+use super::super::action::{Pay, Sense};
+use super::super::event::{Event, ShieldCause};
+use super::super::refusal::{Obstacle, Refusal};
+use super::super::ship::{ShipId, Side};
+use super::super::state::{After, Mine};
+use super::{Helm, Play};
+use crate::game::Record;
+use crate::grid::Space;
+
+impl Helm<'_> {
+    /// The next space along the ship's way: ahead, or astern at negative speed; `None` is the
+    /// edge `[RIFT-7.1]` `[RIFT-7.5]` `[RIFT-7.7]`.
+    #[must_use]
+    pub const fn next_space(&self) -> Option<Space> {
+        let heading = if self.ship.speed < 0 {
+            self.ship.heading.opposite()
+        } else {
+            self.ship.heading
+        };
+        self.table.board.neighbor(self.ship.space, heading.step())
+    }
+
+    /// What stands in the next space `[RIFT-2.8]` `[RIFT-7.11]`.
+    #[must_use]
+    pub fn next_obstacle(&self) -> Option<Obstacle> {
+        match self.next_space() {
+            Some(space) => self.table.obstacle(self.state, space),
+            None => Some(Obstacle::Edge),
+        }
+    }
+
+    /// The space that a step would reach `[RIFT-7.5]`.
+    ///
+    /// # Errors
+    /// A jump this turn, no speed, all squares moved, or something in the way.
+    pub fn may_step(&self) -> Result<Space, Refusal> {
+        let (moved, speed) = (self.state.turn.moved, self.ship.speed.unsigned_abs());
+        if self.state.turn.warped {
+            return Err(Refusal::Warped);
+        }
+        if speed == 0 {
+            return Err(Refusal::Standing);
+        }
+        if moved >= speed {
+            return Err(Refusal::MovedAll { moved, speed });
+        }
+        let next = self
+            .next_space()
+            .ok_or(Refusal::Blocked { by: Obstacle::Edge })?;
+        match self.table.obstacle(self.state, next) {
+            Some(by) => Err(Refusal::Blocked { by }),
+            None => Ok(next),
+        }
+    }
+
+    /// Whether the speed may change by one `[RIFT-7.1]` `[RIFT-7.3]`.
+    ///
+    /// # Errors
+    /// A jump this turn, the speed limit, or too little energy.
+    pub const fn may_accelerate(&self, sense: Sense) -> Result<(), Refusal> {
+        if self.state.turn.warped {
+            return Err(Refusal::Warped);
+        }
+        if (self.ship.speed + sense.sign()).abs() > self.build.speed {
+            return Err(Refusal::SpeedLimit {
+                limit: self.build.speed,
+            });
+        }
+        self.may_afford(self.build.move_cost)
+    }
+
+    /// Squares that must still be moved before the turn can end `[RIFT-7.9]` `[A-10]`.
+    #[must_use]
+    pub const fn owed(&self) -> u8 {
+        if self.state.turn.warped {
+            return 0;
+        }
+        self.ship
+            .speed
+            .unsigned_abs()
+            .saturating_sub(self.state.turn.moved)
+    }
+
+    /// Whether the ship owes movement, cannot step and cannot pay for any correction
+    /// `[RIFT-7.12]` `[RIFT-7.14]` `[A-11]`.
+    #[must_use]
+    pub fn is_stuck(&self) -> bool {
+        self.owed() > 0
+            && self.ship.energy() < self.build.move_cost
+            && self.next_obstacle().is_some()
+    }
+
+    /// Whether the turn may end `[RIFT-7.9]` `[RIFT-7.12]`.
+    ///
+    /// # Errors
+    /// Movement is owed and the ship is not stuck.
+    pub fn may_end_turn(&self) -> Result<(), Refusal> {
+        match self.owed() {
+            0 => Ok(()),
+            _ if self.is_stuck() => Ok(()),
+            squares => Err(Refusal::Owed { squares }),
+        }
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Flies one square `[RIFT-7.5]`; a mine there is struck `[RIFT-7.15]`.
+    pub fn do_step(&mut self) {
+        let Some(helm) = Helm::active(self.table, self.state) else {
+            return;
+        };
+        let (Some(to), id, from) = (helm.next_space(), helm.id, helm.ship.space) else {
+            return;
+        };
+        let side = if helm.ship.speed < 0 {
+            Side::Back
+        } else {
+            Side::Front
+        };
+        self.state.turn.moved += 1;
+        self.leave_mine(id);
+        self.note(Event::Stepped { ship: id, from, to });
+        self.enter(id, to);
+        self.strike(id, side, After::Orders);
+    }
+
+    /// Changes speed by one `[RIFT-7.3]`.
+    pub fn do_accelerate(&mut self, sense: Sense, pay: Pay) {
+        let Some(id) = self.active() else { return };
+        self.pay(pay);
+        let from = self.state.ship(id).map_or(0, |ship| ship.speed);
+        self.set_speed(id, from + sense.sign());
+    }
+
+    /// Gives a ship a speed.
+    pub fn set_speed(&mut self, id: ShipId, to: i8) {
+        let from = self.state.ship(id).map_or(to, |ship| ship.speed);
+        if from != to {
+            self.ship(id, |ship| ship.speed = to);
+            self.note(Event::SpeedChanged { ship: id, from, to });
+        }
+    }
+
+    /// Puts a ship into a space and tells when a nebula's boundary takes or gives back its
+    /// shields `[RIFT-3.5]` `[A-36]`.
+    pub fn enter(&mut self, id: ShipId, to: Space) {
+        let Some(&before) = self.state.ship(id) else {
+            return;
+        };
+        self.ship(id, |ship| ship.space = to);
+        let board = &self.table.board;
+        let (was, is) = (
+            board.is_nebula(before.square()),
+            board.is_nebula(to.square()),
+        );
+        if before.main >= 1 && was != is {
+            let down = Event::ShieldsDown {
+                ship: id,
+                cause: ShieldCause::Nebula,
+            };
+            self.note(if is {
+                down
+            } else {
+                Event::ShieldsUp { ship: id }
+            });
+        }
+    }
+
+    /// Leaves a waiting mine in the space that the ship leaves `[RIFT-13.2]` `[RIFT-13.4]`
+    /// `[A-20]`.
+    pub fn leave_mine(&mut self, id: ShipId) {
+        if !self.state.turn.waiting_mine {
+            return;
+        }
+        let Some(ship) = self.state.ship(id) else {
+            return;
+        };
+        let mine = Mine::new(ship.space, Some(self.table.owner(id)));
+        self.state.turn.waiting_mine = false;
+        if self.state.mines.push(mine).is_ok() {
+            self.state.turn.laid += 1;
+            self.note(Event::MineLeft { ship: id, mine });
+        }
+    }
+
+    /// A stuck ship stops and loses its energy, unharmed `[RIFT-7.13]` `[A-11]`.
+    pub fn stop_if_stuck(&mut self) {
+        let Some(helm) = Helm::active(self.table, self.state) else {
+            return;
+        };
+        if !helm.is_stuck() {
+            return;
+        }
+        let (id, main) = (helm.id, helm.ship.main);
+        self.note(Event::EmergencyStop { ship: id });
+        self.set_speed(id, 0);
+        self.spend_main(id, main);
+        self.ship(id, |ship| ship.aux = 0);
+    }
+}

@@ -1,0 +1,81 @@
+//! Rotation and plane changes `[RIFT-8]`. Neither changes speed or squares moved `[RIFT-8.4]`.
+
+use super::super::action::{Pay, Sense};
+use super::super::event::Event;
+use super::super::refusal::Refusal;
+use super::super::ship::Side;
+use super::super::state::After;
+use super::{Helm, Play};
+use crate::game::Record;
+use crate::grid::Space;
+
+impl Helm<'_> {
+    /// Whether the ship may turn: at any speed, also after a jump `[RIFT-8.1]` `[A-48]`.
+    ///
+    /// # Errors
+    /// Too little energy.
+    pub const fn may_rotate(&self) -> Result<(), Refusal> {
+        self.may_afford(self.build.move_cost)
+    }
+
+    /// The space that a change of plane would reach `[RIFT-2.11]` `[RIFT-8.2]`.
+    ///
+    /// # Errors
+    /// No plane there, something in the way, or too little energy.
+    pub fn may_change_plane(&self, sense: Sense) -> Result<Space, Refusal> {
+        let to = self
+            .ship
+            .space
+            .raised(sense.sign())
+            .ok_or(Refusal::NoPlane)?;
+        if let Some(by) = self.table.obstacle(self.state, to) {
+            return Err(Refusal::PlaneBlocked { by });
+        }
+        self.may_afford(self.build.move_cost)?;
+        Ok(to)
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Turns by 45 degrees `[RIFT-8.1]`.
+    pub fn do_rotate(&mut self, sense: Sense, pay: Pay) {
+        let Some(id) = self.active() else { return };
+        self.pay(pay);
+        let Some(from) = self.state.ship(id).map(|ship| ship.heading) else {
+            return;
+        };
+        let to = from.turned(sense.sign());
+        self.ship(id, |ship| ship.heading = to);
+        self.note(Event::Rotated { ship: id, from, to });
+    }
+
+    /// Goes one plane up or down; a mine there is struck: at the front, astern when reversing or
+    /// when the ship laid that mine in this turn `[RIFT-8.2]` `[RIFT-8.3]` `[RIFT-13.8]` `[A-21]`.
+    pub fn do_change_plane(&mut self, sense: Sense, pay: Pay) {
+        let Some(id) = self.active() else { return };
+        self.pay(pay);
+        let Some(&ship) = self.state.ship(id) else {
+            return;
+        };
+        let Some(to) = ship.space.raised(sense.sign()) else {
+            return;
+        };
+        self.leave_mine(id);
+        let own = self
+            .state
+            .mine_at(to)
+            .is_some_and(|mine| self.state.is_fresh(mine));
+        let side = if ship.speed < 0 || own {
+            Side::Back
+        } else {
+            Side::Front
+        };
+        self.note(Event::PlaneChanged {
+            ship: id,
+            from: ship.space,
+            to,
+        });
+        self.enter(id, to);
+        self.strike(id, side, After::Orders);
+    }
+}

@@ -1,0 +1,122 @@
+//! The end of a game, and the games of a series `[RIFT-15.5]`.
+
+use super::super::Rift;
+use super::super::event::Event;
+use super::super::options::DrawnGames;
+use super::super::refusal::Refusal;
+use super::super::state::{Ending, Phase, State, Verdict};
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Record, Seat, Seats};
+
+impl Rift {
+    /// Whether `seat` may go on to the next game.
+    pub(super) fn may_go_on(state: &State, seat: Seat, waiting: Seats) -> Result<(), Refusal> {
+        match state.phase {
+            Phase::Interval if waiting.has(seat) => Ok(()),
+            Phase::Interval => Err(Refusal::NotYourTurn),
+            Phase::Over => Err(Refusal::Over),
+            Phase::Activation | Phase::Orders | Phase::Blast | Phase::Return => {
+                Err(Refusal::NotNow)
+            }
+        }
+    }
+
+    /// The team that lost the game before, if one did.
+    fn loser(&self, state: &State) -> Option<u8> {
+        let winners = state
+            .verdict
+            .map(|verdict| verdict.winners)
+            .filter(|winners| !winners.is_empty())?;
+        let teams = 0..self.teams.len() as u8;
+        let lost = |team: &u8| {
+            self.teams
+                .get(usize::from(*team))
+                .is_some_and(|seats| seats.iter().all(|seat| !winners.has(seat)))
+        };
+        teams
+            .clone()
+            .filter(lost)
+            .min_by_key(|&team| state.wins.get(usize::from(team)).copied())
+    }
+
+    /// The winner of the series, once nobody can catch up or its games are played.
+    fn series_verdict(&self, state: &State) -> Option<Verdict> {
+        let length = self.rules.match_length;
+        let best = state.wins.iter().copied().max().unwrap_or(0);
+        // Wins are counted in halves, so more than half of the games is more than their number.
+        if best <= length && state.games < length {
+            return None;
+        }
+        let mut leaders = (0..self.teams.len()).filter(|&team| state.wins.get(team) == Some(&best));
+        let winners = match (leaders.next(), leaders.next()) {
+            (Some(team), None) => self.teams.get(team).copied().unwrap_or(Seats::NONE),
+            (None | Some(_), _) => Seats::NONE,
+        };
+        Some(Verdict {
+            winners,
+            ending: Ending::Series,
+        })
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Ends the game: the match with it, or the series goes on after an interval.
+    pub fn end_game(&mut self, verdict: Verdict) {
+        self.state.verdict = Some(verdict);
+        self.state.offer = None;
+        self.state.agreed = Seats::NONE;
+        if self.table.rules.match_length <= 1 {
+            self.end_match(verdict);
+            return;
+        }
+        self.count_game(verdict.winners);
+        let Verdict { winners, ending } = verdict;
+        self.note(Event::GameEnded {
+            winners,
+            ending,
+            game: self.state.games,
+        });
+        match self.table.series_verdict(self.state) {
+            Some(verdict) => self.end_match(verdict),
+            None => self.state.phase = Phase::Interval,
+        }
+    }
+
+    fn end_match(&mut self, verdict: Verdict) {
+        self.state.phase = Phase::Over;
+        self.state.verdict = Some(verdict);
+        self.note(Event::MatchEnded {
+            winners: verdict.winners,
+            ending: verdict.ending,
+        });
+    }
+
+    /// A win counts two halves; a draw nothing, or one half for everybody; shared wins one half
+    /// for each.
+    fn count_game(&mut self, winners: Seats) {
+        let drawn = winners.is_empty();
+        if drawn && self.table.rules.drawn_games == DrawnGames::Replay {
+            return;
+        }
+        self.state.games = self.state.games.saturating_add(1);
+        let won = |seats: &Seats| drawn || seats.iter().any(|seat| winners.has(seat));
+        let share = self.table.teams.iter().filter(|seats| won(seats)).count();
+        let halves = if share == 1 { 2 } else { 1 };
+        for (wins, seats) in self.state.wins.iter_mut().zip(&self.table.teams) {
+            *wins = wins.saturating_add(if won(seats) { halves } else { 0 });
+        }
+    }
+
+    /// A seat is ready for the next game; it begins when all are.
+    pub fn do_go_on(&mut self, seat: Seat, chance: &mut impl Chance) {
+        self.state.agreed = self.state.agreed.with(seat);
+        if !self.table.waited_for(self.state).is_empty() {
+            return;
+        }
+        let loser = self.table.loser(self.state);
+        *self.state = self.table.deal_again(self.state, loser, chance);
+        let game = self.state.games.saturating_add(1);
+        self.note(Event::GameStarted { game });
+    }
+}

@@ -1,0 +1,31 @@
+//! Playing space: what stands in a space and what is in the way `[RIFT-2]` `[RIFT-3]`.
+
+use super::super::Rift;
+use super::super::refusal::Obstacle;
+use super::super::state::State;
+use crate::grid::Space;
+
+impl Rift {
+    /// The terrain that fills `space`, if any `[RIFT-3.1]` `[RIFT-3.2]`.
+    #[must_use]
+    pub fn solid(&self, space: Space) -> Option<Obstacle> {
+        if !self.board.is_solid(space) {
+            return None;
+        }
+        let terrain = self.board.terrain(space.square());
+        Some(match (terrain.planet, terrain.star) {
+            (true, _) => Obstacle::Planet,
+            (false, true) => Obstacle::Star,
+            (false, false) => Obstacle::Asteroid,
+        })
+    }
+
+    /// What keeps a ship out of `space`: terrain of that plane, a planet or star, another ship;
+    /// mines and nebulae do not `[RIFT-2.6]` `[RIFT-2.8]`. Neighbors beside a diagonal do not
+    /// matter `[RIFT-2.10]` `[A-01]`.
+    #[must_use]
+    pub fn obstacle(&self, state: &State, space: Space) -> Option<Obstacle> {
+        self.solid(space)
+            .or_else(|| state.ship_at(space).map(|_| Obstacle::Ship))
+    }
+}

@@ -1,0 +1,224 @@
+//! Turns and rounds `[RIFT-5]`.
+
+use super::super::Rift;
+use super::super::event::Event;
+use super::super::refusal::Refusal;
+use super::super::ship::{ShipId, Slot};
+use super::super::state::{Phase, State, Turn};
+use super::Play;
+use crate::game::{Record, Seat};
+
+impl Rift {
+    /// Whether the ship is on the board and has not had its turn `[RIFT-5.7]`.
+    fn is_waiting(state: &State, ship: ShipId) -> bool {
+        state.is_ready(ship) && state.ship(ship).is_some_and(|ship| ship.alive())
+    }
+
+    /// Turns that a player has had in this round: its tokens that show Activated, those of lost
+    /// ships included.
+    fn turns_had(&self, state: &State, seat: Seat) -> usize {
+        let all = (0..state.ships.len() as u8).map(ShipId);
+        all.filter(|&ship| self.owner(ship) == seat && !state.is_ready(ship))
+            .count()
+    }
+
+    /// The ships that the team to play may activate: those of its players with the fewest turns
+    /// in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`.
+    pub(super) fn eligible<'a>(&'a self, state: &'a State) -> impl Iterator<Item = ShipId> + 'a {
+        let waiting = move || {
+            let all = (0..state.ships.len() as u8).map(ShipId);
+            all.filter(move |&ship| {
+                self.team_of_ship(ship) == state.team && Self::is_waiting(state, ship)
+            })
+        };
+        let fewest = waiting()
+            .map(|ship| self.turns_had(state, self.owner(ship)))
+            .min();
+        waiting().filter(move |&ship| Some(self.turns_had(state, self.owner(ship))) == fewest)
+    }
+
+    /// Whether `seat` may activate `ship`: any eligible ship's owner speaks for the team, each
+    /// for its own `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-5.5]` `[A-62]`.
+    pub(super) fn may_activate(
+        &self,
+        state: &State,
+        seat: Seat,
+        ship: ShipId,
+    ) -> Result<(), Refusal> {
+        match state.phase {
+            Phase::Activation => {}
+            Phase::Orders => return Err(Refusal::AlreadyActive),
+            Phase::Blast | Phase::Return => return Err(Refusal::NotNow),
+            Phase::Interval | Phase::Over => return Err(Refusal::Over),
+        }
+        if state.ship(ship).is_none_or(|ship| !ship.alive()) {
+            return Err(Refusal::NoSuchShip);
+        }
+        if self.team_of_ship(ship) != state.team {
+            return Err(Refusal::OtherTeam);
+        }
+        if self.owner(ship) != seat {
+            return Err(Refusal::NotYourTurn);
+        }
+        if !state.is_ready(ship) {
+            return Err(Refusal::AlreadyActivated);
+        }
+        if self.eligible(state).any(|eligible| eligible == ship) {
+            Ok(())
+        } else {
+            Err(Refusal::TeamMateFirst)
+        }
+    }
+
+    /// The next team in the cycle after `last`, `last` itself last, of which `fits` holds
+    /// `[RIFT-5.1]`.
+    fn team_after(&self, last: u8, fits: impl Fn(u8) -> bool) -> Option<u8> {
+        let teams = self.teams.len() as u8;
+        (1..=teams)
+            .map(|k| (last + k) % teams)
+            .find(|&team| fits(team))
+    }
+
+    fn has_ship(&self, state: &State, team: u8, fits: impl Fn(ShipId) -> bool) -> bool {
+        state
+            .living()
+            .any(|(id, _)| self.team_of_ship(id) == team && fits(id))
+    }
+
+    /// The ships whose tokens are turned to Ready at the start of a round: all of them, but for
+    /// the ships that never act in a puzzle.
+    pub(in crate::rift) fn all_ready(&self) -> u32 {
+        let ships = (0..self.builds.len() as u8).map(ShipId);
+        let acts = |&ship: &ShipId| {
+            self.puzzle
+                .as_ref()
+                .is_none_or(|puzzle| !puzzle.passive || self.team_of_ship(ship) + 1 == puzzle.side)
+        };
+        ships.filter(acts).fold(0, |set, ship| set | 1 << ship.0)
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Begins a ship's turn: its token flips, the reactor is full, the ion canon is charged, the
+    /// turn's memory is clear; the auxiliary store is as it was `[RIFT-5.3]` `[RIFT-5.8]`
+    /// `[RIFT-6.2]` `[RIFT-6.3]` `[A-50]` `[A-57]`.
+    pub fn do_activate(&mut self, id: ShipId) {
+        self.state.ready &= !(1 << id.0);
+        self.state.turn = Turn {
+            ship: Some(id),
+            ..Turn::default()
+        };
+        self.state.phase = Phase::Orders;
+        let solves = self
+            .table
+            .puzzle
+            .as_ref()
+            .is_some_and(|p| self.table.team_of_ship(id) + 1 == p.side);
+        self.state.turns = self.state.turns.saturating_add(u8::from(solves));
+        self.note(Event::TurnStarted {
+            ship: id,
+            round: self.state.round,
+        });
+        let full = self.table.build(id).main;
+        let dark = self.state.ship(id).is_some_and(|ship| ship.main == 0);
+        let clear = self
+            .state
+            .ship(id)
+            .is_some_and(|ship| !self.table.board.is_nebula(ship.square()));
+        self.ship(id, |ship| ship.main = full);
+        if dark && clear && full > 0 {
+            self.note(Event::ShieldsUp { ship: id });
+        }
+        self.finish_charging(id);
+        self.wither(id);
+    }
+
+    /// Sudden death: the strongest bar loses 1; of equal ones the first by side and layer.
+    fn wither(&mut self, id: ShipId) {
+        let from = self.table.rules.sudden_death;
+        if from == 0 || self.state.round < from {
+            return;
+        }
+        let Some(bars) = self.state.ship(id).map(|ship| ship.bars) else {
+            return;
+        };
+        let strongest = Slot::ALL
+            .into_iter()
+            .rev()
+            .max_by_key(|&slot| bars.get(slot));
+        if let Some(slot) = strongest.filter(|&slot| bars.get(slot) > 0) {
+            let left = bars.get(slot) - 1;
+            self.ship(id, |ship| ship.bars.set(slot, left));
+            self.note(Event::BarDamaged {
+                ship: id,
+                slot,
+                by: 1,
+                left,
+            });
+        }
+    }
+
+    /// Ends the turn: a stuck ship stops, a waiting mine goes off, ships come back, play passes
+    /// on `[RIFT-5.11]`.
+    pub fn do_end_turn(&mut self) {
+        self.stop_if_stuck();
+        if !self.linger() {
+            self.finish_turn();
+        }
+    }
+
+    /// The end of a turn after its mines: replacements, then the next team `[RIFT-5.11]`
+    /// `[RIFT-5.12]`.
+    pub fn finish_turn(&mut self) {
+        if self.state.verdict.is_some() {
+            return;
+        }
+        if self.check_goal() || self.ask_returns() {
+            return;
+        }
+        self.pass_on();
+    }
+
+    /// Passes play to the next team with a Ready ship; when there is none the round ends and
+    /// play goes on after the team that acted last `[RIFT-5.2]` `[RIFT-5.6]`.
+    pub fn pass_on(&mut self) {
+        if let Some(ship) = self.state.turn.ship {
+            self.note(Event::TurnEnded { ship });
+        }
+        self.lapse_offer();
+        self.state.turn = Turn::default();
+        self.state.phase = Phase::Activation;
+        let (table, state) = (self.table, &*self.state);
+        let next = table.team_after(state.team, |team| {
+            table.has_ship(state, team, |id| state.is_ready(id))
+        });
+        match next {
+            Some(team) => self.state.team = team,
+            None => self.end_round(),
+        }
+    }
+
+    fn end_round(&mut self) {
+        self.note(Event::RoundEnded {
+            round: self.state.round,
+        });
+        self.state.quiet = if self.state.damaged {
+            0
+        } else {
+            self.state.quiet.saturating_add(1)
+        };
+        self.state.damaged = false;
+        if self.check_limits() {
+            return;
+        }
+        self.state.ready = self.table.all_ready();
+        self.state.round = self.state.round.saturating_add(1);
+        let (table, state) = (self.table, &*self.state);
+        let next = table.team_after(state.team, |team| {
+            table.has_ship(state, team, |id| state.is_ready(id))
+        });
+        if let Some(team) = next {
+            self.state.team = team;
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Victory by elimination, and the designed modes beside it `[RIFT-15]`.
+
+use super::super::Rift;
+use super::super::event::Event;
+use super::super::options::Mode;
+use super::super::ship::{Ship, ShipId};
+use super::super::state::{Ending, State, Verdict};
+use super::Play;
+use crate::game::{Record, Seats};
+
+impl Rift {
+    /// The teams that have a ship on the board, one bit each `[RIFT-15.4]`.
+    fn teams_alive(&self, state: &State) -> u32 {
+        state
+            .living()
+            .fold(0, |set, (id, _)| set | 1 << (self.team_of_ship(id) & 31))
+    }
+
+    /// The team of the marked ship of a breakout, which defends itself; the puzzle's side in a
+    /// puzzle.
+    fn special_team(&self) -> Option<u8> {
+        if let Some(puzzle) = &self.puzzle {
+            return puzzle.side.checked_sub(1);
+        }
+        let marked = (0..self.builds.len() as u8)
+            .map(ShipId)
+            .find(|&ship| self.is_marked(ship));
+        marked
+            .filter(|_| self.rules.mode == Mode::Breakout)
+            .map(|ship| self.team_of_ship(ship))
+    }
+
+    fn seats_of(&self, fits: impl Fn(u8) -> bool) -> Seats {
+        self.all_seats()
+            .iter()
+            .filter(|&seat| fits(self.team_of(seat)))
+            .collect()
+    }
+
+    /// Surviving ships, their hull, and their shields together, by which a round limit is judged
+    /// `[RIFT-15.7]`.
+    fn strength(&self, state: &State, team: u8) -> (u32, u32, u32) {
+        let own = state
+            .living()
+            .filter(|(id, _)| self.team_of_ship(*id) == team);
+        own.fold((0, 0, 0), |(ships, hull, bars), (_, ship): (_, &Ship)| {
+            (
+                ships + 1,
+                hull + u32::from(ship.hull),
+                bars + u32::from(ship.bars.sum()),
+            )
+        })
+    }
+
+    /// The only team of greatest strength, or nobody.
+    fn strongest(&self, state: &State) -> Seats {
+        let teams = 0..self.teams.len() as u8;
+        let best = teams.clone().map(|team| self.strength(state, team)).max();
+        let mut leaders = teams.filter(|&team| Some(self.strength(state, team)) == best);
+        match (leaders.next(), leaders.next()) {
+            (Some(team), None) => self
+                .teams
+                .get(usize::from(team))
+                .copied()
+                .unwrap_or(Seats::NONE),
+            (None | Some(_), _) => Seats::NONE,
+        }
+    }
+
+    /// How the position stands after ships, one bit each, were lost; `None` when it goes on.
+    fn verdict(&self, state: &State, lost: u32) -> Option<Verdict> {
+        let alive = self.teams_alive(state);
+        let gone = |ship: ShipId| state.ship(ship).is_none_or(|ship| !ship.alive());
+        match self.rules.mode {
+            Mode::Ace => return self.ace_verdict(state),
+            Mode::Puzzle => return self.puzzle_verdict(state, alive),
+            Mode::Breakout => {
+                let marked = (0..state.ships.len() as u8)
+                    .map(ShipId)
+                    .find(|&ship| self.is_marked(ship));
+                let team = self.special_team();
+                if marked.is_some_and(gone) && alive.count_ones() > 0 {
+                    let winners = self.seats_of(|other| Some(other) != team);
+                    return Some(Verdict {
+                        winners,
+                        ending: Ending::Flagship,
+                    });
+                }
+            }
+            Mode::Elimination | Mode::Flagship => {}
+        }
+        let by_flag = self.rules.mode == Mode::Flagship && lost & self.flags != 0;
+        match alive.count_ones() {
+            0 => Some(Verdict {
+                winners: Seats::NONE,
+                ending: Ending::AllDestroyed,
+            }),
+            1 => {
+                let winners = self.seats_of(|team| alive >> team & 1 == 1);
+                let ending = if by_flag {
+                    Ending::Flagship
+                } else {
+                    Ending::LastTeam
+                };
+                Some(Verdict { winners, ending })
+            }
+            _ => None,
+        }
+    }
+
+    fn puzzle_verdict(&self, state: &State, alive: u32) -> Option<Verdict> {
+        let puzzle = self.puzzle.as_ref()?;
+        let side = puzzle.side.saturating_sub(1);
+        let hit = |&n: &u8| {
+            state
+                .ship(ShipId(n.saturating_sub(1)))
+                .is_none_or(|ship| !ship.alive())
+        };
+        if puzzle.targets.iter().all(hit) {
+            let winners = self.seats_of(|team| team == side);
+            return Some(Verdict {
+                winners,
+                ending: Ending::Solved,
+            });
+        }
+        (alive >> side & 1 == 0).then(|| self.unsolved(side))
+    }
+
+    fn unsolved(&self, side: u8) -> Verdict {
+        Verdict {
+            winners: self.seats_of(|team| team != side),
+            ending: Ending::Unsolved,
+        }
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Ends the game if the position decides it, in any team's turn `[RIFT-15.2]` `[RIFT-15.3]`
+    /// `[RIFT-5.11]` `[A-39]` `[A-40]`. In flagship the ships of a team that lost its marked one
+    /// leave first.
+    pub fn check_victory(&mut self, lost: u32) {
+        if lost == 0 {
+            return;
+        }
+        if self.table.rules.mode == Mode::Flagship {
+            self.leave_with_flagships(lost);
+        }
+        if let Some(verdict) = self.table.verdict(self.state, lost) {
+            self.end_game(verdict);
+        }
+    }
+
+    fn leave_with_flagships(&mut self, lost: u32) {
+        for n in 0..self.state.ships.len() as u8 {
+            let team = self.table.team_of_ship(ShipId(n));
+            if lost >> n & 1 == 1 && self.table.is_marked(ShipId(n)) {
+                self.leave(|play, ship| play.table.team_of_ship(ship) == team);
+            }
+        }
+    }
+
+    /// Ships of which `fits` holds leave the board; they are not destroyed by anybody
+    /// `[RIFT-15.6]`.
+    pub fn leave(&mut self, fits: impl Fn(&Self, ShipId) -> bool) -> u32 {
+        let mut left = 0;
+        for id in (0..self.state.ships.len() as u8).map(ShipId) {
+            let alive = self.state.ship(id).is_some_and(|ship| ship.alive());
+            if alive && fits(self, id) {
+                self.ship(id, |ship| ship.hull = 0);
+                self.note(Event::ShipLeft { ship: id });
+                self.lose_waiting_mine(id);
+                left |= 1 << id.0;
+            }
+        }
+        left
+    }
+
+    /// Ships of owners who have given up leave.
+    pub fn leave_with_owners(&mut self) -> u32 {
+        self.leave(|play, ship| play.state.out.has(play.table.owner(ship)))
+    }
+
+    /// The end of a turn on a goal square wins a breakout; the last turn of a puzzle ends it.
+    /// Answers whether the game is over.
+    pub fn check_goal(&mut self) -> bool {
+        let Some(id) = self.active() else {
+            return false;
+        };
+        let Some(&ship) = self.state.ship(id) else {
+            return false;
+        };
+        let goal = self.table.board.terrain(ship.square()).goal;
+        if self.table.rules.mode == Mode::Breakout
+            && self.table.is_marked(id)
+            && ship.alive()
+            && goal
+        {
+            let team = self.table.team_of_ship(id);
+            let winners = self.table.seats_of(|other| other == team);
+            self.end_game(Verdict {
+                winners,
+                ending: Ending::BrokeOut,
+            });
+            return true;
+        }
+        let Some(puzzle) = &self.table.puzzle else {
+            return false;
+        };
+        let side = puzzle.side.saturating_sub(1);
+        if self.table.team_of_ship(id) == side && self.state.turns >= puzzle.turns {
+            self.end_game(self.table.unsolved(side));
+            return true;
+        }
+        false
+    }
+
+    /// Too many quiet rounds, or the last round `[RIFT-15.7]` `[RIFT-16.9]`. Answers whether the
+    /// game is over.
+    pub fn check_limits(&mut self) -> bool {
+        let rules = &self.table.rules;
+        let quiet = rules.quiet_rounds > 0 && self.state.quiet >= rules.quiet_rounds;
+        let last = rules.round_limit > 0 && self.state.round >= rules.round_limit;
+        if !quiet && !last {
+            return false;
+        }
+        let ending = if last {
+            Ending::RoundLimit
+        } else {
+            Ending::Quiet
+        };
+        let winners = match rules.mode {
+            Mode::Ace => self.table.leaders(self.state),
+            Mode::Breakout if last => {
+                let team = self.table.special_team();
+                self.table.seats_of(|other| Some(other) != team)
+            }
+            Mode::Puzzle => {
+                let side = self.table.special_team();
+                self.table.seats_of(|team| Some(team) != side)
+            }
+            Mode::Elimination | Mode::Flagship if last => self.table.strongest(self.state),
+            Mode::Elimination | Mode::Flagship | Mode::Breakout => Seats::NONE,
+        };
+        self.end_game(Verdict { winners, ending });
+        true
+    }
+}

@@ -1,0 +1,106 @@
+//! The warp jump `[RIFT-9]`.
+
+use super::super::action::Pay;
+use super::super::event::Event;
+use super::super::refusal::{Obstacle, Refusal};
+use super::super::ship::Side;
+use super::super::state::After;
+use super::{Helm, Play};
+use crate::game::Record;
+
+impl Helm<'_> {
+    /// Whether the ship may jump at all: once a turn, at any speed, never over a waiting mine
+    /// `[RIFT-9.1]` `[RIFT-9.8]` `[A-20]`; one price for every model `[A-55]`.
+    ///
+    /// # Errors
+    /// A jump this turn, a waiting mine, or too little energy.
+    pub const fn may_order_warp(&self) -> Result<(), Refusal> {
+        if self.state.turn.warped {
+            return Err(Refusal::Warped);
+        }
+        if self.state.turn.waiting_mine {
+            return Err(Refusal::WarpWaitingMine);
+        }
+        self.may_afford(self.table.figures.warp_cost)
+    }
+
+    /// How many squares straight ahead are free, and what ends the lane; a lane of full range
+    /// ends with `None` `[RIFT-9.2]` `[RIFT-9.3]` `[A-12]`.
+    #[must_use]
+    pub fn lane(&self) -> (u8, Option<Obstacle>) {
+        let step = self.ship.heading.step();
+        let mut space = self.ship.space;
+        for free in 0..self.table.figures.warp_range {
+            let Some(next) = self.table.board.neighbor(space, step) else {
+                return (free, Some(Obstacle::Edge));
+            };
+            if let Some(by) = self.table.obstacle(self.state, next) {
+                return (free, Some(by));
+            }
+            space = next;
+        }
+        (self.table.figures.warp_range, None)
+    }
+
+    /// Whether the ship may jump so many squares `[RIFT-9.1]` `[RIFT-9.3]`.
+    ///
+    /// # Errors
+    /// As [`Helm::may_order_warp`], a wrong number, or something in the lane.
+    pub fn may_warp(&self, squares: u8) -> Result<(), Refusal> {
+        self.may_order_warp()?;
+        let most = self.table.figures.warp_range;
+        if squares == 0 || squares > most {
+            return Err(Refusal::WarpRange { most });
+        }
+        match self.lane() {
+            (free, Some(by)) if squares > free => Err(Refusal::WarpBlocked { at: free + 1, by }),
+            (_, Some(_) | None) => Ok(()),
+        }
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Jumps; the ship then has its top speed and owes nothing this turn `[RIFT-9.5]`
+    /// `[RIFT-9.6]` `[A-49]`.
+    pub fn do_warp(&mut self, squares: u8, pay: Pay) {
+        let Some(id) = self.active() else { return };
+        self.pay(pay);
+        let Some(&ship) = self.state.ship(id) else {
+            return;
+        };
+        let (dx, dy) = ship.heading.step();
+        let reach = squares.cast_signed();
+        let to = ship
+            .space
+            .offset(dx * reach, dy * reach)
+            .unwrap_or(ship.space);
+        self.state.turn.warped = true;
+        self.note(Event::Warped {
+            ship: id,
+            from: ship.space,
+            to,
+            squares,
+        });
+        self.set_speed(id, self.table.build(id).speed);
+        self.fly_on(squares);
+    }
+
+    /// Flies the rest of a jump; each mine on the way is struck at the front and resolved before
+    /// the ship goes on `[RIFT-9.4]` `[A-13]`.
+    pub fn fly_on(&mut self, squares: u8) {
+        let Some(id) = self.active() else { return };
+        for left in (0..squares).rev() {
+            let Some(&ship) = self.state.ship(id) else {
+                return;
+            };
+            let Some(next) = self.table.board.neighbor(ship.space, ship.heading.step()) else {
+                return;
+            };
+            self.enter(id, next);
+            if self.state.mine_at(next).is_some() {
+                self.strike(id, Side::Front, After::Warp(left));
+                return;
+            }
+        }
+    }
+}

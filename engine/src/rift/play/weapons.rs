@@ -1,0 +1,264 @@
+//! Weapons, line of sight, targets `[RIFT-11]`.
+
+use super::super::action::Pay;
+use super::super::event::{Event, Target};
+use super::super::refusal::{Obstacle, Refusal};
+use super::super::ship::{Mount, MountId, Ship, ShipId, Side, Weapon};
+use super::super::state::After;
+use super::{Helm, Play};
+use crate::game::Record;
+use crate::grid::{Space, Square};
+
+/// Sides of a ship as four bits, in the order of [`Side::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenSides(u8);
+
+impl OpenSides {
+    /// Whether `side` is among them.
+    #[must_use]
+    pub const fn has(self, side: Side) -> bool {
+        self.0 >> side.index() & 1 == 1
+    }
+
+    /// The only side, if it is one.
+    #[must_use]
+    pub fn only(self) -> Option<Side> {
+        let mut sides = self.iter();
+        sides.next().filter(|_| sides.next().is_none())
+    }
+
+    /// The sides, clockwise from the bow.
+    pub fn iter(self) -> impl Iterator<Item = Side> {
+        Side::ALL.into_iter().filter(move |&side| self.has(side))
+    }
+}
+
+/// The sides of `ship` that face `from`: one, or two on a tie; all four when `from` is its own
+/// square `[RIFT-11.12]` `[RIFT-13.11]` `[A-22]`.
+#[must_use]
+pub const fn sides_facing(ship: &Ship, from: Square) -> OpenSides {
+    let here = ship.square();
+    let (vx, vy) = (
+        from.x() as i8 - here.x() as i8,
+        from.y() as i8 - here.y() as i8,
+    );
+    let (fx, fy) = ship.heading.step();
+    let (rx, ry) = ship.heading.turned(2).step();
+    let (ahead, abeam) = (vx * fx + vy * fy, vx * rx + vy * ry);
+    if ahead == 0 && abeam == 0 {
+        return OpenSides(0b1111);
+    }
+    let mut open = 0;
+    if ahead.abs() >= abeam.abs() {
+        open |= if ahead > 0 { 0b0001 } else { 0b0100 };
+    }
+    if abeam.abs() >= ahead.abs() {
+        open |= if abeam > 0 { 0b0010 } else { 0b1000 };
+    }
+    OpenSides(open)
+}
+
+/// What a mount sees along its line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// Nothing within range `[RIFT-11.3]`.
+    Nothing,
+    /// Terrain, or the edge, so many squares away `[RIFT-11.5]`.
+    Blocked(Obstacle, u8),
+    /// The boundary of a nebula, so many squares away `[RIFT-3.6]` `[A-02]`.
+    Boundary(u8),
+    /// A ship, so many squares away; friend or foe `[RIFT-11.6]`.
+    Ship(ShipId, u8),
+    /// A live mine, given by its place in the list, so many squares away `[RIFT-11.6]`.
+    Mine(usize, u8),
+}
+
+impl Helm<'_> {
+    /// The mount of this number.
+    ///
+    /// # Errors
+    /// The ship has no such mount.
+    pub fn mount(&self, id: MountId) -> Result<Mount, Refusal> {
+        self.build.mount(id).ok_or(Refusal::NoMount)
+    }
+
+    /// The spaces of a mount's line, nearest first, as far as its range and the board reach
+    /// `[RIFT-11.2]` `[RIFT-11.3]`.
+    pub fn line(&self, mount: Mount) -> impl Iterator<Item = Space> {
+        let step = mount.side.looks(self.ship.heading).step();
+        let board = &self.table.board;
+        let next = move |&space: &Space| board.neighbor(space, step);
+        let reach = usize::from(self.table.figures.gun(mount.weapon).range);
+        std::iter::successors(board.neighbor(self.ship.space, step), next).take(reach)
+    }
+
+    /// The first object on a mount's line, in the ship's own plane `[RIFT-11.4]` `[RIFT-11.5]`
+    /// `[RIFT-11.6]` `[RIFT-11.8]` `[RIFT-11.18]`.
+    #[must_use]
+    pub fn sight(&self, mount: Mount) -> Sight {
+        let board = &self.table.board;
+        let cloud = board.is_nebula(self.ship.square());
+        let mut seen = 0;
+        for space in self.line(mount) {
+            seen += 1;
+            if let Some(by) = self.table.solid(space) {
+                return Sight::Blocked(by, seen);
+            }
+            if board.is_nebula(space.square()) != cloud {
+                return Sight::Boundary(seen);
+            }
+            if let Some(mine) = self.state.mine_at(space) {
+                return Sight::Mine(mine, seen);
+            }
+            if let Some(ship) = self.state.ship_at(space) {
+                return Sight::Ship(ship, seen);
+            }
+        }
+        if seen < self.table.figures.gun(mount.weapon).range {
+            Sight::Blocked(Obstacle::Edge, seen + 1)
+        } else {
+            Sight::Nothing
+        }
+    }
+
+    /// What a barrel of the mount would hit now: a ship that is not allied, or a mine
+    /// `[RIFT-11.7]` `[A-16]`.
+    ///
+    /// # Errors
+    /// Barrels, torpedoes or energy used up, or no target.
+    pub fn may_aim(&self, id: MountId) -> Result<Sight, Refusal> {
+        let mount = self.mount(id)?;
+        let gun = self.table.figures.gun(mount.weapon);
+        if self.state.turn.shots(id.0) >= mount.barrels {
+            return Err(Refusal::Fired {
+                barrels: mount.barrels,
+            });
+        }
+        if mount.weapon == Weapon::Torpedo && self.ship.torpedoes == 0 {
+            return Err(Refusal::NoTorpedo);
+        }
+        let sight = self.sight(mount);
+        match sight {
+            Sight::Nothing => {
+                return Err(Refusal::NoTarget {
+                    weapon: mount.weapon,
+                    range: gun.range,
+                });
+            }
+            Sight::Blocked(by, at) => return Err(Refusal::LineBlocked { by, at }),
+            Sight::Boundary(at) => return Err(Refusal::NebulaBoundary { at }),
+            Sight::Ship(ship, _) if !self.is_target(ship) => return Err(Refusal::AllyInLine),
+            Sight::Ship(..) | Sight::Mine(..) => {}
+        }
+        self.may_afford(gun.cost)?;
+        Ok(sight)
+    }
+
+    /// Whether `ship` may be shot at: another team's, or anybody's with friendly fire
+    /// `[RIFT-11.7]`.
+    #[must_use]
+    pub fn is_target(&self, ship: ShipId) -> bool {
+        let allied = self.table.team_of_ship(ship) == self.table.team_of_ship(self.id);
+        ship != self.id && (!allied || self.table.rules.friendly_fire)
+    }
+
+    /// The sides of what the mount sees that are open to it; `None` for a mine `[RIFT-11.12]`
+    /// `[RIFT-11.16]`.
+    #[must_use]
+    pub fn open_sides(&self, sight: Sight) -> Option<OpenSides> {
+        match sight {
+            Sight::Ship(target, _) => self
+                .state
+                .ship(target)
+                .map(|target| sides_facing(target, self.ship.square())),
+            Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) | Sight::Mine(..) => None,
+        }
+    }
+
+    /// Whether a barrel may fire so: a side is named exactly where two are open
+    /// `[RIFT-11.13]` `[RIFT-11.14]`.
+    ///
+    /// # Errors
+    /// As [`Helm::may_aim`], a side that is missing or not open, or a wrong payment.
+    pub fn may_fire(&self, id: MountId, side: Option<Side>, pay: Pay) -> Result<(), Refusal> {
+        let sight = self.may_aim(id)?;
+        let open = self.open_sides(sight);
+        match (side, open.map(OpenSides::only)) {
+            (None, None | Some(Some(_))) => {}
+            (None, Some(None)) => return Err(Refusal::SideNeeded),
+            (Some(_), None | Some(Some(_))) => return Err(Refusal::SideClosed),
+            (Some(side), Some(None)) => {
+                if open.is_none_or(|open| !open.has(side)) {
+                    return Err(Refusal::SideClosed);
+                }
+            }
+        }
+        let weapon = self.mount(id)?.weapon;
+        self.may_pay(self.table.figures.gun(weapon).cost, pay)
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
+    /// Fires one barrel; every shot hits, at once, before the next one `[RIFT-11.9]`
+    /// `[RIFT-11.10]` `[RIFT-11.11]` `[RIFT-11.15]` `[RIFT-11.17]` `[A-17]`.
+    pub fn do_fire(&mut self, id: MountId, side: Option<Side>, pay: Pay) {
+        let Some(helm) = Helm::active(self.table, self.state) else {
+            return;
+        };
+        let Ok(mount) = helm.mount(id) else { return };
+        let (ship, sight, from) = (helm.id, helm.sight(mount), helm.ship.space);
+        let side = side.or_else(|| helm.open_sides(sight).and_then(OpenSides::only));
+        self.pay(pay);
+        self.state.turn.count_shot(id.0);
+        let charged = mount.weapon == Weapon::Ion && self.discharge(ship);
+        if mount.weapon == Weapon::Torpedo {
+            self.ship(ship, |ship| {
+                ship.torpedoes = ship.torpedoes.saturating_sub(1)
+            });
+        }
+        let figures = &self.table.figures;
+        let damage = if charged {
+            figures.charged_damage
+        } else {
+            figures.gun(mount.weapon).damage
+        };
+        let weapon = mount.weapon;
+        match (sight, side) {
+            (Sight::Ship(hit, _), Some(side)) => {
+                let Some(to) = self.state.ship(hit).map(|ship| ship.space) else {
+                    return;
+                };
+                let target = Target::Ship(hit, side);
+                self.note(Event::ShotFired {
+                    ship,
+                    weapon,
+                    charged,
+                    from,
+                    to,
+                    target,
+                    damage,
+                });
+                self.hit(hit, side, damage);
+                self.after_shot(hit);
+            }
+            (Sight::Mine(mine, _), _) => {
+                let Some(to) = self.state.mines.get(mine).map(|mine| mine.space()) else {
+                    return;
+                };
+                let target = Target::Mine(to);
+                self.note(Event::ShotFired {
+                    ship,
+                    weapon,
+                    charged,
+                    from,
+                    to,
+                    target,
+                    damage,
+                });
+                self.detonate(1 << mine, None, After::Orders);
+            }
+            (Sight::Ship(_, _), None)
+            | (Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_), _) => {}
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! What the screen offers: the request, and every order with its price or its refusal.
+
+use super::Rift;
+use super::action::{Action, Pay, Sense};
+use super::play::{Helm, Sight};
+use super::refusal::Refusal;
+use super::ship::{Mount, MountId, ShipId, Slot};
+use super::state::{Phase, State};
+use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+use crate::grid::Space;
+
+type Offers = Vec<Choice<Action, Refusal>>;
+
+impl Rift {
+    /// The request to `seat` and every choice, legal or not.
+    pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
+        let asked = self.waited_for(state).has(seat);
+        let (phrase, args) = self.request(state, asked);
+        let mut choices = Vec::new();
+        match state.phase {
+            Phase::Activation => self.offer_ships(state, seat, &mut choices),
+            Phase::Orders => {
+                if let Some(helm) = Helm::active(self, state) {
+                    Offering {
+                        helm,
+                        seat,
+                        choices: &mut choices,
+                    }
+                    .orders();
+                }
+            }
+            Phase::Blast | Phase::Return | Phase::Interval | Phase::Over => {
+                self.offer_answers(state, seat, &mut choices);
+            }
+        }
+        Prompt {
+            phrase,
+            args,
+            choices,
+        }
+    }
+
+    fn request(&self, state: &State, asked: bool) -> (&'static str, Args) {
+        let ship = |id: Option<ShipId>| -> Args {
+            id.map(|id| ("ship", Arg::Number(i64::from(id.0))))
+                .into_iter()
+                .collect()
+        };
+        match (state.phase, asked) {
+            (Phase::Activation, true) => ("activate", Args::new()),
+            (Phase::Activation, false) => ("wait-activate", Args::new()),
+            (Phase::Orders, true) => {
+                let owed = Helm::active(self, state).map_or(0, |helm| helm.owed());
+                let mut args = ship(state.turn.ship);
+                args.push(("squares", Arg::Number(i64::from(owed))));
+                (if owed > 0 { "orders-owed" } else { "orders" }, args)
+            }
+            (Phase::Orders, false) => ("wait-orders", ship(state.turn.ship)),
+            (Phase::Blast, _) => {
+                let question = self.question(state);
+                let mut args = ship(question.map(|q| q.ship));
+                if let Some(question) = question {
+                    args.push(("at", Arg::Label(question.mine.space().to_string())));
+                    args.push(("damage", Arg::Number(i64::from(question.damage))));
+                }
+                (if asked { "blast" } else { "wait-blast" }, args)
+            }
+            (Phase::Return, _) => (
+                if asked { "return" } else { "wait-return" },
+                ship(self.returning(state)),
+            ),
+            (Phase::Interval, true) => ("interval", Args::new()),
+            (Phase::Interval, false) => ("wait-interval", Args::new()),
+            (Phase::Over, _) => {
+                let drawn = state
+                    .verdict
+                    .is_none_or(|verdict| verdict.winners.is_empty());
+                (if drawn { "over-draw" } else { "over-win" }, Args::new())
+            }
+        }
+    }
+
+    fn offer_ships(&self, state: &State, seat: Seat, choices: &mut Offers) {
+        for id in (0..state.ships.len() as u8)
+            .map(ShipId)
+            .filter(|&id| self.owner(id) == seat)
+        {
+            let action = Action::Activate(id);
+            choices.push(Choice {
+                spot: Spot::Piece(id.0),
+                action,
+                refusal: self.may(state, seat, action).err(),
+            });
+        }
+    }
+
+    fn offer_answers(&self, state: &State, seat: Seat, choices: &mut Offers) {
+        let mut answers = Vec::new();
+        self.list(state, seat, &mut answers);
+        for action in answers {
+            let spot = match action {
+                Action::ChooseSide(_, side) => Spot::Button(side.term()),
+                Action::ChooseCorner(_, place) => {
+                    let space = self.places(state).into_iter().find(|(n, _, _)| *n == place);
+                    space.map_or(Spot::Button("place"), |(_, space, _)| {
+                        Spot::Cell(space.square().cell())
+                    })
+                }
+                Action::NextGame => Spot::Button("next-game"),
+                other => Spot::Button(other.term()),
+            };
+            choices.push(Choice {
+                spot,
+                action,
+                refusal: None,
+            });
+        }
+    }
+}
+
+/// Offers the orders of one ship.
+struct Offering<'a> {
+    helm: Helm<'a>,
+    seat: Seat,
+    choices: &'a mut Offers,
+}
+
+impl Offering<'_> {
+    fn offer(&mut self, spot: Spot, action: Action) {
+        let refusal = self
+            .helm
+            .table
+            .may(self.helm.state, self.seat, action)
+            .err();
+        self.choices.push(Choice {
+            spot,
+            action,
+            refusal,
+        });
+    }
+
+    /// The payment shown with an order: the usual one, else one that takes the shield unit
+    /// `[RIFT-6.8]`.
+    fn pay(&self, price: u8) -> Pay {
+        let ship = self.helm.ship;
+        ship.usual_payment(price).unwrap_or_else(|| {
+            let aux = price.min(ship.aux);
+            Pay {
+                main: price - aux,
+                aux,
+            }
+        })
+    }
+
+    fn orders(&mut self) {
+        let step = self
+            .helm
+            .next_space()
+            .map_or(Spot::Button("step"), |to| Spot::Cell(to.square().cell()));
+        self.offer(step, Action::Step);
+        let pay = self.pay(self.helm.build.move_cost);
+        for sense in Sense::BOTH {
+            for action in [
+                Action::Accelerate(sense, pay),
+                Action::Rotate(sense, pay),
+                Action::ChangePlane(sense, pay),
+            ] {
+                self.offer(Spot::Button(action.term()), action);
+            }
+        }
+        self.shots();
+        self.warps();
+        self.shields();
+        self.stores();
+        self.offer(Spot::Button("end-turn"), Action::EndTurn);
+    }
+
+    fn shots(&mut self) {
+        for n in 0..self.helm.build.mounts.len() as u8 {
+            let id = MountId(n);
+            let Ok(mount) = self.helm.mount(id) else {
+                continue;
+            };
+            let pay = self.pay(self.helm.table.figures.gun(mount.weapon).cost);
+            let sight = self.helm.sight(mount);
+            let spot = self.spot_of(mount, sight);
+            match self
+                .helm
+                .open_sides(sight)
+                .filter(|open| open.only().is_none())
+            {
+                Some(open) => {
+                    for side in open.iter() {
+                        self.offer(spot, Action::Fire(id, Some(side), pay));
+                    }
+                }
+                None => self.offer(spot, Action::Fire(id, None, pay)),
+            }
+        }
+    }
+
+    fn spot_of(&self, mount: Mount, sight: Sight) -> Spot {
+        let state = self.helm.state;
+        let cell = |space: Space| Spot::Cell(space.square().cell());
+        let target = match sight {
+            Sight::Ship(ship, _) => state.ship(ship).map(|ship| cell(ship.space)),
+            Sight::Mine(mine, _) => state.mines.get(mine).map(|mine| cell(mine.space())),
+            Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) => None,
+        };
+        target.unwrap_or(Spot::Button(mount.weapon.term()))
+    }
+
+    fn warps(&mut self) {
+        let figures = &self.helm.table.figures;
+        let (pay, range) = (self.pay(figures.warp_cost), figures.warp_range);
+        let step = self.helm.ship.heading.step();
+        let mut space = Some(self.helm.ship.space);
+        for squares in 1..=range {
+            space = space.and_then(|space| self.helm.table.board.neighbor(space, step));
+            let Some(to) = space else {
+                if squares == 1 {
+                    self.offer(Spot::Button("warp"), Action::Warp(1, pay));
+                }
+                return;
+            };
+            self.offer(Spot::Cell(to.square().cell()), Action::Warp(squares, pay));
+        }
+    }
+
+    fn shields(&mut self) {
+        let figures = &self.helm.table.figures;
+        let (relocate, swap) = (self.pay(figures.relocate_cost), self.pay(figures.swap_cost));
+        for a in Slot::ALL {
+            for b in Slot::ALL {
+                self.offer(Spot::Button("relocate"), Action::Relocate(a, b, relocate));
+                if a.index() < b.index() {
+                    self.offer(Spot::Button("swap"), Action::Swap(a, b, swap));
+                }
+            }
+        }
+    }
+
+    fn stores(&mut self) {
+        let room = self.helm.build.aux.saturating_sub(self.helm.ship.aux);
+        let most = self.helm.ship.main.min(room).max(1);
+        for units in 1..=most {
+            self.offer(Spot::Button("charge"), Action::Charge(units));
+        }
+        if self.helm.build.has_ion() {
+            let pay = self.pay(self.helm.table.figures.charge_cost);
+            self.offer(Spot::Button("charge-ion"), Action::ChargeIon(pay));
+        }
+        if self.helm.build.mines > 0 {
+            self.offer(Spot::Button("release-mine"), Action::ReleaseMine);
+        }
+    }
+}
