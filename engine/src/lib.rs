@@ -17,4 +17,5 @@ pub mod kit;
 pub mod load;
 pub mod rift;
 pub mod rule;
+pub mod save;
 pub mod session;

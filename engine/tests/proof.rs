@@ -4,6 +4,8 @@
 
 #[path = "proof/rules.rs"]
 mod rules;
+#[path = "proof/save.rs"]
+mod save;
 #[path = "proof/session.rs"]
 mod session;
 mod support;

@@ -1,8 +1,9 @@
 //! Sessions, played with Salvage: acting, going back, resuming.
 
+use crate::support::play::at_random;
 use crate::support::salvage::{Action, Card, Options, Phase, Refusal, Salvage};
-use engine::chance::{Chance, Draw, Seeded};
-use engine::game::{Game, Seat, Status};
+use engine::chance::Draw;
+use engine::game::{Game, Seat};
 use engine::session::{ActError, ResumeError, Session, Undo, UndoError};
 
 const A: Seat = Seat(0);
@@ -14,15 +15,7 @@ fn new(crews: u8, seed: u64) -> Session<Salvage> {
 
 /// Plays at random to the end.
 fn played(crews: u8, seed: u64) -> Session<Salvage> {
-    let mut session = new(crews, seed);
-    let mut choice = Seeded::new(seed, 1 << 40);
-    while let Status::WaitingFor(seats) = session.status() {
-        let seat = seats.iter().nth(choice.pick(seats.len()) as usize).unwrap();
-        let legal = session.legal(seat);
-        let action = legal[choice.pick(legal.len() as u32) as usize];
-        session.act(seat, action).unwrap();
-    }
-    session
+    at_random(Options { crews, wrecks: 12 }, seed)
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! Shared by the test binaries; each uses a part of it.
 #![allow(dead_code, reason = "every test binary uses its own part")]
 
+pub mod play;
 pub mod salvage;

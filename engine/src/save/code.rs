@@ -1,0 +1,328 @@
+//! The share code: a whole game in a line of text that fits into a link.
+//!
+//! An action is written as its place in the list of actions that its seat had, in the few bits
+//! that such a list needs; a die as its face. Reading therefore asks the rules at every step what
+//! was possible, and arrives at the same game or at an error.
+//!
+//! The bytes, written as base64 for addresses: format, length and letters of the game's name,
+//! version of the rules, two bytes of the content's fingerprint, then range coded the seed, the
+//! options, the draws of the deal, the number of entries and the entries, and four bytes of
+//! checksum.
+
+use super::SaveError;
+use super::file::check_rules;
+use super::range::{Guess, Reader, Writer};
+use crate::chance::{Draw, Script};
+use crate::error::LoadError;
+use crate::game::{Game, Seat, Silent, fnv};
+use crate::session::{Entry, Session};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+/// The number of the format.
+const VERSION: u8 = 1;
+/// Longest code that is read, in letters.
+pub const MAX_LETTERS: usize = 1 << 18;
+/// Most entries that are read.
+const MAX_ENTRIES: u64 = 1 << 17;
+/// Longest options that are read, in bytes.
+const MAX_OPTIONS: u64 = 1 << 16;
+/// Bytes of the checksum.
+const CHECK: usize = 4;
+
+/// Writes `session` as a share code.
+///
+/// `None` only if the game breaks the law that what it accepts is listed.
+#[must_use]
+pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
+    let game = session.game();
+    let mut bytes = vec![VERSION, u8::try_from(G::NAME.len()).ok()?];
+    bytes.extend(G::NAME.as_bytes());
+    bytes.extend(G::RULES.to_be_bytes());
+    bytes.extend(brief(game.content()));
+    let mut writer = Writer::new();
+    writer.count(session.seed());
+    write_options::<G>(game.options(), &mut writer)?;
+    write_draws(session.deal(), &mut writer);
+    writer.count(session.log().len() as u64);
+    let mut state = session.state_at(0)?;
+    let mut lists = Lists::new();
+    for entry in session.log() {
+        lists.write(game, &state, entry, &mut writer)?;
+        write_draws(&entry.draws, &mut writer);
+        let mut script = Script::new(&entry.draws);
+        game.act(
+            &mut state,
+            entry.seat,
+            entry.action,
+            &mut script,
+            &mut Silent,
+        )
+        .ok()?;
+    }
+    bytes.extend(writer.finish());
+    bytes.extend(check(&bytes));
+    Some(URL_SAFE_NO_PAD.encode(bytes))
+}
+
+/// Reads a share code of the game `G` and plays it again.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
+    Code::read(text)?.open()
+}
+
+/// A whole and undamaged share code whose game has not been looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Code {
+    game: String,
+    /// Everything after the game's name, without the checksum.
+    rest: Vec<u8>,
+}
+
+impl Code {
+    /// Reads a share code, up to its game.
+    ///
+    /// # Errors
+    /// Why it is not accepted.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        let text = text.trim();
+        if text.len() > MAX_LETTERS {
+            return Err(SaveError::TooLarge {
+                bytes: text.len(),
+                limit: MAX_LETTERS,
+            });
+        }
+        let mut bytes = URL_SAFE_NO_PAD
+            .decode(text)
+            .map_err(|_| SaveError::NotASave)?;
+        match bytes.first() {
+            Some(&VERSION) => {}
+            Some(&found) if found > VERSION => {
+                return Err(SaveError::Newer {
+                    found: u32::from(found),
+                    known: u32::from(VERSION),
+                });
+            }
+            Some(_) | None => return Err(SaveError::NotASave),
+        }
+        let body = bytes.len().checked_sub(CHECK).ok_or(SaveError::NotASave)?;
+        let found = bytes.split_off(body);
+        if found != check(&bytes) {
+            return Err(SaveError::damaged("checksum"));
+        }
+        let damaged = || SaveError::damaged("game");
+        let (&length, letters) = bytes
+            .get(1..)
+            .and_then(<[u8]>::split_first)
+            .ok_or_else(damaged)?;
+        let (name, rest) = letters
+            .split_at_checked(usize::from(length))
+            .ok_or_else(damaged)?;
+        Ok(Self {
+            game: String::from_utf8(name.to_vec()).map_err(|_| damaged())?,
+            rest: rest.to_vec(),
+        })
+    }
+
+    /// The name of its game.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Plays the log again at a table of the game `G`.
+    ///
+    /// # Errors
+    /// Why the code is not accepted.
+    pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
+        if self.game != G::NAME {
+            return Err(SaveError::OtherGame {
+                game: self.game.clone(),
+            });
+        }
+        let Some((&[rules_high, rules_low, high, low], body)) = self.rest.split_first_chunk()
+        else {
+            return Err(SaveError::damaged("rules"));
+        };
+        check_rules::<G>(u16::from_be_bytes([rules_high, rules_low]))?;
+        let mut reader = Reader::new(body);
+        let seed = reader.count();
+        let game = G::new(read_options::<G>(&mut reader)?)?;
+        if [high, low] != brief(game.content()) {
+            return Err(SaveError::ContentDiffers);
+        }
+        let mut session = Session::dealt_by(game, seed, &mut reader);
+        let entries = reader.count();
+        if entries > MAX_ENTRIES {
+            return Err(SaveError::damaged("log"));
+        }
+        let mut lists = Lists::new();
+        for number in 0..entries as usize {
+            let (seat, action) = lists
+                .read(session.game(), session.state(), &mut reader)
+                .ok_or_else(|| SaveError::damaged(format!("log[{number}]")))?;
+            session
+                .act_with(seat, action, &mut reader)
+                .map_err(|cause| SaveError::entry(number, cause))?;
+        }
+        Ok(session)
+    }
+}
+
+/// Two bytes of a fingerprint.
+const fn brief(fingerprint: u64) -> [u8; 2] {
+    let half = fingerprint ^ fingerprint >> 32;
+    ((half ^ half >> 16) as u16).to_be_bytes()
+}
+
+fn check(bytes: &[u8]) -> [u8; CHECK] {
+    let sum = fnv(bytes);
+    ((sum ^ sum >> 32) as u32).to_be_bytes()
+}
+
+fn write_draws(draws: &[Draw], writer: &mut Writer) {
+    for draw in draws {
+        writer.number(draw.value, draw.of);
+    }
+}
+
+/// Options in postcard, or in JSON where postcard cannot give them back (it knows no values
+/// without a schema and no fields left out).
+fn write_options<G: Game>(options: &G::Options, writer: &mut Writer) -> Option<()> {
+    let short = postcard::to_allocvec(options)
+        .ok()
+        .filter(|bytes| postcard::from_bytes(bytes).is_ok_and(|read: G::Options| read == *options));
+    writer.number(u32::from(short.is_none()), 2);
+    let bytes = match short {
+        Some(bytes) => bytes,
+        None => serde_json::to_vec(options).ok()?,
+    };
+    writer.count(bytes.len() as u64);
+    let mut model = Letters::new();
+    for &byte in &bytes {
+        model.write(byte, writer);
+    }
+    Some(())
+}
+
+fn read_options<G: Game>(reader: &mut Reader<'_>) -> Result<G::Options, SaveError> {
+    let in_json = reader.number(2) == 1;
+    let length = reader.count();
+    if length > MAX_OPTIONS {
+        return Err(SaveError::damaged("options"));
+    }
+    let mut model = Letters::new();
+    let bytes: Vec<u8> = (0..length).map(|_| model.read(reader)).collect();
+    if in_json {
+        serde_json::from_slice(&bytes).map_err(|error| LoadError::json("options", &error).into())
+    } else {
+        postcard::from_bytes(&bytes).map_err(|_| SaveError::damaged("options"))
+    }
+}
+
+/// Which bytes come how often, learned bit by bit, apart for those after a zero.
+struct Letters {
+    guesses: [[Guess; 256]; 2],
+    after: usize,
+}
+
+impl Letters {
+    const fn new() -> Self {
+        Self {
+            guesses: [[Guess::EVEN; 256]; 2],
+            after: 0,
+        }
+    }
+
+    fn write(&mut self, byte: u8, writer: &mut Writer) {
+        let mut node = 1;
+        for place in (0..8).rev() {
+            let bit = byte >> place & 1 == 1;
+            writer.bit(bit, &mut self.guesses[self.after][node]);
+            node = (node << 1 | usize::from(bit)) & 255;
+        }
+        self.after = usize::from(byte != 0);
+    }
+
+    fn read(&mut self, reader: &mut Reader<'_>) -> u8 {
+        let mut node = 1;
+        let mut byte = 0;
+        for _ in 0..8 {
+            let bit = reader.bit(&mut self.guesses[self.after][node]);
+            byte = byte << 1 | u8::from(bit);
+            node = (node << 1 | usize::from(bit)) & 255;
+        }
+        self.after = usize::from(byte != 0);
+        byte
+    }
+}
+
+/// The actions a seat has, as the code numbers them.
+struct Lists<A> {
+    actions: Vec<A>,
+    /// Whether an entry is an aside.
+    aside: Guess,
+}
+
+impl<A: Copy + Eq> Lists<A> {
+    const fn new() -> Self {
+        Self {
+            actions: Vec::new(),
+            aside: Guess::ZERO,
+        }
+    }
+
+    fn write<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        entry: &Entry<A>,
+        writer: &mut Writer,
+    ) -> Option<()> {
+        let place = |actions: &[A]| actions.iter().position(|&action| action == entry.action);
+        self.actions.clear();
+        game.legal(state, entry.seat, &mut self.actions);
+        let legal = place(&self.actions);
+        if legal.is_none() {
+            self.actions.clear();
+            game.asides(state, entry.seat, &mut self.actions);
+        }
+        let aside = legal.is_none();
+        writer.bit(aside, &mut self.aside);
+        let seats = seats(game, state, aside);
+        let seat = seats.iter().position(|&seat| seat == entry.seat)?;
+        writer.number(seat as u32, seats.len() as u32);
+        writer.number(place(&self.actions)? as u32, self.actions.len() as u32);
+        Some(())
+    }
+
+    fn read<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        reader: &mut Reader<'_>,
+    ) -> Option<(Seat, A)> {
+        let aside = reader.bit(&mut self.aside);
+        let seats = seats(game, state, aside);
+        let seat = *seats.get(reader.number(seats.len() as u32) as usize)?;
+        self.actions.clear();
+        if aside {
+            game.asides(state, seat, &mut self.actions);
+        } else {
+            game.legal(state, seat, &mut self.actions);
+        }
+        let place = reader.number(self.actions.len() as u32) as usize;
+        Some((seat, *self.actions.get(place)?))
+    }
+}
+
+/// Who may have acted: those waited for, or with an aside anybody and the table.
+fn seats<G: Game>(game: &G, state: &G::State, aside: bool) -> Vec<Seat> {
+    if aside {
+        game.seats().iter().chain([Seat::TABLE]).collect()
+    } else {
+        game.status(state).waiting().iter().collect()
+    }
+}

@@ -1,0 +1,270 @@
+//! The save file `centauri-save/1`: JSON, a line for each entry of the log.
+//!
+//! The checksum is taken over the values, not over the text, so that a file may be laid out anew.
+
+use super::SaveError;
+use crate::chance::Draw;
+use crate::error::LoadError;
+use crate::game::{Game, Reach, Seat, fnv};
+use crate::session::{Entry, Session};
+use serde_json::{Map, Value, json};
+
+/// Stands before the number of the format.
+const FAMILY: &str = "centauri-save/";
+/// The number of the format.
+const VERSION: u32 = 1;
+/// The value of `format` in a save.
+pub const FORMAT: &str = "centauri-save/1";
+/// Longest save that is read.
+pub const MAX_BYTES: usize = 4 << 20;
+
+/// Writes `session` down.
+#[must_use]
+pub fn encode<G: Game>(session: &Session<G>) -> String {
+    let game = session.game();
+    let log = session.log().iter().map(write_entry::<G>).collect();
+    let mut fields = vec![
+        ("format", json!(FORMAT)),
+        ("game", json!(G::NAME)),
+        ("rules", json!(G::RULES)),
+        ("content", json!(hex(game.content()))),
+        // Options are read from JSON elsewhere; those that cannot be written do not exist.
+        ("options", json!(game.options())),
+        ("seed", json!(hex(session.seed()))),
+        ("deal", write_draws(session.deal())),
+        ("log", Value::Array(log)),
+    ];
+    let values: Map<String, Value> = fields
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), value.clone()))
+        .collect();
+    fields.push(("checksum", json!(hex(checksum(&values)))));
+    let lines: Vec<String> = fields.iter().map(|(key, value)| line(key, value)).collect();
+    format!("{{\n{}\n}}\n", lines.join(",\n"))
+}
+
+/// Reads a session of the game `G` and plays it again.
+///
+/// # Errors
+/// Why the text is not accepted.
+pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
+    Saved::read(text)?.open()
+}
+
+/// A whole and undamaged save whose game has not been looked at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved {
+    game: String,
+    values: Map<String, Value>,
+}
+
+impl Saved {
+    /// Reads the text of a save, up to its game.
+    ///
+    /// # Errors
+    /// Why the text is not accepted.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        if text.len() > MAX_BYTES {
+            return Err(SaveError::TooLarge {
+                bytes: text.len(),
+                limit: MAX_BYTES,
+            });
+        }
+        let value = serde_json::from_str(text).map_err(|error| SaveError::NotJson {
+            line: error.line(),
+            column: error.column(),
+        })?;
+        let Value::Object(mut values) = value else {
+            return Err(SaveError::NotASave);
+        };
+        check_format(&values)?;
+        let found = values.remove("checksum");
+        if found != Some(json!(hex(checksum(&values)))) {
+            return Err(SaveError::damaged("checksum"));
+        }
+        let game = text_at(&values, "game")?.to_owned();
+        Ok(Self { game, values })
+    }
+
+    /// The name of its game.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Plays the log again at a table of the game `G`.
+    ///
+    /// # Errors
+    /// Why the save is not accepted.
+    pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
+        if self.game != G::NAME {
+            return Err(SaveError::OtherGame {
+                game: self.game.clone(),
+            });
+        }
+        check_rules::<G>(self.number("rules")?)?;
+        let options = self.values.get("options").cloned().unwrap_or_default();
+        let options =
+            serde_json::from_value(options).map_err(|error| LoadError::json("options", &error))?;
+        let game = G::new(options)?;
+        if self.hex("content")? != game.content() {
+            return Err(SaveError::ContentDiffers);
+        }
+        let deal = read_draws(self.values.get("deal"), || "deal".to_owned())?;
+        let log = match self.values.get("log") {
+            Some(Value::Array(entries)) => entries
+                .iter()
+                .enumerate()
+                .map(|(number, entry)| read_entry::<G>(number, entry))
+                .collect::<Result<Vec<_>, _>>()?,
+            Some(_) | None => return Err(SaveError::damaged("log")),
+        };
+        Ok(Session::resume(game, self.hex("seed")?, &deal, &log)?)
+    }
+
+    fn number(&self, key: &str) -> Result<u16, SaveError> {
+        let number = self.values.get(key).and_then(Value::as_u64);
+        number
+            .and_then(|number| u16::try_from(number).ok())
+            .ok_or_else(|| SaveError::damaged(key))
+    }
+
+    fn hex(&self, key: &str) -> Result<u64, SaveError> {
+        let text = text_at(&self.values, key)?;
+        u64::from_str_radix(text, 16).map_err(|_| SaveError::damaged(key))
+    }
+}
+
+pub(super) fn check_rules<G: Game>(found: u16) -> Result<(), SaveError> {
+    if found == G::RULES {
+        return Ok(());
+    }
+    Err(SaveError::UnknownRules {
+        found,
+        known: G::RULES,
+    })
+}
+
+fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
+    let format = text_at(values, "format").map_err(|_| SaveError::NotASave)?;
+    let version = format.strip_prefix(FAMILY).ok_or(SaveError::NotASave)?;
+    match version.parse() {
+        Ok(VERSION) => Ok(()),
+        Ok(found) if found > VERSION => Err(SaveError::Newer {
+            found,
+            known: VERSION,
+        }),
+        Ok(_) | Err(_) => Err(SaveError::NotASave),
+    }
+}
+
+fn text_at<'a>(values: &'a Map<String, Value>, key: &str) -> Result<&'a str, SaveError> {
+    let text = values.get(key).and_then(Value::as_str);
+    text.ok_or_else(|| SaveError::damaged(key))
+}
+
+/// `[seat, action]`, and the draws if there are any. The table's seat is 255.
+fn write_entry<G: Game>(entry: &Entry<G::Action>) -> Value {
+    if entry.draws.is_empty() {
+        json!([entry.seat, entry.action])
+    } else {
+        json!([entry.seat, entry.action, write_draws(&entry.draws)])
+    }
+}
+
+fn read_entry<G: Game>(number: usize, entry: &Value) -> Result<Entry<G::Action>, SaveError> {
+    let place = || format!("log[{number}]");
+    let damaged = || SaveError::damaged(place());
+    let (seat, action, draws) = match entry.as_array().map(Vec::as_slice) {
+        Some([seat, action]) => (seat, action, Vec::new()),
+        Some([seat, action, draws]) => (seat, action, read_draws(Some(draws), place)?),
+        Some(_) | None => return Err(damaged()),
+    };
+    let seat = seat.as_u64().and_then(|seat| u8::try_from(seat).ok());
+    Ok(Entry {
+        seat: Seat(seat.ok_or_else(damaged)?),
+        action: serde_json::from_value(action.clone()).map_err(|_| damaged())?,
+        draws,
+        // Playing it again tells.
+        reach: Reach::Final,
+    })
+}
+
+/// Pairs of how many outcomes there were and which one came.
+fn write_draws(draws: &[Draw]) -> Value {
+    draws
+        .iter()
+        .map(|draw| json!([draw.of, draw.value]))
+        .collect()
+}
+
+fn read_draws(draws: Option<&Value>, place: impl Fn() -> String) -> Result<Vec<Draw>, SaveError> {
+    let number = |value: &Value| value.as_u64().and_then(|value| u32::try_from(value).ok());
+    draws
+        .and_then(Value::as_array)
+        .and_then(|draws| {
+            let pairs = draws.iter().map(|draw| match draw.as_array()?.as_slice() {
+                [of, value] => Some(Draw {
+                    of: number(of)?,
+                    value: number(value)?,
+                }),
+                [..] => None,
+            });
+            pairs.collect()
+        })
+        .ok_or_else(|| SaveError::damaged(place()))
+}
+
+fn hex(number: u64) -> String {
+    format!("{number:016x}")
+}
+
+/// One field; the log with a line for each entry.
+fn line(key: &str, value: &Value) -> String {
+    match value {
+        Value::Array(entries) if key == "log" && !entries.is_empty() => {
+            let entries: Vec<String> = entries.iter().map(Value::to_string).collect();
+            format!("\"{key}\": [\n{}\n]", entries.join(",\n"))
+        }
+        value => format!("\"{key}\": {value}"),
+    }
+}
+
+fn checksum(values: &Map<String, Value>) -> u64 {
+    let mut text = String::new();
+    spell_map(values, &mut text);
+    fnv(text.as_bytes())
+}
+
+/// JSON without space, keys in alphabetical order whatever order the map keeps.
+fn spell(value: &Value, text: &mut String) {
+    match value {
+        Value::Object(map) => spell_map(map, text),
+        Value::Array(items) => {
+            text.push('[');
+            for item in items {
+                spell(item, text);
+                text.push(',');
+            }
+            text.push(']');
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            text.push_str(&value.to_string());
+        }
+    }
+}
+
+fn spell_map(map: &Map<String, Value>, text: &mut String) {
+    let mut keys: Vec<&String> = map.keys().collect();
+    keys.sort_unstable();
+    text.push('{');
+    for key in keys {
+        text.push_str(&Value::from(key.as_str()).to_string());
+        text.push(':');
+        if let Some(value) = map.get(key) {
+            spell(value, text);
+        }
+        text.push(',');
+    }
+    text.push('}');
+}

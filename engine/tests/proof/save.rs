@@ -1,0 +1,278 @@
+//! Saves and share codes, with Salvage: what is written is read, and what is damaged is refused.
+
+use crate::support::play::at_random;
+use crate::support::salvage::{Options, Salvage};
+use engine::game::{Arg, Game, Seat};
+use engine::save::{MAX_BYTES, SaveError, code, decode, encode};
+use engine::session::Session;
+use serde_json::Value;
+
+/// A finished game.
+fn played(crews: u8, seed: u64) -> Session<Salvage> {
+    at_random(Options { crews, wrecks: 6 }, seed)
+}
+
+fn read(text: &str) -> Result<Session<Salvage>, SaveError> {
+    decode(text)
+}
+
+fn read_code(text: &str) -> Result<Session<Salvage>, SaveError> {
+    code::decode(text)
+}
+
+/// The save with one value changed and its checksum made right again.
+fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
+    let mut value: Value = serde_json::from_str(text).unwrap();
+    change(&mut value);
+    value.as_object_mut().unwrap().remove("checksum");
+    let mut spelled = String::new();
+    spell(&value, &mut spelled);
+    let sum = engine::game::fnv(spelled.as_bytes());
+    value["checksum"] = format!("{sum:016x}").into();
+    value.to_string()
+}
+
+/// The text that the checksum is taken over.
+fn spell(value: &Value, text: &mut String) {
+    match value {
+        Value::Object(map) => {
+            let mut keys: Vec<_> = map.iter().collect();
+            keys.sort_by_key(|(key, _)| *key);
+            text.push('{');
+            for (key, value) in keys {
+                text.push_str(&format!("{key:?}:"));
+                spell(value, text);
+                text.push(',');
+            }
+            text.push('}');
+        }
+        Value::Array(items) => {
+            text.push('[');
+            for item in items {
+                spell(item, text);
+                text.push(',');
+            }
+            text.push(']');
+        }
+        scalar => text.push_str(&scalar.to_string()),
+    }
+}
+
+#[test]
+fn a_save_gives_the_session_back() {
+    for seed in 0..20 {
+        let session = played(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
+        assert_eq!(read(&encode(&session)), Ok(session));
+    }
+}
+
+#[test]
+fn a_code_gives_the_session_back_in_few_bytes() {
+    for seed in 0..20 {
+        let session = played(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
+        let text = code::encode(&session).unwrap();
+        let (bytes, actions) = (text.len() * 3 / 4, session.log().len());
+        assert!(
+            bytes <= 64 + 2 * actions,
+            "{bytes} bytes for {actions} actions"
+        );
+        assert_eq!(read_code(&text), Ok(session));
+    }
+}
+
+#[test]
+fn a_save_may_be_laid_out_anew() {
+    let session = played(3, 4);
+    let value: Value = serde_json::from_str(&encode(&session)).unwrap();
+    let pretty = serde_json::to_string_pretty(&value).unwrap();
+    assert_eq!(read(&pretty), Ok(session));
+}
+
+#[test]
+fn a_loaded_game_goes_on_with_the_same_chances() {
+    let whole = played(4, 9);
+    let middle = whole.log().len() / 2;
+    let mut half = Session::new(whole.game().clone(), whole.seed());
+    for entry in &whole.log()[..middle] {
+        half.act(entry.seat, entry.action).unwrap();
+    }
+    let mut loaded = read(&encode(&half)).unwrap();
+    let mut shared = read_code(&code::encode(&half).unwrap()).unwrap();
+    for entry in &whole.log()[middle..] {
+        loaded.act(entry.seat, entry.action).unwrap();
+        shared.act(entry.seat, entry.action).unwrap();
+    }
+    assert_eq!(loaded, whole);
+    assert_eq!(shared, whole);
+}
+
+#[test]
+fn every_changed_byte_of_a_save_is_noticed() {
+    let session = played(2, 21);
+    let text = encode(&session);
+    for place in 0..text.len() {
+        for flip in [1, 2, 16] {
+            let mut bytes = text.clone().into_bytes();
+            bytes[place] ^= flip;
+            let Ok(changed) = String::from_utf8(bytes) else {
+                continue;
+            };
+            if let Ok(other) = read(&changed) {
+                assert_eq!(other, session, "byte {place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_cut_save_is_noticed() {
+    let text = encode(&played(2, 22));
+    let whole = text.trim_end().len();
+    for length in 0..whole {
+        assert!(read(&text[..length]).is_err(), "{length} bytes");
+    }
+}
+
+#[test]
+fn every_changed_or_cut_code_is_noticed() {
+    let session = played(3, 23);
+    let text = code::encode(&session).unwrap();
+    for place in 0..text.len() {
+        for letter in *b"A-_z9 !\n" {
+            let mut bytes = text.clone().into_bytes();
+            if bytes[place] == letter {
+                continue;
+            }
+            bytes[place] = letter;
+            let changed = String::from_utf8(bytes).unwrap();
+            if let Ok(other) = read_code(&changed) {
+                assert_eq!(other, session, "letter {place}");
+            }
+        }
+        assert!(read_code(&text[..place]).is_err(), "{place} letters");
+    }
+}
+
+#[test]
+fn what_is_no_save_says_so() {
+    let not_json = |line, column| Err(SaveError::NotJson { line, column });
+    assert_eq!(read(""), not_json(1, 0));
+    assert_eq!(read("{\n\"format\": ?}"), not_json(2, 11));
+    assert_eq!(read(&"[".repeat(100_000)), not_json(1, 128));
+    for text in [
+        "[]",
+        "{}",
+        "7",
+        r#"{"format":"tiled/1"}"#,
+        r#"{"format":"centauri-save/x"}"#,
+    ] {
+        assert_eq!(read(text), Err(SaveError::NotASave), "{text}");
+    }
+    for text in ["", "hello, world", "AAAA", "AQ"] {
+        assert_eq!(read_code(text), Err(SaveError::NotASave), "{text}");
+    }
+}
+
+#[test]
+fn a_newer_format_says_so() {
+    let newer = |found, known| Err(SaveError::Newer { found, known });
+    assert_eq!(read(r#"{"format":"centauri-save/2"}"#), newer(2, 1));
+    assert_eq!(read_code("CQAAAAAAAA"), newer(9, 1));
+}
+
+#[test]
+fn too_long_a_text_is_not_read() {
+    let long = " ".repeat(MAX_BYTES + 1);
+    let (bytes, limit) = (MAX_BYTES + 1, MAX_BYTES);
+    assert_eq!(read(&long), Err(SaveError::TooLarge { bytes, limit }));
+    let long = "A".repeat(code::MAX_LETTERS + 1);
+    let (bytes, limit) = (code::MAX_LETTERS + 1, code::MAX_LETTERS);
+    assert_eq!(read_code(&long), Err(SaveError::TooLarge { bytes, limit }));
+}
+
+#[test]
+fn a_save_that_does_not_fit_says_where() {
+    let text = encode(&played(2, 24));
+    let outcome = |change: &dyn Fn(&mut Value)| read(&forged(&text, change)).unwrap_err();
+    let damaged = |place: &str| SaveError::Damaged {
+        place: place.into(),
+    };
+
+    assert!(
+        read(&forged(&text, |_| ())).is_ok(),
+        "the forger forges well"
+    );
+    let game = outcome(&|save| save["game"] = "chess".into());
+    assert_eq!(
+        game,
+        SaveError::OtherGame {
+            game: "chess".into()
+        }
+    );
+    let rules = outcome(&|save| save["rules"] = 9.into());
+    assert_eq!(rules, SaveError::UnknownRules { found: 9, known: 1 });
+    let content = outcome(&|save| save["content"] = "12".into());
+    assert_eq!(content, SaveError::ContentDiffers);
+    assert_eq!(outcome(&|save| save["seed"] = 7.into()), damaged("seed"));
+    assert_eq!(
+        outcome(&|save| save["rules"] = 70_000.into()),
+        damaged("rules")
+    );
+    assert_eq!(outcome(&|save| save["log"] = Value::Null), damaged("log"));
+    assert_eq!(
+        outcome(&|save| save["log"][2] = 1.into()),
+        damaged("log[2]")
+    );
+    assert_eq!(
+        outcome(&|save| save["log"][2][1] = "fly".into()),
+        damaged("log[2]")
+    );
+    assert_eq!(outcome(&|save| save["deal"][0] = 1.into()), damaged("deal"));
+
+    let draws = outcome(&|save| save["deal"][0][1] = 24.into());
+    assert_eq!(draws, SaveError::Draws { entry: None });
+    let draws = outcome(&|save| save["log"][1][2][0][0] = 7.into());
+    assert_eq!(draws, SaveError::Draws { entry: Some(1) });
+    let refused = outcome(&|save| save["log"][0][1] = "pass".into());
+    let rule = Some(engine::rule::RuleId::new("SALV-5"));
+    assert_eq!(refused, SaveError::Refused { entry: 0, rule });
+    let nobody = outcome(&|save| save["log"][0][0] = 3.into());
+    assert_eq!(
+        nobody,
+        SaveError::Refused {
+            entry: 0,
+            rule: None
+        }
+    );
+
+    let crews = outcome(&|save| save["options"]["crews"] = 9.into());
+    assert!(matches!(&crews, SaveError::Options(error) if error.place == "crews"));
+    assert!(
+        crews
+            .args()
+            .contains(&("place", Arg::Label("crews".into())))
+    );
+    let options = outcome(&|save| save["options"] = Value::Null);
+    assert!(matches!(options, SaveError::Options(_)));
+}
+
+#[test]
+fn the_table_itself_can_be_written() {
+    let mut session: Session<Salvage> = played(2, 25);
+    assert!(session.act(Seat::TABLE, session.log()[0].action).is_err());
+    assert_eq!(read(&encode(&session)), Ok(session));
+}
+
+#[test]
+fn an_unplayed_game_can_be_saved() {
+    let session = Session::new(
+        Salvage::new(Options {
+            crews: 4,
+            wrecks: 12,
+        })
+        .unwrap(),
+        u64::MAX,
+    );
+    assert_eq!(read(&encode(&session)), Ok(session.clone()));
+    assert_eq!(read_code(&code::encode(&session).unwrap()), Ok(session));
+}
