@@ -7,19 +7,22 @@ use crate::{
 };
 use anyhow::Result;
 
-/// Runs the checks, each to its end, the cheapest first.
+/// Runs every check, the cheapest first, also when one before it found something.
 ///
 /// # Errors
-/// At the first check that finds something.
+/// What the first failing check found; the others have printed theirs.
 pub fn check() -> Result<()> {
     ensure_wasm_target()?;
     let native = ["--workspace", "--exclude", "web"];
     let page = ["-p", "web", "--target", WASM];
-    step("format", || run(cargo().args(["fmt", "--all", "--check"])))?;
-    step("lints", || lint(&native))?;
-    step("lints of the page", || lint(&page))?;
-    step("documentation", || document(&native))?;
-    step("documentation of the page", || document(&page))
+    let results = [
+        step("format", || run(cargo().args(["fmt", "--all", "--check"]))),
+        step("lints", || lint(&native)),
+        step("lints of the page", || lint(&page)),
+        step("documentation", || document(&native)),
+        step("documentation of the page", || document(&page)),
+    ];
+    results.into_iter().collect()
 }
 
 fn lint(packages: &[&str]) -> Result<()> {

@@ -5,6 +5,7 @@
 mod exceptions;
 mod files;
 mod lengths;
+mod links;
 mod rooms;
 mod words;
 
@@ -114,4 +115,11 @@ fn no_file_knows_a_machine() {
         Check::Machine,
         tracked().iter().flat_map(words::machine).collect(),
     );
+}
+
+#[test]
+fn documents_link_to_files_that_exist() {
+    let mut files = tracked();
+    files.retain(|file| file.path.ends_with(".md"));
+    judge(Check::Link, files.iter().flat_map(links::faults).collect());
 }

@@ -1,0 +1,37 @@
+//! Links from one document to another file of the checkout.
+
+use crate::{Fault, files::File};
+use std::path::Path;
+use xtask::house::root;
+
+/// Links that lead nowhere.
+pub fn faults(file: &File) -> Vec<Fault> {
+    let folder = root().join(&file.path);
+    let folder = folder.parent().unwrap_or(Path::new(""));
+    let mut faults = Vec::new();
+    for (at, line) in file.text.lines().enumerate() {
+        for target in targets(line).filter(|target| !folder.join(target).exists()) {
+            faults.push(Fault::new(
+                file,
+                at + 1,
+                format!("links to {target}, which is not there"),
+            ));
+        }
+    }
+    faults
+}
+
+/// The files that a line links to; addresses and places in the same document are left out.
+fn targets(line: &str) -> impl Iterator<Item = &str> {
+    let links = line
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split([')', '#']).next());
+    links.filter(|target| !target.is_empty() && !target.contains(':'))
+}
+
+#[test]
+fn a_link_to_a_file_is_found() {
+    let line = "[a](A.md#top), [b](https://b.example/), [c](#here), ![d](docs/d.png)";
+    assert_eq!(targets(line).collect::<Vec<_>>(), ["A.md", "docs/d.png"]);
+}
