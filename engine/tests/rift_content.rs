@@ -1,34 +1,53 @@
 //! The box and the set-up of Centauri Rift: boards, figures, options, first states.
+//!
+//! What happens once a ship is activated is tested elsewhere.
 
-use engine::chance::Still;
+#[path = "rift_content/boards.rs"]
+mod boards;
+#[path = "rift_content/options.rs"]
+mod options;
+#[path = "rift_content/setup.rs"]
+mod setup;
+#[path = "rift_content/standard.rs"]
+mod standard;
+
+use engine::error::LoadError;
+use engine::grid::{Plane, Space, Square};
 use engine::rift::Rift;
-use engine::rift::content::{self, Warning};
+use engine::rift::board_file::BoardFile;
+use engine::rift::content;
 use engine::rift::options::{BoardChoice, Options};
 
-#[test]
-fn every_board_of_the_box_loads_and_is_dealt() {
-    let figures = content::figures().unwrap();
-    for id in content::board_ids() {
-        let board = content::load_board(id, &figures).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(board.id, id);
-        let ships = u8::try_from(board.starts.len()).unwrap();
-        for players in 2..=ships.min(12) {
-            let choice = BoardChoice::Shipped(id.to_owned());
-            let mut options = Options::for_board(choice, players, ships).unwrap();
-            if board.mode == engine::rift::options::Mode::Ace && players < ships {
-                options.rules.mode = engine::rift::options::Mode::Elimination;
-            }
-            let table =
-                Rift::lay(options).unwrap_or_else(|error| panic!("{id} {players}: {error}"));
-            let state = table.deal_state(&mut Still);
-            assert_eq!(state.ships.len(), board.starts.len(), "{id}");
-        }
-        for warning in content::warnings(&board) {
-            println!("{id}: {warning:?}");
-            assert!(
-                !matches!(warning, Warning::CutOff { .. }),
-                "{id}: {warning:?}"
-            );
-        }
-    }
+fn square(label: &str) -> Square {
+    Square::parse(label).unwrap()
+}
+
+fn space(label: &str, level: i8) -> Space {
+    Space::new(square(label), Plane::at(level).unwrap())
+}
+
+fn shipped(id: &str) -> BoardChoice {
+    BoardChoice::Shipped(id.to_owned())
+}
+
+fn board(id: &str) -> BoardFile {
+    content::board(id).unwrap()
+}
+
+/// `players` seats with `ships` ships on a board of the box.
+fn options(id: &str, players: u8, ships: u8) -> Options {
+    Options::for_board(shipped(id), players, ships).unwrap()
+}
+
+fn lay(options: Options) -> Rift {
+    Rift::lay(options).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[track_caller]
+fn assert_error<T>(result: Result<T, LoadError>, place: &str, reason: &str) {
+    let Err(error) = result else {
+        panic!("accepted; expected `{place}: {reason}`");
+    };
+    assert_eq!(error.place, place, "{error}");
+    assert!(error.reason.contains(reason), "{error}");
 }

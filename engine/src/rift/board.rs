@@ -19,7 +19,8 @@ pub struct Terrain {
 }
 
 impl Terrain {
-    /// The terrain of a board file's symbol.
+    /// The terrain of a board file's symbol. No symbol puts a nebula on a planet or star
+    /// `[RIFT-3.9]`.
     #[must_use]
     pub fn of_symbol(symbol: char) -> Option<Self> {
         let asteroids = |low, middle, high| Self {
@@ -75,7 +76,8 @@ impl Terrain {
     }
 }
 
-/// The static part of a match's space `[RIFT-2]` `[RIFT-3]`.
+/// The static part of a match's space: columns and rows of squares, each in three planes
+/// `[RIFT-2.1]`. Terrain never changes in play `[RIFT-3.7]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     width: u8,

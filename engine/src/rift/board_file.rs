@@ -63,9 +63,10 @@ pub struct BoardFile {
 pub struct Start {
     /// Its team, from 1.
     pub team: u8,
-    /// Its square.
+    /// Its square, written as a column letter and a row number `[RIFT-2.3]`.
     pub at: Square,
-    /// Where the ship looks.
+    /// Where the ship looks: one of eight headings, by its compass name `[RIFT-2.4]`
+    /// `[RIFT-2.5]`.
     #[serde(serialize_with = "write_heading", deserialize_with = "read_heading")]
     pub facing: Heading,
     /// Its plane.
@@ -162,7 +163,7 @@ pub struct StartMine {
     pub owner: u8,
 }
 
-/// Asteroids of one square.
+/// Asteroids of one square; the only way to have them in a nebula `[RIFT-3.9]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asteroids {

@@ -10,6 +10,7 @@ pub mod content;
 pub mod event;
 pub mod figures;
 mod lay;
+pub mod meta;
 pub mod options;
 mod options_check;
 pub mod play;
@@ -18,6 +19,7 @@ mod prompt;
 pub mod refusal;
 mod setup;
 pub mod ship;
+pub mod standard;
 pub mod state;
 pub mod table;
 

@@ -35,11 +35,13 @@ pub enum BoardChoice {
     Custom(Box<BoardFile>),
 }
 
-/// One ship and its owner.
+/// One ship and its owner. A seat may own several, of one model or of different ones
+/// `[RIFT-1.4]`; each has a console of its own `[RIFT-18.2]`, and they are told apart by their
+/// numbers `[RIFT-18.3]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipChoice {
-    /// The owner's seat, from 0.
+    /// The owner's seat, from 0 `[RIFT-1.3]`.
     pub seat: u8,
     /// Id of its model.
     pub model: String,
@@ -135,6 +137,8 @@ pub struct HouseRules {
     pub box_limits: bool,
     /// From this round every ship's strongest bar loses 1 a turn; 0 for never.
     pub sudden_death: u16,
+    /// Fleet draft: in a team no model more often than half of its ships, rounded up.
+    pub fleet_draft: bool,
 }
 
 impl Default for HouseRules {
@@ -154,6 +158,7 @@ impl Default for HouseRules {
             first: First::Random,
             box_limits: false,
             sudden_death: 0,
+            fleet_draft: false,
         }
     }
 }

@@ -18,6 +18,9 @@ pub fn check(options: &Options, board: &BoardFile, figures: &Figures) -> Result<
     }
     rules(&options.rules, options.teams.len())?;
     mode(options, board)?;
+    if options.rules.fleet_draft {
+        fleet_draft(options)?;
+    }
     if options.rules.box_limits {
         box_limits(options, board, figures)?;
     }
@@ -178,6 +181,24 @@ fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), LoadError>
                 let reason = format!("this starting place is of team {}", start.team);
                 return wrong(format!("ships[{n}].seat"), reason);
             }
+        }
+    }
+    Ok(())
+}
+
+/// The draft: in no team more ships of a model than half of the team's, rounded up.
+fn fleet_draft(options: &Options) -> Result<(), LoadError> {
+    let team = |seat: u8| options.teams.get(usize::from(seat));
+    for (n, ship) in options.ships.iter().enumerate() {
+        let own = |ships: usize| {
+            let some = options.ships.iter().take(ships);
+            some.filter(|other| team(other.seat) == team(ship.seat))
+        };
+        let most = own(options.ships.len()).count().div_ceil(2);
+        let same = own(n + 1).filter(|other| other.model == ship.model);
+        if same.count() > most {
+            let reason = format!("a team drafts at most {most} of this model");
+            return wrong(format!("ships[{n}].model"), reason);
         }
     }
     Ok(())

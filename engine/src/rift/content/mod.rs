@@ -4,6 +4,7 @@
 
 pub mod board_check;
 pub mod figures_check;
+pub mod mats;
 pub mod start_check;
 pub mod warnings;
 

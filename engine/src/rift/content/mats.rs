@@ -1,0 +1,189 @@
+//! Putting a board together from the mats, loose planets and overlays of the box.
+//!
+//! The outcome is the rows of a board file; starting places are not its matter.
+
+use crate::error::LoadError;
+use crate::grid::Square;
+use crate::grid::square::MAX_SIDE;
+use crate::load::from_json;
+use crate::rift::board::Terrain;
+use serde::{Deserialize, Serialize};
+
+/// Squares along the side of a mat `[RIFT-2.2]`.
+pub const MAT_SIDE: u8 = 4;
+
+const MATS: &str = include_str!("mats.json");
+const PLANET: char = '#';
+const OPEN: char = '.';
+
+/// The mats and overlays of a box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mats {
+    /// Sides of mats.
+    pub mats: Vec<Mat>,
+    /// Loose pieces of a mat's size; their open squares show what is below.
+    pub overlays: Vec<Mat>,
+}
+
+/// A piece of 4 by 4 squares, in the symbols of the board file. Every asteroid has the plane that
+/// its symbol says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mat {
+    /// Its name in layouts.
+    pub id: String,
+    /// Its rows, north first, as it lies unturned.
+    pub rows: [String; MAT_SIDE as usize],
+}
+
+/// How pieces lie. Squares that no mat covers are open space.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Layout {
+    /// Columns of the board.
+    pub width: u8,
+    /// Rows of the board.
+    pub height: u8,
+    /// Mats; no two cover one square.
+    #[serde(default)]
+    pub mats: Vec<Laid>,
+    /// Overlays, from below upward; they hide what they cover.
+    #[serde(default)]
+    pub overlays: Vec<Laid>,
+    /// Planet tokens, on top of everything.
+    #[serde(default)]
+    pub planets: Vec<Square>,
+}
+
+/// A mat or overlay in its place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    /// Which one.
+    pub id: String,
+    /// The square of its north-west corner.
+    pub at: Square,
+    /// Quarter turns clockwise.
+    #[serde(default)]
+    pub turns: u8,
+}
+
+/// The mats and overlays of the box `[RIFT-3.3]`.
+///
+/// # Errors
+/// None for those that are embedded, which a test loads.
+pub fn mats() -> Result<Mats, LoadError> {
+    parse_mats("mats.json", MATS)
+}
+
+/// Reads mats from outside.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn parse_mats(file: &str, text: &str) -> Result<Mats, LoadError> {
+    let mats: Mats = from_json(file, text)?;
+    for (key, pieces) in [("mats", &mats.mats), ("overlays", &mats.overlays)] {
+        for (n, piece) in pieces.iter().enumerate() {
+            for (y, row) in piece.rows.iter().enumerate() {
+                let known = |symbol| Terrain::of_symbol(symbol).is_some();
+                if row.chars().count() != usize::from(MAT_SIDE) || !row.chars().all(known) {
+                    let reason = format!("`{row}` is not {MAT_SIDE} symbols of terrain");
+                    return Err(LoadError::new(
+                        file,
+                        format!("{key}[{n}].rows[{y}]"),
+                        reason,
+                    ));
+                }
+            }
+        }
+    }
+    Ok(mats)
+}
+
+impl Mat {
+    /// The symbol at a column and row after quarter `turns` clockwise.
+    fn symbol(&self, x: u8, y: u8, turns: u8) -> char {
+        let last = MAT_SIDE - 1;
+        let (x, y) = match turns % 4 {
+            1 => (y, last - x),
+            2 => (last - x, last - y),
+            3 => (last - y, x),
+            _ => (x, y),
+        };
+        let row = self.rows.get(usize::from(y));
+        row.and_then(|row| row.chars().nth(usize::from(x)))
+            .unwrap_or(OPEN)
+    }
+
+    /// Its squares on a board where it lies as `laid` says, with their symbols.
+    fn squares(&self, laid: &Laid) -> impl Iterator<Item = (usize, usize, char)> {
+        let cells = (0..MAT_SIDE).flat_map(|y| (0..MAT_SIDE).map(move |x| (x, y)));
+        cells.map(|(x, y)| {
+            let column = usize::from(laid.at.x()) + usize::from(x);
+            let row = usize::from(laid.at.y()) + usize::from(y);
+            (column, row, self.symbol(x, y, laid.turns))
+        })
+    }
+}
+
+impl Layout {
+    /// The rows of the board that the pieces make `[RIFT-18.5]` `[RIFT-18.6]`.
+    ///
+    /// # Errors
+    /// Names the piece that is unknown, does not fit on the board, or covers another mat.
+    pub fn rows(&self, mats: &Mats) -> Result<Vec<String>, LoadError> {
+        for (key, side) in [("width", self.width), ("height", self.height)] {
+            if side > MAX_SIDE {
+                let reason = format!("{side} is more than {MAX_SIDE} squares");
+                return Err(LoadError::new("layout", key, reason));
+            }
+        }
+        let row = vec![None; usize::from(self.width)];
+        let mut cells: Vec<Vec<Option<char>>> = vec![row; usize::from(self.height)];
+        for (n, laid) in self.mats.iter().enumerate() {
+            let place = format!("mats[{n}]");
+            let mat = self.piece(&place, laid, &mats.mats)?;
+            for (x, y, symbol) in mat.squares(laid) {
+                let cell = cells.get_mut(y).and_then(|row| row.get_mut(x));
+                if cell.is_some_and(|cell| cell.replace(symbol).is_some()) {
+                    let reason = "covers a square of another mat";
+                    return Err(LoadError::new("layout", place, reason));
+                }
+            }
+        }
+        let mut cover = |x: usize, y: usize, symbol: char| {
+            if let Some(cell) = cells.get_mut(y).and_then(|row| row.get_mut(x)) {
+                *cell = Some(symbol);
+            }
+        };
+        for (n, laid) in self.overlays.iter().enumerate() {
+            let overlay = self.piece(&format!("overlays[{n}]"), laid, &mats.overlays)?;
+            let squares = overlay.squares(laid);
+            squares
+                .filter(|(_, _, symbol)| *symbol != OPEN)
+                .for_each(|(x, y, symbol)| cover(x, y, symbol));
+        }
+        for (n, planet) in self.planets.iter().enumerate() {
+            if planet.x() >= self.width || planet.y() >= self.height {
+                let reason = format!("{planet} is off the board");
+                return Err(LoadError::new("layout", format!("planets[{n}]"), reason));
+            }
+            cover(usize::from(planet.x()), usize::from(planet.y()), PLANET);
+        }
+        let text = |row: &Vec<Option<char>>| row.iter().map(|cell| cell.unwrap_or(OPEN)).collect();
+        Ok(cells.iter().map(text).collect())
+    }
+
+    fn piece<'a>(&self, place: &str, laid: &Laid, pieces: &'a [Mat]) -> Result<&'a Mat, LoadError> {
+        let fits = |start: u8, side: u8| start + MAT_SIDE <= side;
+        if !fits(laid.at.x(), self.width) || !fits(laid.at.y(), self.height) {
+            let reason = format!("at {} it reaches beyond the board", laid.at);
+            return Err(LoadError::new("layout", format!("{place}.at"), reason));
+        }
+        pieces.iter().find(|mat| mat.id == laid.id).ok_or_else(|| {
+            let reason = format!("there is no piece `{}`", laid.id);
+            LoadError::new("layout", format!("{place}.id"), reason)
+        })
+    }
+}

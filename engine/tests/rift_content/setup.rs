@@ -1,0 +1,195 @@
+//! The first state of a match and of the next game of a series.
+
+use crate::{lay, options, space};
+use engine::chance::{Chance, Draw, Script, Seeded, Still};
+use engine::grid::Heading;
+use engine::rift::options::{First, Options};
+use engine::rift::ship::{Ion, ShipId, Side};
+use engine::rift::state::{Mine, Phase};
+use engine::rift::{Rift, content};
+
+#[test]
+fn rift_4_2_ships_start_at_rest_in_the_middle_plane() {
+    for id in content::board_ids().filter(|id| !id.starts_with("puzzle")) {
+        let ships = u8::try_from(content::board(id).unwrap().starts.len()).unwrap();
+        let state = lay(options(id, ships, ships)).deal_state(&mut Still);
+        assert_eq!(state.ships.len(), usize::from(ships));
+        for ship in state.ships.iter() {
+            assert_eq!((ship.plane().level(), ship.speed), (0, 0), "{id}");
+        }
+    }
+}
+
+#[test]
+fn rift_4_3_consoles_start_full() {
+    let table = lay(Options::duel("cold-open", "screech", "hammer"));
+    let state = table.deal_state(&mut Still);
+    let figures = |n: usize| {
+        let ship = &state.ships[n];
+        (ship.main, ship.aux, ship.hull, ship.torpedoes, ship.mines)
+    };
+    assert_eq!(figures(0), (9, 5, 10, 0, 0));
+    assert_eq!(figures(1), (8, 8, 12, 12, 3));
+    for ship in state.ships.iter() {
+        assert!(
+            Side::ALL
+                .into_iter()
+                .all(|side| ship.bars.side(side) == [6, 6])
+        );
+        assert_eq!(ship.ion, Ion::Uncharged);
+    }
+    assert!(state.is_ready(ShipId(0)) && state.is_ready(ShipId(1)));
+    assert!(!state.is_ready(ShipId(2)));
+}
+
+#[test]
+fn rift_4_1_a_match_starts_with_an_activation_in_round_1() {
+    let table = lay(options("lantern", 4, 4));
+    let state = table.deal_state(&mut Still);
+    assert_eq!((state.phase, state.round), (Phase::Activation, 1));
+    assert_eq!(state.turn.ship, None);
+    assert!(state.scores.iter().all(|score| *score == 0));
+    assert!(state.out.is_empty() && state.verdict.is_none());
+}
+
+#[test]
+fn rift_4_11_the_beginner_is_a_seat_or_drawn() {
+    let mut options = options("gravel-belt", 4, 4);
+    let draws = [Draw { of: 2, value: 1 }];
+    let mut script = Script::new(&draws);
+    assert_eq!(lay(options.clone()).deal_state(&mut script).team, 1);
+    assert!(script.fits());
+    options.rules.first = First::Seat(3);
+    let mut script = Script::new(&[]);
+    assert_eq!(lay(options.clone()).deal_state(&mut script).team, 1);
+    assert!(script.fits());
+    options.rules.first = First::Loser;
+    let mut script = Script::new(&draws);
+    assert_eq!(lay(options).deal_state(&mut script).team, 1);
+    assert!(script.fits());
+}
+
+#[test]
+fn rift_1_7_only_the_beginner_is_drawn_and_the_seed_settles_it() {
+    let table = lay(options("lantern", 4, 4));
+    let first = |seed| table.deal_state(&mut Seeded::new(seed, 0));
+    assert_eq!(first(5), first(5));
+    let teams: Vec<u8> = (0..40).map(|seed| first(seed).team).collect();
+    assert!((0..4).all(|team| teams.contains(&team)));
+}
+
+#[test]
+fn rift_15_5_the_next_game_keeps_the_wins_and_starts_afresh() {
+    let mut options = options("cold-open", 2, 2);
+    options.rules.match_length = 3;
+    options.rules.first = First::Loser;
+    let table = lay(options);
+    let mut state = table.deal_state(&mut Still);
+    let fresh = state.clone();
+    state.wins[1] = 2;
+    state.games = 1;
+    state.round = 9;
+    state.ships[0].hull = 0;
+    state.phase = Phase::Interval;
+    let mut nobody = Script::new(&[]);
+    let next = table.deal_again(&state, Some(0), &mut nobody);
+    assert!(nobody.fits());
+    assert_eq!((next.wins, next.games, next.team), (state.wins, 1, 0));
+    assert_eq!(
+        (next.ships, next.round, next.phase),
+        (fresh.ships, 1, Phase::Activation)
+    );
+    let draws = [Draw { of: 2, value: 1 }];
+    let mut drawn = Script::new(&draws);
+    assert_eq!(table.deal_again(&state, None, &mut drawn).team, 1);
+    assert!(drawn.fits());
+}
+
+#[test]
+fn mines_of_the_board_lie_there_from_the_start() {
+    let state = lay(options("sleeping-field", 2, 2)).deal_state(&mut Still);
+    assert_eq!(state.mines.len(), 6);
+    assert_eq!(state.mines[0], Mine::new(space("D3", 0), None));
+    assert!(state.mine_at(space("C7", -1)).is_some());
+    assert!(state.mines.iter().all(|mine| mine.layer().is_none()));
+}
+
+#[test]
+fn a_mine_of_a_starting_place_belongs_to_the_owner_of_its_ship() {
+    let mut board = content::board("lantern").unwrap();
+    for (owner, at) in [(2, "B2"), (4, "C2")] {
+        board.mines.push(engine::rift::board_file::StartMine {
+            at: crate::square(at),
+            plane: engine::grid::Plane::HIGH,
+            owner,
+        });
+    }
+    let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
+    let table = lay(Options::for_board(choice, 3, 3).unwrap());
+    let state = table.deal_state(&mut Still);
+    let layers: Vec<_> = state.mines.iter().map(|mine| mine.layer()).collect();
+    assert_eq!(layers, [Some(engine::game::Seat(1)), None]);
+}
+
+#[test]
+fn consoles_of_the_board_replace_fresh_values() {
+    let state = lay(options("puzzle-1", 2, 2)).deal_state(&mut Still);
+    let target = &state.ships[1];
+    assert_eq!((target.hull, target.bars.side(Side::Left)), (8, [2, 0]));
+    assert_eq!(target.bars.side(Side::Front), [6, 6]);
+    let state = lay(options("puzzle-3", 2, 3)).deal_state(&mut Still);
+    assert_eq!(state.ships[0].space, space("E8", -1));
+    assert_eq!(state.ships[0].heading, Heading::NE);
+    assert_eq!(state.ships[2].bars.side(Side::Right), [0, 1]);
+}
+
+#[test]
+fn every_value_of_a_console_can_be_set() {
+    let mut board = content::board("cold-open").unwrap();
+    board.starts[0].speed = -3;
+    board.starts[0].console = serde_json::from_value(serde_json::json!({
+        "hull": 4, "main": 0, "aux": 1, "ion": "charged", "bars": { "B": [0, 2] }
+    }))
+    .unwrap();
+    board.starts[1].console = serde_json::from_value(serde_json::json!({
+        "torpedoes": 2, "mines": 1
+    }))
+    .unwrap();
+    let mut options = Options::duel("cold-open", "screech", "hammer");
+    options.board = engine::rift::options::BoardChoice::Custom(Box::new(board));
+    let state = lay(options).deal_state(&mut Still);
+    let ship = &state.ships[0];
+    assert_eq!((ship.speed, ship.hull, ship.main, ship.aux), (-3, 4, 0, 1));
+    assert_eq!(
+        (ship.ion, ship.bars.side(Side::Back)),
+        (Ion::Charged, [0, 2])
+    );
+    assert_eq!((state.ships[1].torpedoes, state.ships[1].mines), (2, 1));
+}
+
+#[test]
+fn the_side_of_a_puzzle_begins() {
+    for n in 0..4 {
+        let id = format!("puzzle-{}", n + 1);
+        let ships = u8::try_from(content::board(&id).unwrap().starts.len()).unwrap();
+        let table = lay(options(&id, 2, ships));
+        let mut chance = Seeded::new(n, 0);
+        assert_eq!(table.deal_state(&mut chance).team, 0, "{id}");
+        assert_eq!(chance.pick(1000), Seeded::new(n, 0).pick(1000));
+    }
+}
+
+#[test]
+fn a_table_can_be_laid_with_every_number_of_players_a_board_takes() {
+    for id in content::board_ids() {
+        let ships = u8::try_from(content::board(id).unwrap().starts.len()).unwrap();
+        for players in 2..=ships {
+            let mut options = options(id, players, ships);
+            if players < ships && options.rules.mode == engine::rift::options::Mode::Ace {
+                options.rules.mode = engine::rift::options::Mode::Elimination;
+            }
+            let table = Rift::lay(options);
+            assert!(table.is_ok(), "{id}, {players}: {table:?}");
+        }
+    }
+}

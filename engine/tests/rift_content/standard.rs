@@ -1,0 +1,214 @@
+//! The recommended set-ups: squares, headings, sizes.
+
+use crate::{assert_error, board, lay, options};
+use engine::chance::Still;
+use engine::rift::content::mats::mats;
+use engine::rift::meta::{self, Scenario};
+use engine::rift::options::Mode;
+use engine::rift::standard::{Parties, recommended, sized, suggested_size};
+
+/// Team, column, row and heading of every starting place, in order.
+fn places(id: &str) -> Vec<(u8, u8, u8, &'static str)> {
+    let starts = board(id).starts;
+    let place = |start: &engine::rift::board_file::Start| {
+        (start.team, start.at.x(), start.at.y(), start.facing.name())
+    };
+    starts.iter().map(place).collect()
+}
+
+fn of_team(id: &str, team: u8) -> Vec<(u8, u8, &'static str)> {
+    let places = places(id).into_iter().filter(|place| place.0 == team);
+    places.map(|(_, x, y, facing)| (x, y, facing)).collect()
+}
+
+fn size(id: &str) -> (u8, u8) {
+    let board = board(id);
+    (board.width, board.height)
+}
+
+#[test]
+fn rift_4_4_two_ships_look_at_each_other_along_the_diagonal() {
+    assert_eq!(size("standard-2"), (8, 8));
+    assert_eq!(places("standard-2"), [(1, 0, 0, "SE"), (2, 7, 7, "NW")]);
+}
+
+#[test]
+fn rift_4_5_three_ships_stand_in_corners() {
+    let expected = [(1, 0, 0, "SE"), (2, 7, 0, "SW"), (3, 7, 7, "NW")];
+    assert_eq!(places("standard-3"), expected);
+}
+
+#[test]
+fn rift_4_6_four_ships_stand_in_the_corners() {
+    let expected = [
+        (1, 0, 0, "SE"),
+        (2, 7, 0, "SW"),
+        (3, 7, 7, "NW"),
+        (4, 0, 7, "NE"),
+    ];
+    assert_eq!(places("standard-4"), expected);
+}
+
+#[test]
+fn rift_4_7_four_ships_in_two_teams_have_two_layouts() {
+    assert_eq!(
+        of_team("standard-4-corners", 1),
+        [(0, 0, "SE"), (7, 0, "SW")]
+    );
+    assert_eq!(
+        of_team("standard-4-corners", 2),
+        [(7, 7, "NW"), (0, 7, "NE")]
+    );
+    assert_eq!(of_team("standard-4-pairs", 1), [(1, 0, "SE"), (0, 1, "SE")]);
+    assert_eq!(of_team("standard-4-pairs", 2), [(6, 7, "NW"), (7, 6, "NW")]);
+}
+
+#[test]
+fn a_04_allies_share_an_edge_and_pairs_leave_each_other_the_diagonal() {
+    let corners = of_team("standard-4-corners", 1);
+    assert!(corners.iter().all(|(_, y, _)| *y == 0));
+    let table = lay(options("standard-4-pairs", 4, 4));
+    let state = table.deal_state(&mut Still);
+    for (id, ship) in state.living() {
+        let mut ahead = ship.space;
+        while let Some(next) = table.board().neighbor(ahead, ship.heading.step()) {
+            let other = state.ship_at(next).map(|other| table.team_of_ship(other));
+            assert_ne!(other, Some(table.team_of_ship(id)));
+            ahead = next;
+        }
+    }
+}
+
+#[test]
+fn rift_4_8_rings_look_outward_around_a_large_planet() {
+    let five = [
+        (1, 5, 2, "N"),
+        (2, 9, 4, "E"),
+        (3, 8, 9, "SE"),
+        (4, 3, 9, "SW"),
+        (5, 2, 4, "W"),
+    ];
+    assert_eq!(places("standard-5"), five);
+    let six = [
+        (1, 5, 2, "N"),
+        (2, 9, 3, "NE"),
+        (3, 9, 8, "SE"),
+        (4, 6, 9, "S"),
+        (5, 2, 8, "SW"),
+        (6, 2, 3, "NW"),
+    ];
+    assert_eq!(places("standard-6"), six);
+    let box_ = mats().unwrap();
+    let giant = &box_.mats.iter().find(|mat| mat.id == "M7").unwrap().rows;
+    for id in ["standard-5", "standard-6", "blue-giant"] {
+        assert_eq!(size(id), (12, 12));
+        for (y, row) in board(id).rows.iter().enumerate() {
+            let middle = match y {
+                4..=7 => giant[y - 4].as_str(),
+                _ => "....",
+            };
+            assert_eq!(*row, format!("....{middle}...."), "{id} {y}");
+        }
+    }
+    assert_eq!(places("blue-giant"), places("standard-6"));
+}
+
+#[test]
+fn rift_4_9_groups_of_three_stand_in_opposite_corners() {
+    assert_eq!(size("standard-6-teams"), (12, 12));
+    let first = [(2, 0, "SE"), (1, 1, "SE"), (0, 2, "SE")];
+    assert_eq!(of_team("standard-6-teams", 1), first);
+    assert_eq!(of_team("standard-5-teams", 1), first);
+    let second = [(9, 11, "NW"), (10, 10, "NW"), (11, 9, "NW")];
+    assert_eq!(of_team("standard-6-teams", 2), second);
+    assert_eq!(
+        of_team("standard-5-teams", 2),
+        [(11, 10, "NW"), (10, 11, "NW")]
+    );
+}
+
+#[test]
+fn rift_4_10_places_keep_their_distance_from_their_own_corner() {
+    let board = sized("standard-4", 16, 12).unwrap();
+    let corners: Vec<String> = board
+        .starts
+        .iter()
+        .map(|start| start.at.to_string())
+        .collect();
+    assert_eq!(corners, ["A1", "P1", "P12", "A12"]);
+    let board = sized("standard-4-pairs", 10, 6).unwrap();
+    let pairs: Vec<String> = board
+        .starts
+        .iter()
+        .map(|start| start.at.to_string())
+        .collect();
+    assert_eq!(pairs, ["B1", "I6", "A2", "J5"]);
+    assert_eq!(sized("standard-2", 8, 8).unwrap().id, "standard-2");
+    assert_error(sized("standard-6", 16, 16), "board", "12 by 12");
+    assert_error(sized("standard-2", 3, 8), "width", "4 to 32");
+    assert_error(sized("standard-2", 40, 8), "starts[1].at", "no room");
+}
+
+#[test]
+fn rift_2_2_boards_are_four_or_nine_mats() {
+    for ships in 2..=4 {
+        assert_eq!(suggested_size(ships), (8, 8));
+    }
+    for ships in 5..=6 {
+        assert_eq!(suggested_size(ships), (12, 12));
+    }
+    for parties in [Parties::Individual, Parties::Teams] {
+        for players in 2..=6 {
+            let (id, ships) = recommended(players, parties).unwrap();
+            assert_eq!(size(id), suggested_size(ships), "{id}");
+            let table = lay(options(id, players, ships));
+            assert_eq!(table.builds().len(), usize::from(ships));
+        }
+        assert_eq!(recommended(7, parties), None);
+    }
+}
+
+#[test]
+fn rift_18_4_more_ships_get_more_room() {
+    for (ships, size) in [
+        (7, (16, 12)),
+        (9, (16, 12)),
+        (10, (16, 16)),
+        (12, (16, 16)),
+        (13, (24, 24)),
+        (24, (24, 24)),
+    ] {
+        assert_eq!(suggested_size(ships), size);
+    }
+    assert_eq!(size("long-front"), suggested_size(12));
+    assert_eq!(lay(options("long-front", 12, 12)).builds().len(), 12);
+}
+
+#[test]
+fn scenarios_say_what_can_be_played_on_them() {
+    let scenarios = meta::scenarios();
+    assert_eq!(scenarios.len(), 27);
+    let of = |id: &str| -> &Scenario {
+        scenarios
+            .iter()
+            .find(|scenario| scenario.board.id == id)
+            .unwrap()
+    };
+    assert_eq!(
+        (of("lantern").ships.clone(), of("lantern").teams),
+        (2..=4, 4)
+    );
+    assert_eq!(of("blue-giant").ships, 5..=6);
+    assert_eq!(of("breakout-lane").ships, 4..=4);
+    assert_eq!(of("puzzle-1").modes, [Mode::Puzzle]);
+    assert_eq!(of("corner-pocket").modes[0], Mode::Ace);
+    for scenario in &scenarios {
+        for mode in &scenario.modes {
+            let ships = *scenario.ships.end();
+            let players = if *mode == Mode::Puzzle { 2 } else { ships };
+            let mut options = options(&scenario.board.id, players, ships);
+            options.rules.mode = *mode;
+            assert_eq!(lay(options).rules().mode, *mode);
+        }
+    }
+}
