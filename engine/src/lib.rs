@@ -19,3 +19,4 @@ pub mod rift;
 pub mod rule;
 pub mod save;
 pub mod session;
+pub mod suite;

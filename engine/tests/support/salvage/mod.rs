@@ -32,7 +32,6 @@ use engine::game::{
     Viewer, fnv,
 };
 pub use nouns::*;
-pub use secrets::scramble;
 
 /// A table for Salvage.
 #[derive(Clone, Debug)]

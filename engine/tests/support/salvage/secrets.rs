@@ -1,8 +1,9 @@
 //! Who may know what in Salvage, and what the rest might be.
 
-use super::{COPIES, Card, Cards, MAX_CREWS, Private, State, VALUES, View};
+use super::{COPIES, Card, Cards, MAX_CREWS, Private, Salvage, State, VALUES, View};
+use crate::support::laws::Lawful;
 use engine::chance::Chance;
-use engine::game::{Seat, Seats, Viewer};
+use engine::game::{Game, Seat, Seats, Viewer};
 use engine::kit::List;
 
 /// The public part, and what `viewer` alone sees.
@@ -65,26 +66,37 @@ fn deal(seat: Seat, view: &View, unseen: &mut Vec<Card>) -> Private {
     }
 }
 
-/// Exchanges cards that `viewer` does not see between the places that hold them.
-pub fn scramble(state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
-    let mut state = state.clone();
-    let others: Vec<usize> = (0..MAX_CREWS)
-        .filter(|&seat| viewer != Viewer::Seat(Seat(seat as u8)))
-        .collect();
-    for &seat in &others {
-        let held: Vec<Card> = state.private[seat].hand.kinds().collect();
-        let (Some(&given), false) = (held.first(), state.deck.is_empty()) else {
-            continue;
-        };
-        let place = chance.pick(state.deck.len() as u32) as usize;
-        let taken = std::mem::replace(&mut state.deck[place], given);
-        state.private[seat].hand.0[usize::from(given.0 - 1)] -= 1;
-        state.private[seat].hand.0[usize::from(taken.0 - 1)] += 1;
-        if let Some(bid) = state.private[seat].bid {
-            let place = chance.pick(state.deck.len() as u32) as usize;
-            state.private[seat].bid = Some(std::mem::replace(&mut state.deck[place], bid));
+impl Lawful for Salvage {
+    const LONGEST: usize = 400;
+
+    /// Exchanges cards that the viewer does not see between the places that hold them.
+    fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
+        let mut state = state.clone();
+        for seat in self.seats().iter() {
+            if viewer != Viewer::Seat(seat) {
+                exchange(&mut state, seat, chance);
+            }
         }
+        chance.shuffle(&mut state.deck);
+        state
     }
-    chance.shuffle(&mut state.deck);
-    state
+}
+
+/// Exchanges a card of the hand of `seat`, and its bid, for cards of the deck.
+fn exchange(state: &mut State, seat: Seat, chance: &mut impl Chance) {
+    if state.deck.is_empty() {
+        return;
+    }
+    let own = &mut state.private[seat.index()];
+    let mut swap = |card| {
+        let place = chance.pick(state.deck.len() as u32) as usize;
+        std::mem::replace(&mut state.deck[place], card)
+    };
+    let held = own.hand.kinds().next();
+    if let Some(given) = held {
+        let taken = swap(given);
+        own.hand.0[usize::from(given.0 - 1)] -= 1;
+        own.hand.0[usize::from(taken.0 - 1)] += 1;
+    }
+    own.bid = own.bid.map(&mut swap);
 }

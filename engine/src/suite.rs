@@ -1,0 +1,182 @@
+//! All games of the house: the one place that names them.
+//!
+//! Code that plays is written once for any [`Game`]. Here stand the closed enums for the places
+//! where the game is known only when a file, a link or a player names it. Every match below is
+//! exhaustive, so a new game is added wherever the compiler asks for it.
+
+use crate::game::{Game, Seats, Status};
+use crate::rift::Rift;
+use crate::save::code::Code;
+use crate::save::{SaveError, Saved, code, encode};
+use crate::session::{Session, Undo};
+
+/// A game of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameId {
+    /// Centauri Rift.
+    Rift,
+}
+
+impl GameId {
+    /// All games, in the order in which they are offered.
+    pub const ALL: [Self; 1] = [Self::Rift];
+
+    /// Its name in saves, and the prefix of its phrases.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rift => Rift::NAME,
+        }
+    }
+
+    /// The version of its rules.
+    #[must_use]
+    pub const fn rules(self) -> u16 {
+        match self {
+            Self::Rift => Rift::RULES,
+        }
+    }
+
+    /// The game with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.name() == name)
+    }
+}
+
+/// A session of some game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnySession {
+    /// Of Centauri Rift.
+    Rift(Session<Rift>),
+}
+
+impl AnySession {
+    /// Its game.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        match self {
+            Self::Rift(_) => GameId::Rift,
+        }
+    }
+
+    /// The seats at its table.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        match self {
+            Self::Rift(session) => session.game().seats(),
+        }
+    }
+
+    /// Whom it waits for, or how it ended.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match self {
+            Self::Rift(session) => session.status(),
+        }
+    }
+
+    /// How many actions were carried out.
+    #[must_use]
+    pub fn actions(&self) -> usize {
+        match self {
+            Self::Rift(session) => session.log().len(),
+        }
+    }
+
+    /// The fingerprint of its state.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        match self {
+            Self::Rift(session) => session.fingerprint(),
+        }
+    }
+
+    /// Allows or forbids taking back.
+    pub const fn set_undo(&mut self, undo: Undo) {
+        match self {
+            Self::Rift(session) => session.set_undo(undo),
+        }
+    }
+
+    /// The text of its save file.
+    #[must_use]
+    pub fn save(&self) -> String {
+        match self {
+            Self::Rift(session) => encode(session),
+        }
+    }
+
+    /// Its share code; see [`code::encode`].
+    #[must_use]
+    pub fn share(&self) -> Option<String> {
+        match self {
+            Self::Rift(session) => code::encode(session),
+        }
+    }
+}
+
+/// Reads a save file or a share code of any game, whichever `text` is.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
+    if text.trim_start().starts_with('{') {
+        let saved = Saved::read(text)?;
+        match named(saved.game())? {
+            GameId::Rift => saved.open().map(AnySession::Rift),
+        }
+    } else {
+        let code = Code::read(text)?;
+        match named(code.game())? {
+            GameId::Rift => code.open().map(AnySession::Rift),
+        }
+    }
+}
+
+fn named(name: &str) -> Result<GameId, SaveError> {
+    GameId::named(name).ok_or_else(|| SaveError::OtherGame {
+        game: name.to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rift::options::Options;
+
+    fn session() -> AnySession {
+        let options = Options::duel("standard-2", "rhino", "screech");
+        let mut session = Session::new(Rift::new(options).unwrap(), 5);
+        for seat in [0, 1, 0, 1].map(crate::game::Seat) {
+            if let Some(&action) = session.legal(seat).first() {
+                session.act(seat, action).unwrap();
+            }
+        }
+        AnySession::Rift(session)
+    }
+
+    #[test]
+    fn names_are_found_and_differ() {
+        for game in GameId::ALL {
+            assert_eq!(GameId::named(game.name()), Some(game));
+        }
+        assert_eq!(GameId::named("chess"), None);
+    }
+
+    #[test]
+    fn saves_and_codes_of_any_game_are_read() {
+        let session = session();
+        assert!(session.actions() > 0);
+        assert_eq!(decode_any(&session.save()), Ok(session.clone()));
+        assert_eq!(decode_any(&session.share().unwrap()), Ok(session));
+    }
+
+    #[test]
+    fn a_text_of_no_game_is_refused() {
+        assert_eq!(decode_any("").err(), Some(SaveError::NotASave));
+        assert_eq!(decode_any("[1, 2]").err(), Some(SaveError::NotASave));
+        let cut = decode_any("{\"format\"").err();
+        assert!(matches!(cut, Some(SaveError::NotJson { line: 1, .. })));
+    }
+}

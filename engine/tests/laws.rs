@@ -1,0 +1,38 @@
+//! The laws of every game, by random play. `LAWS_GAMES=10000` plays so many games of each table.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod support;
+
+use engine::rift::Rift;
+use support::laws::{games, uphold};
+use support::rift::{boards, variations};
+use support::salvage::{self, Salvage};
+
+#[test]
+fn salvage_keeps_the_laws() {
+    for crews in 2..=4 {
+        for seed in 0..games(40) {
+            uphold::<Salvage>(&salvage::Options { crews, wrecks: 12 }, seed);
+        }
+    }
+}
+
+#[test]
+fn rift_keeps_the_laws_on_every_board() {
+    for (name, options) in boards() {
+        println!("{name}");
+        for seed in 0..games(12) {
+            uphold::<Rift>(&options, seed);
+        }
+    }
+}
+
+#[test]
+fn rift_keeps_the_laws_in_every_variation() {
+    for (name, options) in variations() {
+        println!("{name}");
+        for seed in 0..games(12) {
+            uphold::<Rift>(&options, seed);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The laws of `engine::game`, checked along random games. They know no game.
+
+use super::play::{any_answer, any_aside, choices, table};
+use engine::chance::Chance;
+use engine::game::{Game, Reach, Seat, Seats, Silent, Status, Viewer};
+use engine::save;
+use engine::session::{Session, UndoError};
+
+/// A game whose laws can be checked.
+pub trait Lawful: Game {
+    /// More actions than any random game takes.
+    const LONGEST: usize;
+
+    /// `state` with everything changed that `viewer` cannot know.
+    fn scramble(
+        &self,
+        state: &Self::State,
+        viewer: Viewer,
+        chance: &mut impl Chance,
+    ) -> Self::State;
+}
+
+/// How often the costly laws are checked: about once in so many actions.
+const RARELY: u32 = 24;
+
+/// Plays a random game with these options and checks every law on the way.
+///
+/// # Panics
+/// At the first law that is broken.
+pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
+    let mut session = Session::new(table::<G>(options.clone()), seed);
+    let mut choices = choices(seed);
+    // In every other game nobody talks or gives up.
+    let talk = if choices.pick(2) == 0 { 0 } else { 60 };
+    let mut known = Vec::new();
+    while let Status::WaitingFor(seats) = session.status() {
+        assert!(session.log().len() < G::LONGEST, "the game does not end");
+        waiting_seats_have_actions(&session, seats);
+        if choices.pick(RARELY) == 0 {
+            exactly_the_listed_is_accepted(&session, &known, &mut choices);
+            views_hide_secrets(&session, &mut choices);
+        }
+        let aside = (talk > 0 && choices.pick(talk) == 0)
+            .then(|| any_aside(&session, &mut choices))
+            .flatten();
+        let (seat, action) = aside
+            .or_else(|| any_answer(&session, &mut choices))
+            .expect("somebody has an action");
+        remember(&mut known, (seat, action), &mut choices);
+        let before = session.state().clone();
+        session
+            .act(seat, action)
+            .expect("a listed action is accepted");
+        if choices.pick(4) == 0 {
+            only_open_actions_are_taken_back(&mut session, &before);
+        }
+    }
+    exactly_the_listed_is_accepted(&session, &known, &mut choices);
+    waiting_seats_have_actions(&session, Seats::NONE);
+    the_log_is_the_game(&session);
+    saves_give_the_game_back(&session);
+    session
+}
+
+/// Keeps some actions of the game to try where they may not fit.
+fn remember<A: Copy>(known: &mut Vec<A>, action: A, choices: &mut impl Chance) {
+    const KEPT: usize = 40;
+    if known.len() < KEPT {
+        known.push(action);
+    } else {
+        known[choices.pick(KEPT as u32) as usize] = action;
+    }
+}
+
+/// Every seat of the table, the table, and seats that do not exist.
+fn everybody(seats: Seats) -> impl Iterator<Item = Seat> {
+    seats
+        .iter()
+        .chain([Seat::TABLE, Seat(seats.len() as u8), Seat(200)])
+}
+
+/// Law 2.
+fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: Seats) {
+    for seat in everybody(session.game().seats()) {
+        let legal = session.legal(seat);
+        assert_eq!(legal.is_empty(), !waiting.has(seat), "{seat:?}: {legal:?}");
+    }
+    if let Status::WaitingFor(seats) = session.status() {
+        assert!(!seats.is_empty(), "waiting for nobody");
+    }
+}
+
+/// Law 1, for all listed actions, for those of the prompt, and for some from elsewhere.
+fn exactly_the_listed_is_accepted<G: Game>(
+    session: &Session<G>,
+    known: &[(Seat, G::Action)],
+    choices: &mut impl Chance,
+) {
+    let (game, state) = (session.game(), session.state());
+    for seat in everybody(game.seats()) {
+        let mut listed = session.legal(seat);
+        listed.extend(session.asides(seat));
+        for (place, action) in listed.iter().enumerate() {
+            assert!(
+                !listed[..place].contains(action),
+                "listed twice: {action:?}"
+            );
+        }
+        for choice in session.prompt(seat).choices {
+            let refusal = game.check(state, seat, choice.action).err();
+            assert_eq!(
+                refusal, choice.refusal,
+                "prompt of {seat:?}: {:?}",
+                choice.action
+            );
+        }
+        let shown = session
+            .prompt(seat)
+            .choices
+            .into_iter()
+            .map(|choice| choice.action);
+        let mut tried: Vec<G::Action> = listed.iter().copied().chain(shown).collect();
+        tried.extend(known.iter().map(|&(_, action)| action));
+        for action in tried {
+            let expected = listed.contains(&action);
+            let checked = game.check(state, seat, action);
+            assert_eq!(checked.is_ok(), expected, "check {seat:?}: {action:?}");
+            // Carrying out is dearer than checking; some will do.
+            if expected || choices.pick(4) == 0 {
+                let mut after = state.clone();
+                let acted = game.act(&mut after, seat, action, choices, &mut Silent);
+                assert_eq!(acted.err(), checked.err(), "act {seat:?}: {action:?}");
+                assert!(
+                    expected || after == *state,
+                    "refused and changed: {action:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Laws 5 and 6.
+fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance) {
+    let (game, state) = (session.game(), session.state());
+    let seats = game.seats().iter().map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Spectator]) {
+        let view = game.view(state, viewer);
+        let other = game.scramble(state, viewer, chance);
+        assert_eq!(game.view(&other, viewer), view, "{viewer:?} sees a secret");
+        let guess = game.guess(&view, chance);
+        assert_eq!(game.view(&guess, viewer), view, "{viewer:?} guesses wrong");
+        assert_eq!(game.status(&guess), game.status(state));
+        if let Viewer::Seat(seat) = viewer {
+            let mut legal = Vec::new();
+            game.legal(&guess, seat, &mut legal);
+            assert_eq!(
+                legal,
+                session.legal(seat),
+                "{seat:?} does not know what it may do"
+            );
+        }
+    }
+}
+
+/// Undo stops at barriers; where it does not, it and redo are inverse.
+fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &G::State) {
+    let Some(entry) = session.log().last().cloned() else {
+        return;
+    };
+    let stranger = Seat(199);
+    assert_eq!(
+        session.undo(stranger),
+        Err(UndoError::OtherSeat(entry.seat))
+    );
+    let after = session.state().clone();
+    let length = session.log().len();
+    let events = session.events_at(length - 1).to_vec();
+    let open = entry.reach == Reach::Open && entry.draws.is_empty();
+    assert_eq!(session.undo(entry.seat).is_ok(), open, "{entry:?}");
+    if open {
+        assert_eq!(session.state(), before);
+        assert_eq!(session.log().len(), length - 1);
+        assert_eq!(session.redo(entry.seat), Ok(events.as_slice()));
+    }
+    assert_eq!(session.state(), &after);
+    assert_eq!(session.log().last(), Some(&entry));
+    assert_eq!(session.events_at(length - 1), events);
+}
+
+/// Law 4: playing the log again, with its draws or with its seed, gives the same game.
+fn the_log_is_the_game<G: Game>(session: &Session<G>) {
+    let game = || session.game().clone();
+    let again = Session::resume(game(), session.seed(), session.deal(), session.log());
+    let again = again.unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(&again, session);
+    let mut seeded = Session::new(game(), session.seed());
+    for (n, entry) in session.log().iter().enumerate() {
+        if n % 7 == 0 {
+            assert_eq!(session.state_at(n).as_ref(), Some(seeded.state()));
+        }
+        seeded
+            .act(entry.seat, entry.action)
+            .expect("it was accepted before");
+        assert_eq!(seeded.events_at(n), session.events_at(n));
+    }
+    assert_eq!(seeded.fingerprint(), session.fingerprint());
+}
+
+/// Saves and codes give the same game back; a code is as short as promised.
+fn saves_give_the_game_back<G: Game>(session: &Session<G>) {
+    let loaded = save::decode::<G>(&save::encode(session));
+    assert_eq!(loaded.as_ref(), Ok(session));
+    let code = save::code::encode(session).expect("every action is listed");
+    assert_eq!(save::code::decode::<G>(&code).as_ref(), Ok(session));
+    let (bytes, actions) = (code.len() * 3 / 4, session.log().len());
+    assert!(
+        bytes <= 64 + 2 * actions,
+        "{bytes} bytes for {actions} actions"
+    );
+}
+
+/// How many games to play: `few`, or as many as the variable `LAWS_GAMES` asks for.
+pub fn games(few: u64) -> u64 {
+    let asked = std::env::var("LAWS_GAMES").ok();
+    asked.and_then(|text| text.parse().ok()).unwrap_or(few)
+}

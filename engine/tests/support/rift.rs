@@ -1,0 +1,81 @@
+//! Tables of Centauri Rift: every board of the box, and every rule that can be switched.
+
+use super::laws::Lawful;
+use engine::chance::Chance;
+use engine::game::Viewer;
+use engine::rift::Rift;
+use engine::rift::content::{board, board_ids};
+use engine::rift::options::{BoardChoice, DrawnGames, First, HouseRules, Mode, Options};
+use engine::rift::state::State;
+
+impl Lawful for Rift {
+    const LONGEST: usize = 60_000;
+
+    /// Nothing is hidden `[RIFT-1.6]`.
+    fn scramble(&self, state: &State, _: Viewer, _: &mut impl Chance) -> State {
+        state.clone()
+    }
+}
+
+/// As many players as the board has starting places, each with a ship.
+pub fn on_board(id: &str) -> Options {
+    let places = board(id).map_or(0, |board| board.starts.len() as u8);
+    let choice = BoardChoice::Shipped(id.to_owned());
+    Options::for_board(choice, places, places).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Every board of the box.
+pub fn boards() -> impl Iterator<Item = (&'static str, Options)> {
+    board_ids().map(|id| (id, on_board(id)))
+}
+
+/// Every rule that can be switched, switched.
+pub fn variations() -> Vec<(&'static str, Options)> {
+    let duel = |change: &dyn Fn(&mut HouseRules)| {
+        let mut options = Options::duel("standard-2", "screech", "hammer");
+        change(&mut options.rules);
+        options
+    };
+    let melee = |change: &dyn Fn(&mut HouseRules)| {
+        let mut options = on_board("standard-4");
+        change(&mut options.rules);
+        options
+    };
+    let mut fleets = on_board("standard-6-teams");
+    let seats = 2;
+    fleets.teams.truncate(seats);
+    for ship in &mut fleets.ships {
+        ship.seat %= seats as u8;
+    }
+    vec![
+        ("ace", melee(&|rules| rules.mode = Mode::Ace)),
+        ("clock", duel(&|rules| rules.turn_seconds = 60)),
+        (
+            "autopilot",
+            melee(&|rules| {
+                rules.turn_seconds = 60;
+                rules.timeout_autopilot = true;
+            }),
+        ),
+        (
+            "chains",
+            melee(&|rules| {
+                rules.chain_mines = true;
+                rules.friendly_fire = true;
+            }),
+        ),
+        ("automatic", melee(&|rules| rules.auto_choices = true)),
+        (
+            "series",
+            duel(&|rules| {
+                rules.match_length = 3;
+                rules.first = First::Loser;
+                rules.quiet_rounds = 4;
+                rules.drawn_games = DrawnGames::Half;
+            }),
+        ),
+        ("rounds", duel(&|rules| rules.round_limit = 6)),
+        ("sudden-death", duel(&|rules| rules.sudden_death = 2)),
+        ("fleets", fleets),
+    ]
+}
