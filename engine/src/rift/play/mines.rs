@@ -7,37 +7,11 @@
 use super::super::Rift;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
-use super::super::ship::{Ship, ShipId, Side};
+use super::super::ship::{ShipId, Side};
 use super::super::state::{After, MAX_MINES, MAX_QUESTIONS, Mine, Phase, State, Wave};
-use super::weapons::OpenSides;
-use super::{Helm, Play, sides_facing};
-use crate::game::{Record, Seat};
-use crate::grid::{Plane, Space};
+use super::{Blast, Helm, Play, Question, sides_facing};
+use crate::game::Record;
 use crate::kit::List;
-
-/// What a detonation does to one ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Blast {
-    /// Too far away `[RIFT-13.10]`.
-    Out,
-    /// Spared behind cover `[RIFT-13.13]`.
-    Covered,
-    /// Hit for so much `[RIFT-13.10]`.
-    Hit(u8),
-}
-
-/// A tie that an owner must break `[RIFT-13.12]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// The ship that is hit.
-    pub ship: ShipId,
-    /// The mine that hits it.
-    pub mine: Mine,
-    /// The sides to choose from.
-    pub sides: OpenSides,
-    /// What the side will take.
-    pub damage: u8,
-}
 
 impl Helm<'_> {
     /// Whether a mine may be released: one in the store, none waiting `[RIFT-13.1]`
@@ -59,147 +33,6 @@ impl Helm<'_> {
         }
         Ok(())
     }
-}
-
-impl Rift {
-    /// What a mine in `mine` would do to a thing in `at`, by distance and cover; nebulae do not
-    /// matter `[RIFT-13.10]` `[RIFT-13.13]` `[RIFT-13.17]`.
-    #[must_use]
-    pub fn blast(&self, state: &State, mine: Space, at: Space) -> Blast {
-        let [near, far] = self.figures.blast_damage;
-        match mine.distance(at) {
-            1 => Blast::Hit(near),
-            2 if self.is_covered(state, mine, at) => Blast::Covered,
-            2 => Blast::Hit(far),
-            _ => Blast::Out,
-        }
-    }
-
-    /// Whether every space between a mine and a thing two away is taken by an obstacle
-    /// `[RIFT-13.13]` `[A-23]` `[A-43]` `[A-60]`.
-    fn is_covered(&self, state: &State, mine: Space, at: Space) -> bool {
-        let (dx, dy, dz) = mine.to(at);
-        middles(dx).all(|mx| {
-            middles(dy).all(|my| {
-                middles(dz).all(|mz| {
-                    let cell = mine.offset(mx, my).and_then(|cell| cell.raised(mz));
-                    cell.is_some_and(|cell| self.obstacle(state, cell).is_some())
-                })
-            })
-        })
-    }
-
-    /// The mines of a wave in the order in which their hits count: by column, row, plane
-    /// `[RIFT-13.15]`.
-    fn wave_mines(state: &State) -> impl Iterator<Item = Mine> {
-        let key = |mine: &Mine| {
-            (
-                mine.space().square().x(),
-                mine.space().square().y(),
-                mine.space().plane(),
-            )
-        };
-        let wave = state.wave.mines;
-        let going = move |last: Option<(u8, u8, Plane)>| {
-            let marked = (0u32..)
-                .zip(state.mines.iter())
-                .filter(move |(n, _)| wave >> n & 1 == 1);
-            marked
-                .map(|(_, &mine)| mine)
-                .filter(move |mine| last.is_none_or(|last| key(mine) > last))
-                .min_by_key(key)
-        };
-        std::iter::successors(going(None), move |mine| going(Some(key(mine))))
-    }
-
-    /// The ships in the order in which their owners are asked: seats from the active player on,
-    /// each one's ships by number.
-    pub(super) fn in_asking_order<'a>(
-        &'a self,
-        state: &'a State,
-    ) -> impl Iterator<Item = ShipId> + 'a {
-        let seats = self.team_of_seat.len() as u8;
-        let first = state.turn.ship.map_or(0, |ship| self.owner(ship).0);
-        (0..seats).flat_map(move |k| {
-            let seat = (first + k) % seats.max(1);
-            (0..state.ships.len() as u8)
-                .map(ShipId)
-                .filter(move |&ship| self.owner(ship) == Seat(seat))
-        })
-    }
-
-    /// Every tied side of the wave, in the order in which they are asked `[RIFT-13.12]`: not for
-    /// the ship that struck the mine, nor where one side is open or the shields are down.
-    fn questions<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Question> + 'a {
-        Self::wave_mines(state).flat_map(move |mine| {
-            self.in_asking_order(state)
-                .filter_map(move |id| self.question_about(state, mine, id))
-        })
-    }
-
-    fn question_about(&self, state: &State, mine: Mine, id: ShipId) -> Option<Question> {
-        let ship = state
-            .ship(id)
-            .filter(|ship| ship.alive() && state.wave.struck.is_none_or(|(s, _)| s != id))?;
-        let Blast::Hit(damage) = self.blast(state, mine.space(), ship.space) else {
-            return None;
-        };
-        let sides = sides_facing(ship, mine.space().square());
-        let asked = sides.only().is_none() && state.shields_up(ship, &self.board);
-        asked.then_some(Question {
-            ship: id,
-            mine,
-            sides,
-            damage,
-        })
-    }
-
-    /// The question that waits for an answer `[RIFT-13.12]`; everything is open to its owner
-    /// `[A-61]`.
-    #[must_use]
-    pub fn question(&self, state: &State) -> Option<Question> {
-        if state.phase != Phase::Blast {
-            return None;
-        }
-        self.questions(state).nth(usize::from(state.wave.chosen))
-    }
-
-    /// Whether `seat` may answer the question so.
-    pub(super) fn may_choose_side(
-        &self,
-        state: &State,
-        seat: Seat,
-        ship: ShipId,
-        side: Side,
-    ) -> Result<(), Refusal> {
-        let question = self.question(state).ok_or(Refusal::NotNow)?;
-        if self.owner(question.ship) != seat || question.ship != ship {
-            return Err(Refusal::NotYourTurn);
-        }
-        if question.sides.has(side) {
-            Ok(())
-        } else {
-            Err(Refusal::SideNotTied)
-        }
-    }
-
-    /// The side that is chosen for an owner who does not: the strongest, then front, right,
-    /// back, left `[RIFT-17.7]`.
-    #[must_use]
-    pub fn usual_side(ship: &Ship, sides: OpenSides) -> Side {
-        let strength = |&side: &Side| (ship.bars.total(side), 4 - side.index());
-        sides.iter().max_by_key(strength).unwrap_or(Side::Front)
-    }
-}
-
-/// The halves of an offset of up to two: itself halved, or both neighbors of an odd one's half.
-fn middles(d: i8) -> impl Iterator<Item = i8> + Clone {
-    let (low, high) = if d % 2 == 0 {
-        (d / 2, d / 2)
-    } else {
-        (d.min(0), d.max(0))
-    };
-    low..=high
 }
 
 impl<R: Record<Event>> Play<'_, R> {

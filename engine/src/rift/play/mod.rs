@@ -4,6 +4,7 @@
 //! with `may_`; listing an action and carrying it out both ask them.
 
 mod ace;
+mod blast;
 mod clock;
 mod damage;
 mod energy;
@@ -12,6 +13,7 @@ mod ion;
 mod list;
 mod mines;
 mod movement;
+mod reach;
 mod rotation;
 mod series;
 mod shields;
@@ -22,9 +24,9 @@ mod victory;
 mod warp;
 mod weapons;
 
+pub use blast::{Blast, Question};
 pub use clock::Clock;
 pub use helm::Helm;
-pub use mines::{Blast, Question};
 pub use weapons::{Sight, sides_facing};
 
 use super::Rift;
@@ -157,45 +159,6 @@ impl<R: Record<Event>> Play<'_, R> {
             Action::EndTurn => self.do_end_turn(),
         }
         self.reach(seat, action, turn_of)
-    }
-
-    /// What stands and what may be taken back: everything inside one's own turn, up to the
-    /// choice of another player or the turn's end `[RIFT-17.2]` `[RIFT-17.6]` `[A-30]` `[A-63]`.
-    fn reach(&self, seat: Seat, action: Action, turn_of: (Option<ShipId>, u16)) -> Reach {
-        let state = &*self.state;
-        let by_captain = state
-            .turn
-            .ship
-            .is_some_and(|ship| self.table.owner(ship) == seat);
-        let same_turn = match action {
-            Action::Activate(_) => state.turn.ship.is_some(),
-            Action::Step
-            | Action::Accelerate(..)
-            | Action::Rotate(..)
-            | Action::ChangePlane(..)
-            | Action::Warp(..)
-            | Action::Fire(..)
-            | Action::Relocate(..)
-            | Action::Swap(..)
-            | Action::Charge(_)
-            | Action::ChargeIon(_)
-            | Action::ReleaseMine
-            | Action::ChooseSide(..) => (state.turn.ship, state.round) == turn_of,
-            Action::EndTurn
-            | Action::ChooseCorner(..)
-            | Action::NextGame
-            | Action::Concede
-            | Action::OfferDraw
-            | Action::AnswerDraw(_)
-            | Action::TimeOut => false,
-        };
-        let going_on = matches!(state.phase, Phase::Orders | Phase::Blast) && !state.turn.timed_out;
-        let lingering = state.phase == Phase::Blast && action == Action::EndTurn;
-        if by_captain && same_turn && going_on && !lingering {
-            Reach::Open
-        } else {
-            Reach::Final
-        }
     }
 
     /// The active ship's number, owner's choices being asked of it.

@@ -222,43 +222,43 @@ impl<R: Record<Event>> Play<'_, R> {
         } else {
             figures.gun(mount.weapon).damage
         };
-        let weapon = mount.weapon;
-        match (sight, side) {
+        let landing = match (sight, side) {
             (Sight::Ship(hit, _), Some(side)) => {
-                let Some(to) = self.state.ship(hit).map(|ship| ship.space) else {
-                    return;
-                };
-                let target = Target::Ship(hit, side);
-                self.note(Event::ShotFired {
-                    ship,
-                    weapon,
-                    charged,
-                    from,
-                    to,
-                    target,
-                    damage,
-                });
+                let hit_ship = self.state.ship(hit);
+                hit_ship.map(|ship| (ship.space, Target::Ship(hit, side)))
+            }
+            (Sight::Mine(mine, _), _) => {
+                let mine = self.state.mines.get(mine);
+                mine.map(|mine| (mine.space(), Target::Mine(mine.space())))
+            }
+            (Sight::Ship(_, _), None)
+            | (Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_), _) => None,
+        };
+        let Some((to, target)) = landing else { return };
+        self.note(Event::ShotFired {
+            ship,
+            weapon: mount.weapon,
+            charged,
+            from,
+            to,
+            target,
+            damage,
+        });
+        self.land(target, damage);
+    }
+
+    /// What a shot does where it lands.
+    fn land(&mut self, target: Target, damage: u8) {
+        match target {
+            Target::Ship(hit, side) => {
                 self.hit(hit, side, damage);
                 self.after_shot(hit);
             }
-            (Sight::Mine(mine, _), _) => {
-                let Some(to) = self.state.mines.get(mine).map(|mine| mine.space()) else {
-                    return;
-                };
-                let target = Target::Mine(to);
-                self.note(Event::ShotFired {
-                    ship,
-                    weapon,
-                    charged,
-                    from,
-                    to,
-                    target,
-                    damage,
-                });
-                self.detonate(1 << mine, None, After::Orders);
+            Target::Mine(space) => {
+                if let Some(mine) = self.state.mine_at(space) {
+                    self.detonate(1 << mine, None, After::Orders);
+                }
             }
-            (Sight::Ship(_, _), None)
-            | (Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_), _) => {}
         }
     }
 }
