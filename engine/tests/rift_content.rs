@@ -6,6 +6,8 @@
 mod boards;
 #[path = "rift_content/options.rs"]
 mod options;
+#[path = "rift_content/play.rs"]
+mod play;
 #[path = "rift_content/setup.rs"]
 mod setup;
 #[path = "rift_content/standard.rs"]

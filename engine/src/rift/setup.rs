@@ -1,4 +1,5 @@
-//! The first state of a game. What the table itself must be is checked when it is laid.
+//! The first state of a game: the only place where chance comes in `[RIFT-1.7]`. What the table
+//! itself must be is checked when it is laid.
 
 use super::options::First;
 use super::state::{Phase, State, Turn, Wave};
