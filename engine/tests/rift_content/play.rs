@@ -6,6 +6,7 @@ use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::action::{Action, Pay, Sense};
 use engine::rift::content;
+use engine::rift::options::{BoardChoice, Options};
 use engine::rift::ship::{MountId, ShipId};
 use engine::rift::state::{Ending, State};
 
@@ -111,4 +112,27 @@ fn every_board_of_the_box_is_played_to_an_end() {
         let state = finish(&lay(options), &mut Seeded::new(1, 0));
         assert!(state.verdict.is_some(), "{id}");
     }
+}
+
+#[test]
+fn a_puzzle_may_have_derelicts_of_its_own_team_as_targets() {
+    let mut board = content::board("puzzle-3").unwrap();
+    for start in &mut board.starts {
+        start.team = 1;
+    }
+    let choice = BoardChoice::Custom(Box::new(board));
+    let table = lay(Options::for_board(choice, 1, 3).unwrap());
+    let mut state = table.deal_state(&mut Still);
+    for action in [
+        Action::Activate(ShipId(0)),
+        Action::ChangePlane(Sense::Plus, main(1)),
+        Action::Rotate(Sense::Minus, main(1)),
+        fire(FRONT_LASER, 1),
+    ] {
+        assert_eq!(state.verdict, None);
+        let done = table.act(&mut state, Seat(0), action, &mut Still, &mut Vec::new());
+        assert!(done.is_ok(), "{action:?}: {done:?}");
+    }
+    let ending = state.verdict.map(|verdict| verdict.ending);
+    assert_eq!(ending, Some(Ending::Solved));
 }
