@@ -2,4 +2,5 @@
 pub mod app;
 pub mod board;
 pub mod games;
+pub mod icon;
 pub mod pages;

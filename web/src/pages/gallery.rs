@@ -5,6 +5,7 @@ mod board;
 mod instruments;
 mod pieces;
 mod surfaces;
+mod table;
 
 use yew::prelude::*;
 
@@ -24,6 +25,13 @@ pub fn Gallery() -> Html {
         let onclick = Callback::from(move |_: MouseEvent| theme.set(name));
         html! { <button type="button" id={format!("theme-{name}")} class="chip" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
     };
+    if gloo::utils::window()
+        .location()
+        .hash()
+        .is_ok_and(|hash| hash.ends_with("/table"))
+    {
+        return html! { <table::Table /> };
+    }
     html! {
         <main class="gallery" data-game="rift">
             <h1>{ "Gallery" }</h1>

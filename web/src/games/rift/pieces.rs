@@ -18,7 +18,7 @@ pub use hull::Hull;
 pub use plane::Plane;
 pub use seat::Seat;
 pub use ship::{ShipLook, ship};
-pub use stack::Stack;
+pub use stack::{Fan, Stack};
 
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@ use super::pieces::sample;
 use crate::board::{BoardWords, Cell, CellState, Depth, Layer, SquareBoard, SquareGrid};
 use crate::games::rift::pieces::overlay::{self, LaneEnd};
 use crate::games::rift::pieces::{
-    Defs, Hull, Plane, Seat, ShipLook, Stack, at, heading::Heading, mine, ship, terrain,
+    Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, at, heading::Heading, mine, ship, terrain,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -82,7 +82,7 @@ fn pieces(fanned: bool) -> Html {
         stack: Stack {
             index: i,
             count: 3,
-            fanned,
+            fan: if fanned { Fan::Left } else { Fan::Closed },
         },
         ..sample(hull, seat, 7)
     };
@@ -93,7 +93,7 @@ fn pieces(fanned: bool) -> Html {
         { put(6, 10, ShipLook { plane: Plane::Low, speed: 4, owed: 1, ready: false, ..sample(Hull::Screech, 3, 6) }) }
         { put(11, 4, pile(0, Hull::Rhino, 4)) }{ put(11, 4, pile(1, Hull::Hammer, 5)) }{ put(11, 4, pile(2, Hull::Screech, 3)) }
         { at(GRID.center(square(10, 9)), mine::mine(Plane::Middle, Some(Seat::new(2)), Stack::ALONE)) }
-        { overlay::hit((656, 326), 4) }
+        { overlay::hit((606, 350), 4) }
         { at(GRID.center(square(4, 4)), ship::ghost(Hull::Rhino, Seat::new(0), Heading::new(2), Plane::Middle)) }
     </> }
 }
@@ -117,9 +117,9 @@ fn cells(picked: Option<u16>) -> Rc<[Cell]> {
     (0..GRID.len()).map(cell).collect()
 }
 
-/// The board.
+/// The board alone.
 #[component]
-pub fn Sample() -> Html {
+pub fn SampleBoard() -> Html {
     let picked = use_state(|| None);
     let pointed = use_state_eq(|| None);
     let under = use_memo((), |()| under());
@@ -139,13 +139,19 @@ pub fn Sample() -> Html {
     };
     let setter = picked.setter();
     html! {
-        <section>
-            <h2>{ "Board" }</h2>
-            <div class="gallery-board">
-                <SquareBoard width={GRID.width} height={GRID.height} label="Sample, 12 by 12" major={4} {layers} {words}
+        <SquareBoard width={GRID.width} height={GRID.height} label="Sample, 12 by 12" major={4} {layers} {words}
                     cells={(*cells).clone()} on_pick={move |cell| setter.set(Some(cell))}
                     on_hover={let pointed = pointed.setter(); move |cell| pointed.set(cell)} />
-            </div>
+    }
+}
+
+/// The board on the sheet.
+#[component]
+pub fn Sample() -> Html {
+    html! {
+        <section>
+            <h2>{ "Board" }</h2>
+            <div class="gallery-board"><SampleBoard /></div>
         </section>
     }
 }

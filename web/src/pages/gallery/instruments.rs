@@ -33,15 +33,20 @@ fn mounts(hull: Hull) -> Vec<MountLook> {
     }
 }
 
+/// Properties of a sample console.
 #[derive(Properties, PartialEq)]
-struct SampleProps {
-    hull: Hull,
-    seat: u8,
-    down: bool,
+pub struct SampleProps {
+    /// Model.
+    pub hull: Hull,
+    /// Seat from 0.
+    pub seat: u8,
+    /// Shields down.
+    pub down: bool,
 }
 
+/// A console.
 #[component]
-fn Sample(props: &SampleProps) -> Html {
+pub fn Sample(props: &SampleProps) -> Html {
     let source = use_state(|| None::<Bar>);
     let names =
         Bar::ALL.map(|bar| AttrValue::from(format!("Side {} layer {}", bar.side, bar.layer)));

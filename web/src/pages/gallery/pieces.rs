@@ -2,7 +2,7 @@
 
 use crate::games::rift::pieces::heading::Heading;
 use crate::games::rift::pieces::{
-    Defs, Hull, Plane, Seat, ShipLook, Stack, mine, seat, ship, terrain,
+    Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, mine, seat, ship, terrain,
 };
 use yew::prelude::*;
 
@@ -76,13 +76,13 @@ pub fn Pieces() -> Html {
             ..sample(Hull::Hammer, 3, 2)
         },
     ];
-    let pile = |count: u8, fanned: bool| -> Html {
+    let pile = |count: u8, fan: Fan| -> Html {
         let one = |i: u8| ShipLook {
             plane: Plane::ALL[usize::from(i)],
             stack: Stack {
                 index: i,
                 count,
-                fanned,
+                fan,
             },
             ..sample(Hull::ALL[usize::from(i)], i, 0)
         };
@@ -97,7 +97,7 @@ pub fn Pieces() -> Html {
             <div class="gallery-row">{ for seats.map(|look| tile("middle", ship(&look))) }</div>
             <div class="gallery-row">
                 { for states.iter().map(|look| tile("large", ship(look))) }
-                { tile("large", pile(2, false)) }{ tile("large", pile(3, false)) }{ tile("large", pile(3, true)) }
+                { tile("large", pile(2, Fan::Closed)) }{ tile("large", pile(3, Fan::Closed)) }{ tile("large", pile(2, Fan::Around)) }
                 { tile("large", ship::ghost(Hull::Rhino, Seat::new(0), Heading::new(1), Plane::High)) }
             </div>
             <div class="gallery-row">

@@ -67,11 +67,11 @@ pub struct SchematicProps {
 #[component]
 pub fn Schematic(props: &SchematicProps) -> Html {
     html! {
-        <svg class={classes!("schematic", props.seat.class())} viewBox="-150 -150 300 300" role="group" aria-label={props.spoken.clone()}>
+        <svg class={classes!("schematic", props.seat.class())} viewBox="-162 -162 324 324" role="group" aria-label={props.spoken.clone()}>
             <g aria-hidden="true">
-                <circle class="dial" r="92" />
-                <path class="dial-ticks" d="M0-92v8M0 92v-8M-92 0h8M92 0h-8M-65-65l6 6M65-65l-6 6M-65 65l6-6M65 65l-6-6" />
-                <g transform="scale(1.35)">{ hull::draw(props.hull, props.seat) }</g>
+                <circle class="dial" r="84" />
+                <path class="dial-ticks" d="M-59-59l6 6M59-59l-6 6M-59 59l6-6M59 59l-6-6" />
+                <g transform="scale(1.3)">{ hull::draw(props.hull, props.seat) }</g>
                 { for (0..4).map(|side| mounts(&props.mounts, side)) }
             </g>
             { props.children.clone() }
@@ -94,7 +94,7 @@ fn mounts(all: &[MountLook], side: u8) -> Html {
                 (barrel < mount.fired).then_some("fired")
             );
             let left = x + i32::from(barrel) * pitch(mount.kind) + pitch(mount.kind) / 2;
-            row.push(html! { <path {class} d={mount.kind.barrel()} transform={format!("translate({left} -68)")} /> });
+            row.push(html! { <path {class} d={mount.kind.barrel()} transform={format!("translate({left} -59)")} /> });
         }
         x += width(mount) + 8;
     }

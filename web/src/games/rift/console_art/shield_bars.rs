@@ -130,7 +130,11 @@ fn arc(bar: Bar, from: f64, to: f64) -> String {
     format!("M{ax:.1} {ay:.1}A{r} {r} 0 0 1 {bx:.1} {by:.1}")
 }
 
+/// The value beside the middle of its bar: outside the outer one, inside the inner one.
 fn number(bar: Bar, value: u8) -> Html {
-    let (x, y) = point(bar, -std::f64::consts::FRAC_PI_4);
-    html! { <text class="shield-number" x={format!("{x:.0}")} y={format!("{:.0}", y + 5.0)}>{ value }</text> }
+    let far = if bar.layer == 0 { 1.125 } else { 0.865 };
+    let (x, y) = point(bar, 0.0);
+    html! {
+        <text class="shield-number" x={format!("{:.0}", x * far)} y={format!("{:.0}", y * far + 5.0)}>{ value }</text>
+    }
 }

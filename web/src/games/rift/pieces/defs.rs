@@ -44,8 +44,8 @@ pub fn Defs() -> Html {
             <radialGradient id="corona-fill">
                 <stop offset="0.5" class="stop-corona" /><stop offset="1" class="stop-none" />
             </radialGradient>
-            <radialGradient id="blast-fill">
-                <stop offset="0" class="stop-blast" /><stop offset="1" class="stop-none" />
+            <radialGradient id="nebula-fill">
+                <stop offset="0" class="stop-nebula" /><stop offset="1" class="stop-nebula-rim" />
             </radialGradient>
         </defs>
     }

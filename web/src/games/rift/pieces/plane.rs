@@ -64,9 +64,9 @@ impl Plane {
 
     const fn chevron(self) -> &'static str {
         match self {
-            Self::Low => "M-5-3L0 3 5-3",
-            Self::Middle => "M-5 0H5",
-            Self::High => "M-5 3L0-3 5 3",
+            Self::Low => "M-5-2.5L0 3 5-2.5",
+            Self::Middle => "M-4 0L0-4 4 0 0 4Z",
+            Self::High => "M-5 2.5L0-3 5 2.5",
         }
     }
 }
@@ -82,13 +82,13 @@ pub fn ring(plane: Plane, radius: i32) -> Html {
     }
 }
 
-/// The sign of a plane: chevron and number on a plate, 32 by 17 units.
+/// The sign of a plane: chevron and number on a plate, 36 by 18 units.
 pub fn plate(plane: Plane) -> Html {
     html! {
         <g class={classes!("plate", plane.class())}>
-            <rect x="-16" y="-8.5" width="32" height="17" rx="5" />
-            <path class="plate-chevron" d={plane.chevron()} transform="translate(-7 0)" />
-            <text x="6" y="5">{ plane.sign() }</text>
+            <rect x="-18" y="-9" width="36" height="18" rx="6" />
+            <path class="plate-chevron" d={plane.chevron()} transform="translate(-9.5 0)" />
+            <text x="6.5" y="5">{ plane.sign() }</text>
         </g>
     }
 }

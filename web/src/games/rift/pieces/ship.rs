@@ -48,20 +48,21 @@ pub fn ship(look: &ShipLook) -> Html {
         (!look.ready).then_some("spent"),
     );
     let turn = look.heading.rotation();
-    let scale = 0.84 * look.plane.scale();
+    let scale = 0.9 * look.plane.scale();
     let shadow = look.plane.shadow();
     html! {
         <g {class} transform={look.stack.transform()}>
             <g transform={turn.clone()}>{ wake(look.speed) }</g>
-            { plane::ring(look.plane, 36) }
-            <path class="shadow" d={look.hull.outline()}
-                transform={format!("translate({shadow} {shadow}) {turn} scale({:.2})", scale * 0.96)} />
-            <g transform={turn}>
-                { shields::arcs(&look.shields, look.shields_down) }
-                <g class="hull-body" transform={format!("scale({scale:.2})")}>{ hull::draw(look.hull, look.seat) }</g>
-                { notch(look.heading) }
-                { owed(look.speed, look.owed) }
+            <g class="detail" transform={turn.clone()}>{ shields::arcs(&look.shields, look.shields_down) }</g>
+            <g class="grow">
+                { plane::ring(look.plane, 36) }
+                <path class="shadow" d={look.hull.outline()}
+                    transform={format!("translate({shadow} {shadow}) {turn} scale({:.2})", scale * 0.96)} />
+                <g transform={turn.clone()}>
+                    <g class="hull-body" transform={format!("scale({scale:.2})")}>{ hull::draw(look.hull, look.seat) }</g>
+                </g>
             </g>
+            <g transform={turn}>{ notch(look.heading) }{ owed(look.speed, look.owed) }</g>
             if look.mine_waits {
                 <g transform="translate(0 8) scale(0.6)">{ super::mine::body("waiting") }</g>
             }
@@ -72,7 +73,7 @@ pub fn ship(look: &ShipLook) -> Html {
 
 /// Where a ship would be: hull, heading and plane only.
 pub fn ghost(hull: Hull, seat: Seat, heading: Heading, plane: Plane) -> Html {
-    let scale = 0.84 * plane.scale();
+    let scale = 0.9 * plane.scale();
     html! {
         <g class={classes!("ghost", seat.class())}>
             { plane::ring(plane, 36) }
@@ -88,16 +89,16 @@ pub fn ghost(hull: Hull, seat: Seat, heading: Heading, plane: Plane) -> Html {
 fn signs(look: &ShipLook) -> Html {
     let [plane, badge, speed] = look.heading.corners();
     let put = |(x, y): (i32, i32), dx: i32, dy: i32, scale: &str, body: Html| {
-        html! { <g transform={format!("translate({} {}) scale({scale})", x * dx, y * dy)}>{ body }</g> }
+        html! { <g transform={format!("translate({} {}) scale({scale})", x * dx, y * dy)}><g class="grow-more">{ body }</g></g> }
     };
     html! {
         <g class="signs">
-            { put(plane, 33, 40, "1", plane::plate(look.plane)) }
+            { put(plane, 31, 40, "1", plane::plate(look.plane)) }
             { put(badge, 37, 37, "0.78", seat::badge(look.seat, !look.ready)) }
-            if look.number > 0 {
-                { put(badge, 21, 44, "1", html! { <text class="ship-number" y="5">{ look.number }</text> }) }
+            if look.number > 0 && !look.stack.is_tight() {
+                <g class="detail">{ put(badge, 20, 44, "1", html! { <text class="ship-number" y="5">{ look.number }</text> }) }</g>
             }
-            if look.speed != 0 {
+            if look.speed != 0 && !look.stack.is_tight() {
                 <g class="detail">{ put(speed, 36, 40, "1", speed_plate(look.speed)) }</g>
             }
         </g>
@@ -124,11 +125,11 @@ fn wake(speed: i8) -> Html {
     if speed == 0 {
         return Html::default();
     }
-    let length = 30 + 7 * i32::from(speed.unsigned_abs()).min(5);
+    let length = 44 + 6 * i32::from(speed.unsigned_abs()).min(5);
     let flip = if speed > 0 { "" } else { "scale(1 -1)" };
     let d = format!(
-        "M-15 20L-11 {length}-7 24-3 {0} 0 24 3 {0} 7 24 11 {length} 15 20Z",
-        length + 5
+        "M-13 24L-9 {0}-6 30-2 {length} 2 {length} 6 30 9 {0} 13 24Z",
+        length - 9
     );
     html! { <path class="wake" {d} transform={flip} /> }
 }

@@ -32,7 +32,7 @@ pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
                 <path class="rock" fill="url(#rock-fill)" d={body} />
                 <path class="crater" d={craters} />
             </g>
-            <g transform="translate(-32 -39)">{ plane::plate(plane) }</g>
+            <g transform="translate(-32 -39)"><g class="grow-more">{ plane::plate(plane) }</g></g>
         </g>
     }
 }
@@ -132,16 +132,33 @@ pub fn nebula(grid: SquareGrid, squares: &[u16]) -> Html {
             body += &format!("M{x} {y}h{UNIT}v{UNIT}h-{UNIT}z");
         }
     }
-    let wisp = |&square: &u16| {
+    let glow = |&square: &u16| {
         let (x, y) = grid.center(square);
-        let turn = u32::from(square) * 67 % 360;
-        html! { <path class="wisp" transform={format!("translate({x} {y}) rotate({turn})")} d="M-30-8C-18-26 4-24 8-10S-8 8-12-2M-20 20C-4 32 24 24 28 4" /> }
+        // A jitter that is the same on every drawing and differs from square to square.
+        let seed = i32::from(square) * 37 + i32::from(square / grid.width.max(1)) * 11;
+        let (dx, dy) = (seed % 31 - 15, seed % 23 - 11);
+        let at = format!(
+            "translate({} {}) rotate({}) scale(1.25 0.8)",
+            x + dx,
+            y + dy,
+            seed % 180
+        );
+        html! { <circle class="nebula-glow" fill="url(#nebula-fill)" r="36" transform={at} /> }
+    };
+    let dust = |&square: &u16| {
+        let (x, y) = grid.center(square);
+        let speck = |i: i32| {
+            let seed = i32::from(square) * 53 + i * 29;
+            format!("M{} {}h.1", x + seed * 7 % 81 - 40, y + seed * 13 % 79 - 39)
+        };
+        (0..4).map(speck).collect::<String>()
     };
     html! {
         <g class="nebula">
             <path class="nebula-rim" d={body.clone()} />
             <path class="nebula-body" d={body} />
-            { for squares.iter().map(wisp) }
+            { for squares.iter().map(glow) }
+            <path class="nebula-dust" d={squares.iter().map(dust).collect::<String>()} />
         </g>
     }
 }

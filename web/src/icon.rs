@@ -1,0 +1,146 @@
+//! Line icons for buttons, on a field of 24 units. Decoration: the button's name says what it does.
+
+use yew::prelude::*;
+
+/// A drawn sign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    /// Take back.
+    Undo,
+    /// Do again.
+    Redo,
+    /// Open a menu.
+    Menu,
+    /// Close.
+    Close,
+    /// Raise or lower a sheet.
+    Sheet,
+    /// The rules.
+    Rules,
+    /// The log.
+    Log,
+    /// Settings.
+    Settings,
+    /// Help.
+    Help,
+    /// Home.
+    Home,
+    /// Start, play on.
+    Play,
+    /// Pause.
+    Pause,
+    /// Save to a file.
+    Export,
+    /// Load from a file.
+    Import,
+    /// Throw away.
+    Trash,
+    /// Sound on.
+    Sound,
+    /// Sound off.
+    Mute,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// A clock.
+    Clock,
+    /// Something is wrong.
+    Alert,
+    /// Done.
+    Check,
+    /// A lock: not now, with a reason.
+    WhyNot,
+    /// One square on.
+    Step,
+    /// Speed up.
+    Faster,
+    /// Slow down.
+    Slower,
+    /// Rotate to the left.
+    TurnLeft,
+    /// Rotate to the right.
+    TurnRight,
+    /// One plane up.
+    Rise,
+    /// One plane down.
+    Dive,
+    /// Fire lasers.
+    Laser,
+    /// Launch a torpedo.
+    Torpedo,
+    /// Fire the ion canon.
+    Ion,
+    /// Charge something.
+    Charge,
+    /// Leave a mine.
+    Mine,
+    /// Jump.
+    Warp,
+    /// Move shield points.
+    Shield,
+    /// End the turn.
+    EndTurn,
+}
+
+impl Icon {
+    const fn path(self) -> &'static str {
+        match self {
+            Self::Undo => "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4",
+            Self::Redo => "M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h4",
+            Self::Menu => "M4 7h16M4 12h16M4 17h16",
+            Self::Close => "M6 6l12 12M18 6L6 18",
+            Self::Sheet => "M7 10l5-5 5 5M7 14l5 5 5-5",
+            Self::Rules => "M12 7C9 4 5 4 3 5v13c2-1 6-1 9 2 3-3 7-3 9-2V5c-2-1-6-1-9 2zM12 7v13",
+            Self::Log => "M5 6h.01M9 6h11M5 12h.01M9 12h11M5 18h.01M9 18h7",
+            Self::Settings => "M4 8h9M19 8h1M4 16h1M11 16h9M16 5v6M8 13v6",
+            Self::Help => "M9 9a3 3 0 1 1 4.5 2.6C12.5 12.2 12 13 12 14M12 18h.01",
+            Self::Home => "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6",
+            Self::Play => "M7 5l12 7-12 7z",
+            Self::Pause => "M8 5v14M16 5v14",
+            Self::Export => "M12 15V4M8 8l4-4 4 4M4 14v6h16v-6",
+            Self::Import => "M12 4v11M8 11l4 4 4-4M4 14v6h16v-6",
+            Self::Trash => "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+            Self::Sound => "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6a8 8 0 0 1 0 12",
+            Self::Mute => "M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6",
+            Self::Person => "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0",
+            Self::Bot => "M5 9h14v10H5zM12 9V4M9 13v2M15 13v2M2 13v3M22 13v3",
+            Self::Clock => "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
+            Self::Alert => "M12 4L2 20h20zM12 10v5M12 17.5h.01",
+            Self::Check => "M4 12l5 6L20 6",
+            Self::WhyNot => "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM6 6l12 12",
+            Self::Step => "M4 4h16v16H4zM12 16V8M8.5 11L12 8l3.5 3",
+            Self::Faster => "M6 18l6-6 6 6M6 11l6-6 6 6",
+            Self::Slower => "M6 6l6 6 6-6M6 13l6 6 6-6",
+            Self::TurnLeft => "M5 4v5h5M5 9a8 8 0 1 1-1 5",
+            Self::TurnRight => "M19 4v5h-5M19 9a8 8 0 1 0 1 5",
+            Self::Rise => "M4 20h16M12 16V4M7 9l5-5 5 5",
+            Self::Dive => "M4 4h16M12 8v12M7 15l5 5 5-5",
+            Self::Laser => "M5 19L19 5M14 5h5v5M4 14v6h6",
+            Self::Torpedo => "M12 3c3 3 3 6 3 11H9c0-5 0-8 3-11zM9 14l-3 4h3M15 14l3 4h-3M12 17v4",
+            Self::Ion => "M6 12V5l3-2v6h6V3l3 2v7M12 9v12M8 16l4-3 4 3",
+            Self::Charge => "M13 3L5 14h6l-1 7 8-11h-6z",
+            Self::Mine => {
+                "M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM12 2v5M12 17v5M2 12h5M17 12h5M5 5l3.5 3.5M15.5 15.5L19 19M19 5l-3.5 3.5M8.5 15.5L5 19"
+            }
+            Self::Warp => "M3 12h4M9 12h3M14 12h.01M13 6l7 6-7 6M20 5v14",
+            Self::Shield => "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
+            Self::EndTurn => "M5 5l8 7-8 7zM18 5v14",
+        }
+    }
+}
+
+/// Properties of a drawn sign.
+#[derive(Properties, PartialEq)]
+pub struct SignProps {
+    /// Which one.
+    pub icon: Icon,
+}
+
+/// A sign inside a button or beside a word.
+#[component]
+pub fn Sign(props: &SignProps) -> Html {
+    html! {
+        <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d={props.icon.path()} /></svg>
+    }
+}
