@@ -5,6 +5,7 @@ pub mod defs;
 pub mod heading;
 pub mod hull;
 pub mod mine;
+pub mod nebula;
 pub mod overlay;
 pub mod plane;
 pub mod seat;

@@ -4,7 +4,8 @@ use super::pieces::sample;
 use crate::board::{BoardWords, Cell, CellState, Depth, Layer, SquareBoard, SquareGrid};
 use crate::games::rift::pieces::overlay::{self, LaneEnd};
 use crate::games::rift::pieces::{
-    Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, at, heading::Heading, mine, ship, terrain,
+    Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, at, heading::Heading, mine, nebula, ship,
+    terrain,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -29,7 +30,7 @@ fn under() -> Html {
     };
     html! { <>
         <Defs />
-        { terrain::nebula(GRID, &cloud) }
+        { nebula::nebula(GRID, &cloud) }
         { at((600, 600), terrain::large_planet()) }
         { at(GRID.center(square(1, 9)), terrain::star()) }
         { at(GRID.center(square(10, 5)), terrain::planet()) }

@@ -2,7 +2,6 @@
 
 use super::plane::{self, Plane};
 use super::stack::Stack;
-use crate::board::{SquareGrid, UNIT};
 use yew::prelude::*;
 
 const ROCKS: [(&str, &str); 3] = [
@@ -103,62 +102,6 @@ fn sun(radius: i32) -> Html {
             <path class="rays" d={(0..12).map(ray).collect::<String>()} />
             <circle class="sun" fill="url(#star-fill)" r={radius.to_string()} />
             <path class="flare" d={format!("M{:.0} {:.0}q{:.0} {:.0} {:.0} {:.0}M{:.0} {:.0}q{:.0} {:.0} {:.0} {:.0}", -0.5 * r, -0.3 * r, 0.3 * r, -0.25 * r, 0.6 * r, 0.0, -0.1 * r, 0.45 * r, 0.3 * r, 0.2 * r, 0.55 * r, -0.1 * r)} />
-        </g>
-    }
-}
-
-/// A cloud over some squares: neighbors flow together, the boundary stays sharp because it matters.
-pub fn nebula(grid: SquareGrid, squares: &[u16]) -> Html {
-    let inside = |square: Option<u16>| square.is_some_and(|square| squares.contains(&square));
-    let mut body = String::new();
-    for &square in squares {
-        let (x, y) = grid.center(square);
-        body += &format!(
-            "M{} {}h32q30 0 30 30v32q0 30-30 30h-32q-30 0-30-30v-32q0-30 30-30z",
-            x - 16,
-            y - 46
-        );
-        let (east, south) = (
-            inside(grid.step(square, 1, 0)),
-            inside(grid.step(square, 0, 1)),
-        );
-        if east {
-            body += &format!("M{x} {}h{UNIT}v92h-{UNIT}z", y - 46);
-        }
-        if south {
-            body += &format!("M{} {y}h92v{UNIT}h-92z", x - 46);
-        }
-        if east && south && inside(grid.step(square, 1, 1)) {
-            body += &format!("M{x} {y}h{UNIT}v{UNIT}h-{UNIT}z");
-        }
-    }
-    let glow = |&square: &u16| {
-        let (x, y) = grid.center(square);
-        // A jitter that is the same on every drawing and differs from square to square.
-        let seed = i32::from(square) * 37 + i32::from(square / grid.width.max(1)) * 11;
-        let (dx, dy) = (seed % 31 - 15, seed % 23 - 11);
-        let at = format!(
-            "translate({} {}) rotate({}) scale(1.25 0.8)",
-            x + dx,
-            y + dy,
-            seed % 180
-        );
-        html! { <circle class="nebula-glow" fill="url(#nebula-fill)" r="36" transform={at} /> }
-    };
-    let dust = |&square: &u16| {
-        let (x, y) = grid.center(square);
-        let speck = |i: i32| {
-            let seed = i32::from(square) * 53 + i * 29;
-            format!("M{} {}h.1", x + seed * 7 % 81 - 40, y + seed * 13 % 79 - 39)
-        };
-        (0..4).map(speck).collect::<String>()
-    };
-    html! {
-        <g class="nebula">
-            <path class="nebula-rim" d={body.clone()} />
-            <path class="nebula-body" d={body} />
-            { for squares.iter().map(glow) }
-            <path class="nebula-dust" d={squares.iter().map(dust).collect::<String>()} />
         </g>
     }
 }
