@@ -1,13 +1,96 @@
-//! The root component.
+//! The root component: what every page needs around it, and which page is shown.
+
+use crate::l10n::{Phrases, use_phrases};
+use crate::live::LiveProvider;
 use crate::pages::gallery::Gallery;
+use crate::pages::{HomePage, Masthead, NotFoundPage, RulesPage, SavesPage, SettingsPage};
+use crate::route::{Route, use_address};
+use crate::store::ShelfProvider;
+use crate::store::settings::{Settings, SettingsHandle};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The whole page.
 #[component]
 pub fn App() -> Html {
-    let hash = gloo::utils::window().location().hash().unwrap_or_default();
-    if hash.starts_with("#/gallery") {
-        return html! { <Gallery /> };
+    let settings = use_state(Settings::load);
+    let set = use_callback(settings.setter(), |settings: Settings, now| {
+        settings.keep();
+        now.set(settings);
+    });
+    use_effect_with((*settings).clone(), Settings::apply);
+    let phrases = use_memo(settings.language.clone(), |lang| Phrases::load(lang));
+    let handle = SettingsHandle {
+        now: (*settings).clone(),
+        set,
+    };
+    html! {
+        <ContextProvider<Phrases> context={(*phrases).clone()}>
+            <ContextProvider<SettingsHandle> context={handle}>
+                <LiveProvider>
+                    <ShelfProvider>
+                        <Place />
+                    </ShelfProvider>
+                </LiveProvider>
+            </ContextProvider<SettingsHandle>>
+        </ContextProvider<Phrases>>
     }
-    html! { <main><h1>{ "Centauri" }</h1></main> }
+}
+
+/// The page of the present address, with the masthead above all but a table.
+#[component]
+fn Place() -> Html {
+    let route = use_address();
+    let arrived = use_mut_ref(|| false);
+    use_effect_with(route.page(), move |_| {
+        // The first page is read from its top anyway.
+        if arrived.replace(true) {
+            focus_heading();
+        }
+    });
+    let page = match &route {
+        Route::Home => html! { <HomePage /> },
+        Route::Rules { game, anchor } => {
+            html! { <RulesPage game={*game} anchor={anchor.clone()} /> }
+        }
+        Route::Saves => html! { <SavesPage /> },
+        Route::Settings => html! { <SettingsPage /> },
+        Route::Gallery => html! { <Gallery /> },
+        Route::Setup { .. } | Route::Table { .. } | Route::NotFound => html! { <NotFoundPage /> },
+    };
+    let framed = !matches!(route, Route::Gallery);
+    html! {
+        <>
+            <SkipLink />
+            if framed {
+                <Masthead route={route} />
+            }
+            { page }
+        </>
+    }
+}
+
+/// The first stop of the tab key: past the masthead.
+#[component]
+fn SkipLink() -> Html {
+    let phrases = use_phrases();
+    let onclick = use_callback((), |event: MouseEvent, ()| {
+        // A plain link would take the place of the address of the page.
+        event.prevent_default();
+        focus_heading();
+    });
+    html! { <a class="skip-link" href="#main" {onclick}>{ phrases.text("skip-link") }</a> }
+}
+
+fn focus_heading() {
+    let heading = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector("main h1").ok()?)
+        .and_then(|heading| heading.dyn_into::<HtmlElement>().ok());
+    if let Some(heading) = heading {
+        heading.set_tab_index(-1);
+        // An element that is gone again cannot be focused; the next page has its own.
+        let _ = heading.focus();
+    }
 }

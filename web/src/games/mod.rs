@@ -1,2 +1,45 @@
 //! The games' faces: the only place where a game's views and actions are matched.
 pub mod rift;
+
+use yew::prelude::*;
+
+/// The games that can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameName {
+    /// Centauri Rift.
+    Rift,
+}
+
+impl GameName {
+    /// All of them, in the order of the doors.
+    pub const ALL: [Self; 1] = [Self::Rift];
+
+    /// Its name in addresses, saves and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Rift => "rift",
+        }
+    }
+
+    /// The game of that name.
+    #[must_use]
+    pub fn named(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.slug() == slug)
+    }
+
+    /// The slow scene behind its door.
+    pub fn scene(self) -> Html {
+        match self {
+            Self::Rift => html! { <rift::scene::Scene /> },
+        }
+    }
+
+    /// The text of its rules.
+    #[must_use]
+    pub const fn rules(self) -> &'static str {
+        match self {
+            Self::Rift => include_str!("../../../engine/src/rift/RULES.md"),
+        }
+    }
+}

@@ -1,3 +1,23 @@
 //! The pages around a game, and the pure text work behind them.
+
+mod form;
 pub mod gallery;
+mod home;
+mod masthead;
+mod not_found;
+mod rules;
 pub mod rules_text;
+mod rules_view;
+mod saves;
+mod settings;
+mod title;
+
+pub use form::{Check, Number, Radio, Radios, Select};
+pub use home::HomePage;
+pub use masthead::Masthead;
+pub use not_found::NotFoundPage;
+pub use rules::{RulesDrawer, RulesPage};
+pub use rules_view::RuleLink;
+pub use saves::SavesPage;
+pub use settings::SettingsPage;
+pub use title::use_title;

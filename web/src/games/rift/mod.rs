@@ -1,3 +1,5 @@
-//! Centauri Rift on the page.
+//! Centauri Rift on the page: the only place that matches its views and actions.
 pub mod console_art;
+pub mod narrate;
 pub mod pieces;
+pub mod scene;

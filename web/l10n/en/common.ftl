@@ -1,0 +1,161 @@
+### Words that belong to no game: pages, storage, settings.
+
+house = Centauri
+window-title = { $page } — Centauri
+skip-link = Skip to content
+close = Close
+cancel = Cancel
+undo = Undo
+go-home = To the start
+
+list-more = { $start }, { $next }
+list-last = { $start } and { $last }
+live-more = And { $count } more.
+
+## Ways
+
+nav-label = Pages
+nav-rules = Rules
+nav-saves = Saved games
+nav-settings = Settings
+
+## Home
+
+home-title = Take command
+home-lead = Space board games, at one screen with friends or against a bot. Nothing to install, nothing to sign up for.
+home-resume = Continue your last game
+home-continue = Continue
+home-play-bot = Play against a bot
+home-set-up = Set up a match
+home-rules = Read the rules
+home-facts-players = { $least } to { $most } players
+home-facts-minutes = about { $minutes } minutes
+home-facts-open = no luck, nothing hidden
+home-unofficial = A fan-made edition, not official. All drawings and words are our own.
+
+## Not found
+
+not-found-title = Nothing in this sector
+not-found-lead = The address leads to no page of this house. Perhaps it was cut short on its way to you.
+
+## Saved games
+
+saves-title = Saved games
+saves-lead = Every command is saved as you play.
+saves-loading = Looking for your games…
+saves-empty-title = No games yet
+saves-empty = Start one, and it will wait here until you come back.
+saves-bad = Your saved games cannot be read
+saves-memory = This browser keeps nothing when the page is closed. Download a game to keep it.
+saves-continue = Continue
+saves-look = Look at it
+saves-rename = Rename
+saves-rename-label = New name for { $title }
+saves-rename-done = Keep the name
+saves-download = Download
+saves-download-label = Download { $title }
+saves-delete = Delete
+saves-delete-label = Delete { $title }
+saves-rename-open-label = Rename { $title }
+saves-deleted = “{ $title }” is deleted.
+saves-restored = “{ $title }” is back.
+saves-import = Open a file
+saves-import-hint = Choose a save file, or drop it anywhere on this page.
+saves-imported = “{ $title }” is on your shelf.
+saves-import-failed = The file was not opened. Nothing has changed.
+saves-drop = Drop the file to open it
+saves-round = Round { $round }
+saves-over = Finished
+saves-human = You
+saves-humans = { $count } players at this screen
+saves-against = { $one } against { $others }
+
+level-easy = Cadet
+    .hint = Makes mistakes
+level-normal = Captain
+    .hint = Plays soundly
+level-hard = Admiral
+    .hint = Thinks ahead
+sitter-human = Player
+sitter-bot = Bot: { $level }
+
+## Storage
+
+store-refused = The browser refuses to keep anything for this page.
+store-full = There is no room left for saves. Download some games and delete them here.
+store-gone = This game is not on your shelf any more.
+store-damaged = This save is damaged and cannot be opened.
+file-too-long = The file is too long to be a save.
+file-unreadable = The browser could not read the file.
+file-refused = The browser lets nothing be downloaded here.
+
+save-too-large = The file is too large to be a save.
+save-not-json = This is no save file: it stops making sense in line { $line }, column { $column }.
+save-not-a-save = This is no save of this house.
+save-newer = The save comes from a newer edition (format { $found }, known here is { $known }). Reload the page to get it.
+save-other-game = This is a save of another game: { $game }.
+save-damaged = The save is damaged at { $place }.
+save-unknown-rules = The game was played by edition { $found } of the rules; edition { $known } is known here.
+save-content-differs = The game was played with other ships or boards of the same names.
+save-options = The set-up in the save cannot be played: { $place }: { $reason }
+save-refused = Action { $entry } of the save is against the rules { $rule }.
+save-draws = The dice of the save do not fit its actions.
+
+## Table
+
+table-loading = Opening the table…
+table-gone-title = This table is gone
+table-bad-title = This table cannot be opened
+
+## Settings
+
+settings-title = Settings
+settings-lead = Each choice is in force at once and kept in this browser.
+settings-look = Looks
+settings-play = Play
+settings-theme = Theme
+settings-theme-night = Night
+    .hint = An observatory
+settings-theme-light = Paper
+    .hint = A star chart
+settings-theme-contrast = Contrast
+    .hint = Strong lines
+settings-scale = Size of text and tokens
+settings-scale-100 = As drawn
+settings-scale-125 = Larger
+settings-scale-150 = Largest
+settings-motion = Motion
+settings-motion-system = As the system says
+settings-motion-none = None
+settings-confirm = Ask before a turn ends
+    .hint = Useful on small screens
+settings-verbosity = Announcements for screen readers
+settings-verbosity-brief = Brief
+    .hint = One sentence an action
+settings-verbosity-normal = Normal
+    .hint = What happens
+settings-verbosity-full = Full
+    .hint = Everything
+settings-language = Language
+settings-language-en = English
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-contents = Chapters
+rules-search = Search by words or by number
+rules-hits = { $count ->
+        [0] Nothing found
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+rules-rule = Rule { $id }
+rules-table = Table
+
+## When the page has a fault
+
+panic-title = Something broke
+panic-lead = The page has a fault and stopped. Your game is kept up to its last command.
+panic-reload = Start the page again
+panic-save = Download the last save
+panic-details = Report for the makers

@@ -1,0 +1,386 @@
+### Centauri Rift: every word a player reads. No figure of the rules stands here: figures are arguments.
+
+rift-title = Centauri Rift
+rift-tagline = A duel of captains on three planes. No dice, no hidden cards: only energy, angles and nerve.
+
+## Names
+
+rift-ship = { $model } { $mark }
+rift-seat = Captain { $letter }
+rift-team = Team { $number }
+rift-space = { $square }, plane { $plane }
+
+rift-model-rhino = Rhino
+    .character = Broad and balanced. Strong in front, steady everywhere.
+rift-model-screech = Screech
+    .character = Fast and slim, with an ion canon along its spine.
+rift-model-hammer = Hammer
+    .character = Slow and heavy. A full salvo of its torpedoes is the threat at every table.
+rift-model-any = Any ship
+
+rift-side-front = front
+rift-side-right = right
+rift-side-back = back
+rift-side-left = left
+rift-layer-outer = outer
+rift-layer-inner = inner
+rift-slot = { $side } { $layer }
+
+rift-weapon-laser = laser
+rift-weapon-torpedo = torpedo
+rift-weapon-ion = ion canon
+
+rift-obstacle-edge = the edge of the board
+rift-obstacle-asteroid = an asteroid
+rift-obstacle-planet = a planet
+rift-obstacle-star = a star
+rift-obstacle-ship = a ship
+
+rift-heading-n = north
+rift-heading-ne = north-east
+rift-heading-e = east
+rift-heading-se = south-east
+rift-heading-s = south
+rift-heading-sw = south-west
+rift-heading-w = west
+rift-heading-nw = north-west
+
+rift-corner-nw = north-west corner
+rift-corner-ne = north-east corner
+rift-corner-se = south-east corner
+rift-corner-sw = south-west corner
+rift-corner-place = { $at }
+
+rift-ion-uncharged = uncharged
+rift-ion-charging = charging
+rift-ion-charged = charged
+
+## Events: what the log says
+
+rift-event-turn-started = { $ship } begins its turn.
+rift-event-ion-ready = The ion canon of { $ship } is charged.
+rift-event-stepped = { $ship } flies to { $to }.
+rift-event-speed-changed = { $ship } changes speed from { $from } to { $to }.
+rift-event-rotated = { $ship } turns to the { $to }.
+rift-event-plane-changed = { $ship } moves to plane { $to }.
+rift-event-warped = { $ship } warps { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } to { $to }.
+rift-event-shot-at-ship = { $ship } fires its { $weapon } at the { $side } of { $target }: { $damage } damage.
+rift-event-charged-shot-at-ship = { $ship } fires its charged { $weapon } at the { $side } of { $target }: { $damage } damage.
+rift-event-shot-at-mine = { $ship } fires its { $weapon } at the mine at { $at }.
+rift-event-bar-damaged = { $ship }: { $side } { $layer } shield bar loses { $by }, { $left } left.
+rift-event-bar-dissolved = { $ship }: { $side } { $layer } shield bar dissolves.
+rift-event-hull-damaged = { $ship }: the hull loses { $by }, { $left } left.
+rift-event-shields-down-reactor = { $ship } spends its last unit of main energy: its shields are down.
+rift-event-shields-down-nebula = { $ship } is in the nebula: its shields are down.
+rift-event-shields-up = The shields of { $ship } are up.
+rift-event-bar-moved = { $ship } moves the { $from } shield bar to the { $to }.
+rift-event-bars-swapped = { $ship } swaps the { $a } and { $b } shield bars.
+rift-event-aux-charged = { $ship } stores { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } of energy.
+rift-event-ion-changed-uncharged = The ion canon of { $ship } is uncharged.
+rift-event-ion-changed-charging = { $ship } begins to charge its ion canon.
+rift-event-ion-changed-charged = The ion canon of { $ship } is fully charged.
+rift-event-mine-released = { $ship } releases a mine. It goes live when the ship moves off.
+rift-event-mine-left = { $ship } leaves a live mine at { $at }.
+rift-event-mine-detonated = The mine at { $at } goes off.
+rift-event-blast-hit = The blast hits the { $side } of { $ship }: { $damage } damage.
+rift-event-blast-blocked = { $ship } is safe behind cover.
+rift-event-side-chosen = { $ship } takes the blast on its { $side }.
+rift-event-side-chosen-automatic = { $ship } takes the blast on its { $side }, chosen for it.
+rift-event-ship-destroyed = { $ship } is destroyed.
+rift-event-ship-left = { $ship } leaves the board.
+rift-event-emergency-stop = { $ship } cannot move on: emergency stop. Its energy is lost.
+rift-event-mine-lost = The waiting mine of { $ship } is lost with it.
+rift-event-ship-replaced = A fresh { $ship } arrives at { $at }, facing { $heading }.
+rift-event-ship-replaced-automatic = A fresh { $ship } arrives at { $at }, facing { $heading }, placed for its captain.
+rift-event-score-changed = { $seat }: { $by }, now { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+rift-event-turn-ended = { $ship } ends its turn.
+rift-event-round-ended = Round { $round } is over.
+rift-event-time-ran-out = Time is up.
+rift-event-time-ran-out-ship = Time is up for { $ship }.
+rift-event-conceded = { $seat } gives up.
+rift-event-draw-offered = { $seat } offers a draw.
+rift-event-draw-accepted = { $seat } accepts the draw.
+rift-event-draw-refused = { $seat } plays on.
+rift-event-draw-lapsed = The offer of a draw is off the table.
+rift-event-game-won = Game { $game } goes to { $winners }. { $reason }
+rift-event-game-drawn = Game { $game } is drawn. { $reason }
+rift-event-game-started = Game { $game } begins.
+rift-event-match-won = { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }. { $reason }
+rift-event-match-drawn = The match is drawn. { $reason }
+
+## Endings: the reason, as a sentence
+
+rift-ending-last-team = Only one side still has ships.
+rift-ending-all-destroyed = The last ships went up together.
+rift-ending-agreed = All agreed on a draw.
+rift-ending-quiet = Too many rounds passed without damage.
+rift-ending-round-limit = The last round is over.
+rift-ending-target = The target score is reached.
+rift-ending-conceded = Everybody else gave up.
+rift-ending-flagship = A flagship was lost.
+rift-ending-broke-out = The marked ship broke out.
+rift-ending-solved = The puzzle is solved.
+rift-ending-unsolved = The turns of the puzzle ran out.
+rift-ending-series = The series is decided.
+
+## Refusals: why not, and what to do
+
+rift-refusal-over = The game is over.
+rift-refusal-not-your-turn = It is another captain’s turn. Wait for yours.
+rift-refusal-not-now = That is not asked now. Read the line on top.
+rift-refusal-no-active-ship = No ship is active. Activate one of yours first.
+rift-refusal-already-active = A ship is active already. End its turn first.
+rift-refusal-no-such-ship = That ship is gone. Choose another.
+rift-refusal-already-activated = That ship has had its turn this round. Choose one that is ready.
+rift-refusal-team-mate-first = A team-mate who has not played this round comes first.
+rift-refusal-other-team = That ship flies for another team. Choose one of yours.
+rift-refusal-energy = You need { $need } energy and have { $have }.
+rift-refusal-wrong-payment = The price is { $price } energy. Pay exactly that.
+rift-refusal-payment-split = You have { $main } in the main reactor and { $aux } in the auxiliary. Split the price otherwise.
+rift-refusal-speed-limit = The speed limit of this ship is { $limit }.
+rift-refusal-warped = You jumped this turn. The engines stay as they are until the next one.
+rift-refusal-standing = You stand still. Change your speed first.
+rift-refusal-moved-all = You have moved { $moved } of { $speed } { $speed ->
+        [one] square
+       *[other] squares
+    }. Go faster to move on.
+rift-refusal-blocked = The way is blocked by { $by }. Turn, or change plane.
+rift-refusal-no-plane = There is no plane beyond this one.
+rift-refusal-plane-blocked = That plane is blocked here by { $by }.
+rift-refusal-owed = You must still move { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }.
+rift-refusal-warp-range = A jump goes up to { $most } squares. Choose a shorter one.
+rift-refusal-warp-blocked = The lane is blocked by { $by }, { $at ->
+        [one] { $at } square
+       *[other] { $at } squares
+    } ahead. Jump shorter or turn.
+rift-refusal-warp-waiting-mine = A released mine waits under you. Leave it behind before you jump.
+rift-refusal-no-bar = There is no shield bar at the { $side } { $layer }.
+rift-refusal-slot-taken = The { $side } { $layer } place is taken. Swap the bars instead.
+rift-refusal-same-side = A bar moves to another side. Choose one.
+rift-refusal-same-slot = A bar cannot change places with itself. Choose another.
+rift-refusal-slot-order = Name the two places in the other order.
+rift-refusal-no-mount = This ship has no such weapon there.
+rift-refusal-fired = { $barrels ->
+        [one] This barrel has fired this turn.
+       *[other] All { $barrels } barrels have fired this turn.
+    }
+rift-refusal-no-torpedo = No torpedoes are left.
+rift-refusal-no-target = Nothing to hit within { $weapon } range { $range } on this line. Come closer or turn.
+rift-refusal-line-blocked = The line of fire is blocked by { $by }, { $at ->
+        [one] { $at } square
+       *[other] { $at } squares
+    } away.
+rift-refusal-nebula-boundary = The edge of the nebula stops the shot, { $at ->
+        [one] { $at } square
+       *[other] { $at } squares
+    } away.
+rift-refusal-ally-in-line = An ally is first in the line. Find another angle.
+rift-refusal-side-needed = You can hit two sides of the target. Choose one.
+rift-refusal-side-closed = That side of the target cannot be hit from here. Choose an open one.
+rift-refusal-charge-nothing = Choose how much to store.
+rift-refusal-charge-main = Only { $main } { $main ->
+        [one] unit is
+       *[other] units are
+    } left in the main reactor.
+rift-refusal-aux-full = The auxiliary has room for { $room ->
+        [0] nothing more
+        [one] { $room } more unit
+       *[other] { $room } more units
+    }.
+rift-refusal-no-ion = This ship has no ion canon.
+rift-refusal-ion-busy = The ion canon is charged or charging already.
+rift-refusal-ion-fired = You fired a charged shot this turn. Charge again in your next one.
+rift-refusal-no-mine = No mines are left in the store.
+rift-refusal-mine-waiting = A mine waits under you already. Leave it behind first.
+rift-refusal-too-many-mines = The board holds { $most } live mines and no more.
+rift-refusal-side-not-tied = That side does not face the mine. Choose one of those that do.
+rift-refusal-corner-taken = That place is not free. Choose another.
+rift-refusal-out = You have given up this game.
+rift-refusal-no-offer = There is no offer of a draw for you to answer.
+rift-refusal-offer-pending = A draw is offered already. Wait for the answers.
+rift-refusal-no-clock = This match has no clock.
+
+## Prompts: the line on top
+
+rift-prompt-activate = { $seat }, activate a ship.
+rift-prompt-orders = { $ship }: give orders, then end the turn.
+rift-prompt-orders-owed = { $ship } must still move { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }.
+rift-prompt-blast = Mine at { $at }: choose the side on which { $ship } takes { $damage } damage.
+rift-prompt-return = Choose where { $ship } comes back.
+rift-prompt-interval = The game is over. Look at the board, then go on to the next.
+rift-prompt-draw = { $seat } offers a draw. Do you accept?
+rift-prompt-wait-activate = { $seat } { $count ->
+        [one] chooses
+       *[other] choose
+    } a ship.
+rift-prompt-wait-orders = { $seat } { $count ->
+        [one] flies
+       *[other] fly
+    } { $ship }.
+rift-prompt-wait-blast = { $seat } chooses the side on which { $ship } takes { $damage } damage.
+rift-prompt-wait-return = { $seat } chooses where { $ship } comes back.
+rift-prompt-wait-interval = Waiting for { $seat } to go on.
+rift-prompt-over-win = { $seat } { $count ->
+        [one] wins
+       *[other] win
+    } the match.
+rift-prompt-over-draw = The match is drawn.
+
+## Orders: buttons, and what they do
+
+rift-order-activate = Activate
+    .hint = Begin the turn of { $ship }.
+rift-order-step = Move
+    .hint = Fly one square along your course.
+rift-order-faster = Speed up
+    .hint = Raise the speed by one.
+rift-order-slower = Slow down
+    .hint = Lower the speed by one.
+rift-order-turn-left = Turn left
+    .hint = Turn by an eighth of a circle to the left.
+rift-order-turn-right = Turn right
+    .hint = Turn by an eighth of a circle to the right.
+rift-order-rise = Climb
+    .hint = Go up by one plane.
+rift-order-sink = Dive
+    .hint = Go down by one plane.
+rift-order-warp = Warp
+    .hint = Jump straight ahead, up to where the lane is free.
+rift-order-warp-by = Warp { $squares }
+rift-order-fire = Fire { $weapon }, { $side }
+    .hint = Fire one barrel along its line.
+rift-order-fire-at = Fire { $weapon } at { $target }
+rift-order-fire-side = Fire at its { $side }
+rift-order-relocate = Move a bar
+    .hint = Move a shield bar to an empty place on another side.
+rift-order-swap = Swap bars
+    .hint = Exchange two shield bars.
+rift-order-charge = Store energy
+    .hint = Move energy from the main reactor to the auxiliary.
+rift-order-charge-units = Store { $units }
+rift-order-charge-rest = Store the rest and end the turn
+rift-order-charge-ion = Charge ion canon
+    .hint = It is ready when your next turn begins.
+rift-order-release-mine = Release mine
+    .hint = It stays behind and goes live when you move off.
+rift-order-end-turn = End turn
+    .hint = The ship’s turn is over; nothing can be taken back after this.
+rift-order-choose-side = Take it on the { $side }
+rift-order-choose-corner = Come back at the { $corner }
+rift-order-next-game = Next game
+rift-order-concede = Give up
+    .hint = All your ships leave the board.
+rift-order-offer-draw = Offer a draw
+rift-order-accept-draw = Accept the draw
+rift-order-refuse-draw = Play on
+rift-order-time-out = Time is up
+rift-order-cost = { $cost ->
+        [0] free
+       *[other] { $cost } E
+    }
+rift-order-cost-spoken = { $cost ->
+        [0] free
+       *[other] costs { $cost } energy
+    }
+rift-order-pay-main = from main
+rift-order-pay-aux = from auxiliary
+
+## Warnings before a turn ends
+
+rift-warning-owed = { $ship } must still move { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }.
+rift-warning-energy-lost = { $units ->
+        [one] { $units } unit of main energy
+       *[other] { $units } units of main energy
+    } will be lost.
+rift-warning-shields-down = Your shields are down.
+rift-warning-waiting-mine = A mine still waits under you: you will be on top of it.
+
+## The board
+
+rift-board-label = { $name }, { $width } columns and { $height } rows
+rift-board-row = Row { $row }
+rift-cell = { $square }, { $what }
+rift-cell-empty = open space
+rift-cell-planet = planet
+rift-cell-star = star
+rift-cell-nebula = nebula
+rift-cell-goal = goal
+rift-cell-asteroid = asteroid in plane { $plane }
+rift-cell-mine = mine of { $owner } in plane { $plane }
+rift-cell-mine-nobody = nobody’s mine in plane { $plane }
+rift-cell-ship = { $ship } in plane { $plane }, facing { $heading }, speed { $speed }, hull { $hull }
+rift-cell-own-ship = your { $ship } in plane { $plane }, facing { $heading }, speed { $speed }, hull { $hull }
+rift-cell-start = start of { $seat }, facing { $heading }
+rift-cell-active = active
+rift-cell-ready = ready
+rift-cell-activated = has had its turn
+rift-cell-act = { $cell } — Enter: { $act }
+
+## The console
+
+rift-console-label = Console of { $ship }
+rift-console-main = Main reactor
+rift-console-main-upkeep = The last unit keeps the shields up
+rift-console-aux = Auxiliary
+rift-console-energy = Energy
+rift-console-hull = Hull
+rift-console-speed = Speed
+rift-console-owed = { $moved } of { $owed } moved
+rift-console-heading = Heading
+rift-console-plane = Plane
+rift-console-shields = Shields
+rift-console-shields-up = Shields up
+rift-console-shields-down-reactor = Shields down: reactor empty
+rift-console-shields-down-nebula = Shields down: nebula
+rift-console-bar = { $side } { $layer } bar: { $strength } of { $most }
+rift-console-bar-empty = { $side } { $layer }: no bar
+rift-console-bar-picked = { $side } { $layer } bar picked. Choose where it goes.
+rift-console-weapons = Weapons
+rift-console-mount = { $weapon }, { $side }: { $ready } of { $barrels } ready
+rift-console-torpedoes = Torpedoes
+rift-console-mines = Mines
+rift-console-mine-waiting = A mine waits underneath
+rift-console-ion = Ion canon
+rift-console-ion-locked = Fired charged this turn
+rift-console-move-cost = Engine price
+rift-console-of = { $value } of { $most }
+rift-console-after = then { $value }
+rift-console-ready = Ready
+rift-console-activated = Activated
+rift-console-active = Active
+rift-console-destroyed = Destroyed
+rift-console-fleet = Ships
+rift-console-round = Round { $round }
+rift-console-score = { $score } of { $target }
+rift-console-warped = Jumped this turn
+
+## Previews of a command
+
+rift-preview-damage = { $damage } damage to the { $side } of { $target }
+rift-preview-lands = Lands at { $at }
+rift-preview-energy = { $main } main and { $aux } auxiliary left
+rift-preview-hits-mine = Sets off the mine at { $at }
+rift-preview-blast = Blast: { $damage } damage to { $ship }
+rift-preview-strikes-mine = You would strike the mine at { $at }
+rift-preview-shields-down = Your shields would go down

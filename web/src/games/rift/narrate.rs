@@ -1,0 +1,123 @@
+//! Events, refusals and prompts of Centauri Rift as sentences: which phrase, with which words.
+//!
+//! Decides nothing; the sentences themselves stand in `rift.ftl`.
+
+mod events;
+mod names;
+
+pub use names::{heading_key, model_name};
+
+use crate::l10n::{Phrases, Word, Words};
+use engine::error::Cites;
+use engine::game::{Arg, Args, Game, Seat, Seats};
+use engine::rift::Rift;
+use engine::rift::event::Event;
+use engine::rift::refusal::Refusal;
+use engine::rift::ship::ShipId;
+use engine::rift::state::{Ending, State};
+
+/// A sentence before it is worded: the key of its phrase, and what is put in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The key of the phrase, without the part that all its kind have in common.
+    pub key: &'static str,
+    /// The words it needs.
+    pub words: Words,
+}
+
+impl Line {
+    const fn new(key: &'static str) -> Self {
+        let words = Vec::new();
+        Self { key, words }
+    }
+
+    fn with(mut self, name: &'static str, word: impl Into<Word>) -> Self {
+        self.words.push((name, word.into()));
+        self
+    }
+}
+
+/// Tells what happens at one table.
+#[derive(Clone, Copy)]
+pub struct Narrator<'a> {
+    phrases: &'a Phrases,
+    table: &'a Rift,
+}
+
+impl<'a> Narrator<'a> {
+    /// A narrator for a table, in the language of `phrases`.
+    #[must_use]
+    pub const fn new(phrases: &'a Phrases, table: &'a Rift) -> Self {
+        Self { phrases, table }
+    }
+
+    /// What happened, in one sentence.
+    #[must_use]
+    pub fn event(&self, event: &Event) -> String {
+        let line = self.line(event);
+        self.phrases
+            .say(&format!("rift-event-{}", line.key), &line.words)
+    }
+
+    /// Why not, in one sentence. The id of the rule is the refusal's own.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let words: Words = refusal
+            .args()
+            .iter()
+            .map(|(name, arg)| (*name, Word::of("rift", arg)))
+            .collect();
+        self.phrases
+            .say(&format!("rift-refusal-{}", refusal.phrase()), &words)
+    }
+
+    /// The line on top: what is asked and of whom, by the phrase and arguments of a prompt.
+    #[must_use]
+    pub fn request(&self, state: &State, phrase: &str, args: &Args) -> String {
+        let asked = self.table.status(state).waiting();
+        let winners = state.verdict.map_or(Seats::NONE, |verdict| verdict.winners);
+        let named = if asked.is_empty() { winners } else { asked };
+        let mut words: Words = args
+            .iter()
+            .map(|(name, arg)| self.asked(name, arg))
+            .collect();
+        words.push(("seat", self.seats(named).into()));
+        words.push(("count", i64::from(named.len()).into()));
+        self.phrases.say(&format!("rift-prompt-{phrase}"), &words)
+    }
+
+    /// A value of a prompt; ships come as their numbers.
+    fn asked(&self, name: &'static str, arg: &Arg) -> (&'static str, Word) {
+        let word = match arg {
+            Arg::Number(number) if name == "ship" => u8::try_from(*number)
+                .map_or(Word::Number(*number), |id| self.ship(ShipId(id)).into()),
+            Arg::Number(_) | Arg::Label(_) | Arg::Term(_) => Word::of("rift", arg),
+        };
+        (name, word)
+    }
+
+    /// Why a game or match ended, in one sentence.
+    #[must_use]
+    pub fn ending(&self, ending: Ending) -> String {
+        self.term(&format!("ending-{}", ending.term()))
+    }
+}
+
+/// The letter that marks a seat: A for the first.
+#[must_use]
+pub fn seat_letter(seat: Seat) -> String {
+    engine::grid::square::column_letters(seat.0)
+}
+
+/// A number with its sign, zero without: `+2`, `0`, `-1`.
+#[must_use]
+pub fn signed(number: i8) -> String {
+    if number > 0 {
+        format!("+{number}")
+    } else {
+        number.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+//! Names of ships, seats, spaces and places, as players read and hear them.
+
+use super::{Narrator, seat_letter};
+use engine::game::{Seat, Seats};
+use engine::grid::{Heading, Space};
+use engine::rift::ship::{ShipId, Slot};
+
+impl Narrator<'_> {
+    /// A ship by model and mark, such as `Rhino A`, or `Rhino A2` when its captain has several.
+    #[must_use]
+    pub fn ship(&self, ship: ShipId) -> String {
+        let build = self.table.build(ship);
+        let owner = self.table.owner(ship);
+        let models = &self.table.figures().models;
+        let model = models.get(usize::from(build.model)).map_or_else(
+            || self.phrases.text("rift-model-any"),
+            |model| model_name(self.phrases, &model.id),
+        );
+        let own: Vec<usize> = self
+            .table
+            .builds()
+            .iter()
+            .enumerate()
+            .filter(|(_, other)| other.seat == build.seat)
+            .map(|(number, _)| number)
+            .collect();
+        let mut mark = seat_letter(owner);
+        if own.len() > 1 {
+            let place = own.iter().position(|&number| number == ship.index());
+            mark += &place.map_or(0, |place| place + 1).to_string();
+        }
+        self.phrases.say(
+            "rift-ship",
+            &[("model", model.into()), ("mark", mark.into())],
+        )
+    }
+
+    /// A seat by its letter.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        self.phrases
+            .say("rift-seat", &[("letter", seat_letter(seat).into())])
+    }
+
+    /// Several seats as a list.
+    #[must_use]
+    pub fn seats(&self, seats: Seats) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// A space by square and plane.
+    #[must_use]
+    pub fn space(&self, space: Space) -> String {
+        self.phrases.say(
+            "rift-space",
+            &[
+                ("square", space.square().to_string().into()),
+                ("plane", space.plane().to_string().into()),
+            ],
+        )
+    }
+
+    /// A heading in words.
+    #[must_use]
+    pub fn heading(&self, heading: Heading) -> String {
+        self.phrases.text(heading_key(heading))
+    }
+
+    /// A place for a shield bar.
+    #[must_use]
+    pub fn slot(&self, slot: Slot) -> String {
+        self.phrases.say(
+            "rift-slot",
+            &[
+                ("side", self.term(slot.side.term()).into()),
+                ("layer", self.term(slot.layer.term()).into()),
+            ],
+        )
+    }
+
+    /// The word for a term of the engine, such as a side or a weapon.
+    #[must_use]
+    pub fn term(&self, key: &str) -> String {
+        self.phrases.text(&format!("rift-{key}"))
+    }
+}
+
+/// The name of a ship model; its id where a model of one's own has no phrase.
+#[must_use]
+pub fn model_name(phrases: &crate::l10n::Phrases, id: &str) -> String {
+    phrases
+        .find(&format!("rift-model-{id}"), &[])
+        .unwrap_or_else(|| id.to_owned())
+}
+
+/// The key of a heading's name.
+#[must_use]
+pub const fn heading_key(heading: Heading) -> &'static str {
+    const KEYS: [&str; 8] = [
+        "rift-heading-n",
+        "rift-heading-ne",
+        "rift-heading-e",
+        "rift-heading-se",
+        "rift-heading-s",
+        "rift-heading-sw",
+        "rift-heading-w",
+        "rift-heading-nw",
+    ];
+    KEYS[(heading.number() & 7) as usize]
+}

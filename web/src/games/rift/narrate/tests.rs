@@ -1,0 +1,409 @@
+//! Every event, refusal and term of Centauri Rift has its phrase, and every phrase is used.
+
+use super::*;
+use engine::grid::{Heading, Plane, Space, Square};
+use engine::rift::event::{ShieldCause, Target};
+use engine::rift::options::Options;
+use engine::rift::refusal::Obstacle;
+use engine::rift::ship::{Ion, Layer, Side, Slot, Weapon};
+use engine::rift::state::Mine;
+
+const SHIP: ShipId = ShipId(0);
+const OTHER: ShipId = ShipId(1);
+const SLOT: Slot = Slot {
+    side: Side::Front,
+    layer: Layer::Outer,
+};
+
+fn space() -> Space {
+    Space::new(Square::of_cell(3), Plane::HIGH)
+}
+
+fn mine() -> Mine {
+    Mine::new(space(), Some(Seat(1)))
+}
+
+fn table() -> Rift {
+    Rift::lay(Options::duel("cold-open", "rhino", "screech")).expect("a board of the box")
+}
+
+/// The refusal after this one, in the order of their list: a new one must be put in here.
+fn refusal_after(before: Option<Refusal>) -> Option<Refusal> {
+    Some(match before {
+        None => Refusal::Over,
+        Some(Refusal::Over) => Refusal::NotYourTurn,
+        Some(Refusal::NotYourTurn) => Refusal::NotNow,
+        Some(Refusal::NotNow) => Refusal::NoActiveShip,
+        Some(Refusal::NoActiveShip) => Refusal::AlreadyActive,
+        Some(Refusal::AlreadyActive) => Refusal::NoSuchShip,
+        Some(Refusal::NoSuchShip) => Refusal::AlreadyActivated,
+        Some(Refusal::AlreadyActivated) => Refusal::TeamMateFirst,
+        Some(Refusal::TeamMateFirst) => Refusal::OtherTeam,
+        Some(Refusal::OtherTeam) => Refusal::Energy { need: 2, have: 2 },
+        Some(Refusal::Energy { .. }) => Refusal::WrongPayment { price: 2 },
+        Some(Refusal::WrongPayment { .. }) => Refusal::PaymentSplit { main: 2, aux: 2 },
+        Some(Refusal::PaymentSplit { .. }) => Refusal::SpeedLimit { limit: 2 },
+        Some(Refusal::SpeedLimit { .. }) => Refusal::Warped,
+        Some(Refusal::Warped) => Refusal::Standing,
+        Some(Refusal::Standing) => Refusal::MovedAll { moved: 2, speed: 2 },
+        Some(Refusal::MovedAll { .. }) => Refusal::Blocked { by: Obstacle::Star },
+        Some(Refusal::Blocked { .. }) => Refusal::NoPlane,
+        Some(Refusal::NoPlane) => Refusal::PlaneBlocked { by: Obstacle::Star },
+        Some(Refusal::PlaneBlocked { .. }) => Refusal::Owed { squares: 2 },
+        Some(Refusal::Owed { .. }) => Refusal::WarpRange { most: 2 },
+        Some(Refusal::WarpRange { .. }) => Refusal::WarpBlocked {
+            at: 2,
+            by: Obstacle::Star,
+        },
+        Some(Refusal::WarpBlocked { .. }) => Refusal::WarpWaitingMine,
+        Some(Refusal::WarpWaitingMine) => Refusal::NoBar { slot: SLOT },
+        Some(Refusal::NoBar { .. }) => Refusal::SlotTaken { slot: SLOT },
+        Some(Refusal::SlotTaken { .. }) => Refusal::SameSide,
+        Some(Refusal::SameSide) => Refusal::SameSlot,
+        Some(Refusal::SameSlot) => Refusal::SlotOrder,
+        Some(Refusal::SlotOrder) => Refusal::NoMount,
+        Some(Refusal::NoMount) => Refusal::Fired { barrels: 2 },
+        Some(Refusal::Fired { .. }) => Refusal::NoTorpedo,
+        Some(Refusal::NoTorpedo) => Refusal::NoTarget {
+            weapon: Weapon::Laser,
+            range: 2,
+        },
+        Some(Refusal::NoTarget { .. }) => Refusal::LineBlocked {
+            by: Obstacle::Star,
+            at: 2,
+        },
+        Some(Refusal::LineBlocked { .. }) => Refusal::NebulaBoundary { at: 2 },
+        Some(Refusal::NebulaBoundary { .. }) => Refusal::AllyInLine,
+        Some(Refusal::AllyInLine) => Refusal::SideNeeded,
+        Some(Refusal::SideNeeded) => Refusal::SideClosed,
+        Some(Refusal::SideClosed) => Refusal::ChargeNothing,
+        Some(Refusal::ChargeNothing) => Refusal::ChargeMain { main: 2 },
+        Some(Refusal::ChargeMain { .. }) => Refusal::AuxFull { room: 2 },
+        Some(Refusal::AuxFull { .. }) => Refusal::NoIon,
+        Some(Refusal::NoIon) => Refusal::IonBusy,
+        Some(Refusal::IonBusy) => Refusal::IonFired,
+        Some(Refusal::IonFired) => Refusal::NoMine,
+        Some(Refusal::NoMine) => Refusal::MineWaiting,
+        Some(Refusal::MineWaiting) => Refusal::TooManyMines { most: 2 },
+        Some(Refusal::TooManyMines { .. }) => Refusal::SideNotTied,
+        Some(Refusal::SideNotTied) => Refusal::CornerTaken,
+        Some(Refusal::CornerTaken) => Refusal::Out,
+        Some(Refusal::Out) => Refusal::NoOffer,
+        Some(Refusal::NoOffer) => Refusal::OfferPending,
+        Some(Refusal::OfferPending) => Refusal::NoClock,
+        Some(Refusal::NoClock) => return None,
+    })
+}
+
+/// The event after this one, in the order of their list: a new one must be put in here.
+fn event_after(before: Option<Event>) -> Option<Event> {
+    Some(match before {
+        None => Event::TurnStarted {
+            ship: SHIP,
+            round: 2,
+        },
+        Some(Event::TurnStarted { .. }) => Event::IonReady { ship: SHIP },
+        Some(Event::IonReady { .. }) => Event::Stepped {
+            ship: SHIP,
+            from: space(),
+            to: space(),
+        },
+        Some(Event::Stepped { .. }) => Event::SpeedChanged {
+            ship: SHIP,
+            from: 2,
+            to: 2,
+        },
+        Some(Event::SpeedChanged { .. }) => Event::Rotated {
+            ship: SHIP,
+            from: Heading::NE,
+            to: Heading::NE,
+        },
+        Some(Event::Rotated { .. }) => Event::PlaneChanged {
+            ship: SHIP,
+            from: space(),
+            to: space(),
+        },
+        Some(Event::PlaneChanged { .. }) => Event::Warped {
+            ship: SHIP,
+            from: space(),
+            to: space(),
+            squares: 2,
+        },
+        Some(Event::Warped { .. }) => Event::ShotFired {
+            ship: SHIP,
+            weapon: Weapon::Ion,
+            charged: true,
+            from: space(),
+            to: space(),
+            target: Target::Ship(OTHER, Side::Back),
+            damage: 2,
+        },
+        Some(Event::ShotFired { .. }) => Event::BarDamaged {
+            ship: SHIP,
+            slot: SLOT,
+            by: 2,
+            left: 2,
+        },
+        Some(Event::BarDamaged { .. }) => Event::HullDamaged {
+            ship: SHIP,
+            by: 2,
+            left: 2,
+        },
+        Some(Event::HullDamaged { .. }) => Event::ShieldsDown {
+            ship: SHIP,
+            cause: ShieldCause::Nebula,
+        },
+        Some(Event::ShieldsDown { .. }) => Event::ShieldsUp { ship: SHIP },
+        Some(Event::ShieldsUp { .. }) => Event::BarMoved {
+            ship: SHIP,
+            from: SLOT,
+            to: SLOT,
+        },
+        Some(Event::BarMoved { .. }) => Event::BarsSwapped {
+            ship: SHIP,
+            a: SLOT,
+            b: SLOT,
+        },
+        Some(Event::BarsSwapped { .. }) => Event::AuxCharged {
+            ship: SHIP,
+            units: 2,
+        },
+        Some(Event::AuxCharged { .. }) => Event::IonChanged {
+            ship: SHIP,
+            to: Ion::Charging,
+        },
+        Some(Event::IonChanged { .. }) => Event::MineReleased { ship: SHIP },
+        Some(Event::MineReleased { .. }) => Event::MineLeft {
+            ship: SHIP,
+            mine: mine(),
+        },
+        Some(Event::MineLeft { .. }) => Event::MineDetonated { mine: mine() },
+        Some(Event::MineDetonated { .. }) => Event::BlastHit {
+            ship: SHIP,
+            mine: mine(),
+            side: Side::Left,
+            damage: 2,
+        },
+        Some(Event::BlastHit { .. }) => Event::BlastBlocked {
+            ship: SHIP,
+            mine: mine(),
+        },
+        Some(Event::BlastBlocked { .. }) => Event::SideChosen {
+            ship: SHIP,
+            side: Side::Left,
+            automatic: true,
+        },
+        Some(Event::SideChosen { .. }) => Event::ShipDestroyed { ship: SHIP },
+        Some(Event::ShipDestroyed { .. }) => Event::ShipLeft { ship: SHIP },
+        Some(Event::ShipLeft { .. }) => Event::EmergencyStop { ship: SHIP },
+        Some(Event::EmergencyStop { .. }) => Event::MineLost { ship: SHIP },
+        Some(Event::MineLost { .. }) => Event::ShipReplaced {
+            ship: SHIP,
+            space: space(),
+            heading: Heading::NE,
+            automatic: true,
+        },
+        Some(Event::ShipReplaced { .. }) => Event::ScoreChanged {
+            seat: Seat(1),
+            by: 2,
+            score: 2,
+        },
+        Some(Event::ScoreChanged { .. }) => Event::TurnEnded { ship: SHIP },
+        Some(Event::TurnEnded { .. }) => Event::RoundEnded { round: 2 },
+        Some(Event::RoundEnded { .. }) => Event::TimeRanOut { ship: Some(SHIP) },
+        Some(Event::TimeRanOut { .. }) => Event::Conceded { seat: Seat(1) },
+        Some(Event::Conceded { .. }) => Event::DrawOffered { seat: Seat(1) },
+        Some(Event::DrawOffered { .. }) => Event::DrawAnswered {
+            seat: Seat(1),
+            yes: true,
+        },
+        Some(Event::DrawAnswered { .. }) => Event::DrawLapsed,
+        Some(Event::DrawLapsed) => Event::GameEnded {
+            winners: Seats::only(Seat(0)),
+            ending: Ending::LastTeam,
+            game: 2,
+        },
+        Some(Event::GameEnded { .. }) => Event::GameStarted { game: 2 },
+        Some(Event::GameStarted { .. }) => Event::MatchEnded {
+            winners: Seats::only(Seat(0)),
+            ending: Ending::LastTeam,
+        },
+        Some(Event::MatchEnded { .. }) => return None,
+    })
+}
+
+fn refusals() -> impl Iterator<Item = Refusal> {
+    std::iter::successors(refusal_after(None), |before| refusal_after(Some(*before)))
+}
+
+/// Every event, and those again whose sentence has other forms.
+fn events() -> Vec<Event> {
+    let mut events: Vec<Event> =
+        std::iter::successors(event_after(None), |before| event_after(Some(*before))).collect();
+    let shot = |charged, target| Event::ShotFired {
+        ship: SHIP,
+        weapon: Weapon::Laser,
+        charged,
+        from: space(),
+        to: space(),
+        target,
+        damage: 1,
+    };
+    let ship = SHIP;
+    let (slot, by) = (SLOT, 2);
+    let (winners, ending) = (Seats::NONE, Ending::Agreed);
+    let automatic = false;
+    events.extend([
+        shot(false, Target::Ship(OTHER, Side::Right)),
+        shot(true, Target::Ship(OTHER, Side::Right)),
+        shot(false, Target::Mine(space())),
+        Event::BarDamaged {
+            ship,
+            slot,
+            by,
+            left: 0,
+        },
+        Event::ShieldsDown {
+            ship,
+            cause: ShieldCause::Reactor,
+        },
+        Event::IonChanged {
+            ship,
+            to: Ion::Uncharged,
+        },
+        Event::IonChanged {
+            ship,
+            to: Ion::Charged,
+        },
+        Event::SideChosen {
+            ship,
+            side: Side::Front,
+            automatic,
+        },
+        Event::ShipReplaced {
+            ship,
+            space: space(),
+            heading: Heading::S,
+            automatic,
+        },
+        Event::TimeRanOut { ship: None },
+        Event::DrawAnswered {
+            seat: Seat(0),
+            yes: false,
+        },
+        Event::GameEnded {
+            winners,
+            ending,
+            game: 1,
+        },
+        Event::MatchEnded { winners, ending },
+    ]);
+    events
+}
+
+#[test]
+fn every_event_is_a_sentence() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    for event in events() {
+        let sentence = narrator.event(&event);
+        assert!(is_sentence(&sentence), "{event:?}: {sentence}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    for refusal in refusals() {
+        let sentence = narrator.refusal(&refusal);
+        assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
+    }
+}
+
+/// Whole and without holes: no key in brackets, no argument that was not given.
+fn is_sentence(text: &str) -> bool {
+    !text.contains(['[', ']', '{', '}', '$']) && text.ends_with(['.', '?', '!'])
+}
+
+#[test]
+fn every_phrase_for_events_and_refusals_is_used() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let mut used: Vec<String> = events()
+        .iter()
+        .map(|event| format!("rift-event-{}", narrator.line(event).key))
+        .chain(refusals().map(|refusal| format!("rift-refusal-{}", refusal.phrase())))
+        .collect();
+    used.sort();
+    let mut defined: Vec<String> = crate::l10n::keys_of("rift.ftl")
+        .into_iter()
+        .filter(|key| key.starts_with("rift-event-") || key.starts_with("rift-refusal-"))
+        .collect();
+    defined.sort();
+    defined.retain(|key| !used.contains(key));
+    assert_eq!(defined, Vec::<String>::new());
+}
+
+#[test]
+fn every_term_of_the_engine_has_a_word() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let obstacles = [
+        Obstacle::Edge,
+        Obstacle::Asteroid,
+        Obstacle::Planet,
+        Obstacle::Star,
+        Obstacle::Ship,
+    ];
+    let weapons = [Weapon::Laser, Weapon::Torpedo, Weapon::Ion];
+    let terms = Side::ALL
+        .map(Side::term)
+        .into_iter()
+        .chain([Layer::Outer.term(), Layer::Inner.term()])
+        .chain(obstacles.map(Obstacle::term))
+        .chain(weapons.map(Weapon::term));
+    for term in terms {
+        assert!(!narrator.term(term).contains('['), "{term}");
+    }
+    for heading in Heading::ALL {
+        assert!(!narrator.heading(heading).contains('['), "{heading:?}");
+    }
+    for model in &table.figures().models {
+        let key = format!("rift-model-{}", model.id);
+        assert!(phrases.find(&key, &[]).is_some(), "{key}");
+        assert!(
+            phrases.find(&format!("{key}.character"), &[]).is_some(),
+            "{key}"
+        );
+    }
+}
+
+#[test]
+fn a_ship_is_named_by_model_and_seat_and_counted_where_a_seat_has_several() {
+    let phrases = Phrases::load("en");
+    let one_each = table();
+    assert_eq!(Narrator::new(&phrases, &one_each).ship(OTHER), "Screech B");
+    let mut options = Options::duel("gravel-belt", "rhino", "hammer");
+    options.ships.extend(options.ships.clone());
+    let two_each = Rift::lay(options).expect("four places");
+    assert_eq!(
+        Narrator::new(&phrases, &two_each).ship(ShipId(2)),
+        "Rhino A2"
+    );
+}
+
+#[test]
+fn the_request_names_ship_and_seat() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let state = table.deal_state(&mut engine::chance::Seeded::new(1, 0));
+    let args = vec![("ship", Arg::Number(1)), ("squares", Arg::Number(1))];
+    let owed = narrator.request(&state, "orders-owed", &args);
+    assert_eq!(owed, "Screech B must still move 1 square.");
+    let begin = narrator.request(&state, "activate", &Args::new());
+    assert!(
+        begin.starts_with("Captain ") && is_sentence(&begin),
+        "{begin}"
+    );
+}

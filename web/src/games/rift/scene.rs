@@ -1,0 +1,49 @@
+//! The slow scene behind the door of Centauri Rift: three ships, three planes, a planet that turns away.
+
+use super::pieces::hull;
+use super::pieces::{Hull, Seat};
+use yew::prelude::*;
+
+/// The scene; it says nothing that the words of the door do not say.
+#[component]
+pub fn Scene() -> Html {
+    html! {
+        <svg class="door-scene rift-scene" viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true">
+            <defs>
+                <radialGradient id="scene-planet" cx="0.3" cy="0.25" r="0.85">
+                    <stop offset="0" class="stop-planet-light" />
+                    <stop offset="0.45" class="stop-planet" />
+                    <stop offset="1" class="stop-planet-deep" />
+                </radialGradient>
+            </defs>
+            <circle class="scene-planet" cx="556" cy="34" r="128" />
+            { grid() }
+            <g class="scene-far">{ craft(Hull::Screech, 3, (150, 84), 115, "0.42") }</g>
+            <g class="scene-mid">{ craft(Hull::Hammer, 1, (460, 196), 262, "0.74") }</g>
+            <path class="scene-beam" d="M300 196L412 178" />
+            <g class="scene-near">{ craft(Hull::Rhino, 0, (214, 214), 80, "1.16") }</g>
+        </svg>
+    }
+}
+
+/// The floor of the middle plane, in perspective.
+fn grid() -> Html {
+    let along = (0..9).map(|i| {
+        let (top, foot) = (120 + i * 50, -420 + i * 185);
+        format!("M{top} 150L{foot} 330")
+    });
+    let across = [150, 168, 193, 228, 276].map(|y| format!("M-20 {y}H660"));
+    let lines: String = along.chain(across).collect();
+    html! { <path class="scene-grid" d={lines} /> }
+}
+
+fn craft(model: Hull, seat: u8, (x, y): (i32, i32), heading: i32, scale: &str) -> Html {
+    let seat = Seat::new(seat);
+    html! {
+        <g class={seat.class()} transform={format!("translate({x} {y}) rotate({heading}) scale({scale})")}>
+            <path class="wake" d="M-15 20L-11 58-7 24-3 70 0 24 3 70 7 24 11 58 15 20Z" />
+            { hull::draw(model, seat) }
+        </g>
+    }
+}

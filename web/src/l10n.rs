@@ -1,0 +1,227 @@
+//! The words of the page: phrase files in Fluent, one folder for each language.
+//!
+//! Everything a player reads comes from here by its key. Numbers and names are put in as typed
+//! arguments; a key without a phrase shows itself in brackets and warns, and never panics.
+//! What a game means by an event or a refusal is told by its own `narrate`.
+
+use engine::game::Arg;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::rc::Rc;
+use unic_langid::LanguageIdentifier;
+use yew::prelude::*;
+
+/// The languages that have phrase files, by their code, the fallback first.
+pub const LANGUAGES: [&str; 1] = ["en"];
+
+const ENGLISH: [(&str, &str); 2] = [
+    ("common.ftl", include_str!("../l10n/en/common.ftl")),
+    ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
+];
+
+/// A value in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Word {
+    /// A number, by which a phrase can choose its form.
+    Number(i64),
+    /// Something that is the same in all languages, or is worded already.
+    Text(String),
+    /// The key of a phrase that stands in this place.
+    Phrase(String),
+}
+
+/// Named values for a sentence.
+pub type Words = Vec<(&'static str, Word)>;
+
+impl Word {
+    /// Turns a value from the engine into a word; names of words get the game's prefix.
+    #[must_use]
+    pub fn of(prefix: &str, arg: &Arg) -> Self {
+        match arg {
+            Arg::Number(number) => Self::Number(*number),
+            Arg::Label(label) => Self::Text(label.clone()),
+            Arg::Term(key) => Self::Phrase(format!("{prefix}-{key}")),
+        }
+    }
+}
+
+impl From<&str> for Word {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Word {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<i64> for Word {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u8> for Word {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u16> for Word {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<usize> for Word {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// The phrases of one language.
+#[derive(Clone)]
+pub struct Phrases(Rc<Catalog>);
+
+struct Catalog {
+    bundle: FluentBundle<FluentResource>,
+    code: &'static str,
+}
+
+impl PartialEq for Phrases {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Phrases {
+    /// The phrases of a language, or of English when there are none.
+    #[must_use]
+    pub fn load(lang: &str) -> Self {
+        let code = LANGUAGES
+            .into_iter()
+            .find(|code| lang.split('-').next() == Some(code))
+            .unwrap_or(LANGUAGES[0]);
+        let locale: LanguageIdentifier = code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![locale]);
+        // The marks would show as boxes in some fonts and are read out by some screen readers.
+        bundle.set_use_isolating(false);
+        for (file, text) in ENGLISH {
+            let resource =
+                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
+                    warn(&format!("{file}: {errors:?}"));
+                    rest
+                });
+            bundle.add_resource_overriding(resource);
+        }
+        Self(Rc::new(Catalog { bundle, code }))
+    }
+
+    /// The code of the language.
+    #[must_use]
+    pub fn lang(&self) -> &'static str {
+        self.0.code
+    }
+
+    /// The phrase of `key` without arguments. `key.part` asks for an attribute of the phrase.
+    #[must_use]
+    pub fn text(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// The phrase of `key` with its arguments; the key in brackets when there is none.
+    #[must_use]
+    pub fn say(&self, key: &str, words: &[(&'static str, Word)]) -> String {
+        self.find(key, words).unwrap_or_else(|| {
+            warn(&format!("no phrase for {key}"));
+            format!("[{key}]")
+        })
+    }
+
+    /// The phrase of `key` with its arguments, if there is one.
+    #[must_use]
+    pub fn find(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
+        let (id, part) = key
+            .split_once('.')
+            .map_or((key, None), |(id, part)| (id, Some(part)));
+        let message = self.0.bundle.get_message(id)?;
+        let pattern = match part {
+            Some(part) => message.get_attribute(part)?.value(),
+            None => message.value()?,
+        };
+        let mut args = FluentArgs::with_capacity(words.len());
+        for (name, word) in words {
+            args.set(*name, self.value(word));
+        }
+        let mut errors = Vec::new();
+        let sentence = self
+            .0
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
+        if !errors.is_empty() {
+            warn(&format!("{key}: {errors:?}"));
+        }
+        Some(sentence.into_owned())
+    }
+
+    fn value(&self, word: &Word) -> FluentValue<'static> {
+        match word {
+            Word::Number(number) => FluentValue::from(*number),
+            Word::Text(text) => FluentValue::from(text.clone()),
+            Word::Phrase(key) => FluentValue::from(self.text(key)),
+        }
+    }
+
+    /// Parts joined as a list: `A, B and C`.
+    #[must_use]
+    pub fn list(&self, parts: &[String]) -> String {
+        let Some((last, before)) = parts.split_last() else {
+            return String::new();
+        };
+        let Some((first, middle)) = before.split_first() else {
+            return last.clone();
+        };
+        let start = middle.iter().fold(first.clone(), |start, next| {
+            self.say(
+                "list-more",
+                &[("start", start.into()), ("next", next.as_str().into())],
+            )
+        });
+        self.say(
+            "list-last",
+            &[("start", start.into()), ("last", last.as_str().into())],
+        )
+    }
+}
+
+/// The phrases that the page is shown in.
+#[hook]
+pub fn use_phrases() -> Phrases {
+    use_context::<Phrases>().unwrap_or_else(|| Phrases::load(LANGUAGES[0]))
+}
+
+#[cfg(target_arch = "wasm32")]
+fn warn(message: &str) {
+    web_sys::console::warn_1(&message.into());
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn warn(message: &str) {
+    eprintln!("{message}");
+}
+
+/// The keys that a phrase file defines, without attributes.
+#[cfg(test)]
+pub(crate) fn keys_of(file: &str) -> Vec<String> {
+    let texts = ENGLISH.iter().filter(|(name, _)| *name == file);
+    texts
+        .flat_map(|(_, text)| text.lines())
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key.to_owned())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,182 @@
+//! What is said aloud to those who listen to the page: two live regions and their queues.
+//!
+//! Polite words wait for a pause, assertive ones (one's own turn, refusals) are said at once. The
+//! words come from the caller; how many sentences of one action are said is the player's choice.
+
+use crate::l10n::use_phrases;
+use crate::store::settings::use_settings;
+use gloo::timers::callback::Timeout;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Time that a screen reader needs to notice one text before the next takes its place.
+const PAUSE: u32 = 700;
+
+/// Says things aloud.
+#[derive(Clone, PartialEq)]
+pub struct Announcer {
+    polite: Callback<Vec<String>>,
+    assertive: Callback<String>,
+}
+
+impl Announcer {
+    /// Says the sentences of one action when there is a pause.
+    pub fn tell(&self, sentences: Vec<String>) {
+        self.polite.emit(sentences);
+    }
+
+    /// Says a sentence at once.
+    pub fn alert(&self, sentence: String) {
+        self.assertive.emit(sentence);
+    }
+}
+
+/// The announcer of the page.
+#[hook]
+pub fn use_announcer() -> Announcer {
+    use_context::<Announcer>().unwrap_or_else(|| Announcer {
+        polite: Callback::noop(),
+        assertive: Callback::noop(),
+    })
+}
+
+/// Texts that wait, and the one in the region now.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Queue {
+    shown: String,
+    waiting: Vec<String>,
+    busy: bool,
+    turn: u32,
+}
+
+enum Turn {
+    Say(String),
+    Next,
+}
+
+impl Reducible for Queue {
+    type Action = Turn;
+
+    fn reduce(self: Rc<Self>, turn: Turn) -> Rc<Self> {
+        let mut queue = (*self).clone();
+        match turn {
+            Turn::Say(text) if queue.busy => queue.waiting.push(text),
+            Turn::Say(text) => queue.show(&text),
+            Turn::Next if queue.waiting.is_empty() => queue.busy = false,
+            Turn::Next => {
+                let text = queue.waiting.join(" ");
+                queue.waiting.clear();
+                queue.show(&text);
+            }
+        }
+        Rc::new(queue)
+    }
+}
+
+impl Queue {
+    fn show(&mut self, text: &str) {
+        // An equal text would not be read again, so every second one ends with a space.
+        let end = if self.turn.is_multiple_of(2) {
+            ""
+        } else {
+            "\u{a0}"
+        };
+        self.shown = format!("{text}{end}");
+        self.turn = self.turn.wrapping_add(1);
+        self.busy = true;
+    }
+}
+
+/// The first sentences, and how many are left out.
+fn shortened(mut sentences: Vec<String>, most: usize) -> (String, usize) {
+    let rest = sentences.len().saturating_sub(most);
+    sentences.truncate(most);
+    (sentences.join(" "), rest)
+}
+
+#[hook]
+fn use_queue() -> UseReducerHandle<Queue> {
+    let queue = use_reducer(Queue::default);
+    let next = queue.dispatcher();
+    use_effect_with((queue.turn, queue.busy), move |&(_, busy)| {
+        let timer = busy.then(|| Timeout::new(PAUSE, move || next.dispatch(Turn::Next)));
+        move || drop(timer)
+    });
+    queue
+}
+
+/// What may speak.
+#[derive(Properties, PartialEq)]
+pub struct LiveProviderProps {
+    /// What is inside.
+    pub children: Html,
+}
+
+/// Holds the live regions and gives the announcer to what is inside.
+#[component]
+pub fn LiveProvider(props: &LiveProviderProps) -> Html {
+    let (polite, assertive) = (use_queue(), use_queue());
+    let (phrases, settings) = (use_phrases(), use_settings());
+    let most = settings.now.verbosity.sentences();
+    let announcer = {
+        let polite = use_callback(
+            (polite.dispatcher(), phrases, most),
+            |sentences: Vec<String>, (queue, phrases, most)| {
+                let (mut text, rest) = shortened(sentences, *most);
+                if rest > 0 {
+                    text.push(' ');
+                    text += &phrases.say("live-more", &[("count", rest.into())]);
+                }
+                if !text.is_empty() {
+                    queue.dispatch(Turn::Say(text));
+                }
+            },
+        );
+        let assertive = use_callback(assertive.dispatcher(), |text: String, queue| {
+            queue.dispatch(Turn::Say(text));
+        });
+        Announcer { polite, assertive }
+    };
+    html! {
+        <ContextProvider<Announcer> context={announcer}>
+            { props.children.clone() }
+            <div class="visually-hidden" role="status" aria-live="polite">{ &polite.shown }</div>
+            <div class="visually-hidden" role="alert" aria-live="assertive">{ &assertive.shown }</div>
+        </ContextProvider<Announcer>>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn say(queue: Rc<Queue>, text: &str) -> Rc<Queue> {
+        queue.reduce(Turn::Say(text.to_owned()))
+    }
+
+    #[test]
+    fn what_comes_in_a_burst_is_said_together_after_the_first() {
+        let queue = ["One.", "Two.", "Three."]
+            .into_iter()
+            .fold(Rc::default(), say);
+        assert_eq!(queue.shown, "One.");
+        let queue = queue.reduce(Turn::Next);
+        assert_eq!(queue.shown.trim_end_matches('\u{a0}'), "Two. Three.");
+        let queue = queue.reduce(Turn::Next);
+        assert!(!queue.busy);
+    }
+
+    #[test]
+    fn an_equal_text_is_a_change_for_the_screen_reader() {
+        let first = say(Rc::default(), "Hit.");
+        let second = say(first.clone().reduce(Turn::Next), "Hit.");
+        assert_ne!(first.shown, second.shown);
+    }
+
+    #[test]
+    fn the_rest_is_counted() {
+        let sentences = ["A.", "B.", "C."].map(str::to_owned).to_vec();
+        assert_eq!(shortened(sentences.clone(), 1), ("A.".to_owned(), 2));
+        assert_eq!(shortened(sentences, usize::MAX).1, 0);
+    }
+}

@@ -1,0 +1,93 @@
+//! The doors of the games, with the last table to go on with on top.
+
+use super::saves::{date, sitters};
+use super::use_title;
+use crate::games::GameName;
+use crate::l10n::use_phrases;
+use crate::route::{Link, Route};
+use crate::store::{SaveList, SaveRecord, use_saves};
+use yew::prelude::*;
+
+/// The first page.
+#[component]
+pub fn HomePage() -> Html {
+    let phrases = use_phrases();
+    use_title(phrases.text("home-title"));
+    let last = match use_saves() {
+        SaveList::Ready(saves) => saves.into_iter().find(|save| !save.over),
+        SaveList::Loading | SaveList::Failed(_) => None,
+    };
+    html! {
+        <main id="main" class="page home">
+            <div class="page-head">
+                <h1>{ phrases.text("home-title") }</h1>
+                <p class="lead">{ phrases.text("home-lead") }</p>
+            </div>
+            if let Some(save) = last {
+                <Resume {save} />
+            }
+            <div class="doors">
+                for game in GameName::ALL {
+                    <Door {game} />
+                }
+            </div>
+            <p class="fine-print">{ phrases.text("home-unofficial") }</p>
+        </main>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ResumeProps {
+    save: SaveRecord,
+}
+
+/// The way back to the last table.
+#[component]
+fn Resume(props: &ResumeProps) -> Html {
+    let phrases = use_phrases();
+    let save = &props.save;
+    html! {
+        <section class="panel resume" aria-labelledby="resume">
+            <div>
+                <h2 id="resume">{ phrases.text("home-resume") }</h2>
+                <p class="save-title">{ &save.title }</p>
+                <p class="save-facts">
+                    <span>{ sitters(&phrases, &save.sitters) }</span>
+                    <span>{ phrases.say("saves-round", &[("round", save.round.into())]) }</span>
+                    <span>{ date(save.updated) }</span>
+                </p>
+            </div>
+            <Link to={Route::Table { id: save.id.clone() }} class="button primary large">
+                { phrases.text("home-continue") }
+            </Link>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct DoorProps {
+    game: GameName,
+}
+
+/// The door of a game.
+#[component]
+fn Door(props: &DoorProps) -> Html {
+    let phrases = use_phrases();
+    let game = props.game;
+    let slug = game.slug();
+    let of_game = |key: &str| phrases.text(&format!("{slug}-{key}"));
+    html! {
+        <article class="door" data-game={slug} aria-labelledby={format!("door-{slug}")}>
+            { game.scene() }
+            <div class="door-text">
+                <h2 class="door-title" id={format!("door-{slug}")}>{ of_game("title") }</h2>
+                <p>{ of_game("tagline") }</p>
+                <div class="buttons">
+                    <Link to={Route::Rules { game, anchor: None }} class="button large">
+                        { phrases.text("home-rules") }
+                    </Link>
+                </div>
+            </div>
+        </article>
+    }
+}

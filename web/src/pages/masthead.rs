@@ -1,0 +1,58 @@
+//! The line above every page but a table: the name of the house and the ways to the other pages.
+
+use crate::games::GameName;
+use crate::l10n::use_phrases;
+use crate::route::{Link, Route};
+use yew::prelude::*;
+
+/// Which page stands below.
+#[derive(Properties, PartialEq)]
+pub struct MastheadProps {
+    /// The present place.
+    pub route: Route,
+}
+
+/// The head of the page.
+#[component]
+pub fn Masthead(props: &MastheadProps) -> Html {
+    let phrases = use_phrases();
+    let here = props.route.page();
+    let rules = Route::Rules {
+        game: GameName::Rift,
+        anchor: None,
+    };
+    let ways = [
+        (rules, "nav-rules"),
+        (Route::Saves, "nav-saves"),
+        (Route::Settings, "nav-settings"),
+    ];
+    html! {
+        <header class="masthead">
+            <Link to={Route::Home} class="wordmark" current={here == Route::Home}>
+                <Mark />
+                { phrases.text("house") }
+            </Link>
+            <nav aria-label={phrases.text("nav-label")}>
+                for (route, key) in ways {
+                    <Link class="button quiet" current={route == here} to={route}>
+                        { phrases.text(key) }
+                    </Link>
+                }
+            </nav>
+        </header>
+    }
+}
+
+/// The sign of the house: a star between two arcs.
+#[component]
+fn Mark() -> Html {
+    html! {
+        <svg viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor"
+            stroke-width="2.4" stroke-linecap="round">
+            <path d="M26.5 8.5A13 13 0 1 0 28 21" />
+            <path d="M22 11.2A7.6 7.6 0 1 0 22.6 20" opacity="0.55" />
+            <path d="M16 12.6 17.2 15l2.4 1.1-2.4 1.1L16 19.6l-1.2-2.4-2.4-1.1 2.4-1.1Z"
+                fill="currentColor" stroke="none" />
+        </svg>
+    }
+}

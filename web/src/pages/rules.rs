@@ -1,0 +1,212 @@
+//! The rules of a game: a page with contents and search, and the same as a drawer beside a table.
+
+use super::rules_text::{Block, parse, search};
+use super::rules_view::{Blocks, element_id};
+use super::{form, use_title};
+use crate::games::GameName;
+use crate::l10n::use_phrases;
+use crate::route::{Link, Route};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+/// Which rules, and where they are opened.
+#[derive(Properties, PartialEq)]
+pub struct RulesPageProps {
+    /// The game.
+    pub game: GameName,
+    /// The rule or heading to show.
+    pub anchor: Option<String>,
+}
+
+/// The page of rules.
+#[component]
+pub fn RulesPage(props: &RulesPageProps) -> Html {
+    let phrases = use_phrases();
+    let game = props.game;
+    let blocks = use_memo(game, |game| parse(game.rules()));
+    let query = use_state(String::new);
+    let hits = use_hits(&blocks, &query);
+    let (_, title) = first_title(&blocks);
+    use_title(phrases.say("rules-title", &[("game", title.as_str().into())]));
+    use_arrival(props.anchor.clone(), query.is_empty());
+    let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
+    html! {
+        <main id="main" class="page rules-page" data-game={game.slug()}>
+            <h1>{ phrases.say("rules-title", &[("game", title.as_str().into())]) }</h1>
+            <div class="rules-columns">
+                <div class="rules-side">
+                    <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
+                    <Contents {game} blocks={blocks.clone()} />
+                </div>
+                if let Some(hits) = hits {
+                    <Blocks {game} blocks={hits} depth=1 />
+                } else {
+                    <Blocks {game} blocks={body(&blocks)} found={props.anchor.clone()} />
+                }
+            </div>
+        </main>
+    }
+}
+
+/// What a rules drawer is opened for.
+#[derive(Properties, PartialEq)]
+pub struct RulesDrawerProps {
+    /// The game.
+    pub game: GameName,
+    /// The rule or heading to show first.
+    pub anchor: Option<String>,
+    /// Told when it is closed.
+    pub onclose: Callback<()>,
+}
+
+/// The rules beside a table; mentions of rules stay inside.
+#[component]
+pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
+    let phrases = use_phrases();
+    let game = props.game;
+    let blocks = use_memo(game, |game| parse(game.rules()));
+    let query = use_state(String::new);
+    let anchor = use_state(|| None::<String>);
+    let shown = (*anchor).clone().or_else(|| props.anchor.clone());
+    let hits = use_hits(&blocks, &query);
+    use_arrival(shown.clone(), query.is_empty());
+    let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
+    let onfollow = {
+        let (anchor, query) = (anchor.setter(), query.setter());
+        Callback::from(move |id: String| {
+            query.set(String::new());
+            anchor.set(Some(id));
+        })
+    };
+    let close = props.onclose.reform(|_: MouseEvent| ());
+    let onkeydown = use_callback(props.onclose.clone(), |event: KeyboardEvent, close| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            close.emit(());
+        }
+    });
+    html! {
+        <aside class="drawer" aria-label={phrases.text("nav-rules")} {onkeydown}>
+            <div class="drawer-head">
+                <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
+                <button type="button" class="button" onclick={close}>{ phrases.text("close") }</button>
+            </div>
+            if let Some(hits) = hits {
+                <Blocks {game} blocks={hits} depth=1 onfollow={onfollow} />
+            } else {
+                <Blocks {game} blocks={body(&blocks)} found={shown} onfollow={onfollow} />
+            }
+        </aside>
+    }
+}
+
+/// What answers the query; `None` while nothing is asked.
+#[hook]
+fn use_hits(blocks: &Rc<Vec<Block>>, query: &str) -> Option<Vec<Block>> {
+    let hits = use_memo((blocks.clone(), query.to_owned()), |(blocks, query)| {
+        let asked = !query.trim().is_empty();
+        asked.then(|| search(blocks, query).into_iter().cloned().collect())
+    });
+    (*hits).clone()
+}
+
+/// Brings the rule or heading into sight and gives it the focus.
+#[hook]
+fn use_arrival(anchor: Option<String>, shown: bool) {
+    use_effect_with((anchor, shown), |(anchor, shown)| {
+        let place = anchor.as_ref().filter(|_| *shown).and_then(|anchor| {
+            let document = web_sys::window()?.document()?;
+            document.get_element_by_id(&element_id(anchor))
+        });
+        if let Some(place) = place {
+            place.scroll_into_view();
+            if let Ok(place) = place.dyn_into::<HtmlElement>() {
+                // It is on the page and can hold the focus.
+                let _ = place.focus();
+            }
+        }
+    });
+}
+
+fn first_title(blocks: &[Block]) -> (usize, String) {
+    let title = blocks.iter().enumerate().find_map(|(place, block)| {
+        if let Block::Heading { level: 1, text, .. } = block {
+            Some((place, text.clone()))
+        } else {
+            None
+        }
+    });
+    title.unwrap_or_default()
+}
+
+/// The text without its title, which the page has already.
+fn body(blocks: &[Block]) -> Vec<Block> {
+    let (title, _) = first_title(blocks);
+    blocks.iter().skip(title + 1).cloned().collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct SearchFieldProps {
+    value: String,
+    oninput: Callback<String>,
+    hits: Option<usize>,
+}
+
+#[component]
+fn SearchField(props: &SearchFieldProps) -> Html {
+    let phrases = use_phrases();
+    let oninput = use_callback(props.oninput.clone(), |event: InputEvent, report| {
+        if let Some(input) = form::target::<HtmlInputElement>(&event) {
+            report.emit(input.value());
+        }
+    });
+    let count = props
+        .hits
+        .map(|hits| phrases.say("rules-hits", &[("count", hits.into())]));
+    html! {
+        <search class="rules-search">
+            <label class="field">
+                { phrases.text("rules-search") }
+                <input type="search" autocomplete="off" value={props.value.clone()} {oninput} />
+            </label>
+            <p class="rules-count" role="status">{ count.unwrap_or_default() }</p>
+        </search>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ContentsProps {
+    game: GameName,
+    blocks: Rc<Vec<Block>>,
+}
+
+#[component]
+fn Contents(props: &ContentsProps) -> Html {
+    let phrases = use_phrases();
+    let chapters = props.blocks.iter().filter_map(|block| match block {
+        Block::Heading {
+            level: 2,
+            text,
+            anchor,
+        } => Some((text.clone(), anchor.clone())),
+        Block::Heading { .. }
+        | Block::Rule { .. }
+        | Block::Paragraph(_)
+        | Block::Item(_)
+        | Block::Table { .. }
+        | Block::Code(_) => None,
+    });
+    html! {
+        <nav class="rules-contents" aria-label={phrases.text("rules-contents")}>
+            <ol>
+                for (text, anchor) in chapters {
+                    <li>
+                        <Link to={Route::Rules { game: props.game, anchor: Some(anchor) }}>{ text }</Link>
+                    </li>
+                }
+            </ol>
+        </nav>
+    }
+}

@@ -1,0 +1,152 @@
+//! The text of the rules as elements. Where a mention of a rule leads is the caller's choice.
+
+use super::rules_text::{Block, Span};
+use crate::games::GameName;
+use crate::l10n::use_phrases;
+use crate::route::Route;
+use yew::prelude::*;
+
+/// The id of the element that shows a rule or heading.
+#[must_use]
+pub fn element_id(anchor: &str) -> String {
+    format!("at-{anchor}")
+}
+
+/// What is shown of the rules, and what is marked.
+#[derive(Properties, PartialEq)]
+pub struct BlocksProps {
+    /// The game, for the addresses of rules.
+    pub game: GameName,
+    /// The blocks to show.
+    pub blocks: Vec<Block>,
+    /// The rule or heading to mark.
+    #[prop_or_default]
+    pub found: Option<String>,
+    /// How much deeper headings lie than in the text.
+    #[prop_or_default]
+    pub depth: u8,
+    /// Told of a rule that is asked for; without it, links lead to the page of rules.
+    #[prop_or_default]
+    pub onfollow: Option<Callback<String>>,
+}
+
+/// Some blocks of the rules.
+#[component]
+pub fn Blocks(props: &BlocksProps) -> Html {
+    html! {
+        <div class="rules">
+            for block in &props.blocks {
+                { draw(props, block) }
+            }
+        </div>
+    }
+}
+
+fn draw(props: &BlocksProps, block: &Block) -> Html {
+    match block {
+        Block::Heading {
+            level,
+            text,
+            anchor,
+        } => heading(props, *level, text, anchor),
+        Block::Rule { id, spans } => {
+            let found = props.found.as_deref() == Some(id.as_str());
+            html! {
+                <p class={classes!("rule", found.then_some("found"))} id={element_id(id)} tabindex="-1">
+                    <RuleLink game={props.game} id={id.clone()} onfollow={props.onfollow.clone()} />
+                    { words(props, spans) }
+                </p>
+            }
+        }
+        Block::Paragraph(spans) => html! { <p>{ words(props, spans) }</p> },
+        Block::Item(spans) => html! { <p class="rules-item">{ words(props, spans) }</p> },
+        Block::Table { head, rows } => table(props, head, rows),
+        Block::Code(text) => html! { <pre tabindex="0">{ text }</pre> },
+    }
+}
+
+fn heading(props: &BlocksProps, level: u8, text: &str, anchor: &str) -> Html {
+    let tag = format!("h{}", (level + props.depth).min(6));
+    let found = props.found.as_deref() == Some(anchor);
+    html! {
+        <@{tag} id={element_id(anchor)} class={found.then_some("found")} tabindex="-1">{ text }</@>
+    }
+}
+
+fn words(props: &BlocksProps, spans: &[Span]) -> Html {
+    let word = |span: &Span| match span {
+        Span::Text(text) => html! { { text } },
+        Span::Bold(text) => html! { <strong>{ text }</strong> },
+        Span::Code(text) => html! { <code>{ text }</code> },
+        Span::RuleRef(id) => html! {
+            <RuleLink game={props.game} id={id.clone()} onfollow={props.onfollow.clone()} mention=true />
+        },
+    };
+    spans.iter().map(word).collect()
+}
+
+fn table(props: &BlocksProps, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Html {
+    html! {
+        <div class="rules-table" tabindex="0">
+            <table>
+                <thead>
+                    <tr>
+                        for cell in head {
+                            <th scope="col">{ words(props, cell) }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>
+                    for row in rows {
+                        <tr>
+                            for cell in row {
+                                <td>{ words(props, cell) }</td>
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The id of a rule, which leads to it.
+#[derive(Properties, PartialEq)]
+pub struct RuleLinkProps {
+    /// The game.
+    pub game: GameName,
+    /// The id, such as `RIFT-5.3`.
+    pub id: String,
+    /// Whether it stands in running text, not in front of its rule.
+    #[prop_or_default]
+    pub mention: bool,
+    /// Told of the rule instead of going to its page.
+    #[prop_or_default]
+    pub onfollow: Option<Callback<String>>,
+}
+
+/// A link to a rule.
+#[component]
+pub fn RuleLink(props: &RuleLinkProps) -> Html {
+    let phrases = use_phrases();
+    let to = Route::Rules {
+        game: props.game,
+        anchor: Some(props.id.clone()),
+    };
+    let onclick = use_callback(
+        (props.onfollow.clone(), props.id.clone()),
+        |event: MouseEvent, (onfollow, id)| {
+            if let Some(follow) = onfollow {
+                event.prevent_default();
+                follow.emit(id.clone());
+            }
+        },
+    );
+    let class = if props.mention {
+        "rule-mention"
+    } else {
+        "rule-id"
+    };
+    let label = phrases.say("rules-rule", &[("id", props.id.as_str().into())]);
+    html! { <a {class} href={to.href()} {onclick} aria-label={label}>{ &props.id }</a> }
+}

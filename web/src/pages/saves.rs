@@ -1,0 +1,146 @@
+//! Saved matches: go on, rename, keep as a file, delete and take that back.
+
+mod row;
+
+use super::use_title;
+use crate::l10n::use_phrases;
+use crate::live::use_announcer;
+use crate::route::{Link, Route};
+use crate::store::{SaveList, SaveRecord, StoreError, use_saves, use_shelf};
+use row::SaveRow;
+pub(super) use row::{date, sitters};
+use yew::prelude::*;
+
+/// What was just done, for a line above the list.
+#[derive(Clone, PartialEq)]
+pub(super) enum Notice {
+    /// A save was deleted and can come back.
+    Deleted(SaveRecord),
+    /// Something went well.
+    Done(String),
+    /// Something went wrong.
+    Failed(String),
+}
+
+/// The page of saved matches.
+#[component]
+pub fn SavesPage() -> Html {
+    let phrases = use_phrases();
+    use_title(phrases.text("saves-title"));
+    let notice = use_state(|| None::<Notice>);
+    let tell = use_callback(notice.setter(), |news, notice| notice.set(news));
+    let in_memory = use_shelf().is_some_and(|shelf| !shelf.store.is_lasting());
+    html! {
+        <main id="main" class="page">
+            <div class="page-head">
+                <h1>{ phrases.text("saves-title") }</h1>
+                <p>{ phrases.text("saves-lead") }</p>
+            </div>
+            if in_memory {
+                <p class="notice alert">{ phrases.text("saves-memory") }</p>
+            }
+            if let Some(notice) = &*notice {
+                <NoticeLine notice={notice.clone()} tell={tell.clone()} />
+            }
+            <Shelves {tell} />
+        </main>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ShelvesProps {
+    tell: Callback<Option<Notice>>,
+}
+
+/// The saves, or why there are none.
+#[component]
+fn Shelves(props: &ShelvesProps) -> Html {
+    let phrases = use_phrases();
+    match use_saves() {
+        SaveList::Loading => html! {
+            <div class="empty">
+                <div class="spinner" aria-hidden="true"></div>
+                <p role="status">{ phrases.text("saves-loading") }</p>
+            </div>
+        },
+        SaveList::Failed(error) => html! {
+            <div class="empty">
+                <h2>{ phrases.text("saves-bad") }</h2>
+                <p>{ phrases.text(error.phrase()) }</p>
+            </div>
+        },
+        SaveList::Ready(saves) if saves.is_empty() => html! {
+            <div class="empty">
+                <h2>{ phrases.text("saves-empty-title") }</h2>
+                <p>{ phrases.text("saves-empty") }</p>
+                <Link to={Route::Home} class="button primary large">{ phrases.text("go-home") }</Link>
+            </div>
+        },
+        SaveList::Ready(saves) => html! {
+            <ul class="saves">
+                for save in saves {
+                    <li key={save.id.clone()}>
+                        <SaveRow save={save} tell={props.tell.clone()} />
+                    </li>
+                }
+            </ul>
+        },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct NoticeLineProps {
+    notice: Notice,
+    tell: Callback<Option<Notice>>,
+}
+
+/// What was just done, said and shown, with the way back where there is one.
+#[component]
+fn NoticeLine(props: &NoticeLineProps) -> Html {
+    let (phrases, announcer, shelf) = (use_phrases(), use_announcer(), use_shelf());
+    let words = match &props.notice {
+        Notice::Deleted(save) => {
+            phrases.say("saves-deleted", &[("title", save.title.as_str().into())])
+        }
+        Notice::Done(words) | Notice::Failed(words) => words.clone(),
+    };
+    use_effect_with(words.clone(), move |words| {
+        announcer.tell(vec![words.clone()]);
+    });
+    let failed = matches!(props.notice, Notice::Failed(_));
+    let undo = match &props.notice {
+        Notice::Deleted(save) => shelf.map(|shelf| {
+            let (save, tell, phrases) = (save.clone(), props.tell.clone(), phrases.clone());
+            Callback::from(move |_: MouseEvent| {
+                let key = "saves-restored";
+                let back = phrases.say(key, &[("title", save.title.as_str().into())]);
+                let told = told(&phrases, &tell, Notice::Done(back));
+                shelf.put(save.clone(), told);
+            })
+        }),
+        Notice::Done(_) | Notice::Failed(_) => None,
+    };
+    html! {
+        <div class={classes!("notice", failed.then_some("alert"))}>
+            <p>{ words }</p>
+            if let Some(onclick) = undo {
+                <button type="button" class="button" {onclick}>{ phrases.text("undo") }</button>
+            }
+        </div>
+    }
+}
+
+/// Tells `news` when the store has done its work, or why it has not.
+pub(super) fn told(
+    phrases: &crate::l10n::Phrases,
+    tell: &Callback<Option<Notice>>,
+    news: Notice,
+) -> Callback<Result<(), StoreError>> {
+    let (phrases, tell) = (phrases.clone(), tell.clone());
+    Callback::from(move |result: Result<(), StoreError>| {
+        tell.emit(Some(match result {
+            Ok(()) => news.clone(),
+            Err(error) => Notice::Failed(phrases.text(error.phrase())),
+        }));
+    })
+}

@@ -1,0 +1,212 @@
+//! One saved match in the list.
+
+use super::{Notice, told};
+use crate::l10n::{Phrases, use_phrases};
+use crate::route::{Link, Route};
+use crate::store::{SaveRecord, Sitter, file, use_shelf};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct SaveRowProps {
+    pub save: SaveRecord,
+    pub tell: Callback<Option<Notice>>,
+}
+
+/// A save with all that can be done with it.
+#[component]
+pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
+    let phrases = use_phrases();
+    let renaming = use_state_eq(|| false);
+    let save = &props.save;
+    let title = [("title", save.title.as_str().into())];
+    let shelf = use_shelf();
+    let delete = {
+        let (save, tell, phrases) = (save.clone(), props.tell.clone(), phrases.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(shelf) = &shelf {
+                let told = told(&phrases, &tell, Notice::Deleted(save.clone()));
+                shelf.delete(save.id.clone(), told);
+            }
+        })
+    };
+    let download = {
+        let (save, tell, phrases) = (save.clone(), props.tell.clone(), phrases.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Err(error) = file::download(&save.title, &save.text) {
+                tell.emit(Some(Notice::Failed(phrases.text(error.phrase()))));
+            }
+        })
+    };
+    let go_on = if save.over {
+        "saves-look"
+    } else {
+        "saves-continue"
+    };
+    let open = renaming.setter();
+    let done = renaming.setter();
+    html! {
+        <article class="panel save">
+            if *renaming {
+                <Rename save={save.clone()} tell={props.tell.clone()} ondone={move |()| done.set(false)} />
+            } else {
+                <div>
+                    <h2 class="save-title">{ &save.title }</h2>
+                    <p class="save-facts">{ facts(&phrases, save) }</p>
+                </div>
+                <div class="save-tools">
+                    <Link to={Route::Table { id: save.id.clone() }} class="button primary">
+                        { phrases.text(go_on) }
+                    </Link>
+                    <button type="button" class="button" onclick={move |_| open.set(true)}
+                        aria-label={phrases.say("saves-rename-open-label", &title)}>
+                        { phrases.text("saves-rename") }
+                    </button>
+                    <button type="button" class="button" onclick={download}
+                        aria-label={phrases.say("saves-download-label", &title)}>
+                        { phrases.text("saves-download") }
+                    </button>
+                    <button type="button" class="button danger" onclick={delete}
+                        aria-label={phrases.say("saves-delete-label", &title)}>
+                        { phrases.text("saves-delete") }
+                    </button>
+                </div>
+            }
+        </article>
+    }
+}
+
+/// Who plays, how far it is, and when it was played last.
+fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
+    let stage = if save.over {
+        phrases.text("saves-over")
+    } else {
+        phrases.say("saves-round", &[("round", save.round.into())])
+    };
+    let parts = [
+        phrases.text(&format!("{}-title", save.game)),
+        sitters(phrases, &save.sitters),
+        stage,
+        date(save.updated),
+    ];
+    parts
+        .into_iter()
+        .map(|part| html! { <span>{ part }</span> })
+        .collect()
+}
+
+/// Who plays whom.
+pub(in crate::pages) fn sitters(phrases: &Phrases, sitters: &[Sitter]) -> String {
+    let bots: Vec<String> = sitters
+        .iter()
+        .filter_map(|sitter| match sitter {
+            Sitter::Human => None,
+            Sitter::Bot(level) => Some(bot(phrases, level.slug())),
+        })
+        .collect();
+    let humans = match sitters.len() - bots.len() {
+        0 => None,
+        1 if bots.is_empty() || sitters.len() > 1 => Some(phrases.text("saves-human")),
+        count => Some(phrases.say("saves-humans", &[("count", count.into())])),
+    };
+    match (humans, bots.split_first()) {
+        (Some(humans), None) => humans,
+        (Some(humans), Some(_)) => against(phrases, humans, &bots),
+        (None, Some((first, rest))) => against(phrases, first.clone(), rest),
+        (None, None) => String::new(),
+    }
+}
+
+fn against(phrases: &Phrases, one: String, others: &[String]) -> String {
+    let others = phrases.list(others);
+    phrases.say(
+        "saves-against",
+        &[("one", one.into()), ("others", others.into())],
+    )
+}
+
+fn bot(phrases: &Phrases, level: &str) -> String {
+    let level = phrases.text(&format!("level-{level}"));
+    phrases.say("sitter-bot", &[("level", level.into())])
+}
+
+/// A moment in the words of the browser's language.
+pub(in crate::pages) fn date(millis: u64) -> String {
+    // Exact for the next hundred thousand years.
+    let moment = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(millis as f64));
+    let style = js_sys::Object::new();
+    for part in ["dateStyle", "timeStyle"] {
+        // Setting a field of a fresh object cannot fail.
+        let _ = js_sys::Reflect::set(&style, &part.into(), &"short".into());
+    }
+    moment
+        .to_locale_string("default", &style)
+        .as_string()
+        .unwrap_or_default()
+}
+
+#[derive(Properties, PartialEq)]
+struct RenameProps {
+    save: SaveRecord,
+    tell: Callback<Option<Notice>>,
+    ondone: Callback<()>,
+}
+
+/// The field for a new name in place of the old one.
+#[component]
+fn Rename(props: &RenameProps) -> Html {
+    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let field = use_node_ref();
+    {
+        let field = field.clone();
+        use_effect_with((), move |()| {
+            if let Some(input) = field.cast::<HtmlInputElement>() {
+                // A field that is not shown yet keeps the focus where it was.
+                let _ = input.focus();
+                input.select();
+            }
+        });
+    }
+    let onsubmit = {
+        let (props_save, tell, done) =
+            (props.save.clone(), props.tell.clone(), props.ondone.clone());
+        let (field, phrases) = (field.clone(), phrases.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let name = field
+                .cast::<HtmlInputElement>()
+                .map(|input| input.value().trim().chars().take(80).collect::<String>());
+            if let (Some(title), Some(shelf)) = (name.filter(|name| !name.is_empty()), &shelf) {
+                let save = SaveRecord {
+                    title,
+                    ..props_save.clone()
+                };
+                let tell = tell.clone();
+                let failed = phrases.clone();
+                shelf.put(
+                    save,
+                    Callback::from(move |result: Result<(), crate::store::StoreError>| {
+                        tell.emit(
+                            result
+                                .err()
+                                .map(|error| Notice::Failed(failed.text(error.phrase()))),
+                        );
+                    }),
+                );
+            }
+            done.emit(());
+        })
+    };
+    let cancel = props.ondone.reform(|_: MouseEvent| ());
+    let title = [("title", props.save.title.as_str().into())];
+    html! {
+        <form class="save-rename" {onsubmit}>
+            <label class="field">
+                { phrases.say("saves-rename-label", &title) }
+                <input type="text" ref={field} maxlength="80" value={props.save.title.clone()} />
+            </label>
+            <button type="submit" class="button primary">{ phrases.text("saves-rename-done") }</button>
+            <button type="button" class="button" onclick={cancel}>{ phrases.text("cancel") }</button>
+        </form>
+    }
+}

@@ -1,0 +1,224 @@
+//! Where in the page we are: typed places, kept in the part of the address after `#`.
+//!
+//! Works from any folder, from a file server and in a frame, because the server never sees it.
+
+use crate::games::GameName;
+use gloo::events::EventListener;
+use yew::prelude::*;
+
+/// A place of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The doors of the games.
+    Home,
+    /// Setting up a match.
+    Setup {
+        /// Of which game.
+        game: GameName,
+    },
+    /// A running match.
+    Table {
+        /// The id of its save.
+        id: String,
+    },
+    /// The text of the rules.
+    Rules {
+        /// Of which game.
+        game: GameName,
+        /// The rule or heading to show, such as `RIFT-5.3`.
+        anchor: Option<String>,
+    },
+    /// Saved matches.
+    Saves,
+    /// What a player may choose for all games.
+    Settings,
+    /// Every drawing beside each other, for those who draw.
+    Gallery,
+    /// An address that names no place.
+    NotFound,
+}
+
+impl Route {
+    /// Reads the part of an address after `#`.
+    #[must_use]
+    pub fn parse(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let with_game = |slug: &str, place: fn(GameName) -> Self| {
+            GameName::named(slug).map_or(Self::NotFound, place)
+        };
+        match parts.as_slice() {
+            [] => Self::Home,
+            ["new", game] => with_game(game, |game| Self::Setup { game }),
+            ["table", id] if is_plain(id) => Self::Table {
+                id: (*id).to_owned(),
+            },
+            ["rules", game] => with_game(game, |game| Self::Rules { game, anchor: None }),
+            ["rules", game, anchor] if is_plain(anchor) => match GameName::named(game) {
+                Some(game) => Self::Rules {
+                    game,
+                    anchor: Some((*anchor).to_owned()),
+                },
+                None => Self::NotFound,
+            },
+            ["saves"] => Self::Saves,
+            ["settings"] => Self::Settings,
+            ["gallery"] => Self::Gallery,
+            [..] => Self::NotFound,
+        }
+    }
+
+    /// The address of the place, with its `#`.
+    #[must_use]
+    pub fn href(&self) -> String {
+        match self {
+            Self::Home | Self::NotFound => "#/".to_owned(),
+            Self::Setup { game } => format!("#/new/{}", game.slug()),
+            Self::Table { id } => format!("#/table/{id}"),
+            Self::Rules { game, anchor: None } => format!("#/rules/{}", game.slug()),
+            Self::Rules {
+                game,
+                anchor: Some(anchor),
+            } => format!("#/rules/{}/{anchor}", game.slug()),
+            Self::Saves => "#/saves".to_owned(),
+            Self::Settings => "#/settings".to_owned(),
+            Self::Gallery => "#/gallery".to_owned(),
+        }
+    }
+
+    /// The place without what can change while the same page stays open.
+    #[must_use]
+    pub fn page(&self) -> Self {
+        match self {
+            Self::Rules { game, .. } => Self::Rules {
+                game: *game,
+                anchor: None,
+            },
+            Self::Home
+            | Self::Setup { .. }
+            | Self::Table { .. }
+            | Self::Saves
+            | Self::Settings
+            | Self::Gallery
+            | Self::NotFound => self.clone(),
+        }
+    }
+
+    /// Goes to the place.
+    pub fn go(&self) {
+        if let Some(window) = web_sys::window() {
+            // Only a browser that is closing the page refuses this.
+            let _ = window.location().set_hash(&self.href());
+        }
+    }
+
+    /// Goes to the place so that the way back leads past the present one.
+    pub fn replace(&self) {
+        if let Some(window) = web_sys::window() {
+            let _ = window.location().replace(&self.href());
+        }
+    }
+
+    /// The place that the address names now.
+    #[must_use]
+    pub fn current() -> Self {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+        Self::parse(&hash.unwrap_or_default())
+    }
+}
+
+fn is_plain(part: &str) -> bool {
+    part.len() <= 80
+        && part
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || "-._".contains(c))
+}
+
+/// The place we are at, following the address.
+#[hook]
+pub fn use_address() -> Route {
+    let route = use_state(Route::current);
+    let set = route.setter();
+    use_effect_with((), move |()| {
+        let listener = web_sys::window().map(|window| {
+            EventListener::new(&window, "hashchange", move |_| set.set(Route::current()))
+        });
+        move || drop(listener)
+    });
+    (*route).clone()
+}
+
+/// What a [`Link`] shows and where it leads.
+#[derive(Properties, PartialEq)]
+pub struct LinkProps {
+    /// Where to.
+    pub to: Route,
+    /// Classes of the link.
+    #[prop_or_default]
+    pub class: Classes,
+    /// Whether it leads to the place shown now.
+    #[prop_or_default]
+    pub current: bool,
+    /// A name where the contents are no words.
+    #[prop_or_default]
+    pub label: Option<String>,
+    /// What it shows.
+    pub children: Html,
+}
+
+/// A link to a place of the page.
+#[component]
+pub fn Link(props: &LinkProps) -> Html {
+    let current = props.current.then_some("page");
+    html! {
+        <a href={props.to.href()} class={props.class.clone()} aria-current={current}
+            aria-label={props.label.clone()}>
+            { props.children.clone() }
+        </a>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_is_found_again_by_its_address() {
+        let game = GameName::Rift;
+        let id = "t-1f".to_owned();
+        let anchor = Some("RIFT-5.3".to_owned());
+        let places = [
+            Route::Home,
+            Route::Setup { game },
+            Route::Table { id },
+            Route::Rules { game, anchor: None },
+            Route::Rules { game, anchor },
+            Route::Saves,
+            Route::Settings,
+            Route::Gallery,
+        ];
+        for place in places {
+            assert_eq!(Route::parse(&place.href()), place);
+        }
+    }
+
+    #[test]
+    fn foreign_addresses_lead_nowhere() {
+        for hash in [
+            "#/new/chess",
+            "#/table",
+            "#/table/a b",
+            "#/rules/rift/<b>",
+            "#/rules/rift/a/b",
+            "#/x",
+        ] {
+            assert_eq!(Route::parse(hash), Route::NotFound, "{hash}");
+        }
+    }
+
+    #[test]
+    fn a_page_stays_open_while_its_anchor_changes() {
+        let at = |anchor: &str| Route::parse(&format!("#/rules/rift/{anchor}")).page();
+        assert_eq!(at("RIFT-5.3"), at("RIFT-6.1"));
+    }
+}

@@ -1,0 +1,147 @@
+//! Saved matches: in the browser's database, or in memory where the browser refuses one.
+//!
+//! A save is one text with what a list needs beside it. Nothing here reads that text: whether it
+//! is a good game is the engine's to say. Settings are kept elsewhere, in [`settings`].
+
+mod database;
+pub mod file;
+mod record;
+pub mod settings;
+mod shelf;
+
+pub use record::{Level, SaveRecord, Sitter};
+pub use shelf::{SaveList, Shelf, ShelfProvider, use_saves, use_shelf};
+
+use idb::Database;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Why a save could not be kept or fetched.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The browser gives no storage here.
+    #[error("the browser refuses storage")]
+    Refused,
+    /// There is no room left.
+    #[error("the storage is full")]
+    Full,
+    /// There is no such save.
+    #[error("there is no such save")]
+    Gone,
+    /// What is stored cannot be read.
+    #[error("the save is damaged: {0}")]
+    Damaged(String),
+}
+
+impl StoreError {
+    /// The key of the sentence that a player reads.
+    #[must_use]
+    pub const fn phrase(&self) -> &'static str {
+        match self {
+            Self::Refused => "store-refused",
+            Self::Full => "store-full",
+            Self::Gone => "store-gone",
+            Self::Damaged(_) => "store-damaged",
+        }
+    }
+}
+
+/// Where saves are kept.
+#[derive(Clone)]
+pub enum Store {
+    /// The browser's database: stays after the page is closed.
+    Browser(Rc<Database>),
+    /// This page's memory: gone when it is closed.
+    Memory(Rc<RefCell<BTreeMap<String, String>>>),
+}
+
+impl PartialEq for Store {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Browser(a), Self::Browser(b)) => Rc::ptr_eq(a, b),
+            (Self::Memory(a), Self::Memory(b)) => Rc::ptr_eq(a, b),
+            (Self::Browser(_), Self::Memory(_)) | (Self::Memory(_), Self::Browser(_)) => false,
+        }
+    }
+}
+
+impl Store {
+    /// The browser's database, or memory where it is refused.
+    pub async fn open() -> Self {
+        match database::open().await {
+            Ok(database) => Self::Browser(Rc::new(database)),
+            Err(_) => Self::memory(),
+        }
+    }
+
+    /// An empty store in memory.
+    #[must_use]
+    pub fn memory() -> Self {
+        Self::Memory(Rc::default())
+    }
+
+    /// Whether saves are still there after the page is closed.
+    #[must_use]
+    pub const fn is_lasting(&self) -> bool {
+        matches!(self, Self::Browser(_))
+    }
+
+    /// Keeps a save; one of the same id is replaced.
+    ///
+    /// # Errors
+    /// When there is no room, or the browser has taken the storage away.
+    pub async fn put(&self, record: &SaveRecord) -> Result<(), StoreError> {
+        let text = record.encode()?;
+        match self {
+            Self::Browser(database) => database::put(database, &record.id, &text).await,
+            Self::Memory(saves) => {
+                saves.borrow_mut().insert(record.id.clone(), text);
+                Ok(())
+            }
+        }
+    }
+
+    /// Fetches a save.
+    ///
+    /// # Errors
+    /// When there is none of that id, or it cannot be read.
+    pub async fn get(&self, id: &str) -> Result<SaveRecord, StoreError> {
+        let text = match self {
+            Self::Browser(database) => database::get(database, id).await?,
+            Self::Memory(saves) => saves.borrow().get(id).cloned(),
+        };
+        SaveRecord::decode(&text.ok_or(StoreError::Gone)?)
+    }
+
+    /// All saves that can be read, the newest first.
+    ///
+    /// # Errors
+    /// When the browser has taken the storage away.
+    pub async fn list(&self) -> Result<Vec<SaveRecord>, StoreError> {
+        let texts: Vec<String> = match self {
+            Self::Browser(database) => database::all(database).await?,
+            Self::Memory(saves) => saves.borrow().values().cloned().collect(),
+        };
+        let mut records: Vec<SaveRecord> = texts
+            .iter()
+            .filter_map(|text| SaveRecord::decode(text).ok())
+            .collect();
+        records.sort_by(|a, b| b.updated.cmp(&a.updated).then_with(|| a.id.cmp(&b.id)));
+        Ok(records)
+    }
+
+    /// Removes a save; nothing happens when there is none of that id.
+    ///
+    /// # Errors
+    /// When the browser has taken the storage away.
+    pub async fn delete(&self, id: &str) -> Result<(), StoreError> {
+        match self {
+            Self::Browser(database) => database::delete(database, id).await,
+            Self::Memory(saves) => {
+                saves.borrow_mut().remove(id);
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Saves as files: given to the player to download, taken back from a file that is chosen or dropped.
+
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+
+/// The ending of the name of a save file.
+pub const ENDING: &str = ".centauri";
+
+/// Longest file that is read, in bytes; a save is far smaller.
+pub const MAX_BYTES: u32 = 1 << 20;
+
+/// Why a file was not read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileError {
+    /// It is longer than any save.
+    TooLong,
+    /// The browser could not read it.
+    Unreadable,
+    /// The browser lets nothing be downloaded here.
+    Refused,
+}
+
+impl FileError {
+    /// The key of the sentence that a player reads.
+    #[must_use]
+    pub const fn phrase(self) -> &'static str {
+        match self {
+            Self::TooLong => "file-too-long",
+            Self::Unreadable => "file-unreadable",
+            Self::Refused => "file-refused",
+        }
+    }
+}
+
+/// Offers `text` as a download under a name made of `title`.
+///
+/// # Errors
+/// When the browser lets nothing be downloaded.
+pub fn download(title: &str, text: &str) -> Result<(), FileError> {
+    offer(&file_name(title), text).map_err(|_| FileError::Refused)
+}
+
+fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+    let address = address_of(text)?;
+    let document = web_sys::window()
+        .and_then(|window| window.document())
+        .ok_or(JsValue::NULL)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser holds the blob for as long as the download needs it.
+    gloo::timers::callback::Timeout::new(60_000, move || {
+        let _ = Url::revoke_object_url(&address);
+    })
+    .forget();
+    Ok(())
+}
+
+/// An address of this page from which the browser can save `text` as a file.
+///
+/// # Errors
+/// When the browser makes none.
+pub fn address_of(text: &str) -> Result<String, JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    Url::create_object_url_with_blob(&blob)
+}
+
+/// A name that every file system takes.
+#[must_use]
+pub fn file_name(title: &str) -> String {
+    let words: Vec<String> = title
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    let name: String = words.join("-").chars().take(60).collect();
+    if name.is_empty() {
+        format!("save{ENDING}")
+    } else {
+        format!("{name}{ENDING}")
+    }
+}
+
+/// Reads a file as text.
+///
+/// # Errors
+/// When it is too long for a save or cannot be read.
+pub async fn read(file: File) -> Result<String, FileError> {
+    if file.size() > f64::from(MAX_BYTES) {
+        return Err(FileError::TooLong);
+    }
+    let text = JsFuture::from(file.text()).await;
+    text.ok()
+        .and_then(|text| text.as_string())
+        .ok_or(FileError::Unreadable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_name_holds_nothing_that_a_file_system_refuses() {
+        assert_eq!(
+            file_name("Rift: A/B — Évening 2"),
+            "rift-a-b-évening-2.centauri"
+        );
+        assert_eq!(file_name("***"), "save.centauri");
+        assert!(file_name(&"x".repeat(400)).len() <= 60 + ENDING.len());
+    }
+}

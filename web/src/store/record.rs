@@ -1,0 +1,119 @@
+//! One saved match as it is kept: the engine's text, and what a list shows of it.
+
+use super::StoreError;
+use serde::{Deserialize, Serialize};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Makes mistakes.
+    Easy,
+    /// Plays soundly.
+    #[default]
+    Normal,
+    /// Thinks ahead.
+    Hard,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sitter {
+    /// Somebody at this screen.
+    Human,
+    /// A bot.
+    Bot(Level),
+}
+
+/// A saved match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SaveRecord {
+    /// Its id: lower-case letters, digits, hyphens.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// What the player calls it.
+    pub title: String,
+    /// When it was last kept, in milliseconds since 1970.
+    pub updated: u64,
+    /// Who plays each seat, in seat order.
+    pub sitters: Vec<Sitter>,
+    /// The board's id.
+    #[serde(default)]
+    pub board: String,
+    /// The round it stands in.
+    #[serde(default)]
+    pub round: u16,
+    /// Whether it has ended.
+    #[serde(default)]
+    pub over: bool,
+    /// The match itself, as the engine writes it.
+    pub text: String,
+}
+
+impl SaveRecord {
+    /// A new id that no other save has.
+    #[must_use]
+    pub fn fresh_id(now: u64, salt: u32) -> String {
+        format!("t{now:x}-{salt:x}")
+    }
+
+    pub(super) fn encode(&self) -> Result<String, StoreError> {
+        serde_json::to_string(self).map_err(|error| StoreError::Damaged(error.to_string()))
+    }
+
+    pub(super) fn decode(text: &str) -> Result<Self, StoreError> {
+        serde_json::from_str(text).map_err(|error| StoreError::Damaged(error.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record() -> SaveRecord {
+        SaveRecord {
+            id: SaveRecord::fresh_id(7, 255),
+            game: "rift".to_owned(),
+            title: "Evening".to_owned(),
+            updated: 7,
+            sitters: vec![Sitter::Human, Sitter::Bot(Level::Hard)],
+            board: "cold-open".to_owned(),
+            round: 3,
+            over: false,
+            text: "{}".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_record_is_read_as_it_was_written() {
+        let text = record().encode().expect("plain fields");
+        assert_eq!(SaveRecord::decode(&text), Ok(record()));
+    }
+
+    #[test]
+    fn a_torn_record_is_damaged() {
+        let text = record().encode().expect("plain fields");
+        let torn = &text[..text.len() / 2];
+        assert!(matches!(
+            SaveRecord::decode(torn),
+            Err(StoreError::Damaged(_))
+        ));
+    }
+}

@@ -1,0 +1,255 @@
+//! What a player chooses for all games: looks, motion, words. Kept in the browser where it lets us.
+
+use crate::l10n::LANGUAGES;
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+
+const KEY: &str = "centauri.settings";
+
+/// The looks of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// An observatory at night.
+    #[default]
+    Night,
+    /// A star chart on paper.
+    Light,
+    /// Strong contrast.
+    Contrast,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Night, Self::Light, Self::Contrast];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Night => "night",
+            Self::Light => "light",
+            Self::Contrast => "contrast",
+        }
+    }
+}
+
+/// How much moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    /// As the system asks.
+    #[default]
+    System,
+    /// Nothing.
+    None,
+}
+
+impl Motion {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::System, Self::None];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::None => "none",
+        }
+    }
+}
+
+/// The size of words and tokens, in percent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Scale {
+    /// As drawn.
+    #[default]
+    #[serde(rename = "100")]
+    Full,
+    /// A quarter more.
+    #[serde(rename = "125")]
+    Larger,
+    /// Half as much again.
+    #[serde(rename = "150")]
+    Largest,
+}
+
+impl Scale {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Full, Self::Larger, Self::Largest];
+
+    /// Its percentage, as in attributes.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Full => "100",
+            Self::Larger => "125",
+            Self::Largest => "150",
+        }
+    }
+}
+
+/// How much is announced to those who listen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verbosity {
+    /// Only what matters for the match.
+    Brief,
+    /// What happens.
+    #[default]
+    Normal,
+    /// Everything.
+    Full,
+}
+
+impl Verbosity {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Brief => "brief",
+            Self::Normal => "normal",
+            Self::Full => "full",
+        }
+    }
+
+    /// Most sentences of one action that are announced; the rest is counted.
+    #[must_use]
+    pub const fn sentences(self) -> usize {
+        match self {
+            Self::Brief => 1,
+            Self::Normal => 3,
+            Self::Full => usize::MAX,
+        }
+    }
+}
+
+/// What a player has chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Looks.
+    pub theme: Theme,
+    /// Motion.
+    pub motion: Motion,
+    /// Size.
+    pub scale: Scale,
+    /// Whether the end of a turn is asked twice.
+    pub confirm_end_turn: bool,
+    /// Announcements.
+    pub verbosity: Verbosity,
+    /// Code of the language.
+    pub language: String,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            motion: Motion::default(),
+            scale: Scale::default(),
+            confirm_end_turn: false,
+            verbosity: Verbosity::default(),
+            language: LANGUAGES[0].to_owned(),
+        }
+    }
+}
+
+impl Settings {
+    /// What was kept, or the first values; strong contrast where the system asks for it.
+    #[must_use]
+    pub fn load() -> Self {
+        read_kept().unwrap_or_else(|| Self {
+            theme: first_theme(),
+            ..Self::default()
+        })
+    }
+
+    /// Keeps them; a browser that refuses forgets them with the page.
+    pub fn keep(&self) {
+        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
+            let _ = storage.set_item(KEY, &text);
+        }
+    }
+
+    /// Puts them into force: attributes of the page that the style sheets read.
+    pub fn apply(&self) {
+        let root = web_sys::window()
+            .and_then(|window| window.document())
+            .and_then(|document| document.document_element());
+        let Some(root) = root else { return };
+        for (name, value) in [
+            ("data-theme", self.theme.slug()),
+            ("data-motion", self.motion.slug()),
+            ("data-scale", self.scale.slug()),
+            ("lang", self.language.as_str()),
+        ] {
+            // These names are valid, so nothing can refuse them.
+            let _ = root.set_attribute(name, value);
+        }
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+fn read_kept() -> Option<Settings> {
+    let text = storage()?.get_item(KEY).ok()??;
+    serde_json::from_str(&text).ok()
+}
+
+fn first_theme() -> Theme {
+    let asks = web_sys::window()
+        .and_then(|window| window.match_media("(prefers-contrast: more)").ok()?)
+        .is_some_and(|query| query.matches());
+    if asks { Theme::Contrast } else { Theme::Night }
+}
+
+/// The settings, and how to change them.
+#[derive(Clone, PartialEq)]
+pub struct SettingsHandle {
+    /// In force now.
+    pub now: Settings,
+    /// Puts others into force and keeps them.
+    pub set: Callback<Settings>,
+}
+
+/// The settings in force, and how to change them.
+#[hook]
+pub fn use_settings() -> SettingsHandle {
+    use_context::<SettingsHandle>().unwrap_or_else(|| SettingsHandle {
+        now: Settings::default(),
+        set: Callback::noop(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_as_they_were_written() {
+        let settings = Settings {
+            theme: Theme::Light,
+            scale: Scale::Largest,
+            confirm_end_turn: true,
+            ..Settings::default()
+        };
+        let text = serde_json::to_string(&settings).expect("plain fields");
+        assert_eq!(
+            serde_json::from_str::<Settings>(&text).expect("as written"),
+            settings
+        );
+    }
+
+    #[test]
+    fn settings_of_an_older_page_keep_the_first_values_for_what_is_new() {
+        let old: Settings = serde_json::from_str(r#"{"theme":"light"}"#).expect("a part");
+        assert_eq!(old.theme, Theme::Light);
+        assert_eq!(old.verbosity, Verbosity::Normal);
+    }
+}

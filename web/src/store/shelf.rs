@@ -1,0 +1,118 @@
+//! The store as components see it: opened once, and read again whenever a save has changed.
+
+use super::{SaveRecord, Store, StoreError};
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// The opened store, and a count that rises with every change made through it.
+#[derive(Clone, PartialEq)]
+pub struct Shelf {
+    /// The store.
+    pub store: Store,
+    edition: u32,
+    changed: Callback<()>,
+}
+
+impl Shelf {
+    /// Keeps a save and then calls back; lists read themselves again.
+    pub fn put(&self, record: SaveRecord, done: Callback<Result<(), StoreError>>) {
+        let shelf = self.clone();
+        spawn_local(async move {
+            let result = shelf.store.put(&record).await;
+            shelf.changed.emit(());
+            done.emit(result);
+        });
+    }
+
+    /// Removes a save and then calls back; lists read themselves again.
+    pub fn delete(&self, id: String, done: Callback<Result<(), StoreError>>) {
+        let shelf = self.clone();
+        spawn_local(async move {
+            let result = shelf.store.delete(&id).await;
+            shelf.changed.emit(());
+            done.emit(result);
+        });
+    }
+
+    /// Tells the lists that the store has changed behind their back.
+    pub fn touch(&self) {
+        self.changed.emit(());
+    }
+}
+
+#[derive(Default)]
+struct Edition(u32);
+
+impl Reducible for Edition {
+    type Action = ();
+
+    fn reduce(self: Rc<Self>, (): ()) -> Rc<Self> {
+        Rc::new(Self(self.0.wrapping_add(1)))
+    }
+}
+
+/// What is inside a [`ShelfProvider`].
+#[derive(Properties, PartialEq)]
+pub struct ShelfProviderProps {
+    /// What may use the store.
+    pub children: Html,
+}
+
+/// Opens the store and gives it to what is inside; until it is open, there is none.
+#[component]
+pub fn ShelfProvider(props: &ShelfProviderProps) -> Html {
+    let store = use_state(|| None::<Store>);
+    let edition = use_reducer(Edition::default);
+    let opened = store.setter();
+    use_effect_with((), move |()| {
+        spawn_local(async move { opened.set(Some(Store::open().await)) });
+    });
+    let changed = use_callback(edition.dispatcher(), |(), edition| edition.dispatch(()));
+    let shelf = (*store).clone().map(|store| Shelf {
+        store,
+        edition: edition.0,
+        changed,
+    });
+    html! {
+        <ContextProvider<Option<Shelf>> context={shelf}>
+            { props.children.clone() }
+        </ContextProvider<Option<Shelf>>>
+    }
+}
+
+/// The store, once it is open.
+#[hook]
+pub fn use_shelf() -> Option<Shelf> {
+    use_context::<Option<Shelf>>().flatten()
+}
+
+/// All saves, as far as they are read.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SaveList {
+    /// Being read.
+    Loading,
+    /// The newest first.
+    Ready(Vec<SaveRecord>),
+    /// Not to be had.
+    Failed(StoreError),
+}
+
+/// All saves, read again whenever one changes.
+#[hook]
+pub fn use_saves() -> SaveList {
+    let shelf = use_shelf();
+    let list = use_state(|| SaveList::Loading);
+    let set = list.setter();
+    use_effect_with(shelf, move |shelf| {
+        if let Some(shelf) = shelf.clone() {
+            spawn_local(async move {
+                set.set(match shelf.store.list().await {
+                    Ok(saves) => SaveList::Ready(saves),
+                    Err(error) => SaveList::Failed(error),
+                });
+            });
+        }
+    });
+    (*list).clone()
+}
