@@ -1,0 +1,81 @@
+//! RIFT-1: objects, players, information. The rules about choosing them are tested beside the content.
+
+use crate::scene::scene;
+use engine::chance::{Chance, Still};
+use engine::game::{Audience, Game, Seat, Viewer};
+use engine::rift::options::Mode;
+
+#[test]
+fn rift_1_1_a_game_is_board_ships_players_teams_mode_and_options() {
+    let s = scene()
+        .planets("D4")
+        .ship("Rhino A1 SE")
+        .ship("Screech H8 NW")
+        .ship("Hammer H1 SW")
+        .teams(&[1, 2, 1])
+        .rules(|rules| rules.quiet_rounds = 7)
+        .awaiting(0);
+    assert_eq!((s.table.board().width(), s.table.board().height()), (8, 8));
+    assert_eq!(s.table.seats().len(), 3);
+    assert_eq!(s.table.teams().len(), 2);
+    assert_eq!(s.state.ships.len(), 3);
+    assert_eq!(s.table.rules().mode, Mode::Elimination);
+    assert_eq!(s.table.rules().quiet_rounds, 7);
+    assert_eq!(s.table.options().rules.quiet_rounds, 7);
+}
+
+#[test]
+fn rift_1_6_everybody_sees_everything() {
+    let mut s = scene()
+        .ship("Screech B4 E aux 2")
+        .ship("Rhino E4 W")
+        .active(0);
+    s.orders("laser; charge-ion; charge 2; end");
+    let all = s.table.view(&s.state, Viewer::Spectator);
+    for seat in [0, 1] {
+        assert_eq!(s.table.view(&s.state, Viewer::Seat(Seat(seat))), all);
+    }
+    assert_eq!(
+        s.table.guess(&all, &mut Still),
+        s.state,
+        "a view holds the whole state"
+    );
+    assert!(
+        s.log
+            .iter()
+            .all(|event| s.table.audience(event) == Audience::All)
+    );
+}
+
+/// Fails the test when a rule asks for a draw.
+struct NoDice;
+
+impl Chance for NoDice {
+    fn pick(&mut self, n: u32) -> u32 {
+        panic!("a draw of {n} during play")
+    }
+}
+
+#[test]
+fn rift_1_7_play_asks_nothing_of_chance() {
+    use engine::rift::action::{Action, Pay};
+    use engine::rift::ship::MountId;
+    let s = scene()
+        .ship("Rhino B4 E")
+        .ship("Rhino F4 W")
+        .mines("D4")
+        .active(0);
+    let mut state = s.state.clone();
+    let mut log = Vec::new();
+    let pay = Pay { main: 1, aux: 0 };
+    for action in [
+        Action::Fire(MountId(0), None, pay),
+        Action::Fire(MountId(0), None, pay),
+        Action::EndTurn,
+    ] {
+        s.table
+            .act(&mut state, Seat(0), action, &mut NoDice, &mut log)
+            .expect("a legal order");
+    }
+    assert_ne!(state, s.state);
+}

@@ -1,0 +1,273 @@
+//! RIFT-5: turns and rounds.
+
+use crate::scene::{Setting, scene};
+use engine::game::{Reach, Seat};
+use engine::rift::action::Action;
+use engine::rift::event::Event;
+use engine::rift::ship::ShipId;
+use engine::rift::state::{Ending, Phase};
+
+/// Four seats with one ship each.
+fn four() -> Setting {
+    scene()
+        .ship("Rhino A1 E")
+        .ship("Rhino H1 S")
+        .ship("Rhino H8 W")
+        .ship("Rhino A8 N")
+}
+
+#[test]
+fn rift_5_1_teams_act_in_a_fixed_cycle() {
+    // Team order is the order of each team's first seat, whatever its number.
+    let s = four().teams(&[9, 4, 4, 2]).awaiting(0);
+    let teams: Vec<Vec<Seat>> = s
+        .table
+        .teams()
+        .iter()
+        .map(|team| team.iter().collect())
+        .collect();
+    assert_eq!(
+        teams,
+        [vec![Seat(0)], vec![Seat(1), Seat(2)], vec![Seat(3)]]
+    );
+    let mut s = four().awaiting(2);
+    for ship in [2, 3, 0, 1, 2, 3] {
+        assert_eq!(s.eligible(), [ship]);
+        s.orders(&format!("activate {ship}; end"));
+    }
+}
+
+#[test]
+fn rift_5_2_play_passes_to_the_next_team_with_a_ready_ship() {
+    let mut s = four().acted(&[1, 2]).awaiting(0);
+    s.orders("activate 0; end");
+    assert_eq!(s.eligible(), [3], "teams without a Ready ship are skipped");
+    let mut s = four().ship("Rhino D4 N seat 0").awaiting(0);
+    s.orders("activate 4; end; activate 1; end; activate 2; end; activate 3; end");
+    assert_eq!(s.eligible(), [0], "the only team left acts again");
+}
+
+#[test]
+fn rift_5_3_the_team_chooses_a_ready_ship() {
+    let mut s = four().teams(&[1, 2, 1, 2]).awaiting(0);
+    assert_eq!(s.eligible(), [0, 2]);
+    s.refused("activate 1", "RIFT-5.3");
+    s.refused("step", "RIFT-5.3");
+    s.expect(2, "ready");
+    s.orders("activate 2")
+        .expect(2, "activated")
+        .expect(0, "ready");
+    assert_eq!(s.state.turn.ship, Some(ShipId(2)));
+    s.refused("activate 0", "RIFT-5.3");
+    s.orders("right; end");
+    s.orders("activate 1; end");
+    assert_eq!(s.eligible(), [0]);
+    s.refused("activate 2", "RIFT-5.4");
+}
+
+#[test]
+fn rift_5_4_nobody_takes_a_second_turn_before_a_team_mates_first() {
+    let mut s = four()
+        .ship("Rhino D4 N seat 0")
+        .teams(&[1, 2, 1, 2])
+        .awaiting(0);
+    assert_eq!(s.eligible(), [0, 2, 4]);
+    s.orders("activate 0; end; activate 1; end");
+    s.refused("activate 4", "RIFT-5.4");
+    assert_eq!(s.eligible(), [2]);
+    s.orders("activate 2; end; activate 3; end");
+    assert_eq!(
+        s.eligible(),
+        [4],
+        "a team-mate without a Ready ship is not waited for"
+    );
+    s.orders("activate 4; end");
+    assert_eq!(s.state.round, 2);
+    // Destroyed team-mates are not waited for either.
+    let mut s = four()
+        .ship("Rhino D4 N seat 0")
+        .teams(&[1, 2, 1, 2])
+        .acted(&[0, 1])
+        .awaiting(0);
+    s.state.ships[2].hull = 0;
+    assert_eq!(s.eligible(), [4]);
+}
+
+#[test]
+fn rift_5_4_the_turn_of_a_ship_that_was_lost_afterwards_counts() {
+    let ships = four().ship("Rhino D4 N seat 0").teams(&[1, 2, 1, 2]);
+    let mut s = ships.clone().acted(&[0, 1]).awaiting(0);
+    s.state.ships[0].hull = 0;
+    assert_eq!(s.eligible(), [2], "seat 0 has had a turn, seat 2 none");
+    let mut s = ships.awaiting(0);
+    s.state.ships[0].hull = 0;
+    assert_eq!(s.eligible(), [2, 4], "neither has had a turn");
+}
+
+#[test]
+fn rift_5_5_a_team_cannot_pass_but_a_turn_may_be_empty() {
+    let mut s = four().awaiting(0);
+    assert!(
+        s.answers()
+            .iter()
+            .all(|action| matches!(action, Action::Activate(_)))
+    );
+    s.refused("end", "RIFT-5.3");
+    s.orders("activate 0; end; activate 1");
+}
+
+#[test]
+fn rift_5_6_a_round_ends_when_no_ship_is_ready() {
+    let mut s = four().awaiting(1);
+    s.orders("activate 1; end; activate 2; end; activate 3; end");
+    assert_eq!(s.state.round, 1);
+    s.orders("activate 0; end");
+    assert_eq!(s.state.round, 2);
+    assert!(s.happened(|event| *event == Event::RoundEnded { round: 1 }));
+    for ship in 0..4 {
+        s.expect(ship, "ready");
+    }
+    assert_eq!(s.eligible(), [1], "the team after the one that acted last");
+    // With unequal teams the new round does not go back to the first team.
+    let mut s = scene()
+        .ship("Rhino A1 S seat 0")
+        .ship("Rhino C1 S seat 0")
+        .ship("Rhino H8 N seat 1")
+        .awaiting(0);
+    s.orders("activate 0; end; activate 2; end; activate 1; end");
+    assert_eq!(s.eligible(), [2]);
+}
+
+#[test]
+fn rift_5_7_destroyed_ships_do_not_count() {
+    // A Ready ship is destroyed: its team is skipped, and the round ends without it.
+    let mut s = four()
+        .ship("Rhino C1 W hull 1 F[0,0] seat 1")
+        .acted(&[1, 2, 3])
+        .active(0);
+    s.orders("laser").expect(4, "destroyed");
+    s.orders("end");
+    assert_eq!(s.state.round, 2);
+    s.refused("activate 4", "RIFT-5.7");
+    assert_eq!(s.eligible(), [1]);
+}
+
+#[test]
+fn rift_5_8_start_of_a_turn() {
+    let mut s = scene()
+        .ship("Screech D4 E +1 main 2 aux 3 charging")
+        .ship("Rhino H8 N")
+        .awaiting(0);
+    s.state.turn.moved = 3;
+    s.state.turn.warped = true;
+    s.state.turn.fired = 4;
+    s.state.turn.fired_charged = true;
+    s.orders("activate 0")
+        .expect(0, "main 9 aux 3 ion charged moved 0");
+    assert!(!s.state.turn.warped && !s.state.turn.fired_charged);
+    assert_eq!(s.state.turn.fired, 0);
+    // A charging canon of another ship waits for its own turn.
+    let mut s = scene()
+        .ship("Rhino A1 N")
+        .ship("Screech H8 S charging")
+        .awaiting(0);
+    s.orders("activate 0").expect(1, "ion charging");
+    s.orders("end; activate 1").expect(1, "ion charged");
+}
+
+#[test]
+fn rift_5_9_as_many_or_as_few_commands_as_wished() {
+    let mut s = scene().ship("Rhino D4 E").active(0);
+    s.orders("end");
+    let mut s = scene().ship("Screech D4 E aux 0").active(0);
+    s.orders("left x3; right x3; up; down; charge 1; charge-ion pay 0+1; end");
+    s.expect(0, "D4/0 E main 0 aux 0 ion charging");
+}
+
+#[test]
+fn rift_5_10_commands_of_all_kinds_interleave() {
+    let mut s = scene()
+        .ship("Screech B4 E +1 L[0,6]")
+        .ship("Rhino F4 W")
+        .active(0);
+    s.orders("step; laser; faster; laser; step; ion; relocate B.outer L.outer; laser; right");
+    s.orders("up; charge-ion; faster; step; left; down");
+    s.expect(0, "E5/0 E +3 moved 3 main 1 aux 0")
+        .expect(1, "F[0,6]");
+}
+
+#[test]
+fn rift_5_11_end_of_a_turn_in_order() {
+    // Movement is owed before anything else, so a mine does not go off.
+    let mut s = scene().ship("Rhino D4 E +1").ship("Rhino F4 W").active(0);
+    s.orders("release").refused("end", "RIFT-7.9");
+    s.expect(0, "unhurt").expect(1, "unhurt");
+    // The emergency stop comes before the mine: the shields are down already.
+    let mut s = scene().ship("Hammer A1 NW +1 main 1 aux 0").active(0);
+    s.orders("release; end").expect(0, "destroyed unhurt");
+    // The lingering mine destroys, then Centaur Ace puts back, then play passes on.
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D4 E hull 3")
+        .ship("Rhino D6 N hull 1 F[0,0]")
+        .ship("Rhino H8 N")
+        .active(0);
+    s.orders("release; end")
+        .expect(1, "destroyed")
+        .expect(0, "B[0,0] hull 3");
+    assert_eq!(s.state.phase, Phase::Return);
+    s.orders("corner 1 0");
+    assert_eq!(s.state.phase, Phase::Activation);
+    assert_eq!(s.eligible(), [1]);
+    // Victory is checked after every event.
+    let mut s = scene()
+        .ship("Rhino D4 E")
+        .ship("Rhino D6 N hull 1 F[0,0]")
+        .active(0);
+    s.orders("release; end").over(&[0], Ending::LastTeam);
+}
+
+#[test]
+fn rift_5_12_the_turn_of_a_destroyed_ship_ends_at_once() {
+    let mut s = scene()
+        .ship("Rhino D4 E +1 hull 1 F[0,0]")
+        .ship("Rhino A1 N seat 0")
+        .ship("Rhino H8 N seat 1")
+        .mines("E4")
+        .active(0);
+    s.orders("step").expect(0, "destroyed");
+    assert_eq!(
+        (s.state.turn.ship, s.state.phase),
+        (None, Phase::Activation)
+    );
+    assert_eq!(s.eligible(), [2]);
+    // Only after the event is fully resolved: an owner still chooses.
+    let mut s = scene()
+        .ship("Rhino D4 E +1 hull 1 F[0,0]")
+        .ship("Rhino A1 N seat 0")
+        .ship("Rhino D3 N seat 1")
+        .mines("E4")
+        .active(0);
+    s.orders("step");
+    assert_eq!(s.asked_sides().map(|(ship, _)| ship), Some(2));
+    s.orders("side 2 R")
+        .expect(2, "R[0,6]")
+        .expect(0, "destroyed");
+    assert_eq!(s.eligible(), [2]);
+}
+
+#[test]
+fn rift_5_13_a_ship_acts_in_its_own_turn_only() {
+    let mut s = scene().ship("Rhino B4 E").ship("Rhino E4 W").active(0);
+    for action in [Action::EndTurn, Action::ReleaseMine, Action::Charge(1)] {
+        let refusal = s.give(Seat(1), action).expect_err("not its turn");
+        assert_eq!(engine::error::Cites::rule(&refusal).as_str(), "RIFT-5.13");
+    }
+    s.orders("laser").expect(1, "F[5,6] main 8");
+    assert!(
+        s.answers()
+            .iter()
+            .all(|action| !matches!(action, Action::ChooseSide(..)))
+    );
+    assert_eq!(s.order("end"), Ok(Reach::Final), "play has passed on");
+}

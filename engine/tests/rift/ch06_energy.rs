@@ -1,0 +1,216 @@
+//! RIFT-6: energy.
+
+use crate::scene::scene;
+use engine::rift::action::{Action, Pay, Sense};
+
+/// How many ways the active ship has to pay for `is`.
+fn payments(s: &crate::scene::Scene, is: impl Fn(&Action) -> Option<Pay>) -> Vec<(u8, u8)> {
+    let mut splits: Vec<(u8, u8)> = s
+        .answers()
+        .iter()
+        .filter_map(is)
+        .map(|pay| (pay.main, pay.aux))
+        .collect();
+    splits.sort_unstable();
+    splits.dedup();
+    splits
+}
+
+fn right(action: &Action) -> Option<Pay> {
+    match action {
+        Action::Rotate(Sense::Plus, pay) => Some(*pay),
+        _ => None,
+    }
+}
+
+fn warp(action: &Action) -> Option<Pay> {
+    match action {
+        Action::Warp(1, pay) => Some(*pay),
+        _ => None,
+    }
+}
+
+#[test]
+fn rift_6_1_every_ship_has_a_reactor_and_a_store() {
+    for (model, main, aux) in [("Rhino", 8, 6), ("Screech", 9, 5), ("Hammer", 8, 8)] {
+        let mut s = scene()
+            .ship(&format!("{model} D4 E main 0 aux 0"))
+            .awaiting(0);
+        s.orders("activate 0")
+            .expect(0, &format!("main {main} aux 0"));
+        let mut s = scene()
+            .ship(&format!("{model} D4 E aux {}", aux - 1))
+            .active(0);
+        s.refused("charge 2", "RIFT-6.9");
+        s.orders("charge 1").expect(0, &format!("aux {aux}"));
+        s.refused("charge 1", "RIFT-6.9");
+    }
+}
+
+#[test]
+fn rift_6_2_the_reactor_is_refilled_at_every_start_of_turn() {
+    for left in [0, 1, 5, 8] {
+        let mut s = scene()
+            .ship(&format!("Rhino D4 E main {left} aux 2"))
+            .awaiting(0);
+        s.orders("activate 0").expect(0, "main 8 aux 2");
+    }
+    // Unused energy is lost, not added.
+    let mut s = scene().ship("Rhino D4 E").active(0);
+    s.orders("right; end; activate 1; end").expect(0, "main 7");
+    s.orders("activate 0").expect(0, "main 8");
+}
+
+#[test]
+fn rift_6_3_the_store_keeps_its_energy() {
+    let mut s = scene().ship("Rhino D4 E aux 3").active(0);
+    s.orders("end; activate 1; end; activate 0")
+        .expect(0, "aux 3");
+    s.orders("charge 2; end; activate 1; end; activate 0")
+        .expect(0, "aux 5");
+}
+
+#[test]
+fn rift_6_4_a_price_may_be_split_in_any_way() {
+    let s = scene().ship("Rhino A4 E main 5 aux 4").active(0);
+    assert_eq!(payments(&s, right), [(0, 1), (1, 0)]);
+    assert_eq!(payments(&s, warp), [(2, 4), (3, 3), (4, 2), (5, 1)]);
+    let s = scene().ship("Hammer A4 E main 5 aux 4").active(0);
+    assert_eq!(payments(&s, right), [(0, 2), (1, 1), (2, 0)]);
+    let mut s = s;
+    s.orders("right pay 1+1").expect(0, "main 4 aux 3");
+    s.refused("right pay 0+4", "RIFT-6.11");
+    s.refused("warp 1 pay 2+4", "RIFT-6.4");
+}
+
+#[test]
+fn rift_6_5_the_last_unit_may_be_spent_while_the_store_has_energy() {
+    let mut s = scene().ship("Rhino D4 E main 1 aux 4").active(0);
+    s.orders("right pay 1+0").expect(0, "main 0 aux 4");
+    // It is part of the reactor's size: eight free units of nine.
+    let mut s = scene().ship("Screech D4 E aux 0").active(0);
+    s.orders("right x8").expect(0, "main 1 shields up");
+    s.refused("right", "RIFT-6.4");
+    s.orders("right pay 1+0").expect(0, "main 0");
+}
+
+#[test]
+fn rift_6_6_at_main_zero_the_shields_are_down_until_the_next_turn() {
+    let mut s = scene()
+        .ship("Rhino D4 E main 1 aux 4")
+        .ship("Rhino B4 E")
+        .active(0);
+    s.orders("right pay 1+0").expect(0, "shields down aux 4");
+    s.orders("left").expect(0, "aux 3 shields down");
+    s.orders("end; activate 1; laser; torpedo")
+        .expect(0, "hull 6 unhurt shields down");
+    s.orders("end").expect(0, "shields down");
+    s.orders("activate 0").expect(0, "shields up main 8");
+}
+
+#[test]
+fn rift_6_7_shields_are_up_with_main_energy_outside_a_nebula() {
+    let s = scene()
+        .nebula("D4 E4")
+        .ship("Rhino A1 N main 1 aux 0")
+        .ship("Rhino B1 N main 0 aux 6")
+        .ship("Rhino D4 N main 8")
+        .ship("Rhino E4 N main 0")
+        .active(0);
+    s.expect(0, "shields up").expect(1, "shields down");
+    s.expect(2, "shields down").expect(3, "shields down");
+}
+
+#[test]
+fn rift_6_8_the_last_unit_is_never_spent_unasked() {
+    // Every payment says its parts; only one that names the last unit takes it.
+    let mut s = scene().ship("Rhino D4 E main 2 aux 1").active(0);
+    s.orders("right").expect(0, "main 1 aux 1");
+    s.orders("right").expect(0, "main 1 aux 0 shields up");
+    s.refused("right", "RIFT-6.4");
+    s.refused("right pay 0+0", "RIFT-6.11");
+    assert_eq!(payments(&s, right), [(1, 0)]);
+    s.orders("right pay 1+0").expect(0, "main 0 shields down");
+}
+
+#[test]
+fn rift_6_9_charging_moves_energy_one_for_one() {
+    let mut s = scene().ship("Rhino D4 E aux 0").active(0);
+    s.refused("charge 0", "RIFT-6.9");
+    s.refused("charge 7", "RIFT-6.9");
+    s.orders("charge 1; charge 2; right; charge 1")
+        .expect(0, "main 3 aux 4");
+    let mut s = scene().ship("Hammer D4 E main 3 aux 0").active(0);
+    s.refused("charge 4", "RIFT-6.9");
+    s.orders("charge 3").expect(0, "main 0 aux 3 shields down");
+    s.refused("charge 1", "RIFT-6.9");
+}
+
+#[test]
+fn rift_6_10_energy_never_comes_back_from_the_store() {
+    let mut s = scene()
+        .ship("Rhino D4 E main 1 aux 6")
+        .ship("Rhino E4 W")
+        .active(0);
+    for _ in 0..3 {
+        let (main, other) = (s.ship(0).main, s.ship(1).energy());
+        s.orders("right");
+        assert!(s.ship(0).main <= main);
+        assert_eq!(s.ship(1).energy(), other);
+    }
+    s.expect(0, "main 1 aux 3");
+    let lone: Vec<Action> = s.answers();
+    assert!(!lone.contains(&Action::Charge(0)));
+    assert_eq!(
+        lone.iter()
+            .filter(|action| matches!(action, Action::Charge(_)))
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn rift_6_11_a_price_is_paid_in_full_or_not_at_all() {
+    let mut s = scene()
+        .ship("Hammer D4 E +1 main 1 aux 0")
+        .ship("Rhino F4 W")
+        .active(0);
+    s.refused("right pay 1+0", "RIFT-6.11");
+    s.refused("slower pay 1+0", "RIFT-6.11");
+    s.refused("up pay 1+0", "RIFT-6.11");
+    s.refused("swap F.outer B.outer pay 1+0", "RIFT-6.11");
+    s.refused("warp 1 pay 1+0", "RIFT-6.11");
+    s.refused("laser pay 0+0", "RIFT-6.11");
+    s.orders("laser pay 1+0");
+    let mut s = scene().ship("Rhino D4 E").active(0);
+    s.refused("right pay 2+0", "RIFT-6.11");
+}
+
+#[test]
+fn rift_6_12_cost_table() {
+    for (model, main, m) in [("Rhino", 8, 1), ("Screech", 9, 1), ("Hammer", 8, 2)] {
+        let spent = |orders: &str| {
+            let mut s = scene()
+                .ship(&format!("{model} B4 E +1 F[0,6]"))
+                .ship("Rhino E4 W")
+                .active(0);
+            s.orders(orders);
+            main + s.table.build(engine::rift::ship::ShipId(0)).aux - s.ship(0).energy()
+        };
+        for movement in ["faster", "slower", "left", "right", "up", "down"] {
+            assert_eq!(spent(movement), m, "{model} {movement}");
+        }
+        assert_eq!(spent("step"), 0);
+        assert_eq!(spent("warp 2"), 6);
+        assert_eq!(spent("relocate B.outer F.outer"), 1);
+        assert_eq!(spent("swap B.outer F.inner"), 2);
+        assert_eq!(spent("laser"), 1);
+        if model == "Screech" {
+            assert_eq!(spent("ion"), 2);
+            assert_eq!(spent("charge-ion"), 1);
+        } else {
+            assert_eq!(spent("torpedo"), 0);
+            assert_eq!(spent("release"), 0);
+        }
+    }
+}

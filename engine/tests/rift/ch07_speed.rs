@@ -1,0 +1,264 @@
+//! RIFT-7: speed and movement in the plane.
+
+use crate::scene::scene;
+use engine::rift::event::Event;
+
+#[test]
+fn rift_7_1_speed_limits_of_every_model() {
+    for (model, limit) in [("Rhino", 2), ("Hammer", 2), ("Screech", 4)] {
+        for (order, sign) in [("faster", "+"), ("slower", "-")] {
+            let mut s = scene().ship(&format!("{model} D4 E")).active(0);
+            s.orders(&format!("{order} x{limit}"))
+                .expect(0, &format!("{sign}{limit}"));
+            s.refused(order, "RIFT-7.1");
+        }
+    }
+    // Forward is the way it faces, reverse exactly opposite.
+    let mut s = scene().ship("Rhino D4 NE +2").active(0);
+    s.orders("step").expect(0, "E3");
+    let mut s = scene().ship("Rhino D4 NE -2").active(0);
+    s.orders("step").expect(0, "C5");
+}
+
+#[test]
+fn rift_7_2_speed_carries_over_at_no_price() {
+    let mut s = scene().ship("Rhino A4 E +2").active(0);
+    s.orders("step x2; end; activate 1; end; activate 0")
+        .expect(0, "C4 +2 main 8 aux 6");
+    s.orders("step x2; end").expect(0, "E4 +2 main 8 aux 6");
+}
+
+#[test]
+fn rift_7_3_accelerating() {
+    let mut s = scene().ship("Screech D4 E +1").active(0);
+    s.orders("slower").expect(0, "0 main 8");
+    s.orders("slower").expect(0, "-1 main 7");
+    s.orders("faster x5").expect(0, "+4 main 2");
+    let mut s = scene().ship("Screech A4 E").active(0);
+    s.orders("warp 2");
+    s.refused("faster", "RIFT-9.7")
+        .refused("slower", "RIFT-9.7");
+    let mut s = scene().ship("Hammer D4 E").active(0);
+    s.orders("faster").expect(0, "+1 main 6");
+}
+
+#[test]
+fn rift_7_4_every_square_stepped_counts() {
+    let mut s = scene().ship("Screech D4 E +2").active(0);
+    s.orders("step").expect(0, "moved 1");
+    s.orders("slower x4; step").expect(0, "D4 -2 moved 2");
+    s.orders("end");
+}
+
+#[test]
+fn rift_7_5_stepping() {
+    scene()
+        .ship("Rhino D4 E")
+        .active(0)
+        .refused("step", "RIFT-7.5");
+    let mut s = scene().ship("Rhino D4 E +1").active(0);
+    s.orders("step").expect(0, "E4/0 E +1 moved 1 main 8 aux 6");
+    s.refused("step", "RIFT-7.5");
+    s.orders("faster; step").expect(0, "F4 moved 2");
+    scene()
+        .ship("Rhino D4 E -1")
+        .active(0)
+        .orders("step")
+        .expect(0, "C4/0 E -1");
+    scene()
+        .ship("Rhino H4 E +1")
+        .active(0)
+        .refused("step", "RIFT-7.11");
+    scene()
+        .ship("Rhino A4 E -1")
+        .active(0)
+        .refused("step", "RIFT-7.11");
+    let mut s = scene().ship("Rhino A4 E +1").active(0);
+    s.orders("warp 1").refused("step", "RIFT-9.7");
+}
+
+#[test]
+fn rift_7_6_no_more_squares_than_top_speed() {
+    for (model, limit) in [("Rhino", 2), ("Hammer", 2), ("Screech", 4)] {
+        let mut s = scene().ship(&format!("{model} A4 E +{limit}")).active(0);
+        s.orders(&format!("step x{limit}"))
+            .refused("step", "RIFT-7.5");
+        // Neither braking nor reversing opens another square.
+        s.orders("slower").refused("step", "RIFT-7.5");
+    }
+}
+
+#[test]
+fn rift_7_7_each_step_uses_the_facing_of_its_moment() {
+    let mut s = scene().ship("Screech D4 E +4").active(0);
+    s.orders("step; right; step; right; step; right; step");
+    s.expect(0, "E7 SW main 6");
+    let mut s = scene().ship("Screech D4 E -2").active(0);
+    s.orders("step; left; step").expect(0, "B5 NE");
+}
+
+#[test]
+fn rift_7_8_plane_changes_are_not_movement() {
+    let mut s = scene().ship("Rhino D4 E +1").active(0);
+    s.orders("up; down").expect(0, "moved 0");
+    s.refused("end", "RIFT-7.9");
+    s.orders("step; up; end").expect(0, "E4/+1");
+}
+
+#[test]
+fn rift_7_9_the_obligation() {
+    for (speed, steps) in [("+2", 2), ("-2", 2), ("+1", 1), ("-1", 1)] {
+        let mut s = scene().ship(&format!("Rhino D4 E {speed}")).active(0);
+        for _ in 0..steps {
+            s.refused("end", "RIFT-7.9");
+            s.orders("step");
+        }
+        s.orders("end");
+    }
+    scene().ship("Rhino D4 E").active(0).orders("end");
+    // Speed at the end of the turn counts.
+    let mut s = scene().ship("Rhino D4 E +1").active(0);
+    s.orders("step; faster").refused("end", "RIFT-7.9");
+    s.orders("slower; end");
+    let mut s = scene().ship("Rhino D4 E +2").active(0);
+    s.orders("slower x2; end").expect(0, "D4 0");
+    // A blocked ship that can still pay owes as well.
+    scene()
+        .ship("Rhino H4 E +1")
+        .active(0)
+        .refused("end", "RIFT-7.9");
+    let mut s = scene().ship("Rhino A4 E +2").active(0);
+    s.orders("warp 1; end");
+}
+
+#[test]
+fn rift_7_10_slowing_down_after_moving() {
+    let mut s = scene().ship("Screech A4 E +4").active(0);
+    s.orders("step x3; slower").expect(0, "+3 moved 3");
+    s.orders("end");
+    let mut s = scene().ship("Rhino A4 E +2").active(0);
+    s.orders("step x2; slower x4")
+        .expect(0, "-2 moved 2 main 4");
+    s.orders("end").expect(0, "C4 -2");
+}
+
+#[test]
+fn rift_7_11_a_blocked_step_changes_nothing() {
+    let mut s = scene().ship("Rhino D4 E +1").ship("Rhino E4 W").active(0);
+    s.refused("step", "RIFT-7.11");
+    s.expect(0, "D4 unhurt hull 10 main 8 moved 0")
+        .expect(1, "unhurt hull 10");
+    // The captain turns, changes plane, brakes or warps.
+    s.clone().orders("right; step; end");
+    s.clone().orders("up; step; end");
+    s.clone().orders("slower; end");
+    s.orders("left; warp 1; end");
+}
+
+#[test]
+fn rift_7_12_only_a_stuck_ship_ends_its_turn_owing() {
+    let stuck = "Rhino D4 E +1 main 0 aux 0";
+    scene()
+        .ship(stuck)
+        .asteroids("E4")
+        .active(0)
+        .orders("end")
+        .expect(0, "0");
+    scene()
+        .ship(stuck)
+        .ship("Rhino E4 N")
+        .active(0)
+        .orders("end")
+        .expect(0, "0");
+    // Not blocked, able to pay, or facing a mine only: not stuck.
+    scene().ship(stuck).active(0).refused("end", "RIFT-7.9");
+    scene()
+        .ship(stuck)
+        .mines("E4")
+        .active(0)
+        .refused("end", "RIFT-7.9");
+    let mut s = scene()
+        .ship("Rhino D4 E +1 main 0 aux 1")
+        .asteroids("E4")
+        .active(0);
+    s.refused("end", "RIFT-7.9");
+    // The price that counts is that of one movement.
+    let mut s = scene()
+        .ship("Hammer D4 E +1 main 0 aux 1")
+        .asteroids("E4")
+        .active(0);
+    s.orders("end");
+    let mut s = scene()
+        .ship("Hammer D4 E +1 main 1 aux 1")
+        .asteroids("E4")
+        .active(0);
+    s.refused("end", "RIFT-7.9");
+    // In reverse the square behind counts.
+    let mut s = scene()
+        .ship("Rhino D4 E -1 main 0 aux 0")
+        .asteroids("C4")
+        .active(0);
+    s.orders("end").expect(0, "0");
+}
+
+#[test]
+fn rift_7_13_emergency_stop() {
+    let mut s = scene()
+        .ship("Hammer D4 E +2 main 1 aux 0")
+        .asteroids("E4")
+        .active(0);
+    s.orders("end")
+        .expect(0, "0 D4 main 0 aux 0 shields down hull 12 unhurt");
+    assert!(s.happened(|event| matches!(event, Event::EmergencyStop { .. })));
+    s.orders("activate 1; end; activate 0")
+        .expect(0, "0 main 8 shields up");
+    let mut s = scene()
+        .ship("Hammer D4 E +2 main 0 aux 1")
+        .asteroids("E4")
+        .active(0);
+    s.orders("end").expect(0, "0 aux 0");
+    // No stop without owing.
+    let mut s = scene()
+        .ship("Rhino C4 E +1 main 1 aux 0")
+        .asteroids("E4")
+        .active(0);
+    s.orders("step; end").expect(0, "+1 main 1");
+}
+
+#[test]
+fn rift_7_14_the_upkeep_unit_pays_for_a_way_out() {
+    let mut s = scene()
+        .ship("Rhino D4 E +1 main 1 aux 0")
+        .asteroids("E4")
+        .active(0);
+    s.refused("end", "RIFT-7.9");
+    s.orders("slower pay 1+0; end").expect(0, "0 main 0");
+    let mut s = scene()
+        .ship("Hammer D4 E +1 main 1 aux 1")
+        .asteroids("E4")
+        .active(0);
+    s.refused("end", "RIFT-7.9");
+    s.orders("up pay 1+1; step; end").expect(0, "E4/+1 +1");
+}
+
+#[test]
+fn rift_7_15_entering_a_mines_space_strikes_it() {
+    let mut s = scene().ship("Rhino D4 E +1").mines("E4").active(0);
+    s.orders("step")
+        .expect(0, "E4 F[0,0] moved 1 +1")
+        .expect_mines("");
+}
+
+#[test]
+fn rift_7_16_other_planes_do_not_matter_on_the_way() {
+    let mut s = scene()
+        .ship("Screech A4/0 E +4")
+        .ship("Rhino B4/+1 N")
+        .ship("Rhino B4/-1 N")
+        .asteroids("C4/+1 C4/-1")
+        .mines("D4/+1 D4/-1 E4/+1")
+        .active(0);
+    s.orders("step x4")
+        .expect(0, "E4/0 unhurt hull 10")
+        .expect_mines("D4/+1 D4/-1 E4/+1");
+}

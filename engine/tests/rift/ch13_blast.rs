@@ -1,0 +1,343 @@
+//! RIFT-13.10 to 13.18: the blast of a mine.
+
+use crate::scene::{Scene, Setting, scene, scene_of};
+use engine::rift::event::Event;
+use engine::rift::ship::Side;
+use engine::rift::state::Ending;
+
+/// Fires a laser at a mine and answers every question with the first side offered.
+fn fire(s: &mut Scene) {
+    s.orders("laser");
+    while let Some((ship, sides)) = s.asked_sides() {
+        let letter = ["F", "R", "B", "L"][sides[0].index()];
+        s.orders(&format!("side {ship} {letter}"));
+    }
+}
+
+/// Damage at an offset from a mine at F6/-1 on a wide board.
+fn damage_at(dx: u8, dy: u8, dz: i8) -> u8 {
+    let column = (b'F' + dx) as char;
+    let mut s = scene_of(12, 12)
+        .ship("Rhino F2/-1 S")
+        .ship(&format!("Rhino {column}{}/{} S", 6 + dy, dz - 1))
+        .mines("F6/-1")
+        .active(0);
+    fire(&mut s);
+    s.lost(1)
+}
+
+#[test]
+fn rift_13_10_the_table_of_blast_damage() {
+    for (d2, row) in [
+        (0, [0, 6, 3]),
+        (1, [6, 6, 3]),
+        (2, [3, 3, 3]),
+        (3, [0, 0, 0]),
+        (4, [0, 0, 0]),
+    ] {
+        for (dz, damage) in (0..).zip(row) {
+            if (d2, dz) == (0, 0) {
+                continue;
+            }
+            for (dx, dy) in [(0, d2), (d2, 0), (d2, d2)] {
+                assert_eq!(damage_at(dx, dy, dz), damage, "offset {dx} {dy} {dz}");
+            }
+        }
+    }
+}
+
+/// The sides among which the owner of a ship at D4, facing `facing`, may choose for a mine.
+fn sides(facing: &str, mine: &str, shooter: &str) -> Vec<Side> {
+    let mut s = scene()
+        .ship(shooter)
+        .ship(&format!("Rhino D4 {facing}"))
+        .mines(mine)
+        .active(0);
+    s.orders("laser");
+    if let Some((ship, sides)) = s.asked_sides() {
+        assert_eq!(ship, 1);
+        return sides;
+    }
+    let bars = s.ship(1).bars;
+    let hit: Vec<Side> = Side::ALL
+        .into_iter()
+        .filter(|&side| bars.total(side) < 12)
+        .collect();
+    assert_eq!(hit.len(), 1);
+    hit
+}
+
+#[test]
+fn rift_13_11_the_side_that_faces_the_mine() {
+    use Side::{Back, Front, Left, Right};
+    let shooter = "Rhino H3 W";
+    // The mine is north-east of the ship, beside it.
+    for (facing, expected) in [
+        ("N", vec![Front, Right]),
+        ("NE", vec![Front]),
+        ("E", vec![Front, Left]),
+        ("SE", vec![Left]),
+        ("S", vec![Back, Left]),
+        ("SW", vec![Back]),
+        ("W", vec![Right, Back]),
+        ("NW", vec![Right]),
+    ] {
+        assert_eq!(sides(facing, "E3", shooter), expected, "{facing}");
+    }
+    // Two columns east and one row north.
+    for (facing, expected) in [
+        ("N", Right),
+        ("NE", Front),
+        ("E", Front),
+        ("SE", Left),
+        ("S", Left),
+        ("SW", Back),
+        ("W", Back),
+        ("NW", Right),
+    ] {
+        assert_eq!(sides(facing, "F3", shooter), [expected], "{facing}");
+    }
+    // Planes do not matter for the side; straight above all four are open.
+    assert_eq!(sides("N", "E4/+1", "Rhino H4/+1 W"), [Right]);
+    assert_eq!(sides("N", "D4/+1", "Rhino H4/+1 W"), Side::ALL);
+}
+
+#[test]
+fn rift_13_12_the_owner_of_the_hit_ship_chooses_in_a_tie() {
+    let setting = scene()
+        .ship("Rhino E7 N")
+        .ship("Rhino D4 N")
+        .ship("Rhino F4 N")
+        .mines("E3");
+    let mut s = setting.clone().active(0);
+    s.orders("laser");
+    assert_eq!(s.asked_sides(), Some((1, vec![Side::Front, Side::Right])));
+    assert!(s.waiting().has(engine::game::Seat(1)) && s.waiting().len() == 1);
+    s.refused("side 1 B", "RIFT-13.12")
+        .refused("side 1 L", "RIFT-13.12");
+    s.orders("side 1 R");
+    // Each hit ship is decided for itself; damage comes when all have answered.
+    assert_eq!(s.lost(1), 0);
+    assert_eq!(s.asked_sides(), Some((2, vec![Side::Front, Side::Left])));
+    s.orders("side 2 F")
+        .expect(1, "R[0,6] F[6,6]")
+        .expect(2, "F[0,6] L[6,6]");
+    // Nobody is asked when the shields are down.
+    let mut s = setting.clone().nebula("D4").active(0);
+    s.state.ships[2].main = 0;
+    s.orders("laser");
+    assert_eq!(s.asked_sides(), None);
+    s.expect(1, "hull 4 unhurt").expect(2, "hull 4 unhurt");
+}
+
+#[test]
+fn rift_13_12_questions_come_in_seat_order_from_the_active_player() {
+    let mut s = scene()
+        .ship("Rhino D4 N seat 0")
+        .ship("Rhino F4 N seat 2")
+        .ship("Rhino E6 N seat 1")
+        .ship("Rhino D2 S seat 1")
+        .teams(&[1, 2, 3])
+        .mines("E3")
+        .active(2);
+    s.orders("laser");
+    for ship in [3, 1, 0] {
+        assert_eq!(s.asked_sides().map(|(asked, _)| asked), Some(ship));
+        s.orders(&format!("side {ship} F"));
+    }
+    assert_eq!(s.asked_sides(), None);
+    assert_eq!([s.lost(0), s.lost(1), s.lost(2), s.lost(3)], [6, 6, 0, 6]);
+}
+
+/// Damage at an offset from a mine at F6 with cover on the board.
+fn behind(offset: &str, cover: impl FnOnce(Setting) -> Setting) -> u8 {
+    let setting = scene_of(12, 12)
+        .ship("Rhino F2 S")
+        .ship(&format!("Rhino {offset} S"))
+        .mines("F6");
+    let mut s = cover(setting).active(0);
+    fire(&mut s);
+    s.lost(1)
+}
+
+#[test]
+fn rift_13_13_a_ship_wholly_behind_obstacles_is_spared() {
+    for cover in [
+        "asteroid", "planet", "star", "ship", "mine", "nebula", "none",
+    ] {
+        let add = |s: Setting| match cover {
+            "asteroid" => s.asteroids("F7"),
+            "planet" => s.planets("F7"),
+            "star" => s.stars("F7"),
+            "ship" => s.ship("Rhino F7 S seat 0"),
+            "mine" => s.mines("F7"),
+            "nebula" => s.nebula("F7"),
+            _ => s,
+        };
+        let spared = ["asteroid", "planet", "star", "ship"].contains(&cover);
+        assert_eq!(behind("F8", add), if spared { 0 } else { 3 }, "{cover}");
+    }
+    // Even coordinates count half, odd ones both ways.
+    assert_eq!(behind("H8", |s| s.asteroids("G7")), 0);
+    assert_eq!(behind("H8", |s| s.asteroids("G6 F7 H7 G8")), 3);
+    assert_eq!(behind("H7", |s| s.asteroids("G6")), 3);
+    assert_eq!(behind("H7", |s| s.asteroids("G6 G7")), 0);
+    assert_eq!(behind("H7/+1", |s| s.asteroids("G6 G7")), 3);
+    assert_eq!(behind("H7/+1", |s| s.asteroids("G6 G7 G6/+1 G7/+1")), 0);
+    assert_eq!(behind("F8/+1", |s| s.planets("F7")), 0);
+    // Nothing protects at distance 1.
+    assert_eq!(behind("G7", |s| s.planets("G6 F7")), 6);
+    let mut s = scene_of(12, 12)
+        .ship("Rhino F2 S")
+        .ship("Rhino F8 S")
+        .asteroids("F7")
+        .mines("F6")
+        .active(0);
+    fire(&mut s);
+    assert!(s.happened(|event| matches!(event, Event::BlastBlocked { .. })));
+}
+
+#[test]
+fn rift_13_14_all_damage_of_a_detonation_is_simultaneous() {
+    // The ship in the middle is destroyed and still covers the one behind.
+    let mut s = scene()
+        .ship("Rhino D8 N")
+        .ship("Rhino D3 S hull 1 F[0,0]")
+        .ship("Rhino D2 S seat 1")
+        .mines("D4")
+        .active(0);
+    s.orders("laser").expect(1, "destroyed");
+    assert_eq!(s.lost(2), 0);
+    // All last ships together: a draw.
+    let mut s = scene()
+        .ship("Rhino C4 E hull 1 F[0,0]")
+        .ship("Rhino E4 W hull 1 F[0,0]")
+        .mines("D4")
+        .active(0);
+    s.orders("laser").over(&[], Ending::AllDestroyed);
+}
+
+#[test]
+fn rift_13_15_mines_set_off_each_other_by_option_only() {
+    let setting = scene_of(12, 12)
+        .ship("Rhino F2 S")
+        .mines("F6 H8 J10 J11/+1");
+    let mut s = setting.clone().active(0);
+    fire(&mut s);
+    s.expect_mines("H8 J10 J11/+1");
+    let mut s = setting
+        .clone()
+        .rules(|rules| rules.chain_mines = true)
+        .active(0);
+    fire(&mut s);
+    s.expect_mines("");
+    // Cover stops the chain.
+    let mut s = setting
+        .asteroids("G7")
+        .rules(|rules| rules.chain_mines = true)
+        .active(0);
+    fire(&mut s);
+    s.expect_mines("H8 J10 J11/+1");
+}
+
+#[test]
+fn rift_13_15_waves_follow_each_other() {
+    // The ship at F7 covers F8 from the first wave and is destroyed by it; the second mine's
+    // blast then reaches F8 although the place of cover is the same.
+    let mut s = scene_of(12, 12)
+        .ship("Rhino F2 S")
+        .ship("Rhino F7 N hull 1 F[0,0]")
+        .ship("Rhino F8 S seat 1")
+        .mines("F6 E6")
+        .rules(|rules| rules.chain_mines = true)
+        .active(0);
+    fire(&mut s);
+    s.expect(1, "destroyed").expect_mines("");
+    assert_eq!(
+        s.lost(2),
+        3,
+        "E6 to F8: middle spaces E7 and F7, one of them free"
+    );
+    let mut s = scene_of(12, 12)
+        .ship("Rhino F2 S")
+        .ship("Rhino F7 N hull 1 F[0,0]")
+        .ship("Rhino F8 S seat 1")
+        .asteroids("E7")
+        .mines("F6 E6")
+        .rules(|rules| rules.chain_mines = true)
+        .active(0);
+    fire(&mut s);
+    assert_eq!(
+        s.lost(2),
+        3,
+        "a ship lost in one wave is no cover in the next"
+    );
+    // Two mines of one wave: both hit, from one position.
+    let mut s = scene_of(12, 12)
+        .ship("Rhino F2 S")
+        .ship("Rhino F9 N")
+        .mines("F6 E7 G7")
+        .rules(|rules| rules.chain_mines = true)
+        .active(0);
+    fire(&mut s);
+    s.expect(1, "F[0,6] hull 10").expect_mines("");
+}
+
+#[test]
+fn rift_13_16_a_mine_is_shot_in_its_own_plane() {
+    for plane in ["-1", "+1"] {
+        let mut s = scene()
+            .ship("Rhino D8 N")
+            .mines(&format!("D5/{plane}"))
+            .active(0);
+        s.refused("laser", "RIFT-11.7");
+        let mut s = scene()
+            .ship(&format!("Rhino D8/{plane} N"))
+            .ship("Rhino D4/0 S")
+            .mines(&format!("D5/{plane}"))
+            .active(0);
+        s.orders("laser").expect(1, "F[0,6]");
+    }
+    let mut s = scene().ship("Rhino D8 N").mines("D3").active(0);
+    s.refused("laser", "RIFT-11.7");
+    let mut s = scene()
+        .ship("Rhino D8 N")
+        .mines("D5")
+        .asteroids("D6")
+        .active(0);
+    s.refused("laser", "RIFT-11.5");
+}
+
+#[test]
+fn rift_13_17_blasts_ignore_the_boundary_of_a_nebula() {
+    let mut s = scene()
+        .ship("Rhino D8 N")
+        .ship("Rhino D3 S")
+        .ship("Rhino D2/+1 S")
+        .nebula("D3")
+        .mines("D4")
+        .active(0);
+    s.orders("laser").expect(1, "hull 4 unhurt");
+    assert_eq!(s.lost(2), 3);
+}
+
+#[test]
+fn rift_13_18_passing_a_mine_does_nothing() {
+    let mut s = scene()
+        .ship("Screech A4 E +4")
+        .mines("B3 C5 D4/+1 E4/-1")
+        .active(0);
+    s.orders("step x4; end")
+        .expect(0, "unhurt hull 10 E4")
+        .expect_mines("B3 C5 D4/+1 E4/-1");
+    // A mine changes neither speed nor facing nor what was moved.
+    let mut s = scene().ship("Screech A4 E +3").mines("B4").active(0);
+    s.orders("step").expect(0, "B4 E +3 moved 1");
+    s.orders("step x2; end").expect(0, "D4");
+    let mut s = scene()
+        .ship("Rhino D8 N")
+        .ship("Rhino D3 E +2")
+        .mines("D4")
+        .active(0);
+    s.orders("laser").expect(1, "D3 E +2 R[0,6]");
+}

@@ -1,0 +1,224 @@
+//! RIFT-15: victory by elimination.
+
+use crate::scene::{Scene, Setting, scene};
+use engine::rift::options::DrawnGames;
+use engine::rift::state::{Ending, Phase};
+
+fn duel() -> Setting {
+    scene().ship("Rhino A1 E").ship("Rhino C1 W F[0,0] hull 1")
+}
+
+/// Ends turn after turn until `rounds` rounds are over.
+fn idle(s: &mut Scene, rounds: u16) {
+    let last = s.state.round + rounds;
+    while s.state.round < last && s.state.phase == Phase::Activation {
+        let ship = s.eligible()[0];
+        s.orders(&format!("activate {ship}; end"));
+    }
+}
+
+#[test]
+fn rift_15_1_destroyed_ships_stay_out() {
+    let mut s = duel().ship("Rhino H8 N seat 1").active(0);
+    s.orders("laser; end");
+    idle(&mut s, 3);
+    s.expect(1, "destroyed");
+    s.goes_on();
+}
+
+#[test]
+fn rift_15_2_the_last_team_with_a_ship_wins() {
+    duel()
+        .active(0)
+        .orders("laser")
+        .over(&[0], Ending::LastTeam);
+    // A whole team wins, its lost players included.
+    let mut s = scene()
+        .ship("Rhino A1 E")
+        .ship("Rhino C1 W F[0,0] hull 1")
+        .ship("Rhino H8 N")
+        .teams(&[1, 2, 1])
+        .active(0);
+    s.orders("laser").over(&[0, 2], Ending::LastTeam);
+    // Not while a third team has a ship.
+    let mut s = duel().ship("Rhino H8 N").active(0);
+    s.orders("laser").goes_on();
+    // Also in another team's turn.
+    let mut s = scene()
+        .ship("Rhino A8 E")
+        .ship("Rhino D4 E hull 1 F[0,0]")
+        .mines("E4")
+        .active(1);
+    s.orders("laser").over(&[0], Ending::LastTeam);
+}
+
+#[test]
+fn rift_15_3_all_at_once_is_a_draw() {
+    let mut s = scene()
+        .ship("Rhino C4 E hull 1 F[0,0]")
+        .ship("Rhino E4 W hull 1 F[0,0]")
+        .ship("Rhino D3 S hull 1 F[0,0]")
+        .mines("D4")
+        .active(0);
+    s.orders("laser").over(&[], Ending::AllDestroyed);
+}
+
+#[test]
+fn rift_15_4_a_team_plays_on_with_the_ships_it_has() {
+    let mut s = scene()
+        .ship("Rhino A1 E")
+        .ship("Rhino C1 W F[0,0] hull 1")
+        .ship("Rhino H8 N")
+        .teams(&[1, 2, 2])
+        .active(0);
+    s.orders("laser; end");
+    assert_eq!(s.eligible(), [2]);
+    s.refused("activate 1", "RIFT-5.7");
+    s.orders("activate 2; end");
+    assert_eq!(s.eligible(), [0], "a player without ships has no turn");
+}
+
+#[test]
+fn rift_15_5_a_series_of_games() {
+    let mut s = duel().rules(|rules| rules.match_length = 3).active(0);
+    s.orders("laser");
+    assert_eq!((s.state.phase, s.state.games), (Phase::Interval, 1));
+    s.orders("next 0");
+    assert_eq!(s.state.phase, Phase::Interval, "everybody looks first");
+    s.orders("next 1");
+    assert_eq!((s.state.phase, s.state.round), (Phase::Activation, 1));
+    s.expect(1, "alive hull 10 unhurt").expect(0, "A1 main 8");
+    s.orders("concede 0");
+    assert_eq!((s.state.phase, s.state.games), (Phase::Interval, 2));
+    s.orders("next 1; next 0; concede 1")
+        .over(&[0], Ending::Series);
+    // It is over as soon as nobody can catch up.
+    let mut s = duel().rules(|rules| rules.match_length = 5).awaiting(0);
+    s.orders("concede 0; next 0; next 1; concede 0; next 0; next 1; concede 0");
+    s.over(&[1], Ending::Series);
+    assert_eq!(s.state.games, 3);
+    // One game is no series.
+    duel()
+        .awaiting(0)
+        .orders("concede 0")
+        .over(&[1], Ending::LastTeam);
+}
+
+#[test]
+fn rift_15_5_drawn_games_are_replayed_or_count_half() {
+    let draw = "offer 0; accept 1; next 0; next 1";
+    let mut s = duel().rules(|rules| rules.match_length = 3).awaiting(0);
+    s.orders(draw);
+    assert_eq!((s.state.games, &s.state.wins[..2]), (0, &[0, 0][..]));
+    let mut s = duel()
+        .rules(|rules| {
+            rules.match_length = 3;
+            rules.drawn_games = DrawnGames::Half;
+        })
+        .awaiting(0);
+    s.orders(draw);
+    assert_eq!((s.state.games, &s.state.wins[..2]), (1, &[1, 1][..]));
+    s.orders(draw)
+        .orders("concede 1")
+        .over(&[0], Ending::Series);
+}
+
+#[test]
+fn rift_15_6_conceding_removes_all_own_ships() {
+    let mut s = scene()
+        .ship("Rhino A1 E")
+        .ship("Rhino H8 N")
+        .ship("Rhino C1 N seat 1")
+        .ship("Rhino A8 N seat 2")
+        .teams(&[1, 2, 3])
+        .active(0);
+    s.orders("concede 1")
+        .expect(1, "destroyed")
+        .expect(2, "destroyed");
+    s.goes_on();
+    s.refused("concede 1", "RIFT-15.6");
+    s.orders("end");
+    assert_eq!(s.eligible(), [3], "its turns are gone");
+    s.orders("concede 0").over(&[2], Ending::LastTeam);
+    // In the middle of one's own turn.
+    let mut s = duel().ship("Rhino H8 N").active(0);
+    s.orders("concede 0");
+    assert_eq!(s.eligible(), [1]);
+}
+
+#[test]
+fn rift_15_6_all_players_may_agree_on_a_draw() {
+    let three = duel().ship("Rhino H8 N");
+    let mut s = three.clone().active(0);
+    s.refused("accept 1", "RIFT-15.6");
+    s.orders("offer 2").refused("offer 0", "RIFT-15.6");
+    s.refused("accept 2", "RIFT-15.6");
+    s.orders("accept 0").goes_on();
+    s.orders("accept 1").over(&[], Ending::Agreed);
+    let mut s = three.clone().active(0);
+    s.orders("offer 2; accept 0; decline 1").goes_on();
+    s.refused("accept 1", "RIFT-15.6");
+    // Who has given up need not agree.
+    let mut s = three.active(0);
+    s.orders("concede 1; offer 0; accept 2")
+        .over(&[], Ending::Agreed);
+}
+
+#[test]
+fn rift_15_7_quiet_rounds_draw_the_match() {
+    let mut s = duel().rules(|rules| rules.quiet_rounds = 3).awaiting(0);
+    idle(&mut s, 2);
+    s.goes_on();
+    idle(&mut s, 1);
+    s.over(&[], Ending::Quiet);
+    // Damage begins the count anew.
+    let mut s = scene()
+        .ship("Rhino A1 E")
+        .ship("Rhino C1 W")
+        .rules(|rules| rules.quiet_rounds = 3)
+        .awaiting(0);
+    idle(&mut s, 2);
+    s.orders("activate 0; laser; end; activate 1; end");
+    idle(&mut s, 2);
+    s.goes_on();
+    idle(&mut s, 1);
+    s.over(&[], Ending::Quiet);
+    // 20 by default, 0 for never.
+    let mut s = duel().awaiting(0);
+    idle(&mut s, 19);
+    s.goes_on();
+    idle(&mut s, 1);
+    s.over(&[], Ending::Quiet);
+    let mut s = duel().rules(|rules| rules.quiet_rounds = 0).awaiting(0);
+    idle(&mut s, 40);
+    s.goes_on();
+}
+
+#[test]
+fn rift_15_7_at_the_round_limit_ships_then_hull_then_shields_decide() {
+    let limited = |one: &str, two: &str| {
+        let mut s = scene()
+            .ship(&format!("Rhino A1 E {one} seat 0"))
+            .ship(&format!("Rhino H8 N {two} seat 1"))
+            .ship("Rhino H1 N seat 1")
+            .ship("Rhino A8 N seat 0")
+            .rules(|rules| rules.round_limit = 2)
+            .awaiting(0);
+        idle(&mut s, 1);
+        s.goes_on();
+        s
+    };
+    let mut s = limited("hull 1", "");
+    s.state.ships[2].hull = 0;
+    idle(&mut s, 1);
+    s.over(&[0], Ending::RoundLimit);
+    let mut s = limited("hull 9", "F[0,0] R[0,0]");
+    idle(&mut s, 1);
+    s.over(&[1], Ending::RoundLimit);
+    let mut s = limited("L[6,5]", "");
+    idle(&mut s, 1);
+    s.over(&[1], Ending::RoundLimit);
+    let mut s = limited("", "");
+    idle(&mut s, 1);
+    s.over(&[], Ending::RoundLimit);
+}

@@ -1,0 +1,314 @@
+//! RIFT-16: Centaur Ace.
+
+use crate::scene::{Scene, Setting, scene};
+use engine::rift::action::Action;
+use engine::rift::state::{Ending, Phase};
+
+/// Three players; ship 1 falls to the first shot of ship 0.
+fn ace() -> Setting {
+    scene()
+        .ace()
+        .ship("Rhino D4 E")
+        .ship("Rhino F4 W hull 1 F[0,0]")
+        .ship("Rhino D7 N")
+}
+
+/// Which places are offered to the ship that comes back.
+fn places(s: &Scene) -> Vec<(u8, u8)> {
+    s.answers()
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::ChooseCorner(ship, place) => Some((ship.0, place)),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn rift_16_2_the_target_score_wins_in_the_middle_of_a_turn() {
+    let mut s = ace().active(0);
+    s.state.scores[0] = 2;
+    s.orders("laser").over(&[0], Ending::Target);
+    for target in [1, 5] {
+        let mut s = ace().rules(|rules| rules.ace_target = target).active(0);
+        s.state.scores[0] = target as i8 - 1;
+        s.orders("laser").over(&[0], Ending::Target);
+    }
+    let mut s = ace().active(0);
+    s.state.scores[0] = 1;
+    s.orders("laser").goes_on();
+}
+
+#[test]
+fn rift_16_3_points_for_enemies_and_against_oneself() {
+    ace().active(0).orders("laser").expect_scores(&[1, 0, 0]);
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D4 E hull 1 F[0,0]")
+        .ship("Rhino H8 N")
+        .ship("Rhino A8 N")
+        .mines("E4")
+        .active(0);
+    s.orders("laser").expect_scores(&[-1, 0, 0]);
+    // Two at once are two points.
+    let mut s = scene()
+        .ace()
+        .ship("Rhino A4 E")
+        .ship("Rhino D3 S hull 1 F[0,0]")
+        .ship("Rhino D5 N hull 1 F[0,0]")
+        .mines("D4")
+        .active(0);
+    s.orders("laser").expect_scores(&[2, 0, 0]);
+}
+
+/// The scores after ship 0, with one hull point and no front shields, follows `orders` beside
+/// a mine at E4 of `layer`.
+fn own_loss(ship: &str, layer: Option<u8>, orders: &str) -> Vec<i8> {
+    let setting = scene()
+        .ace()
+        .ship(ship)
+        .ship("Rhino H8 N")
+        .ship("Rhino A8 N");
+    let setting = match layer {
+        Some(seat) => setting.mines_of(seat, "E4"),
+        None => setting.mines("E4"),
+    };
+    let mut s = setting.active(0);
+    s.orders(orders).expect(0, "destroyed");
+    s.state.scores[..3].to_vec()
+}
+
+#[test]
+fn rift_16_4_who_is_credited() {
+    let weak = "Rhino D4 E +1 hull 1 F[0,0] B[0,0]";
+    // Striking another player's mine is that player's success; anything else is one's own fault.
+    assert_eq!(own_loss(weak, Some(1), "step"), [0, 1, 0]);
+    assert_eq!(own_loss(weak, Some(2), "step"), [0, 0, 1]);
+    assert_eq!(own_loss(weak, Some(0), "step"), [-1, 0, 0]);
+    assert_eq!(own_loss(weak, None, "step"), [-1, 0, 0]);
+    assert_eq!(own_loss(weak, Some(1), "laser"), [-1, 0, 0]);
+    let still = "Rhino D4 E hull 1 B[0,0]";
+    assert_eq!(own_loss(still, Some(1), "release; end"), [-1, 0, 0]);
+    // Whoever laid it, an enemy's loss is the active player's point.
+    let mut s = scene()
+        .ace()
+        .ship("Rhino A4 E")
+        .ship("Rhino D3 S hull 1 F[0,0]")
+        .ship("Rhino H8 N")
+        .mines_of(2, "D4")
+        .active(0);
+    s.orders("laser").expect_scores(&[1, 0, 0]);
+    // An enemy beside a mine that the active ship strikes.
+    let mut s = scene()
+        .ace()
+        .ship("Rhino C4 E +1")
+        .ship("Rhino D3 S hull 1 F[0,0]")
+        .ship("Rhino H8 N")
+        .mines_of(1, "D4")
+        .active(0);
+    s.orders("step").expect_scores(&[1, 0, 0]);
+}
+
+#[test]
+fn rift_16_4_points_of_one_event_count_together() {
+    // +1 and -1 at two points do not reach three.
+    let mut s = scene()
+        .ace()
+        .ship("Rhino C4 E hull 1 F[0,0]")
+        .ship("Rhino E4 W hull 1 F[0,0]")
+        .ship("Rhino H8 N")
+        .mines("D4")
+        .active(0);
+    s.state.scores[0] = 2;
+    s.orders("laser").expect_scores(&[2, 0, 0]).goes_on();
+    // Several reach the target: the higher score wins, equal ones share.
+    for (first, winners) in [(2, vec![0, 1]), (3, vec![0])] {
+        let mut s = scene()
+            .ace()
+            .ship("Rhino C4 E +1 hull 1 F[0,0]")
+            .ship("Rhino H8 N")
+            .ship("Rhino E4 W hull 1 F[0,0]")
+            .mines_of(1, "D4")
+            .rules(|rules| rules.ace_target = 4)
+            .active(0);
+        s.state.scores[0] = first + 1;
+        s.state.scores[1] = 3;
+        s.orders("step").expect_scores(&[first + 2, 4, 0]);
+        s.over(&winners, Ending::Target);
+    }
+}
+
+#[test]
+fn rift_16_5_a_fresh_ship_in_a_corner_at_the_end_of_the_turn() {
+    for (place, expected) in [(0, "A1 SE"), (1, "H1 SW"), (2, "H8 NW"), (3, "A8 NE")] {
+        let mut s = scene()
+            .ace()
+            .ship("Rhino D4 E")
+            .ship("Screech F4/0 W -3 hull 1 F[0,0] aux 0 charged")
+            .ship("Rhino D7 N")
+            .active(0);
+        s.orders("laser").expect(1, "destroyed");
+        assert_eq!(
+            s.state.phase,
+            Phase::Orders,
+            "not before the end of the turn"
+        );
+        s.orders("end");
+        assert_eq!(places(&s), [(1, 0), (1, 1), (1, 2), (1, 3)]);
+        s.orders(&format!("corner 1 {place}")).expect(1, expected);
+        s.expect(
+            1,
+            "0 unhurt hull 10 main 9 aux 5 torpedoes 0 mines 0 ion uncharged ready",
+        );
+        assert_eq!(s.eligible(), [1], "it acts at its owner's next turn");
+    }
+    // It keeps the token of the lost ship.
+    let mut s = ace().acted(&[1]).active(0);
+    s.orders("laser; end; corner 1 0").expect(1, "activated");
+    assert_eq!(s.eligible(), [2]);
+    // The active ship itself, destroyed in its turn.
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D4 E +1 hull 1 F[0,0]")
+        .ship("Rhino H7 N")
+        .mines("E4")
+        .active(0);
+    s.orders("step");
+    assert_eq!(places(&s).len(), 4);
+    s.orders("corner 0 3").expect(0, "A8 NE activated");
+    assert_eq!(s.eligible(), [1]);
+}
+
+#[test]
+fn rift_16_6_free_corners() {
+    let taken = |setting: Setting| {
+        let mut s = setting
+            .ace()
+            .ship("Rhino D4 E")
+            .ship("Rhino F4 W hull 1 F[0,0]")
+            .active(0);
+        s.orders("laser; end");
+        s
+    };
+    assert_eq!(
+        places(&taken(scene().asteroids("A1"))),
+        [(1, 1), (1, 2), (1, 3)]
+    );
+    assert_eq!(
+        places(&taken(scene().planets("H1"))),
+        [(1, 0), (1, 2), (1, 3)]
+    );
+    assert_eq!(
+        places(&taken(scene().stars("H8"))),
+        [(1, 0), (1, 1), (1, 3)]
+    );
+    assert_eq!(
+        places(&taken(scene().mines("A8"))),
+        [(1, 0), (1, 1), (1, 2)]
+    );
+    assert_eq!(
+        places(&taken(scene().asteroids("A1/+1").mines("H1/-1"))).len(),
+        4
+    );
+    // None free: the other planes of a corner.
+    let s = taken(scene().planets("A1 H1").asteroids("H8 H8/+1").mines("A8"));
+    let offered = places(&s);
+    let mut labels: Vec<String> = offered
+        .iter()
+        .map(|(ship, place)| {
+            let mut s = s.clone();
+            s.orders(&format!("corner {ship} {place}"));
+            s.ship(1).space.to_string()
+        })
+        .collect();
+    labels.sort();
+    assert_eq!(labels, ["A8/+1", "A8/-1", "H8/-1"]);
+    // None of them either: the space nearest to a corner, lowest row, then lowest column.
+    let s = taken(scene().planets("A1 H1 H8 A8"));
+    s.expect(1, "B1/0 hull 10");
+    let s = taken(scene().planets("A1 H1 H8 A8").asteroids("B1").mines("G1"));
+    s.expect(1, "A2/0 hull 10");
+}
+
+#[test]
+fn rift_16_7_several_are_placed_in_seat_order_after_the_active_player() {
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D3 S hull 1 F[0,0]")
+        .ship("Rhino C4 E hull 1 F[0,0]")
+        .ship("Rhino H8 N")
+        .ship("Rhino E4 W hull 1 F[0,0]")
+        .mines("D4")
+        .active(1);
+    s.orders("laser");
+    assert_eq!(places(&s), [(3, 0), (3, 1), (3, 3)]);
+    s.orders("corner 3 1");
+    assert_eq!(places(&s), [(0, 0), (0, 3)]);
+    s.orders("corner 0 3");
+    // One corner is left: the active player's ship comes back there.
+    s.expect(1, "A1 SE").expect(0, "A8 NE").expect(3, "H1 SW");
+    assert_eq!(s.eligible(), [2]);
+}
+
+#[test]
+fn rift_16_8_mines_terrain_and_points_stay() {
+    let mut s = ace().mines_of(1, "A1/+1 H8/-1").asteroids("D1").active(0);
+    s.state.scores[1] = -1;
+    s.orders("laser; end; corner 1 0")
+        .expect_mines("A1/+1 H8/-1")
+        .expect_scores(&[1, -1, 0]);
+    assert!(
+        s.table
+            .board()
+            .terrain(engine::grid::Square::parse("D1").expect("D1"))
+            .asteroids[1]
+    );
+}
+
+#[test]
+fn rift_16_9_at_a_limit_the_highest_score_wins() {
+    for (scores, winners) in [
+        ([1, 2, 0], vec![1]),
+        ([1, 1, -1], vec![0, 1]),
+        ([0, 0, 0], vec![0, 1, 2]),
+    ] {
+        for (quiet, limit, ending) in [(2, 0, Ending::Quiet), (0, 2, Ending::RoundLimit)] {
+            let mut s = ace()
+                .rules(|rules| {
+                    rules.quiet_rounds = quiet;
+                    rules.round_limit = limit;
+                })
+                .awaiting(0);
+            s.state.scores[..3].copy_from_slice(&scores);
+            for _ in 0..2 {
+                s.goes_on();
+                s.orders("activate 0; end; activate 1; end; activate 2; end");
+            }
+            s.over(&winners, ending);
+        }
+    }
+}
+
+#[test]
+fn rift_16_10_elimination_does_not_apply_and_who_concedes_leaves() {
+    // Two players, one ship destroyed: the match goes on.
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D4 E")
+        .ship("Rhino F4 W hull 1 F[0,0]")
+        .active(0);
+    s.orders("laser").goes_on();
+    // Without replacement and without points.
+    let mut s = ace().active(0);
+    s.orders("concede 1")
+        .expect(1, "destroyed")
+        .expect_scores(&[0, 0, 0]);
+    s.orders("end");
+    assert_eq!(s.state.phase, Phase::Activation);
+    assert_eq!(s.eligible(), [2]);
+    s.orders("concede 0").over(&[2], Ending::Conceded);
+    // Nobody comes back for who gave up meanwhile.
+    let mut s = ace().active(0);
+    s.orders("laser; concede 1; end");
+    assert_eq!(s.eligible(), [2]);
+}

@@ -1,0 +1,312 @@
+//! RIFT-17: timed turns, taking back, automatic choices.
+
+use crate::scene::{Setting, scene};
+use engine::game::{Reach, Seat};
+use engine::rift::event::Event;
+use engine::rift::play::Clock;
+use engine::rift::state::{Ending, Phase};
+
+/// A mine at D4 whose blast ties the sides of ship 1.
+fn tie() -> Setting {
+    scene()
+        .timed()
+        .ship("Rhino H4 W")
+        .ship("Rhino C3 N")
+        .mines("D4")
+}
+
+#[test]
+fn rift_17_1_a_limit_may_be_set() {
+    scene()
+        .ship("Rhino D4 E")
+        .active(0)
+        .refused("timeout", "RIFT-17.1");
+    for seconds in [60, 90, 120, 180, 45] {
+        let mut s = scene()
+            .rules(|rules| rules.turn_seconds = seconds)
+            .ship("Rhino D4 E")
+            .active(0);
+        match s.table.clock(&s.state) {
+            Some(Clock::Turn {
+                seats,
+                seconds: left,
+            }) => {
+                assert_eq!(left, seconds);
+                assert!(seats.has(Seat(0)) && seats.len() == 1);
+            }
+            other => panic!("{other:?}"),
+        }
+        s.orders("timeout");
+    }
+    let s = scene().ship("Rhino D4 E").active(0);
+    assert_eq!(s.table.clock(&s.state), None);
+}
+
+#[test]
+fn rift_17_2_commands_may_be_taken_back_until_the_turn_ends() {
+    let mut s = scene()
+        .timed()
+        .ship("Screech D4 E +1 main 9")
+        .ship("Rhino F4 W hull 9")
+        .mines("D2/+1")
+        .active(0);
+    for order in [
+        "step",
+        "laser",
+        "ion",
+        "left",
+        "up",
+        "faster",
+        "charge-ion",
+        "charge 1",
+        "relocate F.outer B.outer",
+        "swap F.outer B.outer",
+        "warp 1",
+    ] {
+        let mut probe = s.clone();
+        if order.starts_with("relocate") {
+            probe.state.ships[0]
+                .bars
+                .set(engine::rift::ship::Slot::ALL[4], 0);
+        }
+        if order.starts_with("charge 1") {
+            probe.state.ships[0].aux = 0;
+        }
+        assert_eq!(probe.order(order), Ok(Reach::Open), "{order}");
+    }
+    s.orders("step");
+    assert_eq!(s.order("end"), Ok(Reach::Final));
+    assert_eq!(s.order("activate 1"), Ok(Reach::Open));
+    // The same orders give the same state again.
+    let (mut one, mut two) = (tie().active(0), tie().active(0));
+    one.orders("laser; side 1 R; right; end");
+    two.orders("laser; side 1 R; right; end");
+    assert_eq!((one.state, one.log), (two.state, two.log));
+}
+
+#[test]
+fn rift_17_3_time_runs_out() {
+    let mut s = scene()
+        .timed()
+        .ship("Rhino D4 E +2 aux 3")
+        .ship("Rhino H8 N")
+        .active(0);
+    s.orders("step; right; timeout")
+        .expect(0, "E4 SE +2 main 7 aux 3 hull 10 unhurt");
+    assert_eq!(s.eligible(), [1]);
+    // No emergency stop for a stuck ship.
+    let mut s = scene()
+        .timed()
+        .asteroids("E4")
+        .ship("Hammer D4 E +1 main 1 aux 0")
+        .active(0);
+    s.orders("timeout").expect(0, "D4 +1 main 1 shields up");
+    assert!(!s.happened(|event| matches!(event, Event::EmergencyStop { .. })));
+    // A waiting mine lingers.
+    let mut s = scene().timed().ship("Rhino D4 E +1").active(0);
+    s.orders("release; timeout")
+        .expect(0, "B[0,0] +1")
+        .expect_mines("");
+    // Ships come back.
+    let mut s = scene()
+        .timed()
+        .ace()
+        .ship("Rhino D4 E +1")
+        .ship("Rhino F4 W hull 1 F[0,0]")
+        .active(0);
+    s.orders("laser; timeout");
+    assert_eq!(s.state.phase, Phase::Return);
+    // Nobody but the table calls time.
+    let mut s = scene().timed().ship("Rhino D4 E").active(0);
+    assert!(
+        s.give(Seat(0), engine::rift::action::Action::TimeOut)
+            .is_err()
+    );
+}
+
+#[test]
+fn rift_17_4_the_autopilot_flies_what_is_owed() {
+    let pilot = || {
+        scene()
+            .timed()
+            .rules(|rules| rules.timeout_autopilot = true)
+    };
+    let mut s = pilot().ship("Screech A4 E +4").active(0);
+    s.orders("step; timeout").expect(0, "E4 +4 main 9");
+    // As far as nothing blocks.
+    let mut s = pilot().asteroids("D4").ship("Screech A4 E +4").active(0);
+    s.orders("timeout").expect(0, "C4 +4 main 9");
+    let mut s = pilot().ship("Screech D4 E -2").active(0);
+    s.orders("timeout").expect(0, "B4 -2");
+    // A mine is struck on the way, and the flight goes on.
+    let mut s = pilot().mines("B4").ship("Screech A4 E +3").active(0);
+    s.orders("timeout").expect(0, "D4 F[0,0]").expect_mines("");
+    assert_eq!(s.eligible(), [1]);
+    // A released mine is left behind.
+    let mut s = pilot().ship("Rhino A4 E +1").active(0);
+    s.orders("release; timeout")
+        .expect(0, "B4 unhurt")
+        .expect_mines("A4");
+    // Nothing is owed after a jump, nor without the option.
+    let mut s = pilot().ship("Rhino A4 E +1").active(0);
+    s.orders("warp 2; timeout").expect(0, "C4");
+    let mut s = scene().timed().ship("Rhino A4 E +1").active(0);
+    s.orders("timeout").expect(0, "A4");
+}
+
+#[test]
+fn rift_17_5_choices_of_others_have_a_clock_of_their_own() {
+    let mut s = tie().active(0);
+    s.orders("laser");
+    let asked = s.asked_sides();
+    assert_eq!(asked.as_ref().map(|(ship, _)| *ship), Some(1));
+    match s.table.clock(&s.state) {
+        Some(Clock::Choice { seat, seconds }) => assert_eq!((seat, seconds), (Seat(1), 20)),
+        other => panic!("{other:?}"),
+    }
+    // Its end settles the choice and leaves the turn as it was.
+    s.state.ships[1]
+        .bars
+        .set(engine::rift::ship::Slot::ALL[2], 1);
+    s.orders("timeout").expect(1, "B[0,6] R[1,6]");
+    assert_eq!(s.state.phase, Phase::Orders);
+    s.orders("right");
+    // No limit in an untimed game.
+    let mut s = tie().rules(|rules| rules.turn_seconds = 0).active(0);
+    s.orders("laser").refused("timeout", "RIFT-17.1");
+    // A choice of the active player runs on the turn's clock.
+    let own = scene()
+        .timed()
+        .ship("Rhino D4/-1 N")
+        .ship("Rhino H8 N")
+        .mines("D4/0");
+    let mut s = own.clone().ship("Rhino D7 N seat 0").active(2);
+    s.orders("laser");
+    assert_eq!(s.asked_sides().map(|(ship, _)| ship), Some(0));
+    assert!(matches!(s.table.clock(&s.state), Some(Clock::Turn { .. })));
+    s.orders("timeout").expect(0, "F[0,6]");
+    assert_eq!(s.eligible(), [1], "the turn is over as well");
+    // One that first arises after the time is settled at once.
+    let mut s = scene()
+        .timed()
+        .ship("Rhino D4 E")
+        .ship("Rhino H8 N")
+        .ship("Rhino D4/+1 N seat 0")
+        .active(0);
+    s.orders("release; timeout")
+        .expect(0, "B[0,0]")
+        .expect(2, "F[0,6]");
+    assert_eq!(s.eligible(), [1]);
+}
+
+#[test]
+fn rift_17_6_anothers_choice_is_a_barrier() {
+    let mut s = tie().active(0);
+    assert_eq!(s.order("laser"), Ok(Reach::Open));
+    assert_eq!(s.order("side 1 R"), Ok(Reach::Final));
+    // One's own choice is none.
+    let mut s = scene()
+        .ship("Rhino D7 N")
+        .ship("Rhino D4/-1 N seat 0")
+        .mines("D4/0")
+        .active(0);
+    assert_eq!(s.order("laser"), Ok(Reach::Open));
+    assert_eq!(s.order("side 1 R"), Ok(Reach::Open));
+    assert_eq!(s.order("right"), Ok(Reach::Open));
+}
+
+#[test]
+fn rift_17_7_automatic_choices() {
+    // The side of greatest strength, then in the order F, R, B, L.
+    let auto = tie().rules(|rules| rules.auto_choices = true);
+    let mut s = auto.clone().active(0);
+    s.state.ships[1]
+        .bars
+        .set(engine::rift::ship::Slot::ALL[4], 5);
+    s.orders("laser").expect(1, "R[0,6] B[5,6]");
+    let mut s = auto.clone().active(0);
+    s.state.ships[1]
+        .bars
+        .set(engine::rift::ship::Slot::ALL[2], 5);
+    s.orders("laser").expect(1, "R[5,6] B[0,6]");
+    let mut s = auto.active(0);
+    s.orders("laser").expect(1, "R[0,6] B[6,6]");
+    let all = |bars: &str| {
+        let mut s = scene()
+            .rules(|rules| rules.auto_choices = true)
+            .ship("Rhino D7 N")
+            .ship(&format!("Rhino D4/-1 N {bars}"))
+            .mines("D4/0")
+            .active(0);
+        s.orders("laser");
+        s
+    };
+    all("").expect(1, "F[0,6]");
+    all("F[5,6]").expect(1, "R[0,6]");
+    all("F[5,6] R[6,5]").expect(1, "B[0,6]");
+    all("F[5,6] R[6,5] B[0,6]").expect(1, "L[0,6]");
+}
+
+#[test]
+fn rift_17_7_the_automatic_corner() {
+    let back = |enemies: [&str; 2]| {
+        let mut s = scene()
+            .ace()
+            .rules(|rules| rules.auto_choices = true)
+            .ship(&format!("Rhino {} E", enemies[0]))
+            .ship("Rhino G4 W hull 1 F[0,0]")
+            .ship(&format!("Rhino {} N", enemies[1]))
+            .active(0);
+        s.orders("laser; end");
+        s
+    };
+    // Farthest from the nearest enemy; equal corners in the order NW, NE, SE, SW.
+    back(["C4", "B2"]).expect(1, "H1 SW");
+    back(["E4", "B7"]).expect(1, "A1 SE");
+    back(["D4", "B3"]).expect(1, "H1 SW");
+    back(["C4", "G2"]).expect(1, "H8 NW");
+}
+
+#[test]
+fn rift_17_8_the_clock_starts_before_a_ship_is_activated() {
+    let mut s = scene()
+        .timed()
+        .ship("Rhino D4 E +1 main 0 seat 0")
+        .ship("Rhino A1 E seat 0")
+        .ship("Rhino H8 N seat 1")
+        .awaiting(0);
+    assert!(matches!(s.table.clock(&s.state), Some(Clock::Turn { .. })));
+    s.orders("timeout")
+        .expect(0, "D4 +1 main 8 activated")
+        .expect(1, "ready");
+    assert_eq!(s.eligible(), [2]);
+    // The lowest number among the eligible ones.
+    let mut s = scene()
+        .timed()
+        .ship("Rhino D4 E seat 0")
+        .ship("Rhino A1 E seat 0")
+        .ship("Rhino H8 N seat 1")
+        .ship("Rhino F8 N seat 2")
+        .teams(&[1, 2, 1])
+        .acted(&[0])
+        .awaiting(0);
+    s.orders("timeout")
+        .expect(3, "activated")
+        .expect(1, "ready");
+    // A charging canon becomes charged: the start of the turn is included.
+    let mut s = scene()
+        .timed()
+        .ship("Screech D4 E charging main 0")
+        .awaiting(0);
+    s.orders("timeout").expect(0, "ion charged main 9");
+    // Sleeping through a whole match ends it all the same.
+    let mut s = scene()
+        .timed()
+        .ship("Rhino D4 E +2")
+        .ship("Rhino H8 N")
+        .awaiting(0);
+    for _ in 0..40 {
+        s.orders("timeout");
+    }
+    s.over(&[], Ending::Quiet);
+}

@@ -1,0 +1,27 @@
+//! The rules of Centauri Rift, tested from their text: every worked example, every ruling and
+//! every numbered rule of play, by id. Rules of set-up are tested beside the content.
+
+mod ch01_objects;
+mod ch02_space;
+mod ch03_terrain;
+mod ch05_turns;
+mod ch06_energy;
+mod ch07_speed;
+mod ch08_rotation;
+mod ch09_warp;
+mod ch10_shields;
+mod ch11_weapons;
+mod ch12_ion;
+mod ch13_blast;
+mod ch13_mines;
+mod ch14_damage;
+mod ch15_victory;
+mod ch16_ace;
+mod ch17_time;
+mod examples_01_20;
+mod examples_21_40;
+mod examples_41_58;
+mod modes;
+mod rulings_01_32;
+mod rulings_33_63;
+mod scene;

@@ -1,0 +1,128 @@
+//! The modes beside elimination and Centaur Ace: flagship, breakout, puzzle, sudden death.
+
+use crate::scene::{Setting, scene};
+use engine::rift::options::Mode;
+use engine::rift::state::Ending;
+
+fn flagships() -> Setting {
+    scene()
+        .rules(|rules| rules.mode = Mode::Flagship)
+        .ship("Rhino C4 E flag seat 0 hull 1 F[0,0]")
+        .ship("Rhino E4 W flag seat 1 hull 1 F[0,0]")
+        .ship("Rhino A8 N seat 0")
+        .ship("Rhino H8 N seat 1")
+}
+
+#[test]
+fn a_team_that_loses_its_flagship_is_out() {
+    let mut s = flagships().active(0);
+    s.orders("laser")
+        .expect(3, "destroyed")
+        .over(&[0], Ending::Flagship);
+}
+
+#[test]
+fn two_flagships_in_one_event_draw() {
+    let mut s = flagships().mines("D4").active(0);
+    s.orders("laser").over(&[], Ending::AllDestroyed);
+}
+
+#[test]
+fn two_flagships_lost_leave_the_match_to_a_third_team() {
+    let mut s = flagships()
+        .ship("Rhino H1 N seat 2 flag")
+        .mines("D4")
+        .active(0);
+    s.orders("laser").over(&[2], Ending::Flagship);
+}
+
+#[test]
+fn an_unmarked_ship_may_be_lost() {
+    let mut s = flagships()
+        .ship("Rhino A7 N seat 1 hull 1 B[0,0]")
+        .active(2);
+    s.orders("laser").expect(4, "destroyed").goes_on();
+}
+
+fn breakout() -> Setting {
+    scene()
+        .rules(|rules| rules.mode = Mode::Breakout)
+        .goals("H4 H5")
+        .ship("Rhino F4 E +2 flag seat 0")
+        .ship("Rhino A1 N seat 1")
+        .ship("Rhino A8 N seat 0")
+}
+
+#[test]
+fn the_marked_ship_wins_by_ending_its_turn_on_a_goal() {
+    let mut s = breakout().active(0);
+    s.orders("step x2").expect(0, "H4").goes_on();
+    s.orders("end").over(&[0], Ending::BrokeOut);
+    let mut s = breakout().active(0);
+    s.orders("step x2; up; end").over(&[0], Ending::BrokeOut);
+    let mut s = breakout().active(0);
+    s.orders("step; slower; end").goes_on();
+}
+
+#[test]
+fn attackers_win_by_destroying_the_marked_ship() {
+    let mut s = breakout().ship("Rhino D4 E seat 1").active(3);
+    s.state.ships[0].hull = 1;
+    s.state.ships[0].main = 0;
+    s.orders("laser").expect(0, "destroyed");
+    assert_eq!(
+        s.state
+            .verdict
+            .map(|verdict| verdict.winners.has(engine::game::Seat(1))),
+        Some(true)
+    );
+}
+
+#[test]
+fn the_last_round_of_a_breakout_is_the_attackers() {
+    let mut s = breakout().rules(|rules| rules.round_limit = 1).active(0);
+    s.orders("slower x2; end; activate 1; end; activate 2; end")
+        .over(&[1], Ending::RoundLimit);
+}
+
+#[test]
+fn wiping_out_the_attackers_decides_a_breakout() {
+    let mut s = breakout().active(0);
+    s.orders("concede 1").over(&[0], Ending::LastTeam);
+}
+
+fn puzzle(turns: u8) -> Setting {
+    scene()
+        .puzzle(turns, &[2])
+        .ship("Rhino C4 E")
+        .ship("Rhino E4 W hull 2 F[0,0]")
+}
+
+#[test]
+fn a_puzzle_is_solved_when_its_targets_are_destroyed() {
+    let mut s = puzzle(1).active(0);
+    s.orders("laser").goes_on();
+    s.orders("laser").over(&[0], Ending::Solved);
+}
+
+#[test]
+fn a_puzzle_ends_with_its_turns_and_its_enemies_never_act() {
+    let mut s = puzzle(2).awaiting(0);
+    s.orders("activate 0; end");
+    assert_eq!(s.eligible(), [0], "the other side is passive");
+    s.orders("activate 0; end").over(&[1], Ending::Unsolved);
+}
+
+#[test]
+fn in_sudden_death_the_strongest_bar_withers() {
+    let mut s = scene()
+        .rules(|rules| rules.sudden_death = 2)
+        .ship("Rhino A1 E F[5,5] R[5,6]")
+        .ship("Rhino H8 N")
+        .awaiting(0);
+    s.orders("activate 0").expect(0, "F[5,5] R[5,6]");
+    s.orders("end; activate 1; end; activate 0")
+        .expect(0, "R[5,5] B[6,6]");
+    s.orders("end; activate 1").expect(1, "F[5,6]");
+    s.orders("end; activate 0").expect(0, "B[5,6]");
+}

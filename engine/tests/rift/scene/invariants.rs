@@ -1,0 +1,154 @@
+//! What holds at every moment and over every action of a match: the invariants of the rules,
+//! by their numbers there.
+
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::event::Event;
+use engine::rift::options::MAX_SHIPS;
+use engine::rift::ship::{Ion, ShipId, Slot};
+use engine::rift::state::{Phase, State};
+
+/// Checks the invariants 1 to 6 for `action`, which turned `before` into `after` by `events`.
+pub fn keep(table: &Rift, before: &State, action: Action, after: &State, events: &[Event]) {
+    stand(table, after);
+    if action != Action::NextGame {
+        change(before, after, events);
+    }
+    if action == Action::EndTurn {
+        end(table, before, after);
+    }
+}
+
+/// What is true of every state.
+pub fn stand(table: &Rift, state: &State) {
+    let mut taken = Vec::new();
+    for (id, ship) in state.living() {
+        let build = table.build(id);
+        assert!(
+            ship.main <= build.main && ship.aux <= build.aux,
+            "1: {ship:?}"
+        );
+        assert!(
+            Slot::ALL.iter().all(|&slot| ship.bars.get(slot) <= 6),
+            "2: {ship:?}"
+        );
+        assert!(ship.speed.abs() <= build.speed, "4: {ship:?}");
+        assert!(ship.hull <= build.hull, "5: {ship:?}");
+        taken.push(ship.space);
+    }
+    // A mine that is going off is still listed while owners choose.
+    let going = if state.phase == Phase::Blast {
+        state.wave.mines
+    } else {
+        0
+    };
+    let live = (0..)
+        .zip(state.mines.iter())
+        .filter(|(n, _)| going >> n & 1 == 0);
+    taken.extend(live.map(|(_, mine)| mine.space()));
+    for &space in &taken {
+        assert!(
+            table.board().contains(space.square()),
+            "3: {space} is off the board"
+        );
+        assert!(!table.board().is_solid(space), "3: {space} is filled");
+    }
+    taken.sort();
+    assert!(
+        taken.windows(2).all(|pair| pair[0] != pair[1]),
+        "3: two things in a space: {taken:?}"
+    );
+    if let Some(id) = state.turn.ship {
+        let build = table.build(id);
+        assert!(
+            i16::from(state.turn.moved) <= i16::from(build.speed),
+            "4: {:?}",
+            state.turn
+        );
+        for (n, mount) in (0..).zip(build.mounts.iter()) {
+            assert!(state.turn.shots(n) <= mount.barrels, "5: {:?}", state.turn);
+        }
+    }
+}
+
+/// What no action may raise.
+fn change(before: &State, after: &State, events: &[Event]) {
+    assert_eq!(before.ships.len(), after.ships.len());
+    for ((id, old), new) in (0..)
+        .map(ShipId)
+        .zip(before.ships.iter())
+        .zip(after.ships.iter())
+    {
+        let is = |test: &dyn Fn(&Event) -> bool| events.iter().any(test);
+        if is(&|e| matches!(e, Event::ShipReplaced { ship, .. } if *ship == id)) {
+            continue;
+        }
+        let began = is(&|e| matches!(e, Event::TurnStarted { ship, .. } if *ship == id));
+        assert!(
+            began || new.energy() <= old.energy(),
+            "1: energy of {id:?} rose: {events:?}"
+        );
+        assert!(
+            new.bars.sum() <= old.bars.sum(),
+            "2: bars of {id:?} rose: {events:?}"
+        );
+        assert!(new.hull <= old.hull, "5: hull of {id:?} rose: {events:?}");
+        assert!(
+            new.torpedoes <= old.torpedoes,
+            "5: torpedoes of {id:?} rose: {events:?}"
+        );
+        assert!(
+            new.mines <= old.mines,
+            "5: mines of {id:?} rose: {events:?}"
+        );
+    }
+}
+
+/// What allows a turn to end.
+fn end(table: &Rift, before: &State, after: &State) {
+    let id = before.turn.ship.expect("a ship that ends its turn");
+    let (old, new) = (before.ship(id).expect("it"), after.ship(id).expect("it"));
+    let met = i16::from(before.turn.moved) >= i16::from(old.speed.abs());
+    let stopped = new.speed == 0 && old.energy() < table.build(id).move_cost;
+    assert!(met || before.turn.warped || stopped, "6: {before:?}");
+}
+
+/// Remembers the turns of every ship for invariant 7.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    turns: [u32; MAX_SHIPS],
+    charged: [Option<u32>; MAX_SHIPS],
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self {
+            turns: [0; MAX_SHIPS],
+            charged: [None; MAX_SHIPS],
+        }
+    }
+}
+
+impl Memory {
+    /// Invariant 7: no two charged shots in consecutive turns of one ship.
+    pub fn note(&mut self, before: &State, action: Action, after: &State) {
+        if let Action::Activate(id) = action {
+            self.turns[id.index()] += 1;
+        }
+        let Some(id) = before.turn.ship else { return };
+        let fired = !before.turn.fired_charged && after.turn.fired_charged;
+        if fired && after.turn.ship == Some(id) {
+            let turn = self.turns[id.index()];
+            let last = self.charged[id.index()].replace(turn);
+            assert!(
+                last.is_none_or(|last| last + 1 < turn),
+                "7: two charged shots of {id:?}"
+            );
+            assert_eq!(
+                before.ship(id).map(|ship| ship.ion),
+                Some(Ion::Charged),
+                "7"
+            );
+        }
+    }
+}

@@ -1,0 +1,377 @@
+//! Positions in few words, so that a worked example of the rules reads here as it does there.
+//!
+//! A [`Setting`] describes a board and ships and becomes a [`Scene`] in which orders are given.
+//! Ships are written as `Rhino A4/+1 SE +2 main 3 F[2,6] seat 1`: model, space, heading, and
+//! whatever differs from a fresh ship at the start of its turn. Unless said otherwise every ship
+//! has a seat of its own and every seat is a team.
+
+mod expect;
+pub mod invariants;
+mod run;
+mod words;
+
+use engine::chance::Still;
+use engine::game::{Game, Seat};
+use engine::grid::{Heading, Plane, Space, Square};
+use engine::rift::Rift;
+use engine::rift::board_file::{Asteroids, BoardFile, Console, FORMAT, Puzzle, Start};
+use engine::rift::options::{BoardChoice, First, HouseRules, Mode, Options, ShipChoice};
+use engine::rift::ship::{Ion, Ship, ShipId, Side, Slot};
+use engine::rift::state::{Mine, Phase, State, Turn};
+pub use run::Scene;
+use words::{bars, heading, number, space, spaces, speed};
+
+/// A ship as it is described; what is `None` is as on a fresh ship.
+#[derive(Clone, Debug)]
+struct Sketch {
+    model: String,
+    space: Space,
+    heading: Heading,
+    speed: i8,
+    seat: Option<u8>,
+    flag: bool,
+    main: Option<u8>,
+    aux: Option<u8>,
+    hull: Option<u8>,
+    torpedoes: Option<u8>,
+    mines: Option<u8>,
+    bars: Vec<(Side, [u8; 2])>,
+    ion: Ion,
+}
+
+impl Sketch {
+    fn read(text: &str) -> Self {
+        let mut words = text.split_whitespace();
+        let mut next = || words.next().unwrap_or_else(|| panic!("too short: {text}"));
+        let mut sketch = Self {
+            model: next().to_lowercase(),
+            space: space(next()),
+            heading: heading(next()).unwrap_or_else(|| panic!("no heading in {text}")),
+            speed: 0,
+            seat: None,
+            flag: false,
+            main: None,
+            aux: None,
+            hull: None,
+            torpedoes: None,
+            mines: None,
+            bars: Vec::new(),
+            ion: Ion::Uncharged,
+        };
+        while let Some(word) = words.next() {
+            let mut value = || number(words.next().unwrap_or_default());
+            match word {
+                "main" => sketch.main = Some(value()),
+                "aux" => sketch.aux = Some(value()),
+                "hull" => sketch.hull = Some(value()),
+                "torpedoes" => sketch.torpedoes = Some(value()),
+                "mines" => sketch.mines = Some(value()),
+                "seat" => sketch.seat = Some(value()),
+                "flag" => sketch.flag = true,
+                "charged" => sketch.ion = Ion::Charged,
+                "charging" => sketch.ion = Ion::Charging,
+                other => match (speed(other), bars(other)) {
+                    (Some(speed), _) => sketch.speed = speed,
+                    (None, Some(side)) => sketch.bars.push(side),
+                    (None, None) => panic!("what is {other} in {text}?"),
+                },
+            }
+        }
+        sketch
+    }
+
+    /// Puts what is described onto `ship`.
+    fn paint(&self, ship: &mut Ship) {
+        ship.space = self.space;
+        ship.heading = self.heading;
+        ship.speed = self.speed;
+        ship.ion = self.ion;
+        for (field, value) in [
+            (&mut ship.main, self.main),
+            (&mut ship.aux, self.aux),
+            (&mut ship.hull, self.hull),
+            (&mut ship.torpedoes, self.torpedoes),
+            (&mut ship.mines, self.mines),
+        ] {
+            if let Some(value) = value {
+                *field = value;
+            }
+        }
+        for &(side, pair) in &self.bars {
+            for (slot, strength) in Slot::ALL.into_iter().filter(|s| s.side == side).zip(pair) {
+                ship.bars.set(slot, strength);
+            }
+        }
+    }
+}
+
+/// A position that is being described.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    rows: Vec<Vec<char>>,
+    asteroids: Vec<Space>,
+    mines: Vec<Mine>,
+    ships: Vec<Sketch>,
+    teams: Option<Vec<u8>>,
+    rules: HouseRules,
+    goals: Vec<Square>,
+    puzzle: Option<Puzzle>,
+    acted: Vec<u8>,
+}
+
+/// An empty 8x8 board.
+pub fn scene() -> Setting {
+    scene_of(8, 8)
+}
+
+/// An empty board of another size.
+pub fn scene_of(width: usize, height: usize) -> Setting {
+    Setting {
+        rows: vec![vec!['.'; width]; height],
+        asteroids: Vec::new(),
+        mines: Vec::new(),
+        ships: Vec::new(),
+        teams: None,
+        rules: HouseRules::default(),
+        goals: Vec::new(),
+        puzzle: None,
+        acted: Vec::new(),
+    }
+}
+
+impl Setting {
+    /// Adds a ship.
+    pub fn ship(mut self, text: &str) -> Self {
+        self.ships.push(Sketch::read(text));
+        self
+    }
+
+    /// The team of each seat.
+    pub fn teams(mut self, teams: &[u8]) -> Self {
+        self.teams = Some(teams.to_vec());
+        self
+    }
+
+    /// Asteroids in these spaces.
+    pub fn asteroids(mut self, labels: &str) -> Self {
+        self.asteroids.extend(spaces(labels));
+        self
+    }
+
+    fn paint(mut self, symbol: char, labels: &str) -> Self {
+        for space in spaces(labels) {
+            let square = space.square();
+            self.rows[usize::from(square.y())][usize::from(square.x())] = symbol;
+        }
+        self
+    }
+
+    /// Planets on these squares.
+    pub fn planets(self, labels: &str) -> Self {
+        self.paint('#', labels)
+    }
+
+    /// Stars on these squares.
+    pub fn stars(self, labels: &str) -> Self {
+        self.paint('*', labels)
+    }
+
+    /// Nebula on these squares.
+    pub fn nebula(self, labels: &str) -> Self {
+        self.paint('~', labels)
+    }
+
+    /// Live mines that nobody laid.
+    pub fn mines(mut self, labels: &str) -> Self {
+        let mines = spaces(labels).map(|space| Mine::new(space, None));
+        self.mines.extend(mines);
+        self
+    }
+
+    /// Live mines that `seat` laid in an earlier turn.
+    pub fn mines_of(mut self, seat: u8, labels: &str) -> Self {
+        let mines = spaces(labels).map(|space| Mine::new(space, Some(Seat(seat))));
+        self.mines.extend(mines);
+        self
+    }
+
+    /// Changes options.
+    pub fn rules(mut self, change: impl FnOnce(&mut HouseRules)) -> Self {
+        change(&mut self.rules);
+        self
+    }
+
+    /// A turn limit of 120 seconds.
+    pub fn timed(self) -> Self {
+        self.rules(|rules| rules.turn_seconds = 120)
+    }
+
+    /// Centaur Ace.
+    pub fn ace(self) -> Self {
+        self.rules(|rules| rules.mode = Mode::Ace)
+    }
+
+    /// Goal squares.
+    pub fn goals(mut self, labels: &str) -> Self {
+        self.goals.extend(spaces(labels).map(Space::square));
+        self
+    }
+
+    /// What a puzzle asks of team 1.
+    pub fn puzzle(mut self, turns: u8, targets: &[u8]) -> Self {
+        self.rules.mode = Mode::Puzzle;
+        self.puzzle = Some(Puzzle {
+            side: 1,
+            turns,
+            targets: targets.to_vec(),
+            passive: true,
+        });
+        self
+    }
+
+    /// Ships that have had their turn in this round.
+    pub fn acted(mut self, ships: &[u8]) -> Self {
+        self.acted = ships.to_vec();
+        self
+    }
+
+    /// The scene in the middle of the turn of ship number `ship`.
+    pub fn active(self, ship: u8) -> Scene {
+        let acted = self.acted.clone();
+        let (table, mut state) = self.build(ship);
+        state.phase = Phase::Orders;
+        state.turn = Turn {
+            ship: Some(ShipId(ship)),
+            ..Turn::default()
+        };
+        state.ready &= !(1 << ship);
+        for done in acted {
+            state.ready &= !(1 << done);
+        }
+        Scene::new(table, state)
+    }
+
+    /// The scene before any ship is activated; the team of `ship` is to play.
+    pub fn awaiting(self, ship: u8) -> Scene {
+        let acted = self.acted.clone();
+        let (table, mut state) = self.build(ship);
+        for done in acted {
+            state.ready &= !(1 << done);
+        }
+        Scene::new(table, state)
+    }
+
+    /// A match needs two teams: a ship of another team as far away as can be.
+    fn add_bystander(&mut self) {
+        let seats: Vec<u8> = (0..)
+            .zip(&self.ships)
+            .map(|(n, s)| s.seat.unwrap_or(n))
+            .collect();
+        let first = seats.first().copied().unwrap_or(0);
+        if self.teams.is_some() || seats.iter().any(|&seat| seat != first) {
+            return;
+        }
+        let (w, h) = (self.rows[0].len() as u16, self.rows.len() as u16);
+        let taken: Vec<Space> = self.ships.iter().map(|s| s.space).collect();
+        let mines: Vec<Space> = self.mines.iter().map(|m| m.space()).collect();
+        let place = (0..w * h)
+            .map(|n| Square::of_cell(((n / w) << 5) | (n % w)))
+            .filter(|s| self.rows[usize::from(s.y())][usize::from(s.x())] == '.')
+            .flat_map(|square| Plane::ALL.map(|plane| Space::new(square, plane)))
+            .filter(|space| !self.asteroids.contains(space))
+            .max_by_key(|space| {
+                let far = taken
+                    .iter()
+                    .chain(&mines)
+                    .map(|t| t.square().distance(space.square()));
+                let aligned = taken.iter().filter(|t| t.plane() == space.plane()).count();
+                (far.min(), usize::MAX - aligned)
+            })
+            .expect("no room for a bystander");
+        self.ships
+            .push(Sketch::read(&format!("Rhino {place} N seat {}", first + 1)));
+    }
+
+    fn build(mut self, first: u8) -> (Rift, State) {
+        self.add_bystander();
+        for (n, sketch) in (0..).zip(&mut self.ships) {
+            sketch.seat.get_or_insert(n);
+        }
+        let seat = |sketch: &Sketch| sketch.seat.unwrap_or(0);
+        let seats = self.ships.iter().map(seat).max().unwrap_or(0) + 1;
+        let teams = self.teams.clone().unwrap_or_else(|| (1..=seats).collect());
+        let mut rules = self.rules.clone();
+        rules.first = First::Seat(seat(&self.ships[usize::from(first)]));
+        let options = Options {
+            board: BoardChoice::Custom(Box::new(self.file(&teams))),
+            teams,
+            ships: self.ships.iter().map(|s| choice(s, seat(s))).collect(),
+            rules,
+        };
+        let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
+        let mut state = table.deal(&mut Still);
+        assert_eq!(state.phase, Phase::Activation);
+        for (ship, sketch) in state.ships.iter_mut().zip(&self.ships) {
+            sketch.paint(ship);
+        }
+        for mine in self.mines {
+            state.mines.push(mine).expect("too many mines");
+        }
+        (table, state)
+    }
+
+    fn file(&self, teams: &[u8]) -> BoardFile {
+        BoardFile {
+            format: FORMAT.to_owned(),
+            id: "scene".to_owned(),
+            name: "Scene".to_owned(),
+            blurb: "A position.".to_owned(),
+            width: self.rows[0].len() as u8,
+            height: self.rows.len() as u8,
+            rows: self.rows.iter().map(|row| row.iter().collect()).collect(),
+            mode: self.rules.mode,
+            options: serde_json::Map::new(),
+            starts: self.ships.iter().map(|s| start(s, teams)).collect(),
+            min_ships: None,
+            mines: Vec::new(),
+            asteroids: rocks(&self.asteroids),
+            goals: self.goals.clone(),
+            puzzle: self.puzzle.clone(),
+        }
+    }
+}
+
+fn choice(sketch: &Sketch, seat: u8) -> ShipChoice {
+    ShipChoice {
+        seat,
+        model: sketch.model.clone(),
+        handicap: Default::default(),
+    }
+}
+
+fn start(sketch: &Sketch, teams: &[u8]) -> Start {
+    Start {
+        team: teams[usize::from(sketch.seat.unwrap_or(0))],
+        at: sketch.space.square(),
+        facing: sketch.heading,
+        plane: sketch.space.plane(),
+        model: "any".to_owned(),
+        speed: 0,
+        flag: sketch.flag,
+        console: Console::default(),
+    }
+}
+
+fn rocks(spaces: &[Space]) -> Vec<Asteroids> {
+    let mut rocks: Vec<Asteroids> = Vec::new();
+    for space in spaces {
+        match rocks.iter_mut().find(|rock| rock.at == space.square()) {
+            Some(rock) => rock.planes.push(space.plane()),
+            None => rocks.push(Asteroids {
+                at: space.square(),
+                planes: vec![space.plane()],
+            }),
+        }
+    }
+    rocks
+}

@@ -1,0 +1,222 @@
+//! A position in which orders are given, with every law checked at every step.
+
+use super::invariants::{Memory, keep};
+use super::words::Order;
+use engine::chance::Still;
+use engine::error::Cites;
+use engine::game::{Game, Reach, Seat, Seats, Status};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::event::Event;
+use engine::rift::refusal::Refusal;
+use engine::rift::ship::{ShipId, Side};
+use engine::rift::state::{Ending, State};
+
+/// A position and what has happened in it.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The table.
+    pub table: Rift,
+    /// The state.
+    pub state: State,
+    /// Everything that happened.
+    pub log: Vec<Event>,
+    memory: Memory,
+}
+
+impl Scene {
+    pub(super) fn new(table: Rift, state: State) -> Self {
+        Self {
+            table,
+            state,
+            log: Vec::new(),
+            memory: Memory::default(),
+        }
+    }
+
+    /// Gives orders, with semicolons between them; each must be allowed.
+    #[track_caller]
+    pub fn orders(&mut self, text: &str) -> &mut Self {
+        for order in text.split(';') {
+            for _ in 0..Order::read(order).times {
+                if let Err(refusal) = self.order(order) {
+                    panic!(
+                        "`{}` is refused: {} {refusal:?}",
+                        order.trim(),
+                        refusal.rule()
+                    );
+                }
+            }
+        }
+        self
+    }
+
+    /// Gives one order and expects that `rule`, or one of several with `|` between, refuses it.
+    #[track_caller]
+    pub fn refused(&mut self, order: &str, rule: &str) -> &mut Self {
+        match self.order(order) {
+            Ok(_) => panic!("`{order}` is allowed"),
+            Err(refusal) => {
+                let cited = refusal.rule().as_str();
+                let known = rule.split('|').any(|id| id == cited);
+                assert!(known, "`{order}`: {cited} {refusal:?}, not {rule}");
+            }
+        }
+        self
+    }
+
+    /// Gives one order once.
+    #[track_caller]
+    pub fn order(&mut self, text: &str) -> Result<Reach, Refusal> {
+        let order = Order::read(text);
+        let action = order.action(&self.table, &self.state);
+        let seat = order.seat().map_or_else(|| self.giver(action), Seat);
+        self.give(seat, action)
+    }
+
+    /// The seat that gives `action` in the normal course of play.
+    fn giver(&self, action: Action) -> Seat {
+        match action {
+            Action::Activate(ship)
+            | Action::ChooseSide(ship, _)
+            | Action::ChooseCorner(ship, _) => self.table.owner(ship),
+            Action::TimeOut => Seat::TABLE,
+            _ => self.state.turn.ship.map_or_else(
+                || self.waiting().iter().next().unwrap_or(Seat(0)),
+                |ship| self.table.owner(ship),
+            ),
+        }
+    }
+
+    /// Lets `seat` give `action`, and checks that listing, checking and acting agree, that a
+    /// refusal changes nothing, and that the invariants of the rules hold.
+    #[track_caller]
+    pub fn give(&mut self, seat: Seat, action: Action) -> Result<Reach, Refusal> {
+        let before = self.state.clone();
+        let checked = self.table.check(&self.state, seat, action);
+        let listed = self.choices(seat).contains(&action);
+        assert_eq!(
+            listed,
+            checked.is_ok(),
+            "{action:?}: listed {listed}, {checked:?}"
+        );
+        let logged = self.log.len();
+        let done = self
+            .table
+            .act(&mut self.state, seat, action, &mut Still, &mut self.log);
+        assert_eq!(done.err(), checked.err(), "{action:?}");
+        if done.is_ok() {
+            self.memory.note(&before, action, &self.state);
+            keep(
+                &self.table,
+                &before,
+                action,
+                &self.state,
+                &self.log[logged..],
+            );
+        } else {
+            assert_eq!(
+                self.state, before,
+                "{action:?} was refused and changed the state"
+            );
+            assert_eq!(self.log.len(), logged, "{action:?} was refused and told of");
+        }
+        done
+    }
+
+    /// Everything that `seat` may do.
+    pub fn choices(&self, seat: Seat) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.table.legal(&self.state, seat, &mut list);
+        self.table.asides(&self.state, seat, &mut list);
+        list
+    }
+
+    /// Everything that the seats that are waited for may answer.
+    pub fn answers(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        for seat in self.waiting().iter() {
+            self.table.legal(&self.state, seat, &mut list);
+        }
+        list
+    }
+
+    /// Whom the scene waits for.
+    pub fn waiting(&self) -> Seats {
+        self.table.status(&self.state).waiting()
+    }
+
+    /// The target sides among which the owner may choose for a shot of the active ship; empty
+    /// when there is no target.
+    pub fn open_sides(&self, order: &str) -> Vec<Option<Side>> {
+        let Action::Fire(mount, _, pay) = Order::read(order).action(&self.table, &self.state)
+        else {
+            panic!("`{order}` is no shot")
+        };
+        let hits = self
+            .answers()
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::Fire(other, side, paid) if (other, paid) == (mount, pay) => Some(side),
+                _ => None,
+            });
+        hits.collect()
+    }
+
+    /// Which ship must choose a side for a blast, and among which.
+    pub fn asked_sides(&self) -> Option<(u8, Vec<Side>)> {
+        let asked: Vec<(ShipId, Side)> = self
+            .answers()
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::ChooseSide(ship, side) => Some((ship, side)),
+                _ => None,
+            })
+            .collect();
+        let (ship, _) = *asked.first()?;
+        assert!(asked.iter().all(|(other, _)| *other == ship));
+        Some((ship.0, asked.into_iter().map(|(_, side)| side).collect()))
+    }
+
+    /// The ships that may be activated now.
+    pub fn eligible(&self) -> Vec<u8> {
+        let mut ships: Vec<u8> = self
+            .answers()
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::Activate(ship) => Some(ship.0),
+                _ => None,
+            })
+            .collect();
+        ships.sort_unstable();
+        ships.dedup();
+        ships
+    }
+
+    /// Expects that the match is over, with these winners.
+    #[track_caller]
+    pub fn over(&self, winners: &[u8], ending: Ending) {
+        let seats: Seats = winners.iter().map(|&seat| Seat(seat)).collect();
+        match self.table.status(&self.state) {
+            Status::Over(outcome) => assert_eq!(outcome.winners, seats),
+            Status::WaitingFor(seats) => panic!("waits for {seats:?}"),
+        }
+        let verdict = self.state.verdict.expect("a verdict");
+        assert_eq!((verdict.winners, verdict.ending), (seats, ending));
+    }
+
+    /// Expects that the match goes on.
+    #[track_caller]
+    pub fn goes_on(&self) {
+        assert!(
+            !self.waiting().is_empty(),
+            "the match is over: {:?}",
+            self.state.verdict
+        );
+    }
+
+    /// Whether something happened that `test` knows.
+    pub fn happened(&self, test: impl Fn(&Event) -> bool) -> bool {
+        self.log.iter().any(test)
+    }
+}
