@@ -9,6 +9,7 @@
 //! Read in this order: [`game`], [`session`], then a game's `RULES.md` and its
 //! `play` folder.
 
+pub mod bots;
 pub mod chance;
 pub mod error;
 pub mod game;

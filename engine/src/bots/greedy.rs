@@ -1,0 +1,63 @@
+//! A bot that takes the action after which the position is worth most.
+
+use super::{Bot, Judge};
+use crate::chance::Chance;
+use crate::game::{Game, Seat, Silent};
+use std::task::Poll;
+
+/// Looks one action ahead with its game's judgement; equal ones are drawn by chance.
+#[derive(Clone, Debug)]
+pub struct Greedy<G: Game, C> {
+    state: G::State,
+    seat: Seat,
+    chance: C,
+    list: Vec<G::Action>,
+    next: usize,
+    best: Option<(i32, u32, G::Action)>,
+}
+
+impl<G: Judge, C: Chance> Greedy<G, C> {
+    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    pub fn new(game: &G, view: &G::View, seat: Seat, mut chance: C) -> Self {
+        let state = game.guess(view, &mut chance);
+        let mut list = Vec::new();
+        game.legal(&state, seat, &mut list);
+        Self {
+            state,
+            seat,
+            chance,
+            list,
+            next: 0,
+            best: None,
+        }
+    }
+
+    fn weigh(&mut self, game: &G, action: G::Action) {
+        let mut after = self.state.clone();
+        let done = game.act(&mut after, self.seat, action, &mut self.chance, &mut Silent);
+        if done.is_err() {
+            return;
+        }
+        let worth = game.worth(&after, self.seat);
+        let lot = self.chance.pick(u32::MAX);
+        if self
+            .best
+            .is_none_or(|(most, highest, _)| (worth, lot) > (most, highest))
+        {
+            self.best = Some((worth, lot, action));
+        }
+    }
+}
+
+impl<G: Judge, C: Chance> Bot<G> for Greedy<G, C> {
+    fn think(&mut self, game: &G, nodes: u32) -> Poll<Vec<G::Action>> {
+        for _ in 0..nodes.max(1) {
+            let Some(&action) = self.list.get(self.next) else {
+                return Poll::Ready(self.best.map(|(_, _, action)| action).into_iter().collect());
+            };
+            self.next += 1;
+            self.weigh(game, action);
+        }
+        Poll::Pending
+    }
+}

@@ -1,0 +1,64 @@
+//! Bots: who plays a seat when nobody sits there. Names no game.
+//!
+//! A bot knows what its seat may know: it is made from a view, thinks in slices of so many
+//! nodes, so that a page without workers stays awake, and ends with a line of actions that it
+//! would give one after another. What a position is worth is the game's own judgement
+//! ([`Judge`]). Bots draw from a stream of their own and never from the game's.
+
+pub mod greedy;
+pub mod random;
+
+pub use greedy::Greedy;
+pub use random::Random;
+
+use crate::game::{Game, Seat};
+use serde::{Deserialize, Serialize};
+use std::task::Poll;
+
+/// How well a bot plays, and how long it may think.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Sees its own turn, and not always well.
+    Ensign,
+    /// Weighs what the enemy can do next.
+    #[default]
+    Captain,
+    /// Answers the enemy's best answer.
+    Admiral,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Ensign, Self::Captain, Self::Admiral];
+}
+
+/// One decision in the making.
+pub trait Bot<G: Game> {
+    /// Thinks on for about `nodes` positions. Ready with the actions that the seat should give,
+    /// in order; with none when the game asks nothing of the seat. The line is good as long as
+    /// the game waits for the seat and accepts the next of it: then a new bot is made.
+    fn think(&mut self, game: &G, nodes: u32) -> Poll<Vec<G::Action>>;
+
+    /// Thinks to the end.
+    fn decide(&mut self, game: &G) -> Vec<G::Action> {
+        loop {
+            if let Poll::Ready(line) = self.think(game, u32::MAX) {
+                return line;
+            }
+        }
+    }
+}
+
+/// A game's judgement of its positions.
+pub trait Judge: Game {
+    /// What `state` is worth to `seat`; 0 is even, more is better. For comparing positions of
+    /// one game only.
+    fn worth(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
+    /// draw; one of [`Game::asides`], or nothing.
+    fn remark(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
+}

@@ -1,0 +1,36 @@
+//! A bot that takes any action: the measure of the others, and the player of law tests.
+
+use super::Bot;
+use crate::chance::Chance;
+use crate::game::{Game, Seat};
+use std::task::Poll;
+
+/// Takes each legal action with equal chance.
+#[derive(Clone, Debug)]
+pub struct Random<G: Game, C> {
+    state: G::State,
+    seat: Seat,
+    chance: C,
+}
+
+impl<G: Game, C: Chance> Random<G, C> {
+    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    pub fn new(game: &G, view: &G::View, seat: Seat, mut chance: C) -> Self {
+        let state = game.guess(view, &mut chance);
+        Self {
+            state,
+            seat,
+            chance,
+        }
+    }
+}
+
+impl<G: Game, C: Chance> Bot<G> for Random<G, C> {
+    fn think(&mut self, game: &G, _: u32) -> Poll<Vec<G::Action>> {
+        let mut list = Vec::new();
+        game.legal(&self.state, self.seat, &mut list);
+        let count = u32::try_from(list.len()).unwrap_or(u32::MAX);
+        let place = self.chance.pick(count) as usize;
+        Poll::Ready(list.get(place).copied().into_iter().collect())
+    }
+}

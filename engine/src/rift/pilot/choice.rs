@@ -1,0 +1,79 @@
+//! The choices of a captain whose ship is not at the helm: the side that takes a blast, the
+//! place to come back in, a draw.
+
+use super::super::Rift;
+use super::super::action::Action;
+use super::super::eval::Blow;
+use super::super::options::Mode;
+use super::super::ship::Side;
+use super::super::state::{Phase, State};
+use super::field::Field;
+use super::threat::{Threat, wear};
+use crate::game::Seat;
+
+/// A draw is accepted from a position that is worse than this.
+const LOSING: i32 = -150;
+/// Rounds without damage after which a draw is accepted.
+const STALE: u8 = 8;
+
+/// The side on which a blast costs least, the next attack included `[RIFT-13.12]`.
+pub fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
+    let question = table.question(state)?;
+    let ship = *state.ship(question.ship)?;
+    let field = Field::new(table, state, |_| false);
+    let cost = |side: Side| {
+        let mut after = ship;
+        wear(&mut after, true, side, question.damage);
+        let next = threat.harm(
+            &after,
+            true,
+            field.spot(after.space),
+            after.heading.number(),
+            0,
+        );
+        Blow::new(&ship, true, side, question.damage).worth() + next
+    };
+    let best = question
+        .sides
+        .iter()
+        .min_by_key(|side| (cost(*side), 8 - ship.bars.total(*side).min(8)))?;
+    Some(Action::ChooseSide(question.ship, best))
+}
+
+/// The place with the least danger, and of those the farthest from any enemy `[RIFT-16.5]`.
+pub fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
+    let field = Field::new(table, state, |_| false);
+    let places = table.places(state);
+    let cost = |action: &Action| {
+        let Action::ChooseCorner(id, number) = *action else {
+            return (i32::MAX, 0);
+        };
+        let Some((_, space, heading)) = places.iter().find(|(n, _, _)| *n == number) else {
+            return (i32::MAX, 0);
+        };
+        let fresh = table.build(id).fresh(*space, *heading);
+        let up = !table.board().is_nebula(space.square());
+        let harm = threat.harm(&fresh, up, field.spot(*space), heading.number(), 0);
+        let enemies = state
+            .living()
+            .filter(|(other, _)| table.team_of_ship(*other) != table.team_of_ship(id));
+        let near = enemies
+            .map(|(_, ship)| ship.space.distance(*space))
+            .min()
+            .unwrap_or(0);
+        (harm, -i32::from(near))
+    };
+    legal.iter().copied().min_by_key(cost)
+}
+
+/// The answer to an offer of a draw: yes from a lost position, or when nothing happens any more
+/// `[RIFT-15.6]`.
+pub fn remark(table: &Rift, state: &State, seat: Seat) -> Option<Action> {
+    let asked = state.offer.is_some() && !state.agreed.has(seat) && !state.out.has(seat);
+    if !asked || matches!(state.phase, Phase::Over | Phase::Interval) {
+        return None;
+    }
+    let solving = table.rules().mode == Mode::Puzzle;
+    let yes = !solving && (table.worth_of(state, seat) < LOSING || state.quiet >= STALE);
+    Some(Action::AnswerDraw(yes))
+}

@@ -1,0 +1,218 @@
+//! What it is worth to end a turn in a place: danger, stored energy, the way to the enemy, the
+//! way that will be owed, a goal.
+
+use super::super::Rift;
+use super::super::eval::{ENERGY, VICTORY};
+use super::super::options::Mode;
+use super::super::ship::{Build, Ship, ShipId};
+use super::super::state::State;
+use super::chart::Pose;
+use super::field::{Cover, Field};
+use super::threat::Threat;
+use crate::grid::Square;
+
+/// Cost of a square between a ship and its enemies, beyond [`CLOSE`].
+const APPROACH: i32 = 3;
+/// Squares at which an enemy is close enough.
+const CLOSE: i32 = 3;
+/// Cost of an eighth of a turn away from the nearest enemy, by the price of turning.
+const AIM: i32 = 3;
+/// Cost of a square that will be owed and is not free, by the price of braking.
+const BLOCKED: i32 = 8;
+/// Cost of ending a turn so near to a live mine: at 1, at 2.
+const MINE_NEAR: [i32; 2] = [14, 7];
+/// Cost of a square on the way to a goal.
+const GOAL: i32 = 25;
+/// Share of the danger that counts, in sixteenths; with every quiet round one less, down to
+/// [`BOLD`].
+const CAUTION: i32 = 11;
+/// The least share of the danger that counts, in sixteenths.
+const BOLD: i32 = 2;
+
+/// The energy of a ship at the beginning of its plan.
+#[derive(Clone, Copy, Debug)]
+pub struct Purse {
+    main: u8,
+    aux: u8,
+    room: u8,
+}
+
+impl Purse {
+    /// The energy of a ship.
+    pub const fn new(ship: &Ship, build: &Build) -> Self {
+        Self {
+            main: ship.main,
+            aux: ship.aux,
+            room: build.aux,
+        }
+    }
+
+    /// What can be spent without the shield unit `[RIFT-6.5]`.
+    pub const fn free(&self) -> u8 {
+        self.main.saturating_sub(1).saturating_add(self.aux)
+    }
+
+    /// What is in store after the turn, when so much is spent and the rest is charged.
+    pub fn stored(&self, spent: u8) -> u8 {
+        let free = self.main.saturating_sub(1);
+        let aux = self.aux.saturating_sub(spent.saturating_sub(free));
+        aux.saturating_add(free.saturating_sub(spent))
+            .min(self.room)
+    }
+}
+
+/// Everything by which the end of a turn is judged.
+#[derive(Clone, Debug)]
+pub struct Stand {
+    id: ShipId,
+    ship: Ship,
+    purse: Purse,
+    price: i32,
+    caution: i32,
+    enemies: Vec<(ShipId, Square)>,
+    goals: Vec<Square>,
+    seeks_goal: bool,
+    mines: Vec<i32>,
+    /// Harm and position by place; [`i32::MIN`] is not known yet.
+    known: Vec<i32>,
+}
+
+impl Stand {
+    /// For the ship `id` of `state`.
+    pub fn new(table: &Rift, state: &State, field: &Field, id: ShipId) -> Option<Self> {
+        let (ship, build) = (*state.ship(id)?, table.build(id));
+        let team = table.team_of_ship(id);
+        let enemies = state
+            .living()
+            .filter(|(other, _)| table.team_of_ship(*other) != team);
+        let board = table.board();
+        let goals: Vec<Square> = board
+            .squares()
+            .filter(|&square| board.terrain(square).goal)
+            .collect();
+        let mut mines = vec![0; field.len()];
+        for (spot, place) in (0u16..).zip(mines.iter_mut()) {
+            let space = field.space(spot);
+            *place = state
+                .mines
+                .iter()
+                .map(|mine| match mine.space().distance(space) {
+                    1 => MINE_NEAR[0],
+                    2 => MINE_NEAR[1],
+                    _ => 0,
+                })
+                .sum();
+        }
+        Some(Self {
+            id,
+            ship,
+            purse: Purse::new(&ship, build),
+            price: i32::from(build.move_cost),
+            caution: (CAUTION - i32::from(state.quiet)).max(BOLD),
+            enemies: enemies.map(|(id, ship)| (id, ship.square())).collect(),
+            seeks_goal: table.rules().mode == Mode::Breakout && table.is_marked(id),
+            goals,
+            mines,
+            known: vec![i32::MIN; field.len() * 8],
+        })
+    }
+
+    /// The ship's energy.
+    pub const fn purse(&self) -> Purse {
+        self.purse
+    }
+
+    /// The ship, as it began its plan.
+    pub const fn ship(&self) -> &Ship {
+        &self.ship
+    }
+
+    /// What it is worth to end the turn in `pose` after spending so much energy.
+    pub fn worth(&mut self, field: &Field, threat: &Threat, pose: &Pose, spent: u8) -> i32 {
+        let place = pose.place();
+        if self.known[place] == i32::MIN {
+            self.known[place] = self.place_worth(field, threat, pose, 0, true);
+        }
+        self.known[place]
+            + self.gait_worth(field, pose)
+            + i32::from(self.purse.stored(spent)) * ENERGY
+    }
+
+    /// As [`Stand::worth`], when the enemies `gone` are destroyed before, or the shields down.
+    pub fn worth_without(
+        &self,
+        field: &Field,
+        threat: &Threat,
+        pose: &Pose,
+        spent: u8,
+        gone: u32,
+        up: bool,
+    ) -> i32 {
+        let place = self.place_worth(field, threat, pose, gone, up);
+        place + self.gait_worth(field, pose) + i32::from(self.purse.stored(spent)) * ENERGY
+    }
+
+    fn place_worth(&self, field: &Field, threat: &Threat, pose: &Pose, gone: u32, up: bool) -> i32 {
+        let up = up && self.ship.main > 0 && !field.is_cloud(pose.spot);
+        let harm = threat.harm(&self.ship, up, pose.spot, pose.heading, gone);
+        let square = field.space(pose.spot).square();
+        let enemies = self.enemies.iter().filter(|(id, _)| gone >> id.0 & 1 == 0);
+        let nearest = enemies
+            .map(|(_, enemy)| *enemy)
+            .min_by_key(|enemy| enemy.distance(square));
+        let way = nearest.map_or(0, |enemy| self.way(pose, square, enemy));
+        let mines = self.mines.get(usize::from(pose.spot)).copied().unwrap_or(0);
+        -harm * self.caution / 16 - way - mines + self.goal_worth(square)
+    }
+
+    fn way(&self, pose: &Pose, square: Square, enemy: Square) -> i32 {
+        let apart = i32::from(square.distance(enemy));
+        let (dx, dy) = (
+            i32::from(enemy.x()) - i32::from(square.x()),
+            i32::from(enemy.y()) - i32::from(square.y()),
+        );
+        let (fx, fy) = crate::grid::Heading::wrap(pose.heading).step();
+        let (ahead, abeam) = (
+            dx * i32::from(fx) + dy * i32::from(fy),
+            dx * i32::from(fy) - dy * i32::from(fx),
+        );
+        let turns = match (ahead.cmp(&0), abeam.abs() * 2 > ahead.abs()) {
+            (std::cmp::Ordering::Greater, false) => 0,
+            (std::cmp::Ordering::Greater, true) => 1,
+            (std::cmp::Ordering::Equal, _) => 2,
+            (std::cmp::Ordering::Less, true) => 3,
+            (std::cmp::Ordering::Less, false) => 4,
+        };
+        (apart - CLOSE).max(0) * APPROACH + turns * AIM * self.price
+    }
+
+    fn goal_worth(&self, square: Square) -> i32 {
+        if !self.seeks_goal {
+            return 0;
+        }
+        let nearest = self
+            .goals
+            .iter()
+            .map(|goal| i32::from(goal.distance(square)))
+            .min();
+        nearest.map_or(0, |far| if far == 0 { VICTORY } else { -far * GOAL })
+    }
+
+    /// The squares that will be owed: those that are not free ahead must be braked away.
+    fn gait_worth(&self, field: &Field, pose: &Pose) -> i32 {
+        let mut spot = pose.spot;
+        let owed = pose.speed.unsigned_abs();
+        for free in 0..owed {
+            spot = field.next(spot, pose.course());
+            if field.cover(spot) != Cover::Free {
+                return -i32::from(owed - free) * BLOCKED * self.price;
+            }
+        }
+        0
+    }
+
+    /// The ship's number.
+    pub const fn id(&self) -> ShipId {
+        self.id
+    }
+}

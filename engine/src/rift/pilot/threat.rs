@@ -1,0 +1,195 @@
+//! What enemies can do in their next turn: for every spot and direction, the most damage that
+//! one of them can bring to bear on a ship there.
+
+use super::super::Rift;
+use super::super::eval::Blow;
+use super::super::ship::{Ship, ShipId, Side};
+use super::super::state::{State, Turn};
+use super::chart::{Chart, Engine, Pose, pose_of};
+use super::field::{Cover, Field};
+use super::guns::{Guns, charged_next, guns, open_to, salvo};
+
+/// What cannot be reached.
+const FAR: u8 = u8::MAX;
+
+/// The reach of one enemy.
+#[derive(Clone, Debug)]
+pub struct Assault {
+    /// Who.
+    pub ship: ShipId,
+    /// Most damage by spot and direction.
+    damage: Vec<u8>,
+}
+
+impl Assault {
+    /// Finds where `enemy` can be in its next turn, and what it can hit from there.
+    /// `field` holds no ship that may move away before.
+    pub fn new(
+        table: &Rift,
+        state: &State,
+        field: &Field,
+        enemy: ShipId,
+        chart: &mut Chart,
+    ) -> Option<Self> {
+        let ship = state.ship(enemy)?;
+        let build = table.build(enemy);
+        let start = Pose {
+            moved: 0,
+            warped: false,
+            ..pose_of(field, state, enemy)?
+        };
+        let energy = build.main.saturating_sub(1).saturating_add(ship.aux);
+        let mut field = field.clone();
+        field.put(start.spot, Cover::Free);
+        chart.search(&field, Engine::new(table, build), start, energy, false);
+        let mut least = vec![FAR; field.len() * 8];
+        for (_, node) in chart.nodes() {
+            let place = &mut least[node.pose.place()];
+            *place = node.cost.min(*place);
+        }
+        let guns = guns(table, ship, build, Turn::default(), charged_next(ship));
+        let aim = Aim {
+            field: &field,
+            least: &least,
+            salvos: Salvos::new(&guns, energy),
+            energy,
+        };
+        let spots = 0..field.len() as u16;
+        let damage = spots
+            .flat_map(|spot| [0, 1, 2, 3, 4, 5, 6, 7].map(|n| aim.most(spot, n)))
+            .collect();
+        Some(Self {
+            ship: enemy,
+            damage,
+        })
+    }
+
+    /// The most damage to a ship in a place from a direction.
+    pub fn damage(&self, spot: u16, direction: u8) -> u8 {
+        self.damage
+            .get(usize::from(spot) * 8 + usize::from(direction & 7))
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// The worst blow to `ship` with its bow in `heading` at `spot`, and where it falls.
+    pub fn worst(&self, ship: &Ship, up: bool, spot: u16, heading: u8) -> Option<(Side, u8, i32)> {
+        let blows = (0..8u8).flat_map(|direction| {
+            let damage = self.damage(spot, direction);
+            let sides = if damage == 0 {
+                None
+            } else {
+                Some(open_to(heading, direction))
+            };
+            sides
+                .into_iter()
+                .flatten()
+                .map(move |side| (side, damage, Blow::new(ship, up, side, damage).worth()))
+        });
+        blows.max_by_key(|(_, _, worth)| *worth)
+    }
+}
+
+/// Damage through each side by distance and energy.
+struct Salvos {
+    sides: Vec<Side>,
+    reach: u8,
+    energies: usize,
+    damage: Vec<u8>,
+}
+
+impl Salvos {
+    fn new(guns: &Guns, energy: u8) -> Self {
+        let armed = |side: &Side| guns.iter().any(|gun| gun.side == *side && gun.barrels > 0);
+        let sides: Vec<Side> = Side::ALL.into_iter().filter(armed).collect();
+        let reach = guns.iter().map(|gun| gun.range).max().unwrap_or(0);
+        let mut damage = Vec::new();
+        for &side in &sides {
+            for far in 1..=reach {
+                damage.extend((0..=energy).map(|energy| salvo(guns, side, far, energy)));
+            }
+        }
+        Self {
+            sides,
+            reach,
+            energies: usize::from(energy) + 1,
+            damage,
+        }
+    }
+
+    fn get(&self, side: usize, far: usize, energy: u8) -> u8 {
+        let place =
+            (side * usize::from(self.reach) + far - 1) * self.energies + usize::from(energy);
+        self.damage.get(place).copied().unwrap_or(0)
+    }
+}
+
+struct Aim<'a> {
+    field: &'a Field,
+    least: &'a [u8],
+    salvos: Salvos,
+    energy: u8,
+}
+
+impl Aim<'_> {
+    fn most(&self, spot: u16, direction: u8) -> u8 {
+        if self.field.cover(spot) == Cover::Solid {
+            return 0;
+        }
+        let mut most = 0;
+        for (far, at) in (1usize..).zip(self.field.ray(spot, direction, self.salvos.reach)) {
+            for (n, side) in self.salvos.sides.iter().enumerate() {
+                let heading = usize::from((direction + 12 - 2 * *side as u8) & 7);
+                let cost = self.least[usize::from(at) * 8 + heading];
+                if cost <= self.energy {
+                    most = most.max(self.salvos.get(n, far, self.energy - cost));
+                }
+            }
+        }
+        most
+    }
+}
+
+/// The enemies that are reckoned with.
+#[derive(Clone, Debug, Default)]
+pub struct Threat {
+    /// Their reach.
+    pub assaults: Vec<Assault>,
+    /// How much of each enemy's attack falls on us, in quarters: less where enemies also fight
+    /// each other.
+    pub share: i32,
+}
+
+impl Threat {
+    /// What the next volleys of all enemies but `gone` would cost a ship that ends its turn so:
+    /// one after another, each on the worst side.
+    pub fn harm(&self, ship: &Ship, up: bool, spot: u16, heading: u8, gone: u32) -> i32 {
+        let mut left = *ship;
+        let mut harm = 0;
+        for assault in self
+            .assaults
+            .iter()
+            .filter(|assault| gone >> assault.ship.0 & 1 == 0)
+        {
+            if let Some((side, damage, worth)) = assault.worst(&left, up, spot, heading) {
+                harm += worth;
+                wear(&mut left, up, side, damage);
+            }
+        }
+        harm * self.share / 4
+    }
+}
+
+/// Takes damage off a copy of a ship.
+pub fn wear(ship: &mut Ship, up: bool, side: Side, damage: u8) {
+    use super::super::ship::{Layer, Slot};
+    let mut rest = damage;
+    if up {
+        for layer in [Layer::Outer, Layer::Inner] {
+            let bar = ship.bars.get(Slot { side, layer });
+            ship.bars.set(Slot { side, layer }, bar - bar.min(rest));
+            rest -= bar.min(rest);
+        }
+    }
+    ship.hull -= rest.min(ship.hull);
+}

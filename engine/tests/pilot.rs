@@ -1,0 +1,127 @@
+//! The bot of Centauri Rift: it solves the puzzles of the box, beats chance, and never wedges.
+
+use engine::bots::{Bot, Level, Random};
+use engine::chance::Seeded;
+use engine::game::{Game, Outcome, Seat, Silent, Status, Viewer};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::options::{BoardChoice, Options};
+use engine::rift::pilot::Pilot;
+use engine::rift::state::{Ending, State};
+use std::task::Poll;
+
+type Line = Vec<Action>;
+
+fn fly(game: &Rift, state: &State, seat: Seat, level: Level, seed: u64) -> Line {
+    let view = game.view(state, Viewer::Seat(seat));
+    Pilot::new(game, &view, seat, level, Seeded::new(seed, 1)).decide(game)
+}
+
+fn drift(game: &Rift, state: &State, seat: Seat, seed: u64) -> Line {
+    let view = game.view(state, Viewer::Seat(seat));
+    Random::new(game, &view, seat, Seeded::new(seed, 2)).decide(game)
+}
+
+/// Plays to the end; every line must be accepted at least in its first action.
+fn play(game: &Rift, seed: u64, decide: impl Fn(&State, Seat, u64) -> Line) -> (State, Outcome) {
+    let mut chance = Seeded::new(seed, 0);
+    let mut state = game.deal(&mut chance);
+    for turn in 0..20_000 {
+        let seat = match game.status(&state) {
+            Status::Over(outcome) => return (state, outcome),
+            Status::WaitingFor(seats) => seats.iter().next().unwrap(),
+        };
+        let line = decide(&state, seat, seed * 100_000 + turn);
+        let mut given = 0;
+        for action in line {
+            let asked = game.status(&state).waiting().has(seat);
+            if !asked
+                || game
+                    .act(&mut state, seat, action, &mut chance, &mut Silent)
+                    .is_err()
+            {
+                break;
+            }
+            given += 1;
+        }
+        assert!(
+            given > 0,
+            "a line without a legal action in turn {turn} of seed {seed}"
+        );
+    }
+    panic!("no end in seed {seed}");
+}
+
+fn board(id: &str, players: u8, ships: u8) -> Rift {
+    let choice = BoardChoice::Shipped(id.to_owned());
+    Rift::new(Options::for_board(choice, players, ships).unwrap()).unwrap()
+}
+
+#[test]
+fn solves_the_puzzles_of_the_box() {
+    for (id, ships) in [
+        ("puzzle-1", 2),
+        ("puzzle-2", 2),
+        ("puzzle-3", 3),
+        ("puzzle-4", 2),
+    ] {
+        let game = board(id, 2, ships);
+        let (state, _) = play(&game, 1, |state, seat, seed| {
+            fly(&game, state, seat, Level::Captain, seed)
+        });
+        assert_eq!(state.verdict.unwrap().ending, Ending::Solved, "{id}");
+    }
+}
+
+#[test]
+fn a_captain_beats_chance() {
+    for seed in 0..20 {
+        let model = ["rhino", "screech", "hammer"][seed as usize % 3];
+        let game = Rift::new(Options::duel("pebble-gate", model, model)).unwrap();
+        let captain = Seat(seed as u8 % 2);
+        let (_, outcome) = play(&game, seed, |state, seat, seed| {
+            if seat == captain {
+                fly(&game, state, seat, Level::Captain, seed)
+            } else {
+                drift(&game, state, seat, seed)
+            }
+        });
+        assert!(outcome.winners.has(captain), "seed {seed}");
+    }
+}
+
+#[test]
+fn every_board_is_played_to_its_end() {
+    let boards = [
+        ("lantern", 4, 4),
+        ("sleeping-field", 2, 2),
+        ("corner-pocket", 4, 4),
+        ("bulwark", 2, 5),
+        ("breakout-lane", 2, 4),
+    ];
+    for (id, players, ships) in boards {
+        let game = board(id, players, ships);
+        play(&game, 3, |state, seat, seed| {
+            fly(&game, state, seat, Level::Ensign, seed)
+        });
+    }
+}
+
+#[test]
+fn thinking_in_slices_changes_nothing() {
+    let game = board("lantern", 4, 4);
+    let state = game.deal(&mut Seeded::new(5, 0));
+    let seat = game.status(&state).waiting().iter().next().unwrap();
+    let pilot = || Pilot::new(&game, &state, seat, Level::Captain, Seeded::new(5, 1));
+    let (mut sliced, mut slices) = (pilot(), 0);
+    let line = loop {
+        slices += 1;
+        match sliced.think(&game, 500) {
+            Poll::Ready(line) => break line,
+            Poll::Pending => {}
+        }
+    };
+    assert!(slices >= 5, "{slices} slices");
+    assert_eq!(line, pilot().decide(&game));
+    assert_eq!(line.last(), Some(&Action::EndTurn));
+}
