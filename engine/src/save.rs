@@ -10,6 +10,7 @@
 pub mod code;
 mod error;
 mod file;
+mod letters;
 mod range;
 
 pub use error::SaveError;

@@ -4,7 +4,9 @@
 mod support;
 
 use engine::rift::Rift;
-use support::laws::{games, uphold};
+use engine::session::Session;
+use support::laws::{code_bytes, games, uphold};
+use support::play::table;
 use support::rift::{boards, variations};
 use support::salvage::{self, Salvage};
 
@@ -34,5 +36,18 @@ fn rift_keeps_the_laws_in_every_variation() {
         for seed in 0..games(12) {
             uphold::<Rift>(&options, seed);
         }
+    }
+}
+
+#[test]
+fn a_set_up_fits_into_a_short_code() {
+    for (name, options) in boards() {
+        let ships = options.ships.len();
+        let session = Session::new(table::<Rift>(options), u64::MAX);
+        let bytes = code_bytes(&session);
+        assert!(
+            bytes <= 60 + 3 * ships,
+            "{name}: {bytes} bytes for {ships} ships"
+        );
     }
 }

@@ -11,6 +11,7 @@
 
 use super::SaveError;
 use super::file::check_rules;
+use super::letters::Letters;
 use super::range::{Guess, Reader, Writer};
 use crate::chance::{Draw, Script};
 use crate::error::LoadError;
@@ -219,43 +220,6 @@ fn read_options<G: Game>(reader: &mut Reader<'_>) -> Result<G::Options, SaveErro
         serde_json::from_slice(&bytes).map_err(|error| LoadError::json("options", &error).into())
     } else {
         postcard::from_bytes(&bytes).map_err(|_| SaveError::damaged("options"))
-    }
-}
-
-/// Which bytes come how often, learned bit by bit, apart for those after a zero.
-struct Letters {
-    guesses: [[Guess; 256]; 2],
-    after: usize,
-}
-
-impl Letters {
-    const fn new() -> Self {
-        Self {
-            guesses: [[Guess::EVEN; 256]; 2],
-            after: 0,
-        }
-    }
-
-    fn write(&mut self, byte: u8, writer: &mut Writer) {
-        let mut node = 1;
-        for place in (0..8).rev() {
-            let bit = byte >> place & 1 == 1;
-            writer.bit(bit, &mut self.guesses[self.after][node]);
-            node = (node << 1 | usize::from(bit)) & 255;
-        }
-        self.after = usize::from(byte != 0);
-    }
-
-    fn read(&mut self, reader: &mut Reader<'_>) -> u8 {
-        let mut node = 1;
-        let mut byte = 0;
-        for _ in 0..8 {
-            let bit = reader.bit(&mut self.guesses[self.after][node]);
-            byte = byte << 1 | u8::from(bit);
-            node = (node << 1 | usize::from(bit)) & 255;
-        }
-        self.after = usize::from(byte != 0);
-        byte
     }
 }
 

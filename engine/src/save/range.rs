@@ -15,27 +15,44 @@ const PARTS: u32 = 1 << 12;
 
 /// How likely a bit is zero, learned from those before it.
 #[derive(Clone, Copy, Debug)]
-pub struct Guess(u16);
+pub struct Guess {
+    zero: u16,
+    /// How many bits it has learned from, as far as that matters.
+    seen: u8,
+}
 
 impl Guess {
     /// Even chances.
-    pub const EVEN: Self = Self((PARTS / 2) as u16);
+    pub const EVEN: Self = Self {
+        zero: (PARTS / 2) as u16,
+        seen: 0,
+    };
 
     /// Nearly always zero.
-    pub const ZERO: Self = Self((PARTS - PARTS / 32) as u16);
+    pub const ZERO: Self = Self {
+        zero: (PARTS - PARTS / 32) as u16,
+        seen: Self::SETTLED,
+    };
+
+    /// After so many bits one more moves it by a sixteenth of the way.
+    const SETTLED: u8 = 3;
 
     /// The part of the range that `bit` takes: where it begins, and how wide it is.
     const fn part(self, bit: bool) -> (u32, u32) {
-        let zero = self.0 as u32;
+        let zero = self.zero as u32;
         if bit { (zero, PARTS - zero) } else { (0, zero) }
     }
 
-    /// Moves a sixteenth of the way to what came. Never certain: 16 / 4096 remain.
+    /// Moves towards what came: half the way at first, later less. Never gets there.
     const fn learn(&mut self, bit: bool) {
+        let pace = self.seen + 1;
         if bit {
-            self.0 -= self.0 >> 4;
+            self.zero -= self.zero >> pace;
         } else {
-            self.0 += (PARTS as u16 - self.0) >> 4;
+            self.zero += (PARTS as u16 - self.zero) >> pace;
+        }
+        if self.seen < Self::SETTLED {
+            self.seen += 1;
         }
     }
 }

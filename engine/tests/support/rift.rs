@@ -77,5 +77,19 @@ pub fn variations() -> Vec<(&'static str, Options)> {
         ("rounds", duel(&|rules| rules.round_limit = 6)),
         ("sudden-death", duel(&|rules| rules.sudden_death = 2)),
         ("fleets", fleets),
+        ("flagships", flagships()),
     ]
+}
+
+/// A duel for flagships, on a board of one's own.
+pub fn flagships() -> Options {
+    let mut file = board("cold-open").expect("a board of the box");
+    file.id = "flagships".to_owned();
+    file.mode = Mode::Flagship;
+    for start in &mut file.starts {
+        start.flag = true;
+    }
+    let players = file.starts.len() as u8;
+    let choice = BoardChoice::Custom(Box::new(file));
+    Options::for_board(choice, players, players).unwrap_or_else(|error| panic!("{error}"))
 }

@@ -1,0 +1,60 @@
+//! Recorded games, replayed natively. `BLESS=1` records them anew (`cargo xtask golden --bless`).
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "golden/record.rs"]
+mod record;
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use support::golden::{NAMES, Recording};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+fn file(name: &str) -> PathBuf {
+    folder().join(name).with_extension("json")
+}
+
+fn blessing() -> bool {
+    std::env::var_os("BLESS").is_some()
+}
+
+#[test]
+fn recorded_games_replay() {
+    let bless = blessing();
+    for name in NAMES {
+        if bless {
+            let recording = record::record(name);
+            let text = serde_json::to_string_pretty(&recording).expect("plain values");
+            fs::create_dir_all(file(name).parent().expect("a folder")).expect("a folder");
+            fs::write(file(name), text + "\n").expect("a place to write");
+        }
+        println!("{name}");
+        let text = fs::read_to_string(file(name));
+        Recording::replay(&text.expect("`cargo xtask golden --bless` records it"));
+    }
+}
+
+#[test]
+fn every_recording_is_listed_and_named_for_its_ending() {
+    if blessing() {
+        return;
+    }
+    let mut found = Vec::new();
+    for game in ["rift", "salvage"] {
+        for entry in fs::read_dir(folder().join(game)).expect("a folder") {
+            let path = entry.expect("a file").path();
+            let stem = path.file_stem().and_then(|stem| stem.to_str());
+            found.push(format!("{game}/{}", stem.expect("a name")));
+        }
+    }
+    found.sort_unstable();
+    assert_eq!(found, NAMES);
+    for name in NAMES {
+        let text = fs::read_to_string(file(name)).expect("a file");
+        let recording: Recording = serde_json::from_str(&text).expect("a recording");
+        assert!(name.ends_with(&format!("/{}", recording.ending)), "{name}");
+    }
+}

@@ -1,0 +1,173 @@
+//! How the recorded games came about: random play by inclination, until one ends as wanted.
+
+use crate::support::golden::Recording;
+use crate::support::play::{any_answer, choices, table};
+use crate::support::rift::{flagships, on_board};
+use crate::support::salvage::{self, Salvage};
+use engine::chance::{Chance, Seeded};
+use engine::game::{Game, Seat, Status};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::options::Options;
+use engine::session::Session;
+use std::ops::RangeInclusive;
+
+/// Most games tried for one recording.
+const TRIES: u64 = 1_000_000;
+
+/// How the players play: who does what next.
+type Inclination<G> = fn(&Session<G>, &mut Seeded) -> Option<(Seat, <G as Game>::Action)>;
+
+/// Records the game of this name.
+pub fn record(name: &str) -> Recording {
+    let (game, ending) = name.split_once('/').expect("game/ending");
+    match game {
+        Salvage::NAME => record_salvage(ending),
+        Rift::NAME => record_rift(ending),
+        other => panic!("no such game: {other}"),
+    }
+}
+
+fn record_salvage(ending: &str) -> Recording {
+    let (crews, wrecks) = match ending {
+        "wrecks" => (3, 4),
+        _ => (4, 12),
+    };
+    let options = salvage::Options { crews, wrecks };
+    let inclination = match ending {
+        "conceded" => giving_up,
+        _ => any_answer::<Salvage>,
+    };
+    seek::<Salvage>(&options, ending, 10..=80, inclination)
+}
+
+/// Players who leave now and then.
+fn giving_up(session: &Session<Salvage>, chance: &mut Seeded) -> Option<(Seat, salvage::Action)> {
+    let (seat, action) = any_answer(session, chance)?;
+    let leaves = chance.pick(10) == 0;
+    Some((
+        seat,
+        if leaves {
+            salvage::Action::Concede
+        } else {
+            action
+        },
+    ))
+}
+
+fn record_rift(ending: &str) -> Recording {
+    let duel = |board| Options::duel(board, "rhino", "screech");
+    let ruled = |mut options: Options, change: fn(&mut Options)| {
+        change(&mut options);
+        options
+    };
+    let (options, actions, inclination): (_, _, Inclination<Rift>) = match ending {
+        "last-team" => (on_board("standard-6-teams"), 200..=700, keen),
+        "all-destroyed" => (duel("cold-open"), 60..=400, any_answer),
+        "agreed" => (on_board("lantern"), 40..=200, peaceful),
+        "quiet" => (
+            ruled(duel("eye-of-mist"), |options| {
+                options.rules.quiet_rounds = 4
+            }),
+            40..=300,
+            any_answer,
+        ),
+        "round-limit" => (
+            ruled(duel("standard-2"), |options| options.rules.round_limit = 8),
+            60..=400,
+            keen,
+        ),
+        "target" => (on_board("corner-pocket"), 60..=900, keen),
+        "conceded" => (on_board("corner-pocket"), 40..=300, yielding),
+        "flagship" => (flagships(), 60..=400, keen),
+        "broke-out" => (on_board("breakout-lane"), 40..=400, keen),
+        "solved" => (on_board("puzzle-1"), 4..=20, keen),
+        "unsolved" => (on_board("puzzle-2"), 8..=20, keen),
+        "series" => (
+            ruled(duel("standard-2"), |options| options.rules.match_length = 3),
+            150..=600,
+            keen,
+        ),
+        other => panic!("Rift does not end by `{other}`"),
+    };
+    seek::<Rift>(&options, ending, actions, inclination)
+}
+
+/// Captains who shoot when they can and leave no mines.
+fn keen(session: &Session<Rift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let (seat, answer) = any_answer(session, chance)?;
+    let legal = session.legal(seat);
+    let wanted: Vec<Action> = if chance.pick(4) > 0 {
+        let shots = legal
+            .iter()
+            .filter(|action| matches!(action, Action::Fire(..)));
+        shots.copied().collect()
+    } else {
+        Vec::new()
+    };
+    if !wanted.is_empty() {
+        return Some((seat, wanted[chance.pick(wanted.len() as u32) as usize]));
+    }
+    let shy = |action: &Action| {
+        matches!(
+            action,
+            Action::ReleaseMine | Action::Relocate(..) | Action::Swap(..)
+        )
+    };
+    if !shy(&answer) {
+        return Some((seat, answer));
+    }
+    let others: Vec<Action> = legal.into_iter().filter(|action| !shy(action)).collect();
+    let place = chance.pick(others.len() as u32) as usize;
+    Some((seat, others.get(place).copied().unwrap_or(answer)))
+}
+
+/// Captains who agree to a draw after a while.
+fn peaceful(session: &Session<Rift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    const A_WHILE: usize = 40;
+    let says = |wanted: Action| {
+        let mut seats = session.game().seats().iter();
+        seats
+            .find(|&seat| session.asides(seat).contains(&wanted))
+            .map(|seat| (seat, wanted))
+    };
+    if session.log().len() < A_WHILE {
+        return keen(session, chance);
+    }
+    says(Action::AnswerDraw(true))
+        .or_else(|| says(Action::OfferDraw))
+        .or_else(|| keen(session, chance))
+}
+
+/// Captains who give up now and then.
+fn yielding(session: &Session<Rift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let (seat, action) = keen(session, chance)?;
+    let yields = chance.pick(40) == 0;
+    Some((seat, if yields { Action::Concede } else { action }))
+}
+
+/// Plays until a game has this ending and so many actions.
+fn seek<G: Game>(
+    options: &G::Options,
+    ending: &str,
+    actions: RangeInclusive<usize>,
+    inclination: Inclination<G>,
+) -> Recording {
+    let game = table::<G>(options.clone());
+    for seed in 0..TRIES {
+        let mut session = Session::new(game.clone(), seed);
+        let mut chance = choices(seed);
+        while session.log().len() <= *actions.end() {
+            if let Status::Over(outcome) = session.status() {
+                if outcome.reason == ending && actions.contains(&session.log().len()) {
+                    return Recording::of(&session);
+                }
+                break;
+            }
+            let (seat, action) =
+                inclination(&session, &mut chance).expect("somebody has an action");
+            session.act(seat, action).expect("a listed action");
+        }
+    }
+    panic!("no game of {TRIES} ends by `{ending}`")
+}

@@ -1,0 +1,120 @@
+//! Recorded games: a file each, one for every way in which a game can end.
+//!
+//! A recording holds the save, the share code, and the fingerprints of states on the way. It is
+//! replayed natively and in WebAssembly; both must find the same fingerprints. A recording whose
+//! save or code no longer plays is a broken promise to those who keep one: then either the change
+//! is wrong, or the version of the rules must be raised.
+
+use engine::game::{Game, Seat, Status, fingerprint};
+use engine::rift::Rift;
+use engine::save::{self, Saved};
+use engine::session::Session;
+use serde::{Deserialize, Serialize};
+
+use super::salvage::Salvage;
+
+/// Entries between two recorded fingerprints.
+const EVERY: usize = 8;
+
+/// One recorded game.
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recording {
+    /// How it ended.
+    pub ending: String,
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// How many actions it took.
+    pub actions: usize,
+    /// Fingerprints of the states after 0, 8, 16, ... actions, and of the last.
+    pub fingerprints: Vec<String>,
+    /// Its share code.
+    pub code: String,
+    /// Its save, line by line.
+    pub save: Vec<String>,
+}
+
+impl Recording {
+    /// Records a finished game.
+    pub fn of<G: Game>(session: &Session<G>) -> Self {
+        let Status::Over(outcome) = session.status() else {
+            panic!("the game is not over")
+        };
+        let end = session.log().len();
+        let fingerprints = (0..end)
+            .step_by(EVERY)
+            .chain([end])
+            .filter_map(|entries| session.state_at(entries))
+            .map(|state| format!("{:016x}", fingerprint(&state)))
+            .collect();
+        Self {
+            ending: outcome.reason.to_owned(),
+            winners: outcome.winners.iter().collect(),
+            actions: end,
+            fingerprints,
+            code: save::code::encode(session).expect("every action is listed"),
+            save: save::encode(session).lines().map(str::to_owned).collect(),
+        }
+    }
+
+    /// Plays save and code again; all must be as recorded.
+    ///
+    /// # Panics
+    /// When something differs.
+    pub fn replay(text: &str) {
+        let recording: Self = serde_json::from_str(text).expect("a recording");
+        let saved = Saved::read(&recording.save.join("\n")).expect("a save");
+        match saved.game() {
+            Rift::NAME => recording.replay_as::<Rift>(&saved),
+            Salvage::NAME => recording.replay_as::<Salvage>(&saved),
+            other => panic!("no such game: {other}"),
+        }
+    }
+
+    fn replay_as<G: Game>(&self, saved: &Saved) {
+        let session: Session<G> = saved.open().unwrap_or_else(|error| panic!("{error}"));
+        let shared = save::code::decode(&self.code);
+        assert_eq!(shared.as_ref(), Ok(&session));
+        let again = Self::of(&session);
+        for (place, fingerprint) in again.fingerprints.iter().enumerate() {
+            let recorded = self.fingerprints.get(place);
+            assert_eq!(
+                Some(fingerprint),
+                recorded,
+                "after {} actions",
+                place * EVERY
+            );
+        }
+        assert_eq!(again, *self);
+    }
+}
+
+macro_rules! recordings {
+    ($($name:literal),* $(,)?) => {
+        /// The recorded games, as paths under `tests/golden` without their ending.
+        pub const NAMES: &[&str] = &[$($name),*];
+
+        /// Their texts.
+        #[cfg(target_arch = "wasm32")]
+        pub const TEXTS: &[&str] =
+            &[$(include_str!(concat!("../golden/", $name, ".json"))),*];
+    };
+}
+
+recordings![
+    "rift/agreed",
+    "rift/all-destroyed",
+    "rift/broke-out",
+    "rift/conceded",
+    "rift/flagship",
+    "rift/last-team",
+    "rift/quiet",
+    "rift/round-limit",
+    "rift/series",
+    "rift/solved",
+    "rift/target",
+    "rift/unsolved",
+    "salvage/conceded",
+    "salvage/spent",
+    "salvage/wrecks",
+];

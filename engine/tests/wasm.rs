@@ -1,0 +1,47 @@
+//! The same games in WebAssembly: what was recorded natively replays with the same fingerprints,
+//! and the laws hold there too. One binary, because each costs a pass of wasm-bindgen.
+#![cfg(target_arch = "wasm32")]
+
+mod support;
+
+use engine::chance::{Chance, Seeded};
+use engine::rift::Rift;
+use support::golden::{NAMES, Recording, TEXTS};
+use support::laws::uphold;
+use support::rift::{on_board, variations};
+use support::salvage::{self, Salvage};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[wasm_bindgen_test]
+fn recorded_games_replay_as_natively() {
+    assert_eq!(NAMES.len(), TEXTS.len());
+    TEXTS.iter().for_each(|text| Recording::replay(text));
+}
+
+#[wasm_bindgen_test]
+fn seeded_numbers_are_those_of_every_machine() {
+    let mut chance = Seeded::new(7, 0);
+    let rolls: Vec<u32> = (0..8).map(|_| chance.die(6)).collect();
+    assert_eq!(rolls, [1, 1, 2, 2, 2, 5, 1, 5]);
+}
+
+#[wasm_bindgen_test]
+fn salvage_keeps_the_laws() {
+    for seed in 0..8 {
+        uphold::<Salvage>(
+            &salvage::Options {
+                crews: 4,
+                wrecks: 12,
+            },
+            seed,
+        );
+    }
+}
+
+#[wasm_bindgen_test]
+fn rift_keeps_the_laws() {
+    uphold::<Rift>(&on_board("standard-6"), 1);
+    for (_, options) in variations() {
+        uphold::<Rift>(&options, 2);
+    }
+}
