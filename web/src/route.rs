@@ -63,7 +63,7 @@ impl Route {
             },
             ["saves"] => Self::Saves,
             ["settings"] => Self::Settings,
-            ["gallery"] => Self::Gallery,
+            ["gallery", ..] => Self::Gallery,
             [..] => Self::NotFound,
         }
     }

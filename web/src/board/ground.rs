@@ -1,6 +1,6 @@
-//! The ground of a square board: fields, lines, coordinates. Drawn once per size.
+//! The ground of a square board: fields and lines. Drawn once per size.
 
-use super::square::{SquareGrid, UNIT, column_label, row_label};
+use super::square::{SquareGrid, UNIT};
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -13,24 +13,11 @@ pub struct GroundProps {
     pub major: u16,
 }
 
-/// Fields in two quiet tones, lines, and the coordinates outside the squares.
+/// Fields in two quiet tones, and lines.
 #[component]
 pub fn Ground(props: &GroundProps) -> Html {
     let SquareGrid { width, height } = props.grid;
     let (w, h) = (i32::from(width) * UNIT, i32::from(height) * UNIT);
-    let labels = |count: u16, text: fn(u16) -> String, across: bool| -> Html {
-        let one = |i: u16| {
-            let along = (i32::from(i) * UNIT + UNIT / 2).to_string();
-            let (x, y) = if across {
-                (along, "-12".to_owned())
-            } else {
-                ("-18".to_owned(), along)
-            };
-            let dy = if across { "0" } else { "8" };
-            html! { <text {x} {y} {dy}>{ text(i) }</text> }
-        };
-        (0..count).map(one).collect()
-    };
     html! {
         <g class="ground" aria-hidden="true">
             <rect class="ground-field" width={w.to_string()} height={h.to_string()} />
@@ -38,10 +25,6 @@ pub fn Ground(props: &GroundProps) -> Html {
             <path class="ground-lines" d={lines(width, height, |i| props.major == 0 || i % props.major != 0)} />
             <path class="ground-major" d={lines(width, height, |i| props.major != 0 && i % props.major == 0)} />
             <rect class="ground-rim" x="-4" y="-4" rx="6" width={(w + 8).to_string()} height={(h + 8).to_string()} />
-            <g class="ground-labels">
-                { labels(width, column_label, true) }
-                { labels(height, row_label, false) }
-            </g>
         </g>
     }
 }

@@ -15,6 +15,7 @@ pub mod cursor;
 pub mod gesture;
 pub mod ground;
 pub mod handlers;
+pub mod labels;
 pub mod layer;
 pub mod marks;
 pub mod square;

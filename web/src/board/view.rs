@@ -5,6 +5,7 @@ use super::cursor::{focus_cell, holds_focus};
 use super::gesture::use_gestures;
 use super::ground::Ground;
 use super::handlers::Handlers;
+use super::labels::Labels;
 use super::layer::{Depth, Layer, draw};
 use super::marks::Marks;
 use super::square::{SquareGrid, UNIT, row_label};
@@ -118,6 +119,7 @@ pub fn SquareBoard(props: &SquareBoardProps) -> Html {
                         { focus_ring(grid, at) }
                     }
                 </g>
+                <Labels {grid} view={*view} />
             </svg>
             <ZoomButtons words={props.words.clone()} fit={view.is_fit()} on_look={let view = view.dispatcher(); move |look| view.dispatch(look)} />
         </div>

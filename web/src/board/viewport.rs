@@ -65,6 +65,11 @@ impl Viewport {
         )
     }
 
+    /// Where a point of the board is in the frame.
+    pub fn place(self, x: f64, y: f64) -> (f64, f64) {
+        (x * self.scale + self.x, y * self.scale + self.y)
+    }
+
     /// The view after a change.
     pub fn look(self, look: Look) -> Self {
         let e = self.extent;

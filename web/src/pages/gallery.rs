@@ -7,22 +7,23 @@ mod pieces;
 mod surfaces;
 mod table;
 
+use crate::store::settings::{Settings, Theme, use_settings};
 use yew::prelude::*;
-
-const THEMES: [&str; 3] = ["night", "light", "contrast"];
 
 /// The sheet.
 #[component]
 pub fn Gallery() -> Html {
-    let theme = use_state(|| THEMES[0]);
-    let root = gloo::utils::document_element();
-    use_effect_with(*theme, move |theme| {
-        root.set_attribute("data-theme", theme).ok();
-    });
-    let choice = |name: &'static str| {
-        let theme = theme.clone();
-        let pressed = *theme == name;
-        let onclick = Callback::from(move |_: MouseEvent| theme.set(name));
+    let settings = use_settings();
+    let choice = |one: Theme| {
+        let name = one.slug();
+        let pressed = settings.now.theme == one;
+        let settings = settings.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            settings.set.emit(Settings {
+                theme: one,
+                ..settings.now.clone()
+            });
+        });
         html! { <button type="button" id={format!("theme-{name}")} class="chip" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
     };
     if gloo::utils::window()
@@ -33,9 +34,9 @@ pub fn Gallery() -> Html {
         return html! { <table::Table /> };
     }
     html! {
-        <main class="gallery" data-game="rift">
+        <main id="main" class="gallery" data-game="rift">
             <h1>{ "Gallery" }</h1>
-            <p class="gallery-themes">{ for THEMES.map(choice) }</p>
+            <p class="gallery-themes">{ for Theme::ALL.map(choice) }</p>
             <pieces::Pieces />
             <board::Sample />
             <instruments::Instruments />

@@ -228,6 +228,9 @@ pub fn use_settings() -> SettingsHandle {
 }
 
 #[cfg(test)]
+mod contrast;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

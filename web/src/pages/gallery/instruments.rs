@@ -6,6 +6,8 @@ use crate::games::rift::console_art::{
 use crate::games::rift::pieces::{Hull, Seat, seat::SeatSign};
 use yew::prelude::*;
 
+const SHIELDS: [[u8; 2]; 4] = [[6, 6], [6, 4], [3, 0], [5, 6]];
+
 fn mounts(hull: Hull) -> Vec<MountLook> {
     let mount = |kind, side, barrels, fired| MountLook {
         kind,
@@ -48,8 +50,14 @@ pub struct SampleProps {
 #[component]
 pub fn Sample(props: &SampleProps) -> Html {
     let source = use_state(|| None::<Bar>);
-    let names =
-        Bar::ALL.map(|bar| AttrValue::from(format!("Side {} layer {}", bar.side, bar.layer)));
+    let names = Bar::ALL.map(|bar| {
+        AttrValue::from(format!(
+            "{} {}, {} of 6",
+            ["front", "right", "back", "left"][usize::from(bar.side)],
+            ["outer", "inner"][usize::from(bar.layer)],
+            SHIELDS[usize::from(bar.side)][usize::from(bar.layer)],
+        ))
+    });
     let seat = Seat::new(props.seat);
     let open = if props.down {
         Vec::new()
@@ -59,9 +67,9 @@ pub fn Sample(props: &SampleProps) -> Html {
     let setter = source.setter();
     html! {
         <article class={classes!("console", seat.class())}>
-            <h3 class="console-title"><SeatSign {seat} />{ format!("{:?} {}", props.hull, seat.letter()) }<span class="tag">{ "Ready" }</span></h3>
+            <h2 class="console-title"><SeatSign {seat} />{ format!("{:?} {}", props.hull, seat.letter()) }<span class="tag">{ "Ready" }</span></h2>
             <Schematic hull={props.hull} {seat} mounts={mounts(props.hull)} spoken="Weapons">
-                <ShieldBars values={[[6, 6], [6, 4], [3, 0], [5, 6]]} {names} down={props.down} {open} source={*source}
+                <ShieldBars values={SHIELDS} {names} down={props.down} {open} source={*source}
                     on_pick={move |bar| setter.set(Some(bar))} />
             </Schematic>
             if props.down {

@@ -45,7 +45,7 @@ fn log() -> Html {
         }
     };
     html! {
-        <aside class="table-log panel">
+        <aside class="table-log panel" aria-label="Seats and log">
             <div class="seats">
                 { seat(0, "Ada", "Hull 7", true) }
                 { seat(1, "Bot", "Hull 10", false) }
@@ -78,7 +78,8 @@ pub fn Table() -> Html {
         Callback::from(move |_: MouseEvent| height.set((*height + 1) % HEIGHTS.len()))
     };
     html! {
-        <main class="table" data-game="rift" data-sheet={HEIGHTS[*height % HEIGHTS.len()]}>
+        <main id="main" class="table" data-game="rift" data-sheet={HEIGHTS[*height % HEIGHTS.len()]}>
+            <h1 class="visually-hidden">{ "Table" }</h1>
             <header class="table-prompt panel">
                 <SeatSign seat={Seat::new(0)} />
                 <p class="prompt-text">{ "Rhino A must still move 2 squares." }<small>{ "Pick a square, or another command." }</small></p>
@@ -96,7 +97,7 @@ pub fn Table() -> Html {
                     <button type="button" class="icon-button sheet-grip" aria-label="Sheet" onclick={grip}><Sign icon={Icon::Sheet} /></button>
                 </nav>
                 { log() }
-                <aside class="table-console panel"><instruments::Sample hull={Hull::Rhino} seat={0} down=false /></aside>
+                <aside class="table-console panel" aria-label="Console"><instruments::Sample hull={Hull::Rhino} seat={0} down=false /></aside>
             </div>
         </main>
     }
