@@ -4,11 +4,16 @@
 //! where the game is known only when a file, a link or a player names it. Every match below is
 //! exhaustive, so a new game is added wherever the compiler asks for it.
 
-use crate::game::{Game, Seats, Status};
+use crate::bots::{Bot, Judge, Level};
+use crate::chance::Seeded;
+use crate::game::{Game, Seat, Seats, Status, Viewer};
 use crate::rift::Rift;
+use crate::rift::pilot::Pilot;
 use crate::save::code::Code;
 use crate::save::{SaveError, Saved, code, encode};
 use crate::session::{Session, Undo};
+use serde::Serialize;
+use std::task::Poll;
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -179,4 +184,53 @@ mod tests {
         let cut = decode_any("{\"format\"").err();
         assert!(matches!(cut, Some(SaveError::NotJson { line: 1, .. })));
     }
+}
+
+/// A bot for a seat of some game, thinking about one decision.
+#[derive(Debug)]
+pub enum AnyBot {
+    /// Of Centauri Rift.
+    Rift(Box<Rift>, Box<Pilot>),
+}
+
+impl AnyBot {
+    /// A bot for what the session asks of `seat` now. It draws from a stream of its own, named by
+    /// `seed`, never from the game's.
+    #[must_use]
+    pub fn new(session: &AnySession, seat: Seat, level: Level, seed: u64) -> Self {
+        match session {
+            AnySession::Rift(session) => {
+                let view = session.view(Viewer::Seat(seat));
+                let game = session.game().clone();
+                let pilot = Pilot::new(&game, &view, seat, level, Seeded::new(seed, u64::MAX));
+                Self::Rift(Box::new(game), Box::new(pilot))
+            }
+        }
+    }
+
+    /// Thinks on for about `nodes` positions; ready with the line of actions, as JSON.
+    pub fn think(&mut self, nodes: u32) -> Poll<String> {
+        match self {
+            Self::Rift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
+        }
+    }
+}
+
+impl AnySession {
+    /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
+    /// draw, as JSON; nothing when it has nothing to say.
+    #[must_use]
+    pub fn remark(&self, seat: Seat) -> Option<String> {
+        match self {
+            Self::Rift(session) => session
+                .game()
+                .remark(session.state(), seat)
+                .map(|action| json(&[action])),
+        }
+    }
+}
+
+fn json<A: Serialize>(line: &[A]) -> String {
+    // Actions are plain data, which JSON always holds; an empty line is answered like none.
+    serde_json::to_string(line).unwrap_or_else(|_| "[]".to_owned())
 }

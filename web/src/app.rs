@@ -3,7 +3,9 @@
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::LiveProvider;
 use crate::pages::gallery::Gallery;
-use crate::pages::{HomePage, Masthead, NotFoundPage, RulesPage, SavesPage, SettingsPage};
+use crate::pages::{
+    HomePage, Masthead, NotFoundPage, RulesPage, SavesPage, SettingsPage, TablePage,
+};
 use crate::route::{Route, use_address};
 use crate::store::ShelfProvider;
 use crate::store::settings::{Settings, SettingsHandle};
@@ -57,9 +59,10 @@ fn Place() -> Html {
         Route::Saves => html! { <SavesPage /> },
         Route::Settings => html! { <SettingsPage /> },
         Route::Gallery => html! { <Gallery /> },
-        Route::Setup { .. } | Route::Table { .. } | Route::NotFound => html! { <NotFoundPage /> },
+        Route::Table { id } => html! { <TablePage id={id.clone()} /> },
+        Route::Setup { .. } | Route::NotFound => html! { <NotFoundPage /> },
     };
-    let framed = !matches!(route, Route::Gallery);
+    let framed = !matches!(route, Route::Gallery | Route::Table { .. });
     html! {
         <>
             <SkipLink />

@@ -1,11 +1,14 @@
 //! The page: draws views, sends actions, computes no legality.
 pub mod app;
 pub mod board;
+pub mod console;
 pub mod games;
 pub mod icon;
 pub mod l10n;
 pub mod live;
+pub mod motion;
 pub mod pages;
 pub mod panic;
+pub mod play;
 pub mod route;
 pub mod store;

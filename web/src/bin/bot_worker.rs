@@ -1,4 +1,23 @@
-//! Entry of the bot worker.
+//! Entry of the bot worker: each message is an errand, each answer a decision.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web::play::bot::{Reply, run};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
 fn main() {
-    web_sys::console::debug_1(&"bot worker: ready".into());
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return;
+    };
+    let answering = scope.clone();
+    let listen: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        let reply =
+            serde_json::from_str(&text).map_or_else(|_| Reply::default(), |errand| run(&errand));
+        let text = serde_json::to_string(&reply).unwrap_or_default();
+        // Only a page that is going away does not take an answer.
+        let _ = answering.post_message(&text.into());
+    });
+    scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
 }

@@ -10,6 +10,7 @@ pub mod rules_text;
 mod rules_view;
 mod saves;
 mod settings;
+mod table;
 mod title;
 
 pub use form::{Check, Number, Radio, Radios, Select};
@@ -20,4 +21,5 @@ pub use rules::{RulesDrawer, RulesPage};
 pub use rules_view::RuleLink;
 pub use saves::SavesPage;
 pub use settings::SettingsPage;
+pub use table::TablePage;
 pub use title::use_title;

@@ -2,6 +2,7 @@
 //!
 //! Decides nothing; the sentences themselves stand in `rift.ftl`.
 
+mod board;
 mod events;
 mod names;
 

@@ -1,0 +1,25 @@
+### Words of a running table, for any game.
+
+table-board = Board
+table-console = Console
+table-log = Log
+table-orders = Orders
+table-orders-none = Nothing to do here now. Watch, or open a console.
+table-orders-helm = Flying
+table-orders-stores = Stores and turn
+table-why-not = Why not?
+table-thinking = The bot is thinking…
+table-refused-other = That cannot be taken back.
+table-undo = Undo
+table-redo = Redo
+table-take-back = Take back the turn
+table-menu = Menu
+table-keys = Keys
+table-concede-sure = Really give up
+table-again = Play again
+table-sheet-console = Open the console
+table-sheet-full = Open the sheet fully
+table-sheet-closed = Close the sheet
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole board

@@ -1,0 +1,47 @@
+//! A dialog: the browser's own, so that focus stays inside and Escape closes it.
+
+use crate::l10n::use_phrases;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+/// Properties of a dialog.
+#[derive(Properties, PartialEq)]
+pub struct DialogProps {
+    /// Its heading.
+    pub title: AttrValue,
+    /// It is closed, by whatever way.
+    pub on_close: Callback<()>,
+    /// What is in it.
+    pub children: Html,
+}
+
+/// A dialog that is open as long as it is there.
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let phrases = use_phrases();
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            let dialog = node.cast::<HtmlDialogElement>();
+            // A dialog that is open already stays open.
+            let opened = dialog
+                .as_ref()
+                .is_some_and(|dialog| dialog.show_modal().is_ok());
+            move || {
+                if let Some(dialog) = dialog.filter(|_| opened) {
+                    dialog.close();
+                }
+            }
+        });
+    }
+    let onclose = props.on_close.reform(|_: Event| ());
+    let onclick = props.on_close.reform(|_: MouseEvent| ());
+    html! {
+        <dialog ref={node} {onclose} aria-label={props.title.clone()}>
+            <h2>{ props.title.clone() }</h2>
+            { props.children.clone() }
+            <footer><button type="button" class="button" {onclick}>{ phrases.text("close") }</button></footer>
+        </dialog>
+    }
+}

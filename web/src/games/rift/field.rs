@@ -1,0 +1,107 @@
+//! The match as drawings and cells of the board: what stands where, and what may be picked.
+//! Computes no legality: what may be picked comes from the prompt.
+
+mod cells;
+mod ground;
+mod pieces;
+mod preview;
+
+pub use cells::{CellsInput, cells};
+pub use ground::ground;
+pub use pieces::{art_seat, hull_of, pieces};
+pub use preview::{Preview, preview};
+
+use super::pieces as art;
+use super::pieces::stack::Fan;
+use crate::board::SquareGrid;
+use engine::grid::{Plane, Space, Square};
+use engine::rift::Rift;
+use engine::rift::ship::ShipId;
+use engine::rift::state::State;
+
+/// The grid of a table's board.
+#[must_use]
+pub fn grid_of(table: &Rift) -> SquareGrid {
+    SquareGrid {
+        width: table.board().width().into(),
+        height: table.board().height().into(),
+    }
+}
+
+/// The number of a square on the drawn board.
+#[must_use]
+pub fn index_of(grid: SquareGrid, square: Square) -> u16 {
+    u16::from(square.y()) * grid.width + u16::from(square.x())
+}
+
+/// The square with a number of the drawn board.
+#[must_use]
+pub fn square_at(grid: SquareGrid, index: u16) -> Option<Square> {
+    let (column, row) = grid.place(index);
+    Square::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
+}
+
+/// The middle of a square in board units.
+#[must_use]
+pub fn center(grid: SquareGrid, square: Square) -> (i32, i32) {
+    grid.center(index_of(grid, square))
+}
+
+/// A thing that stands in one plane of a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A ship.
+    Ship(ShipId),
+    /// A live mine, by its place in the list.
+    Mine(usize),
+    /// An asteroid.
+    Asteroid,
+}
+
+/// What stands in a square, from the lowest plane up.
+#[must_use]
+pub fn pile(table: &Rift, state: &State, square: Square) -> Vec<(Plane, Piece)> {
+    let mut pile = Vec::new();
+    let terrain = table.board().terrain(square);
+    for (plane, asteroid) in Plane::ALL.into_iter().zip(terrain.asteroids) {
+        let space = Space::new(square, plane);
+        if asteroid {
+            pile.push((plane, Piece::Asteroid));
+        }
+        if let Some(mine) = state.mine_at(space) {
+            pile.push((plane, Piece::Mine(mine)));
+        }
+        if let Some(ship) = state.ship_at(space) {
+            pile.push((plane, Piece::Ship(ship)));
+        }
+    }
+    pile
+}
+
+/// A piece's place in the pile of its square, for the drawing.
+fn stack(pile: &[(Plane, Piece)], piece: Piece, fan: Fan) -> art::Stack {
+    let index = pile
+        .iter()
+        .position(|(_, other)| *other == piece)
+        .unwrap_or(0);
+    art::Stack {
+        index: u8::try_from(index).unwrap_or(0),
+        count: u8::try_from(pile.len()).unwrap_or(1),
+        fan,
+    }
+}
+
+/// The drawing's plane.
+const fn art_plane(plane: Plane) -> art::Plane {
+    art::Plane::from_level(plane.level())
+}
+
+/// How the pile of a square is fanned out: towards the inside of the board.
+fn fan(table: &Rift, square: Square, open: bool) -> Fan {
+    match (open, square.x()) {
+        (false, _) => Fan::Closed,
+        (true, 0) => Fan::Right,
+        (true, x) if x + 1 == table.board().width() => Fan::Left,
+        (true, _) => Fan::Around,
+    }
+}

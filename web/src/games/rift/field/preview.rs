@@ -1,0 +1,227 @@
+//! What an order would do, before it is given: it is tried on a copy of the match by the engine,
+//! and the difference is drawn.
+
+use super::super::pieces::overlay::{self, LaneEnd};
+use super::super::pieces::{at, heading::Heading, ship::ghost};
+use super::pieces::{art_seat, hull_of};
+use super::{art_plane, center, grid_of, index_of};
+use crate::board::SquareGrid;
+use engine::chance::Still;
+use engine::game::{Game, Seat};
+use engine::grid::{Space, Square};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::event::Event;
+use engine::rift::play::{Blast, Helm, Sight};
+use engine::rift::ship::{MountId, ShipId};
+use engine::rift::state::State;
+use yew::prelude::*;
+
+/// An order tried out.
+#[derive(Clone, PartialEq)]
+pub struct Preview {
+    /// The order.
+    pub action: Action,
+    /// The match after it.
+    pub after: State,
+    /// What it makes happen.
+    pub events: Vec<Event>,
+}
+
+impl Preview {
+    /// Tries an order; `None` when it is refused.
+    #[must_use]
+    pub fn of(table: &Rift, state: &State, seat: Seat, action: Action) -> Option<Self> {
+        let mut after = state.clone();
+        let mut events = Vec::new();
+        table
+            .act(&mut after, seat, action, &mut Still, &mut events)
+            .ok()?;
+        Some(Self {
+            action,
+            after,
+            events,
+        })
+    }
+
+    /// The squares on which something would be hurt.
+    #[must_use]
+    pub fn threat(&self, before: &State) -> Vec<Square> {
+        let hurt = |event: &Event| {
+            loss(event)
+                .and_then(|(ship, _)| before.ship(ship))
+                .map(|ship| ship.square())
+        };
+        self.events.iter().filter_map(hurt).collect()
+    }
+
+    /// What a ship would lose in all.
+    fn loss_of(&self, id: ShipId) -> u8 {
+        let own = self
+            .events
+            .iter()
+            .filter_map(loss)
+            .filter(|(ship, _)| *ship == id);
+        own.map(|(_, by)| by).fold(0, u8::saturating_add)
+    }
+}
+
+/// The ship that an event damages, and by how much.
+fn loss(event: &Event) -> Option<(ShipId, u8)> {
+    if let Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. } = event {
+        Some((*ship, *by))
+    } else {
+        None
+    }
+}
+
+/// The drawing of an order: path and ghost, line of fire, damage, blast, landing. An order that is
+/// refused shows the line of fire or lane that is in the way.
+pub fn preview(table: &Rift, state: &State, action: Action, tried: Option<&Preview>) -> Html {
+    let Some(helm) = Helm::active(table, state) else {
+        return Html::default();
+    };
+    let grid = grid_of(table);
+    let from = center(grid, helm.ship.square());
+    let way = if let Action::Fire(mount, _, _) = action {
+        fire(&helm, grid, mount)
+    } else if let Action::Warp(squares, _) = action {
+        lane(&helm, grid, squares, tried.is_some())
+    } else if action == Action::Step {
+        helm.next_space()
+            .map(|to| overlay::path(&[from, center(grid, to.square())]))
+            .unwrap_or_default()
+    } else {
+        own_blast(table, state, helm.ship.space, tried)
+    };
+    html! { <>
+        { way }
+        { tried.map(|tried| ghosts(table, state, tried)).unwrap_or_default() }
+        { tried.map(|tried| damage(table, state, tried)).unwrap_or_default() }
+    </> }
+}
+
+/// The line of a mount up to what ends it, and the blast of a mine that it would hit.
+fn fire(helm: &Helm<'_>, grid: SquareGrid, mount: MountId) -> Html {
+    let Ok(mount) = helm.mount(mount) else {
+        return Html::default();
+    };
+    let from = center(grid, helm.ship.square());
+    let sight = helm.sight(mount);
+    let (reach, end) = match sight {
+        Sight::Nothing => (u8::MAX, LaneEnd::Open),
+        Sight::Blocked(_, at) | Sight::Boundary(at) => (at, LaneEnd::Blocked),
+        Sight::Ship(ship, at) => (
+            at,
+            if helm.is_target(ship) {
+                LaneEnd::Target
+            } else {
+                LaneEnd::Blocked
+            },
+        ),
+        Sight::Mine(_, at) => (at, LaneEnd::Target),
+    };
+    let last = helm.line(mount).take(usize::from(reach)).last();
+    let to = last.map_or(from, |space| center(grid, space.square()));
+    let mine = match sight {
+        Sight::Mine(mine, _) => helm.state.mines.get(mine).map(|mine| mine.space()),
+        Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) | Sight::Ship(..) => None,
+    };
+    html! { <>
+        { mine.map(|mine| blast(helm.table, helm.state, mine)).unwrap_or_default() }
+        { overlay::fire_lane(from, to, end) }
+    </> }
+}
+
+/// The lane of a jump, to its landing or to what stops it.
+fn lane(helm: &Helm<'_>, grid: SquareGrid, squares: u8, free: bool) -> Html {
+    let from = center(grid, helm.ship.square());
+    let step = helm.ship.heading.step();
+    let along = |n: u8| {
+        let n = i8::try_from(n).unwrap_or(0);
+        let space = helm.ship.space.offset(step.0 * n, step.1 * n);
+        space
+            .filter(|space| helm.table.board().contains(space.square()))
+            .map(|space| center(grid, space.square()))
+    };
+    let (open, _) = helm.lane();
+    if free {
+        along(squares)
+            .map(|to| overlay::warp(from, to, None))
+            .unwrap_or_default()
+    } else {
+        let last = along(open).unwrap_or(from);
+        overlay::warp(from, last, Some(along(open + 1).unwrap_or(last)))
+    }
+}
+
+/// The reach of a mine that waits under the ship, where the order would leave it to go off.
+fn own_blast(table: &Rift, state: &State, space: Space, tried: Option<&Preview>) -> Html {
+    let goes_off = |event: &Event| {
+        matches!(
+            event,
+            Event::MineDetonated { .. } | Event::MineReleased { .. }
+        )
+    };
+    if tried.is_some_and(|tried| tried.events.iter().any(goes_off)) {
+        blast(table, state, space)
+    } else {
+        Html::default()
+    }
+}
+
+/// The squares that a mine reaches in its own plane, with their damage, and those that cover spares
+/// `[RIFT-13.10]`.
+pub fn blast(table: &Rift, state: &State, mine: Space) -> Html {
+    let grid = grid_of(table);
+    let (mut reached, mut spared) = (Vec::new(), Vec::new());
+    for square in table.board().squares() {
+        let at = Space::new(square, mine.plane());
+        match table.blast(state, mine, at) {
+            Blast::Hit(damage) if table.solid(at).is_none() => {
+                reached.push((index_of(grid, square), damage))
+            }
+            Blast::Covered => spared.push(index_of(grid, square)),
+            Blast::Hit(_) | Blast::Out => {}
+        }
+    }
+    overlay::blast(grid, &reached, &spared)
+}
+
+/// Ships where they would be.
+fn ghosts(table: &Rift, before: &State, tried: &Preview) -> Html {
+    let grid = grid_of(table);
+    let moved = |id: ShipId| {
+        let (was, is) = (before.ship(id)?, tried.after.ship(id)?);
+        let same = was.space == is.space && was.heading == is.heading;
+        if same || !is.alive() {
+            return None;
+        }
+        let heading = Heading::new(is.heading.number());
+        let body = ghost(
+            hull_of(table, id),
+            art_seat(table.owner(id)),
+            heading,
+            art_plane(is.plane()),
+        );
+        Some(at(center(grid, is.square()), body))
+    };
+    (0..before.ships.len() as u8)
+        .map(ShipId)
+        .filter_map(moved)
+        .collect()
+}
+
+/// What each ship would lose, beside it.
+fn damage(table: &Rift, before: &State, tried: &Preview) -> Html {
+    let grid = grid_of(table);
+    let lost = |id: ShipId| {
+        let amount = tried.loss_of(id);
+        let (x, y) = center(grid, before.ship(id)?.square());
+        (amount > 0).then(|| overlay::hit((x + 30, y - 34), amount))
+    };
+    (0..before.ships.len() as u8)
+        .map(ShipId)
+        .filter_map(lost)
+        .collect()
+}

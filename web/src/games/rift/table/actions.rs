@@ -1,0 +1,304 @@
+//! What a person does at the table: giving orders, looking at them, picking squares and ships.
+
+use super::super::field::{Piece, pile, square_at};
+use super::Watch;
+use super::aim::{Tool, payment};
+use super::orders::Offer;
+use crate::board::SquareGrid;
+use crate::play::Deed;
+use engine::game::Seat;
+use engine::grid::Square;
+use engine::rift::action::Action;
+use engine::rift::ship::{MountId, ShipId, Slot};
+use engine::rule::RuleId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The hands of the person at the table.
+#[derive(Clone)]
+pub struct Actions {
+    watch: Rc<Watch>,
+    looked: UseStateSetter<Option<Action>>,
+    picked: UseStateSetter<Option<ShipId>>,
+    rules: UseStateSetter<Option<Option<String>>>,
+}
+
+impl PartialEq for Actions {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch
+    }
+}
+
+impl Actions {
+    /// Hands for what is watched.
+    #[must_use]
+    pub fn new(
+        watch: &Watch,
+        looked: UseStateSetter<Option<Action>>,
+        picked: UseStateSetter<Option<ShipId>>,
+        rules: UseStateSetter<Option<Option<String>>>,
+    ) -> Self {
+        Self {
+            watch: Rc::new(watch.clone()),
+            looked,
+            picked,
+            rules,
+        }
+    }
+
+    /// Gives an order, legal or not: the engine answers a refused one with its reason.
+    pub fn order(&self, action: Action) {
+        let Some(seat) = self.watch.seat else { return };
+        if self.needs_confirmation(action) && self.watch.aim.tool != Tool::Confirm(action) {
+            self.watch
+                .aim
+                .set(self.watch.aim.with(Tool::Confirm(action)));
+            return;
+        }
+        self.order_now(seat, action);
+    }
+
+    fn order_now(&self, seat: Seat, action: Action) {
+        self.looked.set(None);
+        self.watch.aim.set(self.watch.aim.with(Tool::Free));
+        self.watch.desk.dispatch(Deed::Act(seat, action));
+    }
+
+    /// Whether a legal order takes the shield unit while the shields are up `[RIFT-6.8]`.
+    fn needs_confirmation(&self, action: Action) -> bool {
+        let state = self.watch.desk.session.state();
+        let Some(ship) = state.turn.ship.and_then(|id| state.ship(id)) else {
+            return false;
+        };
+        let last = payment(action).is_some_and(|pay| pay.main >= ship.main)
+            || matches!(action, Action::Charge(units) if units >= ship.main);
+        let legal = self
+            .watch
+            .offers
+            .legal(|other| other == action)
+            .next()
+            .is_some();
+        last && legal && state.shields_up(ship, self.watch.table().board())
+    }
+
+    /// A press that gives an offered order.
+    #[must_use]
+    pub fn give(&self, offer: &Offer) -> Callback<MouseEvent> {
+        let (hands, action) = (self.clone(), offer.action);
+        Callback::from(move |_| hands.order(action))
+    }
+
+    /// A press that gives an order without asking once more.
+    #[must_use]
+    pub fn give_now(&self, action: Action) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| {
+            if let Some(seat) = hands.watch.seat {
+                hands.order_now(seat, action);
+            }
+        })
+    }
+
+    /// A press that narrows the orders.
+    #[must_use]
+    pub fn aim(&self, tool: Tool) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| hands.take(tool))
+    }
+
+    /// Takes a tool in hand, or puts it back when it is held already.
+    pub fn take(&self, tool: Tool) {
+        let tool = if self.watch.aim.tool == tool {
+            Tool::Free
+        } else {
+            tool
+        };
+        self.looked.set(None);
+        self.watch.aim.set(self.watch.aim.with(tool));
+    }
+
+    /// Gives the first order that fits; a refused one when no other does, so that the reason is told.
+    pub fn order_first(&self, fits: fn(Action) -> bool) {
+        if let Some(offer) = self.watch.offers.find(fits) {
+            self.order(offer.action);
+        }
+    }
+
+    /// Fires a mount, or asks which of two open sides.
+    pub fn fire(&self, mount: MountId) {
+        let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
+        if self.watch.offers.legal(fits).count() > 1 {
+            self.take(Tool::Fire(mount));
+        } else if let Some(offer) = self.watch.offers.find(fits) {
+            self.order(offer.action);
+        }
+    }
+
+    /// Pays prices from the auxiliary store first, or from the main reactor.
+    #[must_use]
+    pub fn pay_from(&self, aux: bool) -> Callback<MouseEvent> {
+        let aim = self.watch.aim.clone();
+        Callback::from(move |_| {
+            aim.set(super::Aim {
+                pay_aux: aux,
+                ..*aim
+            })
+        })
+    }
+
+    /// The largest charge that keeps the shield unit, if the store has room `[RIFT-6.2]`.
+    #[must_use]
+    pub fn rest(&self) -> Option<Action> {
+        let state = self.watch.desk.session.state();
+        let main = state.turn.ship.and_then(|id| state.ship(id))?.main;
+        let fits = |action| matches!(action, Action::Charge(units) if units < main);
+        self.watch
+            .offers
+            .legal(fits)
+            .last()
+            .map(|offer| offer.action)
+    }
+
+    /// Stores what would be lost and ends the turn.
+    #[must_use]
+    pub fn store_rest_and_end(&self) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| {
+            let (Some(seat), Some(charge)) = (hands.watch.seat, hands.rest()) else {
+                return;
+            };
+            hands.order_now(seat, charge);
+            hands.order_now(seat, Action::EndTurn);
+        })
+    }
+
+    /// Pointing at a button shows its order on the board; leaving it hides it again.
+    #[must_use]
+    pub fn look(&self, action: Action) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
+        let (on, off) = (self.looked.clone(), self.looked.clone());
+        let enter = Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                on.set(Some(action));
+            }
+        });
+        (enter, Callback::from(move |_| off.set(None)))
+    }
+
+    /// Focus on a button shows its order too.
+    #[must_use]
+    pub fn look_by_focus(&self, action: Action) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
+        let (on, off) = (self.looked.clone(), self.looked.clone());
+        (
+            Callback::from(move |_| on.set(Some(action))),
+            Callback::from(move |_| off.set(None)),
+        )
+    }
+
+    /// Pointing at a square shows the order that picking it would give.
+    pub fn look_at_square(&self, square: Option<Square>) {
+        let action = square
+            .and_then(|square| self.watch.offers.on_square(square).next())
+            .map(|offer| offer.action);
+        self.looked.set(action);
+    }
+
+    /// Picking a square: its only order is given, of several one is asked for; a square without
+    /// orders shows the console of a ship there.
+    #[must_use]
+    pub fn on_square(&self, grid: SquareGrid) -> Callback<u16> {
+        let hands = self.clone();
+        Callback::from(move |index| {
+            if let Some(square) = square_at(grid, index) {
+                hands.pick(square);
+            }
+        })
+    }
+
+    fn pick(&self, square: Square) {
+        let (table, state) = (self.watch.table(), self.watch.desk.session.state());
+        let ships: Vec<ShipId> = pile(table, state, square)
+            .into_iter()
+            .rev()
+            .filter_map(|(_, piece)| match piece {
+                Piece::Ship(ship) => Some(ship),
+                Piece::Mine(_) | Piece::Asteroid => None,
+            })
+            .collect();
+        let activation = ships.iter().find_map(|&ship| {
+            self.watch
+                .offers
+                .legal(|action| action == Action::Activate(ship))
+                .next()
+                .map(|offer| offer.action)
+        });
+        let mut offers = self.watch.offers.on_square(square);
+        match (activation, offers.next(), offers.next()) {
+            (Some(action), _, _) => self.order(action),
+            (None, Some(offer), None) => self.order(offer.action),
+            (None, Some(_), Some(_)) => self.take(Tool::Square(square)),
+            (None, None, _) => self.show_next(&ships),
+        }
+    }
+
+    /// Opens the console of one of the ships, the next of them when one is open already.
+    fn show_next(&self, ships: &[ShipId]) {
+        let at = ships
+            .iter()
+            .position(|&ship| ship == self.watch.shown)
+            .map_or(0, |at| at + 1);
+        if let Some(&ship) = ships.get(at).or(ships.first()) {
+            self.picked.set(Some(ship));
+        }
+    }
+
+    /// Opens the console of a ship.
+    #[must_use]
+    pub fn show(&self, ship: ShipId) -> Callback<MouseEvent> {
+        let picked = self.picked.clone();
+        Callback::from(move |_| picked.set(Some(ship)))
+    }
+
+    /// A shield bar was pressed: it is picked up, put down, or put where it is pressed.
+    pub fn press_bar(&self, slot: Slot) {
+        match self.watch.aim.tool {
+            Tool::Bar(from) if from == slot => self.take(Tool::Free),
+            Tool::Bar(from) => self.move_bar(from, slot),
+            Tool::Free
+            | Tool::Warp
+            | Tool::Fire(_)
+            | Tool::Square(_)
+            | Tool::Charge
+            | Tool::Confirm(_)
+            | Tool::WhyNot => self.take(Tool::Bar(slot)),
+        }
+    }
+
+    /// Moves a bar to a slot, or exchanges it with the bar there.
+    pub fn move_bar(&self, from: Slot, to: Slot) {
+        let order = self
+            .watch
+            .offers
+            .goals(from)
+            .into_iter()
+            .find(|(slot, _)| *slot == to);
+        match order {
+            Some((_, action)) => self.order(action),
+            None => self.take(Tool::Bar(to)),
+        }
+    }
+
+    /// A way to a rule: the rules open beside the table.
+    pub fn rule_link(&self, rule: RuleId) -> Html {
+        let rules = self.rules.clone();
+        let onclick =
+            Callback::from(move |_: MouseEvent| rules.set(Some(Some(rule.as_str().to_owned()))));
+        html! { <button type="button" class="rule-link" {onclick}>{ rule.as_str() }</button> }
+    }
+
+    /// Opens the rules beside the table.
+    #[must_use]
+    pub fn open_rules(&self) -> Callback<()> {
+        let rules = self.rules.clone();
+        Callback::from(move |()| rules.set(Some(None)))
+    }
+}

@@ -1,0 +1,115 @@
+//! The end of a match: who won and why, and what next.
+
+use super::super::field::art_seat;
+use super::super::narrate::Narrator;
+use super::super::pieces::seat::SeatSign;
+use crate::console::Dialog;
+use crate::l10n::use_phrases;
+use crate::play::Desk;
+use crate::route::{Link, Route};
+use crate::store::SaveRecord;
+use engine::rift::Rift;
+use engine::rift::event::Event;
+use engine::rift::ship::ShipId;
+use engine::session::Session;
+use yew::prelude::*;
+
+/// Properties of the banner.
+#[derive(Properties)]
+pub struct BannerProps {
+    /// The desk.
+    pub desk: UseReducerHandle<Desk<Rift>>,
+    /// Where the match is kept.
+    pub record: SaveRecord,
+}
+
+impl PartialEq for BannerProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.desk.edition == other.desk.edition && self.record.id == other.record.id
+    }
+}
+
+/// The banner, once the match is over; it can be put aside to look at the board.
+#[component]
+pub fn Banner(props: &BannerProps) -> Html {
+    let phrases = use_phrases();
+    let aside = use_state_eq(|| false);
+    let session = &props.desk.session;
+    let Some(verdict) = session
+        .state()
+        .verdict
+        .filter(|_| props.desk.is_over() && !*aside)
+    else {
+        return Html::default();
+    };
+    let narrator = Narrator::new(&phrases, session.game());
+    let prompt = session.prompt(engine::game::Seat(0));
+    let title = narrator.request(session.state(), prompt.phrase, &prompt.args);
+    let on_close = Callback::from(move |()| aside.set(true));
+    let row = |tally: &Tally| {
+        let ship = session.state().ship(tally.ship);
+        html! {
+            <tr>
+                <th scope="row"><SeatSign seat={art_seat(session.game().owner(tally.ship))} />{ narrator.ship(tally.ship) }</th>
+                <td class="number">{ ship.map_or(0, |ship| ship.hull) }</td>
+                <td class="number">{ ship.map_or(0, |ship| ship.bars.sum()) }</td>
+                <td class="number">{ tally.shots }</td>
+                <td class="number">{ tally.squares }</td>
+            </tr>
+        }
+    };
+    let again = Route::Setup {
+        game: crate::games::GameName::Rift,
+    };
+    html! {
+        <Dialog {title} {on_close}>
+            <div class="end-signs">{ for verdict.winners.iter().map(|seat| html! { <SeatSign seat={art_seat(seat)} /> }) }</div>
+            <p>{ narrator.ending(verdict.ending) }{ " " }{ phrases.say("rift-end-length", &[("round", session.state().round.into())]) }</p>
+            <table class="end-table">
+                <thead><tr>
+                    <th scope="col">{ phrases.text("rift-console-fleet") }</th>
+                    <th scope="col">{ phrases.text("rift-console-hull") }</th>
+                    <th scope="col">{ phrases.text("rift-console-shields") }</th>
+                    <th scope="col">{ phrases.text("rift-end-shots") }</th>
+                    <th scope="col">{ phrases.text("rift-end-squares") }</th>
+                </tr></thead>
+                <tbody>{ for tallies(session).iter().map(row) }</tbody>
+            </table>
+            <div class="buttons">
+                <Link to={again} class="button primary">{ phrases.text("table-again") }</Link>
+                <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
+            </div>
+        </Dialog>
+    }
+}
+
+/// What a ship did in the match.
+struct Tally {
+    ship: ShipId,
+    shots: u32,
+    squares: u32,
+}
+
+fn tallies(session: &Session<Rift>) -> Vec<Tally> {
+    let mut tallies: Vec<Tally> = (0..session.game().builds().len() as u8)
+        .map(|n| Tally {
+            ship: ShipId(n),
+            shots: 0,
+            squares: 0,
+        })
+        .collect();
+    for entry in 0..session.log().len() {
+        for event in session.events_at(entry) {
+            if let Event::ShotFired { ship, .. } = event {
+                if let Some(tally) = tallies.get_mut(ship.index()) {
+                    tally.shots += 1;
+                }
+            } else if let Event::Stepped { ship, .. } = event
+                && let Some(tally) = tallies.get_mut(ship.index())
+            {
+                tally.squares += 1;
+            }
+        }
+    }
+    tallies
+}

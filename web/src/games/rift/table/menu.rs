@@ -1,0 +1,134 @@
+//! The menu of a table: draw, giving up, saving as a file, rules, keys, and the ways out.
+
+use super::Watch;
+use super::actions::Actions;
+use crate::console::Dialog;
+use crate::l10n::use_phrases;
+use crate::live::use_announcer;
+use crate::play::Deed;
+use crate::route::{Link, Route};
+use crate::store::SaveRecord;
+use crate::store::file;
+use engine::game::Seat;
+use engine::rift::action::Action;
+use engine::save;
+use yew::prelude::*;
+
+/// Properties of the menu.
+#[derive(Properties, PartialEq)]
+pub struct MenuProps {
+    /// What is read.
+    pub watch: Watch,
+    /// Where the match is kept.
+    pub record: SaveRecord,
+    /// What can be done.
+    pub actions: Actions,
+    /// It is closed.
+    pub on_close: Callback<()>,
+}
+
+/// Keys of the table, each with the phrase of what it does.
+const KEYS: [(&str, &str); 14] = [
+    ("M", "rift-order-step"),
+    ("W", "rift-order-faster"),
+    ("S", "rift-order-slower"),
+    ("A", "rift-order-turn-left"),
+    ("D", "rift-order-turn-right"),
+    ("R", "rift-order-up"),
+    ("F", "rift-order-down"),
+    ("J", "rift-order-warp"),
+    ("C", "rift-order-charge"),
+    ("I", "rift-order-charge-ion"),
+    ("X", "rift-order-release-mine"),
+    ("E", "rift-order-end-turn"),
+    ("Y", "table-why-not"),
+    ("Ctrl Z", "table-undo"),
+];
+
+/// The menu.
+#[component]
+pub fn Menu(props: &MenuProps) -> Html {
+    let phrases = use_phrases();
+    let announcer = use_announcer();
+    let sure = use_state_eq(|| false);
+    let MenuProps {
+        watch,
+        record,
+        actions,
+        on_close,
+    } = props;
+    let session = &watch.desk.session;
+    let speaker = watch.seat.or_else(|| {
+        session
+            .game()
+            .teams()
+            .iter()
+            .flat_map(|team| team.iter())
+            .find(|&seat| super::is_human(&record.sitters, seat))
+    });
+    let asides = speaker.map(|seat| session.asides(seat)).unwrap_or_default();
+    let say = |seat: Seat, action: Action| {
+        let (desk, close) = (watch.desk.dispatcher(), on_close.clone());
+        Callback::from(move |_: MouseEvent| {
+            desk.dispatch(Deed::Act(seat, action));
+            close.emit(());
+        })
+    };
+    let aside = |action: Action| {
+        let seat = speaker?;
+        let name = phrases.text(&format!("rift-order-{}", action.term()));
+        let (class, onclick) = if action == Action::Concede && !*sure {
+            let sure = sure.clone();
+            (
+                "button danger",
+                Callback::from(move |_: MouseEvent| sure.set(true)),
+            )
+        } else {
+            (
+                if action == Action::Concede {
+                    "button danger"
+                } else {
+                    "button"
+                },
+                say(seat, action),
+            )
+        };
+        let name = if action == Action::Concede && *sure {
+            phrases.text("table-concede-sure")
+        } else {
+            name
+        };
+        Some(html! { <button type="button" {class} {onclick}>{ name }</button> })
+    };
+    let export = {
+        let (text, title) = (save::encode(session), record.title.clone());
+        let (announcer, phrases) = (announcer, phrases.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Err(error) = file::download(&title, &text) {
+                announcer.alert(phrases.text(error.phrase()));
+            }
+        })
+    };
+    let rules = {
+        let (open, close) = (actions.open_rules(), on_close.clone());
+        Callback::from(move |_: MouseEvent| {
+            close.emit(());
+            open.emit(());
+        })
+    };
+    let key =
+        |(key, phrase): (&str, &str)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
+    html! {
+        <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
+            <div class="buttons">
+                { for asides.into_iter().filter_map(aside) }
+                <button type="button" class="button" onclick={export}>{ phrases.text("saves-download") }</button>
+                <button type="button" class="button" onclick={rules}>{ phrases.text("nav-rules") }</button>
+                <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
+                <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
+            </div>
+            <h3>{ phrases.text("table-keys") }</h3>
+            <ul class="key-list">{ for KEYS.into_iter().map(key) }</ul>
+        </Dialog>
+    }
+}

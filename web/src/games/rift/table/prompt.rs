@@ -1,0 +1,143 @@
+//! The prompt line: what is asked, of whom, what is left to do; the clock; undo, redo, menu.
+
+use super::super::narrate::Narrator;
+use super::Watch;
+use super::actions::Actions;
+use super::menu::Menu;
+use crate::l10n::use_phrases;
+use crate::play::{Deed, desk::Refused};
+use crate::store::SaveRecord;
+use engine::error::Cites;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// Properties of the prompt line.
+#[derive(Properties, PartialEq)]
+pub struct PromptLineProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Seconds left on the clock, in a timed match.
+    pub seconds: Option<u16>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// Where the match is kept.
+    pub record: SaveRecord,
+}
+
+/// The prompt line.
+#[component]
+pub fn PromptLine(props: &PromptLineProps) -> Html {
+    let phrases = use_phrases();
+    let menu = use_state_eq(|| false);
+    let PromptLineProps {
+        watch,
+        actions,
+        seconds,
+        thinking,
+        record,
+    } = props;
+    let (session, table) = (&watch.desk.session, watch.table());
+    let narrator = Narrator::new(&phrases, table);
+    let state = session.state();
+    let waits = session.status().waiting().iter().next();
+    let asked = watch.seat.or(waits).unwrap_or(Seat(0));
+    let prompt = session.prompt(asked);
+    let shown = watch.seat.is_some() || waits.is_none();
+    let (phrase, args) = if shown {
+        (prompt.phrase, prompt.args)
+    } else {
+        wait_phrase(&prompt.phrase, prompt.args)
+    };
+    let text = narrator.request(state, phrase, &args);
+    let small = if *thinking {
+        phrases.text("table-thinking")
+    } else {
+        match watch.desk.refused {
+            Some(Refused::Rule(refusal)) => {
+                format!("{} ({})", narrator.refusal(&refusal), refusal.rule())
+            }
+            Some(Refused::Undo(_) | Refused::Other) => phrases.text("table-refused-other"),
+            None => phrases.say("rift-console-round", &[("round", state.round.into())]),
+        }
+    };
+    let undoer = session
+        .log()
+        .last()
+        .map(|entry| entry.seat)
+        .filter(|&seat| super::is_human(&record.sitters, seat));
+    let tool = |key: &'static str, glyph: &'static str, deed: Option<Deed<_>>| {
+        let desk = watch.desk.dispatcher();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(deed) = deed {
+                desk.dispatch(deed);
+            }
+        });
+        let name = phrases.text(key);
+        html! {
+            <button type="button" class="icon-button" disabled={deed.is_none()} title={name.clone()} aria-label={name} {onclick}>
+                <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                    <path d={glyph} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+                </svg>
+            </button>
+        }
+    };
+    let undo = undoer.filter(|&seat| session.can_undo(seat));
+    let redo = watch.seat.filter(|&seat| session.can_redo(seat));
+    let refused = matches!(watch.desk.refused, Some(Refused::Rule(_)));
+    let open = {
+        let menu = menu.clone();
+        Callback::from(move |_: MouseEvent| menu.set(true))
+    };
+    let close = {
+        let menu = menu.clone();
+        Callback::from(move |()| menu.set(false))
+    };
+    html! {
+        <header class="table-prompt panel">
+            <h1 class={classes!("prompt-text", refused.then_some("refused"))}>{ text }<small>{ small }
+                if let Some(Refused::Rule(refusal)) = watch.desk.refused {
+                    { " " }{ actions.rule_link(refusal.rule()) }
+                }
+            </small></h1>
+            if let Some(seconds) = seconds {
+                <span class={classes!("prompt-clock", (*seconds <= 10).then_some("late"))} role="timer">{ clock(*seconds) }</span>
+            }
+            <div class="prompt-tools">
+                { tool("table-undo", "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12", undo.map(Deed::Undo)) }
+                { tool("table-redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12", redo.map(Deed::Redo)) }
+                { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(Deed::TakeBack)) }
+                <button type="button" class="icon-button" aria-label={phrases.text("table-menu")} aria-haspopup="dialog" onclick={open}>
+                    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                        <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
+                    </svg>
+                </button>
+            </div>
+            if *menu {
+                <Menu watch={watch.clone()} record={record.clone()} actions={actions.clone()} on_close={close} />
+            }
+        </header>
+    }
+}
+
+/// The phrase for those who wait while another seat is asked.
+fn wait_phrase(
+    phrase: &'static str,
+    args: engine::game::Args,
+) -> (&'static str, engine::game::Args) {
+    let waiting = match phrase {
+        "activate" => "wait-activate",
+        "orders" | "orders-owed" => "wait-orders",
+        "blast" => "wait-blast",
+        "return" => "wait-return",
+        "interval" => "wait-interval",
+        other => other,
+    };
+    (waiting, args)
+}
+
+/// Seconds as minutes and seconds.
+fn clock(seconds: u16) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

@@ -1,0 +1,80 @@
+//! The seats and their ships: whose turn it is, who is ready, points; each opens its console.
+
+use super::super::field::art_seat;
+use super::super::narrate::Narrator;
+use super::super::pieces::seat::SeatSign;
+use super::Watch;
+use super::actions::Actions;
+use crate::l10n::use_phrases;
+use crate::store::Sitter;
+use engine::rift::options::Mode;
+use engine::rift::ship::ShipId;
+use yew::prelude::*;
+
+/// Properties of the list.
+#[derive(Properties, PartialEq)]
+pub struct SeatListProps {
+    /// What is read.
+    pub watch: Watch,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// The ships in the order of set-up.
+#[component]
+pub fn SeatList(props: &SeatListProps) -> Html {
+    let phrases = use_phrases();
+    let SeatListProps {
+        watch,
+        sitters,
+        actions,
+    } = props;
+    let (table, state) = (watch.table(), watch.desk.session.state());
+    let narrator = Narrator::new(&phrases, table);
+    let row = |id: ShipId| {
+        let ship = state.ship(id)?;
+        let owner = table.owner(id);
+        let who = match sitters.get(owner.index()) {
+            Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.slug())),
+            Some(Sitter::Human) | None => phrases.text("sitter-human"),
+        };
+        let turn = state.turn.ship == Some(id);
+        let token = if turn {
+            "active"
+        } else if state.is_ready(id) {
+            "ready"
+        } else {
+            "activated"
+        };
+        let token = if ship.alive() { token } else { "destroyed" };
+        let score = (table.rules().mode == Mode::Ace).then(|| {
+            let score = state.scores.get(owner.index()).copied().unwrap_or(0);
+            let words = [
+                ("score", i64::from(score).into()),
+                ("target", table.rules().ace_target.into()),
+            ];
+            phrases.say("rift-console-score", &words)
+        });
+        let hull = phrases.say(
+            "rift-console-of",
+            &[
+                ("value", ship.hull.into()),
+                ("most", table.build(id).hull.into()),
+            ],
+        );
+        Some(html! {
+            <li key={id.0}>
+                <button type="button" class={classes!("seat-row", turn.then_some("turn"), (!ship.alive()).then_some("lost"))}
+                    aria-pressed={(watch.shown == id).to_string()} onclick={actions.show(id)}>
+                    <SeatSign seat={art_seat(owner)} />
+                    <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{who} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>
+                    <span class="number">{ score.unwrap_or_else(|| format!("{} {hull}", phrases.text("rift-console-hull"))) }</span>
+                </button>
+            </li>
+        })
+    };
+    let ships = (0..table.builds().len() as u8).map(ShipId);
+    html! { <ul class="seats" aria-label={phrases.text("rift-console-fleet")}>{ for ships.filter_map(row) }</ul> }
+}

@@ -1,0 +1,128 @@
+//! The frame of the table and its sheet: on a phone a sheet of three heights with tabs, on a tablet
+//! tabs, on a desktop columns. The style sheet decides which; here is only what is open.
+
+use crate::l10n::use_phrases;
+use yew::prelude::*;
+
+/// How much of a phone's screen the sheet takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Height {
+    /// Prompt and orders only.
+    #[default]
+    Closed,
+    /// The console beside the board.
+    Console,
+    /// Everything.
+    Full,
+}
+
+impl Height {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Closed => "closed",
+            Self::Console => "console",
+            Self::Full => "full",
+        }
+    }
+
+    const fn next(self) -> Self {
+        match self {
+            Self::Closed => Self::Console,
+            Self::Console => Self::Full,
+            Self::Full => Self::Closed,
+        }
+    }
+}
+
+/// The open part of the sheet, and its height; shared between the frame and the tabs.
+#[derive(Clone, PartialEq)]
+struct SheetView {
+    height: Height,
+    tab: &'static str,
+    set: Callback<(Height, &'static str)>,
+}
+
+/// Properties of the frame.
+#[derive(Properties, PartialEq)]
+pub struct TableFrameProps {
+    /// Whose night is behind the table.
+    pub game: AttrValue,
+    /// Whether somebody here is asked, so that the board must stay in sight.
+    pub asks: bool,
+    /// A key that nothing inside took.
+    pub onkeydown: Callback<KeyboardEvent>,
+    /// The parts of the table.
+    pub children: Html,
+}
+
+/// The frame of a table.
+#[component]
+pub fn TableFrame(props: &TableFrameProps) -> Html {
+    let view = use_state_eq(|| (Height::Closed, "console"));
+    let node = use_node_ref();
+    let set = {
+        let setter = view.setter();
+        use_callback((), move |to, ()| setter.set(to))
+    };
+    let (height, tab) = *view;
+    html! {
+        <ContextProvider<SheetView> context={SheetView { height, tab, set }}>
+            <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()}
+                data-asks={props.asks.then_some("cell")} onkeydown={props.onkeydown.clone()}>
+                { props.children.clone() }
+            </div>
+        </ContextProvider<SheetView>>
+    }
+}
+
+/// Properties of the sheet.
+#[derive(Properties, PartialEq)]
+pub struct SheetProps {
+    /// Console and log.
+    pub children: Html,
+}
+
+/// The sheet with its tabs.
+#[component]
+pub fn Sheet(props: &SheetProps) -> Html {
+    let phrases = use_phrases();
+    let Some(view) = use_context::<SheetView>() else {
+        return Html::default();
+    };
+    let tab = |name: &'static str| {
+        let (set, height) = (view.set.clone(), view.height);
+        let open = view.tab == name && height != Height::Closed;
+        let onclick = Callback::from(move |_: MouseEvent| {
+            let height = if height == Height::Closed {
+                Height::Console
+            } else {
+                height
+            };
+            set.emit((height, name));
+        });
+        html! {
+            <button type="button" class="chip" aria-pressed={open.to_string()} {onclick}>
+                { phrases.text(&format!("table-{name}")) }
+            </button>
+        }
+    };
+    let grip = {
+        let (set, height, tab) = (view.set.clone(), view.height, view.tab);
+        Callback::from(move |_: MouseEvent| set.emit((height.next(), tab)))
+    };
+    let grip_key = format!("table-sheet-{}", view.height.next().name());
+    html! {
+        <div class="sheet" data-tab={view.tab}>
+            <div class="table-tabs">
+                { tab("console") }{ tab("log") }
+                <button type="button" class="icon-button sheet-grip" aria-label={phrases.text(&grip_key)} onclick={grip}>
+                    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                        <path d={if view.height == Height::Full { "M5 9l7 7 7-7" } else { "M5 15l7-7 7 7" }}
+                            fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" />
+                    </svg>
+                </button>
+            </div>
+            { props.children.clone() }
+        </div>
+    }
+}

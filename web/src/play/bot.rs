@@ -1,0 +1,138 @@
+//! Bots at the table: they think in a worker, or in slices of the page's own time where workers
+//! are refused, and give their orders one after another so that a person can follow.
+
+mod brain;
+mod errand;
+
+pub use brain::Brain;
+pub use errand::{Errand, Reply, run};
+
+use super::{Deed, Desk};
+use crate::motion::pace;
+use crate::store::Level;
+use engine::error::Cites;
+use engine::game::{Game, Seat};
+use engine::save;
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Milliseconds between two orders of a bot.
+const PACE: u32 = 260;
+
+/// The bot that is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Its seat.
+    pub seat: Seat,
+    /// How well it plays.
+    pub level: Level,
+    /// Whether it must first answer an offer of a draw.
+    pub offer: bool,
+}
+
+/// Orders that a bot has decided on and not yet given.
+struct Line<A> {
+    seat: Seat,
+    actions: VecDeque<A>,
+}
+
+/// Lets the bot that is asked play; answers whether it is thinking.
+#[hook]
+pub fn use_bot<G>(desk: &UseReducerHandle<Desk<G>>, asked: Option<Asked>) -> bool
+where
+    G: Game + 'static,
+    G::Refusal: Cites,
+{
+    let line = use_mut_ref(|| None::<Line<G::Action>>);
+    let brain = use_memo((), |()| RefCell::new(Brain::default()));
+    let thinking = use_state_eq(|| false);
+    let desk = desk.clone();
+    {
+        let thinking = thinking.setter();
+        use_effect_with((desk.edition, asked), move |(_, asked)| {
+            let going = Rc::new(());
+            let mut timer = None;
+            if desk.refused.is_some() {
+                *line.borrow_mut() = None;
+            }
+            match *asked {
+                None => {
+                    thinking.set(false);
+                    *line.borrow_mut() = None;
+                }
+                Some(asked) => match next(&line, asked.seat) {
+                    Some(action) => timer = Some(later(&desk, asked.seat, action)),
+                    None => {
+                        thinking.set(true);
+                        ask(&desk, asked, &brain, &line, thinking, Rc::downgrade(&going));
+                    }
+                },
+            }
+            move || drop((going, timer))
+        });
+    }
+    *thinking
+}
+
+/// The next order of the line, if it is this seat's.
+fn next<A: Copy>(line: &Rc<RefCell<Option<Line<A>>>>, seat: Seat) -> Option<A> {
+    line.borrow_mut()
+        .as_mut()
+        .filter(|line| line.seat == seat)?
+        .actions
+        .pop_front()
+}
+
+/// Gives an order after a moment.
+fn later<G>(desk: &UseReducerHandle<Desk<G>>, seat: Seat, action: G::Action) -> Timeout
+where
+    G: Game + 'static,
+    G::Refusal: Cites,
+{
+    let desk = desk.dispatcher();
+    Timeout::new(pace(PACE), move || desk.dispatch(Deed::Act(seat, action)))
+}
+
+/// Asks the brain for a line and gives its first order, unless the table has gone on without it.
+fn ask<G>(
+    desk: &UseReducerHandle<Desk<G>>,
+    asked: Asked,
+    brain: &RefCell<Brain>,
+    line: &Rc<RefCell<Option<Line<G::Action>>>>,
+    thinking: UseStateSetter<bool>,
+    going: std::rc::Weak<()>,
+) where
+    G: Game + 'static,
+    G::Refusal: Cites,
+{
+    let session = &desk.session;
+    let errand = Errand {
+        text: save::encode(session),
+        seat: asked.seat.0,
+        level: asked.level.slug().to_owned(),
+        seed: session.seed() ^ session.log().len() as u64,
+        offer: asked.offer,
+    };
+    let fallback = session.legal(asked.seat).into_iter().next();
+    let (line, desk) = (line.clone(), desk.dispatcher());
+    brain.borrow_mut().ask(errand, move |reply: Reply| {
+        if going.upgrade().is_none() {
+            return;
+        }
+        thinking.set(false);
+        let found: Vec<G::Action> = serde_json::from_str(&reply.line).unwrap_or_default();
+        let mut actions: VecDeque<G::Action> = found.into();
+        // A bot without an answer must not stop the match: the first legal order is given.
+        let first = actions.pop_front().or(fallback);
+        *line.borrow_mut() = Some(Line {
+            seat: asked.seat,
+            actions,
+        });
+        if let Some(action) = first {
+            desk.dispatch(Deed::Act(asked.seat, action));
+        }
+    });
+}

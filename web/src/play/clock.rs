@@ -1,0 +1,83 @@
+//! The clock of a timed match: counts seconds in the browser and says when they are over.
+//! The engine has no clock; it is told that time ran out, as an action of the table.
+
+use gloo::timers::callback::Interval;
+use yew::prelude::*;
+
+/// What the clock counts for. A new `turn` fills it, a paused one keeps what is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Countdown {
+    /// Names the turn: while it is the same the seconds go on.
+    pub turn: u64,
+    /// Seconds of a full turn.
+    pub seconds: u16,
+    /// Seconds of a choice that pauses the turn, with its own name.
+    pub choice: Option<(u64, u16)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Left {
+    turn: u64,
+    seconds: u16,
+    choice: u64,
+    choice_seconds: u16,
+}
+
+enum Tick {
+    Set(Countdown),
+    Second(Countdown),
+}
+
+impl Reducible for Left {
+    type Action = Tick;
+
+    fn reduce(self: std::rc::Rc<Self>, tick: Tick) -> std::rc::Rc<Self> {
+        let mut left = *self;
+        let (countdown, by) = match tick {
+            Tick::Set(countdown) => (countdown, 0),
+            Tick::Second(countdown) => (countdown, 1),
+        };
+        if left.turn != countdown.turn || left.seconds > countdown.seconds {
+            (left.turn, left.seconds) = (countdown.turn, countdown.seconds);
+        }
+        match countdown.choice {
+            Some((name, seconds)) if left.choice != name => {
+                (left.choice, left.choice_seconds) = (name, seconds);
+            }
+            Some(_) => left.choice_seconds = left.choice_seconds.saturating_sub(by),
+            None => left.seconds = left.seconds.saturating_sub(by),
+        }
+        std::rc::Rc::new(left)
+    }
+}
+
+/// Seconds left, counted down while `countdown` is there; calls `on_end` each second at zero.
+#[hook]
+pub fn use_clock(countdown: Option<Countdown>, on_end: Callback<()>) -> Option<u16> {
+    let left = use_reducer(Left::default);
+    {
+        let dispatcher = left.dispatcher();
+        use_effect_with(countdown, move |countdown| {
+            let interval = countdown.map(|countdown| {
+                dispatcher.dispatch(Tick::Set(countdown));
+                Interval::new(1000, move || dispatcher.dispatch(Tick::Second(countdown)))
+            });
+            move || drop(interval)
+        });
+    }
+    let shown = countdown.map(|c| {
+        if c.choice.is_some() {
+            left.choice_seconds
+        } else {
+            left.seconds
+        }
+    });
+    let known = countdown
+        .is_some_and(|c| left.turn == c.turn && c.choice.is_none_or(|(n, _)| n == left.choice));
+    use_effect_with((shown.filter(|_| known), countdown), move |(shown, _)| {
+        if *shown == Some(0) {
+            on_end.emit(());
+        }
+    });
+    shown
+}

@@ -1,0 +1,8 @@
+//! A running table of any game: its session, who sits where, bots, the clock, keeping it saved.
+//! Knows no game; what a game looks like stands in its own room.
+
+pub mod bot;
+pub mod clock;
+pub mod desk;
+
+pub use desk::{Deed, Desk};
