@@ -17,7 +17,7 @@ pub fn Scene() -> Html {
                     <stop offset="1" class="stop-planet-deep" />
                 </radialGradient>
             </defs>
-            <circle class="scene-planet" cx="556" cy="34" r="128" />
+            <circle fill="url(#scene-planet)" cx="556" cy="34" r="128" />
             { grid() }
             <g class="scene-far">{ craft(Hull::Screech, 3, (150, 84), 115, "0.42") }</g>
             <g class="scene-mid">{ craft(Hull::Hammer, 1, (460, 196), 262, "0.74") }</g>
