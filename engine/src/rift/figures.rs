@@ -67,9 +67,9 @@ pub struct Gun {
 pub struct Model {
     /// Id: lower-case letters, digits, hyphen.
     pub id: String,
-    /// Main reactor, the shield unit included.
+    /// Main reactor, the shield unit included `[RIFT-6.1]`.
     pub main: u8,
-    /// Auxiliary store.
+    /// Auxiliary store `[RIFT-6.1]`.
     pub aux: u8,
     /// Hull points.
     pub hull: u8,

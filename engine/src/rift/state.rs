@@ -249,7 +249,7 @@ impl State {
         self.ships.get(id.index())
     }
 
-    /// All ships on the board, with their numbers.
+    /// All ships on the board, with their numbers; a destroyed one stays out `[RIFT-15.1]`.
     pub fn living(&self) -> impl Iterator<Item = (ShipId, &Ship)> {
         (0u8..)
             .map(ShipId)

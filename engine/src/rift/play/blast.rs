@@ -35,8 +35,8 @@ pub struct Question {
 }
 
 impl Rift {
-    /// What a mine in `mine` would do to a thing in `at`, by distance and cover; nebulae do not
-    /// matter `[RIFT-13.10]` `[RIFT-13.13]` `[RIFT-13.17]`.
+    /// What a mine in `mine` would do to a thing in `at`, by distance in space and cover;
+    /// nebulae do not matter `[RIFT-2.12]` `[RIFT-13.10]` `[RIFT-13.13]` `[RIFT-13.17]`.
     #[must_use]
     pub fn blast(&self, state: &State, mine: Space, at: Space) -> Blast {
         let [near, far] = self.figures.blast_damage;

@@ -96,7 +96,8 @@ impl<R: Record<Event>> Play<'_, R> {
         self.spend_main(id, pay.main);
     }
 
-    /// Charges the auxiliary store `[RIFT-6.9]`.
+    /// Charges the auxiliary store `[RIFT-6.9]`. No action leads back, nor to another ship
+    /// `[RIFT-6.10]`.
     pub fn do_charge(&mut self, units: u8) {
         let Some(id) = self.active() else { return };
         self.ship(id, |ship| ship.aux += units);

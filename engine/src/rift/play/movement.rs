@@ -31,7 +31,8 @@ impl Helm<'_> {
         }
     }
 
-    /// The space that a step would reach `[RIFT-7.5]`.
+    /// The space that a step would reach; a ship has moved at most as far as its speed
+    /// `[RIFT-7.5]` `[RIFT-7.6]`.
     ///
     /// # Errors
     /// A jump this turn, no speed, all squares moved, or something in the way.
@@ -71,7 +72,8 @@ impl Helm<'_> {
         self.may_afford(self.build.move_cost)
     }
 
-    /// Squares that must still be moved before the turn can end `[RIFT-7.9]` `[A-10]`.
+    /// Squares that must still be moved before the turn can end: by the speed of this moment, less
+    /// those moved at any speed before `[RIFT-7.9]` `[RIFT-7.10]` `[A-10]`.
     #[must_use]
     pub const fn owed(&self) -> u8 {
         if self.state.turn.warped {
@@ -106,7 +108,8 @@ impl Helm<'_> {
 }
 
 impl<R: Record<Event>> Play<'_, R> {
-    /// Flies one square `[RIFT-7.5]`; a mine there is struck `[RIFT-7.15]`.
+    /// Flies one square `[RIFT-7.5]`; a mine there is struck `[RIFT-7.15]`, one beside the way is
+    /// not `[RIFT-13.18]`.
     pub fn do_step(&mut self) {
         let Some(helm) = Helm::active(self.table, self.state) else {
             return;

@@ -1,4 +1,5 @@
-//! Rotation and plane changes `[RIFT-8]`. Neither changes speed or squares moved `[RIFT-8.4]`.
+//! Rotation and plane changes `[RIFT-8]`. Neither changes speed or squares moved `[RIFT-8.4]`
+//! `[RIFT-7.8]`.
 
 use super::super::action::{Pay, Sense};
 use super::super::event::Event;

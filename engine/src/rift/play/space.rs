@@ -21,8 +21,9 @@ impl Rift {
     }
 
     /// What keeps a ship out of `space`: terrain of that plane, a planet or star, another ship;
-    /// mines and nebulae do not `[RIFT-2.6]` `[RIFT-2.8]`. Neighbors beside a diagonal do not
-    /// matter `[RIFT-2.10]` `[A-01]`.
+    /// mines and nebulae do not `[RIFT-2.6]` `[RIFT-2.8]` `[RIFT-3.8]`. What stands in another
+    /// plane of the square is not asked `[RIFT-2.7]` `[RIFT-7.16]`, nor are neighbors beside a
+    /// diagonal `[RIFT-2.10]` `[A-01]`.
     #[must_use]
     pub fn obstacle(&self, state: &State, space: Space) -> Option<Obstacle> {
         self.solid(space)

@@ -101,7 +101,8 @@ impl Rift {
 impl<R: Record<Event>> Play<'_, R> {
     /// Begins a ship's turn: its token flips, the reactor is full, the ion canon is charged, the
     /// turn's memory is clear; the auxiliary store is as it was `[RIFT-5.3]` `[RIFT-5.8]`
-    /// `[RIFT-6.2]` `[RIFT-6.3]` `[A-50]` `[A-57]`.
+    /// `[RIFT-6.2]` `[RIFT-6.3]` `[A-50]` `[A-57]`. So is the speed, that of a jump too, and with
+    /// it what is owed `[RIFT-7.2]` `[RIFT-9.9]`.
     pub fn do_activate(&mut self, id: ShipId) {
         self.state.ready &= !(1 << id.0);
         self.state.turn = Turn {

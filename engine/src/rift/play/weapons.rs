@@ -92,8 +92,8 @@ impl Helm<'_> {
         std::iter::successors(board.neighbor(self.ship.space, step), next).take(reach)
     }
 
-    /// The first object on a mount's line, in the ship's own plane `[RIFT-11.4]` `[RIFT-11.5]`
-    /// `[RIFT-11.6]` `[RIFT-11.8]` `[RIFT-11.18]`.
+    /// The first object on a mount's line, in the ship's own plane, a mine as well as a ship
+    /// `[RIFT-11.4]` `[RIFT-11.5]` `[RIFT-11.6]` `[RIFT-11.8]` `[RIFT-11.18]` `[RIFT-13.16]`.
     #[must_use]
     pub fn sight(&self, mount: Mount) -> Sight {
         let board = &self.table.board;
