@@ -166,30 +166,23 @@ impl Chart {
         energy: u8,
         open: &impl Fn(Spot) -> bool,
     ) {
-        let (pose, cost) = (node.pose, node.cost);
+        let pose = node.pose;
         let mut go = |pose: Pose, price: u8, by: Move| {
-            self.reach(
-                Node {
-                    pose,
-                    cost: cost.saturating_add(price),
-                    by,
-                    parent,
-                },
-                energy,
-            );
+            let cost = node.cost.saturating_add(price);
+            let next = Node {
+                pose,
+                cost,
+                by,
+                parent,
+            };
+            self.reach(next, energy);
         };
         if !pose.warped && pose.moved < pose.speed.unsigned_abs() {
             let spot = field.next(pose.spot, pose.course());
             if spot != NOWHERE && open(spot) {
-                go(
-                    Pose {
-                        spot,
-                        moved: pose.moved + 1,
-                        ..pose
-                    },
-                    0,
-                    Move::Step,
-                );
+                let mut there = Pose { spot, ..pose };
+                there.moved += 1;
+                go(there, 0, Move::Step);
             }
         }
         for sign in [-1i8, 1] {
@@ -199,32 +192,15 @@ impl Chart {
             if spot != NOWHERE && open(spot) {
                 go(Pose { spot, ..pose }, engine.price, Move::Plane(sign));
             }
-            if !pose.warped && (pose.speed + sign).abs() <= engine.speed {
-                go(
-                    Pose {
-                        speed: pose.speed + sign,
-                        ..pose
-                    },
-                    engine.price,
-                    Move::Speed(sign),
-                );
+            let speed = pose.speed + sign;
+            if !pose.warped && speed.abs() <= engine.speed {
+                go(Pose { speed, ..pose }, engine.price, Move::Speed(sign));
             }
         }
-        if !pose.warped && cost.saturating_add(engine.warp) <= energy {
-            let mut spot = pose.spot;
-            for squares in 1..=engine.range {
-                spot = field.next(spot, pose.heading);
-                if spot == NOWHERE || !open(spot) {
-                    break;
-                }
-                let there = Pose {
-                    spot,
-                    speed: engine.speed,
-                    warped: true,
-                    ..pose
-                };
+        if !pose.warped && node.cost.saturating_add(engine.warp) <= energy {
+            jumps(field, engine, pose, open, |there, squares| {
                 go(there, engine.warp, Move::Warp(squares));
-            }
+            });
         }
     }
 
@@ -302,4 +278,28 @@ pub fn pose_of(field: &Field, state: &State, id: ShipId) -> Option<Pose> {
         moved: turn.moved,
         warped: turn.warped,
     })
+}
+
+/// Every warp jump from a pose, up to the first space that is not open.
+fn jumps(
+    field: &Field,
+    engine: Engine,
+    pose: Pose,
+    open: &impl Fn(Spot) -> bool,
+    mut land: impl FnMut(Pose, u8),
+) {
+    let mut spot = pose.spot;
+    for squares in 1..=engine.range {
+        spot = field.next(spot, pose.heading);
+        if spot == NOWHERE || !open(spot) {
+            break;
+        }
+        let there = Pose {
+            spot,
+            speed: engine.speed,
+            warped: true,
+            ..pose
+        };
+        land(there, squares);
+    }
 }
