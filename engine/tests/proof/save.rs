@@ -1,5 +1,6 @@
 //! Saves and share codes, with Salvage: what is written is read, and what is damaged is refused.
 
+use crate::support::forge::forged;
 use crate::support::play::at_random;
 use crate::support::salvage::{Options, Salvage};
 use engine::game::{Arg, Game, Seat};
@@ -18,44 +19,6 @@ fn read(text: &str) -> Result<Session<Salvage>, SaveError> {
 
 fn read_code(text: &str) -> Result<Session<Salvage>, SaveError> {
     code::decode(text)
-}
-
-/// The save with one value changed and its checksum made right again.
-fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
-    let mut value: Value = serde_json::from_str(text).unwrap();
-    change(&mut value);
-    value.as_object_mut().unwrap().remove("checksum");
-    let mut spelled = String::new();
-    spell(&value, &mut spelled);
-    let sum = engine::game::fnv(spelled.as_bytes());
-    value["checksum"] = format!("{sum:016x}").into();
-    value.to_string()
-}
-
-/// The text that the checksum is taken over.
-fn spell(value: &Value, text: &mut String) {
-    match value {
-        Value::Object(map) => {
-            let mut keys: Vec<_> = map.iter().collect();
-            keys.sort_by_key(|(key, _)| *key);
-            text.push('{');
-            for (key, value) in keys {
-                text.push_str(&format!("{key:?}:"));
-                spell(value, text);
-                text.push(',');
-            }
-            text.push('}');
-        }
-        Value::Array(items) => {
-            text.push('[');
-            for item in items {
-                spell(item, text);
-                text.push(',');
-            }
-            text.push(']');
-        }
-        scalar => text.push_str(&scalar.to_string()),
-    }
 }
 
 #[test]

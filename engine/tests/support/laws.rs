@@ -1,7 +1,7 @@
 //! The laws of `engine::game`, checked along random games. They know no game.
 
 use super::play::{any_answer, any_aside, choices, table};
-use engine::chance::Chance;
+use engine::chance::{Chance, Still};
 use engine::game::{Game, Reach, Seat, Seats, Silent, Status, Viewer};
 use engine::save;
 use engine::session::{Session, UndoError};
@@ -53,6 +53,7 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
             .expect("a listed action is accepted");
         if choices.pick(4) == 0 {
             only_open_actions_are_taken_back(&mut session, &before);
+            open_actions_reveal_nothing(&session, &before, &mut choices);
         }
     }
     exactly_the_listed_is_accepted(&session, &known, &mut choices);
@@ -187,6 +188,36 @@ fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &
     assert_eq!(session.events_at(length - 1), events);
 }
 
+/// What can be taken back has told its seat nothing: from any state that the seat could not tell
+/// from the true one, the action leads to the same view.
+fn open_actions_reveal_nothing<G: Lawful>(
+    session: &Session<G>,
+    before: &G::State,
+    chance: &mut impl Chance,
+) {
+    let Some(entry) = session.log().last() else {
+        return;
+    };
+    let viewer = Viewer::Seat(entry.seat);
+    if session.can_undo(entry.seat) {
+        let game = session.game();
+        let mut other = game.scramble(before, viewer, chance);
+        let acted = game.act(
+            &mut other,
+            entry.seat,
+            entry.action,
+            &mut Still,
+            &mut Silent,
+        );
+        assert_eq!(acted, Ok(Reach::Open), "{entry:?}");
+        assert_eq!(
+            game.view(&other, viewer),
+            session.view(viewer),
+            "{entry:?} reveals"
+        );
+    }
+}
+
 /// Law 4: playing the log again, with its draws or with its seed, gives the same game.
 fn the_log_is_the_game<G: Game>(session: &Session<G>) {
     let game = || session.game().clone();
@@ -224,8 +255,10 @@ pub fn code_bytes<G: Game>(session: &Session<G>) -> usize {
     code.len() * 3 / 4
 }
 
-/// How many games to play: `few`, or as many as the variable `LAWS_GAMES` asks for.
-pub fn games(few: u64) -> u64 {
+/// How many games to play at each of `tables` tables: `few`, or its part of the number that the
+/// variable `LAWS_GAMES` asks for.
+pub fn games(few: u64, tables: usize) -> u64 {
     let asked = std::env::var("LAWS_GAMES").ok();
-    asked.and_then(|text| text.parse().ok()).unwrap_or(few)
+    let asked: Option<u64> = asked.and_then(|text| text.parse().ok());
+    asked.map_or(few, |games| games.div_ceil(tables as u64))
 }

@@ -1,0 +1,109 @@
+//! Saves and codes that were changed by somebody who knows how to make their checksums right.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use engine::chance::Chance;
+use engine::game::fnv;
+use serde_json::Value;
+
+/// The save with one value changed and its checksum made right again.
+pub fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
+    let mut value: Value = serde_json::from_str(text).unwrap();
+    change(&mut value);
+    if let Value::Object(map) = &mut value {
+        map.remove("checksum");
+    }
+    let mut spelled = String::new();
+    spell(&value, &mut spelled);
+    let sum = fnv(spelled.as_bytes());
+    if let Value::Object(map) = &mut value {
+        map.insert("checksum".to_owned(), format!("{sum:016x}").into());
+    }
+    value.to_string()
+}
+
+/// The text that the checksum is taken over.
+fn spell(value: &Value, text: &mut String) {
+    match value {
+        Value::Object(map) => {
+            let mut keys: Vec<_> = map.iter().collect();
+            keys.sort_by_key(|(key, _)| *key);
+            text.push('{');
+            for (key, value) in keys {
+                text.push_str(&format!("{key:?}:"));
+                spell(value, text);
+                text.push(',');
+            }
+            text.push('}');
+        }
+        Value::Array(items) => {
+            text.push('[');
+            for item in items {
+                spell(item, text);
+                text.push(',');
+            }
+            text.push(']');
+        }
+        scalar => text.push_str(&scalar.to_string()),
+    }
+}
+
+/// The share code with other bytes, and its checksum made right again.
+pub fn forged_code(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
+    let mut bytes = URL_SAFE_NO_PAD.decode(code).expect("a code");
+    bytes.truncate(bytes.len() - 4);
+    change(&mut bytes);
+    let sum = fnv(&bytes);
+    bytes.extend(((sum ^ sum >> 32) as u32).to_be_bytes());
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// Changes something somewhere in `value`.
+pub fn disturb(value: &mut Value, chance: &mut impl Chance) {
+    let goes_deeper = chance.pick(12) > 0;
+    match value {
+        Value::Array(items) if goes_deeper && !items.is_empty() => {
+            let place = chance.pick(items.len() as u32) as usize;
+            match chance.pick(20) {
+                0 => drop(items.remove(place)),
+                1 => items.insert(place, items[place].clone()),
+                _ => disturb(&mut items[place], chance),
+            }
+        }
+        Value::Object(map) if goes_deeper && !map.is_empty() => {
+            let place = chance.pick(map.len() as u32) as usize;
+            let key = map.keys().nth(place).cloned().expect("a key");
+            match chance.pick(20) {
+                0 => drop(map.remove(&key)),
+                1 => drop(map.insert(format!("{key}s"), Value::Null)),
+                _ => disturb(&mut map[&key], chance),
+            }
+        }
+        Value::Array(_)
+        | Value::Object(_)
+        | Value::Null
+        | Value::Bool(_)
+        | Value::Number(_)
+        | Value::String(_) => *value = odd(value, chance),
+    }
+}
+
+/// A value that may stand in the place of `value`, or hardly.
+fn odd(value: &Value, chance: &mut impl Chance) -> Value {
+    const NUMBERS: [i64; 12] = [0, 1, 2, 3, 7, 24, 127, 128, 255, 256, 65_535, i64::MAX];
+    const WORDS: [&str; 8] = ["", "a", "any", "ace", "hammer", "puzzle-1", "first", "Z99"];
+    if chance.pick(8) == 0 {
+        return Value::Null;
+    }
+    match value {
+        Value::Number(number) if chance.pick(3) == 0 => number
+            .as_i64()
+            .map_or(0, |number| number.wrapping_neg())
+            .into(),
+        Value::Bool(yes) => (!yes).into(),
+        Value::String(_) => WORDS[chance.pick(WORDS.len() as u32) as usize].into(),
+        Value::Null | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
+            NUMBERS[chance.pick(NUMBERS.len() as u32) as usize].into()
+        }
+    }
+}
