@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web::play::bot::{Reply, run};
+use web::play::bot::{READY, Reply, run};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 fn main() {
@@ -20,4 +20,5 @@ fn main() {
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
+    let _ = scope.post_message(&READY.into());
 }

@@ -4,7 +4,7 @@
 mod brain;
 mod errand;
 
-pub use brain::Brain;
+pub use brain::{Brain, READY};
 pub use errand::{Errand, Reply, run};
 
 use super::{Deed, Desk};

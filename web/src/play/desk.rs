@@ -33,7 +33,7 @@ pub enum Refused<R> {
 /// A session in the hands of the page.
 pub struct Desk<G: Game> {
     /// The match.
-    pub session: Session<G>,
+    pub session: Rc<Session<G>>,
     /// Rises with every deed, done or refused.
     pub edition: u32,
     /// What the last deed made happen.
@@ -45,7 +45,7 @@ pub struct Desk<G: Game> {
 impl<G: Game> Desk<G> {
     /// A desk for a session.
     #[must_use]
-    pub fn new(session: Session<G>) -> Self {
+    pub fn new(session: Rc<Session<G>>) -> Self {
         Self {
             session,
             edition: 0,
@@ -77,7 +77,7 @@ where
     type Action = Deed<G::Action>;
 
     fn reduce(self: Rc<Self>, deed: Self::Action) -> Rc<Self> {
-        let mut session = self.session.clone();
+        let mut session = (*self.session).clone();
         let done = match deed {
             Deed::Act(seat, action) => {
                 session
@@ -100,7 +100,7 @@ where
         };
         Rc::new(match done {
             Ok(news) => Self {
-                session,
+                session: Rc::new(session),
                 edition: self.edition.wrapping_add(1),
                 news,
                 refused: None,

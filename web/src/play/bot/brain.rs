@@ -5,12 +5,15 @@
 
 use super::errand::{Errand, Reply};
 use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::task::Poll;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
+
+/// What a worker says when its module is loaded.
+pub const READY: &str = "ready";
 
 /// Positions that the page thinks about before it lets the browser draw.
 const SLICE: u32 = 400;
@@ -28,6 +31,8 @@ pub struct Brain {
 /// A worker with its listeners.
 struct Hired {
     worker: Worker,
+    /// Whether its module is loaded.
+    ready: Rc<Cell<bool>>,
     _said: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(Event)>,
 }
@@ -59,23 +64,39 @@ impl Brain {
     fn send(&mut self, errand: &Errand) -> bool {
         if self.worker.is_none() {
             self.worker = hire(&self.waiting, &self.refused);
+            // It reports when it is ready, and then gets the errand that waits.
+            return self.worker.is_some();
         }
-        let (Some(hired), Ok(text)) = (&self.worker, serde_json::to_string(errand)) else {
-            return false;
-        };
-        hired.worker.post_message(&text.into()).is_ok()
+        self.worker
+            .as_ref()
+            .is_some_and(|hired| !hired.ready.get() || post(&hired.worker, errand))
     }
 }
 
+fn post(worker: &Worker, errand: &Errand) -> bool {
+    serde_json::to_string(errand).is_ok_and(|text| worker.post_message(&text.into()).is_ok())
+}
+
 /// Starts a worker; none where the page names no script for it or the browser refuses.
+///
+/// A message that comes before the worker's module is loaded would be lost, so the first errand
+/// is sent when the worker says that it is ready.
 fn hire(waiting: &Answer, refused: &Rc<RefCell<bool>>) -> Option<Hired> {
-    let path = script()?;
-    let worker = Worker::new(&path).ok()?;
+    let worker = Worker::new(&script()?).ok()?;
+    let ready = Rc::new(Cell::new(false));
     let said = {
-        let waiting = waiting.clone();
+        let (waiting, worker, ready) = (waiting.clone(), worker.clone(), ready.clone());
         Closure::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            deliver(&waiting, serde_json::from_str(&text).unwrap_or_default());
+            if text == READY {
+                ready.set(true);
+                let errand = waiting.borrow().as_ref().map(|(errand, _)| errand.clone());
+                if errand.is_some_and(|errand| !post(&worker, &errand)) {
+                    think_here(&waiting);
+                }
+            } else {
+                deliver(&waiting, serde_json::from_str(&text).unwrap_or_default());
+            }
         })
     };
     let failed = {
@@ -89,6 +110,7 @@ fn hire(waiting: &Answer, refused: &Rc<RefCell<bool>>) -> Option<Hired> {
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
     Some(Hired {
         worker,
+        ready,
         _said: said,
         _failed: failed,
     })

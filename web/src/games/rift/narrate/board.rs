@@ -140,9 +140,7 @@ impl Narrator<'_> {
             | Action::Concede
             | Action::OfferDraw
             | Action::AnswerDraw(_)
-            | Action::TimeOut => self
-                .phrases
-                .text(&format!("rift-order-{}", order_key(action))),
+            | Action::TimeOut => self.phrases.text(&format!("rift-order-{}", action.term())),
         }
     }
 
@@ -153,14 +151,5 @@ impl Narrator<'_> {
         choice
             .file()
             .map_or_else(|_| self.phrases.text("rift-title"), |file| file.name)
-    }
-}
-
-/// The key of an order's phrase: the engine's term, but for the planes, which have words of their own.
-fn order_key(action: Action) -> &'static str {
-    match action.term() {
-        "rise" => "up",
-        "sink" => "down",
-        term => term,
     }
 }

@@ -51,7 +51,7 @@ impl Actions {
         let Some(seat) = self.watch.seat else { return };
         if self.needs_confirmation(action) && self.watch.aim.tool != Tool::Confirm(action) {
             self.watch
-                .aim
+                .set_aim
                 .set(self.watch.aim.with(Tool::Confirm(action)));
             return;
         }
@@ -60,13 +60,13 @@ impl Actions {
 
     fn order_now(&self, seat: Seat, action: Action) {
         self.looked.set(None);
-        self.watch.aim.set(self.watch.aim.with(Tool::Free));
-        self.watch.desk.dispatch(Deed::Act(seat, action));
+        self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
+        self.watch.deeds.dispatch(Deed::Act(seat, action));
     }
 
     /// Whether a legal order takes the shield unit while the shields are up `[RIFT-6.8]`.
     fn needs_confirmation(&self, action: Action) -> bool {
-        let state = self.watch.desk.session.state();
+        let state = self.watch.session.state();
         let Some(ship) = state.turn.ship.and_then(|id| state.ship(id)) else {
             return false;
         };
@@ -114,7 +114,7 @@ impl Actions {
             tool
         };
         self.looked.set(None);
-        self.watch.aim.set(self.watch.aim.with(tool));
+        self.watch.set_aim.set(self.watch.aim.with(tool));
     }
 
     /// Gives the first order that fits; a refused one when no other does, so that the reason is told.
@@ -137,11 +137,11 @@ impl Actions {
     /// Pays prices from the auxiliary store first, or from the main reactor.
     #[must_use]
     pub fn pay_from(&self, aux: bool) -> Callback<MouseEvent> {
-        let aim = self.watch.aim.clone();
+        let (aim, set) = (self.watch.aim, self.watch.set_aim.clone());
         Callback::from(move |_| {
-            aim.set(super::Aim {
+            set.set(super::Aim {
                 pay_aux: aux,
-                ..*aim
+                ..aim
             })
         })
     }
@@ -149,7 +149,7 @@ impl Actions {
     /// The largest charge that keeps the shield unit, if the store has room `[RIFT-6.2]`.
     #[must_use]
     pub fn rest(&self) -> Option<Action> {
-        let state = self.watch.desk.session.state();
+        let state = self.watch.session.state();
         let main = state.turn.ship.and_then(|id| state.ship(id))?.main;
         let fits = |action| matches!(action, Action::Charge(units) if units < main);
         self.watch
@@ -215,7 +215,7 @@ impl Actions {
     }
 
     fn pick(&self, square: Square) {
-        let (table, state) = (self.watch.table(), self.watch.desk.session.state());
+        let (table, state) = (self.watch.table(), self.watch.session.state());
         let ships: Vec<ShipId> = pile(table, state, square)
             .into_iter()
             .rev()

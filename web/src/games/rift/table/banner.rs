@@ -3,30 +3,25 @@
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
+use super::Watch;
 use crate::console::Dialog;
 use crate::l10n::use_phrases;
-use crate::play::Desk;
 use crate::route::{Link, Route};
 use crate::store::SaveRecord;
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
+use engine::rift::state::Phase;
 use engine::session::Session;
 use yew::prelude::*;
 
 /// Properties of the banner.
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct BannerProps {
-    /// The desk.
-    pub desk: UseReducerHandle<Desk<Rift>>,
+    /// What is read.
+    pub watch: Watch,
     /// Where the match is kept.
     pub record: SaveRecord,
-}
-
-impl PartialEq for BannerProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.desk.edition == other.desk.edition && self.record.id == other.record.id
-    }
 }
 
 /// The banner, once the match is over; it can be put aside to look at the board.
@@ -34,11 +29,11 @@ impl PartialEq for BannerProps {
 pub fn Banner(props: &BannerProps) -> Html {
     let phrases = use_phrases();
     let aside = use_state_eq(|| false);
-    let session = &props.desk.session;
+    let session = &props.watch.session;
     let Some(verdict) = session
         .state()
         .verdict
-        .filter(|_| props.desk.is_over() && !*aside)
+        .filter(|_| session.state().phase == Phase::Over && !*aside)
     else {
         return Html::default();
     };

@@ -29,7 +29,7 @@ pub struct ShipConsoleProps {
 pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
     let phrases = use_phrases();
     let ShipConsoleProps { watch, actions } = props;
-    let (table, state) = (watch.table(), watch.desk.session.state());
+    let (table, state) = (watch.table(), watch.session.state());
     let narrator = Narrator::new(&phrases, table);
     let id = watch.shown;
     let name = narrator.ship(id);
@@ -82,13 +82,13 @@ struct Instruments<'a> {
 
 impl Instruments<'_> {
     fn state(&self) -> &State {
-        self.watch.desk.session.state()
+        self.watch.session.state()
     }
 
     /// The ship after the order that is looked at.
     fn after(&self) -> Option<Ship> {
         self.watch
-            .looked
+            .tried
             .as_ref()
             .and_then(|tried| tried.after.ship(self.id))
             .copied()

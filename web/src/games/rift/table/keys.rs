@@ -24,10 +24,10 @@ enum Wish {
 #[must_use]
 pub fn table_keys(
     actions: &Actions,
-    desk: &UseReducerHandle<Desk<Rift>>,
+    desk: UseReducerDispatcher<Desk<Rift>>,
     seat: Option<Seat>,
 ) -> Callback<KeyboardEvent> {
-    let (actions, desk) = (actions.clone(), desk.dispatcher());
+    let actions = actions.clone();
     Callback::from(move |event: KeyboardEvent| {
         let Some(seat) = seat.filter(|_| !event.default_prevented() && !in_field(&event)) else {
             return;

@@ -24,7 +24,7 @@ pub struct LogProps {
 pub fn Log(props: &LogProps) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
-    let session = &props.watch.desk.session;
+    let session = &props.watch.session;
     {
         let list = list.clone();
         use_effect_with(session.log().len(), move |_| {

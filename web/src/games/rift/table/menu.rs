@@ -34,8 +34,8 @@ const KEYS: [(&str, &str); 14] = [
     ("S", "rift-order-slower"),
     ("A", "rift-order-turn-left"),
     ("D", "rift-order-turn-right"),
-    ("R", "rift-order-up"),
-    ("F", "rift-order-down"),
+    ("R", "rift-order-rise"),
+    ("F", "rift-order-sink"),
     ("J", "rift-order-warp"),
     ("C", "rift-order-charge"),
     ("I", "rift-order-charge-ion"),
@@ -57,7 +57,7 @@ pub fn Menu(props: &MenuProps) -> Html {
         actions,
         on_close,
     } = props;
-    let session = &watch.desk.session;
+    let session = &watch.session;
     let speaker = watch.seat.or_else(|| {
         session
             .game()
@@ -68,7 +68,7 @@ pub fn Menu(props: &MenuProps) -> Html {
     });
     let asides = speaker.map(|seat| session.asides(seat)).unwrap_or_default();
     let say = |seat: Seat, action: Action| {
-        let (desk, close) = (watch.desk.dispatcher(), on_close.clone());
+        let (desk, close) = (watch.deeds.clone(), on_close.clone());
         Callback::from(move |_: MouseEvent| {
             desk.dispatch(Deed::Act(seat, action));
             close.emit(());

@@ -167,7 +167,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
         phrases: &phrases,
         narrator: Narrator::new(&phrases, watch.table()),
     };
-    let phase = watch.desk.session.state().phase;
+    let phase = watch.session.state().phase;
     let body = match (watch.seat, phase) {
         (None, _) => html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
         (Some(_), Phase::Orders) => bar.orders(),
@@ -188,7 +188,7 @@ struct Bar<'a> {
 
 impl Bar<'_> {
     fn state(&self) -> &State {
-        self.watch.desk.session.state()
+        self.watch.session.state()
     }
 
     /// All legal answers, each a button.
@@ -266,8 +266,8 @@ impl Bar<'_> {
             (|a| matches!(a, Action::Accelerate(Minus, _)), "slower"),
             (|a| matches!(a, Action::Rotate(Minus, _)), "turn-left"),
             (|a| matches!(a, Action::Rotate(Plus, _)), "turn-right"),
-            (|a| matches!(a, Action::ChangePlane(Plus, _)), "up"),
-            (|a| matches!(a, Action::ChangePlane(Minus, _)), "down"),
+            (|a| matches!(a, Action::ChangePlane(Plus, _)), "rise"),
+            (|a| matches!(a, Action::ChangePlane(Minus, _)), "sink"),
         ];
         let button = |(fits, key): (fn(Action) -> bool, &str)| {
             let name = self.phrases.text(&format!("rift-order-{key}"));

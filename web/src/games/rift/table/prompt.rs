@@ -38,7 +38,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
         thinking,
         record,
     } = props;
-    let (session, table) = (&watch.desk.session, watch.table());
+    let (session, table) = (&watch.session, watch.table());
     let narrator = Narrator::new(&phrases, table);
     let state = session.state();
     let waits = session.status().waiting().iter().next();
@@ -54,7 +54,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     let small = if *thinking {
         phrases.text("table-thinking")
     } else {
-        match watch.desk.refused {
+        match watch.refused {
             Some(Refused::Rule(refusal)) => {
                 format!("{} ({})", narrator.refusal(&refusal), refusal.rule())
             }
@@ -68,7 +68,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
         .map(|entry| entry.seat)
         .filter(|&seat| super::is_human(&record.sitters, seat));
     let tool = |key: &'static str, glyph: &'static str, deed: Option<Deed<_>>| {
-        let desk = watch.desk.dispatcher();
+        let desk = watch.deeds.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(deed) = deed {
                 desk.dispatch(deed);
@@ -85,7 +85,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     };
     let undo = undoer.filter(|&seat| session.can_undo(seat));
     let redo = watch.seat.filter(|&seat| session.can_redo(seat));
-    let refused = matches!(watch.desk.refused, Some(Refused::Rule(_)));
+    let refused = matches!(watch.refused, Some(Refused::Rule(_)));
     let open = {
         let menu = menu.clone();
         Callback::from(move |_: MouseEvent| menu.set(true))
@@ -97,7 +97,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     html! {
         <header class="table-prompt panel">
             <h1 class={classes!("prompt-text", refused.then_some("refused"))}>{ text }<small>{ small }
-                if let Some(Refused::Rule(refusal)) = watch.desk.refused {
+                if let Some(Refused::Rule(refusal)) = watch.refused {
                     { " " }{ actions.rule_link(refusal.rule()) }
                 }
             </small></h1>

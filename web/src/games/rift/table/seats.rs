@@ -31,7 +31,7 @@ pub fn SeatList(props: &SeatListProps) -> Html {
         sitters,
         actions,
     } = props;
-    let (table, state) = (watch.table(), watch.desk.session.state());
+    let (table, state) = (watch.table(), watch.session.state());
     let narrator = Narrator::new(&phrases, table);
     let row = |id: ShipId| {
         let ship = state.ship(id)?;

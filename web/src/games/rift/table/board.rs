@@ -1,0 +1,94 @@
+//! The board of the table: terrain, pieces, the order that is looked at, and what may be picked.
+
+use super::super::field::{self, CellsInput};
+use super::super::narrate::Narrator;
+use super::Watch;
+use super::actions::Actions;
+use crate::board::{BoardWords, Depth, Layer, SquareBoard};
+use crate::l10n::use_phrases;
+use engine::grid::Square;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of the board.
+#[derive(Properties, PartialEq)]
+pub struct TableBoardProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Squares of the last events.
+    pub recent: Rc<[Square]>,
+}
+
+/// The board.
+#[component]
+pub fn TableBoard(props: &TableBoardProps) -> Html {
+    let phrases = use_phrases();
+    let fanned = use_state_eq(|| None::<Square>);
+    let TableBoardProps {
+        watch,
+        actions,
+        recent,
+    } = props;
+    let (table, state) = (watch.table(), watch.session.state());
+    let narrator = Narrator::new(&phrases, table);
+    let grid = field::grid_of(table);
+    let threat = watch
+        .tried
+        .as_ref()
+        .map(|tried| tried.threat(state))
+        .unwrap_or_default();
+    let shown = state.ship(watch.shown).filter(|ship| ship.alive());
+    let cells = field::cells(&CellsInput {
+        table,
+        state,
+        narrator,
+        seat: watch.seat,
+        legal: &watch.offers.by_square(table, state, &narrator),
+        recent,
+        threat: &threat,
+        selected: shown.map(|ship| ship.square()),
+    });
+    let ground = use_memo((), |()| field::ground(table));
+    let pieces = use_memo((watch.edition, *fanned), |(_, fanned)| {
+        field::pieces(table, state, *fanned)
+    });
+    let overlay = use_memo(
+        (watch.edition, watch.looked, watch.seat),
+        |(_, looked, _)| {
+            looked
+                .map(|action| field::preview(table, state, action, watch.tried.as_deref()))
+                .unwrap_or_default()
+        },
+    );
+    let layers = vec![
+        Layer::kept("terrain", Depth::Under, ground),
+        Layer::kept("overlay", Depth::Over, overlay),
+        Layer::kept("pieces", Depth::Over, pieces),
+    ];
+    let size = [
+        ("name", narrator.board().into()),
+        ("width", grid.width.into()),
+        ("height", grid.height.into()),
+    ];
+    let words = BoardWords {
+        zoom_in: phrases.text("board-zoom-in").into(),
+        zoom_out: phrases.text("board-zoom-out").into(),
+        fit: phrases.text("board-fit").into(),
+    };
+    let on_hover = {
+        let actions = actions.clone();
+        Callback::from(move |index: Option<u16>| {
+            let square = index.and_then(|index| field::square_at(grid, index));
+            fanned.set(square);
+            actions.look_at_square(square);
+        })
+    };
+    html! {
+        <section class="table-board" aria-label={phrases.text("table-board")}>
+            <SquareBoard width={grid.width} height={grid.height} label={phrases.say("rift-board-label", &size)} {cells} {layers}
+                major=4 {words} on_pick={actions.on_square(grid)} {on_hover} />
+        </section>
+    }
+}
