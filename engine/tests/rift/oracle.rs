@@ -1,0 +1,283 @@
+//! A second reading of the rules: what a ship may be ordered, whom a blast hits, on which side
+//! and how hard, written from the tables and reference algorithms and from nothing in the engine.
+
+use engine::grid::{Space, Square};
+use engine::rift::Rift;
+use engine::rift::action::{Action, Pay, Sense};
+use engine::rift::ship::{Ion, Mount, MountId, Ship, ShipId, Side, Slot, Weapon};
+use engine::rift::state::State;
+
+const DIR: [(i32, i32); 8] = [
+    (0, -1),
+    (1, -1),
+    (1, 0),
+    (1, 1),
+    (0, 1),
+    (-1, 1),
+    (-1, 0),
+    (-1, -1),
+];
+
+/// Column, row, plane.
+type Cell = (i32, i32, i32);
+
+fn cell(space: Space) -> Cell {
+    let square = space.square();
+    (
+        square.x().into(),
+        square.y().into(),
+        space.plane().level().into(),
+    )
+}
+
+fn square((x, y, _): Cell) -> Option<Square> {
+    Square::new(u8::try_from(x).ok()?, u8::try_from(y).ok()?)
+}
+
+/// The rules, read for one position.
+pub struct Oracle<'a> {
+    /// The table.
+    pub table: &'a Rift,
+    /// The position.
+    pub state: &'a State,
+}
+
+impl Oracle<'_> {
+    /// Whether terrain or the edge fills a cell.
+    fn filled(&self, at: Cell) -> bool {
+        let board = self.table.board();
+        square(at).is_none_or(|square| {
+            let terrain = board.terrain(square);
+            let level = usize::try_from(at.2 + 1).unwrap_or(9);
+            !board.contains(square)
+                || terrain.planet
+                || terrain.star
+                || terrain.asteroids.get(level) != Some(&false)
+        })
+    }
+
+    fn ship_in(&self, at: Cell) -> Option<(ShipId, &Ship)> {
+        self.state.living().find(|(_, ship)| cell(ship.space) == at)
+    }
+
+    fn mine_in(&self, at: Cell) -> bool {
+        self.state.mines.iter().any(|mine| cell(mine.space()) == at)
+    }
+
+    fn nebula(&self, at: Cell) -> bool {
+        square(at).is_some_and(|square| self.table.board().terrain(square).nebula)
+    }
+
+    fn obstacle(&self, at: Cell) -> bool {
+        self.filled(at) || self.ship_in(at).is_some()
+    }
+
+    /// Whether the shields of a ship of this position are up.
+    pub fn shields(&self, ship: &Ship) -> bool {
+        ship.main >= 1 && !self.nebula(cell(ship.space))
+    }
+
+    /// Every order that the active ship may be given, in no order.
+    pub fn orders(&self) -> Vec<Action> {
+        let Some(id) = self.state.turn.ship else {
+            return Vec::new();
+        };
+        let ship = *self.state.ship(id).expect("the active ship");
+        let mut list = Vec::new();
+        self.flying(id, &ship, &mut list);
+        self.shooting(id, &ship, &mut list);
+        self.housekeeping(id, &ship, &mut list);
+        list
+    }
+
+    fn flying(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
+        let (build, turn) = (self.table.build(id), self.state.turn);
+        let (x, y, z) = cell(ship.space);
+        let (dx, dy) = DIR[usize::from(ship.heading.number())];
+        let sign = i32::from(ship.speed.signum());
+        let ahead = (x + sign * dx, y + sign * dy, z);
+        let owed = if turn.warped {
+            0
+        } else {
+            (i32::from(ship.speed).abs() - i32::from(turn.moved)).max(0)
+        };
+        if owed > 0 && !self.obstacle(ahead) {
+            list.push(Action::Step);
+        }
+        let stuck = self.obstacle(ahead) && ship.main + ship.aux < build.move_cost;
+        if owed == 0 || stuck {
+            list.push(Action::EndTurn);
+        }
+        for (sense, by) in [(Sense::Minus, -1), (Sense::Plus, 1)] {
+            for pay in payments(ship, build.move_cost) {
+                if !turn.warped && (ship.speed + by).abs() <= build.speed {
+                    list.push(Action::Accelerate(sense, pay));
+                }
+                list.push(Action::Rotate(sense, pay));
+                let to = (x, y, z + i32::from(by));
+                if (-1..=1).contains(&to.2) && !self.obstacle(to) {
+                    list.push(Action::ChangePlane(sense, pay));
+                }
+            }
+        }
+        if turn.warped || turn.waiting_mine {
+            return;
+        }
+        let lane = (1..=10).take_while(|n| !self.obstacle((x + n * dx, y + n * dy, z)));
+        for n in lane {
+            for pay in payments(ship, 6) {
+                list.push(Action::Warp(n as u8, pay));
+            }
+        }
+    }
+
+    /// The first object on a mount's line: a mine, or a ship with the sides open to the shot.
+    fn first_object(&self, ship: &Ship, mount: Mount) -> Option<Option<(ShipId, Vec<Side>)>> {
+        let range = if mount.weapon == Weapon::Torpedo {
+            3
+        } else {
+            4
+        };
+        let (x, y, z) = cell(ship.space);
+        let turn = [0, 2, 4, 6][mount.side.index()];
+        let (dx, dy) = DIR[(usize::from(ship.heading.number()) + turn) % 8];
+        for n in 1..=range {
+            let at = (x + n * dx, y + n * dy, z);
+            if self.filled(at) || self.nebula(at) != self.nebula((x, y, z)) {
+                return None;
+            }
+            if self.mine_in(at) {
+                return Some(None);
+            }
+            if let Some((id, target)) = self.ship_in(at) {
+                return Some(Some((id, sides(target, ship.space))));
+            }
+        }
+        None
+    }
+
+    fn shooting(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
+        let team = self.table.team_of_ship(id);
+        for (n, &mount) in (0u8..).zip(self.table.build(id).mounts.iter()) {
+            let fired = self.state.turn.fired >> (4 * n) & 15;
+            let empty = mount.weapon == Weapon::Torpedo && ship.torpedoes == 0;
+            if fired >= u32::from(mount.barrels) || empty {
+                continue;
+            }
+            let hits: Vec<Option<Side>> = match self.first_object(ship, mount) {
+                None => Vec::new(),
+                Some(None) => vec![None],
+                Some(Some((target, _)))
+                    if self.table.team_of_ship(target) == team
+                        && !self.table.rules().friendly_fire =>
+                {
+                    Vec::new()
+                }
+                Some(Some((_, sides))) if sides.len() == 1 => vec![None],
+                Some(Some((_, sides))) => sides.into_iter().map(Some).collect(),
+            };
+            let price = match mount.weapon {
+                Weapon::Laser => 1,
+                Weapon::Torpedo => 0,
+                Weapon::Ion => 2,
+            };
+            for hit in hits {
+                for pay in payments(ship, price) {
+                    list.push(Action::Fire(MountId(n), hit, pay));
+                }
+            }
+        }
+    }
+
+    fn housekeeping(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
+        let (build, turn) = (self.table.build(id), self.state.turn);
+        for from in Slot::ALL
+            .into_iter()
+            .filter(|&slot| ship.bars.get(slot) > 0)
+        {
+            for to in Slot::ALL {
+                if ship.bars.get(to) == 0 && to.side != from.side {
+                    list.extend(payments(ship, 1).map(|pay| Action::Relocate(from, to, pay)));
+                }
+                if ship.bars.get(to) > 0 && from < to {
+                    list.extend(payments(ship, 2).map(|pay| Action::Swap(from, to, pay)));
+                }
+            }
+        }
+        let room = build.aux - ship.aux;
+        list.extend((1..=ship.main.min(room)).map(Action::Charge));
+        let ion = build.mounts.iter().any(|mount| mount.weapon == Weapon::Ion);
+        if ion && ship.ion == Ion::Uncharged && !turn.fired_charged {
+            list.extend(payments(ship, 1).map(Action::ChargeIon));
+        }
+        if ship.mines > 0 && !turn.waiting_mine {
+            list.push(Action::ReleaseMine);
+        }
+    }
+
+    /// What a blast does to a ship that is not struck: 6, 3 or nothing. The position is that of
+    /// the moment before.
+    pub fn blast(&self, mine: Space, ship: &Ship) -> u8 {
+        let (a, b) = (cell(mine), cell(ship.space));
+        let offset = [b.0 - a.0, b.1 - a.1, b.2 - a.2];
+        match offset.iter().map(|d| d.abs()).max() {
+            Some(1) => 6,
+            Some(2) => {
+                let halves = offset.map(|d| if d % 2 == 0 { vec![d / 2] } else { vec![0, d] });
+                let open = |x: i32, y: i32, z: i32| !self.obstacle((a.0 + x, a.1 + y, a.2 + z));
+                let reached = halves[0].iter().any(|&x| {
+                    halves[1]
+                        .iter()
+                        .any(|&y| halves[2].iter().any(|&z| open(x, y, z)))
+                });
+                if reached { 3 } else { 0 }
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// Every way to pay a price.
+fn payments(ship: &Ship, price: u8) -> impl Iterator<Item = Pay> + use<> {
+    let (main, aux) = (ship.main, ship.aux);
+    (0..=price)
+        .map(move |part| Pay {
+            main: part,
+            aux: price - part,
+        })
+        .filter(move |pay| pay.main <= main && pay.aux <= aux)
+}
+
+/// The sides of a ship that face a space.
+pub fn sides(target: &Ship, from: Space) -> Vec<Side> {
+    let (a, b) = (cell(target.space), cell(from));
+    let (vx, vy) = (b.0 - a.0, b.1 - a.1);
+    let f = DIR[usize::from(target.heading.number())];
+    let r = DIR[(usize::from(target.heading.number()) + 2) % 8];
+    let (along, across) = (vx * f.0 + vy * f.1, vx * r.0 + vy * r.1);
+    if along == 0 && across == 0 {
+        return Side::ALL.to_vec();
+    }
+    let mut sides = Vec::new();
+    if along.abs() >= across.abs() {
+        sides.push(if along > 0 { Side::Front } else { Side::Back });
+    }
+    if across.abs() >= along.abs() {
+        sides.push(if across > 0 { Side::Right } else { Side::Left });
+    }
+    sides
+}
+
+/// A ship after damage to a side.
+pub fn damaged(mut ship: Ship, shields: bool, side: Side, mut damage: u8) -> Ship {
+    if shields {
+        for slot in Slot::ALL.into_iter().filter(|slot| slot.side == side) {
+            let bar = ship.bars.get(slot);
+            let taken = damage.min(bar);
+            ship.bars.set(slot, bar - taken);
+            damage -= taken;
+        }
+    }
+    ship.hull = ship.hull.saturating_sub(damage);
+    ship
+}

@@ -1,0 +1,312 @@
+//! The invariants of the rules along random games on random tables.
+//! `LAWS_GAMES=10000` plays so many games.
+
+use crate::galaxy;
+use crate::oracle::{Oracle, damaged, sides};
+use crate::scene::invariants::{Memory, keep};
+use engine::chance::{Chance, Seeded};
+use engine::game::{Game, MAX_SEATS, Seat, Status};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::event::{Event, Target};
+use engine::rift::options::Options;
+use engine::rift::ship::ShipId;
+use engine::rift::state::{Phase, State};
+use std::collections::{BTreeSet, HashSet};
+use std::mem::{Discriminant, discriminant};
+
+/// More actions than any turn has: every one uses energy, a step, a barrel, a torpedo, a mine,
+/// or moves energy from main to auxiliary.
+const LONGEST_TURN: u32 = 60;
+
+/// How many games to play: `few`, or as many as the variable `LAWS_GAMES` asks for.
+pub fn games(few: u64) -> u64 {
+    let asked = std::env::var("LAWS_GAMES").ok();
+    asked.and_then(|text| text.parse().ok()).unwrap_or(few)
+}
+
+/// An action of a seat that is waited for, or now and then of any seat; shots and steps are
+/// preferred, so that something happens.
+pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, Action) {
+    if chance.pick(150) == 0 {
+        let seats: Vec<Seat> = table.seats().iter().chain([Seat::TABLE]).collect();
+        let seat = seats[chance.pick(seats.len() as u32) as usize];
+        let mut asides = Vec::new();
+        table.asides(state, seat, &mut asides);
+        let gives_up = asides.contains(&Action::Concede) && chance.pick(8) > 0;
+        asides.retain(|action| !gives_up || *action != Action::Concede);
+        if !asides.is_empty() {
+            return (seat, asides[chance.pick(asides.len() as u32) as usize]);
+        }
+    }
+    let waiting: Vec<Seat> = table.status(state).waiting().iter().collect();
+    let seat = waiting[chance.pick(waiting.len() as u32) as usize];
+    let mut legal = Vec::new();
+    table.legal(state, seat, &mut legal);
+    assert!(
+        !legal.is_empty(),
+        "{seat:?} is waited for and can do nothing"
+    );
+    let liked: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|action| match chance.pick(3) {
+            0 => matches!(action, Action::Fire(..)),
+            1 => matches!(action, Action::Step | Action::EndTurn | Action::ReleaseMine),
+            _ => true,
+        })
+        .collect();
+    let from = if liked.is_empty() { &legal } else { &liked };
+    (seat, from[chance.pick(from.len() as u32) as usize])
+}
+
+/// Follows turns and rounds from what is told.
+struct Watch {
+    activated: BTreeSet<u8>,
+    turns: [u8; MAX_SEATS],
+    length: u32,
+    last: Option<u8>,
+}
+
+impl Watch {
+    fn note(&mut self, table: &Rift, after: &State, event: &Event) {
+        match *event {
+            Event::TurnStarted { ship, .. } => {
+                assert!(
+                    self.activated.insert(ship.0),
+                    "8: {ship:?} acts twice in a round"
+                );
+                self.turns[table.owner(ship).index()] += 1;
+                self.last = Some(table.team_of_ship(ship));
+                self.length = 0;
+            }
+            Event::RoundEnded { .. } => {
+                for (id, _) in after.living() {
+                    let had = self.activated.contains(&id.0);
+                    assert!(had, "8: {id:?} had no turn in a whole round");
+                }
+                self.activated.clear();
+                self.turns = [0; MAX_SEATS];
+            }
+            _ => {}
+        }
+    }
+
+    /// The team to play and the ships it may activate, by rules 5.2, 5.4 and 5.6.
+    fn check(&self, table: &Rift, state: &State) {
+        let ready = |id: ShipId| !self.activated.contains(&id.0);
+        let teams = table.teams().len() as u8;
+        if let Some(last) = self.last {
+            let next = (1..=teams).map(|k| (last + k) % teams).find(|&team| {
+                state
+                    .living()
+                    .any(|(id, _)| table.team_of_ship(id) == team && ready(id))
+            });
+            assert_eq!(Some(state.team), next, "5.2: after team {last}");
+        }
+        let waiting: Vec<ShipId> = state
+            .living()
+            .map(|(id, _)| id)
+            .filter(|&id| table.team_of_ship(id) == state.team && ready(id))
+            .collect();
+        let turns = |id: ShipId| self.turns[table.owner(id).index()];
+        let fewest = waiting.iter().map(|&id| turns(id)).min();
+        let eligible: BTreeSet<u8> = waiting
+            .iter()
+            .filter(|&&id| Some(turns(id)) == fewest)
+            .map(|id| id.0)
+            .collect();
+        let mut listed = BTreeSet::new();
+        for seat in table.seats().iter() {
+            let mut legal = Vec::new();
+            table.legal(state, seat, &mut legal);
+            for action in legal {
+                let Action::Activate(id) = action else {
+                    panic!("{action:?} before a ship is active")
+                };
+                assert!(table.owner(id) == seat && listed.insert(id.0));
+            }
+        }
+        assert_eq!(listed, eligible, "5.4");
+    }
+}
+
+/// The orders that are listed are those of the second reading.
+fn check_orders(table: &Rift, state: &State) {
+    let seat = table.owner(state.turn.ship.expect("an active ship"));
+    let mut listed = Vec::new();
+    table.legal(state, seat, &mut listed);
+    let oracle = Oracle { table, state };
+    let mut known = oracle.orders();
+    if state.mines.is_full() {
+        known.retain(|action| *action != Action::ReleaseMine);
+    }
+    let strange = listed.iter().find(|action| !known.contains(action));
+    let missing = known.iter().find(|action| !listed.contains(action));
+    assert_eq!((strange, missing), (None, None), "{state:?}");
+    assert_eq!(listed.len(), known.len(), "listed twice");
+}
+
+/// A shot at a ship does what the second reading says.
+fn check_shot(table: &Rift, before: &State, after: &State, events: &[Event]) {
+    let oracle = Oracle {
+        table,
+        state: before,
+    };
+    let shot = events.iter().find_map(|event| match *event {
+        Event::ShotFired {
+            target: Target::Ship(hit, side),
+            damage,
+            ..
+        } => Some((hit, side, damage)),
+        _ => None,
+    });
+    let Some((hit, side, damage)) = shot else {
+        return;
+    };
+    let target = *before.ship(hit).expect("a target");
+    let expected = damaged(target, oracle.shields(&target), side, damage);
+    let found = after.ship(hit).expect("a target");
+    assert_eq!(
+        (found.bars, found.hull),
+        (expected.bars, expected.hull),
+        "{events:?}"
+    );
+}
+
+/// A single detonation hits whom, where and as hard as the second reading says.
+fn check_blast(table: &Rift, before: &State, action: Action, after: &State, events: &[Event]) {
+    let mut mines = events.iter().filter_map(|event| match event {
+        Event::MineDetonated { mine } => Some(mine.space()),
+        _ => None,
+    });
+    let (Some(mine), None) = (mines.next(), mines.next()) else {
+        return;
+    };
+    let flying = matches!(action, Action::Warp(..) | Action::TimeOut);
+    let replaced = events
+        .iter()
+        .any(|event| matches!(event, Event::ShipReplaced { .. }));
+    if flying || replaced || matches!(action, Action::ChooseSide(..) | Action::Concede) {
+        return;
+    }
+    // The moment of the detonation: everybody still there, the active ship where it flew.
+    let mut moment = before.clone();
+    for (ship, now) in moment.ships.iter_mut().zip(after.ships.iter()) {
+        ship.space = now.space;
+        ship.main = ship.main.min(now.main);
+    }
+    let oracle = Oracle {
+        table,
+        state: &moment,
+    };
+    let mut found = Vec::new();
+    for event in events {
+        let Event::BlastHit {
+            ship, side, damage, ..
+        } = *event
+        else {
+            continue;
+        };
+        let was = *moment.ship(ship).expect("a ship");
+        found.push((ship, damage));
+        assert!(damage == 12 || sides(&was, mine).contains(&side) || !oracle.shields(&was));
+        let mut expected = damaged(was, oracle.shields(&was), side, damage);
+        if events.contains(&Event::ShipLeft { ship }) {
+            expected.hull = 0;
+        }
+        let is = after.ship(ship).expect("a ship");
+        assert_eq!(
+            (is.bars, is.hull),
+            (expected.bars, expected.hull),
+            "{ship:?} {events:?}"
+        );
+    }
+    let mut expected: Vec<(ShipId, u8)> = moment
+        .living()
+        .map(|(id, ship)| {
+            let struck = Some(id) == before.turn.ship && ship.space == mine;
+            (id, if struck { 12 } else { oracle.blast(mine, ship) })
+        })
+        .filter(|(_, damage)| *damage > 0)
+        .collect();
+    found.sort();
+    expected.sort();
+    assert_eq!(found, expected, "{events:?}");
+}
+
+/// The kinds of events that have happened.
+#[derive(Default)]
+struct Seen {
+    kinds: HashSet<Discriminant<Event>>,
+    names: BTreeSet<String>,
+}
+
+/// Plays one game and checks everything on the way; tells what kinds of things happened.
+fn play(options: Options, seed: u64, seen: &mut Seen) {
+    let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
+    let mut chance = Seeded::new(seed, 1 << 51);
+    let mut state = table.deal(&mut chance);
+    let mut memory = Memory::default();
+    let mut watch = Watch {
+        activated: BTreeSet::new(),
+        turns: [0; MAX_SEATS],
+        length: 0,
+        last: None,
+    };
+    while let Status::WaitingFor(_) = table.status(&state) {
+        match state.phase {
+            Phase::Activation => watch.check(&table, &state),
+            Phase::Orders if chance.pick(3) == 0 => check_orders(&table, &state),
+            Phase::Orders | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over => {}
+        }
+        let (seat, action) = choose(&table, &state, &mut chance);
+        let before = state.clone();
+        let mut events = Vec::new();
+        table
+            .act(&mut state, seat, action, &mut chance, &mut events)
+            .unwrap_or_else(|refusal| panic!("{action:?} is listed and refused: {refusal:?}"));
+        keep(&table, &before, action, &state, &events);
+        memory.note(&before, action, &state);
+        check_shot(&table, &before, &state, &events);
+        check_blast(&table, &before, action, &state, &events);
+        watch.length += 1;
+        assert!(watch.length < LONGEST_TURN, "9: an endless turn");
+        for event in &events {
+            watch.note(&table, &state, event);
+            if seen.kinds.insert(discriminant(event)) {
+                let name = format!("{event:?}");
+                let name = name.split([' ', '{']).next().unwrap_or_default();
+                seen.names.insert(name.to_owned());
+            }
+        }
+    }
+}
+
+#[test]
+fn invariants_1_to_9_hold_in_random_games() {
+    let mut seen = Seen::default();
+    for seed in 0..games(80) {
+        play(galaxy::options(seed), seed, &mut seen);
+    }
+    // The games are worth something only if everything happens in them.
+    for kind in [
+        "BarsSwapped",
+        "BlastBlocked",
+        "DrawLapsed",
+        "EmergencyStop",
+        "IonReady",
+        "MineLeft",
+        "MineLost",
+        "ShieldsDown",
+        "ShieldsUp",
+        "ShipLeft",
+        "ShipReplaced",
+        "SideChosen",
+        "ScoreChanged",
+        "TimeRanOut",
+        "Warped",
+    ] {
+        assert!(seen.names.contains(kind), "no {kind} in any game");
+    }
+}

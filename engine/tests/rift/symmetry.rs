@@ -1,0 +1,209 @@
+//! Invariant 11: a position that is turned by 180 degrees or mirrored plays the same game.
+//! The automatic choices and fixed tie orders, which are no mirror images, are left out.
+
+use crate::galaxy;
+use crate::properties::{choose, games};
+use engine::chance::Seeded;
+use engine::game::{Game, Silent, Status};
+use engine::grid::{Heading, Space, Square};
+use engine::rift::Rift;
+use engine::rift::action::{Action, Sense};
+use engine::rift::board_file::BoardFile;
+use engine::rift::options::{BoardChoice, Options};
+use engine::rift::ship::{Bars, Side, Slot};
+use engine::rift::state::{Mine, State, Wave};
+
+/// A symmetry of a board.
+#[derive(Clone, Copy)]
+struct Image {
+    mirror: bool,
+    width: u8,
+    height: u8,
+}
+
+impl Image {
+    fn square(self, at: Square) -> Square {
+        let y = if self.mirror {
+            at.y()
+        } else {
+            self.height - 1 - at.y()
+        };
+        Square::new(self.width - 1 - at.x(), y).expect("a square")
+    }
+
+    fn space(self, at: Space) -> Space {
+        Space::new(self.square(at.square()), at.plane())
+    }
+
+    fn heading(self, heading: Heading) -> Heading {
+        if self.mirror {
+            Heading::wrap(8 - heading.number())
+        } else {
+            heading.opposite()
+        }
+    }
+
+    fn side(self, side: Side) -> Side {
+        match side {
+            Side::Left if self.mirror => Side::Right,
+            Side::Right if self.mirror => Side::Left,
+            Side::Front | Side::Back | Side::Left | Side::Right => side,
+        }
+    }
+
+    fn slot(self, slot: Slot) -> Slot {
+        Slot {
+            side: self.side(slot.side),
+            layer: slot.layer,
+        }
+    }
+
+    fn bars(self, bars: Bars) -> Bars {
+        let mut image = bars;
+        for slot in Slot::ALL {
+            image.set(self.slot(slot), bars.get(slot));
+        }
+        image
+    }
+
+    fn corner(self, place: u8) -> u8 {
+        let (level, corner) = (place / 4 * 4, place % 4);
+        level
+            + if self.mirror {
+                [1, 0, 3, 2]
+            } else {
+                [2, 3, 0, 1]
+            }[usize::from(corner)]
+    }
+
+    fn action(self, action: Action) -> Action {
+        match action {
+            Action::Rotate(sense, pay) if self.mirror => {
+                let other = if sense == Sense::Plus {
+                    Sense::Minus
+                } else {
+                    Sense::Plus
+                };
+                Action::Rotate(other, pay)
+            }
+            Action::Fire(mount, side, pay) => {
+                Action::Fire(mount, side.map(|side| self.side(side)), pay)
+            }
+            Action::Relocate(from, to, pay) => {
+                Action::Relocate(self.slot(from), self.slot(to), pay)
+            }
+            Action::Swap(a, b, pay) => {
+                let (a, b) = (self.slot(a), self.slot(b));
+                Action::Swap(a.min(b), a.max(b), pay)
+            }
+            Action::ChooseSide(ship, side) => Action::ChooseSide(ship, self.side(side)),
+            Action::ChooseCorner(ship, place) => Action::ChooseCorner(ship, self.corner(place)),
+            other => other,
+        }
+    }
+
+    fn state(self, state: &State) -> State {
+        let mut image = state.clone();
+        for ship in image.ships.iter_mut() {
+            ship.space = self.space(ship.space);
+            ship.heading = self.heading(ship.heading);
+            ship.bars = self.bars(ship.bars);
+        }
+        for mine in image.mines.iter_mut() {
+            *mine = Mine::new(self.space(mine.space()), mine.layer());
+        }
+        let wave = Wave {
+            sides: [0; 2],
+            chosen: 0,
+            ..state.wave
+        };
+        image.wave = (0..usize::from(state.wave.chosen)).fold(wave, |mut wave, n| {
+            wave.choose(self.side(state.wave.side(n)));
+            wave
+        });
+        image
+    }
+
+    fn board(self, file: &BoardFile) -> BoardFile {
+        let mut image = file.clone();
+        for row in &mut image.rows {
+            *row = row.chars().rev().collect();
+        }
+        if !self.mirror {
+            image.rows.reverse();
+        }
+        for start in &mut image.starts {
+            start.at = self.square(start.at);
+            start.facing = self.heading(start.facing);
+            if let Some(bars) = start.console.bars.as_mut().filter(|_| self.mirror) {
+                std::mem::swap(&mut bars.R, &mut bars.L);
+            }
+        }
+        for mine in &mut image.mines {
+            mine.at = self.square(mine.at);
+        }
+        image
+    }
+}
+
+/// Options of a random table without what is no mirror image.
+fn fair(seed: u64) -> Options {
+    let mut options = galaxy::options(seed);
+    options.rules.chain_mines = false;
+    options.rules.auto_choices = false;
+    options.rules.turn_seconds = 0;
+    options.rules.sudden_death = 0;
+    options
+}
+
+/// Plays a game and its image side by side.
+fn play(seed: u64, mirror: bool) {
+    let options = fair(seed);
+    let BoardChoice::Custom(file) = &options.board else {
+        panic!("random tables have boards of their own")
+    };
+    let image = Image {
+        mirror,
+        width: file.width,
+        height: file.height,
+    };
+    let other = Options {
+        board: BoardChoice::Custom(Box::new(image.board(file))),
+        ..options.clone()
+    };
+    let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
+    let other = Rift::new(other).unwrap_or_else(|error| panic!("{error}"));
+    let mut state = table.deal(&mut Seeded::new(seed, 0));
+    let mut mirrored = other.deal(&mut Seeded::new(seed, 0));
+    let mut chance = Seeded::new(seed, 1 << 52);
+    while let Status::WaitingFor(_) = table.status(&state) {
+        assert_eq!(image.state(&state), mirrored);
+        let (seat, action) = choose(&table, &state, &mut chance);
+        // The space nearest to a corner follows a fixed order.
+        if matches!(action, Action::ChooseCorner(_, place) if place >= 12) {
+            return;
+        }
+        let twin = image.action(action);
+        table
+            .act(&mut state, seat, action, &mut chance, &mut Silent)
+            .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
+        other
+            .act(&mut mirrored, seat, twin, &mut chance, &mut Silent)
+            .unwrap_or_else(|refusal| panic!("{twin:?} of {action:?}: {refusal:?}"));
+    }
+    assert_eq!(table.status(&state), other.status(&mirrored));
+}
+
+#[test]
+fn invariant_11_turned_by_180_degrees() {
+    for seed in 0..games(120) {
+        play(seed, false);
+    }
+}
+
+#[test]
+fn invariant_11_mirrored() {
+    for seed in 0..games(120) {
+        play(seed, true);
+    }
+}
