@@ -46,6 +46,7 @@ impl Rift {
     }
 
     fn opening(&self, team: u8) -> State {
+        let teams = u8::try_from(self.teams.len()).unwrap_or(u8::MAX).max(1);
         let mut mines = List::new();
         for mine in &self.mines {
             // The check of the board holds the number of mines within the list.
@@ -59,6 +60,7 @@ impl Rift {
             wave: Wave::default(),
             phase: Phase::Activation,
             team,
+            last: (team + teams - 1) % teams,
             round: 1,
             quiet: 0,
             damaged: false,

@@ -213,6 +213,9 @@ pub struct State {
     pub phase: Phase,
     /// The team to play, as its place in the order of teams `[RIFT-5.1]`.
     pub team: u8,
+    /// The team that acted last; before the first turn, the one before the team to play
+    /// `[RIFT-5.6]`.
+    pub last: u8,
     /// The round, from 1.
     pub round: u16,
     /// Complete rounds without damage `[RIFT-15.7]`.

@@ -139,6 +139,22 @@ fn rift_5_6_a_round_ends_when_no_ship_is_ready() {
 }
 
 #[test]
+fn rift_5_6_a_team_that_gives_up_has_not_acted() {
+    // Ship 0 acted last and only seat 2 is Ready; it leaves, and the round is over. The next one
+    // begins after the team that acted last, which is not the team that left.
+    let mut s = scene()
+        .ship("Rhino A1 E")
+        .ship("Rhino H1 S")
+        .ship("Rhino H8 W")
+        .acted(&[1])
+        .active(0);
+    s.orders("end");
+    assert_eq!(s.eligible(), [2]);
+    s.orders("concede 2");
+    assert_eq!((s.state.round, s.eligible()), (2, vec![1]));
+}
+
+#[test]
 fn rift_5_7_destroyed_ships_do_not_count() {
     // A Ready ship is destroyed: its team is skipped, and the round ends without it.
     let mut s = four()

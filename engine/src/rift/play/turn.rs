@@ -185,12 +185,13 @@ impl<R: Record<Event>> Play<'_, R> {
     pub fn pass_on(&mut self) {
         if let Some(ship) = self.state.turn.ship {
             self.note(Event::TurnEnded { ship });
+            self.state.last = self.table.team_of_ship(ship);
         }
         self.lapse_offer();
         self.state.turn = Turn::default();
         self.state.phase = Phase::Activation;
         let (table, state) = (self.table, &*self.state);
-        let next = table.team_after(state.team, |team| {
+        let next = table.team_after(state.last, |team| {
             table.has_ship(state, team, |id| state.is_ready(id))
         });
         match next {
@@ -215,7 +216,7 @@ impl<R: Record<Event>> Play<'_, R> {
         self.state.ready = self.table.all_ready();
         self.state.round = self.state.round.saturating_add(1);
         let (table, state) = (self.table, &*self.state);
-        let next = table.team_after(state.team, |team| {
+        let next = table.team_after(state.last, |team| {
             table.has_ship(state, team, |id| state.is_ready(id))
         });
         if let Some(team) = next {
