@@ -12,7 +12,7 @@ use engine::rift::event::{Event, Target};
 use engine::rift::options::Options;
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Phase, State};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
 
 /// More actions than any turn has: every one uses energy, a step, a barrel, a torpedo, a mine,
@@ -238,7 +238,7 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
 /// The kinds of events that have happened.
 #[derive(Default)]
 struct Seen {
-    kinds: HashSet<Discriminant<Event>>,
+    kinds: Vec<Discriminant<Event>>,
     names: BTreeSet<String>,
 }
 
@@ -274,7 +274,9 @@ fn play(options: Options, seed: u64, seen: &mut Seen) {
         assert!(watch.length < LONGEST_TURN, "9: an endless turn");
         for event in &events {
             watch.note(&table, &state, event);
-            if seen.kinds.insert(discriminant(event)) {
+            let kind = discriminant(event);
+            if !seen.kinds.contains(&kind) {
+                seen.kinds.push(kind);
                 let name = format!("{event:?}");
                 let name = name.split([' ', '{']).next().unwrap_or_default();
                 seen.names.insert(name.to_owned());
