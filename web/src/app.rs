@@ -4,7 +4,7 @@ use crate::l10n::{Phrases, use_phrases};
 use crate::live::LiveProvider;
 use crate::pages::gallery::Gallery;
 use crate::pages::{
-    HomePage, Masthead, NotFoundPage, RulesPage, SavesPage, SettingsPage, TablePage,
+    HomePage, Masthead, NotFoundPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage,
 };
 use crate::route::{Route, use_address};
 use crate::store::ShelfProvider;
@@ -45,9 +45,16 @@ pub fn App() -> Html {
 fn Place() -> Html {
     let route = use_address();
     let arrived = use_mut_ref(|| false);
+    let anchored = matches!(
+        route,
+        Route::Rules {
+            anchor: Some(_),
+            ..
+        }
+    );
     use_effect_with(route.page(), move |_| {
-        // The first page is read from its top anyway.
-        if arrived.replace(true) {
+        // The first page is read from its top anyway, and an anchor has a place of its own.
+        if arrived.replace(true) && !anchored {
             focus_heading();
         }
     });
@@ -59,10 +66,11 @@ fn Place() -> Html {
         Route::Saves => html! { <SavesPage /> },
         Route::Settings => html! { <SettingsPage /> },
         Route::Gallery => html! { <Gallery /> },
-        Route::Table { id } => html! { <TablePage id={id.clone()} /> },
-        Route::Setup { .. } | Route::NotFound => html! { <NotFoundPage /> },
+        Route::Setup { game } => html! { <SetupPage game={*game} /> },
+        Route::Table { id } => html! { <TablePage key={id.clone()} id={id.clone()} /> },
+        Route::NotFound => html! { <NotFoundPage /> },
     };
-    let framed = !matches!(route, Route::Gallery | Route::Table { .. });
+    let framed = !matches!(route, Route::Table { .. } | Route::Gallery);
     html! {
         <>
             <SkipLink />

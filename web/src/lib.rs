@@ -2,6 +2,7 @@
 pub mod app;
 pub mod board;
 pub mod console;
+pub mod clock;
 pub mod games;
 pub mod icon;
 pub mod l10n;

@@ -384,3 +384,72 @@ rift-preview-hits-mine = Sets off the mine at { $at }
 rift-preview-blast = Blast: { $damage } damage to { $ship }
 rift-preview-strikes-mine = You would strike the mine at { $at }
 rift-preview-shields-down = Your shields would go down
+
+## Set-up
+
+rift-setup-title = Set up a match
+rift-setup-board = Board
+rift-setup-arenas = Arenas
+rift-setup-standards = Plain set-ups
+rift-setup-puzzles = Puzzles
+rift-setup-preview = { $name } as the match begins
+rift-setup-seats = Captains
+rift-setup-players = Players
+rift-setup-ships = Ships in all
+rift-setup-who = Who is { $seat }
+rift-setup-team = Team of { $seat }
+rift-setup-model = Ship at { $at }
+rift-setup-handicap = Handicap
+rift-setup-handicap-main = Main reactor, more or less
+rift-setup-handicap-aux = Auxiliary, more or less
+rift-setup-handicap-hull = Hull, more or less
+rift-setup-handicap-bars = Strength of its bars, zero for its model’s
+rift-setup-puzzle = A puzzle: you have one turn, and the other side holds still. Taking back is free.
+rift-setup-ways = Way to win
+rift-setup-details = More choices
+rift-setup-begin = Begin
+rift-setup-fault = This cannot be played yet ({ $place }): { $reason }.
+
+rift-option-mode = The match is won by
+rift-option-mode-elimination = The last team
+    .hint = Destroy everybody else
+rift-option-mode-ace = Centaur Ace
+    .hint = Destroyed ships come back; points win
+rift-option-mode-flagship = Flagship
+    .hint = Lose your flagship and you are out
+rift-option-mode-breakout = Breakout
+    .hint = One marked ship must get through
+rift-option-ace-target = Points that win
+rift-option-clock = Time for a turn
+rift-option-seconds = { $seconds ->
+        [0] No clock
+       *[other] { $seconds } seconds
+    }
+rift-option-first = First to fly
+rift-option-first-random = Drawn by chance
+rift-option-first-loser = Who lost the game before
+rift-option-length = Games of the match
+rift-option-games = { $games ->
+        [one] One game
+       *[other] Best of { $games }
+    }
+rift-option-drawn = A drawn game
+rift-option-drawn-replay = is played again
+rift-option-drawn-half = counts half
+rift-option-chain-mines = Chain mines
+    .hint = A blast sets off the mines that it reaches
+rift-option-friendly-fire = Friendly fire
+    .hint = Allies may be shot at
+rift-option-auto-choices = Quick choices
+    .hint = Tied sides and corners are chosen for you
+rift-option-autopilot = Autopilot
+    .hint = A ship out of time flies what it owes
+rift-option-box-limits = Box limits
+    .hint = Only what boxes of the printed game hold
+rift-option-fleet-draft = Fleet draft
+    .hint = No model more often than half of a team
+rift-option-quiet-rounds = Draw after so many rounds without damage, zero for never
+rift-option-round-limit = Last round, zero for none
+rift-option-sudden-death = Shields fade from this round on, zero for never
+rift-option-seed = Seed
+    .hint = Everything that is drawn follows from it. Any words will do.

@@ -35,6 +35,20 @@ impl GameName {
         }
     }
 
+    /// The button that begins a first match against a bot at once.
+    pub fn quick_start(self) -> Html {
+        match self {
+            Self::Rift => html! { <rift::setup::QuickStart /> },
+        }
+    }
+
+    /// Its set-up.
+    pub fn setup(self) -> Html {
+        match self {
+            Self::Rift => html! { <rift::setup::Setup /> },
+        }
+    }
+
     /// The text of its rules.
     #[must_use]
     pub const fn rules(self) -> &'static str {

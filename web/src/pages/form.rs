@@ -190,6 +190,6 @@ pub fn Select(props: &SelectProps) -> Html {
 }
 
 /// The element that an event comes from.
-pub(super) fn target<T: JsCast>(event: &Event) -> Option<T> {
+pub(crate) fn target<T: JsCast>(event: &Event) -> Option<T> {
     event.target()?.dyn_into::<T>().ok()
 }

@@ -83,7 +83,11 @@ fn Door(props: &DoorProps) -> Html {
                 <h2 class="door-title" id={format!("door-{slug}")}>{ of_game("title") }</h2>
                 <p>{ of_game("tagline") }</p>
                 <div class="buttons">
-                    <Link to={Route::Rules { game, anchor: None }} class="button large">
+                    { game.quick_start() }
+                    <Link to={Route::Setup { game }} class="button large">
+                        { phrases.text("home-set-up") }
+                    </Link>
+                    <Link to={Route::Rules { game, anchor: None }} class="button quiet large">
                         { phrases.text("home-rules") }
                     </Link>
                 </div>

@@ -10,9 +10,11 @@ pub mod rules_text;
 mod rules_view;
 mod saves;
 mod settings;
+mod setup;
 mod table;
 mod title;
 
+pub(crate) use form::target;
 pub use form::{Check, Number, Radio, Radios, Select};
 pub use home::HomePage;
 pub use masthead::Masthead;
@@ -22,4 +24,5 @@ pub use rules_view::RuleLink;
 pub use saves::SavesPage;
 pub use settings::SettingsPage;
 pub use table::TablePage;
+pub use setup::SetupPage;
 pub use title::use_title;

@@ -7,3 +7,4 @@ pub mod narrate;
 pub mod pieces;
 pub mod scene;
 pub mod table;
+pub mod setup;

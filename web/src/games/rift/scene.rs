@@ -19,10 +19,10 @@ pub fn Scene() -> Html {
             </defs>
             <circle fill="url(#scene-planet)" cx="556" cy="34" r="128" />
             { grid() }
-            <g class="scene-far">{ craft(Hull::Screech, 3, (150, 84), 115, "0.42") }</g>
-            <g class="scene-mid">{ craft(Hull::Hammer, 1, (460, 196), 262, "0.74") }</g>
-            <path class="scene-beam" d="M300 196L412 178" />
-            <g class="scene-near">{ craft(Hull::Rhino, 0, (214, 214), 80, "1.16") }</g>
+            <g class="scene-far">{ craft(Hull::Screech, 3, (118, 62), 112, "0.42") }</g>
+            <g class="scene-mid">{ craft(Hull::Hammer, 1, (474, 148), 262, "0.74") }</g>
+            <path class="scene-beam" d="M312 148L430 146" />
+            <g class="scene-near">{ craft(Hull::Rhino, 0, (238, 158), 82, "1.16") }</g>
         </svg>
     }
 }
@@ -31,9 +31,9 @@ pub fn Scene() -> Html {
 fn grid() -> Html {
     let along = (0..9).map(|i| {
         let (top, foot) = (120 + i * 50, -420 + i * 185);
-        format!("M{top} 150L{foot} 330")
+        format!("M{top} 128L{foot} 330")
     });
-    let across = [150, 168, 193, 228, 276].map(|y| format!("M-20 {y}H660"));
+    let across = [128, 143, 164, 194, 236, 290].map(|y| format!("M-20 {y}H660"));
     let lines: String = along.chain(across).collect();
     html! { <path class="scene-grid" d={lines} /> }
 }

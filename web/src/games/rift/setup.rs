@@ -1,0 +1,62 @@
+//! Setting up a match of Centauri Rift: board, seats, ships, rules, and the board as it will be.
+
+mod handicap;
+mod preview;
+mod rules;
+mod scenarios;
+mod seats;
+mod start;
+mod thumbnail;
+
+pub use start::{QuickStart, use_begin};
+
+use super::draft::{Draft, FIRST_BOARD, board_blurb, board_name, seed_text};
+use crate::clock::random;
+use crate::l10n::use_phrases;
+use preview::Preview;
+use rules::{Details, Ways};
+use scenarios::Scenarios;
+use seats::Seats;
+use start::Start;
+use yew::prelude::*;
+
+/// What every part of the set-up is given.
+#[derive(Properties, PartialEq)]
+pub struct PartProps {
+    /// The choices so far.
+    pub draft: Draft,
+    /// Told of other choices.
+    pub onchange: Callback<Draft>,
+}
+
+/// The whole set-up.
+#[component]
+pub fn Setup() -> Html {
+    let phrases = use_phrases();
+    let draft = use_state(|| Draft::on(FIRST_BOARD, seed_text(random())));
+    let setter = draft.setter();
+    let onchange = use_callback((), move |draft, ()| setter.set(Ok(draft)));
+    let draft = match &*draft {
+        Ok(draft) => draft.clone(),
+        Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
+    };
+    let (part, change) = (draft.clone(), onchange.clone());
+    html! {
+        <div class="setup">
+            <div class="setup-choices">
+                <Scenarios draft={part.clone()} onchange={change.clone()} />
+                <Seats draft={part.clone()} onchange={change.clone()} />
+                <Ways draft={part.clone()} onchange={change.clone()} />
+                <Details draft={part} onchange={change} />
+            </div>
+            <div class="setup-side">
+                <Preview draft={draft.clone()} />
+                <div class="setup-board-text">
+                    <h2>{ board_name(&phrases, &draft.board) }</h2>
+                    <p>{ board_blurb(&phrases, &draft.board) }</p>
+                </div>
+                <Start {draft} />
+            </div>
+        </div>
+    }
+}

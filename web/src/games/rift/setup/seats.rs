@@ -1,0 +1,205 @@
+//! Choosing who plays, for which team, with which ships.
+
+use super::PartProps;
+use crate::games::rift::draft::Draft;
+use crate::games::rift::narrate::{model_name, seat_letter};
+use crate::games::rift::pieces::Seat as SeatLook;
+use crate::games::rift::pieces::seat::SeatSign;
+use crate::l10n::{Phrases, use_phrases};
+use crate::pages::{Number, Radio, Select};
+use crate::store::{Level, Sitter};
+use engine::game::Seat;
+use engine::rift::content;
+use yew::prelude::*;
+
+/// All seats, and how many there are.
+#[component]
+pub(super) fn Seats(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    if props.draft.is_puzzle() {
+        return html! {
+            <section class="setup-part">
+                <p class="notice">{ phrases.text("rift-setup-puzzle") }</p>
+            </section>
+        };
+    }
+    html! {
+        <section class="setup-part" aria-labelledby="setup-seats">
+            <h2 id="setup-seats">{ phrases.text("rift-setup-seats") }</h2>
+            <Counts draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <ul class="setup-seats">
+                for seat in 0..props.draft.players() {
+                    <SeatRow key={seat} {seat} draft={props.draft.clone()} onchange={props.onchange.clone()} />
+                }
+            </ul>
+        </section>
+    }
+}
+
+/// How many players and ships there are, where the board leaves a choice.
+#[component]
+fn Counts(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let (least, most) = draft.player_bounds();
+    let (fewest, all) = draft.ship_bounds();
+    let to = |change: fn(&Draft, u8) -> Result<Draft, engine::error::LoadError>| {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |number: i64| {
+            let number = u8::try_from(number).unwrap_or(u8::MAX);
+            // The board was there a moment ago.
+            if let Ok(draft) = change(&draft, number) {
+                onchange.emit(draft);
+            }
+        })
+    };
+    html! {
+        <div class="setup-counts">
+            if least < most {
+                <Number label={phrases.text("rift-setup-players")} value={i64::from(draft.players())}
+                    min={i64::from(least)} max={i64::from(most)} onchange={to(Draft::with_players)} />
+            }
+            if fewest < all {
+                <Number label={phrases.text("rift-setup-ships")}
+                    value={i64::try_from(draft.options.ships.len()).unwrap_or(0)}
+                    min={i64::from(fewest)} max={i64::from(all)} onchange={to(Draft::with_ships)} />
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SeatRowProps {
+    seat: u8,
+    draft: Draft,
+    onchange: Callback<Draft>,
+}
+
+/// One seat: who, which team, which ships.
+#[component]
+fn SeatRow(props: &SeatRowProps) -> Html {
+    let phrases = use_phrases();
+    let (draft, seat) = (&props.draft, props.seat);
+    let place = usize::from(seat);
+    let letter = seat_letter(Seat(seat));
+    let name = phrases.say("rift-seat", &[("letter", letter.into())]);
+    let sitter = draft.sitters.get(place).copied().unwrap_or(Sitter::Human);
+    let team = draft.options.teams.get(place).copied().unwrap_or(1);
+    let change = |change: fn(&mut Draft, usize, &str)| {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |value: AttrValue| {
+            let mut draft = draft.clone();
+            change(&mut draft, place, &value);
+            onchange.emit(draft);
+        })
+    };
+    let ships = draft.options.ships.iter().enumerate();
+    let own: Vec<usize> = ships
+        .filter(|(_, ship)| ship.seat == seat)
+        .map(|(number, _)| number)
+        .collect();
+    html! {
+        <li class={classes!("setup-seat", "panel", SeatLook::new(seat).class())}>
+            <SeatSign seat={SeatLook::new(seat)} />
+            <div class="setup-who">
+                <h3>{ &name }</h3>
+                <Select label={phrases.say("rift-setup-who", &[("seat", name.as_str().into())])} quiet=true
+                    radios={sitters(&phrases)} value={sitter_slug(sitter)} onchange={change(set_sitter)} />
+                if draft.players() > 2 {
+                    <Select label={phrases.say("rift-setup-team", &[("seat", name.as_str().into())])} quiet=true
+                        radios={teams(&phrases, draft.players())} value={team.to_string()} onchange={change(set_team)} />
+                }
+            </div>
+            <div class="setup-ships">
+                for ship in own {
+                    <ShipRow key={ship} {ship} draft={draft.clone()} onchange={props.onchange.clone()} />
+                }
+            </div>
+        </li>
+    }
+}
+
+fn set_sitter(draft: &mut Draft, seat: usize, slug: &str) {
+    let level = Level::ALL.into_iter().find(|level| level.slug() == slug);
+    if let Some(sitter) = draft.sitters.get_mut(seat) {
+        *sitter = level.map_or(Sitter::Human, Sitter::Bot);
+    }
+}
+
+fn set_team(draft: &mut Draft, seat: usize, number: &str) {
+    if let (Some(team), Ok(number)) = (draft.options.teams.get_mut(seat), number.parse()) {
+        *team = number;
+    }
+}
+
+const fn sitter_slug(sitter: Sitter) -> &'static str {
+    match sitter {
+        Sitter::Human => "human",
+        Sitter::Bot(level) => level.slug(),
+    }
+}
+
+fn sitters(phrases: &Phrases) -> Vec<Radio> {
+    let bot = |level: Level| {
+        let name = phrases.text(&format!("level-{}", level.slug()));
+        Radio::new(
+            level.slug(),
+            phrases.say("sitter-bot", &[("level", name.into())]),
+        )
+    };
+    let human = Radio::new("human", phrases.text("sitter-human"));
+    std::iter::once(human).chain(Level::ALL.map(bot)).collect()
+}
+
+fn teams(phrases: &Phrases, players: u8) -> Vec<Radio> {
+    let team = |number: u8| {
+        let name = phrases.say("rift-team", &[("number", number.into())]);
+        Radio::new(number.to_string(), name)
+    };
+    (1..=players).map(team).collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct ShipRowProps {
+    ship: usize,
+    draft: Draft,
+    onchange: Callback<Draft>,
+}
+
+/// One ship: its model, and what it has more or less than that.
+#[component]
+fn ShipRow(props: &ShipRowProps) -> Html {
+    let phrases = use_phrases();
+    let models = use_memo((), |()| {
+        let figures = content::figures().map(|figures| figures.models);
+        figures.unwrap_or_default()
+    });
+    let Some(choice) = props.draft.options.ships.get(props.ship) else {
+        return Html::default();
+    };
+    let radios: Vec<Radio> = models
+        .iter()
+        .map(|model| Radio::new(model.id.clone(), model_name(&phrases, &model.id)))
+        .collect();
+    let set_model = {
+        let (draft, ship, onchange) = (props.draft.clone(), props.ship, props.onchange.clone());
+        Callback::from(move |id: AttrValue| {
+            let model = id.to_string();
+            onchange.emit(draft.with_ship(ship, |choice| choice.model = model));
+        })
+    };
+    let start = props.draft.board.starts.get(props.ship);
+    let at = start.map_or_else(String::new, |start| start.at.to_string());
+    let label = phrases.say("rift-setup-model", &[("at", at.into())]);
+    html! {
+        <div class="setup-ship">
+            <Select {label} quiet=true {radios} value={choice.model.clone()}
+                fixed={props.draft.is_model_fixed(props.ship)} onchange={set_model} />
+            <p class="setup-character">
+                { phrases.find(&format!("rift-model-{}.character", choice.model), &[]).unwrap_or_default() }
+            </p>
+            <super::handicap::HandicapFields ship={props.ship} draft={props.draft.clone()}
+                onchange={props.onchange.clone()} />
+        </div>
+    }
+}

@@ -1,0 +1,113 @@
+//! The button that begins a match, and why it may not.
+
+use crate::clock::{now, random};
+use crate::games::rift::draft::{Draft, FIRST_BOARD, seed_text};
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use crate::route::Route;
+use crate::store::{StoreError, use_shelf};
+use engine::error::LoadError;
+use yew::prelude::*;
+
+/// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
+#[hook]
+pub fn use_begin(onfail: Callback<String>) -> Callback<Draft> {
+    let (phrases, shelf) = (use_phrases(), use_shelf());
+    use_callback(
+        (phrases, shelf, onfail),
+        |draft: Draft, (phrases, shelf, onfail)| {
+            let Some(shelf) = shelf else { return };
+            match draft.begin(phrases, now(), random()) {
+                Ok(record) => {
+                    let table = Route::Table {
+                        id: record.id.clone(),
+                    };
+                    let (phrases, onfail) = (phrases.clone(), onfail.clone());
+                    let done = move |result: Result<(), StoreError>| match result {
+                        Ok(()) => table.go(),
+                        Err(error) => onfail.emit(phrases.text(error.phrase())),
+                    };
+                    shelf.put(record, Callback::from(done));
+                }
+                Err(fault) => onfail.emit(words(phrases, &fault)),
+            }
+        },
+    )
+}
+
+/// Why a set-up cannot be played, in words.
+fn words(phrases: &crate::l10n::Phrases, fault: &LoadError) -> String {
+    phrases.say(
+        "rift-setup-fault",
+        &[
+            ("place", fault.place.as_str().into()),
+            ("reason", fault.reason.as_str().into()),
+        ],
+    )
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct StartProps {
+    pub draft: Draft,
+}
+
+/// The last step of the set-up.
+#[component]
+pub(super) fn Start(props: &StartProps) -> Html {
+    let phrases = use_phrases();
+    let failed = use_state(|| None::<String>);
+    let setter = failed.setter();
+    let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
+    let begin = use_begin(onfail);
+    let fault = use_memo(props.draft.clone(), Draft::fault);
+    let why = (*fault)
+        .as_ref()
+        .map(|fault| words(&phrases, fault))
+        .or_else(|| (*failed).clone());
+    let onclick = {
+        let draft = props.draft.clone();
+        move |_: MouseEvent| begin.emit(draft.clone())
+    };
+    html! {
+        <div class="setup-start">
+            <div role="status">
+                if let Some(why) = why {
+                    <p class="notice alert">{ why }</p>
+                }
+            </div>
+            <button type="button" class="button primary large" disabled={fault.is_some()} {onclick}>
+                { phrases.text("rift-setup-begin") }
+            </button>
+        </div>
+    }
+}
+
+/// One tap to a first match against a bot.
+#[component]
+pub fn QuickStart() -> Html {
+    let phrases = use_phrases();
+    let failed = use_state(|| None::<String>);
+    let setter = failed.setter();
+    let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
+    let begin = use_begin(onfail.clone());
+    let onclick = {
+        let phrases = phrases.clone();
+        Callback::from(
+            move |_: MouseEvent| match Draft::on(FIRST_BOARD, seed_text(random())) {
+                Ok(draft) => begin.emit(draft),
+                Err(fault) => onfail.emit(words(&phrases, &fault)),
+            },
+        )
+    };
+    html! {
+        <>
+            <button type="button" class="button primary large" {onclick}>
+                <Sign icon={Icon::Play} />
+                { phrases.text("home-play-bot") }
+            </button>
+            if let Some(why) = &*failed {
+                <p class="notice alert" role="alert">{ why }</p>
+            }
+        </>
+    }
+}
