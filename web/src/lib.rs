@@ -1,8 +1,8 @@
 //! The page: draws views, sends actions, computes no legality.
 pub mod app;
 pub mod board;
-pub mod console;
 pub mod clock;
+pub mod console;
 pub mod games;
 pub mod icon;
 pub mod l10n;

@@ -1,6 +1,10 @@
 //! The games' faces: the only place where a game's views and actions are matched.
 pub mod rift;
 
+use crate::clock::{now, random};
+use crate::store::SaveRecord;
+use engine::save::SaveError;
+use engine::suite::{AnySession, decode_any};
 use yew::prelude::*;
 
 /// The games that can be played.
@@ -56,4 +60,14 @@ impl GameName {
             Self::Rift => include_str!("../../../engine/src/rift/RULES.md"),
         }
     }
+}
+
+/// Makes a record of a save file or share code of any game, after the engine has played it again.
+///
+/// # Errors
+/// Why the engine does not accept it.
+pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
+    Ok(match decode_any(text)? {
+        AnySession::Rift(session) => rift::draft::adopted(&session, title, now(), random()),
+    })
 }

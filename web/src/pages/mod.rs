@@ -23,6 +23,6 @@ pub use rules::{RulesDrawer, RulesPage};
 pub use rules_view::RuleLink;
 pub use saves::SavesPage;
 pub use settings::SettingsPage;
-pub use table::TablePage;
 pub use setup::SetupPage;
+pub use table::TablePage;
 pub use title::use_title;

@@ -1,5 +1,6 @@
-//! Saved matches: go on, rename, keep as a file, delete and take that back.
+//! Saved matches: go on, rename, keep as a file, delete and take that back, open a file.
 
+mod import;
 mod row;
 
 use super::use_title;
@@ -7,6 +8,7 @@ use crate::l10n::use_phrases;
 use crate::live::use_announcer;
 use crate::route::{Link, Route};
 use crate::store::{SaveList, SaveRecord, StoreError, use_saves, use_shelf};
+use import::Import;
 use row::SaveRow;
 pub(super) use row::{date, sitters};
 use yew::prelude::*;
@@ -42,6 +44,7 @@ pub fn SavesPage() -> Html {
             if let Some(notice) = &*notice {
                 <NoticeLine notice={notice.clone()} tell={tell.clone()} />
             }
+            <Import tell={tell.clone()} />
             <Shelves {tell} />
         </main>
     }

@@ -67,7 +67,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                 .iter()
                 .map(|(name, arg)| (*name, Word::of("save", arg)))
                 .collect();
-            let sentence = phrases.say(&format!("save-{}", error.phrase()), &words);
+            let sentence = phrases.say(error.phrase(), &words);
             trouble(
                 &phrases.text("table-bad-title"),
                 sentence,

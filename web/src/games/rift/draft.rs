@@ -3,7 +3,7 @@
 use crate::l10n::Phrases;
 use crate::store::{Level, SaveRecord, Sitter};
 use engine::error::LoadError;
-use engine::game::{Game, MAX_SEATS, fnv};
+use engine::game::{Game, MAX_SEATS, Status, fnv};
 use engine::rift::Rift;
 use engine::rift::board_file::{ANY_MODEL, BoardFile};
 use engine::rift::content;
@@ -185,6 +185,35 @@ impl Draft {
     }
 }
 
+/// A match from outside as a new record. A file does not say who played: the first seat is given to
+/// a player, the others to bots.
+#[must_use]
+pub fn adopted(session: &Session<Rift>, title: String, now: u64, salt: u32) -> SaveRecord {
+    let sitter = |seat: usize| {
+        if seat == 0 {
+            Sitter::Human
+        } else {
+            Sitter::Bot(Level::default())
+        }
+    };
+    let options = session.game().options();
+    let board = match &options.board {
+        BoardChoice::Shipped(id) => id.clone(),
+        BoardChoice::Custom(file) => file.id.clone(),
+    };
+    SaveRecord {
+        id: SaveRecord::fresh_id(now, salt),
+        game: Rift::NAME.to_owned(),
+        title,
+        updated: now,
+        sitters: (0..options.teams.len()).map(sitter).collect(),
+        board,
+        round: session.state().round,
+        over: matches!(session.status(), Status::Over(_)),
+        text: save::encode(session),
+    }
+}
+
 /// Two players, unless the board is made for more, or for one.
 fn usual_players(board: &BoardFile) -> u8 {
     let mut teams: Vec<u8> = board.starts.iter().map(|start| start.team).collect();
@@ -284,6 +313,17 @@ mod tests {
         let session = save::decode::<Rift>(&save.text).expect("just written");
         assert_eq!(session.seed(), 7);
         assert_eq!(session.state().round, save.round);
+    }
+
+    #[test]
+    fn a_match_from_outside_is_kept_as_it_was() {
+        let phrases = Phrases::load("en");
+        let own = draft("lantern").begin(&phrases, 1, 2).expect("playable");
+        let session = save::decode::<Rift>(&own.text).expect("just written");
+        let adopted = adopted(&session, "Theirs".to_owned(), 3, 4);
+        assert_eq!(adopted.text, own.text);
+        assert_eq!(adopted.sitters, own.sitters);
+        assert_ne!(adopted.id, own.id);
     }
 
     #[test]

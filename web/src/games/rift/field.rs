@@ -16,15 +16,22 @@ use super::pieces::stack::Fan;
 use crate::board::SquareGrid;
 use engine::grid::{Plane, Space, Square};
 use engine::rift::Rift;
+use engine::rift::board::Board;
 use engine::rift::ship::ShipId;
 use engine::rift::state::State;
 
 /// The grid of a table's board.
 #[must_use]
 pub fn grid_of(table: &Rift) -> SquareGrid {
+    grid_of_board(table.board())
+}
+
+/// The grid of a board without a table.
+#[must_use]
+pub fn grid_of_board(board: &Board) -> SquareGrid {
     SquareGrid {
-        width: table.board().width().into(),
-        height: table.board().height().into(),
+        width: board.width().into(),
+        height: board.height().into(),
     }
 }
 

@@ -3,21 +3,21 @@
 use super::super::pieces::nebula::nebula;
 use super::super::pieces::stack::Fan;
 use super::super::pieces::{Defs, Stack, at, terrain};
-use super::{art_plane, center, grid_of, index_of};
+use super::{art_plane, center, grid_of_board, index_of};
 use engine::grid::{Plane, Square};
-use engine::rift::Rift;
+use engine::rift::board::{Board, Terrain};
 use yew::prelude::*;
 
 /// Everything of the board that never moves, but for asteroids, which stand in piles with ships.
-pub fn ground(table: &Rift) -> Html {
-    let (board, grid) = (table.board(), grid_of(table));
+pub fn ground(board: &Board) -> Html {
+    let grid = grid_of_board(board);
     let clouds: Vec<u16> = board
         .squares()
         .filter(|&square| board.is_nebula(square))
         .map(|square| index_of(grid, square))
         .collect();
-    let (large_planets, planets) = bodies(table, |terrain| terrain.planet);
-    let (large_stars, stars) = bodies(table, |terrain| terrain.star);
+    let (large_planets, planets) = bodies(board, |terrain| terrain.planet);
+    let (large_stars, stars) = bodies(board, |terrain| terrain.star);
     let middle = |square: Square| {
         let (x, y) = center(grid, square);
         (x + 50, y + 50)
@@ -31,13 +31,13 @@ pub fn ground(table: &Rift) -> Html {
         { for planets.into_iter().map(|square| at(center(grid, square), terrain::planet())) }
         { for large_stars.into_iter().map(|square| at(middle(square), terrain::large_star())) }
         { for stars.into_iter().map(|square| at(center(grid, square), terrain::star())) }
-        { for board.squares().flat_map(|square| asteroids(table, square)) }
+        { for board.squares().flat_map(|square| asteroids(board, square)) }
     </> }
 }
 
-fn asteroids(table: &Rift, square: Square) -> Vec<Html> {
-    let grid = grid_of(table);
-    let terrain = table.board().terrain(square);
+fn asteroids(board: &Board, square: Square) -> Vec<Html> {
+    let grid = grid_of_board(board);
+    let terrain = board.terrain(square);
     let planes: Vec<Plane> = Plane::ALL
         .into_iter()
         .zip(terrain.asteroids)
@@ -71,11 +71,7 @@ fn goal() -> Html {
 
 /// The bodies of one kind: those of the large mask, by the upper left of their four inner squares,
 /// and the single ones that are left.
-fn bodies(
-    table: &Rift,
-    is: impl Fn(engine::rift::board::Terrain) -> bool,
-) -> (Vec<Square>, Vec<Square>) {
-    let board = table.board();
+fn bodies(board: &Board, is: impl Fn(Terrain) -> bool) -> (Vec<Square>, Vec<Square>) {
     let filled = |square: Option<Square>| square.is_some_and(|square| is(board.terrain(square)));
     let mut taken: Vec<Square> = Vec::new();
     let mut large = Vec::new();

@@ -7,6 +7,9 @@ use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// A kind of terrain: its class, where it is, and how much of a square it fills.
+type Kind = (&'static str, fn(Terrain) -> bool, i32);
+
 #[derive(Properties, PartialEq)]
 pub(super) struct ThumbnailProps {
     pub board: Rc<BoardFile>,
@@ -16,7 +19,7 @@ pub(super) struct ThumbnailProps {
 #[component]
 pub(super) fn Thumbnail(props: &ThumbnailProps) -> Html {
     let board = props.board.compile();
-    let kinds: [(&str, fn(Terrain) -> bool, i32); 5] = [
+    let kinds: [Kind; 5] = [
         ("stamp-nebula", |terrain| terrain.nebula, 10),
         ("stamp-goal", |terrain| terrain.goal, 10),
         ("stamp-planet", |terrain| terrain.planet, 10),

@@ -50,7 +50,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         threat: &threat,
         selected: shown.map(|ship| ship.square()),
     });
-    let ground = use_memo((), |()| field::ground(table));
+    let ground = use_memo((), |()| field::ground(table.board()));
     let pieces = use_memo((watch.edition, *fanned), |(_, fanned)| {
         field::pieces(table, state, *fanned)
     });
