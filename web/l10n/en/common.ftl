@@ -28,9 +28,6 @@ home-continue = Continue
 home-play-bot = Play against a bot
 home-set-up = Set up a match
 home-rules = Read the rules
-home-facts-players = { $least } to { $most } players
-home-facts-minutes = about { $minutes } minutes
-home-facts-open = no luck, nothing hidden
 home-unofficial = A fan-made edition, not official. All drawings and words are our own.
 
 ## Not found
@@ -150,7 +147,6 @@ rules-hits = { $count ->
        *[other] { $count } rules found
     }
 rules-rule = Rule { $id }
-rules-table = Table
 
 ## When the page has a fault
 

@@ -45,11 +45,6 @@ rift-heading-sw = south-west
 rift-heading-w = west
 rift-heading-nw = north-west
 
-rift-corner-nw = north-west corner
-rift-corner-ne = north-east corner
-rift-corner-se = south-east corner
-rift-corner-sw = south-west corner
-rift-corner-place = { $at }
 
 rift-ion-uncharged = uncharged
 rift-ion-charging = charging
@@ -319,7 +314,6 @@ rift-warning-waiting-mine = A mine still waits under you: you will be on top of 
 ## The board
 
 rift-board-label = { $name }, { $width } columns and { $height } rows
-rift-board-row = Row { $row }
 rift-cell = { $square }, { $what }
 rift-cell-empty = open space
 rift-cell-planet = planet
