@@ -314,7 +314,6 @@ rift-warning-waiting-mine = A mine still waits under you: you will be on top of 
 ## The board
 
 rift-board-label = { $name }, { $width } columns and { $height } rows
-rift-cell = { $square }, { $what }
 rift-cell-empty = open space
 rift-cell-planet = planet
 rift-cell-star = star
@@ -447,3 +446,12 @@ rift-option-round-limit = Last round, zero for none
 rift-option-sudden-death = Shields fade from this round on, zero for never
 rift-option-seed = Seed
     .hint = Everything that is drawn follows from it. Any words will do.
+
+## The end of a match
+
+rift-end-length = It lasted { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }.
+rift-end-shots = Shots
+rift-end-squares = Squares flown

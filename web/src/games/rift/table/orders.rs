@@ -17,6 +17,9 @@ use engine::session::Session;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
+/// A kind of orders: which belong to it, and its phrase.
+type Kind = (fn(Action) -> bool, &'static str);
+
 /// One thing to order, and why not.
 pub type Offer = Choice<Action, Refusal>;
 
@@ -260,7 +263,7 @@ impl Bar<'_> {
 
     fn helm(&self) -> Html {
         use engine::rift::action::Sense::{Minus, Plus};
-        let kinds: [(fn(Action) -> bool, &str); 7] = [
+        let kinds: [Kind; 7] = [
             (|a| a == Action::Step, "step"),
             (|a| matches!(a, Action::Accelerate(Plus, _)), "faster"),
             (|a| matches!(a, Action::Accelerate(Minus, _)), "slower"),

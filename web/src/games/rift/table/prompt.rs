@@ -48,7 +48,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     let (phrase, args) = if shown {
         (prompt.phrase, prompt.args)
     } else {
-        wait_phrase(&prompt.phrase, prompt.args)
+        wait_phrase(prompt.phrase, prompt.args)
     };
     let text = narrator.request(state, phrase, &args);
     let small = if *thinking {
