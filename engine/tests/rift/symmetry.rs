@@ -9,6 +9,7 @@ use engine::grid::{Heading, Space, Square};
 use engine::rift::Rift;
 use engine::rift::action::{Action, Sense};
 use engine::rift::board_file::BoardFile;
+use engine::rift::event::Event;
 use engine::rift::options::{BoardChoice, Options};
 use engine::rift::ship::{Bars, Side, Slot};
 use engine::rift::state::{Mine, State, Wave};
@@ -179,17 +180,20 @@ fn play(seed: u64, mirror: bool) {
     while let Status::WaitingFor(_) = table.status(&state) {
         assert_eq!(image.state(&state), mirrored);
         let (seat, action) = choose(&table, &state, &mut chance);
-        // The space nearest to a corner follows a fixed order.
-        if matches!(action, Action::ChooseCorner(_, place) if place >= 12) {
-            return;
-        }
         let twin = image.action(action);
+        let mut events = Vec::new();
         table
-            .act(&mut state, seat, action, &mut chance, &mut Silent)
+            .act(&mut state, seat, action, &mut chance, &mut events)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
         other
             .act(&mut mirrored, seat, twin, &mut chance, &mut Silent)
             .unwrap_or_else(|refusal| panic!("{twin:?} of {action:?}: {refusal:?}"));
+        // The space nearest to a corner, where no corner is free, follows a fixed order.
+        let corners = table.board().corners().map(|(square, _)| square);
+        let beside = |event: &Event| matches!(event, Event::ShipReplaced { space, .. } if !corners.contains(&space.square()));
+        if events.iter().any(beside) {
+            return;
+        }
     }
     assert_eq!(table.status(&state), other.status(&mirrored));
 }
