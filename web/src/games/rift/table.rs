@@ -9,6 +9,7 @@ mod flight;
 mod keys;
 mod log;
 mod menu;
+mod offers;
 mod orders;
 mod prompt;
 mod seats;
@@ -29,7 +30,7 @@ use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
 use flight::use_flight;
-use orders::Offers;
+use offers::Offers;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -5,7 +5,7 @@ use crate::l10n::Word;
 use engine::game::{Game, Seat};
 use engine::grid::Plane;
 use engine::rift::action::Action;
-use engine::rift::ship::{MountId, ShipId};
+use engine::rift::ship::{MountId, ShipId, Side};
 use engine::rift::state::{Mine, State};
 
 impl Narrator<'_> {
@@ -92,20 +92,7 @@ impl Narrator<'_> {
             Action::Warp(squares, _) => self
                 .phrases
                 .say("rift-order-warp-by", &[("squares", squares.into())]),
-            Action::Fire(mount, side, _) => {
-                let ship = state.turn.ship.unwrap_or(ShipId(0));
-                let name = self.mount(ship, mount);
-                match side {
-                    Some(side) => {
-                        let side = ("side", Word::from(self.term(side.term())));
-                        format!(
-                            "{name}: {}",
-                            self.phrases.say("rift-order-fire-side", &[side])
-                        )
-                    }
-                    None => name,
-                }
-            }
+            Action::Fire(mount, side, _) => self.shot_order(state, mount, side),
             Action::Charge(units) => self
                 .phrases
                 .say("rift-order-charge-units", &[("units", units.into())]),
@@ -113,15 +100,7 @@ impl Narrator<'_> {
                 "rift-order-choose-side",
                 &[("side", self.term(side.term()).into())],
             ),
-            Action::ChooseCorner(_, place) => {
-                let places = self.table.places(state);
-                let space = places
-                    .into_iter()
-                    .find(|(n, _, _)| *n == place)
-                    .map(|(_, space, _)| space.to_string());
-                let corner = ("corner", Word::from(space.unwrap_or_default()));
-                self.phrases.say("rift-order-choose-corner", &[corner])
-            }
+            Action::ChooseCorner(_, place) => self.place(state, place),
             Action::Activate(ship) => format!(
                 "{}: {}",
                 self.phrases.text("rift-order-activate"),
@@ -142,6 +121,34 @@ impl Narrator<'_> {
             | Action::AnswerDraw(_)
             | Action::TimeOut => self.phrases.text(&format!("rift-order-{}", action.term())),
         }
+    }
+
+    /// A shot by its mount, and the side of the target where one was chosen.
+    fn shot_order(&self, state: &State, mount: MountId, side: Option<Side>) -> String {
+        let name = self.mount(state.turn.ship.unwrap_or(ShipId(0)), mount);
+        match side {
+            Some(side) => {
+                let side = ("side", Word::from(self.term(side.term())));
+                format!(
+                    "{name}: {}",
+                    self.phrases.say("rift-order-fire-side", &[side])
+                )
+            }
+            None => name,
+        }
+    }
+
+    /// A place to come back to, by its space.
+    fn place(&self, state: &State, place: u8) -> String {
+        let places = self.table.places(state);
+        let space = places
+            .into_iter()
+            .find(|(n, _, _)| *n == place)
+            .map(|(_, space, _)| space.to_string());
+        self.phrases.say(
+            "rift-order-choose-corner",
+            &[("corner", space.unwrap_or_default().into())],
+        )
     }
 
     /// The name of the board.

@@ -3,7 +3,7 @@
 use super::super::field::{Piece, pile, square_at};
 use super::Watch;
 use super::aim::{Tool, payment};
-use super::orders::Offer;
+use super::offers::Offer;
 use crate::board::SquareGrid;
 use crate::play::Deed;
 use engine::game::Seat;

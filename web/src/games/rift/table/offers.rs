@@ -1,0 +1,143 @@
+//! What a seat can order: the prompt's choices, paid as the captain wishes, found by kind and square.
+
+use super::super::narrate::Narrator;
+use super::aim::{Aim, Tool, paid, payment};
+use engine::game::{Choice, Game, Seat, Spot};
+use engine::grid::Square;
+use engine::rift::Rift;
+use engine::rift::action::{Action, Pay};
+use engine::rift::refusal::Refusal;
+use engine::rift::ship::Slot;
+use engine::rift::state::State;
+use engine::session::Session;
+use std::collections::BTreeMap;
+
+/// One thing to order, and why not.
+pub type Offer = Choice<Action, Refusal>;
+
+/// Everything that a seat can order, as the prompt gives it, paid as the captain wishes.
+#[derive(PartialEq)]
+pub struct Offers {
+    /// All of them, in the order of the prompt.
+    pub all: Vec<Offer>,
+    tool: Tool,
+}
+
+impl Offers {
+    /// The offers to a seat; none when nobody here is asked.
+    #[must_use]
+    pub fn new(session: &Session<Rift>, seat: Option<Seat>, aim: Aim) -> Self {
+        let all = seat
+            .map(|seat| session.prompt(seat).choices)
+            .unwrap_or_default();
+        let (table, state) = (session.game(), session.state());
+        let all = match seat {
+            Some(seat) if aim.pay_aux => all
+                .into_iter()
+                .map(|offer| from_aux(table, state, seat, offer))
+                .collect(),
+            Some(_) | None => all,
+        };
+        Self {
+            all,
+            tool: aim.tool,
+        }
+    }
+
+    /// The first offer that fits, a legal one if there is any.
+    #[must_use]
+    pub fn find(&self, fits: impl Fn(Action) -> bool) -> Option<&Offer> {
+        let mut fitting = self.all.iter().filter(|offer| fits(offer.action));
+        let first = fitting.clone().next();
+        fitting.find(|offer| offer.refusal.is_none()).or(first)
+    }
+
+    /// All legal offers that fit.
+    pub fn legal(&self, fits: impl Fn(Action) -> bool) -> impl Iterator<Item = &Offer> {
+        self.all
+            .iter()
+            .filter(move |offer| offer.refusal.is_none() && fits(offer.action))
+    }
+
+    /// The legal offers of a square, as far as the tool in hand lets them show on the board:
+    /// landings of a jump only while a jump is being ordered.
+    pub fn on_square(&self, square: Square) -> impl Iterator<Item = &Offer> {
+        let warping = self.tool == Tool::Warp;
+        let fits = move |action| matches!(action, Action::Warp(..)) == warping;
+        self.legal(fits)
+            .filter(move |offer| offer.spot == Spot::Cell(square.cell()))
+    }
+
+    /// The squares that may be picked, with what picking does.
+    #[must_use]
+    pub fn by_square(
+        &self,
+        table: &Rift,
+        state: &State,
+        narrator: &Narrator<'_>,
+    ) -> BTreeMap<Square, String> {
+        let mut squares = BTreeMap::new();
+        for square in table.board().squares() {
+            let names: Vec<String> = self
+                .on_square(square)
+                .map(|offer| narrator.order(state, offer.action))
+                .collect();
+            if !names.is_empty() {
+                squares.insert(square, names.join(", "));
+            }
+        }
+        for offer in &self.all {
+            let Action::Activate(ship) = offer.action else {
+                continue;
+            };
+            if let Some(ship) = state.ship(ship).filter(|_| offer.refusal.is_none()) {
+                squares.insert(ship.square(), narrator.order(state, offer.action));
+            }
+        }
+        squares
+    }
+
+    /// Slots to which a bar can go from `from`, by moving or by exchange.
+    #[must_use]
+    pub fn goals(&self, from: Slot) -> Vec<(Slot, Action)> {
+        let goal = |offer: &Offer| {
+            if let Action::Relocate(a, b, _) | Action::Swap(a, b, _) = offer.action {
+                let other = if a == from { Some(b) } else { None };
+                let back = matches!(offer.action, Action::Swap(..)) && b == from;
+                other.or(back.then_some(a)).map(|slot| (slot, offer.action))
+            } else {
+                None
+            }
+        };
+        self.all
+            .iter()
+            .filter(|offer| offer.refusal.is_none())
+            .filter_map(goal)
+            .collect()
+    }
+}
+
+/// An offer paid from the auxiliary store first, where that is legal.
+fn from_aux(table: &Rift, state: &State, seat: Seat, offer: Offer) -> Offer {
+    let ship = state.turn.ship.and_then(|id| state.ship(id));
+    let (Some(pay), Some(ship)) = (payment(offer.action), ship) else {
+        return offer;
+    };
+    let price = pay.total();
+    let aux = price.min(ship.aux);
+    let action = paid(
+        offer.action,
+        Pay {
+            main: price - aux,
+            aux,
+        },
+    );
+    match table.check(state, seat, action) {
+        Ok(()) => Choice {
+            action,
+            refusal: None,
+            ..offer
+        },
+        Err(_) => offer,
+    }
+}

@@ -1,0 +1,157 @@
+//! The buttons of the orders bar: an order with its sign, price and refusal; the list of refusals.
+
+use super::super::aim::{Tool, payment};
+use super::super::offers::Offer;
+use super::Bar;
+use crate::icon::{Icon, Sign};
+use engine::error::Cites;
+use engine::rift::action::{Action, Pay, Sense};
+use engine::rift::refusal::Refusal;
+use engine::rift::ship::{MountId, Weapon};
+use yew::prelude::*;
+
+impl Bar<'_> {
+    /// A button that gives its order at once.
+    pub(super) fn button(&self, offer: &Offer, name: String) -> Html {
+        let onclick = self.actions.give(offer);
+        self.pressable(offer, name, onclick)
+    }
+
+    /// A button for an answer, named as the order is.
+    pub(super) fn answer(&self, offer: &Offer) -> Html {
+        self.button(offer, self.narrator.order(self.state(), offer.action))
+    }
+
+    /// A button that opens one more choice.
+    pub(super) fn opener(&self, offer: &Offer, name: String, tool: Tool) -> Html {
+        let open = offer.refusal.is_none();
+        let onclick = if open {
+            self.actions.aim(tool)
+        } else {
+            self.actions.give(offer)
+        };
+        self.pressable(offer, name, onclick)
+    }
+
+    fn pressable(&self, offer: &Offer, name: String, onclick: Callback<MouseEvent>) -> Html {
+        let (enter, leave) = self.actions.look(offer.action);
+        let (focus, blur) = self.actions.look_by_focus(offer.action);
+        let price = payment(offer.action).map(Pay::total);
+        let cost = price.map(|cost| {
+            self.phrases
+                .say("rift-order-cost", &[("cost", cost.into())])
+        });
+        let why = offer.refusal.map(|refusal| self.why(refusal));
+        let main = matches!(
+            offer.action,
+            Action::EndTurn | Action::Activate(_) | Action::NextGame
+        );
+        let class = classes!(
+            "button",
+            "order",
+            (main && why.is_none()).then_some("primary")
+        );
+        let sign = self.icon_of(offer.action);
+        html! {
+            <button type="button" {class} aria-disabled={why.is_some().then_some("true")} title={why.clone()}
+                data-order={offer.action.term()} {onclick} onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
+                if let Some(icon) = sign {
+                    <Sign {icon} />
+                }
+                <span class="order-name">{ name }</span>
+                if let Some(ready) = self.ready(offer.action) {
+                    <span class="count">{ ready }</span>
+                }
+                if let Some(cost) = cost {
+                    <span class="cost">{ cost }</span>
+                }
+                if let Some(why) = why {
+                    <span class="visually-hidden">{ format!(". {why}") }</span>
+                }
+            </button>
+        }
+    }
+
+    /// Barrels of the order's mount that have not fired.
+    fn ready(&self, action: Action) -> Option<String> {
+        let Action::Fire(mount, None | Some(_), _) = action else {
+            return None;
+        };
+        let left = self.barrels_left(mount)?;
+        Some(format!("\u{d7}{left}"))
+    }
+
+    fn barrels_left(&self, mount: MountId) -> Option<u8> {
+        let build = self.watch.table().build(self.state().turn.ship?);
+        Some(
+            build
+                .mount(mount)?
+                .barrels
+                .saturating_sub(self.state().turn.shots(mount.0)),
+        )
+    }
+
+    fn icon_of(&self, action: Action) -> Option<Icon> {
+        Some(match action {
+            Action::Step => Icon::Step,
+            Action::Accelerate(Sense::Plus, _) => Icon::Faster,
+            Action::Accelerate(Sense::Minus, _) => Icon::Slower,
+            Action::Rotate(Sense::Minus, _) => Icon::TurnLeft,
+            Action::Rotate(Sense::Plus, _) => Icon::TurnRight,
+            Action::ChangePlane(Sense::Plus, _) => Icon::Rise,
+            Action::ChangePlane(Sense::Minus, _) => Icon::Dive,
+            Action::Warp(..) => Icon::Warp,
+            Action::Fire(mount, _, _) => {
+                let build = self.watch.table().build(self.state().turn.ship?);
+                match build.mount(mount)?.weapon {
+                    Weapon::Laser => Icon::Laser,
+                    Weapon::Torpedo => Icon::Torpedo,
+                    Weapon::Ion => Icon::Ion,
+                }
+            }
+            Action::Relocate(..) | Action::Swap(..) | Action::ChooseSide(..) => Icon::Shield,
+            Action::Charge(_) => Icon::Charge,
+            Action::ChargeIon(_) => Icon::Ion,
+            Action::ReleaseMine => Icon::Mine,
+            Action::EndTurn => Icon::EndTurn,
+            Action::Activate(_) | Action::NextGame => Icon::Play,
+            Action::ChooseCorner(..)
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_)
+            | Action::TimeOut => return None,
+        })
+    }
+
+    fn why(&self, refusal: Refusal) -> String {
+        format!("{} ({})", self.narrator.refusal(&refusal), refusal.rule())
+    }
+
+    /// Every kind of order that is refused now, with the reason and the rule.
+    pub(super) fn why_not(&self) -> Html {
+        let mut seen: Vec<(&'static str, Refusal)> = Vec::new();
+        for offer in &self.watch.offers.all {
+            let term = offer.action.term();
+            let open = self
+                .watch
+                .offers
+                .legal(|a| a.term() == term)
+                .next()
+                .is_some();
+            if let Some(refusal) = offer
+                .refusal
+                .filter(|_| !open && !seen.iter().any(|(t, _)| *t == term))
+            {
+                seen.push((term, refusal));
+            }
+        }
+        let row = |(term, refusal): &(&'static str, Refusal)| {
+            let offer = self.watch.offers.find(|a| a.term() == *term);
+            let name = offer
+                .map(|offer| self.narrator.order(self.state(), offer.action))
+                .unwrap_or_default();
+            html! { <li><strong>{ name }</strong><span>{ self.narrator.refusal(refusal) }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
+        };
+        html! { <div class="why-not-panel"><ul class="why-not">{ for seen.iter().map(row) }</ul>{ self.cancel() }</div> }
+    }
+}
