@@ -13,6 +13,9 @@ use engine::rift::ship::MountId;
 use engine::rift::state::{Phase, State};
 use yew::prelude::*;
 
+/// A kind of orders: which belong to it, and its phrase.
+type Kind = (fn(Action) -> bool, &'static str);
+
 /// Properties of the orders bar.
 #[derive(Properties, PartialEq)]
 pub struct OrderBarProps {
@@ -121,7 +124,7 @@ impl Bar<'_> {
 
     fn helm(&self) -> Html {
         use engine::rift::action::Sense::{Minus, Plus};
-        let kinds: [(fn(Action) -> bool, &str); 7] = [
+        let kinds: [Kind; 7] = [
             (|a| a == Action::Step, "step"),
             (|a| matches!(a, Action::Accelerate(Plus, _)), "faster"),
             (|a| matches!(a, Action::Accelerate(Minus, _)), "slower"),
@@ -130,7 +133,7 @@ impl Bar<'_> {
             (|a| matches!(a, Action::ChangePlane(Plus, _)), "rise"),
             (|a| matches!(a, Action::ChangePlane(Minus, _)), "sink"),
         ];
-        let button = |(fits, key): (fn(Action) -> bool, &str)| {
+        let button = |(fits, key): Kind| {
             let name = self.phrases.text(&format!("rift-order-{key}"));
             self.watch
                 .offers
