@@ -1,6 +1,7 @@
 ### Words of a running table, for any game.
 
 table-board = Board
+table-console = Console
 table-log = Log
 table-orders = Orders
 table-orders-none = Nothing to do here now. Watch, or open a console.

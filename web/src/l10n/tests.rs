@@ -34,7 +34,7 @@ fn lists_are_joined_in_words() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 24] = [
+const BUILT: [(&str, &str); 25] = [
     ("rift-event-", "narrate: every event"),
     ("rift-refusal-", "narrate: every refusal"),
     ("rift-prompt-", "narrate: every request"),
@@ -53,6 +53,7 @@ const BUILT: [(&str, &str); 24] = [
     ("rift-warning-", "table: before a turn ends"),
     ("rift-tagline", "home: the line of each game"),
     ("rift-setup-title", "set-up: the title of each game"),
+    ("table-console", "table: a tab of the sheet"),
     ("table-sheet-", "table: the next height of the sheet"),
     ("settings-", "settings: every setting and its choices"),
     ("level-", "set-up and saves: every level"),
