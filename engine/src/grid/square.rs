@@ -257,6 +257,23 @@ impl Space {
         )
     }
 
+    /// Steps of `(dx, dy)` from here to `other`, when it lies that way in the same plane.
+    #[must_use]
+    pub const fn steps_to(self, other: Self, (dx, dy): (i8, i8)) -> Option<u8> {
+        let (x, y, z) = self.to(other);
+        let steps = if x == 0 {
+            y.unsigned_abs()
+        } else {
+            x.unsigned_abs()
+        };
+        let (far_x, far_y) = (dx * steps.cast_signed(), dy * steps.cast_signed());
+        if steps > 0 && z == 0 && x == far_x && y == far_y {
+            Some(steps)
+        } else {
+            None
+        }
+    }
+
     /// Reads a label such as `C5/+1`; without a plane it is the middle one.
     ///
     /// # Errors
@@ -362,6 +379,18 @@ mod tests {
         assert_eq!(space("A1/-1").distance(space("B3/+1")), 2);
         assert_eq!(space("A1/-1").distance(space("A1/+1")), 2);
         assert_eq!(space("A1").to(space("C2/-1")), (2, 1, -1));
+    }
+
+    #[test]
+    fn steps_lead_where_they_lead() {
+        let space = |label| Space::parse(label).unwrap();
+        assert_eq!(space("B2").steps_to(space("E5"), (1, 1)), Some(3));
+        assert_eq!(space("B2").steps_to(space("B5"), (0, 1)), Some(3));
+        assert_eq!(space("E2").steps_to(space("B2"), (-1, 0)), Some(3));
+        assert_eq!(space("B2").steps_to(space("E6"), (1, 1)), None);
+        assert_eq!(space("B2").steps_to(space("E5"), (-1, -1)), None);
+        assert_eq!(space("B2").steps_to(space("E5/+1"), (1, 1)), None);
+        assert_eq!(space("B2").steps_to(space("B2"), (1, 0)), None);
     }
 
     #[test]

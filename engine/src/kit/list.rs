@@ -9,10 +9,17 @@ use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 
 /// Up to `N` values of type `T` (`N` at most 255), in order.
-#[derive(Clone, Copy)]
+#[derive(Copy)]
 pub struct List<T, const N: usize> {
     len: u8,
     items: [T; N],
+}
+
+impl<T: Copy, const N: usize> Clone for List<T, N> {
+    /// One block copy: the derived clone would go item by item.
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {

@@ -38,6 +38,12 @@ pub struct Figures {
 }
 
 impl Figures {
+    /// The range of the weapon that reaches farthest.
+    #[must_use]
+    pub fn longest_range(&self) -> u8 {
+        self.laser.range.max(self.torpedo.range).max(self.ion.range)
+    }
+
     /// The figures of a weapon.
     #[must_use]
     pub const fn gun(&self, weapon: Weapon) -> Gun {

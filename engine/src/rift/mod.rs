@@ -21,6 +21,7 @@ mod prompt;
 pub mod refusal;
 mod setup;
 pub mod ship;
+pub mod slots;
 pub mod standard;
 pub mod state;
 pub mod table;

@@ -1,5 +1,6 @@
 //! A ship: what it is built of, and what changes in play. No rules.
 
+use super::slots::Slots;
 use crate::grid::{Heading, Plane, Space, Square};
 use crate::kit::List;
 use serde::{Deserialize, Serialize};
@@ -151,6 +152,18 @@ impl Bars {
             Layer::Outer => strength << 4 | *pair & 15,
             Layer::Inner => *pair & 0xf0 | strength & 15,
         };
+    }
+
+    /// The slots that hold a bar.
+    #[must_use]
+    pub const fn held(self) -> Slots {
+        let (mut held, mut n) = (0, 0);
+        while n < 4 {
+            held |= ((self.0[n] > 15) as u8) << (2 * n);
+            held |= ((self.0[n] & 15 > 0) as u8) << (2 * n + 1);
+            n += 1;
+        }
+        Slots::of_bits(held)
     }
 
     /// Both strengths of a side, outer first.

@@ -263,9 +263,9 @@ impl State {
     /// The ship in `space`.
     #[must_use]
     pub fn ship_at(&self, space: Space) -> Option<ShipId> {
-        self.living()
-            .find(|(_, ship)| ship.space == space)
-            .map(|(id, _)| id)
+        let stands = |ship: &Ship| ship.space == space && ship.alive();
+        let place = self.ships.iter().position(stands)?;
+        Some(ShipId(place as u8))
     }
 
     /// The live mine in `space`, as its place in the list of mines.

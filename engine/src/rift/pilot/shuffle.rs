@@ -75,7 +75,7 @@ fn options(ship: &Ship) -> impl Iterator<Item = Shuffle> {
         .filter_map(move |(a, b)| match (bars.get(a), bars.get(b)) {
             (0, _) => None,
             (_, 0) => Some(Shuffle::Relocate(a, b)),
-            (one, other) => (one > other).then_some(Shuffle::Swap(a, b)),
+            (one, other) => (a.index() < b.index() && one != other).then_some(Shuffle::Swap(a, b)),
         })
 }
 

@@ -59,12 +59,13 @@ impl Helm<'_> {
     }
 
     /// Every way to pay `price`, most from the main reactor first.
-    pub fn payments(&self, price: u8) -> impl Iterator<Item = Pay> + use<> {
+    pub fn payments(&self, price: u8) -> impl Iterator<Item = Pay> + Clone + use<> {
         let most = price.min(self.ship.main);
         let least = price.saturating_sub(self.ship.aux);
-        (least..=most).rev().map(move |main| Pay {
-            main,
-            aux: price - main,
+        // A range of known length: lists take it in one piece.
+        (0..most.saturating_add(1).saturating_sub(least)).map(move |less| Pay {
+            main: most - less,
+            aux: price - most + less,
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::Rift;
 use super::super::action::{Action, Sense};
-use super::super::ship::{MountId, Slot};
+use super::super::ship::{MountId, Side};
 use super::super::state::{Phase, State};
 use super::Helm;
 use crate::game::Seat;
@@ -85,88 +85,55 @@ impl Helm<'_> {
             list.push(Action::Step);
         }
         if self.may_rotate().is_ok() {
+            let pays = self.payments(self.build.move_cost);
             for sense in Sense::BOTH {
                 if self.may_accelerate(sense).is_ok() {
-                    list.extend(
-                        self.payments(self.build.move_cost)
-                            .map(|pay| Action::Accelerate(sense, pay)),
-                    );
+                    list.extend(pays.clone().map(|pay| Action::Accelerate(sense, pay)));
                 }
-                list.extend(
-                    self.payments(self.build.move_cost)
-                        .map(|pay| Action::Rotate(sense, pay)),
-                );
+                list.extend(pays.clone().map(|pay| Action::Rotate(sense, pay)));
                 if self.may_change_plane(sense).is_ok() {
-                    list.extend(
-                        self.payments(self.build.move_cost)
-                            .map(|pay| Action::ChangePlane(sense, pay)),
-                    );
+                    list.extend(pays.clone().map(|pay| Action::ChangePlane(sense, pay)));
                 }
             }
         }
         if self.may_order_warp().is_ok() {
             let (free, _) = self.lane();
-            for squares in 1..=free {
-                list.extend(
-                    self.payments(self.table.figures.warp_cost)
-                        .map(|pay| Action::Warp(squares, pay)),
-                );
+            for pay in self.payments(self.table.figures.warp_cost) {
+                list.extend((0..free).map(|beyond| Action::Warp(beyond + 1, pay)));
             }
         }
     }
 
     fn list_shots(&self, list: &mut Vec<Action>) {
-        for n in 0..self.build.mounts.len() as u8 {
-            let id = MountId(n);
-            let (Ok(sight), Ok(mount)) = (self.may_aim(id), self.mount(id)) else {
+        // Mounts of one side see the same.
+        let mut seen = [None; 4];
+        for (id, mount) in (0u8..).map(MountId).zip(self.build.mounts.iter()) {
+            let look = |side: Side| *seen[side.index()].get_or_insert_with(|| self.look(side));
+            let Ok(sight) = self.may_aim_along(id, look) else {
                 continue;
             };
-            let price = self.table.figures.gun(mount.weapon).cost;
-            let open = self.open_sides(sight);
-            match open {
+            let pays = self.payments(self.table.figures.gun(mount.weapon).cost);
+            match self.open_sides(sight) {
                 Some(open) if open.only().is_none() => {
                     for side in open.iter() {
-                        list.extend(
-                            self.payments(price)
-                                .map(|pay| Action::Fire(id, Some(side), pay)),
-                        );
+                        list.extend(pays.clone().map(|pay| Action::Fire(id, Some(side), pay)));
                     }
                 }
-                Some(_) | None => {
-                    list.extend(self.payments(price).map(|pay| Action::Fire(id, None, pay)))
-                }
+                Some(_) | None => list.extend(pays.map(|pay| Action::Fire(id, None, pay))),
             }
         }
     }
 
     fn list_shields(&self, list: &mut Vec<Action>) {
         let figures = &self.table.figures;
-        if self
-            .may_afford(figures.relocate_cost.min(figures.swap_cost))
-            .is_err()
-        {
-            return;
+        let held = self.ship.bars.held();
+        for pay in self.payments(figures.relocate_cost) {
+            let moves = held.moves().iter();
+            list.extend(moves.map(|&(from, to)| Action::Relocate(from, to, pay)));
         }
-        for (n, a) in Slot::ALL.into_iter().enumerate() {
-            if self.ship.bars.get(a) == 0 {
-                continue;
-            }
-            for b in Slot::ALL {
-                if self.may_relocate(a, b).is_ok() {
-                    list.extend(
-                        self.payments(figures.relocate_cost)
-                            .map(|pay| Action::Relocate(a, b, pay)),
-                    );
-                }
-            }
-            for b in Slot::ALL.into_iter().skip(n + 1) {
-                if self.may_swap(a, b).is_ok() {
-                    list.extend(
-                        self.payments(figures.swap_cost)
-                            .map(|pay| Action::Swap(a, b, pay)),
-                    );
-                }
-            }
+        for pay in self.payments(figures.swap_cost) {
+            let twos = held.twos().iter();
+            list.extend(twos.map(|&(a, b)| Action::Swap(a, b, pay)));
         }
     }
 

@@ -14,15 +14,17 @@ impl Helm<'_> {
     /// # Errors
     /// No bar, the same side, a taken slot, or too little energy.
     pub const fn may_relocate(&self, from: Slot, to: Slot) -> Result<(), Refusal> {
-        let bars = self.ship.bars;
-        if bars.get(from) == 0 {
+        let held = self.ship.bars.held();
+        if !held.has(from) {
             return Err(Refusal::NoBar { slot: from });
         }
-        if from.side.index() == to.side.index() {
-            return Err(Refusal::SameSide);
-        }
-        if bars.get(to) != 0 {
-            return Err(Refusal::SlotTaken { slot: to });
+        if !held.free_beside(from.side).has(to) {
+            let same = from.side.index() == to.side.index();
+            return Err(if same {
+                Refusal::SameSide
+            } else {
+                Refusal::SlotTaken { slot: to }
+            });
         }
         self.may_afford(self.table.figures.relocate_cost)
     }
@@ -39,10 +41,11 @@ impl Helm<'_> {
         if a.index() > b.index() {
             return Err(Refusal::SlotOrder);
         }
-        if self.ship.bars.get(a) == 0 {
+        let held = self.ship.bars.held();
+        if !held.has(a) {
             return Err(Refusal::NoBar { slot: a });
         }
-        if self.ship.bars.get(b) == 0 {
+        if !held.has(b) {
             return Err(Refusal::NoBar { slot: b });
         }
         self.may_afford(self.table.figures.swap_cost)

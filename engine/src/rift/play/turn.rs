@@ -6,7 +6,7 @@ use super::super::refusal::Refusal;
 use super::super::ship::{ShipId, Slot};
 use super::super::state::{Phase, State, Turn};
 use super::Play;
-use crate::game::{Record, Seat};
+use crate::game::{MAX_SEATS, Record, Seat};
 
 impl Rift {
     /// Whether the ship is on the board and has not had its turn `[RIFT-5.7]`.
@@ -14,27 +14,30 @@ impl Rift {
         state.is_ready(ship) && state.ship(ship).is_some_and(|ship| ship.alive())
     }
 
-    /// Turns that a player has had in this round: its tokens that show Activated, those of lost
-    /// ships included.
-    fn turns_had(&self, state: &State, seat: Seat) -> usize {
-        let all = (0..state.ships.len() as u8).map(ShipId);
-        all.filter(|&ship| self.owner(ship) == seat && !state.is_ready(ship))
-            .count()
+    /// Turns that each player has had in this round: their tokens that show Activated, those of
+    /// lost ships included.
+    fn turns_had(&self, state: &State) -> [u8; MAX_SEATS] {
+        let mut had = [0; MAX_SEATS];
+        for (n, build) in (0u8..).zip(self.builds.iter()) {
+            if let Some(had) = had.get_mut(usize::from(build.seat)) {
+                *had += u8::from(!state.is_ready(ShipId(n)));
+            }
+        }
+        had
     }
 
     /// The ships that the team to play may activate: those of its players with the fewest turns
     /// in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`.
     pub(super) fn eligible<'a>(&'a self, state: &'a State) -> impl Iterator<Item = ShipId> + 'a {
-        let waiting = move || {
-            let all = (0..state.ships.len() as u8).map(ShipId);
-            all.filter(move |&ship| {
+        let had = self.turns_had(state);
+        let turns = move |ship: ShipId| had.get(self.owner(ship).index()).copied();
+        let waiting = (0..state.ships.len() as u8)
+            .map(ShipId)
+            .filter(move |&ship| {
                 self.team_of_ship(ship) == state.team && Self::is_waiting(state, ship)
-            })
-        };
-        let fewest = waiting()
-            .map(|ship| self.turns_had(state, self.owner(ship)))
-            .min();
-        waiting().filter(move |&ship| Some(self.turns_had(state, self.owner(ship))) == fewest)
+            });
+        let fewest = waiting.clone().map(turns).min();
+        waiting.filter(move |&ship| Some(turns(ship)) == fewest)
     }
 
     /// Whether `seat` may activate `ship`: any eligible ship's owner speaks for the team, each

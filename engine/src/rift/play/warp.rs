@@ -29,13 +29,17 @@ impl Helm<'_> {
     #[must_use]
     pub fn lane(&self) -> (u8, Option<Obstacle>) {
         let step = self.ship.heading.step();
+        let ship = self.nearest_ship(self.ship.heading).map(|(_, at)| at);
         let mut space = self.ship.space;
         for free in 0..self.table.figures.warp_range {
             let Some(next) = self.table.board.neighbor(space, step) else {
                 return (free, Some(Obstacle::Edge));
             };
-            if let Some(by) = self.table.obstacle(self.state, next) {
+            if let Some(by) = self.table.solid(next) {
                 return (free, Some(by));
+            }
+            if ship == Some(free + 1) {
+                return (free, Some(Obstacle::Ship));
             }
             space = next;
         }

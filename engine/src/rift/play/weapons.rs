@@ -7,7 +7,7 @@ use super::super::ship::{Mount, MountId, Ship, ShipId, Side, Weapon};
 use super::super::state::After;
 use super::{Helm, Play};
 use crate::game::Record;
-use crate::grid::{Space, Square};
+use crate::grid::{Heading, Space, Square};
 
 /// Sides of a ship as four bits, in the order of [`Side::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,23 @@ pub enum Sight {
     Mine(usize, u8),
 }
 
+impl Sight {
+    /// What is left of it for a weapon of this range `[RIFT-11.3]`.
+    #[must_use]
+    pub const fn within(self, range: u8) -> Self {
+        match self {
+            Self::Nothing => self,
+            Self::Blocked(_, at) | Self::Boundary(at) | Self::Ship(_, at) | Self::Mine(_, at) => {
+                if at <= range {
+                    self
+                } else {
+                    Self::Nothing
+                }
+            }
+        }
+    }
+}
+
 impl Helm<'_> {
     /// The mount of this number.
     ///
@@ -85,21 +102,27 @@ impl Helm<'_> {
     /// The spaces of a mount's line, nearest first, as far as its range and the board reach
     /// `[RIFT-11.2]` `[RIFT-11.3]`.
     pub fn line(&self, mount: Mount) -> impl Iterator<Item = Space> {
-        let step = mount.side.looks(self.ship.heading).step();
-        let board = &self.table.board;
-        let next = move |&space: &Space| board.neighbor(space, step);
-        let reach = usize::from(self.table.figures.gun(mount.weapon).range);
-        std::iter::successors(board.neighbor(self.ship.space, step), next).take(reach)
+        self.ahead(mount.side, self.table.figures.gun(mount.weapon).range)
     }
 
-    /// The first object on a mount's line, in the ship's own plane, a mine as well as a ship
-    /// `[RIFT-11.4]` `[RIFT-11.5]` `[RIFT-11.6]` `[RIFT-11.8]` `[RIFT-11.18]` `[RIFT-13.16]`.
+    fn ahead(&self, side: Side, reach: u8) -> impl Iterator<Item = Space> {
+        let step = side.looks(self.ship.heading).step();
+        let board = &self.table.board;
+        let next = move |&space: &Space| board.neighbor(space, step);
+        std::iter::successors(board.neighbor(self.ship.space, step), next).take(usize::from(reach))
+    }
+
+    /// The first object ahead of a side, in the ship's own plane, a mine as well as a ship, as far
+    /// as any weapon reaches `[RIFT-11.4]` `[RIFT-11.5]` `[RIFT-11.6]` `[RIFT-11.8]`
+    /// `[RIFT-11.18]` `[RIFT-13.16]`.
     #[must_use]
-    pub fn sight(&self, mount: Mount) -> Sight {
+    pub fn look(&self, side: Side) -> Sight {
         let board = &self.table.board;
         let cloud = board.is_nebula(self.ship.square());
+        let reach = self.table.figures.longest_range();
+        let (body, body_at) = self.nearest_body(side.looks(self.ship.heading));
         let mut seen = 0;
-        for space in self.line(mount) {
+        for space in self.ahead(side, reach.min(body_at)) {
             seen += 1;
             if let Some(by) = self.table.solid(space) {
                 return Sight::Blocked(by, seen);
@@ -107,18 +130,36 @@ impl Helm<'_> {
             if board.is_nebula(space.square()) != cloud {
                 return Sight::Boundary(seen);
             }
-            if let Some(mine) = self.state.mine_at(space) {
-                return Sight::Mine(mine, seen);
-            }
-            if let Some(ship) = self.state.ship_at(space) {
-                return Sight::Ship(ship, seen);
-            }
         }
-        if seen < self.table.figures.gun(mount.weapon).range {
+        if seen == body_at {
+            body
+        } else if seen < reach {
             Sight::Blocked(Obstacle::Edge, seen + 1)
         } else {
             Sight::Nothing
         }
+    }
+
+    /// The nearest ship or mine in a direction, terrain apart, and how far away it is.
+    fn nearest_body(&self, direction: Heading) -> (Sight, u8) {
+        let (from, step) = (self.ship.space, direction.step());
+        let (mut nearest, mut least) = match self.nearest_ship(direction) {
+            Some((ship, at)) => (Sight::Ship(ship, at), at),
+            None => (Sight::Nothing, u8::MAX),
+        };
+        for (n, mine) in self.state.mines.iter().enumerate() {
+            if let Some(at) = from.steps_to(mine.space(), step).filter(|&at| at < least) {
+                (nearest, least) = (Sight::Mine(n, at), at);
+            }
+        }
+        (nearest, least)
+    }
+
+    /// What a mount sees within its range `[RIFT-11.3]`.
+    #[must_use]
+    pub fn sight(&self, mount: Mount) -> Sight {
+        let range = self.table.figures.gun(mount.weapon).range;
+        self.look(mount.side).within(range)
     }
 
     /// What a barrel of the mount would hit now: a ship that is not allied, or a mine
@@ -127,6 +168,18 @@ impl Helm<'_> {
     /// # Errors
     /// Barrels, torpedoes or energy used up, or no target.
     pub fn may_aim(&self, id: MountId) -> Result<Sight, Refusal> {
+        self.may_aim_along(id, |side| self.look(side))
+    }
+
+    /// As [`Helm::may_aim`], when what the sides see is known: `look` is [`Helm::look`].
+    ///
+    /// # Errors
+    /// As [`Helm::may_aim`].
+    pub(super) fn may_aim_along(
+        &self,
+        id: MountId,
+        look: impl FnOnce(Side) -> Sight,
+    ) -> Result<Sight, Refusal> {
         let mount = self.mount(id)?;
         let gun = self.table.figures.gun(mount.weapon);
         if self.state.turn.shots(id.0) >= mount.barrels {
@@ -137,7 +190,7 @@ impl Helm<'_> {
         if mount.weapon == Weapon::Torpedo && self.ship.torpedoes == 0 {
             return Err(Refusal::NoTorpedo);
         }
-        let sight = self.sight(mount);
+        let sight = look(mount.side).within(gun.range);
         match sight {
             Sight::Nothing => {
                 return Err(Refusal::NoTarget {

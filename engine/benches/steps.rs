@@ -1,0 +1,168 @@
+//! `cargo bench -p engine --bench steps`: speed of play natively, beside random chess in the same
+//! run, and the sizes that depend on it.
+
+mod workload;
+
+use engine::bots::{Bot, Level};
+use engine::chance::Seeded;
+use engine::game::{Game, Silent, Status};
+use engine::rift::Rift;
+use engine::rift::pilot::Pilot;
+use engine::rift::state::State;
+use engine::save::code;
+use engine::session::Session;
+use std::hint::black_box;
+use std::time::Instant;
+use workload::table::{self, NATIVE, word};
+use workload::{Lots, RiftPlay, tables};
+
+fn main() {
+    let begun = Instant::now();
+    let now = || begun.elapsed().as_secs_f64();
+    let say = |text: &str| println!("{text}");
+    println!("Centauri Rift, natively");
+    table::legend(NATIVE, &say);
+    table::steps(&now, NATIVE, &say);
+    println!();
+    copies();
+    for (name, game) in tables() {
+        playouts(&name, &game);
+    }
+    println!();
+    for (name, game) in tables() {
+        pilots(&name, &game);
+    }
+    println!();
+    saves(&tables()[1].1);
+}
+
+/// Size and copy of a state.
+fn copies() {
+    let size = size_of::<State>();
+    let play = RiftPlay::new(&tables()[7].1);
+    let mut copies = vec![play.state().clone(); 64];
+    let begun = Instant::now();
+    let rounds = 20_000u32;
+    for _ in 0..rounds {
+        for copy in &mut copies {
+            *copy = black_box(play.state()).clone();
+        }
+        black_box(&mut copies);
+    }
+    let each = begun.elapsed().as_secs_f64() * 1e9 / f64::from(rounds) / 64.0;
+    println!(
+        "state: {size} bytes ({}), copied in {each:.1} ns ({})",
+        most(size as f64, 512.0),
+        most(each, 30.0)
+    );
+}
+
+fn most(value: f64, limit: f64) -> String {
+    format!(
+        "{} {limit}",
+        if value <= limit { "within" } else { "ABOVE" }
+    )
+}
+
+/// Whole random games a second.
+fn playouts(name: &str, game: &Rift) {
+    let mut play = RiftPlay::new(game);
+    let (begun, mut steps) = (Instant::now(), 0u32);
+    while begun.elapsed().as_secs_f64() < 0.4 {
+        play.steps(10_000);
+        steps += 10_000;
+    }
+    let rate = f64::from(play.ended) / begun.elapsed().as_secs_f64();
+    let length = steps / play.ended.max(1);
+    println!("{name:<24} {rate:>9.0} random games a second, of {length} steps");
+}
+
+/// Time of a captain's whole turn, both seats flown by captains.
+fn pilots(name: &str, game: &Rift) {
+    let mut state = game.deal(&mut Seeded::new(1, 0));
+    let mut times = Vec::new();
+    for turn in 1..=60 {
+        let Status::WaitingFor(seats) = game.status(&state) else {
+            break;
+        };
+        let Some(seat) = seats.iter().next() else {
+            break;
+        };
+        let begun = Instant::now();
+        let line =
+            Pilot::new(game, &state, seat, Level::Captain, Seeded::new(1, turn)).decide(game);
+        times.push(begun.elapsed().as_secs_f64() * 1e3);
+        for action in line {
+            if game
+                .act(
+                    &mut state,
+                    seat,
+                    action,
+                    &mut Seeded::new(1, 0),
+                    &mut Silent,
+                )
+                .is_err()
+            {
+                break;
+            }
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    let longest = times.last().copied().unwrap_or(0.0);
+    let median = times.get(times.len() / 2).copied().unwrap_or(0.0);
+    println!(
+        "{name:<24} a captain's turn: median {median:>6.1} ms, longest {longest:>6.1} ms ({})",
+        most(longest, 150.0)
+    );
+}
+
+/// Share codes and loading, after 500 actions of a duel.
+fn saves(game: &Rift) {
+    let mut session = Session::new(game.clone(), 7);
+    let mut lots = Lots::new(3);
+    let mut games = 0;
+    while session.log().len() < 500 {
+        let Status::WaitingFor(seats) = session.status() else {
+            games += 1;
+            session = Session::new(game.clone(), 7 + games);
+            continue;
+        };
+        let Some(seat) = seats.iter().next() else {
+            return;
+        };
+        let list = session.legal(seat);
+        if session.act(seat, list[lots.below(list.len())]).is_err() {
+            return;
+        }
+    }
+    let Some(text) = code::encode(&session) else {
+        return;
+    };
+    let bytes = text.len() as f64 * 0.75;
+    let limit = 64.0 + 2.0 * session.log().len() as f64;
+    println!(
+        "share code of {} actions: {bytes:.0} bytes, {:.2} an action ({})",
+        session.log().len(),
+        bytes / session.log().len() as f64,
+        most(bytes, limit)
+    );
+    let begun = Instant::now();
+    let rounds = 50;
+    for _ in 0..rounds {
+        assert!(black_box(code::decode::<Rift>(&text)).is_ok());
+    }
+    let each = begun.elapsed().as_secs_f64() * 1e3 / f64::from(rounds);
+    println!(
+        "loaded and played again in {each:.2} ms ({})",
+        most(each, 5.0)
+    );
+    let begun = Instant::now();
+    for n in 0..rounds as usize {
+        black_box(session.state_at(n * 10));
+    }
+    let each = begun.elapsed().as_secs_f64() * 1e3 / f64::from(rounds);
+    println!(
+        "a jump within it: {each:.3} ms ({})",
+        word(1.0 / each, 1.0 / 5.0, 1.0 / 5.0)
+    );
+}

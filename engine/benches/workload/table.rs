@@ -1,0 +1,131 @@
+//! Figures and how they are shown: measured side by side, with what is to be reached.
+
+use super::{ChessPlay, RiftPlay, tables};
+use engine::rift::Rift;
+
+/// Steps between two looks at the clock.
+const BATCH: u32 = 500;
+/// Pairs of measurements; the middle one counts, so that what else the machine does matters little.
+const PAIRS: usize = 151;
+/// Length of one measurement, in seconds: mostly shorter than what a busy machine takes away.
+const SLICE: f64 = 0.002;
+
+/// What must be held and what is aimed at.
+#[derive(Clone, Copy)]
+pub struct Goals {
+    /// Steps per second that must be held.
+    pub floor: f64,
+    /// Steps per second that are aimed at.
+    pub goal: f64,
+    /// The floor as a share of chess.
+    pub floor_ratio: f64,
+    /// The goal as a share of chess.
+    pub goal_ratio: f64,
+}
+
+/// Natively.
+pub const NATIVE: Goals = Goals {
+    floor: 3e6,
+    goal: 8e6,
+    floor_ratio: 0.5,
+    goal_ratio: 1.25,
+};
+/// In WebAssembly.
+pub const WASM: Goals = Goals {
+    floor: 2e6,
+    goal: 6e6,
+    floor_ratio: 0.5,
+    goal_ratio: 1.25,
+};
+
+/// Steps per second of one measurement.
+fn rate(now: &impl Fn() -> f64, mut steps: impl FnMut(u32)) -> f64 {
+    let (begun, mut count) = (now(), 0u32);
+    loop {
+        steps(BATCH);
+        count += BATCH;
+        let spent = now() - begun;
+        if spent >= SLICE {
+            return f64::from(count) / spent;
+        }
+    }
+}
+
+fn middle(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}
+
+/// Steps per second of Rift and of chess, measured in turn.
+fn pair(now: &impl Fn() -> f64, game: &Rift) -> (f64, f64) {
+    let (mut rift, mut chess) = (RiftPlay::new(game), ChessPlay::new());
+    rift.steps(20 * BATCH);
+    chess.steps(20 * BATCH);
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    for _ in 0..PAIRS {
+        ours.push(rate(now, |count| rift.steps(count)));
+        theirs.push(rate(now, |count| chess.steps(count)));
+    }
+    (middle(ours), middle(theirs))
+}
+
+/// Whether a figure reaches what it must, in a word.
+pub fn word(value: f64, floor: f64, goal: f64) -> &'static str {
+    if value >= goal {
+        "goal"
+    } else if value >= floor {
+        "floor held"
+    } else {
+        "BELOW FLOOR"
+    }
+}
+
+/// Measures and prints the table of steps. `now` gives seconds.
+pub fn steps(now: &impl Fn() -> f64, goals: Goals, say: &impl Fn(&str)) {
+    say("one step = list every legal action, pick one, carry it out; M = million steps a second");
+    say(&format!(
+        "{:<24} {:>8} {:>8} {:>7}  by steps     by ratio",
+        "table", "Rift M", "chess M", "ratio"
+    ));
+    let (mut all, mut duels) = (Vec::new(), Vec::new());
+    for (name, game) in tables() {
+        let (ours, theirs) = pair(now, &game);
+        line(&name, ours, theirs, goals, say);
+        all.push((ours, theirs));
+        if game.builds().len() == 2 {
+            duels.push((ours, theirs));
+        }
+    }
+    mean("all duels", &duels, goals, say);
+    mean("all tables", &all, goals, say);
+}
+
+fn mean(name: &str, rates: &[(f64, f64)], goals: Goals, say: &impl Fn(&str)) {
+    // As many steps of each: the mean of the times.
+    let mean = |get: fn(&(f64, f64)) -> f64| {
+        rates.len() as f64 / rates.iter().map(|rate| 1.0 / get(rate)).sum::<f64>()
+    };
+    line(name, mean(|rate| rate.0), mean(|rate| rate.1), goals, say);
+}
+
+fn line(name: &str, ours: f64, theirs: f64, goals: Goals, say: &impl Fn(&str)) {
+    let ratio = ours / theirs;
+    say(&format!(
+        "{name:<24} {:>8.2} {:>8.2} {ratio:>7.2}  {:<12} {}",
+        ours / 1e6,
+        theirs / 1e6,
+        word(ours, goals.floor, goals.goal),
+        word(ratio, goals.floor_ratio, goals.goal_ratio),
+    ));
+}
+
+/// The line that says what the words stand for.
+pub fn legend(goals: Goals, say: &impl Fn(&str)) {
+    say(&format!(
+        "floor {:.1} M, ratio {:.2}; goal {:.1} M, ratio {:.2}",
+        goals.floor / 1e6,
+        goals.floor_ratio,
+        goals.goal / 1e6,
+        goals.goal_ratio,
+    ));
+}
