@@ -333,7 +333,7 @@ rift-cell-act = { $cell } — Enter: { $act }
 ## The console
 
 rift-console-label = Console of { $ship }
-rift-console-main = Main reactor
+rift-console-main = Reactor
 rift-console-main-upkeep = The last unit keeps the shields up
 rift-console-aux = Auxiliary
 rift-console-energy = Energy

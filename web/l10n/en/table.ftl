@@ -2,6 +2,7 @@
 
 table-board = Board
 table-console = Console
+table-draw-offered = A draw is offered. Do you accept?
 table-log = Log
 table-orders = Orders
 table-orders-none = Nothing to do here now. Watch, or open a console.

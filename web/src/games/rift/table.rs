@@ -181,7 +181,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
             <prompt::PromptLine watch={watch.clone()} seconds={flight.seconds} actions={actions.clone()}
                 thinking={flight.thinking} record={props.record.clone()} />
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={flight.recent.clone()} />
-            <orders::OrderBar watch={watch.clone()} actions={actions.clone()} />
+            <orders::OrderBar watch={watch.clone()} actions={actions.clone()} sitters={props.record.sitters.clone()} />
             <sheet::Sheet>
                 <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>

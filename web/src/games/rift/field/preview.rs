@@ -101,6 +101,34 @@ pub fn preview(table: &Rift, state: &State, action: Action, tried: Option<&Previ
     </> }
 }
 
+/// What threatens from a square that is pointed at: the reach of its mines, the lines of fire of
+/// its ships.
+pub fn danger(table: &Rift, state: &State, square: Square) -> Html {
+    let grid = grid_of(table);
+    let mines = state
+        .mines
+        .iter()
+        .map(|mine| mine.space())
+        .filter(|space| space.square() == square);
+    let ships = state
+        .living()
+        .filter(|(_, ship)| ship.square() == square)
+        .map(|(id, _)| id);
+    let lines = |id: ShipId| {
+        let helm = Helm::of(table, state, id)?;
+        let mounts = (0..helm.build.mounts.len() as u8).map(MountId);
+        Some(
+            mounts
+                .map(|mount| fire(&helm, grid, mount))
+                .collect::<Html>(),
+        )
+    };
+    html! { <>
+        { for mines.map(|mine| blast(table, state, mine)) }
+        { for ships.filter_map(lines) }
+    </> }
+}
+
 /// The line of a mount up to what ends it, and the blast of a mine that it would hit.
 fn fire(helm: &Helm<'_>, grid: SquareGrid, mount: MountId) -> Html {
     let Ok(mount) = helm.mount(mount) else {

@@ -55,11 +55,11 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         field::pieces(table, state, *fanned)
     });
     let overlay = use_memo(
-        (watch.edition, watch.looked, watch.seat),
-        |(_, looked, _)| {
-            looked
-                .map(|action| field::preview(table, state, action, watch.tried.as_deref()))
-                .unwrap_or_default()
+        (watch.edition, watch.looked, watch.seat, *fanned),
+        |(_, looked, _, pointed)| match (looked, pointed) {
+            (Some(action), _) => field::preview(table, state, *action, watch.tried.as_deref()),
+            (None, Some(square)) => field::danger(table, state, *square),
+            (None, None) => Html::default(),
         },
     );
     let layers = vec![

@@ -3,11 +3,14 @@
 mod press;
 
 use super::super::narrate::Narrator;
-use super::Watch;
 use super::actions::Actions;
 use super::aim::Tool;
+use super::{Watch, is_human};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::Deed;
+use crate::store::Sitter;
+use engine::game::Seat;
 use engine::rift::action::Action;
 use engine::rift::ship::MountId;
 use engine::rift::state::{Phase, State};
@@ -23,13 +26,19 @@ pub struct OrderBarProps {
     pub watch: Watch,
     /// What can be done.
     pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
 }
 
 /// The orders bar.
 #[component]
 pub fn OrderBar(props: &OrderBarProps) -> Html {
     let phrases = use_phrases();
-    let OrderBarProps { watch, actions } = props;
+    let OrderBarProps {
+        watch,
+        actions,
+        sitters,
+    } = props;
     let bar = Bar {
         watch,
         actions,
@@ -45,7 +54,9 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
             Phase::Activation | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over,
         ) => bar.answers(),
     };
-    html! { <section class="table-actions panel" aria-label={phrases.text("table-orders")}>{ body }</section> }
+    html! {
+        <section class="table-actions panel" aria-label={phrases.text("table-orders")}>{ bar.draw_offer(sitters) }{ body }</section>
+    }
 }
 
 struct Bar<'a> {
@@ -58,6 +69,32 @@ struct Bar<'a> {
 impl Bar<'_> {
     fn state(&self) -> &State {
         self.watch.session.state()
+    }
+
+    /// The answer to an offer of a draw, for the first person here who has not given it.
+    fn draw_offer(&self, sitters: &[Sitter]) -> Html {
+        let session = &self.watch.session;
+        let answers = |seat: &Seat| session.asides(*seat).contains(&Action::AnswerDraw(true));
+        let people = (0..sitters.len() as u8)
+            .map(Seat)
+            .filter(|&seat| is_human(sitters, seat));
+        let Some(seat) = people.into_iter().find(answers) else {
+            return Html::default();
+        };
+        let answer = |yes: bool| {
+            let deeds = self.watch.deeds.clone();
+            let onclick = Callback::from(move |_: MouseEvent| {
+                deeds.dispatch(Deed::Act(seat, Action::AnswerDraw(yes)))
+            });
+            let name = self.narrator.order(self.state(), Action::AnswerDraw(yes));
+            html! { <button type="button" class="button" {onclick}>{ name }</button> }
+        };
+        html! {
+            <div class="order-group draw-offer" role="alert">
+                <p>{ format!("{}: {}", self.narrator.seat(seat), self.phrases.text("table-draw-offered")) }</p>
+                { answer(true) }{ answer(false) }
+            </div>
+        }
     }
 
     /// All legal answers, each a button.

@@ -4,11 +4,12 @@ use super::super::narrate::Narrator;
 use super::Watch;
 use super::actions::Actions;
 use super::menu::Menu;
-use crate::l10n::use_phrases;
+use crate::l10n::{Phrases, use_phrases};
 use crate::play::{Deed, desk::Refused};
 use crate::store::SaveRecord;
 use engine::error::Cites;
 use engine::game::Seat;
+use engine::rift::refusal::Refusal;
 use yew::prelude::*;
 
 /// Properties of the prompt line.
@@ -54,13 +55,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     let small = if *thinking {
         phrases.text("table-thinking")
     } else {
-        match watch.refused {
-            Some(Refused::Rule(refusal)) => {
-                format!("{} ({})", narrator.refusal(&refusal), refusal.rule())
-            }
-            Some(Refused::Undo(_) | Refused::Other) => phrases.text("table-refused-other"),
-            None => phrases.say("rift-console-round", &[("round", state.round.into())]),
-        }
+        hint(watch, &narrator, &phrases)
     };
     let undoer = session
         .log()
@@ -118,6 +113,27 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
                 <Menu watch={watch.clone()} record={record.clone()} actions={actions.clone()} on_close={close} />
             }
         </header>
+    }
+}
+
+/// The small line: what the order that is looked at would do, or why not; else why the last one
+/// was refused; else the round.
+fn hint(watch: &Watch, narrator: &Narrator<'_>, phrases: &Phrases) -> String {
+    let state = watch.session.state();
+    let why = |refusal: &Refusal| format!("{} ({})", narrator.refusal(refusal), refusal.rule());
+    if let Some(tried) = &watch.tried {
+        let told = narrator.preview(state, &tried.after, &tried.events);
+        if !told.is_empty() {
+            return told;
+        }
+    }
+    let looked = watch
+        .looked
+        .and_then(|looked| watch.offers.find(|action| action == looked)?.refusal);
+    match (looked, watch.refused) {
+        (Some(refusal), _) | (None, Some(Refused::Rule(refusal))) => why(&refusal),
+        (None, Some(Refused::Undo(_) | Refused::Other)) => phrases.text("table-refused-other"),
+        (None, None) => phrases.say("rift-console-round", &[("round", state.round.into())]),
     }
 }
 

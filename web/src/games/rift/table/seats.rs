@@ -57,12 +57,12 @@ pub fn SeatList(props: &SeatListProps) -> Html {
             ];
             phrases.say("rift-console-score", &words)
         });
-        let hull = phrases.say(
-            "rift-console-of",
-            &[
-                ("value", ship.hull.into()),
-                ("most", table.build(id).hull.into()),
-            ],
+        let most = table.build(id).hull.max(ship.hull);
+        let spoken = [("value", ship.hull.into()), ("most", most.into())];
+        let hull = format!(
+            "{} {}",
+            phrases.text("rift-console-hull"),
+            phrases.say("rift-console-of", &spoken)
         );
         Some(html! {
             <li key={id.0}>
@@ -70,7 +70,10 @@ pub fn SeatList(props: &SeatListProps) -> Html {
                     aria-pressed={(watch.shown == id).to_string()} onclick={actions.show(id)}>
                     <SeatSign seat={art_seat(owner)} />
                     <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{who} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>
-                    <span class="number">{ score.unwrap_or_else(|| format!("{} {hull}", phrases.text("rift-console-hull"))) }</span>
+                    <span class="number" title={hull.clone()}>
+                        <span aria-hidden="true">{ score.clone().unwrap_or_else(|| format!("{}/{most}", ship.hull)) }</span>
+                        <span class="visually-hidden">{ score.unwrap_or(hull) }</span>
+                    </span>
                 </button>
             </li>
         })

@@ -89,7 +89,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
     let Some(view) = use_context::<SheetView>() else {
         return Html::default();
     };
-    let tab = |name: &'static str| {
+    let tab = |name: &'static str, key: &str| {
         let (set, height) = (view.set.clone(), view.height);
         let open = view.tab == name && height != Height::Closed;
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -102,7 +102,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
         });
         html! {
             <button type="button" class="chip" aria-pressed={open.to_string()} {onclick}>
-                { phrases.text(&format!("table-{name}")) }
+                { phrases.text(key) }
             </button>
         }
     };
@@ -110,12 +110,16 @@ pub fn Sheet(props: &SheetProps) -> Html {
         let (set, height, tab) = (view.set.clone(), view.height, view.tab);
         Callback::from(move |_: MouseEvent| set.emit((height.next(), tab)))
     };
-    let grip_key = format!("table-sheet-{}", view.height.next().name());
+    let grip_key = match view.height.next() {
+        Height::Closed => "table-sheet-closed",
+        Height::Console => "table-sheet-console",
+        Height::Full => "table-sheet-full",
+    };
     html! {
         <div class="sheet" data-tab={view.tab}>
             <div class="table-tabs">
-                { tab("console") }{ tab("log") }
-                <button type="button" class="icon-button sheet-grip" aria-label={phrases.text(&grip_key)} onclick={grip}>
+                { tab("console", "table-console") }{ tab("log", "table-log") }
+                <button type="button" class="icon-button sheet-grip" aria-label={phrases.text(grip_key)} onclick={grip}>
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                         <path d={if view.height == Height::Full { "M5 9l7 7 7-7" } else { "M5 15l7-7 7 7" }}
                             fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" />
