@@ -441,9 +441,10 @@ rift-option-box-limits = Box limits
     .hint = Only what boxes of the printed game hold
 rift-option-fleet-draft = Fleet draft
     .hint = No model more often than half of a team
-rift-option-quiet-rounds = Draw after so many rounds without damage, zero for never
-rift-option-round-limit = Last round, zero for none
-rift-option-sudden-death = Shields fade from this round on, zero for never
+rift-option-quiet-rounds = Quiet rounds to a draw
+rift-option-round-limit = Last round
+rift-option-sudden-death = Shields fade from round
+rift-option-zero = Zero means never. A round is quiet when nothing is damaged.
 rift-option-seed = Seed
     .hint = Everything that is drawn follows from it. Any words will do.
 

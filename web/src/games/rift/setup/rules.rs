@@ -220,6 +220,7 @@ fn Limits(props: &PartProps) -> Html {
     let phrases = use_phrases();
     let rules = &props.draft.options.rules;
     html! {
+        <>
         <div class="setup-counts">
             <Number label={phrases.text("rift-option-quiet-rounds")} value={i64::from(rules.quiet_rounds)}
                 min=0 max=200 onchange={change(props, |rules, value| rules.quiet_rounds = byte(value))} />
@@ -228,6 +229,8 @@ fn Limits(props: &PartProps) -> Html {
             <Number label={phrases.text("rift-option-sudden-death")} value={i64::from(rules.sudden_death)}
                 min=0 max=999 onchange={change(props, |rules, value| rules.sudden_death = word(value))} />
         </div>
+        <p><small>{ phrases.text("rift-option-zero") }</small></p>
+        </>
     }
 }
 
