@@ -88,6 +88,7 @@ fn use_saving(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) {
                 announcer.alert(phrases.text(error.phrase()));
             }
         });
+        crate::panic::remember_save(&saved.title, &saved.text);
         shelf.put(saved, done);
     });
 }
