@@ -44,7 +44,9 @@ impl Sense {
     pub const BOTH: [Self; 2] = [Self::Minus, Self::Plus];
 }
 
-/// Everything that can be done.
+/// Everything that can be done. Eight bytes, aligned, so that long lists of orders are written
+/// one word at a time.
+#[repr(align(8))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
