@@ -9,7 +9,7 @@ mod preview;
 pub use cells::{CellsInput, cells};
 pub use ground::ground;
 pub use pieces::{art_seat, hull_of, pieces};
-pub use preview::{Preview, danger, preview};
+pub use preview::{Preview, danger, losses, preview};
 
 use super::pieces as art;
 use super::pieces::stack::Fan;

@@ -97,8 +97,14 @@ pub fn preview(table: &Rift, state: &State, action: Action, tried: Option<&Previ
     html! { <>
         { way }
         { tried.map(|tried| ghosts(table, state, tried)).unwrap_or_default() }
-        { tried.map(|tried| damage(table, state, tried)).unwrap_or_default() }
     </> }
+}
+
+/// What ships would lose, drawn above them.
+pub fn losses(table: &Rift, state: &State, tried: Option<&Preview>) -> Html {
+    tried
+        .map(|tried| damage(table, state, tried))
+        .unwrap_or_default()
 }
 
 /// What threatens from a square that is pointed at: the reach of its mines, the lines of fire of

@@ -62,10 +62,14 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
             (None, None) => Html::default(),
         },
     );
+    let losses = use_memo((watch.edition, watch.looked, watch.seat), |_| {
+        field::losses(table, state, watch.tried.as_deref())
+    });
     let layers = vec![
         Layer::kept("terrain", Depth::Under, ground),
         Layer::kept("overlay", Depth::Over, overlay),
         Layer::kept("pieces", Depth::Over, pieces),
+        Layer::kept("losses", Depth::Over, losses),
     ];
     let size = [
         ("name", narrator.board().into()),
