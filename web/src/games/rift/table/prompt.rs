@@ -80,6 +80,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     };
     let undo = undoer.filter(|&seat| session.can_undo(seat));
     let redo = watch.seat.filter(|&seat| session.can_redo(seat));
+    let telling = watch.refused.is_some() || watch.looked.is_some();
     let refused = matches!(watch.refused, Some(Refused::Rule(_)));
     let open = {
         let menu = menu.clone();
@@ -91,7 +92,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     };
     html! {
         <header class="table-prompt panel">
-            <h1 class={classes!("prompt-text", refused.then_some("refused"))}>{ text }<small>{ small }
+            <h1 class={classes!("prompt-text", refused.then_some("refused"), telling.then_some("telling"))}>{ text }<small>{ small }
                 if let Some(Refused::Rule(refusal)) = watch.refused {
                     { " " }{ actions.rule_link(refusal.rule()) }
                 }
