@@ -13,7 +13,7 @@ use engine::save::code;
 use engine::session::Session;
 use std::hint::black_box;
 use std::time::Instant;
-use workload::table::{self, NATIVE, word};
+use workload::table::{self, NATIVE};
 use workload::{Lots, RiftPlay, tables};
 
 fn main() {
@@ -36,20 +36,26 @@ fn main() {
     saves(&tables()[1].1);
 }
 
-/// Size and copy of a state.
+/// Size and copy of a state; of many short measurements the middle one.
 fn copies() {
     let size = size_of::<State>();
     let play = RiftPlay::new(&tables()[7].1);
-    let mut copies = vec![play.state().clone(); 64];
-    let begun = Instant::now();
-    let rounds = 20_000u32;
-    for _ in 0..rounds {
-        for copy in &mut copies {
-            *copy = black_box(play.state()).clone();
-        }
-        black_box(&mut copies);
-    }
-    let each = begun.elapsed().as_secs_f64() * 1e9 / f64::from(rounds) / 64.0;
+    let mut copies = vec![play.state().clone(); 16];
+    let rounds = 100u32;
+    let mut times: Vec<f64> = (0..301)
+        .map(|_| {
+            let begun = Instant::now();
+            for _ in 0..rounds {
+                for copy in &mut copies {
+                    copy.clone_from(black_box(play.state()));
+                }
+                black_box(&mut copies);
+            }
+            begun.elapsed().as_secs_f64() * 1e9 / f64::from(rounds) / copies.len() as f64
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    let each = times[times.len() / 2];
     println!(
         "state: {size} bytes ({}), copied in {each:.1} ns ({})",
         most(size as f64, 512.0),
@@ -161,8 +167,5 @@ fn saves(game: &Rift) {
         black_box(session.state_at(n * 10));
     }
     let each = begun.elapsed().as_secs_f64() * 1e3 / f64::from(rounds);
-    println!(
-        "a jump within it: {each:.3} ms ({})",
-        word(1.0 / each, 1.0 / 5.0, 1.0 / 5.0)
-    );
+    println!("a jump within it: {each:.4} ms ({})", most(each, 5.0));
 }
