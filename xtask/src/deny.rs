@@ -5,7 +5,10 @@ use crate::{
     step::{run, step},
 };
 use anyhow::{Context, Result};
-use std::path::Path;
+use std::{
+    env,
+    path::{Path, PathBuf},
+};
 
 /// The version of the tool that is installed where none is.
 const VERSION: &str = "0.20.2";
@@ -15,22 +18,34 @@ const VERSION: &str = "0.20.2";
 /// # Errors
 /// When a dependency breaks a rule, or the tool cannot be had.
 pub fn deny() -> Result<()> {
-    let tools = target_dir()?.join("tools");
+    let tools = tools()?;
     let own = tools
         .join("bin")
-        .join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+        .join(format!("cargo-deny{}", env::consts::EXE_SUFFIX));
     if !own.is_file() && !is_installed() {
         step("install cargo-deny", || install(&tools))?;
     }
     let mut command = cargo();
     if own.is_file() {
-        let path = std::env::var_os("PATH").unwrap_or_default();
+        let path = env::var_os("PATH").unwrap_or_default();
         let folders = [tools.join("bin")]
             .into_iter()
-            .chain(std::env::split_paths(&path));
-        command.env("PATH", std::env::join_paths(folders)?);
+            .chain(env::split_paths(&path));
+        command.env("PATH", env::join_paths(folders)?);
     }
     run(command.args(["deny", "--locked", "check", "bans", "licenses", "sources"]))
+}
+
+/// The folder of the tool: in the person's cache, by version, so that every checkout finds it; in
+/// the build folder where there is no cache.
+fn tools() -> Result<PathBuf> {
+    let cache = env::var_os("XDG_CACHE_HOME")
+        .map(PathBuf::from)
+        .or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cache")));
+    match cache {
+        Some(cache) => Ok(cache.join("centauri").join(format!("cargo-deny-{VERSION}"))),
+        None => Ok(target_dir()?.join("tools")),
+    }
 }
 
 /// Whether the person has the tool already.
@@ -39,21 +54,26 @@ fn is_installed() -> bool {
     version.is_ok_and(|output| output.status.success())
 }
 
-/// Installs the tool beside the build, without the optimizations that would take most of the time.
+/// Installs the tool without the optimizations that would take most of the time: with the versions
+/// that it was released with, or newer ones where the registry does not serve those.
 fn install(tools: &Path) -> Result<()> {
-    run(cargo()
-        .args([
+    let attempt = |lock: &[&str]| {
+        let mut command = cargo();
+        command.args([
             "install",
-            "--locked",
             "--quiet",
             "cargo-deny",
             "--version",
             VERSION,
             "--root",
-        ])
-        .arg(tools)
-        .env("CARGO_PROFILE_RELEASE_LTO", "off")
-        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"))
-    .context("please install cargo-deny, for example with `cargo install cargo-deny`")
+        ]);
+        command.arg(tools).args(lock);
+        command.env("CARGO_PROFILE_RELEASE_LTO", "off");
+        command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+        command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");
+        run(&mut command)
+    };
+    attempt(&["--locked"])
+        .or_else(|_| attempt(&[]))
+        .context("please install cargo-deny, for example with `cargo install cargo-deny`")
 }
