@@ -26,7 +26,7 @@ pub enum Level {
     /// Weighs what the enemy can do next.
     #[default]
     Captain,
-    /// Answers the enemy's best answer.
+    /// Weighs more plans than a captain, and errs less.
     Admiral,
 }
 
