@@ -67,7 +67,7 @@ saves-human = You
 saves-humans = { $count } players at this screen
 saves-against = { $one } against { $others }
 
-level-easy = Cadet
+level-easy = Ensign
     .hint = Makes mistakes
 level-normal = Captain
     .hint = Plays soundly

@@ -158,6 +158,19 @@ impl Draft {
         draft
     }
 
+    /// The same match once more, by other chance.
+    ///
+    /// # Errors
+    /// What is wrong with its board.
+    pub fn again(options: &Options, sitters: &[Sitter], seed: String) -> Result<Self, LoadError> {
+        Ok(Self {
+            board: options.board.file()?,
+            options: options.clone(),
+            sitters: sitters.to_vec(),
+            seed,
+        })
+    }
+
     /// Why it cannot be played, if it cannot.
     #[must_use]
     pub fn fault(&self) -> Option<LoadError> {

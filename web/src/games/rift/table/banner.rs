@@ -1,13 +1,18 @@
 //! The end of a match: who won and why, and what next.
 
+use super::super::draft::{Draft, seed_text};
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
+use super::super::setup::use_begin;
 use super::Watch;
+use crate::clock::random;
 use crate::console::Dialog;
+use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::route::{Link, Route};
 use crate::store::SaveRecord;
+use engine::game::Game;
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
@@ -29,6 +34,11 @@ pub struct BannerProps {
 pub fn Banner(props: &BannerProps) -> Html {
     let phrases = use_phrases();
     let aside = use_state_eq(|| false);
+    let failed = use_state_eq(String::new);
+    let begin = use_begin(Callback::from({
+        let failed = failed.setter();
+        move |why| failed.set(why)
+    }));
     let session = &props.watch.session;
     let Some(verdict) = session
         .state()
@@ -41,6 +51,18 @@ pub fn Banner(props: &BannerProps) -> Html {
     let prompt = session.prompt(engine::game::Seat(0));
     let title = narrator.request(session.state(), prompt.phrase, &prompt.args);
     let on_close = Callback::from(move |()| aside.set(true));
+    let again = {
+        let draft = Draft::again(
+            session.game().options(),
+            &props.record.sitters,
+            seed_text(random()),
+        );
+        Callback::from(move |_: MouseEvent| {
+            if let Ok(draft) = &draft {
+                begin.emit(draft.clone());
+            }
+        })
+    };
     let row = |tally: &Tally| {
         let ship = session.state().ship(tally.ship);
         html! {
@@ -52,9 +74,6 @@ pub fn Banner(props: &BannerProps) -> Html {
                 <td class="number">{ tally.squares }</td>
             </tr>
         }
-    };
-    let again = Route::Setup {
-        game: crate::games::GameName::Rift,
     };
     html! {
         <Dialog {title} {on_close}>
@@ -70,8 +89,12 @@ pub fn Banner(props: &BannerProps) -> Html {
                 </tr></thead>
                 <tbody>{ for tallies(session).iter().map(row) }</tbody>
             </table>
+            if !failed.is_empty() {
+                <p class="notice alert" role="alert">{ (*failed).clone() }</p>
+            }
             <div class="buttons">
-                <Link to={again} class="button primary">{ phrases.text("table-again") }</Link>
+                <button type="button" class="button primary" onclick={again}>{ phrases.text("table-again") }</button>
+                <Link to={Route::Setup { game: GameName::Rift }} class="button">{ phrases.text("home-set-up") }</Link>
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
         </Dialog>
