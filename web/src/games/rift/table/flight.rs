@@ -11,7 +11,7 @@ use crate::play::desk::Refused;
 use crate::play::{Deed, Desk};
 use crate::store::{SaveRecord, Sitter, use_shelf};
 use engine::error::Cites;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -135,19 +135,36 @@ fn use_speaking(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) {
     });
 }
 
-/// A person with one ship to choose from need not choose it.
+/// A person with one ship to choose from need not choose it, nor again after taking back a turn.
 #[hook]
 fn use_only_ship(desk: &UseReducerHandle<Desk<Rift>>, seat: Option<Seat>) {
     let desk = desk.clone();
     use_effect_with((desk.edition, seat), move |(_, seat)| {
         let Some(seat) = *seat else { return };
-        let undone = desk.session.can_redo(seat);
-        if let ([action @ Action::Activate(_)], false) =
-            (desk.session.legal(seat).as_slice(), undone)
-        {
-            desk.dispatch(Deed::Act(seat, *action));
+        if let [action @ Action::Activate(_)] = desk.session.legal(seat).as_slice() {
+            let taken_back = desk.session.can_redo(seat);
+            desk.dispatch(if taken_back {
+                Deed::Redo(seat)
+            } else {
+                Deed::Act(seat, *action)
+            });
         }
     });
+}
+
+/// Whether the last entry is an activation that was no choice, and so is not taken back alone.
+#[must_use]
+pub fn is_forced(session: &Session<Rift>) -> bool {
+    let Some((last, before)) = session.log().split_last() else {
+        return false;
+    };
+    let activation = matches!(last.action, Action::Activate(_));
+    activation
+        && session.state_at(before.len()).is_some_and(|state| {
+            let mut legal = Vec::new();
+            session.game().legal(&state, last.seat, &mut legal);
+            legal.len() == 1
+        })
 }
 
 /// The bot that the match waits for, or whose answer to an offer of a draw is still open.
@@ -173,8 +190,9 @@ fn bot_asked(session: &Session<Rift>, sitters: &[Sitter]) -> Option<Asked> {
 fn countdown(session: &Session<Rift>) -> Option<Countdown> {
     let (table, state) = (session.game(), session.state());
     let active = state.turn.ship.map_or(0, |ship| 1u32 << ship.0);
-    let turn =
-        u64::from(state.ready | active) << 32 | u64::from(state.round) << 8 | u64::from(state.team);
+    let turn = u64::from(state.ready | active) << 32
+        | u64::from(state.round) << 8
+        | u64::from(state.team | state.games << 4);
     let seconds = table.rules().turn_seconds;
     match table.clock(state)? {
         Clock::Turn { .. } => Some(Countdown {

@@ -3,6 +3,7 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::actions::Actions;
+use super::flight::is_forced;
 use super::menu::Menu;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::{Deed, desk::Refused};
@@ -78,7 +79,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
             </button>
         }
     };
-    let undo = undoer.filter(|&seat| session.can_undo(seat));
+    let undo = undoer.filter(|&seat| session.can_undo(seat) && !is_forced(session));
     let redo = watch.seat.filter(|&seat| session.can_redo(seat));
     let telling = watch.refused.is_some() || watch.looked.is_some();
     let refused = matches!(watch.refused, Some(Refused::Rule(_)));
