@@ -32,10 +32,14 @@ impl LoadError {
         }
     }
 
-    /// Turns a JSON error into one that names its line and column.
+    /// Turns a JSON error into one that names its line and column, or the data set where it was no
+    /// text any more.
     #[must_use]
     pub fn json(file: &str, error: &serde_json::Error) -> Self {
-        let place = format!("line {} column {}", error.line(), error.column());
+        let place = match error.line() {
+            0 => file.to_owned(),
+            line => format!("line {line} column {}", error.column()),
+        };
         Self::new(file, place, error.to_string())
     }
 }

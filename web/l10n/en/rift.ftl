@@ -305,6 +305,7 @@ rift-warning-owed = { $ship } must still move { $squares ->
        *[other] { $squares } squares
     }.
 rift-warning-energy-lost = { $units ->
+        [0] Nothing
         [one] { $units } unit of main energy
        *[other] { $units } units of main energy
     } will be lost.

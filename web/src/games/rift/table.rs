@@ -20,6 +20,7 @@ use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::pages::RulesDrawer;
 use crate::play::{Desk, desk::Refused};
+use crate::store::settings::use_settings;
 use crate::store::{SaveRecord, Sitter};
 use actions::Actions;
 use aim::Aim;
@@ -165,6 +166,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     let opened = props.opened.clone();
     let desk = use_reducer(move || Desk::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
+    let settings = use_settings();
     let flight = use_flight(&desk, &props.record);
     let seat = flight.seat;
     let gaze = use_gaze(&desk, seat);
@@ -174,10 +176,11 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
         gaze.looked.setter(),
         gaze.picked.setter(),
         rules.setter(),
+        settings.now.confirm_end_turn,
     );
-    let onkeydown = keys::table_keys(&actions, watch.deeds.clone(), seat);
+    keys::use_table_keys(&actions, watch.deeds.clone(), seat);
     html! {
-        <sheet::TableFrame game="rift" asks={seat.is_some()} {onkeydown}>
+        <sheet::TableFrame game="rift" asks={seat.is_some()}>
             <prompt::PromptLine watch={watch.clone()} seconds={flight.seconds} actions={actions.clone()}
                 thinking={flight.thinking} record={props.record.clone()} />
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={flight.recent.clone()} />

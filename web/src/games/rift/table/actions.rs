@@ -21,28 +21,31 @@ pub struct Actions {
     looked: UseStateSetter<Option<Action>>,
     picked: UseStateSetter<Option<ShipId>>,
     rules: UseStateSetter<Option<Option<String>>>,
+    cautious: bool,
 }
 
 impl PartialEq for Actions {
     fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch
+        self.watch == other.watch && self.cautious == other.cautious
     }
 }
 
 impl Actions {
-    /// Hands for what is watched.
+    /// Hands for what is watched; cautious ones ask before a turn ends.
     #[must_use]
     pub fn new(
         watch: &Watch,
         looked: UseStateSetter<Option<Action>>,
         picked: UseStateSetter<Option<ShipId>>,
         rules: UseStateSetter<Option<Option<String>>>,
+        cautious: bool,
     ) -> Self {
         Self {
             watch: Rc::new(watch.clone()),
             looked,
             picked,
             rules,
+            cautious,
         }
     }
 
@@ -64,7 +67,8 @@ impl Actions {
         self.watch.deeds.dispatch(Deed::Act(seat, action));
     }
 
-    /// Whether a legal order takes the shield unit while the shields are up `[RIFT-6.8]`.
+    /// Whether a legal order takes the shield unit while the shields are up `[RIFT-6.8]`, or ends
+    /// the turn of a player who wants to be asked.
     fn needs_confirmation(&self, action: Action) -> bool {
         let state = self.watch.session.state();
         let Some(ship) = state.turn.ship.and_then(|id| state.ship(id)) else {
@@ -78,7 +82,8 @@ impl Actions {
             .legal(|other| other == action)
             .next()
             .is_some();
-        last && legal && state.shields_up(ship, self.watch.table().board())
+        let ends = self.cautious && action == Action::EndTurn;
+        legal && (ends || (last && state.shields_up(ship, self.watch.table().board())))
     }
 
     /// A press that gives an offered order.
@@ -168,7 +173,7 @@ impl Actions {
                 return;
             };
             hands.order_now(seat, charge);
-            hands.order_now(seat, Action::EndTurn);
+            hands.order(Action::EndTurn);
         })
     }
 

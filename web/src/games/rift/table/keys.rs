@@ -7,7 +7,9 @@ use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::{Action, Sense};
 use engine::rift::ship::MountId;
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 /// What a key asks for.
@@ -19,29 +21,48 @@ enum Wish {
     Redo,
 }
 
-/// The keys, as listed in the help: they work wherever the focus is at the table, but in a field;
-/// Space and Enter only where nothing else would take them.
-#[must_use]
-pub fn table_keys(
+/// The keys, as listed in the help: they work wherever the focus is, also where it is nowhere
+/// because the button that had it is gone; but not in a field, a dialog or the rules. Space and
+/// Enter only where nothing else would take them.
+#[hook]
+pub fn use_table_keys(
     actions: &Actions,
     desk: UseReducerDispatcher<Desk<Rift>>,
     seat: Option<Seat>,
-) -> Callback<KeyboardEvent> {
-    let actions = actions.clone();
-    Callback::from(move |event: KeyboardEvent| {
-        let Some(seat) = seat.filter(|_| !event.default_prevented() && !in_field(&event)) else {
-            return;
-        };
-        let Some(wish) = wish(&event) else { return };
-        event.prevent_default();
-        match wish {
-            Wish::Order(fits) => actions.order_first(fits),
-            Wish::Gun(n) => actions.fire(MountId(n)),
-            Wish::Tool(tool) => actions.take(tool),
-            Wish::Undo => desk.dispatch(Deed::Undo(seat)),
-            Wish::Redo => desk.dispatch(Deed::Redo(seat)),
-        }
-    })
+) {
+    use_effect_with((actions.clone(), seat), move |(actions, seat)| {
+        let (actions, seat) = (actions.clone(), *seat);
+        let document = web_sys::window().and_then(|window| window.document());
+        let active = EventListenerOptions::enable_prevent_default();
+        let listener = document.map(|document| {
+            EventListener::new_with_options(&document, "keydown", active, move |event| {
+                if let (Some(seat), Some(event)) = (seat, event.dyn_ref::<KeyboardEvent>()) {
+                    press(&actions, &desk, seat, event);
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+fn press(
+    actions: &Actions,
+    desk: &UseReducerDispatcher<Desk<Rift>>,
+    seat: Seat,
+    event: &KeyboardEvent,
+) {
+    if event.default_prevented() || is_within(event, "input, select, textarea, dialog, .drawer") {
+        return;
+    }
+    let Some(wish) = wish(event) else { return };
+    event.prevent_default();
+    match wish {
+        Wish::Order(fits) => actions.order_first(fits),
+        Wish::Gun(n) => actions.fire(MountId(n)),
+        Wish::Tool(tool) => actions.take(tool),
+        Wish::Undo => desk.dispatch(Deed::Undo(seat)),
+        Wish::Redo => desk.dispatch(Deed::Redo(seat)),
+    }
 }
 
 fn wish(event: &KeyboardEvent) -> Option<Wish> {
@@ -56,7 +77,8 @@ fn wish(event: &KeyboardEvent) -> Option<Wish> {
     if event.alt_key() {
         return None;
     }
-    let free = !on_control(event);
+    // A button, link or square takes Space and Enter itself, and they scroll the log.
+    let free = !is_within(event, "button, a, summary, [tabindex]");
     Some(match key.as_str() {
         "w" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Plus, _))),
         "s" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Minus, _))),
@@ -83,17 +105,10 @@ fn wish(event: &KeyboardEvent) -> Option<Wish> {
     })
 }
 
-/// Whether the key goes into a field.
-fn in_field(event: &KeyboardEvent) -> bool {
-    tag_of(event).is_some_and(|tag| matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
-}
-
-/// Whether the focus is on something that takes Space and Enter itself: a button, link, or square.
-fn on_control(event: &KeyboardEvent) -> bool {
-    tag_of(event).is_some_and(|tag| !matches!(tag.as_str(), "BODY" | "MAIN" | "DIV" | "SECTION"))
-}
-
-fn tag_of(event: &KeyboardEvent) -> Option<String> {
-    let element: web_sys::Element = event.target()?.dyn_into().ok()?;
-    Some(element.tag_name().to_uppercase())
+/// Whether the focus is in an element that the selector names.
+fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }

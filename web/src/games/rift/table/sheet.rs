@@ -49,8 +49,6 @@ pub struct TableFrameProps {
     pub game: AttrValue,
     /// Whether somebody here is asked, so that the board must stay in sight.
     pub asks: bool,
-    /// A key that nothing inside took.
-    pub onkeydown: Callback<KeyboardEvent>,
     /// The parts of the table.
     pub children: Html,
 }
@@ -68,7 +66,7 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     html! {
         <ContextProvider<SheetView> context={SheetView { height, tab, set }}>
             <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()}
-                data-asks={props.asks.then_some("cell")} onkeydown={props.onkeydown.clone()}>
+                data-asks={props.asks.then_some("cell")}>
                 { props.children.clone() }
             </div>
         </ContextProvider<SheetView>>
