@@ -1,0 +1,67 @@
+// Files that are no good save: each says what is wrong in a sentence, and nothing changes.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, newPage, open } from "./support.mjs";
+import { awaitTurn, mouse } from "./captain.mjs";
+import { forged, importFile, keptSaves, position, quickStart } from "./position.mjs";
+
+/** Bad files made from a good one, each with what the page must say of it. */
+const BAD = {
+  "an empty file": [() => "", /no save of this house\./],
+  "a letter": [() => "Dear captain,\nsee you at eight.", /no save of this house\./],
+  "a picture": [() => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0xff, 0xfe]), /no save of this house\./],
+  "other JSON": [() => '{"name": "centauri", "version": 1}', /no save of this house\./],
+  "a list": [() => "[1, 2, 3]", /no save of this house\./],
+  "a file that was cut short": [(good) => good.slice(0, good.length / 2), /stops making sense in line \d+, column \d+\./],
+  "a file that was written over": [(good) => good.replace(/"seed": "./, '"seed": "f'), /damaged at checksum\./],
+  "a newer format": [(good) => forged(good, { format: "centauri-save/7" }), /newer edition \(format 7, known here is 1\)\./],
+  "another game": [(good) => forged(good, { game: "checkers" }), /another game: checkers\./],
+  "other rules": [(good) => forged(good, { rules: 999 }), /edition 999 of the rules; edition \d+ is known here\./],
+  "other ships": [(good) => forged(good, { content: "0123456789abcdef" }), /other ships or boards of the same names\./],
+  "a set-up that cannot be": [(good) => forged(good, { options: { ships: 3 } }), /set-up in the save cannot be played/],
+  "an order against the rules": [
+    (good) => forged(good, { log: [...JSON.parse(good).log, [0, "step"], [1, "step"]] }),
+    /Action \d+ of the save is against the rules RIFT-\d+\.\d+\./,
+  ],
+  "an order nobody knows": [(good) => forged(good, { log: [[0, "jump for joy"]] }), /damaged at log\[0\]\./],
+  "a file without an end": [(good) => good + " ".repeat(2 << 20), /too long to be a save\./],
+};
+
+test("a bad file says what is wrong with it and changes nothing", async (t) => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  await page.locator('.table-actions [data-order="faster"]').click();
+  const game = await position(page);
+  const table = new URL(page.url()).hash;
+  const saves = await keptSaves(page);
+  assert.equal(saves.length, 1);
+
+  for (const [kind, [make, says]] of Object.entries(BAD)) {
+    await t.test(kind, async () => {
+      await open(page, "#/settings");
+      await open(page, "#/saves");
+      await importFile(page, "bad.centauri", make(saves[0].text));
+      const notice = page.locator(".notice.alert");
+      await notice.waitFor();
+      const words = await notice.innerText();
+      assert.match(words, /^The file was not opened\. Nothing has changed\. [A-Z].+\.$/);
+      assert.match(words, says);
+      assert.deepEqual(await keptSaves(page), saves);
+      assert.equal(await page.locator(".save").count(), 1);
+    });
+  }
+
+  await open(page, table);
+  await awaitTurn(page);
+  assert.deepEqual(await position(page), game);
+  assertClean(page);
+});
+
+test("an address of no table says so", async () => {
+  const page = await newPage();
+  await open(page, "#/table/t0-0");
+  await page.getByText("This game is not on your shelf any more.").waitFor();
+  await page.getByRole("link", { name: "Saved games" }).click();
+  await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  assertClean(page);
+});

@@ -1,0 +1,135 @@
+// A captain for tests: reads the table as a player would, from its buttons and the names of its squares, and flies a
+// plain attack. It gives orders through hands, so that mouse, touch and keys play the same game.
+import { SLACK } from "./support.mjs";
+
+const HEADINGS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+
+/** Hands that use the mouse. */
+export const mouse = { press: (page, target) => target.click() };
+
+/** Hands that tap. */
+export const touch = { press: (page, target) => target.tap() };
+
+/** Everything on the table that a captain needs for the next order, after what was pressed has been drawn. */
+export async function look(page) {
+  return page.evaluate(async (headings) => {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const text = (node) => (node?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
+    const ships = [];
+    const pattern = /(your )?([A-Z]\w+ [A-Z]\d*) in plane ([+-]?\d), facing ([a-z-]+), speed ([+-]?\d+), hull (\d+)(, active)?/g;
+    for (const cell of document.querySelectorAll(".table [role=gridcell]")) {
+      const name = cell.getAttribute("aria-label").replace(/[\u2066-\u2069]/g, "").replaceAll("−", "-");
+      for (const [, own, ship, plane, heading, speed, hull, active] of name.matchAll(pattern)) {
+        ships.push({
+          ship,
+          column: Number(cell.getAttribute("aria-colindex")),
+          row: Number(cell.getAttribute("aria-rowindex")),
+          plane: Number(plane),
+          heading: headings.indexOf(heading),
+          speed: Number(speed),
+          hull: Number(hull),
+          own: Boolean(own),
+          active: Boolean(active),
+        });
+      }
+    }
+    const buttons = [...document.querySelectorAll(".table-actions button[data-order]")].map((button, index) => ({
+      index,
+      order: button.dataset.order,
+      name: text(button),
+      free: !/\d/.test(text(button.querySelector(".cost"))),
+      allowed: button.getAttribute("aria-disabled") !== "true",
+    }));
+    return {
+      prompt: text(document.querySelector(".prompt-text")?.firstChild),
+      over: document.querySelector(".end-table") !== null,
+      warned: document.querySelector(".orders-warning") !== null,
+      narrowed: document.querySelector(".table-actions .order-group") === null,
+      log: [...document.querySelectorAll(".log > li")].map(text),
+      buttons,
+      ships,
+    };
+  }, HEADINGS);
+}
+
+/** The button of an order as `look` has seen it. */
+export function button(page, { index }) {
+  return page.locator(".table-actions button[data-order]").nth(index);
+}
+
+/** Waits until somebody at this screen is asked, or the match is over; gives what is seen then. */
+export async function awaitTurn(page) {
+  await page.locator(".table-actions button[data-order], .end-table").first().waitFor({ timeout: SLACK });
+  return look(page);
+}
+
+/**
+ * Plays for whoever is asked until the match is over, or until `enough` says so. `passive` names ships that only end
+ * their turns. Gives the number of orders.
+ */
+export async function play(page, hands, { passive = [], enough = () => false, most = 900 } = {}) {
+  let turn = { name: "", given: 0, spent: false };
+  for (let orders = 0; orders < most; orders += 1) {
+    const seen = await awaitTurn(page);
+    if (seen.over || enough(seen)) return orders;
+    const own = seen.ships.find((ship) => ship.active);
+    const name = `${own?.ship} ${seen.log.findLast((line) => /^Round /.test(line))}`;
+    if (name !== turn.name) turn = { name, given: 0, spent: false };
+    turn.given += 1;
+    if (seen.warned) {
+      // The last unit of energy keeps the shields up: nothing more is bought this turn.
+      turn.spent = true;
+      await hands.press(page, page.locator(".table-actions .button.quiet"));
+      continue;
+    }
+    const order = choose(seen, own, turn, passive.includes(own?.ship));
+    if (!order) throw new Error(`no order for: ${seen.prompt} ${JSON.stringify(seen.buttons)}`);
+    await (hands.give ?? give)(page, hands, order);
+  }
+  throw new Error(`no end after ${most} orders`);
+}
+
+function give(page, hands, order) {
+  return hands.press(page, button(page, order));
+}
+
+/** The next order: an answer where one is asked for, else fire, turn to the foe, close in, end the turn. */
+function choose({ buttons, ships, narrowed }, own, turn, passive) {
+  const open = buttons.filter((b) => b.allowed && b.order !== "pay" && (b.free || !turn.spent));
+  const can = (name) => open.find((b) => b.order === name);
+  if (narrowed || !own) return open[0];
+  if (passive && can("end-turn")) return can("end-turn");
+  const guns = open.filter((b) => b.order === "fire");
+  if (guns.length > 0 && !passive) return guns.find((gun) => gun.free) ?? guns[0];
+  const foe = nearest(own, ships);
+  const course = turn.given < 16 && foe && approach(own, foe, can);
+  const braking = own.speed > 0 ? ["slower", "faster"] : ["faster", "slower"];
+  const ways = ["end-turn", "step", ...braking, "rise", "sink", "turn-left", "turn-right"];
+  return course || ways.map(can).find(Boolean) || open[0];
+}
+
+function nearest(own, ships) {
+  const foes = ships.filter((ship) => ship.ship.at(-1) !== own.ship.at(-1) && ship.ship.split(" ")[1][0] !== own.ship.split(" ")[1][0]);
+  return foes.toSorted((a, b) => distance(own, a) - distance(own, b))[0];
+}
+
+function distance(a, b) {
+  return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
+}
+
+function approach(own, foe, can) {
+  const [right, down] = [foe.column - own.column, foe.row - own.row];
+  if (foe.plane !== own.plane && distance(own, foe) < 5) {
+    const change = can(foe.plane > own.plane ? "rise" : "sink");
+    if (change) return change;
+  }
+  const wanted = (Math.round((Math.atan2(down, right) * 4) / Math.PI) + 10) % 8;
+  const turn = (wanted - own.heading + 8) % 8;
+  if (turn !== 0 && distance(own, foe) > 0) return can(turn <= 4 ? "turn-right" : "turn-left");
+  const lined = right === 0 || down === 0 || Math.abs(right) === Math.abs(down);
+  if (distance(own, foe) > 3 || !lined) {
+    if (own.speed < Math.min(2, distance(own, foe) - 2) || own.speed < 1) return can("faster") ?? can("step");
+    return can("step");
+  }
+  return own.speed > 0 ? can("slower") : undefined;
+}

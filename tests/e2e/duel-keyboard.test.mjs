@@ -1,0 +1,141 @@
+// A match by keyboard alone: found, set up, played to its end, and always with a focus that can be seen.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, newPage, open } from "./support.mjs";
+import { awaitTurn, look, play } from "./captain.mjs";
+
+const KEYS = {
+  step: "m",
+  faster: "w",
+  slower: "s",
+  "turn-left": "a",
+  "turn-right": "d",
+  rise: "r",
+  sink: "f",
+  "end-turn": "e",
+};
+
+/** Presses Tab until an element has the focus, which must then be visible. */
+async function tabTo(page, target, { key = "Tab", most = 200 } = {}) {
+  for (let stops = 0; stops < most; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return assertSeen(page);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} is not reached by ${key}`);
+}
+
+/** What has the focus shows it, by an outline, a ring of the board, or on the label of a hidden input. */
+async function assertSeen(page) {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    const marked = (element) => {
+      const style = element && getComputedStyle(element);
+      return style && ((style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== "none");
+    };
+    const shown = marked(focused) || (focused.matches("input") && marked(focused.closest("label")));
+    return shown || (focused.matches(".cell") && document.querySelector(".board-ring") !== null) || focused.outerHTML.slice(0, 200);
+  });
+  assert.equal(seen, true);
+}
+
+/** Hands that never leave the keyboard: the keys of the table, else Tab and Enter. */
+const keys = {
+  async press(page, target) {
+    await tabTo(page, target);
+    await page.keyboard.press("Enter");
+  },
+  async give(page, hands, order) {
+    const { narrowed, buttons } = await look(page);
+    const guns = buttons.filter((button) => button.order === "fire");
+    const key = order.order === "fire" ? String(guns.findIndex(({ index }) => index === order.index) + 1) : KEYS[order.order];
+    if (narrowed || !key) return hands.press(page, page.locator(".table-actions button[data-order]").nth(order.index));
+    return page.keyboard.press(key);
+  },
+};
+
+test("a match by keyboard alone, from the first page to its end", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page);
+  await keys.press(page, page.getByRole("link", { name: "Set up a match" }));
+  await page.getByRole("heading", { level: 1, name: "Set up a match" }).waitFor();
+
+  await tabTo(page, page.getByRole("combobox", { name: "Who is Captain B" }));
+  await page.keyboard.type("Bot: Cadet");
+  assert.equal(await page.getByRole("combobox", { name: "Who is Captain B" }).inputValue(), "easy");
+  for (const seat of [0, 1]) {
+    const handicap = page.locator(".handicap").nth(seat);
+    await keys.press(page, handicap.locator("summary"));
+    await type(page, handicap.getByLabel("Hull, more or less"), "-4");
+    await type(page, handicap.getByLabel("Strength of its bars"), "1");
+  }
+  await keys.press(page, page.getByRole("button", { name: "Begin" }));
+
+  const first = await awaitTurn(page);
+  assert.ok(first.ships.every((ship) => ship.hull <= 8));
+  await play(page, keys);
+  const end = page.getByRole("dialog");
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is drawn)\.$/);
+  await page.keyboard.press("Escape");
+  await end.waitFor({ state: "detached" });
+  assertClean(page);
+});
+
+/** Writes a number into the field of that label. */
+async function type(page, field, text) {
+  await tabTo(page, field);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+  await page.keyboard.press("Tab");
+  assert.equal(await field.inputValue(), text);
+}
+
+test("the board is walked by keys, and a square says what it holds", async () => {
+  const page = await newPage("desktop");
+  await open(page);
+  await keys.press(page, page.getByRole("button", { name: "Play against a bot" }));
+  const { ships } = await awaitTurn(page);
+  const own = ships.find((ship) => ship.own);
+
+  await tabTo(page, page.locator('.cell[tabindex="0"]'));
+  await page.keyboard.press("Control+Home");
+  for (let steps = 1; steps < own.column; steps += 1) await page.keyboard.press("ArrowRight");
+  for (let steps = 1; steps < own.row; steps += 1) await page.keyboard.press("ArrowDown");
+  await assertSeen(page);
+  const name = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+  assert.match(await name(), /your .+ in plane 0, facing .+, speed 0, hull \d+, active/);
+
+  await page.keyboard.press("w");
+  await look(page);
+  assert.match(await name(), /speed \+1/, "the keys of the table work on the board");
+  await page.keyboard.press("n");
+  assert.match(await name(), /Move$/, "n leads to the square that can be picked");
+  await page.keyboard.press("Enter");
+  const { log } = await look(page);
+  assert.match(log.at(-1), /flies to/);
+  await page.keyboard.press("Control+z");
+  assert.notDeepEqual((await look(page)).log, log);
+  assertClean(page);
+});
+
+test("menu and rules take the focus, and give it back when they are closed", async () => {
+  const page = await newPage("desktop");
+  await open(page);
+  await keys.press(page, page.getByRole("button", { name: "Play against a bot" }));
+  await awaitTurn(page);
+  const menu = page.getByRole("button", { name: "Menu" });
+  await keys.press(page, menu);
+  const dialog = page.getByRole("dialog", { name: "Menu" });
+  await dialog.waitFor();
+  assert.equal(await dialog.evaluate((element) => element.contains(document.activeElement)), true);
+  const { log } = await look(page);
+  await page.keyboard.press("w");
+  assert.deepEqual((await look(page)).log, log, "no order is given through a dialog");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
+  await page.keyboard.press("y");
+  await page.locator(".why-not").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".why-not").waitFor({ state: "detached" });
+  assertClean(page);
+});

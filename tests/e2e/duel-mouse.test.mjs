@@ -1,0 +1,96 @@
+// A whole duel against a bot by mouse, with all that a player can do on the way: take back, ask why not, read the rules.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, newPage } from "./support.mjs";
+import { button, look, mouse, play } from "./captain.mjs";
+import { keptSaves, quickStart } from "./position.mjs";
+
+const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
+const tool = (page, name) => page.getByRole("button", { name, exact: true });
+
+test("a duel by mouse, from one press on the first page to its end", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  await play(page, mouse);
+
+  const end = page.getByRole("dialog");
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is drawn)\.$/);
+  assert.match(await end.locator("p").first().innerText(), /^[A-Z][^.]+\. .+\d/, "it says why, and how long it took");
+  assert.equal(await end.locator("tbody tr").count(), 2);
+  const { log } = await look(page);
+  assert.match(log.at(-1), /(wins?|drawn)\. [A-Z].+\.$/);
+  const [save] = await keptSaves(page);
+  assert.equal(save.over, true);
+
+  await end.getByRole("button", { name: "Close" }).click();
+  await end.waitFor({ state: "detached" });
+  assertClean(page);
+});
+
+test("orders are taken back, given again, and the turn as a whole is taken back", async () => {
+  const page = await newPage();
+  const before = await quickStart(page, mouse);
+  assert.match(before.prompt, /give orders/);
+
+  await order(page, "faster").click();
+  const fast = await look(page);
+  assert.match(fast.log.at(-1), /changes speed from 0 to \+?1\.$/);
+  assert.match(fast.prompt, /must still move 1 square\.$/);
+
+  await tool(page, "Undo").click();
+  const undone = await look(page);
+  assert.deepEqual([undone.prompt, undone.log], [before.prompt, before.log]);
+  await tool(page, "Redo").click();
+  const redone = await look(page);
+  assert.deepEqual([redone.prompt, redone.log, redone.ships], [fast.prompt, fast.log, fast.ships]);
+
+  await order(page, "step").click();
+  const moved = await look(page);
+  assert.match(moved.log.at(-1), /flies to [A-H][1-8]/);
+  assert.notDeepEqual(moved.ships, before.ships);
+  await tool(page, "Take back the turn").click();
+  const back = await look(page);
+  assert.deepEqual(
+    back.ships.map(({ active, ...ship }) => ship),
+    before.ships.map(({ active, ...ship }) => ship),
+  );
+  assertClean(page);
+});
+
+test("an order that is not allowed says why, with the rule, and the rules open there", async () => {
+  const page = await newPage();
+  const before = await quickStart(page, mouse);
+  const step = before.buttons.find(({ order }) => order === "step");
+  assert.equal(step.allowed, false, "a ship that stands cannot move");
+  assert.match(await button(page, step).getAttribute("title"), /stand still.+\(RIFT-7\.5\)$/);
+
+  await button(page, step).click({ force: true });
+  assert.deepEqual((await look(page)).ships, before.ships);
+  const prompt = page.locator(".table-prompt");
+  assert.match(await prompt.innerText(), /stand still/);
+  await prompt.getByRole("button", { name: "RIFT-7.5" }).click();
+  await assertRule(page, "RIFT-7.5");
+  await page.locator(".drawer").getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("button", { name: "Why not?" }).click();
+  const reasons = page.locator(".why-not > li");
+  assert.ok((await reasons.count()) > 3);
+  for (const reason of await reasons.allInnerTexts()) assert.match(reason, /\.\s*RIFT-\d+\.\d+$/);
+  const rule = await reasons.last().getByRole("button").innerText();
+  await reasons.last().getByRole("button").click();
+  await assertRule(page, rule);
+  assertClean(page);
+});
+
+/** The drawer shows this rule, marked, in sight and in focus. */
+async function assertRule(page, rule) {
+  const found = page.locator(".drawer .rule.found");
+  await found.waitFor();
+  const [id, focused, seen] = await found.evaluate((element) => {
+    const place = element.getBoundingClientRect();
+    const drawer = element.closest(".drawer").getBoundingClientRect();
+    const seen = place.top >= drawer.top - 1 && place.top < drawer.bottom;
+    return [element.id, element === document.activeElement, seen];
+  });
+  assert.deepEqual([id, focused, seen], [`at-${rule}`, true, true]);
+}

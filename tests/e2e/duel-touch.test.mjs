@@ -1,0 +1,70 @@
+// A duel by taps on a phone: everything in reach of a thumb, nothing to be scrolled sideways.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, newPage } from "./support.mjs";
+import { play, touch } from "./captain.mjs";
+import { quickStart } from "./position.mjs";
+
+/** Targets smaller than `least` in either direction, by name; a word in a sentence may be smaller. */
+function tooSmall(page, selector, least) {
+  return page.evaluate(
+    ([selector, least]) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const hidden = width === 0 || !element.checkVisibility();
+        const small = Math.round(Math.min(width, height)) < least;
+        const name = element.getAttribute("aria-label") ?? element.textContent;
+        return !hidden && small ? [`${name}: ${width} x ${height}`] : [];
+      }),
+    [selector, least],
+  );
+}
+
+async function assertNoSideways(page) {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(wider <= 0, `${wider} px wider than the phone`);
+}
+
+test("a duel by taps at 390 x 844", async () => {
+  const page = await newPage("phone", { reducedMotion: "reduce" });
+  await quickStart(page, touch);
+  await assertNoSideways(page);
+  assert.deepEqual(await tooSmall(page, ".table button:not(.rule-link), .table a, .cell", 24), []);
+  assert.deepEqual(await tooSmall(page, ".table .button, .table .icon-button, .table .chip", 44), []);
+
+  await play(page, touch);
+  const end = page.getByRole("dialog");
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is drawn)\.$/);
+  await assertNoSideways(page);
+  await end.getByRole("link", { name: "To the start" }).tap();
+  await page.locator(".home").waitFor();
+  await assertNoSideways(page);
+  assertClean(page);
+});
+
+test("the sheet with console and log opens, grows and closes by taps", async () => {
+  const page = await newPage("phone");
+  await quickStart(page, touch);
+  const [console, log] = [page.locator(".table-console"), page.locator(".log")];
+  assert.equal(await console.isVisible(), false, "the board has the room at first");
+
+  await page.getByRole("button", { name: "Open the console" }).tap();
+  assert.equal(await console.isVisible(), true);
+  await page.getByRole("button", { name: "Open the sheet fully" }).tap();
+  await page.locator(".table-tabs").getByRole("button", { name: "Log" }).tap();
+  assert.equal(await log.isVisible(), true);
+  await page.getByRole("button", { name: "Close the sheet" }).tap();
+  assert.equal(await log.isVisible(), false);
+  assert.equal(await page.locator(".table-board").isVisible(), true);
+  assertClean(page);
+});
+
+test("a tapped square shows what stands there", async () => {
+  const page = await newPage("phone");
+  const { ships } = await quickStart(page, touch);
+  const foe = ships.find((ship) => !ship.own);
+  await page.locator(`.cell[aria-colindex="${foe.column}"][aria-rowindex="${foe.row}"]`).tap({ force: true });
+  await page.getByRole("button", { name: "Open the console" }).tap();
+  assert.match(await page.locator(".console-title").innerText(), new RegExp(foe.ship));
+  assertClean(page);
+});

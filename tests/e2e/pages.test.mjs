@@ -1,0 +1,94 @@
+// Every page, at every size and in every theme: within reach for everybody, in one column wide, and silent.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { awaitTurn, mouse, play } from "./captain.mjs";
+import { quickStart } from "./position.mjs";
+
+const PAGES = { home: "#/", "set-up": "#/new/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
+const WIDTHS = [320, 390, 820, 1440];
+const THEMES = { Night: "night", Paper: "light", Contrast: "contrast" };
+
+/** A player with a match in its third turn, whose table is at the address that is given. */
+async function playing() {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
+  return { page, table: new URL(page.url()).hash };
+}
+
+/** No page, at no width, is wider than its window. */
+async function assertFits(page, place) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+    assert.ok(wider <= 0, `${place} is ${wider} px too wide at ${width} px`);
+  }
+}
+
+test("every page is accessible, fits every width, and keeps to itself", async (t) => {
+  const { page, table } = await playing();
+  for (const [name, place] of Object.entries({ ...PAGES, table })) {
+    await t.test(name, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, place);
+      await page.locator("main h1").first().waitFor();
+      await assertAccessible(page);
+      await assertFits(page, name);
+      assertClean(page);
+    });
+  }
+});
+
+test("a table in mid-game is accessible in every theme, and on a phone with its sheet open", async (t) => {
+  const { page, table } = await playing();
+  for (const [label, theme] of Object.entries(THEMES)) {
+    await t.test(label, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, "#/settings");
+      await page.getByRole("radio", { name: label }).check();
+      assert.equal(await page.getAttribute("html", "data-theme"), theme);
+      await open(page, table);
+      await awaitTurn(page);
+      await assertAccessible(page);
+    });
+  }
+  await t.test("with the reasons, the rules, the menu", async () => {
+    await page.getByRole("button", { name: "Why not?" }).click();
+    await page.locator(".why-not button").first().click();
+    await page.locator(".drawer .found").waitFor();
+    await assertAccessible(page, [".drawer .rules"]);
+    await page.locator(".drawer").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await assertAccessible(page);
+    await page.keyboard.press("Escape");
+  });
+  await t.test("on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open the console" }).click();
+    await assertAccessible(page);
+  });
+  assertClean(page);
+});
+
+test("settings are kept over a reload", async () => {
+  const page = await newPage();
+  await open(page, "#/settings");
+  await page.getByRole("radio", { name: "Paper" }).check();
+  await page.getByRole("radio", { name: "Largest" }).check();
+  await page.locator('input[name="motion"][value="none"]').check();
+  await page.getByRole("checkbox", { name: "Ask before a turn ends" }).check();
+  const looks = () =>
+    page.evaluate(() => [..."theme scale motion".split(" ")].map((name) => document.documentElement.getAttribute(`data-${name}`)));
+  const chosen = ["light", "150", "none"];
+  assert.deepEqual(await looks(), chosen);
+  await page.reload();
+  await page.locator("main").waitFor();
+  assert.deepEqual(await looks(), chosen);
+  assert.equal(await page.getByRole("radio", { name: "Paper" }).isChecked(), true);
+  assert.equal(await page.getByRole("checkbox", { name: "Ask before a turn ends" }).isChecked(), true);
+  assertClean(page);
+});

@@ -1,0 +1,71 @@
+// A position of a match as the page shows it, the saves as the browser keeps them, and the ways to a running table.
+import { open } from "./support.mjs";
+import { awaitTurn, look } from "./captain.mjs";
+
+/** Begins a match against a bot by one press on the first page, and waits for the player's turn. */
+export async function quickStart(page, hands) {
+  await open(page);
+  await hands.press(page, page.getByRole("button", { name: "Play against a bot" }));
+  return awaitTurn(page);
+}
+
+/** What a player sees of the match while nothing is pointed at: prompt, log, squares, console. */
+export async function position(page) {
+  await page.mouse.move(0, 0);
+  const { prompt, log, ships } = await look(page);
+  const gauges = await page.locator(".table-console").innerText();
+  return { prompt, log, ships, gauges };
+}
+
+/** Every save as the browser keeps it, the oldest first, without the time of its last change. */
+export function keptSaves(page) {
+  return page.evaluate(async () => {
+    const done = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open("centauri"));
+    const texts = await done(database.transaction("saves").objectStore("saves").getAll());
+    database.close();
+    return texts.map((text) => JSON.parse(text)).map(({ updated, ...save }) => save);
+  });
+}
+
+/** The text of a file that `press` makes the page offer. */
+export async function downloaded(page, press) {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString("utf8") };
+}
+
+/** Hands a file to the page of saved games. */
+export async function importFile(page, name, content) {
+  const buffer = Buffer.from(content);
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer });
+}
+
+/** A save with changed fields and a checksum that fits them, so that only what was changed is wrong. */
+export function forged(text, changes) {
+  const { checksum, ...fields } = JSON.parse(text);
+  const values = { ...fields, ...changes };
+  return JSON.stringify({ ...values, checksum: fnv(spelled(values)) }, null, 1);
+}
+
+/** JSON without space, keys in order, a comma after each value: what the checksum is taken over. */
+function spelled(value) {
+  if (Array.isArray(value)) return `[${value.map((item) => `${spelled(item)},`).join("")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const fields = Object.keys(value).toSorted();
+  return `{${fields.map((key) => `${JSON.stringify(key)}:${spelled(value[key])},`).join("")}}`;
+}
+
+/** FNV-1a, 64 bit, as 16 hexadecimal digits. */
+function fnv(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(text)) {
+    hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  }
+  return hash.toString(16).padStart(16, "0");
+}

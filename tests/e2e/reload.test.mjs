@@ -1,0 +1,63 @@
+// A match is there again: after a reload, after the page was closed, and from a file.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, newPage, nextPage, open } from "./support.mjs";
+import { awaitTurn, mouse, play } from "./captain.mjs";
+import { downloaded, importFile, keptSaves, position, quickStart } from "./position.mjs";
+
+/** A match in its second round, in the middle of a turn. */
+async function midGame() {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 3 });
+  await page.locator('.table-actions [data-order="turn-left"]').click();
+  const now = await position(page);
+  assert.match(now.log.at(-1), /turns to the/);
+  return { page, now };
+}
+
+test("a reload in mid-turn changes nothing", async () => {
+  const { page, now } = await midGame();
+  await page.reload();
+  await awaitTurn(page);
+  assert.deepEqual(await position(page), now);
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.notDeepEqual((await position(page)).log, now.log);
+  assertClean(page);
+});
+
+test("a match is there when the page is opened anew, and on the list of saved games", async () => {
+  const { page, now } = await midGame();
+  const again = await nextPage(page);
+  await page.close();
+  await open(again);
+  await again.getByRole("link", { name: "Continue" }).click();
+  await awaitTurn(again);
+  assert.deepEqual(await position(again), now);
+
+  await open(again, "#/saves");
+  const rows = again.locator(".save");
+  await rows.first().waitFor();
+  assert.equal(await rows.count(), 1);
+  assert.match(await rows.first().innerText(), /Cold Open[^]+You against Bot: Captain[^]+Round [23]/);
+  assertClean(again);
+});
+
+test("a match goes into a file and comes back from it", async () => {
+  const { page, now } = await midGame();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const file = await downloaded(page, () => page.getByRole("dialog").getByRole("button", { name: "Download" }).click());
+  assert.equal(file.name, "cold-open.centauri");
+
+  await open(page, "#/saves");
+  await importFile(page, "evening.centauri", file.text);
+  await page.getByText("“evening” is on your shelf.").first().waitFor();
+  const [own, other] = (await keptSaves(page)).toSorted((a, b) => a.title.localeCompare(b.title));
+  assert.equal(own.text, file.text);
+  assert.equal(other.text, file.text);
+  assert.notEqual(own.id, other.id);
+  await page.locator(".save", { hasText: "evening" }).getByRole("link", { name: "Continue" }).click();
+  await awaitTurn(page);
+  assert.deepEqual(await position(page), now);
+  assertClean(page);
+});
