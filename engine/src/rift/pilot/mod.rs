@@ -1,9 +1,9 @@
 //! The bot of Centauri Rift: plans the whole turn of a ship under its energy.
 //!
-//! A turn is maneuver, volley, way out, housekeeping. The chart of a turn ([`chart`]) gives every
-//! maneuver state with its least energy; the best places to fire from ([`guns`]) are each followed
-//! by a way out to the best place to end in ([`stand`]), judged by what the enemies could do there
-//! next ([`threat`]). Legality is not decided here: a plan is written by playing it ([`scribe`]).
+//! A turn is maneuver, volley, way out, housekeeping. The chart of a turn (`chart`) gives every
+//! maneuver state with its least energy; the best places to fire from (`guns`) are each followed
+//! by a way out to the best place to end in (`stand`), judged by what the enemies could do there
+//! next (`threat`). Legality is not decided here: a plan is written by playing it (`scribe`).
 
 mod chart;
 mod choice;
