@@ -3,12 +3,14 @@
 //! A save is one text with what a list needs beside it. Nothing here reads that text: whether it
 //! is a good game is the engine's to say. Settings are kept elsewhere, in [`settings`].
 
+pub mod color;
 mod database;
 pub mod file;
 mod record;
 pub mod settings;
 mod shelf;
 
+pub use color::SeatColor;
 pub use record::{Level, SaveRecord, Sitter};
 pub use shelf::{SaveList, Shelf, ShelfProvider, use_saves, use_shelf};
 

@@ -14,6 +14,8 @@ pub const SHIPS: RangeInclusive<u8> = 2..=24;
 pub const MINUTES_A_SHIP: u8 = 15;
 /// Turn limits on offer, in seconds; 0 is none, and any other may be set `[RIFT-17.1]`.
 pub const TURN_SECONDS: [u16; 5] = [0, 60, 90, 120, 180];
+/// Turn limits of one's own that a set-up page takes, in seconds `[RIFT-17.1]`.
+pub const OWN_TURN_SECONDS: RangeInclusive<u16> = 10..=3600;
 /// The turn limit recommended to experienced players, in seconds `[RIFT-17.1]`.
 pub const RECOMMENDED_TURN_SECONDS: u16 = 120;
 /// The turn limit of a blitz, in seconds.

@@ -76,6 +76,13 @@ level-hard = Admiral
 sitter-human = Player
 sitter-bot = Bot: { $level }
 
+seat-color-blue = Blue
+seat-color-orange = Orange
+seat-color-green = Green
+seat-color-vermilion = Vermilion
+seat-color-purple = Purple
+seat-color-white = White
+
 ## Storage
 
 store-refused = The browser refuses to keep anything for this page.

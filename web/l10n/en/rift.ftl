@@ -379,6 +379,16 @@ rift-preview-blast = Blast: { $damage } damage to { $ship }
 rift-preview-strikes-mine = You would strike the mine at { $at }
 rift-preview-shields-down = Your shields would go down
 
+## How a turn works
+
+rift-primer = How a turn works
+rift-primer-energy = Your reactor is full at the start of every turn. Every order says what it costs; what you neither spend nor store is lost.
+rift-primer-move = Speed stays from turn to turn. Fly as many squares as it says before you end the turn.
+rift-primer-fire = A weapon fires straight away from its side, in its own plane. Turn, climb or dive until something is in line.
+rift-primer-shields = A hit wears down the bars of the side that it strikes, then the hull. With an empty reactor all shields are down.
+rift-primer-end = Try orders and take them back as you like. Nothing is final until you end the turn.
+rift-primer-done = Got it
+
 ## Set-up
 
 rift-setup-title = Set up a match
@@ -386,12 +396,24 @@ rift-setup-board = Board
 rift-setup-arenas = Arenas
 rift-setup-standards = Plain set-ups
 rift-setup-puzzles = Puzzles
+rift-setup-own-boards = Boards of your own
+rift-setup-board-open = Open a board file
+rift-setup-board-download = Download this board
+rift-setup-board-hint = A board is a text file. Download one, change it, and open it here.
+rift-setup-board-opened = “{ $name }” is open and chosen.
+rift-setup-board-refused = “{ $file }” was not opened, and nothing has changed. The fault is at { $place }: { $reason }.
+rift-setup-board-too-long = The file is too long to be a board.
+rift-setup-board-odd = The board can be played. Some of it may not be meant:
+rift-setup-board-cut-off = No way leads to the starting place on { $at }.
+rift-setup-board-blocked = The ship that starts on { $at } looks at an obstacle or off the board.
+rift-setup-board-lopsided = The board is not the same from both sides.
 rift-setup-preview = { $name } as the match begins
 rift-setup-seats = Captains
 rift-setup-players = Players
 rift-setup-ships = Ships in all
 rift-setup-who = Who is { $seat }
 rift-setup-team = Team of { $seat }
+rift-setup-color = Color of { $seat }
 rift-setup-model = Ship at { $at }
 rift-setup-handicap = Handicap
 rift-setup-handicap-main = Main reactor, more or less
@@ -419,6 +441,8 @@ rift-option-seconds = { $seconds ->
         [0] No clock
        *[other] { $seconds } seconds
     }
+rift-option-clock-own = Another limit
+rift-option-clock-seconds = Seconds for a turn
 rift-option-first = First to fly
 rift-option-first-random = Drawn by chance
 rift-option-first-loser = Who lost the game before

@@ -34,7 +34,7 @@ fn lists_are_joined_in_words() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 25] = [
+const BUILT: [(&str, &str); 27] = [
     ("rift-event-", "narrate: every event"),
     ("rift-refusal-", "narrate: every refusal"),
     ("rift-prompt-", "narrate: every request"),
@@ -52,11 +52,13 @@ const BUILT: [(&str, &str); 25] = [
     ("rift-preview-", "board: what an order would do"),
     ("rift-warning-", "table: before a turn ends"),
     ("rift-tagline", "home: the line of each game"),
+    ("rift-primer-", "table: the sentences of the card"),
     ("rift-setup-title", "set-up: the title of each game"),
     ("table-console", "table: a tab of the sheet"),
     ("table-sheet-", "table: the next height of the sheet"),
     ("settings-", "settings: every setting and its choices"),
     ("level-", "set-up and saves: every level"),
+    ("seat-color-", "set-up: every color of a seat"),
     ("save-", "engine: why a save is not accepted"),
     ("store-", "store: every error"),
     ("file-", "store: every error of files"),

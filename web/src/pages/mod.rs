@@ -11,6 +11,7 @@ mod rules_view;
 mod saves;
 mod settings;
 mod setup;
+mod sitter;
 mod table;
 mod title;
 
@@ -24,5 +25,6 @@ pub use rules_view::RuleLink;
 pub use saves::SavesPage;
 pub use settings::SettingsPage;
 pub use setup::SetupPage;
+pub use sitter::SitterSelect;
 pub use table::TablePage;
 pub use title::use_title;

@@ -33,12 +33,20 @@ impl FileError {
     }
 }
 
-/// Offers `text` as a download under a name made of `title`.
+/// Offers a save as a download under a name made of `title`.
 ///
 /// # Errors
 /// When the browser lets nothing be downloaded.
 pub fn download(title: &str, text: &str) -> Result<(), FileError> {
-    offer(&file_name(title), text).map_err(|_| FileError::Refused)
+    download_as(&file_name(title), text)
+}
+
+/// Offers `text` as a download under `name`.
+///
+/// # Errors
+/// When the browser lets nothing be downloaded.
+pub fn download_as(name: &str, text: &str) -> Result<(), FileError> {
+    offer(name, text).map_err(|_| FileError::Refused)
 }
 
 fn offer(name: &str, text: &str) -> Result<(), JsValue> {

@@ -1,6 +1,6 @@
 //! One saved match as it is kept: the engine's text, and what a list shows of it.
 
-use super::StoreError;
+use super::{SeatColor, StoreError};
 use serde::{Deserialize, Serialize};
 
 /// How well a bot plays.
@@ -54,6 +54,9 @@ pub struct SaveRecord {
     pub updated: u64,
     /// Who plays each seat, in seat order.
     pub sitters: Vec<Sitter>,
+    /// The color of each seat, in seat order; one that is left out has its first color.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub colors: Vec<SeatColor>,
     /// The board's id.
     #[serde(default)]
     pub board: String,
@@ -94,6 +97,7 @@ mod tests {
             title: "Evening".to_owned(),
             updated: 7,
             sitters: vec![Sitter::Human, Sitter::Bot(Level::Hard)],
+            colors: vec![SeatColor::Green, SeatColor::Orange],
             board: "cold-open".to_owned(),
             round: 3,
             over: false,
@@ -105,6 +109,15 @@ mod tests {
     fn a_record_is_read_as_it_was_written() {
         let text = record().encode().expect("plain fields");
         assert_eq!(SaveRecord::decode(&text), Ok(record()));
+    }
+
+    #[test]
+    fn a_record_of_an_older_page_has_the_first_colors() {
+        let text = record().encode().expect("plain fields");
+        let old = text.replace(r#""colors":["green","orange"],"#, "");
+        assert_ne!(old, text);
+        let colors = SaveRecord::decode(&old).map(|record| record.colors);
+        assert_eq!(colors, Ok(Vec::new()));
     }
 
     #[test]

@@ -139,6 +139,8 @@ pub struct Settings {
     pub scale: Scale,
     /// Whether the end of a turn is asked twice.
     pub confirm_end_turn: bool,
+    /// Whether the card on how a turn works is open at the tables.
+    pub primer: bool,
     /// Announcements.
     pub verbosity: Verbosity,
     /// Code of the language.
@@ -152,6 +154,7 @@ impl Default for Settings {
             motion: Motion::default(),
             scale: Scale::default(),
             confirm_end_turn: false,
+            primer: true,
             verbosity: Verbosity::default(),
             language: LANGUAGES[0].to_owned(),
         }
@@ -254,5 +257,6 @@ mod tests {
         let old: Settings = serde_json::from_str(r#"{"theme":"light"}"#).expect("a part");
         assert_eq!(old.theme, Theme::Light);
         assert_eq!(old.verbosity, Verbosity::Normal);
+        assert!(old.primer);
     }
 }

@@ -1,6 +1,7 @@
 //! A match of Centauri Rift being set up, and how it begins. Whether it can be played is the engine's to say.
 
 use crate::l10n::Phrases;
+use crate::store::color::{self, SeatColor};
 use crate::store::{Level, SaveRecord, Sitter};
 use engine::error::LoadError;
 use engine::game::{Game, MAX_SEATS, Status, fnv};
@@ -23,6 +24,8 @@ pub struct Draft {
     pub board: BoardFile,
     /// Who plays each seat.
     pub sitters: Vec<Sitter>,
+    /// The color of each seat.
+    pub colors: Vec<SeatColor>,
     /// The seed as the player reads and writes it.
     pub seed: String,
 }
@@ -33,13 +36,21 @@ impl Draft {
     /// # Errors
     /// When the box has no such board.
     pub fn on(board: &str, seed: String) -> Result<Self, LoadError> {
-        let choice = BoardChoice::Shipped(board.to_owned());
+        Self::chosen(BoardChoice::Shipped(board.to_owned()), seed)
+    }
+
+    /// The same on a board of the box or of one's own.
+    ///
+    /// # Errors
+    /// When the box has no such board, or it is faulty.
+    pub fn chosen(choice: BoardChoice, seed: String) -> Result<Self, LoadError> {
         let file = choice.file()?;
         let players = usual_players(&file);
         let mut draft = Self {
             options: options_for(&file, choice, players)?,
             board: file,
             sitters: Vec::new(),
+            colors: Vec::new(),
             seed,
         };
         draft.seat();
@@ -49,12 +60,12 @@ impl Draft {
     /// The same people on another board, as far as it has places for them.
     ///
     /// # Errors
-    /// When the box has no such board.
-    pub fn moved_to(&self, board: &str) -> Result<Self, LoadError> {
-        let mut draft = Self::on(board, self.seed.clone())?;
-        for (sitter, before) in draft.sitters.iter_mut().zip(&self.sitters) {
-            *sitter = *before;
-        }
+    /// When the box has no such board, or it is faulty.
+    pub fn moved_to(&self, board: BoardChoice) -> Result<Self, LoadError> {
+        let mut draft = Self::chosen(board, self.seed.clone())?;
+        draft.sitters.clone_from(&self.sitters);
+        draft.colors.clone_from(&self.colors);
+        draft.seat();
         Ok(draft)
     }
 
@@ -91,7 +102,7 @@ impl Draft {
         })
     }
 
-    /// Fits the list of sitters to the seats: the first a player, new ones bots.
+    /// Fits sitters and colors to the seats: the first a player, new ones bots.
     fn seat(&mut self) {
         let seats = self.options.teams.len();
         self.sitters.truncate(seats);
@@ -100,6 +111,7 @@ impl Draft {
             let bot = Sitter::Bot(Level::default());
             self.sitters.push(if first { Sitter::Human } else { bot });
         }
+        color::fit(&mut self.colors, seats);
     }
 
     /// How many players it is for.
@@ -150,6 +162,14 @@ impl Draft {
         draft
     }
 
+    /// Gives a seat another color.
+    #[must_use]
+    pub fn with_color(&self, seat: usize, color: SeatColor) -> Self {
+        let mut draft = self.clone();
+        color::give(&mut draft.colors, seat, color);
+        draft
+    }
+
     /// Changes the rules of the match.
     #[must_use]
     pub fn with_rules(&self, change: impl FnOnce(&mut HouseRules)) -> Self {
@@ -177,6 +197,19 @@ impl Draft {
         Rift::new(self.options.clone()).err()
     }
 
+    /// The name of the board.
+    #[must_use]
+    pub fn board_name(&self, phrases: &Phrases) -> String {
+        board_name(phrases, &self.options.board, &self.board)
+    }
+
+    /// What the board is about, in the player's language where it is of the box, or as its designer
+    /// wrote it.
+    #[must_use]
+    pub fn board_blurb(&self, phrases: &Phrases) -> String {
+        of_box(phrases, &self.options.board, "blurb").unwrap_or_else(|| self.board.blurb.clone())
+    }
+
     /// Deals the match and writes it down as a new save.
     ///
     /// # Errors
@@ -187,9 +220,10 @@ impl Draft {
         Ok(SaveRecord {
             id: SaveRecord::fresh_id(now, salt),
             game: Rift::NAME.to_owned(),
-            title: board_name(phrases, &self.board),
+            title: self.board_name(phrases).chars().take(80).collect(),
             updated: now,
             sitters: self.sitters.clone(),
+            colors: self.colors.clone(),
             board: self.board.id.clone(),
             round: session.state().round,
             over: false,
@@ -220,6 +254,7 @@ pub fn adopted(session: &Session<Rift>, title: String, now: u64, salt: u32) -> S
         title,
         updated: now,
         sitters: (0..options.teams.len()).map(sitter).collect(),
+        colors: Vec::new(),
         board,
         round: session.state().round,
         over: matches!(session.status(), Status::Over(_)),
@@ -254,20 +289,19 @@ fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Opti
     Options::for_board(board, players, ships)
 }
 
-/// The name of a board in the player's language, or as its designer wrote it.
+/// The name of a board, in the player's language where it is of the box, or as its designer wrote
+/// it.
 #[must_use]
-pub fn board_name(phrases: &Phrases, board: &BoardFile) -> String {
-    phrases
-        .find(&format!("rift-board-{}-name", board.id), &[])
-        .unwrap_or_else(|| board.name.clone())
+pub fn board_name(phrases: &Phrases, choice: &BoardChoice, board: &BoardFile) -> String {
+    of_box(phrases, choice, "name").unwrap_or_else(|| board.name.clone())
 }
 
-/// What a board is about, in the player's language, or as its designer wrote it.
-#[must_use]
-pub fn board_blurb(phrases: &Phrases, board: &BoardFile) -> String {
-    phrases
-        .find(&format!("rift-board-{}-blurb", board.id), &[])
-        .unwrap_or_else(|| board.blurb.clone())
+/// A phrase about a board of the box. A board of one's own may have the id of another.
+fn of_box(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String> {
+    match choice {
+        BoardChoice::Shipped(id) => phrases.find(&format!("rift-board-{id}-{part}"), &[]),
+        BoardChoice::Custom(_) => None,
+    }
 }
 
 /// The boards of the box, in the order in which they are offered.
@@ -344,10 +378,37 @@ mod tests {
         let mut before = draft("cold-open");
         before.sitters[1] = Sitter::Human;
         let after = before
-            .moved_to("corner-pocket")
+            .moved_to(BoardChoice::Shipped("corner-pocket".to_owned()))
             .expect("a board of the box");
         assert_eq!(after.sitters[1], Sitter::Human);
         assert_eq!(after.seed, before.seed);
+    }
+
+    #[test]
+    fn a_board_of_ones_own_is_played_and_kept() {
+        let mut board = content::board("pebble-gate").expect("a board of the box");
+        board.name = "My own".to_owned();
+        let choice = BoardChoice::Custom(Box::new(board.clone()));
+        let draft = draft("cold-open").moved_to(choice).expect("a good board");
+        let save = draft
+            .begin(&Phrases::load("en"), 1, 2)
+            .expect("it can be played");
+        assert_eq!(save.title, "My own");
+        let session = save::decode::<Rift>(&save.text).expect("just written");
+        let kept = session.game().options().board.file();
+        assert_eq!(kept, Ok(board));
+    }
+
+    #[test]
+    fn colors_go_with_the_captains_into_the_save() {
+        let draft = draft("corner-pocket").with_color(0, SeatColor::Purple);
+        let more = draft.with_players(3).expect("room for three");
+        assert_eq!(
+            more.colors,
+            [SeatColor::Purple, SeatColor::Orange, SeatColor::Blue]
+        );
+        let save = more.begin(&Phrases::load("en"), 1, 2).expect("playable");
+        assert_eq!(save.colors, more.colors);
     }
 
     #[test]

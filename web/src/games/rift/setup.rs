@@ -1,6 +1,9 @@
 //! Setting up a match of Centauri Rift: board, seats, ships, rules, and the board as it will be.
 
+mod clock;
+mod colors;
 mod handicap;
+mod own_board;
 mod preview;
 mod rules;
 mod scenarios;
@@ -10,7 +13,7 @@ mod thumbnail;
 
 pub use start::{QuickStart, use_begin};
 
-use super::draft::{Draft, FIRST_BOARD, board_blurb, board_name, seed_text};
+use super::draft::{Draft, FIRST_BOARD, seed_text};
 use crate::clock::random;
 use crate::l10n::use_phrases;
 use preview::Preview;
@@ -52,8 +55,8 @@ pub fn Setup() -> Html {
             <div class="setup-side">
                 <Preview draft={draft.clone()} />
                 <div class="setup-board-text">
-                    <h2>{ board_name(&phrases, &draft.board) }</h2>
-                    <p>{ board_blurb(&phrases, &draft.board) }</p>
+                    <h2>{ draft.board_name(&phrases) }</h2>
+                    <p>{ draft.board_blurb(&phrases) }</p>
                 </div>
                 <Start {draft} />
             </div>

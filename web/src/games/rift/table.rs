@@ -11,15 +11,18 @@ mod log;
 mod menu;
 mod offers;
 mod orders;
+mod primer;
 mod prompt;
 mod seats;
 mod sheet;
+mod who;
 
 use super::field::Preview;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::pages::RulesDrawer;
 use crate::play::{Desk, desk::Refused};
+use crate::store::color::attribute;
 use crate::store::settings::use_settings;
 use crate::store::{SaveRecord, Sitter};
 use actions::Actions;
@@ -167,7 +170,8 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     let desk = use_reducer(move || Desk::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
     let settings = use_settings();
-    let flight = use_flight(&desk, &props.record);
+    let (record, on_sit) = who::use_record(&desk, &props.record);
+    let flight = use_flight(&desk, &record);
     let seat = flight.seat;
     let gaze = use_gaze(&desk, seat);
     let watch = use_watch(&desk, seat, &gaze);
@@ -180,22 +184,23 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     );
     keys::use_table_keys(&actions, watch.deeds.clone(), seat);
     html! {
-        <sheet::TableFrame game="rift" asks={seat.is_some()}>
+        <sheet::TableFrame game="rift" asks={seat.is_some()} colors={attribute(&record.colors)}>
             <prompt::PromptLine watch={watch.clone()} seconds={flight.seconds} actions={actions.clone()}
-                thinking={flight.thinking} record={props.record.clone()} />
+                thinking={flight.thinking} record={record.clone()} {on_sit} />
+            <primer::Primer actions={actions.clone()} />
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={flight.recent.clone()} />
-            <orders::OrderBar watch={watch.clone()} actions={actions.clone()} sitters={props.record.sitters.clone()} />
+            <orders::OrderBar watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
             <sheet::Sheet>
                 <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>
-                    <seats::SeatList watch={watch.clone()} sitters={props.record.sitters.clone()} actions={actions.clone()} />
+                    <seats::SeatList watch={watch.clone()} sitters={record.sitters.clone()} actions={actions.clone()} />
                     <log::Log watch={watch.clone()} />
                 </section>
             </sheet::Sheet>
             if let Some(anchor) = (*rules).clone() {
                 <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
             }
-            <banner::Banner {watch} record={props.record.clone()} />
+            <banner::Banner {watch} {record} />
         </sheet::TableFrame>
     }
 }

@@ -1,9 +1,10 @@
 //! The board as it will be when the match begins: terrain, mines, ships on their places.
 
 use crate::board::ground::Ground;
-use crate::games::rift::draft::{Draft, board_name};
+use crate::games::rift::draft::Draft;
 use crate::games::rift::field;
 use crate::l10n::use_phrases;
+use crate::store::color::attribute;
 use engine::rift::Rift;
 use engine::rift::state::State;
 use yew::prelude::*;
@@ -35,13 +36,14 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     let opening = use_memo(draft.options.clone(), |options| opening(options.clone()));
     let label = phrases.say(
         "rift-setup-preview",
-        &[("name", board_name(&phrases, &draft.board).into())],
+        &[("name", draft.board_name(&phrases).into())],
     );
     let pieces = (*opening)
         .as_ref()
         .map(|(table, state)| field::pieces(table, state, None));
     html! {
-        <svg class="setup-board board-svg" viewBox={frame} role="img" aria-label={label}>
+        <svg class="setup-board board-svg" viewBox={frame} role="img" aria-label={label}
+            data-colors={attribute(&draft.colors)}>
             <Ground {grid} major={MAT} />
             { (*terrain).clone() }
             { pieces.unwrap_or_default() }

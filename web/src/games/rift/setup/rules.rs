@@ -1,6 +1,7 @@
 //! Choosing how the match is won and its variations. The engine knows which fit together.
 
 use super::PartProps;
+use super::clock::Clock;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::seat_letter;
 use crate::l10n::use_phrases;
@@ -10,7 +11,6 @@ use engine::rift::options::{DrawnGames, First, HouseRules, Mode};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-const CLOCKS: [u16; 5] = [0, 60, 90, 120, 180];
 const LENGTHS: [u8; 3] = [1, 3, 5];
 const MODES: [(Mode, &str); 4] = [
     (Mode::Elimination, "elimination"),
@@ -42,10 +42,6 @@ pub(super) fn Ways(props: &PartProps) -> Html {
             Radio::new(*slug, phrases.text(&key)).hinted(phrases.text(&format!("{key}.hint")))
         });
     let mode = MODES.iter().find(|(mode, _)| *mode == rules.mode);
-    let clocks = CLOCKS.map(|seconds| {
-        let name = phrases.say("rift-option-seconds", &[("seconds", seconds.into())]);
-        Radio::new(seconds.to_string(), name)
-    });
     html! {
         <section class="setup-part" aria-labelledby="setup-ways">
             <h2 id="setup-ways">{ phrases.text("rift-setup-ways") }</h2>
@@ -56,8 +52,8 @@ pub(super) fn Ways(props: &PartProps) -> Html {
                 <Number label={phrases.text("rift-option-ace-target")} value={i64::from(rules.ace_target)}
                     min=1 max=20 onchange={change(props, |rules, value| rules.ace_target = byte(value))} />
             }
-            <Radios name="clock" legend={phrases.text("rift-option-clock")} radios={clocks.to_vec()}
-                value={rules.turn_seconds.to_string()} onchange={change(props, set_clock)} />
+            <Clock seconds={rules.turn_seconds}
+                onchange={change(props, |rules, seconds| rules.turn_seconds = seconds)} />
         </section>
     }
 }
@@ -66,10 +62,6 @@ fn set_mode(rules: &mut HouseRules, slug: AttrValue) {
     if let Some((mode, _)) = MODES.iter().find(|(_, name)| *name == slug.as_str()) {
         rules.mode = *mode;
     }
-}
-
-fn set_clock(rules: &mut HouseRules, seconds: AttrValue) {
-    rules.turn_seconds = seconds.parse().unwrap_or_default();
 }
 
 fn byte(value: i64) -> u8 {

@@ -1,10 +1,12 @@
-//! Choosing the board: stamps of all boards of the box, in groups.
+//! Choosing the board: stamps of all boards of the box, in groups, and of those of one's own.
 
 use super::PartProps;
+use super::own_board::OwnBoard;
 use super::thumbnail::Thumbnail;
 use crate::games::rift::draft::{Draft, board_name, boards};
 use crate::l10n::use_phrases;
 use engine::rift::board_file::BoardFile;
+use engine::rift::options::BoardChoice;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -46,16 +48,31 @@ impl Group {
 pub(super) fn Scenarios(props: &PartProps) -> Html {
     let phrases = use_phrases();
     let all = use_memo((), |()| boards().map(Rc::new).collect::<Vec<_>>());
-    let chosen = props.draft.board.id.clone();
+    let own = use_state(Vec::<Rc<BoardFile>>::new);
     let onpick = use_callback(
         (props.draft.clone(), props.onchange.clone()),
-        |id: String, (draft, onchange): &(Draft, Callback<Draft>)| {
-            // The box has every board that it offers.
-            if let Ok(draft) = draft.moved_to(&id) {
+        |choice: BoardChoice, (draft, onchange): &(Draft, Callback<Draft>)| {
+            // Every board that is offered has been read before.
+            if let Ok(draft) = draft.moved_to(choice) {
                 onchange.emit(draft);
             }
         },
     );
+    let onopen = {
+        let (own, onchange) = (own.clone(), props.onchange.clone());
+        Callback::from(move |draft: Draft| {
+            let opened = &draft.board;
+            let others = own.iter().filter(|other| other.id != opened.id).cloned();
+            own.set(others.chain([Rc::new(opened.clone())]).collect());
+            onchange.emit(draft);
+        })
+    };
+    let scenario = |board: Rc<BoardFile>, choice: BoardChoice| {
+        let (key, checked) = (board.id.clone(), choice == props.draft.options.board);
+        html! {
+            <Scenario {key} {checked} {board} {choice} onpick={onpick.clone()} />
+        }
+    };
     let group = |group: Group| {
         let boards: Vec<Rc<BoardFile>> = all
             .iter()
@@ -63,22 +80,30 @@ pub(super) fn Scenarios(props: &PartProps) -> Html {
             .cloned()
             .collect();
         let open = group == Group::of(&props.draft.board) || group == Group::Arena;
+        let shipped = |board: Rc<BoardFile>| {
+            let choice = BoardChoice::Shipped(board.id.clone());
+            scenario(board, choice)
+        };
         html! {
             <details class="scenario-group" open={open}>
                 <summary>{ phrases.text(group.phrase()) }</summary>
-                <div class="scenarios">
-                    for board in boards {
-                        <Scenario key={board.id.clone()} checked={board.id == chosen}
-                            board={board.clone()} onpick={onpick.clone()} />
-                    }
-                </div>
+                <div class="scenarios">{ for boards.into_iter().map(shipped) }</div>
             </details>
         }
+    };
+    let of_own = |board: &Rc<BoardFile>| {
+        let choice = BoardChoice::Custom(Box::new((**board).clone()));
+        scenario(board.clone(), choice)
     };
     html! {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("rift-setup-board") }</h2>
+            if !own.is_empty() {
+                <h3>{ phrases.text("rift-setup-own-boards") }</h3>
+                <div class="scenarios">{ for own.iter().map(of_own) }</div>
+            }
             { for Group::ALL.map(group) }
+            <OwnBoard draft={props.draft.clone()} onchange={onopen} />
         </section>
     }
 }
@@ -86,8 +111,9 @@ pub(super) fn Scenarios(props: &PartProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct ScenarioProps {
     board: Rc<BoardFile>,
+    choice: BoardChoice,
     checked: bool,
-    onpick: Callback<String>,
+    onpick: Callback<BoardChoice>,
 }
 
 /// One board among the others.
@@ -96,8 +122,8 @@ fn Scenario(props: &ScenarioProps) -> Html {
     let phrases = use_phrases();
     let board = &props.board;
     let onchange = {
-        let (onpick, id) = (props.onpick.clone(), board.id.clone());
-        Callback::from(move |_: Event| onpick.emit(id.clone()))
+        let (onpick, choice) = (props.onpick.clone(), props.choice.clone());
+        Callback::from(move |_: Event| onpick.emit(choice.clone()))
     };
     let class = classes!("card", "scenario", props.checked.then_some("chosen"));
     html! {
@@ -105,7 +131,7 @@ fn Scenario(props: &ScenarioProps) -> Html {
             <input type="radio" class="visually-hidden" name="board" value={board.id.clone()}
                 checked={props.checked} {onchange} />
             <Thumbnail board={board.clone()} />
-            <span class="scenario-name">{ board_name(&phrases, board) }</span>
+            <span class="scenario-name">{ board_name(&phrases, &props.choice, board) }</span>
             <span class="scenario-facts">{ size(board) }</span>
         </label>
     }

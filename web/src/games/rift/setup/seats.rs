@@ -1,13 +1,15 @@
 //! Choosing who plays, for which team, with which ships.
 
 use super::PartProps;
+use super::colors::Colors;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::{model_name, seat_letter};
 use crate::games::rift::pieces::Seat as SeatLook;
 use crate::games::rift::pieces::seat::SeatSign;
 use crate::l10n::{Phrases, use_phrases};
-use crate::pages::{Number, Radio, Select};
-use crate::store::{Level, Sitter};
+use crate::pages::{Number, Radio, Select, SitterSelect};
+use crate::store::Sitter;
+use crate::store::color::attribute;
 use engine::game::Seat;
 use engine::rift::content;
 use yew::prelude::*;
@@ -27,7 +29,7 @@ pub(super) fn Seats(props: &PartProps) -> Html {
         <section class="setup-part" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{ phrases.text("rift-setup-seats") }</h2>
             <Counts draft={props.draft.clone()} onchange={props.onchange.clone()} />
-            <ul class="setup-seats">
+            <ul class="setup-seats" data-colors={attribute(&props.draft.colors)}>
                 for seat in 0..props.draft.players() {
                     <SeatRow key={seat} {seat} draft={props.draft.clone()} onchange={props.onchange.clone()} />
                 }
@@ -85,14 +87,8 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     let name = phrases.say("rift-seat", &[("letter", letter.into())]);
     let sitter = draft.sitters.get(place).copied().unwrap_or(Sitter::Human);
     let team = draft.options.teams.get(place).copied().unwrap_or(1);
-    let change = |change: fn(&mut Draft, usize, &str)| {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |value: AttrValue| {
-            let mut draft = draft.clone();
-            change(&mut draft, place, &value);
-            onchange.emit(draft);
-        })
-    };
+    let set_sitter = change(props, set_sitter);
+    let set_team = change(props, set_team);
     let ships = draft.options.ships.iter().enumerate();
     let own: Vec<usize> = ships
         .filter(|(_, ship)| ship.seat == seat)
@@ -103,12 +99,13 @@ fn SeatRow(props: &SeatRowProps) -> Html {
             <SeatSign seat={SeatLook::new(seat)} />
             <div class="setup-who">
                 <h3>{ &name }</h3>
-                <Select label={phrases.say("rift-setup-who", &[("seat", name.as_str().into())])} quiet=true
-                    radios={sitters(&phrases)} value={sitter_slug(sitter)} onchange={change(set_sitter)} />
+                <SitterSelect label={phrases.say("rift-setup-who", &[("seat", name.as_str().into())])} quiet=true
+                    {sitter} onchange={set_sitter} />
                 if draft.players() > 2 {
                     <Select label={phrases.say("rift-setup-team", &[("seat", name.as_str().into())])} quiet=true
-                        radios={teams(&phrases, draft.players())} value={team.to_string()} onchange={change(set_team)} />
+                        radios={teams(&phrases, draft.players())} value={team.to_string()} onchange={set_team} />
                 }
+                <Colors {seat} name={name.clone()} draft={draft.clone()} onchange={props.onchange.clone()} />
             </div>
             <div class="setup-ships">
                 for ship in own {
@@ -119,36 +116,27 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     }
 }
 
-fn set_sitter(draft: &mut Draft, seat: usize, slug: &str) {
-    let level = Level::ALL.into_iter().find(|level| level.slug() == slug);
+/// Reports the draft after a change of this seat.
+fn change<T: 'static>(props: &SeatRowProps, set: fn(&mut Draft, usize, T)) -> Callback<T> {
+    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+    let place = usize::from(props.seat);
+    Callback::from(move |value: T| {
+        let mut draft = draft.clone();
+        set(&mut draft, place, value);
+        onchange.emit(draft);
+    })
+}
+
+fn set_sitter(draft: &mut Draft, seat: usize, chosen: Sitter) {
     if let Some(sitter) = draft.sitters.get_mut(seat) {
-        *sitter = level.map_or(Sitter::Human, Sitter::Bot);
+        *sitter = chosen;
     }
 }
 
-fn set_team(draft: &mut Draft, seat: usize, number: &str) {
+fn set_team(draft: &mut Draft, seat: usize, number: AttrValue) {
     if let (Some(team), Ok(number)) = (draft.options.teams.get_mut(seat), number.parse()) {
         *team = number;
     }
-}
-
-const fn sitter_slug(sitter: Sitter) -> &'static str {
-    match sitter {
-        Sitter::Human => "human",
-        Sitter::Bot(level) => level.slug(),
-    }
-}
-
-fn sitters(phrases: &Phrases) -> Vec<Radio> {
-    let bot = |level: Level| {
-        let name = phrases.text(&format!("level-{}", level.slug()));
-        Radio::new(
-            level.slug(),
-            phrases.say("sitter-bot", &[("level", name.into())]),
-        )
-    };
-    let human = Radio::new("human", phrases.text("sitter-human"));
-    std::iter::once(human).chain(Level::ALL.map(bot)).collect()
 }
 
 fn teams(phrases: &Phrases, players: u8) -> Vec<Radio> {

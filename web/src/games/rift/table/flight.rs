@@ -3,6 +3,7 @@
 
 use super::super::narrate::Narrator;
 use super::log::is_told;
+use crate::clock::now;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
 use crate::play::bot::{Asked, use_bot};
@@ -75,14 +76,7 @@ fn use_saving(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) {
         let Some(shelf) = shelf.filter(|_| *edition > 0 && desk.refused.is_none()) else {
             return;
         };
-        let session = &desk.session;
-        let saved = SaveRecord {
-            updated: js_sys::Date::now() as u64,
-            round: session.state().round,
-            over: desk.is_over(),
-            text: save::encode(session),
-            ..record
-        };
+        let saved = kept(&desk, record);
         let done = Callback::from(move |result: Result<(), crate::store::StoreError>| {
             if let Err(error) = result {
                 announcer.alert(phrases.text(error.phrase()));
@@ -91,6 +85,17 @@ fn use_saving(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) {
         crate::panic::remember_save(&saved.title, &saved.text);
         shelf.put(saved, done);
     });
+}
+
+/// The record of the match as it stands.
+pub(super) fn kept(desk: &Desk<Rift>, record: SaveRecord) -> SaveRecord {
+    SaveRecord {
+        updated: now(),
+        round: desk.session.state().round,
+        over: desk.is_over(),
+        text: save::encode(&desk.session),
+        ..record
+    }
 }
 
 /// Says what happened, whose turn it is, and why not.

@@ -2,13 +2,15 @@
 
 use super::Watch;
 use super::actions::Actions;
+use super::primer;
+use super::who::WhoPlays;
 use crate::console::Dialog;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
 use crate::play::Deed;
 use crate::route::{Link, Route};
-use crate::store::SaveRecord;
-use crate::store::file;
+use crate::store::settings::use_settings;
+use crate::store::{SaveRecord, Sitter, file};
 use engine::game::Seat;
 use engine::rift::action::Action;
 use engine::save;
@@ -23,6 +25,8 @@ pub struct MenuProps {
     pub record: SaveRecord,
     /// What can be done.
     pub actions: Actions,
+    /// Told of a seat that is given to another sitter.
+    pub on_sit: Callback<(Seat, Sitter)>,
     /// It is closed.
     pub on_close: Callback<()>,
 }
@@ -49,12 +53,13 @@ const KEYS: [(&str, &str); 14] = [
 #[component]
 pub fn Menu(props: &MenuProps) -> Html {
     let phrases = use_phrases();
-    let announcer = use_announcer();
+    let (announcer, settings) = (use_announcer(), use_settings());
     let sure = use_state_eq(|| false);
     let MenuProps {
         watch,
         record,
         actions,
+        on_sit,
         on_close,
     } = props;
     let session = &watch.session;
@@ -116,6 +121,13 @@ pub fn Menu(props: &MenuProps) -> Html {
             open.emit(());
         })
     };
+    let primer = {
+        let close = on_close.clone();
+        Callback::from(move |_: MouseEvent| {
+            primer::show(&settings, true);
+            close.emit(());
+        })
+    };
     let key =
         |(key, phrase): (&str, &str)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
     html! {
@@ -123,10 +135,12 @@ pub fn Menu(props: &MenuProps) -> Html {
             <div class="buttons">
                 { for asides.into_iter().filter_map(aside) }
                 <button type="button" class="button" onclick={export}>{ phrases.text("saves-download") }</button>
+                <button type="button" class="button" onclick={primer}>{ phrases.text("rift-primer") }</button>
                 <button type="button" class="button" onclick={rules}>{ phrases.text("nav-rules") }</button>
                 <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
+            <WhoPlays watch={watch.clone()} sitters={record.sitters.clone()} on_sit={on_sit.clone()} />
             <h3>{ phrases.text("table-keys") }</h3>
             <ul class="key-list">{ for KEYS.into_iter().map(key) }</ul>
         </Dialog>

@@ -7,7 +7,7 @@ use super::flight::is_forced;
 use super::menu::Menu;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::{Deed, desk::Refused};
-use crate::store::SaveRecord;
+use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::rift::refusal::Refusal;
@@ -26,6 +26,8 @@ pub struct PromptLineProps {
     pub thinking: bool,
     /// Where the match is kept.
     pub record: SaveRecord,
+    /// Told of a seat that is given to another sitter.
+    pub on_sit: Callback<(Seat, Sitter)>,
 }
 
 /// The prompt line.
@@ -39,6 +41,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
         seconds,
         thinking,
         record,
+        on_sit,
     } = props;
     let (session, table) = (&watch.session, watch.table());
     let narrator = Narrator::new(&phrases, table);
@@ -112,7 +115,8 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
                 </button>
             </div>
             if *menu {
-                <Menu watch={watch.clone()} record={record.clone()} actions={actions.clone()} on_close={close} />
+                <Menu watch={watch.clone()} record={record.clone()} actions={actions.clone()}
+                    on_sit={on_sit.clone()} on_close={close} />
             }
         </header>
     }

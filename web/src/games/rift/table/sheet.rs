@@ -49,6 +49,8 @@ pub struct TableFrameProps {
     pub game: AttrValue,
     /// Whether somebody here is asked, so that the board must stay in sight.
     pub asks: bool,
+    /// The colors that seats chose, as the style sheet reads them.
+    pub colors: Option<AttrValue>,
     /// The parts of the table.
     pub children: Html,
 }
@@ -66,7 +68,7 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     html! {
         <ContextProvider<SheetView> context={SheetView { height, tab, set }}>
             <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()}
-                data-asks={props.asks.then_some("cell")}>
+                data-asks={props.asks.then_some("cell")} data-colors={props.colors.clone()}>
                 { props.children.clone() }
             </div>
         </ContextProvider<SheetView>>

@@ -1,0 +1,96 @@
+//! Choosing the time for a turn: one of the usual limits, or seconds of one's own `[RIFT-17.1]`.
+
+use crate::l10n::use_phrases;
+use crate::pages::{Number, Radio, Radios};
+use engine::rift::meta::{OWN_TURN_SECONDS, TURN_SECONDS};
+use yew::prelude::*;
+
+/// The choice that opens the field for seconds of one's own.
+const OWN: &str = "own";
+
+#[derive(Properties, PartialEq)]
+pub(super) struct ClockProps {
+    /// Seconds a turn; 0 for none.
+    pub seconds: u16,
+    pub onchange: Callback<u16>,
+}
+
+/// The limits on offer, and the field for another.
+#[component]
+pub(super) fn Clock(props: &ClockProps) -> Html {
+    let phrases = use_phrases();
+    let usual = TURN_SECONDS.contains(&props.seconds);
+    // The field stays open while a usual limit is written into it.
+    let writing = use_state_eq(|| !usual);
+    let own = *writing || !usual;
+    let mut radios: Vec<Radio> = TURN_SECONDS
+        .map(|seconds| {
+            let name = phrases.say("rift-option-seconds", &[("seconds", seconds.into())]);
+            Radio::new(seconds.to_string(), name)
+        })
+        .to_vec();
+    radios.push(Radio::new(OWN, phrases.text("rift-option-clock-own")));
+    let choose = {
+        let (writing, seconds, onchange) =
+            (writing.setter(), props.seconds, props.onchange.clone());
+        Callback::from(move |choice: AttrValue| {
+            writing.set(choice == OWN);
+            onchange.emit(choice.parse().unwrap_or_else(|_| own_limit(seconds)));
+        })
+    };
+    let write = props
+        .onchange
+        .reform(|seconds: i64| within(u16::try_from(seconds).unwrap_or(u16::MAX)));
+    let value = if own {
+        AttrValue::Static(OWN)
+    } else {
+        props.seconds.to_string().into()
+    };
+    html! {
+        <>
+            <Radios name="clock" legend={phrases.text("rift-option-clock")} {radios} {value} onchange={choose} />
+            if own {
+                <div class="setup-counts">
+                    <Number label={phrases.text("rift-option-clock-seconds")} value={i64::from(props.seconds)}
+                        min={i64::from(*OWN_TURN_SECONDS.start())} max={i64::from(*OWN_TURN_SECONDS.end())}
+                        onchange={write} />
+                </div>
+            }
+        </>
+    }
+}
+
+/// The limit that the field begins with: what held before, or the shortest of the usual ones.
+fn own_limit(before: u16) -> u16 {
+    let shortest = TURN_SECONDS
+        .into_iter()
+        .filter(|&seconds| seconds > 0)
+        .min();
+    match before {
+        0 => shortest.unwrap_or(*OWN_TURN_SECONDS.start()),
+        seconds => within(seconds),
+    }
+}
+
+fn within(seconds: u16) -> u16 {
+    seconds.clamp(*OWN_TURN_SECONDS.start(), *OWN_TURN_SECONDS.end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rift_17_1_a_limit_of_ones_own_begins_with_the_one_before() {
+        assert_eq!(own_limit(0), 60);
+        assert_eq!(own_limit(90), 90);
+        assert_eq!(own_limit(45), 45);
+    }
+
+    #[test]
+    fn rift_17_1_a_limit_of_ones_own_leaves_time_to_press_a_key() {
+        assert_eq!(within(0), 10);
+        assert_eq!(within(75), 75);
+        assert_eq!(within(9999), 3600);
+    }
+}

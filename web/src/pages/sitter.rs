@@ -1,0 +1,72 @@
+//! The list in which somebody at this screen, or a bot, is chosen for a seat. It knows no game.
+
+use super::{Radio, Select};
+use crate::l10n::{Phrases, use_phrases};
+use crate::store::{Level, Sitter};
+use yew::prelude::*;
+
+const HUMAN: &str = "human";
+
+/// Properties of the list.
+#[derive(Properties, PartialEq)]
+pub struct SitterSelectProps {
+    /// What is chosen here.
+    pub label: String,
+    /// Whether the label is only for those who listen.
+    #[prop_or_default]
+    pub quiet: bool,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Told of somebody else.
+    pub onchange: Callback<Sitter>,
+}
+
+/// A player, or a bot of one of the levels.
+#[component]
+pub fn SitterSelect(props: &SitterSelectProps) -> Html {
+    let phrases = use_phrases();
+    let onchange = props.onchange.reform(|slug: AttrValue| named(&slug));
+    html! {
+        <Select label={props.label.clone()} quiet={props.quiet} radios={choices(&phrases)}
+            value={slug(props.sitter)} {onchange} />
+    }
+}
+
+fn choices(phrases: &Phrases) -> Vec<Radio> {
+    let bot = |level: Level| {
+        let name = phrases.text(&format!("level-{}", level.slug()));
+        Radio::new(
+            level.slug(),
+            phrases.say("sitter-bot", &[("level", name.into())]),
+        )
+    };
+    let human = Radio::new(HUMAN, phrases.text("sitter-human"));
+    std::iter::once(human).chain(Level::ALL.map(bot)).collect()
+}
+
+const fn slug(sitter: Sitter) -> &'static str {
+    match sitter {
+        Sitter::Human => HUMAN,
+        Sitter::Bot(level) => level.slug(),
+    }
+}
+
+fn named(slug: &str) -> Sitter {
+    let level = Level::ALL.into_iter().find(|level| level.slug() == slug);
+    level.map_or(Sitter::Human, Sitter::Bot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_names_its_sitter() {
+        let bots = Level::ALL.map(Sitter::Bot);
+        for sitter in std::iter::once(Sitter::Human).chain(bots) {
+            assert_eq!(named(slug(sitter)), sitter);
+        }
+        let phrases = Phrases::load("en");
+        assert_eq!(choices(&phrases).len(), 1 + Level::ALL.len());
+    }
+}

@@ -1,0 +1,151 @@
+//! The colors that seats choose among, and how a choice is written for the style sheet.
+//!
+//! A seat keeps its shape, pattern and letter whatever its color is.
+
+use serde::{Deserialize, Serialize};
+
+/// A color of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatColor {
+    /// The first seat's, unless it chooses another.
+    Blue,
+    /// The second's.
+    Orange,
+    /// The third's.
+    Green,
+    /// The fourth's.
+    Vermilion,
+    /// The fifth's.
+    Purple,
+    /// The sixth's.
+    White,
+}
+
+impl SeatColor {
+    /// All of them, in the order of the seats.
+    pub const ALL: [Self; 6] = [
+        Self::Blue,
+        Self::Orange,
+        Self::Green,
+        Self::Vermilion,
+        Self::Purple,
+        Self::White,
+    ];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Orange => "orange",
+            Self::Green => "green",
+            Self::Vermilion => "vermilion",
+            Self::Purple => "purple",
+            Self::White => "white",
+        }
+    }
+
+    /// The color of that name.
+    #[must_use]
+    pub fn named(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|color| color.slug() == slug)
+    }
+}
+
+/// Fits colors to `seats` seats: each new one takes a color that is held least often.
+pub fn fit(colors: &mut Vec<SeatColor>, seats: usize) {
+    colors.truncate(seats);
+    while colors.len() < seats {
+        let held = |color: &SeatColor| colors.iter().filter(|other| *other == color).count();
+        let next = SeatColor::ALL.into_iter().min_by_key(held);
+        colors.push(next.unwrap_or(SeatColor::Blue));
+    }
+}
+
+/// Gives `seat` another color. Who held it takes the old one in exchange, so that no two seats are
+/// alike before every color is taken.
+pub fn give(colors: &mut [SeatColor], seat: usize, color: SeatColor) {
+    let Some(&old) = colors.get(seat).filter(|&&old| old != color) else {
+        return;
+    };
+    if let Some(holder) = colors.iter_mut().find(|other| **other == color) {
+        *holder = old;
+    }
+    if let Some(own) = colors.get_mut(seat) {
+        *own = color;
+    }
+}
+
+/// The colors as words of an attribute that the style sheet reads, seats counted from 1; nothing
+/// where all seats have their first colors.
+#[must_use]
+pub fn attribute(colors: &[SeatColor]) -> Option<String> {
+    let firsts = SeatColor::ALL.iter().cycle();
+    let words: Vec<String> = (1..)
+        .zip(colors.iter().zip(firsts))
+        .filter(|(_, (color, first))| color != first)
+        .map(|(seat, (color, _)): (u8, _)| format!("{seat}-{}", color.slug()))
+        .collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SeatColor::{Blue, Green, Orange, Purple, Vermilion, White};
+    use super::*;
+
+    fn fitted(seats: usize) -> Vec<SeatColor> {
+        let mut colors = Vec::new();
+        fit(&mut colors, seats);
+        colors
+    }
+
+    #[test]
+    fn seats_have_the_colors_in_their_order_at_first() {
+        assert_eq!(fitted(6), SeatColor::ALL);
+        assert_eq!(fitted(8)[6..], [Blue, Orange]);
+        assert_eq!(attribute(&fitted(12)), None);
+    }
+
+    #[test]
+    fn a_new_seat_takes_a_color_that_is_free() {
+        let mut colors = vec![Orange, Green];
+        fit(&mut colors, 4);
+        assert_eq!(colors, [Orange, Green, Blue, Vermilion]);
+        fit(&mut colors, 1);
+        assert_eq!(colors, [Orange]);
+    }
+
+    #[test]
+    fn no_color_is_held_twice_while_one_is_free() {
+        let mut colors = vec![Blue, Orange, Green];
+        give(&mut colors, 0, Green);
+        assert_eq!(colors, [Green, Orange, Blue]);
+        give(&mut colors, 1, White);
+        assert_eq!(colors, [Green, White, Blue]);
+        give(&mut colors, 1, White);
+        assert_eq!(colors, [Green, White, Blue]);
+        give(&mut colors, 9, Purple);
+        assert_eq!(colors, [Green, White, Blue]);
+    }
+
+    #[test]
+    fn the_attribute_names_the_seats_that_chose() {
+        assert_eq!(attribute(&[Blue, White]), Some("2-white".to_owned()));
+        let both = attribute(&[Orange, Blue]);
+        assert_eq!(both, Some("1-orange 2-blue".to_owned()));
+    }
+
+    /// The style sheet knows every seat and color that the attribute can name.
+    #[test]
+    fn every_choice_has_its_style() {
+        let styles = include_str!("../../styles/seats.css");
+        for seat in 1..=12 {
+            for color in SeatColor::ALL {
+                let choice = format!("[data-colors~=\"{seat}-{}\"] .seat-{seat}", color.slug());
+                assert!(styles.contains(&choice), "{choice}");
+            }
+        }
+    }
+}
