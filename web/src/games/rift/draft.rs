@@ -178,17 +178,20 @@ impl Draft {
         draft
     }
 
-    /// The same match once more, by other chance.
+    /// The same match once more, with those who sit at it now, by other chance.
     ///
     /// # Errors
     /// What is wrong with its board.
-    pub fn again(options: &Options, sitters: &[Sitter], seed: String) -> Result<Self, LoadError> {
-        Ok(Self {
+    pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
+        let mut draft = Self {
             board: options.board.file()?,
             options: options.clone(),
-            sitters: sitters.to_vec(),
+            sitters: last.sitters.clone(),
+            colors: last.colors.clone(),
             seed,
-        })
+        };
+        draft.seat();
+        Ok(draft)
     }
 
     /// Why it cannot be played, if it cannot.

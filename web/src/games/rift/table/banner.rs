@@ -52,11 +52,7 @@ pub fn Banner(props: &BannerProps) -> Html {
     let title = narrator.request(session.state(), prompt.phrase, &prompt.args);
     let on_close = Callback::from(move |()| aside.set(true));
     let again = {
-        let draft = Draft::again(
-            session.game().options(),
-            &props.record.sitters,
-            seed_text(random()),
-        );
+        let draft = Draft::again(session.game().options(), &props.record, seed_text(random()));
         Callback::from(move |_: MouseEvent| {
             if let Ok(draft) = &draft {
                 begin.emit(draft.clone());
