@@ -43,7 +43,8 @@ pub fn Primer(props: &PrimerProps) -> Html {
     html! {
         <section class="primer panel" aria-labelledby="primer-title">
             <h2 id="primer-title" class="card-title">{ phrases.text("rift-primer") }</h2>
-            <ul>
+            // On a small screen it is a strip, which keys must be able to move.
+            <ul tabindex="0" aria-labelledby="primer-title">
                 for (icon, key) in STEPS {
                     <li><Sign {icon} /><span>{ phrases.text(key) }</span></li>
                 }
