@@ -28,7 +28,8 @@ const ARGS = [
 ];
 
 let browser;
-after(async () => browser?.close());
+// The test runner prints a report of its own; other programs close the browser themselves.
+if (process.env.NODE_TEST_CONTEXT) after(async () => browser?.close());
 
 /** The one browser of a test file. */
 export async function launch() {

@@ -1,0 +1,76 @@
+// How quickly the page shows a table and answers a tap, at full and at quarter speed. Called by `cargo xtask bench`.
+import { launch, newPage } from "./support.mjs";
+import { awaitTurn, mouse } from "./captain.mjs";
+import { quickStart } from "./position.mjs";
+
+const RATES = [1, 4];
+const LOADS = 7;
+const TAPS = 15;
+
+const page = await newPage("phone", { reducedMotion: "reduce" });
+await quickStart(page, mouse);
+const table = page.url();
+await page.addInitScript(noteFirstBoard);
+const rows = [];
+for (const rate of RATES) {
+  await throttle(page, rate);
+  rows.push(row("time to first board", rate, await times(LOADS, firstBoard)));
+  const taps = await times(TAPS, tapToPaint);
+  rows.push(row("tap to paint", rate, taps.slice(1)));
+}
+console.table(rows);
+await (await launch()).close();
+
+/** Slows the page down and keeps it from using what it has loaded before. */
+async function throttle(page, rate) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+}
+
+/** Milliseconds from the start of a load to the first frame with the squares of the board. */
+async function firstBoard() {
+  await page.goto("about:blank");
+  await page.goto(table);
+  return noted(page);
+}
+
+/** Milliseconds from a tap on an order, which is then taken back, to the frame that shows what it did. */
+async function tapToPaint() {
+  await awaitTurn(page);
+  await page.evaluate(() => {
+    window.noted = undefined;
+    const paint = (event) => requestAnimationFrame(() => setTimeout(() => { window.noted = performance.now() - event.timeStamp; }));
+    document.addEventListener("click", paint, { capture: true, once: true });
+  });
+  await page.locator('.table-actions [data-order="turn-right"]').tap();
+  const time = await noted(page);
+  await page.getByRole("button", { name: "Undo", exact: true }).tap();
+  return time;
+}
+
+/** The time that the page has noted, once it has. */
+function noted(page) {
+  return page.evaluate(async () => {
+    while (window.noted === undefined) await new Promise((later) => setTimeout(later, 20));
+    return window.noted;
+  });
+}
+
+/** Runs in the page before everything else: notes when the first frame with squares has been painted. */
+function noteFirstBoard() {
+  if (!document.querySelector("[role=gridcell]")) return requestAnimationFrame(noteFirstBoard);
+  requestAnimationFrame(() => setTimeout(() => { window.noted = performance.now(); }));
+}
+
+async function times(count, measure) {
+  const found = [];
+  for (let done = 0; done < count; done += 1) found.push(await measure());
+  return found;
+}
+
+function row(what, rate, found) {
+  const sorted = found.toSorted((a, b) => a - b);
+  const [median, most] = [sorted[sorted.length >> 1], sorted.at(-1)].map(Math.round);
+  return { what, throttle: `${rate}x`, "median ms": median, "longest ms": most, runs: found.length };
+}
