@@ -1,0 +1,84 @@
+// Makes the pictures of the README: three boards in mid-game, at the sizes the table is made for. Needs a served page,
+// whose address stands in BASE_URL; `node shots.mjs` writes to docs/.
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { crc32, deflateSync } from "node:zlib";
+import { launch, newPage, open } from "./support.mjs";
+import { mouse, play } from "./captain.mjs";
+
+const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
+
+/**
+ * Each picture: a board, a seed that deals an evening worth showing, the round it stands in at least, the order that is
+ * looked at. */
+const SHOTS = [
+  { file: "table-desktop.png", size: "desktop", board: "twin-furnace", players: 6, seed: "orion", round: 2, at: "fire" },
+  { file: "table-tablet.png", size: "tablet", board: "pebble-gate", seed: "lyra", round: 2, at: "fire" },
+  { file: "table-phone.png", size: "phone", board: "lantern", seed: "vega", round: 2, at: "faster" },
+];
+
+await mkdir(DOCS, { recursive: true });
+for (const shot of SHOTS) {
+  const page = await newPage(shot.size, { deviceScaleFactor: 1, reducedMotion: "reduce" });
+  await open(page, "#/new/rift");
+  await page.locator(`.scenario:has(input[value="${shot.board}"])`).click();
+  if (shot.players) await fill(page, page.getByLabel("Players"), String(shot.players));
+  await page.getByText("More choices").click();
+  await fill(page, page.getByLabel("Seed"), shot.seed);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await play(page, mouse, {
+    enough: ({ log, buttons }) =>
+      log.some((line) => line.startsWith(`Round ${shot.round} `)) &&
+      buttons.some(({ order, allowed }) => order === shot.at && allowed),
+  });
+  await page.mouse.move(0, 0);
+  // What an order would do is part of the picture.
+  await page.locator(`.table-actions [data-order="${shot.at}"]:not([aria-disabled])`).first().focus();
+  await writeFile(`${DOCS}${shot.file}`, await coarse(page, await page.screenshot()));
+  console.log(`docs/${shot.file}`);
+}
+await (await launch()).close();
+
+async function fill(page, field, text) {
+  await field.fill(text);
+  await page.keyboard.press("Tab");
+}
+
+/** The same picture with a little fewer shades, packed as tightly as it goes: a third of the room. */
+async function coarse(page, png) {
+  await page.goto("about:blank");
+  const { width, height, text } = await page.evaluate(async (url) => {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const { width, height } = picture;
+    const context = new OffscreenCanvas(width, height).getContext("2d");
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    let text = "";
+    for (let place = 0; place < data.length; place += 1) {
+      if (place % 4 < 3) text += String.fromCharCode(Math.min(255, Math.round(data[place] / 4) * 4));
+    }
+    return { width, height, text: btoa(text) };
+  }, `data:image/png;base64,${png.toString("base64")}`);
+  const pixels = Buffer.from(text, "base64");
+  const rows = Array.from({ length: height }, (_, row) => [Buffer.of(0), pixels.subarray(row * width * 3, (row + 1) * width * 3)]);
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const body = deflateSync(Buffer.concat(rows.flat()), { level: 9, memLevel: 9 });
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", body), chunk("IEND", Buffer.alloc(0))]);
+}
+
+/** A part of a PNG file: length, name, content, checksum. */
+function chunk(name, content) {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const number = (value) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  };
+  return Buffer.concat([number(content.length), named, number(crc32(named))]);
+}
