@@ -127,15 +127,23 @@ impl AnySession {
 /// Why it is not accepted.
 pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
     if text.trim_start().starts_with('{') {
-        let saved = Saved::read(text)?;
-        match named(saved.game())? {
-            GameId::Rift => saved.open().map(AnySession::Rift),
-        }
+        decode_save(text)
     } else {
         let code = Code::read(text)?;
         match named(code.game())? {
             GameId::Rift => code.open().map(AnySession::Rift),
         }
+    }
+}
+
+/// Reads a save file of any game.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
+    let saved = Saved::read(text)?;
+    match named(saved.game())? {
+        GameId::Rift => saved.open().map(AnySession::Rift),
     }
 }
 

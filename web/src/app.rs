@@ -2,6 +2,7 @@
 
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::LiveProvider;
+#[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::{
     HomePage, Masthead, NotFoundPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage,
@@ -65,9 +66,13 @@ fn Place() -> Html {
         }
         Route::Saves => html! { <SavesPage /> },
         Route::Settings => html! { <SettingsPage /> },
+        // A page for those who draw; released pages do without its weight.
+        #[cfg(debug_assertions)]
         Route::Gallery => html! { <Gallery /> },
         Route::Setup { game } => html! { <SetupPage game={*game} /> },
         Route::Table { id } => html! { <TablePage key={id.clone()} id={id.clone()} /> },
+        #[cfg(not(debug_assertions))]
+        Route::Gallery => html! { <NotFoundPage /> },
         Route::NotFound => html! { <NotFoundPage /> },
     };
     let framed = !matches!(route, Route::Table { .. } | Route::Gallery);

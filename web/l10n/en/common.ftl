@@ -146,6 +146,8 @@ settings-language-en = English
 ## Rules
 
 rules-title = Rules of { $game }
+rules-fetching = Fetching the rules…
+rules-missing = The rules could not be fetched. Are you offline? Try again when you are back.
 rules-contents = Chapters
 rules-search = Search by words or by number
 rules-hits = { $count ->

@@ -4,7 +4,7 @@ pub mod rift;
 use crate::clock::{now, random};
 use crate::store::SaveRecord;
 use engine::save::SaveError;
-use engine::suite::{AnySession, decode_any};
+use engine::suite::{AnySession, decode_save};
 use yew::prelude::*;
 
 /// The games that can be played.
@@ -52,22 +52,14 @@ impl GameName {
             Self::Rift => html! { <rift::setup::Setup /> },
         }
     }
-
-    /// The text of its rules.
-    #[must_use]
-    pub const fn rules(self) -> &'static str {
-        match self {
-            Self::Rift => include_str!("../../../engine/src/rift/RULES.md"),
-        }
-    }
 }
 
-/// Makes a record of a save file or share code of any game, after the engine has played it again.
+/// Makes a record of a save file of any game, after the engine has played it again.
 ///
 /// # Errors
 /// Why the engine does not accept it.
 pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
-    Ok(match decode_any(text)? {
+    Ok(match decode_save(text)? {
         AnySession::Rift(session) => rift::draft::adopted(&session, title, now(), random()),
     })
 }

@@ -1,11 +1,13 @@
 //! The pages around a game, and the pure text work behind them.
 
 mod form;
+#[cfg(debug_assertions)]
 pub mod gallery;
 mod home;
 mod masthead;
 mod not_found;
 mod rules;
+mod rules_source;
 pub mod rules_text;
 mod rules_view;
 mod saves;

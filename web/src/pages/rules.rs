@@ -1,10 +1,11 @@
 //! The rules of a game: a page with contents and search, and the same as a drawer beside a table.
 
-use super::rules_text::{Block, parse, search};
+use super::rules_source::{Rules, use_rules};
+use super::rules_text::{Block, search};
 use super::rules_view::{Blocks, element_id};
 use super::{form, use_title};
 use crate::games::GameName;
-use crate::l10n::use_phrases;
+use crate::l10n::{Phrases, use_phrases};
 use crate::route::{Link, Route};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -25,12 +26,13 @@ pub struct RulesPageProps {
 pub fn RulesPage(props: &RulesPageProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
-    let blocks = use_memo(game, |game| parse(game.rules()));
+    let rules = use_rules(game);
+    let blocks = rules.blocks();
     let query = use_state(String::new);
     let hits = use_hits(&blocks, &query);
-    let (_, title) = first_title(&blocks);
+    let title = phrases.text(&format!("{}-title", game.slug()));
     use_title(phrases.say("rules-title", &[("game", title.as_str().into())]));
-    use_arrival(props.anchor.clone(), query.is_empty());
+    use_arrival(props.anchor.clone(), query.is_empty(), blocks.len());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
     html! {
         <main id="main" class="page rules-page" data-game={game.slug()}>
@@ -40,6 +42,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                     <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
                     <Contents {game} blocks={blocks.clone()} />
                 </div>
+                { waiting(&phrases, &rules) }
                 if let Some(hits) = hits {
                     <Blocks {game} blocks={hits} depth=1 />
                 } else {
@@ -66,12 +69,13 @@ pub struct RulesDrawerProps {
 pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
-    let blocks = use_memo(game, |game| parse(game.rules()));
+    let rules = use_rules(game);
+    let blocks = rules.blocks();
     let query = use_state(String::new);
     let anchor = use_state(|| None::<String>);
     let shown = (*anchor).clone().or_else(|| props.anchor.clone());
     let hits = use_hits(&blocks, &query);
-    use_arrival(shown.clone(), query.is_empty());
+    use_arrival(shown.clone(), query.is_empty(), blocks.len());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
     let onfollow = {
         let (anchor, query) = (anchor.setter(), query.setter());
@@ -93,6 +97,7 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
                 <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
                 <button type="button" class="button" onclick={close}>{ phrases.text("close") }</button>
             </div>
+            { waiting(&phrases, &rules) }
             if let Some(hits) = hits {
                 <Blocks {game} blocks={hits} depth=1 onfollow={onfollow} />
             } else {
@@ -114,8 +119,8 @@ fn use_hits(blocks: &Rc<Vec<Block>>, query: &str) -> Option<Vec<Block>> {
 
 /// Brings the rule or heading into sight and gives it the focus.
 #[hook]
-fn use_arrival(anchor: Option<String>, shown: bool) {
-    use_effect_with((anchor, shown), |(anchor, shown)| {
+fn use_arrival(anchor: Option<String>, shown: bool, blocks: usize) {
+    use_effect_with((anchor, shown, blocks), |(anchor, shown, _)| {
         let place = anchor.as_ref().filter(|_| *shown).and_then(|anchor| {
             let document = web_sys::window()?.document()?;
             document.get_element_by_id(&element_id(anchor))
@@ -128,6 +133,19 @@ fn use_arrival(anchor: Option<String>, shown: bool) {
             }
         }
     });
+}
+
+/// What stands in the place of rules that are not there, or not yet.
+fn waiting(phrases: &Phrases, rules: &Rules) -> Html {
+    match rules {
+        Rules::Fetching => {
+            html! { <p class="loading"><span class="spinner" />{ phrases.text("rules-fetching") }</p> }
+        }
+        Rules::Missing => {
+            html! { <p class="notice alert" role="alert">{ phrases.text("rules-missing") }</p> }
+        }
+        Rules::Ready(_) => Html::default(),
+    }
 }
 
 fn first_title(blocks: &[Block]) -> (usize, String) {

@@ -6,7 +6,7 @@ use crate::l10n::{Word, use_phrases};
 use crate::route::{Link, Route};
 use crate::store::{SaveRecord, StoreError, use_shelf};
 use engine::save::SaveError;
-use engine::suite::{AnySession, decode_any};
+use engine::suite::{AnySession, decode_save};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -85,7 +85,7 @@ fn open(fetched: Result<SaveRecord, StoreError>) -> Opening {
         Ok(record) => record,
         Err(error) => return Opening::Missing(error),
     };
-    match decode_any(&record.text) {
+    match decode_save(&record.text) {
         Ok(AnySession::Rift(session)) => Opening::Rift(record, Opened(Rc::new(session))),
         Err(error) => Opening::Bad(error),
     }

@@ -45,12 +45,28 @@ pub fn finish(stage: &Path) -> Result<()> {
         names.hash(stage, "style.css")?;
     }
     copy_all(&root.join("static"), stage)?;
+    copy_rules(&root, stage)?;
 
     let template = fs::read_to_string(root.join("index.html")).context("index.html")?;
     let index = html::page(&template, &names)?;
     fs::write(stage.join("embed.html"), html::embedded(&index)?)?;
     fs::write(stage.join("index.html"), &index)?;
     list::write(stage, &index)
+}
+
+/// Puts the rules of every game beside the page, which fetches them when they are read.
+fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
+    let rules = stage.join("rules");
+    fs::create_dir_all(&rules)?;
+    for game in fs::read_dir(root.join("engine/src"))? {
+        let folder = game?.path();
+        let text = folder.join("RULES.md");
+        if let (true, Some(name)) = (text.is_file(), folder.file_name()) {
+            fs::copy(&text, rules.join(name).with_extension("md"))
+                .with_context(|| text.display().to_string())?;
+        }
+    }
+    Ok(())
 }
 
 fn extend(file: &Path, end: &str) -> Result<()> {

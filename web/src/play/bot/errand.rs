@@ -2,7 +2,7 @@
 
 use engine::bots::Level;
 use engine::game::Seat;
-use engine::suite::{AnyBot, decode_any};
+use engine::suite::{AnyBot, decode_save};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
@@ -40,7 +40,7 @@ impl Errand {
     /// Begins to think. An errand that cannot be read has an empty answer.
     #[must_use]
     pub fn begin(&self) -> Running {
-        let Ok(session) = decode_any(&self.text) else {
+        let Ok(session) = decode_save(&self.text) else {
             return Running::Done(Reply::default());
         };
         let seat = Seat(self.seat);
