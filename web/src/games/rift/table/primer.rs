@@ -51,7 +51,7 @@ pub fn Primer(props: &PrimerProps) -> Html {
             </ul>
             <div class="primer-tools">
                 <button type="button" class="button primary" onclick={close}>{ phrases.text("rift-primer-done") }</button>
-                <button type="button" class="button quiet" onclick={rules}>{ phrases.text("home-rules") }</button>
+                <button type="button" class="button quiet" onclick={rules}>{ phrases.text("nav-rules") }</button>
             </div>
         </section>
     }
