@@ -60,7 +60,7 @@ test("a match by keyboard alone, from the first page to its end", async () => {
   await page.getByRole("heading", { level: 1, name: "Set up a match" }).waitFor();
 
   await tabTo(page, page.getByRole("combobox", { name: "Who is Captain B" }));
-  await page.keyboard.type("Bot: Cadet");
+  await page.keyboard.type("Bot: Ensign");
   assert.equal(await page.getByRole("combobox", { name: "Who is Captain B" }).inputValue(), "easy");
   for (const seat of [0, 1]) {
     const handicap = page.locator(".handicap").nth(seat);

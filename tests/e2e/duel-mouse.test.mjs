@@ -74,6 +74,7 @@ test("an order that is not allowed says why, with the rule, and the rules open t
 
   await page.getByRole("button", { name: "Why not?" }).click();
   const reasons = page.locator(".why-not > li");
+  await reasons.first().waitFor();
   assert.ok((await reasons.count()) > 3);
   for (const reason of await reasons.allInnerTexts()) assert.match(reason, /\.\s*RIFT-\d+\.\d+$/);
   const rule = await reasons.last().getByRole("button").innerText();

@@ -1,0 +1,85 @@
+// What is chosen before a match and kept with it: a board of one's own, colors, a limit of one's own; and who plays.
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+
+const asFile = (name, board) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(board)) });
+
+/** The set-up, with the board that it shows first as a file. */
+async function settingUp() {
+  const page = await newPage();
+  await open(page, "#/new/rift");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download this board" }).click();
+  const board = JSON.parse(await readFile(await (await waiting).path(), "utf8"));
+  return { page, board, input: page.locator(".own-board input[type=file]"), told: page.locator(".own-board [role=status]") };
+}
+
+test("a faulty board file is refused with its place and changes nothing", async () => {
+  const { page, board, input, told } = await settingUp();
+  const before = await page.locator(".setup-board-text h2").innerText();
+  await input.setInputFiles(asFile("wide.json", { ...board, width: board.width + 1 }));
+  await told.getByText("wide.json").waitFor();
+  assert.match(await told.innerText(), /nothing has changed.+rows\[0\]/);
+  assert.equal(await page.locator(".setup-board-text h2").innerText(), before);
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("a board of one's own, colors and a limit are played, and there after a reload", async () => {
+  const { page, board, input, told } = await settingUp();
+  const rows = board.rows.map((row, y) => (y === 2 ? `@${row.slice(1)}` : row));
+  await input.setInputFiles(asFile("harbor.json", { ...board, name: "My harbor", rows }));
+  await told.getByText("not the same from both sides").waitFor();
+  await page.getByRole("group", { name: "Color of Captain A" }).getByRole("radio", { name: "Purple" }).check({ force: true });
+  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("radio", { name: "Another limit" }).check();
+  await page.getByLabel("Seconds for a turn").fill("3000");
+  await page.getByRole("button", { name: "Begin" }).click();
+
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await page.locator(".table").waitFor();
+    assert.equal(await page.title(), "My harbor — Centauri");
+    assert.equal(await page.locator(".table").getAttribute("data-colors"), "1-purple");
+    assert.match(await page.locator(".prompt-clock").innerText(), /^(50:00|49:\d\d)$/);
+    assert.match(await page.locator('.cell[aria-rowindex="3"][aria-colindex="1"]').getAttribute("aria-label"), /asteroid|planet|star/);
+  }
+  assertClean(page);
+});
+
+test("a seat is given to a bot in mid-game and taken back", async () => {
+  const { page } = await settingUp();
+  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".table-actions [data-order=end-turn]").waitFor();
+  const sit = async (seat, who) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByLabel(seat).selectOption(who);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  };
+  await sit("Captain A", "easy");
+  await sit("Captain B", "easy");
+  await page.locator(".log-entry").nth(3).waitFor();
+  await sit("Captain A", "human");
+  await page.reload();
+  await page.getByRole("button", { name: "Menu" }).click();
+  assert.equal(await page.getByLabel("Captain A").inputValue(), "human");
+  assert.equal(await page.getByLabel("Captain B").inputValue(), "easy");
+  assertClean(page);
+});
+
+test("the card on a turn stays away once it is put away, until the menu brings it back", async () => {
+  const { page } = await settingUp();
+  await page.getByRole("button", { name: "Begin" }).click();
+  const card = page.getByRole("region", { name: "How a turn works" });
+  await card.getByRole("button", { name: "Got it" }).click();
+  await page.reload();
+  await page.locator(".table-prompt").waitFor();
+  assert.equal(await card.count(), 0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "How a turn works" }).click();
+  await card.waitFor();
+  assertClean(page);
+});
