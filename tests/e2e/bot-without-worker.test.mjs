@@ -9,14 +9,10 @@ test("a bot plays where workers are refused", async () => {
   await open(page);
   await page.getByRole("button", { name: "Play against a bot" }).click();
   const end = page.locator('[data-order="end-turn"]');
-  // Whoever begins: the bot's first turn is over when a person has been asked twice.
-  for (let turn = 0; turn < 2; turn += 1) {
-    await end.waitFor();
-    await end.click();
-  }
+  // Whoever begins: the bot has had a turn when a person who ended one is asked again.
+  await end.click();
+  await page.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor();
   await end.waitFor();
-  const told = await page.locator(".log .log-entry").allInnerTexts();
-  assert.ok(told.length > 0, "the bot's orders stand in the log");
   const exceptions = page.faults.filter((fault) => fault.startsWith("exception"));
   assert.deepEqual(exceptions, []);
 });

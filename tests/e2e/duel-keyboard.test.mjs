@@ -3,6 +3,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
 import { awaitTurn, look, play } from "./captain.mjs";
+import { twoPlayers } from "./position.mjs";
 
 const KEYS = {
   step: "m",
@@ -60,7 +61,7 @@ test("a match by keyboard alone, from the first page to its end", async () => {
   await page.getByRole("heading", { level: 1, name: "Set up a match" }).waitFor();
 
   await tabTo(page, page.getByRole("combobox", { name: "Who is Captain B" }));
-  await page.keyboard.type("Bot: Ensign");
+  await page.keyboard.press("ArrowUp");
   assert.equal(await page.getByRole("combobox", { name: "Who is Captain B" }).inputValue(), "easy");
   for (const seat of [0, 1]) {
     const handicap = page.locator(".handicap").nth(seat);
@@ -91,9 +92,7 @@ async function type(page, field, text) {
 
 test("the board is walked by keys, and a square says what it holds", async () => {
   const page = await newPage("desktop");
-  await open(page);
-  await keys.press(page, page.getByRole("button", { name: "Play against a bot" }));
-  const { ships } = await awaitTurn(page);
+  const { ships } = await twoPlayers(page);
   const own = ships.find((ship) => ship.own);
 
   await tabTo(page, page.locator('.cell[tabindex="0"]'));

@@ -1,9 +1,9 @@
 // A whole duel against a bot by mouse, with all that a player can do on the way: take back, ask why not, read the rules.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, newPage } from "./support.mjs";
+import { assertClean, newPage, open } from "./support.mjs";
 import { button, look, mouse, play } from "./captain.mjs";
-import { keptSaves, quickStart } from "./position.mjs";
+import { keptSaves, quickStart, twoPlayers } from "./position.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 const tool = (page, name) => page.getByRole("button", { name, exact: true });
@@ -29,7 +29,7 @@ test("a duel by mouse, from one press on the first page to its end", async () =>
 
 test("orders are taken back, given again, and the turn as a whole is taken back", async () => {
   const page = await newPage();
-  const before = await quickStart(page, mouse);
+  const before = await twoPlayers(page);
   assert.match(before.prompt, /give orders/);
 
   await order(page, "faster").click();
@@ -59,7 +59,7 @@ test("orders are taken back, given again, and the turn as a whole is taken back"
 
 test("an order that is not allowed says why, with the rule, and the rules open there", async () => {
   const page = await newPage();
-  const before = await quickStart(page, mouse);
+  const before = await twoPlayers(page);
   const step = before.buttons.find(({ order }) => order === "step");
   assert.equal(step.allowed, false, "a ship that stands cannot move");
   assert.match(await button(page, step).getAttribute("title"), /stand still.+\(RIFT-7\.5\)$/);
@@ -80,6 +80,21 @@ test("an order that is not allowed says why, with the rule, and the rules open t
   const rule = await reasons.last().getByRole("button").innerText();
   await reasons.last().getByRole("button").click();
   await assertRule(page, rule);
+  assertClean(page);
+});
+
+test("who wishes so is asked before a turn ends", async () => {
+  const page = await newPage();
+  await open(page, "#/settings");
+  await page.getByRole("checkbox", { name: "Ask before a turn ends" }).check();
+  const before = await twoPlayers(page);
+  await order(page, "end-turn").click();
+  assert.match(await page.locator(".orders-warning").innerText(), /7 units of main energy will be lost\.$/);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  assert.deepEqual((await look(page)).log, before.log);
+  await order(page, "end-turn").click();
+  await page.locator(".table-actions .button.danger").click();
+  assert.notEqual((await look(page)).prompt, before.prompt);
   assertClean(page);
 });
 

@@ -9,6 +9,14 @@ export async function quickStart(page, hands) {
   return awaitTurn(page);
 }
 
+/** Begins a match of two players at this screen, in which nothing happens that a test has not done itself. */
+export async function twoPlayers(page) {
+  await open(page, "#/new/rift");
+  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("button", { name: "Begin" }).click();
+  return awaitTurn(page);
+}
+
 /** What a player sees of the match while nothing is pointed at: prompt, log, squares, console. */
 export async function position(page) {
   await page.mouse.move(0, 0);

@@ -9,7 +9,7 @@ import { downloaded, importFile, keptSaves, position, quickStart } from "./posit
 async function midGame() {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await quickStart(page, mouse);
-  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 3 });
+  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
   await page.locator('.table-actions [data-order="turn-left"]').click();
   const now = await position(page);
   assert.match(now.log.at(-1), /turns to the/);
