@@ -7,9 +7,9 @@ import { forged, importFile, keptSaves, position, quickStart } from "./position.
 
 /** Bad files made from a good one, each with what the page must say of it. */
 const BAD = {
-  "an empty file": [() => "", /no save of this house\./],
-  "a letter": [() => "Dear captain,\nsee you at eight.", /no save of this house\./],
-  "a picture": [() => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0xff, 0xfe]), /no save of this house\./],
+  "an empty file": [() => "", /stops making sense in line 1, column 0\./],
+  "a letter": [() => "Dear captain,\nsee you at eight.", /stops making sense in line 1, column 1\./],
+  "a picture": [() => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0xff, 0xfe]), /stops making sense in line 1, column 1\./],
   "other JSON": [() => '{"name": "centauri", "version": 1}', /no save of this house\./],
   "a list": [() => "[1, 2, 3]", /no save of this house\./],
   "a file that was cut short": [(good) => good.slice(0, good.length / 2), /stops making sense in line \d+, column \d+\./],

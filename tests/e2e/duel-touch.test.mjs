@@ -3,7 +3,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage } from "./support.mjs";
 import { play, touch } from "./captain.mjs";
-import { quickStart } from "./position.mjs";
+import { quickStart, twoPlayers } from "./position.mjs";
 
 /** Targets smaller than `least` in either direction, by name; a word in a sentence may be smaller. */
 function tooSmall(page, selector, least) {
@@ -61,7 +61,7 @@ test("the sheet with console and log opens, grows and closes by taps", async () 
 
 test("a tapped square shows what stands there", async () => {
   const page = await newPage("phone");
-  const { ships } = await quickStart(page, touch);
+  const { ships } = await twoPlayers(page);
   const foe = ships.find((ship) => !ship.own);
   await page.locator(`.cell[aria-colindex="${foe.column}"][aria-rowindex="${foe.row}"]`).tap({ force: true });
   await page.getByRole("button", { name: "Open the console" }).tap();
