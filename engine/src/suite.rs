@@ -4,7 +4,7 @@
 //! where the game is known only when a file, a link or a player names it. Every match below is
 //! exhaustive, so a new game is added wherever the compiler asks for it.
 
-use crate::bots::{Bot, Judge, Level};
+use crate::bots::{Bot, Chances, Counsel, Judge, Level};
 use crate::chance::Seeded;
 use crate::game::{Game, Seat, Seats, Status, Viewer};
 use crate::rift::Rift;
@@ -153,6 +153,131 @@ fn named(name: &str) -> Result<GameId, SaveError> {
     })
 }
 
+/// A bot for a seat of some game, thinking about one decision.
+#[derive(Debug)]
+pub enum AnyBot {
+    /// Of Centauri Rift.
+    Rift(Box<Rift>, Box<Pilot>),
+}
+
+impl AnyBot {
+    /// A bot for what the session asks of `seat` now. It draws from a stream of its own, named by
+    /// `seed`, never from the game's.
+    #[must_use]
+    pub fn new(session: &AnySession, seat: Seat, level: Level, seed: u64) -> Self {
+        match session {
+            AnySession::Rift(session) => {
+                let view = session.view(Viewer::Seat(seat));
+                let game = session.game().clone();
+                let pilot = Pilot::new(&game, &view, seat, level, Seeded::new(seed, u64::MAX));
+                Self::Rift(Box::new(game), Box::new(pilot))
+            }
+        }
+    }
+
+    /// Thinks on for about `nodes` positions; ready with the line of actions, as JSON.
+    pub fn think(&mut self, nodes: u32) -> Poll<String> {
+        match self {
+            Self::Rift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
+        }
+    }
+}
+
+/// A bot that is asked for advice to a seat of some game.
+#[derive(Debug)]
+pub enum AnyCounsel {
+    /// Of Centauri Rift.
+    Rift(Box<Rift>, Box<Counsel<Rift, Pilot, Seeded>>),
+}
+
+/// The advice of a bot, where the game is known only at run time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AnyAdvice {
+    /// The line of actions, as JSON.
+    pub line: String,
+    /// As [`crate::bots::Advice::now`].
+    pub now: Chances,
+    /// As [`crate::bots::Advice::best`].
+    pub best: Chances,
+}
+
+impl AnyCounsel {
+    /// Asks what `seat` should do after the first `entries` entries of the log; nothing beyond its
+    /// end. It draws from a stream of its own, named by `seed`, never from the game's.
+    #[must_use]
+    pub fn new(
+        session: &AnySession,
+        entries: usize,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+    ) -> Option<Self> {
+        match session {
+            AnySession::Rift(session) => {
+                let game = session.game().clone();
+                let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
+                let pilot = Pilot::new(&game, &view, seat, level, Seeded::new(seed, u64::MAX));
+                let lots = Seeded::new(seed, u64::MAX - 1);
+                let counsel = Counsel::new(&game, &view, seat, pilot, lots);
+                Some(Self::Rift(Box::new(game), Box::new(counsel)))
+            }
+        }
+    }
+
+    /// Thinks on for about `nodes` positions.
+    pub fn think(&mut self, nodes: u32) -> Poll<AnyAdvice> {
+        match self {
+            Self::Rift(game, counsel) => counsel.think(game, nodes).map(|advice| AnyAdvice {
+                line: json(&advice.line),
+                now: advice.now,
+                best: advice.best,
+            }),
+        }
+    }
+}
+
+impl AnySession {
+    /// Whom it waited for after the first `entries` entries of the log; nobody beyond its end.
+    #[must_use]
+    pub fn waiting_at(&self, entries: usize) -> Seats {
+        match self {
+            Self::Rift(session) => session
+                .state_at(entries)
+                .map_or(Seats::NONE, |state| session.game().status(&state).waiting()),
+        }
+    }
+
+    /// The chances of all seats after the first `entries` entries of the log, without looking
+    /// ahead; nothing beyond its end. Everything is judged, secrets included: for games that are
+    /// watched again, not for a seat that plays.
+    #[must_use]
+    pub fn chances_at(&self, entries: usize) -> Option<Chances> {
+        match self {
+            Self::Rift(session) => {
+                let state = session.state_at(entries)?;
+                Some(session.game().chances(&state))
+            }
+        }
+    }
+
+    /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
+    /// draw, as JSON; nothing when it has nothing to say.
+    #[must_use]
+    pub fn remark(&self, seat: Seat) -> Option<String> {
+        match self {
+            Self::Rift(session) => session
+                .game()
+                .remark(session.state(), seat)
+                .map(|action| json(&[action])),
+        }
+    }
+}
+
+fn json<A: Serialize>(line: &[A]) -> String {
+    // Actions are plain data, which JSON always holds; an empty line is answered like none.
+    serde_json::to_string(line).unwrap_or_else(|_| "[]".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -192,53 +317,26 @@ mod tests {
         let cut = decode_any("{\"format\"").err();
         assert!(matches!(cut, Some(SaveError::NotJson { line: 1, .. })));
     }
-}
 
-/// A bot for a seat of some game, thinking about one decision.
-#[derive(Debug)]
-pub enum AnyBot {
-    /// Of Centauri Rift.
-    Rift(Box<Rift>, Box<Pilot>),
-}
-
-impl AnyBot {
-    /// A bot for what the session asks of `seat` now. It draws from a stream of its own, named by
-    /// `seed`, never from the game's.
-    #[must_use]
-    pub fn new(session: &AnySession, seat: Seat, level: Level, seed: u64) -> Self {
-        match session {
-            AnySession::Rift(session) => {
-                let view = session.view(Viewer::Seat(seat));
-                let game = session.game().clone();
-                let pilot = Pilot::new(&game, &view, seat, level, Seeded::new(seed, u64::MAX));
-                Self::Rift(Box::new(game), Box::new(pilot))
+    #[test]
+    fn advice_is_given_for_any_moment_of_a_session() {
+        let session = session();
+        let seat = session.waiting_at(0).iter().next().unwrap();
+        let mut counsel = AnyCounsel::new(&session, 0, seat, Level::Captain, 7).unwrap();
+        let mut slices = 1;
+        let advice = loop {
+            match counsel.think(400) {
+                Poll::Ready(advice) => break advice,
+                Poll::Pending => slices += 1,
             }
-        }
+        };
+        assert!(slices > 1, "it thinks in slices");
+        assert!(advice.line.contains("activate"), "{}", advice.line);
+        assert_eq!(Some(&advice.now), session.chances_at(0).as_ref());
+        assert_eq!(advice.best.shares().len(), 2);
+        let beyond = session.actions() + 1;
+        assert!(AnyCounsel::new(&session, beyond, seat, Level::Captain, 7).is_none());
+        assert_eq!(session.chances_at(beyond), None);
+        assert!(session.waiting_at(beyond).is_empty());
     }
-
-    /// Thinks on for about `nodes` positions; ready with the line of actions, as JSON.
-    pub fn think(&mut self, nodes: u32) -> Poll<String> {
-        match self {
-            Self::Rift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
-        }
-    }
-}
-
-impl AnySession {
-    /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
-    /// draw, as JSON; nothing when it has nothing to say.
-    #[must_use]
-    pub fn remark(&self, seat: Seat) -> Option<String> {
-        match self {
-            Self::Rift(session) => session
-                .game()
-                .remark(session.state(), seat)
-                .map(|action| json(&[action])),
-        }
-    }
-}
-
-fn json<A: Serialize>(line: &[A]) -> String {
-    // Actions are plain data, which JSON always holds; an empty line is answered like none.
-    serde_json::to_string(line).unwrap_or_else(|_| "[]".to_owned())
 }

@@ -5,9 +5,13 @@
 //! would give one after another. What a position is worth is the game's own judgement
 //! ([`Judge`]). Bots draw from a stream of their own and never from the game's.
 
+pub mod advice;
+pub mod chances;
 pub mod greedy;
 pub mod random;
 
+pub use advice::{Advice, Counsel};
+pub use chances::Chances;
 pub use greedy::Greedy;
 pub use random::Random;
 
@@ -50,13 +54,35 @@ pub trait Bot<G: Game> {
             }
         }
     }
+
+    /// What the bot reckons its seat's position to be worth when its line is given and answered,
+    /// in the measure of [`Judge::worth`]; asked when its line is ready. Nothing when it does not
+    /// look further than its line.
+    fn reckoned(&self) -> Option<i32> {
+        None
+    }
 }
 
 /// A game's judgement of its positions.
 pub trait Judge: Game {
+    /// By how much worth one side must lead another to be twice as likely to win. Found by
+    /// letting bots play on from many positions.
+    const DOUBLES: i32;
+
     /// What `state` is worth to `seat`; 0 is even, more is better. For comparing positions of
     /// one game only.
     fn worth(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// The side of a seat: seats of one side win together. Everybody for himself, unless the
+    /// game knows teams.
+    fn side(&self, seat: Seat) -> u8 {
+        seat.0
+    }
+
+    /// The share of the victory that each seat may expect in `state`, by its worth alone.
+    fn chances(&self, state: &Self::State) -> Chances {
+        Chances::new(self, state)
+    }
 
     /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
     /// draw; one of [`Game::asides`], or nothing.

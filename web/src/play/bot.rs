@@ -5,7 +5,7 @@ mod brain;
 mod errand;
 
 pub use brain::{Brain, READY};
-pub use errand::{Errand, Reply, run};
+pub use errand::{Errand, Reply, Wish, run};
 
 use super::{Deed, Desk};
 use crate::motion::pace;
@@ -114,7 +114,11 @@ fn ask<G>(
         seat: asked.seat.0,
         level: asked.level.slug().to_owned(),
         seed: session.seed() ^ session.log().len() as u64,
-        offer: asked.offer,
+        wish: if asked.offer {
+            Wish::Answer
+        } else {
+            Wish::Play
+        },
     };
     let fallback = session.legal(asked.seat).into_iter().next();
     let (line, desk) = (line.clone(), desk.dispatcher());

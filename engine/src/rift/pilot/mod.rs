@@ -27,8 +27,14 @@ use crate::chance::{Chance, Seeded};
 use crate::game::Seat;
 
 impl Judge for Rift {
+    const DOUBLES: i32 = 240;
+
     fn worth(&self, state: &State, seat: Seat) -> i32 {
         self.worth_of(state, seat)
+    }
+
+    fn side(&self, seat: Seat) -> u8 {
+        self.team_of(seat)
     }
 
     fn remark(&self, state: &State, seat: Seat) -> Option<Action> {

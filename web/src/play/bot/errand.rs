@@ -1,8 +1,8 @@
 //! What is asked of a bot and what it answers, as text between page and worker.
 
-use engine::bots::Level;
+use engine::bots::{Chances, Level};
 use engine::game::Seat;
-use engine::suite::{AnyBot, decode_save};
+use engine::suite::{AnyBot, AnyCounsel, decode_save};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
@@ -17,8 +17,19 @@ pub struct Errand {
     pub level: String,
     /// Names the bot's own stream of chance.
     pub seed: u64,
-    /// Whether an offer of a draw is to be answered.
-    pub offer: bool,
+    /// What is wanted.
+    pub wish: Wish,
+}
+
+/// What is wanted of a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Wish {
+    /// The seat's next actions.
+    Play,
+    /// The answer to an offer of a draw; where there is none to give, the next actions.
+    Answer,
+    /// What it would do, and how good the position is, after so many actions of the match.
+    Advise(usize),
 }
 
 /// A decision that was made.
@@ -26,6 +37,19 @@ pub struct Errand {
 pub struct Reply {
     /// The actions, as JSON.
     pub line: String,
+    /// The chances as the position stands; of an advice only.
+    pub now: Chances,
+    /// The chances after the actions, as [`engine::bots::Advice::best`]; of an advice only.
+    pub best: Chances,
+}
+
+impl Reply {
+    fn of_line(line: String) -> Self {
+        Self {
+            line,
+            ..Self::default()
+        }
+    }
 }
 
 /// An errand being run.
@@ -34,6 +58,8 @@ pub enum Running {
     Done(Reply),
     /// A bot thinks.
     Thinking(Box<AnyBot>),
+    /// A bot is asked for advice.
+    Advising(Box<AnyCounsel>),
 }
 
 impl Errand {
@@ -44,15 +70,25 @@ impl Errand {
             return Running::Done(Reply::default());
         };
         let seat = Seat(self.seat);
-        if let Some(line) = session.remark(seat).filter(|_| self.offer) {
-            return Running::Done(Reply { line });
-        }
         let level = match self.level.as_str() {
             "easy" => Level::Ensign,
             "hard" => Level::Admiral,
             _ => Level::Captain,
         };
-        Running::Thinking(Box::new(AnyBot::new(&session, seat, level, self.seed)))
+        let remark = || session.remark(seat).map(Reply::of_line);
+        match self.wish {
+            Wish::Advise(entries) => {
+                let counsel = AnyCounsel::new(&session, entries, seat, level, self.seed);
+                counsel.map_or_else(
+                    || Running::Done(Reply::default()),
+                    |counsel| Running::Advising(Box::new(counsel)),
+                )
+            }
+            Wish::Answer if let Some(reply) = remark() => Running::Done(reply),
+            Wish::Answer | Wish::Play => {
+                Running::Thinking(Box::new(AnyBot::new(&session, seat, level, self.seed)))
+            }
+        }
     }
 }
 
@@ -61,7 +97,12 @@ impl Running {
     pub fn think(&mut self, nodes: u32) -> Poll<Reply> {
         match self {
             Self::Done(reply) => Poll::Ready(reply.clone()),
-            Self::Thinking(bot) => bot.think(nodes).map(|line| Reply { line }),
+            Self::Thinking(bot) => bot.think(nodes).map(Reply::of_line),
+            Self::Advising(counsel) => counsel.think(nodes).map(|advice| Reply {
+                line: advice.line,
+                now: advice.now,
+                best: advice.best,
+            }),
         }
     }
 }

@@ -1,0 +1,118 @@
+//! Advice: what a bot would do and how good a position is, for any game that judges itself.
+
+use engine::bots::chances::WHOLE;
+use engine::bots::{Chances, Counsel, Judge, Level};
+use engine::chance::Seeded;
+use engine::game::{Game, Seat, Silent, Status};
+use engine::rift::Rift;
+use engine::rift::options::{BoardChoice, Options};
+use engine::rift::pilot::Pilot;
+use engine::rift::ship::ShipId;
+use engine::rift::state::State;
+use std::task::Poll;
+
+fn table(board: &str, players: u8, ships: u8) -> (Rift, State) {
+    let choice = BoardChoice::Shipped(board.to_owned());
+    let game = Rift::new(Options::for_board(choice, players, ships).unwrap()).unwrap();
+    let state = game.deal(&mut Seeded::new(1, 0));
+    (game, state)
+}
+
+fn ask(game: &Rift, state: &State) -> engine::bots::Advice<engine::rift::action::Action> {
+    let seat = game.status(state).waiting().iter().next().unwrap();
+    let pilot = Pilot::new(game, state, seat, Level::Captain, Seeded::new(2, 0));
+    let mut counsel = Counsel::new(game, state, seat, pilot, Seeded::new(2, 1));
+    loop {
+        if let Poll::Ready(advice) = counsel.think(game, 1000) {
+            return advice;
+        }
+    }
+}
+
+#[test]
+fn equal_positions_give_equal_shares() {
+    for (board, seats) in [("cold-open", 2), ("standard-4", 4), ("standard-6", 6)] {
+        let (game, state) = table(board, seats, seats);
+        let chances = game.chances(&state);
+        assert_eq!(chances.shares().len(), usize::from(seats), "{board}");
+        for seat in (0..seats).map(Seat) {
+            let share = chances.of(seat);
+            assert!(
+                share.abs_diff(WHOLE / u16::from(seats)) <= 1,
+                "{board}: {share}"
+            );
+        }
+    }
+}
+
+#[test]
+fn seats_of_one_team_share_their_chances() {
+    let (game, mut state) = table("standard-4-corners", 4, 4);
+    let losing = game.team_of(Seat(1));
+    for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter_mut()) {
+        ship.hull -= if game.team_of_ship(id) == losing { 5 } else { 0 };
+    }
+    let chances = game.chances(&state);
+    let ahead: Vec<Seat> = (0..4)
+        .map(Seat)
+        .filter(|seat| chances.of(*seat) > WHOLE / 2)
+        .collect();
+    assert_eq!(ahead.len(), 2, "{chances:?}");
+    assert_eq!(game.team_of(ahead[0]), game.team_of(ahead[1]));
+    let other = (0..4).map(Seat).find(|seat| !ahead.contains(seat)).unwrap();
+    assert!((chances.of(ahead[0]) + chances.of(other)).abs_diff(WHOLE) <= 1);
+}
+
+#[test]
+fn more_worth_is_more_chance() {
+    let (game, fresh) = table("cold-open", 2, 2);
+    let mut last = WHOLE;
+    for hull in (1..=10).rev() {
+        let mut state = fresh.clone();
+        state.ships[0].hull = hull;
+        let share = game.chances(&state).of(Seat(0));
+        assert!(share < last, "hull {hull}: {share}, before {last}");
+        last = share;
+    }
+}
+
+#[test]
+fn a_finished_game_gives_all_to_the_winners() {
+    let (game, mut state) = table("cold-open", 2, 2);
+    let mut list = Vec::new();
+    game.asides(&state, Seat(1), &mut list);
+    let concede = list
+        .into_iter()
+        .find(|action| *action == engine::rift::action::Action::Concede)
+        .unwrap();
+    let mut chance = Seeded::new(1, 1);
+    game.act(&mut state, Seat(1), concede, &mut chance, &mut Silent)
+        .unwrap();
+    assert!(matches!(game.status(&state), Status::Over(_)));
+    assert_eq!(game.chances(&state).shares(), [WHOLE, 0]);
+}
+
+#[test]
+fn advice_is_a_line_that_is_accepted_and_changes_nothing() {
+    let (game, state) = table("puzzle-1", 2, 2);
+    let advice = ask(&game, &state);
+    let seat = game.status(&state).waiting().iter().next().unwrap();
+    let (mut after, mut chance) = (state.clone(), Seeded::new(3, 0));
+    for action in &advice.line {
+        game.act(&mut after, seat, *action, &mut chance, &mut Silent)
+            .unwrap();
+    }
+    assert_eq!(advice.now, game.chances(&state));
+    assert!(matches!(game.status(&after), Status::Over(_)), "solved");
+    assert_eq!(advice.best.of(seat), WHOLE, "{:?}", advice.best);
+}
+
+#[test]
+fn a_known_worth_takes_the_place_of_the_look_of_things() {
+    let (game, state) = table("standard-3", 3, 3);
+    let chances = Chances::led(&game, &state, Some((Seat(2), 300)));
+    assert!(chances.of(Seat(2)) > 400, "{chances:?}");
+    assert_eq!(chances.of(Seat(0)), chances.of(Seat(1)));
+    let text = serde_json::to_string(&chances).unwrap();
+    assert_eq!(serde_json::from_str::<Chances>(&text).unwrap(), chances);
+}
