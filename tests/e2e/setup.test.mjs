@@ -59,14 +59,14 @@ test("a seat is given to a bot in mid-game and taken back", async () => {
     await page.getByRole("dialog").getByLabel(seat).selectOption(who);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   };
-  await sit("Captain A", "easy");
-  await sit("Captain B", "easy");
+  await sit("Captain A", "ensign");
+  await sit("Captain B", "ensign");
   await page.locator(".log-entry").nth(3).waitFor();
   await sit("Captain A", "human");
   await page.reload();
   await page.getByRole("button", { name: "Menu" }).click();
   assert.equal(await page.getByLabel("Captain A").inputValue(), "human");
-  assert.equal(await page.getByLabel("Captain B").inputValue(), "easy");
+  assert.equal(await page.getByLabel("Captain B").inputValue(), "ensign");
   assertClean(page);
 });
 

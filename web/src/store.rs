@@ -11,7 +11,7 @@ pub mod settings;
 mod shelf;
 
 pub use color::SeatColor;
-pub use record::{Level, SaveRecord, Sitter};
+pub use record::{SaveRecord, Sitter};
 pub use shelf::{SaveList, Shelf, ShelfProvider, use_saves, use_shelf};
 
 use idb::Database;

@@ -19,24 +19,38 @@ use crate::game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
-/// How well a bot plays, and how long it may think.
+/// How well a bot plays, and how long it may think. It is also read under the names of older
+/// records.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Sees its own turn, and not always well.
+    #[serde(alias = "easy")]
     Ensign,
     /// Weighs what the enemy can do next.
     #[default]
+    #[serde(alias = "normal")]
     Captain,
     /// Weighs more plans than a captain, and errs less.
+    #[serde(alias = "hard")]
     Admiral,
 }
 
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 3] = [Self::Ensign, Self::Captain, Self::Admiral];
+
+    /// Its name in records, and the phrase key of its name.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Ensign => "ensign",
+            Self::Captain => "captain",
+            Self::Admiral => "admiral",
+        }
+    }
 }
 
 /// One decision in the making.

@@ -67,11 +67,11 @@ saves-human = You
 saves-humans = { $count } players at this screen
 saves-against = { $one } against { $others }
 
-level-easy = Ensign
+level-ensign = Ensign
     .hint = Makes mistakes
-level-normal = Captain
+level-captain = Captain
     .hint = Plays soundly
-level-hard = Admiral
+level-admiral = Admiral
     .hint = Thinks ahead
 sitter-human = Player
 sitter-bot = Bot: { $level }

@@ -2,7 +2,8 @@
 
 use super::{Radio, Select};
 use crate::l10n::{Phrases, use_phrases};
-use crate::store::{Level, Sitter};
+use crate::store::Sitter;
+use engine::bots::Level;
 use yew::prelude::*;
 
 const HUMAN: &str = "human";
@@ -34,9 +35,9 @@ pub fn SitterSelect(props: &SitterSelectProps) -> Html {
 
 fn choices(phrases: &Phrases) -> Vec<Radio> {
     let bot = |level: Level| {
-        let name = phrases.text(&format!("level-{}", level.slug()));
+        let name = phrases.text(&format!("level-{}", level.term()));
         Radio::new(
-            level.slug(),
+            level.term(),
             phrases.say("sitter-bot", &[("level", name.into())]),
         )
     };
@@ -47,12 +48,12 @@ fn choices(phrases: &Phrases) -> Vec<Radio> {
 const fn slug(sitter: Sitter) -> &'static str {
     match sitter {
         Sitter::Human => HUMAN,
-        Sitter::Bot(level) => level.slug(),
+        Sitter::Bot(level) => level.term(),
     }
 }
 
 fn named(slug: &str) -> Sitter {
-    let level = Level::ALL.into_iter().find(|level| level.slug() == slug);
+    let level = Level::ALL.into_iter().find(|level| level.term() == slug);
     level.map_or(Sitter::Human, Sitter::Bot)
 }
 

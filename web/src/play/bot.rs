@@ -9,7 +9,7 @@ pub use errand::{Errand, Reply, Wish, run};
 
 use super::{Deed, Desk};
 use crate::motion::pace;
-use crate::store::Level;
+use engine::bots::Level;
 use engine::error::Cites;
 use engine::game::{Game, Seat};
 use engine::save;
@@ -112,7 +112,7 @@ fn ask<G>(
     let errand = Errand {
         text: save::encode(session),
         seat: asked.seat.0,
-        level: asked.level.slug().to_owned(),
+        level: asked.level,
         seed: session.seed() ^ session.log().len() as u64,
         wish: if asked.offer {
             Wish::Answer

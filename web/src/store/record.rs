@@ -1,35 +1,8 @@
 //! One saved match as it is kept: the engine's text, and what a list shows of it.
 
 use super::{SeatColor, StoreError};
+use engine::bots::Level;
 use serde::{Deserialize, Serialize};
-
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Makes mistakes.
-    Easy,
-    /// Plays soundly.
-    #[default]
-    Normal,
-    /// Thinks ahead.
-    Hard,
-}
-
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
-
-    /// Its name in attributes and phrase keys.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Normal => "normal",
-            Self::Hard => "hard",
-        }
-    }
-}
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,7 +69,7 @@ mod tests {
             game: "rift".to_owned(),
             title: "Evening".to_owned(),
             updated: 7,
-            sitters: vec![Sitter::Human, Sitter::Bot(Level::Hard)],
+            sitters: vec![Sitter::Human, Sitter::Bot(Level::Admiral)],
             colors: vec![SeatColor::Green, SeatColor::Orange],
             board: "cold-open".to_owned(),
             round: 3,
@@ -118,6 +91,16 @@ mod tests {
         assert_ne!(old, text);
         let colors = SaveRecord::decode(&old).map(|record| record.colors);
         assert_eq!(colors, Ok(Vec::new()));
+    }
+
+    #[test]
+    fn a_record_of_an_older_page_keeps_its_bots() {
+        let text = record().encode().expect("plain fields");
+        for (level, old) in Level::ALL.into_iter().zip(["easy", "normal", "hard"]) {
+            let text = text.replace("admiral", old);
+            let sitters = SaveRecord::decode(&text).map(|record| record.sitters);
+            assert_eq!(sitters, Ok(vec![Sitter::Human, Sitter::Bot(level)]));
+        }
     }
 
     #[test]

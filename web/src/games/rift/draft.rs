@@ -2,7 +2,8 @@
 
 use crate::l10n::Phrases;
 use crate::store::color::{self, SeatColor};
-use crate::store::{Level, SaveRecord, Sitter};
+use crate::store::{SaveRecord, Sitter};
+use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::{Game, MAX_SEATS, Status, fnv};
 use engine::rift::Rift;
@@ -359,7 +360,7 @@ mod tests {
         let save = draft("pebble-gate")
             .begin(&phrases, 1, 2)
             .expect("playable");
-        assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Normal)]);
+        assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Captain)]);
         let session = save::decode::<Rift>(&save.text).expect("just written");
         assert_eq!(session.seed(), 7);
         assert_eq!(session.state().round, save.round);

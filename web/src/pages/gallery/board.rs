@@ -41,6 +41,11 @@ fn under() -> Html {
 fn over() -> Html {
     let from = GRID.center(square(2, 3));
     let to = |x, y| GRID.center(square(x, y));
+    let blown = |square, near, damage| overlay::Blown {
+        square,
+        near,
+        damage,
+    };
     let near = [
         (9, 8),
         (9, 9),
@@ -51,7 +56,7 @@ fn over() -> Html {
         (11, 9),
         (11, 10),
     ]
-    .map(|(x, y)| (square(x, y), 6));
+    .map(|(x, y)| blown(square(x, y), true, 6));
     let far = [
         (8, 7),
         (9, 7),
@@ -65,7 +70,7 @@ fn over() -> Html {
         (10, 11),
         (11, 11),
     ]
-    .map(|(x, y)| (square(x, y), 3));
+    .map(|(x, y)| blown(square(x, y), false, 3));
     let blast: Vec<_> = near.into_iter().chain(far).collect();
     html! { <>
         { overlay::blast(GRID, &blast, &[square(8, 11)]) }

@@ -101,7 +101,7 @@ pub(in crate::pages) fn sitters(phrases: &Phrases, sitters: &[Sitter]) -> String
         .iter()
         .filter_map(|sitter| match sitter {
             Sitter::Human => None,
-            Sitter::Bot(level) => Some(bot(phrases, level.slug())),
+            Sitter::Bot(level) => Some(bot(phrases, level.term())),
         })
         .collect();
     let humans = match sitters.len() - bots.len() {

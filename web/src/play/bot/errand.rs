@@ -13,8 +13,8 @@ pub struct Errand {
     pub text: String,
     /// The seat that decides.
     pub seat: u8,
-    /// The level's name.
-    pub level: String,
+    /// How well it plays.
+    pub level: Level,
     /// Names the bot's own stream of chance.
     pub seed: u64,
     /// What is wanted.
@@ -70,11 +70,7 @@ impl Errand {
             return Running::Done(Reply::default());
         };
         let seat = Seat(self.seat);
-        let level = match self.level.as_str() {
-            "easy" => Level::Ensign,
-            "hard" => Level::Admiral,
-            _ => Level::Captain,
-        };
+        let level = self.level;
         let remark = || session.remark(seat).map(Reply::of_line);
         match self.wish {
             Wish::Advise(entries) => {

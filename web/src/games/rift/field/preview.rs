@@ -1,7 +1,7 @@
 //! What an order would do, before it is given: it is tried on a copy of the match by the engine,
 //! and the difference is drawn.
 
-use super::super::pieces::overlay::{self, LaneEnd};
+use super::super::pieces::overlay::{self, Blown, LaneEnd};
 use super::super::pieces::{at, heading::Heading, ship::ghost};
 use super::pieces::{art_seat, hull_of};
 use super::{art_plane, center, grid_of, index_of};
@@ -208,13 +208,16 @@ fn own_blast(table: &Rift, state: &State, space: Space, tried: Option<&Preview>)
 /// `[RIFT-13.10]`.
 pub fn blast(table: &Rift, state: &State, mine: Space) -> Html {
     let grid = grid_of(table);
+    let [inner, _] = table.figures().blast_damage;
     let (mut reached, mut spared) = (Vec::new(), Vec::new());
     for square in table.board().squares() {
         let at = Space::new(square, mine.plane());
         match table.blast(state, mine, at) {
-            Blast::Hit(damage) if table.solid(at).is_none() => {
-                reached.push((index_of(grid, square), damage))
-            }
+            Blast::Hit(damage) if table.solid(at).is_none() => reached.push(Blown {
+                square: index_of(grid, square),
+                near: damage == inner,
+                damage,
+            }),
             Blast::Covered => spared.push(index_of(grid, square)),
             Blast::Hit(_) | Blast::Out => {}
         }

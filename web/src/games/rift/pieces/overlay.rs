@@ -81,15 +81,26 @@ pub fn hit((x, y): (i32, i32), damage: u8) -> Html {
     }
 }
 
+/// A square that a blast reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blown {
+    /// The square.
+    pub square: u16,
+    /// Whether it lies in the inner ring.
+    pub near: bool,
+    /// What a ship there would take.
+    pub damage: u8,
+}
+
 /// Squares of a blast with their damage; blocked squares are crossed out.
-pub fn blast(grid: SquareGrid, squares: &[(u16, u8)], blocked: &[u16]) -> Html {
-    let field = |&(square, damage): &(u16, u8)| {
+pub fn blast(grid: SquareGrid, squares: &[Blown], blocked: &[u16]) -> Html {
+    let field = |&Blown {
+                     square,
+                     near,
+                     damage,
+                 }: &Blown| {
         let (x, y) = grid.center(square);
-        let class = if damage > 3 {
-            "blast near"
-        } else {
-            "blast far"
-        };
+        let class = if near { "blast near" } else { "blast far" };
         html! {
             <g {class} transform={format!("translate({x} {y})")}>
                 <rect x="-48" y="-48" width="96" height="96" rx="6" />

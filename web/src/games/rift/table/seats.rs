@@ -37,7 +37,7 @@ pub fn SeatList(props: &SeatListProps) -> Html {
         let ship = state.ship(id)?;
         let owner = table.owner(id);
         let who = match sitters.get(owner.index()) {
-            Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.slug())),
+            Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
             Some(Sitter::Human) | None => phrases.text("sitter-human"),
         };
         let turn = state.turn.ship == Some(id);

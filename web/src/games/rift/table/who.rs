@@ -88,11 +88,11 @@ pub fn WhoPlays(props: &WhoPlaysProps) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Level;
+    use engine::bots::Level;
 
     #[test]
     fn a_seat_is_given_to_another() {
-        let bot = Sitter::Bot(Level::Hard);
+        let bot = Sitter::Bot(Level::Admiral);
         let mut sitters = vec![Sitter::Human, bot];
         seat_at(&mut sitters, 2, Seat(0), bot);
         assert_eq!(sitters, [bot, bot]);
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn seats_that_a_record_does_not_name_are_people() {
-        let bot = Sitter::Bot(Level::Easy);
+        let bot = Sitter::Bot(Level::Ensign);
         let mut sitters = vec![bot];
         seat_at(&mut sitters, 3, Seat(2), bot);
         assert_eq!(sitters, [bot, Sitter::Human, bot]);
