@@ -4,6 +4,8 @@
 
 #[path = "rift_content/boards.rs"]
 mod boards;
+#[path = "rift_content/fleet.rs"]
+mod fleet;
 #[path = "rift_content/options.rs"]
 mod options;
 #[path = "rift_content/play.rs"]

@@ -10,6 +10,7 @@ pub mod content;
 pub mod eval;
 pub mod event;
 pub mod figures;
+pub mod fleet;
 mod lay;
 pub mod meta;
 pub mod options;

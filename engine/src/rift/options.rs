@@ -137,7 +137,8 @@ pub struct HouseRules {
     pub box_limits: bool,
     /// From this round every ship's strongest bar loses 1 a turn; 0 for never.
     pub sudden_death: u16,
-    /// Fleet draft: in a team no model more often than half of its ships, rounded up.
+    /// Fleet draft: models are picked in turn, in a team none more often than half of its ships,
+    /// rounded up `[RIFT-18.7]`.
     pub fleet_draft: bool,
 }
 

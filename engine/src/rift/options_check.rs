@@ -186,7 +186,8 @@ fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), LoadError>
     Ok(())
 }
 
-/// The draft: in no team more ships of a model than half of the team's, rounded up.
+/// The draft: in no team more ships of a model than half of the team's, rounded up
+/// `[RIFT-18.7]`.
 fn fleet_draft(options: &Options) -> Result<(), LoadError> {
     let team = |seat: u8| options.teams.get(usize::from(seat));
     for (n, ship) in options.ships.iter().enumerate() {

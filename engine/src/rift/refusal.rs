@@ -87,8 +87,10 @@ pub enum Refusal {
     WarpBlocked { at: u8, by: Obstacle },
     /// A released mine must be left behind first.
     WarpWaitingMine,
-    /// There is no bar in the slot.
+    /// There is no bar in the slot that could move.
     NoBar { slot: Slot },
+    /// There is no bar in the slot that could change places.
+    NoBarToSwap { slot: Slot },
     /// The slot is not empty.
     SlotTaken { slot: Slot },
     /// A bar moves to another side.
@@ -174,7 +176,8 @@ impl Refusal {
             Self::WarpRange { .. } => ("warp-range", "RIFT-9.1"),
             Self::WarpBlocked { .. } => ("warp-blocked", "RIFT-9.3"),
             Self::WarpWaitingMine => ("warp-waiting-mine", "RIFT-9.8"),
-            Self::NoBar { .. } => ("no-bar", "RIFT-10.4"),
+            Self::NoBar { .. } => ("no-bar", "RIFT-10.3"),
+            Self::NoBarToSwap { .. } => ("no-bar", "RIFT-10.4"),
             Self::SlotTaken { .. } => ("slot-taken", "RIFT-10.3"),
             Self::SameSide => ("same-side", "RIFT-10.3"),
             Self::SameSlot => ("same-slot", "RIFT-10.4"),
@@ -232,7 +235,7 @@ impl Cites for Refusal {
             Self::WarpBlocked { at, by } | Self::LineBlocked { by, at } => {
                 vec![("at", number(at)), ("by", Arg::Term(by.term()))]
             }
-            Self::NoBar { slot } | Self::SlotTaken { slot } => {
+            Self::NoBar { slot } | Self::NoBarToSwap { slot } | Self::SlotTaken { slot } => {
                 vec![
                     ("side", Arg::Term(slot.side.term())),
                     ("layer", Arg::Term(slot.layer.term())),

@@ -47,7 +47,7 @@ fn rift_10_3_relocating() {
         .expect(0, "F[0,3] R[0,4] main 7");
     s.orders("relocate F.inner R.outer")
         .expect(0, "F[0,0] R[3,4] main 6");
-    s.refused("relocate B.outer F.outer", "RIFT-10.4");
+    s.refused("relocate B.outer F.outer", "RIFT-10.3");
     // Not within a side, and not onto a bar.
     s.refused("relocate B.inner B.outer", "RIFT-10.3");
     s.refused("relocate B.inner L.outer", "RIFT-10.3");
@@ -66,6 +66,14 @@ fn rift_10_4_swapping() {
     s.refused("swap F.outer F.outer", "RIFT-10.4");
     let mut s = scene().ship("Rhino D4 E main 1 aux 0 F[1,2]").active(0);
     s.refused("swap F.outer F.inner pay 1+0", "RIFT-6.11");
+}
+
+#[test]
+fn rift_10_3_and_10_4_say_why_an_empty_slot_gives_no_bar() {
+    let mut s = scene().ship("Rhino D4 E R[0,0] L[0,6]").active(0);
+    s.refused("relocate R.outer L.outer", "RIFT-10.3");
+    s.refused("swap F.outer R.outer", "RIFT-10.4");
+    s.refused("swap R.outer L.inner", "RIFT-10.4");
 }
 
 #[test]

@@ -290,6 +290,37 @@ fn rift_16_9_at_a_limit_the_highest_score_wins() {
 }
 
 #[test]
+fn rift_15_7_in_centaur_ace_a_ship_that_harms_itself_breaks_no_quiet() {
+    let lost = "activate 0; laser; corner 0 3";
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D4 E hull 1 F[0,0]")
+        .ship("Rhino H1 N")
+        .mines("E4")
+        .rules(|rules| rules.quiet_rounds = 1)
+        .awaiting(0);
+    s.orders(lost).expect_scores(&[-1, 0]);
+    s.orders("activate 1; end").over(&[1], Ending::Quiet);
+    // What it does to another ship counts, and so does harm in other modes.
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D4 E hull 1 F[0,0]")
+        .ship("Rhino F4 W")
+        .mines("E4")
+        .rules(|rules| rules.quiet_rounds = 1)
+        .awaiting(0);
+    s.orders(lost).orders("activate 1; end").goes_on();
+    let mut s = scene()
+        .ship("Rhino D4 E")
+        .ship("Rhino H1 N")
+        .mines("E4")
+        .rules(|rules| rules.quiet_rounds = 1)
+        .awaiting(0);
+    s.orders("activate 0; laser; end; activate 1; end")
+        .goes_on();
+}
+
+#[test]
 fn rift_16_10_elimination_does_not_apply_and_who_concedes_leaves() {
     // Two players, one ship destroyed: the match goes on.
     let mut s = scene()

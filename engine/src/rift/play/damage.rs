@@ -1,6 +1,7 @@
 //! Damage and destruction `[RIFT-14]`.
 
 use super::super::event::Event;
+use super::super::options::Mode;
 use super::super::ship::{Layer, ShipId, Side, Slot};
 use super::Play;
 use crate::game::Record;
@@ -13,7 +14,7 @@ impl<R: Record<Event>> Play<'_, R> {
         let Some(&ship) = self.state.ship(id) else {
             return;
         };
-        self.state.damaged |= damage > 0;
+        self.state.damaged |= damage > 0 && self.breaks_quiet(id);
         let mut rest = damage;
         if self.state.shields_up(&ship, &self.table.board) {
             for layer in [Layer::Outer, Layer::Inner] {
@@ -29,6 +30,12 @@ impl<R: Record<Event>> Play<'_, R> {
                 left,
             });
         }
+    }
+
+    /// Whether damage to this ship breaks the quiet `[RIFT-15.7]`. Where ships come back, a ship
+    /// could hurt itself for ever.
+    fn breaks_quiet(&self, id: ShipId) -> bool {
+        self.table.rules.mode != Mode::Ace || self.state.turn.ship != Some(id)
     }
 
     /// Takes up to `damage` off a bar, which dissolves at 0 `[RIFT-10.2]`; answers how much it

@@ -43,10 +43,10 @@ impl Helm<'_> {
         }
         let held = self.ship.bars.held();
         if !held.has(a) {
-            return Err(Refusal::NoBar { slot: a });
+            return Err(Refusal::NoBarToSwap { slot: a });
         }
         if !held.has(b) {
-            return Err(Refusal::NoBar { slot: b });
+            return Err(Refusal::NoBarToSwap { slot: b });
         }
         self.may_afford(self.table.figures.swap_cost)
     }

@@ -1,0 +1,287 @@
+//! The draft of fleets: teams pick the models of their ships in turn while a match is set up
+//! `[RIFT-18.7]`. It knows no turn of play: what is picked ends in the options of the match.
+
+use super::board_file::{ANY_MODEL, BoardFile};
+use super::figures::{Figures, Model};
+use super::options::Options;
+use crate::error::{Cites, LoadError};
+use crate::game::{Arg, Args, Seat};
+use crate::rule::RuleId;
+
+mod advice;
+
+/// A draft as far as it has come. It is its list of picks: fewer of them are an earlier draft.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FleetDraft {
+    options: Options,
+    board: BoardFile,
+    figures: Figures,
+    /// The ships that are picked for, in order.
+    order: Vec<usize>,
+    picked: usize,
+}
+
+/// Why a model may not be picked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PickRefusal {
+    /// Every ship has its model.
+    Done,
+    /// There is no such model.
+    NoModel,
+    /// The team has as many of it as it may.
+    TeamFull {
+        /// Most ships of a model in the team.
+        most: u8,
+    },
+    /// The boxes hold no more of it.
+    BoxEmpty {
+        /// How many boxes the match is played with.
+        boxes: u8,
+    },
+}
+
+/// A model as it is offered to the team that picks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PickOffer {
+    /// Id of the model.
+    pub model: String,
+    /// How many more of it the team may pick.
+    pub left: u8,
+    /// Why it may not be picked now.
+    pub refusal: Option<PickRefusal>,
+}
+
+impl FleetDraft {
+    /// The draft of a match before its first pick.
+    ///
+    /// # Errors
+    /// When the board cannot be had.
+    pub fn new(options: &Options) -> Result<Self, LoadError> {
+        let board = options.board.file()?;
+        Ok(Self {
+            order: order(options, &board),
+            options: options.clone(),
+            figures: super::content::figures()?,
+            board,
+            picked: 0,
+        })
+    }
+
+    /// The draft of a match after `picks`, as many of them as may be made: the rest belongs to
+    /// another set-up.
+    ///
+    /// # Errors
+    /// As [`FleetDraft::new`].
+    pub fn after<'a>(
+        options: &Options,
+        picks: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, LoadError> {
+        let mut draft = Self::new(options)?;
+        for model in picks {
+            if draft.pick(model).is_err() {
+                break;
+            }
+        }
+        Ok(draft)
+    }
+
+    /// The ship that is picked for now, by its number.
+    #[must_use]
+    pub fn ship(&self) -> Option<usize> {
+        self.order.get(self.picked).copied()
+    }
+
+    /// Who picks now: the owner of that ship.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        self.owner(self.ship()?)
+    }
+
+    /// What was picked so far, in order: for whom, for which ship, which model.
+    pub fn picks(&self) -> impl Iterator<Item = (Seat, usize, &str)> {
+        let made = self.order.iter().take(self.picked).copied();
+        made.filter_map(|ship| {
+            let choice = self.options.ships.get(ship)?;
+            Some((Seat(choice.seat), ship, choice.model.as_str()))
+        })
+    }
+
+    /// How many ships are picked for in all.
+    #[must_use]
+    pub const fn length(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Whether the ship has its model.
+    #[must_use]
+    pub fn has_model(&self, ship: usize) -> bool {
+        !self.order.iter().skip(self.picked).any(|&n| n == ship)
+    }
+
+    /// The options with the models that were picked; those of the other ships are as they were.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Every model, and whether the team that picks now may take it.
+    #[must_use]
+    pub fn offers(&self) -> Vec<PickOffer> {
+        let offer = |model: &Model| PickOffer {
+            model: model.id.clone(),
+            left: self.left(model),
+            refusal: self.may_pick(&model.id).err(),
+        };
+        self.figures.models.iter().map(offer).collect()
+    }
+
+    /// Whether `model` may be picked now: in a team no model more often than half of its ships,
+    /// rounded up, and none that the boxes do not hold `[RIFT-18.7]` `[RIFT-1.9]`.
+    ///
+    /// # Errors
+    /// The first reason against it.
+    pub fn may_pick(&self, model: &str) -> Result<(), PickRefusal> {
+        let ship = self.ship().ok_or(PickRefusal::Done)?;
+        let known = self.figures.models.iter().find(|known| known.id == model);
+        let model = known.ok_or(PickRefusal::NoModel)?;
+        let most = self.most(ship);
+        if self.in_team(ship, model) >= most {
+            return Err(PickRefusal::TeamFull { most: small(most) });
+        }
+        if self.options.rules.box_limits && self.in_boxes(model) == 0 {
+            let boxes = small(self.boxes());
+            return Err(PickRefusal::BoxEmpty { boxes });
+        }
+        Ok(())
+    }
+
+    /// Picks a model for the next ship.
+    ///
+    /// # Errors
+    /// Why it may not be picked; nothing has changed then.
+    pub fn pick(&mut self, model: &str) -> Result<(), PickRefusal> {
+        self.may_pick(model)?;
+        let next = self.ship();
+        if let Some(ship) = next.and_then(|ship| self.options.ships.get_mut(ship)) {
+            model.clone_into(&mut ship.model);
+        }
+        self.picked += 1;
+        Ok(())
+    }
+}
+
+impl FleetDraft {
+    fn owner(&self, ship: usize) -> Option<Seat> {
+        self.options.ships.get(ship).map(|ship| Seat(ship.seat))
+    }
+
+    fn is_allied(&self, ship: usize, other: usize) -> bool {
+        let team = |ship: usize| {
+            let seat = self.options.ships.get(ship)?.seat;
+            self.options.teams.get(usize::from(seat))
+        };
+        team(ship) == team(other)
+    }
+
+    /// Most ships of one model in the team of `ship`.
+    fn most(&self, ship: usize) -> usize {
+        let all = 0..self.options.ships.len();
+        let own = all.filter(|&other| self.is_allied(ship, other));
+        own.count().div_ceil(2)
+    }
+
+    /// Ships of a model, with those whose model the board sets.
+    fn count(&self, model: &Model, fits: impl Fn(usize) -> bool) -> usize {
+        let ships = self.options.ships.iter().enumerate();
+        ships
+            .filter(|(n, ship)| ship.model == model.id && self.has_model(*n) && fits(*n))
+            .count()
+    }
+
+    fn in_team(&self, ship: usize, model: &Model) -> usize {
+        self.count(model, |other| self.is_allied(ship, other))
+    }
+
+    fn boxes(&self) -> usize {
+        let ships = usize::from(self.figures.box_limits.ships);
+        self.options.ships.len().div_ceil(ships.max(1))
+    }
+
+    /// How many of a model are left in the boxes.
+    fn in_boxes(&self, model: &Model) -> usize {
+        let held = self.boxes() * usize::from(model.in_box);
+        held.saturating_sub(self.count(model, |_| true))
+    }
+
+    fn left(&self, model: &Model) -> u8 {
+        let Some(ship) = self.ship() else { return 0 };
+        let own = self.most(ship).saturating_sub(self.in_team(ship, model));
+        small(if self.options.rules.box_limits {
+            own.min(self.in_boxes(model))
+        } else {
+            own
+        })
+    }
+}
+
+/// The ships that are picked for: in each round one of every team that has one left, teams in the
+/// order of their first seats; those of a team by number `[RIFT-18.7]` `[RIFT-5.1]`.
+fn order(options: &Options, board: &BoardFile) -> Vec<usize> {
+    let is_open = |ship: &usize| {
+        let start = board.starts.get(*ship);
+        start.is_some_and(|start| start.model == ANY_MODEL)
+    };
+    let mut teams: Vec<u8> = Vec::new();
+    for team in &options.teams {
+        if !teams.contains(team) {
+            teams.push(*team);
+        }
+    }
+    let mut queues: Vec<Vec<usize>> = teams
+        .iter()
+        .map(|team| {
+            let of_team = |ship: &usize| {
+                let seat = options.ships.get(*ship).map(|ship| usize::from(ship.seat));
+                seat.and_then(|seat| options.teams.get(seat)) == Some(team)
+            };
+            let ships = (0..options.ships.len()).rev();
+            ships.filter(of_team).filter(is_open).collect()
+        })
+        .collect();
+    let mut order = Vec::new();
+    while queues.iter().any(|queue| !queue.is_empty()) {
+        order.extend(queues.iter_mut().filter_map(Vec::pop));
+    }
+    order
+}
+
+fn small(number: usize) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+impl Cites for PickRefusal {
+    fn rule(&self) -> RuleId {
+        RuleId::new(match self {
+            Self::Done | Self::NoModel | Self::TeamFull { .. } => "RIFT-18.7",
+            Self::BoxEmpty { .. } => "RIFT-1.9",
+        })
+    }
+
+    fn phrase(&self) -> &'static str {
+        match self {
+            Self::Done => "pick-done",
+            Self::NoModel => "pick-no-model",
+            Self::TeamFull { .. } => "pick-team-full",
+            Self::BoxEmpty { .. } => "pick-box-empty",
+        }
+    }
+
+    fn args(&self) -> Args {
+        let number = |n: u8| Arg::Number(i64::from(n));
+        match *self {
+            Self::Done | Self::NoModel => Vec::new(),
+            Self::TeamFull { most } => vec![("most", number(most))],
+            Self::BoxEmpty { boxes } => vec![("boxes", number(boxes))],
+        }
+    }
+}

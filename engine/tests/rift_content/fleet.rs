@@ -1,0 +1,170 @@
+//! The draft of fleets: who picks when, what may be picked, what bots pick.
+
+use crate::{lay, options};
+use engine::error::Cites;
+use engine::game::Seat;
+use engine::rift::content;
+use engine::rift::fleet::{FleetDraft, PickRefusal};
+use engine::rift::options::{Mode, Options};
+
+fn drafted(board: &str, players: u8, ships: u8) -> Options {
+    let mut options = options(board, players, ships);
+    options.rules.fleet_draft = true;
+    options
+}
+
+/// Picks to the end by `choose`, which is given the open models; answers the seats that picked.
+fn run(
+    draft: &mut FleetDraft,
+    mut choose: impl FnMut(&FleetDraft, &[String]) -> String,
+) -> Vec<u8> {
+    let mut seats = Vec::new();
+    while let Some(Seat(seat)) = draft.seat() {
+        let offers = draft.offers().into_iter();
+        let open: Vec<String> = offers
+            .filter(|offer| offer.refusal.is_none())
+            .map(|offer| offer.model)
+            .collect();
+        assert!(!open.is_empty(), "somebody must pick and cannot");
+        let model = choose(draft, &open);
+        draft.pick(&model).unwrap();
+        seats.push(seat);
+    }
+    seats
+}
+
+#[test]
+fn rift_18_7_teams_pick_in_turn_for_their_next_ship() {
+    let mut draft = FleetDraft::new(&drafted("twin-furnace", 2, 6)).unwrap();
+    assert_eq!((draft.length(), draft.ship()), (6, Some(0)));
+    let seats = run(&mut draft, |draft, _| draft.advice().unwrap().to_owned());
+    assert_eq!(seats, [0, 1, 0, 1, 0, 1]);
+    assert_eq!((draft.seat(), draft.ship()), (None, None));
+    assert_eq!(draft.pick("rhino"), Err(PickRefusal::Done));
+    let table = lay(draft.options().clone());
+    let picked: Vec<_> = draft.picks().map(|(_, _, model)| model).collect();
+    for (build, model) in table.builds().iter().zip(picked) {
+        assert_eq!(table.figures().models[usize::from(build.model)].id, model);
+    }
+    // Four captains in two teams: teams in turn, in a team one ship after the other.
+    let mut draft = FleetDraft::new(&drafted("gravel-belt", 4, 4)).unwrap();
+    let seats = run(&mut draft, |_, open| open[0].clone());
+    assert_eq!(seats, [0, 1, 2, 3]);
+    // Where one team has fewer ships the other goes on.
+    let mut uneven = drafted("twin-furnace", 2, 5);
+    uneven.ships[3].seat = 0;
+    let mut draft = FleetDraft::new(&uneven).unwrap();
+    let seats = run(&mut draft, |_, open| open[0].clone());
+    assert_eq!(seats, [0, 1, 0, 0, 0]);
+}
+
+#[test]
+fn rift_18_7_no_model_for_more_than_half_of_a_team() {
+    let mut draft = FleetDraft::new(&drafted("twin-furnace", 2, 6)).unwrap();
+    for model in ["rhino", "rhino", "rhino", "hammer"] {
+        draft.pick(model).unwrap();
+    }
+    let refusal = draft.pick("rhino").unwrap_err();
+    assert_eq!(refusal, PickRefusal::TeamFull { most: 2 });
+    assert_eq!(refusal.rule().as_str(), "RIFT-18.7");
+    let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
+    assert_eq!(left, [0, 2, 2]);
+    assert_eq!(draft.pick("frigate"), Err(PickRefusal::NoModel));
+    assert_eq!(draft.picks().count(), 4, "a refused pick changes nothing");
+    draft.pick("screech").unwrap();
+    let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
+    assert_eq!(left, [1, 2, 1], "the other team has limits of its own");
+}
+
+#[test]
+fn rift_1_9_a_draft_takes_no_more_than_the_boxes_hold() {
+    let mut options = drafted("blue-giant", 6, 6);
+    options.rules.box_limits = true;
+    let mut draft = FleetDraft::new(&options).unwrap();
+    for _ in 0..3 {
+        draft.pick("hammer").unwrap();
+    }
+    let refusal = draft.pick("hammer").unwrap_err();
+    assert_eq!(refusal, PickRefusal::BoxEmpty { boxes: 1 });
+    assert_eq!(refusal.rule().as_str(), "RIFT-1.9");
+}
+
+#[test]
+fn rift_18_7_a_model_that_the_board_sets_counts_and_is_not_picked() {
+    let mut options = drafted("bulwark", 2, 5);
+    assert_eq!(FleetDraft::new(&options).unwrap().length(), 0);
+    let mut board = crate::board("twin-furnace");
+    board.starts[0].model = "hammer".to_owned();
+    board.starts[2].model = "hammer".to_owned();
+    options = Options::for_board(
+        engine::rift::options::BoardChoice::Custom(Box::new(board)),
+        2,
+        6,
+    )
+    .unwrap();
+    let mut draft = FleetDraft::new(&options).unwrap();
+    assert_eq!((draft.length(), draft.ship()), (4, Some(4)));
+    assert_eq!(draft.pick("hammer"), Err(PickRefusal::TeamFull { most: 2 }));
+    draft.pick("rhino").unwrap();
+    assert_eq!(draft.seat(), Some(Seat(1)));
+}
+
+#[test]
+fn rift_18_7_every_draft_ends_in_a_match_that_can_be_played() {
+    for id in content::board_ids() {
+        let board = crate::board(id);
+        if board.mode == Mode::Puzzle || board.starts.iter().any(|start| start.model != "any") {
+            continue;
+        }
+        let most = u8::try_from(board.starts.len()).unwrap();
+        for (ships, boxes) in [(most, false), (most, true)] {
+            let mut options = drafted(id, most.min(12), ships);
+            options.rules.box_limits = boxes;
+            for salt in 0..12usize {
+                let mut draft = FleetDraft::new(&options).unwrap();
+                let mut n = salt;
+                run(&mut draft, |_, open| {
+                    n = n * 5 + 3;
+                    open[n / 4 % open.len()].clone()
+                });
+                lay(draft.options().clone());
+            }
+        }
+    }
+}
+
+#[test]
+fn rift_18_7_picks_are_the_draft() {
+    let options = drafted("twin-furnace", 2, 6);
+    let picks = ["hammer", "screech", "rhino"];
+    let draft = FleetDraft::after(&options, picks).unwrap();
+    let again: Vec<_> = draft.picks().collect();
+    assert_eq!(
+        again,
+        [
+            (Seat(0), 0, "hammer"),
+            (Seat(1), 1, "screech"),
+            (Seat(0), 2, "rhino")
+        ]
+    );
+    assert!(draft.has_model(2) && !draft.has_model(3));
+    // One pick taken back is the draft before it.
+    let before = FleetDraft::after(&options, picks.into_iter().take(2)).unwrap();
+    assert_eq!(before.ship(), Some(2));
+    // Of picks that do not fit those before them stay.
+    let cut = FleetDraft::after(&options, ["rhino", "frigate", "rhino"]).unwrap();
+    assert_eq!(cut.picks().count(), 1);
+}
+
+#[test]
+fn rift_18_7_bots_pick_mixed_fleets_that_fit_the_board() {
+    let fleet = |board: &str| {
+        let mut draft = FleetDraft::new(&drafted(board, 2, 4)).unwrap();
+        run(&mut draft, |draft, _| draft.advice().unwrap().to_owned());
+        let own = draft.picks().filter(|(seat, _, _)| *seat == Seat(0));
+        own.map(|(_, _, model)| model.to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(fleet("lantern"), ["screech", "rhino"]);
+    assert_eq!(fleet("standard-4"), ["hammer", "rhino"]);
+}
