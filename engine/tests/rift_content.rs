@@ -12,6 +12,8 @@ mod options;
 mod play;
 #[path = "rift_content/setup.rs"]
 mod setup;
+#[path = "rift_content/sketch.rs"]
+mod sketch;
 #[path = "rift_content/standard.rs"]
 mod standard;
 

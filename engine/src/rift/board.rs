@@ -52,6 +52,31 @@ impl Terrain {
         })
     }
 
+    /// The symbol of a board file that says all of it but asteroids in a nebula and goals, which
+    /// stand in lists of their own.
+    #[must_use]
+    pub const fn symbol(&self) -> char {
+        if self.planet {
+            return '#';
+        }
+        if self.star {
+            return '*';
+        }
+        if self.nebula {
+            return '~';
+        }
+        match self.asteroids {
+            [false, false, false] => '.',
+            [true, false, false] => 'b',
+            [false, true, false] => 'g',
+            [false, false, true] => 'w',
+            [true, true, false] => 'd',
+            [false, true, true] => 'u',
+            [true, false, true] => 'x',
+            [true, true, true] => '@',
+        }
+    }
+
     /// Whether an asteroid lies in `plane`.
     #[must_use]
     pub const fn has_asteroid(&self, plane: Plane) -> bool {

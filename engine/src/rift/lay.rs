@@ -138,9 +138,12 @@ fn starts(
     let mut ships = List::new();
     for (n, (build, start)) in builds.iter().zip(&board.starts).enumerate() {
         let wrong = |place: String, reason: String| LoadError::new(file, place, reason);
-        Limits::of_build(build, figures)
-            .check(start)
-            .map_err(|(key, reason)| wrong(format!("starts[{n}].{key}"), reason))?;
+        if let Some(fault) = Limits::of_build(build, figures).faults(start).first() {
+            return Err(wrong(
+                format!("starts[{n}].{}", fault.key()),
+                fault.reason(),
+            ));
+        }
         ships
             .push(ship(build, start))
             .map_err(|_| wrong(format!("starts[{n}]"), "too many ships".to_owned()))?;

@@ -5,6 +5,7 @@
 
 pub mod action;
 pub mod board;
+pub mod board_code;
 pub mod board_file;
 pub mod content;
 pub mod eval;
@@ -22,6 +23,7 @@ mod prompt;
 pub mod refusal;
 mod setup;
 pub mod ship;
+pub mod sketch;
 pub mod slots;
 pub mod standard;
 pub mod state;

@@ -3,6 +3,7 @@
 //! What is legal but odd is in `warnings`. What depends on the ships that are chosen is checked
 //! when a table is laid.
 
+use super::fault::{Fault, Object, shape};
 use super::figures_check::is_id;
 use super::start_check;
 use crate::error::LoadError;
@@ -24,20 +25,72 @@ pub const MIN_SIDE: u8 = 4;
 /// # Errors
 /// The first fault.
 pub fn check(file: &str, board: &BoardFile, figures: &Figures) -> Result<(), LoadError> {
-    let check = Check { file, board };
-    check.head()?;
-    check.rows()?;
-    check.asteroids()?;
-    let ready = board.compile();
-    check.count()?;
-    check.objects(&ready)?;
-    for n in 0..board.starts.len() {
-        start_check::check(file, board, n, figures)?;
+    match faults(board, figures).first() {
+        Some(fault) => Err(fault.refuse(file)),
+        None => Ok(()),
     }
-    check.goals(&ready)?;
-    check.puzzle()?;
-    house_rules(file, board)?;
-    Ok(())
+}
+
+/// Everything that keeps `board` from being played, in the order of the file's chapters. Faults of
+/// shape stand alone: without rows that fit there is nothing to place the others on.
+#[must_use]
+pub fn faults(board: &BoardFile, figures: &Figures) -> Vec<Fault> {
+    let found = shape_faults(board);
+    if !found.is_empty() {
+        return found;
+    }
+    let mut search = Search { board, found };
+    search.asteroids();
+    let ready = board.compile();
+    search.count();
+    search.objects(&ready);
+    for (start, place) in board.starts.iter().enumerate() {
+        let faults = start_check::faults(place, figures).into_iter();
+        search
+            .found
+            .extend(faults.map(|fault| Fault::Start { start, fault }));
+    }
+    search.goals(&ready);
+    search.puzzle();
+    if let Err(error) = house_rules("board", board) {
+        search.found.push(shape(error.place, error.reason));
+    }
+    search.found
+}
+
+/// What makes `board` no board at all: its head and its rows.
+#[must_use]
+pub fn shape_faults(board: &BoardFile) -> Vec<Fault> {
+    let mut found = Vec::new();
+    if board.format != FORMAT {
+        found.push(shape("format", format!("must be `{FORMAT}`")));
+    }
+    if !is_id(&board.id) {
+        let reason = "an id has 1 to 40 lower-case letters, digits and hyphens";
+        found.push(shape("id", reason));
+    }
+    for (key, side) in [("width", board.width), ("height", board.height)] {
+        if !(MIN_SIDE..=MAX_SIDE).contains(&side) {
+            let reason = format!("{side} is not within {MIN_SIDE} to {MAX_SIDE}");
+            found.push(shape(key, reason));
+        }
+    }
+    if board.rows.len() != usize::from(board.height) {
+        let reason = format!("{} rows, but height is {}", board.rows.len(), board.height);
+        found.push(shape("rows", reason));
+    }
+    for (y, row) in board.rows.iter().enumerate() {
+        let length = row.chars().count();
+        if length != usize::from(board.width) {
+            let reason = format!("{length} squares, but width is {}", board.width);
+            found.push(shape(format!("rows[{y}]"), reason));
+        }
+        if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
+            let reason = format!("`{symbol}` is no terrain: one of . b g w d u x @ # * ~");
+            found.push(shape(format!("rows[{y}]"), reason));
+        }
+    }
+    found
 }
 
 /// The rules that `board` sets: its options and its mode, and the usual values for the rest.
@@ -60,213 +113,157 @@ pub fn house_rules(file: &str, board: &BoardFile) -> Result<HouseRules, LoadErro
     })
 }
 
-struct Check<'a> {
-    file: &'a str,
+struct Search<'a> {
     board: &'a BoardFile,
+    found: Vec<Fault>,
 }
 
-impl Check<'_> {
-    fn wrong(&self, place: impl Into<String>, reason: impl Into<String>) -> LoadError {
-        LoadError::new(self.file, place, reason)
-    }
-
-    fn head(&self) -> Result<(), LoadError> {
-        let board = self.board;
-        if board.format != FORMAT {
-            return Err(self.wrong("format", format!("must be `{FORMAT}`")));
-        }
-        if !is_id(&board.id) {
-            let reason = "an id has 1 to 40 lower-case letters, digits and hyphens";
-            return Err(self.wrong("id", reason));
-        }
-        for (key, side) in [("width", board.width), ("height", board.height)] {
-            if !(MIN_SIDE..=MAX_SIDE).contains(&side) {
-                let reason = format!("{side} is not within {MIN_SIDE} to {MAX_SIDE}");
-                return Err(self.wrong(key, reason));
-            }
-        }
-        Ok(())
-    }
-
-    fn rows(&self) -> Result<(), LoadError> {
-        let board = self.board;
-        if board.rows.len() != usize::from(board.height) {
-            let reason = format!("{} rows, but height is {}", board.rows.len(), board.height);
-            return Err(self.wrong("rows", reason));
-        }
-        for (y, row) in board.rows.iter().enumerate() {
-            let length = row.chars().count();
-            if length != usize::from(board.width) {
-                let reason = format!("{length} squares, but width is {}", board.width);
-                return Err(self.wrong(format!("rows[{y}]"), reason));
-            }
-            if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
-                let reason = format!("`{symbol}` is no terrain: one of . b g w d u x @ # * ~");
-                return Err(self.wrong(format!("rows[{y}]"), reason));
-            }
-        }
-        Ok(())
-    }
-
+impl Search<'_> {
     /// `[RIFT-2.6]` `[RIFT-3.1]`: one asteroid a space, none on a planet or star.
-    fn asteroids(&self) -> Result<(), LoadError> {
+    fn asteroids(&mut self) {
         let bare = BoardFile {
             asteroids: Vec::new(),
             ..self.board.clone()
         }
         .compile();
         let mut seen = Vec::new();
-        for (n, more) in self.board.asteroids.iter().enumerate() {
-            let place = format!("asteroids[{n}]");
-            self.on_board(&format!("{place}.at"), more.at, &bare)?;
-            let below = bare.terrain(more.at);
-            if below.is_body() {
-                let reason = format!("{} is filled by a planet or star", more.at);
-                return Err(self.wrong(format!("{place}.at"), reason));
+        for (entry, more) in self.board.asteroids.iter().enumerate() {
+            let at = more.at;
+            if !bare.contains(at) {
+                self.found.push(Fault::AsteroidOff { entry, at });
+                continue;
             }
-            for (p, plane) in more.planes.iter().enumerate() {
-                let space = Space::new(more.at, *plane);
-                if below.has_asteroid(*plane) || seen.contains(&space) {
-                    let reason = format!("{space} has an asteroid already");
-                    return Err(self.wrong(format!("{place}.planes[{p}]"), reason));
+            let below = bare.terrain(at);
+            if below.is_body() {
+                self.found.push(Fault::AsteroidOnBody { entry, at });
+                continue;
+            }
+            for (plane, level) in more.planes.iter().enumerate() {
+                let space = Space::new(at, *level);
+                if below.has_asteroid(*level) || seen.contains(&space) {
+                    let fault = Fault::AsteroidTwice {
+                        entry,
+                        plane,
+                        space,
+                    };
+                    self.found.push(fault);
                 }
                 seen.push(space);
             }
         }
-        Ok(())
     }
 
-    fn count(&self) -> Result<(), LoadError> {
+    fn count(&mut self) {
         let starts = self.board.starts.len();
         if !(2..=MAX_SHIPS).contains(&starts) {
-            let reason = format!("{starts} starting places; 2 to {MAX_SHIPS} are needed");
-            return Err(self.wrong("starts", reason));
+            self.found.push(Fault::Starts { count: starts });
         }
         if let Some(ships) = self.board.min_ships
-            && !(2..=starts).contains(&usize::from(ships))
+            && !(2..=starts.max(1)).contains(&usize::from(ships))
         {
-            let reason = format!("{ships} is not within 2 to {starts}, the starting places");
-            return Err(self.wrong("min_ships", reason));
+            self.found.push(Fault::MinShips { ships, starts });
         }
-        let mines = self.board.mines.len();
-        if mines > MAX_MINES {
-            let reason = format!("{mines} mines; at most {MAX_MINES} are allowed");
-            return Err(self.wrong("mines", reason));
+        let count = self.board.mines.len();
+        if count > MAX_MINES {
+            self.found.push(Fault::Mines { count });
         }
-        Ok(())
     }
 
     /// `[RIFT-4.12]` `[RIFT-2.6]`: ships and mines on the board, each in a free space of its own.
-    fn objects(&self, ready: &Board) -> Result<(), LoadError> {
-        let starts = self
-            .board
-            .starts
-            .iter()
-            .map(|start| (start.at, start.plane));
-        let mines = self.board.mines.iter().map(|mine| (mine.at, mine.plane));
+    fn objects(&mut self, ready: &Board) {
         let mut taken = BTreeMap::new();
-        for (key, n, (at, plane)) in (0..)
-            .zip(starts)
-            .map(|(n, object)| ("starts", n, object))
-            .chain((0..).zip(mines).map(|(n, object)| ("mines", n, object)))
-        {
-            let place = format!("{key}[{n}].at");
-            self.on_board(&place, at, ready)?;
+        for (object, at, plane) in objects(self.board) {
             let space = Space::new(at, plane);
-            if ready.is_solid(space) {
-                return Err(self.wrong(place, format!("{space} is blocked by terrain")));
-            }
-            if let Some(other) = taken.insert(space, format!("{key}[{n}]")) {
-                return Err(self.wrong(place, format!("{space} is taken by {other}")));
-            }
-        }
-        for (n, mine) in self.board.mines.iter().enumerate() {
-            if usize::from(mine.owner) > self.board.starts.len() {
-                let reason = format!("there is no starting place {}", mine.owner);
-                return Err(self.wrong(format!("mines[{n}].owner"), reason));
+            if !ready.contains(at) {
+                self.found.push(Fault::Off { object, at });
+            } else if ready.is_solid(space) {
+                self.found.push(Fault::Blocked { object, space });
+            } else if let Some(by) = taken.get(&space).copied() {
+                self.found.push(Fault::Taken { object, space, by });
+            } else {
+                taken.insert(space, object);
             }
         }
-        Ok(())
+        for (mine, live) in self.board.mines.iter().enumerate() {
+            if usize::from(live.owner) > self.board.starts.len() {
+                let owner = live.owner;
+                self.found.push(Fault::Owner { mine, owner });
+            }
+        }
     }
 
-    fn goals(&self, ready: &Board) -> Result<(), LoadError> {
-        for (n, goal) in self.board.goals.iter().enumerate() {
-            let place = format!("goals[{n}]");
-            self.on_board(&place, *goal, ready)?;
-            let terrain = ready.terrain(*goal);
-            if Plane::ALL.into_iter().all(|plane| terrain.fills(plane)) {
-                return Err(self.wrong(place, format!("{goal} is blocked in all planes")));
+    fn goals(&mut self, ready: &Board) {
+        for (goal, at) in self.board.goals.iter().copied().enumerate() {
+            let terrain = ready.terrain(at);
+            if !ready.contains(at) {
+                self.found.push(Fault::GoalOff { goal, at });
+            } else if Plane::ALL.into_iter().all(|plane| terrain.fills(plane)) {
+                self.found.push(Fault::GoalBlocked { goal, at });
             }
         }
-        let marked = self.board.starts.iter().filter(|start| start.flag).count();
         match self.board.mode {
-            Mode::Breakout if self.board.goals.is_empty() => {
-                Err(self.wrong("goals", "a breakout needs a goal square"))
-            }
-            Mode::Breakout if marked != 1 => {
-                let reason = format!("a breakout needs one marked ship, not {marked}");
-                Err(self.wrong("starts", reason))
-            }
-            Mode::Breakout | Mode::Elimination | Mode::Ace | Mode::Flagship | Mode::Puzzle => {
-                Ok(())
-            }
+            Mode::Breakout => {}
+            Mode::Elimination | Mode::Ace | Mode::Flagship | Mode::Puzzle => return,
+        }
+        if self.board.goals.is_empty() {
+            self.found.push(Fault::NoGoal);
+        }
+        let count = self.board.starts.iter().filter(|start| start.flag).count();
+        if count != 1 {
+            self.found.push(Fault::Marked { count });
         }
     }
 
-    fn puzzle(&self) -> Result<(), LoadError> {
+    fn puzzle(&mut self) {
         let board = self.board;
         match (&board.puzzle, board.mode == Mode::Puzzle) {
-            (Some(puzzle), true) => self.task(puzzle)?,
-            (None, true) => {
-                return Err(self.wrong("puzzle", "the mode `puzzle` needs a puzzle"));
-            }
-            (Some(_), false) => {
-                return Err(self.wrong("puzzle", "a puzzle needs the mode `puzzle`"));
-            }
+            (Some(puzzle), true) => self.task(puzzle),
+            (None, true) => self.found.push(Fault::NoPuzzle),
+            (Some(_), false) => self.found.push(Fault::PuzzleMode),
             (None, false) => {}
         }
         // The lone side of a puzzle may have derelicts of its own as targets.
         let first = board.starts.first().map(|start| start.team);
         let one_team = board.starts.iter().all(|start| Some(start.team) == first);
-        if one_team && board.puzzle.is_none() {
-            return Err(self.wrong("starts", "2 teams are needed"));
+        if one_team && first.is_some() && board.puzzle.is_none() {
+            self.found.push(Fault::OneTeam);
         }
-        Ok(())
     }
 
-    fn task(&self, puzzle: &Puzzle) -> Result<(), LoadError> {
+    fn task(&mut self, puzzle: &Puzzle) {
         let starts = &self.board.starts;
         if puzzle.turns == 0 {
-            return Err(self.wrong("puzzle.turns", "1 turn is the least"));
+            self.found.push(Fault::NoTurns);
         }
         if puzzle.targets.is_empty() {
-            return Err(self.wrong("puzzle.targets", "a puzzle needs a ship to destroy"));
+            self.found.push(Fault::NoTargets);
         }
-        for (n, target) in puzzle.targets.iter().enumerate() {
-            let place = format!("puzzle.targets[{n}]");
-            if *target == 0 || usize::from(*target) > starts.len() {
-                let reason = format!("there is no starting place {target}");
-                return Err(self.wrong(place, reason));
-            }
-            if puzzle.targets.iter().take(n).any(|other| other == target) {
-                return Err(self.wrong(place, format!("{target} is named twice")));
+        for (entry, target) in puzzle.targets.iter().copied().enumerate() {
+            if target == 0 || usize::from(target) > starts.len() {
+                self.found.push(Fault::NoSuchTarget { entry, target });
+            } else if puzzle
+                .targets
+                .iter()
+                .take(entry)
+                .any(|other| *other == target)
+            {
+                self.found.push(Fault::TargetTwice { entry, target });
             }
         }
-        let solvers = (1u8..)
+        let mut solvers = (1u8..)
             .zip(starts)
             .filter(|(n, start)| start.team == puzzle.side && !puzzle.targets.contains(n));
-        if solvers.count() == 0 {
-            let reason = format!("team {} has no ship that could solve it", puzzle.side);
-            return Err(self.wrong("puzzle.side", reason));
+        if solvers.next().is_none() {
+            self.found.push(Fault::NoSolver { team: puzzle.side });
         }
-        Ok(())
     }
+}
 
-    fn on_board(&self, place: &str, square: Square, ready: &Board) -> Result<(), LoadError> {
-        if ready.contains(square) {
-            return Ok(());
-        }
-        let reason = format!("{square} is off the board");
-        Err(self.wrong(place, reason))
-    }
+/// Ships and mines with their spaces, in the order of the file.
+fn objects(board: &BoardFile) -> impl Iterator<Item = (Object, Square, Plane)> {
+    let starts = board.starts.iter().enumerate();
+    let mines = board.mines.iter().enumerate();
+    starts
+        .map(|(n, start)| (Object::Start(n), start.at, start.plane))
+        .chain(mines.map(|(n, mine)| (Object::Mine(n), mine.at, mine.plane)))
 }

@@ -103,7 +103,8 @@ pub fn parse_mats(file: &str, text: &str) -> Result<Mats, LoadError> {
 
 impl Mat {
     /// The symbol at a column and row after quarter `turns` clockwise.
-    fn symbol(&self, x: u8, y: u8, turns: u8) -> char {
+    #[must_use]
+    pub fn symbol(&self, x: u8, y: u8, turns: u8) -> char {
         let last = MAT_SIDE - 1;
         let (x, y) = match turns % 4 {
             1 => (y, last - x),

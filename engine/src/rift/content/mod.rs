@@ -3,6 +3,7 @@
 //! No rules; what a board or a model must be is in [`board_check`] and [`figures_check`].
 
 pub mod board_check;
+pub mod fault;
 pub mod figures_check;
 pub mod mats;
 pub mod start_check;
@@ -12,6 +13,7 @@ use super::board_file::BoardFile;
 use super::figures::Figures;
 use crate::error::LoadError;
 use crate::load::from_json;
+pub use fault::Fault;
 pub use warnings::{Warning, warnings};
 
 const FIGURES: &str = include_str!("figures.json");
@@ -100,6 +102,16 @@ pub fn load_board(id: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
 /// Names the file, the place in it and the reason.
 pub fn parse_board(file: &str, text: &str) -> Result<BoardFile, LoadError> {
     read_board(file, text, &figures()?)
+}
+
+/// Everything that keeps `board` from being played with the figures of the box.
+#[must_use]
+pub fn faults(board: &BoardFile) -> Vec<Fault> {
+    // The figures that are embedded are sound, which a test holds.
+    figures().map_or_else(
+        |_| Vec::new(),
+        |figures| board_check::faults(board, &figures),
+    )
 }
 
 fn read_board(file: &str, text: &str, figures: &Figures) -> Result<BoardFile, LoadError> {

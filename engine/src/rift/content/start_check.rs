@@ -3,10 +3,144 @@
 //! Where the model is open, the largest figures of any model are the limit here; the ship that is
 //! really chosen is checked when a table is laid.
 
-use crate::error::LoadError;
-use crate::rift::board_file::{ANY_MODEL, BoardFile, Start};
+use crate::game::{Arg, Args};
+use crate::rift::board_file::{ANY_MODEL, Start};
 use crate::rift::figures::{Figures, Model};
-use crate::rift::ship::{Build, Ion, Weapon};
+use crate::rift::ship::{Build, Ion, Side, Weapon};
+
+/// A number of a starting place that has a limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// The speed, either way.
+    Speed,
+    /// Hull points.
+    Hull,
+    /// The main reactor.
+    Main,
+    /// The auxiliary store.
+    Aux,
+    /// Torpedoes.
+    Torpedoes,
+    /// Mines in the store.
+    Mines,
+    /// A bar of a side.
+    Bar(Side),
+}
+
+impl Figure {
+    /// Its path of keys below a starting place.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Speed => "speed",
+            Self::Hull => "console.hull",
+            Self::Main => "console.main",
+            Self::Aux => "console.aux",
+            Self::Torpedoes => "console.torpedoes",
+            Self::Mines => "console.mines",
+            Self::Bar(side) => [
+                "console.bars.F",
+                "console.bars.R",
+                "console.bars.B",
+                "console.bars.L",
+            ][side.index()],
+        }
+    }
+
+    /// The phrase key of its name.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Speed => "figure-speed",
+            Self::Hull => "figure-hull",
+            Self::Main => "figure-main",
+            Self::Aux => "figure-aux",
+            Self::Torpedoes => "figure-torpedoes",
+            Self::Mines => "figure-mines",
+            Self::Bar(_) => "figure-bar",
+        }
+    }
+}
+
+/// What a starting place asks that no ship can have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StartFault {
+    /// Its team has no number.
+    Team,
+    /// Its model does not exist.
+    Model(String),
+    /// A number beyond what its model has.
+    Over {
+        /// Which.
+        figure: Figure,
+        /// How much.
+        value: u8,
+        /// The most.
+        most: u8,
+    },
+    /// It has no hull left.
+    Destroyed,
+    /// It has no ion canon to charge.
+    NoIon,
+}
+
+impl StartFault {
+    /// Its path of keys below the starting place.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Team => "team",
+            Self::Model(_) => "model",
+            Self::Over { figure, .. } => figure.key(),
+            Self::Destroyed => "console.hull",
+            Self::NoIon => "console.ion",
+        }
+    }
+
+    /// The reason, for whoever reads the file.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        match self {
+            Self::Team => "teams are numbered from 1".to_owned(),
+            Self::Model(model) => format!("there is no model `{model}`"),
+            Self::Over { value, most, .. } => {
+                format!("{value} is more than {most}, the most of this ship")
+            }
+            Self::Destroyed => "a ship with hull 0 is destroyed".to_owned(),
+            Self::NoIon => "this ship has no ion canon".to_owned(),
+        }
+    }
+
+    /// The phrase key of the sentence a player reads.
+    #[must_use]
+    pub const fn phrase(&self) -> &'static str {
+        match self {
+            Self::Team => "fault-team",
+            Self::Model(_) => "fault-model",
+            Self::Over { .. } => "fault-over",
+            Self::Destroyed => "fault-destroyed",
+            Self::NoIon => "fault-no-ion",
+        }
+    }
+
+    /// The numbers and names of the sentence.
+    #[must_use]
+    pub fn args(&self) -> Args {
+        match self {
+            Self::Model(model) => vec![("model", Arg::Label(model.clone()))],
+            Self::Over {
+                figure,
+                value,
+                most,
+            } => vec![
+                ("figure", Arg::Term(figure.term())),
+                ("value", Arg::Number(i64::from(*value))),
+                ("most", Arg::Number(i64::from(*most))),
+            ],
+            Self::Team | Self::Destroyed | Self::NoIon => Args::new(),
+        }
+    }
+}
 
 /// The most that a ship on a starting place can have.
 #[derive(Clone, Copy, Debug)]
@@ -61,73 +195,53 @@ impl Limits {
         })
     }
 
-    /// Accepts `start`, or gives the key of the value that goes beyond the limits, below
-    /// `starts[n]`, and the reason.
-    ///
-    /// # Errors
-    /// The first value that does not fit.
-    pub fn check(&self, start: &Start) -> Result<(), (String, String)> {
+    /// What `start` asks beyond the limits.
+    #[must_use]
+    pub fn faults(&self, start: &Start) -> Vec<StartFault> {
         let console = &start.console;
-        let over = |key: &str, value: u8, most: u8| {
-            let reason = format!("{value} is more than {most}, the most of this ship");
-            Err((key.to_owned(), reason))
+        let mut found = Vec::new();
+        let mut hold = |figure: Figure, value: Option<u8>, most: u8| {
+            if let Some(value) = value.filter(|value| *value > most) {
+                found.push(StartFault::Over {
+                    figure,
+                    value,
+                    most,
+                });
+            }
         };
-        if start.speed.unsigned_abs() > self.speed {
-            return over("speed", start.speed.unsigned_abs(), self.speed);
+        hold(Figure::Speed, Some(start.speed.unsigned_abs()), self.speed);
+        hold(Figure::Hull, console.hull, self.hull);
+        hold(Figure::Main, console.main, self.main);
+        hold(Figure::Aux, console.aux, self.aux);
+        hold(Figure::Torpedoes, console.torpedoes, self.torpedoes);
+        hold(Figure::Mines, console.mines, self.mines);
+        for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
+            hold(Figure::Bar(side), pair.into_iter().max(), self.bar);
         }
         if console.hull == Some(0) {
-            let reason = "a ship with hull 0 is destroyed".to_owned();
-            return Err(("console.hull".to_owned(), reason));
-        }
-        for (key, value, most) in [
-            ("console.hull", console.hull, self.hull),
-            ("console.main", console.main, self.main),
-            ("console.aux", console.aux, self.aux),
-            ("console.torpedoes", console.torpedoes, self.torpedoes),
-            ("console.mines", console.mines, self.mines),
-        ] {
-            if let Some(value) = value
-                && value > most
-            {
-                return over(key, value, most);
-            }
-        }
-        for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
-            if let Some(strength) = pair.into_iter().find(|strength| *strength > self.bar) {
-                let letter = ['F', 'R', 'B', 'L'][side.index()];
-                return over(&format!("console.bars.{letter}"), strength, self.bar);
-            }
+            found.push(StartFault::Destroyed);
         }
         match console.ion {
-            Some(Ion::Charging | Ion::Charged) if !self.ion => {
-                let reason = "this ship has no ion canon".to_owned();
-                Err(("console.ion".to_owned(), reason))
-            }
-            Some(Ion::Charging | Ion::Charged | Ion::Uncharged) | None => Ok(()),
+            Some(Ion::Charging | Ion::Charged) if !self.ion => found.push(StartFault::NoIon),
+            Some(Ion::Charging | Ion::Charged | Ion::Uncharged) | None => {}
         }
+        found
     }
 }
 
-/// Accepts starting place `n` of `board`, counted from 0.
-///
-/// # Errors
-/// The first fault.
-pub fn check(file: &str, board: &BoardFile, n: usize, figures: &Figures) -> Result<(), LoadError> {
-    let Some(start) = board.starts.get(n) else {
-        return Ok(());
-    };
-    let wrong =
-        |key: &str, reason: String| Err(LoadError::new(file, format!("starts[{n}].{key}"), reason));
+/// Everything that `start` asks and no ship that may stand there can have.
+#[must_use]
+pub fn faults(start: &Start, figures: &Figures) -> Vec<StartFault> {
+    let mut found = Vec::new();
     if start.team == 0 {
-        return wrong("team", "teams are numbered from 1".to_owned());
+        found.push(StartFault::Team);
     }
     let fits = |model: &&Model| start.model == ANY_MODEL || start.model == model.id;
     let mut models = figures.models.iter().filter(fits).peekable();
     if models.peek().is_none() {
-        return wrong("model", format!("there is no model `{}`", start.model));
+        found.push(StartFault::Model(start.model.clone()));
+        return found;
     }
-    let limits = Limits::of_models(models, figures);
-    limits
-        .check(start)
-        .or_else(|(key, reason)| wrong(&key, reason))
+    found.extend(Limits::of_models(models, figures).faults(start));
+    found
 }

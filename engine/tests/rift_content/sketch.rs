@@ -1,0 +1,360 @@
+//! Boards in the making: what is opened is written again, what is changed is all that changes, and
+//! every fault has its squares.
+
+use crate::{board, square};
+use engine::grid::{Heading, Plane, Space};
+use engine::rift::board::Terrain;
+use engine::rift::board_code::{self, BoardCodeError};
+use engine::rift::board_file::{ANY_MODEL, Console, Puzzle, Start, StartMine};
+use engine::rift::content::fault::Object;
+use engine::rift::content::mats::mats;
+use engine::rift::content::{self, Fault};
+use engine::rift::options::Mode;
+use engine::rift::sketch::{Ground, Sketch};
+use engine::save::parcel::ParcelError;
+
+fn sketch(id: &str) -> Sketch {
+    Sketch::of(id, board(id)).unwrap()
+}
+
+fn start(team: u8, at: &str) -> Start {
+    Start {
+        team,
+        at: square(at),
+        facing: Heading::E,
+        plane: Plane::MIDDLE,
+        model: ANY_MODEL.to_owned(),
+        speed: 0,
+        flag: false,
+        console: Console::default(),
+    }
+}
+
+fn mine(at: &str, owner: u8) -> StartMine {
+    StartMine {
+        at: square(at),
+        plane: Plane::MIDDLE,
+        owner,
+    }
+}
+
+/// A blank board with a place for each of two teams.
+fn small() -> Sketch {
+    let mut sketch = Sketch::blank(8, 8);
+    sketch.add_start(start(1, "A1"));
+    sketch.add_start(start(2, "H8"));
+    sketch
+}
+
+#[test]
+fn every_board_of_the_box_is_the_same_after_being_opened_and_written() {
+    for id in content::board_ids() {
+        let (before, sketch) = (board(id), sketch(id));
+        assert_eq!(sketch.file(), &before);
+        assert_eq!(sketch.faults(), [], "{id}");
+        let after = Sketch::read(id, &sketch.write()).unwrap();
+        assert_eq!(after.file(), &before);
+        assert_eq!(content::parse_board(id, &sketch.write()), Ok(before));
+    }
+}
+
+#[test]
+fn every_square_put_again_changes_nothing() {
+    for id in content::board_ids() {
+        let before = sketch(id);
+        let mut after = before.clone();
+        for square in before.file().compile().squares() {
+            after.put(square, before.terrain(square));
+            assert_eq!(
+                before.terrain(square),
+                before.file().compile().terrain(square)
+            );
+        }
+        assert_eq!(after, before, "{id}");
+    }
+}
+
+#[test]
+fn a_board_painted_anew_is_the_board_that_was_painted_from() {
+    for id in content::board_ids() {
+        let pattern = board(id);
+        let mut made = Sketch::blank(pattern.width, pattern.height);
+        let ready = pattern.compile();
+        for square in ready.squares() {
+            made.put(square, ready.terrain(square));
+        }
+        for start in &pattern.starts {
+            made.add_start(start.clone());
+        }
+        for mine in &pattern.mines {
+            made.add_mine(mine.clone());
+        }
+        let made = made.named(&pattern.name).with(|board| {
+            board.id.clone_from(&pattern.id);
+            board.blurb.clone_from(&pattern.blurb);
+            board.mode = pattern.mode;
+            board.options.clone_from(&pattern.options);
+            board.puzzle.clone_from(&pattern.puzzle);
+            board.min_ships = pattern.min_ships;
+        });
+        assert_eq!(made.file(), &pattern);
+    }
+}
+
+#[test]
+fn rift_3_9_asteroids_and_nebula_share_a_square_and_planets_share_with_none() {
+    let mut sketch = Sketch::blank(4, 4);
+    let at = square("B2");
+    sketch.paint(at, Ground::Asteroid(Plane::LOW));
+    sketch.paint(at, Ground::Nebula);
+    sketch.paint(at, Ground::Asteroid(Plane::HIGH));
+    let both = Terrain {
+        asteroids: [true, false, true],
+        nebula: true,
+        ..Terrain::default()
+    };
+    assert_eq!(sketch.terrain(at), both);
+    assert_eq!(sketch.file().rows[1], ".~..");
+    assert_eq!(sketch.file().compile().terrain(at), both);
+    sketch.paint(at, Ground::Planet);
+    assert_eq!(sketch.file().rows[1], ".#..");
+    assert!(sketch.file().asteroids.is_empty());
+    sketch.paint(at, Ground::Asteroid(Plane::MIDDLE));
+    assert_eq!(sketch.file().rows[1], ".g..");
+    sketch.paint(at, Ground::Goal);
+    assert_eq!(sketch.file().goals, [at]);
+    sketch.paint(at, Ground::Open);
+    assert_eq!(sketch.file(), Sketch::blank(4, 4).file());
+    sketch.paint(square("E5"), Ground::Star);
+    assert_eq!(
+        sketch,
+        Sketch::blank(4, 4),
+        "nothing is painted off the board"
+    );
+}
+
+#[test]
+fn what_names_a_starting_place_follows_it() {
+    let mut sketch = small();
+    sketch.add_start(start(1, "C3"));
+    for owner in [0, 1, 2, 3] {
+        sketch.add_mine(mine(&format!("D{}", owner + 1), owner));
+    }
+    let mut sketch = sketch.with(|board| {
+        board.mode = Mode::Puzzle;
+        board.puzzle = Some(Puzzle {
+            side: 1,
+            turns: 1,
+            targets: vec![2, 3],
+            passive: true,
+        });
+    });
+    let named = |sketch: &Sketch| {
+        let owners: Vec<u8> = sketch.file().mines.iter().map(|mine| mine.owner).collect();
+        (owners, sketch.file().puzzle.clone().unwrap().targets)
+    };
+    sketch.reorder(2, 0);
+    assert_eq!(named(&sketch), (vec![0, 2, 3, 1], vec![3, 1]));
+    sketch.reorder(0, 2);
+    assert_eq!(named(&sketch), (vec![0, 1, 2, 3], vec![2, 3]));
+    sketch.remove(Object::Start(1));
+    assert_eq!(named(&sketch), (vec![0, 1, 0, 2], vec![2]));
+    sketch.remove(Object::Start(7));
+    sketch.reorder(0, 9);
+    assert_eq!(sketch.file().starts.len(), 2);
+}
+
+#[test]
+fn a_smaller_board_keeps_what_is_still_on_it() {
+    let mut sketch = small();
+    sketch.add_start(start(2, "D4"));
+    sketch.add_mine(mine("E5", 0));
+    sketch.add_mine(mine("B2", 3));
+    sketch.paint(square("H1"), Ground::Goal);
+    sketch.paint(square("C3"), Ground::Star);
+    sketch.resize(4, 6);
+    let file = sketch.file();
+    assert_eq!((file.width, file.height), (4, 6));
+    let ats: Vec<String> = file
+        .starts
+        .iter()
+        .map(|start| start.at.to_string())
+        .collect();
+    assert_eq!(ats, ["A1", "D4"]);
+    assert_eq!(file.mines, [mine("B2", 2)]);
+    assert!(file.goals.is_empty());
+    assert_eq!(file.rows, ["....", "....", "..*.", "....", "....", "...."]);
+    sketch.resize(200, 1);
+    assert_eq!((sketch.file().width, sketch.file().height), (32, 4));
+    assert_eq!(Sketch::of("t", sketch.file().clone()), Ok(sketch));
+}
+
+#[test]
+fn rift_18_6_mats_are_laid_and_turned() {
+    let box_mats = mats().unwrap();
+    let find = |id: &str| box_mats.mats.iter().find(|mat| mat.id == id).unwrap();
+    let mut sketch = Sketch::blank(8, 4);
+    sketch.paint(square("E1"), Ground::Star);
+    sketch.lay(find("M2"), false, square("A1"), 0);
+    sketch.lay(find("M2"), false, square("E1"), 2);
+    assert_eq!(
+        sketch.file().rows,
+        ["....b...", "g.......", ".......g", "...b...."]
+    );
+    sketch.lay(&box_mats.overlays[0], true, square("A1"), 1);
+    assert_eq!(sketch.file().rows[1], "####....");
+    assert_eq!(sketch.file().rows[3], ".##b....");
+    sketch.lay(find("M10"), false, square("G3"), 0);
+    assert_eq!(sketch.file().rows[2], "####...*");
+}
+
+#[test]
+fn every_fault_is_found_at_its_square() {
+    let blank = Sketch::blank(8, 8);
+    assert_eq!(blank.faults(), [Fault::Starts { count: 0 }]);
+
+    let mut sketch = small();
+    assert_eq!(sketch.faults(), []);
+    sketch.paint(square("A1"), Ground::Planet);
+    sketch.paint(square("C3"), Ground::Goal);
+    sketch.paint(square("C3"), Ground::Asteroid(Plane::LOW));
+    sketch.add_mine(mine("D4", 5));
+    sketch.add_mine(mine("D4", 0));
+    sketch.change_start(1, |start| {
+        start.speed = 9;
+        start.team = 1;
+        start.console.hull = Some(0);
+    });
+    let found: Vec<(String, Vec<String>)> = sketch
+        .faults()
+        .iter()
+        .map(|fault| {
+            let squares = fault.squares(sketch.file());
+            let squares = squares.iter().map(ToString::to_string).collect();
+            (fault.place(), squares)
+        })
+        .collect();
+    let row = |place: &str, squares: &[&str]| {
+        let squares = squares.iter().map(|square| (*square).to_owned()).collect();
+        (place.to_owned(), squares)
+    };
+    let expected = [
+        row("starts[0].at", &["A1"]),
+        row("mines[1].at", &["D4"]),
+        row("mines[0].owner", &["D4"]),
+        row("starts[1].speed", &["H8"]),
+        row("starts[1].console.hull", &["H8"]),
+        row("starts", &[]),
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn the_first_fault_of_a_board_is_what_its_file_is_refused_for() {
+    let mut sketch = small();
+    sketch.shift(Object::Start(1), square("A1"));
+    sketch.paint(square("B2"), Ground::Asteroid(Plane::MIDDLE));
+    sketch.add_mine(mine("B2", 0));
+    let faults = sketch.faults();
+    assert_eq!(faults.len(), 2);
+    let refusal = content::parse_board("t.json", &sketch.write()).unwrap_err();
+    assert_eq!(refusal, faults[0].refuse("t.json"));
+    assert_eq!(faults[0].squares(sketch.file()), [square("A1")]);
+    let space = Space::new(square("B2"), Plane::MIDDLE);
+    let object = Object::Mine(0);
+    assert_eq!(faults[1], Fault::Blocked { object, space });
+}
+
+#[test]
+fn a_file_without_the_shape_of_a_board_is_no_sketch() {
+    let good = small().write();
+    let refused = |text: String| Sketch::read("t.json", &text).unwrap_err();
+    assert_eq!(
+        refused(good.replace("\"width\": 8", "\"width\": 9")).place,
+        "rows[0]"
+    );
+    assert_eq!(refused(good.replace("board/1", "board/2")).place, "format");
+    assert_eq!(
+        refused(good.replace("\"H8\"", "\"J8\"")).place,
+        "starts[1].at"
+    );
+    assert_eq!(
+        refused(good.replacen("........", "...?....", 1)).place,
+        "rows[0]"
+    );
+    assert!(refused("no board".to_owned()).reason.contains("expected"));
+    let blocked = good.replacen("........", "#.......", 1);
+    assert_eq!(Sketch::read("t.json", &blocked).unwrap().faults().len(), 1);
+}
+
+#[test]
+fn a_change_that_spoils_the_shape_does_not_happen() {
+    let sketch = small();
+    let spoiled = sketch.with(|board| board.rows.clear());
+    assert_eq!(spoiled, sketch);
+    let mut moved = sketch.clone();
+    moved.shift(Object::Start(0), square("Z9"));
+    moved.change_start(0, |start| start.at = square("Z9"));
+    moved.add_start(start(3, "Z9"));
+    assert_eq!(moved, sketch);
+    assert_eq!(
+        sketch.named("Ärger im Nebel 7!").file().id,
+        "rger-im-nebel-7"
+    );
+    assert_eq!(sketch.named("***").file().id, "board");
+    assert_eq!(sketch.named(&"x".repeat(90)).file().id.len(), 40);
+}
+
+#[test]
+fn a_code_holds_the_whole_board_and_fits_into_a_link() {
+    for id in content::board_ids() {
+        let sketch = sketch(id);
+        let code = board_code::encode(&sketch);
+        assert_eq!(board_code::decode(&code), Ok(sketch), "{id}");
+        assert!(code.len() < 800, "{id}: {} letters", code.len());
+        assert!(
+            code.chars()
+                .all(|c| c.is_ascii_alphanumeric() || "-_".contains(c))
+        );
+    }
+    let cold = board_code::encode(&sketch("cold-open"));
+    assert!(cold.len() < 260, "{} letters", cold.len());
+}
+
+#[test]
+fn the_largest_board_fits_into_a_link_too() {
+    let mut sketch = Sketch::blank(32, 32);
+    for (n, square) in (0u32..).zip(sketch.file().compile().squares()) {
+        let number = n.wrapping_mul(2_654_435_761) >> 24;
+        let ground = Ground::ALL[(number % 8) as usize];
+        sketch.paint(square, ground);
+    }
+    let code = board_code::encode(&sketch);
+    assert!(
+        code.len() < engine::save::parcel::MAX_LETTERS,
+        "{}",
+        code.len()
+    );
+    assert_eq!(board_code::decode(&code), Ok(sketch));
+}
+
+#[test]
+fn bad_codes_are_refused() {
+    let code = board_code::encode(&small());
+    let parcel = |error| Err(BoardCodeError::Parcel(error));
+    assert_eq!(
+        board_code::decode("not a code"),
+        parcel(ParcelError::NoCode)
+    );
+    assert_eq!(
+        board_code::decode(&code[..code.len() - 4]),
+        parcel(ParcelError::Damaged)
+    );
+    let swapped = if code.ends_with('A') { "B" } else { "A" };
+    let wrong = format!("{}{swapped}", &code[..code.len() - 1]);
+    assert!(board_code::decode(&wrong).is_err());
+    assert_eq!(
+        board_code::decode(&"A".repeat(1 << 16)),
+        parcel(ParcelError::TooLong)
+    );
+}
