@@ -119,7 +119,7 @@ test("the board is walked by keys, and a square says what it holds", async () =>
 test("menu and rules take the focus, and give it back when they are closed", async () => {
   const page = await newPage("desktop");
   await open(page);
-  await keys.press(page, page.getByRole("button", { name: "Play against a bot" }));
+  await keys.press(page, page.getByRole("link", { name: "Play against a bot" }));
   await awaitTurn(page);
   const menu = page.getByRole("button", { name: "Menu" });
   await keys.press(page, menu);

@@ -5,7 +5,7 @@ import { awaitTurn, look } from "./captain.mjs";
 /** Begins a match against a bot by one press on the first page, and waits for the player's turn. */
 export async function quickStart(page, hands) {
   await open(page);
-  await hands.press(page, page.getByRole("button", { name: "Play against a bot" }));
+  await hands.press(page, page.getByRole("link", { name: "Play against a bot" }));
   return awaitTurn(page);
 }
 

@@ -4,15 +4,18 @@ use crate::l10n::{Phrases, use_phrases};
 use crate::live::LiveProvider;
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
-use crate::pages::{
-    HomePage, Masthead, NotFoundPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage,
-};
+use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
+use crate::part::{Arrival, Part, use_part};
 use crate::route::{Route, use_address};
 use crate::store::ShelfProvider;
 use crate::store::settings::{Settings, SettingsHandle};
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
+
+/// How long after the first page the code of a match is fetched ahead, in milliseconds.
+const AHEAD: u32 = 400;
 
 /// The whole page.
 #[component]
@@ -45,6 +48,8 @@ pub fn App() -> Html {
 #[component]
 fn Place() -> Html {
     let route = use_address();
+    let part = Part::of(&route);
+    let arrival = use_part(part);
     let arrived = use_mut_ref(|| false);
     let anchored = matches!(
         route,
@@ -53,27 +58,37 @@ fn Place() -> Html {
             ..
         }
     );
-    use_effect_with(route.page(), move |_| {
-        // The first page is read from its top anyway, and an anchor has a place of its own.
-        if arrived.replace(true) && !anchored {
-            focus_heading();
-        }
+    use_effect_with(
+        (route.page(), arrival == Arrival::Here),
+        move |(_, here)| {
+            // The first page is read from its top anyway, and an anchor has a place of its own.
+            if *here && arrived.replace(true) && !anchored {
+                focus_heading();
+            }
+        },
+    );
+    use_effect_with((), |()| {
+        // Who has seen the first page will want to play.
+        let soon = Timeout::new(AHEAD, || Part::Play.expect());
+        move || drop(soon)
     });
     let page = match &route {
         Route::Home => html! { <HomePage /> },
-        Route::Rules { game, anchor } => {
-            html! { <RulesPage game={*game} anchor={anchor.clone()} /> }
-        }
-        Route::Saves => html! { <SavesPage /> },
-        Route::Settings => html! { <SettingsPage /> },
         // A page for those who draw; released pages do without its weight.
         #[cfg(debug_assertions)]
         Route::Gallery => html! { <Gallery /> },
-        Route::Setup { game } => html! { <SetupPage game={*game} /> },
-        Route::Table { id } => html! { <TablePage key={id.clone()} id={id.clone()} /> },
         #[cfg(not(debug_assertions))]
         Route::Gallery => html! { <NotFoundPage /> },
         Route::NotFound => html! { <NotFoundPage /> },
+        Route::Rules { .. }
+        | Route::Saves
+        | Route::Settings
+        | Route::Setup { .. }
+        | Route::Play { .. }
+        | Route::Table { .. } => match part.and_then(Part::here) {
+            Some(draw) => draw(&route),
+            None => html! { <Coming {arrival} /> },
+        },
     };
     let framed = !matches!(route, Route::Table { .. } | Route::Gallery);
     html! {

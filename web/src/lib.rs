@@ -10,6 +10,7 @@ pub mod live;
 pub mod motion;
 pub mod pages;
 pub mod panic;
+pub mod part;
 pub mod play;
 pub mod route;
 pub mod store;

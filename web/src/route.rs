@@ -16,6 +16,11 @@ pub enum Route {
         /// Of which game.
         game: GameName,
     },
+    /// A first match against a bot, at once.
+    Play {
+        /// Of which game.
+        game: GameName,
+    },
     /// A running match.
     Table {
         /// The id of its save.
@@ -50,6 +55,7 @@ impl Route {
         match parts.as_slice() {
             [] => Self::Home,
             ["new", game] => with_game(game, |game| Self::Setup { game }),
+            ["play", game] => with_game(game, |game| Self::Play { game }),
             ["table", id] if is_plain(id) => Self::Table {
                 id: (*id).to_owned(),
             },
@@ -74,6 +80,7 @@ impl Route {
         match self {
             Self::Home | Self::NotFound => "#/".to_owned(),
             Self::Setup { game } => format!("#/new/{}", game.slug()),
+            Self::Play { game } => format!("#/play/{}", game.slug()),
             Self::Table { id } => format!("#/table/{id}"),
             Self::Rules { game, anchor: None } => format!("#/rules/{}", game.slug()),
             Self::Rules {
@@ -96,6 +103,7 @@ impl Route {
             },
             Self::Home
             | Self::Setup { .. }
+            | Self::Play { .. }
             | Self::Table { .. }
             | Self::Saves
             | Self::Settings
@@ -190,6 +198,7 @@ mod tests {
         let places = [
             Route::Home,
             Route::Setup { game },
+            Route::Play { game },
             Route::Table { id },
             Route::Rules { game, anchor: None },
             Route::Rules { game, anchor },

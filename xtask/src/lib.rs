@@ -10,6 +10,7 @@ pub mod finish;
 pub mod page;
 pub mod play;
 pub mod serve;
+pub mod split;
 
 pub mod check;
 pub mod deny;

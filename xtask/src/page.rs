@@ -5,6 +5,7 @@
 use crate::{
     finish::finish,
     house::{WASM, cargo, root, target_dir},
+    split::{link, split},
     step::{run, step},
     tools::ensure_wasm_target,
 };
@@ -31,6 +32,13 @@ struct Program {
     bin: &'static str,
     /// Whether it runs in a worker, where it is loaded as a classic script.
     worker: bool,
+}
+
+impl Program {
+    /// Whether it is cut into parts that are fetched when they are needed.
+    const fn is_cut(&self, profile: Profile) -> bool {
+        matches!(profile, Profile::Release) && !self.worker
+    }
 }
 
 const PROGRAMS: [Program; 2] = [
@@ -76,12 +84,19 @@ fn clear(folder: &Path) -> Result<()> {
 }
 
 fn compile(profile: Profile) -> Result<()> {
-    let mut command = cargo();
-    command.args(["build", "--locked", "--target", WASM, "-p", "web", "--bins"]);
-    if profile == Profile::Release {
-        command.arg("--release");
-    }
-    run(&mut command)
+    // One after the other: what is cut must not weigh on the worker, which is not.
+    PROGRAMS.iter().try_for_each(|program| {
+        let mut command = cargo();
+        command.args(["build", "--locked", "--target", WASM, "-p", "web"]);
+        command.args(["--bin", program.bin]);
+        if profile == Profile::Release {
+            command.arg("--release");
+        }
+        if program.is_cut(profile) {
+            command.args(["--features", "split"]);
+        }
+        run(&mut command)
+    })
 }
 
 fn bind_all(profile: Profile, stage: &Path) -> Result<()> {
@@ -102,13 +117,19 @@ fn bind_all(profile: Profile, stage: &Path) -> Result<()> {
 fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> Result<()> {
     let bin = program.bin;
     let release = profile == Profile::Release;
+    let mut input = compiled.join(format!("{bin}.wasm"));
+    if program.is_cut(profile) {
+        input = split(&input, stage)?;
+    }
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_path(compiled.join(format!("{bin}.wasm")))
+        .input_path(&input)
         .debug(!release)
         .typescript(false)
         .remove_name_section(release)
         .remove_producers_section(release)
+        // Parts that were cut off share the table of functions.
+        .keep_lld_exports(program.is_cut(profile))
         .out_name(bin);
     if program.worker {
         bindgen.no_modules(true)?;
@@ -117,5 +138,9 @@ fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> R
     }
     bindgen
         .generate(stage)
-        .with_context(|| format!("wasm-bindgen on {bin}"))
+        .with_context(|| format!("wasm-bindgen on {bin}"))?;
+    if program.is_cut(profile) {
+        link(stage)?;
+    }
+    Ok(())
 }

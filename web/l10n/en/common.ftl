@@ -107,6 +107,11 @@ save-draws = The dice of the save do not fit its actions.
 
 ## Table
 
+coming = One moment…
+coming-failed-title = This page could not be fetched
+coming-failed = Its program did not arrive. You may be offline, or a newer version has been put in its place: then load the page again. Your saved games are safe.
+coming-again = Try again
+
 table-loading = Opening the table…
 table-gone-title = This table is gone
 table-bad-title = This table cannot be opened

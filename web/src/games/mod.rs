@@ -39,7 +39,7 @@ impl GameName {
         }
     }
 
-    /// The button that begins a first match against a bot at once.
+    /// Begins a first match against a bot at once, and leads on to its table.
     pub fn quick_start(self) -> Html {
         match self {
             Self::Rift => html! { <rift::setup::QuickStart /> },

@@ -3,6 +3,7 @@
 use super::saves::{date, sitters};
 use super::use_title;
 use crate::games::GameName;
+use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::route::{Link, Route};
 use crate::store::{SaveList, SaveRecord, use_saves};
@@ -83,7 +84,10 @@ fn Door(props: &DoorProps) -> Html {
                 <h2 class="door-title" id={format!("door-{slug}")}>{ of_game("title") }</h2>
                 <p>{ of_game("tagline") }</p>
                 <div class="buttons">
-                    { game.quick_start() }
+                    <Link to={Route::Play { game }} class="button primary large">
+                        <Sign icon={Icon::Play} />
+                        { phrases.text("home-play-bot") }
+                    </Link>
                     <Link to={Route::Setup { game }} class="button large">
                         { phrases.text("home-set-up") }
                     </Link>

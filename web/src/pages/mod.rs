@@ -1,11 +1,13 @@
 //! The pages around a game, and the pure text work behind them.
 
+mod coming;
 mod form;
 #[cfg(debug_assertions)]
 pub mod gallery;
 mod home;
 mod masthead;
 mod not_found;
+mod quick;
 mod rules;
 mod rules_source;
 pub mod rules_text;
@@ -17,11 +19,13 @@ mod sitter;
 mod table;
 mod title;
 
+pub use coming::Coming;
 pub(crate) use form::target;
 pub use form::{Check, Number, Radio, Radios, Select};
 pub use home::HomePage;
 pub use masthead::Masthead;
 pub use not_found::NotFoundPage;
+pub use quick::QuickPage;
 pub use rules::{RulesDrawer, RulesPage};
 pub use rules_view::RuleLink;
 pub use saves::SavesPage;

@@ -47,6 +47,9 @@ fn links(names: &Names) -> Result<String> {
         "<link rel=\"modulepreload\" href=\"{}\" />",
         new("app.js")?
     ));
+    if let Some(parts) = names.get("parts.js") {
+        links.push(format!("<link rel=\"modulepreload\" href=\"{parts}\" />"));
+    }
     links.push(format!(
         "<link rel=\"preload\" href=\"{}\" as=\"fetch\" type=\"application/wasm\" crossorigin />",
         new("app_bg.wasm")?

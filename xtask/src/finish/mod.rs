@@ -32,13 +32,17 @@ pub fn finish(stage: &Path) -> Result<()> {
 
     // A file comes after those it refers to, so that its own hash covers theirs.
     let mut names = Names::default();
-    for file in [
-        "app_bg.wasm",
-        "bot_worker_bg.wasm",
-        "app.js",
-        "bot_worker.js",
-        "boot.js",
-    ] {
+    for file in parts(stage)? {
+        names.hash(stage, &file)?;
+    }
+    for file in ["app_bg.wasm", "bot_worker_bg.wasm"] {
+        names.hash(stage, file)?;
+    }
+    // A program that was cut imports the script that fetches its parts, which imports the program's.
+    let ring = ["app.js", "parts.js"];
+    let cut = stage.join("parts.js").is_file();
+    names.hash_ring(stage, if cut { &ring } else { &ring[..1] })?;
+    for file in ["bot_worker.js", "boot.js"] {
         names.hash(stage, file)?;
     }
     if styled {
@@ -52,6 +56,19 @@ pub fn finish(stage: &Path) -> Result<()> {
     fs::write(stage.join("embed.html"), html::embedded(&index)?)?;
     fs::write(stage.join("index.html"), &index)?;
     list::write(stage, &index)
+}
+
+/// The parts that were cut off the page's program; none when it is whole.
+fn parts(stage: &Path) -> Result<Vec<String>> {
+    let mut parts = Vec::new();
+    for entry in fs::read_dir(stage)? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".wasm") && !name.ends_with("_bg.wasm") {
+            parts.push(name);
+        }
+    }
+    parts.sort();
+    Ok(parts)
 }
 
 /// Puts the rules of every game beside the page, which fetches them when they are read.

@@ -30,6 +30,28 @@ impl Names {
         Ok(())
     }
 
+    /// Renames files of `stage` that refer to each other: all of them carry the hash of all.
+    pub(super) fn hash_ring(&mut self, stage: &Path, files: &[&str]) -> Result<()> {
+        let mut texts = Vec::new();
+        for file in files {
+            let text = fs::read_to_string(stage.join(file))
+                .with_context(|| format!("{file} is missing"))?;
+            texts.push(self.rewrite(text));
+        }
+        let digest = digest(texts.concat().as_bytes());
+        for file in files {
+            let (stem, ending) = file.rsplit_once('.').context("a file without ending")?;
+            self.0
+                .push(((*file).to_owned(), format!("{stem}-{digest}.{ending}")));
+        }
+        for (file, text) in files.iter().zip(texts) {
+            let name = self.get(file).context("a file without a name")?;
+            fs::write(stage.join(name), self.rewrite(text))?;
+            fs::remove_file(stage.join(file))?;
+        }
+        Ok(())
+    }
+
     /// The new name of a file, if it has one.
     pub(super) fn get(&self, file: &str) -> Option<&str> {
         let (_, new) = self.0.iter().find(|(old, _)| old == file)?;

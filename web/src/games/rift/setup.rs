@@ -11,7 +11,7 @@ mod seats;
 mod start;
 mod thumbnail;
 
-pub use start::{QuickStart, use_begin};
+pub use start::{Arriving, QuickStart, use_begin};
 
 use super::draft::{Draft, FIRST_BOARD, seed_text};
 use crate::clock::random;

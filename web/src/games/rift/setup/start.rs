@@ -2,20 +2,28 @@
 
 use crate::clock::{now, random};
 use crate::games::rift::draft::{Draft, FIRST_BOARD, seed_text};
-use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::route::Route;
 use crate::store::{StoreError, use_shelf};
 use engine::error::LoadError;
 use yew::prelude::*;
 
+/// How the table of a new match is entered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Arriving {
+    /// The way back leads to where we are.
+    Next,
+    /// The way back leads past where we are.
+    Instead,
+}
+
 /// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
 #[hook]
-pub fn use_begin(onfail: Callback<String>) -> Callback<Draft> {
+pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft> {
     let (phrases, shelf) = (use_phrases(), use_shelf());
     use_callback(
         (phrases, shelf, onfail),
-        |draft: Draft, (phrases, shelf, onfail)| {
+        move |draft: Draft, (phrases, shelf, onfail)| {
             let Some(shelf) = shelf else { return };
             match draft.begin(phrases, now(), random()) {
                 Ok(record) => {
@@ -23,9 +31,10 @@ pub fn use_begin(onfail: Callback<String>) -> Callback<Draft> {
                         id: record.id.clone(),
                     };
                     let (phrases, onfail) = (phrases.clone(), onfail.clone());
-                    let done = move |result: Result<(), StoreError>| match result {
-                        Ok(()) => table.go(),
-                        Err(error) => onfail.emit(phrases.text(error.phrase())),
+                    let done = move |result: Result<(), StoreError>| match (result, arriving) {
+                        (Ok(()), Arriving::Next) => table.go(),
+                        (Ok(()), Arriving::Instead) => table.replace(),
+                        (Err(error), _) => onfail.emit(phrases.text(error.phrase())),
                     };
                     shelf.put(record, Callback::from(done));
                 }
@@ -58,7 +67,7 @@ pub(super) fn Start(props: &StartProps) -> Html {
     let failed = use_state(|| None::<String>);
     let setter = failed.setter();
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
-    let begin = use_begin(onfail);
+    let begin = use_begin(Arriving::Next, onfail);
     let fault = use_memo(props.draft.clone(), Draft::fault);
     let why = (*fault)
         .as_ref()
@@ -82,32 +91,30 @@ pub(super) fn Start(props: &StartProps) -> Html {
     }
 }
 
-/// One tap to a first match against a bot.
+/// Deals a first match against a bot as soon as it is shown, and leads on to its table.
 #[component]
 pub fn QuickStart() -> Html {
     let phrases = use_phrases();
     let failed = use_state(|| None::<String>);
     let setter = failed.setter();
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
-    let begin = use_begin(onfail.clone());
-    let onclick = {
+    let begin = use_begin(Arriving::Instead, onfail.clone());
+    let ready = use_shelf().is_some();
+    {
         let phrases = phrases.clone();
-        Callback::from(
-            move |_: MouseEvent| match Draft::on(FIRST_BOARD, seed_text(random())) {
-                Ok(draft) => begin.emit(draft),
-                Err(fault) => onfail.emit(words(&phrases, &fault)),
-            },
-        )
-    };
-    html! {
-        <>
-            <button type="button" class="button primary large" {onclick}>
-                <Sign icon={Icon::Play} />
-                { phrases.text("home-play-bot") }
-            </button>
-            if let Some(why) = &*failed {
-                <p class="notice alert" role="alert">{ why }</p>
+        use_effect_with(ready, move |ready| {
+            if *ready {
+                match Draft::on(FIRST_BOARD, seed_text(random())) {
+                    Ok(draft) => begin.emit(draft),
+                    Err(fault) => onfail.emit(words(&phrases, &fault)),
+                }
             }
-        </>
+        });
+    }
+    match &*failed {
+        Some(why) => html! { <p class="notice alert" role="alert">{ why }</p> },
+        None => {
+            html! { <p class="loading"><span class="spinner" />{ phrases.text("table-loading") }</p> }
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::super::draft::{Draft, seed_text};
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
-use super::super::setup::use_begin;
+use super::super::setup::{Arriving, use_begin};
 use super::Watch;
 use crate::clock::random;
 use crate::console::Dialog;
@@ -35,10 +35,13 @@ pub fn Banner(props: &BannerProps) -> Html {
     let phrases = use_phrases();
     let aside = use_state_eq(|| false);
     let failed = use_state_eq(String::new);
-    let begin = use_begin(Callback::from({
-        let failed = failed.setter();
-        move |why| failed.set(why)
-    }));
+    let begin = use_begin(
+        Arriving::Next,
+        Callback::from({
+            let failed = failed.setter();
+            move |why| failed.set(why)
+        }),
+    );
     let session = &props.watch.session;
     let Some(verdict) = session
         .state()

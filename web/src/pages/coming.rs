@@ -1,0 +1,41 @@
+//! What stands in the place of a page while its code is fetched, and when it is not to be had.
+
+use super::use_title;
+use crate::l10n::use_phrases;
+use crate::part::Arrival;
+use crate::route::{Link, Route};
+use yew::prelude::*;
+
+/// How far the fetching is.
+#[derive(Properties, PartialEq)]
+pub struct ComingProps {
+    /// The state of it.
+    pub arrival: Arrival,
+}
+
+/// The place holder.
+#[component]
+pub fn Coming(props: &ComingProps) -> Html {
+    let phrases = use_phrases();
+    use_title(phrases.text("coming"));
+    match &props.arrival {
+        Arrival::Fetching | Arrival::Here => html! {
+            <main id="main" class="page">
+                <p class="loading" role="status"><span class="spinner" />{ phrases.text("coming") }</p>
+            </main>
+        },
+        Arrival::Failed(again) => {
+            let onclick = again.reform(|_: MouseEvent| ());
+            html! {
+                <main id="main" class="page">
+                    <h1>{ phrases.text("coming-failed-title") }</h1>
+                    <p class="notice alert" role="alert">{ phrases.text("coming-failed") }</p>
+                    <div class="buttons">
+                        <button type="button" class="button primary large" {onclick}>{ phrases.text("coming-again") }</button>
+                        <Link to={Route::Home} class="button large">{ phrases.text("go-home") }</Link>
+                    </div>
+                </main>
+            }
+        }
+    }
+}

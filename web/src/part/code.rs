@@ -1,0 +1,73 @@
+//! Where the program is cut: a function for each part. What a function hands out, and everything that only
+//! that can reach, is fetched with the first call.
+
+use super::{Draw, Unfetched};
+use crate::pages::{QuickPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage};
+use crate::route::Route;
+use yew::prelude::*;
+
+#[cfg(feature = "split")]
+impl From<wasm_split_helpers::SplitLoaderError> for Unfetched {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+/// Declares the code of a part, fetched where the program is cut and at hand where it is not.
+macro_rules! part {
+    ($(#[$doc:meta])* $name:ident, $draw:path) => {
+        $(#[$doc])*
+        #[cfg(feature = "split")]
+        #[wasm_split_helpers::wasm_split($name, fallible)]
+        pub(super) fn $name() -> Result<Draw, Unfetched> {
+            Ok($draw)
+        }
+
+        $(#[$doc])*
+        #[cfg(not(feature = "split"))]
+        pub(super) async fn $name() -> Result<Draw, Unfetched> {
+            Ok($draw)
+        }
+    };
+}
+
+part!(
+    /// What is read and kept around the games.
+    desk,
+    draw_desk
+);
+part!(
+    /// Setting up a match and playing it.
+    play,
+    draw_play
+);
+
+fn draw_desk(route: &Route) -> Html {
+    match route {
+        Route::Rules { game, anchor } => {
+            html! { <RulesPage game={*game} anchor={anchor.clone()} /> }
+        }
+        Route::Saves => html! { <SavesPage /> },
+        Route::Settings => html! { <SettingsPage /> },
+        Route::Home
+        | Route::Setup { .. }
+        | Route::Play { .. }
+        | Route::Table { .. }
+        | Route::Gallery
+        | Route::NotFound => Html::default(),
+    }
+}
+
+fn draw_play(route: &Route) -> Html {
+    match route {
+        Route::Setup { game } => html! { <SetupPage game={*game} /> },
+        Route::Play { game } => html! { <QuickPage game={*game} /> },
+        Route::Table { id } => html! { <TablePage key={id.clone()} id={id.clone()} /> },
+        Route::Home
+        | Route::Rules { .. }
+        | Route::Saves
+        | Route::Settings
+        | Route::Gallery
+        | Route::NotFound => Html::default(),
+    }
+}

@@ -1,0 +1,68 @@
+//! Cuts the page's program into the parts that `web/src/part/code.rs` marks.
+//!
+//! The cut comes between compiler and wasm-bindgen: the main part is bound like any program and
+//! imports `parts.js`, which fetches the other parts when they are first called.
+
+use anyhow::{Context, Result, anyhow, ensure};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+use wasm_encoder::{Module, RawSection};
+use wasm_split_cli_support::{Options, transform};
+use wasmparser::Parser;
+
+/// The module that the main part imports by name. Its file gets another name, because names of
+/// files change with their content and the name in the program must not.
+const LINK: &str = "./split.js";
+/// The file of that module.
+const FILE: &str = "./parts.js";
+/// The section id of notes that are no part of the program, such as names of functions.
+const CUSTOM: u8 = 0;
+
+/// Cuts the program: the parts go to `stage`, and the answer is the main part, not bound yet.
+pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
+    let input = fs::read(program).with_context(|| program.display().to_string())?;
+    let main = program.with_extension("main.wasm");
+    let mut options = Options::new(&input);
+    options.output_dir = stage;
+    options.main_out_path = &main;
+    options.link_name = LINK;
+    options.main_module = "./app.js";
+    let parts = transform(options).map_err(|report| anyhow!("{report:#}"))?;
+    ensure!(
+        !parts.split_modules.is_empty(),
+        "no part was cut off; was it built with the feature `split`?"
+    );
+    for part in &parts.split_modules {
+        strip(part).with_context(|| part.display().to_string())?;
+    }
+    Ok(main)
+}
+
+/// Gives the linking module its own file name, after the main part was bound.
+pub fn link(stage: &Path) -> Result<()> {
+    fs::rename(stage.join(LINK), stage.join(FILE))?;
+    let script = stage.join("app.js");
+    let text = fs::read_to_string(&script)?;
+    let import = format!("from \"{LINK}\"");
+    ensure!(text.contains(&import), "app.js does not import {LINK}");
+    Ok(fs::write(
+        script,
+        text.replace(&import, &format!("from \"{FILE}\"")),
+    )?)
+}
+
+/// Takes the notes out of a program.
+fn strip(file: &Path) -> Result<()> {
+    let input = fs::read(file)?;
+    let mut module = Module::new();
+    for payload in Parser::new(0).parse_all(&input) {
+        if let Some((id, range)) = payload?.as_section().filter(|(id, _)| *id != CUSTOM) {
+            let (start, end) = (usize::try_from(range.start)?, usize::try_from(range.end)?);
+            let data = input.get(start..end).context("a section beyond the end")?;
+            module.section(&RawSection { id, data });
+        }
+    }
+    Ok(fs::write(file, module.finish())?)
+}
