@@ -50,7 +50,11 @@ fn seats_of_one_team_share_their_chances() {
     let (game, mut state) = table("standard-4-corners", 4, 4);
     let losing = game.team_of(Seat(1));
     for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter_mut()) {
-        ship.hull -= if game.team_of_ship(id) == losing { 5 } else { 0 };
+        ship.hull -= if game.team_of_ship(id) == losing {
+            5
+        } else {
+            0
+        };
     }
     let chances = game.chances(&state);
     let ahead: Vec<Seat> = (0..4)

@@ -13,9 +13,10 @@ use yew::prelude::*;
 /// The languages that have phrase files, by their code, the fallback first.
 pub const LANGUAGES: [&str; 1] = ["en"];
 
-const ENGLISH: [(&str, &str); 3] = [
+const ENGLISH: [(&str, &str); 4] = [
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
+    ("draft.ftl", include_str!("../l10n/en/draft.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
 ];
 

@@ -26,6 +26,7 @@ home-lead = Space board games, at one screen with friends or against a bot. Noth
 home-resume = Continue your last game
 home-continue = Continue
 home-play-bot = Play against a bot
+home-rank = The bot’s rank
 home-set-up = Set up a match
 home-rules = Read the rules
 home-unofficial = A fan-made edition, not official. All drawings and words are our own.
@@ -68,11 +69,11 @@ saves-humans = { $count } players at this screen
 saves-against = { $one } against { $others }
 
 level-ensign = Ensign
-    .hint = Makes mistakes
+    .hint = Errs now and then: for a first match
 level-captain = Captain
-    .hint = Plays soundly
+    .hint = Sees what you can do next
 level-admiral = Admiral
-    .hint = Thinks ahead
+    .hint = Weighs more, errs least
 sitter-human = Player
 sitter-bot = Bot: { $level }
 

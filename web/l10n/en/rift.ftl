@@ -295,8 +295,8 @@ rift-order-cost-spoken = { $cost ->
         [0] free
        *[other] costs { $cost } energy
     }
-rift-order-pay-main = from main
-rift-order-pay-aux = from auxiliary
+rift-order-pay-aux = auxiliary first
+    .hint = Orders are paid from the auxiliary store before the main reactor.
 
 ## Warnings before a turn ends
 
@@ -465,7 +465,7 @@ rift-option-autopilot = Autopilot
 rift-option-box-limits = Box limits
     .hint = Only what boxes of the printed game hold
 rift-option-fleet-draft = Fleet draft
-    .hint = No model more often than half of a team
+    .hint = Teams pick their ships in turn, no model too often
 rift-option-quiet-rounds = Quiet rounds to a draw
 rift-option-round-limit = Last round
 rift-option-sudden-death = Shields fade from round

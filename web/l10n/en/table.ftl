@@ -25,3 +25,11 @@ table-sheet-closed = Close the sheet
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole board
+
+table-pace = Only bots play on. Speed:
+table-pace-times = { $times }×
+table-pace-spoken = { $times ->
+        [one] As usual
+       *[other] { $times } times as fast
+    }
+table-pace-skip = To the end

@@ -1,5 +1,9 @@
 //! Panels that any game uses. Knows no game.
 
 mod dialog;
+mod heading;
+mod pace;
 
 pub use dialog::Dialog;
+pub use heading::use_heading_focus;
+pub use pace::PaceBar;

@@ -130,20 +130,27 @@ pub struct NumberProps {
 #[component]
 pub fn Number(props: &NumberProps) -> Html {
     let bounds = (props.min, props.max);
+    let typed = use_state_eq(|| None::<String>);
     let onchange = use_callback(
-        (props.onchange.clone(), bounds),
-        |event: Event, (report, (min, max))| {
+        (props.onchange.clone(), bounds, typed.setter()),
+        |event: Event, (report, (min, max), typing)| {
             let input = target::<HtmlInputElement>(&event);
             if let Some(number) = input.and_then(|input| input.value().parse::<i64>().ok()) {
                 report.emit(number.clamp(*min, *max));
             }
+            typing.set(None);
         },
     );
+    // What is being typed stands until it is done, whatever else is drawn anew meanwhile.
+    let oninput = use_callback(typed.setter(), |event: InputEvent, typing| {
+        typing.set(target::<HtmlInputElement>(&event).map(|input| input.value()));
+    });
+    let value = (*typed).clone().unwrap_or_else(|| props.value.to_string());
     html! {
         <label class="field">
             { &props.label }
             <input type="number" inputmode="numeric" min={props.min.to_string()}
-                max={props.max.to_string()} value={props.value.to_string()} {onchange} />
+                max={props.max.to_string()} {value} {oninput} {onchange} />
         </label>
     }
 }

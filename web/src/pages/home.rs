@@ -1,5 +1,6 @@
 //! The doors of the games, with the last table to go on with on top.
 
+use super::rank::RankChoice;
 use super::saves::{date, sitters};
 use super::use_title;
 use crate::games::GameName;
@@ -84,10 +85,13 @@ fn Door(props: &DoorProps) -> Html {
                 <h2 class="door-title" id={format!("door-{slug}")}>{ of_game("title") }</h2>
                 <p>{ of_game("tagline") }</p>
                 <div class="buttons">
-                    <Link to={Route::Play { game }} class="button primary large">
-                        <Sign icon={Icon::Play} />
-                        { phrases.text("home-play-bot") }
-                    </Link>
+                    <div class="quick-start">
+                        <Link to={Route::Play { game }} class="button primary large">
+                            <Sign icon={Icon::Play} />
+                            { phrases.text("home-play-bot") }
+                        </Link>
+                        <RankChoice />
+                    </div>
                     <Link to={Route::Setup { game }} class="button large">
                         { phrases.text("home-set-up") }
                     </Link>

@@ -8,6 +8,7 @@ mod home;
 mod masthead;
 mod not_found;
 mod quick;
+mod rank;
 mod rules;
 mod rules_source;
 pub mod rules_text;

@@ -9,6 +9,7 @@ pub use errand::{Errand, Reply, Wish, run};
 
 use super::{Deed, Desk};
 use crate::motion::pace;
+use crate::store::settings::Pace;
 use engine::bots::Level;
 use engine::error::Cites;
 use engine::game::{Game, Seat};
@@ -39,9 +40,9 @@ struct Line<A> {
     actions: VecDeque<A>,
 }
 
-/// Lets the bot that is asked play; answers whether it is thinking.
+/// Lets the bot that is asked play at this pace; answers whether it is thinking.
 #[hook]
-pub fn use_bot<G>(desk: &UseReducerHandle<Desk<G>>, asked: Option<Asked>) -> bool
+pub fn use_bot<G>(desk: &UseReducerHandle<Desk<G>>, asked: Option<Asked>, haste: Pace) -> bool
 where
     G: Game + 'static,
     G::Refusal: Cites,
@@ -52,7 +53,7 @@ where
     let desk = desk.clone();
     {
         let thinking = thinking.setter();
-        use_effect_with((desk.edition, asked), move |(_, asked)| {
+        use_effect_with((desk.edition, asked, haste), move |(_, asked, haste)| {
             let going = Rc::new(());
             let mut timer = None;
             if desk.refused.is_some() {
@@ -64,7 +65,10 @@ where
                     *line.borrow_mut() = None;
                 }
                 Some(asked) => match next(&line, asked.seat) {
-                    Some(action) => timer = Some(later(&desk, asked.seat, action)),
+                    Some(action) => match haste.times() {
+                        Some(times) => timer = Some(later(&desk, asked.seat, action, PACE / times)),
+                        None => give_all(&desk, asked.seat, action, &line),
+                    },
                     None => {
                         thinking.set(true);
                         ask(&desk, asked, &brain, &line, thinking, Rc::downgrade(&going));
@@ -86,14 +90,35 @@ fn next<A: Copy>(line: &Rc<RefCell<Option<Line<A>>>>, seat: Seat) -> Option<A> {
         .pop_front()
 }
 
-/// Gives an order after a moment.
-fn later<G>(desk: &UseReducerHandle<Desk<G>>, seat: Seat, action: G::Action) -> Timeout
+/// Gives an order after so many milliseconds.
+fn later<G>(desk: &UseReducerHandle<Desk<G>>, seat: Seat, action: G::Action, after: u32) -> Timeout
 where
     G: Game + 'static,
     G::Refusal: Cites,
 {
     let desk = desk.dispatcher();
-    Timeout::new(pace(PACE), move || desk.dispatch(Deed::Act(seat, action)))
+    Timeout::new(pace(after), move || desk.dispatch(Deed::Act(seat, action)))
+}
+
+/// Gives all orders of the line at once, as far as the match goes on waiting for them.
+fn give_all<G>(
+    desk: &UseReducerHandle<Desk<G>>,
+    seat: Seat,
+    first: G::Action,
+    line: &Rc<RefCell<Option<Line<G::Action>>>>,
+) where
+    G: Game + 'static,
+    G::Refusal: Cites,
+{
+    let mut session = (*desk.session).clone();
+    let mut next_order = Some(first);
+    while let Some(action) = next_order {
+        if session.act(seat, action).is_err() {
+            break;
+        }
+        desk.dispatch(Deed::Act(seat, action));
+        next_order = next(line, seat);
+    }
 }
 
 /// Asks the brain for a line and gives its first order, unless the table has gone on without it.

@@ -1,6 +1,7 @@
 //! What a player chooses for all games: looks, motion, words. Kept in the browser where it lets us.
 
 use crate::l10n::LANGUAGES;
+use engine::bots::Level;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
@@ -127,6 +128,44 @@ impl Verbosity {
     }
 }
 
+/// How quickly bots play while nobody at this screen is in the match any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    /// So that everything can be followed.
+    #[default]
+    Usual,
+    /// Several times as quickly, without motion.
+    Quick,
+    /// To the end: a whole turn at once.
+    Skip,
+}
+
+impl Pace {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::Quick, Self::Skip];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Quick => "quick",
+            Self::Skip => "skip",
+        }
+    }
+
+    /// How many times as quickly as usual; nothing where no order waits for the one before.
+    #[must_use]
+    pub const fn times(self) -> Option<u32> {
+        match self {
+            Self::Usual => Some(1),
+            Self::Quick => Some(4),
+            Self::Skip => None,
+        }
+    }
+}
+
 /// What a player has chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -141,6 +180,10 @@ pub struct Settings {
     pub confirm_end_turn: bool,
     /// Whether the card on how a turn works is open at the tables.
     pub primer: bool,
+    /// How well the bot of a quick start plays.
+    pub bot: Level,
+    /// How quickly bots play while nobody here is in the match.
+    pub pace: Pace,
     /// Announcements.
     pub verbosity: Verbosity,
     /// Code of the language.
@@ -155,6 +198,8 @@ impl Default for Settings {
             scale: Scale::default(),
             confirm_end_turn: false,
             primer: true,
+            bot: Level::Ensign,
+            pace: Pace::default(),
             verbosity: Verbosity::default(),
             language: LANGUAGES[0].to_owned(),
         }
@@ -258,5 +303,6 @@ mod tests {
         assert_eq!(old.theme, Theme::Light);
         assert_eq!(old.verbosity, Verbosity::Normal);
         assert!(old.primer);
+        assert_eq!((old.bot, old.pace), (Level::Ensign, Pace::Usual));
     }
 }

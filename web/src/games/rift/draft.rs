@@ -1,5 +1,10 @@
 //! A match of Centauri Rift being set up, and how it begins. Whether it can be played is the engine's to say.
 
+mod fleet;
+mod kept;
+
+pub use fleet::Picks;
+
 use crate::l10n::Phrases;
 use crate::store::color::{self, SeatColor};
 use crate::store::{SaveRecord, Sitter};
@@ -12,6 +17,9 @@ use engine::rift::content;
 use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
 use engine::save;
 use engine::session::Session;
+
+/// The bot of a first match, and of seats that nobody has taken.
+const FIRST_LEVEL: Level = Level::Ensign;
 
 /// The board of a first match: nothing but distance.
 pub const FIRST_BOARD: &str = "cold-open";
@@ -29,6 +37,8 @@ pub struct Draft {
     pub colors: Vec<SeatColor>,
     /// The seed as the player reads and writes it.
     pub seed: String,
+    /// The picks of a draft of fleets.
+    pub picks: Picks,
 }
 
 impl Draft {
@@ -53,6 +63,7 @@ impl Draft {
             sitters: Vec::new(),
             colors: Vec::new(),
             seed,
+            picks: Picks::default(),
         };
         draft.seat();
         Ok(draft)
@@ -109,10 +120,21 @@ impl Draft {
         self.sitters.truncate(seats);
         while self.sitters.len() < seats {
             let first = self.sitters.is_empty();
-            let bot = Sitter::Bot(Level::default());
+            let bot = Sitter::Bot(FIRST_LEVEL);
             self.sitters.push(if first { Sitter::Human } else { bot });
         }
         color::fit(&mut self.colors, seats);
+    }
+
+    /// The same match with all its bots of one level.
+    #[must_use]
+    pub fn against(mut self, level: Level) -> Self {
+        for sitter in &mut self.sitters {
+            if matches!(sitter, Sitter::Bot(_)) {
+                *sitter = Sitter::Bot(level);
+            }
+        }
+        self
     }
 
     /// How many players it is for.
@@ -190,6 +212,7 @@ impl Draft {
             sitters: last.sitters.clone(),
             colors: last.colors.clone(),
             seed,
+            picks: Picks::default(),
         };
         draft.seat();
         Ok(draft)
@@ -244,7 +267,7 @@ pub fn adopted(session: &Session<Rift>, title: String, now: u64, salt: u32) -> S
         if seat == 0 {
             Sitter::Human
         } else {
-            Sitter::Bot(Level::default())
+            Sitter::Bot(FIRST_LEVEL)
         }
     };
     let options = session.game().options();
@@ -360,10 +383,22 @@ mod tests {
         let save = draft("pebble-gate")
             .begin(&phrases, 1, 2)
             .expect("playable");
-        assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Captain)]);
+        assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Ensign)]);
         let session = save::decode::<Rift>(&save.text).expect("just written");
         assert_eq!(session.seed(), 7);
         assert_eq!(session.state().round, save.round);
+    }
+
+    #[test]
+    fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
+        let draft = draft("corner-pocket")
+            .with_players(3)
+            .expect("room for three");
+        let bot = Sitter::Bot(Level::Admiral);
+        assert_eq!(
+            draft.against(Level::Admiral).sitters,
+            [Sitter::Human, bot, bot]
+        );
     }
 
     #[test]

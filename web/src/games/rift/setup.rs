@@ -2,6 +2,7 @@
 
 mod clock;
 mod colors;
+mod fleet;
 mod handicap;
 mod own_board;
 mod preview;
@@ -16,6 +17,7 @@ pub use start::{Arriving, QuickStart, use_begin};
 use super::draft::{Draft, FIRST_BOARD, seed_text};
 use crate::clock::random;
 use crate::l10n::use_phrases;
+use fleet::Fleet;
 use preview::Preview;
 use rules::{Details, Ways};
 use scenarios::Scenarios;
@@ -36,9 +38,14 @@ pub struct PartProps {
 #[component]
 pub fn Setup() -> Html {
     let phrases = use_phrases();
-    let draft = use_state(|| Draft::on(FIRST_BOARD, seed_text(random())));
+    let draft =
+        use_state(|| Draft::kept().map_or_else(|| Draft::on(FIRST_BOARD, seed_text(random())), Ok));
     let setter = draft.setter();
-    let onchange = use_callback((), move |draft, ()| setter.set(Ok(draft)));
+    let onchange = use_callback((), move |draft: Draft, ()| {
+        let draft = draft.settled();
+        draft.keep();
+        setter.set(Ok(draft));
+    });
     let draft = match &*draft {
         Ok(draft) => draft.clone(),
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -49,6 +56,7 @@ pub fn Setup() -> Html {
             <div class="setup-choices">
                 <Scenarios draft={part.clone()} onchange={change.clone()} />
                 <Seats draft={part.clone()} onchange={change.clone()} />
+                <Fleet draft={part.clone()} onchange={change.clone()} />
                 <Ways draft={part.clone()} onchange={change.clone()} />
                 <Details draft={part} onchange={change} />
             </div>

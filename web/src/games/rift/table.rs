@@ -184,12 +184,13 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     );
     keys::use_table_keys(&actions, watch.deeds.clone(), seat);
     html! {
-        <sheet::TableFrame game="rift" asks={seat.is_some()} colors={attribute(&record.colors)}>
+        <sheet::TableFrame game="rift" asks={seat.is_some()} pace={flight.haste.slug()} colors={attribute(&record.colors)}>
             <prompt::PromptLine watch={watch.clone()} seconds={flight.seconds} actions={actions.clone()}
                 thinking={flight.thinking} record={record.clone()} {on_sit} />
             <primer::Primer actions={actions.clone()} />
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={flight.recent.clone()} />
-            <orders::OrderBar watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
+            <orders::OrderBar watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
+                watched={flight.watched} />
             <sheet::Sheet>
                 <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>

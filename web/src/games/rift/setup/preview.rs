@@ -33,7 +33,10 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
         extent.x, extent.y, extent.width, extent.height
     );
     let terrain = use_memo(board.clone(), |board| field::ground(board));
-    let opening = use_memo(draft.options.clone(), |options| opening(options.clone()));
+    let opening = use_memo(
+        (draft.options.clone(), open_ships(draft)),
+        |(options, open)| opening(options.clone(), open),
+    );
     let label = phrases.say(
         "rift-setup-preview",
         &[("name", draft.board_name(&phrases).into())],
@@ -51,10 +54,24 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
     }
 }
 
-/// The first state, as far as it can be played.
-fn opening(options: engine::rift::options::Options) -> Option<(Rift, State)> {
+/// The ships whose models are still to be picked.
+fn open_ships(draft: &Draft) -> Vec<usize> {
+    let Some(fleet) = draft.fleet() else {
+        return Vec::new();
+    };
+    let ships = 0..draft.options.ships.len();
+    ships.filter(|&ship| !fleet.has_model(ship)).collect()
+}
+
+/// The first state, as far as it can be played, without the ships that are `open`.
+fn opening(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, State)> {
     let table = Rift::lay(options).ok()?;
     // Chance decides who begins and nothing that is seen here.
-    let state = table.deal_state(&mut engine::chance::Seeded::new(0, 0));
+    let mut state = table.deal_state(&mut engine::chance::Seeded::new(0, 0));
+    for &ship in open {
+        if let Some(ship) = state.ships.get_mut(ship) {
+            ship.hull = 0;
+        }
+    }
     Some((table, state))
 }

@@ -176,16 +176,25 @@ fn ShipRow(props: &ShipRowProps) -> Html {
             onchange.emit(draft.with_ship(ship, |choice| choice.model = model));
         })
     };
+    let picked = props.draft.fleet().map(|fleet| fleet.has_model(props.ship));
     let start = props.draft.board.starts.get(props.ship);
     let at = start.map_or_else(String::new, |start| start.at.to_string());
     let label = phrases.say("rift-setup-model", &[("at", at.into())]);
     html! {
         <div class="setup-ship">
-            <Select {label} quiet=true {radios} value={choice.model.clone()}
-                fixed={props.draft.is_model_fixed(props.ship)} onchange={set_model} />
-            <p class="setup-character">
-                { phrases.find(&format!("rift-model-{}.character", choice.model), &[]).unwrap_or_default() }
-            </p>
+            if let Some(picked) = picked {
+                <p class="setup-picked">{ label }{ ": " }
+                    <b>{ if picked { model_name(&phrases, &choice.model) } else { phrases.text("rift-draft-open") } }</b>
+                </p>
+            } else {
+                <Select {label} quiet=true {radios} value={choice.model.clone()}
+                    fixed={props.draft.is_model_fixed(props.ship)} onchange={set_model} />
+            }
+            if picked != Some(false) {
+                <p class="setup-character">
+                    { phrases.find(&format!("rift-model-{}.character", choice.model), &[]).unwrap_or_default() }
+                </p>
+            }
             <super::handicap::HandicapFields ship={props.ship} draft={props.draft.clone()}
                 onchange={props.onchange.clone()} />
         </div>

@@ -4,6 +4,7 @@ use crate::clock::{now, random};
 use crate::games::rift::draft::{Draft, FIRST_BOARD, seed_text};
 use crate::l10n::use_phrases;
 use crate::route::Route;
+use crate::store::settings::use_settings;
 use crate::store::{StoreError, use_shelf};
 use engine::error::LoadError;
 use yew::prelude::*;
@@ -32,7 +33,10 @@ pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft
                     };
                     let (phrases, onfail) = (phrases.clone(), onfail.clone());
                     let done = move |result: Result<(), StoreError>| match (result, arriving) {
-                        (Ok(()), Arriving::Next) => table.go(),
+                        (Ok(()), Arriving::Next) => {
+                            Draft::forget_kept();
+                            table.go();
+                        }
                         (Ok(()), Arriving::Instead) => table.replace(),
                         (Err(error), _) => onfail.emit(phrases.text(error.phrase())),
                     };
@@ -69,6 +73,7 @@ pub(super) fn Start(props: &StartProps) -> Html {
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
     let begin = use_begin(Arriving::Next, onfail);
     let fault = use_memo(props.draft.clone(), Draft::fault);
+    let drafting = props.draft.is_drafting();
     let why = (*fault)
         .as_ref()
         .map(|fault| words(&phrases, fault))
@@ -82,9 +87,11 @@ pub(super) fn Start(props: &StartProps) -> Html {
             <div role="status">
                 if let Some(why) = why {
                     <p class="notice alert">{ why }</p>
+                } else if drafting {
+                    <p class="notice">{ phrases.text("rift-draft-unfinished") }</p>
                 }
             </div>
-            <button type="button" class="button primary large" disabled={fault.is_some()} {onclick}>
+            <button type="button" class="button primary large" disabled={drafting || fault.is_some()} {onclick}>
                 { phrases.text("rift-setup-begin") }
             </button>
         </div>
@@ -100,12 +107,13 @@ pub fn QuickStart() -> Html {
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
     let begin = use_begin(Arriving::Instead, onfail.clone());
     let ready = use_shelf().is_some();
+    let level = use_settings().now.bot;
     {
         let phrases = phrases.clone();
         use_effect_with(ready, move |ready| {
             if *ready {
                 match Draft::on(FIRST_BOARD, seed_text(random())) {
-                    Ok(draft) => begin.emit(draft),
+                    Ok(draft) => begin.emit(draft.against(level)),
                     Err(fault) => onfail.emit(words(&phrases, &fault)),
                 }
             }

@@ -274,7 +274,15 @@ impl Instruments<'_> {
             Ion::Charging => "charging",
             Ion::Charged => "charged",
         };
-        html! {
+        let notes = [
+            (state.turn.fired_charged, "ion-locked"),
+            (state.turn.waiting_mine, "mine-waiting"),
+            (state.turn.warped, "warped"),
+        ];
+        let notes = notes
+            .into_iter()
+            .filter(|(holds, _)| *holds && self.is_active());
+        html! { <>
             <dl class="facts">
                 { fact("heading", self.narrator.heading(self.ship.heading)) }
                 { fact("plane", self.ship.plane().to_string()) }
@@ -282,17 +290,9 @@ impl Instruments<'_> {
                 if self.build.has_ion() {
                     { fact("ion", self.phrases.text(&format!("rift-ion-{ion}"))) }
                 }
-                if self.is_active() && state.turn.fired_charged {
-                    <div class="fact wide">{ self.text("ion-locked") }</div>
-                }
-                if self.is_active() && state.turn.waiting_mine {
-                    <div class="fact wide">{ self.text("mine-waiting") }</div>
-                }
-                if self.is_active() && state.turn.warped {
-                    <div class="fact wide">{ self.text("warped") }</div>
-                }
             </dl>
-        }
+            { for notes.map(|(_, key)| html! { <p class="fact wide">{ self.text(key) }</p> }) }
+        </> }
     }
 }
 

@@ -10,13 +10,15 @@ use crate::play::bot::{Asked, use_bot};
 use crate::play::clock::{Countdown, use_clock};
 use crate::play::desk::Refused;
 use crate::play::{Deed, Desk};
+use crate::store::settings::{Pace, use_settings};
 use crate::store::{SaveRecord, Sitter, use_shelf};
 use engine::error::Cites;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Status};
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
+use engine::rift::options::Mode;
 use engine::rift::play::Clock;
 use engine::rift::state::State;
 use engine::save;
@@ -35,20 +37,31 @@ pub struct Flight {
     pub thinking: bool,
     /// Squares of the last events.
     pub recent: Rc<[Square]>,
+    /// Whether only bots play on.
+    pub watched: bool,
+    /// How quickly they do.
+    pub haste: Pace,
 }
 
 /// Runs the table.
 #[hook]
 pub fn use_flight(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) -> Flight {
     use_saving(desk, record);
-    use_speaking(desk, record);
+    let settings = use_settings();
+    let watched = is_watched(&desk.session, &record.sitters);
+    let haste = if watched {
+        settings.now.pace
+    } else {
+        Pace::Usual
+    };
+    use_speaking(desk, record, haste);
     let waiting = desk.session.status().waiting();
     let seat = waiting
         .iter()
         .find(|&seat| super::is_human(&record.sitters, seat));
     use_only_ship(desk, seat);
     let asked = bot_asked(&desk.session, &record.sitters);
-    let thinking = use_bot(desk, asked);
+    let thinking = use_bot(desk, asked, haste);
     let seconds = {
         let desk = desk.clone();
         let on_end = {
@@ -63,7 +76,24 @@ pub fn use_flight(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) -> F
         seconds,
         thinking,
         recent: (*recent).clone(),
+        watched,
+        haste,
     }
+}
+
+/// Whether only bots play on: nobody at this screen has a ship left, or one that will come back.
+fn is_watched(session: &Session<Rift>, sitters: &[Sitter]) -> bool {
+    let (table, state) = (session.game(), session.state());
+    let returns = table.rules().mode == Mode::Ace;
+    let plays = |seat: Seat| {
+        let own = state.living().any(|(ship, _)| table.owner(ship) == seat);
+        !state.out.has(seat) && (own || returns)
+    };
+    let mut people = table
+        .seats()
+        .iter()
+        .filter(|&seat| super::is_human(sitters, seat));
+    !matches!(session.status(), Status::Over(_)) && !people.any(plays)
 }
 
 /// Keeps the match after every deed.
@@ -100,7 +130,7 @@ pub(super) fn kept(desk: &Desk<Rift>, record: SaveRecord) -> SaveRecord {
 
 /// Says what happened, whose turn it is, and why not.
 #[hook]
-fn use_speaking(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) {
+fn use_speaking(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord, haste: Pace) {
     let (desk, sitters) = (desk.clone(), record.sitters.clone());
     let announcer = use_announcer();
     let phrases = use_phrases();
@@ -120,7 +150,9 @@ fn use_speaking(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) {
             .filter(|event| is_told(event))
             .map(|event| narrator.event(event))
             .collect();
-        if !told.is_empty() {
+        // Who skips to the end hears how it ends.
+        let heard = haste != Pace::Skip || desk.is_over();
+        if !told.is_empty() && heard {
             announcer.tell(told);
         }
         let began = desk

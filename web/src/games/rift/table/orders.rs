@@ -6,6 +6,7 @@ use super::super::narrate::Narrator;
 use super::actions::Actions;
 use super::aim::Tool;
 use super::{Watch, is_human};
+use crate::console::PaceBar;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::Deed;
@@ -28,6 +29,8 @@ pub struct OrderBarProps {
     pub actions: Actions,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
+    /// Whether only bots play on.
+    pub watched: bool,
 }
 
 /// The orders bar.
@@ -38,6 +41,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
         watch,
         actions,
         sitters,
+        watched,
     } = props;
     let bar = Bar {
         watch,
@@ -47,6 +51,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
     };
     let phase = watch.session.state().phase;
     let body = match (watch.seat, phase) {
+        (None, _) if *watched => html! { <PaceBar /> },
         (None, _) => html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
         (Some(_), Phase::Orders) => bar.orders(),
         (
@@ -251,11 +256,7 @@ impl Bar<'_> {
         }
         let aux = self.watch.aim.pay_aux;
         let onclick = self.actions.pay_from(!aux);
-        let key = if aux {
-            "rift-order-pay-aux"
-        } else {
-            "rift-order-pay-main"
-        };
-        html! { <button type="button" class="button order quiet" aria-pressed={aux.to_string()} data-order="pay" {onclick}><Sign icon={Icon::Charge} /><span class="order-name">{ self.phrases.text(key) }</span></button> }
+        let title = self.phrases.text("rift-order-pay-aux.hint");
+        html! { <button type="button" class="button order quiet" aria-pressed={aux.to_string()} data-order="pay" {title} {onclick}><Sign icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-pay-aux") }</span></button> }
     }
 }

@@ -5,6 +5,7 @@ use super::Watch;
 use super::actions::Actions;
 use super::flight::is_forced;
 use super::menu::Menu;
+use crate::console::use_heading_focus;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::{Deed, desk::Refused};
 use crate::store::{SaveRecord, Sitter};
@@ -35,6 +36,7 @@ pub struct PromptLineProps {
 pub fn PromptLine(props: &PromptLineProps) -> Html {
     let phrases = use_phrases();
     let menu = use_state_eq(|| false);
+    let heading = use_heading_focus();
     let PromptLineProps {
         watch,
         actions,
@@ -96,7 +98,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     };
     html! {
         <header class="table-prompt panel">
-            <h1 class={classes!("prompt-text", refused.then_some("refused"), telling.then_some("telling"))}>{ text }<small>{ small }
+            <h1 ref={heading} tabindex="-1" class={classes!("prompt-text", refused.then_some("refused"), telling.then_some("telling"))}>{ text }<small>{ small }
                 if let Some(Refused::Rule(refusal)) = watch.refused {
                     { " " }{ actions.rule_link(refusal.rule()) }
                 }

@@ -49,6 +49,8 @@ pub struct TableFrameProps {
     pub game: AttrValue,
     /// Whether somebody here is asked, so that the board must stay in sight.
     pub asks: bool,
+    /// How quickly bots play, as the style sheet reads it.
+    pub pace: AttrValue,
     /// The colors that seats chose, as the style sheet reads them.
     pub colors: Option<AttrValue>,
     /// The parts of the table.
@@ -67,7 +69,7 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     let (height, tab) = *view;
     html! {
         <ContextProvider<SheetView> context={SheetView { height, tab, set }}>
-            <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()}
+            <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()} data-pace={props.pace.clone()}
                 data-asks={props.asks.then_some("cell")} data-colors={props.colors.clone()}>
                 { props.children.clone() }
             </div>

@@ -1,0 +1,80 @@
+// A draft of fleets on the set-up page: in turn, with a bot and at one screen, taken back, and there after a reload.
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+
+/** The set-up of a match of three ships a side, with the draft switched on. */
+async function drafting({ second, size = "desktop" }) {
+  const page = await newPage(size);
+  await open(page, "#/new/rift");
+  await page.getByRole("radio", { name: /^Twin Furnace/ }).check({ force: true });
+  await page.getByLabel("Ships in all").fill("6");
+  await page.keyboard.press("Tab");
+  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption(second);
+  await page.getByText("More choices").click();
+  await page.getByRole("checkbox", { name: /^Fleet draft/ }).check();
+  const fleet = page.getByRole("region", { name: "Fleet draft" });
+  const pick = (model) => fleet.locator(`[data-model=${model}]`).click();
+  const picked = () => fleet.locator(".fleet-picks li").allInnerTexts();
+  const asked = () => fleet.getByRole("status").innerText();
+  return { page, fleet, pick, picked, asked, begin: page.getByRole("button", { name: "Begin" }) };
+}
+
+test("two at one screen pick in turn, no model too often, and take picks back", async () => {
+  const { page, fleet, pick, picked, asked, begin } = await drafting({ second: "human" });
+  assert.ok(await begin.isDisabled());
+  assert.match(await asked(), /Captain A.+C1.+1 of 6/s);
+  await pick("hammer");
+  assert.match(await asked(), /Captain B.+J12.+2 of 6/s);
+  await pick("screech");
+  await pick("hammer");
+  await pick("rhino");
+  assert.match(await fleet.locator("[data-model=hammer] + .fleet-why").innerText(), /2.+RIFT-18\.7/s);
+  assert.ok(await fleet.locator("[data-model=hammer]").isDisabled());
+  await assertAccessible(page);
+  await fleet.getByRole("button", { name: "Take the pick back" }).click();
+  await fleet.getByRole("button", { name: "Take the pick back" }).click();
+  assert.equal((await picked()).length, 2);
+  await fleet.getByRole("button", { name: "Pick it again" }).click();
+  assert.deepEqual(await picked(), ["Captain A: Hammer at C1", "Captain B: Screech at J12", "Captain A: Hammer at B2"]);
+  await page.reload();
+  assert.equal((await picked()).length, 3, "a reload loses no pick");
+  for (const model of ["rhino", "rhino", "screech"]) await pick(model);
+  assert.match(await asked(), /Every ship is picked/);
+  await begin.click();
+  await page.locator(".table").waitFor();
+  const ships = await page.locator(".seat-name").allInnerTexts();
+  assert.deepEqual(ships.map((text) => text.split(" ")[0]), ["Hammer", "Screech", "Hammer", "Rhino", "Rhino", "Screech"]);
+  await open(page, "#/new/rift");
+  assert.equal(await fleet.count(), 0, "the next set-up begins anew");
+  assertClean(page);
+});
+
+test("a bot answers every pick, on a phone too", async () => {
+  const { page, pick, picked, asked, begin } = await drafting({ second: "ensign", size: "phone" });
+  for (const [model, made] of [["screech", 2], ["rhino", 4], ["hammer", 6]]) {
+    await pick(model);
+    assert.equal((await picked()).length, made);
+  }
+  assert.match(await asked(), /Every ship is picked/);
+  await assertAccessible(page);
+  await begin.click();
+  await page.locator(".table").waitFor();
+  assertClean(page);
+});
+
+test("a number that is being typed stands while the page is drawn anew", async () => {
+  const page = await newPage();
+  await open(page, "#/new/rift");
+  await page.getByText("More choices").click();
+  const field = page.getByLabel("Last round");
+  await field.click();
+  await field.press("ControlOrMeta+a");
+  await page.keyboard.type("1");
+  await page.evaluate(() => document.querySelectorAll('input[type="checkbox"]')[0].click());
+  await page.keyboard.type("2");
+  assert.equal(await field.inputValue(), "12");
+  await page.keyboard.press("Tab");
+  assert.equal(await field.inputValue(), "12");
+  assertClean(page);
+});

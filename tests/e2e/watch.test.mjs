@@ -1,0 +1,60 @@
+// A match in which only bots play on: how quickly they do, and that the choice is kept. And where a table is read from.
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { quickStart, twoPlayers } from "./position.mjs";
+import { mouse } from "./captain.mjs";
+
+test("bots among themselves are hurried to the end", async () => {
+  const page = await newPage();
+  await open(page, "#/new/rift");
+  for (const seat of ["A", "B"]) {
+    await page.getByRole("combobox", { name: `Who is Captain ${seat}` }).selectOption("ensign");
+  }
+  await page.getByRole("button", { name: "Begin" }).click();
+  const pace = page.getByRole("group", { name: /Only bots play on/ });
+  assert.equal(await pace.getByRole("button", { name: "As usual" }).getAttribute("aria-pressed"), "true");
+  await pace.getByRole("button", { name: "4 times as fast" }).click();
+  await page.locator('.table[data-pace="quick"]').waitFor();
+  await assertAccessible(page);
+  await page.reload();
+  assert.equal(await pace.getByRole("button", { name: "4 times as fast" }).getAttribute("aria-pressed"), "true");
+  await pace.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).waitFor({ timeout: 180_000 });
+  assert.equal(await pace.count(), 0);
+  assertClean(page);
+});
+
+test("no speed is asked for while somebody here plays", async () => {
+  const page = await newPage();
+  await quickStart(page, mouse);
+  assert.equal(await page.locator(".pace-bar").count(), 0);
+  assert.equal(await page.locator(".table").getAttribute("data-pace"), "usual");
+  assertClean(page);
+});
+
+test("a table is read from its prompt when it opens, and left alone by every move", async () => {
+  const page = await newPage();
+  await twoPlayers(page);
+  const focused = () => page.evaluate(() => document.activeElement.tagName);
+  assert.equal(await focused(), "H1");
+  await page.locator(".table-actions [data-order=faster]").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".log-entry").getByText("changes speed").waitFor();
+  assert.equal(await focused(), "BUTTON");
+  assertClean(page);
+});
+
+test("a first match is against an ensign, another rank is chosen and kept", async () => {
+  const page = await newPage();
+  await open(page);
+  const ranks = page.getByRole("group", { name: "The bot’s rank" });
+  assert.ok(await ranks.getByRole("radio", { name: /^Ensign/ }).isChecked());
+  await ranks.getByRole("radio", { name: /^Admiral/ }).check({ force: true });
+  await page.reload();
+  assert.ok(await ranks.getByRole("radio", { name: /^Admiral/ }).isChecked());
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "Play against a bot" }).click();
+  await page.locator(".seat-name").getByText("Admiral").first().waitFor();
+  assertClean(page);
+});

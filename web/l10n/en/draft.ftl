@@ -1,0 +1,29 @@
+### Drafts before a match, in which captains pick in turn.
+
+rift-draft-title = Fleet draft
+rift-draft-turn = { $seat } picks the ship at { $at }: { $number } of { $all }.
+rift-draft-done = Every ship is picked.
+rift-draft-left = { $left ->
+        [0] none left
+        [one] { $left } left for this team
+       *[other] { $left } left for this team
+    }
+rift-draft-pick = { $seat }: { $model } at { $at }
+rift-draft-picks = Picked so far
+rift-draft-open = Not picked yet
+rift-draft-undo = Take the pick back
+rift-draft-redo = Pick it again
+rift-draft-unfinished = Pick every ship first.
+rift-draft-hull = Hull
+rift-draft-energy = Energy
+rift-draft-speed = Speed
+rift-draft-torpedoes = Torpedoes
+rift-draft-mines = Mines
+
+rift-refusal-pick-done = Every ship has its model.
+rift-refusal-pick-no-model = There is no such ship.
+rift-refusal-pick-team-full = This team has as many as it may: { $most }.
+rift-refusal-pick-box-empty = { $boxes ->
+        [one] The box holds no more of these.
+       *[other] The { $boxes } boxes hold no more of these.
+    }

@@ -1,0 +1,30 @@
+//! How well the bot of a quick start plays: the ranks with what they are like. Knows no game.
+
+use super::{Radio, Radios};
+use crate::l10n::{Phrases, use_phrases};
+use crate::store::settings::{Settings, use_settings};
+use engine::bots::Level;
+use yew::prelude::*;
+
+/// The ranks, the weakest first; the one chosen last is kept.
+#[component]
+pub fn RankChoice() -> Html {
+    let (phrases, settings) = (use_phrases(), use_settings());
+    let value = settings.now.bot.term();
+    let onchange = use_callback(settings, |term: AttrValue, settings| {
+        let chosen = Level::ALL.into_iter().find(|level| level.term() == term);
+        settings.set.emit(Settings {
+            bot: chosen.unwrap_or(settings.now.bot),
+            ..settings.now.clone()
+        });
+    });
+    html! {
+        <Radios name="rank" legend={phrases.text("home-rank")}
+            radios={Level::ALL.map(|level| radio(&phrases, level)).to_vec()} {value} {onchange} />
+    }
+}
+
+fn radio(phrases: &Phrases, level: Level) -> Radio {
+    let key = format!("level-{}", level.term());
+    Radio::new(level.term(), phrases.text(&key)).hinted(phrases.text(&format!("{key}.hint")))
+}
