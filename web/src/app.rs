@@ -1,6 +1,6 @@
 //! The root component: what every page needs around it, and which page is shown.
 
-use crate::l10n::{Phrases, use_phrases};
+use crate::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
 use crate::live::LiveProvider;
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
@@ -26,21 +26,20 @@ pub fn App() -> Html {
         now.set(settings);
     });
     use_effect_with((*settings).clone(), Settings::apply);
-    let phrases = use_memo(settings.language.clone(), |lang| Phrases::load(lang));
     let handle = SettingsHandle {
         now: (*settings).clone(),
         set,
     };
     html! {
-        <ContextProvider<Phrases> context={(*phrases).clone()}>
-            <ContextProvider<SettingsHandle> context={handle}>
+        <ContextProvider<SettingsHandle> context={handle}>
+            <LanguageProvider>
                 <LiveProvider>
                     <ShelfProvider>
                         <Place />
                     </ShelfProvider>
                 </LiveProvider>
-            </ContextProvider<SettingsHandle>>
-        </ContextProvider<Phrases>>
+            </LanguageProvider>
+        </ContextProvider<SettingsHandle>>
     }
 }
 
@@ -94,6 +93,7 @@ fn Place() -> Html {
     html! {
         <>
             <SkipLink />
+            <LanguageTrouble />
             if framed {
                 <Masthead route={route} />
             }

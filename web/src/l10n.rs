@@ -2,16 +2,27 @@
 //!
 //! Everything a player reads comes from here by its key. Numbers and names are put in as typed
 //! arguments; a key without a phrase shows itself in brackets and warns, and never panics.
-//! What a game means by an event or a refusal is told by its own `narrate`.
+//! English is built in and stands in for what another language does not have. What a game means
+//! by an event or a refusal is told by its own `narrate`.
+
+mod language;
+mod provider;
+mod pseudo;
+
+pub use language::Language;
+pub use provider::{LanguageProvider, LanguageTrouble, use_language};
 
 use engine::game::Arg;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::cell::RefCell;
 use std::rc::Rc;
 use unic_langid::LanguageIdentifier;
 use yew::prelude::*;
 
-/// The languages that have phrase files, by their code, the fallback first.
-pub const LANGUAGES: [&str; 1] = ["en"];
+thread_local! {
+    /// The phrases of the page, for the one who speaks when all else has failed.
+    static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
+}
 
 const ENGLISH: [(&str, &str); 4] = [
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
@@ -87,8 +98,10 @@ impl From<usize> for Word {
 pub struct Phrases(Rc<Catalog>);
 
 struct Catalog {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
-    code: &'static str,
+    /// What the language lacks.
+    fallback: Option<Phrases>,
 }
 
 impl PartialEq for Phrases {
@@ -98,32 +111,41 @@ impl PartialEq for Phrases {
 }
 
 impl Phrases {
-    /// The phrases of a language, or of English when there are none.
+    /// The phrases that come with the page: English, as it is or in disguise.
     #[must_use]
-    pub fn load(lang: &str) -> Self {
-        let code = LANGUAGES
-            .into_iter()
-            .find(|code| lang.split('-').next() == Some(code))
-            .unwrap_or(LANGUAGES[0]);
-        let locale: LanguageIdentifier = code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![locale]);
-        // The marks would show as boxes in some fonts and are read out by some screen readers.
-        bundle.set_use_isolating(false);
-        for (file, text) in ENGLISH {
-            let resource =
-                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
-                    warn(&format!("{file}: {errors:?}"));
-                    rest
-                });
-            bundle.add_resource_overriding(resource);
-        }
-        Self(Rc::new(Catalog { bundle, code }))
+    pub fn built_in(language: Language) -> Self {
+        let bundle = bundle(language, &ENGLISH);
+        let fallback = None;
+        Self(Rc::new(Catalog {
+            language,
+            bundle,
+            fallback,
+        }))
     }
 
-    /// The code of the language.
+    /// The phrases of a language from its file; English stands in for those that are missing.
     #[must_use]
-    pub fn lang(&self) -> &'static str {
-        self.0.code
+    pub fn read(language: Language, text: &str) -> Self {
+        let bundle = bundle(language, &[(language.code(), text)]);
+        let fallback = Some(Self::built_in(Language::English));
+        Self(Rc::new(Catalog {
+            language,
+            bundle,
+            fallback,
+        }))
+    }
+
+    /// The phrases of the page, or English before there are any.
+    #[must_use]
+    pub fn shown() -> Self {
+        let shown = SHOWN.with(|shown| shown.try_borrow().ok()?.clone());
+        shown.unwrap_or_else(|| Self::built_in(Language::English))
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.0.language
     }
 
     /// The phrase of `key` without arguments. `key.part` asks for an attribute of the phrase.
@@ -144,6 +166,11 @@ impl Phrases {
     /// The phrase of `key` with its arguments, if there is one.
     #[must_use]
     pub fn find(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
+        let own = self.find_here(key, words);
+        own.or_else(|| self.0.fallback.as_ref()?.find_here(key, words))
+    }
+
+    fn find_here(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
         let (id, part) = key
             .split_once('.')
             .map_or((key, None), |(id, part)| (id, Some(part)));
@@ -164,7 +191,10 @@ impl Phrases {
         if !errors.is_empty() {
             warn(&format!("{key}: {errors:?}"));
         }
-        Some(sentence.into_owned())
+        Some(match self.0.language {
+            Language::English | Language::German => sentence.into_owned(),
+            Language::Pseudo => pseudo::bracket(&sentence),
+        })
     }
 
     fn value(&self, word: &Word) -> FluentValue<'static> {
@@ -175,32 +205,49 @@ impl Phrases {
         }
     }
 
-    /// Parts joined as a list: `A, B and C`.
+    /// Parts joined as a list: `A, B, and C`.
     #[must_use]
     pub fn list(&self, parts: &[String]) -> String {
-        let Some((last, before)) = parts.split_last() else {
-            return String::new();
-        };
-        let Some((first, middle)) = before.split_first() else {
-            return last.clone();
-        };
-        let start = middle.iter().fold(first.clone(), |start, next| {
-            self.say(
-                "list-more",
-                &[("start", start.into()), ("next", next.as_str().into())],
-            )
-        });
-        self.say(
-            "list-last",
-            &[("start", start.into()), ("last", last.as_str().into())],
-        )
+        language::list(self.0.language, parts)
+    }
+}
+
+/// The bundle of a language: numbers as it writes them, and a disguise where there is one.
+fn bundle(language: Language, files: &[(&str, &str)]) -> FluentBundle<FluentResource> {
+    let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![locale]);
+    // The marks would show as boxes in some fonts and are read out by some screen readers.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match language {
+        Language::English => |value, _| number(Language::English, value),
+        Language::German => |value, _| number(Language::German, value),
+        Language::Pseudo => |value, _| number(Language::Pseudo, value),
+    }));
+    if language == Language::Pseudo {
+        bundle.set_transform(Some(pseudo::disguise));
+    }
+    for (file, text) in files {
+        let resource = FluentResource::try_new((*text).to_owned());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, errors)| {
+            warn(&format!("{file}: {errors:?}"));
+            rest
+        }));
+    }
+    bundle
+}
+
+fn number(language: Language, value: &FluentValue<'_>) -> Option<String> {
+    if let FluentValue::Number(number) = value {
+        Some(language::number(language, number.value))
+    } else {
+        None
     }
 }
 
 /// The phrases that the page is shown in.
 #[hook]
 pub fn use_phrases() -> Phrases {
-    use_context::<Phrases>().unwrap_or_else(|| Phrases::load(LANGUAGES[0]))
+    use_context::<Phrases>().unwrap_or_else(|| Phrases::built_in(Language::English))
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -213,7 +260,21 @@ fn warn(message: &str) {
     eprintln!("{message}");
 }
 
-/// The keys that a phrase file defines, without attributes.
+/// What tests ask of the phrase files as they lie in the checkout.
+#[cfg(test)]
+impl Phrases {
+    /// The phrases of a language by its code, read from its folder.
+    pub(crate) fn load(code: &str) -> Self {
+        let language = Language::named(code).expect("a language of the page");
+        if language.is_built_in() {
+            return Self::built_in(language);
+        }
+        let texts: Vec<String> = tests::files(code).into_iter().map(|file| file.1).collect();
+        Self::read(language, &texts.join("\n"))
+    }
+}
+
+/// The keys that an English phrase file defines, without attributes.
 #[cfg(test)]
 pub(crate) fn keys_of(file: &str) -> Vec<String> {
     let texts = ENGLISH.iter().filter(|(name, _)| *name == file);

@@ -1,7 +1,7 @@
 //! What happens when the page itself has a fault: it says so, gives the last save back, and can be
 //! loaded again. It trusts nothing of the page that failed, so it builds its few elements by hand.
 
-use crate::l10n::{LANGUAGES, Phrases};
+use crate::l10n::Phrases;
 use crate::store::file;
 use std::panic::PanicHookInfo;
 use std::sync::Mutex;
@@ -46,7 +46,7 @@ fn show(message: &str) -> Result<(), JsValue> {
         .and_then(|window| window.document())
         .ok_or(JsValue::NULL)?;
     let body = document.body().ok_or(JsValue::NULL)?;
-    let phrases = Phrases::load(LANGUAGES[0]);
+    let phrases = Phrases::shown();
     let main = part(&document, "main", "page narrow")?;
     let heading = worded(&document, "h1", "", &phrases.text("panic-title"))?;
     main.append_child(&heading)?;

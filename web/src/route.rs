@@ -44,10 +44,11 @@ pub enum Route {
 }
 
 impl Route {
-    /// Reads the part of an address after `#`.
+    /// Reads the part of an address after `#`; what follows a `?` in it names no place.
     #[must_use]
     pub fn parse(hash: &str) -> Self {
-        let path = hash.trim_start_matches('#').trim_matches('/');
+        let path = hash.split('?').next().unwrap_or_default();
+        let path = path.trim_start_matches('#').trim_matches('/');
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         let with_game = |slug: &str, place: fn(GameName) -> Self| {
             GameName::named(slug).map_or(Self::NotFound, place)
@@ -223,6 +224,12 @@ mod tests {
         ] {
             assert_eq!(Route::parse(hash), Route::NotFound, "{hash}");
         }
+    }
+
+    #[test]
+    fn a_query_behind_the_mark_names_no_place() {
+        assert_eq!(Route::parse("#/settings?lang=de"), Route::Settings);
+        assert_eq!(Route::parse("#/?lang=de"), Route::Home);
     }
 
     #[test]

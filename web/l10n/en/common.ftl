@@ -8,8 +8,6 @@ cancel = Cancel
 undo = Undo
 go-home = To the start
 
-list-more = { $start }, { $next }
-list-last = { $start } and { $last }
 live-more = And { $count } more.
 
 ## Ways
@@ -147,7 +145,9 @@ settings-verbosity-normal = Normal
 settings-verbosity-full = Full
     .hint = Everything
 settings-language = Language
-settings-language-en = English
+settings-language-auto = As the browser says
+language-missing = { $language } could not be fetched. Are you offline? The page stays as it is.
+language-retry = Try again
 
 ## Rules
 

@@ -1,7 +1,7 @@
 //! The phrase files against the code that uses them.
 
 use super::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 #[test]
@@ -19,18 +19,163 @@ fn a_key_without_a_phrase_shows_itself() {
 }
 
 #[test]
-fn an_unknown_language_falls_back_to_english() {
-    assert_eq!(Phrases::load("tlh-QO").lang(), "en");
-    assert_eq!(Phrases::load("en-GB").lang(), "en");
+fn lists_are_joined() {
+    let phrases = Phrases::load("en");
+    let names = ["A", "B", "C"].map(str::to_owned);
+    assert_eq!(phrases.list(&names), "A, B, C");
+    assert_eq!(phrases.list(&[]), "");
 }
 
 #[test]
-fn lists_are_joined_in_words() {
-    let phrases = Phrases::load("en");
-    let names = ["A", "B", "C"].map(str::to_owned);
-    assert_eq!(phrases.list(&names), "A, B and C");
-    assert_eq!(phrases.list(&names[..1]), "A");
-    assert_eq!(phrases.list(&[]), "");
+fn english_stands_in_for_a_phrase_that_is_missing() {
+    let phrases = Phrases::read(Language::German, "close = Zu");
+    assert_eq!(phrases.text("close"), "Zu");
+    assert_eq!(phrases.text("cancel"), "Cancel");
+    assert_eq!(phrases.text("no-such-key"), "[no-such-key]");
+}
+
+#[test]
+fn the_disguise_is_in_every_phrase_and_leaves_names_alone() {
+    let phrases = Phrases::load("qps");
+    let text = phrases.say("saves-delete-label", &[("title", "Lantern".into())]);
+    assert!(text.starts_with("[Ďéļéţé "), "{text}");
+    assert!(text.contains("Lantern"), "{text}");
+}
+
+/// Phrases by key, with `.part` for attributes, each with the names of its arguments.
+type Outline = BTreeMap<String, BTreeSet<String>>;
+
+/// The phrase files of a language, by their names.
+pub(super) fn files(code: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("l10n")
+        .join(code);
+    let entries = fs::read_dir(&folder).expect("the folder of a language");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let phrases = paths.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
+    let mut files: Vec<(String, String)> = phrases
+        .map(|path| {
+            let name = path.file_name().expect("a file").to_string_lossy();
+            (
+                name.into_owned(),
+                fs::read_to_string(&path).expect("a text"),
+            )
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+fn outline(text: &str) -> Outline {
+    let mut outline = Outline::new();
+    let (mut message, mut key) = (String::new(), String::new());
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let name = line.split(" =").next().unwrap_or_default();
+        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-') {
+            name.clone_into(&mut message);
+            key.clone_from(&message);
+        } else if let Some(part) = name.trim_start().strip_prefix('.') {
+            key = format!("{message}.{part}");
+        }
+        let arguments = line.split('$').skip(1).map(|rest| {
+            let end = rest.find(|c: char| !(c.is_alphanumeric() || "-_".contains(c)));
+            rest.split_at(end.unwrap_or(rest.len())).0.to_owned()
+        });
+        if !key.is_empty() {
+            outline.entry(key.clone()).or_default().extend(arguments);
+        }
+    }
+    outline
+}
+
+fn outline_of(code: &str) -> Outline {
+    files(code)
+        .iter()
+        .flat_map(|file| outline(&file.1))
+        .collect()
+}
+
+/// The languages that are translations of English.
+fn translations() -> impl Iterator<Item = Language> {
+    Language::OFFERED
+        .into_iter()
+        .filter(|language| !language.is_built_in())
+}
+
+/// Boards name themselves in English, in their own files.
+fn is_of_a_board(key: &str) -> bool {
+    engine::rift::content::board_ids().any(|id| {
+        ["name", "blurb"]
+            .iter()
+            .any(|part| key == format!("rift-board-{id}-{part}"))
+    })
+}
+
+#[test]
+fn english_files_are_all_built_in() {
+    let built_in: BTreeSet<&str> = ENGLISH.iter().map(|(name, _)| *name).collect();
+    let files = files("en");
+    assert_eq!(built_in, files.iter().map(|file| file.0.as_str()).collect());
+}
+
+#[test]
+fn every_language_has_the_phrases_of_english_with_the_same_arguments() {
+    let english = outline_of("en");
+    for language in translations() {
+        let mut other = outline_of(language.code());
+        other.retain(|key, _| !is_of_a_board(key));
+        let missing: Vec<_> = english
+            .keys()
+            .filter(|key| !other.contains_key(*key))
+            .collect();
+        assert!(missing.is_empty(), "{language:?} lacks {missing:#?}");
+        let unknown: Vec<_> = other
+            .keys()
+            .filter(|key| !english.contains_key(*key))
+            .collect();
+        assert!(unknown.is_empty(), "{language:?} has besides {unknown:#?}");
+        for (key, arguments) in &english {
+            assert_eq!(other.get(key), Some(arguments), "{language:?}: {key}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_names_for_the_boards_of_the_box() {
+    for language in translations() {
+        let other = outline_of(language.code());
+        for id in engine::rift::content::board_ids() {
+            for part in ["name", "blurb"] {
+                let key = format!("rift-board-{id}-{part}");
+                assert!(other.contains_key(&key), "{language:?} lacks {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_phrase_file_is_read_whole() {
+    for language in Language::OFFERED {
+        for (name, text) in files(language.code()) {
+            let read = FluentResource::try_new(text);
+            let faults = read.err().map(|(_, faults)| faults);
+            assert!(faults.is_none(), "{language:?}, {name}: {faults:?}");
+        }
+    }
+}
+
+#[test]
+fn no_language_defines_a_key_twice() {
+    for language in Language::OFFERED {
+        let mut seen = BTreeSet::new();
+        for (name, text) in files(language.code()) {
+            let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+            for line in text.lines().filter(starts) {
+                let key = line.split(" =").next().unwrap_or_default().to_owned();
+                assert!(seen.insert(key), "{language:?}, {name}: {line}");
+            }
+        }
+    }
 }
 
 /// Keys that are put together at run time, with where that is done.
@@ -118,16 +263,13 @@ fn every_phrase_is_asked_for() {
     assert_eq!(unused, Vec::<String>::new());
 }
 
-#[test]
-fn no_key_is_defined_twice() {
-    let all: Vec<String> = ENGLISH.iter().flat_map(|(file, _)| keys_of(file)).collect();
-    assert_eq!(all.len(), all_keys().len());
-}
-
 /// The figures of the rules are arguments, so that they stand in one place only.
 #[test]
 fn phrases_hold_no_figures() {
-    for (file, text) in ENGLISH {
+    let all = Language::OFFERED
+        .into_iter()
+        .flat_map(|language| files(language.code()));
+    for (file, text) in all {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let value = line.split_once(" =").map_or(line, |(_, value)| value);
             // The number of a variant chooses a form and is not read.

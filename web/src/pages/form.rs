@@ -13,6 +13,8 @@ pub struct Radio {
     pub label: String,
     /// What it means, in a few words.
     pub hint: Option<String>,
+    /// The language of its name, where it is another than the page's.
+    pub lang: Option<&'static str>,
 }
 
 impl Radio {
@@ -22,7 +24,15 @@ impl Radio {
             value: value.into(),
             label: label.into(),
             hint: None,
+            lang: None,
         }
+    }
+
+    /// The same choice with a name in a language of its own.
+    #[must_use]
+    pub fn spoken_in(mut self, tag: &'static str) -> Self {
+        self.lang = Some(tag);
+        self
     }
 
     /// The same choice with a hint.
@@ -63,7 +73,7 @@ pub fn Radios(props: &RadiosProps) -> Html {
                     <label class={classes!("check", (radio.value == props.value).then_some("chosen"))}>
                         <input type="radio" name={props.name.clone()} value={radio.value.clone()}
                             checked={radio.value == props.value} onchange={choose(&radio.value)} />
-                        <span>
+                        <span lang={radio.lang}>
                             { &radio.label }
                             if let Some(hint) = &radio.hint {
                                 <small>{ hint }</small>

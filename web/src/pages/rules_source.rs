@@ -2,11 +2,10 @@
 //! so that the first load need not carry it.
 
 use super::rules_text::{Block, parse};
+use crate::fetch;
 use crate::games::GameName;
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Response;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// How far the fetching is.
@@ -40,7 +39,7 @@ pub fn use_rules(game: GameName) -> Rules {
         use_effect_with(game, move |game| {
             let path = format!("rules/{}.md", game.slug());
             spawn_local(async move {
-                let fetched = fetch(&path).await;
+                let fetched = fetch::text(&path).await;
                 rules.set(
                     fetched.map_or(Rules::Missing, |text| Rules::Ready(Rc::new(parse(&text)))),
                 );
@@ -48,16 +47,4 @@ pub fn use_rules(game: GameName) -> Rules {
         });
     }
     (*rules).clone()
-}
-
-async fn fetch(path: &str) -> Result<String, JsValue> {
-    let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let response: Response = JsFuture::from(window.fetch_with_str(path))
-        .await?
-        .dyn_into()?;
-    if !response.ok() {
-        return Err(JsValue::NULL);
-    }
-    let text = JsFuture::from(response.text()?).await?;
-    text.as_string().ok_or(JsValue::NULL)
 }

@@ -1,7 +1,7 @@
 //! The settings: looks, motion, size, turns, announcements, language. Each is in force at once.
 
 use super::{Check, Radio, Radios, use_title};
-use crate::l10n::{LANGUAGES, Phrases, use_phrases};
+use crate::l10n::{Language, Phrases, use_language, use_phrases};
 use crate::store::settings::{Motion, Scale, Settings, Theme, Verbosity, use_settings};
 use yew::prelude::*;
 
@@ -12,7 +12,6 @@ enum Setting {
     Scale,
     Motion,
     Verbosity,
-    Language,
 }
 
 impl Setting {
@@ -22,7 +21,6 @@ impl Setting {
             Self::Scale => "scale",
             Self::Motion => "motion",
             Self::Verbosity => "verbosity",
-            Self::Language => "language",
         }
     }
 }
@@ -46,7 +44,7 @@ pub fn SettingsPage() -> Html {
                 <h2 id="settings-play">{ phrases.text("settings-play") }</h2>
                 <ConfirmEndTurn />
                 <Group of={Setting::Verbosity} />
-                <Group of={Setting::Language} />
+                <LanguageGroup />
             </section>
         </main>
     }
@@ -101,7 +99,6 @@ fn choices(of: Setting, now: &Settings) -> (Vec<&'static str>, String) {
             Verbosity::ALL.map(Verbosity::slug).to_vec(),
             now.verbosity.slug().into(),
         ),
-        Setting::Language => (LANGUAGES.to_vec(), now.language.clone()),
     }
 }
 
@@ -120,9 +117,31 @@ fn chosen(of: Setting, slug: &str, mut settings: Settings) -> Settings {
         Setting::Verbosity => {
             settings.verbosity = find(&Verbosity::ALL, Verbosity::slug, slug, settings.verbosity);
         }
-        Setting::Language => slug.clone_into(&mut settings.language),
     }
     settings
+}
+
+/// What leaves the language to the browser.
+const BY_BROWSER: &str = "auto";
+
+/// The languages, each by its own name.
+#[component]
+fn LanguageGroup() -> Html {
+    let (phrases, language) = (use_phrases(), use_language());
+    let by_browser = Radio::new(BY_BROWSER, phrases.text("settings-language-auto"));
+    let named = |language: Language| {
+        Radio::new(language.code(), language.own_name()).spoken_in(language.tag())
+    };
+    let radios: Vec<Radio> = std::iter::once(by_browser)
+        .chain(Language::OFFERED.map(named))
+        .collect();
+    let value = language.chosen.map_or(BY_BROWSER, Language::code);
+    let onchange = language
+        .choose
+        .reform(|code: AttrValue| Language::named(&code));
+    html! {
+        <Radios name="language" legend={phrases.text("settings-language")} {radios} {value} {onchange} />
+    }
 }
 
 /// Whether the end of a turn is asked twice.

@@ -1,6 +1,5 @@
 //! What a player chooses for all games: looks, motion, words. Kept in the browser where it lets us.
 
-use crate::l10n::LANGUAGES;
 use engine::bots::Level;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -186,8 +185,8 @@ pub struct Settings {
     pub pace: Pace,
     /// Announcements.
     pub verbosity: Verbosity,
-    /// Code of the language.
-    pub language: String,
+    /// Code of the language; `None` leaves it to the browser.
+    pub language: Option<String>,
 }
 
 impl Default for Settings {
@@ -201,7 +200,7 @@ impl Default for Settings {
             bot: Level::Ensign,
             pace: Pace::default(),
             verbosity: Verbosity::default(),
-            language: LANGUAGES[0].to_owned(),
+            language: None,
         }
     }
 }
@@ -233,7 +232,6 @@ impl Settings {
             ("data-theme", self.theme.slug()),
             ("data-motion", self.motion.slug()),
             ("data-scale", self.scale.slug()),
-            ("lang", self.language.as_str()),
         ] {
             // These names are valid, so nothing can refuse them.
             let _ = root.set_attribute(name, value);

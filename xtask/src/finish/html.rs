@@ -9,7 +9,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     manifest-src 'self'; base-uri 'none'; form-action 'self'";
 
 /// Fills the template: Trunk's own lines go, the policy comes first, the files of this build come last in the head.
-pub(super) fn page(template: &str, names: &Names) -> Result<String> {
+pub(super) fn page(template: &str, names: &Names, translations: &[String]) -> Result<String> {
     let kept: String = template
         .lines()
         .filter(|line| !line.contains("data-trunk"))
@@ -24,13 +24,13 @@ pub(super) fn page(template: &str, names: &Names) -> Result<String> {
     let (head, body) = after
         .split_once("  </head>")
         .context("index.html has no </head> on a line of its own")?;
-    let links = links(names)?;
+    let links = links(names, translations)?;
     Ok(format!(
         "{before}{charset}\n    {policy}\n{head}{links}  </head>{body}"
     ))
 }
 
-fn links(names: &Names) -> Result<String> {
+fn links(names: &Names, translations: &[String]) -> Result<String> {
     let new = |file: &str| {
         names
             .get(file)
@@ -40,6 +40,14 @@ fn links(names: &Names) -> Result<String> {
         "<meta name=\"bot-worker\" content=\"{}\" />",
         new("bot_worker.js")?
     )];
+    let translations: Vec<&str> = translations
+        .iter()
+        .map(|file| new(file))
+        .collect::<Result<_>>()?;
+    links.push(format!(
+        "<meta name=\"translations\" content=\"{}\" />",
+        translations.join(" ")
+    ));
     if let Some(sheet) = names.get("style.css") {
         links.push(format!("<link rel=\"stylesheet\" href=\"{sheet}\" />"));
     }

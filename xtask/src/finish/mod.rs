@@ -2,12 +2,14 @@
 //!
 //! It takes a folder with the programs as wasm-bindgen wrote them and makes it the page that is served: every
 //! program file and the style sheet under a name that carries a hash of its content, `index.html` and `embed.html`
-//! that refer to those names under a strict content policy, the static files, and `assets.json`, the list of all.
+//! that refer to those names under a strict content policy, the static files, the rules and the translations, and
+//! `assets.json`, the list of all.
 
 mod html;
 mod list;
 mod names;
 mod styles;
+mod translations;
 
 use crate::house::root;
 use anyhow::{Context, Result};
@@ -50,9 +52,13 @@ pub fn finish(stage: &Path) -> Result<()> {
     }
     copy_all(&root.join("static"), stage)?;
     copy_rules(&root, stage)?;
+    let translations = translations::write(&root.join("web/l10n"), stage)?;
+    for file in &translations {
+        names.hash(stage, file)?;
+    }
 
     let template = fs::read_to_string(root.join("index.html")).context("index.html")?;
-    let index = html::page(&template, &names)?;
+    let index = html::page(&template, &names, &translations)?;
     fs::write(stage.join("embed.html"), html::embedded(&index)?)?;
     fs::write(stage.join("index.html"), &index)?;
     list::write(stage, &index)

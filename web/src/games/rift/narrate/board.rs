@@ -1,6 +1,7 @@
 //! Squares, prompts and orders in words.
 
 use super::{Narrator, signed};
+use crate::games::rift::draft::board_name;
 use crate::l10n::Word;
 use engine::game::{Game, Seat};
 use engine::grid::Plane;
@@ -155,8 +156,9 @@ impl Narrator<'_> {
     #[must_use]
     pub fn board(&self) -> String {
         let choice = &self.table.options().board;
-        choice
-            .file()
-            .map_or_else(|_| self.phrases.text("rift-title"), |file| file.name)
+        choice.file().map_or_else(
+            |_| self.phrases.text("rift-title"),
+            |file| board_name(self.phrases, choice, &file),
+        )
     }
 }

@@ -1,0 +1,166 @@
+### Worte, die zu keinem Spiel gehören: Seiten, Spielstände, Einstellungen.
+
+house = Centauri
+window-title = { $page } — Centauri
+skip-link = Zum Inhalt springen
+close = Schließen
+cancel = Abbrechen
+undo = Zurücknehmen
+go-home = Zum Anfang
+
+live-more = Und { $count } weitere.
+
+## Wege
+
+nav-label = Seiten
+nav-rules = Regeln
+nav-saves = Spielstände
+nav-settings = Einstellungen
+
+## Startseite
+
+home-title = Übernimm das Kommando
+home-lead = Brettspiele im Weltraum, mit Freunden an einem Bildschirm oder gegen einen Bot. Nichts zu installieren, keine Anmeldung.
+home-resume = Deine letzte Partie geht weiter
+home-continue = Weiterspielen
+home-play-bot = Gegen einen Bot spielen
+home-set-up = Partie aufbauen
+home-rules = Regeln lesen
+home-unofficial = Eine Ausgabe von Fans, keine offizielle. Alle Zeichnungen und Worte sind unsere eigenen.
+
+## Nicht gefunden
+
+not-found-title = In diesem Sektor ist nichts
+not-found-lead = Die Adresse führt zu keiner Seite dieses Hauses. Vielleicht wurde sie unterwegs abgeschnitten.
+
+## Spielstände
+
+saves-title = Spielstände
+saves-lead = Jeder Befehl wird gespeichert, während du spielst.
+saves-loading = Deine Partien werden gesucht …
+saves-empty-title = Noch keine Partien
+saves-empty = Beginne eine. Sie wartet hier, bis du wiederkommst.
+saves-bad = Deine Spielstände lassen sich nicht lesen
+saves-memory = Dieser Browser behält nichts, wenn du die Seite schließt. Lade eine Partie herunter, um sie zu behalten.
+saves-continue = Weiterspielen
+saves-look = Ansehen
+saves-rename = Umbenennen
+saves-rename-label = Neuer Name für { $title }
+saves-rename-done = Namen behalten
+saves-download = Herunterladen
+saves-download-label = { $title } herunterladen
+saves-delete = Löschen
+saves-delete-label = { $title } löschen
+saves-rename-open-label = { $title } umbenennen
+saves-deleted = „{ $title }“ ist gelöscht.
+saves-restored = „{ $title }“ ist wieder da.
+saves-import = Datei öffnen
+saves-import-hint = Wähle eine Spielstand-Datei oder lass sie irgendwo auf diese Seite fallen.
+saves-imported = „{ $title }“ steht jetzt bei deinen Spielständen.
+saves-import-failed = Die Datei wurde nicht geöffnet. Nichts hat sich geändert.
+saves-drop = Lass die Datei fallen, um sie zu öffnen
+saves-round = Runde { $round }
+saves-over = Beendet
+saves-human = Du
+saves-humans = { $count } Spieler an diesem Bildschirm
+saves-against = { $one } gegen { $others }
+
+level-easy = Fähnrich
+    .hint = Macht Fehler
+level-normal = Captain
+    .hint = Spielt solide
+level-hard = Admiral
+    .hint = Denkt voraus
+sitter-human = Spieler
+sitter-bot = Bot: { $level }
+
+seat-color-blue = Blau
+seat-color-orange = Orange
+seat-color-green = Grün
+seat-color-vermilion = Zinnober
+seat-color-purple = Purpur
+seat-color-white = Weiß
+
+## Speicher des Browsers
+
+store-refused = Der Browser weigert sich, für diese Seite etwas zu behalten.
+store-full = Für Spielstände ist kein Platz mehr. Lade ein paar Partien herunter und lösche sie hier.
+store-gone = Diese Partie steht nicht mehr bei deinen Spielständen.
+store-damaged = Dieser Spielstand ist beschädigt und lässt sich nicht öffnen.
+file-too-long = Die Datei ist zu lang für einen Spielstand.
+file-unreadable = Der Browser konnte die Datei nicht lesen.
+file-refused = Der Browser lässt hier keine Downloads zu.
+
+save-too-large = Die Datei ist zu groß für einen Spielstand.
+save-not-json = Das ist keine Spielstand-Datei: Ab Zeile { $line }, Spalte { $column } ergibt sie keinen Sinn mehr.
+save-not-a-save = Das ist kein Spielstand dieses Hauses.
+save-newer = Der Spielstand stammt aus einer neueren Ausgabe (Format { $found }, bekannt ist hier { $known }). Lade die Seite neu, um sie zu bekommen.
+save-other-game = Das ist ein Spielstand eines anderen Spiels: { $game }.
+save-damaged = Der Spielstand ist beschädigt, und zwar bei { $place }.
+save-unknown-rules = Gespielt wurde nach Ausgabe { $found } der Regeln; bekannt ist hier Ausgabe { $known }.
+save-content-differs = Gespielt wurde mit anderen Schiffen oder Spielfeldern gleichen Namens.
+save-options = Der Aufbau im Spielstand lässt sich nicht spielen ({ $place }): { $reason }.
+save-refused = Aktion { $entry } im Spielstand verstößt gegen die Regel { $rule }.
+save-draws = Die Würfel im Spielstand passen nicht zu seinen Aktionen.
+
+## Tisch
+
+table-loading = Der Tisch wird geöffnet …
+table-gone-title = Diesen Tisch gibt es nicht mehr
+table-bad-title = Dieser Tisch lässt sich nicht öffnen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-lead = Jede Wahl gilt sofort und bleibt in diesem Browser.
+settings-look = Aussehen
+settings-play = Spiel
+settings-theme = Stil
+settings-theme-night = Nacht
+    .hint = Eine Sternwarte
+settings-theme-light = Papier
+    .hint = Eine Sternkarte
+settings-theme-contrast = Kontrast
+    .hint = Kräftige Linien
+settings-scale = Größe von Schrift und Figuren
+settings-scale-100 = Wie gezeichnet
+settings-scale-125 = Größer
+settings-scale-150 = Am größten
+settings-motion = Bewegung
+settings-motion-system = Wie das System es sagt
+settings-motion-none = Keine
+settings-confirm = Nachfragen, bevor ein Zug endet
+    .hint = Nützlich auf kleinen Bildschirmen
+settings-verbosity = Ansagen für Screenreader
+settings-verbosity-brief = Knapp
+    .hint = Ein Satz je Aktion
+settings-verbosity-normal = Normal
+    .hint = Was geschieht
+settings-verbosity-full = Ausführlich
+    .hint = Alles
+settings-language = Sprache
+settings-language-auto = Wie der Browser es sagt
+language-missing = { $language } war nicht zu bekommen. Bist du offline? Die Seite bleibt, wie sie ist.
+language-retry = Noch einmal versuchen
+
+## Regeln
+
+rules-title = Regeln von { $game }
+rules-fetching = Die Regeln werden geholt …
+rules-missing = Die Regeln waren nicht zu bekommen. Bist du offline? Versuche es wieder, wenn du zurück bist.
+rules-contents = Kapitel
+rules-search = Suche nach Worten oder Nummern
+rules-hits = { $count ->
+        [0] Nichts gefunden
+        [one] { $count } Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+rules-rule = Regel { $id }
+
+## Wenn die Seite einen Fehler hat
+
+panic-title = Etwas ist kaputtgegangen
+panic-lead = Die Seite hat einen Fehler und steht. Deine Partie ist bis zum letzten Befehl gespeichert.
+panic-reload = Seite neu starten
+panic-save = Letzten Spielstand herunterladen
+panic-details = Bericht für die Entwickler

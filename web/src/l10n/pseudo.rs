@@ -1,0 +1,53 @@
+//! English made strange: every letter with an accent, every text about two fifths longer, in
+//! brackets. What stays plain has not gone through the phrase files; what is cut off has too
+//! little room for other languages.
+
+use std::borrow::Cow;
+
+const PLAIN: &str = "aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ";
+const MARKED: &str = "åÅçÇďĎéÉĝĜĥĤîÎĵĴķĶļĻñÑöÖŕŔšŠţŢûÛŵŴýÝžŽ";
+
+/// The text of a phrase between its arguments, with accents and longer. A part of two letters or
+/// fewer is a mark or a unit and keeps its length.
+pub fn disguise(text: &str) -> Cow<'_, str> {
+    let mut out: String = text.chars().map(accented).collect();
+    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+    if letters > 2 {
+        let end = out.trim_end().len();
+        let more: String = "one two three four five six seven eight "
+            .chars()
+            .cycle()
+            .map(accented)
+            .take((letters * 2).div_ceil(5))
+            .collect();
+        out.insert_str(end, &format!(" {}", more.trim_end()));
+    }
+    out.into()
+}
+
+/// A whole phrase between brackets.
+pub fn bracket(sentence: &str) -> String {
+    format!("[{sentence}]")
+}
+
+fn accented(letter: char) -> char {
+    let place = PLAIN.chars().position(|plain| plain == letter);
+    place
+        .and_then(|place| MARKED.chars().nth(place))
+        .unwrap_or(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_accented_and_longer_by_two_fifths() {
+        assert_eq!(PLAIN.chars().count(), MARKED.chars().count());
+        let text = disguise("Speed of a ship");
+        assert!(text.starts_with("Špééď öf å šĥîp "), "{text}");
+        assert!(text.chars().count() >= 15 * 7 / 5, "{text}");
+        assert_eq!(disguise(" E"), " É");
+        assert!(disguise("warps ").ends_with(' '));
+    }
+}
