@@ -65,11 +65,11 @@ saves-human = Du
 saves-humans = { $count } Spieler an diesem Bildschirm
 saves-against = { $one } gegen { $others }
 
-level-easy = Fähnrich
+level-ensign = Fähnrich
     .hint = Macht Fehler
-level-normal = Captain
+level-captain = Captain
     .hint = Spielt solide
-level-hard = Admiral
+level-admiral = Admiral
     .hint = Denkt voraus
 sitter-human = Spieler
 sitter-bot = Bot: { $level }
