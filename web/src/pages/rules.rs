@@ -144,6 +144,10 @@ fn waiting(phrases: &Phrases, rules: &Rules) -> Html {
         Rules::Missing => {
             html! { <p class="notice alert" role="alert">{ phrases.text("rules-missing") }</p> }
         }
+        Rules::Untranslated(_) => {
+            let words = [("language", phrases.language().own_name().into())];
+            html! { <p class="notice">{ phrases.say("rules-untranslated", &words) }</p> }
+        }
         Rules::Ready(_) => Html::default(),
     }
 }
@@ -203,19 +207,7 @@ struct ContentsProps {
 #[component]
 fn Contents(props: &ContentsProps) -> Html {
     let phrases = use_phrases();
-    let chapters = props.blocks.iter().filter_map(|block| match block {
-        Block::Heading {
-            level: 2,
-            text,
-            anchor,
-        } => Some((text.clone(), anchor.clone())),
-        Block::Heading { .. }
-        | Block::Rule { .. }
-        | Block::Paragraph(_)
-        | Block::Item(_)
-        | Block::Table { .. }
-        | Block::Code(_) => None,
-    });
+    let chapters = props.blocks.iter().filter_map(chapter);
     html! {
         <nav class="rules-contents" aria-label={phrases.text("rules-contents")}>
             <ol>
@@ -226,5 +218,23 @@ fn Contents(props: &ContentsProps) -> Html {
                 }
             </ol>
         </nav>
+    }
+}
+
+/// The words and the anchor of a heading that begins a chapter.
+fn chapter(block: &Block) -> Option<(String, String)> {
+    match block {
+        Block::Heading {
+            level: 2,
+            text,
+            anchor,
+        } => Some((text.clone(), anchor.clone())),
+        Block::Foreign(block) => chapter(block),
+        Block::Heading { .. }
+        | Block::Rule { .. }
+        | Block::Paragraph(_)
+        | Block::Item(_)
+        | Block::Table { .. }
+        | Block::Code(_) => None,
     }
 }

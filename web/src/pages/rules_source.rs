@@ -1,9 +1,11 @@
-//! Where the text of the rules comes from: a file beside the page, fetched when it is first read,
-//! so that the first load need not carry it.
+//! Where the text of the rules comes from: files beside the page, fetched when they are first read,
+//! so that the first load need not carry them. A translation is laid over the English source.
 
-use super::rules_text::{Block, parse};
+use super::rules_text::{Block, parse, translated};
 use crate::fetch;
 use crate::games::GameName;
+use crate::l10n::{Language, use_phrases};
+use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -13,8 +15,10 @@ use yew::prelude::*;
 pub enum Rules {
     /// On its way.
     Fetching,
-    /// Read.
+    /// Read, in the language of the page as far as it has them.
     Ready(Rc<Vec<Block>>),
+    /// Read in English, because the translation is not to be had.
+    Untranslated(Rc<Vec<Block>>),
     /// Not to be had.
     Missing,
 }
@@ -24,27 +28,49 @@ impl Rules {
     #[must_use]
     pub fn blocks(&self) -> Rc<Vec<Block>> {
         match self {
-            Self::Ready(blocks) => blocks.clone(),
+            Self::Ready(blocks) | Self::Untranslated(blocks) => blocks.clone(),
             Self::Fetching | Self::Missing => Rc::default(),
         }
     }
 }
 
-/// The rules of a game.
+/// The rules of a game, in the language of the page.
 #[hook]
 pub fn use_rules(game: GameName) -> Rules {
     let rules = use_state(|| Rules::Fetching);
+    let language = use_phrases().language();
     {
         let rules = rules.setter();
-        use_effect_with(game, move |game| {
-            let path = format!("rules/{}.md", game.slug());
+        use_effect_with((game, language), move |&(game, language)| {
+            let awaited = Rc::new(Cell::new(true));
+            let still = awaited.clone();
             spawn_local(async move {
-                let fetched = fetch::text(&path).await;
-                rules.set(
-                    fetched.map_or(Rules::Missing, |text| Rules::Ready(Rc::new(parse(&text)))),
-                );
+                let read = read(game, language).await;
+                if still.get() {
+                    rules.set(read);
+                }
             });
+            move || awaited.set(false)
         });
     }
     (*rules).clone()
+}
+
+async fn read(game: GameName, language: Language) -> Rules {
+    let slug = game.slug();
+    let Ok(source) = fetch::text(&format!("rules/{slug}.md")).await else {
+        return Rules::Missing;
+    };
+    let source = parse(&source);
+    if language.is_built_in() {
+        return Rules::Ready(Rc::new(source));
+    }
+    let text = match fetch::translation(&format!("rules/{slug}.{}.md", language.code())) {
+        Some(file) => fetch::text(&file).await.ok(),
+        None => None,
+    };
+    match text {
+        Some(text) => Rules::Ready(Rc::new(translated(&source, &parse(&text)))),
+        None => Rules::Untranslated(Rc::new(source)),
+    }
 }

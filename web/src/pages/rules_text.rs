@@ -6,11 +6,13 @@
 
 mod search;
 mod spans;
+mod translation;
 
 pub use search::search;
 use search::words_of;
 pub use spans::{Span, Spans, plain};
 use spans::{spans, split_id};
+pub use translation::translated;
 
 /// One block of the document, in reading order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +46,8 @@ pub enum Block {
     },
     /// Fenced code, line breaks kept.
     Code(String),
+    /// A block that the translation lacks, in the language of the source.
+    Foreign(Box<Block>),
 }
 
 /// Cuts a document into blocks. Every text has a reading: a mark without its partner stays text.

@@ -2,7 +2,7 @@
 
 use super::rules_text::{Block, Span};
 use crate::games::GameName;
-use crate::l10n::use_phrases;
+use crate::l10n::{Language, use_phrases};
 use crate::route::Route;
 use yew::prelude::*;
 
@@ -62,6 +62,23 @@ fn draw(props: &BlocksProps, block: &Block) -> Html {
         Block::Item(spans) => html! { <p class="rules-item">{ words(props, spans) }</p> },
         Block::Table { head, rows } => table(props, head, rows),
         Block::Code(text) => html! { <pre tabindex="0">{ text }</pre> },
+        Block::Foreign(block) => html! {
+            <div class="foreign" lang={Language::English.tag()}>
+                <ForeignMark />
+                { draw(props, block) }
+            </div>
+        },
+    }
+}
+
+/// Says in which language a passage is that has no translation.
+#[component]
+fn ForeignMark() -> Html {
+    let phrases = use_phrases();
+    html! {
+        <small class="foreign-mark" lang={phrases.language().tag()}>
+            { phrases.text("rules-foreign") }
+        </small>
     }
 }
 

@@ -32,6 +32,7 @@ fn rank(block: &Block, wanted: &[String]) -> Option<u8> {
     let (id, spans) = match block {
         Block::Rule { id, spans } => (words_of(id), spans),
         Block::Item(spans) => (Vec::new(), spans),
+        Block::Foreign(block) => return rank(block, wanted),
         Block::Heading { .. } | Block::Paragraph(_) | Block::Table { .. } | Block::Code(_) => {
             return None;
         }

@@ -1,6 +1,7 @@
 //! Reading and searching the text of the rules.
 
 use super::*;
+use crate::l10n::Language;
 
 /// The rules of Centauri Rift, as the drawer shows them.
 const RIFT: &str = include_str!("../../../../engine/src/rift/RULES.md");
@@ -22,7 +23,8 @@ fn ids(blocks: &[Block]) -> Vec<&str> {
             | Block::Paragraph(_)
             | Block::Item(_)
             | Block::Table { .. }
-            | Block::Code(_) => None,
+            | Block::Code(_)
+            | Block::Foreign(_) => None,
         })
         .collect()
 }
@@ -34,7 +36,11 @@ fn found(query: &str) -> Vec<String> {
         .map(|block| match block {
             Block::Rule { id, .. } => id.clone(),
             Block::Item(spans) => plain(spans),
-            Block::Heading { .. } | Block::Paragraph(_) | Block::Table { .. } | Block::Code(_) => {
+            Block::Heading { .. }
+            | Block::Paragraph(_)
+            | Block::Table { .. }
+            | Block::Code(_)
+            | Block::Foreign(_) => {
                 panic!("not an answer: {block:?}")
             }
         })
@@ -46,8 +52,35 @@ fn lines(block: &Block) -> Vec<&Spans> {
     match block {
         Block::Rule { spans, .. } | Block::Paragraph(spans) | Block::Item(spans) => vec![spans],
         Block::Table { head, rows } => head.iter().chain(rows.iter().flatten()).collect(),
+        Block::Foreign(block) => lines(block),
         Block::Heading { .. } | Block::Code(_) => Vec::new(),
     }
+}
+
+/// Every word of a block, marks left out.
+fn words(block: &Block) -> String {
+    match block {
+        Block::Heading { text, .. } | Block::Code(text) => text.clone(),
+        Block::Foreign(block) => words(block),
+        Block::Rule { .. } | Block::Paragraph(_) | Block::Item(_) | Block::Table { .. } => {
+            let lines = lines(block).into_iter();
+            lines
+                .map(|spans| plain(spans))
+                .collect::<Vec<_>>()
+                .join(" ")
+        }
+    }
+}
+
+/// The numbers in a text, ids of rules included, in order of size.
+fn numbers(text: &str) -> Vec<String> {
+    let parts = text.split(|c: char| !c.is_ascii_digit());
+    let mut numbers: Vec<String> = parts
+        .filter(|part| !part.is_empty())
+        .map(str::to_owned)
+        .collect();
+    numbers.sort();
+    numbers
 }
 
 #[test]
@@ -139,7 +172,8 @@ fn equal_headings_get_different_anchors() {
             | Block::Paragraph(_)
             | Block::Item(_)
             | Block::Table { .. }
-            | Block::Code(_) => None,
+            | Block::Code(_)
+            | Block::Foreign(_) => None,
         })
         .collect();
     assert_eq!(anchors, ["rift-5-turns-rounds", "rift-5-turns-rounds-2"]);
@@ -235,4 +269,33 @@ fn search_by_words_wants_all_of_them() {
     );
     assert_eq!(found("emergency wombat"), Vec::<String>::new());
     assert_eq!(found("  "), Vec::<String>::new());
+}
+
+/// A figure that was changed in the source and not in the translation shows here.
+#[test]
+fn every_translation_is_whole_and_has_the_figures_of_the_source() {
+    let translations = Language::OFFERED
+        .into_iter()
+        .filter(|language| !language.is_built_in());
+    for language in translations {
+        let path = format!(
+            "{}/l10n/{}/rules/rift.md",
+            env!("CARGO_MANIFEST_DIR"),
+            language.code()
+        );
+        let other = parse(&std::fs::read_to_string(path).expect("a translation"));
+        let source = parse(RIFT);
+        assert_eq!(ids(&source), ids(&other), "{language:?}");
+        let both = translated(&source, &other);
+        for (before, after) in source.iter().zip(&both) {
+            let after_words = words(after);
+            let is_foreign = matches!(after, Block::Foreign(_));
+            assert!(!is_foreign, "{language:?} lacks: {after_words}");
+            assert_eq!(
+                numbers(&words(before)),
+                numbers(&after_words),
+                "{language:?}: {after_words}"
+            );
+        }
+    }
 }

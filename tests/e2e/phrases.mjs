@@ -1,0 +1,82 @@
+// The phrase files as a test reads them, and what a page shows and says: for finding words that were not translated.
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const folder = (path) => fileURLToPath(new URL(`../../${path}/`, import.meta.url));
+
+/** Every phrase of a language by its key, attributes as `key.part`; variants and lines are joined. */
+export function phrases(code) {
+  const found = new Map();
+  const home = folder(`web/l10n/${code}`);
+  for (const file of readdirSync(home).filter((name) => name.endsWith(".ftl"))) {
+    let message = "";
+    let key = "";
+    for (const line of readFileSync(home + file, "utf8").split("\n")) {
+      const head = /^([a-z][\w-]*) = ?(.*)$/.exec(line);
+      const part = /^ +\.([\w-]+) = (.*)$/.exec(line);
+      if (head) message = key = head[1];
+      if (part) key = `${message}.${part[1]}`;
+      const text = head?.[2] ?? part?.[2] ?? (/^ /.test(line) ? line : null);
+      if (key && text !== null) found.set(key, `${found.get(key) ?? ""} ${text}`.trim());
+    }
+  }
+  return found;
+}
+
+/** Names and descriptions of the boards, which are English in their own files. */
+export function boardWords() {
+  const home = folder("engine/src/rift/content/boards");
+  return readdirSync(home)
+    .map((file) => JSON.parse(readFileSync(home + file, "utf8")))
+    .flatMap(({ name, blurb }) => [name, blurb]);
+}
+
+/** The parts of a phrase between its arguments that are long enough to be known again. */
+function parts(text) {
+  const plain = text.replace(/\{[^{}]*->/g, "|").replace(/\*?\[\w+\]/g, "|");
+  return plain
+    .split(/[{}|]/)
+    .map((part) => part.replace(/\$[\w-]+|"/g, "").trim())
+    .filter((part) => /[a-z]{2,}/.test(part));
+}
+
+/** What is English only: parts of English phrases that are in no phrase of the other language. */
+export function englishOnly(code) {
+  const other = [...phrases(code).values()].join("\n");
+  const known = (part) => new RegExp(`(^|[^\\p{L}])${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}($|[^\\p{L}])`, "mu").test(other);
+  const all = [...phrases("en").values()].flatMap(parts).concat(boardWords());
+  return [...new Set(all)].filter((part) => !known(part));
+}
+
+/**
+ * Every text of the page as it is seen or read out, with names of controls and pictures. What is marked as being in
+ * another language, or lies in `except`, is left out.
+ */
+export function texts(page, except = "") {
+  return page.evaluate((skipped) => {
+    const page = document.documentElement.lang;
+    const out = new Set([document.title]);
+    const left = (element) => {
+      const marked = element?.closest("[lang]");
+      return (marked && marked.lang !== page) || (skipped && element?.closest(skipped)) || element?.closest("script, style, noscript");
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      if (!left(walker.currentNode.parentElement)) out.add(walker.currentNode.textContent.trim());
+    }
+    for (const element of document.body.querySelectorAll("*")) {
+      if (left(element)) continue;
+      for (const name of ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"]) {
+        if (element.hasAttribute(name)) out.add(element.getAttribute(name).trim());
+      }
+    }
+    return [...out].filter(Boolean);
+  }, except);
+}
+
+/** The texts of a page in which something English is left. */
+export function leftovers(texts, english) {
+  const long = english.filter((part) => part.length >= 12 && part.includes(" "));
+  const short = new Set(english);
+  return texts.filter((text) => short.has(text) || long.some((part) => text.includes(part)));
+}
