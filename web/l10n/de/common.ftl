@@ -24,6 +24,7 @@ home-lead = Brettspiele im Weltraum, mit Freunden an einem Bildschirm oder gegen
 home-resume = Deine letzte Partie geht weiter
 home-continue = Weiterspielen
 home-play-bot = Gegen einen Bot spielen
+home-rank = Rang des Bots
 home-set-up = Partie aufbauen
 home-rules = Regeln lesen
 home-unofficial = Eine Ausgabe von Fans, keine offizielle. Alle Zeichnungen und Worte sind unsere eigenen.
@@ -66,11 +67,11 @@ saves-humans = { $count } Spieler an diesem Bildschirm
 saves-against = { $one } gegen { $others }
 
 level-ensign = Fähnrich
-    .hint = Macht Fehler
+    .hint = Irrt sich hin und wieder: für die erste Partie
 level-captain = Captain
-    .hint = Spielt solide
+    .hint = Sieht, was du als Nächstes tun kannst
 level-admiral = Admiral
-    .hint = Denkt voraus
+    .hint = Wägt mehr ab, irrt am seltensten
 sitter-human = Spieler
 sitter-bot = Bot: { $level }
 
@@ -104,6 +105,11 @@ save-refused = Aktion { $entry } im Spielstand verstößt gegen die Regel { $rul
 save-draws = Die Würfel im Spielstand passen nicht zu seinen Aktionen.
 
 ## Tisch
+
+coming = Einen Moment …
+coming-failed-title = Diese Seite war nicht zu bekommen
+coming-failed = Ihr Programm ist nicht angekommen. Vielleicht bist du offline, oder eine neuere Ausgabe ist an seine Stelle getreten: Dann lade die Seite neu. Deine Spielstände sind sicher.
+coming-again = Noch einmal versuchen
 
 table-loading = Der Tisch wird geöffnet …
 table-gone-title = Diesen Tisch gibt es nicht mehr

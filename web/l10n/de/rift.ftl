@@ -295,8 +295,8 @@ rift-order-cost-spoken = { $cost ->
         [0] kostenlos
        *[other] kostet { $cost } Energie
     }
-rift-order-pay-main = aus dem Hauptreaktor
-rift-order-pay-aux = aus dem Hilfsspeicher
+rift-order-pay-aux = Hilfsspeicher zuerst
+    .hint = Befehle werden erst aus dem Hilfsspeicher gezahlt, dann aus dem Hauptreaktor.
 
 ## Warnungen, bevor ein Zug endet
 
@@ -465,7 +465,7 @@ rift-option-autopilot = Autopilot
 rift-option-box-limits = Schachtelgrenzen
     .hint = Nur, was Schachteln des gedruckten Spiels enthalten
 rift-option-fleet-draft = Flottenwahl
-    .hint = Kein Modell öfter als in der Hälfte eines Teams
+    .hint = Teams wählen ihre Schiffe reihum, kein Modell zu oft
 rift-option-quiet-rounds = Ruhige Runden bis zum Remis
 rift-option-round-limit = Letzte Runde
 rift-option-sudden-death = Schilde schwinden ab Runde

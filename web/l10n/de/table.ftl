@@ -25,3 +25,11 @@ table-sheet-closed = Blatt schließen
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Das ganze Spielfeld zeigen
+
+table-pace = Nur noch Bots spielen. Tempo:
+table-pace-times = { $times }×
+table-pace-spoken = { $times ->
+        [one] Wie üblich
+       *[other] { $times }-mal so schnell
+    }
+table-pace-skip = Zum Ende

@@ -1,0 +1,29 @@
+### Wahl vor einer Partie, bei der die Captains reihum wählen.
+
+rift-draft-title = Flottenwahl
+rift-draft-turn = { $seat } wählt das Schiff auf { $at }: { $number } von { $all }.
+rift-draft-done = Jedes Schiff ist gewählt.
+rift-draft-left = { $left ->
+        [0] keines mehr
+        [one] noch { $left } für dieses Team
+       *[other] noch { $left } für dieses Team
+    }
+rift-draft-pick = { $seat }: { $model } auf { $at }
+rift-draft-picks = Bisher gewählt
+rift-draft-open = Noch nicht gewählt
+rift-draft-undo = Wahl zurücknehmen
+rift-draft-redo = Noch einmal wählen
+rift-draft-unfinished = Wähle erst jedes Schiff.
+rift-draft-hull = Rumpf
+rift-draft-energy = Energie
+rift-draft-speed = Geschwindigkeit
+rift-draft-torpedoes = Torpedos
+rift-draft-mines = Minen
+
+rift-refusal-pick-done = Jedes Schiff hat sein Modell.
+rift-refusal-pick-no-model = Ein solches Schiff gibt es nicht.
+rift-refusal-pick-team-full = Dieses Team hat so viele, wie es darf: { $most }.
+rift-refusal-pick-box-empty = { $boxes ->
+        [one] Die Schachtel hat davon keine mehr.
+       *[other] Die { $boxes } Schachteln haben davon keine mehr.
+    }
