@@ -18,6 +18,7 @@ pub mod golden;
 pub mod tally;
 pub mod tests;
 
+pub mod arena;
 pub mod bench;
 pub mod rules;
 pub mod size;

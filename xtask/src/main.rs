@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use std::{env, path::PathBuf, process::ExitCode};
 use xtask::{
+    arena::arena,
     bench::bench,
     check::check,
     deny::deny,
@@ -30,6 +31,7 @@ cargo xtask COMMAND
   rules                                 every rule with the code that cites it and the tests that prove it
   size                                  what the page weighs, against its limits
   bench                                 all benchmarks
+  arena [WORDS]                         bots against bots: win rates with intervals; `arena --help`
 
   finish [FOLDER]                       what comes after the compiler; Trunk calls it
 ";
@@ -74,6 +76,7 @@ fn command(mut words: Words) -> Result<()> {
         "rules" => words.end(rules),
         "size" => words.end(|| size(&build(Profile::Release)?)),
         "bench" => words.end(bench),
+        "arena" => arena(&words.0),
         "finish" => {
             // Trunk names the folder in the environment of its hooks.
             let folder = words.first().map(PathBuf::from);

@@ -18,8 +18,8 @@ pub const ENERGY: i32 = 4;
 const TORPEDO: i32 = 6;
 /// Worth of a mine in store.
 const MINE: i32 = 8;
-/// Worth of a point in Centaur Ace, beyond the ship that it costs.
-const POINT: i32 = 400;
+/// Worth of a point in Centaur Ace: more than the half ship that the enemy gets back for it.
+const POINT: i32 = 1000;
 /// Worth of a match that is won.
 pub const VICTORY: i32 = 100_000;
 
@@ -85,6 +85,16 @@ impl Rift {
         }
     }
 
+    /// What destroying a ship is worth beside its parts: in Centaur Ace a point, and who only
+    /// wears an enemy down leaves it to somebody else.
+    #[must_use]
+    pub const fn glory(&self) -> i32 {
+        match self.rules.mode {
+            Mode::Ace => POINT / 2,
+            Mode::Elimination | Mode::Flagship | Mode::Breakout | Mode::Puzzle => 0,
+        }
+    }
+
     /// Whether the enemies of a puzzle never act.
     #[must_use]
     pub fn is_passive(&self) -> bool {
@@ -95,34 +105,55 @@ impl Rift {
     /// others (of the mean of the others, when there are several).
     #[must_use]
     pub fn worth_of(&self, state: &State, seat: Seat) -> i32 {
-        if let Some(verdict) = state.verdict {
-            return match (verdict.winners.is_empty(), verdict.winners.has(seat)) {
-                (true, _) => 0,
-                (false, true) => VICTORY,
-                (false, false) => -VICTORY,
-            };
-        }
+        let others = i32::try_from(self.teams().len()).unwrap_or(2) - 1;
+        self.settled(state, seat).unwrap_or_else(|| {
+            let (ours, theirs) = self.tally(state, seat);
+            ours - theirs / others.max(1)
+        })
+    }
+
+    /// As [`Rift::worth_of`], but every loss of every enemy counts in full: by this a turn is
+    /// chosen, for who shoots at nobody in a melee wins nothing.
+    #[must_use]
+    pub fn lead(&self, state: &State, seat: Seat) -> i32 {
+        self.settled(state, seat).unwrap_or_else(|| {
+            let (ours, theirs) = self.tally(state, seat);
+            ours - theirs
+        })
+    }
+
+    /// The worth of a match that is decided.
+    fn settled(&self, state: &State, seat: Seat) -> Option<i32> {
+        let winners = state.verdict?.winners;
+        Some(match (winners.is_empty(), winners.has(seat)) {
+            (true, _) => 0,
+            (false, true) => VICTORY,
+            (false, false) => -VICTORY,
+        })
+    }
+
+    /// The ships and points of a seat's team and those of all others.
+    fn tally(&self, state: &State, seat: Seat) -> (i32, i32) {
         let own = self.team_of(seat);
-        let teams = self.teams().len() as i32;
         let (mut ours, mut theirs) = (0, 0);
+        let mut count = |team: u8, worth: i32| {
+            if team == own {
+                ours += worth;
+            } else {
+                theirs += worth;
+            }
+        };
+        let ace = self.rules.mode == Mode::Ace;
         for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter()) {
             let worth = ship_worth(ship) * self.weight(id);
-            if self.team_of_ship(id) == own {
-                ours += worth
-            } else {
-                theirs += worth
-            }
+            // A ship that comes back is worth less than one that does not.
+            count(self.team_of_ship(id), if ace { worth / 2 } else { worth });
         }
-        if self.rules.mode == Mode::Ace {
+        if ace {
             for (seat, &score) in (0u8..).map(Seat).zip(&state.scores) {
-                let worth = i32::from(score) * POINT;
-                if self.team_of(seat) == own {
-                    ours += worth
-                } else {
-                    theirs += worth
-                }
+                count(self.team_of(seat), i32::from(score) * POINT);
             }
         }
-        ours - theirs / (teams - 1).max(1)
+        (ours, theirs)
     }
 }

@@ -2,7 +2,7 @@
 //! place to come back in, a draw.
 
 use super::super::Rift;
-use super::super::action::Action;
+use super::super::action::{Action, Sense};
 use super::super::eval::Blow;
 use super::super::options::Mode;
 use super::super::ship::Side;
@@ -16,8 +16,51 @@ const LOSING: i32 = -150;
 /// Rounds without damage after which a draw is accepted.
 const STALE: u8 = 8;
 
+/// What is done where no turn is planned: the best choice beside a ship's turn, or what leads to
+/// the turn's end; always one of `legal`.
+pub fn answer(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
+    let chosen = match state.phase {
+        Phase::Blast => side(table, state, threat),
+        Phase::Return => place(table, state, threat, legal),
+        Phase::Activation | Phase::Orders => on_the_way_out(state, legal),
+        Phase::Interval | Phase::Over => None,
+    };
+    let chosen = chosen.filter(|action| legal.contains(action));
+    chosen.or(legal.first().copied())
+}
+
+/// The turn's end, or what leads there.
+fn on_the_way_out(state: &State, legal: &[Action]) -> Option<Action> {
+    let active = state.turn.ship.and_then(|id| state.ship(id));
+    let speed = active.map_or(0, |ship| ship.speed);
+    legal.iter().copied().min_by_key(|action| match action {
+        Action::EndTurn => 0,
+        Action::Step => 1,
+        Action::Accelerate(Sense::Minus, _) if speed > 0 => 2,
+        Action::Accelerate(Sense::Plus, _) if speed < 0 => 2,
+        Action::Rotate(..) => 3,
+        Action::Activate(_)
+        | Action::Accelerate(..)
+        | Action::ChangePlane(..)
+        | Action::Warp(..)
+        | Action::Fire(..)
+        | Action::Relocate(..)
+        | Action::Swap(..)
+        | Action::Charge(_)
+        | Action::ChargeIon(_)
+        | Action::ReleaseMine
+        | Action::ChooseSide(..)
+        | Action::ChooseCorner(..)
+        | Action::NextGame
+        | Action::Concede
+        | Action::OfferDraw
+        | Action::AnswerDraw(_)
+        | Action::TimeOut => 4,
+    })
+}
+
 /// The side on which a blast costs least, the next attack included `[RIFT-13.12]`.
-pub fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
+fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
     let question = table.question(state)?;
     let ship = *state.ship(question.ship)?;
     let field = Field::new(table, state, |_| false);
@@ -41,7 +84,7 @@ pub fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
 }
 
 /// The place with the least danger, and of those the farthest from any enemy `[RIFT-16.5]`.
-pub fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
+fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
     let field = Field::new(table, state, |_| false);
     let places = table.places(state);
     let cost = |action: &Action| {

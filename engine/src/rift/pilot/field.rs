@@ -12,6 +12,9 @@ pub type Spot = u16;
 /// No spot: beyond the edge.
 pub const NOWHERE: Spot = Spot::MAX;
 
+/// Steps that the edge of a nebula counts.
+const VEIL: u8 = 2;
+
 /// What a spot holds that keeps ships out or hurts them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cover {
@@ -154,6 +157,42 @@ impl Field {
         } else {
             NOWHERE
         }
+    }
+
+    /// Steps from every spot to the nearest of `goals`, past terrain but through ships and mines.
+    /// The edge of a nebula, which no shot crosses, counts [`VEIL`] steps more; what cannot be
+    /// reached is as far away as can be counted.
+    pub fn paths(&self, goals: impl Iterator<Item = Spot>) -> Vec<u8> {
+        let mut steps = vec![u8::MAX; self.len()];
+        let mut queue: std::collections::VecDeque<Spot> = goals.collect();
+        for &goal in &queue {
+            if let Some(place) = steps.get_mut(usize::from(goal)) {
+                *place = 0;
+            }
+        }
+        while let Some(spot) = queue.pop_front() {
+            let own = steps.get(usize::from(spot)).copied().unwrap_or(u8::MAX);
+            let around = (0..8u8).map(|direction| self.next(spot, direction));
+            let planes = [-1, 1].map(|by| self.raised(spot, by));
+            for next in around.chain(planes) {
+                if next == NOWHERE || self.cover(next) == Cover::Solid {
+                    continue;
+                }
+                let veil = if self.is_cloud(spot) == self.is_cloud(next) {
+                    0
+                } else {
+                    VEIL
+                };
+                let far = own.saturating_add(1 + veil);
+                if let Some(place) = steps.get_mut(usize::from(next))
+                    && far < *place
+                {
+                    *place = far;
+                    queue.push_back(next);
+                }
+            }
+        }
+        steps
     }
 
     /// Free spots from `spot` in a direction that share its nebula, as far as a shot flies.

@@ -217,7 +217,8 @@ impl Gunner<'_> {
         }
         let blow = Blow::new(&line.ship, up, aim, damage);
         tally.cost += energy - left;
-        tally.worth += blow.worth() * self.table.weight(line.target);
+        let glory = if blow.fatal { self.table.glory() } else { 0 };
+        tally.worth += blow.worth() * self.table.weight(line.target) + glory;
         tally.kills |= u32::from(blow.fatal) << line.target.0;
     }
 

@@ -3,16 +3,21 @@
 //! A turn is maneuver, volley, way out, housekeeping. The chart of a turn (`chart`) gives every
 //! maneuver state with its least energy; the best places to fire from (`guns`) are each followed
 //! by a way out to the best place to end in (`stand`), judged by what the enemies could do there
-//! next (`threat`). Legality is not decided here: a plan is written by playing it (`scribe`).
+//! next (`threat`). The turns of all ships of a seat are ranked (`plotter`); an admiral plays the
+//! best of them on a copy of the match, lets them be answered, and judges what is left
+//! (`foresight`). Legality is not decided here: a plan is written by playing it (`scribe`).
 
 mod chart;
 mod choice;
 mod decision;
 mod field;
+mod foresight;
 mod guns;
 mod planner;
+mod plotter;
 mod scribe;
 mod shuffle;
+mod skill;
 mod stand;
 mod threat;
 mod write;
@@ -22,8 +27,7 @@ pub use decision::Pilot;
 use super::Rift;
 use super::action::Action;
 use super::state::State;
-use crate::bots::{Judge, Level};
-use crate::chance::{Chance, Seeded};
+use crate::bots::Judge;
 use crate::game::Seat;
 
 impl Judge for Rift {
@@ -39,22 +43,5 @@ impl Judge for Rift {
 
     fn remark(&self, state: &State, seat: Seat) -> Option<Action> {
         choice::remark(self, state, seat)
-    }
-}
-
-/// A bot's own chance.
-#[derive(Clone, Debug)]
-pub(super) struct Lots(Seeded);
-
-impl Lots {
-    /// What a player misjudges a plan by: a weak one much; a good one so little that only plans
-    /// as good as equal change places, and no two matches are alike.
-    fn noise(&mut self, level: Level) -> i32 {
-        let spread = match level {
-            Level::Ensign => 60,
-            Level::Captain => 6,
-            Level::Admiral => 3,
-        };
-        self.0.pick(spread) as i32
     }
 }

@@ -34,6 +34,11 @@ impl<'a> Scribe<'a> {
         }
     }
 
+    /// The line and the match after it.
+    pub fn done(self) -> (Vec<Action>, State) {
+        (self.line, self.state)
+    }
+
     /// Writes an order, if it is allowed; answers whether it was.
     pub fn give(&mut self, action: Action) -> bool {
         let done = self

@@ -11,16 +11,17 @@ use super::field::{Cover, Field};
 use super::threat::Threat;
 use crate::grid::Square;
 
-/// Cost of a square between a ship and its enemies, beyond [`CLOSE`].
+/// Cost of a step between a ship and its enemies, beyond [`CLOSE`]; grows by a half with every
+/// quiet round.
 const APPROACH: i32 = 3;
-/// Squares at which an enemy is close enough.
+/// Steps at which an enemy is close enough; one less after every two quiet rounds.
 const CLOSE: i32 = 3;
 /// Cost of an eighth of a turn away from the nearest enemy, by the price of turning.
 const AIM: i32 = 3;
 /// Cost of a square that will be owed and is not free, by the price of braking.
 const BLOCKED: i32 = 8;
 /// Cost of ending a turn so near to a live mine: at 1, at 2.
-const MINE_NEAR: [i32; 2] = [14, 7];
+const MINE_NEAR: [i32; 2] = [30, 15];
 /// Cost of a square on the way to a goal.
 const GOAL: i32 = 25;
 /// Share of the danger that counts, in sixteenths; with every quiet round one less, down to
@@ -69,6 +70,8 @@ pub struct Stand {
     purse: Purse,
     price: i32,
     caution: i32,
+    quiet: i32,
+    paths: Vec<u8>,
     enemies: Vec<(ShipId, Square)>,
     goals: Vec<Square>,
     seeks_goal: bool,
@@ -82,9 +85,11 @@ impl Stand {
     pub fn new(table: &Rift, state: &State, field: &Field, id: ShipId) -> Option<Self> {
         let (ship, build) = (*state.ship(id)?, table.build(id));
         let team = table.team_of_ship(id);
-        let enemies = state
-            .living()
-            .filter(|(other, _)| table.team_of_ship(*other) != team);
+        let enemies = || {
+            state
+                .living()
+                .filter(move |(other, _)| table.team_of_ship(*other) != team)
+        };
         let board = table.board();
         let goals: Vec<Square> = board
             .squares()
@@ -109,7 +114,9 @@ impl Stand {
             purse: Purse::new(&ship, build),
             price: i32::from(build.move_cost),
             caution: (CAUTION - i32::from(state.quiet)).max(BOLD),
-            enemies: enemies.map(|(id, ship)| (id, ship.square())).collect(),
+            quiet: i32::from(state.quiet),
+            paths: field.paths(enemies().map(|(_, ship)| field.spot(ship.space))),
+            enemies: enemies().map(|(id, ship)| (id, ship.square())).collect(),
             seeks_goal: table.rules().mode == Mode::Breakout && table.is_marked(id),
             goals,
             mines,
@@ -166,7 +173,9 @@ impl Stand {
     }
 
     fn way(&self, pose: &Pose, square: Square, enemy: Square) -> i32 {
-        let apart = i32::from(square.distance(enemy));
+        let apart = self.paths.get(usize::from(pose.spot)).copied();
+        let apart = i32::from(apart.unwrap_or(0));
+        let close = (CLOSE - self.quiet / 2).max(0);
         let (dx, dy) = (
             i32::from(enemy.x()) - i32::from(square.x()),
             i32::from(enemy.y()) - i32::from(square.y()),
@@ -183,7 +192,7 @@ impl Stand {
             (std::cmp::Ordering::Less, true) => 3,
             (std::cmp::Ordering::Less, false) => 4,
         };
-        (apart - CLOSE).max(0) * APPROACH + turns * AIM * self.price
+        (apart - close).max(0) * APPROACH * (2 + self.quiet) / 2 + turns * AIM * self.price
     }
 
     fn goal_worth(&self, square: Square) -> i32 {

@@ -9,7 +9,6 @@ use super::field::Spot;
 use super::planner::{Draft, Orders, Planner};
 use super::scribe::Scribe;
 use super::shuffle::{Shuffle, shuffles};
-use crate::bots::Level;
 use crate::game::Seat;
 
 /// Drafts that are looked at with their housekeeping.
@@ -17,68 +16,47 @@ const FINALISTS: usize = 8;
 /// What a mine must promise to be left behind.
 const MINE_PROMISE: i32 = 20;
 
-/// A draft with its housekeeping.
-struct Turn {
-    value: i32,
+/// A ship's turn with its housekeeping.
+pub struct Turn {
+    /// Which of the ships that may act.
+    pub ship: usize,
+    /// By how much it is better than doing nothing.
+    pub gain: i32,
     draft: Draft,
     shuffles: Vec<Shuffle>,
 }
 
-/// The orders for the ship whose turn gains most, its activation first.
-pub fn best_line(
-    orders: Orders<'_>,
-    seat: Seat,
-    ships: &mut [(Option<Action>, Planner)],
-) -> Vec<Action> {
-    let mut best: Option<(i32, usize, Turn)> = None;
-    for (n, (_, planner)) in ships.iter_mut().enumerate() {
+/// The turns of all ships, the best first.
+pub fn turns(orders: Orders<'_>, ships: &mut [(Option<Action>, Planner)]) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    for (ship, (_, planner)) in ships.iter_mut().enumerate() {
         let idle = planner.idle(orders);
-        let Some(turn) = best_turn(orders, planner) else {
-            continue;
-        };
-        let gain = turn.value - idle;
-        if best.as_ref().is_none_or(|(most, ..)| gain > *most) {
-            best = Some((gain, n, turn));
+        let finalists = FINALISTS.max(orders.skill.looks * 2);
+        let drafts: Vec<Draft> = planner.drafts().iter().take(finalists).cloned().collect();
+        for draft in drafts {
+            let mut turn = keep_house(orders, planner, draft);
+            turn.ship = ship;
+            turn.gain -= idle;
+            turns.push(turn);
         }
     }
-    let Some((_, n, turn)) = best else {
-        return Vec::new();
-    };
-    let Some((activation, planner)) = ships.get_mut(n) else {
-        return Vec::new();
-    };
-    let mut line: Vec<Action> = activation.iter().copied().collect();
-    line.extend(write(orders, seat, planner, &turn));
-    line
-}
-
-fn best_turn(orders: Orders<'_>, planner: &mut Planner) -> Option<Turn> {
-    let drafts: Vec<Draft> = planner.drafts().iter().take(FINALISTS).cloned().collect();
-    let turns = drafts
-        .into_iter()
-        .map(|draft| keep_house(orders, planner, draft));
-    // The first of equal ones.
-    turns.reduce(|best, other| {
-        if other.value > best.value {
-            other
-        } else {
-            best
-        }
-    })
+    turns.sort_by_key(|turn| -turn.gain);
+    turns
 }
 
 fn keep_house(orders: Orders<'_>, planner: &Planner, draft: Draft) -> Turn {
-    let nothing = |draft: Draft| Turn {
-        value: draft.value,
+    let mut turn = Turn {
+        ship: 0,
+        gain: draft.value,
         draft,
         shuffles: Vec::new(),
     };
-    let (Some(end), false, Level::Captain | Level::Admiral) =
-        (draft.end, draft.upset, orders.level)
+    let (Some(end), false, true) = (turn.draft.end, turn.draft.upset, orders.skill.keeps_house)
     else {
-        return nothing(draft);
+        return turn;
     };
-    let left = planner.stand().purse().free().saturating_sub(draft.spent);
+    let spent = turn.draft.spent;
+    let left = planner.stand().purse().free().saturating_sub(spent);
     let (shuffles, gain) = shuffles(
         orders.table,
         orders.threat,
@@ -87,20 +65,38 @@ fn keep_house(orders: Orders<'_>, planner: &Planner, draft: Draft) -> Turn {
         &end,
         left,
     );
-    Turn {
-        value: draft.value + gain,
-        draft,
-        shuffles,
-    }
+    turn.gain += gain;
+    turn.shuffles = shuffles;
+    turn
 }
 
-fn write(orders: Orders<'_>, seat: Seat, planner: &mut Planner, turn: &Turn) -> Vec<Action> {
+/// The orders of a turn, the activation first, and the match after them.
+pub fn write(
+    orders: Orders<'_>,
+    seat: Seat,
+    activation: Option<Action>,
+    planner: &mut Planner,
+    turn: &Turn,
+) -> (Vec<Action>, State) {
+    let (mut line, state) = write_orders(orders, seat, planner, turn);
+    if let Some(activation) = activation {
+        line.insert(0, activation);
+    }
+    (line, state)
+}
+
+fn write_orders(
+    orders: Orders<'_>,
+    seat: Seat,
+    planner: &mut Planner,
+    turn: &Turn,
+) -> (Vec<Action>, State) {
     let table = orders.table;
     let [there, away] = planner.ways(table, &turn.draft);
     let shots = planner.shots(table, turn.draft.candidate);
     let mut scribe = Scribe::new(table, &planner.state, seat);
     if !fly(&mut scribe, &there, None) {
-        return scribe.line;
+        return scribe.done();
     }
     for shot in shots {
         let living = scribe.state.living().count();
@@ -108,22 +104,23 @@ fn write(orders: Orders<'_>, seat: Seat, planner: &mut Planner, turn: &Turn) -> 
         let fired = scribe.shoot(shot);
         let upset = scribe.state.living().count() != living || scribe.state.mines.len() != mines;
         if !fired || upset || !scribe.goes_on() {
-            return scribe.line;
+            return scribe.done();
         }
     }
     let leave = turn
         .draft
         .end
+        .filter(|_| orders.skill.keeps_house)
         .and_then(|end| mine_to_leave(table, planner, &away, &end));
     if !fly(&mut scribe, &away, leave) {
-        return scribe.line;
+        return scribe.done();
     }
     for &shuffle in &turn.shuffles {
         scribe.shuffle(shuffle);
     }
     scribe.store();
     scribe.give(Action::EndTurn);
-    scribe.line
+    scribe.done()
 }
 
 /// Writes the orders of a way; a mine is released before order number `mine`. Answers whether

@@ -1,9 +1,9 @@
 //! Places from which something can be done, ranked before the way out of them is known.
 
 use super::{Orders, Planner};
-use crate::rift::pilot::Lots;
 use crate::rift::pilot::chart::Pose;
 use crate::rift::pilot::guns::{Gunner, Tally};
+use crate::rift::pilot::skill::Lots;
 
 /// A place to fire from, or to go to without firing.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +41,8 @@ impl Planner {
                 continue;
             };
             let (deed, tally) = volley(&gunner, &at.pose, left, reserve);
-            let rank = tally.worth - i32::from(at.cost + tally.cost) + lots.noise(orders.level);
+            let rank =
+                tally.worth - i32::from(at.cost + tally.cost) + lots.noise(orders.skill.spread);
             if tally.worth > 0 {
                 found.push(Candidate { node, deed, rank });
             }

@@ -1,12 +1,48 @@
 //! What follows a deed: the way out, where the turn ends, and what it all is worth.
 
 use super::{Candidate, Deed, Draft, Orders, Planner};
-use crate::bots::Level;
 use crate::rift::Rift;
 use crate::rift::eval::{LIFE, VICTORY};
-use crate::rift::pilot::Lots;
 use crate::rift::pilot::chart::{Move, Pose};
 use crate::rift::pilot::field::{Cover, Spot};
+use crate::rift::pilot::skill::Lots;
+
+/// A place to end the turn in: its pose, the energy of the way there, its worth.
+type Exit = (Pose, u8, i32);
+
+/// The best of many, at most one of a place.
+struct Best<T> {
+    most: usize,
+    found: Vec<(i32, usize, T)>,
+}
+
+impl<T> Best<T> {
+    const fn new(most: usize) -> Self {
+        Self {
+            most,
+            found: Vec::new(),
+        }
+    }
+
+    /// Keeps `what` if it is better than the one of its place, or than the worst. Of equal ones
+    /// the first stays.
+    fn add(&mut self, worth: i32, place: usize, what: T) {
+        let full = self.found.len() >= self.most;
+        if full && self.found.last().is_some_and(|last| last.0 >= worth) {
+            return;
+        }
+        if let Some(known) = self.found.iter().position(|known| known.1 == place) {
+            if self.found[known].0 >= worth {
+                return;
+            }
+            self.found.remove(known);
+        } else if full {
+            self.found.pop();
+        }
+        let at = self.found.partition_point(|known| known.0 >= worth);
+        self.found.insert(at, (worth, place, what));
+    }
+}
 
 impl Planner {
     pub(super) fn weigh(
@@ -29,21 +65,25 @@ impl Planner {
         let left = (free + u8::from(dark)).saturating_sub(spent);
         let upset = tally.kills != 0 || candidate.deed == Deed::Bomb;
         self.search_exits(node.pose, left, tally.kills);
-        let best = self.best_exit(orders, spent, tally.kills, !dark);
+        let exits = self.best_exits(orders, spent, tally.kills, !dark);
         let wins = self.wins(orders.table, tally.kills);
-        let (end, way, after) = match best {
-            Some((end, way, after)) => (Some(end), way, after),
-            None if upset => (None, 0, -LIFE),
-            None => return self.exits.len(),
+        let glory = if wins { VICTORY } else { 0 };
+        let mut add = |end: Option<Pose>, way: u8, after: i32| {
+            let noise = lots.noise(orders.skill.spread);
+            self.drafts.push(Draft {
+                value: tally.worth + after + glory + noise,
+                candidate,
+                end,
+                spent: spent + way,
+                upset,
+            });
         };
-        let value = tally.worth + after + if wins { VICTORY } else { 0 } + lots.noise(orders.level);
-        self.drafts.push(Draft {
-            value,
-            candidate,
-            end,
-            spent: spent + way,
-            upset,
-        });
+        if exits.is_empty() && upset {
+            add(None, 0, -LIFE);
+        }
+        for (end, way, after) in exits {
+            add(Some(end), way, after);
+        }
         self.exits.len()
     }
 
@@ -67,47 +107,33 @@ impl Planner {
         kills != 0 && enemies.all(|(id, _)| kills >> id.0 & 1 == 1)
     }
 
-    /// The best place to end the turn: its pose, the energy of the way there, its worth.
-    fn best_exit(
-        &mut self,
-        orders: Orders<'_>,
-        spent: u8,
-        gone: u32,
-        up: bool,
-    ) -> Option<(Pose, u8, i32)> {
+    /// The best places to end the turn: pose, energy of the way there, worth.
+    fn best_exits(&mut self, orders: Orders<'_>, spent: u8, gone: u32, up: bool) -> Vec<Exit> {
         let (field, stand, threat) = (&self.field, &mut self.stand, orders.threat);
-        let mut best: Option<(Pose, u8, i32)> = None;
+        let mut best = Best::new(orders.skill.exits);
         for (_, node) in self.exits.nodes().filter(|(_, node)| node.pose.may_end()) {
             let spent = spent + node.cost;
-            let worth = match (orders.level, gone, up) {
-                (Level::Ensign, _, _) => -i32::from(node.cost),
-                (Level::Captain | Level::Admiral, 0, true) => {
-                    stand.worth(field, threat, &node.pose, spent)
-                }
-                (Level::Captain | Level::Admiral, _, _) => {
-                    stand.worth_without(field, threat, &node.pose, spent, gone, up)
-                }
+            let worth = if gone == 0 && up {
+                stand.worth(field, threat, &node.pose, spent)
+            } else {
+                stand.worth_without(field, threat, &node.pose, spent, gone, up)
             };
-            if best.is_none_or(|(_, _, most)| worth > most) {
-                best = Some((node.pose, node.cost, worth));
-            }
+            best.add(worth, node.pose.place(), (node.pose, node.cost, worth));
         }
-        best
+        best.found.into_iter().map(|(_, _, exit)| exit).collect()
     }
 
-    /// The best turn without a shot.
+    /// The best turns without a shot.
     fn weigh_ends(&mut self, orders: Orders<'_>, candidate: Candidate, lots: &mut Lots) {
         let (field, stand) = (&self.field, &mut self.stand);
-        let mut best: Option<(i32, u32, Pose, u8)> = None;
+        let mut best = Best::new(orders.skill.exits * 2);
         for (id, node) in self.chart.nodes().filter(|(_, node)| node.pose.may_end()) {
             let worth = stand.worth(field, orders.threat, &node.pose, node.cost);
-            if best.is_none_or(|(most, ..)| worth > most) {
-                best = Some((worth, id, node.pose, node.cost));
-            }
+            best.add(worth, node.pose.place(), (id, node.pose, node.cost));
         }
-        if let Some((worth, node, end, spent)) = best {
+        for (worth, _, (node, end, spent)) in best.found {
             self.drafts.push(Draft {
-                value: worth + lots.noise(orders.level),
+                value: worth + lots.noise(orders.skill.spread),
                 candidate: Candidate { node, ..candidate },
                 end: Some(end),
                 spent,

@@ -3,12 +3,11 @@
 //! It works in units that can be spread over many frames: the chart of the turn, then one
 //! candidate after another, then the choice.
 
-use crate::bots::Level;
 use crate::rift::Rift;
-use crate::rift::pilot::Lots;
 use crate::rift::pilot::chart::{Chart, Engine, Pose, pose_of};
 use crate::rift::pilot::field::{Field, Sights};
 use crate::rift::pilot::guns::{Gunner, Guns, Shot, Tally, guns};
+use crate::rift::pilot::skill::{Lots, Skill};
 use crate::rift::pilot::stand::Stand;
 use crate::rift::pilot::threat::Threat;
 use crate::rift::ship::{Ion, ShipId};
@@ -27,7 +26,7 @@ pub struct Orders<'a> {
     /// What the enemies can do.
     pub threat: &'a Threat,
     /// How well to plan.
-    pub level: Level,
+    pub skill: Skill,
 }
 
 /// A whole turn.

@@ -1,0 +1,140 @@
+//! One game between bots, from the deal to its end.
+
+use crate::order::Player;
+use crate::ring::Ring;
+use anyhow::{Result, bail, ensure};
+use engine::bots::{Bot, Greedy, Random};
+use engine::chance::Seeded;
+use engine::game::{Seat, Seats, Silent, Status, Viewer};
+use std::task::Poll;
+use std::time::{Duration, Instant};
+
+/// Decisions after which a game is held to be stuck.
+const ENDLESS: u64 = 50_000;
+
+/// Nodes between two looks at the watch.
+const SLICE: u32 = 2000;
+
+/// Thinking times of one player.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Times {
+    /// How many decisions it made.
+    pub decisions: u64,
+    /// All of them together.
+    pub sum: Duration,
+    /// The longest.
+    pub longest: Duration,
+    /// The longest time in which it could not have been interrupted.
+    pub slice: Duration,
+}
+
+impl Times {
+    /// Both together.
+    pub fn add(&mut self, other: &Self) {
+        self.decisions += other.decisions;
+        self.sum += other.sum;
+        self.longest = self.longest.max(other.longest);
+        self.slice = self.slice.max(other.slice);
+    }
+}
+
+/// How a game went.
+#[derive(Clone, Debug)]
+pub struct Bout {
+    /// The sides that won.
+    pub winners: Vec<u8>,
+    /// The side that was asked first.
+    pub first: u8,
+    /// How many decisions were made.
+    pub decisions: u64,
+    /// By place in the pairing.
+    pub times: [Times; 2],
+}
+
+/// Plays `game` to its end; `place` says which of `players` has a side.
+///
+/// # Errors
+/// When a bot gives nothing that is accepted, or the game does not end.
+pub fn bout<G: Ring>(
+    game: &G,
+    players: [Player; 2],
+    place: impl Fn(u8) -> usize,
+    seed: u64,
+) -> Result<Bout> {
+    let mut chance = Seeded::new(seed, 0);
+    let mut state = game.deal(&mut chance);
+    let mut times = [Times::default(); 2];
+    let mut first = None;
+    for decision in 1..ENDLESS {
+        let waiting = match game.status(&state) {
+            Status::Over(outcome) => {
+                return Ok(Bout {
+                    winners: sides(game, outcome.winners),
+                    first: first.unwrap_or(0),
+                    decisions: decision - 1,
+                    times,
+                });
+            }
+            Status::WaitingFor(seats) => seats,
+        };
+        let seat = waiting.iter().next().unwrap_or(Seat(0));
+        first.get_or_insert(game.side(seat));
+        let who = place(game.side(seat));
+        let view = game.view(&state, Viewer::Seat(seat));
+        let lots = Seeded::new(seed, decision);
+        let line = decide(game, players[who], &view, seat, lots, &mut times[who]);
+        let mut given = 0;
+        for action in line {
+            let goes_on = game.status(&state).waiting().has(seat);
+            if !goes_on
+                || game
+                    .act(&mut state, seat, action, &mut chance, &mut Silent)
+                    .is_err()
+            {
+                break;
+            }
+            given += 1;
+        }
+        ensure!(given > 0, "{} has no answer in game {seed}", players[who]);
+    }
+    bail!("game {seed} does not end")
+}
+
+fn decide<G: Ring>(
+    game: &G,
+    player: Player,
+    view: &G::View,
+    seat: Seat,
+    lots: Seeded,
+    times: &mut Times,
+) -> Vec<G::Action> {
+    let begun = Instant::now();
+    let line = match player {
+        Player::Random => think(game, &mut Random::new(game, view, seat, lots), times),
+        Player::Greedy => think(game, &mut Greedy::new(game, view, seat, lots), times),
+        Player::Bot(level) => think(game, &mut game.bot(view, seat, level, lots), times),
+    };
+    let taken = begun.elapsed();
+    times.decisions += 1;
+    times.sum += taken;
+    times.longest = times.longest.max(taken);
+    line
+}
+
+fn think<G: Ring>(game: &G, bot: &mut impl Bot<G>, times: &mut Times) -> Vec<G::Action> {
+    loop {
+        let begun = Instant::now();
+        let thought = bot.think(game, SLICE);
+        times.slice = times.slice.max(begun.elapsed());
+        if let Poll::Ready(line) = thought {
+            return line;
+        }
+    }
+}
+
+fn sides<G: Ring>(game: &G, seats: Seats) -> Vec<u8> {
+    let mut sides: Vec<u8> = seats.iter().map(|seat| game.side(seat)).collect();
+    sides.sort_unstable();
+    sides.dedup();
+    sides
+}

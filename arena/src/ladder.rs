@@ -1,0 +1,142 @@
+//! All games of an order, several at a time, in an order that does not change the result.
+
+use crate::bout::bout;
+use crate::order::{Order, Player};
+use crate::ring::{Ring, Setting};
+use crate::score::{Entry, Score};
+use crate::table;
+use anyhow::{Result, anyhow, ensure};
+use engine::rift::Rift;
+use engine::suite::GameId;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// Plays what is ordered; gives the tables.
+///
+/// # Errors
+/// When nothing fits the order, or a bot or a game fails.
+pub fn play(order: &Order) -> Result<String> {
+    match order.game {
+        GameId::Rift => play_game::<Rift>(order),
+    }
+}
+
+/// One game to be played.
+struct Job<'a, O> {
+    players: [Player; 2],
+    setting: &'a Setting<O>,
+    number: u64,
+}
+
+fn play_game<G: Ring>(order: &Order) -> Result<String> {
+    let mut settings = G::settings();
+    for board in &order.boards {
+        let known = settings.iter().any(|setting| setting.board == *board);
+        ensure!(known, "no board is called `{board}`");
+    }
+    for preset in &order.presets {
+        let known = settings.iter().any(|setting| setting.preset == *preset);
+        ensure!(known, "no preset is called `{preset}`");
+    }
+    let wanted = |list: &[String], name: &str| list.is_empty() || list.iter().any(|n| n == name);
+    settings.retain(|setting| {
+        wanted(&order.boards, &setting.board) && wanted(&order.presets, &setting.preset)
+    });
+    ensure!(!settings.is_empty(), "no board with such pieces");
+    let mut jobs = Vec::new();
+    for &players in &order.pairings {
+        for setting in &settings {
+            jobs.extend((0..order.games).map(|number| Job {
+                players,
+                setting,
+                number,
+            }));
+        }
+    }
+    let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    thread::scope(|scope| {
+        for _ in 0..order.threads {
+            scope.spawn(|| {
+                while let Some((n, job)) = take(&next, &jobs) {
+                    let entry = run::<G>(job, order.seed);
+                    if let Ok(mut found) = found.lock() {
+                        found.push((n, entry));
+                    }
+                }
+            });
+        }
+    });
+    let mut found = found.into_inner().map_err(|_| anyhow!("a game failed"))?;
+    found.sort_by_key(|(n, _)| *n);
+    let mut score = Score::default();
+    for (_, entry) in found {
+        score.add(entry?);
+    }
+    Ok(table::print(&score))
+}
+
+fn take<'a, T>(next: &AtomicUsize, jobs: &'a [T]) -> Option<(usize, &'a T)> {
+    let n = next.fetch_add(1, Ordering::Relaxed);
+    jobs.get(n).map(|job| (n, job))
+}
+
+fn run<G: Ring>(job: &Job<'_, G::Options>, seed: u64) -> Result<Entry> {
+    let game = G::new(job.setting.options.clone()).map_err(|error| anyhow!("{error}"))?;
+    // Every deal is played twice, the second time with the players changed.
+    let (deal, swap) = (job.number / 2, job.number % 2);
+    let place = |side: u8| usize::from(side + swap as u8) % 2;
+    let bout = bout(&game, job.players, place, seed + deal)
+        .map_err(|error| error.context(format!("{} {}", job.setting.board, job.setting.preset)))?;
+    let mut sides: Vec<(u8, Option<String>)> = Vec::new();
+    for seat in game.seats().iter() {
+        let (side, kind) = (game.side(seat), game.kind(seat));
+        match sides.iter_mut().find(|(known, _)| *known == side) {
+            Some((_, known)) if *known != kind => *known = None,
+            Some(_) => {}
+            None => sides.push((side, kind)),
+        }
+    }
+    Ok(Entry {
+        players: job.players,
+        board: job.setting.board.clone(),
+        preset: job.setting.preset.clone(),
+        places: sides.iter().map(|(side, _)| place(*side)).collect(),
+        sides,
+        bout,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(line: &str) -> Order {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        Order::read(&words).unwrap()
+    }
+
+    #[test]
+    fn a_ladder_is_played_and_the_better_bot_wins_it() {
+        let text = play(&order(
+            "--levels random,captain --boards cold-open --presets hammer --games 4 --threads 2",
+        ))
+        .unwrap();
+        let all = text.lines().find(|line| line.contains("ALL")).unwrap();
+        assert!(
+            all.contains("captain-random") && all.contains("100.0 %"),
+            "{all}"
+        );
+    }
+
+    #[test]
+    fn an_unknown_board_or_preset_is_named() {
+        for (line, named) in [
+            ("--boards cold-open,nowhere", "nowhere"),
+            ("--presets rhino,sloop", "sloop"),
+        ] {
+            let error = play(&order(line)).unwrap_err().to_string();
+            assert!(error.contains(named), "{error}");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Bots against bots: who wins how often, on which board, from which seat, with which pieces.
+//!
+//! A tool for people who build the games; `cargo xtask arena` runs it. In reading order:
+
+pub mod order;
+pub mod ring;
+
+pub mod bout;
+pub mod ladder;
+
+pub mod interval;
+pub mod score;
+pub mod table;
+
+mod rift;

@@ -1,0 +1,28 @@
+//! `cargo xtask arena`: reads what is wanted, lets it be played, prints the tables.
+
+use arena::{
+    ladder::play,
+    order::{Order, USAGE},
+};
+use std::{env, process::ExitCode};
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    if words
+        .iter()
+        .any(|word| matches!(word.as_str(), "help" | "--help" | "-h"))
+    {
+        print!("{USAGE}");
+        return ExitCode::SUCCESS;
+    }
+    match Order::read(&words).and_then(|order| play(&order)) {
+        Ok(tables) => {
+            print!("{tables}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

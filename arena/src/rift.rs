@@ -1,0 +1,126 @@
+//! Centauri Rift in the arena: its boards, with ships of one model, of two, and mixed fleets.
+
+use crate::ring::{Ring, Setting};
+use engine::bots::{Bot, Level};
+use engine::chance::Seeded;
+use engine::game::{Game, Seat};
+use engine::rift::Rift;
+use engine::rift::meta::{Scenario, scenarios};
+use engine::rift::options::{BoardChoice, Mode, Options};
+use engine::rift::pilot::Pilot;
+use engine::rift::state::State;
+
+/// The models, and the pairs of them; team by team, or seat by seat.
+const PRESETS: [&[&str]; 6] = [
+    &["rhino"],
+    &["screech"],
+    &["hammer"],
+    &["rhino", "screech"],
+    &["rhino", "hammer"],
+    &["screech", "hammer"],
+];
+
+/// Each fleet in this order.
+const MIXED: [&str; 3] = ["rhino", "screech", "hammer"];
+
+impl Ring for Rift {
+    fn settings() -> Vec<Setting<Options>> {
+        scenarios()
+            .iter()
+            .filter(|scenario| scenario.board.mode != Mode::Puzzle)
+            .flat_map(settings_of)
+            .collect()
+    }
+
+    fn bot(&self, view: &State, seat: Seat, level: Level, chance: Seeded) -> impl Bot<Self> {
+        Pilot::new(self, view, seat, level, chance)
+    }
+
+    fn kind(&self, seat: Seat) -> Option<String> {
+        let ships = &self.options().ships;
+        let mut models = ships.iter().filter(|ship| ship.seat == seat.0);
+        let model = &models.next()?.model;
+        models
+            .all(|ship| ship.model == *model)
+            .then(|| model.clone())
+    }
+}
+
+/// One seat a team, with all ships; where a board for more teams takes two ships, also a duel.
+fn settings_of(scenario: &Scenario) -> Vec<Setting<Options>> {
+    let id = &scenario.board.id;
+    let (fewest, most) = (*scenario.ships.start(), *scenario.ships.end());
+    let mut tables = vec![(id.clone(), scenario.teams, most)];
+    if scenario.teams > 2 && fewest == 2 {
+        tables.push((format!("{id}/duel"), 2, 2));
+    }
+    let mut settings = Vec::new();
+    for (board, seats, ships) in tables {
+        let choice = BoardChoice::Shipped(id.clone());
+        let Ok(options) = Options::for_board(choice, seats, ships) else {
+            continue;
+        };
+        let open = |n: usize| scenario.board.starts[n].model == "any";
+        if !(0..usize::from(ships)).all(open) {
+            let preset = "own".to_owned();
+            settings.push(Setting {
+                board,
+                preset,
+                options,
+            });
+            continue;
+        }
+        let mut add = |preset: String, model: &dyn Fn(u8, usize) -> &'static str| {
+            let mut options = options.clone();
+            let mut counts = vec![0; usize::from(seats)];
+            for ship in &mut options.ships {
+                let count = &mut counts[usize::from(ship.seat)];
+                ship.model = model(ship.seat, *count).to_owned();
+                *count += 1;
+            }
+            settings.push(Setting {
+                board: board.clone(),
+                preset,
+                options,
+            });
+        };
+        for models in PRESETS {
+            add(models.join("-"), &|seat, _| {
+                models[usize::from(seat) % models.len()]
+            });
+        }
+        if ships > seats {
+            add("mixed".to_owned(), &|_, n| MIXED[n % MIXED.len()]);
+        } else if seats > 2 {
+            add("mixed".to_owned(), &|seat, _| {
+                MIXED[usize::from(seat) % MIXED.len()]
+            });
+        }
+    }
+    settings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_can_be_laid() {
+        let settings = Rift::settings();
+        for setting in &settings {
+            let laid = Rift::new(setting.options.clone());
+            assert!(laid.is_ok(), "{} {}", setting.board, setting.preset);
+        }
+        for scenario in scenarios() {
+            let played = settings
+                .iter()
+                .any(|setting| setting.board == scenario.board.id);
+            assert_eq!(played, scenario.board.mode != Mode::Puzzle);
+        }
+        assert!(
+            settings
+                .iter()
+                .any(|setting| setting.board == "lantern/duel")
+        );
+    }
+}

@@ -1,0 +1,163 @@
+//! Looking ahead: each of the best turns is played on a copy of the match, answered by the best
+//! turns of those who come next, and judged by the best turn that is then left.
+//!
+//! What is imagined is planned with less care than what is played (`skill`), and everything in
+//! units that can be spread over many frames.
+
+use super::super::Rift;
+use super::super::action::Action;
+use super::super::eval::VICTORY;
+use super::super::state::{Phase, State};
+use super::choice;
+use super::plotter::{Plot, Plotter};
+use super::skill::{IMAGINED, Lots};
+use super::threat::Threat;
+use crate::chance::Still;
+use crate::game::{Game, Seat, Silent};
+
+/// Most turns of others that are looked at before one's own next.
+const ANSWERS: u8 = 2;
+/// Most orders or choices in a row that are imagined for one plan.
+const STEPS: u8 = 12;
+/// The weight of what lies ahead against how a turn looks by itself, in eighths.
+const AHEAD: i32 = 7;
+
+/// Judges plans by what follows.
+#[derive(Debug)]
+pub struct Foresight {
+    seat: Seat,
+    plots: Vec<Plot>,
+    values: Vec<i32>,
+    budget: u32,
+    look: Option<Look>,
+}
+
+/// One plan being followed.
+#[derive(Debug)]
+struct Look {
+    state: State,
+    plotter: Option<Plotter>,
+    answers: u8,
+    steps: u8,
+}
+
+/// What the next step of a look came to.
+enum Step {
+    /// So many nodes, and it goes on.
+    Nodes(u32),
+    /// What the plan is worth.
+    Value(i32),
+}
+
+impl Foresight {
+    /// Judges `plots` of `seat`, as many as about `budget` nodes allow, the first ones first.
+    #[must_use]
+    pub const fn new(seat: Seat, plots: Vec<Plot>, budget: u32) -> Self {
+        Self {
+            seat,
+            plots,
+            values: Vec::new(),
+            budget,
+            look: None,
+        }
+    }
+
+    /// Works on: gives the nodes it looked at, or `None` when the plans are judged.
+    pub fn work(&mut self, table: &Rift, lots: &mut Lots) -> Option<u32> {
+        let plot = self.plots.get(self.values.len())?;
+        if self.budget == 0 || self.values.iter().any(|value| *value >= 2 * VICTORY) {
+            return None;
+        }
+        let look = self.look.get_or_insert_with(|| Look {
+            state: plot.after.clone(),
+            plotter: None,
+            answers: 0,
+            steps: 0,
+        });
+        match look.step(table, self.seat, lots) {
+            Step::Nodes(nodes) => {
+                self.budget = self.budget.saturating_sub(nodes);
+                Some(nodes)
+            }
+            Step::Value(ahead) => {
+                let settled = ahead.abs() >= VICTORY / 2;
+                let value = if settled {
+                    ahead
+                } else {
+                    (ahead * AHEAD + plot.value * (8 - AHEAD)) / 8
+                };
+                self.values.push(value);
+                self.look = None;
+                Some(1)
+            }
+        }
+    }
+
+    /// The best of the plans that were judged, with its value.
+    #[must_use]
+    pub fn best(mut self) -> Option<Plot> {
+        let judged = (0usize..).zip(&self.values);
+        // The first of equal ones.
+        let best = judged.reduce(|best, other| if other.1 > best.1 { other } else { best });
+        let (place, value) = best.map_or((0, None), |(place, value)| (place, Some(*value)));
+        if place >= self.plots.len() {
+            return None;
+        }
+        let mut plot = self.plots.swap_remove(place);
+        plot.value = value.unwrap_or(plot.value);
+        Some(plot)
+    }
+}
+
+impl Look {
+    fn step(&mut self, table: &Rift, seat: Seat, lots: &mut Lots) -> Step {
+        if self.state.verdict.is_some() {
+            let lead = table.lead(&self.state, seat);
+            // Sooner is better than later.
+            let sooner = if self.answers == 0 { 2 } else { 1 };
+            return Step::Value(lead * sooner);
+        }
+        let Some(waiting) = table.status(&self.state).waiting().iter().next() else {
+            return Step::Value(table.lead(&self.state, seat));
+        };
+        self.steps += u8::from(self.plotter.is_none());
+        let ours = table.team_of(waiting) == table.team_of(seat);
+        let begins = self.state.phase == Phase::Activation;
+        let last = (begins && (ours || self.answers >= ANSWERS)) || self.steps > STEPS;
+        let mover = if last && !ours { seat } else { waiting };
+        let plotter = self
+            .plotter
+            .get_or_insert_with(|| Plotter::new(table, &self.state, mover, IMAGINED));
+        if let Some(nodes) = plotter.work(table, lots) {
+            return Step::Nodes(nodes);
+        }
+        if last {
+            let plots = if ours {
+                plotter.plots(table, 1)
+            } else {
+                Vec::new()
+            };
+            let best = plots.first().map(|plot| plot.value);
+            return Step::Value(best.unwrap_or_else(|| plotter.standing(table)));
+        }
+        match plotter.plots(table, 1).into_iter().next() {
+            Some(plot) => self.state = plot.after,
+            None => self.choose(table, waiting),
+        }
+        self.answers += u8::from(begins);
+        self.plotter = None;
+        Step::Nodes(1)
+    }
+
+    /// A choice beside a ship's turn, or the first thing that is allowed.
+    fn choose(&mut self, table: &Rift, seat: Seat) {
+        let threat = Threat::default();
+        let mut legal: Vec<Action> = Vec::new();
+        table.legal(&self.state, seat, &mut legal);
+        let action = choice::answer(table, &self.state, &threat, &legal);
+        if let Some(action) = action {
+            // What is refused leaves the match as it is, and the steps run out.
+            let _ = table.act(&mut self.state, seat, action, &mut Still, &mut Silent);
+        }
+    }
+}
