@@ -23,6 +23,7 @@ pub mod view;
 pub mod viewport;
 
 pub use cell::{Cell, CellState};
+pub(crate) use cursor::shows_focus;
 pub use layer::{Depth, Layer};
 pub use square::{SquareGrid, UNIT};
 pub use view::{BoardWords, SquareBoard};

@@ -6,7 +6,7 @@ mod ground;
 mod pieces;
 mod preview;
 
-pub use cells::{CellsInput, cells};
+pub use cells::{CellName, NamesInput, Sights, cells, names};
 pub use ground::ground;
 pub use pieces::{art_seat, hull_of, pieces};
 pub use preview::{Preview, danger, losses, preview};

@@ -97,6 +97,17 @@ impl PartialEq for Watch {
 }
 
 impl Watch {
+    /// The same without what is looked at: for parts that are not drawn anew when a pointer passes
+    /// over an order.
+    #[must_use]
+    pub fn unlooked(&self) -> Self {
+        Self {
+            looked: None,
+            tried: None,
+            ..self.clone()
+        }
+    }
+
     /// The table.
     #[must_use]
     pub fn table(&self) -> &Rift {
@@ -175,8 +186,9 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     let seat = flight.seat;
     let gaze = use_gaze(&desk, seat);
     let watch = use_watch(&desk, seat, &gaze);
+    let still = watch.unlooked();
     let actions = Actions::new(
-        &watch,
+        &still,
         gaze.looked.setter(),
         gaze.picked.setter(),
         rules.setter(),
@@ -189,13 +201,13 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
                 thinking={flight.thinking} record={record.clone()} {on_sit} />
             <primer::Primer actions={actions.clone()} />
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={flight.recent.clone()} />
-            <orders::OrderBar watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
+            <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
                 watched={flight.watched} />
             <sheet::Sheet>
                 <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>
-                    <seats::SeatList watch={watch.clone()} sitters={record.sitters.clone()} actions={actions.clone()} />
-                    <log::Log watch={watch.clone()} />
+                    <seats::SeatList watch={still.clone()} sitters={record.sitters.clone()} actions={actions.clone()} />
+                    <log::Log watch={still} />
                 </section>
             </sheet::Sheet>
             if let Some(anchor) = (*rules).clone() {

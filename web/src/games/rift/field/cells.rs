@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the cells are made from.
-pub struct CellsInput<'a> {
+/// What the names of the cells are made from.
+pub struct NamesInput<'a> {
     /// The table.
     pub table: &'a Rift,
     /// The match as it stands.
@@ -23,6 +23,33 @@ pub struct CellsInput<'a> {
     pub seat: Option<Seat>,
     /// Squares that may be picked now, each with what picking it does.
     pub legal: &'a BTreeMap<Square, String>,
+}
+
+/// A square as it is read out, and whether it may be picked. It does not depend on what is looked
+/// at, so it is worded once for each position.
+#[derive(Clone, PartialEq)]
+pub struct CellName {
+    square: Square,
+    name: AttrValue,
+    legal: bool,
+}
+
+/// The names of all cells, row by row.
+#[must_use]
+pub fn names(input: &NamesInput<'_>) -> Vec<CellName> {
+    let named = |square: Square| {
+        let legal = input.legal.get(&square);
+        CellName {
+            square,
+            name: name(input, square, legal).into(),
+            legal: legal.is_some(),
+        }
+    };
+    input.table.board().squares().map(named).collect()
+}
+
+/// What of the squares changes with what is looked at.
+pub struct Sights<'a> {
     /// Squares of the last events.
     pub recent: &'a [Square],
     /// Squares in danger by the order that is looked at.
@@ -33,40 +60,35 @@ pub struct CellsInput<'a> {
 
 /// All cells, row by row.
 #[must_use]
-pub fn cells(input: &CellsInput<'_>) -> Rc<[Cell]> {
-    input
-        .table
-        .board()
-        .squares()
-        .map(|square| cell(input, square))
-        .collect()
+pub fn cells(table: &Rift, names: &[CellName], sights: &Sights<'_>) -> Rc<[Cell]> {
+    names.iter().map(|name| cell(table, name, sights)).collect()
 }
 
-fn cell(input: &CellsInput<'_>, square: Square) -> Cell {
-    let legal = input.legal.get(&square);
-    let state = if input.selected == Some(square) {
+fn cell(table: &Rift, named: &CellName, sights: &Sights<'_>) -> Cell {
+    let square = named.square;
+    let state = if sights.selected == Some(square) {
         CellState::Selected
-    } else if legal.is_some() {
+    } else if named.legal {
         CellState::Legal
-    } else if input.threat.contains(&square) {
+    } else if sights.threat.contains(&square) {
         CellState::Threat
-    } else if input.recent.contains(&square) {
+    } else if sights.recent.contains(&square) {
         CellState::Recent
     } else {
         CellState::Idle
     };
     Cell {
-        index: index_of(grid_of(input.table), square),
+        index: index_of(grid_of(table), square),
         classes: AttrValue::default(),
-        name: name(input, square, legal).into(),
+        name: named.name.clone(),
         state,
-        disabled: legal.is_none(),
+        disabled: !named.legal,
     }
 }
 
 /// What a screen reader says: coordinate, terrain, pieces, and what Enter would do.
-fn name(input: &CellsInput<'_>, square: Square, legal: Option<&String>) -> String {
-    let CellsInput {
+fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> String {
+    let NamesInput {
         table,
         state,
         narrator,

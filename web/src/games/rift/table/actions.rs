@@ -4,7 +4,7 @@ use super::super::field::{Piece, pile, square_at};
 use super::Watch;
 use super::aim::{Tool, payment};
 use super::offers::Offer;
-use crate::board::SquareGrid;
+use crate::board::{SquareGrid, shows_focus};
 use crate::play::Deed;
 use engine::game::Seat;
 use engine::grid::Square;
@@ -189,12 +189,16 @@ impl Actions {
         (enter, Callback::from(move |_| off.set(None)))
     }
 
-    /// Focus on a button shows its order too.
+    /// Focus that came by key shows the order of a button too; with a pointer it was seen before.
     #[must_use]
     pub fn look_by_focus(&self, action: Action) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
         let (on, off) = (self.looked.clone(), self.looked.clone());
         (
-            Callback::from(move |_| on.set(Some(action))),
+            Callback::from(move |event: FocusEvent| {
+                if shows_focus(event.target()) {
+                    on.set(Some(action));
+                }
+            }),
             Callback::from(move |_| off.set(None)),
         )
     }

@@ -1,6 +1,6 @@
 //! The board of the table: terrain, pieces, the order that is looked at, and what may be picked.
 
-use super::super::field::{self, CellsInput};
+use super::super::field::{self, NamesInput, Sights};
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::actions::Actions;
@@ -40,16 +40,22 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         .map(|tried| tried.threat(state))
         .unwrap_or_default();
     let shown = state.ship(watch.shown).filter(|ship| ship.alive());
-    let cells = field::cells(&CellsInput {
-        table,
-        state,
-        narrator,
-        seat: watch.seat,
-        legal: &watch.offers.by_square(table, state, &narrator),
+    let deps = (watch.edition, watch.seat, watch.aim, phrases.clone());
+    let names = use_memo(deps, |_| {
+        field::names(&NamesInput {
+            table,
+            state,
+            narrator,
+            seat: watch.seat,
+            legal: &watch.offers.by_square(table, state, &narrator),
+        })
+    });
+    let sights = Sights {
         recent,
         threat: &threat,
         selected: shown.map(|ship| ship.square()),
-    });
+    };
+    let cells = field::cells(table, &names, &sights);
     let ground = use_memo((), |()| field::ground(table.board()));
     let pieces = use_memo((watch.edition, *fanned), |(_, fanned)| {
         field::pieces(table, state, *fanned)

@@ -4,8 +4,11 @@ use super::super::narrate::Narrator;
 use super::super::pieces::Seat as ArtSeat;
 use super::Watch;
 use crate::l10n::use_phrases;
+use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
+use engine::session::Session;
+use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -38,12 +41,6 @@ pub fn Log(props: &LogProps) -> Html {
     let mut rows = Vec::new();
     for entry in from..session.log().len() {
         let seat = session.log().get(entry).map(|entry| entry.seat);
-        let sentences: Vec<String> = session
-            .events_at(entry)
-            .iter()
-            .filter(|event| is_told(event))
-            .map(|event| narrator.event(event))
-            .collect();
         for event in session.events_at(entry) {
             if let Event::TurnStarted { round, ship } = event {
                 rows.push(heading(
@@ -54,14 +51,48 @@ pub fn Log(props: &LogProps) -> Html {
                 ));
             }
         }
-        if !sentences.is_empty() {
+        let events: Vec<Event> = session
+            .events_at(entry)
+            .iter()
+            .filter(|event| is_told(event))
+            .cloned()
+            .collect();
+        if !events.is_empty() {
             let class = seat
                 .filter(|seat| seat.index() < engine::game::MAX_SEATS)
                 .map(|seat| ArtSeat::new(seat.0).class());
-            rows.push(html! { <li key={format!("e{entry}")} class={classes!("log-entry", class)}>{ sentences.join(" ") }</li> });
+            let table = OfMatch(session.clone());
+            rows.push(html! { <Entry key={format!("e{entry}")} {events} {class} {table} /> });
         }
     }
     html! { <ol ref={list} class="log" tabindex="0" aria-label={phrases.text("table-log")}>{ for rows }</ol> }
+}
+
+/// The match of an entry: what its ships are called stays the same from its first turn to its last.
+#[derive(Clone)]
+struct OfMatch(Rc<Session<Rift>>);
+
+impl PartialEq for OfMatch {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct EntryProps {
+    events: Vec<Event>,
+    class: Option<String>,
+    table: OfMatch,
+}
+
+/// What one action made happen; worded once.
+#[component]
+fn Entry(props: &EntryProps) -> Html {
+    let phrases = use_phrases();
+    let narrator = Narrator::new(&phrases, props.table.0.game());
+    let told = props.events.iter().map(|event| narrator.event(event));
+    let sentences: Vec<String> = told.collect();
+    html! { <li class={classes!("log-entry", props.class.clone())}>{ sentences.join(" ") }</li> }
 }
 
 fn heading(narrator: &Narrator<'_>, round: u16, ship: ShipId, text: &str) -> Html {
