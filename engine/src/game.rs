@@ -168,6 +168,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who watches and knows the public part only.
     Spectator,
+    /// Somebody to whom everything is open: who watches a game again that is over.
+    Historian,
 }
 
 /// A value in a sentence; words for names are chosen by the page.

@@ -11,6 +11,7 @@
 
 pub mod bots;
 pub mod chance;
+pub mod chronicle;
 pub mod error;
 pub mod game;
 pub mod grid;

@@ -8,6 +8,7 @@
 //! Entry number `n` draws from stream `n + 1` of the seed, the deal from stream 0. A loaded or
 //! rewound session therefore goes on exactly as the first one did.
 
+mod again;
 mod take_back;
 
 use crate::chance::{Chance, Draw, Recorder, Script, Seeded};
@@ -307,7 +308,7 @@ impl<G: Game> Session<G> {
     pub fn seen_at(&self, entry: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         self.events_at(entry).iter().filter(move |event| {
             match (self.game.audience(event), viewer) {
-                (Audience::All, _) => true,
+                (Audience::All, _) | (Audience::Only(_), Viewer::Historian) => true,
                 (Audience::Only(seats), Viewer::Seat(seat)) => seats.has(seat),
                 (Audience::Only(_), Viewer::Spectator) => false,
             }

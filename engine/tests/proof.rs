@@ -2,6 +2,8 @@
 //! all games: sessions, taking back, saves.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "proof/again.rs"]
+mod again;
 #[path = "proof/hostile.rs"]
 mod hostile;
 #[path = "proof/rules.rs"]

@@ -4,6 +4,7 @@
 //! in `RULES.md`; each file of `play` is one of its chapters.
 
 pub mod action;
+mod annals;
 pub mod board;
 pub mod board_code;
 pub mod board_file;

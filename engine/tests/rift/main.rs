@@ -1,6 +1,7 @@
 //! The rules of Centauri Rift, tested from their text: every worked example, every ruling and
 //! every numbered rule of play, by id. Rules of set-up are tested beside the content.
 
+mod annals;
 mod ch01_objects;
 mod ch02_space;
 mod ch03_terrain;

@@ -144,7 +144,7 @@ fn exactly_the_listed_is_accepted<G: Game>(
 fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance) {
     let (game, state) = (session.game(), session.state());
     let seats = game.seats().iter().map(Viewer::Seat);
-    for viewer in seats.chain([Viewer::Spectator]) {
+    for viewer in seats.chain([Viewer::Spectator, Viewer::Historian]) {
         let view = game.view(state, viewer);
         let other = game.scramble(state, viewer, chance);
         assert_eq!(game.view(&other, viewer), view, "{viewer:?} sees a secret");

@@ -133,6 +133,8 @@ pub struct View {
     pub public: Public,
     /// Whose eyes these are, and what only they see; `None` for a spectator.
     pub own: Option<(Seat, Private)>,
+    /// All hands and the deck, when everything is open.
+    pub open: Option<([Private; MAX_CREWS], List<Card, DECK>)>,
 }
 
 /// What a crew may do.

@@ -9,17 +9,25 @@ use engine::kit::List;
 /// The public part, and what `viewer` alone sees.
 pub fn view(state: &State, viewer: Viewer) -> View {
     let own = match viewer {
-        Viewer::Spectator => None,
+        Viewer::Spectator | Viewer::Historian => None,
         Viewer::Seat(seat) => state.private.get(seat.index()).map(|own| (seat, *own)),
     };
     View {
         public: state.public.clone(),
         own,
+        open: (viewer == Viewer::Historian).then(|| (state.private, state.deck.clone())),
     }
 }
 
 /// Deals the cards that `view` does not show to the places where they may be.
 pub fn guess(seats: Seats, view: &View, chance: &mut impl Chance) -> State {
+    if let Some((private, deck)) = &view.open {
+        return State {
+            public: view.public.clone(),
+            private: *private,
+            deck: deck.clone(),
+        };
+    }
     let mut unseen = unseen(view);
     chance.shuffle(&mut unseen);
     let mut private = [Private::default(); MAX_CREWS];
@@ -72,6 +80,9 @@ impl Lawful for Salvage {
     /// Exchanges cards that the viewer does not see between the places that hold them.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
+        if viewer == Viewer::Historian {
+            return state;
+        }
         for seat in self.seats().iter() {
             if viewer != Viewer::Seat(seat) {
                 exchange(&mut state, seat, chance);

@@ -1,0 +1,118 @@
+//! What is told of a game when it is watched again: its turns, and its figures over time.
+//!
+//! Made from what a viewer may know, so that looking back tells nobody more than playing did. It
+//! knows no game: which events begin a turn and which figures are followed is the game's to say
+//! ([`Annals`]). Whole numbers only, and no words.
+
+use crate::game::{Game, Seat, Viewer};
+use crate::session::Session;
+
+/// The beginning of a turn, or of what a game has in the place of turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beginning {
+    /// The round that it is in, from 1.
+    pub round: u16,
+    /// Whose turn it is; the table's when it is everybody's.
+    pub seat: Seat,
+    /// The piece that has its turn, by its number.
+    pub piece: Option<u8>,
+}
+
+/// A figure that is followed over time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figure {
+    /// What it measures: a phrase key without the game's prefix.
+    pub kind: &'static str,
+    /// Whose it is.
+    pub seat: Seat,
+    /// The piece that it is measured on, by its number; the seat as a whole when there is none.
+    pub piece: Option<u8>,
+}
+
+/// What a game tells of itself to those who watch it again.
+pub trait Annals: Game {
+    /// The beginning that `event` tells of, if it does.
+    fn beginning(&self, event: &Self::Event) -> Option<Beginning>;
+
+    /// The figures to follow, the same all through a game.
+    fn figures(&self) -> Vec<Figure>;
+
+    /// Appends the value of each figure in `view`, in the order of [`Annals::figures`].
+    fn measure(&self, view: &Self::View, values: &mut Vec<i32>);
+}
+
+/// One turn of a game. Positions are counted in entries of the log that led there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// The position before its first entry.
+    pub from: usize,
+    /// The position after its last entry.
+    pub to: usize,
+    /// Whose it is.
+    pub beginning: Beginning,
+}
+
+/// The values of all figures in one position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sample {
+    /// The position.
+    pub at: usize,
+    /// The values, in the order of the figures.
+    pub values: Vec<i32>,
+}
+
+/// A game as a whole: its turns, and its figures between them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chronicle {
+    /// The turns in order. What happens before the first belongs to none.
+    pub turns: Vec<Turn>,
+    /// What is measured.
+    pub figures: Vec<Figure>,
+    /// The measures at the first position, between turns, and at the last position.
+    pub samples: Vec<Sample>,
+}
+
+impl Chronicle {
+    /// Tells of `session` what `viewer` may know.
+    #[must_use]
+    pub fn new<G: Annals>(session: &Session<G>, viewer: Viewer) -> Self {
+        let (game, end) = (session.game(), session.log().len());
+        let begins = |entry: usize| {
+            let beginning = session
+                .seen_at(entry, viewer)
+                .find_map(|event| game.beginning(event))?;
+            Some(Turn {
+                from: entry,
+                to: end,
+                beginning,
+            })
+        };
+        let mut turns: Vec<Turn> = (0..end).filter_map(begins).collect();
+        let next: Vec<usize> = turns.iter().skip(1).map(|turn| turn.from).collect();
+        for (turn, to) in turns.iter_mut().zip(next) {
+            turn.to = to;
+        }
+        let mut stops: Vec<usize> = turns.iter().map(|turn| turn.from).collect();
+        stops.extend([0, end]);
+        stops.sort_unstable();
+        stops.dedup();
+        let sample = |at: usize| {
+            let mut values = Vec::new();
+            game.measure(&session.view_at(at, viewer)?, &mut values);
+            Some(Sample { at, values })
+        };
+        Self {
+            turns,
+            figures: game.figures(),
+            samples: stops.into_iter().filter_map(sample).collect(),
+        }
+    }
+
+    /// The turn that the entry before position `at` belongs to; at the first position, and where a
+    /// turn is about to begin, the turn that begins there.
+    #[must_use]
+    pub fn turn_at(&self, at: usize) -> Option<usize> {
+        let begun = self.turns.partition_point(|turn| turn.from <= at);
+        begun.checked_sub(1)
+    }
+}

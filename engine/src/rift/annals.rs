@@ -1,0 +1,76 @@
+//! What is told of a match of Centauri Rift that is watched again: turns, and the state of ships.
+
+use super::Rift;
+use super::event::Event;
+use super::options::Mode;
+use super::ship::{Ship, ShipId};
+use super::state::State;
+use crate::chronicle::{Annals, Beginning, Figure};
+use crate::game::{Game, Seat};
+
+/// A figure of a ship, and where it stands.
+type Kind = (&'static str, fn(&Ship) -> u8);
+
+/// What is followed of every ship; energy is what is in both stores.
+const KINDS: [Kind; 3] = [
+    ("hull", |ship| ship.hull),
+    ("shields", |ship| ship.bars.sum()),
+    ("energy", |ship| ship.main.saturating_add(ship.aux)),
+];
+
+impl Annals for Rift {
+    /// A ship's turn `[RIFT-5.3]`.
+    fn beginning(&self, event: &Event) -> Option<Beginning> {
+        if let Event::TurnStarted { ship, round } = *event {
+            Some(Beginning {
+                round,
+                seat: self.owner(ship),
+                piece: Some(ship.0),
+            })
+        } else {
+            None
+        }
+    }
+
+    /// Hull, strength of all bars, and energy of every ship, a kind after the other; in Centaur Ace
+    /// the points of every captain after them.
+    fn figures(&self) -> Vec<Figure> {
+        let ships = || (0..self.builds().len() as u8).map(ShipId);
+        let of_ships = KINDS.into_iter().flat_map(|(kind, _)| {
+            ships().map(move |ship| Figure {
+                kind,
+                seat: self.owner(ship),
+                piece: Some(ship.0),
+            })
+        });
+        let score = |seat: Seat| Figure {
+            kind: "score",
+            seat,
+            piece: None,
+        };
+        of_ships.chain(self.captains().map(score)).collect()
+    }
+
+    /// A ship that is lost has nothing.
+    fn measure(&self, view: &State, values: &mut Vec<i32>) {
+        for (_, figure) in KINDS {
+            let of_ship = |ship: &Ship| if ship.alive() { figure(ship).into() } else { 0 };
+            values.extend(view.ships.iter().map(of_ship));
+        }
+        let score = |seat: Seat| {
+            view.scores
+                .get(seat.index())
+                .map_or(0, |&score| score.into())
+        };
+        values.extend(self.captains().map(score));
+    }
+}
+
+impl Rift {
+    /// The seats that have points `[RIFT-16.2]`.
+    fn captains(&self) -> impl Iterator<Item = Seat> {
+        let scored = self.rules().mode == Mode::Ace;
+        let seats = self.seats();
+        (0..seats.len() as u8).map(Seat).filter(move |_| scored)
+    }
+}

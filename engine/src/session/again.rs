@@ -1,0 +1,52 @@
+//! Watching a session again, and playing on from any of its positions. The session itself stays as
+//! it is.
+
+use super::{STRIDE, Session};
+use crate::game::{Game, Seats, Status, Viewer};
+
+impl<G: Game> Session<G> {
+    /// Through whose eyes those who sit in `own` watch the game again: everything is open when it is
+    /// over; before that one seat sees what it knows, and several at one screen what all know.
+    #[must_use]
+    pub fn watcher(&self, own: Seats) -> Viewer {
+        let mut seats = own.iter();
+        match (self.status(), seats.next(), seats.next()) {
+            (Status::Over(_), _, _) => Viewer::Historian,
+            (Status::WaitingFor(_), Some(seat), None) => Viewer::Seat(seat),
+            (Status::WaitingFor(_), _, _) => Viewer::Spectator,
+        }
+    }
+
+    /// What `viewer` may know of the position after the first `entries` entries; `None` beyond the
+    /// end of the log.
+    #[must_use]
+    pub fn view_at(&self, entries: usize, viewer: Viewer) -> Option<G::View> {
+        let state = self.state_at(entries)?;
+        Some(self.game.view(&state, viewer))
+    }
+
+    /// A session of its own that goes on after the first `entries` entries; `None` beyond the end of
+    /// the log. What has happened stays as it was; what comes is drawn from `seed`.
+    ///
+    /// Who goes on may sit in any seat and learns its secrets: of a game that has some, and is not
+    /// over, no branch is offered.
+    #[must_use]
+    pub fn branch_at(&self, entries: usize, seed: u64) -> Option<Self> {
+        Some(Self {
+            game: self.game.clone(),
+            seed,
+            deal: self.deal.clone(),
+            state: self.state_at(entries)?,
+            log: self.log.get(..entries)?.to_vec(),
+            events: self.events.get(..entries)?.to_vec(),
+            snapshots: self
+                .snapshots
+                .iter()
+                .take(entries / STRIDE + 1)
+                .cloned()
+                .collect(),
+            undone: Vec::new(),
+            undo: self.undo,
+        })
+    }
+}

@@ -1,0 +1,156 @@
+//! Watching a session again: eyes, branches, turns and figures, with Salvage.
+
+use crate::support::play::{any_answer, at_random, choices};
+use crate::support::salvage::{Event, Options, Salvage, View};
+use engine::chronicle::{Annals, Beginning, Chronicle, Figure};
+use engine::game::{Game, Seat, Seats, Status, Viewer};
+use engine::save;
+use engine::session::Session;
+
+const A: Seat = Seat(0);
+
+fn played(seed: u64) -> Session<Salvage> {
+    at_random(
+        Options {
+            crews: 3,
+            wrecks: 12,
+        },
+        seed,
+    )
+}
+
+/// A new wreck is a turn of everybody; the score and the hand of each crew are followed.
+impl Annals for Salvage {
+    fn beginning(&self, event: &Event) -> Option<Beginning> {
+        matches!(event, Event::Boarded(..)).then_some(Beginning {
+            round: 1,
+            seat: Seat::TABLE,
+            piece: None,
+        })
+    }
+
+    fn figures(&self) -> Vec<Figure> {
+        let figure = |kind| {
+            move |seat| Figure {
+                kind,
+                seat,
+                piece: None,
+            }
+        };
+        let of = |kind| self.seats().iter().map(figure(kind));
+        of("score").chain(of("hand")).collect()
+    }
+
+    fn measure(&self, view: &View, values: &mut Vec<i32>) {
+        let known = |seat: Seat| match (view.own, &view.open) {
+            (_, Some((private, _))) => private.get(seat.index()).copied(),
+            (Some((own, private)), None) => (own == seat).then_some(private),
+            (None, None) => None,
+        };
+        values.extend(
+            self.seats()
+                .iter()
+                .map(|seat| i32::from(view.public.scores[seat.index()])),
+        );
+        values.extend(
+            self.seats()
+                .iter()
+                .map(|seat| known(seat).map_or(-1, |private| i32::from(private.hand.count()))),
+        );
+    }
+}
+
+#[test]
+fn everything_is_open_only_when_the_game_is_over() {
+    let over = played(3);
+    assert!(matches!(over.status(), Status::Over(_)));
+    assert_eq!(over.watcher(Seats::only(A)), Viewer::Historian);
+    let going = over.branch_at(4, 1).unwrap();
+    assert!(matches!(going.status(), Status::WaitingFor(_)));
+    assert_eq!(going.watcher(Seats::only(A)), Viewer::Seat(A));
+    assert_eq!(going.watcher(Seats::NONE), Viewer::Spectator);
+    assert_eq!(going.watcher(Seats::first(2)), Viewer::Spectator);
+}
+
+#[test]
+fn a_past_position_shows_what_the_viewer_could_see_then() {
+    let session = played(5);
+    let end = session.log().len();
+    for at in 0..=end {
+        let state = session.state_at(at).unwrap();
+        for viewer in [Viewer::Seat(A), Viewer::Spectator, Viewer::Historian] {
+            let view = session.view_at(at, viewer);
+            assert_eq!(view, Some(session.game().view(&state, viewer)));
+        }
+        let all = session.view_at(at, Viewer::Historian).unwrap();
+        assert_eq!(all.open, Some((state.private, state.deck)));
+    }
+    assert_eq!(session.view_at(end + 1, Viewer::Spectator), None);
+    let all: usize = (0..end).map(|entry| session.events_at(entry).len()).sum();
+    let seen: usize = (0..end)
+        .map(|entry| session.seen_at(entry, Viewer::Historian).count())
+        .sum();
+    assert_eq!(seen, all);
+}
+
+#[test]
+fn a_branch_is_the_past_with_a_chance_of_its_own() {
+    let session = played(7);
+    let (end, before) = (session.log().len(), session.clone());
+    let mut others = 0;
+    for at in 0..=end {
+        let mut branch = session.branch_at(at, 99).unwrap();
+        assert_eq!(branch.state(), &session.state_at(at).unwrap());
+        assert_eq!(branch.log(), &session.log()[..at]);
+        for entry in 0..=at {
+            assert_eq!(branch.state_at(entry), session.state_at(entry));
+        }
+        let mut choices = choices(9);
+        while let Some((seat, action)) = any_answer(&branch, &mut choices) {
+            branch.act(seat, action).unwrap();
+        }
+        let again = save::decode::<Salvage>(&save::encode(&branch)).unwrap();
+        assert_eq!(again, branch);
+        others += usize::from(branch.fingerprint() != session.fingerprint());
+    }
+    assert!(others > end / 2, "its dice are others");
+    assert_eq!(session, before);
+    assert!(session.branch_at(end + 1, 0).is_none());
+}
+
+#[test]
+fn a_chronicle_has_every_turn_and_measures_between_them() {
+    let session = played(11);
+    let end = session.log().len();
+    let chronicle = Chronicle::new(&session, Viewer::Historian);
+    assert!(chronicle.turns.len() > 3);
+    for pair in chronicle.turns.windows(2) {
+        assert_eq!(pair[0].to, pair[1].from);
+    }
+    assert_eq!(chronicle.turns.last().map(|turn| turn.to), Some(end));
+    let stops: Vec<usize> = chronicle.samples.iter().map(|sample| sample.at).collect();
+    let mut expected: Vec<usize> = chronicle.turns.iter().map(|turn| turn.from).collect();
+    expected.insert(0, 0);
+    expected.push(end);
+    assert_eq!(stops, expected);
+    for sample in &chronicle.samples {
+        assert_eq!(sample.values.len(), chronicle.figures.len());
+        let state = session.state_at(sample.at).unwrap();
+        assert_eq!(sample.values[1], i32::from(state.public.scores[1]));
+        assert_eq!(sample.values[4], i32::from(state.private[1].hand.count()));
+    }
+    let first = chronicle.turns[0].from;
+    assert_eq!(chronicle.turn_at(first - 1), None);
+    assert_eq!(chronicle.turn_at(first), Some(0));
+    assert_eq!(chronicle.turn_at(end), Some(chronicle.turns.len() - 1));
+}
+
+#[test]
+fn a_chronicle_tells_nobody_more_than_its_viewer_knows() {
+    let session = played(13);
+    let chronicle = Chronicle::new(&session, Viewer::Seat(A));
+    for sample in &chronicle.samples {
+        assert!(sample.values[3] >= 0, "the own hand");
+        assert_eq!(sample.values[4..6], [-1, -1], "others' hands");
+    }
+}

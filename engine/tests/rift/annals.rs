@@ -1,0 +1,96 @@
+//! What is told of a match that is watched again.
+
+use engine::chance::{Chance, Seeded};
+use engine::chronicle::Chronicle;
+use engine::game::{Seat, Viewer};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::options::{BoardChoice, Mode, Options};
+use engine::session::Session;
+
+/// A match played at random and without mines, for so many orders at most.
+fn played(options: Options, orders: usize) -> Session<Rift> {
+    let table = engine::game::Game::new(options).unwrap();
+    let mut session = Session::new(table, 3);
+    let mut lots = Seeded::new(3, 1 << 40);
+    for _ in 0..orders {
+        let Some(seat) = session.status().waiting().iter().next() else {
+            break;
+        };
+        let mut legal = session.legal(seat);
+        legal.retain(|&action| action != Action::ReleaseMine);
+        let action = legal[lots.pick(legal.len() as u32) as usize];
+        session.act(seat, action).unwrap();
+    }
+    session
+}
+
+#[test]
+fn every_ships_turn_is_a_turn_of_the_chronicle() {
+    let session = played(Options::duel("cold-open", "rhino", "screech"), 400);
+    let chronicle = Chronicle::new(&session, Viewer::Spectator);
+    assert!(chronicle.turns.len() > 4);
+    assert_eq!(chronicle.turns[0].from, 0);
+    for turn in &chronicle.turns {
+        let begun = session.state_at(turn.from + 1).unwrap();
+        assert_eq!(begun.turn.ship.map(|ship| ship.0), turn.beginning.piece);
+        assert_eq!(begun.round, turn.beginning.round);
+        assert_eq!(Some(turn.beginning.seat.0), turn.beginning.piece);
+    }
+}
+
+#[test]
+fn hull_shields_and_energy_of_every_ship_are_followed() {
+    let session = played(Options::duel("cold-open", "rhino", "screech"), 200);
+    let chronicle = Chronicle::new(&session, Viewer::Spectator);
+    let kinds: Vec<&str> = chronicle.figures.iter().map(|figure| figure.kind).collect();
+    assert_eq!(
+        kinds,
+        ["hull", "hull", "shields", "shields", "energy", "energy"]
+    );
+    for sample in &chronicle.samples {
+        let state = session.state_at(sample.at).unwrap();
+        let expected: Vec<i32> = [
+            state
+                .ships
+                .iter()
+                .map(|ship| ship.hull)
+                .collect::<Vec<u8>>(),
+            state.ships.iter().map(|ship| ship.bars.sum()).collect(),
+            state
+                .ships
+                .iter()
+                .map(|ship| ship.main + ship.aux)
+                .collect(),
+        ]
+        .concat()
+        .into_iter()
+        .map(i32::from)
+        .collect();
+        if state.ships.iter().all(|ship| ship.alive()) {
+            assert_eq!(sample.values, expected);
+        }
+    }
+}
+
+#[test]
+fn points_are_followed_in_centaur_ace() {
+    let board = BoardChoice::Shipped("standard-3".to_owned());
+    let mut options = Options::for_board(board, 3, 3).unwrap();
+    options.rules.mode = Mode::Ace;
+    let session = played(options, 10);
+    let chronicle = Chronicle::new(&session, Viewer::Spectator);
+    let points = chronicle
+        .figures
+        .iter()
+        .filter(|figure| figure.kind == "score");
+    let seats: Vec<Seat> = points.map(|figure| figure.seat).collect();
+    assert_eq!(seats, [0, 1, 2].map(Seat));
+    let width = chronicle.figures.len();
+    assert!(
+        chronicle
+            .samples
+            .iter()
+            .all(|sample| sample.values.len() == width)
+    );
+}
