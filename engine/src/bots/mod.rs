@@ -9,6 +9,7 @@ pub mod advice;
 pub mod chances;
 pub mod greedy;
 pub mod random;
+pub mod review;
 
 pub use advice::{Advice, Counsel};
 pub use chances::Chances;

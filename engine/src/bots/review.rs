@@ -1,0 +1,159 @@
+//! How a game went: the chances in each of its positions, the turn that decided it, and how well
+//! each turn was played. Thinks nothing itself: advice is asked for elsewhere, a turn at a time.
+
+use super::{Chances, Judge};
+use crate::chance::Still;
+use crate::chronicle::{Chronicle, Turn};
+use crate::game::{Seat, Seats, Viewer};
+use crate::session::Session;
+use serde::{Deserialize, Serialize};
+
+/// The chances at each sample of `chronicle`, by what the positions are worth. What `viewer` does
+/// not know is guessed, so that the chances tell no secret.
+#[must_use]
+pub fn chances_of<G: Judge>(
+    session: &Session<G>,
+    chronicle: &Chronicle,
+    viewer: Viewer,
+) -> Vec<Chances> {
+    let game = session.game();
+    let chances = |at: usize| {
+        let view = session.view_at(at, viewer)?;
+        Some(game.chances(&game.guess(&view, &mut Still)))
+    };
+    let at = chronicle.samples.iter().map(|sample| sample.at);
+    at.map(|at| chances(at).unwrap_or_default()).collect()
+}
+
+/// A turn that moved the chances of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Swing {
+    /// The turn, by its place in the chronicle.
+    pub turn: usize,
+    /// Who gained by it.
+    pub seat: Seat,
+    /// Its chances before, in permille.
+    pub before: u16,
+    /// And after.
+    pub after: u16,
+}
+
+/// The turn by which one of `seats` gained most, the first of equal ones; none when nobody gained.
+/// `chances` are those at the samples of `chronicle`. Of a game that was won, ask for the winners.
+#[must_use]
+pub fn turning_point(chronicle: &Chronicle, chances: &[Chances], seats: Seats) -> Option<Swing> {
+    let chances_at = |at: usize| {
+        let place = chronicle
+            .samples
+            .iter()
+            .position(|sample| sample.at == at)?;
+        chances.get(place)
+    };
+    let swing = |(turn, span): (usize, &Turn)| {
+        let (before, after) = (chances_at(span.from)?, chances_at(span.to)?);
+        let gains = seats.iter().map(|seat| Swing {
+            turn,
+            seat,
+            before: before.of(seat),
+            after: after.of(seat),
+        });
+        gains.max_by_key(|swing| (swing.gain(), std::cmp::Reverse(swing.seat)))
+    };
+    let swings = chronicle.turns.iter().enumerate().filter_map(swing);
+    swings
+        .filter(|swing| swing.gain() > 0)
+        .max_by_key(|swing| (swing.gain(), std::cmp::Reverse(swing.turn)))
+}
+
+impl Swing {
+    /// By how much the chances rose, in permille.
+    #[must_use]
+    pub const fn gain(&self) -> i32 {
+        self.after as i32 - self.before as i32
+    }
+}
+
+/// How well a turn was played, by the chances that it cost.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Grade {
+    /// It cost little or nothing.
+    #[default]
+    Sound,
+    /// It cost something.
+    Inaccuracy,
+    /// It cost much.
+    Mistake,
+    /// It may have cost the game.
+    Blunder,
+}
+
+impl Grade {
+    /// All grades, the best first.
+    pub const ALL: [Self; 4] = [Self::Sound, Self::Inaccuracy, Self::Mistake, Self::Blunder];
+
+    /// The grade of a turn that kept `kept` of chances that could have been `best`, in permille.
+    #[must_use]
+    pub const fn of(best: u16, kept: u16) -> Self {
+        match best.saturating_sub(kept) {
+            0..70 => Self::Sound,
+            70..140 => Self::Inaccuracy,
+            140..250 => Self::Mistake,
+            250.. => Self::Blunder,
+        }
+    }
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Sound => "sound",
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
+}
+
+/// What a turn kept of what it could have had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The turn, by its place in the chronicle.
+    pub turn: usize,
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The chances of the seat, had it played as well as the adviser knows, in permille.
+    pub best: u16,
+    /// The chances that it kept.
+    pub kept: u16,
+    /// How well that is.
+    pub grade: Grade,
+}
+
+/// Marks the turns whose advice is known: `best` has [`super::Advice::best`] for the beginning of
+/// each turn, in order, as far as it was asked for; `last` the chances in the last position, when
+/// the game is over. A turn after which a new game of a match begins has no mark.
+#[must_use]
+pub fn marks(chronicle: &Chronicle, best: &[Chances], last: Option<&Chances>) -> Vec<Mark> {
+    let turns = &chronicle.turns;
+    let mark = |(turn, (span, chances)): (usize, (&Turn, &Chances))| {
+        let seat = span.beginning.seat;
+        let kept = match turns.get(turn + 1) {
+            Some(next) if next.beginning.round < span.beginning.round => None,
+            Some(_) => best.get(turn + 1),
+            None => last,
+        }?;
+        let (best, kept) = (chances.of(seat), kept.of(seat));
+        Some(Mark {
+            turn,
+            seat,
+            best,
+            kept,
+            grade: Grade::of(best, kept),
+        })
+    };
+    let advised = turns.iter().zip(best);
+    advised.enumerate().filter_map(mark).collect()
+}
