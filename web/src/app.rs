@@ -84,12 +84,16 @@ fn Place() -> Html {
         | Route::Settings
         | Route::Setup { .. }
         | Route::Play { .. }
-        | Route::Table { .. } => match part.and_then(Part::here) {
+        | Route::Table { .. }
+        | Route::Replay { .. } => match part.and_then(Part::here) {
             Some(draw) => draw(&route),
             None => html! { <Coming {arrival} /> },
         },
     };
-    let framed = !matches!(route, Route::Table { .. } | Route::Gallery);
+    let framed = !matches!(
+        route,
+        Route::Table { .. } | Route::Replay { .. } | Route::Gallery
+    );
     html! {
         <>
             <SkipLink />

@@ -81,6 +81,16 @@ pub enum Icon {
     Shield,
     /// End the turn.
     EndTurn,
+    /// To the beginning.
+    First,
+    /// One back.
+    Back,
+    /// One on.
+    On,
+    /// To the end.
+    Last,
+    /// Look at something again.
+    Replay,
 }
 
 impl Icon {
@@ -126,6 +136,11 @@ impl Icon {
             Self::Warp => "M3 12h4M9 12h3M14 12h.01M13 6l7 6-7 6M20 5v14",
             Self::Shield => "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
             Self::EndTurn => "M5 5l8 7-8 7zM18 5v14",
+            Self::First => "M6 5v14M18 5l-9 7 9 7z",
+            Self::Back => "M15 5l-8 7 8 7",
+            Self::On => "M9 5l8 7-8 7",
+            Self::Last => "M18 5v14M6 5l9 7-9 7z",
+            Self::Replay => "M4 4v5h5M4.5 9a8 8 0 1 1-.5 5M12 8v4l3 2",
         }
     }
 }

@@ -24,11 +24,12 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 4] = [
+const ENGLISH: [(&str, &str); 5] = [
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
     ("draft.ftl", include_str!("../l10n/en/draft.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
+    ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
 ];
 
 /// A value in a sentence.

@@ -39,7 +39,10 @@ impl Part {
     pub const fn of(route: &Route) -> Option<Self> {
         match route {
             Route::Rules { .. } | Route::Saves | Route::Settings => Some(Self::Desk),
-            Route::Setup { .. } | Route::Play { .. } | Route::Table { .. } => Some(Self::Play),
+            Route::Setup { .. }
+            | Route::Play { .. }
+            | Route::Table { .. }
+            | Route::Replay { .. } => Some(Self::Play),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }
     }

@@ -26,6 +26,13 @@ pub enum Route {
         /// The id of its save.
         id: String,
     },
+    /// A match watched again.
+    Replay {
+        /// The id of its save.
+        id: String,
+        /// The position to begin at; where it is left out, a running match begins at its end.
+        at: Option<usize>,
+    },
     /// The text of the rules.
     Rules {
         /// Of which game.
@@ -60,6 +67,17 @@ impl Route {
             ["table", id] if is_plain(id) => Self::Table {
                 id: (*id).to_owned(),
             },
+            ["replay", id] if is_plain(id) => Self::Replay {
+                id: (*id).to_owned(),
+                at: None,
+            },
+            ["replay", id, at] if is_plain(id) => match at.parse() {
+                Ok(at) => Self::Replay {
+                    id: (*id).to_owned(),
+                    at: Some(at),
+                },
+                Err(_) => Self::NotFound,
+            },
             ["rules", game] => with_game(game, |game| Self::Rules { game, anchor: None }),
             ["rules", game, anchor] if is_plain(anchor) => match GameName::named(game) {
                 Some(game) => Self::Rules {
@@ -83,6 +101,8 @@ impl Route {
             Self::Setup { game } => format!("#/new/{}", game.slug()),
             Self::Play { game } => format!("#/play/{}", game.slug()),
             Self::Table { id } => format!("#/table/{id}"),
+            Self::Replay { id, at: None } => format!("#/replay/{id}"),
+            Self::Replay { id, at: Some(at) } => format!("#/replay/{id}/{at}"),
             Self::Rules { game, anchor: None } => format!("#/rules/{}", game.slug()),
             Self::Rules {
                 game,
@@ -106,6 +126,7 @@ impl Route {
             | Self::Setup { .. }
             | Self::Play { .. }
             | Self::Table { .. }
+            | Self::Replay { .. }
             | Self::Saves
             | Self::Settings
             | Self::Gallery
@@ -200,7 +221,12 @@ mod tests {
             Route::Home,
             Route::Setup { game },
             Route::Play { game },
-            Route::Table { id },
+            Route::Table { id: id.clone() },
+            Route::Replay {
+                id: id.clone(),
+                at: None,
+            },
+            Route::Replay { id, at: Some(12) },
             Route::Rules { game, anchor: None },
             Route::Rules { game, anchor },
             Route::Saves,
@@ -218,6 +244,8 @@ mod tests {
             "#/new/chess",
             "#/table",
             "#/table/a b",
+            "#/replay",
+            "#/replay/t-1f/x",
             "#/rules/rift/<b>",
             "#/rules/rift/a/b",
             "#/x",

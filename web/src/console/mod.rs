@@ -1,5 +1,6 @@
 //! Panels that any game uses. Knows no game.
 
+pub mod chart;
 mod dialog;
 mod heading;
 mod pace;

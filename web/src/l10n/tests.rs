@@ -179,7 +179,12 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 27] = [
+const BUILT: [(&str, &str); 32] = [
+    ("replay-stride-", "replay: how far one goes at once"),
+    ("replay-speed-", "replay: how quickly it runs"),
+    ("chart-", "replay: the title of each chart"),
+    ("review-grade-", "review: every grade"),
+    ("rift-plan-", "review: every deed of a plan"),
     ("rift-event-", "narrate: every event"),
     ("rift-refusal-", "narrate: every refusal"),
     ("rift-prompt-", "narrate: every request"),

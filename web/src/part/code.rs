@@ -2,7 +2,9 @@
 //! that can reach, is fetched with the first call.
 
 use super::{Draw, Unfetched};
-use crate::pages::{QuickPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage};
+use crate::pages::{
+    QuickPage, ReplayPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage,
+};
 use crate::route::Route;
 use yew::prelude::*;
 
@@ -53,6 +55,7 @@ fn draw_desk(route: &Route) -> Html {
         | Route::Setup { .. }
         | Route::Play { .. }
         | Route::Table { .. }
+        | Route::Replay { .. }
         | Route::Gallery
         | Route::NotFound => Html::default(),
     }
@@ -63,6 +66,9 @@ fn draw_play(route: &Route) -> Html {
         Route::Setup { game } => html! { <SetupPage game={*game} /> },
         Route::Play { game } => html! { <QuickPage game={*game} /> },
         Route::Table { id } => html! { <TablePage key={id.clone()} id={id.clone()} /> },
+        Route::Replay { id, at } => {
+            html! { <ReplayPage key={format!("{id} {at:?}")} id={id.clone()} at={*at} /> }
+        }
         Route::Home
         | Route::Rules { .. }
         | Route::Saves

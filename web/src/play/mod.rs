@@ -4,5 +4,6 @@
 pub mod bot;
 pub mod clock;
 pub mod desk;
+pub mod replay;
 
 pub use desk::{Deed, Desk};

@@ -4,12 +4,13 @@
 mod cells;
 mod ground;
 mod pieces;
+pub mod plan;
 mod preview;
 
 pub use cells::{CellName, NamesInput, Sights, cells, names};
 pub use ground::ground;
 pub use pieces::{art_seat, hull_of, pieces};
-pub use preview::{Preview, danger, losses, preview};
+pub use preview::{Preview, blast, danger, losses, preview};
 
 use super::pieces as art;
 use super::pieces::stack::Fan;

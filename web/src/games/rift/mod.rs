@@ -4,6 +4,7 @@ pub mod draft;
 pub mod field;
 pub mod narrate;
 pub mod pieces;
+pub mod replay;
 pub mod scene;
 pub mod setup;
 pub mod table;

@@ -5,6 +5,7 @@
 mod board;
 mod events;
 mod names;
+mod plan;
 mod preview;
 
 pub use names::{heading_key, model_name};

@@ -1,19 +1,19 @@
 //! The table of a running match of Centauri Rift: board, console, orders, log, seats.
 
-mod actions;
-mod aim;
+pub(super) mod actions;
+pub(super) mod aim;
 mod banner;
-mod board;
-mod console;
-mod flight;
+pub(super) mod board;
+pub(super) mod console;
+pub(super) mod flight;
 mod keys;
-mod log;
+pub(super) mod log;
 mod menu;
-mod offers;
+pub(super) mod offers;
 mod orders;
 mod primer;
 mod prompt;
-mod seats;
+pub(super) mod seats;
 mod sheet;
 mod who;
 

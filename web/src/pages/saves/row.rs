@@ -58,6 +58,10 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
                     <Link to={Route::Table { id: save.id.clone() }} class="button primary">
                         { phrases.text(go_on) }
                     </Link>
+                    <Link to={Route::Replay { id: save.id.clone(), at: None }} class="button"
+                        label={phrases.say("replay-label", &title)}>
+                        { phrases.text("replay-open") }
+                    </Link>
                     <button type="button" class="button" onclick={move |_| open.set(true)}
                         aria-label={phrases.say("saves-rename-open-label", &title)}>
                         { phrases.text("saves-rename") }

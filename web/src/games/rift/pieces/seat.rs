@@ -41,7 +41,8 @@ impl Seat {
         (self.0 > 0).then(|| format!("url(#livery-{})", self.0))
     }
 
-    fn shape(self) -> &'static str {
+    /// The outline of its sign, around the origin.
+    pub fn shape(self) -> &'static str {
         SHAPES[usize::from(self.0 % 6)]
     }
 

@@ -4,6 +4,7 @@ use super::super::draft::{Draft, seed_text};
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
+use super::super::replay::Finale;
 use super::super::setup::{Arriving, use_begin};
 use super::Watch;
 use crate::clock::random;
@@ -88,6 +89,7 @@ pub fn Banner(props: &BannerProps) -> Html {
                 </tr></thead>
                 <tbody>{ for tallies(session).iter().map(row) }</tbody>
             </table>
+            <Finale session={session.clone()} record={props.record.clone()} />
             if !failed.is_empty() {
                 <p class="notice alert" role="alert">{ (*failed).clone() }</p>
             }

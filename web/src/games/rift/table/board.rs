@@ -19,6 +19,9 @@ pub struct TableBoardProps {
     pub actions: Actions,
     /// Squares of the last events.
     pub recent: Rc<[Square]>,
+    /// What is drawn above everything else.
+    #[prop_or_default]
+    pub above: Option<Layer>,
 }
 
 /// The board.
@@ -30,6 +33,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         watch,
         actions,
         recent,
+        above,
     } = props;
     let (table, state) = (watch.table(), watch.session.state());
     let narrator = Narrator::new(&phrases, table);
@@ -71,12 +75,13 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     let losses = use_memo((watch.edition, watch.looked, watch.seat), |_| {
         field::losses(table, state, watch.tried.as_deref())
     });
-    let layers = vec![
+    let mut layers = vec![
         Layer::kept("terrain", Depth::Under, ground),
         Layer::kept("overlay", Depth::Over, overlay),
         Layer::kept("pieces", Depth::Over, pieces),
         Layer::kept("losses", Depth::Over, losses),
     ];
+    layers.extend(above.clone());
     let size = [
         ("name", narrator.board().into()),
         ("width", grid.width.into()),

@@ -261,7 +261,8 @@ fn recent(session: &Session<Rift>) -> Rc<[Square]> {
         .collect()
 }
 
-fn squares_of(event: &Event, state: &State) -> Vec<Square> {
+/// The squares that an event touched.
+pub fn squares_of(event: &Event, state: &State) -> Vec<Square> {
     if let Event::Stepped { from, to, .. } | Event::Warped { from, to, .. } = event {
         vec![from.square(), to.square()]
     } else if let Event::ShotFired { to, .. } = event {

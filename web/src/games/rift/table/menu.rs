@@ -134,6 +134,7 @@ pub fn Menu(props: &MenuProps) -> Html {
         <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
             <div class="buttons">
                 { for asides.into_iter().filter_map(aside) }
+                <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
                 <button type="button" class="button" onclick={export}>{ phrases.text("saves-download") }</button>
                 <button type="button" class="button" onclick={primer}>{ phrases.text("rift-primer") }</button>
                 <button type="button" class="button" onclick={rules}>{ phrases.text("nav-rules") }</button>

@@ -1,0 +1,134 @@
+//! A line of orders in one sentence: what a ship would do in a turn, from what would happen.
+
+use super::{Narrator, signed};
+use engine::rift::event::{Event, Target};
+use engine::rift::ship::{Ion, ShipId};
+
+/// One thing that a ship does, in which what belongs together is drawn together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Deed {
+    /// The phrase, without `rift-plan-`.
+    key: &'static str,
+    /// Where to, how, or at whom.
+    to: String,
+    /// With what.
+    weapon: String,
+    /// How often.
+    times: i64,
+    /// How much in all.
+    amount: i64,
+}
+
+impl Deed {
+    fn new(key: &'static str, to: String) -> Self {
+        Self {
+            key,
+            to,
+            weapon: String::new(),
+            times: 1,
+            amount: 0,
+        }
+    }
+
+    /// Takes in the deed after it, if both are told as one: shots of one weapon at one target, and
+    /// anything else of one kind, of which the last counts.
+    fn absorb(&mut self, next: &Self) -> bool {
+        let apart = self.key == "shoot" && self.to != next.to;
+        if self.key != next.key || self.weapon != next.weapon || apart {
+            return false;
+        }
+        self.to.clone_from(&next.to);
+        self.times += next.times;
+        self.amount += next.amount;
+        true
+    }
+}
+
+impl Narrator<'_> {
+    /// What `ship` does in `events`, as a list of short phrases.
+    #[must_use]
+    pub fn plan(&self, ship: ShipId, events: &[Event]) -> String {
+        let own = events.iter().filter_map(|event| self.deed(event));
+        let mut deeds: Vec<Deed> = Vec::new();
+        for (_, deed) in own.filter(|(doer, _)| *doer == ship) {
+            if !deeds.last_mut().is_some_and(|last| last.absorb(&deed)) {
+                deeds.push(deed);
+            }
+        }
+        if deeds.is_empty() {
+            return self.phrases.text("rift-plan-nothing");
+        }
+        let parts: Vec<String> = deeds.iter().map(|deed| self.deed_said(deed)).collect();
+        self.phrases.list(&parts)
+    }
+
+    /// What is told of an event in a plan, and whose deed it is.
+    fn deed(&self, event: &Event) -> Option<(ShipId, Deed)> {
+        let told = if let Event::Stepped { ship, to, .. } = *event {
+            (ship, Deed::new("fly", to.square().to_string()))
+        } else if let Event::SpeedChanged { ship, to, .. } = *event {
+            (ship, Deed::new("speed", signed(to)))
+        } else if let Event::Rotated { ship, to, .. } = *event {
+            (ship, Deed::new("head", self.heading(to)))
+        } else if let Event::PlaneChanged { ship, to, .. } = *event {
+            (ship, Deed::new("plane", to.plane().to_string()))
+        } else if let Event::Warped { ship, to, .. } = *event {
+            (ship, Deed::new("warp", to.square().to_string()))
+        } else if let Event::ShotFired {
+            ship,
+            weapon,
+            target,
+            damage,
+            ..
+        } = *event
+        {
+            let shot = Deed {
+                weapon: self.term(weapon.term()),
+                amount: damage.into(),
+                ..Deed::new("shoot", self.shot_at(target))
+            };
+            (ship, shot)
+        } else if let Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } = *event {
+            (ship, Deed::new("bars", String::new()))
+        } else if let Event::AuxCharged { ship, units } = *event {
+            let charge = Deed {
+                amount: units.into(),
+                ..Deed::new("charge", String::new())
+            };
+            (ship, charge)
+        } else if let Event::IonChanged {
+            ship,
+            to: Ion::Charging,
+        } = *event
+        {
+            (ship, Deed::new("ion", String::new()))
+        } else if let Event::MineReleased { ship } = *event {
+            (ship, Deed::new("mine", String::new()))
+        } else {
+            return None;
+        };
+        Some(told)
+    }
+
+    fn shot_at(&self, target: Target) -> String {
+        match target {
+            Target::Ship(target, _) => self.ship(target),
+            Target::Mine(space) => self.phrases.say(
+                "rift-plan-mine-at",
+                &[("square", space.square().to_string().into())],
+            ),
+        }
+    }
+
+    fn deed_said(&self, deed: &Deed) -> String {
+        self.phrases.say(
+            &format!("rift-plan-{}", deed.key),
+            &[
+                ("to", deed.to.as_str().into()),
+                ("weapon", deed.weapon.as_str().into()),
+                ("times", deed.times.into()),
+                ("amount", deed.amount.into()),
+            ],
+        )
+    }
+}

@@ -1,0 +1,131 @@
+//! Playing on from a position: a new game of its own, with those who are to play it.
+
+use super::super::field::art_seat;
+use super::super::narrate::Narrator;
+use super::super::pieces::seat::SeatSign;
+use super::film::Film;
+use crate::clock::{now, random};
+use crate::console::Dialog;
+use crate::l10n::{Phrases, use_phrases};
+use crate::pages::SitterSelect;
+use crate::route::Route;
+use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
+use engine::game::{Seat, Status};
+use engine::save;
+use yew::prelude::*;
+
+/// Properties of the dialog.
+#[derive(Properties, PartialEq)]
+pub struct BranchProps {
+    /// What is watched.
+    pub film: Film,
+    /// Where it is kept.
+    pub record: SaveRecord,
+    /// The position.
+    pub at: usize,
+    /// It is closed.
+    pub on_close: Callback<()>,
+}
+
+/// The dialog.
+#[component]
+pub fn Branch(props: &BranchProps) -> Html {
+    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let failed = use_state_eq(String::new);
+    let BranchProps {
+        film,
+        record,
+        at,
+        on_close,
+    } = props;
+    let seats = film.seats().count();
+    let sitters = use_state(|| {
+        let mut sitters = record.sitters.clone();
+        sitters.resize(seats, Sitter::Human);
+        sitters
+    });
+    let narrator = Narrator::new(&phrases, film.table());
+    let row = |seat: Seat| {
+        let sitter = sitters.get(seat.index()).copied().unwrap_or(Sitter::Human);
+        let (now, set) = ((*sitters).clone(), sitters.setter());
+        let onchange = Callback::from(move |sitter: Sitter| {
+            let mut next = now.clone();
+            if let Some(place) = next.get_mut(seat.index()) {
+                *place = sitter;
+            }
+            set.set(next);
+        });
+        html! {
+            <li><SeatSign seat={art_seat(seat)} /><SitterSelect label={narrator.seat(seat)} {sitter} {onchange} /></li>
+        }
+    };
+    let begin = {
+        let branch = record_of(film, record, *at, &phrases, (*sitters).clone());
+        let (phrases, failed) = (phrases.clone(), failed.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (Some(branch), Some(shelf)) = (&branch, &shelf) else {
+                return;
+            };
+            // Two branches of one position are two games.
+            let branch = SaveRecord {
+                id: SaveRecord::fresh_id(now(), random()),
+                updated: now(),
+                ..branch.clone()
+            };
+            let table = Route::Table {
+                id: branch.id.clone(),
+            };
+            let (phrases, failed) = (phrases.clone(), failed.clone());
+            shelf.put(
+                branch,
+                Callback::from(move |result: Result<(), StoreError>| match result {
+                    Ok(()) => table.go(),
+                    Err(error) => failed.set(phrases.text(error.phrase())),
+                }),
+            );
+        })
+    };
+    html! {
+        <Dialog title={phrases.text("replay-branch")} on_close={on_close.clone()}>
+            <p>{ phrases.text("replay-branch-lead") }{ " " }{ film.moment_name(&phrases, *at) }</p>
+            <ul class="who-plays">{ for film.seats().map(row) }</ul>
+            if !failed.is_empty() {
+                <p class="notice alert" role="alert">{ (*failed).clone() }</p>
+            }
+            <div class="buttons">
+                <button type="button" class="button primary" onclick={begin}>{ phrases.text("replay-branch-begin") }</button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The new game as it is kept; nothing where the match is over. Its chance is its own.
+fn record_of(
+    film: &Film,
+    record: &SaveRecord,
+    at: usize,
+    phrases: &Phrases,
+    sitters: Vec<Sitter>,
+) -> Option<SaveRecord> {
+    let branch = film.session.branch_at(at, random().into())?;
+    if matches!(branch.status(), Status::Over(_)) {
+        return None;
+    }
+    let round = branch.state().round;
+    let words = [
+        ("title", record.title.as_str().into()),
+        ("round", round.into()),
+    ];
+    Some(SaveRecord {
+        title: phrases
+            .say("replay-branch-name", &words)
+            .chars()
+            .take(80)
+            .collect(),
+        sitters,
+        round,
+        over: false,
+        text: save::encode(&branch),
+        ..record.clone()
+    })
+}

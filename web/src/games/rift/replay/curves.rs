@@ -1,0 +1,189 @@
+//! The figures of a match as lines of charts: of every ship, or of every captain where ships are
+//! many; and the chances.
+
+use super::super::field::art_seat;
+use super::super::narrate::Narrator;
+use super::super::pieces::Seat as ArtSeat;
+use super::film::Film;
+use crate::console::chart::{Axis, Chart, Series, Stop, Unit};
+use crate::l10n::{Phrases, use_phrases};
+use engine::bots::Chances;
+use engine::bots::review::{Grade, Mark};
+use engine::game::Seat;
+use engine::rift::ship::ShipId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Ships that have lines of their own at most.
+const SHIPS: usize = 6;
+
+/// A chart: its title, its lines, what its values are.
+#[derive(Clone, PartialEq)]
+pub struct Curves {
+    /// The key of its title.
+    pub title: String,
+    /// Its lines.
+    pub series: Rc<[Series]>,
+    /// What its values are.
+    pub unit: Unit,
+}
+
+/// The chances of all seats; those that the review found where it is done.
+#[must_use]
+pub fn chances(film: &Film, phrases: &Phrases, reviewed: Option<&[Chances]>) -> Curves {
+    let narrator = Narrator::new(phrases, film.table());
+    let of = |seat: Seat| {
+        let share = |(place, chances): (usize, &Chances)| {
+            let found = reviewed.and_then(|reviewed| reviewed.get(place));
+            found.unwrap_or(chances).of(seat).into()
+        };
+        let values = film.chances.iter().enumerate().map(share).collect();
+        series(narrator.seat(seat), seat, 0, values)
+    };
+    Curves {
+        title: "chart-chances".to_owned(),
+        series: film.seats().map(of).collect(),
+        unit: Unit::Permille,
+    }
+}
+
+/// Everything that the match measures, a chart for each kind.
+#[must_use]
+pub fn figures(film: &Film, phrases: &Phrases) -> Vec<Curves> {
+    let mut kinds: Vec<&'static str> = Vec::new();
+    for figure in &film.chronicle.figures {
+        if !kinds.contains(&figure.kind) {
+            kinds.push(figure.kind);
+        }
+    }
+    let curves = |kind: &'static str| Curves {
+        title: format!("chart-rift-{kind}"),
+        series: lines(film, phrases, kind).into(),
+        unit: Unit::Points,
+    };
+    kinds.into_iter().map(curves).collect()
+}
+
+fn lines(film: &Film, phrases: &Phrases, kind: &str) -> Vec<Series> {
+    let narrator = Narrator::new(phrases, film.table());
+    let figures = film.chronicle.figures.iter().enumerate();
+    let own: Vec<_> = figures.filter(|(_, figure)| figure.kind == kind).collect();
+    let values = |places: &[usize]| -> Rc<[i32]> {
+        let samples = film.chronicle.samples.iter();
+        let sum = |values: &[i32]| places.iter().filter_map(|&place| values.get(place)).sum();
+        samples.map(|sample| sum(&sample.values)).collect()
+    };
+    let grouped = own.len() > SHIPS || own.iter().any(|(_, figure)| figure.piece.is_none());
+    if grouped {
+        let of = |seat: Seat| {
+            let places: Vec<usize> = own
+                .iter()
+                .filter(|(_, figure)| figure.seat == seat)
+                .map(|(place, _)| *place)
+                .collect();
+            series(narrator.seat(seat), seat, 0, values(&places))
+        };
+        return film.seats().map(of).collect();
+    }
+    let mut before: Vec<Seat> = Vec::new();
+    let mut all = Vec::new();
+    for (place, figure) in own {
+        let dash = before.iter().filter(|&&seat| seat == figure.seat).count();
+        before.push(figure.seat);
+        let ship = ShipId(figure.piece.unwrap_or(0));
+        let dash = u8::try_from(dash).unwrap_or(0);
+        all.push(series(
+            narrator.ship(ship),
+            figure.seat,
+            dash,
+            values(&[place]),
+        ));
+    }
+    all
+}
+
+/// A line in the colors, the shape and the dash of a seat. Seats differ in their dashes, too, so
+/// that lines of equal values do not hide each other.
+fn series(name: String, seat: Seat, number: u8, values: Rc<[i32]>) -> Series {
+    let art: ArtSeat = art_seat(seat);
+    Series {
+        name: name.into(),
+        class: art.class().into(),
+        shape: art.shape(),
+        dash: number + seat.0,
+        values,
+    }
+}
+
+/// The moments of the match, marked where a turn was played badly and where it was decided.
+#[must_use]
+pub fn stops(film: &Film, phrases: &Phrases, marks: &[Mark]) -> Rc<[Stop]> {
+    let chronicle = &film.chronicle;
+    let mut round = None;
+    let stop = |sample: &engine::chronicle::Sample| {
+        let turn = chronicle
+            .turns
+            .iter()
+            .position(|turn| turn.from == sample.at);
+        let begun = turn.and_then(|turn| chronicle.turns.get(turn));
+        let new = begun
+            .map(|turn| turn.beginning.round)
+            .filter(|now| round != Some(*now));
+        round = new.or(round);
+        Stop {
+            at: sample.at,
+            name: film.moment_name(phrases, sample.at),
+            label: new.map(|round| round.to_string().into()),
+            mark: turn.and_then(|turn| mark_of(film, marks, turn)),
+        }
+    };
+    chronicle.samples.iter().map(stop).collect()
+}
+
+/// The class of a turn's mark, if it has one.
+#[must_use]
+pub fn mark_of(film: &Film, marks: &[Mark], turn: usize) -> Option<&'static str> {
+    let graded = marks.iter().find(|mark| mark.turn == turn);
+    match graded.map(|mark| mark.grade) {
+        Some(grade @ (Grade::Inaccuracy | Grade::Mistake | Grade::Blunder)) => Some(grade.slug()),
+        Some(Grade::Sound) | None => {
+            let turning = film.turning.is_some_and(|swing| swing.turn == turn);
+            turning.then_some("turning")
+        }
+    }
+}
+
+/// Properties of the charts.
+#[derive(Properties, PartialEq)]
+pub struct ChartsProps {
+    /// What is watched.
+    pub film: Film,
+    /// The moments.
+    pub axis: Axis,
+    /// The chances that the review found.
+    pub reviewed: Option<Rc<[Chances]>>,
+    /// Told of a position that is picked.
+    pub on_pick: Callback<usize>,
+}
+
+/// All charts of the match.
+#[component]
+pub fn Charts(props: &ChartsProps) -> Html {
+    let phrases = use_phrases();
+    let film = props.film.clone();
+    let all = {
+        let phrases = phrases.clone();
+        use_memo((film, props.reviewed.clone()), move |(film, reviewed)| {
+            let mut all = vec![chances(film, &phrases, reviewed.as_deref())];
+            all.extend(figures(film, &phrases));
+            all
+        })
+    };
+    let chart = |curves: &Curves| {
+        html! {
+            <Chart title={phrases.text(&curves.title)} axis={props.axis.clone()} series={curves.series.clone()}
+                unit={curves.unit} on_pick={props.on_pick.clone()} />
+        }
+    };
+    html! { <div class="charts">{ for all.iter().map(chart) }</div> }
+}

@@ -1,0 +1,75 @@
+//! What is told at the end of a match: the turn that decided it, the chances all along, and the way
+//! to watch it again.
+
+use super::curves::{chances, stops};
+use super::film::Film;
+use crate::console::chart::{Axis, Chart, Unit};
+use crate::l10n::use_phrases;
+use crate::route::{Link, Route};
+use crate::store::SaveRecord;
+use engine::rift::Rift;
+use engine::session::Session;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of the finale.
+#[derive(Properties)]
+pub struct FinaleProps {
+    /// The match, which is over.
+    pub session: Rc<Session<Rift>>,
+    /// Where it is kept.
+    pub record: SaveRecord,
+}
+
+impl PartialEq for FinaleProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.session, &other.session) && self.record.id == other.record.id
+    }
+}
+
+/// The finale.
+#[component]
+pub fn Finale(props: &FinaleProps) -> Html {
+    let phrases = use_phrases();
+    let film = use_memo((), |()| Film::new(&props.session, &props.record.sitters));
+    let id = props.record.id.clone();
+    let curves = chances(&film, &phrases, None);
+    let axis = Axis {
+        stops: stops(&film, &phrases, &[]),
+        at: film.end(),
+    };
+    let on_pick = {
+        let id = id.clone();
+        Callback::from(move |at| {
+            Route::Replay {
+                id: id.clone(),
+                at: Some(at),
+            }
+            .go();
+        })
+    };
+    let turning = film.turning.map(|swing| {
+        let at = film.chronicle.turns.get(swing.turn).map(|turn| turn.from);
+        let share = |share: u16| Unit::Permille.word(&phrases, share.into());
+        let narrator = super::super::narrate::Narrator::new(&phrases, film.table());
+        let words = [
+            ("who", narrator.seat(swing.seat).into()),
+            ("before", share(swing.before).into()),
+            ("after", share(swing.after).into()),
+        ];
+        html! {
+            <p class="finale-turning">
+                { phrases.text("review-turning") }{ ": " }
+                <Link to={Route::Replay { id: id.clone(), at }}>{ film.turn_name(&phrases, swing.turn) }</Link>
+                { ". " }{ phrases.say("review-gain", &words) }
+            </p>
+        }
+    });
+    html! {
+        <section class="finale-course">
+            { turning.unwrap_or_default() }
+            <Chart title={phrases.text(&curves.title)} {axis} series={curves.series} unit={curves.unit} {on_pick} />
+            <Link to={Route::Replay { id, at: None }} class="button">{ phrases.text("replay-watch") }</Link>
+        </section>
+    }
+}

@@ -1,0 +1,87 @@
+//! The scrubber: a slider over all positions, with marks where rounds begin and where a turn was
+//! played badly.
+
+use crate::pages::target;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// A mark on the scrubber.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tick {
+    /// The position.
+    pub at: usize,
+    /// What is written there, if anything.
+    pub label: Option<AttrValue>,
+    /// What it marks: a style class.
+    pub class: &'static str,
+}
+
+/// Properties of the scrubber.
+#[derive(Properties, PartialEq)]
+pub struct ScrubberProps {
+    /// What it is called.
+    pub label: AttrValue,
+    /// The position in words.
+    pub spoken: AttrValue,
+    /// The position.
+    pub at: usize,
+    /// The last position.
+    pub end: usize,
+    /// Its marks.
+    pub ticks: std::rc::Rc<[Tick]>,
+    /// Told where to go.
+    pub on_move: Callback<usize>,
+}
+
+/// The scrubber.
+#[component]
+pub fn Scrubber(props: &ScrubberProps) -> Html {
+    let end = props.end.max(1);
+    let oninput = props.on_move.reform(|event: InputEvent| {
+        let field = target::<HtmlInputElement>(&event);
+        field
+            .and_then(|field| field.value().parse().ok())
+            .unwrap_or(0)
+    });
+    html! {
+        <div class="scrubber">
+            <input type="range" min="0" max={props.end.to_string()} step="1" value={props.at.to_string()}
+                aria-label={props.label.clone()} aria-valuetext={props.spoken.clone()} {oninput} />
+            <svg class="scrubber-ticks" aria-hidden="true">
+                { for props.ticks.iter().map(|tick| draw(tick, end)) }
+            </svg>
+        </div>
+    }
+}
+
+fn draw(tick: &Tick, end: usize) -> Html {
+    let x = share(tick.at, end);
+    let class = classes!("tick", tick.class);
+    html! {
+        <g {class}>
+            <line x1={x.clone()} x2={x.clone()} y1="0" y2="6" />
+            if let Some(label) = &tick.label {
+                <text {x} y="17">{ label }</text>
+            }
+        </g>
+    }
+}
+
+/// A part of the whole, as a percentage.
+pub(crate) fn share(part: usize, whole: usize) -> String {
+    let thousandths = part * 100_000 / whole.max(1);
+    format!("{}.{:03}%", thousandths / 1000, thousandths % 1000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn a_share_is_a_percentage() {
+        assert_eq!(share(0, 7), "0.000%");
+        assert_eq!(share(1, 3), "33.333%");
+        assert_eq!(share(7, 7), "100.000%");
+        assert_eq!(share(0, 0), "0.000%");
+    }
+}
