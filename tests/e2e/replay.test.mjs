@@ -1,0 +1,253 @@
+// A match watched again: stepping, scrubbing, running, playing on from a position, charts, and the review.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { awaitTurn } from "./captain.mjs";
+import { downloaded, importFile, keptSaves, twoPlayers } from "./position.mjs";
+
+/** A recorded match of five rounds that ends with both ships lost. */
+const RECORDED = JSON.parse(readFileSync(new URL("../../engine/tests/golden/rift/all-destroyed.json", import.meta.url)));
+
+/** The replay of the recorded match, opened from the list of saved games. */
+async function watching(size = "desktop", options = {}) {
+  const page = await newPage(size, { reducedMotion: "reduce", ...options });
+  await open(page, "#/saves");
+  await importFile(page, "evening.centauri", RECORDED.save.join("\n"));
+  await page.getByRole("link", { name: /^Replay / }).click();
+  await page.locator(".replay").waitFor();
+  return page;
+}
+
+const scrubber = (page) => page.getByRole("slider", { name: "Position" });
+const at = async (page) => Number(await scrubber(page).inputValue());
+const tool = (page, name) => page.getByRole("button", { name, exact: true });
+const current = (page) => page.locator(".replay-moves [aria-current]");
+
+/** What the board shows, square by square. */
+function squares(page) {
+  return page.locator(".replay [role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+}
+
+test("a match is watched from its beginning to its end, by actions, turns and rounds", async () => {
+  const page = await watching();
+  assert.equal(await at(page), 0);
+  assert.equal(Number(await scrubber(page).getAttribute("max")), RECORDED.actions);
+  const first = await squares(page);
+
+  await tool(page, "On").click();
+  await tool(page, "On").click();
+  assert.equal(await at(page), 2);
+  assert.match(await current(page).innerText(), /Rhino A warps 4 squares to E5/);
+  assert.notDeepEqual(await squares(page), first);
+  await tool(page, "Back").click();
+  await tool(page, "Back").click();
+  assert.deepEqual(await squares(page), first);
+
+  await tool(page, "Turn").click();
+  await tool(page, "On").click();
+  assert.match(await page.locator(".replay-head h1 small").innerText(), /^Round 1 · Screech B$/);
+  await tool(page, "Round").click();
+  await tool(page, "On").click();
+  assert.match(await scrubber(page).getAttribute("aria-valuetext"), /^Round 2 · .+, action \d+ of 66$/);
+  await tool(page, "To the end").click();
+  assert.equal(await at(page), RECORDED.actions);
+  assert.match(await scrubber(page).getAttribute("aria-valuetext"), /^End, action 66 of 66$/);
+  assert.equal(await tool(page, "Play on from here").isDisabled(), true, "nothing is left to play");
+  assertClean(page);
+});
+
+test("the scrubber, the log and the charts lead to a position", async () => {
+  const page = await watching();
+  await scrubber(page).fill("30");
+  assert.equal(await at(page), 30);
+  const there = await squares(page);
+  const entry = page.locator(".replay-moves .log-entry", { hasText: "Rhino A warps 4 squares to E5" });
+  await entry.click();
+  assert.equal(await at(page), 2);
+  assert.equal(await entry.getAttribute("aria-current"), "step");
+  await scrubber(page).fill("30");
+  assert.deepEqual(await squares(page), there);
+
+  const plot = page.getByRole("slider", { name: "Hull" });
+  const { width, height } = await plot.boundingBox();
+  await plot.click({ position: { x: width - 1, y: height / 2 } });
+  assert.equal(await at(page), RECORDED.actions);
+  assert.match(await plot.getAttribute("aria-valuetext"), /^End, Rhino A 0, Screech B 0$/);
+  await plot.press("ArrowLeft");
+  assert.match(await plot.getAttribute("aria-valuetext"), /^Round 5 · Rhino A, Rhino A 10, Screech B 4$/);
+
+  const hull = page.locator(".chart-figure", { has: page.locator("figcaption", { hasText: "Hull" }) });
+  await hull.getByText("As a table").click();
+  assert.equal(await hull.locator("tbody tr").count(), 10);
+  await hull.getByRole("button", { name: "Round 2 · Rhino A" }).click();
+  assert.match(await page.locator(".replay-head h1 small").innerText(), /^Round 2 · Rhino A$/);
+  const key = hull.getByRole("button", { name: /^Rhino A/ });
+  await key.click();
+  assert.equal(await key.getAttribute("aria-pressed"), "false");
+  assert.equal(await hull.locator("polyline").count(), 1);
+  assertClean(page);
+});
+
+test("a replay is flown by keys", async () => {
+  const page = await watching();
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+    return at(page);
+  };
+  assert.equal(await press("ArrowRight", "ArrowRight", "ArrowRight"), 3);
+  assert.equal(await press("ArrowLeft"), 2);
+  const second = await press("Shift+ArrowRight");
+  assert.ok(second > 2);
+  assert.equal(await press("ArrowRight", "Shift+ArrowLeft"), second);
+  assert.equal(await press("End"), RECORDED.actions);
+  assert.equal(await press("Home"), 0);
+  const round = await press("ArrowDown");
+  assert.match(await scrubber(page).getAttribute("aria-valuetext"), /^Round 2/);
+  assert.equal(await press("ArrowUp"), 0);
+  assert.ok(round > second);
+
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
+  await page.waitForFunction(() => Number(document.querySelector(".scrubber input").value) > 1);
+  await page.keyboard.press("Space");
+  await tool(page, "Run").waitFor();
+  const stopped = await at(page);
+  await page.waitForTimeout(1200);
+  assert.equal(await at(page), stopped);
+
+  await scrubber(page).focus();
+  assert.equal(await press("ArrowRight"), stopped + 1, "the scrubber goes one action, not two");
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Close" }).click();
+  assert.equal(await at(page), stopped + 1, "keys do nothing behind a dialog");
+  assertClean(page);
+});
+
+test("it runs by itself to the end, as quickly as is wished", async () => {
+  const page = await watching();
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("fastest");
+  await tool(page, "Round").click();
+  await tool(page, "Run").click();
+  await page.waitForFunction((end) => Number(document.querySelector(".scrubber input").value) === end, RECORDED.actions);
+  await tool(page, "Run").waitFor();
+  assertClean(page);
+});
+
+test("a new game begins at any position, and the old one stays", async () => {
+  const page = await watching();
+  const [old] = await keptSaves(page);
+  await scrubber(page).fill("12");
+  const there = await squares(page);
+  await tool(page, "Play on from here").click();
+  const dialog = page.getByRole("dialog");
+  for (const captain of ["Captain A", "Captain B"]) {
+    await dialog.getByRole("combobox", { name: captain }).selectOption("human");
+  }
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  const seen = await awaitTurn(page);
+  assert.match(seen.prompt, /Screech B|Rhino A/);
+  const pieces = (names) => names.map((name) => name.replaceAll("your ", "").replace(/\. .+$/, "")).filter((name) => !name.endsWith("empty"));
+  const now = await page.locator(".table [role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  assert.deepEqual(pieces(now), pieces(there));
+
+  await page.locator('.table-actions button[data-order]:not([aria-disabled="true"])').first().click();
+  const saves = await keptSaves(page);
+  assert.equal(saves.length, 2);
+  assert.deepEqual(saves.find((save) => save.id === old.id), old);
+  const branch = saves.find((save) => save.id !== old.id);
+  assert.deepEqual([branch.title, branch.over, branch.sitters], [`${old.title}, round 1`, false, ["human", "human"]]);
+  assertClean(page);
+});
+
+test("a running match is watched from where it stands, and shared as a file", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await twoPlayers(page);
+  await page.locator('.table-actions [data-order="faster"]').first().click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Replay" }).click();
+  await page.locator(".replay").waitFor();
+  assert.equal(await at(page), 2);
+  assert.match(await current(page).innerText(), /changes speed/);
+  const [save] = await keptSaves(page);
+  const file = await downloaded(page, () => page.getByRole("button", { name: "Share as a file" }).click());
+  assert.equal(file.text, save.text);
+  await page.getByRole("link", { name: "To the table" }).click();
+  await awaitTurn(page);
+  assertClean(page);
+});
+
+test("the review marks every turn, shows what would have been better, and can be stopped", async () => {
+  const page = await watching();
+  await page.evaluate(() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: "longtask" });
+  });
+  await tool(page, "Review").click();
+  const turning = page.locator(".review section", { hasText: "Turning point" }).getByRole("button");
+  assert.match(await turning.innerText(), /^.*Round 5 · Rhino A\s*Captain B: 16 % → 50 %$/s);
+  await tool(page, "Begin the review").click();
+  await page.locator(".review-moment").nth(1).waitFor();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  const resume = tool(page, "Go on with the review");
+  const some = await page.locator(".review-moments li").count();
+  await resume.click();
+  await resume.waitFor({ state: "detached" });
+  await page.getByRole("progressbar").waitFor({ state: "detached" });
+  const moments = page.locator(".review-moments .review-moment");
+  assert.ok((await moments.count()) >= some && (await moments.count()) > 3, "a random match is full of blunders");
+
+  await moments.first().click();
+  assert.equal(await at(page), 0);
+  assert.match(await page.locator(".review").innerText(), /The Admiral would .+Screech B.+\./);
+  await page.locator(".replay-above .ship-ghost, .replay-above .ghost").first().waitFor({ state: "attached" });
+  await page.getByRole("checkbox", { name: "Show it on the board" }).uncheck();
+  assert.equal(await page.locator(".replay-above .ghost").count(), 0);
+  assert.ok((await page.locator(".replay-moves .review-sign.blunder").count()) > 3);
+  assert.ok((await page.locator(".scrubber .tick.blunder").count()) > 3);
+  const counts = await page.locator(".review tbody td").allInnerTexts();
+  assert.equal(counts.map(Number).reduce((sum, count) => sum + count), await moments.count());
+  assert.ok((await page.evaluate(() => window.longest)) < 200, "the page stays awake");
+
+  // What was found is there when the replay is opened again.
+  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: /Watch it again/ }).click();
+  await tool(page, "Review").click();
+  assert.ok((await moments.count()) > 3);
+  assertClean(page);
+});
+
+test("the end of a match tells how it turned, and leads to that turn", async () => {
+  const page = await watching();
+  await page.getByRole("link", { name: "To the table" }).click();
+  const end = page.getByRole("dialog");
+  assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: 16 % → 50 %$/);
+  await end.getByRole("slider", { name: "Chances" }).waitFor();
+  await end.getByRole("link", { name: "Round 5 · Rhino A" }).click();
+  await page.locator(".replay").waitFor();
+  assert.match(await page.locator(".replay-head h1 small").innerText(), /^Round 5 · Rhino A$/);
+  assertClean(page);
+});
+
+for (const size of ["desktop", "tablet", "phone"]) {
+  test(`replay, charts and review are accessible and fit on a ${size}`, async () => {
+    const page = await watching(size);
+    const press = (target) => (size === "desktop" ? target.click() : target.tap());
+    for (const tab of ["Log", "Charts", "Review", "Console"]) {
+      const button = tool(page, tab);
+      if (!(await button.isVisible())) continue;
+      await press(button);
+      if (tab === "Charts") await press(page.getByText("As a table").first());
+      await press(tool(page, "On"));
+      await assertAccessible(page);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(wider <= 0, `${tab} is ${wider} px too wide`);
+    }
+    assert.equal(await page.locator(".replay-bar").isVisible(), true);
+    assertClean(page);
+  });
+}
