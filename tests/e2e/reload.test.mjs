@@ -39,7 +39,7 @@ test("a match is there when the page is opened anew, and on the list of saved ga
   const rows = again.locator(".save");
   await rows.first().waitFor();
   assert.equal(await rows.count(), 1);
-  assert.match(await rows.first().innerText(), /Cold Open[^]+You against Bot: Captain[^]+Round [23]/);
+  assert.match(await rows.first().innerText(), /Cold Open[^]+You against Bot: Ensign[^]+Round [23]/);
   assertClean(again);
 });
 

@@ -58,7 +58,11 @@ function watched(page) {
     if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
-  page.on("requestfailed", (request) => page.faults.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // Who leaves a page gives up what it fetches ahead.
+    const left = /\/(split|chunk)_[^/]*\.wasm$/.test(request.url()) && request.failure()?.errorText === "net::ERR_ABORTED";
+    if (!left) page.faults.push(`failed: ${request.url()}`);
+  });
   page.on("request", (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(BASE_URL)) {
       page.faults.push(`foreign: ${request.url()}`);
