@@ -7,6 +7,7 @@ use super::content::{self, start_check::Limits};
 use super::figures::{Figures, Model};
 use super::options::{BoardChoice, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice};
 use super::options_check;
+use super::options_fault::OptionsFault;
 use super::ship::{Bars, Build, Layer, Ship, Slot};
 use super::state::Mine;
 use super::table::Rift;
@@ -30,7 +31,7 @@ impl Rift {
                 ("board".to_owned(), board.as_ref().clone())
             }
         };
-        options_check::check(&options, &board, &figures)?;
+        options_check::check(&options, &board, &figures).map_err(|fault| fault.refuse())?;
         let builds = builds(&options, &figures)?;
         let starts = starts(&file, &board, &builds, &figures)?;
         let (teams, team_of_seat) = teams(&options);
@@ -53,6 +54,15 @@ impl Rift {
             options,
             figures,
         })
+    }
+}
+
+impl Options {
+    /// What keeps them from being played, if anything does that is not a fault of their board.
+    #[must_use]
+    pub fn fault(&self) -> Option<OptionsFault> {
+        let (board, figures) = (self.board.file().ok()?, content::figures().ok()?);
+        options_check::check(self, &board, &figures).err()
     }
 }
 

@@ -17,6 +17,7 @@ mod lay;
 pub mod meta;
 pub mod options;
 mod options_check;
+pub mod options_fault;
 pub mod pilot;
 pub mod play;
 pub mod presets;

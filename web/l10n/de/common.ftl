@@ -1,6 +1,7 @@
 ### Worte, die zu keinem Spiel gehören: Seiten, Spielstände, Einstellungen.
 
 house = Centauri
+house-description = Centauri Rift im Browser: Captains teilen die Energie ihrer Schiffe ein, auf drei Ebenen des Weltraums. Gegen einen Bot oder gegen Freunde am selben Bildschirm.
 window-title = { $page } — Centauri
 skip-link = Zum Inhalt springen
 close = Schließen

@@ -287,15 +287,12 @@ rift-order-offer-draw = Remis anbieten
 rift-order-accept-draw = Remis annehmen
 rift-order-refuse-draw = Weiterspielen
 rift-order-time-out = Die Zeit ist um
-rift-order-cost = { $cost ->
-        [0] frei
-       *[other] { $cost } E
-    }
+rift-order-cost = { $cost } E
 rift-order-cost-spoken = { $cost ->
         [0] kostenlos
        *[other] kostet { $cost } Energie
     }
-rift-order-pay-aux = Hilfsspeicher zuerst
+rift-order-pay-aux = Speicher zuerst
     .hint = Befehle werden erst aus dem Hilfsspeicher gezahlt, dann aus dem Hauptreaktor.
 
 ## Warnungen, bevor ein Zug endet
@@ -336,10 +333,10 @@ rift-cell-act = { $cell } — Eingabetaste: { $act }
 rift-console-label = Konsole von { $ship }
 rift-console-main = Reaktor
 rift-console-main-upkeep = Die letzte Einheit hält die Schilde oben
-rift-console-aux = Hilfsspeicher
+rift-console-aux = Speicher
 rift-console-energy = Energie
 rift-console-hull = Rumpf
-rift-console-speed = Geschwindigkeit
+rift-console-speed = Tempo
 rift-console-owed = { $moved } von { $owed } geflogen
 rift-console-heading = Richtung
 rift-console-plane = Ebene

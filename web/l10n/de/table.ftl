@@ -16,6 +16,7 @@ table-redo = Wiederholen
 table-take-back = Zug zurücknehmen
 table-menu = Menü
 table-keys = Tasten
+table-key-control = Strg
 table-who = Wer spielt
 table-concede-sure = Wirklich aufgeben
 table-again = Noch einmal spielen

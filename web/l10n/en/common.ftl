@@ -1,6 +1,7 @@
 ### Words that belong to no game: pages, storage, settings.
 
 house = Centauri
+house-description = Centauri Rift in the browser: captains share out the energy of their ships on three planes of space. Against a bot or a friend at the same screen.
 window-title = { $page } — Centauri
 skip-link = Skip to content
 close = Close

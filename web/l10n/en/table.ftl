@@ -16,6 +16,7 @@ table-redo = Redo
 table-take-back = Take back the turn
 table-menu = Menu
 table-keys = Keys
+table-key-control = Ctrl
 table-who = Who plays
 table-concede-sure = Really give up
 table-again = Play again

@@ -165,16 +165,19 @@ pub fn forget_address() {
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&without(&href, "lang")));
 }
 
-/// Tells the document in which language and direction it is read.
-pub fn mark_document(language: Language) {
-    let root = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.document_element());
-    if let Some(root) = root {
+/// Tells the document in which language and direction it is read, and what it is about.
+pub fn mark_document(language: Language, description: &str) {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+        return;
+    };
+    // These names are valid, so nothing can refuse them.
+    if let Some(root) = document.document_element() {
         for (name, value) in [("lang", language.tag()), ("dir", language.direction())] {
-            // These names are valid, so nothing can refuse them.
             let _ = root.set_attribute(name, value);
         }
+    }
+    if let Ok(Some(about)) = document.query_selector("meta[name=description]") {
+        let _ = about.set_attribute("content", description);
     }
 }
 

@@ -129,7 +129,7 @@ fn use_words(language: Language, attempt: u32) -> (Option<Phrases>, Option<Langu
     });
     use_effect_with(words.0.clone(), |phrases| {
         if let Some(phrases) = phrases {
-            mark_document(phrases.language());
+            mark_document(phrases.language(), &phrases.text("house-description"));
             SHOWN.set(Some(phrases.clone()));
         }
     });

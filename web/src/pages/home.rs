@@ -56,7 +56,7 @@ fn Resume(props: &ResumeProps) -> Html {
                 <p class="save-facts">
                     <span>{ sitters(&phrases, &save.sitters) }</span>
                     <span>{ phrases.say("saves-round", &[("round", save.round.into())]) }</span>
-                    <span>{ date(save.updated) }</span>
+                    <span>{ date(&phrases, save.updated) }</span>
                 </p>
             </div>
             <Link to={Route::Table { id: save.id.clone() }} class="button primary large">

@@ -91,7 +91,7 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
         phrases.text(&format!("{}-title", save.game)),
         sitters(phrases, &save.sitters),
         stage,
-        date(save.updated),
+        date(phrases, save.updated),
     ];
     parts
         .into_iter()
@@ -134,8 +134,8 @@ fn bot(phrases: &Phrases, level: &str) -> String {
     phrases.say("sitter-bot", &[("level", level.into())])
 }
 
-/// A moment in the words of the browser's language.
-pub(in crate::pages) fn date(millis: u64) -> String {
+/// A moment as the language of the page writes it.
+pub(in crate::pages) fn date(phrases: &Phrases, millis: u64) -> String {
     // Exact for the next hundred thousand years.
     let moment = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(millis as f64));
     let style = js_sys::Object::new();
@@ -144,7 +144,7 @@ pub(in crate::pages) fn date(millis: u64) -> String {
         let _ = js_sys::Reflect::set(&style, &part.into(), &"short".into());
     }
     moment
-        .to_locale_string("default", &style)
+        .to_locale_string(phrases.language().tag(), &style)
         .as_string()
         .unwrap_or_default()
 }

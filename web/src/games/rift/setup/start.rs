@@ -2,11 +2,14 @@
 
 use crate::clock::{now, random};
 use crate::games::rift::draft::{Draft, FIRST_BOARD, seed_text};
-use crate::l10n::use_phrases;
+use crate::games::rift::narrate::model_name;
+use crate::l10n::{Phrases, Word, Words, use_phrases};
 use crate::route::Route;
 use crate::store::settings::use_settings;
 use crate::store::{StoreError, use_shelf};
 use engine::error::LoadError;
+use engine::game::Arg;
+use engine::rift::options::Options;
 use yew::prelude::*;
 
 /// How the table of a new match is entered.
@@ -42,21 +45,42 @@ pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft
                     };
                     shelf.put(record, Callback::from(done));
                 }
-                Err(fault) => onfail.emit(words(phrases, &fault)),
+                Err(error) => onfail.emit(words(phrases, &draft.options, &error)),
             }
         },
     )
 }
 
 /// Why a set-up cannot be played, in words.
-fn words(phrases: &crate::l10n::Phrases, fault: &LoadError) -> String {
-    phrases.say(
-        "rift-setup-fault",
-        &[
-            ("place", fault.place.as_str().into()),
-            ("reason", fault.reason.as_str().into()),
-        ],
-    )
+fn words(phrases: &Phrases, options: &Options, error: &LoadError) -> String {
+    match options.fault() {
+        Some(fault) => {
+            let args = fault.args();
+            let words: Words = args
+                .iter()
+                .map(|(name, arg)| (*name, named(phrases, name, arg)))
+                .collect();
+            phrases.say(&format!("rift-setup-{}", fault.phrase()), &words)
+        }
+        None => of_the_box(phrases, error),
+    }
+}
+
+/// A fault of the box itself, which only its makers can mend.
+fn of_the_box(phrases: &Phrases, error: &LoadError) -> String {
+    let words = [
+        ("place", error.place.as_str().into()),
+        ("reason", error.reason.as_str().into()),
+    ];
+    phrases.say("rift-setup-fault", &words)
+}
+
+/// A value of the sentence; models come by their ids.
+fn named(phrases: &Phrases, name: &str, arg: &Arg) -> Word {
+    match arg {
+        Arg::Label(id) if name == "model" => model_name(phrases, id).into(),
+        Arg::Label(_) | Arg::Number(_) | Arg::Term(_) => Word::of("rift", arg),
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -76,7 +100,7 @@ pub(super) fn Start(props: &StartProps) -> Html {
     let drafting = props.draft.is_drafting();
     let why = (*fault)
         .as_ref()
-        .map(|fault| words(&phrases, fault))
+        .map(|error| words(&phrases, &props.draft.options, error))
         .or_else(|| (*failed).clone());
     let onclick = {
         let draft = props.draft.clone();
@@ -114,7 +138,7 @@ pub fn QuickStart() -> Html {
             if *ready {
                 match Draft::on(FIRST_BOARD, seed_text(random())) {
                     Ok(draft) => begin.emit(draft.against(level)),
-                    Err(fault) => onfail.emit(words(&phrases, &fault)),
+                    Err(error) => onfail.emit(of_the_box(&phrases, &error)),
                 }
             }
         });
@@ -123,6 +147,54 @@ pub fn QuickStart() -> Html {
         Some(why) => html! { <p class="notice alert" role="alert">{ why }</p> },
         None => {
             html! { <p class="loading"><span class="spinner" />{ phrases.text("table-loading") }</p> }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::l10n::Language;
+    use engine::rift::options::{First, Mode};
+
+    /// A duel with something wrong, and a part of the sentence about it.
+    fn wrongs() -> Vec<(Options, &'static str)> {
+        let duel = || Options::duel("cold-open", "rhino", "screech");
+        let with = |change: fn(&mut Options)| {
+            let mut options = duel();
+            change(&mut options);
+            options
+        };
+        vec![
+            (with(|o| o.teams = vec![1]), "2"),
+            (with(|o| o.teams = vec![1, 1]), "team"),
+            (with(|o| o.ships[1].seat = 0), "seat 2"),
+            (with(|o| o.ships.truncate(1)), "seat 2"),
+            (with(|o| o.ships.push(o.ships[0].clone())), "3 ships"),
+            (with(|o| o.ships[1].seat = 9), "seat 2"),
+            (with(|o| o.ships[1].model = "barge".to_owned()), "barge"),
+            (with(|o| o.ships[1].handicap.hull = 9), "Ship 2"),
+            (with(|o| o.rules.ace_target = 0), "0"),
+            (with(|o| o.rules.match_length = 2), "2 games"),
+            (with(|o| o.rules.first = First::Seat(4)), "seat 5"),
+            (with(|o| o.rules.mode = Mode::Puzzle), "puzzle"),
+            (with(|o| o.rules.mode = Mode::Breakout), "goal"),
+        ]
+    }
+
+    #[test]
+    fn every_wrong_choice_is_told_in_every_language() {
+        let english = Phrases::load("en");
+        for (options, part) in wrongs() {
+            let error = engine::rift::Rift::lay(options.clone()).err();
+            let error = error.unwrap_or_else(|| panic!("{part} is accepted"));
+            let told = words(&english, &options, &error);
+            assert!(told.contains(part) && !told.contains('['), "{part}: {told}");
+            let others = Language::OFFERED.into_iter();
+            for language in others.filter(|language| !language.is_built_in()) {
+                let told = words(&Phrases::load(language.code()), &options, &error);
+                assert!(!told.contains(&error.reason), "{told}");
+            }
         }
     }
 }

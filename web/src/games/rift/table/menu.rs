@@ -128,8 +128,10 @@ pub fn Menu(props: &MenuProps) -> Html {
             close.emit(());
         })
     };
-    let key =
-        |(key, phrase): (&str, &str)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
+    let key = |(key, phrase): (&str, &str)| {
+        let key = key.replace("Ctrl", &phrases.text("table-key-control"));
+        html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> }
+    };
     html! {
         <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
             <div class="buttons">

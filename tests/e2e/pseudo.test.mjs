@@ -1,0 +1,110 @@
+// English in disguise, longer by two fifths: every word comes from the phrase files, and none lacks room.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { SIZES, assertClean, newPage, open } from "./support.mjs";
+import { awaitTurn, mouse, play } from "./captain.mjs";
+import { quickStart } from "./position.mjs";
+import { boardWords, texts } from "./phrases.mjs";
+
+const PAGES = { home: "#/", "set-up": "#/new/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
+/** The rules are a document of their own and stay English. */
+const ENGLISH = ".rules, .rules-contents";
+const NAMES = [...boardWords(), "English", "Deutsch"];
+
+/** A page at a size with a match in its third turn; gives the address of its table. */
+async function playing(size) {
+  const page = await newPage(size, { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
+  return { page, table: new URL(page.url()).hash };
+}
+
+/** Texts that did not come through the phrase files: a word of letters without an accent. */
+async function plain(page) {
+  const shown = await texts(page, ENGLISH);
+  const rest = shown.map((text) => NAMES.reduce((text, name) => text.replaceAll(name, ""), text));
+  return rest.map((text) => text.replace(/RIFT-[\d.]+/g, "")).filter((text) => /(^|[^\p{L}])[A-Za-z]{4,}($|[^\p{L}])/u.test(text));
+}
+
+/** Everything with words of its own that does not fit where it stands, or where it can be seen. */
+function cut(page) {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const faults = [];
+    const name = (element) => {
+      const kind = typeof element.className === "string" ? element.className.trim().split(/\s+/).join(".") : "";
+      return `${element.localName}${kind && `.${kind}`} “${element.textContent.trim().slice(0, 50)}”`;
+    };
+    const wider = document.documentElement.scrollWidth - window.innerWidth;
+    if (wider > 0) faults.push(`the page is ${wider} px too wide`);
+    const hidden = (element) => {
+      const box = element.getBoundingClientRect();
+      return box.width < 2 || box.height < 2 || element.closest(".visually-hidden, [hidden], [inert]") || !element.checkVisibility();
+    };
+    const spills = (style) => /hidden|clip/.test(style);
+    const scrolls = (style) => /auto|scroll/.test(style);
+    for (const element of document.querySelectorAll("main *, header *, aside *, dialog *")) {
+      if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || hidden(element)) continue;
+      const style = getComputedStyle(element);
+      // Words that are cut off, with dots or without.
+      if ((spills(style.overflowX) || style.textOverflow === "ellipsis") && element.scrollWidth > element.clientWidth + 1) {
+        faults.push(`cut off: ${name(element)}`);
+      }
+      if (scrolls(style.overflowX)) continue;
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+      if (!own) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const words = range.getBoundingClientRect();
+      let box = element.closest("button, a.button, label.button, .chip, summary, kbd") ?? element;
+      if (getComputedStyle(box).display === "inline") box = box.parentElement;
+      const frame = box.getBoundingClientRect();
+      const out = Math.max(words.right - frame.right, frame.left - words.left, words.bottom - frame.bottom, frame.top - words.top);
+      if (out > 1.5) faults.push(`${out.toFixed(0)} px outside of its box: ${name(element)}`);
+      // A word that is broken in two because its line is too short for it.
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{M}]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const rows = [...range.getClientRects()].map((row) => row.top);
+          // A first letter by itself may stand a little higher.
+          if (Math.max(...rows) - Math.min(...rows) > 8) faults.push(`broken word ${word}: ${name(element)}`);
+        }
+      }
+      // Outside of the window, where nothing can be scrolled to show it.
+      let scroller = element.parentElement;
+      while (scroller && !scrolls(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
+      if (!scroller && (words.right > window.innerWidth + 1 || words.left < -1)) faults.push(`outside of the window: ${name(element)}`);
+    }
+    return [...new Set(faults)];
+  });
+}
+
+for (const size of Object.keys(SIZES)) {
+  test(`longer words fit on a ${size}, and all of them are phrases`, async (t) => {
+    const { page, table } = await playing(size);
+    const look = async (place) => {
+      assert.deepEqual(await cut(page), [], place);
+      assert.deepEqual(await plain(page), [], place);
+    };
+    for (const [name, place] of Object.entries({ ...PAGES, table })) {
+      await t.test(name, async () => {
+        await open(page, `?lang=qps${place}`);
+        await page.locator("main h1").first().waitFor();
+        if (name === "rules") await page.locator("[id='at-RIFT-1.1']").waitFor();
+        if (name === "set-up") await page.locator("details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+        if (name === "table") await awaitTurn(page);
+        await look(name);
+      });
+    }
+    await t.test("the reasons, the menu", async () => {
+      await page.locator(".table-actions button.order.quiet:not([data-order])").last().click();
+      await look("reasons");
+      await page.locator(".table-prompt button[aria-haspopup=dialog]").click();
+      await page.getByRole("dialog").waitFor();
+      await look("menu");
+    });
+    assertClean(page);
+  });
+}
