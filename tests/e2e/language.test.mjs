@@ -2,11 +2,10 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertAccessible, assertClean, newPage, nextPage, open } from "./support.mjs";
-import { awaitTurn, mouse, play } from "./captain.mjs";
-import { position, quickStart } from "./position.mjs";
+import { mouse, play } from "./captain.mjs";
+import { openIn, pagesOf, position, quickStart } from "./position.mjs";
 import { englishOnly, leftovers, texts } from "./phrases.mjs";
 
-const PAGES = { home: "#/", "set-up": "#/new/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
 
 const lang = (page) => page.getAttribute("html", "lang");
 const heading = (page) => page.locator("main h1").first().innerText();
@@ -172,19 +171,16 @@ test("rules come in German, by the same numbers; without their file in English, 
 test("every page is accessible in German and has no English left", async (t) => {
   const page = await playing();
   const table = new URL(page.url()).hash;
-  for (const [name, place] of Object.entries({ ...PAGES, table })) {
+  for (const [name, place] of Object.entries(pagesOf(table))) {
     await t.test(name, async () => {
-      await open(page, `?lang=de${place}`);
-      await page.locator("main h1").first().waitFor();
-      if (name === "rules") await page.locator("[id='at-RIFT-1.1']").waitFor();
-      if (name === "set-up") await page.locator("details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
-      if (name === "table") await awaitTurn(page);
+      await openIn(page, "de", name, place);
       await assertAccessible(page);
       await assertGerman(page, name);
       assertClean(page);
     });
   }
   await t.test("the menu, the reasons, the rules beside the table", async () => {
+    await openIn(page, "de", "table", table);
     await page.getByRole("button", { name: "Warum nicht?" }).click();
     await assertGerman(page, "reasons");
     await page.locator(".why-not button").first().click();

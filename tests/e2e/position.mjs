@@ -2,6 +2,21 @@
 import { open } from "./support.mjs";
 import { awaitTurn, look } from "./captain.mjs";
 
+/** Every page that needs no match: a new one belongs here, and is then read in every language and with longer words. */
+const PAGES = { home: "#/", "set-up": "#/new/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
+
+/** Every page, those of a match for the one whose table is at the address that is given. */
+export const pagesOf = (table) => ({ ...PAGES, table, replay: table.replace("#/table/", "#/replay/") });
+
+/** Opens a page in a language, whole: with all that can be folded out, and what is fetched for it. */
+export async function openIn(page, language, name, place) {
+  await open(page, `?lang=${language}${place}`);
+  await page.locator("main h1").first().waitFor();
+  if (name === "rules") await page.locator("[id='at-RIFT-1.1']").waitFor();
+  if (name === "table") await awaitTurn(page);
+  await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+}
+
 /** Begins a match against a bot by one press on the first page, and waits for the player's turn. */
 export async function quickStart(page, hands) {
   await open(page);

@@ -1,12 +1,11 @@
 // English in disguise, longer by two fifths: every word comes from the phrase files, and none lacks room.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { SIZES, assertClean, newPage, open } from "./support.mjs";
-import { awaitTurn, mouse, play } from "./captain.mjs";
-import { quickStart } from "./position.mjs";
+import { SIZES, assertClean, newPage } from "./support.mjs";
+import { mouse, play } from "./captain.mjs";
+import { openIn, pagesOf, quickStart } from "./position.mjs";
 import { boardWords, texts } from "./phrases.mjs";
 
-const PAGES = { home: "#/", "set-up": "#/new/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
 /** The rules are a document of their own and stay English. */
 const ENGLISH = ".rules, .rules-contents";
 const NAMES = [...boardWords(), "English", "Deutsch"];
@@ -88,17 +87,14 @@ for (const size of Object.keys(SIZES)) {
       assert.deepEqual(await cut(page), [], place);
       assert.deepEqual(await plain(page), [], place);
     };
-    for (const [name, place] of Object.entries({ ...PAGES, table })) {
+    for (const [name, place] of Object.entries(pagesOf(table))) {
       await t.test(name, async () => {
-        await open(page, `?lang=qps${place}`);
-        await page.locator("main h1").first().waitFor();
-        if (name === "rules") await page.locator("[id='at-RIFT-1.1']").waitFor();
-        if (name === "set-up") await page.locator("details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
-        if (name === "table") await awaitTurn(page);
+        await openIn(page, "qps", name, place);
         await look(name);
       });
     }
     await t.test("the reasons, the menu", async () => {
+      await openIn(page, "qps", "table", table);
       await page.locator(".table-actions button.order.quiet:not([data-order])").last().click();
       await look("reasons");
       await page.locator(".table-prompt button[aria-haspopup=dialog]").click();

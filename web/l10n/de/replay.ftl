@@ -86,7 +86,7 @@ rift-plan-shoot = { $times ->
        *[other] { $times }-mal ({ $weapon }) auf { $to } feuern, { $amount } Schaden
     }
 rift-plan-mine-at = die Mine bei { $square }
-rift-plan-bars = die Schilde umbauen
+rift-plan-bars = die Schilde umordnen
 rift-plan-charge = { $amount } Energie speichern
 rift-plan-ion = die Ionenkanone laden
-rift-plan-mine = eine Mine legen
+rift-plan-mine = eine Mine ausklinken
