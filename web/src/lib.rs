@@ -14,4 +14,5 @@ pub mod panic;
 pub mod part;
 pub mod play;
 pub mod route;
+pub mod sound;
 pub mod store;

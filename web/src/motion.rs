@@ -1,29 +1,114 @@
-//! How quickly things follow each other: the player's wish for calm comes first.
+//! How things move and how quickly they follow each other: the player's wish for calm comes first.
+//!
+//! A game tells its events as [`Beat`]s; a [`Score`] sets them in time; a stage plays the score on
+//! the board. None of them knows a game, and none of them delays what a player may do: the board
+//! underneath already stands as it will be.
 
-/// Milliseconds to wait where motion would take `usual`: almost none where motion is reduced.
+mod beat;
+mod perform;
+mod score;
+mod stage;
+
+pub use beat::{Beat, Effect, Move, Property, Step, along, fade, pop};
+pub use score::{LIMIT, Score};
+pub use stage::use_stage;
+
+use std::cell::Cell;
+
+/// Milliseconds between two orders where nothing has to be waited for.
+const AT_ONCE: u32 = 60;
+
+thread_local! {
+    /// When what is playing will be over.
+    static OVER: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// Milliseconds to wait where motion would take `usual`: longer while something is still being
+/// shown, almost none where motion is reduced and nobody asked for slow turns.
 #[must_use]
 pub fn pace(usual: u32) -> u32 {
-    if is_reduced() { usual.min(60) } else { usual }
+    let percent = Tempo::now().percent();
+    if is_reduced() && percent <= 100 {
+        return usual.min(AT_ONCE);
+    }
+    let wait = usual * percent / 100;
+    let left = OVER.with(Cell::get) - js_sys::Date::now();
+    // A little pause tells one order from the next.
+    let shown = if left > 0.0 { left as u32 + AT_ONCE } else { 0 };
+    wait.max(shown)
+}
+
+/// Says that something is being shown for so many milliseconds from now.
+pub fn occupy(length: u32) {
+    OVER.with(|over| over.set(js_sys::Date::now() + f64::from(length)));
 }
 
 /// Whether the player or the system asks for less motion.
 #[must_use]
 pub fn is_reduced() -> bool {
-    let Some(window) = web_sys::window() else {
-        return true;
-    };
-    let chosen = window
-        .document()
-        .and_then(|document| document.document_element())
-        .and_then(|root| root.get_attribute("data-motion"));
-    match chosen.as_deref() {
+    match chosen("data-motion").as_deref() {
         Some("none") => true,
-        Some(_) | None => {
-            let asked = window
-                .match_media("(prefers-reduced-motion: reduce)")
-                .ok()
-                .flatten();
-            asked.is_some_and(|query| query.matches())
+        Some("full") => false,
+        Some(_) | None => web_sys::window()
+            .and_then(|window| {
+                window
+                    .match_media("(prefers-reduced-motion: reduce)")
+                    .ok()?
+            })
+            .is_none_or(|query| query.matches()),
+    }
+}
+
+/// How quickly the turns of others are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tempo {
+    /// With time to look.
+    Calm,
+    /// As drawn.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Brisk,
+}
+
+impl Tempo {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Calm, Self::Normal, Self::Brisk];
+
+    /// Its name in attributes and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Calm => "calm",
+            Self::Normal => "normal",
+            Self::Brisk => "brisk",
         }
     }
+
+    /// How long things take, in percent of the usual.
+    #[must_use]
+    pub const fn percent(self) -> u32 {
+        match self {
+            Self::Calm => 200,
+            Self::Normal => 100,
+            Self::Brisk => 50,
+        }
+    }
+
+    /// The one in force.
+    #[must_use]
+    pub fn now() -> Self {
+        let slug = chosen("data-tempo");
+        let found = Self::ALL
+            .into_iter()
+            .find(|tempo| slug.as_deref() == Some(tempo.slug()));
+        found.unwrap_or_default()
+    }
+}
+
+/// A choice of the player, as the page carries it for its style sheets.
+fn chosen(attribute: &str) -> Option<String> {
+    let root = web_sys::window()?.document()?.document_element()?;
+    root.get_attribute(attribute)
 }

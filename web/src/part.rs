@@ -7,6 +7,8 @@
 
 mod code;
 
+pub(crate) use code::sound;
+
 use crate::route::Route;
 use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;

@@ -6,6 +6,7 @@ use crate::pages::{
     QuickPage, ReplayPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage,
 };
 use crate::route::Route;
+use crate::sound::{Band, band};
 use yew::prelude::*;
 
 #[cfg(feature = "split")]
@@ -17,18 +18,18 @@ impl From<wasm_split_helpers::SplitLoaderError> for Unfetched {
 
 /// Declares the code of a part, fetched where the program is cut and at hand where it is not.
 macro_rules! part {
-    ($(#[$doc:meta])* $name:ident, $draw:path) => {
+    ($(#[$doc:meta])* $name:ident, $give:path, $given:ty) => {
         $(#[$doc])*
         #[cfg(feature = "split")]
         #[wasm_split_helpers::wasm_split($name, fallible)]
-        pub(super) fn $name() -> Result<Draw, Unfetched> {
-            Ok($draw)
+        pub(crate) fn $name() -> Result<$given, Unfetched> {
+            Ok($give)
         }
 
         $(#[$doc])*
         #[cfg(not(feature = "split"))]
-        pub(super) async fn $name() -> Result<Draw, Unfetched> {
-            Ok($draw)
+        pub(crate) async fn $name() -> Result<$given, Unfetched> {
+            Ok($give)
         }
     };
 }
@@ -36,12 +37,20 @@ macro_rules! part {
 part!(
     /// What is read and kept around the games.
     desk,
-    draw_desk
+    draw_desk,
+    Draw
 );
 part!(
     /// Setting up a match and playing it.
     play,
-    draw_play
+    draw_play,
+    Draw
+);
+part!(
+    /// What is heard.
+    sound,
+    band::BAND,
+    Band
 );
 
 fn draw_desk(route: &Route) -> Html {

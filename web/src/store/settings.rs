@@ -1,5 +1,10 @@
 //! What a player chooses for all games: looks, motion, words. Kept in the browser where it lets us.
 
+mod looks;
+
+pub use crate::motion::Tempo;
+pub use looks::{Palette, Volume};
+
 use engine::bots::Level;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -17,11 +22,13 @@ pub enum Theme {
     Light,
     /// Strong contrast.
     Contrast,
+    /// As the system is set: dark, light, or strong contrast.
+    System,
 }
 
 impl Theme {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Night, Self::Light, Self::Contrast];
+    pub const ALL: [Self; 4] = [Self::Night, Self::Light, Self::Contrast, Self::System];
 
     /// Its name in attributes and phrase keys.
     #[must_use]
@@ -30,8 +37,31 @@ impl Theme {
             Self::Night => "night",
             Self::Light => "light",
             Self::Contrast => "contrast",
+            Self::System => "system",
         }
     }
+
+    /// The looks that are drawn now: the system's choice followed to its end.
+    #[must_use]
+    pub fn drawn(self) -> Self {
+        match self {
+            Self::System if asks(MORE_CONTRAST) => Self::Contrast,
+            Self::System if asks(LIGHT) => Self::Light,
+            Self::System => Self::Night,
+            Self::Night | Self::Light | Self::Contrast => self,
+        }
+    }
+}
+
+/// What the system says when strong contrast is wished for.
+pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+/// What the system says when light pages are wished for.
+pub const LIGHT: &str = "(prefers-color-scheme: light)";
+
+fn asks(query: &str) -> bool {
+    web_sys::window()
+        .and_then(|window| window.match_media(query).ok()?)
+        .is_some_and(|query| query.matches())
 }
 
 /// How much moves.
@@ -41,19 +71,22 @@ pub enum Motion {
     /// As the system asks.
     #[default]
     System,
+    /// Everything, whatever the system asks.
+    Full,
     /// Nothing.
     None,
 }
 
 impl Motion {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::System, Self::None];
+    pub const ALL: [Self; 3] = [Self::System, Self::Full, Self::None];
 
     /// Its name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::System => "system",
+            Self::Full => "full",
             Self::None => "none",
         }
     }
@@ -171,8 +204,16 @@ impl Pace {
 pub struct Settings {
     /// Looks.
     pub theme: Theme,
+    /// The colors of the seats.
+    pub palette: Palette,
     /// Motion.
     pub motion: Motion,
+    /// How quickly the turns of others are told.
+    pub tempo: Tempo,
+    /// Whether anything is heard.
+    pub sound: bool,
+    /// How loud it is.
+    pub volume: Volume,
     /// Size.
     pub scale: Scale,
     /// Whether the end of a turn is asked twice.
@@ -193,7 +234,11 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             theme: Theme::default(),
+            palette: Palette::default(),
             motion: Motion::default(),
+            tempo: Tempo::default(),
+            sound: true,
+            volume: Volume::default(),
             scale: Scale::default(),
             confirm_end_turn: false,
             primer: true,
@@ -222,6 +267,12 @@ impl Settings {
         }
     }
 
+    /// Loudness from 0 to 1; 0 where nothing is heard.
+    #[must_use]
+    pub const fn volume(&self) -> f32 {
+        if self.sound { self.volume.share() } else { 0.0 }
+    }
+
     /// Puts them into force: attributes of the page that the style sheets read.
     pub fn apply(&self) {
         let root = web_sys::window()
@@ -229,8 +280,10 @@ impl Settings {
             .and_then(|document| document.document_element());
         let Some(root) = root else { return };
         for (name, value) in [
-            ("data-theme", self.theme.slug()),
+            ("data-theme", self.theme.drawn().slug()),
+            ("data-palette", self.palette.slug()),
             ("data-motion", self.motion.slug()),
+            ("data-tempo", self.tempo.slug()),
             ("data-scale", self.scale.slug()),
         ] {
             // These names are valid, so nothing can refuse them.
@@ -249,10 +302,11 @@ fn read_kept() -> Option<Settings> {
 }
 
 fn first_theme() -> Theme {
-    let asks = web_sys::window()
-        .and_then(|window| window.match_media("(prefers-contrast: more)").ok()?)
-        .is_some_and(|query| query.matches());
-    if asks { Theme::Contrast } else { Theme::Night }
+    if asks(MORE_CONTRAST) {
+        Theme::Contrast
+    } else {
+        Theme::Night
+    }
 }
 
 /// The settings, and how to change them.
@@ -302,5 +356,17 @@ mod tests {
         assert_eq!(old.verbosity, Verbosity::Normal);
         assert!(old.primer);
         assert_eq!((old.bot, old.pace), (Level::Ensign, Pace::Usual));
+        assert!(old.sound);
+        assert_eq!(old.palette, Palette::Standard);
+    }
+
+    #[test]
+    fn no_sound_is_no_loudness() {
+        let off = Settings {
+            sound: false,
+            volume: Volume::Loud,
+            ..Settings::default()
+        };
+        assert!(off.volume() == 0.0 && Settings::default().volume() > 0.0);
     }
 }
