@@ -24,11 +24,12 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 6] = [
+const ENGLISH: [(&str, &str); 7] = [
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
     ("draft.ftl", include_str!("../l10n/en/draft.ftl")),
+    ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
 ];

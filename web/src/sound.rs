@@ -14,7 +14,9 @@ use wasm_bindgen_futures::spawn_local;
 pub enum Cue {
     /// Something small was set, moved or stored.
     Tick,
-    /// A piece flies.
+    /// A piece flies on.
+    Glide,
+    /// It speeds up.
     Thrust,
     /// It slows down.
     Brake,
@@ -62,8 +64,9 @@ pub enum Cue {
 
 impl Cue {
     /// All of them.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Tick,
+        Self::Glide,
         Self::Thrust,
         Self::Brake,
         Self::Turn,

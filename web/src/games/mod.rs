@@ -39,6 +39,13 @@ impl GameName {
         }
     }
 
+    /// A piece of its board in the player's own looks, with a little to see and to hear.
+    pub fn sample(self) -> Html {
+        match self {
+            Self::Rift => html! { <rift::sample::Sample /> },
+        }
+    }
+
     /// Begins a first match against a bot at once, and leads on to its table.
     pub fn quick_start(self) -> Html {
         match self {

@@ -44,6 +44,7 @@ pub const fn notes(cue: Cue) -> &'static [Note] {
     use Wave::{Noise, Saw, Sine, Triangle};
     match cue {
         Cue::Tick => &[const { note(Triangle, (1250.0, 980.0), (0, 45), 0.22) }],
+        Cue::Glide => &[const { note(Noise, (340.0, 760.0), (0, 170), 0.2) }],
         Cue::Thrust => &[const { note(Noise, (260.0, 620.0), (0, 240), 0.34) }, const { note(Sine, (70.0, 96.0), (0, 200), 0.3) }],
         Cue::Brake => &[const { note(Noise, (620.0, 220.0), (0, 220), 0.3) }, const { note(Sine, (96.0, 62.0), (0, 200), 0.26) }],
         Cue::Turn => &[const { note(Noise, (900.0, 1500.0), (0, 130), 0.2) }, const { note(Triangle, (196.0, 247.0), (0, 110), 0.16) }],

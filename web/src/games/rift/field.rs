@@ -9,7 +9,7 @@ mod preview;
 
 pub use cells::{CellName, NamesInput, Sights, cells, names};
 pub use ground::ground;
-pub use pieces::{art_seat, hull_of, pieces};
+pub use pieces::{art_seat, hull_of, lone_mine, lone_ship, mine_name, pieces, ship_name};
 pub use preview::{Preview, blast, danger, losses, preview};
 
 use super::pieces as art;
@@ -100,7 +100,8 @@ fn stack(pile: &[(Plane, Piece)], piece: Piece, fan: Fan) -> art::Stack {
 }
 
 /// The drawing's plane.
-const fn art_plane(plane: Plane) -> art::Plane {
+#[must_use]
+pub const fn art_plane(plane: Plane) -> art::Plane {
     art::Plane::from_level(plane.level())
 }
 

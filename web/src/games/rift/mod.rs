@@ -5,6 +5,8 @@ pub mod field;
 pub mod narrate;
 pub mod pieces;
 pub mod replay;
+pub mod sample;
 pub mod scene;
 pub mod setup;
+pub mod story;
 pub mod table;

@@ -123,4 +123,4 @@ pub fn signed(number: i8) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

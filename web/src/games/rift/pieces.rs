@@ -2,6 +2,7 @@
 //! Plain numbers in, drawings out: nothing here knows the rules or the engine's types.
 
 pub mod defs;
+pub mod effects;
 pub mod heading;
 pub mod hull;
 pub mod mine;
@@ -28,7 +29,8 @@ pub fn at((x, y): (i32, i32), body: Html) -> Html {
     html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
 }
 
-/// A drawing at a point of the board that keeps its identity when the list around it changes.
-pub fn keyed_at(key: impl Into<yew::virtual_dom::Key>, (x, y): (i32, i32), body: Html) -> Html {
-    html! { <g key={key} transform={format!("translate({x} {y})")}>{ body }</g> }
+/// A drawing at a point of the board that keeps its identity when the list around it changes, and by which
+/// animations find it.
+pub fn keyed_at(name: String, (x, y): (i32, i32), body: Html) -> Html {
+    html! { <g key={name.clone()} data-piece={name} transform={format!("translate({x} {y})")}>{ body }</g> }
 }

@@ -15,6 +15,7 @@ mod primer;
 mod prompt;
 pub(super) mod seats;
 mod sheet;
+mod show;
 mod who;
 
 use super::field::Preview;
@@ -200,7 +201,8 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
             <prompt::PromptLine watch={watch.clone()} seconds={flight.seconds} actions={actions.clone()}
                 thinking={flight.thinking} record={record.clone()} {on_sit} />
             <primer::Primer actions={actions.clone()} />
-            <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={flight.recent.clone()} />
+            <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={flight.recent.clone()}
+                score={flight.score.clone()} />
             <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
                 watched={flight.watched} />
             <sheet::Sheet>

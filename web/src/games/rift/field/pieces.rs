@@ -7,7 +7,7 @@ use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::play::Helm;
 use engine::rift::ship::{ShipId, Side};
-use engine::rift::state::State;
+use engine::rift::state::{Mine, State};
 use yew::prelude::*;
 
 /// All ships and mines; the pile of the square `fanned` is spread out.
@@ -25,7 +25,7 @@ pub fn pieces(table: &Rift, state: &State, fanned: Option<Square>) -> Html {
         let body = mine::mine(art_plane(plane), live.layer().map(art_seat), stack);
         drawn.push((
             plane.level(),
-            keyed_at(format!("mine-{}", live.space()), center(grid, square), body),
+            keyed_at(mine_name(live), center(grid, square), body),
         ));
     }
     for (id, flying) in state.living() {
@@ -39,11 +39,35 @@ pub fn pieces(table: &Rift, state: &State, fanned: Option<Square>) -> Html {
         let body = look.as_ref().map(ship).unwrap_or_default();
         drawn.push((
             flying.plane().level(),
-            keyed_at(format!("ship-{}", id.0), center(grid, square), body),
+            keyed_at(ship_name(id), center(grid, square), body),
         ));
     }
     drawn.sort_by_key(|(level, _)| *level);
     drawn.into_iter().map(|(_, body)| body).collect()
+}
+
+/// The name of a ship's drawing on the board.
+#[must_use]
+pub fn ship_name(id: ShipId) -> String {
+    format!("ship-{}", id.0)
+}
+
+/// The name of a mine's drawing on the board.
+#[must_use]
+pub fn mine_name(mine: Mine) -> String {
+    format!("mine-{}", mine.space())
+}
+
+/// A ship alone, as it was.
+pub fn lone_ship(table: &Rift, state: &State, id: ShipId) -> Html {
+    let look = look(table, state, id, art::Stack::ALONE);
+    look.as_ref().map(ship).unwrap_or_default()
+}
+
+/// A mine alone.
+pub fn lone_mine(live: Mine) -> Html {
+    let plane = art_plane(live.space().plane());
+    mine::mine(plane, live.layer().map(art_seat), art::Stack::ALONE)
 }
 
 /// How a ship looks on the board.

@@ -238,7 +238,7 @@ fn refusals() -> impl Iterator<Item = Refusal> {
 }
 
 /// Every event, and those again whose sentence has other forms.
-fn events() -> Vec<Event> {
+pub(in super::super) fn events() -> Vec<Event> {
     let mut events: Vec<Event> =
         std::iter::successors(event_after(None), |before| event_after(Some(*before))).collect();
     let shot = |charged, target| Event::ShotFired {

@@ -39,7 +39,13 @@ pub struct ShipLook {
     pub stack: Stack,
 }
 
-/// A ship around the center of its square.
+/// How large a hull is drawn in a plane.
+pub fn hull_scale(plane: Plane) -> f64 {
+    0.9 * plane.scale()
+}
+
+/// A ship around the center of its square. The parts that animations take hold of: `turning` turns with the
+/// heading, `casting` moves with the height, `banking` leans into a turn.
 pub fn ship(look: &ShipLook) -> Html {
     let class = classes!(
         "ship",
@@ -48,21 +54,26 @@ pub fn ship(look: &ShipLook) -> Html {
         (!look.ready).then_some("spent"),
     );
     let turn = look.heading.rotation();
-    let scale = 0.9 * look.plane.scale();
+    let scale = hull_scale(look.plane);
     let shadow = look.plane.shadow();
     html! {
         <g {class} transform={look.stack.transform()}>
-            <g transform={turn.clone()}>{ wake(look.speed) }</g>
-            <g class="detail" transform={turn.clone()}>{ shields::arcs(&look.shields, look.shields_down) }</g>
+            <g class="turning" transform={turn.clone()}>{ wake(look.speed) }</g>
+            <g class="detail turning" transform={turn.clone()}>{ shields::arcs(&look.shields, look.shields_down) }</g>
             <g class="grow">
                 { plane::ring(look.plane, 36) }
-                <path class="shadow" d={look.hull.outline()}
-                    transform={format!("translate({shadow} {shadow}) {turn} scale({:.2})", scale * 0.96)} />
-                <g transform={turn.clone()}>
-                    <g class="hull-body" transform={format!("scale({scale:.2})")}>{ hull::draw(look.hull, look.seat) }</g>
+                <g class="casting" transform={format!("translate({shadow} {shadow})")}>
+                    <g class="turning" transform={turn.clone()}>
+                        <path class="shadow" d={look.hull.outline()} transform={format!("scale({:.2})", scale * 0.96)} />
+                    </g>
+                </g>
+                <g class="turning" transform={turn.clone()}>
+                    <g class="hull-body" transform={format!("scale({scale:.2})")}>
+                        <g class="banking">{ hull::draw(look.hull, look.seat) }</g>
+                    </g>
                 </g>
             </g>
-            <g transform={turn}>{ notch(look.heading) }{ owed(look.speed, look.owed) }</g>
+            <g class="turning" transform={turn}>{ notch(look.heading) }{ owed(look.speed, look.owed) }</g>
             if look.mine_waits {
                 <g transform="translate(0 8) scale(0.6)">{ super::mine::body("waiting") }</g>
             }
@@ -73,7 +84,7 @@ pub fn ship(look: &ShipLook) -> Html {
 
 /// Where a ship would be: hull, heading and plane only.
 pub fn ghost(hull: Hull, seat: Seat, heading: Heading, plane: Plane) -> Html {
-    let scale = 0.9 * plane.scale();
+    let scale = hull_scale(plane);
     html! {
         <g class={classes!("ghost", seat.class())}>
             { plane::ring(plane, 36) }

@@ -6,6 +6,7 @@ use super::Watch;
 use super::actions::Actions;
 use crate::board::{BoardWords, Depth, Layer, SquareBoard};
 use crate::l10n::use_phrases;
+use crate::motion::{Score, use_stage};
 use engine::grid::Square;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -22,6 +23,9 @@ pub struct TableBoardProps {
     /// What is drawn above everything else.
     #[prop_or_default]
     pub above: Option<Layer>,
+    /// What is shown of them.
+    #[prop_or_default]
+    pub score: Rc<Score>,
 }
 
 /// The board.
@@ -34,7 +38,10 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         actions,
         recent,
         above,
+        score,
     } = props;
+    let stage = use_node_ref();
+    use_stage(&stage, score);
     let (table, state) = (watch.table(), watch.session.state());
     let narrator = Narrator::new(&phrases, table);
     let grid = field::grid_of(table);
@@ -80,6 +87,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         Layer::kept("overlay", Depth::Over, overlay),
         Layer::kept("pieces", Depth::Over, pieces),
         Layer::kept("losses", Depth::Over, losses),
+        Layer::kept("effects", Depth::Over, score.drawings.clone()),
     ];
     layers.extend(above.clone());
     let size = [
@@ -101,7 +109,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         })
     };
     html! {
-        <section class="table-board" aria-label={phrases.text("table-board")}>
+        <section ref={stage} class="table-board" aria-label={phrases.text("table-board")}>
             <SquareBoard width={grid.width} height={grid.height} label={phrases.say("rift-board-label", &size)} {cells} {layers}
                 major=4 {words} on_pick={actions.on_square(grid)} {on_hover} />
         </section>

@@ -3,9 +3,11 @@
 
 use super::super::narrate::Narrator;
 use super::log::is_told;
+use super::show;
 use crate::clock::now;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
+use crate::motion::Score;
 use crate::play::bot::{Asked, use_bot};
 use crate::play::clock::{Countdown, use_clock};
 use crate::play::desk::Refused;
@@ -37,6 +39,8 @@ pub struct Flight {
     pub thinking: bool,
     /// Squares of the last events.
     pub recent: Rc<[Square]>,
+    /// What is shown and heard of them.
+    pub score: Rc<Score>,
     /// Whether only bots play on.
     pub watched: bool,
     /// How quickly they do.
@@ -59,6 +63,7 @@ pub fn use_flight(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) -> F
     let seat = waiting
         .iter()
         .find(|&seat| super::is_human(&record.sitters, seat));
+    let score = show::use_show(desk, &record.sitters, haste);
     use_only_ship(desk, seat);
     let asked = bot_asked(&desk.session, &record.sitters);
     let thinking = use_bot(desk, asked, haste);
@@ -76,6 +81,7 @@ pub fn use_flight(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) -> F
         seconds,
         thinking,
         recent: (*recent).clone(),
+        score,
         watched,
         haste,
     }

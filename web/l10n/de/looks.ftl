@@ -1,0 +1,29 @@
+### Aussehen, Bewegung und Ton: was ein Spieler wählt.
+
+settings-theme-system = Wie das System es sagt
+    .hint = Dunkel, hell oder Kontrast
+settings-palette = Farben der Plätze
+settings-palette-standard = Standard
+    .hint = Sechs klare Farben
+settings-palette-deutan = Rot und Grün
+    .hint = Für alle, die sie schlecht unterscheiden
+settings-palette-tritan = Blau und Gelb
+    .hint = Für alle, die sie schlecht unterscheiden
+settings-palette-mono = Grau
+    .hint = Stufen und kräftige Muster
+settings-show = Bewegung und Ton
+settings-motion-full = Immer
+settings-tempo = Tempo der anderen
+settings-tempo-calm = Ruhig
+    .hint = Zeit zum Hinsehen
+settings-tempo-normal = Normal
+settings-tempo-brisk = Flott
+settings-sound = Ton
+    .hint = Alles Hörbare steht auch im Protokoll
+settings-volume = Lautstärke
+settings-volume-soft = Leise
+settings-volume-middle = Mittel
+settings-volume-loud = Laut
+settings-sample = So sieht es aus
+settings-sample-label = Sechs Schiffe, eines von jedem Platz, so wie du es gewählt hast
+settings-sample-play = Einen Schuss zeigen

@@ -1,0 +1,29 @@
+### Looks, motion and sound: the choices of a player.
+
+settings-theme-system = As the system says
+    .hint = Dark, light or contrast
+settings-palette = Colors of the seats
+settings-palette-standard = Standard
+    .hint = Six clear colors
+settings-palette-deutan = Red and green
+    .hint = For those who tell them apart badly
+settings-palette-tritan = Blue and yellow
+    .hint = For those who tell them apart badly
+settings-palette-mono = Gray
+    .hint = Shades and bold patterns
+settings-show = Motion and sound
+settings-motion-full = Always
+settings-tempo = Speed of what others do
+settings-tempo-calm = Calm
+    .hint = Time to look
+settings-tempo-normal = Normal
+settings-tempo-brisk = Brisk
+settings-sound = Sound
+    .hint = Everything heard is in the log as well
+settings-volume = Volume
+settings-volume-soft = Soft
+settings-volume-middle = Medium
+settings-volume-loud = Loud
+settings-sample = How it looks
+settings-sample-label = Six ships, one of each seat, in the looks you chose
+settings-sample-play = Show a shot

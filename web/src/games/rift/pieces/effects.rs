@@ -1,0 +1,99 @@
+//! What is seen for a moment: beams, flares, bursts, rings. Drawn around a point, or along the way to the east.
+
+use yew::prelude::*;
+
+/// What a light means; its color stands in the style sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// A turn, energy.
+    Gold,
+    /// Shields.
+    Shield,
+    /// A loss.
+    Danger,
+    /// A jump.
+    Warp,
+    /// A blast.
+    Blast,
+}
+
+impl Tone {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Gold => "tone-gold",
+            Self::Shield => "tone-shield",
+            Self::Danger => "tone-danger",
+            Self::Warp => "tone-warp",
+            Self::Blast => "tone-blast",
+        }
+    }
+}
+
+/// A beam of some length.
+pub fn beam(length: i32) -> Html {
+    html! { <><path class="fx-beam-glow" d={format!("M0 0H{length}")} /><path class="fx-beam" d={format!("M0 0H{length}")} /></> }
+}
+
+/// A bolt of the ion canon.
+pub fn bolt(length: i32, charged: bool) -> Html {
+    let steps = (length / 24).max(2);
+    let mut d = "M0 0".to_owned();
+    for n in 1..steps {
+        let side = if n % 2 == 0 { 9 } else { -9 };
+        d += &format!("L{} {side}", length * n / steps);
+    }
+    d += &format!("L{length} 0");
+    let class = classes!("fx-bolt", charged.then_some("charged"));
+    html! { <><path class="fx-bolt-glow" d={d.clone()} /><path {class} {d} /></> }
+}
+
+/// A torpedo with its flame.
+pub fn torpedo() -> Html {
+    html! { <><path class="wake" d="M-12-5L-46 0-12 5Z" /><path class="fx-torpedo" d="M-14-5H4Q14-4 16 0 14 4 4 5H-14L-18 8V-8Z" /></> }
+}
+
+/// A jump's streak of some length.
+pub fn streak(length: i32) -> Html {
+    html! { <path class="fx-streak" d={format!("M0-14L{length}-3V3L0 14Z")} /> }
+}
+
+/// Where a shot strikes.
+pub fn burst(tone: Tone) -> Html {
+    html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
+}
+
+/// A ring around a piece.
+pub fn ring(tone: Tone, radius: i32) -> Html {
+    html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
+}
+
+/// A shield that lights up on the north side of its ship.
+pub fn flare(tone: Tone) -> Html {
+    html! { <path class={classes!("fx-flare", tone.class())} d="M-33-39A51 51 0 0 1 33-39L28-33A43 43 0 0 0-28-33Z" /> }
+}
+
+/// Points lost or won.
+pub fn figure(tone: Tone, points: i32) -> Html {
+    let text = if points < 0 {
+        format!("\u{2212}{}", points.unsigned_abs())
+    } else {
+        format!("+{points}")
+    };
+    html! { <text class={classes!("fx-figure", tone.class())}>{ text }</text> }
+}
+
+/// Parts of a ship that fly apart.
+pub fn debris() -> Html {
+    html! { <path class="fx-debris" d="M-4-46l7 4-5 6ZM34-34l4 8-9-1ZM46 2l-8 4 1-8ZM30 34l-7-5 8-2ZM0 46l-4-7 8 1ZM-34 32l1-9 6 6ZM-46-4l8-2-3 8ZM-32-33l8 2-6 6Z" /> }
+}
+
+/// The flame at a stern that speeds up; at the bow that brakes.
+pub fn flame(braking: bool) -> Html {
+    let flip = braking.then_some("scale(1 -1)");
+    html! { <path class="wake fx-flame" d="M-12 26L-7 52-3 36 0 70 3 36 7 52 12 26Z" transform={flip} /> }
+}
+
+/// A light that runs around a board of some size.
+pub fn frame(width: i32, height: i32) -> Html {
+    html! { <rect class="fx-frame" x="4" y="4" width={(width - 8).to_string()} height={(height - 8).to_string()} rx="14" /> }
+}

@@ -1,0 +1,243 @@
+//! The events of a match as movement and sound on its board: each event is a beat, or none.
+//!
+//! The board already stands as it will be. What has left it is drawn once more until it goes; what
+//! moved is brought from where it was. Nothing is decided here.
+
+mod blows;
+mod flying;
+mod turns;
+
+#[cfg(test)]
+mod tests;
+
+use super::field::{center, grid_of, lone_mine, lone_ship, mine_name, ship_name};
+use crate::board::SquareGrid;
+use crate::motion::{Beat, Effect, Property, fade};
+use engine::game::Seats;
+use engine::grid::{Heading, Space};
+use engine::rift::Rift;
+use engine::rift::event::Event;
+use engine::rift::ship::{Ship, ShipId, Side};
+use engine::rift::state::{Mine, State};
+
+/// A match between two positions.
+#[derive(Clone, Copy)]
+pub struct Chapter<'a> {
+    /// The table.
+    pub table: &'a Rift,
+    /// Before the events.
+    pub before: &'a State,
+    /// After them.
+    pub after: &'a State,
+    /// The seats of people at this screen.
+    pub people: Seats,
+}
+
+/// The events as beats.
+#[must_use]
+pub fn tell(chapter: Chapter<'_>, events: &[Event]) -> Vec<Beat> {
+    let mut teller = Teller::new(chapter, events);
+    teller.raise_the_lost();
+    for event in events {
+        teller.tell(event);
+    }
+    teller.beats
+}
+
+/// Where a ship is while the story is told.
+#[derive(Clone, Copy)]
+struct Pose {
+    at: (i32, i32),
+    heading: Heading,
+}
+
+struct Teller<'a> {
+    chapter: Chapter<'a>,
+    grid: SquareGrid,
+    poses: Vec<Option<Pose>>,
+    /// Ships that will be gone, drawn once more.
+    lost: Vec<ShipId>,
+    /// Mines that will be gone, drawn once more.
+    spent: Vec<Mine>,
+    /// After how many milliseconds of the present blow its damage is seen.
+    blow: Option<u32>,
+    beats: Vec<Beat>,
+}
+
+impl<'a> Teller<'a> {
+    fn new(chapter: Chapter<'a>, events: &[Event]) -> Self {
+        let grid = grid_of(chapter.table);
+        let stood = |id: ShipId| chapter.before.ship(id).is_some_and(|ship| ship.alive());
+        let lost = events.iter().filter_map(|event| {
+            if let Event::ShipDestroyed { ship } | Event::ShipLeft { ship } = event {
+                stood(*ship).then_some(*ship)
+            } else {
+                None
+            }
+        });
+        let lay = |mine: &Mine| chapter.before.mines.iter().any(|other| other == mine);
+        let spent = events.iter().filter_map(|event| {
+            if let Event::MineDetonated { mine } = event {
+                lay(mine).then_some(*mine)
+            } else {
+                None
+            }
+        });
+        let mut teller = Self {
+            chapter,
+            grid,
+            poses: Vec::new(),
+            lost: lost.collect(),
+            spent: spent.collect(),
+            blow: None,
+            beats: Vec::new(),
+        };
+        teller.pose_all(chapter.before);
+        teller
+    }
+
+    /// Takes all ships as they stand in a position.
+    fn pose_all(&mut self, state: &State) {
+        let grid = self.grid;
+        let pose = |ship: &Ship| {
+            ship.alive().then(|| Pose {
+                at: center(grid, ship.square()),
+                heading: ship.heading,
+            })
+        };
+        self.poses = state.ships.iter().map(pose).collect();
+    }
+
+    /// Draws what will be gone, so that it can be seen going.
+    fn raise_the_lost(&mut self) {
+        let Chapter { table, before, .. } = self.chapter;
+        let mut beat = Beat::new(0, None);
+        for &id in &self.lost {
+            let Some(pose) = self.pose(id) else { continue };
+            let ship = Effect::new(String::new(), lone_ship(table, before, id));
+            let ship = ship.standing(lost(&ship_name(id)));
+            beat = beat.showing(ship.moving(vec![(0.0, shift(pose.at))]));
+        }
+        for &mine in &self.spent {
+            let mine_drawn = Effect::new(place(self.at(mine.space())), lone_mine(mine));
+            beat = beat.showing(mine_drawn.standing(lost(&mine_name(mine))));
+        }
+        if !beat.effects.is_empty() {
+            self.beats.push(beat);
+        }
+    }
+
+    fn pose(&self, id: ShipId) -> Option<Pose> {
+        self.poses.get(id.index()).copied().flatten()
+    }
+
+    fn set_pose(&mut self, id: ShipId, pose: Option<Pose>) {
+        if let Some(place) = self.poses.get_mut(id.index()) {
+            *place = pose;
+        }
+    }
+
+    fn at(&self, space: Space) -> (i32, i32) {
+        center(self.grid, space.square())
+    }
+
+    /// The selector of a ship's drawing.
+    fn actor(&self, id: ShipId) -> String {
+        let name = ship_name(id);
+        if self.lost.contains(&id) {
+            Effect::select(&lost(&name))
+        } else {
+            piece(&name)
+        }
+    }
+
+    /// Adds a beat that is no part of a blow.
+    fn push(&mut self, beat: Beat) {
+        self.blow = None;
+        self.beats.push(beat);
+    }
+
+    fn tell(&mut self, event: &Event) {
+        match *event {
+            Event::Stepped { ship, from, to } => self.step(ship, from, to),
+            Event::SpeedChanged { ship, from, to } => self.speed(ship, from, to),
+            Event::Rotated { ship, from, to } => self.rotate(ship, from, to),
+            Event::PlaneChanged { ship, from, to } => self.lift(ship, from, to),
+            Event::Warped { ship, from, to, .. } => self.warp(ship, from, to),
+            Event::EmergencyStop { ship } => self.stop(ship),
+            Event::ShipReplaced {
+                ship,
+                space,
+                heading,
+                ..
+            } => self.replace(ship, space, heading),
+            Event::ShotFired { .. }
+            | Event::BarDamaged { .. }
+            | Event::HullDamaged { .. }
+            | Event::MineReleased { .. }
+            | Event::MineLeft { .. }
+            | Event::MineDetonated { .. }
+            | Event::MineLost { .. }
+            | Event::BlastHit { .. }
+            | Event::BlastBlocked { .. }
+            | Event::SideChosen { .. }
+            | Event::ShipDestroyed { .. }
+            | Event::ShipLeft { .. } => self.blow(event),
+            Event::ShieldsDown { .. }
+            | Event::ShieldsUp { .. }
+            | Event::BarMoved { .. }
+            | Event::BarsSwapped { .. }
+            | Event::AuxCharged { .. }
+            | Event::IonChanged { .. }
+            | Event::IonReady { .. }
+            | Event::TurnStarted { .. }
+            | Event::TurnEnded { .. }
+            | Event::RoundEnded { .. }
+            | Event::TimeRanOut { .. }
+            | Event::Conceded { .. }
+            | Event::DrawOffered { .. }
+            | Event::DrawAnswered { .. }
+            | Event::DrawLapsed
+            | Event::ScoreChanged { .. }
+            | Event::GameEnded { .. }
+            | Event::GameStarted { .. }
+            | Event::MatchEnded { .. } => self.turn(event),
+        }
+    }
+
+    /// Lets a lost thing go.
+    fn leave(beat: Beat, on: String) -> Beat {
+        beat.moving(on, Property::Opacity, fade(&[1.0, 0.0]))
+    }
+}
+
+/// The selector of a drawing on the board.
+fn piece(name: &str) -> String {
+    format!("[data-piece=\"{name}\"]")
+}
+
+/// The name of something that is drawn once more.
+fn lost(name: &str) -> String {
+    format!("lost-{name}")
+}
+
+/// A place, as the transform of a drawing.
+fn place((x, y): (i32, i32)) -> String {
+    format!("translate({x} {y})")
+}
+
+/// A place and the side of a ship there, which is then drawn as its north.
+fn place_side(pose: Pose, side: Side) -> String {
+    let turn = side.looks(pose.heading).number();
+    format!("{} rotate({})", place(pose.at), u32::from(turn) * 45)
+}
+
+/// A place, as a key frame.
+fn shift((x, y): (i32, i32)) -> String {
+    format!("translate({x}px, {y}px)")
+}
+
+/// A turn, as a key frame.
+fn turned(degrees: i32) -> String {
+    format!("rotate({degrees}deg)")
+}

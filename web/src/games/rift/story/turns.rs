@@ -1,0 +1,133 @@
+//! What happens at a console and around a turn: energy, shields, rounds, the end.
+
+use super::super::pieces::effects::{self, Tone};
+use super::{Pose, Teller, place, turned};
+use crate::board::UNIT;
+use crate::motion::{Beat, Effect, along, pop};
+use crate::sound::Cue;
+use engine::game::{Seat, Seats};
+use engine::rift::event::Event;
+use engine::rift::ship::{Ion, ShipId, Slot};
+
+impl Teller<'_> {
+    #[rustfmt::skip]
+    pub(super) fn turn(&mut self, event: &Event) {
+        match *event {
+            Event::TurnStarted { ship, .. } => self.around(ship, 180, Cue::Tick, Tone::Gold, (1.4, 0.95)),
+            Event::ShieldsDown { ship, .. } => self.around(ship, 220, Cue::ShieldsDown, Tone::Danger, (1.0, 1.35)),
+            Event::ShieldsUp { ship } => self.around(ship, 220, Cue::ShieldsUp, Tone::Shield, (0.6, 1.05)),
+            Event::IonReady { ship } => self.around(ship, 180, Cue::Charge, Tone::Shield, (1.2, 0.6)),
+            Event::IonChanged { ship, to } => {
+                let cue = match to {
+                    Ion::Uncharged => Cue::Tick,
+                    Ion::Charging | Ion::Charged => Cue::Charge,
+                };
+                self.around(ship, 180, cue, Tone::Shield, (1.2, 0.6));
+            }
+            Event::AuxCharged { ship, units } => {
+                self.around(ship, 180, Cue::Charge, Tone::Gold, (1.2, 0.5));
+                self.score_points(ship, i32::from(units));
+            }
+            Event::BarMoved { ship, from, to } => self.bars(ship, &[(from, to)]),
+            Event::BarsSwapped { ship, a, b } => self.bars(ship, &[(a, b), (b, a)]),
+            Event::ScoreChanged { seat, by, .. } => self.scored(seat, by),
+            Event::RoundEnded { .. } => self.frame(200, Cue::Round),
+            Event::GameStarted { .. } => {
+                self.pose_all(self.chapter.after);
+                self.frame(220, Cue::Round);
+            }
+            Event::TimeRanOut { ship: Some(ship) } => self.around(ship, 220, Cue::Alert, Tone::Danger, (1.5, 0.9)),
+            Event::TimeRanOut { ship: None } | Event::DrawOffered { .. } => self.push(Beat::new(150, Some(Cue::Alert))),
+            Event::Conceded { .. } | Event::DrawAnswered { .. } | Event::DrawLapsed => self.push(Beat::new(100, Some(Cue::Tick))),
+            Event::GameEnded { winners, .. } | Event::MatchEnded { winners, .. } => self.finale(winners),
+            // The next turn tells that this one is over.
+            Event::TurnEnded { .. } => {}
+            Event::Stepped { .. } | Event::SpeedChanged { .. } | Event::Rotated { .. }
+            | Event::PlaneChanged { .. } | Event::Warped { .. } | Event::ShotFired { .. }
+            | Event::BarDamaged { .. } | Event::HullDamaged { .. } | Event::MineReleased { .. }
+            | Event::MineLeft { .. } | Event::MineDetonated { .. } | Event::BlastHit { .. }
+            | Event::BlastBlocked { .. } | Event::SideChosen { .. } | Event::ShipDestroyed { .. }
+            | Event::ShipLeft { .. } | Event::EmergencyStop { .. } | Event::MineLost { .. }
+            | Event::ShipReplaced { .. } => {}
+        }
+    }
+
+    /// A ring around a ship that grows or shrinks.
+    fn around(&mut self, id: ShipId, length: u32, cue: Cue, tone: Tone, (from, to): (f64, f64)) {
+        let ring = self.ring(id, tone, pop(from, to));
+        self.push(Beat::new(length, Some(cue)).showing(ring));
+    }
+
+    /// Bars that slide around the ship to their new places.
+    fn bars(&mut self, id: ShipId, ways: &[(Slot, Slot)]) {
+        let Some(Pose { at, heading, .. }) = self.pose(id) else {
+            return;
+        };
+        let bow = i32::from(heading.number()) * 45;
+        let mut beat = Beat::new(200, Some(Cue::Tick));
+        for (from, to) in ways {
+            let side = |slot: &Slot| slot.side.index() as i32 * 90;
+            let by = (side(to) - side(from) + 360) % 360;
+            let by = if by > 180 { by - 360 } else { by };
+            let start = bow + side(from);
+            let slide = along([turned(start), turned(start + by)]);
+            let bar = Effect::new(place(at), effects::flare(Tone::Shield));
+            beat = beat.showing(bar.moving(slide));
+        }
+        self.push(beat);
+    }
+
+    fn scored(&mut self, seat: Seat, by: i8) {
+        let table = self.chapter.table;
+        let ships = (0..table.builds().len() as u8).map(ShipId);
+        let mut own = ships.filter(|&ship| table.owner(ship) == seat);
+        if let Some(ship) = own.find(|&ship| self.pose(ship).is_some()) {
+            self.push(Beat::new(200, None));
+            self.score_points(ship, i32::from(by));
+        }
+    }
+
+    /// Points won, rising above a ship in the beat that was added last.
+    fn score_points(&mut self, id: ShipId, points: i32) {
+        let Some(Pose { at: (x, y), .. }) = self.pose(id) else {
+            return;
+        };
+        let rise = along(["translate(0px, 6px)".into(), "translate(0px, -20px)".into()]);
+        let figure = Effect::new(place((x, y - 30)), effects::figure(Tone::Gold, points));
+        if let Some(beat) = self.beats.last_mut() {
+            beat.effects
+                .push(figure.moving(rise).seen(&[1.0, 1.0, 0.0]));
+        }
+    }
+
+    /// A light around the whole board.
+    fn frame(&mut self, length: u32, cue: Cue) {
+        let light = self.light();
+        self.push(Beat::new(length, Some(cue)).showing(light));
+    }
+
+    fn light(&self) -> Effect {
+        let side = |squares: u16| i32::from(squares) * UNIT;
+        let frame = effects::frame(side(self.grid.width), side(self.grid.height));
+        Effect::new(String::new(), frame).seen(&[0.0, 0.9, 0.0])
+    }
+
+    /// The winners' ships light up.
+    fn finale(&mut self, winners: Seats) {
+        let people = self.chapter.people;
+        let won = people.is_empty() || people.iter().any(|seat| winners.has(seat));
+        let cue = match (winners.is_empty(), won) {
+            (true, _) => Cue::Draw,
+            (false, true) => Cue::Win,
+            (false, false) => Cue::Lose,
+        };
+        let mut beat = Beat::new(250, Some(cue)).showing(self.light());
+        let table = self.chapter.table;
+        for id in (0..table.builds().len() as u8).map(ShipId) {
+            if winners.has(table.owner(id)) && self.pose(id).is_some() {
+                beat = beat.showing(self.ring(id, Tone::Gold, pop(0.6, 1.3)));
+            }
+        }
+        self.push(beat);
+    }
+}
