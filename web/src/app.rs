@@ -8,7 +8,8 @@ use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
 use crate::part::{Arrival, Part, use_part};
 use crate::route::{Route, use_address};
 use crate::store::ShelfProvider;
-use crate::store::settings::{Settings, SettingsHandle};
+use crate::store::settings::{LIGHT, MORE_CONTRAST, Settings, SettingsHandle, Theme};
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -25,7 +26,11 @@ pub fn App() -> Html {
         settings.keep();
         now.set(settings);
     });
-    use_effect_with((*settings).clone(), Settings::apply);
+    use_effect_with((*settings).clone(), |settings| {
+        settings.apply();
+        let wishes = follow_system(settings.clone());
+        move || drop(wishes)
+    });
     let handle = SettingsHandle {
         now: (*settings).clone(),
         set,
@@ -41,6 +46,24 @@ pub fn App() -> Html {
             </LanguageProvider>
         </ContextProvider<SettingsHandle>>
     }
+}
+
+/// Puts the settings into force again when the system's wishes change, where the looks follow them.
+fn follow_system(settings: Settings) -> Vec<EventListener> {
+    if settings.theme != Theme::System {
+        return Vec::new();
+    }
+    let listen = |query: &str| {
+        let query = web_sys::window()?.match_media(query).ok()??;
+        let settings = settings.clone();
+        Some(EventListener::new(&query, "change", move |_| {
+            settings.apply();
+        }))
+    };
+    [MORE_CONTRAST, LIGHT]
+        .into_iter()
+        .filter_map(listen)
+        .collect()
 }
 
 /// The page of the present address, with the masthead above all but a table.

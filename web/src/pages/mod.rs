@@ -33,7 +33,7 @@ pub use replay::ReplayPage;
 pub use rules::{RulesDrawer, RulesPage};
 pub use rules_view::RuleLink;
 pub use saves::SavesPage;
-pub use settings::SettingsPage;
+pub use settings::{SettingsPage, Switch, SwitchBox};
 pub use setup::SetupPage;
 pub use sitter::SitterSelect;
 pub use table::TablePage;

@@ -2,12 +2,11 @@
 
 mod group;
 
-pub use group::{Switch, SwitchBox};
+pub use group::{Group, Setting, Switch, SwitchBox};
 
 use super::{Radio, Radios, use_title};
 use crate::games::GameName;
 use crate::l10n::{Language, use_language, use_phrases};
-use group::{Group, Setting};
 use yew::prelude::*;
 
 /// The page of settings.

@@ -6,7 +6,6 @@ use super::pieces::{Defs, Hull, Seat, at, hull, keyed_at, seat};
 use crate::l10n::use_phrases;
 use crate::motion::{Beat, Effect, Property, Score, Tempo, along, pop, use_stage};
 use crate::sound::Cue;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Squares of the piece, across and down.
@@ -68,7 +67,11 @@ fn Pieces() -> Html {
         let hulls = Hull::ALL.into_iter().cycle().skip(usize::from(n));
         let model = hulls.into_iter().next().unwrap_or(Hull::Rhino);
         let row = i32::from(n % 2);
-        keyed_at(format!("sample-{n}"), middle(column, row), craft(model, Seat::new(n)))
+        keyed_at(
+            format!("sample-{n}"),
+            middle(column, row),
+            craft(model, Seat::new(n)),
+        )
     };
     html! { <>
         { for (0..SIZE.0 * SIZE.1).map(square) }

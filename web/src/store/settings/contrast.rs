@@ -1,9 +1,12 @@
 //! Contrast of every pair of colors that meet on the page, in every theme (WCAG 1.4.3 and 1.4.11).
 
-use super::Theme;
+mod vision;
+
+use super::{Palette, Theme};
 use std::collections::BTreeMap;
 
 const TOKENS: &str = include_str!("../../../styles/tokens.css");
+const PALETTES: &str = include_str!("../../../styles/palettes.css");
 
 /// Text on grounds: 4.5 to 1.
 const TEXT: &[(&str, &[&str])] = &[
@@ -66,14 +69,29 @@ const FORMS: &[(&str, &[&str])] = &[
 
 type Colors = BTreeMap<String, [f64; 3]>;
 
-/// The colors of a theme: the night's, overlaid by its own.
-fn colors(theme: Theme) -> Colors {
+/// The looks that are drawn; the system's choice leads to one of them.
+const THEMES: [Theme; 3] = [Theme::Night, Theme::Light, Theme::Contrast];
+
+/// Every theme with every set of colors.
+fn looks() -> impl Iterator<Item = (Theme, Palette)> {
+    let with = |theme| Palette::ALL.map(|palette| (theme, palette));
+    THEMES.into_iter().flat_map(with)
+}
+
+/// The colors of a theme: the night's, overlaid by its own, then by those of the set.
+fn colors(theme: Theme, palette: Palette) -> Colors {
     let mut colors = Colors::new();
+    let (theme, palette) = (theme.slug(), palette.slug());
+    let own = [
+        format!("[data-theme=\"{theme}\"] {{"),
+        format!("[data-palette=\"{palette}\"] {{"),
+        format!("[data-theme=\"{theme}\"][data-palette=\"{palette}\"] {{"),
+    ];
     let mut mine = false;
-    for line in TOKENS.lines().map(str::trim) {
+    for line in TOKENS.lines().chain(PALETTES.lines()).map(str::trim) {
         if line.ends_with('{') || line.ends_with(',') {
-            let own = format!("[data-theme=\"{}\"] {{", theme.slug());
-            mine = line == own || line.contains("theme-night") || line == ":root,";
+            let first = line.contains("theme-night") || line == ":root,";
+            mine = first || own.iter().any(|own| line == own);
         }
         let Some((name, value)) = line
             .strip_prefix("--")
@@ -115,22 +133,24 @@ fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-fn weak_pairs(theme: Theme, pairs: &[(&str, &[&str])], least: f64) -> Vec<String> {
-    let colors = colors(theme);
-    let color = |name: &str| {
-        *colors
-            .get(name)
-            .unwrap_or_else(|| panic!("no color --{name} in {}", theme.slug()))
-    };
+fn color(colors: &Colors, name: &str) -> [f64; 3] {
+    *colors
+        .get(name)
+        .unwrap_or_else(|| panic!("no color --{name}"))
+}
+
+/// The pairs of all looks that are weaker than they should be.
+fn weak_pairs(pairs: &[(&str, &[&str])], least: f64) -> Vec<String> {
     let mut weak = Vec::new();
-    for (front, grounds) in pairs {
-        for ground in *grounds {
-            let ratio = contrast(color(front), color(ground));
-            if ratio < least {
-                weak.push(format!(
-                    "{}: --{front} on --{ground} {ratio:.2}",
-                    theme.slug()
-                ));
+    for (theme, palette) in looks() {
+        let colors = colors(theme, palette);
+        for (front, grounds) in pairs {
+            for ground in *grounds {
+                let ratio = contrast(color(&colors, front), color(&colors, ground));
+                if ratio < least {
+                    let look = (theme.slug(), palette.slug());
+                    weak.push(format!("{look:?}: --{front} on --{ground} {ratio:.2}"));
+                }
             }
         }
     }
@@ -143,32 +163,72 @@ fn black_on_white_is_21_to_1() {
 }
 
 #[test]
-fn text_reads_in_every_theme() {
-    let weak: Vec<_> = Theme::ALL
-        .into_iter()
-        .flat_map(|theme| weak_pairs(theme, TEXT, 4.5))
-        .collect();
-    assert!(weak.is_empty(), "{weak:#?}");
+fn text_reads_in_all_looks() {
+    assert_eq!(weak_pairs(TEXT, 4.5), Vec::<String>::new());
 }
 
 #[test]
-fn forms_show_in_every_theme() {
-    let weak: Vec<_> = Theme::ALL
-        .into_iter()
-        .flat_map(|theme| weak_pairs(theme, FORMS, 3.0))
-        .collect();
-    assert!(weak.is_empty(), "{weak:#?}");
+fn forms_show_in_all_looks() {
+    assert_eq!(weak_pairs(FORMS, 3.0), Vec::<String>::new());
 }
 
 #[test]
 fn letters_read_on_every_seat() {
-    let weak = |theme: Theme| {
-        let seat = |n: u8| format!("seat-{n}");
-        let pairs: Vec<_> = (1..=5).map(seat).collect();
-        let grounds: Vec<&str> = pairs.iter().map(String::as_str).collect();
-        // A single bold letter of 16 units in a sign of 34 is a form with its shape and color beside it.
-        weak_pairs(theme, &[("seat-ink", &grounds)], 3.0)
-    };
-    let weak: Vec<_> = Theme::ALL.into_iter().flat_map(weak).collect();
-    assert!(weak.is_empty(), "{weak:#?}");
+    // A single bold letter of 16 units in a sign of 34 is a form with its shape and color beside it.
+    let seats = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
+    let pairs: [(&str, &[&str]); 2] = [("seat-ink", &seats), ("seat-6-ink", &["seat-6"])];
+    assert_eq!(weak_pairs(&pairs, 3.0), Vec::<String>::new());
+}
+
+/// White stands out from paper by its edge.
+#[test]
+fn the_sixth_seat_shows_by_its_color_or_its_edge() {
+    for (theme, palette) in looks() {
+        let colors = colors(theme, palette);
+        for ground in ["cell", "cell-alt"] {
+            let stands = |name| contrast(color(&colors, name), color(&colors, ground)) >= 3.0;
+            assert!(
+                stands("seat-6") || stands("piece-edge"),
+                "{theme:?} {palette:?}"
+            );
+        }
+    }
+}
+
+/// The sets have what they are for: what their eyes see of any two seats is farther apart than the least
+/// that is told apart at a glance, and farther than in the standard set.
+#[test]
+fn a_set_keeps_its_seats_apart_for_its_eyes() {
+    for theme in THEMES {
+        for (palette, eyes) in [
+            (Palette::Deutan, vision::DEUTAN),
+            (Palette::Deutan, vision::PROTAN),
+            (Palette::Tritan, vision::TRITAN),
+        ] {
+            let nearest = |palette| {
+                let colors = colors(theme, palette);
+                let seats = (1..=6).map(|n| color(&colors, &format!("seat-{n}")));
+                vision::nearest(&seats.collect::<Vec<_>>(), &eyes)
+            };
+            let (tuned, standard) = (nearest(palette), nearest(Palette::Standard));
+            assert!(tuned >= 25.0, "{theme:?} {palette:?} {tuned:.1}");
+            assert!(
+                tuned > standard,
+                "{theme:?} {palette:?} {tuned:.1} {standard:.1}"
+            );
+        }
+    }
+}
+
+#[test]
+fn gray_is_gray_in_steps() {
+    for theme in THEMES {
+        let colors = colors(theme, Palette::Mono);
+        let seats: Vec<_> = (1..=5)
+            .map(|n| color(&colors, &format!("seat-{n}")))
+            .collect();
+        assert!(seats.iter().all(|[r, g, b]| r == g && g == b));
+        let step = vision::nearest(&seats, &vision::PLAIN);
+        assert!(step >= 8.0, "{theme:?} {step:.1}");
+    }
 }

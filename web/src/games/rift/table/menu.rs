@@ -7,6 +7,7 @@ use super::who::WhoPlays;
 use crate::console::Dialog;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
+use crate::pages::{Switch, SwitchBox};
 use crate::play::Deed;
 use crate::route::{Link, Route};
 use crate::store::settings::use_settings;
@@ -143,6 +144,7 @@ pub fn Menu(props: &MenuProps) -> Html {
                 <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
+            <SwitchBox of={Switch::Sound} />
             <WhoPlays watch={watch.clone()} sitters={record.sitters.clone()} on_sit={on_sit.clone()} />
             <h3>{ phrases.text("table-keys") }</h3>
             <ul class="key-list">{ for KEYS.into_iter().map(key) }</ul>

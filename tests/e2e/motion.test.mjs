@@ -1,0 +1,187 @@
+// What the board shows and sounds of what happens: it moves, it gives way to the player, it is silent where it should be.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { awaitTurn, look } from "./captain.mjs";
+import { twoPlayers } from "./position.mjs";
+
+const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
+
+/** A page that keeps a list of its animations, which run fifty times as slowly, and of the sounds that were begun. */
+async function observed(options) {
+  const page = await newPage("desktop", options);
+  await page.addInitScript(() => {
+    window.played = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const animation = animate.call(this, frames, timing);
+      animation.playbackRate = 0.02;
+      window.played.push(animation);
+      return animation;
+    };
+    window.contexts = 0;
+    window.sounds = 0;
+    const { AudioContext } = window;
+    window.AudioContext = class extends AudioContext {
+      constructor(...args) {
+        super(...args);
+        window.contexts += 1;
+      }
+    };
+    for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+      const { start } = prototype;
+      prototype.start = function (...args) {
+        window.sounds += 1;
+        return start.apply(this, args);
+      };
+    }
+  });
+  return page;
+}
+
+const running = (page) => page.evaluate(() => window.played.filter(({ playState }) => playState === "running").length);
+const played = (page) => page.evaluate(() => window.played.length);
+const sounds = (page) => page.evaluate(() => window.sounds);
+
+/** Waits for something that the page counts. */
+const until = (page, count) => page.waitForFunction(count);
+
+/** The middle of the first ship's drawing in pixels. */
+function place(page) {
+  return page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('[data-piece="ship-0"] .hull').getBoundingClientRect();
+    return [x + width / 2, y + height / 2].map(Math.round);
+  });
+}
+
+test("a ship glides from square to square, and any input ends the show", async () => {
+  const page = await observed();
+  await twoPlayers(page);
+  await order(page, "faster").click();
+  const start = await place(page);
+  await order(page, "step").click();
+  await until(page, () => window.played.some(({ effect }) => effect.target.dataset.piece === "ship-0"));
+  assert.ok((await running(page)) > 0);
+  const way = await place(page);
+  // The match has gone on: what comes next can be ordered while the ship still flies.
+  assert.match((await look(page)).log.at(-1), /flies to/);
+  assert.ok(await order(page, "end-turn").isEnabled());
+
+  await page.keyboard.press("Shift");
+  assert.equal(await running(page), 0);
+  const goal = await place(page);
+  const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  assert.ok(far(start, goal) > 20, `${start} ${goal}`);
+  assert.ok(far(way, start) < far(start, goal) / 2, `it had hardly left: ${start} ${way} ${goal}`);
+  assertClean(page);
+});
+
+test("nothing moves where motion is not wished for, by the system or by the player", async (t) => {
+  for (const [name, media, choice, moves] of [
+    ["the system", "reduce", "system", false],
+    ["the player", "no-preference", "none", false],
+    ["the player against the system", "reduce", "full", true],
+  ]) {
+    await t.test(name, async () => {
+      const page = await observed({ reducedMotion: media });
+      await open(page, "#/settings");
+      await page.locator(`input[name="motion"][value="${choice}"]`).check();
+      await twoPlayers(page);
+      await order(page, "faster").click();
+      await order(page, "step").click();
+      assert.match((await look(page)).log.at(-1), /flies to/);
+      assert.equal((await played(page)) > 0, moves);
+      assertClean(page);
+    });
+  }
+});
+
+test("sounds begin with the player, and one switch ends them", async () => {
+  const page = await observed();
+  await open(page);
+  assert.equal(await page.evaluate(() => window.contexts), 0, "nothing sounds by itself");
+  await twoPlayers(page);
+  await order(page, "faster").click();
+  await until(page, () => window.sounds > 0);
+  assert.equal(await page.evaluate(() => window.contexts), 1);
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("checkbox", { name: "Sound" }).uncheck();
+  await page.keyboard.press("Escape");
+  const before = await sounds(page);
+  await order(page, "step").click();
+  assert.match((await look(page)).log.at(-1), /flies to/);
+  await page.waitForTimeout(300);
+  assert.equal(await sounds(page), before);
+  assertClean(page);
+});
+
+test("a browser without sound is a quiet table", async (t) => {
+  const broken = {
+    absent: () => delete window.AudioContext,
+    refused: () => {
+      window.AudioContext = class {
+        constructor() {
+          throw new DOMException("no", "NotAllowedError");
+        }
+      };
+    },
+  };
+  for (const [name, spoil] of Object.entries(broken)) {
+    await t.test(name, async () => {
+      const page = await newPage();
+      await page.addInitScript(spoil);
+      await twoPlayers(page);
+      await order(page, "faster").click();
+      await order(page, "step").click();
+      assert.match((await look(page)).log.at(-1), /flies to/);
+      await page.waitForTimeout(300);
+      assertClean(page);
+    });
+  }
+});
+
+test("looks, motion and sound are in force at once and kept over a reload", async () => {
+  const page = await newPage();
+  await open(page, "#/settings");
+  for (const [name, value] of [["theme", "system"], ["palette", "mono"], ["tempo", "calm"], ["motion", "full"], ["volume", "soft"]]) {
+    await page.locator(`input[name="${name}"][value="${value}"]`).check();
+  }
+  await page.getByRole("checkbox", { name: "Sound" }).uncheck();
+  const root = (name) => page.getAttribute("html", `data-${name}`);
+  const color = () => page.evaluate(() => getComputedStyle(document.querySelector(".sample .seat-3 .hull")).fill);
+  assert.deepEqual([await root("palette"), await root("tempo"), await root("motion")], ["mono", "calm", "full"]);
+  const [r, g, b] = (await color()).match(/\d+/g);
+  assert.ok(r === g && g === b, "the sample is gray");
+  // The looks follow the system, also while the page stands.
+  assert.equal(await root("theme"), "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.equal(await root("theme"), "night");
+  await page.emulateMedia({ contrast: "more" });
+  assert.equal(await root("theme"), "contrast");
+
+  await page.reload();
+  await page.locator(".sample").waitFor();
+  for (const choice of ["theme=system", "palette=mono", "tempo=calm", "motion=full", "volume=soft"]) {
+    const [name, value] = choice.split("=");
+    assert.ok(await page.locator(`input[name="${name}"][value="${value}"]`).isChecked(), choice);
+  }
+  assert.equal(await page.getByRole("checkbox", { name: "Sound" }).isChecked(), false);
+  assertClean(page);
+});
+
+test("the sample shows its shot, and every set of colors is accessible", async () => {
+  const page = await observed();
+  await open(page, "#/settings");
+  await page.getByRole("button", { name: "Show a shot" }).click();
+  await until(page, () => window.played.length > 3 && window.sounds > 0);
+  await page.keyboard.press("Shift");
+  for (const palette of ["deutan", "tritan", "mono", "standard"]) {
+    await page.locator(`input[name="palette"][value="${palette}"]`).check();
+    await assertAccessible(page);
+  }
+  await twoPlayers(page);
+  await awaitTurn(page);
+  await assertAccessible(page);
+  assertClean(page);
+});
