@@ -22,8 +22,9 @@ async function playing() {
 
 async function assertGerman(page, place) {
   assert.equal(await lang(page), "de", place);
-  // The name of a match stays as it was given.
-  assert.deepEqual(leftovers(await texts(page, ".save-title"), english), [], place);
+  const left = leftovers(await texts(page), english);
+  // The name of a match stays as it was given, in the language of its first day.
+  assert.deepEqual(left.filter((text) => text !== "Cold Open" || place === "set-up"), [], place);
 }
 
 test("the browser's language is taken, and kept over a reload", async () => {

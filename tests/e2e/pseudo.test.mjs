@@ -50,25 +50,29 @@ function cut(page) {
         faults.push(`cut off: ${name(element)}`);
       }
       if (scrolls(style.overflowX)) continue;
-      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-      if (!own) continue;
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+      if (own.length === 0) continue;
       const range = document.createRange();
-      range.selectNodeContents(element);
-      const words = range.getBoundingClientRect();
+      const rows = own.flatMap((node) => (range.selectNodeContents(node), [...range.getClientRects()]));
+      const words = {
+        left: Math.min(...rows.map((row) => row.left)),
+        right: Math.max(...rows.map((row) => row.right)),
+        top: Math.min(...rows.map((row) => row.top)),
+        bottom: Math.max(...rows.map((row) => row.bottom)),
+      };
       let box = element.closest("button, a.button, label.button, .chip, summary, kbd") ?? element;
       if (getComputedStyle(box).display === "inline") box = box.parentElement;
       const frame = box.getBoundingClientRect();
       const out = Math.max(words.right - frame.right, frame.left - words.left, words.bottom - frame.bottom, frame.top - words.top);
       if (out > 1.5) faults.push(`${out.toFixed(0)} px outside of its box: ${name(element)}`);
       // A word that is broken in two because its line is too short for it.
-      for (const node of element.childNodes) {
-        if (node.nodeType !== Node.TEXT_NODE) continue;
+      for (const node of own) {
         for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{M}]+/gu)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          const rows = [...range.getClientRects()].map((row) => row.top);
+          const tops = [...range.getClientRects()].map((row) => row.top);
           // A first letter by itself may stand a little higher.
-          if (Math.max(...rows) - Math.min(...rows) > 8) faults.push(`broken word ${word}: ${name(element)}`);
+          if (Math.max(...tops) - Math.min(...tops) > 8) faults.push(`broken word ${word}: ${name(element)}`);
         }
       }
       // Outside of the window, where nothing can be scrolled to show it.
