@@ -2,7 +2,7 @@
 
 settings-theme-system = Wie das System es sagt
     .hint = Dunkel, hell oder Kontrast
-settings-palette = Farben der Plätze
+settings-palette = Farben der Sitze
 settings-palette-standard = Standard
     .hint = Sechs klare Farben
 settings-palette-deutan = Rot und Grün
@@ -19,11 +19,11 @@ settings-tempo-calm = Ruhig
 settings-tempo-normal = Normal
 settings-tempo-brisk = Flott
 settings-sound = Ton
-    .hint = Alles Hörbare steht auch im Protokoll
+    .hint = Alles Hörbare steht auch im Logbuch
 settings-volume = Lautstärke
 settings-volume-soft = Leise
 settings-volume-middle = Mittel
 settings-volume-loud = Laut
 settings-sample = So sieht es aus
-settings-sample-label = Sechs Schiffe, eines von jedem Platz, so wie du es gewählt hast
+settings-sample-label = Sechs Schiffe, eines von jedem Sitz, so wie du es gewählt hast
 settings-sample-play = Einen Schuss zeigen

@@ -164,6 +164,27 @@ fn every_phrase_file_is_read_whole() {
     }
 }
 
+/// Words that the glossary in `web/l10n/README.md` rules out without exception.
+#[test]
+fn german_keeps_to_the_words_of_its_glossary() {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("l10n/de/rules/rift.md");
+    let rules = fs::read_to_string(rules).expect("the rules");
+    let texts = files("de").into_iter().chain([("rules".to_owned(), rules)]);
+    for (name, text) in texts {
+        for word in [
+            "Besitzer",
+            "Geschütz",
+            "Hülle",
+            "Kapitän",
+            "Kästchen",
+            "Protokoll",
+            "Unentschieden",
+        ] {
+            assert!(!text.contains(word), "{name}: {word}");
+        }
+    }
+}
+
 #[test]
 fn no_language_defines_a_key_twice() {
     for language in Language::OFFERED {
