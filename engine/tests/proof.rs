@@ -6,6 +6,8 @@
 mod again;
 #[path = "proof/hostile.rs"]
 mod hostile;
+#[path = "proof/review.rs"]
+mod review;
 #[path = "proof/rules.rs"]
 mod rules;
 #[path = "proof/save.rs"]

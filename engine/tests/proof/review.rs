@@ -1,0 +1,120 @@
+//! How a game went: turning points, grades and marks, without any game.
+
+use engine::bots::Chances;
+use engine::bots::review::{Grade, marks, turning_point};
+use engine::chronicle::{Beginning, Chronicle, Sample, Turn};
+use engine::game::{Seat, Seats};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+/// A game of turns of ten entries, by A and B in turn, in these rounds.
+fn chronicle(rounds: &[u16]) -> Chronicle {
+    let turn = |(number, &round): (usize, &u16)| Turn {
+        from: number * 10,
+        to: number * 10 + 10,
+        beginning: Beginning {
+            round,
+            seat: if number.is_multiple_of(2) { A } else { B },
+            piece: None,
+        },
+    };
+    let stops = (0..=rounds.len()).map(|number| number * 10);
+    Chronicle {
+        turns: rounds.iter().enumerate().map(turn).collect(),
+        figures: Vec::new(),
+        samples: stops
+            .map(|at| Sample {
+                at,
+                values: Vec::new(),
+            })
+            .collect(),
+    }
+}
+
+/// The chances of A, and what is left to B.
+fn chances(of_a: &[u16]) -> Vec<Chances> {
+    let both = |share: &u16| serde_json::from_str(&format!("[{share}, {}]", 1000 - share));
+    of_a.iter().map(|share| both(share).unwrap()).collect()
+}
+
+#[test]
+fn the_turn_that_gave_the_winner_most_decided_the_game() {
+    let game = chronicle(&[1, 1, 2, 2]);
+    let course = chances(&[500, 550, 300, 700, 1000]);
+    let swing = turning_point(&game, &course, Seats::only(A)).unwrap();
+    assert_eq!((swing.turn, swing.before, swing.after), (2, 300, 700));
+    let other = turning_point(&game, &course, Seats::only(B)).unwrap();
+    assert_eq!((other.turn, other.seat, other.gain()), (1, B, 250));
+    // Of a draw anybody's gain counts, and of equal gains the first.
+    let even = chances(&[500, 600, 500, 500, 500]);
+    let first = turning_point(&game, &even, Seats::first(2)).unwrap();
+    assert_eq!((first.turn, first.seat), (0, A));
+}
+
+#[test]
+fn a_game_without_gains_has_no_turning_point() {
+    let game = chronicle(&[1, 1]);
+    let course = chances(&[500, 500, 500]);
+    assert_eq!(turning_point(&game, &course, Seats::first(2)), None);
+    assert_eq!(turning_point(&game, &course, Seats::NONE), None);
+    assert_eq!(turning_point(&chronicle(&[]), &[], Seats::first(2)), None);
+}
+
+#[test]
+fn a_turn_is_graded_by_what_it_cost() {
+    assert_eq!(Grade::of(500, 600), Grade::Sound, "better than was known");
+    assert_eq!(Grade::of(500, 500), Grade::Sound);
+    let mut last = Grade::Sound;
+    for kept in (0..=1000).rev() {
+        let grade = Grade::of(1000, kept);
+        assert!(grade >= last, "{kept}");
+        last = grade;
+    }
+    assert_eq!(last, Grade::Blunder);
+}
+
+#[test]
+fn every_turn_is_marked_for_whoever_played_it() {
+    let game = chronicle(&[1, 1, 2]);
+    let best = chances(&[700, 400, 800]);
+    let last = &chances(&[1000])[0];
+    let found = marks(&game, &best, Some(last));
+    let seen: Vec<_> = found
+        .iter()
+        .map(|mark| (mark.turn, mark.seat, mark.best, mark.kept, mark.grade))
+        .collect();
+    assert_eq!(
+        seen,
+        [
+            (0, A, 700, 400, Grade::Blunder),
+            (1, B, 600, 200, Grade::Blunder),
+            (2, A, 800, 1000, Grade::Sound),
+        ]
+    );
+}
+
+#[test]
+fn what_a_turn_kept_must_be_known() {
+    let game = chronicle(&[1, 1, 2]);
+    let best = chances(&[700, 400, 800]);
+    let turns = |best: &[Chances], last| {
+        let found = marks(&game, best, last);
+        found.iter().map(|mark| mark.turn).collect::<Vec<_>>()
+    };
+    assert_eq!(turns(&best, None), [0, 1], "the game is not over");
+    assert_eq!(turns(&best[..2], None), [0], "the review is not over");
+    assert_eq!(turns(&[], None), [0; 0]);
+    // A series goes on with a new game, whose chances are others.
+    let series = chronicle(&[1, 1, 1]);
+    let next = Chronicle {
+        turns: {
+            let mut turns = series.turns.clone();
+            turns[1].beginning.round = 4;
+            turns
+        },
+        ..series
+    };
+    let found = marks(&next, &best, None);
+    assert_eq!(found.iter().map(|mark| mark.turn).collect::<Vec<_>>(), [0]);
+}
