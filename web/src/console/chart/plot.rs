@@ -4,7 +4,7 @@
 use super::legend::dash;
 use super::scale::Scale;
 use super::{Axis, Series, Unit};
-use crate::l10n::use_phrases;
+use crate::l10n::{Phrases, use_phrases};
 use crate::play::replay::share;
 use std::rc::Rc;
 use web_sys::Element;
@@ -70,26 +70,61 @@ pub(super) fn Plot(props: &PlotProps) -> Html {
         })
     };
     let last = axis.stops.len().saturating_sub(1);
+    // What does not follow the position is drawn once.
+    let still = use_memo(
+        (axis.stops.clone(), props.series.clone(), *unit, phrases),
+        |(_, series, unit, phrases)| still(axis, scale, series, *unit, phrases),
+    );
     html! {
         <div class="chart-plot" ref={node} role="slider" tabindex="0" aria-label={props.title.clone()}
             aria-valuemin="0" aria-valuemax={last.to_string()} aria-valuenow={place.to_string()} aria-valuetext={spoken}
             onkeydown={keys(props)} {onpointermove} {onpointerleave} {onclick}>
             <svg class="chart-drawing" aria-hidden="true">
-                { for scale.lines().into_iter().map(|value| across(scale, value, unit.word(&phrases, value))) }
-                { labels(axis) }
-                <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
-                    { for props.series.iter().map(|series| line(axis, scale, series)) }
-                </svg>
-                { for props.series.iter().enumerate().map(|(number, series)| shapes(axis, scale, number, series)) }
-                { marks(axis) }
+                <Still drawing={Drawing(still)} />
                 { moment(axis, props.pointed.then_some(*place)) }
             </svg>
         </div>
     }
 }
 
+/// A drawing that is compared by identity.
+#[derive(Clone)]
+struct Drawing(Rc<Html>);
+
+impl PartialEq for Drawing {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StillProps {
+    drawing: Drawing,
+}
+
+/// The part of the drawing that stays, so that it is not compared with every move.
+#[component]
+fn Still(props: &StillProps) -> Html {
+    html! { <g>{ (*props.drawing.0).clone() }</g> }
+}
+
+/// Lines, shapes, marks and labels.
+fn still(axis: &Axis, scale: Scale, series: &[Series], unit: Unit, phrases: &Phrases) -> Html {
+    html! {
+        <>
+            { for scale.lines().into_iter().map(|value| across(scale, value, unit.word(phrases, value))) }
+            { labels(axis) }
+            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
+                { for series.iter().map(|series| line(axis, scale, series)) }
+            </svg>
+            { for series.iter().enumerate().map(|(number, series)| shapes(axis, scale, number, series)) }
+            { marks(axis) }
+        </>
+    }
+}
+
 /// The values of all lines at the stop that is looked at.
-fn spoken(props: &PlotProps, phrases: &crate::l10n::Phrases) -> String {
+fn spoken(props: &PlotProps, phrases: &Phrases) -> String {
     let name = props
         .axis
         .stops

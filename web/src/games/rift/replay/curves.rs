@@ -28,14 +28,22 @@ pub struct Curves {
     pub unit: Unit,
 }
 
-/// The chances of all seats; those that the review found where it is done.
+/// The chances of all seats; those that the review found where it is done. The bot that has the turn
+/// hopes for more than the one that has it next, so that each moment is told between both.
 #[must_use]
 pub fn chances(film: &Film, phrases: &Phrases, reviewed: Option<&[Chances]>) -> Curves {
     let narrator = Narrator::new(phrases, film.table());
+    let last = film.chances.len().saturating_sub(1);
     let of = |seat: Seat| {
-        let share = |(place, chances): (usize, &Chances)| {
-            let found = reviewed.and_then(|reviewed| reviewed.get(place));
-            found.unwrap_or(chances).of(seat).into()
+        let found = |reviewed: &[Chances], place: usize| {
+            reviewed
+                .get(place)
+                .map_or(0, |chances| i32::from(chances.of(seat)))
+        };
+        let share = |(place, chances): (usize, &Chances)| match reviewed {
+            Some(all) if place < last => (found(all, place) + found(all, place + 1)) / 2,
+            Some(all) => found(all, place),
+            None => chances.of(seat).into(),
         };
         let values = film.chances.iter().enumerate().map(share).collect();
         series(narrator.seat(seat), seat, 0, values)

@@ -124,19 +124,25 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
         phrases: &phrases,
     };
     let asked = !review.answers.is_empty();
+    // A turn of the list is told there.
+    let listed = marks
+        .iter()
+        .any(|mark| Some(mark.turn) == turn && mark.grade != Grade::Sound);
     html! {
         <div class="review">
             { film.turning.map(|swing| words.turning(swing, &props.on_pick)).unwrap_or_default() }
             <Progress review={review.clone()} />
             if asked {
                 <section>
-                    <h2>{ phrases.text("review-this-turn") }</h2>
-                    { turn.map(|turn| words.turn(review, marks, turn)).unwrap_or_default() }
+                    if let Some(turn) = turn.filter(|_| !listed) {
+                        <h2>{ phrases.text("review-this-turn") }</h2>
+                        { words.turn(review, marks, turn) }
+                    }
                     <Check label={phrases.text("review-ghost")} checked={props.ghost} onchange={props.on_ghost.clone()} />
                 </section>
                 <section>
                     <h2>{ phrases.text("review-moments") }</h2>
-                    { words.moments(review, marks, &props.on_pick) }
+                    { words.moments(review, marks, turn, &props.on_pick) }
                 </section>
                 <section>
                     <h2>{ phrases.text("review-tally") }</h2>
@@ -207,7 +213,7 @@ impl Words<'_> {
         html! {
             <section>
                 <h2>{ self.phrases.text("review-turning") }</h2>
-                { self.moment(swing.turn, "turning", self.gain(swing), on_pick) }
+                { self.moment(swing.turn, "turning", &[self.gain(swing)], on_pick) }
             </section>
         }
     }
@@ -222,12 +228,12 @@ impl Words<'_> {
         self.phrases.say("review-gain", &words)
     }
 
-    /// A turn to go to, with its sign and a line about it.
+    /// A turn to go to, with its sign and what is told of it.
     fn moment(
         &self,
         turn: usize,
         mark: &'static str,
-        line: String,
+        lines: &[String],
         on_pick: &Callback<usize>,
     ) -> Html {
         let at = self
@@ -240,7 +246,7 @@ impl Words<'_> {
         html! {
             <button type="button" class="review-moment" {onclick}>
                 <Sign {mark} />
-                <span>{ self.film.turn_name(self.phrases, turn) }<small>{ line }</small></span>
+                <span>{ self.film.turn_name(self.phrases, turn) }{ for lines.iter().map(|line| html! { <small>{ line }</small> }) }</span>
             </button>
         }
     }
@@ -285,8 +291,15 @@ impl Words<'_> {
         self.phrases.say("review-would", &[("plan", told.into())])
     }
 
-    /// The turns that cost most, in their order.
-    fn moments(&self, review: &Review, marks: &[Mark], on_pick: &Callback<usize>) -> Html {
+    /// The turns that cost most, in their order; of the one that is shown, what would have been
+    /// better.
+    fn moments(
+        &self,
+        review: &Review,
+        marks: &[Mark],
+        now: Option<usize>,
+        on_pick: &Callback<usize>,
+    ) -> Html {
         let costly: Vec<&Mark> = marks
             .iter()
             .filter(|mark| mark.grade != Grade::Sound)
@@ -298,7 +311,17 @@ impl Words<'_> {
             };
         }
         let row = |mark: &&Mark| {
-            html! { <li>{ self.moment(mark.turn, mark.grade.slug(), self.cost(**mark), on_pick) }</li> }
+            let shown = now == Some(mark.turn);
+            let plan = shown
+                .then(|| advice(self.film, review, mark.turn))
+                .flatten();
+            let would = plan.map(|plan| self.would(&plan));
+            let lines: Vec<String> = [self.cost(**mark)].into_iter().chain(would).collect();
+            html! {
+                <li aria-current={shown.then_some("step")}>
+                    { self.moment(mark.turn, mark.grade.slug(), &lines, on_pick) }
+                </li>
+            }
         };
         html! { <ol class="review-moments">{ for costly.iter().map(row) }</ol> }
     }
