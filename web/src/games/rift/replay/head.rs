@@ -65,7 +65,7 @@ pub fn Head(props: &HeadProps) -> Html {
     let key = |(key, phrase): (&'static str, &str)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
     html! {
         <header class="replay-head panel">
-            <h1 class="prompt-text">{ &record.title }<small>{ film.moment_name(&phrases, *at) }</small></h1>
+            <h1 class="prompt-text"><span class="save-title">{ &record.title }</span><small>{ film.moment_name(&phrases, *at) }</small></h1>
             <div class="replay-tools">
                 <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} disabled={over} title={over.then_some(why)} onclick={show(Above::Branch)}>
                     <Sign icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
