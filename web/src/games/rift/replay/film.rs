@@ -139,7 +139,6 @@ impl Film {
     }
 
     /// The winners, or all seats of a match without any.
-    #[must_use]
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         self.table().seats().iter().collect::<Vec<_>>().into_iter()
     }
