@@ -6,6 +6,8 @@ use anyhow::{Result, bail, ensure};
 use engine::bots::{Bot, Greedy, Random};
 use engine::chance::Seeded;
 use engine::game::{Seat, Seats, Silent, Status, Viewer};
+use std::fs;
+use std::sync::OnceLock;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
@@ -49,6 +51,8 @@ pub struct Bout {
     pub decisions: u64,
     /// By place in the pairing.
     pub times: [Times; 2],
+    /// At every decision the side that made it, and what the position was worth to it.
+    pub judged: Vec<(u8, i32)>,
 }
 
 /// Plays `game` to its end; `place` says which of `players` has a side.
@@ -65,6 +69,7 @@ pub fn bout<G: Ring>(
     let mut state = game.deal(&mut chance);
     let mut times = [Times::default(); 2];
     let mut first = None;
+    let mut judged = Vec::new();
     for decision in 1..ENDLESS {
         let waiting = match game.status(&state) {
             Status::Over(outcome) => {
@@ -73,12 +78,14 @@ pub fn bout<G: Ring>(
                     first: first.unwrap_or(0),
                     decisions: decision - 1,
                     times,
+                    judged,
                 });
             }
             Status::WaitingFor(seats) => seats,
         };
         let seat = waiting.iter().next().unwrap_or(Seat(0));
         first.get_or_insert(game.side(seat));
+        judged.push((game.side(seat), game.worth(&state, seat)));
         let who = place(game.side(seat));
         let view = game.view(&state, Viewer::Seat(seat));
         let lots = Seeded::new(seed, decision);
@@ -100,6 +107,18 @@ pub fn bout<G: Ring>(
     bail!("game {seed} does not end")
 }
 
+/// The time that this thread has worked; where the system does not tell, the time of day. So a
+/// busy machine does not make a bot look slow.
+fn worked() -> Duration {
+    static START: OnceLock<Instant> = OnceLock::new();
+    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = told.and_then(|text| text.split_whitespace().next()?.parse().ok());
+    nanos.map_or_else(
+        || START.get_or_init(Instant::now).elapsed(),
+        Duration::from_nanos,
+    )
+}
+
 fn decide<G: Ring>(
     game: &G,
     player: Player,
@@ -108,13 +127,13 @@ fn decide<G: Ring>(
     lots: Seeded,
     times: &mut Times,
 ) -> Vec<G::Action> {
-    let begun = Instant::now();
+    let begun = worked();
     let line = match player {
         Player::Random => think(game, &mut Random::new(game, view, seat, lots), times),
         Player::Greedy => think(game, &mut Greedy::new(game, view, seat, lots), times),
         Player::Bot(level) => think(game, &mut game.bot(view, seat, level, lots), times),
     };
-    let taken = begun.elapsed();
+    let taken = worked().saturating_sub(begun);
     times.decisions += 1;
     times.sum += taken;
     times.longest = times.longest.max(taken);
@@ -123,9 +142,9 @@ fn decide<G: Ring>(
 
 fn think<G: Ring>(game: &G, bot: &mut impl Bot<G>, times: &mut Times) -> Vec<G::Action> {
     loop {
-        let begun = Instant::now();
+        let begun = worked();
         let thought = bot.think(game, SLICE);
-        times.slice = times.slice.max(begun.elapsed());
+        times.slice = times.slice.max(worked().saturating_sub(begun));
         if let Poll::Ready(line) = thought {
             return line;
         }

@@ -11,6 +11,7 @@ use engine::suite::GameId;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use std::time::Instant;
 
 /// Plays what is ordered; gives the tables.
 ///
@@ -45,20 +46,25 @@ fn play_game<G: Ring>(order: &Order) -> Result<String> {
     });
     ensure!(!settings.is_empty(), "no board with such pieces");
     let mut jobs = Vec::new();
-    for &players in &order.pairings {
-        for setting in &settings {
-            jobs.extend((0..order.games).map(|number| Job {
+    // Game by game, so that what is played when time runs out is as much of everything.
+    for number in 0..order.games {
+        for &players in &order.pairings {
+            jobs.extend(settings.iter().map(|setting| Job {
                 players,
                 setting,
                 number,
             }));
         }
     }
+    let begun = Instant::now();
+    let on_time = || begun.elapsed().as_secs() < order.seconds;
     let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..order.threads {
             scope.spawn(|| {
-                while let Some((n, job)) = take(&next, &jobs) {
+                while on_time()
+                    && let Some((n, job)) = take(&next, &jobs)
+                {
                     let entry = run::<G>(job, order.seed);
                     if let Ok(mut found) = found.lock() {
                         found.push((n, entry));
@@ -83,8 +89,13 @@ fn take<'a, T>(next: &AtomicUsize, jobs: &'a [T]) -> Option<(usize, &'a T)> {
 
 fn run<G: Ring>(job: &Job<'_, G::Options>, seed: u64) -> Result<Entry> {
     let game = G::new(job.setting.options.clone()).map_err(|error| anyhow!("{error}"))?;
-    // Every deal is played twice, the second time with the players changed.
-    let (deal, swap) = (job.number / 2, job.number % 2);
+    // Every deal is played twice, the second time with the players changed; once, where they
+    // are the same.
+    let (deal, swap) = if job.players[0] == job.players[1] {
+        (job.number, 0)
+    } else {
+        (job.number / 2, job.number % 2)
+    };
     let place = |side: u8| usize::from(side + swap as u8) % 2;
     let bout = bout(&game, job.players, place, seed + deal)
         .map_err(|error| error.context(format!("{} {}", job.setting.board, job.setting.preset)))?;

@@ -8,6 +8,7 @@ pub mod ring;
 pub mod bout;
 pub mod ladder;
 
+pub mod fit;
 pub mod interval;
 pub mod score;
 pub mod table;

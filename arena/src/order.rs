@@ -16,6 +16,7 @@ cargo xtask arena [WORDS]
                     one alone against itself
   --games N         games of a pairing on each board with each preset (20)
   --seed N          number of the first game (1); the same number is the same game
+  --seconds N       begin no game after so many seconds, and count what was played
   --threads N       how many games at a time; as many as the machine has cores, if left out
 ";
 
@@ -81,6 +82,8 @@ pub struct Order {
     pub games: u64,
     /// Number of the first game.
     pub seed: u64,
+    /// Seconds after which no game is begun.
+    pub seconds: u64,
     /// How many games at a time.
     pub threads: usize,
 }
@@ -98,6 +101,7 @@ impl Order {
             pairings: pairings(&Player::ALL),
             games: 20,
             seed: 1,
+            seconds: u64::MAX,
             threads: thread::available_parallelism().map_or(1, NonZero::get),
         };
         let mut words = words.iter();
@@ -119,6 +123,7 @@ impl Order {
                 }
                 "--games" => order.games = number(word, value)?.max(1),
                 "--seed" => order.seed = number(word, value)?,
+                "--seconds" => order.seconds = number(word, value)?,
                 "--threads" => order.threads = number(word, value)?.clamp(1, 256) as usize,
                 other => bail!("cannot read `{other}`\n\n{USAGE}"),
             }

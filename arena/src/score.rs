@@ -1,6 +1,7 @@
 //! What the games came to: shares of victories by pairing, board, seat and kind of piece.
 
 use crate::bout::{Bout, Times};
+use crate::fit::Fit;
 use crate::order::Player;
 use std::collections::BTreeMap;
 
@@ -65,6 +66,8 @@ pub struct Score {
     pub sides: BTreeMap<([Player; 2], String, usize), Share>,
     /// One kind against another, where two sides had different ones, by board.
     pub kinds: BTreeMap<([Player; 2], String, String, String), Share>,
+    /// The judgements of games between two sides.
+    pub fit: Fit,
 }
 
 impl Score {
@@ -103,6 +106,11 @@ impl Score {
         row.decisions.push(bout.decisions);
         for (sum, times) in row.times.iter_mut().zip(&bout.times) {
             sum.add(times);
+        }
+        if sides.len() == 2 {
+            for (side, worth) in &bout.judged {
+                self.fit.add(*worth, part(*side));
+            }
         }
         let first = self.first.entry((players, board.clone())).or_default();
         first.add(part(bout.first), drawn, fair);
@@ -147,6 +155,7 @@ mod tests {
                 first: 0,
                 decisions: 9,
                 times: [Times::default(); 2],
+                judged: Vec::new(),
             },
         }
     }

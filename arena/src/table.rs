@@ -59,6 +59,13 @@ fn write_all(text: &mut String, score: &Score) -> fmt::Result {
     for ((players, board, one, other), share) in &score.kinds {
         write_share(text, *players, &format!("{board} {one} - {other}"), share)?;
     }
+    if let Some(step) = score.fit.doubles() {
+        let bits = score.fit.surprise(step);
+        writeln!(
+            text,
+            "\nworth foretells the winner best where odds double every {step} ({bits:.3} bits)"
+        )?;
+    }
     Ok(())
 }
 

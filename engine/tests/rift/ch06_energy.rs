@@ -32,7 +32,7 @@ fn warp(action: &Action) -> Option<Pay> {
 
 #[test]
 fn rift_6_1_every_ship_has_a_reactor_and_a_store() {
-    for (model, main, aux) in [("Rhino", 8, 6), ("Screech", 9, 5), ("Hammer", 8, 8)] {
+    for (model, main, aux) in [("Rhino", 8, 6), ("Screech", 9, 5), ("Hammer", 8, 10)] {
         let mut s = scene()
             .ship(&format!("{model} D4 E main 0 aux 0"))
             .awaiting(0);

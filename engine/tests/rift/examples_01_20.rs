@@ -137,7 +137,7 @@ fn ex_12_reverse() {
 #[test]
 fn ex_13_through_zero_at_hammer_prices() {
     let mut s = scene().ship("Hammer D4 E +1").active(0);
-    s.orders("slower x2").expect(0, "-1 main 4 aux 8");
+    s.orders("slower x2").expect(0, "-1 main 4 aux 10");
     s.refused("end", "RIFT-7.9");
     s.orders("step").expect(0, "C4 E");
     s.orders("end");
@@ -145,7 +145,7 @@ fn ex_13_through_zero_at_hammer_prices() {
 
 #[test]
 fn ex_14_hammer_turning_and_diving() {
-    let setting = scene().ship("Hammer D4/+1 E");
+    let setting = scene().ship("Hammer D4/+1 E aux 8");
     let mut s = setting.clone().active(0);
     s.orders("right x2; down x2");
     s.expect(0, "D4/-1 S main 1 aux 7");

@@ -215,7 +215,7 @@ fn ex_52_allied_ship_in_the_way() {
 #[test]
 fn ex_53_hammer_and_the_warp_price() {
     let mut s = scene().ship("Hammer A4 E").active(0);
-    s.orders("warp 3").expect(0, "D4 +2 main 2 aux 8");
+    s.orders("warp 3").expect(0, "D4 +2 main 2 aux 10");
 }
 
 #[test]

@@ -518,7 +518,7 @@ fn rift_1_2_models_are_rows_of_one_table() {
     let expected = [
         ("rhino", 8, 6, 10, 2, 1, 10, 1),
         ("screech", 9, 5, 10, 4, 1, 0, 0),
-        ("hammer", 8, 8, 12, 2, 2, 12, 3),
+        ("hammer", 8, 10, 12, 2, 2, 12, 3),
     ];
     assert_eq!(rows, expected);
     let barrels = |model: usize, weapon, side| {

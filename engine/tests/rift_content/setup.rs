@@ -29,7 +29,7 @@ fn rift_4_3_consoles_start_full() {
         (ship.main, ship.aux, ship.hull, ship.torpedoes, ship.mines)
     };
     assert_eq!(figures(0), (9, 5, 10, 0, 0));
-    assert_eq!(figures(1), (8, 8, 12, 12, 3));
+    assert_eq!(figures(1), (8, 10, 12, 12, 3));
     for ship in state.ships.iter() {
         assert!(
             Side::ALL
@@ -109,8 +109,8 @@ fn rift_15_5_the_next_game_keeps_the_wins_and_starts_afresh() {
 fn mines_of_the_board_lie_there_from_the_start() {
     let state = lay(options("sleeping-field", 2, 2)).deal_state(&mut Still);
     assert_eq!(state.mines.len(), 6);
-    assert_eq!(state.mines[0], Mine::new(space("D3", 0), None));
-    assert!(state.mine_at(space("C7", -1)).is_some());
+    assert_eq!(state.mines[0], Mine::new(space("F2", 0), None));
+    assert!(state.mine_at(space("B6", -1)).is_some());
     assert!(state.mines.iter().all(|mine| mine.layer().is_none()));
 }
 

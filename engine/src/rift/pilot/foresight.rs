@@ -19,6 +19,9 @@ use crate::game::{Game, Seat, Silent};
 const ANSWERS: u8 = 2;
 /// Most orders or choices in a row that are imagined for one plan.
 const STEPS: u8 = 12;
+/// What a plan that was followed is misjudged by: so little that it loses next to nothing, and
+/// enough that no two matches are alike.
+const SPREAD: u32 = 16;
 /// The weight of what lies ahead against how a turn looks by itself, in eighths.
 const AHEAD: i32 = 7;
 
@@ -84,7 +87,7 @@ impl Foresight {
                 let value = if settled {
                     ahead
                 } else {
-                    (ahead * AHEAD + plot.value * (8 - AHEAD)) / 8
+                    (ahead * AHEAD + plot.value * (8 - AHEAD)) / 8 + lots.noise(SPREAD)
                 };
                 self.values.push(value);
                 self.look = None;

@@ -43,7 +43,7 @@ impl Skill {
                 exits: 1,
                 ships: 24,
                 enemies: 1,
-                spread: 220,
+                spread: 260,
                 keeps_house: false,
                 looks: 0,
             },
