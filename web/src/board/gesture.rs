@@ -1,6 +1,8 @@
-//! Pan by drag, zoom by wheel and pinch. Not picking: a press that did not move stays a click.
+//! Pan by drag, zoom by wheel and pinch, or a drag that draws. Not picking: a press that did not
+//! move stays a click.
 
-use super::square::Extent;
+use super::draw::{Pen, Spot, Stroke};
+use super::square::{Extent, SquareGrid};
 use super::viewport::{Look, Viewport};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -47,6 +49,16 @@ struct Finger {
     y: f64,
 }
 
+/// What a drag asks for.
+enum Drag {
+    /// Nothing: it is no drag yet.
+    None,
+    /// One finger has moved by so many CSS pixels.
+    One(f64, f64),
+    /// Two fingers ask for another view.
+    Two([Look; 2]),
+}
+
 /// The fingers that are down and whether they have moved. Shared by the handlers, never drawn.
 #[derive(Default)]
 pub struct Hand {
@@ -54,6 +66,7 @@ pub struct Hand {
     start: Cell<(f64, f64)>,
     dragged: Cell<bool>,
     by_touch: Cell<bool>,
+    pen: Pen,
 }
 
 impl Hand {
@@ -73,6 +86,7 @@ impl Hand {
         fingers.retain(|finger| finger.id != event.pointer_id());
         if fingers.is_empty() {
             self.dragged.set(false);
+            self.pen.reset();
             self.start.set((x, y));
         } else {
             self.dragged.set(true);
@@ -91,8 +105,8 @@ impl Hand {
             .retain(|finger| finger.id != event.pointer_id());
     }
 
-    /// What a move of one finger asks for: a pan by one, a pan and zoom by two.
-    fn drag(&self, event: &PointerEvent, frame: Frame) -> Vec<Look> {
+    /// What a move of one finger asks for.
+    fn drag(&self, event: &PointerEvent, frame: Frame) -> Drag {
         let mut fingers = self.fingers.borrow_mut();
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         let other = fingers
@@ -103,26 +117,26 @@ impl Hand {
             .iter_mut()
             .find(|finger| finger.id == event.pointer_id())
         else {
-            return Vec::new();
+            return Drag::None;
         };
         let (dx, dy) = (x - finger.x, y - finger.y);
         let before = *finger;
         if !self.dragged.get() {
             let (sx, sy) = self.start.get();
             if (x - sx).hypot(y - sy) < SLACK {
-                return Vec::new();
+                return Drag::None;
             }
             self.dragged.set(true);
         }
         (finger.x, finger.y) = (x, y);
         match other {
-            None => vec![Look::Pan(dx * frame.units, dy * frame.units)],
+            None => Drag::One(dx, dy),
             Some(other) => {
                 let apart = |ax: f64, ay: f64| (ax - other.x).hypot(ay - other.y).max(1.0);
                 let factor = apart(x, y) / apart(before.x, before.y);
                 let middle = frame.point((x + other.x) / 2.0, (y + other.y) / 2.0);
                 let half = frame.units / 2.0;
-                vec![Look::Pan(dx * half, dy * half), Look::Zoom(factor, middle)]
+                Drag::Two([Look::Pan(dx * half, dy * half), Look::Zoom(factor, middle)])
             }
         }
     }
@@ -136,16 +150,25 @@ pub struct Gestures {
     pub on_down: Callback<PointerEvent>,
     /// Pointer moved.
     pub on_move: Callback<PointerEvent>,
-    /// Pointer up or canceled.
+    /// Pointer up.
     pub on_up: Callback<PointerEvent>,
+    /// Pointer taken away.
+    pub on_cancel: Callback<PointerEvent>,
     /// Wheel.
     pub on_wheel: Callback<WheelEvent>,
 }
 
-/// Binds gestures on an element to a viewport.
+/// Binds gestures on an element to a viewport. Drags draw where somebody is told of strokes.
 #[hook]
-pub fn use_gestures(svg: &NodeRef, extent: Extent, view: UseReducerHandle<Viewport>) -> Gestures {
+pub fn use_gestures(
+    svg: &NodeRef,
+    grid: SquareGrid,
+    view: UseReducerHandle<Viewport>,
+    on_draw: Option<Callback<Stroke>>,
+) -> Gestures {
+    let extent = grid.extent();
     let hand = use_memo((), |()| Hand::default());
+    let told = on_draw.clone().unwrap_or_default();
     let on_down = {
         let hand = hand.clone();
         Callback::from(move |event: PointerEvent| {
@@ -154,23 +177,46 @@ pub fn use_gestures(svg: &NodeRef, extent: Extent, view: UseReducerHandle<Viewpo
             }
         })
     };
-    let on_up = {
-        let hand = hand.clone();
-        Callback::from(move |event: PointerEvent| hand.release(&event))
+    let lift = |end: fn(&Pen, &Callback<Stroke>)| {
+        let (hand, told) = (hand.clone(), told.clone());
+        Callback::from(move |event: PointerEvent| {
+            hand.release(&event);
+            end(&hand.pen, &told);
+        })
     };
+    let (on_up, on_cancel) = (lift(Pen::lift), lift(Pen::cancel));
     let look = view.dispatcher();
     let on_move = {
-        let (hand, svg, look) = (hand.clone(), svg.clone(), look.clone());
+        let (hand, svg, view) = (hand.clone(), svg.clone(), view.clone());
         Callback::from(move |event: PointerEvent| {
             let Some(element) = svg.cast::<Element>() else {
                 return;
             };
-            let looks = hand.drag(&event, Frame::measure(&element, extent));
+            let frame = Frame::measure(&element, extent);
+            let drag = hand.drag(&event, frame);
             // Captured only once it is a drag: a captured click would lose its cell.
-            if !looks.is_empty() && !element.has_pointer_capture(event.pointer_id()) {
+            if !matches!(drag, Drag::None) && !element.has_pointer_capture(event.pointer_id()) {
                 element.set_pointer_capture(event.pointer_id()).ok();
             }
-            looks.into_iter().for_each(|one| look.dispatch(one));
+            let spot = Spot {
+                grid,
+                frame,
+                view: *view,
+            };
+            match (drag, &on_draw) {
+                (Drag::None, _) => {}
+                (Drag::One(..), Some(told)) if !hand.is_touch() || spot.is_large() => {
+                    let to = (f64::from(event.client_x()), f64::from(event.client_y()));
+                    hand.pen.draw(spot, hand.start.get(), to, told);
+                }
+                (Drag::One(dx, dy), _) => {
+                    view.dispatch(Look::Pan(dx * frame.units, dy * frame.units));
+                }
+                (Drag::Two(looks), told) => {
+                    hand.pen.cancel(&told.clone().unwrap_or_default());
+                    looks.into_iter().for_each(|one| view.dispatch(one));
+                }
+            }
         })
     };
     let on_wheel = {
@@ -196,6 +242,7 @@ pub fn use_gestures(svg: &NodeRef, extent: Extent, view: UseReducerHandle<Viewpo
         on_down,
         on_move,
         on_up,
+        on_cancel,
         on_wheel,
     }
 }

@@ -4,6 +4,8 @@
 //! picked, a cell that is pointed at, and keys that it has no use for. Which cells are legal, what
 //! stands on them and what a key means is the business of the game above it.
 //!
+//! A board can also be drawn on: drags are then reported cell by cell as [`Stroke`]s.
+//!
 //! [`SquareBoard`] draws squares. A hex board sits beside it as `hex.rs` (centers, corners and
 //! labels, in place of [`square::SquareGrid`]) and `hex_view.rs` (in place of [`view::SquareBoard`]):
 //! [`cell`], [`layer`], [`viewport`] and [`gesture`] know only indexes and points and serve both.
@@ -12,6 +14,7 @@
 
 pub mod cell;
 pub mod cursor;
+pub mod draw;
 pub mod gesture;
 pub mod ground;
 pub mod handlers;
@@ -24,6 +27,7 @@ pub mod viewport;
 
 pub use cell::{Cell, CellState};
 pub(crate) use cursor::shows_focus;
+pub use draw::Stroke;
 pub use layer::{Depth, Layer};
 pub use square::{SquareGrid, UNIT};
 pub use view::{BoardWords, SquareBoard};

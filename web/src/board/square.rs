@@ -46,6 +46,13 @@ impl SquareGrid {
         (column < self.width && row < self.height).then(|| row * self.width + column)
     }
 
+    /// The square at a point in board units, if there is one.
+    pub fn at_point(self, x: f64, y: f64) -> Option<u16> {
+        let unit = f64::from(UNIT);
+        // Off the board the floor is negative or beyond the last column.
+        self.index((x / unit).floor() as i32, (y / unit).floor() as i32)
+    }
+
     /// Column and row of a square.
     pub fn place(self, index: u16) -> (u16, u16) {
         let width = self.width.max(1);
@@ -135,6 +142,21 @@ mod tests {
             .name(34),
             "C5"
         );
+    }
+
+    #[test]
+    fn a_point_is_in_the_square_that_holds_it() {
+        let grid = SquareGrid {
+            width: 4,
+            height: 3,
+        };
+        for square in 0..grid.len() {
+            let (x, y) = grid.center(square);
+            assert_eq!(grid.at_point(f64::from(x), f64::from(y)), Some(square));
+        }
+        assert_eq!(grid.at_point(-0.5, 10.0), None);
+        assert_eq!(grid.at_point(399.5, 299.5), Some(11));
+        assert_eq!(grid.at_point(400.0, 10.0), None);
     }
 
     #[test]

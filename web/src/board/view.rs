@@ -2,6 +2,7 @@
 
 use super::cell::{Cell, Square};
 use super::cursor::{focus_cell, holds_focus};
+use super::draw::Stroke;
 use super::gesture::use_gestures;
 use super::ground::Ground;
 use super::handlers::Handlers;
@@ -53,6 +54,10 @@ pub struct SquareBoardProps {
     /// A key that the board has no use for, while it has the focus.
     #[prop_or_default]
     pub on_key: Callback<KeyboardEvent>,
+    /// Told of drags cell by cell, which then draw in place of moving the view; two fingers still
+    /// move it.
+    #[prop_or_default]
+    pub on_draw: Option<Callback<Stroke>>,
     /// Puts the cursor on a cell whenever this changes, and brings the cell into view.
     #[prop_or_default]
     pub focus: Option<u16>,
@@ -70,7 +75,7 @@ pub fn SquareBoard(props: &SquareBoardProps) -> Html {
     let view = use_reducer(|| Viewport::fit(extent));
     let cursor = use_state_eq(|| props.focus.unwrap_or(0));
     let ring = use_state_eq(|| false);
-    let gestures = use_gestures(&svg, extent, view.clone());
+    let gestures = use_gestures(&svg, grid, view.clone(), props.on_draw.clone());
     {
         let view = view.dispatcher();
         use_effect_with(grid, move |grid| view.dispatch(Look::Over(grid.extent())));
@@ -102,13 +107,14 @@ pub fn SquareBoard(props: &SquareBoardProps) -> Html {
         extent.x, extent.y, extent.width, extent.height
     );
     let near = (!view.is_fit()).then_some("near");
+    let drawn = props.on_draw.is_some().then_some("drawn-on");
     html! {
-        <div class={classes!("board", size_class(grid), near)}>
+        <div class={classes!("board", size_class(grid), near, drawn)}>
             <svg ref={svg} class="board-svg" viewBox={frame} role="presentation" onclick={handlers.click()}
                 onkeydown={handlers.key()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
                 onpointerover={handlers.point()} onpointerleave={handlers.leave()}
                 onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
-                onpointerup={gestures.on_up.clone()} onpointercancel={gestures.on_up} onwheel={gestures.on_wheel}>
+                onpointerup={gestures.on_up} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
                 <g transform={view.transform()}>
                     <Ground {grid} major={props.major} />
                     <g class="board-layers" aria-hidden="true">{ draw(&props.layers, Depth::Under) }</g>

@@ -70,6 +70,11 @@ impl Viewport {
         (x * self.scale + self.x, y * self.scale + self.y)
     }
 
+    /// The point of the board that is at a point of the frame.
+    pub fn unplace(self, x: f64, y: f64) -> (f64, f64) {
+        ((x - self.x) / self.scale, (y - self.y) / self.scale)
+    }
+
     /// The view after a change.
     pub fn look(self, look: Look) -> Self {
         let e = self.extent;
@@ -170,6 +175,14 @@ mod tests {
             (100.0 * view.scale + view.x, 200.0 * view.scale + view.y),
             (100.0, 200.0)
         );
+    }
+
+    #[test]
+    fn a_point_is_found_again() {
+        let view = Viewport::fit(ALL).look(Look::Zoom(3.0, (120.0, 500.0)));
+        let (x, y) = view.place(333.0, 44.0);
+        let (x, y) = view.unplace(x, y);
+        assert!((x - 333.0).abs() < 1e-9 && (y - 44.0).abs() < 1e-9);
     }
 
     #[test]
