@@ -5,7 +5,7 @@ import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
 import { awaitTurn, mouse, play } from "./captain.mjs";
 import { quickStart } from "./position.mjs";
 
-const PAGES = { home: "#/", "set-up": "#/new/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
+const PAGES = { home: "#/", "set-up": "#/new/rift", editor: "#/editor/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
 const WIDTHS = [320, 390, 820, 1440];
 const THEMES = { Night: "night", Paper: "light", Contrast: "contrast" };
 

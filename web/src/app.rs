@@ -107,6 +107,8 @@ fn Place() -> Html {
         | Route::Settings
         | Route::Setup { .. }
         | Route::Play { .. }
+        | Route::Editor { .. }
+        | Route::Board { .. }
         | Route::Table { .. }
         | Route::Replay { .. } => match part.and_then(Part::here) {
             Some(draw) => draw(&route),
@@ -115,7 +117,7 @@ fn Place() -> Html {
     };
     let framed = !matches!(
         route,
-        Route::Table { .. } | Route::Replay { .. } | Route::Gallery
+        Route::Table { .. } | Route::Replay { .. } | Route::Editor { .. } | Route::Gallery
     );
     html! {
         <>

@@ -91,6 +91,28 @@ pub enum Icon {
     Last,
     /// Look at something again.
     Replay,
+    /// Look at something.
+    Pointer,
+    /// Paint.
+    Brush,
+    /// Wipe.
+    Eraser,
+    /// A straight line.
+    Line,
+    /// A rectangle.
+    Rectangle,
+    /// Fill an area.
+    Fill,
+    /// A ship.
+    Ship,
+    /// A board of four by four.
+    Mat,
+    /// Move the view.
+    Hand,
+    /// Keep.
+    Save,
+    /// Give to others.
+    Share,
 }
 
 impl Icon {
@@ -141,6 +163,23 @@ impl Icon {
             Self::On => "M9 5l8 7-8 7",
             Self::Last => "M18 5v14M6 5l9 7-9 7z",
             Self::Replay => "M4 4v5h5M4.5 9a8 8 0 1 1-.5 5M12 8v4l3 2",
+            Self::Pointer => "M6 3l12 10-6 1 3 6-3 1-3-6-4 4z",
+            Self::Brush => "M20 4L10 13M9 13c-3 0-3 3-6 6 4 1 9 0 9-4z",
+            Self::Eraser => "M4 15l9-10 7 6-8 9H8zM8.5 10l7 6M12 20h8",
+            Self::Line => "M5 19L19 5M3 17h4v4H3zM17 3h4v4h-4z",
+            Self::Rectangle => "M4 6h16v12H4z",
+            Self::Fill => {
+                "M11 4l8 8-7 7-8-8 7-7M11 4L9 2M4 12h15M20 15c1 2 2 3 2 4a2 2 0 0 1-4 0c0-1 1-2 2-4"
+            }
+            Self::Ship => "M12 3l3 8 5 7-8-2-8 2 5-7z",
+            Self::Mat => "M4 4h16v16H4zM4 9.3h16M4 14.6h16M9.3 4v16M14.6 4v16",
+            Self::Hand => {
+                "M12 3v18M3 12h18M12 3L9.5 5.5M12 3l2.5 2.5M12 21l-2.5-2.5M12 21l2.5-2.5M3 12l2.5-2.5M3 12l2.5 2.5M21 12l-2.5-2.5M21 12l-2.5 2.5"
+            }
+            Self::Save => "M5 4h11l4 4v12H4V5zM8 4v5h7V4M8 20v-6h8v6",
+            Self::Share => {
+                "M17 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM17 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.7 10.6l5.6-4M8.7 13.4l5.6 4"
+            }
         }
     }
 }

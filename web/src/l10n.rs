@@ -24,8 +24,9 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 7] = [
+const ENGLISH: [(&str, &str); 8] = [
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
+    ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
     ("draft.ftl", include_str!("../l10n/en/draft.ftl")),

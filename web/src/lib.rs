@@ -3,6 +3,7 @@ pub mod app;
 pub mod board;
 pub mod clock;
 pub mod console;
+pub mod edit;
 pub mod fetch;
 pub mod games;
 pub mod icon;

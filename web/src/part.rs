@@ -28,6 +28,8 @@ pub enum Part {
     Desk,
     /// Setting up a match and playing it.
     Play,
+    /// Making boards.
+    Edit,
 }
 
 thread_local! {
@@ -45,6 +47,7 @@ impl Part {
             | Route::Play { .. }
             | Route::Table { .. }
             | Route::Replay { .. } => Some(Self::Play),
+            Route::Editor { .. } | Route::Board { .. } => Some(Self::Edit),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }
     }
@@ -69,6 +72,7 @@ impl Part {
         let draw = match self {
             Self::Desk => code::desk().await,
             Self::Play => code::play().await,
+            Self::Edit => code::edit().await,
         }?;
         HERE.with_borrow_mut(|here| here.push((self, draw)));
         Ok(draw)

@@ -15,6 +15,22 @@ pub enum Route {
     Setup {
         /// Of which game.
         game: GameName,
+        /// The board that is chosen first, by its id.
+        board: Option<String>,
+    },
+    /// Making a board.
+    Editor {
+        /// Of which game.
+        game: GameName,
+        /// The board to begin from, by its id; without one the board that was in hand last.
+        board: Option<String>,
+    },
+    /// A board that came by a link.
+    Board {
+        /// Of which game.
+        game: GameName,
+        /// Its code, as it came.
+        code: String,
     },
     /// A first match against a bot, at once.
     Play {
@@ -62,7 +78,17 @@ impl Route {
         };
         match parts.as_slice() {
             [] => Self::Home,
-            ["new", game] => with_game(game, |game| Self::Setup { game }),
+            ["new", game, rest @ ..] => {
+                with_board(game, rest, |game, board| Self::Setup { game, board })
+            }
+            ["editor", game, rest @ ..] => {
+                with_board(game, rest, |game, board| Self::Editor { game, board })
+            }
+            // A code that was spoiled on its way is told so by the page.
+            ["board", game, code] => GameName::named(game).map_or(Self::NotFound, |game| {
+                let code = (*code).to_owned();
+                Self::Board { game, code }
+            }),
             ["play", game] => with_game(game, |game| Self::Play { game }),
             ["table", id] if is_plain(id) => Self::Table {
                 id: (*id).to_owned(),
@@ -98,8 +124,10 @@ impl Route {
     pub fn href(&self) -> String {
         match self {
             Self::Home | Self::NotFound => "#/".to_owned(),
-            Self::Setup { game } => format!("#/new/{}", game.slug()),
             Self::Play { game } => format!("#/play/{}", game.slug()),
+            Self::Setup { game, board } => with_id("new", *game, board.as_deref()),
+            Self::Editor { game, board } => with_id("editor", *game, board.as_deref()),
+            Self::Board { game, code } => format!("#/board/{}/{code}", game.slug()),
             Self::Table { id } => format!("#/table/{id}"),
             Self::Replay { id, at: None } => format!("#/replay/{id}"),
             Self::Replay { id, at: Some(at) } => format!("#/replay/{id}/{at}"),
@@ -122,9 +150,17 @@ impl Route {
                 game: *game,
                 anchor: None,
             },
+            Self::Setup { game, .. } => Self::Setup {
+                game: *game,
+                board: None,
+            },
+            Self::Editor { game, .. } => Self::Editor {
+                game: *game,
+                board: None,
+            },
             Self::Home
-            | Self::Setup { .. }
             | Self::Play { .. }
+            | Self::Board { .. }
             | Self::Table { .. }
             | Self::Replay { .. }
             | Self::Saves
@@ -154,6 +190,23 @@ impl Route {
     pub fn current() -> Self {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok());
         Self::parse(&hash.unwrap_or_default())
+    }
+}
+
+/// A place of a game that may name a board by its id.
+fn with_board(slug: &str, rest: &[&str], place: fn(GameName, Option<String>) -> Route) -> Route {
+    match (GameName::named(slug), rest) {
+        (Some(game), []) => place(game, None),
+        (Some(game), [board]) if is_plain(board) => place(game, Some((*board).to_owned())),
+        (Some(_) | None, _) => Route::NotFound,
+    }
+}
+
+/// An address of a game with the id of a board, if one is named.
+fn with_id(place: &str, game: GameName, board: Option<&str>) -> String {
+    match board {
+        Some(board) => format!("#/{place}/{}/{board}", game.slug()),
+        None => format!("#/{place}/{}", game.slug()),
     }
 }
 
@@ -219,7 +272,20 @@ mod tests {
         let anchor = Some("RIFT-5.3".to_owned());
         let places = [
             Route::Home,
-            Route::Setup { game },
+            Route::Setup { game, board: None },
+            Route::Setup {
+                game,
+                board: Some("b-1f".to_owned()),
+            },
+            Route::Editor { game, board: None },
+            Route::Editor {
+                game,
+                board: Some("cold-open".to_owned()),
+            },
+            Route::Board {
+                game,
+                code: "AQpyaWZ0_-".to_owned(),
+            },
             Route::Play { game },
             Route::Table { id: id.clone() },
             Route::Replay {
@@ -242,6 +308,10 @@ mod tests {
     fn foreign_addresses_lead_nowhere() {
         for hash in [
             "#/new/chess",
+            "#/new/rift/a/b",
+            "#/editor/chess",
+            "#/editor/rift/<b>",
+            "#/board/rift",
             "#/table",
             "#/table/a b",
             "#/replay",

@@ -1,8 +1,10 @@
-//! Saved matches: in the browser's database, or in memory where the browser refuses one.
+//! Saved matches, and boards of one's own: in the browser's databases, or in memory where the
+//! browser refuses them.
 //!
 //! A save is one text with what a list needs beside it. Nothing here reads that text: whether it
 //! is a good game is the engine's to say. Settings are kept elsewhere, in [`settings`].
 
+mod boards;
 pub mod color;
 mod database;
 pub mod file;
@@ -10,10 +12,12 @@ mod record;
 pub mod settings;
 mod shelf;
 
+pub use boards::{BoardList, BoardRecord, BoardShelf, use_boards};
 pub use color::SeatColor;
 pub use record::{SaveRecord, Sitter};
 pub use shelf::{SaveList, Shelf, ShelfProvider, use_saves, use_shelf};
 
+use database::Drawer;
 use idb::Database;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -71,7 +75,7 @@ impl PartialEq for Store {
 impl Store {
     /// The browser's database, or memory where it is refused.
     pub async fn open() -> Self {
-        match database::open().await {
+        match database::open(Drawer::Saves).await {
             Ok(database) => Self::Browser(Rc::new(database)),
             Err(_) => Self::memory(),
         }
@@ -94,11 +98,14 @@ impl Store {
     /// # Errors
     /// When there is no room, or the browser has taken the storage away.
     pub async fn put(&self, record: &SaveRecord) -> Result<(), StoreError> {
-        let text = record.encode()?;
+        self.put_text(&record.id, record.encode()?).await
+    }
+
+    async fn put_text(&self, id: &str, text: String) -> Result<(), StoreError> {
         match self {
-            Self::Browser(database) => database::put(database, &record.id, &text).await,
+            Self::Browser(database) => database::put(database, id, &text).await,
             Self::Memory(saves) => {
-                saves.borrow_mut().insert(record.id.clone(), text);
+                saves.borrow_mut().insert(id.to_owned(), text);
                 Ok(())
             }
         }
@@ -121,16 +128,21 @@ impl Store {
     /// # Errors
     /// When the browser has taken the storage away.
     pub async fn list(&self) -> Result<Vec<SaveRecord>, StoreError> {
-        let texts: Vec<String> = match self {
-            Self::Browser(database) => database::all(database).await?,
-            Self::Memory(saves) => saves.borrow().values().cloned().collect(),
-        };
+        let texts = self.texts().await?;
         let mut records: Vec<SaveRecord> = texts
             .iter()
             .filter_map(|text| SaveRecord::decode(text).ok())
             .collect();
         records.sort_by(|a, b| b.updated.cmp(&a.updated).then_with(|| a.id.cmp(&b.id)));
         Ok(records)
+    }
+
+    /// All texts, in no order.
+    async fn texts(&self) -> Result<Vec<String>, StoreError> {
+        match self {
+            Self::Browser(database) => database::all(database).await,
+            Self::Memory(saves) => Ok(saves.borrow().values().cloned().collect()),
+        }
     }
 
     /// Removes a save; nothing happens when there is none of that id.

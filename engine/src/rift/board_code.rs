@@ -24,9 +24,10 @@ pub enum BoardCodeError {
     Board(#[from] LoadError),
 }
 
-/// Writes a board as a code. The same board gives the same code.
+/// Writes a board as a code. The same board gives the same code; one with more words than a link
+/// can hold gives none.
 #[must_use]
-pub fn encode(sketch: &Sketch) -> String {
+pub fn encode(sketch: &Sketch) -> Option<String> {
     // Its parts are plain, so nothing can refuse to be written.
     let text = serde_json::to_vec(sketch.file()).unwrap_or_default();
     KIND.pack(&text)

@@ -63,9 +63,12 @@ impl ParcelError {
 }
 
 impl Kind {
-    /// Writes `text` as a code.
+    /// Writes `text` as a code; none for a text that is longer than any that is read.
     #[must_use]
-    pub fn pack(&self, text: &[u8]) -> String {
+    pub fn pack(&self, text: &[u8]) -> Option<String> {
+        if text.len() > self.most {
+            return None;
+        }
         let mut bytes = self.head();
         let mut writer = Writer::new();
         writer.count(text.len() as u64);
@@ -75,7 +78,8 @@ impl Kind {
         }
         bytes.extend(writer.finish());
         bytes.extend(check(&bytes));
-        URL_SAFE_NO_PAD.encode(bytes)
+        let code = URL_SAFE_NO_PAD.encode(bytes);
+        (code.len() <= MAX_LETTERS).then_some(code)
     }
 
     /// Reads the text of a code.
@@ -147,13 +151,15 @@ mod tests {
     #[test]
     fn what_is_packed_is_unpacked() {
         for text in [b"".as_slice(), b"dear captain, come home", &[7; 200]] {
-            assert_eq!(KIND.unpack(&KIND.pack(text)), Ok(text.to_vec()));
+            let code = KIND.pack(text).unwrap();
+            assert_eq!(KIND.unpack(&code), Ok(text.to_vec()));
         }
+        assert_eq!(KIND.pack(&[7; 201]), None);
     }
 
     #[test]
     fn any_letter_that_is_changed_or_lost_is_noticed() {
-        let code = KIND.pack(b"dear captain, come home");
+        let code = KIND.pack(b"dear captain, come home").unwrap();
         for at in 0..code.len() {
             let mut other = code.clone().into_bytes();
             other[at] = if other[at] == b'A' { b'B' } else { b'A' };
@@ -165,7 +171,7 @@ mod tests {
 
     #[test]
     fn codes_of_other_kinds_lengths_and_versions_are_told_apart() {
-        let code = KIND.pack(b"hello");
+        let code = KIND.pack(b"hello").unwrap();
         let other = Kind {
             name: "board",
             ..KIND
@@ -189,6 +195,7 @@ mod tests {
             ..KIND
         };
         let text = b"dear captain, go";
-        assert!(KIND.pack(text).len() + 8 < bare.pack(text).len());
+        let length = |kind: Kind| kind.pack(text).unwrap().len();
+        assert!(length(KIND) + 8 < length(bare));
     }
 }

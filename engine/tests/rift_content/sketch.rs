@@ -309,7 +309,7 @@ fn a_change_that_spoils_the_shape_does_not_happen() {
 fn a_code_holds_the_whole_board_and_fits_into_a_link() {
     for id in content::board_ids() {
         let sketch = sketch(id);
-        let code = board_code::encode(&sketch);
+        let code = board_code::encode(&sketch).unwrap();
         assert_eq!(board_code::decode(&code), Ok(sketch), "{id}");
         assert!(code.len() < 800, "{id}: {} letters", code.len());
         assert!(
@@ -317,7 +317,7 @@ fn a_code_holds_the_whole_board_and_fits_into_a_link() {
                 .all(|c| c.is_ascii_alphanumeric() || "-_".contains(c))
         );
     }
-    let cold = board_code::encode(&sketch("cold-open"));
+    let cold = board_code::encode(&sketch("cold-open")).unwrap();
     assert!(cold.len() < 260, "{} letters", cold.len());
 }
 
@@ -329,7 +329,7 @@ fn the_largest_board_fits_into_a_link_too() {
         let ground = Ground::ALL[(number % 8) as usize];
         sketch.paint(square, ground);
     }
-    let code = board_code::encode(&sketch);
+    let code = board_code::encode(&sketch).unwrap();
     assert!(
         code.len() < engine::save::parcel::MAX_LETTERS,
         "{}",
@@ -339,8 +339,14 @@ fn the_largest_board_fits_into_a_link_too() {
 }
 
 #[test]
+fn a_board_with_too_many_words_has_no_code() {
+    let wordy = small().with(|board| board.blurb = "word ".repeat(20_000));
+    assert_eq!(board_code::encode(&wordy), None);
+}
+
+#[test]
 fn bad_codes_are_refused() {
-    let code = board_code::encode(&small());
+    let code = board_code::encode(&small()).unwrap();
     let parcel = |error| Err(BoardCodeError::Parcel(error));
     assert_eq!(
         board_code::decode("not a code"),

@@ -53,10 +53,24 @@ impl GameName {
         }
     }
 
-    /// Its set-up.
-    pub fn setup(self) -> Html {
+    /// Its set-up, with a board that is chosen first.
+    pub fn setup(self, board: Option<String>) -> Html {
         match self {
-            Self::Rift => html! { <rift::setup::Setup /> },
+            Self::Rift => html! { <rift::setup::Setup {board} /> },
+        }
+    }
+
+    /// Its editor of boards.
+    pub fn editor(self, board: Option<String>) -> Html {
+        match self {
+            Self::Rift => html! { <rift::editor::Editor {board} /> },
+        }
+    }
+
+    /// A board of it that came by a link.
+    pub fn shared_board(self, code: String) -> Html {
+        match self {
+            Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
         }
     }
 }

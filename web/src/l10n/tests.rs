@@ -200,7 +200,15 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 33] = [
+const BUILT: [(&str, &str); 41] = [
+    ("edit-symmetry-", "edit: every symmetry"),
+    ("edit-code-", "engine: why a code is not accepted"),
+    ("rift-editor-fault-", "editor: every fault of a board"),
+    ("rift-editor-figure-", "editor: figures in faults"),
+    ("rift-editor-ground-", "editor: every ground"),
+    ("rift-editor-tool-", "editor: every tool"),
+    ("rift-editor-mat-", "editor: every mat"),
+    ("rift-editor-ion-", "editor: charges of the ion canon"),
     ("replay-stride-", "replay: how far one goes at once"),
     ("replay-speed-", "replay: how quickly it runs"),
     ("chart-", "replay: the title of each chart"),

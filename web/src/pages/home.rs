@@ -92,8 +92,11 @@ fn Door(props: &DoorProps) -> Html {
                         </Link>
                         <RankChoice />
                     </div>
-                    <Link to={Route::Setup { game }} class="button large">
+                    <Link to={Route::Setup { game, board: None }} class="button large">
                         { phrases.text("home-set-up") }
+                    </Link>
+                    <Link to={Route::Editor { game, board: None }} class="button quiet large">
+                        { phrases.text("home-editor") }
                     </Link>
                     <Link to={Route::Rules { game, anchor: None }} class="button quiet large">
                         { phrases.text("home-rules") }

@@ -10,6 +10,8 @@ use yew::prelude::*;
 pub struct SetupPageProps {
     /// The game.
     pub game: GameName,
+    /// The board that is chosen first, by its id.
+    pub board: Option<String>,
 }
 
 /// The page on which a match is set up.
@@ -25,7 +27,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                 <h1>{ title }</h1>
                 <p>{ phrases.text(&format!("{slug}-title")) }</p>
             </div>
-            { props.game.setup() }
+            { props.game.setup(props.board.clone()) }
         </main>
     }
 }

@@ -52,6 +52,12 @@ part!(
     band::BAND,
     Band
 );
+part!(
+    /// Making boards.
+    edit,
+    draw_edit,
+    Draw
+);
 
 fn draw_desk(route: &Route) -> Html {
     match route {
@@ -65,6 +71,8 @@ fn draw_desk(route: &Route) -> Html {
         | Route::Play { .. }
         | Route::Table { .. }
         | Route::Replay { .. }
+        | Route::Editor { .. }
+        | Route::Board { .. }
         | Route::Gallery
         | Route::NotFound => Html::default(),
     }
@@ -72,7 +80,7 @@ fn draw_desk(route: &Route) -> Html {
 
 fn draw_play(route: &Route) -> Html {
     match route {
-        Route::Setup { game } => html! { <SetupPage game={*game} /> },
+        Route::Setup { game, board } => html! { <SetupPage game={*game} board={board.clone()} /> },
         Route::Play { game } => html! { <QuickPage game={*game} /> },
         Route::Table { id } => html! { <TablePage key={id.clone()} id={id.clone()} /> },
         Route::Replay { id, at } => {
@@ -82,6 +90,25 @@ fn draw_play(route: &Route) -> Html {
         | Route::Rules { .. }
         | Route::Saves
         | Route::Settings
+        | Route::Editor { .. }
+        | Route::Board { .. }
+        | Route::Gallery
+        | Route::NotFound => Html::default(),
+    }
+}
+
+fn draw_edit(route: &Route) -> Html {
+    match route {
+        Route::Editor { game, board } => game.editor(board.clone()),
+        Route::Board { game, code } => game.shared_board(code.clone()),
+        Route::Home
+        | Route::Rules { .. }
+        | Route::Saves
+        | Route::Settings
+        | Route::Setup { .. }
+        | Route::Play { .. }
+        | Route::Table { .. }
+        | Route::Replay { .. }
         | Route::Gallery
         | Route::NotFound => Html::default(),
     }

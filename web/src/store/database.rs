@@ -1,4 +1,8 @@
-//! The browser's database, as a map from ids to texts.
+//! The browser's databases, each a map from ids to texts.
+//!
+//! What is kept of another kind has a database of its own: one that gets a second store must get a
+//! higher version, which pages of an older edition cannot open any more, and which waits until they
+//! are closed.
 //!
 //! A transaction closes at the first wait for anything else, so each function does one thing:
 //! it reads or it writes, and computes nothing in between.
@@ -10,17 +14,42 @@ use idb::{
 };
 use wasm_bindgen::JsValue;
 
-const NAME: &str = "centauri";
-const VERSION: u32 = 1;
-const SAVES: &str = "saves";
+/// A kind of thing that is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Drawer {
+    /// Matches.
+    Saves,
+    /// Boards of one's own.
+    Boards,
+}
 
-pub(super) async fn open() -> Result<Database, StoreError> {
+impl Drawer {
+    const VERSION: u32 = 1;
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Saves => "centauri",
+            Self::Boards => "centauri-boards",
+        }
+    }
+
+    const fn store(self) -> &'static str {
+        match self {
+            Self::Saves => "saves",
+            Self::Boards => "boards",
+        }
+    }
+}
+
+pub(super) async fn open(drawer: Drawer) -> Result<Database, StoreError> {
     let factory = Factory::new().map_err(reason)?;
-    let mut request = factory.open(NAME, Some(VERSION)).map_err(reason)?;
-    request.on_upgrade_needed(|event| {
+    let mut request = factory
+        .open(drawer.name(), Some(Drawer::VERSION))
+        .map_err(reason)?;
+    request.on_upgrade_needed(move |event| {
         // If this fails, opening a transaction fails below and says so.
         if let Ok(database) = event.database() {
-            let _ = database.create_object_store(SAVES, ObjectStoreParams::new());
+            let _ = database.create_object_store(drawer.store(), ObjectStoreParams::new());
         }
     });
     let database = request.await.map_err(reason)?;
@@ -62,8 +91,10 @@ fn store(
     database: &Database,
     mode: TransactionMode,
 ) -> Result<(Transaction, ObjectStore), StoreError> {
-    let transaction = database.transaction(&[SAVES], mode).map_err(reason)?;
-    let store = transaction.object_store(SAVES).map_err(reason)?;
+    // Each database has one store.
+    let name = database.store_names().pop().ok_or(StoreError::Refused)?;
+    let transaction = database.transaction(&[&name], mode).map_err(reason)?;
+    let store = transaction.object_store(&name).map_err(reason)?;
     Ok((transaction, store))
 }
 

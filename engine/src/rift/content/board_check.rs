@@ -225,7 +225,7 @@ impl Search<'_> {
         // The lone side of a puzzle may have derelicts of its own as targets.
         let first = board.starts.first().map(|start| start.team);
         let one_team = board.starts.iter().all(|start| Some(start.team) == first);
-        if one_team && first.is_some() && board.puzzle.is_none() {
+        if one_team && board.starts.len() > 1 && board.puzzle.is_none() {
             self.found.push(Fault::OneTeam);
         }
     }

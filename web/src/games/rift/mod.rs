@@ -1,6 +1,7 @@
 //! Centauri Rift on the page: the only place that matches its views and actions.
 pub mod console_art;
 pub mod draft;
+pub mod editor;
 pub mod field;
 pub mod narrate;
 pub mod pieces;

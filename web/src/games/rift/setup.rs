@@ -12,13 +12,20 @@ mod seats;
 mod start;
 mod thumbnail;
 
+pub use preview::Preview;
 pub use start::{Arriving, QuickStart, use_begin};
+pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, FIRST_BOARD, seed_text};
+use super::editor::{HANDED, handed};
 use crate::clock::random;
+use crate::games::GameName;
 use crate::l10n::use_phrases;
+use crate::store::{BoardList, use_boards};
+use engine::error::LoadError;
+use engine::rift::content;
+use engine::rift::options::BoardChoice;
 use fleet::Fleet;
-use preview::Preview;
 use rules::{Details, Ways};
 use scenarios::Scenarios;
 use seats::Seats;
@@ -34,12 +41,21 @@ pub struct PartProps {
     pub onchange: Callback<Draft>,
 }
 
+/// What the set-up begins with.
+#[derive(Properties, PartialEq)]
+pub struct SetupProps {
+    /// The id of a board: of the box, one's own, or the one that was handed over.
+    pub board: Option<String>,
+}
+
 /// The whole set-up.
 #[component]
-pub fn Setup() -> Html {
+pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
+    let shelf = use_boards(GameName::Rift.slug());
     let draft =
         use_state(|| Draft::kept().map_or_else(|| Draft::on(FIRST_BOARD, seed_text(random())), Ok));
+    let missing = use_asked_board(props.board.clone(), &shelf.list, &draft);
     let setter = draft.setter();
     let onchange = use_callback((), move |draft: Draft, ()| {
         let draft = draft.settled();
@@ -54,7 +70,10 @@ pub fn Setup() -> Html {
     html! {
         <div class="setup">
             <div class="setup-choices">
-                <Scenarios draft={part.clone()} onchange={change.clone()} />
+                if missing {
+                    <p class="notice alert" role="alert">{ phrases.text("edit-gone") }</p>
+                }
+                <Scenarios draft={part.clone()} onchange={change.clone()} kept={shelf.list} />
                 <Seats draft={part.clone()} onchange={change.clone()} />
                 <Fleet draft={part.clone()} onchange={change.clone()} />
                 <Ways draft={part.clone()} onchange={change.clone()} />
@@ -69,5 +88,59 @@ pub fn Setup() -> Html {
                 <Start {draft} />
             </div>
         </div>
+    }
+}
+
+/// Chooses the board that the address asks for, once it is there; tells whether it is not.
+#[hook]
+fn use_asked_board(
+    asked: Option<String>,
+    kept: &BoardList,
+    draft: &UseStateHandle<Result<Draft, LoadError>>,
+) -> bool {
+    let missing = use_state_eq(|| false);
+    let done = use_mut_ref(|| None::<String>);
+    let in_hand = draft.as_ref().ok().map(|draft| draft.options.board.clone());
+    let (draft, told) = (draft.setter(), missing.setter());
+    use_effect_with((asked, kept.clone()), move |(asked, kept)| {
+        let Some(id) = asked else { return };
+        // The shelf is read again with every change of it; the player may have chosen since.
+        if done.borrow().as_ref() == Some(id) {
+            return;
+        }
+        let Some(found) = board_of(id, kept) else {
+            return;
+        };
+        *done.borrow_mut() = Some(id.clone());
+        // A set-up that was left half done on this board goes on.
+        if found.is_some() && found == in_hand {
+            return;
+        }
+        let chosen = found.map(|choice| Draft::chosen(choice, seed_text(random())));
+        told.set(!matches!(chosen, Some(Ok(_))));
+        if let Some(Ok(chosen)) = chosen {
+            draft.set(Ok(chosen));
+        }
+    });
+    *missing
+}
+
+/// The board of an id; the outer `None` while the shelf is not read yet.
+fn board_of(id: &str, kept: &BoardList) -> Option<Option<BoardChoice>> {
+    let custom = |board| BoardChoice::Custom(Box::new(board));
+    if id == HANDED {
+        return Some(handed().map(|sketch| custom(sketch.file().clone())));
+    }
+    if content::board(id).is_some() {
+        return Some(Some(BoardChoice::Shipped(id.to_owned())));
+    }
+    match kept {
+        BoardList::Loading => None,
+        BoardList::Failed(_) => Some(None),
+        BoardList::Ready(boards) => {
+            let own = boards.iter().find(|board| board.id == id);
+            let board = own.and_then(|own| content::parse_board(&own.name, &own.text).ok());
+            Some(board.map(custom))
+        }
     }
 }

@@ -2,10 +2,13 @@
 //! Whether a board can be played is the engine's to say; a file that it refuses changes nothing.
 
 use super::PartProps;
+use crate::games::GameName;
 use crate::games::rift::draft::Draft;
+use crate::games::rift::editor::refusal_words;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::target;
+use crate::route::{Link, Route};
 use crate::store::file::{self, FileError};
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
@@ -41,7 +44,7 @@ pub(super) fn OwnBoard(props: &PartProps) -> Html {
                 told.set(Some(match file::read(file).await {
                     Err(error) => Fate::Refused(phrases.text(unread(error))),
                     Ok(text) => match opened(&draft, &name, &text) {
-                        Err(fault) => Fate::Refused(fault_sentence(&phrases, &fault)),
+                        Err(fault) => Fate::Refused(refusal_words(&phrases, &fault)),
                         Ok(draft) => {
                             let name = draft.board.name.clone();
                             onopen.emit(draft);
@@ -82,6 +85,10 @@ pub(super) fn OwnBoard(props: &PartProps) -> Html {
                     <Sign icon={Icon::Export} />
                     { phrases.text("rift-setup-board-download") }
                 </button>
+                <Link class="button" to={Route::Editor { game: GameName::Rift, board: shipped_id(draft) }}>
+                    <Sign icon={Icon::Brush} />
+                    { phrases.text("rift-setup-board-edit") }
+                </Link>
                 <small>{ phrases.text("rift-setup-board-hint") }</small>
             </div>
             <div role="status">
@@ -89,6 +96,14 @@ pub(super) fn OwnBoard(props: &PartProps) -> Html {
                 { oddities(&phrases, draft) }
             </div>
         </div>
+    }
+}
+
+/// The board of the box to begin from in the editor; one's own is there already.
+fn shipped_id(draft: &Draft) -> Option<String> {
+    match &draft.options.board {
+        BoardChoice::Shipped(id) => Some(id.clone()),
+        BoardChoice::Custom(_) => None,
     }
 }
 
@@ -139,19 +154,6 @@ const fn unread(error: FileError) -> &'static str {
     }
 }
 
-fn fault_sentence(phrases: &Phrases, fault: &LoadError) -> String {
-    // The reader of JSON ends its reason with the line, which is the place or inside it.
-    let reason = fault.reason.split(" at line ").next().unwrap_or_default();
-    phrases.say(
-        "rift-setup-board-refused",
-        &[
-            ("file", fault.file.as_str().into()),
-            ("place", fault.place.as_str().into()),
-            ("reason", reason.into()),
-        ],
-    )
-}
-
 fn warning_sentence(phrases: &Phrases, board: &BoardFile, warning: Warning) -> String {
     let at = |start: u8| {
         let start = board.starts.get(usize::from(start));
@@ -190,7 +192,7 @@ mod tests {
         let good = written(&draft().board);
         let told = |text: &str| {
             let fault = opened(&draft(), "mine.json", text).expect_err("a fault");
-            fault_sentence(&phrases, &fault)
+            refusal_words(&phrases, &fault)
         };
         let wide = told(&good.replacen("\"width\": 8", "\"width\": 9", 1));
         assert!(

@@ -12,14 +12,16 @@ use yew::prelude::*;
 /// Squares along a mat `[RIFT-2.2]`.
 const MAT: u16 = 4;
 
+/// Which match.
 #[derive(Properties, PartialEq)]
-pub(super) struct PreviewProps {
+pub struct PreviewProps {
+    /// The choices so far.
     pub draft: Draft,
 }
 
 /// A picture of the first state.
 #[component]
-pub(super) fn Preview(props: &PreviewProps) -> Html {
+pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let board = use_memo(

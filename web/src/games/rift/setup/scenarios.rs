@@ -1,11 +1,12 @@
 //! Choosing the board: stamps of all boards of the box, in groups, and of those of one's own.
 
-use super::PartProps;
 use super::own_board::OwnBoard;
 use super::thumbnail::Thumbnail;
 use crate::games::rift::draft::{Draft, board_name, boards};
 use crate::l10n::use_phrases;
+use crate::store::BoardList;
 use engine::rift::board_file::BoardFile;
+use engine::rift::content;
 use engine::rift::options::BoardChoice;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -43,9 +44,17 @@ impl Group {
     }
 }
 
+#[derive(Properties, PartialEq)]
+pub(super) struct ScenariosProps {
+    pub draft: Draft,
+    pub onchange: Callback<Draft>,
+    /// Boards of one's own that are kept.
+    pub kept: BoardList,
+}
+
 /// All boards, of which one is chosen.
 #[component]
-pub(super) fn Scenarios(props: &PartProps) -> Html {
+pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
     let phrases = use_phrases();
     let all = use_memo((), |()| boards().map(Rc::new).collect::<Vec<_>>());
     let own = use_state(Vec::<Rc<BoardFile>>::new);
@@ -61,14 +70,14 @@ pub(super) fn Scenarios(props: &PartProps) -> Html {
     let onopen = {
         let (own, onchange) = (own.clone(), props.onchange.clone());
         Callback::from(move |draft: Draft| {
-            let opened = &draft.board;
-            let others = own.iter().filter(|other| other.id != opened.id).cloned();
-            own.set(others.chain([Rc::new(opened.clone())]).collect());
+            let opened = Rc::new(draft.board.clone());
+            let others = own.iter().filter(|other| **other != opened).cloned();
+            own.set(others.chain([opened.clone()]).collect());
             onchange.emit(draft);
         })
     };
-    let scenario = |board: Rc<BoardFile>, choice: BoardChoice| {
-        let (key, checked) = (board.id.clone(), choice == props.draft.options.board);
+    let scenario = |key: String, board: Rc<BoardFile>, choice: BoardChoice| {
+        let checked = choice == props.draft.options.board;
         html! {
             <Scenario {key} {checked} {board} {choice} onpick={onpick.clone()} />
         }
@@ -82,7 +91,7 @@ pub(super) fn Scenarios(props: &PartProps) -> Html {
         let open = group == Group::of(&props.draft.board) || group == Group::Arena;
         let shipped = |board: Rc<BoardFile>| {
             let choice = BoardChoice::Shipped(board.id.clone());
-            scenario(board, choice)
+            scenario(board.id.clone(), board, choice)
         };
         html! {
             <details class="scenario-group" open={open}>
@@ -91,21 +100,47 @@ pub(super) fn Scenarios(props: &PartProps) -> Html {
             </details>
         }
     };
-    let of_own = |board: &Rc<BoardFile>| {
+    let kept = use_memo(props.kept.clone(), playable);
+    let of_own = |(n, board): (usize, &Rc<BoardFile>)| {
         let choice = BoardChoice::Custom(Box::new((**board).clone()));
-        scenario(board.clone(), choice)
+        scenario(format!("own-{n}"), board.clone(), choice)
     };
+    let own_boards = all_own(&kept, &own, &props.draft);
     html! {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("rift-setup-board") }</h2>
-            if !own.is_empty() {
+            if !own_boards.is_empty() {
                 <h3>{ phrases.text("rift-setup-own-boards") }</h3>
-                <div class="scenarios">{ for own.iter().map(of_own) }</div>
+                <div class="scenarios">{ for own_boards.iter().enumerate().map(of_own) }</div>
             }
             { for Group::ALL.map(group) }
             <OwnBoard draft={props.draft.clone()} onchange={onopen} />
         </section>
     }
+}
+
+/// The kept boards that can be played; others are still being made.
+fn playable(kept: &BoardList) -> Vec<Rc<BoardFile>> {
+    let boards = kept.boards().iter();
+    boards
+        .filter_map(|board| content::parse_board(&board.name, &board.text).ok())
+        .map(Rc::new)
+        .collect()
+}
+
+/// Boards of one's own: kept ones, those of files, and the one that another page has handed over.
+fn all_own(kept: &[Rc<BoardFile>], opened: &[Rc<BoardFile>], draft: &Draft) -> Vec<Rc<BoardFile>> {
+    let mut all: Vec<Rc<BoardFile>> = Vec::new();
+    let chosen = match &draft.options.board {
+        BoardChoice::Custom(board) => Some(Rc::new((**board).clone())),
+        BoardChoice::Shipped(_) => None,
+    };
+    for board in kept.iter().chain(opened).chain(&chosen) {
+        if !all.contains(board) {
+            all.push(board.clone());
+        }
+    }
+    all
 }
 
 #[derive(Properties, PartialEq)]

@@ -10,14 +10,16 @@ use yew::prelude::*;
 /// A kind of terrain: its class, where it is, and how much of a square it fills.
 type Kind = (&'static str, fn(Terrain) -> bool, i32);
 
+/// Of which board.
 #[derive(Properties, PartialEq)]
-pub(super) struct ThumbnailProps {
+pub struct ThumbnailProps {
+    /// The board.
     pub board: Rc<BoardFile>,
 }
 
 /// The stamp of a board; its name stands beside it.
 #[component]
-pub(super) fn Thumbnail(props: &ThumbnailProps) -> Html {
+pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let board = props.board.compile();
     let kinds: [Kind; 5] = [
         ("stamp-nebula", |terrain| terrain.nebula, 10),

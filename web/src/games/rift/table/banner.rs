@@ -95,7 +95,7 @@ pub fn Banner(props: &BannerProps) -> Html {
             }
             <div class="buttons">
                 <button type="button" class="button primary" onclick={again}>{ phrases.text("table-again") }</button>
-                <Link to={Route::Setup { game: GameName::Rift }} class="button">{ phrases.text("home-set-up") }</Link>
+                <Link to={Route::Setup { game: GameName::Rift, board: None }} class="button">{ phrases.text("home-set-up") }</Link>
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
         </Dialog>

@@ -1,0 +1,398 @@
+// Making a board: from nothing to a match, by mouse, by keys, by touch; kept, taken along, sent and refused.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, newPage, nextPage, open } from "./support.mjs";
+import { downloaded } from "./position.mjs";
+
+const asFile = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+const cell = (page, name) => page.locator(`.editor .cell[aria-label^="${name},"]`);
+const tab = (page, name) => page.getByRole("tab", { name: new RegExp(`^${name}\\s*\\d*$`) });
+const take = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
+const state = (page) => page.locator(".editor-state");
+
+/** The editor with what was left there, or a new board. */
+async function editing(size = "desktop", options = {}) {
+  const page = await newPage(size, { reducedMotion: "reduce", ...options });
+  await open(page, "#/editor/rift");
+  await page.locator(".editor .cell").first().waitFor();
+  return page;
+}
+
+/** Every square that holds more than open space, as it is read out. */
+function squares(page) {
+  return page.locator(".editor .cell").evaluateAll((cells) =>
+    cells.map((cell) => cell.getAttribute("aria-label")).filter((name) => !name.endsWith("open space")),
+  );
+}
+
+/** Drags from one square to another. */
+async function drag(page, from, ...to) {
+  const middle = async (name) => {
+    const { x, y, width, height } = await cell(page, name).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  for (const name of to) await page.mouse.move(...(await middle(name)), { steps: 4 });
+  await page.mouse.up();
+}
+
+/** A board that two can play, made with two presses. */
+async function duel(page) {
+  await take(page, "Ship");
+  await take(page, "Half a turn");
+  await cell(page, "A1").click();
+  await state(page).getByText("Ready to play").waitFor();
+}
+
+test("a board is made from nothing, mended, played, saved, taken along and sent", async (t) => {
+  const page = await editing("desktop", { permissions: ["clipboard-read", "clipboard-write"] });
+  const name = page.getByLabel("Name", { exact: true });
+
+  await t.test("a new board says what is missing, and cannot be played", async () => {
+    assert.match(await state(page).innerText(), /^1 problem/);
+    assert.equal(await page.getByRole("button", { name: "Play", exact: true }).isDisabled(), true);
+    await tab(page, "Check").click();
+    await page.getByText("There is no starting place.").waitFor();
+    await assertAccessible(page);
+  });
+
+  await t.test("terrain and ships are put on both sides, and a fault is shown at its square", async () => {
+    await duel(page);
+    await take(page, "Paint");
+    await take(page, "Star");
+    await drag(page, "D3", "D4");
+    await take(page, "One side only");
+    await take(page, "Planet");
+    await cell(page, "A1").click();
+    assert.match(await state(page).innerText(), /^1 problem/);
+    assert.match(await cell(page, "A1").getAttribute("aria-label"), /planet, .*Terrain fills plane 0 of A1/);
+    assert.equal(await page.locator(".fault-sign").count(), 1);
+    assert.equal(await page.getByRole("button", { name: "Play", exact: true }).isDisabled(), true);
+    await tab(page, "Check").click();
+    await page.getByRole("button", { name: "Show A1" }).click();
+    await page.getByRole("heading", { name: "Square A1" }).waitFor();
+    await assertAccessible(page);
+  });
+
+  await t.test("the fault is mended, and every step goes back and forth", async () => {
+    await page.locator(".square-panel").getByRole("button", { name: "Planet" }).click();
+    await state(page).getByText("Ready to play").waitFor();
+    await page.keyboard.press("Control+z");
+    assert.match(await state(page).innerText(), /^1 problem/);
+    await page.keyboard.press("Control+y");
+    await state(page).getByText("Ready to play").waitFor();
+  });
+
+  const made = await squares(page);
+  await t.test("a reload loses nothing", async () => {
+    await tab(page, "Board").click();
+    await name.fill("Twin lamps");
+    await page.reload();
+    await page.locator(".editor .cell").first().waitFor();
+    assert.deepEqual(await squares(page), made);
+    assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), "Twin lamps");
+    assert.match(await state(page).innerText(), /not saved/);
+  });
+
+  await t.test("it is saved, and there in the editor and in the set-up", async () => {
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("“Twin lamps” is saved among your boards.").waitFor();
+    assert.match(new URL(page.url()).hash, /^#\/editor\/rift\/b[0-9a-f]+-[0-9a-f]+$/);
+    await page.reload();
+    await page.locator(".editor .cell").first().waitFor();
+    assert.match(await state(page).innerText(), /· saved/);
+    assert.deepEqual(await squares(page), made);
+    const other = await nextPage(page);
+    await open(other, "#/new/rift");
+    await other.getByRole("radio", { name: "Twin lamps" }).check({ force: true });
+    await other.getByRole("heading", { name: "Twin lamps" }).waitFor();
+    await assertAccessible(other);
+    assertClean(other);
+    await other.close();
+  });
+
+  let file;
+  await t.test("it is exported, and the same when it is opened again", async () => {
+    file = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
+    assert.equal(file.name, "twin-lamps.json");
+    const board = JSON.parse(file.text);
+    assert.deepEqual([board.starts.length, board.rows[2], board.rows[5]], [2, "...*....", "....*..."]);
+    await tab(page, "Boards").click();
+    await page.getByRole("button", { name: "New board" }).click();
+    await state(page).getByText("1 problem").waitFor();
+    await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("twin.json", file.text));
+    await state(page).getByText("Ready to play").waitFor();
+    assert.deepEqual(await squares(page), made);
+    const again = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
+    assert.equal(again.text, file.text);
+  });
+
+  await t.test("a link opens the same board elsewhere and touches nothing there", async () => {
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Copy the link" }).click();
+    await dialog.getByText("Copied.").waitFor();
+    const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
+    assert.ok(link.length < 400, `${link.length} letters`);
+    await assertAccessible(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    const guest = await newPage();
+    await guest.goto(link);
+    await guest.getByRole("heading", { name: "Twin lamps" }).waitFor();
+    await assertAccessible(guest);
+    await guest.getByRole("button", { name: "Change it" }).click();
+    await guest.locator(".editor .cell").first().waitFor();
+    await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
+    assert.deepEqual(await squares(guest), made);
+    assertClean(guest);
+    await guest.context().close();
+  });
+
+  await t.test("it is played at once", async () => {
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.locator(".table-prompt").waitFor();
+    assert.equal(await page.title(), "Twin lamps — Centauri");
+    assert.match(await page.locator('.cell[aria-colindex="4"][aria-rowindex="3"]').getAttribute("aria-label"), /star/);
+  });
+  assertClean(page);
+});
+
+test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", async () => {
+  const page = await editing();
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await cell(page, "A1").focus();
+  await press("s", "Enter");
+  await page.locator(".editor-state", { hasText: "1 problem" }).waitFor();
+  assert.match(await cell(page, "A1").getAttribute("aria-label"), /Any ship of team 1, place 1, in plane 0, facing south-east/);
+  await press("w", "u");
+  assert.match(await cell(page, "A1").getAttribute("aria-label"), /in plane \+1, facing south/);
+  await press("m", "ArrowRight", "ArrowRight", "Enter");
+  assert.match(await cell(page, "C1").getAttribute("aria-label"), /Any ship/);
+  await press("Delete");
+  assert.deepEqual(await squares(page), []);
+
+  await press("Control+Home", "y", "y", "y", "s", "Enter");
+  await page.locator(".editor-state", { hasText: "Ready to play" }).waitFor();
+  assert.equal(await page.locator(".editor .palette").getByRole("radio", { name: "Half a turn" }).isChecked(), true);
+
+  await press("y", "y", "y", "r", "6", "ArrowDown", "ArrowDown", "ArrowRight", "Enter");
+  await page.getByText("Pick the other end.").waitFor();
+  await press("ArrowRight", "ArrowDown", "Enter");
+  assert.equal((await squares(page)).filter((name) => name.endsWith("nebula")).length, 4);
+  await press("b", "2", "Enter");
+  assert.match(await cell(page, "C4").getAttribute("aria-label"), /nebula, asteroid in plane 0/);
+  await press("Control+z", "Control+z");
+  assert.equal((await squares(page)).length, 2);
+  await press("Control+Shift+z");
+  assert.equal((await squares(page)).filter((name) => name.endsWith("nebula")).length, 4);
+  await press("e", "Enter", "Escape");
+  assert.equal((await squares(page)).filter((name) => name.endsWith("nebula")).length, 3);
+  await press("Control+s");
+  await page.locator(".editor-state", { hasText: "· saved" }).waitFor();
+  await press("p");
+  await page.locator(".table-prompt").waitFor();
+  assertClean(page);
+});
+
+test("by touch on a phone: a finger paints, two fingers move the view, all is within reach", async () => {
+  const page = await editing("phone");
+  const at = async (name) => {
+    const { x, y, width, height } = await cell(page, name).boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type, ...points) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  await take(page, "Paint");
+  const [b2, c2, e2, g7] = [await at("B2"), await at("C2"), await at("E2"), await at("G7")];
+  await touch("touchStart", b2);
+  for (const point of [c2, e2]) await touch("touchMove", point);
+  await touch("touchEnd");
+  const painted = ["B2", "C2", "D2", "E2"].map((name) => `${name}, asteroid in plane 0`);
+  assert.deepEqual(await squares(page), painted);
+
+  await touch("touchStart", b2, g7);
+  for (const step of [1, 2, 3]) await touch("touchMove", { x: b2.x - 8 * step, y: b2.y - 8 * step }, { x: g7.x + 8 * step, y: g7.y + 8 * step });
+  await touch("touchEnd");
+  await page.locator(".editor .board.near").waitFor();
+  assert.deepEqual(await squares(page), painted, "two fingers paint nothing");
+
+  await page.getByRole("button", { name: "Take a step back" }).tap();
+  assert.deepEqual(await squares(page), []);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".editor button, .editor .palette-choice")].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.checkVisibility() && Math.round(Math.min(width, height)) < 44 ? [`${element.textContent}: ${width} x ${height}`] : [];
+    }),
+  );
+  assert.deepEqual(small, []);
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)) <= 0);
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("a board of the box is changed under another name, and nothing unsaved is lost unasked", async () => {
+  const page = await editing();
+  await tab(page, "Boards").click();
+  await page.getByText("Begin from a board of the box").click();
+  await page.getByRole("button", { name: /^Layer Cake/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Layer Cake" }).waitFor();
+  assert.equal(new URL(page.url()).hash, "#/editor/rift/layer-cake");
+  await take(page, "Erase");
+  await cell(page, "A4").click();
+  await page.getByRole("button", { name: /^Lantern/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("has changes that are not saved").waitFor();
+  await assertAccessible(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  assert.match(await cell(page, "A4").getAttribute("aria-label"), /open space/);
+  await page.getByRole("button", { name: /^Lantern/ }).click();
+  await dialog.getByRole("button", { name: "Save them and go on" }).click();
+  await page.getByRole("heading", { level: 1, name: "Lantern" }).waitFor();
+  await page.locator(".own-entry").getByRole("button", { name: /^Layer Cake/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Layer Cake" }).waitFor();
+  assert.match(await cell(page, "A4").getAttribute("aria-label"), /open space/);
+  await page.getByRole("button", { name: "Delete Layer Cake" }).click();
+  await page.getByText("“Layer Cake” is deleted.").waitFor();
+  assert.equal(await page.locator(".own-entry").count(), 0);
+  assertClean(page);
+});
+
+test("bad files change nothing and say why; files with faults are opened to be mended", async () => {
+  const page = await editing();
+  await duel(page);
+  const before = await squares(page);
+  const good = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
+  await tab(page, "Boards").click();
+  const input = page.locator(".shelf-panel input[type=file]");
+  const news = page.locator(".editor-news");
+  const bad = {
+    "letter.json": ["Dear captain", /line 1 column 1/],
+    "wide.json": [good.text.replace('"width": 8', '"width": 9'), /rows\[0\]/],
+    "newer.json": [good.text.replace("rift-board/1", "rift-board/7"), /format/],
+    "off.json": [good.text.replace('"H8"', '"M20"'), /starts\[1\]\.at/],
+    "key.json": [good.text.replace('"blurb"', '"blurbs"'), /unknown field/],
+    "long.json": [" ".repeat(2 << 20), /too long/],
+  };
+  for (const [name, [text, says]] of Object.entries(bad)) {
+    await input.setInputFiles(asFile(name, text));
+    await news.getByText(name === "long.json" ? "too long" : name).waitFor();
+    assert.match(await news.innerText(), says);
+    assert.deepEqual(await squares(page), before);
+  }
+  await page.getByRole("button", { name: "Save" }).click();
+  await news.getByText("is saved").waitFor();
+  await input.setInputFiles(asFile("blocked.json", good.text.replace("........", "#.......")));
+  await state(page).getByText("1 problem").waitFor();
+  assert.match(await cell(page, "A1").getAttribute("aria-label"), /Terrain fills/);
+  assertClean(page);
+});
+
+test("bad links are refused with a reason", async () => {
+  const page = await editing();
+  await duel(page);
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const link = await page.getByRole("dialog").getByLabel("Link", { exact: true }).inputValue();
+  const code = link.split("/").pop();
+  const bad = {
+    [code.slice(0, -6)]: "changed or cut short",
+    [`${code.slice(0, 30)}${code[30] === "x" ? "y" : "x"}${code.slice(31)}`]: "changed or cut short",
+    "no*code": "It holds no board",
+    AQ: "It holds no board",
+    CQAA: "newer edition",
+    ["A".repeat(40_000)]: "longer than any link",
+  };
+  for (const [spoiled, says] of Object.entries(bad)) {
+    const guest = await newPage();
+    await open(guest, `#/board/rift/${spoiled}`);
+    await guest.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
+    assert.match(await guest.getByRole("alert").first().innerText(), new RegExp(says));
+    if (says === "newer edition") await assertAccessible(guest);
+    assertClean(guest);
+    await guest.context().close();
+  }
+  assertClean(page);
+});
+
+test("the set-up opens a board in the editor, and the editor in the set-up", async () => {
+  const page = await newPage();
+  await open(page, "#/new/rift");
+  await page.getByRole("radio", { name: /^Pebble Gate/ }).check({ force: true });
+  await page.getByRole("link", { name: "Open in the editor" }).click();
+  await page.getByRole("heading", { level: 1, name: "Pebble Gate" }).waitFor();
+  await take(page, "Paint");
+  await take(page, "Star");
+  await cell(page, "A8").click();
+  await page.getByRole("button", { name: "Set up a match" }).click();
+  await page.getByRole("heading", { name: "Pebble Gate" }).waitFor();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".table-prompt").waitFor();
+  assert.match(await page.locator('.cell[aria-colindex="1"][aria-rowindex="8"]').getAttribute("aria-label"), /star/);
+  assertClean(page);
+});
+
+test("two tabs keep a draft each, and what is too large for a link is said", async () => {
+  const page = await editing();
+  await duel(page);
+  const other = await nextPage(page);
+  await open(other, "#/editor/rift");
+  await other.locator(".editor .cell").first().waitFor();
+  await take(other, "Erase");
+  await cell(other, "A1").click();
+  await other.reload();
+  await other.locator(".editor .cell").first().waitFor();
+  assert.equal((await squares(other)).length, 1);
+  await page.reload();
+  await page.locator(".editor .cell").first().waitFor();
+  assert.equal((await squares(page)).length, 2, "the other tab's draft is its own");
+
+  const file = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
+  const wordy = { ...JSON.parse(file.text), blurb: "word ".repeat(20_000) };
+  await tab(page, "Boards").click();
+  await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("wordy.json", JSON.stringify(wordy)));
+  await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
+  await tab(page, "Board").click();
+  assert.equal((await page.getByLabel("What it is about").inputValue()).length, 100_000);
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByText("too large for a link").waitFor();
+  assertClean(page);
+});
+
+test("the editor is accessible in every theme, in German, and at every width", async (t) => {
+  for (const theme of ["night", "light", "contrast"]) {
+    await t.test(theme, async () => {
+      const page = await newPage("desktop", { reducedMotion: "reduce" });
+      await page.addInitScript((theme) => localStorage.setItem("centauri.settings", JSON.stringify({ theme })), theme);
+      await open(page, "#/editor/rift/sleeping-field");
+      await page.getByRole("heading", { level: 1, name: "Sleeping Field" }).waitFor();
+      for (const tool of ["Select", "Paint", "Ship", "Mine", "Mat"]) await take(page, tool);
+      await assertAccessible(page);
+      await take(page, "Select");
+      await cell(page, "D3").click();
+      await page.getByRole("heading", { name: "Square D3" }).waitFor();
+      await assertAccessible(page);
+      await tab(page, "Boards").click();
+      await page.getByText("Begin from a board of the box").click();
+      await assertAccessible(page);
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        assert.ok(wider <= 0, `${wider} px too wide at ${width}`);
+      }
+      assertClean(page);
+      await page.context().close();
+    });
+  }
+  await t.test("German", async () => {
+    const page = await newPage("desktop", { locale: "de-DE" });
+    await open(page, "#/editor/rift");
+    await page.getByRole("tab", { name: "Prüfung" }).click();
+    await page.getByText("Es gibt keinen Startplatz.").waitFor();
+    assertClean(page);
+  });
+});

@@ -1,0 +1,205 @@
+### Spielfelder bauen. Zuerst die Worte jedes Editors, dann die des Spielfeld-Editors von Centauri Rift.
+
+home-editor = Spielfeld bauen
+
+## Jeder Editor
+
+edit-undo = Einen Schritt zurück
+edit-redo = Noch einmal
+edit-save = Sichern
+edit-export = Datei
+edit-share-open = Link
+edit-tools = Werkzeuge
+edit-panels = Eigenschaften
+edit-symmetry = Auf allen Seiten
+edit-symmetry-none = Nur auf einer Seite
+edit-symmetry-columns = Links und rechts spiegeln
+edit-symmetry-rows = Oben und unten spiegeln
+edit-symmetry-half = Halbe Drehung
+edit-symmetry-quarter = Vierteldrehungen
+edit-symmetry-both = Beides spiegeln
+edit-unsaved = nicht gesichert
+edit-saved = gesichert
+edit-kept = „{ $name }“ liegt bei deinen Spielfeldern.
+edit-delete = { $name } löschen
+edit-deleted = „{ $name }“ ist gelöscht.
+edit-gone = Dieses Spielfeld ist nicht mehr in diesem Browser.
+edit-memory = Dieser Browser behält nichts, wenn die Seite zugeht. Sichere eine Datei oder teile einen Link.
+edit-shelf-empty = Noch keines. Sichere ein Spielfeld, dann wartet es hier.
+edit-show = { $cell } zeigen
+edit-leave = „{ $title }“ hat Änderungen, die nicht gesichert sind
+    .hint = Was soll aus ihnen werden?
+edit-leave-save = Sichern und weiter
+edit-leave-drop = Verwerfen
+edit-share = „{ $title }“ teilen
+    .hint = Der Link enthält das ganze Spielfeld. Wer ihn öffnet, kann es spielen, ändern und behalten.
+edit-share-link = Link
+edit-share-copy = Link kopieren
+edit-share-copied = Kopiert.
+edit-share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: kopiere ihn von Hand.
+edit-share-long = Der Link hat { $letters } Zeichen, und manche Programme schneiden solche Links ab. Eine Datei ist sicherer.
+edit-share-too-long = Dieses Spielfeld ist zu groß für einen Link. Sichere es als Datei.
+edit-code-bad = Dieser Link lässt sich nicht öffnen
+edit-code-too-long = Er ist länger als jeder Link von uns. Bitte um eine Datei.
+edit-code-none = Er enthält kein Spielfeld. Vielleicht wurde er unterwegs abgeschnitten.
+edit-code-newer = Er kommt aus einer neueren Ausgabe. Lade die Seite neu, um sie zu bekommen.
+edit-code-other-kind = Er enthält etwas anderes als ein Spielfeld dieses Spiels.
+edit-code-damaged = Er wurde unterwegs verändert oder abgeschnitten. Bitte noch einmal darum.
+
+## Der Spielfeld-Editor
+
+rift-editor-title = { $name }: Spielfeld-Editor
+rift-editor-open = Spielfeld-Editor öffnen
+rift-editor-edit = Ändern
+rift-editor-untitled = Neues Spielfeld
+rift-editor-new = Neues Spielfeld
+rift-editor-shipped = Mit einem Spielfeld der Box beginnen
+rift-editor-shared = Ein Spielfeld von Centauri Rift, dir als Link geschickt
+rift-editor-link-refused = Das Spielfeld im Link ist fehlerhaft bei { $place }: { $reason }.
+rift-editor-play = Spielen
+rift-editor-sound = Bereit zum Spielen
+rift-editor-faults = { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+rift-editor-mend = Das muss in Ordnung kommen, bevor man hier spielen kann:
+rift-editor-odd = Das Spielfeld ist spielbar. Manches ist vielleicht nicht so gemeint:
+rift-editor-pick = Wähle ein Feld, um zu sehen, was darauf ist.
+rift-editor-moving = Wähle das Feld, auf das es kommt.
+rift-editor-second-corner = Wähle das andere Ende.
+
+rift-editor-tab-square = Feld
+rift-editor-tab-board = Spielfeld
+rift-editor-tab-findings = Prüfung
+rift-editor-tab-shelf = Auswahl
+
+rift-editor-tool-select = Wählen
+    .hint = Wähle ein Feld, oder zieh ein Schiff oder eine Mine auf ein anderes.
+rift-editor-tool-brush = Malen
+rift-editor-tool-eraser = Löschen
+    .hint = Drücke oder ziehe: alles auf den Feldern verschwindet.
+rift-editor-tool-line = Linie
+rift-editor-tool-rectangle = Rechteck
+rift-editor-tool-fill = Füllen
+rift-editor-tool-ship = Schiff
+rift-editor-tool-mine = Mine
+rift-editor-tool-mat = Matte
+rift-editor-tool-hand = Ansicht verschieben
+    .hint = Zieh, um das Spielfeld zu verschieben. Mit jedem Werkzeug tun das auch zwei Finger.
+
+rift-editor-terrain = Gelände
+rift-editor-ground-asteroid-low = Asteroid, unterste Ebene
+rift-editor-ground-asteroid-middle = Asteroid, mittlere Ebene
+rift-editor-ground-asteroid-high = Asteroid, oberste Ebene
+rift-editor-ground-planet = Planet
+rift-editor-ground-star = Stern
+rift-editor-ground-nebula = Nebel
+rift-editor-ground-goal = Zielfeld
+rift-editor-ground-open = Offener Raum
+rift-editor-rock = Asteroid { $plane }
+
+rift-editor-mat-plain = Leer
+rift-editor-mat-m1 = Einzelner Brocken
+rift-editor-mat-m2 = Zwei Brocken
+rift-editor-mat-m3 = Hohe Brocken
+rift-editor-mat-m4 = Tiefe Brocken
+rift-editor-mat-m5 = Verstreute Brocken
+rift-editor-mat-m6 = Untiefe
+rift-editor-mat-m7 = Riese
+rift-editor-mat-m8 = Zweiter Riese
+rift-editor-mat-m9 = Stern
+rift-editor-mat-m10 = Großer Stern
+rift-editor-mat-m11 = Wolke
+rift-editor-mat-m12 = Streifen
+rift-editor-mat-planet = Planet zum Auflegen
+rift-editor-mat-nebula = Nebel zum Auflegen
+rift-editor-mat-turn = Drehen
+rift-editor-mat-snap = Kante an Kante
+
+rift-editor-square = Feld { $at }
+rift-editor-start = { $model } von Team { $team }, Startplatz { $number }, in Ebene { $plane }, Richtung { $heading }, Geschwindigkeit { $speed }
+rift-editor-mine = { $owner ->
+        [0] herrenlose Mine
+       *[other] Mine von Startplatz { $owner }
+    } in Ebene { $plane }
+rift-editor-start-title = Startplatz { $number }
+rift-editor-model = Schiff
+rift-editor-team = Team
+rift-editor-seat = Platz in der Reihe
+rift-editor-plane-of = Ebene { $plane }
+rift-editor-flag = Markiertes Schiff
+    .hint = Das Flaggschiff, oder das Schiff, das ausbrechen muss
+rift-editor-console = Konsole am Anfang
+rift-editor-fresh = voll
+rift-editor-usual = üblich
+rift-editor-bar = Schildbalken { $side } { $layer }
+rift-editor-ion-fresh = Wie üblich
+rift-editor-ion-uncharged = Ungeladen
+rift-editor-ion-charging = Lädt
+rift-editor-ion-charged = Geladen
+rift-editor-owner = Von wem
+rift-editor-mine-owner = { $owner ->
+        [0] Von niemandem
+       *[other] Von Startplatz { $owner }
+    }
+rift-editor-move = Versetzen
+rift-editor-remove = Entfernen
+rift-editor-clear = Feld leeren
+
+rift-editor-name = Name
+rift-editor-blurb = Worum es geht
+rift-editor-size = Größe
+rift-editor-width = Spalten
+rift-editor-height = Reihen
+rift-editor-mat-wider = Eine Matte breiter
+rift-editor-mat-narrower = Eine Matte schmaler
+rift-editor-mat-higher = Eine Matte höher
+rift-editor-mat-lower = Eine Matte niedriger
+rift-editor-min-ships = Wenigste Schiffe
+rift-editor-mode-puzzle = Rätsel
+rift-editor-task = Was das Rätsel verlangt
+rift-editor-solver = Team, das es löst
+rift-editor-turns = Züge
+rift-editor-passive = Die anderen Schiffe halten still
+rift-editor-targets = Zu zerstörende Schiffe
+
+## Fehler eines Spielfelds
+
+rift-editor-fault-shape = { $place }: { $reason }.
+rift-editor-fault-off = { $at } liegt nicht auf dem Spielfeld.
+rift-editor-fault-asteroid-on-body = { $at } hat Asteroiden, und ein Planet oder Stern füllt das Feld.
+rift-editor-fault-asteroid-twice = { $at } hat zwei Asteroiden in Ebene { $plane }.
+rift-editor-fault-starts = { $count ->
+        [0] Es gibt keinen Startplatz.
+        [one] Es gibt nur einen Startplatz.
+       *[other] Es gibt { $count } Startplätze.
+    } Setze zwei oder mehr, höchstens { $most }.
+rift-editor-fault-min-ships = Die wenigsten Schiffe sind { $ships }; bei diesen Startplätzen müssen es zwei oder mehr sein, höchstens { $most }.
+rift-editor-fault-mines = Es gibt { $count } Minen; höchstens { $most } sind erlaubt.
+rift-editor-fault-blocked = Gelände füllt Ebene { $plane } von { $at }, wo schon etwas steht.
+rift-editor-fault-taken = Zwei Dinge stehen in Ebene { $plane } von { $at }.
+rift-editor-fault-owner = Eine Mine gehört zu Startplatz { $start }, den es nicht gibt.
+rift-editor-fault-team = Startplatz { $start } hat kein Team.
+rift-editor-fault-model = Startplatz { $start } verlangt ein Schiff, das es nicht gibt: { $model }.
+rift-editor-fault-over = Startplatz { $start }: { $figure } { $value } ist mehr als { $most }, das Höchste dieses Schiffs.
+rift-editor-fault-destroyed = Startplatz { $start } hat keinen Rumpf mehr.
+rift-editor-fault-no-ion = Startplatz { $start } hat keine Ionenkanone zum Laden.
+rift-editor-fault-goal-blocked = Das Zielfeld { $at } ist in allen Ebenen versperrt.
+rift-editor-fault-no-goal = Ein Ausbruch braucht ein Zielfeld. Male eines.
+rift-editor-fault-marked = Ein Ausbruch braucht ein markiertes Schiff, nicht { $count }.
+rift-editor-fault-no-puzzle = Das Rätsel verlangt nichts.
+rift-editor-fault-puzzle-mode = Ein Rätsel wird auf die Art der Rätsel gewonnen.
+rift-editor-fault-one-team = Alle Schiffe sind in einem Team. Gib einem davon ein anderes.
+rift-editor-fault-no-turns = Das Rätsel lässt keinen Zug zum Lösen.
+rift-editor-fault-no-targets = Das Rätsel nennt kein Schiff, das zerstört werden soll.
+rift-editor-fault-no-such-target = Das Rätsel nennt Startplatz { $start }, den es nicht gibt.
+rift-editor-fault-target-twice = Das Rätsel nennt Startplatz { $start } zweimal.
+rift-editor-fault-no-solver = Team { $team } hat kein Schiff, das das Rätsel lösen könnte.
+rift-editor-figure-speed = Geschwindigkeit
+rift-editor-figure-hull = Rumpf
+rift-editor-figure-main = Reaktor
+rift-editor-figure-aux = Hilfsspeicher
+rift-editor-figure-torpedoes = Torpedos
+rift-editor-figure-mines = Minen
+rift-editor-figure-bar = Schildbalken
+rift-setup-board-edit = Im Editor öffnen

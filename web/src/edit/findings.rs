@@ -1,0 +1,70 @@
+//! What was found about the thing that is being made, in words, each with the way to its cell.
+
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use yew::prelude::*;
+
+/// How much a finding matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grade {
+    /// It must be mended.
+    Fault,
+    /// It may not be meant.
+    Doubt,
+}
+
+/// One finding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// How much it matters.
+    pub grade: Grade,
+    /// What it is.
+    pub words: String,
+    /// The cells it is about; none when it is about the whole.
+    pub cells: Vec<u16>,
+    /// The name of the first of them.
+    pub place: Option<String>,
+}
+
+/// Properties of the list.
+#[derive(Properties, PartialEq)]
+pub struct FindingsProps {
+    /// What was found, the gravest first.
+    pub findings: Vec<Finding>,
+    /// What is said when there is nothing.
+    pub none: String,
+    /// Told of the cell to go to.
+    pub onshow: Callback<u16>,
+}
+
+/// The list.
+#[component]
+pub fn Findings(props: &FindingsProps) -> Html {
+    let phrases = use_phrases();
+    let finding = |finding: &Finding| {
+        let class = match finding.grade {
+            Grade::Fault => "finding fault",
+            Grade::Doubt => "finding doubt",
+        };
+        let show = finding.cells.first().map(|cell| {
+            let cell = *cell;
+            props.onshow.reform(move |_: MouseEvent| cell)
+        });
+        html! {
+            <li {class}>
+                <Sign icon={Icon::Alert} />
+                <p>{ &finding.words }</p>
+                if let (Some(onclick), Some(place)) = (show, &finding.place) {
+                    <button type="button" class="button quiet" {onclick}
+                        aria-label={phrases.say("edit-show", &[("cell", place.as_str().into())])}>
+                        { place }
+                    </button>
+                }
+            </li>
+        }
+    };
+    if props.findings.is_empty() {
+        return html! { <p class="finding fine"><Sign icon={Icon::Check} /><span>{ &props.none }</span></p> };
+    }
+    html! { <ul class="findings">{ for props.findings.iter().map(finding) }</ul> }
+}

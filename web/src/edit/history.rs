@@ -1,0 +1,132 @@
+//! What was made, step by step, with the ways back and forth.
+
+use std::rc::Rc;
+
+/// Most steps that can be taken back.
+const STEPS: usize = 300;
+
+/// Values one after another, of which one is the present.
+#[derive(Clone, PartialEq, Debug)]
+pub struct History<T> {
+    past: Vec<Rc<T>>,
+    present: Rc<T>,
+    future: Vec<Rc<T>>,
+    mark: Option<&'static str>,
+}
+
+impl<T: PartialEq> History<T> {
+    /// A history that begins with `first`.
+    pub fn new(first: T) -> Self {
+        Self {
+            past: Vec::new(),
+            present: Rc::new(first),
+            future: Vec::new(),
+            mark: None,
+        }
+    }
+
+    /// The present value.
+    pub const fn present(&self) -> &Rc<T> {
+        &self.present
+    }
+
+    /// Goes on to another value; an equal one is no step.
+    pub fn record(&mut self, next: T) {
+        self.step(next, None);
+    }
+
+    /// Goes on to another value. Steps of the same mark one after another, such as the letters of
+    /// a name, are taken back together.
+    pub fn merge(&mut self, mark: &'static str, next: T) {
+        self.step(next, Some(mark));
+    }
+
+    fn step(&mut self, next: T, mark: Option<&'static str>) {
+        if next == *self.present {
+            return;
+        }
+        let before = std::mem::replace(&mut self.present, Rc::new(next));
+        if mark.is_none() || mark != self.mark {
+            self.past.push(before);
+            if self.past.len() > STEPS {
+                self.past.remove(0);
+            }
+        }
+        self.future.clear();
+        self.mark = mark;
+    }
+
+    /// Whether a step can be taken back.
+    pub const fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether a step that was taken back can be done again.
+    pub const fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// Takes a step back.
+    pub fn undo(&mut self) {
+        if let Some(before) = self.past.pop() {
+            self.future
+                .push(std::mem::replace(&mut self.present, before));
+            self.mark = None;
+        }
+    }
+
+    /// Does a step again that was taken back.
+    pub fn redo(&mut self) {
+        if let Some(next) = self.future.pop() {
+            self.past.push(std::mem::replace(&mut self.present, next));
+            self.mark = None;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_are_taken_back_and_done_again() {
+        let mut history = History::new(0);
+        for value in [1, 2, 2, 3] {
+            history.record(value);
+        }
+        history.undo();
+        history.undo();
+        assert_eq!((**history.present(), history.can_redo()), (1, true));
+        history.redo();
+        assert_eq!(**history.present(), 2);
+        history.record(9);
+        assert!(!history.can_redo());
+        for _ in 0..9 {
+            history.undo();
+        }
+        assert_eq!((**history.present(), history.can_undo()), (0, false));
+    }
+
+    #[test]
+    fn letters_of_one_word_are_one_step() {
+        let mut history = History::new(String::new());
+        for text in ["B", "Bo", "Board"] {
+            history.merge("name", text.to_owned());
+        }
+        history.merge("blurb", "Board!".to_owned());
+        history.undo();
+        assert_eq!(**history.present(), "Board");
+        history.undo();
+        assert_eq!(**history.present(), "");
+    }
+
+    #[test]
+    fn a_long_evening_forgets_its_beginning() {
+        let mut history = History::new(0);
+        (1..=STEPS + 50).for_each(|value| history.record(value));
+        while history.can_undo() {
+            history.undo();
+        }
+        assert_eq!(**history.present(), 50);
+    }
+}

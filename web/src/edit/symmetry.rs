@@ -1,0 +1,225 @@
+//! Drawing on all sides at once: which other squares a square stands for, and how what stands
+//! there is turned.
+
+use crate::board::SquareGrid;
+
+/// How a board is the same from several sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Symmetry {
+    /// Not at all.
+    #[default]
+    None,
+    /// West and east are mirrored.
+    Columns,
+    /// North and south are mirrored.
+    Rows,
+    /// The same after half a turn.
+    HalfTurn,
+    /// The same after a quarter turn; half a turn where the sides differ.
+    QuarterTurn,
+    /// Both are mirrored.
+    Both,
+}
+
+/// Where one square goes by a symmetry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Motion {
+    /// Nowhere.
+    Stay,
+    /// To the other side, west or east.
+    FlipColumns,
+    /// To the other side, north or south.
+    FlipRows,
+    /// By so many quarter turns clockwise, 1 to 3.
+    Turn(u8),
+}
+
+impl Symmetry {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::None,
+        Self::Columns,
+        Self::Rows,
+        Self::HalfTurn,
+        Self::QuarterTurn,
+        Self::Both,
+    ];
+
+    /// Its name in phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Columns => "columns",
+            Self::Rows => "rows",
+            Self::HalfTurn => "half",
+            Self::QuarterTurn => "quarter",
+            Self::Both => "both",
+        }
+    }
+
+    /// The symmetry after this one, around the list.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let at = Self::ALL.iter().position(|one| *one == self).unwrap_or(0);
+        Self::ALL[(at + 1) % Self::ALL.len()]
+    }
+
+    /// What it does to a square, the square itself first.
+    #[must_use]
+    pub const fn motions(self, grid: SquareGrid) -> &'static [Motion] {
+        match self {
+            Self::None => &[Motion::Stay],
+            Self::Columns => &[Motion::Stay, Motion::FlipColumns],
+            Self::Rows => &[Motion::Stay, Motion::FlipRows],
+            Self::QuarterTurn if grid.width == grid.height => &[
+                Motion::Stay,
+                Motion::Turn(2),
+                Motion::Turn(1),
+                Motion::Turn(3),
+            ],
+            Self::HalfTurn | Self::QuarterTurn => &[Motion::Stay, Motion::Turn(2)],
+            Self::Both => &[
+                Motion::Stay,
+                Motion::Turn(2),
+                Motion::FlipColumns,
+                Motion::FlipRows,
+            ],
+        }
+    }
+
+    /// The squares that a square stands for, each once, the square itself first.
+    #[must_use]
+    pub fn images(self, grid: SquareGrid, square: u16) -> Vec<(Motion, u16)> {
+        let mut images: Vec<(Motion, u16)> = Vec::new();
+        for motion in self.motions(grid) {
+            let image = motion.square(grid, square);
+            if images.iter().all(|(_, other)| *other != image) {
+                images.push((*motion, image));
+            }
+        }
+        images
+    }
+}
+
+impl Motion {
+    /// Where a square goes.
+    #[must_use]
+    pub const fn square(self, grid: SquareGrid, square: u16) -> u16 {
+        let width = if grid.width == 0 { 1 } else { grid.width };
+        let (x, y) = (square % width, square / width);
+        let (far_x, far_y) = (width - 1 - x, grid.height.saturating_sub(1 + y));
+        let (x, y) = match self {
+            Self::Stay => (x, y),
+            Self::FlipColumns => (far_x, y),
+            Self::FlipRows => (x, far_y),
+            Self::Turn(quarters) => match quarters & 3 {
+                1 => (far_y, x),
+                2 => (far_x, far_y),
+                3 => (y, far_x),
+                _ => (x, y),
+            },
+        };
+        y * width + x
+    }
+
+    /// Where a direction goes that is counted clockwise from north in eighths of a circle.
+    #[must_use]
+    pub const fn direction(self, eighths: u8) -> u8 {
+        match self {
+            Self::Stay => eighths & 7,
+            Self::FlipColumns => (8 - (eighths & 7)) & 7,
+            Self::FlipRows => (12 - (eighths & 7)) & 7,
+            Self::Turn(quarters) => (eighths & 7).wrapping_add(2 * (quarters & 3)) & 7,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SQUARE: SquareGrid = SquareGrid {
+        width: 4,
+        height: 4,
+    };
+    const WIDE: SquareGrid = SquareGrid {
+        width: 5,
+        height: 3,
+    };
+
+    fn squares(symmetry: Symmetry, grid: SquareGrid, square: u16) -> Vec<u16> {
+        let images = symmetry.images(grid, square);
+        images.into_iter().map(|(_, square)| square).collect()
+    }
+
+    #[test]
+    fn images_are_where_they_should_be_and_once_only() {
+        assert_eq!(squares(Symmetry::None, SQUARE, 1), [1]);
+        assert_eq!(squares(Symmetry::Columns, SQUARE, 1), [1, 2]);
+        assert_eq!(squares(Symmetry::Rows, SQUARE, 1), [1, 13]);
+        assert_eq!(squares(Symmetry::HalfTurn, SQUARE, 1), [1, 14]);
+        assert_eq!(squares(Symmetry::QuarterTurn, SQUARE, 1), [1, 14, 7, 8]);
+        assert_eq!(squares(Symmetry::Both, SQUARE, 1), [1, 14, 2, 13]);
+        assert_eq!(squares(Symmetry::Both, WIDE, 7), [7]);
+        assert_eq!(squares(Symmetry::QuarterTurn, WIDE, 0), [0, 14]);
+    }
+
+    #[test]
+    fn an_image_of_an_image_is_one_of_the_images() {
+        for grid in [SQUARE, WIDE] {
+            for symmetry in Symmetry::ALL {
+                for square in 0..grid.len() {
+                    let mut images = squares(symmetry, grid, square);
+                    images.sort_unstable();
+                    for image in images.clone() {
+                        let mut others = squares(symmetry, grid, image);
+                        others.sort_unstable();
+                        assert_eq!(others, images, "{symmetry:?} {square}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn directions_follow_their_squares() {
+        // A step and then the motion leads where the motion and then the turned step lead.
+        const STEPS: [(i32, i32); 8] = [
+            (0, -1),
+            (1, -1),
+            (1, 0),
+            (1, 1),
+            (0, 1),
+            (-1, 1),
+            (-1, 0),
+            (-1, -1),
+        ];
+        let motions = [
+            Motion::Stay,
+            Motion::FlipColumns,
+            Motion::FlipRows,
+            Motion::Turn(1),
+            Motion::Turn(2),
+            Motion::Turn(3),
+        ];
+        for motion in motions {
+            for (direction, (dx, dy)) in (0u8..).zip(STEPS) {
+                let there = SQUARE.step(5, dx, dy).expect("an inner square");
+                let (tx, ty) = STEPS[usize::from(motion.direction(direction))];
+                let from = motion.square(SQUARE, 5);
+                let to = SQUARE.step(from, tx, ty);
+                assert_eq!(to, Some(motion.square(SQUARE, there)), "{motion:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn next_goes_around() {
+        let mut symmetry = Symmetry::None;
+        for _ in Symmetry::ALL {
+            symmetry = symmetry.next();
+        }
+        assert_eq!(symmetry, Symmetry::None);
+    }
+}

@@ -1,0 +1,263 @@
+//! The board editor of Centauri Rift: a page of its own, with [`Editor`] as its one entry, and
+//! [`SharedBoard`] for whoever comes by a link.
+
+mod bar;
+mod board;
+mod board_panel;
+mod drawing;
+mod fields;
+mod keys;
+mod kit;
+mod marks;
+mod opening;
+mod report;
+mod shared;
+mod shelf_panel;
+mod square_panel;
+mod start_form;
+mod studio;
+mod toolbox;
+mod toolbox_signs;
+mod wishes;
+
+pub use opening::{HANDED, handed};
+pub use report::refusal_words;
+pub use shared::SharedBoard;
+
+use crate::edit::files::Leave;
+use crate::edit::{Findings, Share, Tab, Tabs, use_keys};
+use crate::games::GameName;
+use crate::games::rift::field::square_at;
+use crate::l10n::{Phrases, use_phrases};
+use crate::live::use_announcer;
+use crate::pages::use_title;
+use crate::store::{BoardShelf, use_boards};
+use bar::Bar;
+use board::EditorBoard;
+use board_panel::BoardPanel;
+use engine::grid::Square;
+use opening::{Opening, use_opening};
+use report::{Report, use_report};
+use shelf_panel::ShelfPanel;
+use square_panel::SquarePanel;
+use std::rc::Rc;
+use studio::{Deed, Studio};
+use toolbox::{Toolbox, hint_key};
+use wishes::{Wishes, use_wishes};
+use yew::prelude::*;
+
+/// What the editor opens with.
+#[derive(Properties, PartialEq)]
+pub struct EditorProps {
+    /// The id of a board; without one the board that was in hand last.
+    pub board: Option<String>,
+}
+
+/// The editor.
+#[component]
+pub fn Editor(props: &EditorProps) -> Html {
+    let phrases = use_phrases();
+    let shelf = use_boards(GameName::Rift.slug());
+    let opening = use_opening(props.board.clone(), &phrases, &shelf);
+    let studio = (*opening.studio).clone();
+    let wishes = use_wishes(&opening.studio, &shelf, &phrases);
+    let report = use_report(studio.sketch().clone(), &phrases);
+    let pointed = use_state_eq(|| None::<Square>);
+    let page = use_state_eq(|| "board");
+    use_title(phrases.say(
+        "rift-editor-title",
+        &[("name", studio.settled().file().name.as_str().into())],
+    ));
+    use_spoken(&studio, &phrases);
+    let ondeed = use_callback(
+        (opening.studio.dispatcher(), page.setter()),
+        |deed: Deed, (deeds, page)| {
+            if matches!(deed, Deed::Look(..)) {
+                page.set("square");
+            }
+            deeds.dispatch(deed);
+        },
+    );
+    let ontap = use_callback(
+        (ondeed.clone(), page.setter(), studio.kit.tool),
+        |deed: Deed, (ondeed, page, tool)| {
+            if *tool == kit::Tool::Select && matches!(deed, Deed::Tap(_)) {
+                page.set("square");
+            }
+            ondeed.emit(deed);
+        },
+    );
+    use_keys(keys::taker(&studio, *pointed, &ondeed, &wishes.grant));
+    let onpoint = use_callback(pointed.setter(), |square, pointed| pointed.set(square));
+    let hint = hint_key(&studio).map(|key| phrases.text(key));
+    let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
+    html! {
+        <main id="main" class="editor" data-game={GameName::Rift.slug()}>
+            <Bar studio={studio.clone()} report={report.clone()} ondeed={ondeed.clone()} onwish={wishes.grant.clone()} />
+            <Toolbox kit={studio.kit.clone()} ondeed={ondeed.clone()} />
+            <div class="editor-field">
+                <EditorBoard studio={studio.clone()} report={report.clone()} ondeed={ontap} {onpoint} pointed={*pointed} />
+                <p class="editor-waits" role="status">{ hint.unwrap_or_default() }</p>
+            </div>
+            <aside class="editor-side panel" aria-label={phrases.text("edit-panels")}>
+                <NewsLine wishes={wishes.clone()} refused={(*opening.refused).clone()} />
+                <Tabs label={phrases.text("edit-panels")} tabs={tabs(&phrases, &report)} open={*page} {onopen}>
+                    { panel(*page, &studio, &report, &ondeed, &shelf, &opening, &wishes) }
+                </Tabs>
+            </aside>
+            { dialogs(&studio, &opening, &wishes) }
+        </main>
+    }
+}
+
+fn tabs(phrases: &Phrases, report: &Report) -> Vec<Tab> {
+    [
+        ("square", "rift-editor-tab-square", 0),
+        ("board", "rift-editor-tab-board", 0),
+        (
+            "findings",
+            "rift-editor-tab-findings",
+            report.findings.len(),
+        ),
+        ("shelf", "rift-editor-tab-shelf", 0),
+    ]
+    .map(|(id, key, count)| Tab {
+        id,
+        name: phrases.text(key),
+        count,
+    })
+    .to_vec()
+}
+
+/// The open page of the panel.
+fn panel(
+    page: &str,
+    studio: &Studio,
+    report: &Rc<Report>,
+    ondeed: &Callback<Deed>,
+    shelf: &BoardShelf,
+    opening: &Opening,
+    wishes: &Wishes,
+) -> Html {
+    let grid = marks::grid_of(studio.settled());
+    match page {
+        "square" => html! { <SquarePanel studio={studio.clone()} ondeed={ondeed.clone()} /> },
+        "findings" => {
+            let (ondeed, sketch) = (ondeed.clone(), studio.settled().clone());
+            let onshow = Callback::from(move |cell| {
+                if let Some(square) = square_at(grid, cell) {
+                    let object = sketch.objects_at(square).first().copied();
+                    ondeed.emit(Deed::Look(square, object));
+                }
+            });
+            html! { <FindingsPanel report={report.clone()} {onshow} /> }
+        }
+        "shelf" => html! {
+            <ShelfPanel shelf={shelf.clone()} current={studio.origin.id().map(str::to_owned)}
+                onwant={opening.want.clone()} ontell={wishes.tell.reform(Some)} />
+        },
+        _ => html! { <BoardPanel studio={studio.clone()} ondeed={ondeed.clone()} /> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct FindingsPanelProps {
+    report: Rc<Report>,
+    onshow: Callback<u16>,
+}
+
+/// What the engine has found.
+#[component]
+fn FindingsPanel(props: &FindingsPanelProps) -> Html {
+    let phrases = use_phrases();
+    let lead = if props.report.is_playable {
+        "rift-editor-odd"
+    } else {
+        "rift-editor-mend"
+    };
+    html! {
+        <>
+            if !props.report.findings.is_empty() {
+                <p class="editor-hint">{ phrases.text(lead) }</p>
+            }
+            <Findings findings={props.report.findings.clone()} none={phrases.text("rift-editor-sound")}
+                onshow={props.onshow.clone()} />
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct NewsLineProps {
+    wishes: Wishes,
+    refused: Option<String>,
+}
+
+/// What became of the last wish.
+#[component]
+fn NewsLine(props: &NewsLineProps) -> Html {
+    let refused = props.refused.clone().map(|why| (true, why));
+    let news = refused.or_else(|| props.wishes.news.clone());
+    html! {
+        <div class="editor-news" role="status">
+            if let Some((bad, words)) = news {
+                <p class={classes!("notice", bad.then_some("alert"))}>{ words }</p>
+            }
+        </div>
+    }
+}
+
+/// The dialogs that are open.
+fn dialogs(studio: &Studio, opening: &Opening, wishes: &Wishes) -> Html {
+    let name = studio.settled().file().name.clone();
+    let stay = {
+        let (asked, origin) = (opening.asked.setter(), studio.origin.clone());
+        Callback::from(move |()| {
+            asked.set(None);
+            origin.show();
+        })
+    };
+    let go_on = opening.asked.as_ref().map(|wanted| {
+        let (force, wanted) = (opening.force.clone(), wanted.clone());
+        Callback::from(move |()| force.emit(wanted.clone()))
+    });
+    html! {
+        <>
+            if let Some(go_on) = go_on {
+                <Leave title={name.clone()} onsave={let (save, go_on) = (wishes.save.clone(), go_on.clone());
+                    move |()| save.emit(go_on.clone())} ondrop={go_on} onstay={stay} />
+            }
+            if let Some(hash) = &wishes.link {
+                <Share title={name} hash={hash.clone()} onclose={wishes.unlink.clone()} />
+            }
+        </>
+    }
+}
+
+/// Says to those who listen what is on the square that was touched last, and what is in hand,
+/// whenever one of them changes.
+#[hook]
+fn use_spoken(studio: &Studio, phrases: &Phrases) {
+    let announcer = use_announcer();
+    let square = studio.touched.map(|square| {
+        let what = drawing::contents(phrases, studio.settled(), square);
+        let what = if what.is_empty() {
+            phrases.text("rift-cell-empty")
+        } else {
+            what.join(", ")
+        };
+        format!("{square}, {what}")
+    });
+    let in_hand = toolbox::words(phrases, &studio.kit);
+    let before = use_mut_ref(|| (square.clone(), in_hand.clone()));
+    use_effect_with((square, in_hand), move |(square, in_hand)| {
+        let before = before.replace((square.clone(), in_hand.clone()));
+        let mut news = Vec::new();
+        if before.1 != *in_hand {
+            news.push(in_hand.clone());
+        }
+        if before.0 != *square {
+            news.extend(square.clone());
+        }
+        announcer.tell(news);
+    });
+}

@@ -1,0 +1,261 @@
+//! The tools of the board editor, and how each is set.
+
+use crate::edit::Symmetry;
+use crate::icon::Icon;
+use engine::grid::{Heading, Plane};
+use engine::rift::board_file::{ANY_MODEL, Console, Start};
+use engine::rift::sketch::Ground;
+
+/// What a press or a drag on the board does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tool {
+    /// Looks at a square; a drag moves a ship or mine.
+    #[default]
+    Select,
+    /// Paints squares.
+    Brush,
+    /// Takes everything off squares.
+    Eraser,
+    /// Paints a straight line.
+    Line,
+    /// Paints a rectangle.
+    Rectangle,
+    /// Paints all that hangs together and is alike.
+    Fill,
+    /// Puts a starting place; a drag turns it.
+    Ship,
+    /// Puts a mine.
+    Mine,
+    /// Lays a mat.
+    Mat,
+    /// Moves the view.
+    Hand,
+}
+
+impl Tool {
+    /// All of them, in the order of the palette.
+    pub const ALL: [Self; 10] = [
+        Self::Select,
+        Self::Brush,
+        Self::Eraser,
+        Self::Line,
+        Self::Rectangle,
+        Self::Fill,
+        Self::Ship,
+        Self::Mine,
+        Self::Mat,
+        Self::Hand,
+    ];
+
+    /// Its name in phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Select => "select",
+            Self::Brush => "brush",
+            Self::Eraser => "eraser",
+            Self::Line => "line",
+            Self::Rectangle => "rectangle",
+            Self::Fill => "fill",
+            Self::Ship => "ship",
+            Self::Mine => "mine",
+            Self::Mat => "mat",
+            Self::Hand => "hand",
+        }
+    }
+
+    /// The key that takes it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Select => "V",
+            Self::Brush => "B",
+            Self::Eraser => "E",
+            Self::Line => "L",
+            Self::Rectangle => "R",
+            Self::Fill => "F",
+            Self::Ship => "S",
+            Self::Mine => "X",
+            Self::Mat => "T",
+            Self::Hand => "H",
+        }
+    }
+
+    /// Its drawing.
+    #[must_use]
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Select => Icon::Pointer,
+            Self::Brush => Icon::Brush,
+            Self::Eraser => Icon::Eraser,
+            Self::Line => Icon::Line,
+            Self::Rectangle => Icon::Rectangle,
+            Self::Fill => Icon::Fill,
+            Self::Ship => Icon::Ship,
+            Self::Mine => Icon::Mine,
+            Self::Mat => Icon::Mat,
+            Self::Hand => Icon::Hand,
+        }
+    }
+
+    /// Whether it leaves the ground that is chosen.
+    #[must_use]
+    pub const fn paints(self) -> bool {
+        matches!(
+            self,
+            Self::Brush | Self::Line | Self::Rectangle | Self::Fill
+        )
+    }
+
+    /// The tool of that name or key.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let is = |tool: &Self| tool.slug() == name || tool.key().eq_ignore_ascii_case(name);
+        Self::ALL.into_iter().find(is)
+    }
+}
+
+/// The name of a ground in phrase keys.
+#[must_use]
+pub const fn ground_slug(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Open => "open",
+        Ground::Asteroid(plane) => match plane.level() {
+            i8::MIN..=-1 => "asteroid-low",
+            0 => "asteroid-middle",
+            1..=i8::MAX => "asteroid-high",
+        },
+        Ground::Planet => "planet",
+        Ground::Star => "star",
+        Ground::Nebula => "nebula",
+        Ground::Goal => "goal",
+    }
+}
+
+/// How the next starting place is put.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShipPen {
+    /// Its team.
+    pub team: u8,
+    /// Its model.
+    pub model: String,
+    /// Where it looks.
+    pub facing: Heading,
+    /// Its plane.
+    pub plane: Plane,
+}
+
+/// How the next mat is laid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatPen {
+    /// Which: its id.
+    pub id: String,
+    /// Whether it is one of the overlays.
+    pub is_overlay: bool,
+    /// Quarter turns clockwise.
+    pub turns: u8,
+    /// Whether it is laid edge to edge with others.
+    pub snaps: bool,
+}
+
+/// The tool in hand and how all of them are set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kit {
+    /// The tool in hand.
+    pub tool: Tool,
+    /// What is painted.
+    pub ground: Ground,
+    /// On which sides at once.
+    pub symmetry: Symmetry,
+    /// Ships.
+    pub ship: ShipPen,
+    /// The plane of mines.
+    pub mine: Plane,
+    /// Mats.
+    pub mat: MatPen,
+}
+
+impl Default for Kit {
+    fn default() -> Self {
+        Self {
+            tool: Tool::default(),
+            ground: Ground::Asteroid(Plane::MIDDLE),
+            symmetry: Symmetry::None,
+            ship: ShipPen {
+                team: 1,
+                model: ANY_MODEL.to_owned(),
+                facing: Heading::SE,
+                plane: Plane::MIDDLE,
+            },
+            mine: Plane::MIDDLE,
+            mat: MatPen {
+                id: "M1".to_owned(),
+                is_overlay: false,
+                turns: 0,
+                snaps: true,
+            },
+        }
+    }
+}
+
+impl Kit {
+    /// With another tool.
+    #[must_use]
+    pub fn with_tool(&self, tool: Tool) -> Self {
+        Self {
+            tool,
+            ..self.clone()
+        }
+    }
+
+    /// With another ground, and a tool in hand that paints.
+    #[must_use]
+    pub fn with_ground(&self, ground: Ground) -> Self {
+        let tool = if self.tool.paints() {
+            self.tool
+        } else {
+            Tool::Brush
+        };
+        Self {
+            tool,
+            ground,
+            ..self.clone()
+        }
+    }
+
+    /// The starting place that the pen puts on a square.
+    #[must_use]
+    pub fn start(&self, at: engine::grid::Square) -> Start {
+        Start {
+            team: self.ship.team,
+            at,
+            facing: self.ship.facing,
+            plane: self.ship.plane,
+            model: self.ship.model.clone(),
+            speed: 0,
+            flag: false,
+            console: Console::default(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tool_has_a_name_and_a_key_of_its_own() {
+        for tool in Tool::ALL {
+            assert_eq!(Tool::named(tool.slug()), Some(tool));
+            assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
+        }
+    }
+
+    #[test]
+    fn choosing_a_ground_takes_a_brush_unless_another_tool_paints() {
+        let kit = Kit::default().with_ground(Ground::Star);
+        assert_eq!((kit.tool, kit.ground), (Tool::Brush, Ground::Star));
+        let kit = kit.with_tool(Tool::Fill).with_ground(Ground::Planet);
+        assert_eq!((kit.tool, kit.ground), (Tool::Fill, Ground::Planet));
+    }
+}

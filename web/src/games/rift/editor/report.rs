@@ -1,0 +1,221 @@
+//! What the engine says about a sketch, in words and by square. Finds nothing itself.
+
+use crate::board::SquareGrid;
+use crate::clock::random;
+use crate::edit::{Finding, Grade};
+use crate::games::rift::draft::{Draft, seed_text};
+use crate::games::rift::field::index_of;
+use crate::l10n::{Phrases, Word, Words};
+use engine::error::LoadError;
+use engine::grid::Square;
+use engine::rift::board_code::BoardCodeError;
+use engine::rift::content::{Fault, Warning};
+use engine::rift::options::BoardChoice;
+use engine::rift::sketch::Sketch;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// What is wrong or odd about a sketch.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Report {
+    /// All of it, faults first.
+    pub findings: Vec<Finding>,
+    /// The words of the faults of each square.
+    pub faults: BTreeMap<Square, String>,
+    /// Whether it can be played.
+    pub is_playable: bool,
+}
+
+impl Report {
+    /// Asks the engine.
+    #[must_use]
+    pub fn of(phrases: &Phrases, sketch: &Sketch, grid: SquareGrid) -> Self {
+        let mut report = Self::default();
+        for fault in sketch.faults() {
+            let words = fault_words(phrases, &fault);
+            report.add(Grade::Fault, words, &fault.squares(sketch.file()), grid);
+        }
+        if report.findings.is_empty()
+            && let Some(fault) = table_fault(sketch)
+        {
+            let words = [
+                ("place", fault.place.into()),
+                ("reason", fault.reason.into()),
+            ];
+            report.add(
+                Grade::Fault,
+                phrases.say("rift-setup-fault", &words),
+                &[],
+                grid,
+            );
+        }
+        report.is_playable = report.findings.is_empty();
+        if report.is_playable {
+            for warning in sketch.warnings() {
+                let (words, squares) = warning_words(phrases, sketch, warning);
+                report.add(Grade::Doubt, words, &squares, grid);
+            }
+        }
+        report
+    }
+
+    fn add(&mut self, grade: Grade, words: String, squares: &[Square], grid: SquareGrid) {
+        if grade == Grade::Fault {
+            for square in squares {
+                let told = self.faults.entry(*square).or_default();
+                if !told.is_empty() {
+                    told.push(' ');
+                }
+                told.push_str(&words);
+            }
+        }
+        self.findings.push(Finding {
+            grade,
+            words,
+            cells: squares
+                .iter()
+                .map(|square| index_of(grid, *square))
+                .collect(),
+            place: squares.first().map(ToString::to_string),
+        });
+    }
+
+    /// How many faults there are.
+    #[must_use]
+    pub fn fault_count(&self) -> usize {
+        let faults = self.findings.iter();
+        faults
+            .filter(|finding| finding.grade == Grade::Fault)
+            .count()
+    }
+}
+
+/// The first match on a sketch without faults.
+///
+/// # Errors
+/// Why there is none.
+pub fn first_match(sketch: &Sketch) -> Result<Draft, LoadError> {
+    let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
+    Draft::chosen(board, seed_text(random()))
+}
+
+/// What keeps a table from being laid on a sketch without faults: only ships that are chosen show
+/// it.
+fn table_fault(sketch: &Sketch) -> Option<LoadError> {
+    let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
+    // Chance decides nothing that could be a fault.
+    match Draft::chosen(board, seed_text(0)) {
+        Ok(draft) => draft.fault(),
+        Err(fault) => Some(fault),
+    }
+}
+
+fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
+    let args = fault.args();
+    let words: Words = args
+        .iter()
+        .map(|(name, arg)| (*name, Word::of("rift-editor", arg)))
+        .collect();
+    phrases.say(&format!("rift-editor-{}", fault.phrase()), &words)
+}
+
+fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> (String, Vec<Square>) {
+    let at = |start: u8| {
+        sketch
+            .file()
+            .starts
+            .get(usize::from(start))
+            .map(|start| start.at)
+    };
+    let say = |key: &str, start: u8| {
+        let square = at(start);
+        let label = square.map_or_else(String::new, |square| square.to_string());
+        let words = phrases.say(key, &[("at", label.into())]);
+        (words, square.into_iter().collect())
+    };
+    match warning {
+        Warning::CutOff { start } => say("rift-setup-board-cut-off", start),
+        Warning::BlockedStep { start } => say("rift-setup-board-blocked", start),
+        Warning::Lopsided => (phrases.text("rift-setup-board-lopsided"), Vec::new()),
+    }
+}
+
+/// Why a file was not opened, in words.
+#[must_use]
+pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
+    // The reader of JSON ends its reason with the line, which is the place or inside it.
+    let reason = fault.reason.split(" at line ").next().unwrap_or_default();
+    phrases.say(
+        "rift-setup-board-refused",
+        &[
+            ("file", fault.file.as_str().into()),
+            ("place", fault.place.as_str().into()),
+            ("reason", reason.into()),
+        ],
+    )
+}
+
+/// Why a link was not opened, in words.
+#[must_use]
+pub fn code_words(phrases: &Phrases, error: &BoardCodeError) -> String {
+    match error {
+        BoardCodeError::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
+        BoardCodeError::Board(fault) => phrases.say(
+            "rift-editor-link-refused",
+            &[
+                ("place", fault.place.as_str().into()),
+                ("reason", fault.reason.as_str().into()),
+            ],
+        ),
+    }
+}
+
+/// A report that is made anew only when the sketch or the language is another.
+#[yew::hook]
+pub fn use_report(sketch: Rc<Sketch>, phrases: &Phrases) -> Rc<Report> {
+    let phrases = phrases.clone();
+    yew::use_memo((sketch, phrases), |(sketch, phrases)| {
+        Report::of(phrases, sketch, super::marks::grid_of(sketch))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::rift::draft::boards;
+    use engine::rift::content::fault::Object;
+
+    fn report(sketch: &Sketch) -> Report {
+        let phrases = Phrases::load("en");
+        Report::of(&phrases, sketch, super::super::marks::grid_of(sketch))
+    }
+
+    #[test]
+    fn every_board_of_the_box_can_be_played() {
+        for board in boards() {
+            let sketch = Sketch::of("t", board).expect("sound");
+            let report = report(&sketch);
+            assert!(report.is_playable, "{:?}", report.findings);
+        }
+    }
+
+    #[test]
+    fn faults_are_told_at_their_squares_and_without_keys() {
+        let mut sketch = Sketch::blank(8, 8);
+        assert!(!report(&sketch).is_playable);
+        let kit = super::super::kit::Kit::default();
+        for at in ["B2", "C3"] {
+            let at = Square::parse(at).expect("a label");
+            kit.put_ship(&mut sketch, at, engine::grid::Heading::N);
+        }
+        sketch.shift(Object::Start(1), Square::parse("B2").expect("a label"));
+        sketch.change_start(0, |start| start.speed = 9);
+        let report = report(&sketch);
+        let place = Square::parse("B2").expect("a label");
+        assert_eq!(report.faults.keys().copied().collect::<Vec<_>>(), [place]);
+        assert_eq!(report.fault_count(), report.findings.len());
+        for finding in &report.findings {
+            assert!(!finding.words.contains('['), "{}", finding.words);
+        }
+    }
+}
