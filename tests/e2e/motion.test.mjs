@@ -154,11 +154,12 @@ test("looks, motion and sound are in force at once and kept over a reload", asyn
   const [r, g, b] = (await color()).match(/\d+/g);
   assert.ok(r === g && g === b, "the sample is gray");
   // The looks follow the system, also while the page stands.
-  assert.equal(await root("theme"), "light");
+  const drawn = (theme) => page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, theme);
+  await drawn("light");
   await page.emulateMedia({ colorScheme: "dark" });
-  assert.equal(await root("theme"), "night");
+  await drawn("night");
   await page.emulateMedia({ contrast: "more" });
-  assert.equal(await root("theme"), "contrast");
+  await drawn("contrast");
 
   await page.reload();
   await page.locator(".sample").waitFor();

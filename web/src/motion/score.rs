@@ -87,8 +87,20 @@ impl Score {
                 score.add(&change.on, change.property, change.steps, from, to);
             }
         }
+        score.hold_effects();
         score.drawings = Rc::new(drawings.into_iter().collect());
         score
+    }
+
+    /// Lets effects stay as they were left until all is over.
+    fn hold_effects(&mut self) {
+        let end = self.length;
+        let effects = self.tracks.iter_mut().filter(|track| is_effect(&track.on));
+        for track in effects {
+            if let Some(last) = track.frames.last().filter(|last| last.at < end).cloned() {
+                track.frames.push(Frame { at: end, ..last });
+            }
+        }
     }
 
     /// Nothing to see and nothing to hear.
@@ -136,6 +148,11 @@ impl Track {
             ..frame
         }));
     }
+}
+
+/// Whether a selector is of an effect itself; what is inside of one has its own place.
+fn is_effect(on: &str) -> bool {
+    on.starts_with("[data-fx=") && on.ends_with(']')
 }
 
 /// Frames that hold their first value from the beginning.

@@ -215,7 +215,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
             if let Some(anchor) = (*rules).clone() {
                 <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
             }
-            <banner::Banner {watch} {record} />
+            <banner::Banner {watch} {record} score={flight.score} />
         </sheet::TableFrame>
     }
 }

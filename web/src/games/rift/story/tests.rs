@@ -225,6 +225,10 @@ fn a_ship_that_is_lost_is_there_until_it_goes() {
             .iter()
             .all(|track| track.on != "[data-piece=\"ship-1\"]")
     );
+    for track in score.tracks.iter().filter(|track| track.on == lost) {
+        let end = track.frames.last().map(|frame| frame.at);
+        assert_eq!(end, Some(score.length), "it stays where it is to the end");
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::clock::random;
 use crate::console::Dialog;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
+use crate::motion::{Score, is_reduced};
 use crate::route::{Link, Route};
 use crate::store::SaveRecord;
 use engine::game::Game;
@@ -19,6 +20,8 @@ use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
 use engine::rift::state::Phase;
 use engine::session::Session;
+use gloo::timers::callback::Timeout;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Properties of the banner.
@@ -28,6 +31,21 @@ pub struct BannerProps {
     pub watch: Watch,
     /// Where the match is kept.
     pub record: SaveRecord,
+    /// What is shown of the last events.
+    pub score: Rc<Score>,
+}
+
+/// Whether the end may be told: when it has been seen, or was there before.
+#[hook]
+fn use_seen(over: bool, score: &Score) -> bool {
+    let seen = use_state_eq(|| over);
+    let wait = if is_reduced() { 0 } else { score.length };
+    let tell = seen.setter();
+    use_effect_with(over, move |&over| {
+        let timer = over.then(|| Timeout::new(wait, move || tell.set(true)));
+        move || drop(timer)
+    });
+    over && *seen
 }
 
 /// The banner, once the match is over; it can be put aside to look at the board.
@@ -44,11 +62,8 @@ pub fn Banner(props: &BannerProps) -> Html {
         }),
     );
     let session = &props.watch.session;
-    let Some(verdict) = session
-        .state()
-        .verdict
-        .filter(|_| session.state().phase == Phase::Over && !*aside)
-    else {
+    let seen = use_seen(session.state().phase == Phase::Over, &props.score);
+    let Some(verdict) = session.state().verdict.filter(|_| seen && !*aside) else {
         return Html::default();
     };
     let narrator = Narrator::new(&phrases, session.game());
