@@ -60,6 +60,7 @@ test("a ship glides from square to square, and any input ends the show", async (
   await order(page, "faster").click();
   const start = await place(page);
   await order(page, "step").click();
+  await page.locator(".log").getByText(/flies to/).waitFor();
   await until(page, () => window.played.some(({ effect }) => effect.target.dataset.piece === "ship-0"));
   assert.ok((await running(page)) > 0);
   const way = await place(page);

@@ -1,7 +1,7 @@
 ### Aussehen, Bewegung und Ton: was ein Spieler wählt.
 
 settings-theme-system = Wie das System es sagt
-    .hint = Dunkel, hell oder Kontrast
+    .hint = Dunkel oder hell
 settings-palette = Farben der Sitze
 settings-palette-standard = Standard
     .hint = Sechs klare Farben

@@ -1,7 +1,7 @@
 ### Looks, motion and sound: the choices of a player.
 
 settings-theme-system = As the system says
-    .hint = Dark, light or contrast
+    .hint = Dark or light
 settings-palette = Colors of the seats
 settings-palette-standard = Standard
     .hint = Six clear colors
