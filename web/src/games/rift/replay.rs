@@ -8,6 +8,7 @@ mod finale;
 mod head;
 mod log;
 mod review;
+mod show;
 mod stage;
 
 pub use film::Film;
@@ -63,6 +64,7 @@ pub fn RiftReplay(props: &RiftReplayProps) -> Html {
     let tab = use_state_eq(Tab::first);
     let ghost = use_state_eq(|| true);
     let stage = use_stage(film, now);
+    let score = show::use_score(film, now, &record.sitters);
     let recent = use_memo(now, |now| recent(film, *now));
     let shown = use_memo((now, *ghost, review.answers.len()), |(now, ghost, _)| {
         above(film, &review, *now, *ghost)
@@ -103,7 +105,7 @@ pub fn RiftReplay(props: &RiftReplayProps) -> Html {
         <div class="replay" data-game={GameName::Rift.slug()} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
             <head::Head film={film.clone()} record={record.clone()} at={now} />
             <TableBoard watch={stage.watch.clone()} actions={stage.actions.clone()} recent={(*recent).clone()}
-                above={Layer::kept("replay-above", Depth::Over, shown)} />
+                above={Layer::kept("replay-above", Depth::Over, shown)} {score} />
             <section class="replay-bar panel" aria-label={phrases.text("replay-transport")}>
                 <Scrubber label={phrases.text("replay-position")} spoken={phrases.say("replay-spoken", &words)} at={now}
                     end={film.end()} ticks={ticks(&axis)} on_move={on_pick.clone()} />

@@ -1,0 +1,52 @@
+//! What moves and sounds when a replay goes on: the events since the position before, as at the table.
+
+use super::super::story::{Chapter, tell};
+use super::super::table::is_human;
+use super::film::Film;
+use crate::motion::{Score, Tempo};
+use crate::play::replay::Stride;
+use crate::store::Sitter;
+use engine::game::Game;
+use engine::rift::event::Event;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The score of the way to a position. A step back, and a leap over more than a turn, show nothing.
+#[hook]
+pub fn use_score(film: &Film, at: usize, sitters: &[Sitter]) -> Rc<Score> {
+    let shown = use_mut_ref(|| (0_u32, at));
+    use_memo(at, |at| {
+        let (number, before) = *shown.borrow();
+        let number = number.wrapping_add(1);
+        *shown.borrow_mut() = (number, *at);
+        let near = *at == film.course.after(before, Stride::Entry)
+            || *at == film.course.after(before, Stride::Turn);
+        if !near || *at == before {
+            return Score {
+                number,
+                ..Score::default()
+            };
+        }
+        score(film, number, before, *at, sitters)
+    })
+}
+
+fn score(film: &Film, number: u32, before: usize, at: usize, sitters: &[Sitter]) -> Score {
+    let session = &film.session;
+    let (Some(was), Some(is)) = (session.state_at(before), session.state_at(at)) else {
+        return Score::default();
+    };
+    let seen = (before..at).flat_map(|entry| session.seen_at(entry, film.viewer));
+    let events: Vec<Event> = seen.copied().collect();
+    let seats = film.table().seats();
+    let chapter = Chapter {
+        table: film.table(),
+        before: &was,
+        after: &is,
+        people: seats
+            .iter()
+            .filter(|&seat| is_human(sitters, seat))
+            .collect(),
+    };
+    Score::of(number, tell(chapter, &events), Tempo::now())
+}
