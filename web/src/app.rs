@@ -8,7 +8,9 @@ use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
 use crate::part::{Arrival, Part, use_part};
 use crate::route::{Route, use_address};
 use crate::store::ShelfProvider;
-use crate::store::settings::{LIGHT, MORE_CONTRAST, Settings, SettingsHandle, Theme};
+use crate::store::settings::{
+    LIGHT, MORE_CONTRAST, Settings, SettingsHandle, Theme, View, use_settings,
+};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -69,7 +71,9 @@ fn follow_system(settings: Settings) -> Vec<EventListener> {
 /// The page of the present address, with the masthead above all but a table.
 #[component]
 fn Place() -> Html {
-    let route = use_address();
+    let asked = use_memo((), |()| View::asked());
+    let liked = use_settings().now.view;
+    let route = use_address().seen(asked.unwrap_or(liked));
     let part = Part::of(&route);
     let arrival = use_part(part);
     let arrived = use_mut_ref(|| false);
@@ -110,6 +114,8 @@ fn Place() -> Html {
         | Route::Editor { .. }
         | Route::Board { .. }
         | Route::Table { .. }
+        | Route::OnBoard { .. }
+        | Route::Text { .. }
         | Route::Replay { .. } => match part.and_then(Part::here) {
             Some(draw) => draw(&route),
             None => html! { <Coming {arrival} /> },
@@ -117,7 +123,11 @@ fn Place() -> Html {
     };
     let framed = !matches!(
         route,
-        Route::Table { .. } | Route::Replay { .. } | Route::Editor { .. } | Route::Gallery
+        Route::Table { .. }
+            | Route::Text { .. }
+            | Route::Replay { .. }
+            | Route::Editor { .. }
+            | Route::Gallery
     );
     html! {
         <>

@@ -24,7 +24,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 8] = [
+const ENGLISH: [(&str, &str); 9] = [
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
@@ -33,6 +33,7 @@ const ENGLISH: [(&str, &str); 8] = [
     ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
+    ("text.ftl", include_str!("../l10n/en/text.ftl")),
 ];
 
 /// A value in a sentence.

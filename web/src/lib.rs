@@ -17,3 +17,4 @@ pub mod play;
 pub mod route;
 pub mod sound;
 pub mod store;
+pub mod text;

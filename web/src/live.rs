@@ -4,7 +4,7 @@
 //! words come from the caller; how many sentences of one action are said is the player's choice.
 
 use crate::l10n::use_phrases;
-use crate::store::settings::use_settings;
+use crate::store::settings::{Verbosity, use_settings};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -12,16 +12,37 @@ use yew::prelude::*;
 /// Time that a screen reader needs to notice one text before the next takes its place.
 const PAUSE: u32 = 700;
 
+/// How much a sentence matters to those who listen; what matters most is said when not all is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// Said only to those who want everything.
+    Detail,
+    /// What happens.
+    Plain,
+    /// What decides.
+    Key,
+}
+
+/// A sentence and its weight.
+pub type Told = (Weight, String);
+
 /// Says things aloud.
 #[derive(Clone, PartialEq)]
 pub struct Announcer {
-    polite: Callback<Vec<String>>,
+    polite: Callback<Vec<Told>>,
     assertive: Callback<String>,
 }
 
 impl Announcer {
-    /// Says the sentences of one action when there is a pause.
+    /// Says sentences when there is a pause.
     pub fn tell(&self, sentences: Vec<String>) {
+        let key = |sentence| (Weight::Key, sentence);
+        self.narrate(sentences.into_iter().map(key).collect());
+    }
+
+    /// Says the sentences of one action when there is a pause; those with most weight, when the
+    /// player does not want all of them.
+    pub fn narrate(&self, sentences: Vec<Told>) {
         self.polite.emit(sentences);
     }
 
@@ -87,11 +108,24 @@ impl Queue {
     }
 }
 
-/// The first sentences, and how many are left out.
-fn shortened(mut sentences: Vec<String>, most: usize) -> (String, usize) {
-    let rest = sentences.len().saturating_sub(most);
-    sentences.truncate(most);
-    (sentences.join(" "), rest)
+/// The sentences with most weight, in the order in which they happened, and how many are left out.
+/// Details are left out without being counted, but for those who want everything.
+fn shortened(mut sentences: Vec<Told>, verbosity: Verbosity) -> (String, usize) {
+    if verbosity != Verbosity::Full {
+        sentences.retain(|(weight, _)| *weight > Weight::Detail);
+    }
+    let mut weights: Vec<Weight> = sentences.iter().map(|(weight, _)| *weight).collect();
+    weights.sort_unstable_by(|a, b| b.cmp(a));
+    weights.truncate(verbosity.sentences());
+    let rest = sentences.len() - weights.len();
+    let mut said = Vec::new();
+    for (weight, sentence) in sentences {
+        if let Some(place) = weights.iter().position(|open| *open == weight) {
+            weights.remove(place);
+            said.push(sentence);
+        }
+    }
+    (said.join(" "), rest)
 }
 
 #[hook]
@@ -117,12 +151,12 @@ pub struct LiveProviderProps {
 pub fn LiveProvider(props: &LiveProviderProps) -> Html {
     let (polite, assertive) = (use_queue(), use_queue());
     let (phrases, settings) = (use_phrases(), use_settings());
-    let most = settings.now.verbosity.sentences();
+    let verbosity = settings.now.verbosity;
     let announcer = {
         let polite = use_callback(
-            (polite.dispatcher(), phrases, most),
-            |sentences: Vec<String>, (queue, phrases, most)| {
-                let (mut text, rest) = shortened(sentences, *most);
+            (polite.dispatcher(), phrases, verbosity),
+            |sentences: Vec<Told>, (queue, phrases, verbosity)| {
+                let (mut text, rest) = shortened(sentences, *verbosity);
                 if rest > 0 {
                     text.push(' ');
                     text += &phrases.say("live-more", &[("count", rest.into())]);
@@ -173,10 +207,27 @@ mod tests {
         assert_ne!(first.shown, second.shown);
     }
 
+    fn told(weights: &[Weight]) -> Vec<Told> {
+        let named = |(n, weight): (usize, &Weight)| (*weight, format!("{n}."));
+        weights.iter().enumerate().map(named).collect()
+    }
+
     #[test]
     fn the_rest_is_counted() {
-        let sentences = ["A.", "B.", "C."].map(str::to_owned).to_vec();
-        assert_eq!(shortened(sentences.clone(), 1), ("A.".to_owned(), 2));
-        assert_eq!(shortened(sentences, usize::MAX).1, 0);
+        let sentences = told(&[Weight::Plain; 5]);
+        let said = |verbosity| shortened(sentences.clone(), verbosity);
+        assert_eq!(said(Verbosity::Brief), ("0.".to_owned(), 4));
+        assert_eq!(said(Verbosity::Normal), ("0. 1. 2.".to_owned(), 2));
+        assert_eq!(said(Verbosity::Full).1, 0);
+    }
+
+    #[test]
+    fn what_decides_is_said_before_what_merely_happens() {
+        use Weight::{Detail, Key, Plain};
+        let sentences = told(&[Detail, Plain, Plain, Key, Plain, Key]);
+        let said = |verbosity| shortened(sentences.clone(), verbosity);
+        assert_eq!(said(Verbosity::Brief), ("3.".to_owned(), 4));
+        assert_eq!(said(Verbosity::Normal), ("1. 3. 5.".to_owned(), 2));
+        assert_eq!(said(Verbosity::Full), ("0. 1. 2. 3. 4. 5.".to_owned(), 0));
     }
 }

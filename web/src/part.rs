@@ -30,6 +30,8 @@ pub enum Part {
     Play,
     /// Making boards.
     Edit,
+    /// The text version of a match.
+    Text,
 }
 
 thread_local! {
@@ -46,8 +48,10 @@ impl Part {
             Route::Setup { .. }
             | Route::Play { .. }
             | Route::Table { .. }
+            | Route::OnBoard { .. }
             | Route::Replay { .. } => Some(Self::Play),
             Route::Editor { .. } | Route::Board { .. } => Some(Self::Edit),
+            Route::Text { .. } => Some(Self::Text),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }
     }
@@ -73,6 +77,7 @@ impl Part {
             Self::Desk => code::desk().await,
             Self::Play => code::play().await,
             Self::Edit => code::edit().await,
+            Self::Text => code::text().await,
         }?;
         HERE.with_borrow_mut(|here| here.push((self, draw)));
         Ok(draw)

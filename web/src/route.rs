@@ -3,6 +3,7 @@
 //! Works from any folder, from a file server and in a frame, because the server never sees it.
 
 use crate::games::GameName;
+use crate::store::settings::View;
 use gloo::events::EventListener;
 use yew::prelude::*;
 
@@ -37,7 +38,7 @@ pub enum Route {
         /// Of which game.
         game: GameName,
     },
-    /// A running match.
+    /// A running match, as the player likes to see it.
     Table {
         /// The id of its save.
         id: String,
@@ -48,6 +49,16 @@ pub enum Route {
         id: String,
         /// The position to begin at; where it is left out, a running match begins at its end.
         at: Option<usize>,
+    },
+    /// A running match on its board, however the player likes to see it.
+    OnBoard {
+        /// The id of its save.
+        id: String,
+    },
+    /// A running match told in words.
+    Text {
+        /// The id of its save.
+        id: String,
     },
     /// The text of the rules.
     Rules {
@@ -67,7 +78,8 @@ pub enum Route {
 }
 
 impl Route {
-    /// Reads the part of an address after `#`; what follows a `?` in it names no place.
+    /// Reads the part of an address after `#`. What follows a `?` in it names no place; `view=text`
+    /// and `view=board` there say how a match is to be seen.
     #[must_use]
     pub fn parse(hash: &str) -> Self {
         let path = hash.split('?').next().unwrap_or_default();
@@ -90,9 +102,7 @@ impl Route {
                 Self::Board { game, code }
             }),
             ["play", game] => with_game(game, |game| Self::Play { game }),
-            ["table", id] if is_plain(id) => Self::Table {
-                id: (*id).to_owned(),
-            },
+            ["table", id] if is_plain(id) => Self::of_match(hash, (*id).to_owned()),
             ["replay", id] if is_plain(id) => Self::Replay {
                 id: (*id).to_owned(),
                 at: None,
@@ -119,6 +129,16 @@ impl Route {
         }
     }
 
+    /// A match as the query of its address wants it to be seen.
+    fn of_match(hash: &str, id: String) -> Self {
+        let view = parameter(&format!("#{hash}"), "view");
+        match view.as_deref().and_then(View::named) {
+            None => Self::Table { id },
+            Some(View::Board) => Self::OnBoard { id },
+            Some(View::Text) => Self::Text { id },
+        }
+    }
+
     /// The address of the place, with its `#`.
     #[must_use]
     pub fn href(&self) -> String {
@@ -131,6 +151,8 @@ impl Route {
             Self::Table { id } => format!("#/table/{id}"),
             Self::Replay { id, at: None } => format!("#/replay/{id}"),
             Self::Replay { id, at: Some(at) } => format!("#/replay/{id}/{at}"),
+            Self::OnBoard { id } => format!("#/table/{id}?view={}", View::Board.slug()),
+            Self::Text { id } => format!("#/table/{id}?view={}", View::Text.slug()),
             Self::Rules { game, anchor: None } => format!("#/rules/{}", game.slug()),
             Self::Rules {
                 game,
@@ -163,10 +185,22 @@ impl Route {
             | Self::Board { .. }
             | Self::Table { .. }
             | Self::Replay { .. }
+            | Self::OnBoard { .. }
+            | Self::Text { .. }
             | Self::Saves
             | Self::Settings
             | Self::Gallery
             | Self::NotFound => self.clone(),
+        }
+    }
+
+    /// The place as the player likes to see it: a match on its board or in words.
+    #[must_use]
+    pub fn seen(self, view: View) -> Self {
+        match (self, view) {
+            (Self::Table { id }, View::Text) => Self::Text { id },
+            (Self::OnBoard { id }, View::Board | View::Text) => Self::Table { id },
+            (other, View::Board | View::Text) => other,
         }
     }
 
@@ -208,6 +242,19 @@ fn with_id(place: &str, game: GameName, board: Option<&str>) -> String {
         Some(board) => format!("#/{place}/{}/{board}", game.slug()),
         None => format!("#/{place}/{}", game.slug()),
     }
+}
+
+/// A value in the query of an address or in that of its part after `#`.
+#[must_use]
+pub fn parameter(href: &str, name: &str) -> Option<String> {
+    let (before, after) = href.split_once('#').unwrap_or((href, ""));
+    [before, after]
+        .into_iter()
+        .filter_map(|part| part.split_once('?'))
+        .flat_map(|(_, query)| query.split('&'))
+        .filter_map(|pair| pair.split_once('='))
+        .find(|(key, _)| *key == name)
+        .map(|(_, value)| value.to_owned())
 }
 
 fn is_plain(part: &str) -> bool {
@@ -288,6 +335,8 @@ mod tests {
             },
             Route::Play { game },
             Route::Table { id: id.clone() },
+            Route::OnBoard { id: id.clone() },
+            Route::Text { id: id.clone() },
             Route::Replay {
                 id: id.clone(),
                 at: None,
@@ -328,6 +377,19 @@ mod tests {
     fn a_query_behind_the_mark_names_no_place() {
         assert_eq!(Route::parse("#/settings?lang=de"), Route::Settings);
         assert_eq!(Route::parse("#/?lang=de"), Route::Home);
+    }
+
+    #[test]
+    fn a_match_is_seen_as_its_address_says_and_else_as_the_player_likes() {
+        let at = |hash: &str, view| Route::parse(hash).seen(view);
+        let (id, same) = ("t-1".to_owned(), "t-1".to_owned());
+        let (board, text) = (Route::Table { id }, Route::Text { id: same });
+        assert_eq!(at("#/table/t-1", View::Board), board);
+        assert_eq!(at("#/table/t-1", View::Text), text);
+        for view in View::ALL {
+            assert_eq!(at("#/table/t-1?view=board", view), board);
+            assert_eq!(at("#/table/t-1?lang=de&view=text", view), text);
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ cancel = Abbrechen
 undo = Zurücknehmen
 go-home = Zum Anfang
 
-live-more = Und { $count } weitere.
+live-more = Und { $count } weitere, drücke Komma.
 
 ## Wege
 

@@ -9,7 +9,7 @@ cancel = Cancel
 undo = Undo
 go-home = To the start
 
-live-more = And { $count } more.
+live-more = And { $count } more, press comma.
 
 ## Ways
 

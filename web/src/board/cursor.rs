@@ -34,6 +34,15 @@ pub fn travel(grid: SquareGrid, cells: &[Cell], from: u16, stroke: Stroke<'_>) -
         ("End", true) => Some(last),
         ("PageUp", false) => Some(column),
         ("PageDown", false) => Some(from + (grid.height.saturating_sub(1 + row)) * grid.width),
+        // Around the letter S, also where Y and Z have changed places.
+        ("Q", false) => step(-1, -1),
+        ("W", false) => step(0, -1),
+        ("E", false) => step(1, -1),
+        ("A", false) => step(-1, 0),
+        ("D", false) => step(1, 0),
+        ("Z" | "Y", false) => step(-1, 1),
+        ("X", false) => step(0, 1),
+        ("C", false) => step(1, 1),
         ("n" | "N", false) => Some(next_legal(cells, from, shift).unwrap_or(from)),
         _ => None,
     }
@@ -155,6 +164,10 @@ mod tests {
         };
         assert_eq!((ctrl("Home"), ctrl("End")), (Some(0), Some(11)));
         assert_eq!(press("q", 6), None);
+        let around = ["Q", "W", "E", "A", "D", "Z", "X", "C"].map(|key| press(key, 5));
+        assert_eq!(around, [0, 1, 2, 4, 6, 8, 9, 10].map(Some));
+        assert_eq!(press("Y", 5), Some(8));
+        assert_eq!(press("Q", 4), Some(4));
     }
 
     #[test]

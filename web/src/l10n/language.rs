@@ -1,5 +1,6 @@
 //! The languages of the page, and which of them somebody gets. Fetches nothing and shows nothing.
 
+use crate::route::parameter;
 use wasm_bindgen::JsValue;
 
 /// A language that the page can be shown in.
@@ -119,18 +120,6 @@ impl Wishes {
 
 fn text(value: JsValue) -> Option<String> {
     value.as_string()
-}
-
-/// A value in the query of an address or in that of its part after `#`.
-fn parameter(href: &str, name: &str) -> Option<String> {
-    let (before, after) = href.split_once('#').unwrap_or((href, ""));
-    [before, after]
-        .into_iter()
-        .filter_map(|part| part.split_once('?'))
-        .flat_map(|(_, query)| query.split('&'))
-        .filter_map(|pair| pair.split_once('='))
-        .find(|(key, _)| *key == name)
-        .map(|(_, value)| value.to_owned())
 }
 
 /// The address without a parameter.

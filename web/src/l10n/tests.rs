@@ -200,7 +200,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 41] = [
+const BUILT: [(&str, &str); 45] = [
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
     ("rift-editor-fault-", "editor: every fault of a board"),
@@ -241,6 +241,10 @@ const BUILT: [(&str, &str); 41] = [
     ("seat-color-", "set-up: every color of a seat"),
     ("save-", "engine: why a save is not accepted"),
     ("store-", "store: every error"),
+    ("text-command-", "text: the words of every command"),
+    ("text-direction-", "text: every direction"),
+    ("text-region-", "text: every part of a board"),
+    ("text-steps-", "text: steps on every kind of board"),
     ("file-", "store: every error of files"),
 ];
 

@@ -20,6 +20,7 @@ mod settings;
 mod setup;
 mod sitter;
 mod table;
+mod text;
 mod title;
 
 pub use coming::Coming;
@@ -37,4 +38,5 @@ pub use settings::{SettingsPage, Switch, SwitchBox};
 pub use setup::SetupPage;
 pub use sitter::SitterSelect;
 pub use table::TablePage;
+pub use text::TextPage;
 pub use title::use_title;

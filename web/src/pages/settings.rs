@@ -35,6 +35,7 @@ pub fn SettingsPage() -> Html {
             <section class="panel settings-group" aria-labelledby="settings-play">
                 <h2 id="settings-play">{ phrases.text("settings-play") }</h2>
                 <SwitchBox of={Switch::Confirm} />
+                <Group of={Setting::View} />
                 <Group of={Setting::Verbosity} />
                 <LanguageGroup />
             </section>

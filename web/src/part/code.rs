@@ -3,7 +3,7 @@
 
 use super::{Draw, Unfetched};
 use crate::pages::{
-    QuickPage, ReplayPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage,
+    QuickPage, ReplayPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage, TextPage,
 };
 use crate::route::Route;
 use crate::sound::{Band, band};
@@ -58,6 +58,12 @@ part!(
     draw_edit,
     Draw
 );
+part!(
+    /// The text version of a match.
+    text,
+    draw_text,
+    Draw
+);
 
 fn draw_desk(route: &Route) -> Html {
     match route {
@@ -73,6 +79,8 @@ fn draw_desk(route: &Route) -> Html {
         | Route::Replay { .. }
         | Route::Editor { .. }
         | Route::Board { .. }
+        | Route::OnBoard { .. }
+        | Route::Text { .. }
         | Route::Gallery
         | Route::NotFound => Html::default(),
     }
@@ -82,12 +90,15 @@ fn draw_play(route: &Route) -> Html {
     match route {
         Route::Setup { game, board } => html! { <SetupPage game={*game} board={board.clone()} /> },
         Route::Play { game } => html! { <QuickPage game={*game} /> },
-        Route::Table { id } => html! { <TablePage key={id.clone()} id={id.clone()} /> },
+        Route::Table { id } | Route::OnBoard { id } => {
+            html! { <TablePage key={id.clone()} id={id.clone()} /> }
+        }
         Route::Replay { id, at } => {
             html! { <ReplayPage key={format!("{id} {at:?}")} id={id.clone()} at={*at} /> }
         }
         Route::Home
         | Route::Rules { .. }
+        | Route::Text { .. }
         | Route::Saves
         | Route::Settings
         | Route::Editor { .. }
@@ -109,6 +120,27 @@ fn draw_edit(route: &Route) -> Html {
         | Route::Play { .. }
         | Route::Table { .. }
         | Route::Replay { .. }
+        | Route::OnBoard { .. }
+        | Route::Text { .. }
+        | Route::Gallery
+        | Route::NotFound => Html::default(),
+    }
+}
+
+fn draw_text(route: &Route) -> Html {
+    match route {
+        Route::Text { id } => html! { <TextPage key={id.clone()} id={id.clone()} /> },
+        Route::Home
+        | Route::Rules { .. }
+        | Route::Saves
+        | Route::Settings
+        | Route::Setup { .. }
+        | Route::Play { .. }
+        | Route::Table { .. }
+        | Route::OnBoard { .. }
+        | Route::Replay { .. }
+        | Route::Editor { .. }
+        | Route::Board { .. }
         | Route::Gallery
         | Route::NotFound => Html::default(),
     }

@@ -5,5 +5,8 @@ pub mod bot;
 pub mod clock;
 pub mod desk;
 pub mod replay;
+pub mod run;
+pub mod sitting;
 
 pub use desk::{Deed, Desk};
+pub use run::{Hosted, Run, is_forced, is_human, use_run};

@@ -5,6 +5,7 @@ mod looks;
 pub use crate::motion::Tempo;
 pub use looks::{Palette, Volume};
 
+use crate::route::parameter;
 use engine::bots::Level;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
@@ -160,6 +161,44 @@ impl Verbosity {
     }
 }
 
+/// How a match is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum View {
+    /// On its board.
+    #[default]
+    Board,
+    /// In words.
+    Text,
+}
+
+impl View {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Board, Self::Text];
+
+    /// Its name in addresses and phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Text => "text",
+        }
+    }
+
+    /// What the address asks for before its `#`, as in `?view=text`, for as long as it is open.
+    #[must_use]
+    pub fn asked() -> Option<Self> {
+        let search = web_sys::window()?.location().search().ok()?;
+        Self::named(&parameter(&search, "view")?)
+    }
+
+    /// The view of that name.
+    #[must_use]
+    pub fn named(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|view| view.slug() == slug)
+    }
+}
+
 /// How quickly bots play while nobody at this screen is in the match any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -224,6 +263,8 @@ pub struct Settings {
     pub bot: Level,
     /// How quickly bots play while nobody here is in the match.
     pub pace: Pace,
+    /// How matches are seen.
+    pub view: View,
     /// Announcements.
     pub verbosity: Verbosity,
     /// Code of the language; `None` leaves it to the browser.
@@ -244,6 +285,7 @@ impl Default for Settings {
             primer: true,
             bot: Level::Ensign,
             pace: Pace::default(),
+            view: View::default(),
             verbosity: Verbosity::default(),
             language: None,
         }

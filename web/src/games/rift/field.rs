@@ -7,7 +7,7 @@ mod pieces;
 pub mod plan;
 mod preview;
 
-pub use cells::{CellName, NamesInput, Sights, cells, names};
+pub use cells::{CellName, NamesInput, Sights, cells, contents, names};
 pub use ground::ground;
 pub use pieces::{art_seat, hull_of, lone_mine, lone_ship, mine_name, pieces, ship_name};
 pub use preview::{Preview, blast, danger, losses, preview};

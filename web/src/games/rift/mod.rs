@@ -11,3 +11,4 @@ pub mod scene;
 pub mod setup;
 pub mod story;
 pub mod table;
+pub mod text;

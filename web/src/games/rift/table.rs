@@ -2,30 +2,34 @@
 
 pub(super) mod actions;
 pub(super) mod aim;
-mod banner;
+pub(super) mod banner;
 pub(super) mod board;
 pub(super) mod console;
 pub(super) mod flight;
 mod keys;
 pub(super) mod log;
-mod menu;
+pub(super) mod menu;
 pub(super) mod offers;
 mod orders;
 mod primer;
-mod prompt;
+pub(super) mod prompt;
 pub(super) mod seats;
 mod sheet;
 mod show;
+pub(super) mod sitting;
 mod who;
 
 use super::field::Preview;
+use super::text::account;
 use crate::games::GameName;
-use crate::l10n::use_phrases;
+use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
+pub use crate::play::is_human;
 use crate::play::{Desk, desk::Refused};
+use crate::route::{Link, Route};
+use crate::store::SaveRecord;
 use crate::store::color::attribute;
-use crate::store::settings::use_settings;
-use crate::store::{SaveRecord, Sitter};
+use crate::text::{Source, use_reading};
 use actions::Actions;
 use aim::Aim;
 use engine::game::Seat;
@@ -34,8 +38,8 @@ use engine::rift::action::Action;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
-use flight::use_flight;
 use offers::Offers;
+use sitting::{Sitting, Staging, use_sitting};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -116,95 +120,41 @@ impl Watch {
     }
 }
 
-/// What a person looks at and holds at the table.
-struct Gaze {
-    aim: UseStateHandle<Aim>,
-    looked: UseStateHandle<Option<Action>>,
-    picked: UseStateHandle<Option<ShipId>>,
-}
-
-/// A gaze that is put back whenever another ship, seat or phase has its turn.
-#[hook]
-fn use_gaze(desk: &Desk<Rift>, seat: Option<Seat>) -> Gaze {
-    let aim = use_state_eq(Aim::default);
-    let looked = use_state_eq(|| None::<Action>);
-    let picked = use_state_eq(|| None::<ShipId>);
-    let state = desk.session.state();
-    let setters = (aim.setter(), looked.setter(), picked.setter());
-    use_effect_with((state.turn.ship, seat, state.phase), move |_| {
-        let (aim, looked, picked) = setters;
-        aim.set(Aim::default());
-        looked.set(None);
-        picked.set(None);
-    });
-    Gaze {
-        aim,
-        looked,
-        picked,
-    }
-}
-
-/// Gathers what the parts of the table read.
-#[hook]
-fn use_watch(desk: &UseReducerHandle<Desk<Rift>>, seat: Option<Seat>, gaze: &Gaze) -> Watch {
-    let session = desk.session.clone();
-    let state = session.state();
-    let offers = use_memo((desk.edition, seat, *gaze.aim), |(_, seat, aim)| {
-        Offers::new(&session, *seat, *aim)
-    });
-    let tried = use_memo((desk.edition, *gaze.looked, seat), |(_, looked, seat)| {
-        Preview::of(session.game(), state, (*seat)?, (*looked)?).map(Rc::new)
-    });
-    let shown = (*gaze.picked)
-        .or(state.turn.ship)
-        .or_else(|| first_own(session.game(), seat))
-        .unwrap_or(ShipId(0));
-    Watch {
-        session: session.clone(),
-        edition: desk.edition,
-        refused: desk.refused,
-        deeds: desk.dispatcher(),
-        seat,
-        offers,
-        aim: *gaze.aim,
-        set_aim: gaze.aim.setter(),
-        looked: *gaze.looked,
-        tried: (*tried).clone(),
-        shown,
-    }
-}
-
 /// The table.
 #[component]
 pub fn RiftTable(props: &RiftTableProps) -> Html {
     let phrases = use_phrases();
-    let opened = props.opened.clone();
-    let desk = use_reducer(move || Desk::new(opened.0));
-    let rules = use_state_eq(|| None::<Option<String>>);
-    let settings = use_settings();
-    let (record, on_sit) = who::use_record(&desk, &props.record);
-    let flight = use_flight(&desk, &record);
-    let seat = flight.seat;
-    let gaze = use_gaze(&desk, seat);
-    let watch = use_watch(&desk, seat, &gaze);
+    let Sitting {
+        watch,
+        actions,
+        run,
+        recent,
+        score,
+        record,
+        on_sit,
+        rules,
+    } = use_sitting(props, Staging::Board);
+    let seat = run.seat;
     let still = watch.unlooked();
-    let actions = Actions::new(
-        &still,
-        gaze.looked.setter(),
-        gaze.picked.setter(),
-        rules.setter(),
-        settings.now.confirm_end_turn,
-    );
     keys::use_table_keys(&actions, watch.deeds.clone(), seat);
-    html! {
-        <sheet::TableFrame game="rift" asks={seat.is_some()} pace={flight.haste.slug()} colors={attribute(&record.colors)}>
-            <prompt::PromptLine watch={watch.clone()} seconds={flight.seconds} actions={actions.clone()}
-                thinking={flight.thinking} record={record.clone()} {on_sit} />
+    let reading = use_reading(
+        &source(&still, &actions, &record, run.thinking, &phrases),
+        &keys::CLAIMED,
+        &[keys::section()],
+    );
+    let text = Route::Text {
+        id: record.id.clone(),
+    };
+    html! {<>
+        <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
+        <sheet::TableFrame game="rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
+            <prompt::PromptLine watch={watch.clone()} seconds={run.seconds} actions={actions.clone()}
+                thinking={run.thinking} record={record.clone()} {on_sit} />
             <primer::Primer actions={actions.clone()} />
-            <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={flight.recent.clone()}
-                score={flight.score.clone()} />
+            <board::TableBoard watch={watch.clone()} actions={actions.clone()} {recent} score={score.clone()}
+                on_key={reading.on_key} />
             <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
-                watched={flight.watched} />
+                watched={run.watched} />
             <sheet::Sheet>
                 <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>
@@ -215,23 +165,23 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
             if let Some(anchor) = (*rules).clone() {
                 <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
             }
-            <banner::Banner {watch} {record} score={flight.score} />
+            <banner::Banner {watch} {record} {score} />
+            { reading.dialogs }
         </sheet::TableFrame>
-    }
+    </>}
 }
 
-/// The first living ship of a seat.
-fn first_own(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
-    let seat = seat?;
-    (0..table.builds().len() as u8)
-        .map(ShipId)
-        .find(|&ship| table.owner(ship) == seat)
-}
-
-/// Whether a person sits there.
-#[must_use]
-pub fn is_human(sitters: &[Sitter], seat: Seat) -> bool {
-    sitters
-        .get(seat.index())
-        .is_none_or(|sitter| matches!(sitter, Sitter::Human))
+/// The match in words, for the keys that read it.
+pub(super) fn source(
+    watch: &Watch,
+    actions: &Actions,
+    record: &SaveRecord,
+    thinking: bool,
+    phrases: &Phrases,
+) -> Source {
+    let (watch, actions, phrases) = (watch.clone(), actions.clone(), phrases.clone());
+    let sitters = record.sitters.clone();
+    Source(Rc::new(move || {
+        account(&watch, &actions, &sitters, thinking, &phrases)
+    }))
 }

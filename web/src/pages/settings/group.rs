@@ -3,7 +3,7 @@
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::{Check, Radio, Radios};
 use crate::store::settings::{
-    Motion, Palette, Scale, Settings, Tempo, Theme, Verbosity, Volume, use_settings,
+    Motion, Palette, Scale, Settings, Tempo, Theme, Verbosity, View, Volume, use_settings,
 };
 use yew::prelude::*;
 
@@ -22,6 +22,8 @@ pub enum Setting {
     Tempo,
     /// How loud sounds are.
     Volume,
+    /// How matches are seen.
+    View,
     /// How much is announced.
     Verbosity,
 }
@@ -35,6 +37,7 @@ impl Setting {
             Self::Motion => "motion",
             Self::Tempo => "tempo",
             Self::Volume => "volume",
+            Self::View => "view",
             Self::Verbosity => "verbosity",
         }
     }
@@ -82,6 +85,7 @@ fn choices(of: Setting, now: &Settings) -> (Vec<&'static str>, &'static str) {
         Setting::Motion => (Motion::ALL.map(Motion::slug).to_vec(), now.motion.slug()),
         Setting::Tempo => (Tempo::ALL.map(Tempo::slug).to_vec(), now.tempo.slug()),
         Setting::Volume => (Volume::ALL.map(Volume::slug).to_vec(), now.volume.slug()),
+        Setting::View => (View::ALL.map(View::slug).to_vec(), now.view.slug()),
         Setting::Verbosity => (Verbosity::ALL.map(Verbosity::slug).to_vec(), now.verbosity.slug()),
     }
 }
@@ -100,6 +104,7 @@ fn chosen(of: Setting, slug: &str, old: Settings) -> Settings {
         Setting::Motion => Settings { motion: find(&Motion::ALL, Motion::slug, slug, old.motion), ..old },
         Setting::Tempo => Settings { tempo: find(&Tempo::ALL, Tempo::slug, slug, old.tempo), ..old },
         Setting::Volume => Settings { volume: find(&Volume::ALL, Volume::slug, slug, old.volume), ..old },
+        Setting::View => Settings { view: find(&View::ALL, View::slug, slug, old.view), ..old },
         Setting::Verbosity => Settings { verbosity: find(&Verbosity::ALL, Verbosity::slug, slug, old.verbosity), ..old },
     }
 }

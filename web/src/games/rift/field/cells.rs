@@ -88,13 +88,32 @@ fn cell(table: &Rift, named: &CellName, sights: &Sights<'_>) -> Cell {
 
 /// What a screen reader says: coordinate, terrain, pieces, and what Enter would do.
 fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> String {
-    let NamesInput {
-        table,
-        state,
-        narrator,
-        seat,
-        ..
-    } = input;
+    let mut parts = contents(
+        input.table,
+        input.state,
+        &input.narrator,
+        input.seat,
+        square,
+    );
+    if parts.is_empty() {
+        parts.push(input.narrator.cell("empty"));
+    }
+    let what = parts.join(", ");
+    match legal {
+        Some(action) => format!("{square}, {what}. {action}"),
+        None => format!("{square}, {what}"),
+    }
+}
+
+/// What is in a square, terrain first: nothing for open space.
+#[must_use]
+pub fn contents(
+    table: &Rift,
+    state: &State,
+    narrator: &Narrator<'_>,
+    seat: Option<Seat>,
+    square: Square,
+) -> Vec<String> {
     let terrain = table.board().terrain(square);
     let mut parts = Vec::new();
     for (there, key) in [
@@ -111,15 +130,8 @@ fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> Strin
         parts.push(match piece {
             Piece::Asteroid => narrator.asteroid(plane),
             Piece::Mine(mine) => narrator.mine(state.mines.get(mine).copied(), plane),
-            Piece::Ship(ship) => narrator.ship_in_cell(state, ship, *seat),
+            Piece::Ship(ship) => narrator.ship_in_cell(state, ship, seat),
         });
     }
-    if parts.is_empty() {
-        parts.push(narrator.cell("empty"));
-    }
-    let what = parts.join(", ");
-    match legal {
-        Some(action) => format!("{square}, {what}. {action}"),
-        None => format!("{square}, {what}"),
-    }
+    parts
 }

@@ -1,6 +1,7 @@
 //! Which phrase tells which event, and the words it needs.
 
 use super::{Line, Narrator, signed};
+use crate::live::{Told, Weight};
 use engine::game::Seats;
 use engine::rift::event::{Event, ShieldCause, Target};
 use engine::rift::ship::{Ion, ShipId, Slot, Weapon};
@@ -52,6 +53,12 @@ impl Narrator<'_> {
             Event::GameStarted { game } => Line::new("game-started").with("game", game),
             Event::MatchEnded { winners, ending } => self.ended("match-won", "match-drawn", winners, ending),
         }
+    }
+
+    /// An event as it is said aloud, with how much it matters.
+    #[must_use]
+    pub fn told(&self, event: &Event) -> Told {
+        (weight(event), self.event(event))
     }
 
     fn of(&self, key: &'static str, ship: ShipId) -> Line {
@@ -135,4 +142,22 @@ const fn replaced(automatic: bool) -> &'static str {
 
 const fn draw_answered(yes: bool) -> &'static str {
     if yes { "draw-accepted" } else { "draw-refused" }
+}
+
+/// How much an event matters to those who listen.
+#[rustfmt::skip]
+const fn weight(event: &Event) -> Weight {
+    match event {
+        Event::TurnStarted { .. } | Event::TurnEnded { .. } | Event::RoundEnded { .. }
+        | Event::IonReady { .. } | Event::DrawLapsed => Weight::Detail,
+        Event::MineReleased { .. } | Event::Stepped { .. } | Event::SpeedChanged { .. } | Event::Rotated { .. } | Event::PlaneChanged { .. }
+        | Event::Warped { .. } | Event::BarDamaged { .. } | Event::ShieldsUp { .. } | Event::BarMoved { .. }
+        | Event::BarsSwapped { .. } | Event::AuxCharged { .. } | Event::IonChanged { .. } | Event::MineLeft { .. }
+        | Event::BlastBlocked { .. } | Event::SideChosen { .. } | Event::MineLost { .. } | Event::ScoreChanged { .. }
+        | Event::MineDetonated { .. } | Event::DrawAnswered { .. } | Event::GameStarted { .. } => Weight::Plain,
+        Event::ShotFired { .. } | Event::HullDamaged { .. } | Event::ShieldsDown { .. } | Event::BlastHit { .. }
+        | Event::ShipDestroyed { .. } | Event::ShipLeft { .. } | Event::EmergencyStop { .. } | Event::ShipReplaced { .. }
+        | Event::TimeRanOut { .. } | Event::Conceded { .. } | Event::DrawOffered { .. } | Event::GameEnded { .. }
+        | Event::MatchEnded { .. } => Weight::Key,
+    }
 }

@@ -5,6 +5,7 @@ use super::Watch;
 use super::aim::{Tool, payment};
 use super::offers::Offer;
 use crate::board::{SquareGrid, shows_focus};
+use crate::l10n::Phrases;
 use crate::play::Deed;
 use engine::game::Seat;
 use engine::grid::Square;
@@ -86,6 +87,20 @@ impl Actions {
         legal && (ends || (last && state.shields_up(ship, self.watch.table().board())))
     }
 
+    /// What is said before an order that needs a second word.
+    #[must_use]
+    pub fn warning(&self, phrases: &Phrases, action: Action) -> String {
+        let key = if action == Action::EndTurn {
+            "rift-warning-energy-lost"
+        } else {
+            "rift-preview-shields-down"
+        };
+        let state = self.watch.session.state();
+        let ship = state.turn.ship.and_then(|id| state.ship(id));
+        let lost = ship.map_or(0, |ship| ship.main.saturating_sub(1));
+        phrases.say(key, &[("units", lost.into())])
+    }
+
     /// A press that gives an offered order.
     #[must_use]
     pub fn give(&self, offer: &Offer) -> Callback<MouseEvent> {
@@ -140,15 +155,18 @@ impl Actions {
     }
 
     /// Pays prices from the auxiliary store first, or from the main reactor.
+    pub fn pay(&self, aux: bool) {
+        self.watch.set_aim.set(super::Aim {
+            pay_aux: aux,
+            ..self.watch.aim
+        });
+    }
+
+    /// A press that changes from where prices are paid.
     #[must_use]
     pub fn pay_from(&self, aux: bool) -> Callback<MouseEvent> {
-        let (aim, set) = (self.watch.aim, self.watch.set_aim.clone());
-        Callback::from(move |_| {
-            set.set(super::Aim {
-                pay_aux: aux,
-                ..aim
-            })
-        })
+        let hands = self.clone();
+        Callback::from(move |_| hands.pay(aux))
     }
 
     /// The largest charge that keeps the shield unit, if the store has room `[RIFT-6.2]`.
@@ -165,16 +183,19 @@ impl Actions {
     }
 
     /// Stores what would be lost and ends the turn.
+    pub fn store_rest(&self) {
+        let (Some(seat), Some(charge)) = (self.watch.seat, self.rest()) else {
+            return;
+        };
+        self.order_now(seat, charge);
+        self.order(Action::EndTurn);
+    }
+
+    /// A press that stores what would be lost and ends the turn.
     #[must_use]
     pub fn store_rest_and_end(&self) -> Callback<MouseEvent> {
         let hands = self.clone();
-        Callback::from(move |_| {
-            let (Some(seat), Some(charge)) = (hands.watch.seat, hands.rest()) else {
-                return;
-            };
-            hands.order_now(seat, charge);
-            hands.order(Action::EndTurn);
-        })
+        Callback::from(move |_| hands.store_rest())
     }
 
     /// Pointing at a button shows its order on the board; leaving it hides it again.

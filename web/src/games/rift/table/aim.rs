@@ -43,6 +43,23 @@ impl Aim {
     }
 }
 
+impl Tool {
+    /// The order that waits for a second word.
+    #[must_use]
+    pub const fn confirms(self) -> Option<Action> {
+        match self {
+            Self::Confirm(action) => Some(action),
+            Self::Free
+            | Self::Warp
+            | Self::Fire(_)
+            | Self::Square(_)
+            | Self::Bar(_)
+            | Self::Charge
+            | Self::WhyNot => None,
+        }
+    }
+}
+
 /// The payment of an order, if it has one.
 #[must_use]
 pub const fn payment(action: Action) -> Option<Pay> {

@@ -26,6 +26,9 @@ pub struct TableBoardProps {
     /// What is shown of them.
     #[prop_or_default]
     pub score: Rc<Score>,
+    /// Takes the keys that the board has no use for.
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
 }
 
 /// The board.
@@ -39,6 +42,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         recent,
         above,
         score,
+        on_key,
     } = props;
     let stage = use_node_ref();
     use_stage(&stage, score);
@@ -111,7 +115,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     html! {
         <section ref={stage} class="table-board" aria-label={phrases.text("table-board")}>
             <SquareBoard width={grid.width} height={grid.height} label={phrases.say("rift-board-label", &size)} {cells} {layers}
-                major=4 {words} on_pick={actions.on_square(grid)} {on_hover} />
+                major=4 {words} on_pick={actions.on_square(grid)} {on_hover} on_key={on_key.clone()} />
         </section>
     }
 }

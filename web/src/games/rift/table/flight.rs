@@ -1,264 +1,92 @@
-//! What goes on at a table without anybody pressing a button: saving, speaking, bots, the clock,
-//! and the activation of an only ship.
+//! What a running table asks of Centauri Rift, and the squares that its last events touched. Saving,
+//! speaking, bots and the clock themselves are those of every game.
 
 use super::super::narrate::Narrator;
-use super::log::is_told;
-use super::show;
-use crate::clock::now;
-use crate::l10n::use_phrases;
-use crate::live::use_announcer;
-use crate::motion::Score;
-use crate::play::bot::{Asked, use_bot};
-use crate::play::clock::{Countdown, use_clock};
-use crate::play::desk::Refused;
-use crate::play::{Deed, Desk};
-use crate::store::settings::{Pace, use_settings};
-use crate::store::{SaveRecord, Sitter, use_shelf};
-use engine::error::Cites;
-use engine::game::{Game, Seat, Status};
+use crate::l10n::Phrases;
+use crate::live::Told;
+use crate::play::clock::Countdown;
+use crate::play::run::Hosted;
+use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::options::Mode;
 use engine::rift::play::Clock;
+use engine::rift::refusal::Refusal;
 use engine::rift::state::State;
-use engine::save;
 use engine::session::Session;
 use std::rc::Rc;
-use yew::prelude::*;
 
-/// What the table reads of it.
-#[derive(Clone)]
-pub struct Flight {
-    /// The seat at this screen that is asked now.
-    pub seat: Option<Seat>,
-    /// Seconds left, in a timed match.
-    pub seconds: Option<u16>,
-    /// Whether a bot is thinking.
-    pub thinking: bool,
-    /// Squares of the last events.
-    pub recent: Rc<[Square]>,
-    /// What is shown and heard of them.
-    pub score: Rc<Score>,
-    /// Whether only bots play on.
-    pub watched: bool,
-    /// How quickly they do.
-    pub haste: Pace,
-}
+impl Hosted for Rift {
+    const TIME_OUT: Action = Action::TimeOut;
 
-/// Runs the table.
-#[hook]
-pub fn use_flight(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) -> Flight {
-    use_saving(desk, record);
-    let settings = use_settings();
-    let watched = is_watched(&desk.session, &record.sitters);
-    let haste = if watched {
-        settings.now.pace
-    } else {
-        Pace::Usual
-    };
-    use_speaking(desk, record, haste);
-    let waiting = desk.session.status().waiting();
-    let seat = waiting
-        .iter()
-        .find(|&seat| super::is_human(&record.sitters, seat));
-    let score = show::use_show(desk, &record.sitters, haste);
-    use_only_ship(desk, seat);
-    let asked = bot_asked(&desk.session, &record.sitters);
-    let thinking = use_bot(desk, asked, haste);
-    let seconds = {
-        let desk = desk.clone();
-        let on_end = {
-            let desk = desk.dispatcher();
-            Callback::from(move |()| desk.dispatch(Deed::Act(Seat::TABLE, Action::TimeOut)))
-        };
-        use_clock(countdown(&desk.session), on_end)
-    };
-    let recent = use_memo(desk.edition, |_| recent(&desk.session));
-    Flight {
-        seat,
-        seconds,
-        thinking,
-        recent: (*recent).clone(),
-        score,
-        watched,
-        haste,
+    fn tell(&self, phrases: &Phrases, event: &Event) -> Told {
+        Narrator::new(phrases, self).told(event)
     }
-}
 
-/// Whether only bots play on: nobody at this screen has a ship left, or one that will come back.
-fn is_watched(session: &Session<Rift>, sitters: &[Sitter]) -> bool {
-    let (table, state) = (session.game(), session.state());
-    let returns = table.rules().mode == Mode::Ace;
-    let plays = |seat: Seat| {
-        let own = state.living().any(|(ship, _)| table.owner(ship) == seat);
+    fn explain(&self, phrases: &Phrases, refusal: &Refusal) -> String {
+        Narrator::new(phrases, self).refusal(refusal)
+    }
+
+    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String {
+        let prompt = session.prompt(seat);
+        let narrator = Narrator::new(phrases, session.game());
+        narrator.request(session.state(), prompt.phrase, &prompt.args)
+    }
+
+    fn begins(event: &Event) -> bool {
+        matches!(event, Event::TurnStarted { .. })
+    }
+
+    /// An only ship is not chosen.
+    fn is_forced(action: Action) -> bool {
+        matches!(action, Action::Activate(_))
+    }
+
+    /// Who has a ship left, or one that will come back `[RIFT-16.5]`.
+    fn plays(&self, state: &State, seat: Seat) -> bool {
+        let returns = self.rules().mode == Mode::Ace;
+        let own = state.living().any(|(ship, _)| self.owner(ship) == seat);
         !state.out.has(seat) && (own || returns)
-    };
-    let mut people = table
-        .seats()
-        .iter()
-        .filter(|&seat| super::is_human(sitters, seat));
-    !matches!(session.status(), Status::Over(_)) && !people.any(plays)
-}
-
-/// Keeps the match after every deed.
-#[hook]
-fn use_saving(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord) {
-    let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
-    let announcer = use_announcer();
-    let phrases = use_phrases();
-    use_effect_with((desk.edition, shelf.is_some()), move |(edition, _)| {
-        let Some(shelf) = shelf.filter(|_| *edition > 0 && desk.refused.is_none()) else {
-            return;
-        };
-        let saved = kept(&desk, record);
-        let done = Callback::from(move |result: Result<(), crate::store::StoreError>| {
-            if let Err(error) = result {
-                announcer.alert(phrases.text(error.phrase()));
-            }
-        });
-        crate::panic::remember_save(&saved.title, &saved.text);
-        shelf.put(saved, done);
-    });
-}
-
-/// The record of the match as it stands.
-pub(super) fn kept(desk: &Desk<Rift>, record: SaveRecord) -> SaveRecord {
-    SaveRecord {
-        updated: now(),
-        round: desk.session.state().round,
-        over: desk.is_over(),
-        text: save::encode(&desk.session),
-        ..record
     }
-}
 
-/// Says what happened, whose turn it is, and why not.
-#[hook]
-fn use_speaking(desk: &UseReducerHandle<Desk<Rift>>, record: &SaveRecord, haste: Pace) {
-    let (desk, sitters) = (desk.clone(), record.sitters.clone());
-    let announcer = use_announcer();
-    let phrases = use_phrases();
-    use_effect_with(desk.edition, move |_| {
-        let session = &desk.session;
-        let narrator = Narrator::new(&phrases, session.game());
-        if let Some(Refused::Rule(refusal)) = desk.refused {
-            announcer.alert(format!(
-                "{} ({})",
-                narrator.refusal(&refusal),
-                refusal.rule()
-            ));
-        }
-        let told: Vec<String> = desk
-            .news
-            .iter()
-            .filter(|event| is_told(event))
-            .map(|event| narrator.event(event))
-            .collect();
-        // Who skips to the end hears how it ends.
-        let heard = haste != Pace::Skip || desk.is_over();
-        if !told.is_empty() && heard {
-            announcer.tell(told);
-        }
-        let began = desk
-            .news
-            .iter()
-            .any(|event| matches!(event, Event::TurnStarted { .. }));
-        let waits = session
-            .status()
-            .waiting()
-            .iter()
-            .next()
-            .filter(|&seat| super::is_human(&sitters, seat));
-        if let Some(seat) = waits.filter(|_| began) {
-            let prompt = session.prompt(seat);
-            announcer.alert(narrator.request(session.state(), prompt.phrase, &prompt.args));
-        }
-    });
-}
+    fn is_offered(state: &State) -> bool {
+        state.offer.is_some()
+    }
 
-/// A person with one ship to choose from need not choose it, nor again after taking back a turn.
-#[hook]
-fn use_only_ship(desk: &UseReducerHandle<Desk<Rift>>, seat: Option<Seat>) {
-    let desk = desk.clone();
-    use_effect_with((desk.edition, seat), move |(_, seat)| {
-        let Some(seat) = *seat else { return };
-        if let [action @ Action::Activate(_)] = desk.session.legal(seat).as_slice() {
-            let taken_back = desk.session.can_redo(seat);
-            desk.dispatch(if taken_back {
-                Deed::Redo(seat)
-            } else {
-                Deed::Act(seat, *action)
-            });
-        }
-    });
-}
+    fn owes_answer(state: &State, seat: Seat) -> bool {
+        !state.agreed.has(seat) && !state.out.has(seat)
+    }
 
-/// Whether the last entry is an activation that was no choice, and so is not taken back alone.
-#[must_use]
-pub fn is_forced(session: &Session<Rift>) -> bool {
-    let Some((last, before)) = session.log().split_last() else {
-        return false;
-    };
-    let activation = matches!(last.action, Action::Activate(_));
-    activation
-        && session.state_at(before.len()).is_some_and(|state| {
-            let mut legal = Vec::new();
-            session.game().legal(&state, last.seat, &mut legal);
-            legal.len() == 1
-        })
-}
-
-/// The bot that the match waits for, or whose answer to an offer of a draw is still open.
-fn bot_asked(session: &Session<Rift>, sitters: &[Sitter]) -> Option<Asked> {
-    let bot = |seat: Seat| match sitters.get(seat.index()) {
-        Some(Sitter::Bot(level)) => Some(Asked {
-            seat,
-            level: *level,
-            offer: session.state().offer.is_some(),
-        }),
-        Some(Sitter::Human) | None => None,
-    };
-    let state = session.state();
-    let answers = (0..sitters.len() as u8)
-        .map(Seat)
-        .filter(|seat| state.offer.is_some() && !state.agreed.has(*seat) && !state.out.has(*seat));
-    answers
-        .chain(session.status().waiting().iter())
-        .find_map(bot)
-}
-
-/// What the clock counts now. A turn is named by round, team, and the tokens that lie Activated.
-fn countdown(session: &Session<Rift>) -> Option<Countdown> {
-    let (table, state) = (session.game(), session.state());
-    let active = state.turn.ship.map_or(0, |ship| 1u32 << ship.0);
-    let turn = u64::from(state.ready | active) << 32
-        | u64::from(state.round) << 8
-        | u64::from(state.team | state.games << 4);
-    let seconds = table.rules().turn_seconds;
-    match table.clock(state)? {
-        Clock::Turn { .. } => Some(Countdown {
+    /// A turn is named by round, team, and the tokens that lie Activated.
+    fn countdown(&self, state: &State) -> Option<Countdown> {
+        let active = state.turn.ship.map_or(0, |ship| 1u32 << ship.0);
+        let turn = u64::from(state.ready | active) << 32
+            | u64::from(state.round) << 8
+            | u64::from(state.team | state.games << 4);
+        let seconds = self.rules().turn_seconds;
+        let choice = match self.clock(state)? {
+            Clock::Turn { .. } => None,
+            Clock::Choice { seat, seconds } => {
+                let name = 1 + (u64::from(state.wave.chosen) << 8 | u64::from(seat.0));
+                Some((name, seconds))
+            }
+        };
+        Some(Countdown {
             turn,
             seconds,
-            choice: None,
-        }),
-        Clock::Choice {
-            seat,
-            seconds: choice,
-        } => {
-            let name = 1 + (u64::from(state.wave.chosen) << 8 | u64::from(seat.0));
-            Some(Countdown {
-                turn,
-                seconds,
-                choice: Some((name, choice)),
-            })
-        }
+            choice,
+        })
+    }
+
+    fn round(state: &State) -> u16 {
+        state.round
     }
 }
 
 /// The squares that the last entry with events touched.
-fn recent(session: &Session<Rift>) -> Rc<[Square]> {
+pub fn recent(session: &Session<Rift>) -> Rc<[Square]> {
     let last = session.log().len().checked_sub(1);
     let events = last.map_or(&[][..], |last| session.events_at(last));
     events

@@ -3,6 +3,7 @@
 use super::actions::Actions;
 use super::aim::Tool;
 use crate::play::{Deed, Desk};
+use crate::text::{Key, KeySection};
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::{Action, Sense};
@@ -11,6 +12,36 @@ use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
+
+/// Keys of the table, each with the phrase of what it does.
+const KEYS: [Key; 14] = [
+    ("M", "rift-order-step"),
+    ("W", "rift-order-faster"),
+    ("S", "rift-order-slower"),
+    ("A", "rift-order-turn-left"),
+    ("D", "rift-order-turn-right"),
+    ("R", "rift-order-rise"),
+    ("F", "rift-order-sink"),
+    ("J", "rift-order-warp"),
+    ("C", "rift-order-charge"),
+    ("I", "rift-order-charge-ion"),
+    ("X", "rift-order-release-mine"),
+    ("E", "rift-order-end-turn"),
+    ("Y", "table-why-not"),
+    ("Ctrl Z", "table-undo"),
+];
+
+/// Letters of these keys that reading a board would have a use for; they read with Shift.
+pub const CLAIMED: [&str; 3] = ["f", "m", "r"];
+
+/// The keys for the list of keys.
+#[must_use]
+pub fn section() -> KeySection {
+    KeySection {
+        title: "rift-keys",
+        keys: KEYS.to_vec(),
+    }
+}
 
 /// What a key asks for.
 enum Wish {

@@ -2,6 +2,7 @@
 
 use super::Watch;
 use super::actions::Actions;
+use super::keys;
 use super::primer;
 use super::who::WhoPlays;
 use crate::console::Dialog;
@@ -12,6 +13,7 @@ use crate::play::Deed;
 use crate::route::{Link, Route};
 use crate::store::settings::use_settings;
 use crate::store::{SaveRecord, Sitter, file};
+use crate::text::KeyTable;
 use engine::game::Seat;
 use engine::rift::action::Action;
 use engine::save;
@@ -31,24 +33,6 @@ pub struct MenuProps {
     /// It is closed.
     pub on_close: Callback<()>,
 }
-
-/// Keys of the table, each with the phrase of what it does.
-const KEYS: [(&str, &str); 14] = [
-    ("M", "rift-order-step"),
-    ("W", "rift-order-faster"),
-    ("S", "rift-order-slower"),
-    ("A", "rift-order-turn-left"),
-    ("D", "rift-order-turn-right"),
-    ("R", "rift-order-rise"),
-    ("F", "rift-order-sink"),
-    ("J", "rift-order-warp"),
-    ("C", "rift-order-charge"),
-    ("I", "rift-order-charge-ion"),
-    ("X", "rift-order-release-mine"),
-    ("E", "rift-order-end-turn"),
-    ("Y", "table-why-not"),
-    ("Ctrl Z", "table-undo"),
-];
 
 /// The menu.
 #[component]
@@ -129,10 +113,6 @@ pub fn Menu(props: &MenuProps) -> Html {
             close.emit(());
         })
     };
-    let key = |(key, phrase): (&str, &str)| {
-        let key = key.replace("Ctrl", &phrases.text("table-key-control"));
-        html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> }
-    };
     html! {
         <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
             <div class="buttons">
@@ -141,13 +121,13 @@ pub fn Menu(props: &MenuProps) -> Html {
                 <button type="button" class="button" onclick={export}>{ phrases.text("saves-download") }</button>
                 <button type="button" class="button" onclick={primer}>{ phrases.text("rift-primer") }</button>
                 <button type="button" class="button" onclick={rules}>{ phrases.text("nav-rules") }</button>
+                <Link to={Route::Text { id: record.id.clone() }} class="button">{ phrases.text("text-open") }</Link>
                 <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
             <SwitchBox of={Switch::Sound} />
             <WhoPlays watch={watch.clone()} sitters={record.sitters.clone()} on_sit={on_sit.clone()} />
-            <h3>{ phrases.text("table-keys") }</h3>
-            <ul class="key-list">{ for KEYS.into_iter().map(key) }</ul>
+            <KeyTable sections={[keys::section()].to_vec()} claimed={keys::CLAIMED.to_vec()} />
         </Dialog>
     }
 }

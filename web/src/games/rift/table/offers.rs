@@ -7,7 +7,7 @@ use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::{Action, Pay};
 use engine::rift::refusal::Refusal;
-use engine::rift::ship::Slot;
+use engine::rift::ship::{MountId, Slot};
 use engine::rift::state::State;
 use engine::session::Session;
 use std::collections::BTreeMap;
@@ -97,6 +97,27 @@ impl Offers {
         squares
     }
 
+    /// Every kind of order of which none is legal: the first offer of the kind, and why not.
+    #[must_use]
+    pub fn closed(&self) -> Vec<(&Offer, Refusal)> {
+        let mut seen: Vec<(Kind, &Offer, Refusal)> = Vec::new();
+        for offer in &self.all {
+            let kind = kind(offer.action);
+            let open = self
+                .legal(|action| self::kind(action) == kind)
+                .next()
+                .is_some();
+            let told = seen.iter().any(|(other, _, _)| *other == kind);
+            let refusal = offer
+                .refusal
+                .filter(|refusal| !open && !told && !is_formal(*refusal));
+            seen.extend(refusal.map(|refusal| (kind, offer, refusal)));
+        }
+        seen.into_iter()
+            .map(|(_, offer, refusal)| (offer, refusal))
+            .collect()
+    }
+
     /// Slots to which a bar can go from `from`, by moving or by exchange.
     #[must_use]
     pub fn goals(&self, from: Slot) -> Vec<(Slot, Action)> {
@@ -140,4 +161,24 @@ fn from_aux(table: &Rift, state: &State, seat: Seat, offer: Offer) -> Offer {
         },
         Err(_) => offer,
     }
+}
+
+/// Orders that are told of together: by their name, and shots by their mount.
+type Kind = (&'static str, Option<MountId>);
+
+fn kind(action: Action) -> Kind {
+    let mount = if let Action::Fire(mount, _, _) = action {
+        Some(mount)
+    } else {
+        None
+    };
+    (action.term(), mount)
+}
+
+/// Whether a refusal speaks of how an order is put together and not of the ship.
+const fn is_formal(refusal: Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::SameSide | Refusal::SameSlot | Refusal::SlotOrder
+    )
 }

@@ -139,18 +139,7 @@ impl Bar<'_> {
     }
 
     fn confirm(&self, action: Action) -> Html {
-        let key = if action == Action::EndTurn {
-            "rift-warning-energy-lost"
-        } else {
-            "rift-preview-shields-down"
-        };
-        let ship = self
-            .state()
-            .turn
-            .ship
-            .and_then(|id| self.state().ship(id))
-            .map_or(0, |ship| ship.main.saturating_sub(1));
-        let text = self.phrases.say(key, &[("units", ship.into())]);
+        let text = self.actions.warning(self.phrases, action);
         let go = self.actions.give_now(action);
         html! { <>
             <p class="orders-warning" role="alert">{ text }</p>

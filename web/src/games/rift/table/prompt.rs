@@ -3,11 +3,10 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::actions::Actions;
-use super::flight::is_forced;
 use super::menu::Menu;
 use crate::console::use_heading_focus;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::{Deed, desk::Refused};
+use crate::play::{Deed, desk::Refused, is_forced};
 use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
@@ -146,7 +145,8 @@ fn hint(watch: &Watch, narrator: &Narrator<'_>, phrases: &Phrases) -> String {
 }
 
 /// The phrase for those who wait while another seat is asked.
-fn wait_phrase(
+#[must_use]
+pub fn wait_phrase(
     phrase: &'static str,
     args: engine::game::Args,
 ) -> (&'static str, engine::game::Args) {

@@ -129,47 +129,14 @@ impl Bar<'_> {
 
     /// Every kind of order that is refused now, with the reason and the rule.
     pub(super) fn why_not(&self) -> Html {
-        let offers = &self.watch.offers;
-        let mut seen: Vec<(Kind, &Offer, Refusal)> = Vec::new();
-        for offer in &offers.all {
-            let kind = kind(offer.action);
-            let open = offers
-                .legal(|action| self::kind(action) == kind)
-                .next()
-                .is_some();
-            let told = seen.iter().any(|(other, _, _)| *other == kind);
-            let refusal = offer
-                .refusal
-                .filter(|refusal| !open && !told && !is_formal(*refusal));
-            seen.extend(refusal.map(|refusal| (kind, offer, refusal)));
-        }
-        let row = |(_, offer, refusal): &(Kind, &Offer, Refusal)| {
+        let row = |(offer, refusal): (&Offer, Refusal)| {
             let name = self.narrator.order(self.state(), offer.action);
-            let why = self.narrator.refusal(refusal);
+            let why = self.narrator.refusal(&refusal);
             html! { <li><strong class="order-name">{ name }</strong><span>{ why }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
         };
+        let closed = self.watch.offers.closed().into_iter();
         html! {
-            <div class="why-not-panel"><ul class="why-not">{ for seen.iter().map(row) }</ul>{ self.cancel() }</div>
+            <div class="why-not-panel"><ul class="why-not">{ for closed.map(row) }</ul>{ self.cancel() }</div>
         }
     }
-}
-
-/// Orders that are told of together: by their name, and shots by their mount.
-type Kind = (&'static str, Option<MountId>);
-
-fn kind(action: Action) -> Kind {
-    let mount = if let Action::Fire(mount, _, _) = action {
-        Some(mount)
-    } else {
-        None
-    };
-    (action.term(), mount)
-}
-
-/// Whether a refusal speaks of how an order is put together and not of the ship.
-const fn is_formal(refusal: Refusal) -> bool {
-    matches!(
-        refusal,
-        Refusal::SameSide | Refusal::SameSlot | Refusal::SlotOrder
-    )
 }

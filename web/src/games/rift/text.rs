@@ -1,0 +1,84 @@
+//! The text version of a match of Centauri Rift: its account, and the page that tells it. What the
+//! page looks like, and what a command means, is the business of `web/src/text`.
+
+mod account;
+mod orders;
+mod ships;
+mod squares;
+
+pub use account::account;
+
+use super::table::banner::Banner;
+use super::table::menu::Menu;
+use super::table::sitting::{Sitting, Staging, use_sitting};
+use super::table::{RiftTableProps, source};
+use crate::games::GameName;
+use crate::l10n::use_phrases;
+use crate::pages::RulesDrawer;
+use crate::route::Route;
+use crate::store::color::attribute;
+use crate::text::{Shared, TextTable, use_reading};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The text version of a running match.
+#[component]
+pub fn RiftText(props: &RiftTableProps) -> Html {
+    let phrases = use_phrases();
+    let menu = use_state_eq(|| false);
+    let Sitting {
+        watch,
+        actions,
+        run,
+        score,
+        record,
+        on_sit,
+        rules,
+        ..
+    } = use_sitting(props, Staging::Words);
+    let still = watch.unlooked();
+    let source = source(&still, &actions, &record, run.thinking, &phrases);
+    let reading = use_reading(&source, &[], &[]);
+    let account = {
+        let deps = (
+            still.clone(),
+            record.sitters.clone(),
+            run.thinking,
+            phrases.clone(),
+        );
+        use_memo(deps, |(watch, sitters, thinking, phrases)| {
+            Shared(Rc::new(account(
+                watch, &actions, sitters, *thinking, phrases,
+            )))
+        })
+    };
+    let on_menu = {
+        let menu = menu.clone();
+        Callback::from(move |()| menu.set(true))
+    };
+    let on_close = {
+        let menu = menu.clone();
+        Callback::from(move |()| menu.set(false))
+    };
+    let on_rule = {
+        let rules = rules.clone();
+        Callback::from(move |rule: String| rules.set(Some(Some(rule))))
+    };
+    let board = Route::OnBoard {
+        id: record.id.clone(),
+    };
+    html! {
+        <div class="text-page" data-game="rift" data-colors={attribute(&record.colors)}>
+            <TextTable title={record.title.clone()} account={(*account).clone()} edition={watch.edition}
+                seconds={run.seconds} {board} {on_menu} {on_rule} />
+            if *menu {
+                <Menu watch={still} {actions} record={record.clone()} {on_sit} {on_close} />
+            }
+            if let Some(anchor) = (*rules).clone() {
+                <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
+            }
+            <Banner {watch} {record} {score} />
+            { reading.dialogs }
+        </div>
+    }
+}

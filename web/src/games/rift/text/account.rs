@@ -1,0 +1,204 @@
+//! A match of Centauri Rift as an account: prompt, status, log, and all that the other files tell.
+
+use super::super::narrate::Narrator;
+use super::super::table::actions::Actions;
+use super::super::table::aim::Tool;
+use super::super::table::log::is_told;
+use super::super::table::prompt::wait_phrase;
+use super::super::table::{Watch, is_human};
+use super::orders::groups;
+use super::ships::pieces;
+use super::squares::places;
+use crate::games::rift::field::art_seat;
+use crate::l10n::Phrases;
+use crate::play::desk::Refused;
+use crate::play::{Deed, is_forced};
+use crate::store::Sitter;
+use crate::text::{Account, Entry, Lay, PieceId, Question};
+use engine::error::Cites;
+use engine::game::{MAX_SEATS, Seat};
+use engine::rift::event::Event;
+use engine::rift::options::Mode;
+use engine::rift::ship::ShipId;
+use yew::prelude::*;
+
+/// Entries of the log that the account holds; the rest is in the save.
+const ENTRIES: usize = 120;
+
+/// Tells how the match stands, for the person who is asked or, while nobody is, for the first one
+/// at this screen.
+#[must_use]
+pub fn account(
+    watch: &Watch,
+    actions: &Actions,
+    sitters: &[Sitter],
+    thinking: bool,
+    phrases: &Phrases,
+) -> Account {
+    let scribe = Scribe {
+        watch,
+        actions,
+        phrases,
+        narrator: Narrator::new(phrases, watch.table()),
+        reader: reader(watch, sitters),
+    };
+    let own = |id: &ShipId| Some(watch.table().owner(*id)) == scribe.reader;
+    let session = &watch.session;
+    let active = session.state().turn.ship.filter(own);
+    let mut living = session.state().living().map(|(id, _)| id);
+    let reference = active.or_else(|| living.find(own));
+    Account {
+        lay: Lay::Squares,
+        prompt: scribe.prompt(),
+        status: scribe.status(thinking),
+        pieces: pieces(&scribe),
+        reference: reference.map(|id| PieceId(id.index())),
+        places: places(&scribe),
+        groups: groups(&scribe, sitters),
+        question: scribe.question(),
+        log: scribe.log(),
+        undo: scribe.undo(sitters),
+        redo: scribe.redo(),
+    }
+}
+
+/// The seat for whom it is told.
+fn reader(watch: &Watch, sitters: &[Sitter]) -> Option<Seat> {
+    let mut seats = (0..sitters.len() as u8).map(Seat);
+    watch
+        .seat
+        .or_else(|| seats.find(|&seat| is_human(sitters, seat)))
+}
+
+/// What the parts of the account are made from.
+pub(super) struct Scribe<'a> {
+    pub(super) watch: &'a Watch,
+    pub(super) actions: &'a Actions,
+    pub(super) phrases: &'a Phrases,
+    pub(super) narrator: Narrator<'a>,
+    pub(super) reader: Option<Seat>,
+}
+
+impl Scribe<'_> {
+    /// A name and a value, as in a list of facts.
+    pub(super) fn pair(&self, name: &str, value: &str) -> String {
+        let words = [("name", name.into()), ("value", value.into())];
+        self.phrases.say("text-pair", &words)
+    }
+
+    fn prompt(&self) -> String {
+        let session = &self.watch.session;
+        let waits = session.status().waiting().iter().next();
+        let prompt = session.prompt(self.watch.seat.or(waits).unwrap_or(Seat(0)));
+        let (phrase, args) = if self.watch.seat.is_some() || waits.is_none() {
+            (prompt.phrase, prompt.args)
+        } else {
+            wait_phrase(prompt.phrase, prompt.args)
+        };
+        self.narrator.request(session.state(), phrase, &args)
+    }
+
+    fn status(&self, thinking: bool) -> Vec<String> {
+        let (table, state) = (self.watch.table(), self.watch.session.state());
+        let round = [("round", state.round.into())];
+        let mut lines = vec![format!(
+            "{}.",
+            self.phrases.say("rift-console-round", &round)
+        )];
+        if thinking {
+            lines.push(self.phrases.text("table-thinking"));
+        }
+        match self.watch.refused {
+            Some(Refused::Rule(refusal)) => lines.push(format!(
+                "{} ({})",
+                self.narrator.refusal(&refusal),
+                refusal.rule()
+            )),
+            Some(Refused::Undo(_) | Refused::Other) => {
+                lines.push(self.phrases.text("table-refused-other"));
+            }
+            None => {}
+        }
+        if table.rules().mode == Mode::Ace {
+            let seats =
+                (0..table.teams().iter().map(|team| team.len()).sum::<u32>() as u8).map(Seat);
+            lines.extend(seats.map(|seat| {
+                let score = state.scores.get(seat.index()).copied().unwrap_or(0);
+                let words = [
+                    ("score", i64::from(score).into()),
+                    ("target", table.rules().ace_target.into()),
+                ];
+                let score = self.phrases.say("rift-console-score", &words);
+                format!("{}.", self.pair(&self.narrator.seat(seat), &score))
+            }));
+        }
+        lines
+    }
+
+    fn question(&self) -> Option<Question> {
+        let action = self.watch.aim.tool.confirms()?;
+        let (yes, no) = (self.actions.clone(), self.actions.clone());
+        let name = self.order_name(action);
+        Some(Question {
+            sentence: self.actions.warning(self.phrases, action),
+            yes: (name, Callback::from(move |()| yes.order(action))),
+            no: (
+                self.phrases.text("cancel"),
+                Callback::from(move |()| no.take(Tool::Free)),
+            ),
+        })
+    }
+
+    fn log(&self) -> Vec<Entry> {
+        let session = &self.watch.session;
+        let from = session.log().len().saturating_sub(ENTRIES);
+        let entry = |n: usize| {
+            let events = session.events_at(n);
+            let heading = events.iter().find_map(|event| self.heading(event));
+            let told: Vec<String> = events
+                .iter()
+                .filter(|event| is_told(event))
+                .map(|event| self.narrator.event(event))
+                .collect();
+            let seat = session.log().get(n).map(|entry| entry.seat);
+            let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
+            let entry = Entry {
+                number: n,
+                heading,
+                told: told.join(" "),
+                class: seat.map_or_else(String::new, |seat| art_seat(seat).class()),
+            };
+            (entry.heading.is_some() || !entry.told.is_empty()).then_some(entry)
+        };
+        (from..session.log().len()).filter_map(entry).collect()
+    }
+
+    fn heading(&self, event: &Event) -> Option<String> {
+        if let Event::TurnStarted { round, ship } = event {
+            let round = [("round", (*round).into())];
+            let round = self.phrases.say("rift-console-round", &round);
+            Some(format!("{round} · {}", self.narrator.ship(*ship)))
+        } else {
+            None
+        }
+    }
+
+    fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
+        let session = &self.watch.session;
+        let seat = session.log().last().map(|entry| entry.seat)?;
+        let free = is_human(sitters, seat) && session.can_undo(seat) && !is_forced(session);
+        free.then(|| self.deed(Deed::Undo(seat)))
+    }
+
+    fn redo(&self) -> Option<Callback<()>> {
+        let seat = self.watch.seat?;
+        let again = self.watch.session.can_redo(seat);
+        again.then(|| self.deed(Deed::Redo(seat)))
+    }
+
+    /// Does something at the desk.
+    pub(super) fn deed(&self, deed: Deed<engine::rift::action::Action>) -> Callback<()> {
+        let deeds = self.watch.deeds.clone();
+        Callback::from(move |()| deeds.dispatch(deed))
+    }
+}

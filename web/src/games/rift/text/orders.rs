@@ -1,0 +1,321 @@
+//! Orders of the account: grouped by what they are about, each with its price, what it would do,
+//! and why not.
+
+use super::super::field::{Preview, grid_of, index_of};
+use super::super::narrate::signed;
+use super::super::table::aim::payment;
+use super::super::table::is_human;
+use super::super::table::offers::Offer;
+use super::account::Scribe;
+use crate::play::Deed;
+use crate::store::Sitter;
+use crate::text::{Group, Order, PieceId, PlaceId, Reason};
+use engine::error::Cites;
+use engine::game::{Seat, Spot};
+use engine::grid::Square;
+use engine::rift::action::{Action, Pay};
+use engine::rift::ship::ShipId;
+use engine::rift::state::{Phase, State};
+use yew::prelude::*;
+
+/// More orders of one kind than this are folded away at first.
+const MANY: usize = 4;
+
+/// What an order is about, in the order in which the groups are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Topic {
+    Answer,
+    Helm,
+    Warp,
+    Guns,
+    Turn,
+    Stores,
+    Shields,
+}
+
+impl Topic {
+    const ALL: [Self; 7] = [
+        Self::Answer,
+        Self::Helm,
+        Self::Guns,
+        Self::Turn,
+        Self::Stores,
+        Self::Warp,
+        Self::Shields,
+    ];
+
+    const fn of(action: Action) -> Self {
+        match action {
+            Action::Step
+            | Action::Accelerate(..)
+            | Action::Rotate(..)
+            | Action::ChangePlane(..) => Self::Helm,
+            Action::Warp(..) => Self::Warp,
+            Action::Fire(..) => Self::Guns,
+            Action::Relocate(..) | Action::Swap(..) => Self::Shields,
+            Action::Charge(_) => Self::Stores,
+            Action::ChargeIon(_) | Action::ReleaseMine | Action::EndTurn => Self::Turn,
+            Action::Activate(_)
+            | Action::ChooseSide(..)
+            | Action::ChooseCorner(..)
+            | Action::NextGame
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_)
+            | Action::TimeOut => Self::Answer,
+        }
+    }
+
+    /// Whether it has so many orders that they may be folded away.
+    const fn folds(self) -> bool {
+        match self {
+            Self::Warp | Self::Stores | Self::Shields => true,
+            Self::Answer | Self::Helm | Self::Guns | Self::Turn => false,
+        }
+    }
+
+    const fn phrase(self) -> Option<&'static str> {
+        match self {
+            Self::Answer => None,
+            Self::Helm => Some("table-orders-helm"),
+            Self::Warp => Some("rift-order-warp"),
+            Self::Guns => Some("rift-console-weapons"),
+            Self::Shields => Some("rift-console-shields"),
+            Self::Stores => Some("rift-order-charge"),
+            Self::Turn => Some("table-orders-stores"),
+        }
+    }
+}
+
+/// All orders of the seat that is asked, and the answers to an offer of a draw.
+pub(super) fn groups(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Vec<Group> {
+    let mut groups: Vec<Group> = draw_offer(scribe, sitters).into_iter().collect();
+    let closed = scribe.watch.offers.closed();
+    let told = |offer: &&Offer| {
+        let first = |(one, _): &(&Offer, _)| std::ptr::eq(*one, *offer);
+        offer.refusal.is_none() || closed.iter().any(first)
+    };
+    for topic in Topic::ALL {
+        let offers = scribe.watch.offers.all.iter().filter(told);
+        let mut orders: Vec<Order> = offers
+            .filter(|offer| Topic::of(offer.action) == topic)
+            .map(|offer| scribe.order(offer))
+            .collect();
+        if topic == Topic::Turn {
+            orders.extend(scribe.rest());
+            orders.extend(scribe.pay_switch());
+            orders.sort_by_key(|order| order.main);
+        }
+        if !orders.is_empty() {
+            groups.push(Group {
+                name: scribe.group_name(topic),
+                folded: topic.folds() && orders.len() > MANY,
+                orders,
+            });
+        }
+    }
+    groups
+}
+
+/// The answers to an offer of a draw, for the first person here who has not given one.
+fn draw_offer(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Option<Group> {
+    let session = &scribe.watch.session;
+    let answers = |seat: &Seat| session.asides(*seat).contains(&Action::AnswerDraw(true));
+    let people = (0..sitters.len() as u8)
+        .map(Seat)
+        .filter(|&seat| is_human(sitters, seat));
+    let seat = people.into_iter().find(answers)?;
+    let answer = |yes: bool| {
+        let action = Action::AnswerDraw(yes);
+        let give = scribe.deed(Deed::Act(seat, action));
+        Order {
+            give,
+            ..plain(scribe.order_name(action))
+        }
+    };
+    let asked = scribe.phrases.text("table-draw-offered");
+    Some(Group {
+        name: scribe.pair(&scribe.narrator.seat(seat), &asked),
+        orders: vec![answer(true), answer(false)],
+        folded: false,
+    })
+}
+
+/// An order with nothing but a name.
+fn plain(name: String) -> Order {
+    Order {
+        name,
+        price: None,
+        effect: None,
+        refusal: None,
+        piece: None,
+        place: None,
+        main: false,
+        give: Callback::noop(),
+    }
+}
+
+impl Scribe<'_> {
+    fn state(&self) -> &State {
+        self.watch.session.state()
+    }
+
+    fn group_name(&self, topic: Topic) -> String {
+        let ship = self
+            .state()
+            .turn
+            .ship
+            .filter(|_| self.state().phase == Phase::Orders);
+        let topic = topic.phrase().map(|key| self.phrases.text(key));
+        match (ship, topic) {
+            (Some(ship), Some(topic)) => self.pair(&self.narrator.ship(ship), &topic),
+            (None, Some(topic)) => topic,
+            (_, None) => self.phrases.text("table-orders"),
+        }
+    }
+
+    fn order(&self, offer: &Offer) -> Order {
+        let hands = self.actions.clone();
+        let action = offer.action;
+        let price = payment(action).map(|pay: Pay| {
+            let cost = [("cost", pay.total().into())];
+            self.phrases.say("rift-order-cost-spoken", &cost)
+        });
+        Order {
+            name: self.order_name(action),
+            price,
+            effect: self.effect(offer),
+            refusal: offer.refusal.map(|refusal| Reason {
+                sentence: self.narrator.refusal(&refusal),
+                rule: refusal.rule(),
+            }),
+            piece: self.doer(action),
+            place: self.place(offer.spot),
+            main: matches!(
+                action,
+                Action::EndTurn | Action::Activate(_) | Action::NextGame
+            ),
+            give: Callback::from(move |()| hands.order(action)),
+        }
+    }
+
+    /// What an order is called where it stands alone, without its button or square.
+    pub(super) fn order_name(&self, action: Action) -> String {
+        let slots = |key: &str, a, b| {
+            let words = [
+                ("from", self.narrator.slot(a).into()),
+                ("to", self.narrator.slot(b).into()),
+            ];
+            self.phrases.say(key, &words)
+        };
+        if let Action::Relocate(from, to, _) = action {
+            slots("rift-text-relocate", from, to)
+        } else if let Action::Swap(a, b, _) = action {
+            slots("rift-text-swap", a, b)
+        } else if let Action::Fire(..) = action {
+            let gun = self.narrator.order(self.state(), action);
+            self.phrases.say("rift-text-fire", &[("gun", gun.into())])
+        } else {
+            self.narrator.order(self.state(), action)
+        }
+    }
+
+    /// What a legal order would do, tried out by the engine.
+    fn effect(&self, offer: &Offer) -> Option<String> {
+        let seat = self.watch.seat.filter(|_| offer.refusal.is_none())?;
+        let (before, table) = (self.state(), self.watch.table());
+        let tried = Preview::of(table, before, seat, offer.action)?;
+        let mut parts: Vec<String> = self.turned(before, &tried.after).into_iter().collect();
+        let told = self.narrator.preview(before, &tried.after, &tried.events);
+        parts.extend((!told.is_empty()).then_some(told));
+        (!parts.is_empty()).then(|| parts.join(" · "))
+    }
+
+    /// A new speed or heading of the ship whose turn it is.
+    fn turned(&self, before: &State, after: &State) -> Option<String> {
+        let id = before.turn.ship?;
+        let (was, is) = (before.ship(id)?, after.ship(id)?);
+        let pair = |key: &str, value: String| {
+            self.pair(&self.phrases.text(&format!("rift-console-{key}")), &value)
+        };
+        if was.speed != is.speed {
+            Some(pair("speed", signed(is.speed)))
+        } else if was.heading != is.heading {
+            Some(pair("heading", self.narrator.heading(is.heading)))
+        } else {
+            None
+        }
+    }
+
+    fn doer(&self, action: Action) -> Option<PieceId> {
+        let ship = match action {
+            Action::Activate(ship)
+            | Action::ChooseSide(ship, _)
+            | Action::ChooseCorner(ship, _) => Some(ship),
+            Action::Step
+            | Action::Accelerate(..)
+            | Action::Rotate(..)
+            | Action::ChangePlane(..)
+            | Action::Warp(..)
+            | Action::Fire(..)
+            | Action::Relocate(..)
+            | Action::Swap(..)
+            | Action::Charge(_)
+            | Action::ChargeIon(_)
+            | Action::ReleaseMine
+            | Action::EndTurn => self.state().turn.ship,
+            Action::NextGame
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_)
+            | Action::TimeOut => None,
+        };
+        ship.map(|ship: ShipId| PieceId(ship.index()))
+    }
+
+    fn place(&self, spot: Spot) -> Option<PlaceId> {
+        let square = match spot {
+            Spot::Cell(cell) => Some(Square::of_cell(cell)),
+            Spot::Piece(ship) => self.state().ship(ShipId(ship)).map(|ship| ship.square()),
+            Spot::Card(_) | Spot::Button(_) => None,
+        };
+        square.map(|square| PlaceId(index_of(grid_of(self.watch.table()), square)))
+    }
+
+    /// Stores what would be lost and ends the turn.
+    fn rest(&self) -> Option<Order> {
+        let ends = |action: Action| action == Action::EndTurn;
+        self.watch.offers.legal(ends).next()?;
+        self.actions.rest()?;
+        let hands = self.actions.clone();
+        Some(Order {
+            piece: self.doer(Action::EndTurn),
+            give: Callback::from(move |()| hands.store_rest()),
+            ..plain(self.phrases.text("rift-order-charge-rest"))
+        })
+    }
+
+    /// From which store orders are paid, and the other one.
+    fn pay_switch(&self) -> Option<Order> {
+        let ship = self
+            .state()
+            .turn
+            .ship
+            .and_then(|id| self.state().ship(id))?;
+        if ship.aux == 0 || ship.main == 0 || self.watch.offers.all.is_empty() {
+            return None;
+        }
+        let hands = self.actions.clone();
+        let aux = self.watch.aim.pay_aux;
+        let key = if aux {
+            "rift-text-pay-main"
+        } else {
+            "rift-text-pay-aux"
+        };
+        Some(Order {
+            piece: self.doer(Action::EndTurn),
+            give: Callback::from(move |()| hands.pay(!aux)),
+            ..plain(self.phrases.text(key))
+        })
+    }
+}

@@ -1,0 +1,192 @@
+//! Ships as pieces of the account: whose they are, where they stand, and their instruments in words.
+
+use super::super::field::{art_seat, grid_of, index_of};
+use super::super::narrate::signed;
+use super::account::Scribe;
+use crate::text::{Fact, Piece, PlaceId, Side as Whose};
+use engine::rift::action::Action;
+use engine::rift::ship::{Build, Ion, Ship, ShipId, Slot};
+
+/// All ships, in the order of set-up.
+pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
+    let ships = (0..scribe.watch.table().builds().len() as u8).map(ShipId);
+    ships.filter_map(|id| piece(scribe, id)).collect()
+}
+
+fn piece(scribe: &Scribe<'_>, id: ShipId) -> Option<Piece> {
+    let (table, state) = (scribe.watch.table(), scribe.watch.session.state());
+    let ship = state.ship(id)?;
+    let grid = grid_of(table);
+    let acts = |action: Action| state.turn.ship == Some(id) || action == Action::Activate(id);
+    let mut orders = scribe.watch.offers.legal(acts);
+    let owner = table.owner(id);
+    let facts = if ship.alive() {
+        Instruments {
+            scribe,
+            id,
+            ship,
+            build: table.build(id),
+        }
+        .facts()
+    } else {
+        Vec::new()
+    };
+    Some(Piece {
+        name: scribe.narrator.ship(id),
+        side: whose(scribe, id),
+        at: ship.alive().then(|| PlaceId(index_of(grid, ship.square()))),
+        state: scribe
+            .phrases
+            .text(&format!("rift-console-{}", token(scribe, id, ship))),
+        ready: ship.alive() && orders.next().is_some(),
+        class: art_seat(owner).class(),
+        facts,
+    })
+}
+
+fn whose(scribe: &Scribe<'_>, id: ShipId) -> Whose {
+    let table = scribe.watch.table();
+    let owner = table.owner(id);
+    let allied = |reader| {
+        table
+            .teams()
+            .iter()
+            .any(|team| team.has(owner) && team.has(reader))
+    };
+    if scribe.reader == Some(owner) {
+        Whose::Own
+    } else if scribe.reader.is_some_and(allied) {
+        Whose::Friend
+    } else {
+        Whose::Foe
+    }
+}
+
+fn token(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> &'static str {
+    let state = scribe.watch.session.state();
+    if !ship.alive() {
+        "destroyed"
+    } else if state.turn.ship == Some(id) {
+        "active"
+    } else if state.is_ready(id) {
+        "ready"
+    } else {
+        "activated"
+    }
+}
+
+/// The console of a ship, in words.
+struct Instruments<'a> {
+    scribe: &'a Scribe<'a>,
+    id: ShipId,
+    ship: &'a Ship,
+    build: &'a Build,
+}
+
+impl Instruments<'_> {
+    fn facts(&self) -> Vec<Fact> {
+        let ship = self.ship;
+        let (of, say) = (
+            |value, most| self.of(value, most),
+            |key: &str, value| self.fact(key, value),
+        );
+        let mut facts = vec![
+            say("hull", of(ship.hull, self.build.hull)),
+            say("plane", ship.plane().to_string()),
+            say("heading", self.scribe.narrator.heading(ship.heading)),
+            say("speed", self.speed()),
+            say("main", of(ship.main, self.build.main)),
+            say("aux", of(ship.aux, self.build.aux)),
+            say("shields", self.shields()),
+            say("weapons", self.weapons()),
+        ];
+        if self.build.torpedoes > 0 {
+            facts.push(say("torpedoes", of(ship.torpedoes, self.build.torpedoes)));
+        }
+        if self.build.mines > 0 {
+            facts.push(say("mines", of(ship.mines, self.build.mines)));
+        }
+        if self.build.has_ion() {
+            let charge = match ship.ion {
+                Ion::Uncharged => "rift-ion-uncharged",
+                Ion::Charging => "rift-ion-charging",
+                Ion::Charged => "rift-ion-charged",
+            };
+            facts.push(say("ion", self.scribe.phrases.text(charge)));
+        }
+        facts
+    }
+
+    fn fact(&self, key: &str, value: String) -> Fact {
+        Fact {
+            name: self.scribe.phrases.text(&format!("rift-console-{key}")),
+            value,
+        }
+    }
+
+    fn of(&self, value: u8, most: u8) -> String {
+        let words = [("value", value.into()), ("most", most.max(value).into())];
+        self.scribe.phrases.say("rift-console-of", &words)
+    }
+
+    /// The speed, and for the ship whose turn it is how much of it is flown.
+    fn speed(&self) -> String {
+        let state = self.scribe.watch.session.state();
+        let speed = signed(self.ship.speed);
+        if state.turn.ship != Some(self.id) {
+            return speed;
+        }
+        let words = [
+            ("moved", state.turn.moved.into()),
+            ("owed", self.ship.speed.unsigned_abs().into()),
+        ];
+        format!(
+            "{speed}, {}",
+            self.scribe.phrases.say("rift-console-owed", &words)
+        )
+    }
+
+    /// Whether the shields are up, and every bar that is left.
+    fn shields(&self) -> String {
+        let (state, table) = (self.scribe.watch.session.state(), self.scribe.watch.table());
+        let key = if state.shields_up(self.ship, table.board()) {
+            "shields-up"
+        } else if self.ship.main == 0 {
+            "shields-down-reactor"
+        } else {
+            "shields-down-nebula"
+        };
+        let up = self.scribe.phrases.text(&format!("rift-console-{key}"));
+        let bar = |slot: &Slot| {
+            let strength = self.ship.bars.get(*slot);
+            let told = format!("{} {strength}", self.scribe.narrator.slot(*slot));
+            (strength > 0).then_some(told)
+        };
+        let bars: Vec<String> = Slot::ALL.iter().filter_map(bar).collect();
+        std::iter::once(up)
+            .chain(bars)
+            .collect::<Vec<_>>()
+            .join(", ")
+    }
+
+    /// Every mount, with the barrels that have not fired.
+    fn weapons(&self) -> String {
+        let state = self.scribe.watch.session.state();
+        let active = state.turn.ship == Some(self.id);
+        let mount = |(n, mount): (u8, &engine::rift::ship::Mount)| {
+            let fired = if active { state.turn.shots(n) } else { 0 };
+            let words = [
+                (
+                    "weapon",
+                    self.scribe.narrator.term(mount.weapon.term()).into(),
+                ),
+                ("side", self.scribe.narrator.term(mount.side.term()).into()),
+                ("ready", mount.barrels.saturating_sub(fired).into()),
+                ("barrels", mount.barrels.into()),
+            ];
+            self.scribe.phrases.say("rift-console-mount", &words)
+        };
+        let mounts = (0u8..).zip(self.build.mounts.iter()).map(mount);
+        mounts.collect::<Vec<_>>().join("; ")
+    }
+}

@@ -1,0 +1,223 @@
+//! What goes on at a table of any game without anybody pressing a button: saving, speaking, bots, the
+//! clock, and orders that are no choice. The game says only what [`Hosted`] asks of it.
+
+use super::bot::{Asked, use_bot};
+use super::clock::{Countdown, use_clock};
+use super::desk::Refused;
+use super::{Deed, Desk};
+use crate::clock::now;
+use crate::l10n::{Phrases, use_phrases};
+use crate::live::{Told, use_announcer};
+use crate::store::settings::{Pace, use_settings};
+use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
+use engine::error::Cites;
+use engine::game::{Game, Seat, Status};
+use engine::save;
+use engine::session::Session;
+use yew::prelude::*;
+
+/// What a running table asks of its game.
+pub trait Hosted: Game<Refusal: Cites> + 'static {
+    /// What happened, in a sentence, with how much it matters.
+    fn tell(&self, phrases: &Phrases, event: &Self::Event) -> Told;
+    /// Why not, in a sentence, without the rule's id.
+    fn explain(&self, phrases: &Phrases, refusal: &Self::Refusal) -> String;
+    /// What is asked of a seat, in a sentence.
+    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String;
+    /// Whether an event begins a turn.
+    fn begins(event: &Self::Event) -> bool;
+    /// Whether an action is given for a person when it is the only one, since it is no choice.
+    fn is_forced(action: Self::Action) -> bool;
+    /// Whether a seat takes part in the match any more.
+    fn plays(&self, state: &Self::State, seat: Seat) -> bool;
+    /// Whether an offer lies open that seats answer beside the game's own course.
+    fn is_offered(state: &Self::State) -> bool;
+    /// Whether a seat still owes its answer to that offer.
+    fn owes_answer(state: &Self::State, seat: Seat) -> bool;
+    /// What the clock counts now, in a timed match.
+    fn countdown(&self, state: &Self::State) -> Option<Countdown>;
+    /// What the table does when time is up.
+    const TIME_OUT: Self::Action;
+    /// The round, for the list of saves.
+    fn round(state: &Self::State) -> u16;
+}
+
+/// What a page reads of a running table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Run {
+    /// The seat at this screen that is asked now.
+    pub seat: Option<Seat>,
+    /// Seconds left, in a timed match.
+    pub seconds: Option<u16>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// Whether only bots play on.
+    pub watched: bool,
+    /// How quickly they do.
+    pub haste: Pace,
+}
+
+/// Runs a table.
+#[hook]
+pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord) -> Run {
+    use_saving(desk, record);
+    let settings = use_settings();
+    let (watched, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
+    use_speaking(desk, record, haste);
+    let mut waiting = desk.session.status().waiting().iter();
+    let seat = waiting.find(|&seat| is_human(&record.sitters, seat));
+    use_forced(desk, seat);
+    let asked = bot_asked(&desk.session, &record.sitters);
+    let thinking = use_bot(desk, asked, haste);
+    let on_end = {
+        let desk = desk.dispatcher();
+        Callback::from(move |()| desk.dispatch(Deed::Act(Seat::TABLE, G::TIME_OUT)))
+    };
+    let session = &desk.session;
+    let seconds = use_clock(session.game().countdown(session.state()), on_end);
+    Run {
+        seat,
+        seconds,
+        thinking,
+        watched,
+        haste,
+    }
+}
+
+/// Whether only bots play on, and how quickly they do when `wish` is the player's.
+#[must_use]
+pub fn haste<G: Hosted>(session: &Session<G>, sitters: &[Sitter], wish: Pace) -> (bool, Pace) {
+    let watched = is_watched(session, sitters);
+    (watched, if watched { wish } else { Pace::Usual })
+}
+
+/// Whether a person sits there. A record from outside may name too few: the others are people.
+#[must_use]
+pub fn is_human(sitters: &[Sitter], seat: Seat) -> bool {
+    sitters
+        .get(seat.index())
+        .is_none_or(|sitter| matches!(sitter, Sitter::Human))
+}
+
+/// Whether only bots play on: nobody at this screen takes part any more.
+fn is_watched<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> bool {
+    let (table, state) = (session.game(), session.state());
+    let seats = table.seats();
+    let mut people = seats.iter().filter(|&seat| is_human(sitters, seat));
+    !matches!(session.status(), Status::Over(_)) && !people.any(|seat| table.plays(state, seat))
+}
+
+/// Keeps the match after every deed.
+#[hook]
+fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord) {
+    let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
+    let announcer = use_announcer();
+    let phrases = use_phrases();
+    use_effect_with((desk.edition, shelf.is_some()), move |(edition, _)| {
+        let Some(shelf) = shelf.filter(|_| *edition > 0 && desk.refused.is_none()) else {
+            return;
+        };
+        let saved = kept(&desk, record);
+        let done = Callback::from(move |result: Result<(), StoreError>| {
+            if let Err(error) = result {
+                announcer.alert(phrases.text(error.phrase()));
+            }
+        });
+        crate::panic::remember_save(&saved.title, &saved.text);
+        shelf.put(saved, done);
+    });
+}
+
+/// The record of the match as it stands.
+#[must_use]
+pub fn kept<G: Hosted>(desk: &Desk<G>, record: SaveRecord) -> SaveRecord {
+    SaveRecord {
+        updated: now(),
+        round: G::round(desk.session.state()),
+        over: desk.is_over(),
+        text: save::encode(&desk.session),
+        ..record
+    }
+}
+
+/// Says what happened, whose turn it is, and why not.
+#[hook]
+fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, haste: Pace) {
+    let (desk, sitters) = (desk.clone(), record.sitters.clone());
+    let announcer = use_announcer();
+    let phrases = use_phrases();
+    use_effect_with(desk.edition, move |_| {
+        let session = &desk.session;
+        let table = session.game();
+        if let Some(Refused::Rule(refusal)) = &desk.refused {
+            let why = table.explain(&phrases, refusal);
+            announcer.alert(format!("{why} ({})", refusal.rule()));
+        }
+        let news = desk.news.iter();
+        let told: Vec<Told> = news.map(|event| table.tell(&phrases, event)).collect();
+        // Who skips to the end hears how it ends.
+        let heard = haste != Pace::Skip || desk.is_over();
+        if !told.is_empty() && heard {
+            announcer.narrate(told);
+        }
+        let began = desk.news.iter().any(G::begins);
+        let first = session.status().waiting().iter().next();
+        let asked = first.filter(|&seat| began && is_human(&sitters, seat));
+        if let Some(seat) = asked {
+            announcer.alert(G::request(session, &phrases, seat));
+        }
+    });
+}
+
+/// A person with only one thing to do that is no choice need not do it, nor again after taking back.
+#[hook]
+fn use_forced<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>) {
+    let desk = desk.clone();
+    use_effect_with((desk.edition, seat), move |(_, seat)| {
+        let Some(seat) = *seat else { return };
+        if let [action] = desk.session.legal(seat).as_slice()
+            && G::is_forced(*action)
+        {
+            let taken_back = desk.session.can_redo(seat);
+            desk.dispatch(if taken_back {
+                Deed::Redo(seat)
+            } else {
+                Deed::Act(seat, *action)
+            });
+        }
+    });
+}
+
+/// Whether the last entry is an action that was no choice, and so is not taken back alone.
+#[must_use]
+pub fn is_forced<G: Hosted>(session: &Session<G>) -> bool {
+    let Some((last, before)) = session.log().split_last() else {
+        return false;
+    };
+    G::is_forced(last.action)
+        && session.state_at(before.len()).is_some_and(|state| {
+            let mut legal = Vec::new();
+            session.game().legal(&state, last.seat, &mut legal);
+            legal.len() == 1
+        })
+}
+
+/// The bot that the match waits for, or whose answer to an offer is still open.
+fn bot_asked<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> Option<Asked> {
+    let state = session.state();
+    let offer = G::is_offered(state);
+    let bot = |seat: Seat| match sitters.get(seat.index()) {
+        Some(Sitter::Bot(level)) => Some(Asked {
+            seat,
+            level: *level,
+            offer,
+        }),
+        Some(Sitter::Human) | None => None,
+    };
+    let answers = (0..sitters.len() as u8)
+        .map(Seat)
+        .filter(|&seat| offer && G::owes_answer(state, seat));
+    answers
+        .chain(session.status().waiting().iter())
+        .find_map(bot)
+}

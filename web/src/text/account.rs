@@ -1,0 +1,202 @@
+//! The account: how a match stands for the one who plays here, in words and plain data. A game
+//! fills it; everything in this room reads it.
+
+use super::{Lay, Point};
+use engine::rule::RuleId;
+use yew::prelude::*;
+
+/// A piece, by its place in [`Account::pieces`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PieceId(pub usize);
+
+/// A place of the board, by its number on the drawn board, which is its place in
+/// [`Account::places`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlaceId(pub u16);
+
+/// Whose a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The reader's own.
+    Own,
+    /// Of the reader's team, or co-operating.
+    Friend,
+    /// Everybody else's.
+    Foe,
+}
+
+/// One line about a piece, such as its hull.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What is told.
+    pub name: String,
+    /// How it stands.
+    pub value: String,
+}
+
+/// A piece that somebody commands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Its name.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// Where it stands; nowhere when it is gone.
+    pub at: Option<PlaceId>,
+    /// What it is doing: active, ready, gone.
+    pub state: String,
+    /// Whether it can be given orders now.
+    pub ready: bool,
+    /// Style class of its owner.
+    pub class: String,
+    /// Everything else about it.
+    pub facts: Vec<Fact>,
+}
+
+/// One place of the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Where it lies.
+    pub point: Point,
+    /// Its coordinate, as it is read and typed.
+    pub name: String,
+    /// The part of the board it belongs to.
+    pub region: String,
+    /// What is there; nothing for a place without anything.
+    pub holds: Vec<String>,
+    /// Whether it matters for winning, or something has just happened there.
+    pub landmark: bool,
+}
+
+/// Why an order is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The sentence.
+    pub sentence: String,
+    /// The rule.
+    pub rule: RuleId,
+}
+
+/// Something that can be done, or that is refused now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Order {
+    /// What it is called.
+    pub name: String,
+    /// Its price, in words.
+    pub price: Option<String>,
+    /// What it would do, in words.
+    pub effect: Option<String>,
+    /// Why it is refused; nothing when it is legal.
+    pub refusal: Option<Reason>,
+    /// The piece that does it.
+    pub piece: Option<PieceId>,
+    /// The place that it leads or aims at.
+    pub place: Option<PlaceId>,
+    /// Whether it is the one that moves the match on.
+    pub main: bool,
+    /// Does it.
+    pub give: Callback<()>,
+}
+
+/// Orders that belong together, mostly those of one piece.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Group {
+    /// What they have in common.
+    pub name: String,
+    /// The orders.
+    pub orders: Vec<Order>,
+    /// Whether there are so many that they are folded away at first.
+    pub folded: bool,
+}
+
+/// A question that must be answered before anything else.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// The question.
+    pub sentence: String,
+    /// The answer that goes on, and what it does.
+    pub yes: (String, Callback<()>),
+    /// The answer that goes back.
+    pub no: (String, Callback<()>),
+}
+
+/// One entry of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its number, counted from the beginning of the match.
+    pub number: usize,
+    /// The turn that begins with it.
+    pub heading: Option<String>,
+    /// What happened, in sentences; nothing where only a turn begins.
+    pub told: String,
+    /// Style class of whose it is.
+    pub class: String,
+}
+
+/// How a match stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Account {
+    /// How the places of the board lie.
+    pub lay: Lay,
+    /// What is asked, and of whom, in one sentence.
+    pub prompt: String,
+    /// Turn, phase, scores, time, a sentence each.
+    pub status: Vec<String>,
+    /// The pieces, the reader's own first.
+    pub pieces: Vec<Piece>,
+    /// The piece that distances are told from at first.
+    pub reference: Option<PieceId>,
+    /// Every place, in the order of the drawn board.
+    pub places: Vec<Place>,
+    /// What can be done, legal or refused.
+    pub groups: Vec<Group>,
+    /// What must be answered first.
+    pub question: Option<Question>,
+    /// What happened, the newest at the end.
+    pub log: Vec<Entry>,
+    /// Takes back the last order.
+    pub undo: Option<Callback<()>>,
+    /// Gives again what was taken back.
+    pub redo: Option<Callback<()>>,
+}
+
+impl Account {
+    /// The piece of that number.
+    #[must_use]
+    pub fn piece(&self, id: PieceId) -> Option<&Piece> {
+        self.pieces.get(id.0)
+    }
+
+    /// The place of that number.
+    #[must_use]
+    pub fn place(&self, id: PlaceId) -> Option<&Place> {
+        self.places.get(usize::from(id.0))
+    }
+
+    /// All places with their numbers.
+    pub fn numbered(&self) -> impl Iterator<Item = (PlaceId, &Place)> {
+        (0..).map(PlaceId).zip(&self.places)
+    }
+
+    /// All orders.
+    pub fn orders(&self) -> impl Iterator<Item = &Order> {
+        self.groups.iter().flat_map(|group| &group.orders)
+    }
+
+    /// The legal orders, in the order by which they are numbered from 1.
+    pub fn legal(&self) -> impl Iterator<Item = &Order> {
+        self.orders().filter(|order| order.refusal.is_none())
+    }
+
+    /// The entries of the log that tell something, the newest at the end.
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = &str> {
+        let told = self.log.iter().map(|entry| entry.told.as_str());
+        told.filter(|told| !told.is_empty())
+    }
+
+    /// The place of a piece.
+    #[must_use]
+    pub fn place_of(&self, id: PieceId) -> Option<&Place> {
+        self.place(self.piece(id)?.at?)
+    }
+}

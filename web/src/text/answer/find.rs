@@ -1,0 +1,84 @@
+//! What the words of a command mean: pieces, places, things on the board.
+
+use super::super::teller::Mark;
+use super::super::{PieceId, PlaceId};
+use super::{Answerer, fold};
+
+/// How well words fit a name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Fit {
+    /// Every word is the beginning of a word of the name.
+    Begun,
+    /// Every word is a word of the name.
+    Whole,
+}
+
+/// Whether every word is a word of the name, or the beginning of one.
+pub(super) fn fit(words: &[String], name: &str) -> Option<Fit> {
+    let parts: Vec<String> = name.split_whitespace().map(fold).collect();
+    let whole = |word: &String| parts.contains(word);
+    let begun = |word: &String| parts.iter().any(|part| part.starts_with(word.as_str()));
+    if words.is_empty() || !words.iter().all(begun) {
+        None
+    } else if words.iter().all(whole) {
+        Some(Fit::Whole)
+    } else {
+        Some(Fit::Begun)
+    }
+}
+
+/// Those that fit best, out of things with names.
+pub(super) fn best<'n, T>(words: &[String], named: impl Iterator<Item = (T, &'n str)>) -> Vec<T> {
+    let fitting: Vec<(T, Fit)> = named
+        .filter_map(|(thing, name)| Some((thing, fit(words, name)?)))
+        .collect();
+    let best = fitting.iter().map(|(_, fit)| *fit).max();
+    fitting
+        .into_iter()
+        .filter(|(_, fit)| Some(*fit) == best)
+        .map(|(thing, _)| thing)
+        .collect()
+}
+
+impl Answerer<'_> {
+    /// The pieces that words name.
+    pub(super) fn pieces(&self, words: &[String]) -> Vec<PieceId> {
+        let pieces = self.account().pieces.iter().enumerate();
+        best(
+            words,
+            pieces.map(|(n, piece)| (PieceId(n), piece.name.as_str())),
+        )
+    }
+
+    /// The place whose coordinate is typed, in one word or in two.
+    pub(super) fn coordinate(&self, words: &[String]) -> Option<PlaceId> {
+        let typed = words.concat();
+        let mut places = self.account().numbered();
+        places
+            .find(|(_, place)| !typed.is_empty() && fold(&place.name) == typed)
+            .map(|(id, _)| id)
+    }
+
+    /// The place or the one piece that words name. Of several pieces the first on the board is meant.
+    pub(super) fn marked(&self, words: &[String]) -> Option<Mark> {
+        if let Some(place) = self.coordinate(words) {
+            return Some(Mark::Place(place));
+        }
+        let pieces = self.pieces(words);
+        let standing = pieces
+            .iter()
+            .find(|&&id| self.account().place_of(id).is_some());
+        standing.or(pieces.first()).copied().map(Mark::Piece)
+    }
+
+    /// The places that hold something named so, such as mines.
+    pub(super) fn holding(&self, words: &[String]) -> Vec<String> {
+        let held = |holds: &[String]| holds.iter().any(|held| fit(words, held).is_some());
+        self.account()
+            .places
+            .iter()
+            .filter(|place| held(&place.holds))
+            .map(|place| self.teller.place_seen(place, self.mark))
+            .collect()
+    }
+}

@@ -1,0 +1,247 @@
+//! A small account, asked everything.
+
+use super::super::{
+    Entry, Fact, Group, Lay, Order, Piece, PieceId, PlaceId, Point, Question, Reason,
+};
+use super::*;
+use engine::rule::RuleId;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// What was done, by name.
+pub(in crate::text) type Done = Rc<RefCell<Vec<&'static str>>>;
+
+fn noted(done: &Done, name: &'static str) -> Callback<()> {
+    let done = done.clone();
+    Callback::from(move |()| done.borrow_mut().push(name))
+}
+
+fn piece(name: &str, side: Side, at: Option<u16>) -> Piece {
+    Piece {
+        name: name.to_owned(),
+        side,
+        at: at.map(PlaceId),
+        state: "Ready".to_owned(),
+        ready: side == Side::Own,
+        class: String::new(),
+        facts: vec![Fact {
+            name: "Hull".to_owned(),
+            value: "5".to_owned(),
+        }],
+    }
+}
+
+fn order(name: &'static str, refusal: Option<Reason>, done: &Done) -> Order {
+    Order {
+        name: name.to_owned(),
+        price: (name == "Fire laser").then(|| "costs 2 energy".to_owned()),
+        effect: (name == "Fire laser").then(|| "1 damage".to_owned()),
+        refusal,
+        piece: Some(PieceId(0)),
+        place: (name == "Fire laser").then_some(PlaceId(12)),
+        main: false,
+        give: noted(done, name),
+    }
+}
+
+/// Five columns and five rows; a cruiser at B2, a frigate at C3, two mines.
+pub(in crate::text) fn account(done: &Done) -> Account {
+    let place = |n: u16| Place {
+        point: Point {
+            x: i32::from(n % 5),
+            y: i32::from(n / 5),
+        },
+        name: format!("{}{}", char::from(b'A' + (n % 5) as u8), n / 5 + 1),
+        region: "Middle".to_owned(),
+        holds: match n {
+            6 => vec!["your Cruiser A".to_owned()],
+            12 => vec!["Frigate B".to_owned()],
+            1 | 24 => vec!["mine of Captain B".to_owned()],
+            _ => Vec::new(),
+        },
+        landmark: false,
+    };
+    let refused = Reason {
+        sentence: "You stand still.".to_owned(),
+        rule: RuleId::new("HOUSE-7.2"),
+    };
+    let orders = vec![
+        order("Speed up", None, done),
+        order("Fire laser", None, done),
+        order("Fire torpedo", None, done),
+        order("Move", Some(refused), done),
+    ];
+    Account {
+        lay: Lay::Squares,
+        prompt: "Cruiser A: give orders.".to_owned(),
+        status: vec!["Round 3.".to_owned()],
+        pieces: vec![
+            piece("Cruiser A", Side::Own, Some(6)),
+            piece("Frigate B", Side::Foe, Some(12)),
+            piece("Cruiser B", Side::Foe, None),
+        ],
+        reference: Some(PieceId(0)),
+        places: (0..25).map(place).collect(),
+        groups: vec![Group {
+            name: "Cruiser A".to_owned(),
+            orders,
+            folded: false,
+        }],
+        question: None,
+        log: (1..=8).map(entry).collect(),
+        undo: Some(noted(done, "undo")),
+        redo: None,
+    }
+}
+
+fn entry(n: u8) -> Entry {
+    Entry {
+        number: n.into(),
+        heading: None,
+        told: format!("Entry {n}."),
+        class: String::new(),
+    }
+}
+
+fn ask(account: &Account, line: &str) -> Reply {
+    let mark = account.reference.map(Mark::Piece);
+    answer(account, mark, &Phrases::load("en"), line)
+}
+
+fn said(line: &str) -> String {
+    ask(&account(&Done::default()), line).lines.join("\n")
+}
+
+fn does(line: &str) -> Vec<&'static str> {
+    let done = Done::default();
+    if let Deed::Do(deed) = ask(&account(&done), line).deed {
+        deed.emit(());
+    }
+    done.take()
+}
+
+#[test]
+fn where_tells_of_pieces_from_the_reference() {
+    let frigate = said("where frig");
+    assert_eq!(
+        frigate,
+        "Frigate B: C3, 1 square south-east of Cruiser A. Ready. Hull: 5."
+    );
+    assert_eq!(said("where cruiser").lines().count(), 2);
+    assert!(said("where cruiser a").starts_with("Cruiser A: B2"));
+    assert_eq!(said("where").lines().count(), 3);
+    let mines = said("where mine");
+    assert!(mines.contains("B1: mine of Captain B. 1 square north of Cruiser A."));
+    assert_eq!(mines.lines().count(), 2);
+    assert!(said("where zeppelin").contains("zeppelin"));
+}
+
+#[test]
+fn near_lists_by_distance() {
+    let near = said("near c3 2");
+    let lines: Vec<&str> = near.lines().collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[0], "C3: Frigate B.");
+    assert!(lines[3].starts_with("E5: "), "{near}");
+    assert_eq!(said("near e5 1"), said("near E 5 1"));
+    assert!(said("near a5 1").contains("A5"));
+    let frigate = said("near C3 2").replace("of C3", "of Frigate B");
+    assert_eq!(said("near frigate 2"), frigate);
+}
+
+#[test]
+fn from_measures_between_places_and_pieces() {
+    assert_eq!(said("from A1 to C3"), "C3: 2 squares south-east of A1.");
+    assert_eq!(
+        said("from a1 d2"),
+        "D2: 3 squares east of A1 (3 east, 1 south)."
+    );
+    assert_eq!(
+        said("from cruiser a to frigate"),
+        "Frigate B: 1 square south-east of Cruiser A."
+    );
+    assert!(said("from A1 to Z9").contains("a1 z9"));
+}
+
+#[test]
+fn act_gives_by_number_and_by_name() {
+    assert_eq!(does("act 2"), ["Fire laser"]);
+    assert_eq!(does("3"), ["Fire torpedo"]);
+    assert_eq!(does("act speed"), ["Speed up"]);
+    assert_eq!(does("act fire"), Vec::<&str>::new());
+    assert_eq!(said("act fire").lines().count(), 3);
+    assert!(said("act 9").contains('3'));
+    assert_eq!(does("act move"), Vec::<&str>::new());
+    assert_eq!(said("act move"), "Move: You stand still. (HOUSE-7.2)");
+}
+
+#[test]
+fn moves_and_why_tell_of_orders() {
+    let moves = said("moves cruiser a");
+    assert_eq!(
+        moves.lines().nth(1),
+        Some("2. Fire laser, costs 2 energy: 1 damage")
+    );
+    assert_eq!(said("moves frigate").lines().count(), 1);
+    assert_eq!(said("why move"), "Move: You stand still. (HOUSE-7.2)");
+    assert_eq!(said("why"), "Move: You stand still. (HOUSE-7.2)");
+    assert!(said("why speed").contains("1. Speed up"));
+    let look = said("look c3");
+    assert!(look.contains("2. Fire laser"), "{look}");
+}
+
+#[test]
+fn log_undo_and_reference() {
+    assert_eq!(said("read log 2"), "Entry 7.\nEntry 8.");
+    assert_eq!(said("read").lines().count(), 5);
+    assert_eq!(does("undo"), ["undo"]);
+    assert_eq!(does("redo"), Vec::<&str>::new());
+    let reply = ask(&account(&Done::default()), "reference frigate");
+    assert_eq!(reply.deed, Deed::Refer(Mark::Piece(PieceId(1))));
+}
+
+#[test]
+fn a_question_is_answered() {
+    let done = Done::default();
+    let mut account = account(&done);
+    assert!(matches!(ask(&account, "yes").deed, Deed::Nothing));
+    account.question = Some(Question {
+        sentence: "Really?".to_owned(),
+        yes: ("End turn".to_owned(), noted(&done, "end")),
+        no: ("Cancel".to_owned(), noted(&done, "stay")),
+    });
+    for line in ["yes", "no"] {
+        if let Deed::Do(deed) = ask(&account, line).deed {
+            deed.emit(());
+        }
+    }
+    assert_eq!(done.take(), ["end", "stay"]);
+    assert!(
+        ask(&account, "status")
+            .lines
+            .contains(&"Really?".to_owned())
+    );
+}
+
+#[test]
+fn what_is_unknown_answers_with_help() {
+    let help = said("xyzzy");
+    assert!(help.contains("xyzzy"));
+    assert!(help.contains("where"), "{help}");
+    assert_eq!(help.lines().count(), 2 + Verb::ALL.len());
+    assert!(said("w").contains("where"));
+}
+
+#[test]
+fn german_words_are_understood() {
+    let (account, german) = (account(&Done::default()), Phrases::load("de"));
+    let said = |line: &str| {
+        let mark = account.reference.map(Mark::Piece);
+        answer(&account, mark, &german, line).lines.join("\n")
+    };
+    assert!(said("wo frigate").contains("südöstlich von Cruiser A"));
+    assert_eq!(said("lies log 1"), "Entry 8.");
+    assert!(said("von A1 nach C3").contains("südöstlich von A1"));
+    assert!(said("hilfe").lines().count() > Verb::ALL.len());
+    assert!(said("WARUM move").contains("HOUSE-7.2"));
+}

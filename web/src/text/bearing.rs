@@ -1,0 +1,205 @@
+//! How far and in which direction one place lies from another, on squares and on hexagons.
+//! Numbers and directions only; the words are put in by [`super::Teller`].
+
+use engine::grid::Heading;
+use engine::grid::hex::Layout;
+
+/// How the places of a board lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lay {
+    /// Squares; a diagonal step counts one.
+    Squares,
+    /// Hexagons.
+    Hexes(Layout),
+}
+
+/// A place: column and row of a square, counted to the east and to the south; the axial coordinates
+/// of a hexagon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Point {
+    /// First coordinate.
+    pub x: i32,
+    /// Second coordinate.
+    pub y: i32,
+}
+
+/// Steps in one direction.
+pub type Leg = (u32, Heading);
+
+/// Where a place lies, seen from another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bearing {
+    /// Steps between the two.
+    pub distance: u32,
+    /// The nearest direction of the compass; none for the place itself.
+    pub toward: Option<Heading>,
+    /// The way in two directions, where no straight line leads there.
+    pub legs: Vec<Leg>,
+}
+
+impl Lay {
+    /// Where `to` lies, seen from `from`.
+    #[must_use]
+    pub fn bearing(self, from: Point, to: Point) -> Bearing {
+        let (dx, dy) = (to.x - from.x, to.y - from.y);
+        match self {
+            Self::Squares => square(dx, dy),
+            Self::Hexes(layout) => hex(layout, dx, dy),
+        }
+    }
+
+    /// Steps between two places.
+    #[must_use]
+    pub fn distance(self, a: Point, b: Point) -> u32 {
+        self.bearing(a, b).distance
+    }
+
+    /// The end of phrase keys that name a place of the board.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Squares => "square",
+            Self::Hexes(_) => "hex",
+        }
+    }
+}
+
+fn square(dx: i32, dy: i32) -> Bearing {
+    let (across, along) = (dx.unsigned_abs(), dy.unsigned_abs());
+    let sideways = (across, if dx > 0 { Heading::E } else { Heading::W });
+    let lengthways = (along, if dy > 0 { Heading::S } else { Heading::N });
+    let straight = across == 0 || along == 0 || across == along;
+    let legs = match straight {
+        true => Vec::new(),
+        false if across > along => vec![sideways, lengthways],
+        false => vec![lengthways, sideways],
+    };
+    Bearing {
+        distance: across.max(along),
+        toward: compass(dx.into(), dy.into()),
+        legs,
+    }
+}
+
+/// The six directions, clockwise from the east or the one south of it, as steps on both axes.
+const STEPS: [(i32, i32); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+
+const fn names(layout: Layout) -> [Heading; 6] {
+    use Heading as H;
+    match layout {
+        Layout::Pointy => [H::E, H::SE, H::SW, H::W, H::NW, H::NE],
+        Layout::Flat => [H::SE, H::S, H::SW, H::NW, H::N, H::NE],
+    }
+}
+
+fn hex(layout: Layout, dx: i32, dy: i32) -> Bearing {
+    let names = names(layout);
+    // Between two neighboring directions there is exactly one way to make up the difference.
+    let legs = (0..6).find_map(|n| {
+        let ((ax, ay), (bx, by)) = (STEPS[n], STEPS[(n + 1) % 6]);
+        let det = ax * by - ay * bx;
+        let (a, b) = ((dx * by - dy * bx) / det, (ax * dy - ay * dx) / det);
+        let (a, b) = (u32::try_from(a).ok()?, u32::try_from(b).ok()?);
+        Some([(a, names[n]), (b, names[(n + 1) % 6])])
+    });
+    let mut legs: Vec<Leg> = legs.into_iter().flatten().collect();
+    legs.retain(|(steps, _)| *steps > 0);
+    legs.sort_by_key(|(steps, _)| std::cmp::Reverse(*steps));
+    let distance = legs.iter().map(|(steps, _)| steps).sum();
+    let half = 3_f64.sqrt() / 2.0;
+    let (q, r) = (f64::from(dx), f64::from(dy));
+    let toward = match (layout, legs.as_slice()) {
+        (_, [(_, only)]) => Some(*only),
+        (Layout::Pointy, _) => compass(q + r / 2.0, r * half),
+        (Layout::Flat, _) => compass(q * half, r + q / 2.0),
+    };
+    if legs.len() < 2 {
+        legs.clear();
+    }
+    Bearing {
+        distance,
+        toward,
+        legs,
+    }
+}
+
+/// The nearest of the eight directions, `dx` to the east and `dy` to the south.
+fn compass(dx: f64, dy: f64) -> Option<Heading> {
+    if dx == 0.0 && dy == 0.0 {
+        return None;
+    }
+    let eighths = dx.atan2(-dy) / std::f64::consts::FRAC_PI_4;
+    Some(Heading::wrap((eighths.round() as i32).rem_euclid(8) as u8))
+}
+
+/// Which ninth of a board a place lies in: a direction from its middle, or none for the middle.
+#[must_use]
+pub fn ninth(width: i32, height: i32, at: Point) -> Option<Heading> {
+    let third = |of: i32, n: i32| (3 * n / of.max(1)).clamp(0, 2) - 1;
+    let (dx, dy) = (third(width, at.x), third(height, at.y));
+    compass(dx.into(), dy.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(x: i32, y: i32) -> Point {
+        Point { x, y }
+    }
+
+    #[test]
+    fn straight_lines_of_squares_have_one_direction() {
+        let from = at(5, 5);
+        for heading in Heading::ALL {
+            let (dx, dy) = heading.step();
+            let to = at(5 + 3 * i32::from(dx), 5 + 3 * i32::from(dy));
+            let bearing = Lay::Squares.bearing(from, to);
+            assert_eq!((bearing.distance, bearing.toward), (3, Some(heading)));
+            assert!(bearing.legs.is_empty());
+        }
+        assert_eq!(Lay::Squares.bearing(from, from).toward, None);
+    }
+
+    #[test]
+    fn between_the_lines_both_legs_are_told_the_longer_first() {
+        let bearing = Lay::Squares.bearing(at(2, 6), at(7, 5));
+        assert_eq!((bearing.distance, bearing.toward), (5, Some(Heading::E)));
+        assert_eq!(bearing.legs, [(5, Heading::E), (1, Heading::N)]);
+        let bearing = Lay::Squares.bearing(at(2, 2), at(0, 5));
+        assert_eq!(bearing.toward, Some(Heading::SW));
+        assert_eq!(bearing.legs, [(3, Heading::S), (2, Heading::W)]);
+    }
+
+    #[test]
+    fn hexagons_count_their_own_steps() {
+        use engine::grid::hex::{DIRECTIONS, Hex};
+        for layout in [Layout::Pointy, Layout::Flat] {
+            for (n, step) in DIRECTIONS.into_iter().enumerate() {
+                let bearing = Lay::Hexes(layout).bearing(at(0, 0), at(4 * step.x, 4 * step.y));
+                assert_eq!(bearing.distance, 4);
+                assert_eq!(bearing.toward, Some(names(layout)[n]));
+                assert!(bearing.legs.is_empty());
+            }
+            for x in -4..=4 {
+                for y in -4..=4 {
+                    let bearing = Lay::Hexes(layout).bearing(at(1, 1), at(1 + x, 1 + y));
+                    let steps = Hex::new(x, y).unsigned_distance_to(Hex::new(0, 0));
+                    assert_eq!(bearing.distance, steps, "{x} {y}");
+                }
+            }
+        }
+        let pointy = Lay::Hexes(Layout::Pointy).bearing(at(0, 0), at(-1, 2));
+        assert_eq!((pointy.distance, pointy.toward), (2, Some(Heading::S)));
+        assert_eq!(pointy.legs, [(1, Heading::SE), (1, Heading::SW)]);
+    }
+
+    #[test]
+    fn a_board_has_nine_regions() {
+        let ninth = |x, y| ninth(12, 9, at(x, y));
+        assert_eq!(ninth(0, 0), Some(Heading::NW));
+        assert_eq!(ninth(5, 4), None);
+        assert_eq!(ninth(11, 4), Some(Heading::E));
+        assert_eq!(ninth(6, 8), Some(Heading::S));
+    }
+}

@@ -1,0 +1,261 @@
+//! The command line: what was typed, as a command. The words of the commands come from the phrase
+//! files, so every language has its own; letters may be large or small, and a beginning is enough
+//! as long as it fits one command only.
+
+use crate::l10n::Phrases;
+
+/// What a command is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// How things stand.
+    Status,
+    /// What can be done.
+    Actions,
+    /// Does one of them.
+    Act,
+    /// What a piece can do.
+    Moves,
+    /// Why something cannot be done.
+    Why,
+    /// Where a piece is.
+    Where,
+    /// What is at a place.
+    Look,
+    /// What is near a place.
+    Near,
+    /// How far one place is from another.
+    From,
+    /// From where distances are told.
+    Reference,
+    /// The last entries of the log.
+    Read,
+    /// Takes back.
+    Undo,
+    /// Gives again.
+    Redo,
+    /// Goes on with what was asked.
+    Yes,
+    /// Goes back from what was asked.
+    No,
+    /// The commands.
+    Help,
+}
+
+impl Verb {
+    /// All of them, in the order of the help.
+    pub const ALL: [Self; 16] = [
+        Self::Status,
+        Self::Actions,
+        Self::Act,
+        Self::Moves,
+        Self::Why,
+        Self::Where,
+        Self::Look,
+        Self::Near,
+        Self::From,
+        Self::Reference,
+        Self::Read,
+        Self::Undo,
+        Self::Redo,
+        Self::Yes,
+        Self::No,
+        Self::Help,
+    ];
+
+    /// The key of its words: the words themselves, with the attributes `.form` and `.help`.
+    #[must_use]
+    pub const fn phrase(self) -> &'static str {
+        match self {
+            Self::Status => "text-command-status",
+            Self::Actions => "text-command-actions",
+            Self::Act => "text-command-act",
+            Self::Moves => "text-command-moves",
+            Self::Why => "text-command-why",
+            Self::Where => "text-command-where",
+            Self::Look => "text-command-look",
+            Self::Near => "text-command-near",
+            Self::From => "text-command-from",
+            Self::Reference => "text-command-reference",
+            Self::Read => "text-command-read",
+            Self::Undo => "text-command-undo",
+            Self::Redo => "text-command-redo",
+            Self::Yes => "text-command-yes",
+            Self::No => "text-command-no",
+            Self::Help => "text-command-help",
+        }
+    }
+}
+
+/// What was typed: a command and the words after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Command {
+    /// The command.
+    pub verb: Verb,
+    /// What follows, folded, without the small words of the language.
+    pub rest: Vec<String>,
+}
+
+/// Why what was typed is no command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// Nothing was typed.
+    Empty,
+    /// The first word is unknown.
+    Unknown(String),
+    /// The first word is the beginning of several commands.
+    Several(Vec<String>),
+}
+
+/// The words of the commands in one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lexicon {
+    verbs: Vec<(Verb, Vec<String>)>,
+    small: Vec<String>,
+}
+
+impl Lexicon {
+    /// The words of a language. A phrase holds the words of a command, the one for the help first.
+    #[must_use]
+    pub fn of(phrases: &Phrases) -> Self {
+        let words = |key: &str| -> Vec<String> {
+            phrases
+                .text(key)
+                .split(',')
+                .map(|word| fold(word.trim()))
+                .filter(|word| !word.is_empty())
+                .collect()
+        };
+        Self {
+            verbs: Verb::ALL
+                .into_iter()
+                .map(|verb| (verb, words(verb.phrase())))
+                .collect(),
+            small: words("text-small-words"),
+        }
+    }
+
+    /// Reads what was typed.
+    ///
+    /// # Errors
+    /// When it is no command.
+    pub fn read(&self, line: &str) -> Result<Command, Misread> {
+        let mut words = line.split_whitespace().map(fold);
+        let first = words.next().ok_or(Misread::Empty)?;
+        let rest: Vec<String> = words.filter(|word| !self.small.contains(word)).collect();
+        if first.chars().all(|c| c.is_ascii_digit()) {
+            let rest = std::iter::once(first).chain(rest).collect();
+            let verb = Verb::Act;
+            return Ok(Command { verb, rest });
+        }
+        self.verb(&first).map(|verb| Command { verb, rest })
+    }
+
+    fn verb(&self, word: &str) -> Result<Verb, Misread> {
+        let is = |words: &[String]| words.iter().any(|one| one == word);
+        if let Some((verb, _)) = self.verbs.iter().find(|(_, words)| is(words)) {
+            return Ok(*verb);
+        }
+        let begins: Vec<(Verb, &String)> = self
+            .verbs
+            .iter()
+            .filter_map(|(verb, words)| {
+                let word = words.iter().find(|one| one.starts_with(word))?;
+                Some((*verb, word))
+            })
+            .collect();
+        match begins.as_slice() {
+            [] => Err(Misread::Unknown(word.to_owned())),
+            [(verb, _)] => Ok(*verb),
+            [_, _, ..] => Err(Misread::Several(
+                begins.into_iter().map(|(_, word)| word.clone()).collect(),
+            )),
+        }
+    }
+}
+
+/// Small letters without accents, so that typing them is never needed.
+#[must_use]
+pub fn fold(word: &str) -> String {
+    let plain = |c: char| match c {
+        'ä' | 'à' | 'á' | 'â' => "a".to_owned(),
+        'ö' | 'ó' | 'ô' => "o".to_owned(),
+        'ü' | 'ú' | 'û' => "u".to_owned(),
+        'é' | 'è' | 'ê' => "e".to_owned(),
+        'ß' => "ss".to_owned(),
+        '−' => "-".to_owned(),
+        other => other.to_string(),
+    };
+    word.trim_matches(|c: char| matches!(c, ',' | '.' | ':' | ';' | '!' | '?' | '"'))
+        .to_lowercase()
+        .chars()
+        .map(plain)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<(Verb, Vec<String>), Misread> {
+        let lexicon = Lexicon::of(&Phrases::load("en"));
+        lexicon
+            .read(line)
+            .map(|command| (command.verb, command.rest))
+    }
+
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
+    #[test]
+    fn commands_are_read_with_what_follows() {
+        assert_eq!(
+            read("where cruiser"),
+            Ok((Verb::Where, words(&["cruiser"])))
+        );
+        assert_eq!(read("near C4 2"), Ok((Verb::Near, words(&["c4", "2"]))));
+        assert_eq!(
+            read("from A1 to C4"),
+            Ok((Verb::From, words(&["a1", "c4"])))
+        );
+        assert_eq!(read("read log 5"), Ok((Verb::Read, words(&["5"]))));
+        assert_eq!(read("act 3"), Ok((Verb::Act, words(&["3"]))));
+    }
+
+    #[test]
+    fn case_marks_and_endings_do_not_matter() {
+        assert_eq!(read("  STATUS? "), Ok((Verb::Status, words(&[]))));
+        assert_eq!(read("Wher Rhino"), Ok((Verb::Where, words(&["rhino"]))));
+        assert_eq!(read("stat"), Ok((Verb::Status, words(&[]))));
+    }
+
+    #[test]
+    fn a_number_is_an_action() {
+        assert_eq!(read("12"), Ok((Verb::Act, words(&["12"]))));
+    }
+
+    #[test]
+    fn what_fits_several_commands_is_asked_back() {
+        let Err(Misread::Several(all)) = read("w") else {
+            panic!("w is where or why");
+        };
+        assert_eq!(all, words(&["why", "where"]));
+        assert_eq!(read("xyzzy"), Err(Misread::Unknown("xyzzy".to_owned())));
+        assert_eq!(read("   "), Err(Misread::Empty));
+    }
+
+    #[test]
+    fn a_whole_word_is_never_only_a_beginning() {
+        for code in ["en", "de"] {
+            let lexicon = Lexicon::of(&Phrases::load(code));
+            for (verb, words) in &lexicon.verbs {
+                assert!(!words.is_empty(), "{code} {verb:?}");
+                for word in words {
+                    let owners = lexicon.verbs.iter().filter(|(_, all)| all.contains(word));
+                    assert_eq!(owners.count(), 1, "{code}: {word} is one command");
+                    assert_eq!(lexicon.verb(word), Ok(*verb), "{code}: {word}");
+                }
+            }
+        }
+    }
+}

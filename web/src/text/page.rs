@@ -1,0 +1,213 @@
+//! The text version as a page: prompt, actions, command line, pieces, map, log, each under its own
+//! heading, in the order in which they are needed.
+
+mod actions;
+mod console;
+mod map;
+mod pieces;
+
+use super::{Account, Mark, Side};
+use crate::console::use_heading_focus;
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use crate::route::{Link, Route};
+use actions::Actions;
+use console::Console;
+use map::Map;
+use pieces::Pieces;
+use std::rc::Rc;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// Properties of the page.
+#[derive(Properties, PartialEq)]
+pub struct TextTableProps {
+    /// What the match is called.
+    pub title: String,
+    /// How it stands.
+    pub account: Shared,
+    /// Rises with everything that is done.
+    pub edition: u32,
+    /// Seconds left, in a timed match.
+    pub seconds: Option<u16>,
+    /// Where the board of the match is.
+    pub board: Route,
+    /// Opens the menu.
+    pub on_menu: Callback<()>,
+    /// Opens the rules at a rule.
+    pub on_rule: Callback<String>,
+}
+
+/// An account in the hands of several parts of the page, compared by identity.
+#[derive(Clone)]
+pub struct Shared(pub Rc<Account>);
+
+impl PartialEq for Shared {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The page.
+#[component]
+pub fn TextTable(props: &TextTableProps) -> Html {
+    let phrases = use_phrases();
+    let mark = use_state_eq(|| None::<Mark>);
+    let TextTableProps {
+        account,
+        edition,
+        seconds,
+        on_rule,
+        ..
+    } = props;
+    let told_from = (*mark).or(account.0.reference.map(Mark::Piece));
+    let refer = {
+        let mark = mark.setter();
+        Callback::from(move |to| mark.set(to))
+    };
+    let pieces = |side: Side, key: &'static str| {
+        html! { <Pieces {side} title={phrases.text(key)} account={account.clone()} mark={told_from} /> }
+    };
+    html! {
+        <>
+            <Head title={props.title.clone()} account={account.clone()} seconds={*seconds}
+                board={props.board.clone()} on_menu={props.on_menu.clone()} />
+            <div class="text-columns">
+                <div class="text-column">
+                    <Prompt account={account.clone()} />
+                    <Actions account={account.clone()} edition={*edition} on_rule={on_rule.clone()} />
+                    <Console account={account.clone()} edition={*edition} mark={told_from} seconds={*seconds} refer={refer.reform(Some)} />
+                </div>
+                <div class="text-column">
+                    { pieces(Side::Own, "text-forces") }
+                    if account.0.pieces.iter().any(|piece| piece.side == Side::Friend) {
+                        { pieces(Side::Friend, "text-friends") }
+                    }
+                    { pieces(Side::Foe, "text-foes") }
+                    <Map account={account.clone()} mark={told_from} {refer} />
+                    <Log account={account.clone()} />
+                </div>
+            </div>
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct HeadProps {
+    title: String,
+    account: Shared,
+    seconds: Option<u16>,
+    board: Route,
+    on_menu: Callback<()>,
+}
+
+/// The name of the match, the clock, and the ways out of here.
+#[component]
+fn Head(props: &HeadProps) -> Html {
+    let phrases = use_phrases();
+    let heading = use_heading_focus();
+    let tool = |key: &str, icon: Icon, deed: &Option<Callback<()>>| {
+        let name = phrases.text(key);
+        let onclick = deed.clone().map(|deed| deed.reform(|_: MouseEvent| ()));
+        html! {
+            <button type="button" class="icon-button" disabled={deed.is_none()} title={name.clone()} aria-label={name} {onclick}><Sign {icon} /></button>
+        }
+    };
+    let title = phrases.say("text-title", &[("title", props.title.clone().into())]);
+    html! {
+        <header class="text-head">
+            <h1 ref={heading} tabindex="-1">{ title }</h1>
+            if let Some(seconds) = props.seconds {
+                <span class={classes!("prompt-clock", (seconds <= 10).then_some("late"))} role="timer">{ clock(seconds) }</span>
+            }
+            <div class="text-tools">
+                { tool("table-undo", Icon::Undo, &props.account.0.undo) }
+                { tool("table-redo", Icon::Redo, &props.account.0.redo) }
+                { tool("table-menu", Icon::Menu, &Some(props.on_menu.clone())) }
+                <Link to={props.board.clone()} class="button">{ phrases.text("text-leave") }</Link>
+            </div>
+        </header>
+    }
+}
+
+/// Seconds as minutes and seconds.
+fn clock(seconds: u16) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[derive(Properties, PartialEq)]
+struct AccountProps {
+    account: Shared,
+}
+
+/// What is asked, how things stand, and the question that must be answered first.
+#[component]
+fn Prompt(props: &AccountProps) -> Html {
+    let phrases = use_phrases();
+    let account = &*props.account.0;
+    let answer = |(name, deed): &(String, Callback<()>), class: &'static str| {
+        let onclick = deed.reform(|_: MouseEvent| ());
+        html! { <button type="button" class={classes!("button", class)} {onclick}>{ name }</button> }
+    };
+    html! {
+        <section class="panel text-prompt" aria-labelledby="text-prompt">
+            <h2 id="text-prompt">{ phrases.text("text-prompt") }</h2>
+            <p class="text-asked">{ &account.prompt }</p>
+            <ul class="text-status">
+                for line in &account.status {
+                    <li>{ line }</li>
+                }
+            </ul>
+            if let Some(asked) = &account.question {
+                <div class="notice alert text-question" role="alert">
+                    <p>{ &asked.sentence }</p>
+                    <div class="buttons">{ answer(&asked.yes, "danger") }{ answer(&asked.no, "quiet") }</div>
+                </div>
+            }
+        </section>
+    }
+}
+
+/// The log by turns, the newest at the end and in sight.
+#[component]
+fn Log(props: &AccountProps) -> Html {
+    let phrases = use_phrases();
+    let list = use_node_ref();
+    let log = &props.account.0.log;
+    {
+        let list = list.clone();
+        use_effect_with(log.last().map(|entry| entry.number), move |_| {
+            if let Some(list) = list.cast::<Element>() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    }
+    html! {
+        <section class="panel text-log" aria-labelledby="text-log">
+            <h2 id="text-log">{ phrases.text("text-log") }</h2>
+            <ol ref={list} class="log" tabindex="0" aria-labelledby="text-log">
+                for entry in log {
+                    <>
+                        if let Some(heading) = &entry.heading {
+                            <li class="log-round">{ heading }</li>
+                        }
+                        if !entry.told.is_empty() {
+                            <li class={classes!("log-entry", entry.class.clone())}>{ &entry.told }</li>
+                        }
+                    </>
+                }
+                if log.is_empty() {
+                    <li>{ phrases.text("text-log-empty") }</li>
+                }
+            </ol>
+        </section>
+    }
+}
+
+/// Puts the focus on an element, wherever it is.
+fn focus(node: &NodeRef) {
+    if let Some(element) = node.cast::<HtmlElement>() {
+        // An element that is gone again cannot be focused; nothing is lost by that.
+        let _ = element.focus();
+    }
+}

@@ -1,0 +1,139 @@
+//! What can be done: numbered buttons under the name of the piece that does it, and under them what
+//! is refused, with the rule.
+
+use super::{Shared, focus};
+use crate::l10n::use_phrases;
+use crate::text::{Group, Order, Reason, Teller};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Properties of the actions.
+#[derive(Properties, PartialEq)]
+pub struct ActionsProps {
+    /// How the match stands.
+    pub account: Shared,
+    /// Rises with everything that is done.
+    pub edition: u32,
+    /// Opens the rules at a rule.
+    pub on_rule: Callback<String>,
+}
+
+/// The actions.
+#[component]
+pub fn Actions(props: &ActionsProps) -> Html {
+    let phrases = use_phrases();
+    let heading = use_held_focus(props.edition);
+    let account = &*props.account.0;
+    let mut number = 0;
+    let groups: Vec<Html> = account
+        .groups
+        .iter()
+        .enumerate()
+        .map(|(at, group)| draw(at, group, &mut number))
+        .collect();
+    let refused: Vec<(&Order, &Reason)> = account
+        .orders()
+        .filter_map(|order| Some((order, order.refusal.as_ref()?)))
+        .collect();
+    let count = [("count", refused.len().into())];
+    let teller = Teller {
+        phrases: &phrases,
+        account,
+    };
+    let row = |(order, reason): &(&Order, &Reason)| {
+        let rule = reason.rule.as_str().to_owned();
+        let onclick = props.on_rule.reform(move |_: MouseEvent| rule.clone());
+        html! {
+            <li><span>{ teller.pair(&order.name, &reason.sentence) }</span>
+                <button type="button" class="rule-link" {onclick}>{ reason.rule.as_str() }</button></li>
+        }
+    };
+    html! {
+        <section class="panel text-actions" aria-labelledby="text-actions">
+            <h2 id="text-actions" ref={heading} tabindex="-1">{ phrases.text("text-actions") }</h2>
+            if number == 0 {
+                <p>{ phrases.text("text-no-actions") }</p>
+            }
+            { groups }
+            if !refused.is_empty() {
+                <details class="text-refused">
+                    <summary>{ phrases.say("text-why", &count) }</summary>
+                    <ul>{ for refused.iter().map(row) }</ul>
+                </details>
+            }
+        </section>
+    }
+}
+
+/// A group of orders, folded away where there are many; `number` counts on.
+fn draw(at: usize, group: &Group, number: &mut usize) -> Html {
+    let legal: Vec<&Order> = group
+        .orders
+        .iter()
+        .filter(|order| order.refusal.is_none())
+        .collect();
+    if legal.is_empty() {
+        return Html::default();
+    }
+    let id = format!("text-group-{at}");
+    let buttons: Vec<Html> = legal
+        .into_iter()
+        .map(|order| {
+            *number += 1;
+            button(*number, order)
+        })
+        .collect();
+    let list = html! { <ul class="text-orders" aria-labelledby={id.clone()}>{ buttons }</ul> };
+    if group.folded {
+        html! { <details key={group.name.clone()} class="text-group"><summary><h3 {id}>{ &group.name }</h3></summary>{ list }</details> }
+    } else {
+        html! { <div key={group.name.clone()} class="text-group"><h3 {id}>{ &group.name }</h3>{ list }</div> }
+    }
+}
+
+fn button(number: usize, order: &Order) -> Html {
+    let onclick = order.give.reform(|_: MouseEvent| ());
+    let class = classes!("button", "text-order", order.main.then_some("primary"));
+    html! {
+        <li key={order.name.clone()}>
+            <button type="button" {class} {onclick}>
+                <span class="text-number">{ number }{ ". " }</span>
+                <span class="order-name">{ &order.name }</span>
+                if let Some(price) = &order.price {
+                    <span class="cost"><span class="visually-hidden">{ ", " }</span>{ price }</span>
+                }
+                if let Some(effect) = &order.effect {
+                    <small><span class="visually-hidden">{ ": " }</span>{ effect }</small>
+                }
+            </button>
+        </li>
+    }
+}
+
+/// The heading takes the focus when a button that had it is gone with what was done.
+#[hook]
+fn use_held_focus(edition: u32) -> NodeRef {
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        let first = use_mut_ref(|| true);
+        use_effect_with(edition, move |_| {
+            if first.replace(false) {
+                return;
+            }
+            let active = web_sys::window()
+                .and_then(|window| window.document())
+                .and_then(|document| document.active_element());
+            let nowhere = active.is_none_or(|element| {
+                element
+                    .dyn_ref::<Element>()
+                    .is_some_and(|element| element.tag_name() == "BODY")
+            });
+            if nowhere {
+                focus(&heading);
+            }
+        });
+    }
+    heading
+}

@@ -1,0 +1,117 @@
+//! The map as a table: every place that is not empty, by the parts of the board, with its distance
+//! and direction from a piece or place of one's choice.
+
+use super::Shared;
+use crate::l10n::use_phrases;
+use crate::pages::target;
+use crate::text::{Account, Mark, PieceId, Place, Teller};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// Properties of the map.
+#[derive(Properties, PartialEq)]
+pub struct MapProps {
+    /// How the match stands.
+    pub account: Shared,
+    /// From where distances are told.
+    pub mark: Option<Mark>,
+    /// Chooses from where; nothing for the piece that the game proposes.
+    pub refer: Callback<Option<Mark>>,
+}
+
+/// The map.
+#[component]
+pub fn Map(props: &MapProps) -> Html {
+    let phrases = use_phrases();
+    let account = &*props.account.0;
+    let teller = Teller {
+        phrases: &phrases,
+        account,
+    };
+    let row = |place: &Place| {
+        let seen = props.mark.and_then(|mark| teller.seen_from(mark, place));
+        html! {
+            <tr>
+                <th scope="row">{ &place.name }</th>
+                <td>{ place.holds.join("; ") }</td>
+                <td>{ seen.unwrap_or_else(|| "–".to_owned()) }</td>
+            </tr>
+        }
+    };
+    let region = |(name, places): &(String, Vec<&Place>)| {
+        html! {
+            <tbody>
+                <tr class="text-region"><th colspan="3" scope="rowgroup">{ name }</th></tr>
+                { for places.iter().map(|place| row(place)) }
+            </tbody>
+        }
+    };
+    html! {
+        <section class="panel text-map" aria-labelledby="text-map">
+            <h2 id="text-map">{ phrases.text("text-map") }</h2>
+            <Reference account={props.account.clone()} mark={props.mark} refer={props.refer.clone()} />
+            <table aria-labelledby="text-map">
+                <thead><tr>
+                    <th scope="col">{ phrases.text("text-column-place") }</th>
+                    <th scope="col">{ phrases.text("text-column-holds") }</th>
+                    <th scope="col">{ phrases.text("text-column-bearing") }</th>
+                </tr></thead>
+                { for regions(account).iter().map(region) }
+            </table>
+        </section>
+    }
+}
+
+/// The places that are not empty, by regions in the order in which these are met first.
+fn regions(account: &Account) -> Vec<(String, Vec<&Place>)> {
+    let mut regions: Vec<(String, Vec<&Place>)> = Vec::new();
+    for place in &account.places {
+        let known = regions.iter().position(|(name, _)| *name == place.region);
+        let at = known.unwrap_or_else(|| {
+            regions.push((place.region.clone(), Vec::new()));
+            regions.len() - 1
+        });
+        if let Some((_, places)) = regions.get_mut(at).filter(|_| !place.holds.is_empty()) {
+            places.push(place);
+        }
+    }
+    regions.retain(|(_, places)| !places.is_empty());
+    regions
+}
+
+/// The choice of what distances are told from: a piece on the board, or the place that was named on
+/// the command line.
+#[component]
+fn Reference(props: &MapProps) -> Html {
+    let phrases = use_phrases();
+    let account = &*props.account.0;
+    let teller = Teller {
+        phrases: &phrases,
+        account,
+    };
+    let pieces = (0..account.pieces.len()).map(|n| Mark::Piece(PieceId(n)));
+    let place = props.mark.filter(|mark| matches!(mark, Mark::Place(_)));
+    let marks: Vec<(Mark, String)> = pieces
+        .chain(place)
+        .filter_map(|mark| Some((mark, teller.mark(mark)?.0)))
+        .collect();
+    let onchange = {
+        let (refer, marks) = (props.refer.clone(), marks.clone());
+        Callback::from(move |event: Event| {
+            let chosen = target::<HtmlSelectElement>(&event)
+                .and_then(|select| usize::try_from(select.selected_index()).ok())
+                .and_then(|at| marks.get(at));
+            refer.emit(chosen.map(|(mark, _)| *mark));
+        })
+    };
+    html! {
+        <label class="field text-reference">
+            { phrases.text("text-reference") }
+            <select {onchange}>
+                for (mark, name) in &marks {
+                    <option selected={props.mark == Some(*mark)}>{ name }</option>
+                }
+            </select>
+        </label>
+    }
+}

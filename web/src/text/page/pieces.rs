@@ -1,0 +1,71 @@
+//! The pieces of one side, each with everything that is known of it.
+
+use super::Shared;
+use crate::l10n::use_phrases;
+use crate::text::{Mark, Piece, Side, Teller};
+use yew::prelude::*;
+
+/// A value of more letters has a line of its own.
+const LONG: usize = 28;
+
+/// Properties of the list.
+#[derive(Properties, PartialEq)]
+pub struct PiecesProps {
+    /// Whose pieces.
+    pub side: Side,
+    /// The heading.
+    pub title: String,
+    /// How the match stands.
+    pub account: Shared,
+    /// From where distances are told.
+    pub mark: Option<Mark>,
+}
+
+/// The list.
+#[component]
+pub fn Pieces(props: &PiecesProps) -> Html {
+    let phrases = use_phrases();
+    let account = &*props.account.0;
+    let teller = Teller {
+        phrases: &phrases,
+        account,
+    };
+    let id = match props.side {
+        Side::Own => "text-forces",
+        Side::Friend => "text-friends",
+        Side::Foe => "text-foes",
+    };
+    let of_side = |piece: &&Piece| piece.side == props.side;
+    let piece = |piece: &Piece| {
+        let place = piece.at.and_then(|at| account.place(at));
+        let seen = place.and_then(|place| teller.seen_from(props.mark?, place));
+        let here = match (place, seen) {
+            (Some(place), Some(seen)) => Some(format!("{}, {seen}", place.name)),
+            (Some(place), None) => Some(place.name.clone()),
+            (None, _) => None,
+        };
+        html! {
+            <article class={classes!("text-piece", piece.class.clone(), place.is_none().then_some("lost"))}>
+                <h3>{ &piece.name }<span class="tag">{ &piece.state }</span></h3>
+                if let Some(here) = here {
+                    <p class="text-here">{ here }</p>
+                }
+                <dl>
+                    for fact in &piece.facts {
+                        <div class={(fact.value.chars().count() > LONG).then_some("wide")}><dt>{ &fact.name }</dt><dd>{ &fact.value }</dd></div>
+                    }
+                </dl>
+            </article>
+        }
+    };
+    let pieces: Vec<Html> = account.pieces.iter().filter(of_side).map(piece).collect();
+    html! {
+        <section class="panel text-pieces" aria-labelledby={id}>
+            <h2 {id}>{ &props.title }</h2>
+            if pieces.is_empty() {
+                <p>{ phrases.text("text-none") }</p>
+            }
+            { pieces }
+        </section>
+    }
+}
