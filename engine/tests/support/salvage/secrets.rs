@@ -15,7 +15,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     View {
         public: state.public.clone(),
         own,
-        open: (viewer == Viewer::Historian).then(|| (state.private, state.deck.clone())),
+        open: (viewer == Viewer::Historian).then_some((state.private, state.deck)),
     }
 }
 
@@ -25,7 +25,7 @@ pub fn guess(seats: Seats, view: &View, chance: &mut impl Chance) -> State {
         return State {
             public: view.public.clone(),
             private: *private,
-            deck: deck.clone(),
+            deck: *deck,
         };
     }
     let mut unseen = unseen(view);

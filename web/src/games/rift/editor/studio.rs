@@ -31,7 +31,7 @@ pub enum Origin {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Studio {
     history: History<Sketch>,
-    clean: Rc<Sketch>,
+    clean: Option<Rc<Sketch>>,
     drag: Option<Drag>,
     /// Where it comes from.
     pub origin: Origin,
@@ -85,7 +85,7 @@ impl Studio {
     pub fn new(sketch: Sketch, origin: Origin) -> Self {
         let history = History::new(sketch);
         Self {
-            clean: history.present().clone(),
+            clean: Some(history.present().clone()),
             history,
             drag: None,
             origin,
@@ -101,8 +101,7 @@ impl Studio {
     /// The same, not saved as it stands.
     #[must_use]
     pub fn unsaved(mut self) -> Self {
-        let file = self.clean.file();
-        self.clean = Rc::new(Sketch::blank(file.width, file.height));
+        self.clean = None;
         self
     }
 
@@ -123,7 +122,7 @@ impl Studio {
     /// Whether it has changed since it was opened or saved.
     #[must_use]
     pub fn is_changed(&self) -> bool {
-        *self.history.present() != self.clean
+        self.clean.as_ref() != Some(self.history.present())
     }
 
     /// Whether a step can be taken back, and one done again.
@@ -303,7 +302,7 @@ impl Reducible for Studio {
             }
             Deed::Saved(id, sketch) => {
                 studio.origin = Origin::Own(id);
-                studio.clean = sketch;
+                studio.clean = Some(sketch);
             }
         }
         Rc::new(studio)
