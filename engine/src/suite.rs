@@ -7,6 +7,7 @@
 use crate::bots::{Bot, Chances, Counsel, Judge, Level};
 use crate::chance::Seeded;
 use crate::game::{Game, Seat, Seats, Status, Viewer};
+use crate::puzzle::{Daily, Day};
 use crate::rift::Rift;
 use crate::rift::pilot::Pilot;
 use crate::save::code::Code;
@@ -231,6 +232,35 @@ impl AnyCounsel {
                 line: json(&advice.line),
                 now: advice.now,
                 best: advice.best,
+            }),
+        }
+    }
+}
+
+/// A puzzle of some game in the making.
+#[derive(Debug)]
+pub enum AnyMaker {
+    /// Of Centauri Rift.
+    Rift(Box<<Rift as Daily>::Maker>),
+}
+
+impl AnyMaker {
+    /// Begins to make the puzzle of a day.
+    #[must_use]
+    pub fn new(game: GameId, day: Day) -> Self {
+        match game {
+            GameId::Rift => Self::Rift(Box::new(Rift::maker(day))),
+        }
+    }
+
+    /// Works on for about `nodes` positions; ready with the text of a save file and the solution
+    /// as JSON, or with nothing when none was found.
+    pub fn work(&mut self, nodes: u32) -> Poll<Option<(String, String)>> {
+        match self {
+            Self::Rift(maker) => Rift::work(maker, nodes).map(|found| {
+                let puzzle = found?;
+                let game = Rift::new(puzzle.options).ok()?;
+                Some((encode(&Session::new(game, 0)), json(&puzzle.solution)))
             }),
         }
     }

@@ -8,6 +8,7 @@ use engine::chance::{Chance, Seeded};
 use engine::rift::Rift;
 use support::golden::{NAMES, Recording, TEXTS};
 use support::laws::uphold;
+use support::puzzles::{PINNED, print};
 use support::rift::{on_board, variations};
 use support::salvage::{self, Salvage};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -43,5 +44,12 @@ fn rift_keeps_the_laws() {
     uphold::<Rift>(&on_board("standard-6"), 1);
     for (_, options) in variations() {
         uphold::<Rift>(&options, 2);
+    }
+}
+
+#[wasm_bindgen_test]
+fn puzzles_of_the_day_are_those_of_every_machine() {
+    for (day, known) in PINNED {
+        assert_eq!(print(day), known, "day {day}");
     }
 }

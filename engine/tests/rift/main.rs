@@ -23,6 +23,7 @@ mod examples_01_20;
 mod examples_21_40;
 mod examples_41_58;
 mod galaxy;
+mod lessons;
 mod modes;
 mod oracle;
 mod properties;

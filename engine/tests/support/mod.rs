@@ -5,5 +5,6 @@ pub mod forge;
 pub mod golden;
 pub mod laws;
 pub mod play;
+pub mod puzzles;
 pub mod rift;
 pub mod salvage;

@@ -1,0 +1,119 @@
+//! Lessons as files: a position in the game's own words, and steps. What is wrong in a file is
+//! told with its place.
+
+use super::Teach;
+use crate::bots::Level;
+use crate::error::LoadError;
+use crate::load::from_json;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// The format that is read.
+const FORMAT: &str = "lesson/1";
+
+/// A lesson as it is written down; `P` is the game's own way to write a position.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonFile<P, A, G> {
+    /// Always `lesson/1`.
+    pub format: String,
+    /// Lower-case letters and hyphens.
+    pub id: String,
+    /// Where it begins.
+    pub position: P,
+    /// The seat that learns.
+    #[serde(default)]
+    pub seat: u8,
+    /// The bot in the other seats.
+    #[serde(default)]
+    pub rival: Option<Level>,
+    /// What to do, one after another.
+    pub steps: Vec<Step<A, G>>,
+}
+
+/// One step of a lesson.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step<A, G> {
+    /// Its name in phrases.
+    pub id: String,
+    /// The rule that it teaches.
+    #[serde(default)]
+    pub rule: Option<String>,
+    /// The kinds of actions that the learner may give; all of them when none is named.
+    #[serde(default)]
+    pub free: Vec<String>,
+    /// What must be reached: all of it at once.
+    pub goals: Vec<G>,
+    /// What other seats do as soon as the game waits for them. The step is not done before.
+    #[serde(default = "Vec::new")]
+    pub script: Vec<Cue<A>>,
+    /// One way to do it; none where a bot answers.
+    #[serde(default = "Vec::new")]
+    pub solution: Vec<A>,
+}
+
+/// An action of another seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cue<A> {
+    /// Who acts.
+    pub seat: u8,
+    /// What is done.
+    pub action: A,
+}
+
+/// Reads a lesson.
+///
+/// # Errors
+/// Names the file, the place in it and the reason. Whether the position can be played is for the
+/// game to say.
+pub fn read<P: DeserializeOwned, T: Teach>(
+    file: &str,
+    text: &str,
+) -> Result<LessonFile<P, T::Action, T::Goal>, LoadError> {
+    let lesson: LessonFile<P, T::Action, T::Goal> = from_json(file, text)?;
+    let fault = |place: String, reason: &str| Err(LoadError::new(file, place, reason));
+    if lesson.format != FORMAT {
+        return fault("format".to_owned(), "the format is not `lesson/1`");
+    }
+    if !is_name(&lesson.id) {
+        return fault("id".to_owned(), "an id has lower-case letters and hyphens");
+    }
+    if lesson.steps.is_empty() {
+        return fault("steps".to_owned(), "a lesson has steps");
+    }
+    for (n, step) in lesson.steps.iter().enumerate() {
+        let at = |key: &str| format!("steps[{n}].{key}");
+        let earlier = lesson.steps.iter().take(n);
+        if !is_name(&step.id) || earlier.clone().any(|other| other.id == step.id) {
+            return fault(
+                at("id"),
+                "an id of its own has lower-case letters and hyphens",
+            );
+        }
+        if step.goals.is_empty() {
+            return fault(at("goals"), "a step has something to reach");
+        }
+        let unknown = |kind: &String| !T::KINDS.contains(&kind.as_str());
+        if let Some(place) = step.free.iter().position(unknown) {
+            return fault(
+                format!("steps[{n}].free[{place}]"),
+                "no such kind of action",
+            );
+        }
+        if step.solution.is_empty() && lesson.rival.is_none() {
+            return fault(at("solution"), "a step without a bot has a solution");
+        }
+        if let Some(place) = step.script.iter().position(|cue| cue.seat == lesson.seat) {
+            return fault(
+                format!("steps[{n}].script[{place}].seat"),
+                "the learner has no cues",
+            );
+        }
+    }
+    Ok(lesson)
+}
+
+fn is_name(id: &str) -> bool {
+    !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+}

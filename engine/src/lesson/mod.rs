@@ -1,0 +1,179 @@
+//! Lessons: a position, steps to take in it, and when each of them is done. Knows no game and no
+//! sentence; what a condition means is the game's own matter ([`Teach`]).
+//!
+//! How far a lesson is follows from its session alone, so that taking back, going back and
+//! beginning again need no bookkeeping.
+
+mod file;
+mod progress;
+
+pub use file::{Cue, LessonFile, Step, read};
+pub use progress::Progress;
+
+use crate::bots::Level;
+use crate::game::{Game, Seat};
+use crate::session::Session;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// A game that can be taught.
+pub trait Teach: Game {
+    /// A condition on what was done in a step and on the state it led to.
+    type Goal: Clone + PartialEq + Debug + DeserializeOwned;
+    /// The names of all kinds of actions that a step can leave free.
+    const KINDS: &'static [&'static str];
+
+    /// The kind of an action, one of [`Teach::KINDS`].
+    fn kind(action: Self::Action) -> &'static str;
+
+    /// Whether an action is given by itself when it is the only one, such as the choice of an
+    /// only piece.
+    fn is_formal(action: Self::Action) -> bool;
+
+    /// Whether a condition is met.
+    fn reached(&self, goal: &Self::Goal, deeds: &Deeds<'_, Self>) -> bool;
+}
+
+/// What was done in a step so far.
+#[derive(Debug)]
+pub struct Deeds<'a, G: Game> {
+    /// The seat that learns.
+    pub seat: Seat,
+    /// The state now.
+    pub state: &'a G::State,
+    /// What has happened since the step began, in order.
+    pub events: &'a [G::Event],
+}
+
+/// A lesson that is ready to be played.
+#[derive(Clone, Debug)]
+pub struct Lesson<G: Teach> {
+    /// Its name in addresses and phrases.
+    pub id: String,
+    /// The table.
+    pub game: G,
+    /// The seat that learns.
+    pub seat: Seat,
+    /// The bot in the other seats, where they are not moved by cues.
+    pub rival: Option<Level>,
+    /// What to do, one after another.
+    pub steps: Vec<Step<G::Action, G::Goal>>,
+}
+
+impl<G: Teach> Lesson<G> {
+    /// A session at the beginning of the lesson.
+    #[must_use]
+    pub fn begin(&self) -> Session<G> {
+        Session::new(self.game.clone(), 0)
+    }
+
+    /// A session at the beginning of a step: the steps before it are done as their solutions say.
+    #[must_use]
+    pub fn begin_at(&self, step: usize) -> Session<G> {
+        let mut session = self.begin();
+        self.run_on(&mut session);
+        let before = self.steps.iter().take(step);
+        for action in before.flat_map(|step| &step.solution) {
+            if session.act(self.seat, *action).is_err() {
+                break;
+            }
+            self.run_on(&mut session);
+        }
+        session
+    }
+
+    /// Whether a step leaves an action free.
+    #[must_use]
+    pub fn allows(&self, step: usize, action: G::Action) -> bool {
+        let free = self.steps.get(step).map(|step| step.free.as_slice());
+        free.is_none_or(|free| free.is_empty() || free.iter().any(|kind| kind == G::kind(action)))
+    }
+
+    /// What happens next without anybody deciding: the next cue, or the learner's only and formal
+    /// action.
+    #[must_use]
+    pub fn automatic(
+        &self,
+        session: &Session<G>,
+        progress: &Progress,
+    ) -> Option<(Seat, G::Action)> {
+        self.due(session, progress).or_else(|| {
+            let legal = session.legal(self.seat);
+            match legal.as_slice() {
+                [only] if G::is_formal(*only) && !progress.done => Some((self.seat, *only)),
+                [..] => None,
+            }
+        })
+    }
+
+    /// The next cue of the step, when the game waits for its seat and accepts it.
+    fn due(&self, session: &Session<G>, progress: &Progress) -> Option<(Seat, G::Action)> {
+        let step = self.steps.get(progress.step)?;
+        let since = session.log().get(progress.since..)?;
+        let played = since.iter().filter(|entry| entry.seat != self.seat).count();
+        let cue = step.script.get(played)?;
+        let seat = Seat(cue.seat);
+        let game = session.game();
+        let accepted = game.check(session.state(), seat, cue.action).is_ok();
+        (accepted && session.status().waiting().has(seat)).then_some((seat, cue.action))
+    }
+
+    /// Carries out what happens without anybody deciding, until somebody must.
+    pub fn run_on(&self, session: &mut Session<G>) {
+        while let Some((seat, action)) = self.automatic(session, &self.progress(session)) {
+            if session.act(seat, action).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The actions that finish the present step from here: what is left of its solution. None
+    /// when the learner went another way, or when there is no solution.
+    #[must_use]
+    pub fn remedy(&self, session: &Session<G>) -> Option<&[G::Action]> {
+        let progress = self.progress(session);
+        let solution = self.steps.get(progress.step)?.solution.as_slice();
+        (0..solution.len())
+            .rev()
+            .filter_map(|from| solution.get(from..))
+            .find(|line| self.finishes(session, progress.step, line))
+    }
+
+    fn finishes(&self, session: &Session<G>, step: usize, line: &[G::Action]) -> bool {
+        let mut trial = session.clone();
+        self.run_on(&mut trial);
+        for &action in line {
+            let fits = self.allows(step, action) && trial.act(self.seat, action).is_ok();
+            if !fits {
+                return false;
+            }
+            self.run_on(&mut trial);
+        }
+        self.progress(&trial).step > step
+    }
+
+    /// Everything that happens when the learner gives `line`, what happens without anybody deciding
+    /// included, as far as it is accepted.
+    #[must_use]
+    pub fn unfold(&self, session: &Session<G>, line: &[G::Action]) -> Vec<(Seat, G::Action)> {
+        let mut trial = session.clone();
+        for &action in line {
+            self.run_on(&mut trial);
+            if trial.act(self.seat, action).is_err() {
+                break;
+            }
+        }
+        self.run_on(&mut trial);
+        let new = trial.log().get(session.log().len()..).unwrap_or_default();
+        new.iter().map(|entry| (entry.seat, entry.action)).collect()
+    }
+
+    /// Whether the lesson cannot go on: the step is open, and nobody is left to act in it.
+    #[must_use]
+    pub fn is_stuck(&self, session: &Session<G>, progress: &Progress) -> bool {
+        let waiting = session.status().waiting();
+        let others = self.rival.is_some() && !waiting.is_empty();
+        let learner = waiting.has(self.seat);
+        !progress.done && !learner && !others && self.automatic(session, progress).is_none()
+    }
+}

@@ -1,0 +1,80 @@
+//! How far a lesson is, told by its session.
+
+use super::{Deeds, Lesson, Teach};
+use crate::session::Session;
+
+/// How far a lesson is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The present step; the number of steps when all are done.
+    pub step: usize,
+    /// The entry of the log at which it began.
+    pub since: usize,
+    /// The entries at which it and the steps before it began.
+    pub starts: Vec<usize>,
+    /// Which of its conditions are met now, in their order.
+    pub met: Vec<bool>,
+    /// Whether all steps are done.
+    pub done: bool,
+}
+
+impl<G: Teach> Lesson<G> {
+    /// How far `session`, which began as [`Lesson::begin`] says, is.
+    #[must_use]
+    pub fn progress(&self, session: &Session<G>) -> Progress {
+        let mut starts = vec![0];
+        for entry in 0..session.log().len() {
+            let (step, since) = (starts.len() - 1, starts[starts.len() - 1]);
+            if step < self.steps.len() && self.is_done(session, step, since, entry + 1) {
+                starts.push(entry + 1);
+            }
+        }
+        let (step, since) = (starts.len() - 1, starts[starts.len() - 1]);
+        let met = self.met(session, step, since, session.log().len());
+        Progress {
+            step,
+            since,
+            met: met.unwrap_or_default(),
+            done: step >= self.steps.len(),
+            starts,
+        }
+    }
+
+    /// Whether a step that began at entry `since` is done before entry `until`.
+    fn is_done(&self, session: &Session<G>, step: usize, since: usize, until: usize) -> bool {
+        let Some((step_of, entries)) = self.steps.get(step).zip(session.log().get(since..until))
+        else {
+            return false;
+        };
+        let cues = entries.iter().filter(|entry| entry.seat != self.seat);
+        // Nothing is done before the learner has done something.
+        let own = |seat, action| seat == self.seat && !G::is_formal(action);
+        let acted = entries.iter().any(|entry| own(entry.seat, entry.action));
+        acted
+            && (self.rival.is_some() || cues.count() >= step_of.script.len())
+            && self
+                .met(session, step, since, until)
+                .is_some_and(|met| met.iter().all(|met| *met))
+    }
+
+    fn met(
+        &self,
+        session: &Session<G>,
+        step: usize,
+        since: usize,
+        until: usize,
+    ) -> Option<Vec<bool>> {
+        let goals = &self.steps.get(step)?.goals;
+        let state = session.state_at(until)?;
+        let events: Vec<G::Event> = (since..until)
+            .flat_map(|entry| session.events_at(entry).iter().cloned())
+            .collect();
+        let deeds = Deeds {
+            seat: self.seat,
+            state: &state,
+            events: &events,
+        };
+        let met = |goal: &G::Goal| self.game.reached(goal, &deeds);
+        Some(goals.iter().map(met).collect())
+    }
+}

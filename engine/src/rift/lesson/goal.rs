@@ -1,0 +1,177 @@
+//! What a step of a lesson can ask for. Ships are numbered from 1, in the order of the starting
+//! places; the learner's ship is the first of the learner's seat.
+
+use super::super::Rift;
+use super::super::event::{Event, Target};
+use super::super::ship::{Ion, Ship, ShipId, Side, Weapon};
+use crate::grid::{Heading, Plane, Space, Square};
+use crate::lesson::Deeds;
+use serde::{Deserialize, Deserializer};
+
+/// A condition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// The ship is on this square.
+    At(Square),
+    /// It is in this plane.
+    Plane(Plane),
+    /// It looks this way.
+    #[serde(deserialize_with = "read_heading")]
+    Heading(Heading),
+    /// It flies at this speed.
+    Speed(i8),
+    /// Its turn was ended in this step, and it has done nothing since.
+    TurnEnded,
+    /// It jumped in this step.
+    Warped,
+    /// Its auxiliary store holds at least so much.
+    Stored(u8),
+    /// Reactor and store together hold at most so much.
+    Drained(u8),
+    /// Its shields work.
+    ShieldsUp,
+    /// Its shields do not work.
+    ShieldsDown,
+    /// Its hull is at least this.
+    Hull(u8),
+    /// The bars of one of its sides are at least this strong together.
+    Bars(Side, u8),
+    /// Its ion canon is in this state.
+    Canon(Ion),
+    /// A mine waits under it.
+    MineWaits,
+    /// A live mine is here.
+    Mine(Space),
+    /// No live mine is here.
+    NoMine(Space),
+    /// It fired this weapon at a ship in this step.
+    Fired(Weapon),
+    /// Another ship was hit on this side in this step.
+    Hit(u8, Side),
+    /// Another ship lost at least so much in this step.
+    Damage(u8, u8),
+    /// Another ship is gone.
+    Destroyed(u8),
+}
+
+impl Goal {
+    /// Whether the condition is met.
+    #[must_use]
+    pub fn is_reached(&self, table: &Rift, deeds: &Deeds<'_, Rift>) -> bool {
+        let ids = (0..table.builds().len() as u8).map(ShipId);
+        let own = ids.into_iter().find(|id| table.owner(*id) == deeds.seat);
+        let Some((id, ship)) = own.and_then(|id| Some((id, deeds.state.ship(id)?))) else {
+            return false;
+        };
+        self.of_ship(table, deeds, ship)
+            .unwrap_or_else(|| self.of_deeds(deeds, id))
+    }
+
+    /// What the learner's ship tells; nothing for other conditions.
+    fn of_ship(&self, table: &Rift, deeds: &Deeds<'_, Rift>, ship: &Ship) -> Option<bool> {
+        let up = deeds.state.shields_up(ship, table.board());
+        Some(match *self {
+            Self::At(square) => ship.square() == square,
+            Self::Plane(plane) => ship.plane() == plane,
+            Self::Heading(heading) => ship.heading == heading,
+            Self::Speed(speed) => ship.speed == speed,
+            Self::Stored(least) => ship.aux >= least,
+            Self::Drained(most) => ship.energy() <= most,
+            Self::ShieldsUp => up,
+            Self::ShieldsDown => !up,
+            Self::Hull(least) => ship.hull >= least,
+            Self::Bars(side, least) => ship.bars.total(side) >= least,
+            Self::Canon(ion) => ship.ion == ion,
+            Self::TurnEnded
+            | Self::Warped
+            | Self::MineWaits
+            | Self::Mine(_)
+            | Self::NoMine(_)
+            | Self::Fired(_)
+            | Self::Hit(..)
+            | Self::Damage(..)
+            | Self::Destroyed(_) => return None,
+        })
+    }
+
+    /// What the board and the events tell.
+    fn of_deeds(&self, deeds: &Deeds<'_, Rift>, own: ShipId) -> bool {
+        let any = |fits: &dyn Fn(&Event) -> bool| deeds.events.iter().any(fits);
+        match *self {
+            Self::TurnEnded => rests(deeds.events, own),
+            Self::Warped => {
+                any(&|event| matches!(event, Event::Warped { ship, .. } if *ship == own))
+            }
+            Self::MineWaits => deeds.state.turn.waiting_mine,
+            Self::Mine(space) => deeds.state.mine_at(space).is_some(),
+            Self::NoMine(space) => deeds.state.mine_at(space).is_none(),
+            Self::Fired(kind) => any(&|event| {
+                matches!(event, Event::ShotFired { ship, weapon, target: Target::Ship(..), .. }
+                    if *ship == own && *weapon == kind)
+            }),
+            Self::Hit(number, side) => any(&|event| {
+                matches!(event, Event::ShotFired { target, .. }
+                    if Some(*target) == named(number).map(|id| Target::Ship(id, side)))
+            }),
+            Self::Damage(number, least) => {
+                let lost = deeds.events.iter().map(|event| loss(event, number));
+                lost.fold(0, u8::saturating_add) >= least
+            }
+            Self::Destroyed(number) => named(number)
+                .and_then(|id| deeds.state.ship(id))
+                .is_some_and(|ship| !ship.alive()),
+            Self::At(_)
+            | Self::Plane(_)
+            | Self::Heading(_)
+            | Self::Speed(_)
+            | Self::Stored(_)
+            | Self::Drained(_)
+            | Self::ShieldsUp
+            | Self::ShieldsDown
+            | Self::Hull(_)
+            | Self::Bars(..)
+            | Self::Canon(_) => false,
+        }
+    }
+}
+
+/// Whether the last that a ship did is the end of its turn.
+fn rests(events: &[Event], own: ShipId) -> bool {
+    let deed = |event: &Event| match event {
+        Event::TurnEnded { ship } if *ship == own => Some(true),
+        Event::Stepped { ship, .. }
+        | Event::SpeedChanged { ship, .. }
+        | Event::Rotated { ship, .. }
+        | Event::PlaneChanged { ship, .. }
+        | Event::ShotFired { ship, .. }
+            if *ship == own =>
+        {
+            Some(false)
+        }
+        _other => None,
+    };
+    events.iter().rev().find_map(deed).unwrap_or(false)
+}
+
+/// The ship of a number that counts from 1.
+fn named(number: u8) -> Option<ShipId> {
+    number.checked_sub(1).map(ShipId)
+}
+
+/// What a ship loses by an event.
+fn loss(event: &Event, number: u8) -> u8 {
+    match event {
+        Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. }
+            if Some(*ship) == named(number) =>
+        {
+            *by
+        }
+        _other => 0,
+    }
+}
+
+fn read_heading<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Heading, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    Heading::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no heading")))
+}

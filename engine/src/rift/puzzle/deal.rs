@@ -1,0 +1,196 @@
+//! Positions for puzzles, drawn by chance: a solver with full guns, and targets with a weak side.
+
+use super::super::board_file::{BoardFile, Console, FORMAT, Puzzle, Start, StartBars};
+use super::super::options::Mode;
+use crate::chance::Chance;
+use crate::grid::{Heading, Plane, Square};
+use serde_json::{Map, Value};
+
+/// Length of a side of the board.
+const SIDE: u8 = 8;
+
+/// How a day wants its puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// The least difficulty.
+    pub least: u8,
+    /// The greatest difficulty.
+    pub most: u8,
+    /// In how many of ten puzzles there is a second target.
+    pub second: u32,
+}
+
+impl Wish {
+    /// What a day of the week, from 0 for Monday, wants: easy on Monday, hard on Sunday.
+    pub const fn of(weekday: u8) -> Self {
+        let (least, most, second) = match weekday {
+            0 => (3, 4, 0),
+            1 => (4, 5, 0),
+            2 => (5, 6, 0),
+            3 => (6, 7, 1),
+            4 => (7, 8, 3),
+            5 => (8, 10, 5),
+            6.. => (9, 14, 6),
+        };
+        Self {
+            least,
+            most,
+            second,
+        }
+    }
+}
+
+/// Draws a position.
+pub fn deal(chance: &mut impl Chance, wish: Wish, id: String) -> BoardFile {
+    let rows = terrain(chance);
+    let free = |square: Square, taken: &[Square]| {
+        let row = rows.get(usize::from(square.y()));
+        let symbol = row.and_then(|row| row.chars().nth(usize::from(square.x())));
+        symbol == Some('.') && !taken.contains(&square)
+    };
+    let mut taken = Vec::new();
+    let mut place = |chance: &mut dyn FnMut(u32) -> u32, near: Option<Square>| {
+        let mut last = Square::of_cell(0);
+        for _ in 0..200 {
+            let Some(square) = Square::new(chance(8) as u8, chance(8) as u8) else {
+                continue;
+            };
+            last = square;
+            let far = near.is_none_or(|near| (2..=5).contains(&near.distance(square)));
+            if free(square, &taken) && far {
+                break;
+            }
+        }
+        taken.push(last);
+        last
+    };
+    let mut pick = |n: u32| chance.pick(n);
+    let at = place(&mut pick, None);
+    let mut starts = vec![solver(&mut pick, at)];
+    let targets = 1 + u8::from(pick(10) < wish.second);
+    for _ in 0..targets {
+        let square = place(&mut pick, Some(at));
+        starts.push(target(&mut pick, square));
+    }
+    board(id, rows, starts)
+}
+
+/// The board of a puzzle: everything but the first ship is a target.
+fn board(id: String, rows: Vec<String>, starts: Vec<Start>) -> BoardFile {
+    let ships = u8::try_from(starts.len()).unwrap_or(1);
+    BoardFile {
+        format: FORMAT.to_owned(),
+        name: id.clone(),
+        blurb: String::new(),
+        id,
+        width: SIDE,
+        height: SIDE,
+        rows,
+        mode: Mode::Puzzle,
+        options: Map::from_iter([("auto_choices".to_owned(), Value::Bool(true))]),
+        min_ships: None,
+        starts,
+        mines: Vec::new(),
+        asteroids: Vec::new(),
+        goals: Vec::new(),
+        puzzle: Some(Puzzle {
+            side: 1,
+            turns: 1,
+            targets: (2..=ships).collect(),
+            passive: true,
+        }),
+    }
+}
+
+/// Rocks in all planes, here and there a planet, here and there a cloud.
+fn terrain(chance: &mut impl Chance) -> Vec<String> {
+    let mut rows = vec![vec!['.'; usize::from(SIDE)]; usize::from(SIDE)];
+    let mut put = |x: u32, y: u32, symbol: char| {
+        let square = rows
+            .get_mut(y as usize)
+            .and_then(|row| row.get_mut(x as usize));
+        if let Some(square) = square {
+            *square = symbol;
+        }
+    };
+    if chance.pick(3) == 0 {
+        let (x, y) = (1 + chance.pick(5), 1 + chance.pick(5));
+        for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            put(x + dx, y + dy, '~');
+        }
+    }
+    for _ in 0..4 + chance.pick(6) {
+        let symbol = ['g', 'b', 'w', 'g', 'd', 'u']
+            .get(chance.pick(6) as usize)
+            .copied();
+        put(chance.pick(8), chance.pick(8), symbol.unwrap_or('g'));
+    }
+    for _ in 0..chance.pick(3) {
+        let symbol = if chance.pick(3) == 0 { '*' } else { '#' };
+        put(chance.pick(8), chance.pick(8), symbol);
+    }
+    rows.into_iter().map(String::from_iter).collect()
+}
+
+fn start(pick: &mut impl FnMut(u32) -> u32, team: u8, at: Square, model: &str) -> Start {
+    Start {
+        team,
+        at,
+        facing: Heading::wrap(pick(8) as u8),
+        plane: Plane::at(pick(3) as i8 - 1).unwrap_or(Plane::MIDDLE),
+        model: model.to_owned(),
+        speed: 0,
+        flag: false,
+        console: Console::default(),
+    }
+}
+
+fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square) -> Start {
+    let model = match pick(10) {
+        0..5 => "rhino",
+        5..8 => "screech",
+        _ => "hammer",
+    };
+    let speed = pick(3) as i8 - pick(2) as i8;
+    let charged = pick(2) == 0;
+    let start = start(pick, 1, at, model);
+    Start {
+        speed: speed.clamp(-1, 2),
+        console: Console {
+            mines: Some(0),
+            ion: (charged && model == "screech").then_some(super::super::ship::Ion::Charged),
+            ..Console::default()
+        },
+        ..start
+    }
+}
+
+/// A target: strong sides, and one or two through which it can be killed.
+fn target(pick: &mut impl FnMut(u32) -> u32, at: Square) -> Start {
+    let model = ["rhino", "screech", "hammer"]
+        .get(pick(3) as usize)
+        .copied()
+        .unwrap_or("rhino");
+    let mut sides = [[6u8, 6]; 4];
+    for _ in 0..1 + pick(2) {
+        if let Some(side) = sides.get_mut(pick(4) as usize) {
+            *side = [pick(4) as u8, pick(3) as u8];
+        }
+    }
+    let [front, right, back, left] = sides.map(Some);
+    let hull = 2 + pick(6) as u8;
+    let start = start(pick, 2, at, model);
+    Start {
+        console: Console {
+            hull: Some(hull),
+            bars: Some(StartBars {
+                F: front,
+                R: right,
+                B: back,
+                L: left,
+            }),
+            ..Console::default()
+        },
+        ..start
+    }
+}

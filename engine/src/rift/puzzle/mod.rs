@@ -1,0 +1,48 @@
+//! A puzzle for each day: destroy the targets in this turn, by one idea only.
+//!
+//! A position is drawn from the day's own stream of chance, the whole turn is searched, and the
+//! position is kept when everybody who solves it must fire from the same places, when what is
+//! obvious fails, and when it is as hard as the day of the week wants it.
+
+mod deal;
+mod maker;
+mod poses;
+mod search;
+mod seen;
+mod wounds;
+
+pub use maker::Maker;
+pub use search::{Limits, Solution, solve};
+
+use super::Rift;
+use super::action::Action;
+use crate::puzzle::{Daily, Day, Puzzle};
+use std::collections::BTreeMap;
+use std::task::Poll;
+
+impl Daily for Rift {
+    type Maker = Maker;
+
+    fn maker(day: Day) -> Maker {
+        Maker::new(day)
+    }
+
+    fn work(maker: &mut Maker, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {
+        maker.work(nodes)
+    }
+}
+
+/// The solutions of the puzzles of the box, by the ids of their boards.
+const SOLUTIONS: &str = include_str!("../content/puzzles.json");
+
+/// The ids of the boards of the box that are puzzles, in the order in which they are offered.
+pub fn puzzle_ids() -> impl Iterator<Item = &'static str> {
+    super::content::board_ids().filter(|id| id.starts_with("puzzle-"))
+}
+
+/// One way to solve a puzzle of the box, activation left out; nothing for any other board.
+#[must_use]
+pub fn solution(id: &str) -> Option<Vec<Action>> {
+    let all: BTreeMap<String, Vec<Action>> = serde_json::from_str(SOLUTIONS).ok()?;
+    all.get(id).cloned()
+}

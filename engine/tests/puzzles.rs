@@ -1,0 +1,161 @@
+//! Puzzles of the day: they can be solved, by one idea only, and are the same everywhere.
+
+mod support;
+
+use engine::chance::Still;
+use engine::game::{Game, Seat, Silent, Status};
+use engine::grid::Space;
+use engine::puzzle::{Day, Puzzle};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::content;
+use engine::rift::options::{BoardChoice, Options};
+use engine::rift::puzzle::{Limits, Solution, puzzle_ids, solution, solve};
+use engine::rift::ship::ShipId;
+use engine::rift::state::{Ending, State};
+use std::time::Instant;
+use support::puzzles::{PINNED, daily, print};
+
+fn begun(table: &Rift) -> State {
+    let mut state = table.deal(&mut Still);
+    let begin = Action::Activate(ShipId(0));
+    table
+        .act(&mut state, Seat(0), begin, &mut Still, &mut Silent)
+        .expect("the solver begins");
+    state
+}
+
+/// A search that gives up nothing.
+fn wide(energy: u8, barred: &[Space]) -> Limits<'_> {
+    Limits {
+        energy,
+        nodes: 2_000_000,
+        barred,
+        free: |_| true,
+    }
+}
+
+/// Plays the puzzle of a day by its solution and tells it.
+fn prove(day: u32) -> String {
+    let Puzzle {
+        options,
+        solution: kept,
+    } = daily(day);
+    let BoardChoice::Custom(board) = options.board.clone() else {
+        panic!("a board of its own");
+    };
+    let table = Rift::new(options).expect("it can be played");
+    let mut state = begun(&table);
+    let targets: Vec<ShipId> = board
+        .puzzle
+        .as_ref()
+        .expect("a puzzle")
+        .targets
+        .iter()
+        .map(|n| ShipId(n - 1))
+        .collect();
+    let energy = state.ships[0].energy();
+    let (solution, _) = solve(&table, &state, Seat(0), &targets, wide(energy, &[]));
+    let Solution::Found {
+        line,
+        places,
+        maneuvers,
+        ..
+    } = solution
+    else {
+        panic!("day {day}: {solution:?}");
+    };
+    for place in &places {
+        let barred = [*place];
+        let (other, _) = solve(&table, &state, Seat(0), &targets, wide(energy, &barred));
+        assert_eq!(
+            other,
+            Solution::None,
+            "day {day} has another idea than {place}"
+        );
+    }
+    assert_eq!(kept, line, "day {day}: the kept solution is the cheapest");
+    for action in &line {
+        table
+            .act(&mut state, Seat(0), *action, &mut Still, &mut Silent)
+            .expect("a solution is legal");
+    }
+    assert!(
+        matches!(table.status(&state), Status::Over(_)),
+        "day {day} is over"
+    );
+    assert_eq!(
+        state.verdict.map(|verdict| verdict.ending),
+        Some(Ending::Solved)
+    );
+    format!(
+        "{} maneuvers from {places:?}, {} targets, {energy}E",
+        maneuvers,
+        targets.len()
+    )
+}
+
+#[test]
+fn the_puzzles_of_a_week_have_one_idea_each() {
+    for day in 20_779..20_786 {
+        let began = Instant::now();
+        daily(day);
+        let took = began.elapsed();
+        println!(
+            "{day} weekday {}: {} in {took:?}",
+            Day(day).weekday(),
+            prove(day)
+        );
+    }
+}
+
+#[test]
+#[ignore = "takes a minute: sixty days and more"]
+fn the_puzzles_of_three_months_have_one_idea_each() {
+    for day in 20_779..20_779 + 92 {
+        let began = Instant::now();
+        daily(day);
+        let took = began.elapsed();
+        println!(
+            "{day} weekday {}: {} in {took:?}",
+            Day(day).weekday(),
+            prove(day)
+        );
+    }
+}
+
+#[test]
+fn days_of_the_week_are_counted_from_monday() {
+    assert_eq!(Day(0).weekday(), 3, "1970-01-01 was a Thursday");
+    assert_eq!(Day(20_779).weekday(), 6, "2026-11-22 is a Sunday");
+}
+
+#[test]
+fn the_puzzles_of_the_box_are_solved_by_their_solutions() {
+    let mut ids = puzzle_ids();
+    for id in ids.by_ref() {
+        let board = content::board(id).expect("it loads");
+        let ships = u8::try_from(board.starts.len()).expect("few");
+        let options =
+            Options::for_board(BoardChoice::Shipped(id.to_owned()), 2, ships).expect("it fits");
+        let table = Rift::new(options).expect("it can be played");
+        let mut state = begun(&table);
+        for action in solution(id).expect("a solution") {
+            let done = table.act(&mut state, Seat(0), action, &mut Still, &mut Silent);
+            assert!(done.is_ok(), "{id}: {action:?} {done:?}");
+        }
+        assert_eq!(
+            state.verdict.map(|verdict| verdict.ending),
+            Some(Ending::Solved),
+            "{id}"
+        );
+    }
+    assert_eq!(puzzle_ids().count(), 4);
+    assert_eq!(solution("cold-open"), None);
+}
+
+/// The same puzzles come out in WebAssembly, where this is tested too.
+#[test]
+fn puzzles_are_those_of_every_machine() {
+    assert_eq!(PINNED.map(|(day, _)| (day, print(day))), PINNED);
+}

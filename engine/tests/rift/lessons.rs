@@ -1,0 +1,208 @@
+//! Every lesson of the box loads, can be solved as it is written, and is not solved by doing
+//! nothing.
+
+use engine::bots::{Bot, Level};
+use engine::chance::Seeded;
+use engine::game::{Seat, Status, Viewer};
+use engine::lesson::{Lesson, Teach};
+use engine::rift::Rift;
+use engine::rift::lesson::{lesson, lesson_ids, parse_lesson};
+use engine::rift::pilot::Pilot;
+use engine::session::Session;
+
+fn all() -> Vec<Lesson<Rift>> {
+    let load = |id: &'static str| {
+        let path = format!(
+            "{}/src/rift/content/lessons/{id}.json",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = std::fs::read_to_string(path).expect("a lesson is there");
+        let lesson = parse_lesson(id, &text).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(lesson.id, id);
+        lesson
+    };
+    lesson_ids().map(load).collect()
+}
+
+#[test]
+fn every_lesson_of_the_box_loads() {
+    for id in lesson_ids() {
+        assert!(lesson(id).is_some(), "{id}");
+    }
+    assert!(lesson("chess").is_none());
+}
+
+#[test]
+fn every_step_is_done_by_its_solution_and_not_before() {
+    for lesson in all().iter().filter(|lesson| lesson.rival.is_none()) {
+        let mut session = lesson.begin();
+        lesson.run_on(&mut session);
+        for (n, step) in lesson.steps.iter().enumerate() {
+            let mut whole = session.clone();
+            for (seat, action) in lesson.unfold(&session, &step.solution) {
+                whole.act(seat, action).expect("it was tried");
+            }
+            assert_eq!(lesson.progress(&whole).step, n + 1, "{}", step.id);
+            for (done, &action) in step.solution.iter().enumerate() {
+                let at = format!("{} {} action {done}", lesson.id, step.id);
+                assert_eq!(lesson.progress(&session).step, n, "{at}: the step is open");
+                assert!(lesson.allows(n, action), "{at} is free");
+                let line = lesson.remedy(&session);
+                assert_eq!(line, step.solution.get(done..), "{at}: the hint leads on");
+                if let Err(error) = session.act(lesson.seat, action) {
+                    panic!("{at}: {error:?}");
+                }
+                lesson.run_on(&mut session);
+            }
+            let progress = lesson.progress(&session);
+            assert_eq!(
+                progress.step,
+                n + 1,
+                "{} {} is done: {:?} {:?}",
+                lesson.id,
+                step.id,
+                progress.met,
+                session.state().ships[0]
+            );
+        }
+        assert!(lesson.progress(&session).done);
+    }
+}
+
+#[test]
+fn no_step_is_done_by_doing_nothing() {
+    for lesson in all() {
+        let mut session = lesson.begin();
+        lesson.run_on(&mut session);
+        for (n, step) in lesson.steps.iter().enumerate() {
+            let mut idle = session.clone();
+            lesson.run_on(&mut idle);
+            assert_eq!(lesson.progress(&idle).step, n, "{} {}", lesson.id, step.id);
+            // Nor by the shortest turn, where ending it is not what is asked.
+            let asked = step
+                .solution
+                .iter()
+                .any(|action| Rift::kind(*action) == "end-turn");
+            let end = engine::rift::action::Action::EndTurn;
+            if !asked && idle.act(lesson.seat, end).is_ok() && lesson.rival.is_none() {
+                lesson.run_on(&mut idle);
+                assert_eq!(lesson.progress(&idle).step, n, "{} {}", lesson.id, step.id);
+            }
+            for &action in &step.solution {
+                session.act(lesson.seat, action).expect("a solution");
+                lesson.run_on(&mut session);
+            }
+        }
+    }
+}
+
+/// Plays a lesson against its rival with the best bot in the learner's seat.
+fn duel(lesson: &Lesson<Rift>, seed: u64) -> Session<Rift> {
+    let rival = lesson.rival.expect("a rival");
+    let mut session = lesson.begin();
+    while let Status::WaitingFor(seats) = session.status() {
+        let seat = seats.iter().next().expect("somebody");
+        let level = if seat == lesson.seat {
+            Level::Admiral
+        } else {
+            rival
+        };
+        let view = session.view(Viewer::Seat(seat));
+        let stream = Seeded::new(seed ^ session.log().len() as u64, u64::MAX);
+        let line = Pilot::new(session.game(), &view, seat, level, stream).decide(session.game());
+        for action in line {
+            if session.act(seat, action).is_err() {
+                break;
+            }
+        }
+        assert!(session.log().len() < 4000, "the duel ends");
+    }
+    session
+}
+
+#[test]
+fn the_last_lesson_can_be_won_and_lost() {
+    let lesson = lesson("duel").expect("it loads");
+    let won = (0..6).filter(|&seed| {
+        let session = duel(&lesson, seed);
+        lesson.progress(&session).done
+    });
+    assert!(
+        won.count() >= 5,
+        "an admiral beats the ensign of the first duel"
+    );
+    let mut session = lesson.begin();
+    lesson.run_on(&mut session);
+    let concede = engine::rift::action::Action::Concede;
+    session.act(Seat(0), concede).expect("anybody may give up");
+    let progress = lesson.progress(&session);
+    assert!(!progress.done && lesson.is_stuck(&session, &progress));
+}
+
+#[test]
+fn a_learner_who_went_astray_is_told_so() {
+    let lesson = lesson("flight").expect("it loads");
+    let mut session = lesson.begin();
+    lesson.run_on(&mut session);
+    for step in &lesson.steps[..3] {
+        for &action in &step.solution {
+            session.act(lesson.seat, action).expect("a solution");
+            lesson.run_on(&mut session);
+        }
+    }
+    assert_eq!(lesson.progress(&session).step, 3);
+    let mut go = |action: &str| {
+        let action = serde_json::from_str(action).expect("an action");
+        session.act(lesson.seat, action).expect("legal");
+        lesson.run_on(&mut session);
+        session.clone()
+    };
+    // Slower than the solution, but on the way.
+    go("\"step\"");
+    let slow = go("\"end-turn\"");
+    assert_eq!(
+        lesson.remedy(&slow).map(<[_]>::len),
+        Some(2),
+        "one square, and the end"
+    );
+    go("\"step\"");
+    go(r#"{"accelerate": ["plus", {"main": 1, "aux": 0}]}"#);
+    let astray = go("\"step\"");
+    assert_eq!(lesson.progress(&astray).step, 3);
+    assert_eq!(lesson.remedy(&astray), None, "E4 lies behind");
+    let again = lesson.begin_at(3);
+    assert_eq!(lesson.progress(&again).step, 3);
+    assert!(lesson.remedy(&again).is_some());
+}
+
+#[test]
+fn faults_of_a_lesson_name_their_place() {
+    let path = format!(
+        "{}/src/rift/content/lessons/flight.json",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = std::fs::read_to_string(path).expect("a lesson is there");
+    let place = |from: &str, to: &str| {
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "{from}");
+        parse_lesson("f", &changed).expect_err("a fault").place
+    };
+    assert_eq!(place("lesson/1", "lesson/9"), "format");
+    assert_eq!(place("\"flight\"", "\"Flight 1\""), "id");
+    assert_eq!(
+        place("\"id\": \"fly\"", "\"id\": \"faster\""),
+        "steps[1].id"
+    );
+    assert_eq!(place("[\"faster\"]", "[\"quicker\"]"), "steps[0].free[0]");
+    assert_eq!(place("[{\"speed\": 1}]", "[]"), "steps[0].goals");
+    assert_eq!(
+        place("{\"speed\": 1}", "{\"spede\": 1}"),
+        "steps[0].goals[0].spede"
+    );
+    assert_eq!(place("\"rhino\"", "\"whale\""), "position.starts[0].model");
+    assert_eq!(place("\"B4\"", "\"Z9\""), "position.starts[0].at");
+    assert_eq!(
+        place("\"id\": \"flight\",", "\"id\": \"flight\", \"seat\": 5,"),
+        "seat"
+    );
+}

@@ -1,0 +1,30 @@
+//! Puzzles of some days, told by a number, so that every machine can be seen to make the same.
+
+use engine::game::fnv;
+use engine::puzzle::{Daily, Day, Puzzle};
+use engine::rift::Rift;
+use std::task::Poll;
+
+/// Days, each with the print of its puzzle.
+pub const PINNED: [(u32, u64); 3] = [
+    (20_779, 0x9880_f69f_d95c_a11c),
+    (20_780, 10_537_088_494_515_214_849),
+    (20_784, 14_175_051_419_844_576_453),
+];
+
+/// The puzzle of a day.
+pub fn daily(day: u32) -> Puzzle<Rift> {
+    let mut maker = Rift::maker(Day(day));
+    loop {
+        if let Poll::Ready(puzzle) = Rift::work(&mut maker, 100_000) {
+            return puzzle.unwrap_or_else(|| panic!("day {day} has no puzzle"));
+        }
+    }
+}
+
+/// The print of the puzzle of a day and of its solution.
+pub fn print(day: u32) -> u64 {
+    let puzzle = daily(day);
+    let text = serde_json::to_vec(&(puzzle.options, puzzle.solution)).expect("plain data");
+    fnv(&text)
+}
