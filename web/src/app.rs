@@ -113,6 +113,8 @@ fn Place() -> Html {
         | Route::Play { .. }
         | Route::Editor { .. }
         | Route::Board { .. }
+        | Route::Learn { .. }
+        | Route::Puzzles { .. }
         | Route::Table { .. }
         | Route::OnBoard { .. }
         | Route::Text { .. }
@@ -121,14 +123,7 @@ fn Place() -> Html {
             None => html! { <Coming {arrival} /> },
         },
     };
-    let framed = !matches!(
-        route,
-        Route::Table { .. }
-            | Route::Text { .. }
-            | Route::Replay { .. }
-            | Route::Editor { .. }
-            | Route::Gallery
-    );
+    let framed = !fills_screen(&route);
     html! {
         <>
             <SkipLink />
@@ -139,6 +134,26 @@ fn Place() -> Html {
             { page }
         </>
     }
+}
+
+/// Whether a place takes the whole screen, such as a table.
+const fn fills_screen(route: &Route) -> bool {
+    matches!(
+        route,
+        Route::Table { .. }
+            | Route::Text { .. }
+            | Route::Replay { .. }
+            | Route::Editor { .. }
+            | Route::Gallery
+            | Route::Learn {
+                lesson: Some(_),
+                ..
+            }
+            | Route::Puzzles {
+                puzzle: Some(_),
+                ..
+            }
+    )
 }
 
 /// The first stop of the tab key: past the masthead.

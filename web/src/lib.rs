@@ -8,6 +8,7 @@ pub mod fetch;
 pub mod games;
 pub mod icon;
 pub mod l10n;
+pub mod learn;
 pub mod live;
 pub mod motion;
 pub mod pages;

@@ -32,6 +32,8 @@ pub enum Part {
     Edit,
     /// The text version of a match.
     Text,
+    /// Lessons and puzzles.
+    Learn,
 }
 
 thread_local! {
@@ -52,6 +54,7 @@ impl Part {
             | Route::Replay { .. } => Some(Self::Play),
             Route::Editor { .. } | Route::Board { .. } => Some(Self::Edit),
             Route::Text { .. } => Some(Self::Text),
+            Route::Learn { .. } | Route::Puzzles { .. } => Some(Self::Learn),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }
     }
@@ -78,6 +81,7 @@ impl Part {
             Self::Play => code::play().await,
             Self::Edit => code::edit().await,
             Self::Text => code::text().await,
+            Self::Learn => code::learn().await,
         }?;
         HERE.with_borrow_mut(|here| here.push((self, draw)));
         Ok(draw)

@@ -67,6 +67,20 @@ pub enum Route {
         /// The rule or heading to show, such as `RIFT-5.3`.
         anchor: Option<String>,
     },
+    /// The lessons of a game, or one of them.
+    Learn {
+        /// Of which game.
+        game: GameName,
+        /// The id of a lesson.
+        lesson: Option<String>,
+    },
+    /// The puzzles of a game, or one of them.
+    Puzzles {
+        /// Of which game.
+        game: GameName,
+        /// The id of a puzzle of the box, or the date of a day.
+        puzzle: Option<String>,
+    },
     /// Saved matches.
     Saves,
     /// What a player may choose for all games.
@@ -122,6 +136,7 @@ impl Route {
                 },
                 None => Self::NotFound,
             },
+            [room @ ("learn" | "puzzles"), game, rest @ ..] => Self::school(room, game, rest),
             ["saves"] => Self::Saves,
             ["settings"] => Self::Settings,
             ["gallery", ..] => Self::Gallery,
@@ -136,6 +151,20 @@ impl Route {
             None => Self::Table { id },
             Some(View::Board) => Self::OnBoard { id },
             Some(View::Text) => Self::Text { id },
+        }
+    }
+
+    /// The lessons or the puzzles of a game, or one of them.
+    fn school(room: &str, game: &str, rest: &[&str]) -> Self {
+        let id = match rest {
+            [] => None,
+            [id] if is_plain(id) => Some((*id).to_owned()),
+            [..] => return Self::NotFound,
+        };
+        match GameName::named(game) {
+            Some(game) if room == "learn" => Self::Learn { game, lesson: id },
+            Some(game) => Self::Puzzles { game, puzzle: id },
+            None => Self::NotFound,
         }
     }
 
@@ -158,6 +187,16 @@ impl Route {
                 game,
                 anchor: Some(anchor),
             } => format!("#/rules/{}/{anchor}", game.slug()),
+            Self::Learn { game, lesson: None } => format!("#/learn/{}", game.slug()),
+            Self::Learn {
+                game,
+                lesson: Some(lesson),
+            } => format!("#/learn/{}/{lesson}", game.slug()),
+            Self::Puzzles { game, puzzle: None } => format!("#/puzzles/{}", game.slug()),
+            Self::Puzzles {
+                game,
+                puzzle: Some(puzzle),
+            } => format!("#/puzzles/{}/{puzzle}", game.slug()),
             Self::Saves => "#/saves".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::Gallery => "#/gallery".to_owned(),
@@ -187,6 +226,8 @@ impl Route {
             | Self::Replay { .. }
             | Self::OnBoard { .. }
             | Self::Text { .. }
+            | Self::Learn { .. }
+            | Self::Puzzles { .. }
             | Self::Saves
             | Self::Settings
             | Self::Gallery
@@ -344,6 +385,16 @@ mod tests {
             Route::Replay { id, at: Some(12) },
             Route::Rules { game, anchor: None },
             Route::Rules { game, anchor },
+            Route::Puzzles { game, puzzle: None },
+            Route::Puzzles {
+                game,
+                puzzle: Some("2026-11-22".to_owned()),
+            },
+            Route::Learn { game, lesson: None },
+            Route::Learn {
+                game,
+                lesson: Some("flight".to_owned()),
+            },
             Route::Saves,
             Route::Settings,
             Route::Gallery,

@@ -2,6 +2,7 @@
 pub mod rift;
 
 use crate::clock::{now, random};
+use crate::l10n::Phrases;
 use crate::store::SaveRecord;
 use engine::save::SaveError;
 use engine::suite::{AnySession, decode_save};
@@ -50,6 +51,52 @@ impl GameName {
     pub fn quick_start(self) -> Html {
         match self {
             Self::Rift => html! { <rift::setup::QuickStart /> },
+        }
+    }
+
+    /// The ids of its lessons, in the order in which they are taught.
+    #[must_use]
+    pub fn lessons(self) -> Vec<&'static str> {
+        match self {
+            Self::Rift => engine::rift::lesson::lesson_ids().collect(),
+        }
+    }
+
+    /// How many steps a lesson has; none when there is no such lesson.
+    #[must_use]
+    pub fn lesson_steps(self, id: &str) -> Option<usize> {
+        match self {
+            Self::Rift => engine::rift::lesson::lesson(id).map(|lesson| lesson.steps.len()),
+        }
+    }
+
+    /// The ids of the puzzles of the box.
+    #[must_use]
+    pub fn puzzles(self) -> Vec<&'static str> {
+        match self {
+            Self::Rift => engine::rift::puzzle::puzzle_ids().collect(),
+        }
+    }
+
+    /// What a puzzle of the box is called.
+    #[must_use]
+    pub fn puzzle_name(self, phrases: &Phrases, id: &str) -> String {
+        match self {
+            Self::Rift => rift::learn::puzzle_name(phrases, id),
+        }
+    }
+
+    /// The table of a puzzle, by its id or date.
+    pub fn puzzle(self, id: &str) -> Html {
+        match self {
+            Self::Rift => html! { <rift::learn::RiftPuzzle id={id.to_owned()} /> },
+        }
+    }
+
+    /// The table of a lesson.
+    pub fn lesson(self, id: &str) -> Html {
+        match self {
+            Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
         }
     }
 

@@ -200,7 +200,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 45] = [
+const BUILT: [(&str, &str); 48] = [
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
     ("rift-editor-fault-", "editor: every fault of a board"),
@@ -234,6 +234,9 @@ const BUILT: [(&str, &str); 45] = [
     ("rift-tagline", "home: the line of each game"),
     ("rift-primer-", "table: the sentences of the card"),
     ("rift-setup-title", "set-up: the title of each game"),
+    ("rift-lesson-", "lessons: titles, steps, reasons"),
+    ("rift-hint-", "hint: every kind of turn"),
+    ("rift-goal-", "lessons: every condition"),
     ("table-console", "table: a tab of the sheet"),
     ("table-sheet-", "table: the next height of the sheet"),
     ("settings-", "settings: every setting and its choices"),

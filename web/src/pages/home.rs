@@ -92,8 +92,14 @@ fn Door(props: &DoorProps) -> Html {
                         </Link>
                         <RankChoice />
                     </div>
+                    <Link to={Route::Learn { game, lesson: None }} class="button large">
+                        { phrases.text("learn-home") }
+                    </Link>
                     <Link to={Route::Setup { game, board: None }} class="button large">
                         { phrases.text("home-set-up") }
+                    </Link>
+                    <Link to={Route::Puzzles { game, puzzle: None }} class="button quiet large">
+                        { phrases.text("puzzle-today") }
                     </Link>
                     <Link to={Route::Editor { game, board: None }} class="button quiet large">
                         { phrases.text("home-editor") }

@@ -3,7 +3,8 @@
 
 use super::{Draw, Unfetched};
 use crate::pages::{
-    QuickPage, ReplayPage, RulesPage, SavesPage, SettingsPage, SetupPage, TablePage, TextPage,
+    LearnPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage, SettingsPage, SetupPage,
+    TablePage, TextPage,
 };
 use crate::route::Route;
 use crate::sound::{Band, band};
@@ -65,6 +66,13 @@ part!(
     Draw
 );
 
+part!(
+    /// Lessons and puzzles.
+    learn,
+    draw_learn,
+    Draw
+);
+
 fn draw_desk(route: &Route) -> Html {
     match route {
         Route::Rules { game, anchor } => {
@@ -81,6 +89,8 @@ fn draw_desk(route: &Route) -> Html {
         | Route::Board { .. }
         | Route::OnBoard { .. }
         | Route::Text { .. }
+        | Route::Learn { .. }
+        | Route::Puzzles { .. }
         | Route::Gallery
         | Route::NotFound => Html::default(),
     }
@@ -103,6 +113,8 @@ fn draw_play(route: &Route) -> Html {
         | Route::Settings
         | Route::Editor { .. }
         | Route::Board { .. }
+        | Route::Learn { .. }
+        | Route::Puzzles { .. }
         | Route::Gallery
         | Route::NotFound => Html::default(),
     }
@@ -122,6 +134,8 @@ fn draw_edit(route: &Route) -> Html {
         | Route::Replay { .. }
         | Route::OnBoard { .. }
         | Route::Text { .. }
+        | Route::Learn { .. }
+        | Route::Puzzles { .. }
         | Route::Gallery
         | Route::NotFound => Html::default(),
     }
@@ -138,6 +152,33 @@ fn draw_text(route: &Route) -> Html {
         | Route::Play { .. }
         | Route::Table { .. }
         | Route::OnBoard { .. }
+        | Route::Replay { .. }
+        | Route::Editor { .. }
+        | Route::Board { .. }
+        | Route::Learn { .. }
+        | Route::Puzzles { .. }
+        | Route::Gallery
+        | Route::NotFound => Html::default(),
+    }
+}
+
+fn draw_learn(route: &Route) -> Html {
+    match route {
+        Route::Learn { game, lesson } => {
+            html! { <LearnPage game={*game} lesson={lesson.clone()} /> }
+        }
+        Route::Puzzles { game, puzzle } => {
+            html! { <PuzzlesPage game={*game} puzzle={puzzle.clone()} /> }
+        }
+        Route::Home
+        | Route::Rules { .. }
+        | Route::Saves
+        | Route::Settings
+        | Route::Setup { .. }
+        | Route::Play { .. }
+        | Route::Table { .. }
+        | Route::OnBoard { .. }
+        | Route::Text { .. }
         | Route::Replay { .. }
         | Route::Editor { .. }
         | Route::Board { .. }

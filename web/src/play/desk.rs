@@ -17,6 +17,8 @@ pub enum Deed<A> {
     Redo(Seat),
     /// A seat takes back as much of its turn as the rules allow.
     TakeBack(Seat),
+    /// Everything after so many entries of the log is as if it had never been: for lessons.
+    Rewind(usize),
 }
 
 /// Why the last deed was not done.
@@ -70,6 +72,12 @@ impl<G: Game> Desk<G> {
     }
 }
 
+/// The session after its first `entries` entries.
+fn rewound<G: Game>(session: &Session<G>, entries: usize) -> Option<Session<G>> {
+    let log = session.log().get(..entries)?;
+    Session::resume(session.game().clone(), session.seed(), session.deal(), log).ok()
+}
+
 impl<G: Game + 'static> Reducible for Desk<G>
 where
     G::Refusal: Cites,
@@ -97,6 +105,12 @@ where
                 .take_back_turn(seat)
                 .map(|_| Rc::from([]))
                 .map_err(Refused::Undo),
+            Deed::Rewind(entries) => rewound(&session, entries)
+                .map(|before| {
+                    session = before;
+                    Rc::from([])
+                })
+                .ok_or(Refused::Other),
         };
         Rc::new(match done {
             Ok(news) => Self {

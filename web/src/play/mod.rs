@@ -4,6 +4,7 @@
 pub mod bot;
 pub mod clock;
 pub mod desk;
+pub mod hint;
 pub mod replay;
 pub mod run;
 pub mod sitting;

@@ -142,7 +142,7 @@ pub fn kept<G: Hosted>(desk: &Desk<G>, record: SaveRecord) -> SaveRecord {
 
 /// Says what happened, whose turn it is, and why not.
 #[hook]
-fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, haste: Pace) {
+pub fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, haste: Pace) {
     let (desk, sitters) = (desk.clone(), record.sitters.clone());
     let announcer = use_announcer();
     let phrases = use_phrases();
@@ -171,7 +171,7 @@ fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord
 
 /// A person with only one thing to do that is no choice need not do it, nor again after taking back.
 #[hook]
-fn use_forced<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>) {
+pub fn use_forced<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>) {
     let desk = desk.clone();
     use_effect_with((desk.edition, seat), move |(_, seat)| {
         let Some(seat) = *seat else { return };

@@ -44,9 +44,13 @@ fn room(path: &str) -> Room<'_> {
     match parts.as_slice() {
         ["engine", "src", "lib.rs" | "suite.rs"] | ["engine", "src", "suite", ..] => Room::Edge,
         ["engine", "src", game, _, ..] if is_game(game) => Room::Game(game),
-        ["engine", "src", ..] | ["web", "src", "board" | "console" | "edit" | "text", ..] => {
-            Room::Shared
-        }
+        ["engine", "src", ..]
+        | [
+            "web",
+            "src",
+            "board" | "console" | "edit" | "learn" | "text",
+            ..,
+        ] => Room::Shared,
         ["web", "src", "board.rs" | "console.rs"] => Room::Shared,
         ["web", "src", "games", game, _, ..] => Room::Game(game),
         _ => Room::Edge,

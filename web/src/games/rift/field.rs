@@ -8,7 +8,7 @@ pub mod plan;
 mod preview;
 
 pub use cells::{CellName, NamesInput, Sights, cells, contents, names};
-pub use ground::ground;
+pub use ground::{ground, marks};
 pub use pieces::{art_seat, hull_of, lone_mine, lone_ship, mine_name, pieces, ship_name};
 pub use preview::{Preview, blast, danger, losses, preview};
 

@@ -54,6 +54,12 @@ impl<'a> Narrator<'a> {
         Self { phrases, table }
     }
 
+    /// The phrases that it speaks in.
+    #[must_use]
+    pub const fn phrases(&self) -> &'a Phrases {
+        self.phrases
+    }
+
     /// What happened, in one sentence.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {

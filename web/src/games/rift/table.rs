@@ -6,21 +6,23 @@ pub(super) mod banner;
 pub(super) mod board;
 pub(super) mod console;
 pub(super) mod flight;
-mod keys;
+mod hint;
+pub(super) mod keys;
 pub(super) mod log;
 pub(super) mod menu;
 pub(super) mod offers;
-mod orders;
+pub(super) mod orders;
 mod primer;
 pub(super) mod prompt;
 pub(super) mod seats;
-mod sheet;
+pub(super) mod sheet;
 mod show;
 pub(super) mod sitting;
 mod who;
 
 use super::field::Preview;
 use super::text::account;
+use crate::board::{Depth, Layer};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
@@ -133,10 +135,16 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
         record,
         on_sit,
         rules,
+        hint: advice,
     } = use_sitting(props, Staging::Board);
     let seat = run.seat;
     let still = watch.unlooked();
     keys::use_table_keys(&actions, watch.deeds.clone(), seat);
+    hint::use_hint_key(&advice, seat.is_some());
+    let planned = use_memo((watch.edition, advice.told.clone()), |(_, told)| {
+        hint::drawn(&watch, told.as_ref())
+    });
+    let above = Layer::kept("hint", Depth::Over, planned);
     let reading = use_reading(
         &source(&still, &actions, &record, run.thinking, &phrases),
         &keys::CLAIMED,
@@ -149,10 +157,15 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
         <sheet::TableFrame game="rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
             <prompt::PromptLine watch={watch.clone()} seconds={run.seconds} actions={actions.clone()}
-                thinking={run.thinking} record={record.clone()} {on_sit} />
-            <primer::Primer actions={actions.clone()} />
+                thinking={run.thinking} record={record.clone()} {on_sit}
+                hint={advice.press.reform(|_: MouseEvent| ())} />
+            if advice.told.is_some() {
+                <hint::HintCard watch={watch.clone()} hint={advice} />
+            } else {
+                <primer::Primer actions={actions.clone()} />
+            }
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} {recent} score={score.clone()}
-                on_key={reading.on_key} />
+                on_key={reading.on_key} {above} />
             <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
                 watched={run.watched} />
             <sheet::Sheet>

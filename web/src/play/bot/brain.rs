@@ -61,6 +61,14 @@ impl Brain {
         }
     }
 
+    /// Gives up what it thinks about; nobody is answered.
+    pub fn cancel(&mut self) {
+        let busy = self.waiting.borrow_mut().take().is_some();
+        if busy {
+            self.worker = None;
+        }
+    }
+
     fn send(&mut self, errand: &Errand) -> bool {
         if self.worker.is_none() {
             self.worker = hire(&self.waiting, &self.refused);

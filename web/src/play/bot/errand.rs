@@ -2,14 +2,15 @@
 
 use engine::bots::{Chances, Level};
 use engine::game::Seat;
-use engine::suite::{AnyBot, AnyCounsel, decode_save};
+use engine::puzzle::Day;
+use engine::suite::{AnyBot, AnyCounsel, AnyMaker, GameId, decode_save};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
 /// A decision to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Errand {
-    /// The match, as a save.
+    /// The match, as a save; the name of a game where a puzzle is wanted.
     pub text: String,
     /// The seat that decides.
     pub seat: u8,
@@ -30,6 +31,8 @@ pub enum Wish {
     Answer,
     /// What it would do, and how good the position is, after so many actions of the match.
     Advise(usize),
+    /// The puzzle of a day.
+    Puzzle(u32),
 }
 
 /// A decision that was made.
@@ -60,12 +63,19 @@ pub enum Running {
     Thinking(Box<AnyBot>),
     /// A bot is asked for advice.
     Advising(Box<AnyCounsel>),
+    /// A puzzle is made.
+    Making(Box<AnyMaker>),
 }
 
 impl Errand {
     /// Begins to think. An errand that cannot be read has an empty answer.
     #[must_use]
     pub fn begin(&self) -> Running {
+        if let Wish::Puzzle(day) = self.wish {
+            let making = |game| Running::Making(Box::new(AnyMaker::new(game, Day(day))));
+            return GameId::named(&self.text)
+                .map_or_else(|| Running::Done(Reply::default()), making);
+        }
         let Ok(session) = decode_save(&self.text) else {
             return Running::Done(Reply::default());
         };
@@ -81,7 +91,7 @@ impl Errand {
                 )
             }
             Wish::Answer if let Some(reply) = remark() => Running::Done(reply),
-            Wish::Answer | Wish::Play => {
+            Wish::Answer | Wish::Play | Wish::Puzzle(_) => {
                 Running::Thinking(Box::new(AnyBot::new(&session, seat, level, self.seed)))
             }
         }
@@ -94,6 +104,12 @@ impl Running {
         match self {
             Self::Done(reply) => Poll::Ready(reply.clone()),
             Self::Thinking(bot) => bot.think(nodes).map(Reply::of_line),
+            Self::Making(maker) => maker.work(nodes).map(|found| Reply {
+                line: found
+                    .and_then(|puzzle| serde_json::to_string(&puzzle).ok())
+                    .unwrap_or_default(),
+                ..Reply::default()
+            }),
             Self::Advising(counsel) => counsel.think(nodes).map(|advice| Reply {
                 line: advice.line,
                 now: advice.now,

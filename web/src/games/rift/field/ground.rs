@@ -4,6 +4,7 @@ use super::super::pieces::nebula::nebula;
 use super::super::pieces::stack::Fan;
 use super::super::pieces::{Defs, Stack, at, terrain};
 use super::{art_plane, center, grid_of_board, index_of};
+use crate::board::SquareGrid;
 use engine::grid::{Plane, Square};
 use engine::rift::board::{Board, Terrain};
 use yew::prelude::*;
@@ -58,6 +59,12 @@ fn asteroids(board: &Board, square: Square) -> Vec<Html> {
         )
     };
     (0u8..).zip(&planes).map(rock).collect()
+}
+
+/// Squares that are asked for, drawn like goals.
+pub fn marks(grid: SquareGrid, squares: &[Square]) -> Html {
+    let mark = |square: &Square| at(center(grid, *square), goal());
+    squares.iter().map(mark).collect()
 }
 
 fn goal() -> Html {

@@ -23,6 +23,7 @@ pub struct Actions {
     picked: UseStateSetter<Option<ShipId>>,
     rules: UseStateSetter<Option<Option<String>>>,
     cautious: bool,
+    guard: Option<Callback<Action, bool>>,
 }
 
 impl PartialEq for Actions {
@@ -47,12 +48,25 @@ impl Actions {
             picked,
             rules,
             cautious,
+            guard: None,
+        }
+    }
+
+    /// The same hands, which give only orders that `guard` lets pass.
+    #[must_use]
+    pub fn guarded(self, guard: Callback<Action, bool>) -> Self {
+        Self {
+            guard: Some(guard),
+            ..self
         }
     }
 
     /// Gives an order, legal or not: the engine answers a refused one with its reason.
     pub fn order(&self, action: Action) {
         let Some(seat) = self.watch.seat else { return };
+        if self.is_held_back(action) {
+            return;
+        }
         if self.needs_confirmation(action) && self.watch.aim.tool != Tool::Confirm(action) {
             self.watch
                 .set_aim
@@ -62,7 +76,14 @@ impl Actions {
         self.order_now(seat, action);
     }
 
+    fn is_held_back(&self, action: Action) -> bool {
+        self.guard.as_ref().is_some_and(|guard| !guard.emit(action))
+    }
+
     fn order_now(&self, seat: Seat, action: Action) {
+        if self.is_held_back(action) {
+            return;
+        }
         self.looked.set(None);
         self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
         self.watch.deeds.dispatch(Deed::Act(seat, action));

@@ -11,10 +11,11 @@ use crate::clock::random;
 use crate::console::Dialog;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
+use crate::learn::Ticks;
 use crate::motion::{Score, is_reduced};
 use crate::route::{Link, Route};
 use crate::store::SaveRecord;
-use engine::game::Game;
+use engine::game::{Game, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
@@ -111,10 +112,22 @@ pub fn Banner(props: &BannerProps) -> Html {
             <div class="buttons">
                 <button type="button" class="button primary" onclick={again}>{ phrases.text("table-again") }</button>
                 <Link to={Route::Setup { game: GameName::Rift, board: None }} class="button">{ phrases.text("home-set-up") }</Link>
+                if wants_lessons(session, &props.record) {
+                    <Link to={Route::Learn { game: GameName::Rift, lesson: None }} class="button">{ phrases.text("learn-menu") }</Link>
+                }
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
         </Dialog>
     }
+}
+
+/// Whether a person lost who has lessons left to do.
+fn wants_lessons(session: &Session<Rift>, record: &SaveRecord) -> bool {
+    let verdict = session.state().verdict;
+    let winners = verdict.map_or(Seats::NONE, |verdict| verdict.winners);
+    let people = session.game().seats().iter();
+    let mut people = people.filter(|seat| super::is_human(&record.sitters, *seat));
+    people.any(|seat| !winners.has(seat)) && !Ticks::load().has_course(GameName::Rift)
 }
 
 /// What a ship did in the match.

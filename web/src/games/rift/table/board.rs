@@ -29,6 +29,9 @@ pub struct TableBoardProps {
     /// Takes the keys that the board has no use for.
     #[prop_or_default]
     pub on_key: Callback<KeyboardEvent>,
+    /// Squares that are asked for.
+    #[prop_or_default]
+    pub marks: Vec<Square>,
 }
 
 /// The board.
@@ -43,6 +46,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         above,
         score,
         on_key,
+        marks,
     } = props;
     let stage = use_node_ref();
     use_stage(&stage, score);
@@ -72,6 +76,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     };
     let cells = field::cells(table, &names, &sights);
     let ground = use_memo((), |()| field::ground(table.board()));
+    let marked = use_memo(marks.clone(), |marks| field::marks(grid, marks));
     let pieces = use_memo((watch.edition, *fanned), |(_, fanned)| {
         field::pieces(table, state, *fanned)
     });
@@ -88,6 +93,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     });
     let mut layers = vec![
         Layer::kept("terrain", Depth::Under, ground),
+        Layer::kept("marks", Depth::Over, marked),
         Layer::kept("overlay", Depth::Over, overlay),
         Layer::kept("pieces", Depth::Over, pieces),
         Layer::kept("losses", Depth::Over, losses),

@@ -14,7 +14,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 /// Keys of the table, each with the phrase of what it does.
-const KEYS: [Key; 14] = [
+const KEYS: [Key; 15] = [
     ("M", "rift-order-step"),
     ("W", "rift-order-faster"),
     ("S", "rift-order-slower"),
@@ -28,6 +28,7 @@ const KEYS: [Key; 14] = [
     ("X", "rift-order-release-mine"),
     ("E", "rift-order-end-turn"),
     ("Y", "table-why-not"),
+    ("H", "hint-ask"),
     ("Ctrl Z", "table-undo"),
 ];
 
@@ -137,7 +138,7 @@ fn wish(event: &KeyboardEvent) -> Option<Wish> {
 }
 
 /// Whether the focus is in an element that the selector names.
-fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
+pub fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let element = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());

@@ -27,7 +27,14 @@ pub struct PromptLineProps {
     /// Where the match is kept.
     pub record: SaveRecord,
     /// Told of a seat that is given to another sitter.
+    #[prop_or_default]
     pub on_sit: Callback<(Seat, Sitter)>,
+    /// Asks for a hint, where there are any.
+    #[prop_or_default]
+    pub hint: Option<Callback<MouseEvent>>,
+    /// Whether the menu of a match is at hand.
+    #[prop_or(true)]
+    pub with_menu: bool,
 }
 
 /// The prompt line.
@@ -43,6 +50,8 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
         thinking,
         record,
         on_sit,
+        hint: ask_hint,
+        with_menu,
     } = props;
     let (session, table) = (&watch.session, watch.table());
     let narrator = Narrator::new(&phrases, table);
@@ -109,11 +118,20 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
                 { tool("table-undo", "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12", undo.map(Deed::Undo)) }
                 { tool("table-redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12", redo.map(Deed::Redo)) }
                 { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(Deed::TakeBack)) }
-                <button type="button" class="icon-button" aria-label={phrases.text("table-menu")} aria-haspopup="dialog" onclick={open}>
-                    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                        <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
-                    </svg>
-                </button>
+                if let Some(onclick) = ask_hint {
+                    <button type="button" class="icon-button" disabled={watch.seat.is_none()} title={phrases.text("hint-ask")} aria-label={phrases.text("hint-ask")} {onclick}>
+                        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                            <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+                        </svg>
+                    </button>
+                }
+                if *with_menu {
+                    <button type="button" class="icon-button" aria-label={phrases.text("table-menu")} aria-haspopup="dialog" onclick={open}>
+                        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                            <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
+                        </svg>
+                    </button>
+                }
             </div>
             if *menu {
                 <Menu watch={watch.clone()} record={record.clone()} actions={actions.clone()}

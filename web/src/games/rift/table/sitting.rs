@@ -9,6 +9,7 @@ use super::offers::Offers;
 use super::show::use_show;
 use super::{RiftTableProps, Watch};
 use crate::motion::Score;
+use crate::play::hint::{Hint, use_hint};
 use crate::play::run::haste;
 use crate::play::sitting::use_record;
 use crate::play::{Desk, Run, use_run};
@@ -49,6 +50,8 @@ pub struct Sitting {
     pub on_sit: Callback<(Seat, Sitter)>,
     /// The rule that is read, with the rules beside the table.
     pub rules: UseStateHandle<Option<Option<String>>>,
+    /// What the best bot would do, if it is asked.
+    pub hint: Hint<Action>,
 }
 
 /// Sits down: runs the match, and gathers what is read and what can be done.
@@ -77,7 +80,9 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
         rules.setter(),
         settings.now.confirm_end_turn,
     );
+    let hint = use_hint(&desk, run.seat.filter(|_| !desk.is_over()));
     Sitting {
+        hint,
         watch,
         actions,
         run,
@@ -90,15 +95,17 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
 }
 
 /// What a person looks at and holds at the table.
-struct Gaze {
+pub struct Gaze {
     aim: UseStateHandle<Aim>,
-    looked: UseStateHandle<Option<Action>>,
-    picked: UseStateHandle<Option<ShipId>>,
+    /// The order that is looked at.
+    pub looked: UseStateHandle<Option<Action>>,
+    /// The ship whose console was opened.
+    pub picked: UseStateHandle<Option<ShipId>>,
 }
 
 /// A gaze that is put back whenever another ship, seat or phase has its turn.
 #[hook]
-fn use_gaze(desk: &Desk<Rift>, seat: Option<Seat>) -> Gaze {
+pub fn use_gaze(desk: &Desk<Rift>, seat: Option<Seat>) -> Gaze {
     let aim = use_state_eq(Aim::default);
     let looked = use_state_eq(|| None::<Action>);
     let picked = use_state_eq(|| None::<ShipId>);
@@ -119,7 +126,7 @@ fn use_gaze(desk: &Desk<Rift>, seat: Option<Seat>) -> Gaze {
 
 /// Gathers what the parts of the table read.
 #[hook]
-fn use_watch(desk: &UseReducerHandle<Desk<Rift>>, seat: Option<Seat>, gaze: &Gaze) -> Watch {
+pub fn use_watch(desk: &UseReducerHandle<Desk<Rift>>, seat: Option<Seat>, gaze: &Gaze) -> Watch {
     let session = desk.session.clone();
     let state = session.state();
     let offers = use_memo((desk.edition, seat, *gaze.aim), |(_, seat, aim)| {

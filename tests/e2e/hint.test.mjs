@@ -1,0 +1,40 @@
+// Hints at the table: a nudge, the whole plan, following it, playing it, and giving it up while it is made.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, newPage } from "./support.mjs";
+import { mouse } from "./captain.mjs";
+import { quickStart } from "./position.mjs";
+
+test("a hint nudges, tells the plan, and plays it", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  await page.getByRole("button", { name: "Hint" }).click();
+  const more = page.getByRole("button", { name: "The whole plan" });
+  await more.waitFor();
+  const nudge = await page.locator(".hint-text").innerText();
+  assert.equal(await page.locator(".layer.hint > *").count(), 0, "a nudge draws nothing");
+  await more.click();
+  await page.getByRole("button", { name: "Play it" }).waitFor();
+  assert.notEqual(await page.locator(".hint-text").innerText(), nudge);
+  assert.match(await page.locator(".hint .coach-note").innerText(), /\d+ now, \d+ after/);
+  assert.ok((await page.locator(".layer.hint > *").count()) > 0, "the plan is drawn");
+  await assertAccessible(page);
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.locator("section.hint").waitFor({ state: "detached" });
+  assert.ok((await page.locator(".log > li").count()) > 0, "the plan was played");
+  assertClean(page);
+});
+
+test("a hint by key, put away and asked anew", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  await page.keyboard.press("h");
+  await page.getByRole("button", { name: "The whole plan" }).waitFor();
+  await page.keyboard.press("h");
+  await page.getByRole("button", { name: "Play it" }).waitFor();
+  await page.keyboard.press("h");
+  await page.locator("section.hint").waitFor({ state: "detached" });
+  await page.keyboard.press("h");
+  await page.locator("section.hint").waitFor();
+  assertClean(page);
+});

@@ -1,0 +1,114 @@
+// The flight school: lessons by mouse and by keys, what the coach says to wrong orders, and what is kept.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+
+const STEP = /Step (\d+) of \d+/;
+
+/** What the coach shows: the number of the step, the note, whether the lesson is done. */
+async function coach(page) {
+  const text = await page.locator(".coach").innerText();
+  const note = page.locator(".coach-note");
+  return {
+    step: Number(text.match(STEP)?.[1] ?? 0),
+    note: (await note.count()) > 0 ? await note.first().innerText() : "",
+    done: /Done/.test(await page.locator(".coach .card-title").innerText()),
+  };
+}
+
+async function atStep(page, step) {
+  await page.waitForFunction((step) => new RegExp(`Step ${step} of`).test(document.querySelector(".coach")?.innerText ?? ""), step);
+}
+
+const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
+const way = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
+
+test("a lesson by mouse: wrong orders are explained, hints lead on, a step is started again", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page);
+  await page.getByRole("link", { name: "Learn in five minutes" }).click();
+  await page.getByRole("link", { name: "Begin: Thrust" }).click();
+  await atStep(page, 1);
+  await assertAccessible(page);
+
+  await order(page, "turn-right").click();
+  assert.match((await coach(page)).note, /Not yet.*Speed up/);
+  assert.equal((await coach(page)).step, 1);
+
+  await order(page, "faster").click();
+  await atStep(page, 2);
+  await page.locator('.table [role=gridcell][aria-label^="C4"]').click();
+  await atStep(page, 3);
+  await order(page, "end-turn").click();
+  await atStep(page, 4);
+
+  await way(page, "Hint").click();
+  assert.match((await coach(page)).note, /Next: /);
+  await way(page, "Show me").click();
+  assert.equal((await coach(page)).step, 4, "one order of four is given");
+  await way(page, "Start the step again").click();
+  await way(page, "Next").click();
+  await atStep(page, 5);
+  await way(page, "Back").click();
+  await atStep(page, 4);
+  await way(page, "Next").click();
+  await atStep(page, 5);
+  for (const name of ["step", "step", "slower", "slower", "end-turn"]) await order(page, name).click();
+  await atStep(page, 6);
+
+  await page.reload();
+  await atStep(page, 6);
+  await order(page, "slower").click();
+  await order(page, "step").click();
+  await page.getByText("Well flown").waitFor();
+  assert.equal((await coach(page)).done, true);
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "Next lesson" }).click();
+  await page.locator(".coach").getByText("Turns").waitFor();
+  await page.getByRole("link", { name: "All lessons" }).click();
+  await page.getByText("Done").first().waitFor();
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("a lesson by keys alone", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page, "#/learn/rift/planes");
+  await atStep(page, 1);
+  for (const key of ["w", "w", "m", "m", "e"]) await page.keyboard.press(key);
+  await atStep(page, 2);
+  await page.keyboard.press("r");
+  await atStep(page, 3);
+  await page.keyboard.press("m");
+  await page.keyboard.press("m");
+  await atStep(page, 4);
+  await page.keyboard.press("f");
+  await page.keyboard.press("f");
+  await page.getByText("Well flown").waitFor();
+  assertClean(page);
+});
+
+test("cues of other ships are played, and the last lesson has a rival", async () => {
+  const page = await newPage("phone", { reducedMotion: "reduce" });
+  await open(page, "#/learn/rift/mines");
+  for (let step = 1; step <= 5; step += 1) {
+    await atStep(page, step);
+    await page.waitForFunction(() => !document.querySelector(".coach-ways button:nth-of-type(4)")?.disabled);
+    await way(page, "Next").tap();
+  }
+  await page.getByText("Well flown").waitFor();
+  await open(page, "#/learn/rift/duel");
+  await atStep(page, 1);
+  await order(page, "end-turn").tap();
+  await page.locator(".seat-row.turn", { hasText: "B" }).waitFor({ state: "attached" });
+  await page.waitForFunction(() => document.querySelector(".table-actions [data-order=end-turn]") !== null);
+  assertClean(page);
+});
+
+test("a lesson that does not exist leads back to the course", async () => {
+  const page = await newPage();
+  await open(page, "#/learn/rift/cooking");
+  await page.getByRole("link", { name: "All lessons" }).click();
+  await page.getByRole("heading", { name: "Flight school" }).waitFor();
+  assertClean(page);
+});

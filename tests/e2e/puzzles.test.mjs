@@ -1,0 +1,56 @@
+// Puzzles: the list, one of the box solved, failed and started again, the solution for those who give up, and the
+// puzzle of the day, made on the device and the same every time.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+
+const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
+
+test("a puzzle is failed, started again, solved, and marked", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page, "#/puzzles/rift");
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "Try it: One Square Short" }).click();
+  await order(page, "end-turn").click();
+  await page.getByText("Not yet. Your turn is over").waitFor();
+  await page.getByRole("button", { name: "Start again" }).click();
+  await page.getByText("Attempt 2").waitFor();
+  await order(page, "faster").click();
+  await order(page, "step").click();
+  for (const key of ["3", "3", "1", "1", "1", "1"]) await page.keyboard.press(key);
+  await page.getByText("Solved, at attempt 2").waitFor();
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await page.getByRole("link", { name: "Once more: One Square Short" }).waitFor();
+  assertClean(page);
+});
+
+test("who gives up sees the solution, and it is not marked", async () => {
+  const page = await newPage("phone", { reducedMotion: "reduce" });
+  await open(page, "#/puzzles/rift/puzzle-4");
+  await page.getByRole("button", { name: "Show the solution" }).tap();
+  assert.match(await page.locator(".coach").innerText(), /One way: .*jump to G1/);
+  await page.getByRole("link", { name: "All puzzles" }).tap();
+  await page.getByRole("link", { name: "Try it: Over the Top" }).waitFor();
+  assertClean(page);
+});
+
+test("the puzzle of a day is made on the device, the same for everybody", async () => {
+  const seen = [];
+  for (const size of ["desktop", "tablet"]) {
+    const page = await newPage(size, { reducedMotion: "reduce" });
+    await open(page, "#/puzzles/rift/2026-03-02");
+    await order(page, "end-turn").waitFor();
+    const names = await page.locator(".table [role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+    seen.push(names.join("\n"));
+    assertClean(page);
+  }
+  assert.equal(seen[0], seen[1]);
+});
+
+test("a day that has not come has no puzzle", async () => {
+  const page = await newPage();
+  await open(page, "#/puzzles/rift/2999-01-01");
+  await page.getByRole("link", { name: "All puzzles" }).waitFor();
+  assertClean(page);
+});

@@ -1,0 +1,86 @@
+//! The conditions of a step in words, and the squares that they name.
+
+use super::super::narrate::{Narrator, signed};
+use crate::l10n::{Phrases, Word};
+use engine::grid::Square;
+use engine::rift::lesson::Goal;
+use engine::rift::ship::{Ion, ShipId};
+
+/// A condition in words.
+pub fn words(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> String {
+    let say =
+        |key: &str, words: &[(&'static str, Word)]| phrases.say(&format!("rift-goal-{key}"), words);
+    let ship = |number: u8| narrator.ship(ShipId(number.saturating_sub(1)));
+    let term = |key: &str| phrases.text(&format!("rift-{key}"));
+    match *goal {
+        Goal::At(square) => say("at", &[("square", square.to_string().into())]),
+        Goal::Plane(plane) => say("plane", &[("plane", plane.to_string().into())]),
+        Goal::Heading(heading) => say("heading", &[("heading", narrator.heading(heading).into())]),
+        Goal::Speed(speed) => say("speed", &[("speed", signed(speed).into())]),
+        Goal::TurnEnded => say("turn-ended", &[]),
+        Goal::Warped => say("warped", &[]),
+        Goal::Stored(units) => say("stored", &[("units", units.into())]),
+        Goal::Drained(units) => say("drained", &[("units", units.into())]),
+        Goal::ShieldsUp => say("shields-up", &[]),
+        Goal::ShieldsDown => say("shields-down", &[]),
+        Goal::Hull(hull) => say("hull", &[("hull", hull.into())]),
+        Goal::Bars(side, strength) => say(
+            "bars",
+            &[
+                ("side", term(side.term()).into()),
+                ("strength", strength.into()),
+            ],
+        ),
+        Goal::Canon(ion) => say("canon", &[("ion", term(ion_key(ion)).into())]),
+        Goal::MineWaits => say("mine-waits", &[]),
+        Goal::Mine(space) => say("mine", &[("space", space.square().to_string().into())]),
+        Goal::NoMine(space) => say("no-mine", &[("space", space.square().to_string().into())]),
+        Goal::Fired(weapon) => say("fired", &[("weapon", term(weapon.term()).into())]),
+        Goal::Hit(number, side) => say(
+            "hit",
+            &[
+                ("ship", ship(number).into()),
+                ("side", term(side.term()).into()),
+            ],
+        ),
+        Goal::Damage(number, damage) => say(
+            "damage",
+            &[("ship", ship(number).into()), ("damage", damage.into())],
+        ),
+        Goal::Destroyed(number) => say("destroyed", &[("ship", ship(number).into())]),
+    }
+}
+
+const fn ion_key(ion: Ion) -> &'static str {
+    match ion {
+        Ion::Uncharged => "ion-uncharged",
+        Ion::Charging => "ion-charging",
+        Ion::Charged => "ion-charged",
+    }
+}
+
+/// The square that a condition points at.
+pub const fn square(goal: &Goal) -> Option<Square> {
+    match goal {
+        Goal::At(square) => Some(*square),
+        Goal::NoMine(space) => Some(space.square()),
+        Goal::Plane(_)
+        | Goal::Heading(_)
+        | Goal::Speed(_)
+        | Goal::TurnEnded
+        | Goal::Warped
+        | Goal::Stored(_)
+        | Goal::Drained(_)
+        | Goal::ShieldsUp
+        | Goal::ShieldsDown
+        | Goal::Hull(_)
+        | Goal::Bars(..)
+        | Goal::Canon(_)
+        | Goal::MineWaits
+        | Goal::Mine(_)
+        | Goal::Fired(_)
+        | Goal::Hit(..)
+        | Goal::Damage(..)
+        | Goal::Destroyed(_) => None,
+    }
+}

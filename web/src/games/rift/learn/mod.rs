@@ -1,0 +1,42 @@
+//! Learning Centauri Rift: the table of a lesson, and what its steps ask for in words.
+
+mod goals;
+mod lesson;
+mod puzzle;
+mod table_of_puzzle;
+mod tutor;
+
+pub use lesson::RiftLesson;
+pub use puzzle::{RiftPuzzle, name as puzzle_name};
+
+#[cfg(test)]
+mod tests {
+    use super::super::narrate::Narrator;
+    use super::goals;
+    use crate::l10n::Phrases;
+    use engine::lesson::Teach;
+    use engine::rift::Rift;
+    use engine::rift::lesson::{lesson, lesson_ids};
+
+    #[test]
+    fn lessons_steps_and_conditions_have_words() {
+        let phrases = Phrases::load("en");
+        let has = |key: String| assert!(phrases.find(&key, &[]).is_some(), "{key}");
+        for id in lesson_ids() {
+            let lesson = lesson(id).expect("it loads");
+            has(format!("rift-lesson-{id}"));
+            has(format!("rift-lesson-{id}.blurb"));
+            let narrator = Narrator::new(&phrases, &lesson.game);
+            for step in &lesson.steps {
+                has(format!("rift-lesson-{id}-{}", step.id));
+                for goal in &step.goals {
+                    let words = goals::words(&phrases, &narrator, goal);
+                    assert!(!words.contains("[rift-"), "{words}");
+                }
+            }
+        }
+        for kind in Rift::KINDS {
+            has(format!("rift-order-{kind}"));
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The table of a puzzle: one turn, as many attempts as one likes, and the solution for those who
+//! give up.
+
+use super::super::field::plan::Plan;
+use super::super::narrate::Narrator;
+use super::super::table::actions::Actions;
+use super::super::table::flight::recent;
+use super::super::table::sitting::{use_gaze, use_watch};
+use super::super::table::{Opened, Watch, board, console, keys, log, orders, prompt, seats, sheet};
+use crate::board::{Depth, Layer};
+use crate::games::GameName;
+use crate::l10n::{Phrases, use_phrases};
+use crate::learn::{PuzzleCard, Score, Ticks, puzzle_key};
+use crate::pages::RulesDrawer;
+use crate::play::run::{use_forced, use_speaking};
+use crate::play::{Deed, Desk};
+use crate::store::settings::Pace;
+use crate::store::{SaveRecord, Sitter};
+use engine::bots::Level;
+use engine::game::{Game, Seat, Status};
+use engine::rift::action::Action;
+use engine::rift::content;
+use engine::rift::options::BoardChoice;
+use engine::rift::ship::ShipId;
+use engine::rift::state::Ending;
+use yew::prelude::*;
+
+/// The seat that solves.
+const SOLVER: Seat = Seat(0);
+
+/// A puzzle and its solution.
+#[derive(Properties, PartialEq)]
+pub struct PuzzleTableProps {
+    /// Its id or date.
+    pub id: String,
+    /// Its name.
+    pub title: String,
+    /// The match at its beginning.
+    pub opened: Opened,
+    /// One way to solve it.
+    pub solution: Vec<Action>,
+}
+
+/// The table.
+#[component]
+pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
+    let phrases = use_phrases();
+    let opened = props.opened.clone();
+    let desk = use_reducer(move || Desk::new(opened.0));
+    let rules = use_state_eq(|| None::<Option<String>>);
+    let (attempt, shown) = (use_state_eq(|| 1_usize), use_state_eq(|| false));
+    let record = use_memo((), |()| record());
+    use_speaking(&desk, &record, Pace::Usual);
+    let seat = desk
+        .session
+        .status()
+        .waiting()
+        .has(SOLVER)
+        .then_some(SOLVER);
+    use_forced(&desk, seat);
+    let gaze = use_gaze(&desk, seat);
+    let watch = use_watch(&desk, seat, &gaze);
+    let still = watch.unlooked();
+    let actions = Actions::new(
+        &still,
+        gaze.looked.setter(),
+        gaze.picked.setter(),
+        rules.setter(),
+        false,
+    );
+    keys::use_table_keys(&actions, watch.deeds.clone(), seat);
+    let score = score(&desk);
+    use_effect_with((props.id.clone(), score), {
+        let helped = *shown;
+        move |(id, score)| {
+            if *score == Score::Solved && !helped {
+                Ticks::raise(&puzzle_key(GameName::Rift, id), 1);
+            }
+        }
+    });
+    let squares = use_memo(desk.edition, |_| recent(&desk.session));
+    let plan = use_memo((desk.edition, *shown), |(_, shown)| {
+        let plan = shown.then(|| solved(&watch, &props.solution)).flatten();
+        let (table, state) = (watch.table(), watch.session.state());
+        plan.map(|plan| plan.draw(table, state)).unwrap_or_default()
+    });
+    let narrator = Narrator::new(&phrases, watch.table());
+    let told = shown
+        .then(|| solved(&watch, &props.solution))
+        .flatten()
+        .and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
+    let again = {
+        let (deeds, attempt) = (watch.deeds.clone(), attempt.clone());
+        Callback::from(move |_: MouseEvent| {
+            attempt.set(*attempt + 1);
+            deeds.dispatch(Deed::Rewind(0));
+        })
+    };
+    let give_up = {
+        let (deeds, shown) = (watch.deeds.clone(), shown.clone());
+        Callback::from(move |_: MouseEvent| {
+            shown.set(true);
+            deeds.dispatch(Deed::Rewind(0));
+        })
+    };
+    let above = Layer::kept("solution", Depth::Over, plan);
+    html! {
+        <sheet::TableFrame game="rift" asks={seat.is_some()} pace={Pace::Usual.slug()} colors={None::<AttrValue>}>
+            <prompt::PromptLine watch={watch.clone()} seconds={None::<u16>} actions={actions.clone()}
+                thinking={false} record={(*record).clone()} with_menu={false} />
+            <PuzzleCard game={GameName::Rift} id={props.id.clone()} title={props.title.clone()} task={task(&phrases, &watch, &narrator)}
+                {score} attempt={*attempt} solution={told} {again} {give_up} />
+            <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} {above} />
+            <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()} watched={false} />
+            <sheet::Sheet>
+                <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
+                <section class="table-log panel" aria-label={phrases.text("table-log")}>
+                    <seats::SeatList watch={still.clone()} sitters={record.sitters.clone()} {actions} />
+                    <log::Log watch={still} />
+                </section>
+            </sheet::Sheet>
+            if let Some(anchor) = (*rules).clone() {
+                <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
+            }
+        </sheet::TableFrame>
+    }
+}
+
+/// How the attempt stands.
+fn score(desk: &Desk<engine::rift::Rift>) -> Score {
+    let ending = desk.session.state().verdict.map(|verdict| verdict.ending);
+    match (desk.session.status(), ending) {
+        (Status::Over(_), Some(Ending::Solved)) => Score::Solved,
+        (Status::Over(_), _) => Score::Failed,
+        (Status::WaitingFor(_), _) => Score::Open,
+    }
+}
+
+/// What is asked.
+fn task(phrases: &Phrases, watch: &Watch, narrator: &Narrator<'_>) -> String {
+    let targets = match &watch.table().options().board {
+        BoardChoice::Custom(board) => board.puzzle.clone(),
+        BoardChoice::Shipped(id) => content::board(id).and_then(|board| board.puzzle),
+    };
+    let names: Vec<String> = targets
+        .into_iter()
+        .flat_map(|puzzle| puzzle.targets)
+        .map(|number| narrator.ship(ShipId(number.saturating_sub(1))))
+        .collect();
+    phrases.say(
+        "rift-puzzle-task",
+        &[("targets", phrases.list(&names).into())],
+    )
+}
+
+/// The turn from its beginning, with what the solution does in it.
+fn solved(watch: &Watch, solution: &[Action]) -> Option<Plan> {
+    let session = &watch.session;
+    let mut line = vec![Action::Activate(ShipId(0))];
+    line.extend_from_slice(solution);
+    Some(Plan::of(
+        session.game(),
+        &session.state_at(0)?,
+        SOLVER,
+        &line,
+    ))
+}
+
+/// Who sits at the table of a puzzle, in the form that the parts of a table read. It is never kept.
+fn record() -> SaveRecord {
+    SaveRecord {
+        id: String::new(),
+        game: GameName::Rift.slug().to_owned(),
+        title: String::new(),
+        updated: 0,
+        sitters: vec![Sitter::Human, Sitter::Bot(Level::Admiral)],
+        colors: Vec::new(),
+        board: String::new(),
+        round: 0,
+        over: false,
+        text: String::new(),
+    }
+}

@@ -1,0 +1,54 @@
+//! The page of the flight school: the course of a game, or the table of one of its lessons.
+
+use super::use_title;
+use crate::games::GameName;
+use crate::l10n::use_phrases;
+use crate::learn::Course;
+use crate::route::{Link, Route};
+use yew::prelude::*;
+
+/// Which course, and which lesson of it.
+#[derive(Properties, PartialEq)]
+pub struct LearnPageProps {
+    /// The game.
+    pub game: GameName,
+    /// The id of the lesson; none for the course.
+    pub lesson: Option<String>,
+}
+
+/// The page.
+#[component]
+pub fn LearnPage(props: &LearnPageProps) -> Html {
+    let phrases = use_phrases();
+    let slug = props.game.slug();
+    let found = props
+        .lesson
+        .as_ref()
+        .filter(|id| props.game.lesson_steps(id).is_some());
+    let title = match found {
+        Some(id) => phrases.text(&format!("{slug}-lesson-{id}")),
+        None => phrases.text("learn-title"),
+    };
+    use_title(title.clone());
+    match (found, &props.lesson) {
+        (Some(id), _) => html! {
+            <main id="main" class="table-page" key={id.clone()}>{ props.game.lesson(id) }</main>
+        },
+        (None, Some(_)) => html! {
+            <main id="main" class="page">
+                <h1>{ phrases.text("not-found-title") }</h1>
+                <p>{ phrases.text("not-found-lead") }</p>
+                <div class="buttons"><Link to={Route::Learn { game: props.game, lesson: None }} class="button primary">{ phrases.text("learn-to-course") }</Link></div>
+            </main>
+        },
+        (None, None) => html! {
+            <main id="main" class="page narrow" data-game={slug}>
+                <div class="page-head">
+                    <h1>{ title }</h1>
+                    <p class="lead">{ phrases.text("learn-lead") }</p>
+                </div>
+                <Course game={props.game} />
+            </main>
+        },
+    }
+}

@@ -1,0 +1,131 @@
+//! The page of puzzles: the one of the day and those of the box, or the table of one of them.
+
+use super::use_title;
+use crate::games::GameName;
+use crate::icon::{Icon, Sign};
+use crate::l10n::{Phrases, use_phrases};
+use crate::learn::{Ticks, day, puzzle_key};
+use crate::route::{Link, Route};
+use engine::puzzle::Day;
+use yew::prelude::*;
+
+/// Earlier days that the page lists.
+const EARLIER: u32 = 7;
+
+/// Which puzzles, and which of them.
+#[derive(Properties, PartialEq)]
+pub struct PuzzlesPageProps {
+    /// The game.
+    pub game: GameName,
+    /// The id of a puzzle of the box, or a date; none for the list.
+    pub puzzle: Option<String>,
+}
+
+/// The page.
+#[component]
+pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
+    let phrases = use_phrases();
+    let game = props.game;
+    let slug = game.slug();
+    let found = props.puzzle.as_ref().filter(|id| is_puzzle(game, id));
+    let title = found.map_or_else(
+        || phrases.text("puzzle-title"),
+        |id| name(&phrases, game, id),
+    );
+    use_title(title.clone());
+    match (found, &props.puzzle) {
+        (Some(id), _) => html! {
+            <main id="main" class="table-page" key={id.clone()}>{ game.puzzle(id) }</main>
+        },
+        (None, Some(_)) => html! {
+            <main id="main" class="page">
+                <h1>{ phrases.text("not-found-title") }</h1>
+                <p>{ phrases.text("not-found-lead") }</p>
+                <div class="buttons"><Link to={Route::Puzzles { game, puzzle: None }} class="button primary">{ phrases.text("puzzle-to-list") }</Link></div>
+            </main>
+        },
+        (None, None) => html! {
+            <main id="main" class="page narrow" data-game={slug}>
+                <div class="page-head">
+                    <h1>{ title }</h1>
+                    <p class="lead">{ phrases.text("puzzle-lead") }</p>
+                </div>
+                <List {game} />
+            </main>
+        },
+    }
+}
+
+/// Whether a game has a puzzle of that name.
+fn is_puzzle(game: GameName, id: &str) -> bool {
+    game.puzzles().contains(&id) || day::read(id, day::today()).is_some()
+}
+
+/// What a puzzle is called.
+pub fn name(phrases: &Phrases, game: GameName, id: &str) -> String {
+    if game.puzzles().contains(&id) {
+        game.puzzle_name(phrases, id)
+    } else {
+        phrases.say("puzzle-of", &[("date", id.into())])
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ListProps {
+    game: GameName,
+}
+
+/// The list.
+#[component]
+fn List(props: &ListProps) -> Html {
+    let phrases = use_phrases();
+    let game = props.game;
+    let ticks = Ticks::load();
+    let today = day::today();
+    let row = |id: String, title: String, primary: bool| {
+        let done = ticks.of(&puzzle_key(game, &id)) > 0;
+        let call = if done { "learn-repeat" } else { "puzzle-try" };
+        let label = format!("{}: {title}", phrases.text(call));
+        let to = Route::Puzzles {
+            game,
+            puzzle: Some(id.clone()),
+        };
+        html! {
+            <li key={id} class={classes!("panel", "puzzle", done.then_some("done"))}>
+                <h3>{ title }</h3>
+                if done {
+                    <span class="lesson-mark"><Sign icon={Icon::Check} />{ phrases.text("puzzle-solved-mark") }</span>
+                }
+                <Link {to} class={classes!("button", primary.then_some("primary"))} {label}>{ phrases.text(call) }</Link>
+            </li>
+        }
+    };
+    let dated = |day: Day, primary: bool| {
+        let id = day::written(day);
+        row(id.clone(), name(&phrases, game, &id), primary)
+    };
+    let earlier = (1..=EARLIER)
+        .map(|back| Day(today.0.saturating_sub(back)))
+        .filter(|day| *day >= day::FIRST);
+    let boxed = game.puzzles();
+    let streak = ticks.streak(game, today);
+    html! {
+        <>
+            <section class="puzzles" aria-labelledby="puzzle-today">
+                <h2 id="puzzle-today">{ phrases.text("puzzle-today") }</h2>
+                if streak > 0 {
+                    <p>{ phrases.say("puzzle-streak", &[("days", streak.into())]) }</p>
+                }
+                <ul>{ dated(today, true) }</ul>
+            </section>
+            <section class="puzzles" aria-labelledby="puzzle-box">
+                <h2 id="puzzle-box">{ phrases.text("puzzle-box") }</h2>
+                <ul>{ for boxed.into_iter().map(|id| row(id.to_owned(), name(&phrases, game, id), false)) }</ul>
+            </section>
+            <section class="puzzles" aria-labelledby="puzzle-earlier">
+                <h2 id="puzzle-earlier">{ phrases.text("puzzle-earlier") }</h2>
+                <ul>{ for earlier.map(|day| dated(day, false)) }</ul>
+            </section>
+        </>
+    }
+}
