@@ -26,7 +26,6 @@ learn-restart = Lektion neu anfangen
 learn-skip = Weiter
 learn-next-lesson = Nächste Lektion
 learn-to-course = Alle Lektionen
-learn-rule = Regel { $rule }
 learn-hint-order = Als Nächstes: { $order }.
 learn-hint-astray = Von hier aus lässt sich der Schritt nicht mehr so lösen wie gedacht. Fang ihn neu an.
 learn-hint-none = Hier gibt es keinen Hinweis: Das ist deine Sache.

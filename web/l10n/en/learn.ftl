@@ -26,7 +26,6 @@ learn-restart = Start the lesson again
 learn-skip = Next
 learn-next-lesson = Next lesson
 learn-to-course = All lessons
-learn-rule = Rule { $rule }
 learn-hint-order = Next: { $order }.
 learn-hint-astray = From here this step cannot be done as it is meant. Start it again.
 learn-hint-none = No hint here: this one is yours.
