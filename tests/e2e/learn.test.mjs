@@ -21,6 +21,14 @@ async function atStep(page, step) {
 }
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
+/** Presses keys as a person does: each when the last one has been drawn. */
+async function press(page, ...keys) {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+  }
+}
+
 const way = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
 
 test("a lesson by mouse: wrong orders are explained, hints lead on, a step is started again", async () => {
@@ -75,15 +83,13 @@ test("a lesson by keys alone", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await open(page, "#/learn/rift/planes");
   await atStep(page, 1);
-  for (const key of ["w", "w", "m", "m", "e"]) await page.keyboard.press(key);
+  await press(page, "w", "w", "m", "m", "e");
   await atStep(page, 2);
-  await page.keyboard.press("r");
+  await press(page, "r");
   await atStep(page, 3);
-  await page.keyboard.press("m");
-  await page.keyboard.press("m");
+  await press(page, "m", "m");
   await atStep(page, 4);
-  await page.keyboard.press("f");
-  await page.keyboard.press("f");
+  await press(page, "f", "f");
   await page.getByText("Well flown").waitFor();
   assertClean(page);
 });
