@@ -38,6 +38,7 @@ test("two at one screen pick in turn, no model too often, and take picks back", 
   await fleet.getByRole("button", { name: "Pick it again" }).click();
   assert.deepEqual(await picked(), ["Captain A: Hammer at C1", "Captain B: Screech at J12", "Captain A: Hammer at B2"]);
   await page.reload();
+  await fleet.locator(".fleet-picks li").first().waitFor();
   assert.equal((await picked()).length, 3, "a reload loses no pick");
   for (const model of ["rhino", "rhino", "screech"]) await pick(model);
   assert.match(await asked(), /Every ship is picked/);

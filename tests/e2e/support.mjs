@@ -59,9 +59,8 @@ function watched(page) {
   });
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // Who leaves a page gives up what it fetches ahead.
-    const left = /\/(split|chunk)_[^/]*\.wasm$/.test(request.url()) && request.failure()?.errorText === "net::ERR_ABORTED";
-    if (!left) page.faults.push(`failed: ${request.url()}`);
+    // Who leaves a page gives up what is still on its way; a server that fails says something else.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") page.faults.push(`failed: ${request.url()}`);
   });
   page.on("request", (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(BASE_URL)) {
