@@ -59,7 +59,7 @@ fn LessonTable(props: &LessonTableProps) -> Html {
     let rules = use_state_eq(|| None::<Option<String>>);
     let tutor = use_tutor(&desk, &props.loaded);
     let (lesson, progress) = (tutor.lesson.clone(), tutor.progress.clone());
-    let record = use_memo(props.loaded.clone(), |loaded| record(loaded));
+    let record = use_memo(props.loaded.clone(), record);
     use_speaking(&desk, &record, Pace::Usual);
     let waits = desk.session.status().waiting().has(lesson.seat);
     let seat = (waits && !progress.done).then_some(lesson.seat);
