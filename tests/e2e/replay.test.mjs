@@ -79,6 +79,7 @@ test("the scrubber, the log and the charts lead to a position", async () => {
 
   const hull = page.locator(".chart-figure", { has: page.locator("figcaption", { hasText: "Hull" }) });
   await hull.getByText("As a table").click();
+  await hull.locator("tbody tr").first().waitFor();
   assert.equal(await hull.locator("tbody tr").count(), 10);
   await hull.getByRole("button", { name: "Round 2 · Rhino A" }).click();
   assert.match(await page.locator(".replay-head h1 small").innerText(), /^Round 2 · Rhino A$/);
