@@ -64,16 +64,20 @@ where
                     thinking.set(false);
                     *line.borrow_mut() = None;
                 }
-                Some(asked) => match next(&line, asked.seat) {
-                    Some(action) => match haste.times() {
-                        Some(times) => timer = Some(later(&desk, asked.seat, action, PACE / times)),
-                        None => give_all(&desk, asked.seat, action, &line),
-                    },
-                    None => {
+                Some(asked) => {
+                    let begun = match (has_next(&line, asked.seat), haste.times()) {
+                        (true, Some(times)) => {
+                            timer = Some(later(&desk, asked.seat, &line, PACE / times));
+                            true
+                        }
+                        (true, None) => give_all(&desk, asked.seat, &line),
+                        (false, _) => false,
+                    };
+                    if !begun {
                         thinking.set(true);
                         ask(&desk, asked, &brain, &line, thinking, Rc::downgrade(&going));
                     }
-                },
+                }
             }
             move || drop((going, timer))
         });
@@ -90,35 +94,55 @@ fn next<A: Copy>(line: &Rc<RefCell<Option<Line<A>>>>, seat: Seat) -> Option<A> {
         .pop_front()
 }
 
-/// Gives an order after so many milliseconds.
-fn later<G>(desk: &UseReducerHandle<Desk<G>>, seat: Seat, action: G::Action, after: u32) -> Timeout
+/// Whether the line has an order of this seat's.
+fn has_next<A>(line: &Rc<RefCell<Option<Line<A>>>>, seat: Seat) -> bool {
+    line.borrow()
+        .as_ref()
+        .is_some_and(|line| line.seat == seat && !line.actions.is_empty())
+}
+
+/// Gives the next order after so many milliseconds. It stays in the line until then: who changes
+/// the pace meanwhile must not lose it.
+fn later<G>(
+    desk: &UseReducerHandle<Desk<G>>,
+    seat: Seat,
+    line: &Rc<RefCell<Option<Line<G::Action>>>>,
+    after: u32,
+) -> Timeout
 where
     G: Game + 'static,
     G::Refusal: Cites,
 {
-    let desk = desk.dispatcher();
-    Timeout::new(pace(after), move || desk.dispatch(Deed::Act(seat, action)))
+    let (desk, line) = (desk.dispatcher(), line.clone());
+    Timeout::new(pace(after), move || {
+        if let Some(action) = next(&line, seat) {
+            desk.dispatch(Deed::Act(seat, action));
+        }
+    })
 }
 
-/// Gives all orders of the line at once, as far as the match goes on waiting for them.
+/// Gives all orders of the line at once, as far as the match goes on waiting for them; answers
+/// whether any was given.
 fn give_all<G>(
     desk: &UseReducerHandle<Desk<G>>,
     seat: Seat,
-    first: G::Action,
     line: &Rc<RefCell<Option<Line<G::Action>>>>,
-) where
+) -> bool
+where
     G: Game + 'static,
     G::Refusal: Cites,
 {
     let mut session = (*desk.session).clone();
-    let mut next_order = Some(first);
-    while let Some(action) = next_order {
+    let mut given = false;
+    while let Some(action) = next(line, seat) {
         if session.act(seat, action).is_err() {
+            *line.borrow_mut() = None;
             break;
         }
         desk.dispatch(Deed::Act(seat, action));
-        next_order = next(line, seat);
+        given = true;
     }
+    given
 }
 
 /// Asks the brain for a line and gives its first order, unless the table has gone on without it.
