@@ -3,10 +3,21 @@ import { open } from "./support.mjs";
 import { awaitTurn, look } from "./captain.mjs";
 
 /** Every page that needs no match: a new one belongs here, and is then read in every language and with longer words. */
-const PAGES = { home: "#/", "set-up": "#/new/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
+const PAGES = {
+  home: "#/",
+  "set-up": "#/new/rift",
+  course: "#/learn/rift",
+  lesson: "#/learn/rift/energy",
+  puzzles: "#/puzzles/rift",
+  editor: "#/editor/rift/cold-open",
+  rules: "#/rules/rift",
+  saves: "#/saves",
+  settings: "#/settings",
+  nowhere: "#/x",
+};
 
 /** Every page, those of a match for the one whose table is at the address that is given. */
-export const pagesOf = (table) => ({ ...PAGES, table, replay: table.replace("#/table/", "#/replay/") });
+export const pagesOf = (table) => ({ ...PAGES, table, words: `${table}?view=text`, replay: table.replace("#/table/", "#/replay/") });
 
 /** Opens a page in a language, whole: with all that can be folded out, and what is fetched for it. */
 export async function openIn(page, language, name, place) {

@@ -58,14 +58,23 @@ function watched(page) {
     if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
-  page.on("requestfailed", (request) => {
-    // Who leaves a page gives up what is still on its way; a server that fails says something else.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") page.faults.push(`failed: ${request.url()}`);
-  });
+  const underway = new Set();
+  const left = new Set();
   page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      // Who leaves a page gives up what is still on its way.
+      for (const other of underway) left.add(other);
+    }
+    underway.add(request);
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(BASE_URL)) {
       page.faults.push(`foreign: ${request.url()}`);
     }
+  });
+  page.on("requestfinished", (request) => underway.delete(request));
+  page.on("requestfailed", (request) => {
+    underway.delete(request);
+    const given = left.has(request) && request.failure()?.errorText === "net::ERR_ABORTED";
+    if (!given) page.faults.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);

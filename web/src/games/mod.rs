@@ -6,6 +6,7 @@ use crate::l10n::Phrases;
 use crate::store::SaveRecord;
 use engine::save::SaveError;
 use engine::suite::{AnySession, decode_save};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The games that can be played.
@@ -118,6 +119,55 @@ impl GameName {
     pub fn shared_board(self, code: String) -> Html {
         match self {
             Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
+        }
+    }
+}
+
+/// A match that was opened, of any game.
+#[derive(Clone, PartialEq)]
+pub enum OpenMatch {
+    /// Of Centauri Rift.
+    Rift(rift::table::Opened),
+}
+
+impl OpenMatch {
+    /// Opens a match, played again from the text of its save.
+    ///
+    /// # Errors
+    /// Why the engine does not accept it.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        Ok(match decode_save(text)? {
+            AnySession::Rift(session) => Self::Rift(rift::table::Opened(Rc::new(session))),
+        })
+    }
+
+    /// Its table.
+    pub fn table(&self, record: &SaveRecord) -> Html {
+        let (id, record) = (record.id.clone(), record.clone());
+        match self {
+            Self::Rift(opened) => {
+                html! { <rift::table::RiftTable key={id} {record} opened={opened.clone()} /> }
+            }
+        }
+    }
+
+    /// The same in words.
+    pub fn text(&self, record: &SaveRecord) -> Html {
+        let (id, record) = (record.id.clone(), record.clone());
+        match self {
+            Self::Rift(opened) => {
+                html! { <rift::text::RiftText key={id} {record} opened={opened.clone()} /> }
+            }
+        }
+    }
+
+    /// The match watched again, from a position if one is named.
+    pub fn replay(&self, record: &SaveRecord, at: Option<usize>) -> Html {
+        let (id, record) = (record.id.clone(), record.clone());
+        match self {
+            Self::Rift(opened) => {
+                html! { <rift::replay::RiftReplay key={id} {record} opened={opened.clone()} {at} /> }
+            }
         }
     }
 }

@@ -1,18 +1,72 @@
-//! How the save of a match is fetched and opened, and what is shown while it is not.
+//! A page that shows a match: its save is fetched, opened and handed to its game. What is shown of
+//! it is the page's own [`Face`].
 
 use super::title::use_title;
-use crate::l10n::{Word, use_phrases};
+use crate::games::OpenMatch;
+use crate::l10n::{Phrases, Word, use_phrases};
 use crate::route::{Link, Route};
 use crate::store::{SaveRecord, StoreError, use_shelf};
 use engine::save::SaveError;
-use engine::suite::{AnySession, decode_save};
-use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+/// One way to show an opened match; each has a page of its own.
+pub trait Face: 'static {
+    /// The phrase that says that the match is on its way.
+    const LOADING: &'static str;
+    /// The class of the page.
+    const CLASS: &'static str;
+
+    /// The title of the page, for a match of this name.
+    fn title(phrases: &Phrases, name: String) -> String;
+
+    /// Hands the match to its game.
+    fn draw(opened: &OpenMatch, record: &SaveRecord, at: Option<usize>) -> Html;
+}
+
+/// Properties of a page that shows an opened match.
+#[derive(Properties, PartialEq)]
+pub struct MatchPageProps {
+    /// The id of the save.
+    pub id: AttrValue,
+    /// The position to begin at, where the address names one.
+    #[prop_or_default]
+    pub at: Option<usize>,
+}
+
+/// The page.
+#[component]
+pub fn MatchPage<F: Face>(props: &MatchPageProps) -> Html {
+    let phrases = use_phrases();
+    let opening = use_opening(&props.id);
+    if let Opening::Open(record, opened) = &opening {
+        let title = F::title(&phrases, record.title.clone());
+        html! {
+            <main id="main" class={F::CLASS}>
+                <Title {title} />
+                { F::draw(opened, record, props.at) }
+            </main>
+        }
+    } else {
+        waiting(&opening, &phrases, &phrases.text(F::LOADING))
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TitleProps {
+    title: String,
+}
+
+/// Names the page in the browser's list.
+#[component]
+fn Title(props: &TitleProps) -> Html {
+    use_title(props.title.clone());
+    Html::default()
+}
+
 /// How far the opening is.
 #[derive(Clone)]
-pub(super) enum Opening {
+enum Opening {
     /// The save is being fetched.
     Fetching,
     /// It is not to be had.
@@ -20,29 +74,7 @@ pub(super) enum Opening {
     /// It is no match that can be played.
     Bad(SaveError),
     /// It is open.
-    Open(SaveRecord, Match),
-}
-
-/// An opened match, compared by identity.
-#[derive(Clone)]
-pub(super) struct Match(pub Rc<AnySession>);
-
-impl PartialEq for Match {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-/// Properties of a page that shows an opened match.
-#[derive(Properties, PartialEq)]
-pub(super) struct OpenProps {
-    /// Where it is kept.
-    pub record: SaveRecord,
-    /// The match.
-    pub opened: Match,
-    /// The position to begin at, where the address names one.
-    #[prop_or_default]
-    pub at: Option<usize>,
+    Open(SaveRecord, OpenMatch),
 }
 
 impl Opening {
@@ -51,8 +83,8 @@ impl Opening {
             Ok(record) => record,
             Err(error) => return Self::Missing(error),
         };
-        match decode_save(&record.text) {
-            Ok(session) => Self::Open(record, Match(Rc::new(session))),
+        match OpenMatch::read(&record.text) {
+            Ok(opened) => Self::Open(record, opened),
             Err(error) => Self::Bad(error),
         }
     }
@@ -60,7 +92,7 @@ impl Opening {
 
 /// Fetches and opens a save once.
 #[hook]
-pub(super) fn use_opening(id: &AttrValue) -> Opening {
+fn use_opening(id: &AttrValue) -> Opening {
     let shelf = use_shelf();
     let opening = use_state(|| Opening::Fetching);
     let set = opening.setter();
@@ -75,17 +107,17 @@ pub(super) fn use_opening(id: &AttrValue) -> Opening {
 }
 
 #[derive(Properties, PartialEq)]
-pub(super) struct WaitingProps {
+struct WaitingProps {
     /// What is said while the save is fetched.
-    pub loading: String,
+    loading: String,
     /// Why there is nothing to see, once that is known: a heading and a sentence.
     #[prop_or_default]
-    pub trouble: Option<(String, String)>,
+    trouble: Option<(String, String)>,
 }
 
 /// What stands in the place of a match that is not open.
 #[component]
-pub(super) fn Waiting(props: &WaitingProps) -> Html {
+fn Waiting(props: &WaitingProps) -> Html {
     let phrases = use_phrases();
     use_title(props.loading.clone());
     match &props.trouble {
@@ -103,7 +135,7 @@ pub(super) fn Waiting(props: &WaitingProps) -> Html {
 }
 
 /// Draws what stands in the place of a match that is not open.
-pub(super) fn waiting(opening: &Opening, phrases: &crate::l10n::Phrases, loading: &str) -> Html {
+fn waiting(opening: &Opening, phrases: &Phrases, loading: &str) -> Html {
     let trouble = match opening {
         Opening::Fetching | Opening::Open(..) => None,
         Opening::Missing(error) => Some((

@@ -1,46 +1,26 @@
-//! The page of a running match: fetches its save, opens it, and hands it to its game.
+//! The page of a running match.
 
-use super::opening::{OpenProps, Opening, use_opening, waiting};
-use super::title::use_title;
-use crate::games::rift::table::{Opened, RiftTable};
-use crate::l10n::use_phrases;
-use engine::suite::AnySession;
-use std::rc::Rc;
+use super::opening::{Face, MatchPage};
+use crate::games::OpenMatch;
+use crate::l10n::Phrases;
+use crate::store::SaveRecord;
 use yew::prelude::*;
 
-/// Properties of the page.
-#[derive(Properties, PartialEq)]
-pub struct TablePageProps {
-    /// The id of the save.
-    pub id: AttrValue,
-}
-
 /// The page.
-#[component]
-pub fn TablePage(props: &TablePageProps) -> Html {
-    let phrases = use_phrases();
-    let opening = use_opening(&props.id);
-    match &opening {
-        Opening::Open(record, opened) => {
-            html! { <Open record={record.clone()} opened={opened.clone()} /> }
-        }
-        Opening::Fetching | Opening::Missing(_) | Opening::Bad(_) => {
-            waiting(&opening, &phrases, &phrases.text("table-loading"))
-        }
-    }
-}
+pub type TablePage = MatchPage<Board>;
 
-/// A match that is open.
-#[component]
-fn Open(props: &OpenProps) -> Html {
-    let record = &props.record;
-    use_title(record.title.clone());
-    let opened = use_memo(props.opened.clone(), |opened| match &*opened.0 {
-        AnySession::Rift(session) => Opened(Rc::new(session.clone())),
-    });
-    html! {
-        <main id="main" class="table-page">
-            <RiftTable key={record.id.clone()} record={record.clone()} opened={(*opened).clone()} />
-        </main>
+/// What it shows.
+pub struct Board;
+
+impl Face for Board {
+    const LOADING: &'static str = "table-loading";
+    const CLASS: &'static str = "table-page";
+
+    fn title(_: &Phrases, name: String) -> String {
+        name
+    }
+
+    fn draw(opened: &OpenMatch, record: &SaveRecord, _: Option<usize>) -> Html {
+        opened.table(record)
     }
 }

@@ -65,7 +65,6 @@ part!(
     draw_text,
     Draw
 );
-
 part!(
     /// Lessons and puzzles.
     learn,
@@ -73,116 +72,58 @@ part!(
     Draw
 );
 
+// Which places belong to a part is said in `Part::of`; here each part draws its own.
+
 fn draw_desk(route: &Route) -> Html {
-    match route {
-        Route::Rules { game, anchor } => {
-            html! { <RulesPage game={*game} anchor={anchor.clone()} /> }
-        }
-        Route::Saves => html! { <SavesPage /> },
-        Route::Settings => html! { <SettingsPage /> },
-        Route::Home
-        | Route::Setup { .. }
-        | Route::Play { .. }
-        | Route::Table { .. }
-        | Route::Replay { .. }
-        | Route::Editor { .. }
-        | Route::Board { .. }
-        | Route::OnBoard { .. }
-        | Route::Text { .. }
-        | Route::Learn { .. }
-        | Route::Puzzles { .. }
-        | Route::Gallery
-        | Route::NotFound => Html::default(),
+    if let Route::Rules { game, anchor } = route {
+        html! { <RulesPage game={*game} anchor={anchor.clone()} /> }
+    } else if let Route::Saves = route {
+        html! { <SavesPage /> }
+    } else if let Route::Settings = route {
+        html! { <SettingsPage /> }
+    } else {
+        Html::default()
     }
 }
 
 fn draw_play(route: &Route) -> Html {
-    match route {
-        Route::Setup { game, board } => html! { <SetupPage game={*game} board={board.clone()} /> },
-        Route::Play { game } => html! { <QuickPage game={*game} /> },
-        Route::Table { id } | Route::OnBoard { id } => {
-            html! { <TablePage key={id.clone()} id={id.clone()} /> }
-        }
-        Route::Replay { id, at } => {
-            html! { <ReplayPage key={format!("{id} {at:?}")} id={id.clone()} at={*at} /> }
-        }
-        Route::Home
-        | Route::Rules { .. }
-        | Route::Text { .. }
-        | Route::Saves
-        | Route::Settings
-        | Route::Editor { .. }
-        | Route::Board { .. }
-        | Route::Learn { .. }
-        | Route::Puzzles { .. }
-        | Route::Gallery
-        | Route::NotFound => Html::default(),
+    if let Route::Setup { game, board } = route {
+        html! { <SetupPage game={*game} board={board.clone()} /> }
+    } else if let Route::Play { game } = route {
+        html! { <QuickPage game={*game} /> }
+    } else if let Route::Table { id } | Route::OnBoard { id } = route {
+        html! { <TablePage key={id.clone()} id={id.clone()} /> }
+    } else if let Route::Replay { id, at } = route {
+        html! { <ReplayPage key={format!("{id} {at:?}")} id={id.clone()} at={*at} /> }
+    } else {
+        Html::default()
     }
 }
 
 fn draw_edit(route: &Route) -> Html {
-    match route {
-        Route::Editor { game, board } => game.editor(board.clone()),
-        Route::Board { game, code } => game.shared_board(code.clone()),
-        Route::Home
-        | Route::Rules { .. }
-        | Route::Saves
-        | Route::Settings
-        | Route::Setup { .. }
-        | Route::Play { .. }
-        | Route::Table { .. }
-        | Route::Replay { .. }
-        | Route::OnBoard { .. }
-        | Route::Text { .. }
-        | Route::Learn { .. }
-        | Route::Puzzles { .. }
-        | Route::Gallery
-        | Route::NotFound => Html::default(),
+    if let Route::Editor { game, board } = route {
+        game.editor(board.clone())
+    } else if let Route::Board { game, code } = route {
+        game.shared_board(code.clone())
+    } else {
+        Html::default()
     }
 }
 
 fn draw_text(route: &Route) -> Html {
-    match route {
-        Route::Text { id } => html! { <TextPage key={id.clone()} id={id.clone()} /> },
-        Route::Home
-        | Route::Rules { .. }
-        | Route::Saves
-        | Route::Settings
-        | Route::Setup { .. }
-        | Route::Play { .. }
-        | Route::Table { .. }
-        | Route::OnBoard { .. }
-        | Route::Replay { .. }
-        | Route::Editor { .. }
-        | Route::Board { .. }
-        | Route::Learn { .. }
-        | Route::Puzzles { .. }
-        | Route::Gallery
-        | Route::NotFound => Html::default(),
+    if let Route::Text { id } = route {
+        html! { <TextPage key={id.clone()} id={id.clone()} /> }
+    } else {
+        Html::default()
     }
 }
 
 fn draw_learn(route: &Route) -> Html {
-    match route {
-        Route::Learn { game, lesson } => {
-            html! { <LearnPage game={*game} lesson={lesson.clone()} /> }
-        }
-        Route::Puzzles { game, puzzle } => {
-            html! { <PuzzlesPage game={*game} puzzle={puzzle.clone()} /> }
-        }
-        Route::Home
-        | Route::Rules { .. }
-        | Route::Saves
-        | Route::Settings
-        | Route::Setup { .. }
-        | Route::Play { .. }
-        | Route::Table { .. }
-        | Route::OnBoard { .. }
-        | Route::Text { .. }
-        | Route::Replay { .. }
-        | Route::Editor { .. }
-        | Route::Board { .. }
-        | Route::Gallery
-        | Route::NotFound => Html::default(),
+    if let Route::Learn { game, lesson } = route {
+        html! { <LearnPage game={*game} lesson={lesson.clone()} /> }
+    } else if let Route::Puzzles { game, puzzle } = route {
+        html! { <PuzzlesPage game={*game} puzzle={puzzle.clone()} /> }
+    } else {
+        Html::default()
     }
 }

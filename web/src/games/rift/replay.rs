@@ -16,6 +16,7 @@ pub use finale::Finale;
 
 use super::super::GameName;
 use super::field::plan::trace;
+use super::table::Opened;
 use super::table::board::TableBoard;
 use super::table::console::ShipConsole;
 use super::table::flight::squares_of;
@@ -43,8 +44,8 @@ const LABELS: usize = 12;
 pub struct RiftReplayProps {
     /// Where it is kept.
     pub record: SaveRecord,
-    /// The match, with what is known of it.
-    pub film: Film,
+    /// The match, as it was opened.
+    pub opened: Opened,
     /// The position to begin at; one that is over begins at its beginning, another where it stands.
     pub at: Option<usize>,
 }
@@ -52,8 +53,23 @@ pub struct RiftReplayProps {
 /// The replay.
 #[component]
 pub fn RiftReplay(props: &RiftReplayProps) -> Html {
+    let record = &props.record;
+    let film = use_memo((), |()| Film::new(&props.opened.0, &record.sitters));
+    html! { <Screening record={record.clone()} film={(*film).clone()} at={props.at} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct ScreeningProps {
+    record: SaveRecord,
+    film: Film,
+    at: Option<usize>,
+}
+
+/// The match with what is known of it.
+#[component]
+fn Screening(props: &ScreeningProps) -> Html {
     let phrases = use_phrases();
-    let RiftReplayProps { record, film, at } = props;
+    let ScreeningProps { record, film, at } = props;
     let from = at.unwrap_or(if film.is_over() { 0 } else { film.end() });
     let player = use_player(film.course.clone(), from);
     use_player_keys(&player);

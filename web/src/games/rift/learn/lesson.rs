@@ -4,13 +4,13 @@ use super::super::narrate::Narrator;
 use super::super::table::actions::Actions;
 use super::super::table::flight::recent;
 use super::super::table::sitting::{use_gaze, use_watch};
-use super::super::table::{board, console, keys, log, orders, prompt, seats, sheet};
+use super::super::table::{board, keys};
+use super::frame::Table;
 use super::goals;
 use super::tutor::{Loaded, use_guard, use_tutor};
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::learn::{Coach, Ticks, lesson_key};
-use crate::pages::RulesDrawer;
 use crate::play::Desk;
 use crate::play::run::{use_forced, use_speaking};
 use crate::store::settings::Pace;
@@ -95,27 +95,23 @@ fn LessonTable(props: &LessonTableProps) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| open.set(Some(Some(anchor.clone()))));
         html! { <button type="button" class="rule-link" {onclick}>{ rule }</button> }
     });
-    html! {
-        <sheet::TableFrame game="rift" asks={seat.is_some()} pace={Pace::Usual.slug()} colors={None::<AttrValue>}>
-            <prompt::PromptLine watch={watch.clone()} seconds={None::<u16>} actions={actions.clone()}
-                thinking={tutor.thinking} record={(*record).clone()} with_menu={false} />
-            <Coach game={GameName::Rift} title={tutor.title(&phrases)} text={tutor.text(&phrases)}
-                aims={tutor.aims(&phrases, &narrator)} note={tutor.note(&phrases, &watch)} step={progress.step}
-                count={lesson.steps.len()} {next} rule={rule.unwrap_or_default()} deeds={tutor.deeds(&phrases, &watch, &looked)} />
-            <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} {marks} />
-            <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()} watched={false} />
-            <sheet::Sheet>
-                <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
-                <section class="table-log panel" aria-label={phrases.text("table-log")}>
-                    <seats::SeatList watch={still.clone()} sitters={record.sitters.clone()} {actions} />
-                    <log::Log watch={still} />
-                </section>
-            </sheet::Sheet>
-            if let Some(anchor) = (*rules).clone() {
-                <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
-            }
-        </sheet::TableFrame>
-    }
+    let panel = html! {
+        <Coach game={GameName::Rift} title={tutor.title(&phrases)} text={tutor.text(&phrases)}
+            aims={tutor.aims(&phrases, &narrator)} note={tutor.note(&phrases, &watch)} step={progress.step}
+            count={lesson.steps.len()} {next} rule={rule.unwrap_or_default()} deeds={tutor.deeds(&phrases, &watch, &looked)} />
+    };
+    let board = html! {
+        <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} {marks} />
+    };
+    let table = Table {
+        asks: seat.is_some(),
+        thinking: tutor.thinking,
+        record: (*record).clone(),
+        watch,
+        actions,
+        rules,
+    };
+    table.draw(&phrases, panel, board)
 }
 
 /// Who sits at the table of a lesson, in the form that the parts of a table read. It is never kept.

@@ -1,5 +1,6 @@
 //! Learning Centauri Rift: the table of a lesson, and what its steps ask for in words.
 
+mod frame;
 mod goals;
 mod lesson;
 mod puzzle;

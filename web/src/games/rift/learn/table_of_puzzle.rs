@@ -6,12 +6,12 @@ use super::super::narrate::Narrator;
 use super::super::table::actions::Actions;
 use super::super::table::flight::recent;
 use super::super::table::sitting::{use_gaze, use_watch};
-use super::super::table::{Opened, Watch, board, console, keys, log, orders, prompt, seats, sheet};
+use super::super::table::{Opened, Watch, board, keys};
+use super::frame::Table;
 use crate::board::{Depth, Layer};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{PuzzleCard, Score, Ticks, puzzle_key};
-use crate::pages::RulesDrawer;
 use crate::play::run::{use_forced, use_speaking};
 use crate::play::{Deed, Desk};
 use crate::store::settings::Pace;
@@ -104,26 +104,22 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         })
     };
     let above = Layer::kept("solution", Depth::Over, plan);
-    html! {
-        <sheet::TableFrame game="rift" asks={seat.is_some()} pace={Pace::Usual.slug()} colors={None::<AttrValue>}>
-            <prompt::PromptLine watch={watch.clone()} seconds={None::<u16>} actions={actions.clone()}
-                thinking={false} record={(*record).clone()} with_menu={false} />
-            <PuzzleCard game={GameName::Rift} id={props.id.clone()} title={props.title.clone()} task={task(&phrases, &watch, &narrator)}
-                {score} attempt={*attempt} solution={told} {again} {give_up} />
-            <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} {above} />
-            <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()} watched={false} />
-            <sheet::Sheet>
-                <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
-                <section class="table-log panel" aria-label={phrases.text("table-log")}>
-                    <seats::SeatList watch={still.clone()} sitters={record.sitters.clone()} {actions} />
-                    <log::Log watch={still} />
-                </section>
-            </sheet::Sheet>
-            if let Some(anchor) = (*rules).clone() {
-                <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
-            }
-        </sheet::TableFrame>
-    }
+    let panel = html! {
+        <PuzzleCard game={GameName::Rift} id={props.id.clone()} title={props.title.clone()} task={task(&phrases, &watch, &narrator)}
+            {score} attempt={*attempt} solution={told} {again} {give_up} />
+    };
+    let board = html! {
+        <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} {above} />
+    };
+    let table = Table {
+        asks: seat.is_some(),
+        thinking: false,
+        record: (*record).clone(),
+        watch,
+        actions,
+        rules,
+    };
+    table.draw(&phrases, panel, board)
 }
 
 /// How the attempt stands.
