@@ -46,31 +46,39 @@ const sounds = (page) => page.evaluate(() => window.sounds);
 /** Waits for something that the page counts. */
 const until = (page, count) => page.waitForFunction(count);
 
-/** The middle of the first ship's drawing in pixels. */
-function place(page) {
+/** The middle of every ship's drawing in pixels, by its name. */
+function places(page) {
   return page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector('[data-piece="ship-0"] .hull').getBoundingClientRect();
-    return [x + width / 2, y + height / 2].map(Math.round);
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round);
+    const ships = [...document.querySelectorAll('[data-piece^="ship-"]')];
+    return Object.fromEntries(ships.map((ship) => [ship.dataset.piece, middle(ship.querySelector(".hull").getBoundingClientRect())]));
   });
+}
+
+/** The name of the ship that moves, as soon as one does: who begins is drawn by lot. */
+async function mover(page) {
+  const found = await page.waitForFunction(() => window.played.map(({ effect }) => effect.target.dataset.piece).find(Boolean));
+  return found.jsonValue();
 }
 
 test("a ship glides from square to square, and any input ends the show", async () => {
   const page = await observed();
   await twoPlayers(page);
   await order(page, "faster").click();
-  const start = await place(page);
+  const before = await places(page);
   await order(page, "step").click();
   await page.locator(".log").getByText(/flies to/).waitFor();
-  await until(page, () => window.played.some(({ effect }) => effect.target.dataset.piece === "ship-0"));
+  const ship = await mover(page);
+  const start = before[ship];
   assert.ok((await running(page)) > 0);
-  const way = await place(page);
+  const way = (await places(page))[ship];
   // The match has gone on: what comes next can be ordered while the ship still flies.
   assert.match((await look(page)).log.at(-1), /flies to/);
   assert.ok(await order(page, "end-turn").isEnabled());
 
   await page.keyboard.press("Shift");
   assert.equal(await running(page), 0);
-  const goal = await place(page);
+  const goal = (await places(page))[ship];
   const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   assert.ok(far(start, goal) > 20, `${start} ${goal}`);
   assert.ok(far(way, start) < far(start, goal) / 2, `it had hardly left: ${start} ${way} ${goal}`);
