@@ -63,6 +63,7 @@ impl Plotter {
             legal,
             threat: Threat {
                 assaults: Vec::new(),
+                fall: table.glory(),
                 share: if table.rules().mode == Mode::Ace {
                     1
                 } else {

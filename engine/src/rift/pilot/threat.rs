@@ -158,6 +158,9 @@ pub struct Threat {
     /// How much of each enemy's attack falls on us, in quarters: less where enemies also fight
     /// each other.
     pub share: i32,
+    /// What it costs beside the ship to be destroyed: whoever does it takes the point, so this is
+    /// not shared.
+    pub fall: i32,
 }
 
 impl Threat {
@@ -176,7 +179,8 @@ impl Threat {
                 wear(&mut left, up, side, damage);
             }
         }
-        harm * self.share / 4
+        let fall = if left.hull == 0 { self.fall } else { 0 };
+        harm * self.share / 4 + fall
     }
 }
 
@@ -192,4 +196,39 @@ pub fn wear(ship: &mut Ship, up: bool, side: Side, damage: u8) {
         }
     }
     ship.hull -= rest.min(ship.hull);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::options::{BoardChoice, Options};
+    use super::super::plotter::Plotter;
+    use super::super::skill::Skill;
+    use super::*;
+    use crate::bots::Level;
+    use crate::chance::Seeded;
+    use crate::game::{Game, Seat};
+
+    /// In Centaur Ace `[RIFT-16.3]` whoever destroys a ship takes the whole point, however many
+    /// enemies share in wearing it down.
+    #[test]
+    fn to_fall_is_not_shared() -> Result<(), Box<dyn std::error::Error>> {
+        let choice = BoardChoice::Shipped("corner-pocket".to_owned());
+        let table = Rift::new(Options::for_board(choice, 4, 4)?)?;
+        let state = table.deal(&mut Seeded::new(1, 0));
+        let plotter = Plotter::new(&table, &state, Seat(0), Skill::of(Level::Captain));
+        let mut threat = plotter.threat().clone();
+        assert_eq!(threat.fall, table.glory());
+        let ship = *state.ship(ShipId(0)).ok_or("a ship")?;
+        let mut harm = |damage, fall| {
+            threat.fall = fall;
+            threat.assaults = vec![Assault {
+                ship: ShipId(1),
+                damage: vec![damage; 8],
+            }];
+            threat.harm(&ship, true, 0, 0, 0)
+        };
+        assert_eq!(harm(1, 500), harm(1, 0), "a scratch is no fall");
+        assert_eq!(harm(u8::MAX, 500), harm(u8::MAX, 0) + 500);
+        Ok(())
+    }
 }
