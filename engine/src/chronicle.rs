@@ -34,6 +34,11 @@ pub trait Annals: Game {
     /// The beginning that `event` tells of, if it does.
     fn beginning(&self, event: &Self::Event) -> Option<Beginning>;
 
+    /// Whether with `event` a game of a match ends, after which another may begin.
+    fn ends_game(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// The figures to follow, the same all through a game.
     fn figures(&self) -> Vec<Figure>;
 
@@ -48,8 +53,19 @@ pub struct Turn {
     pub from: usize,
     /// The position after its last entry.
     pub to: usize,
+    /// The position in which a game of the match ended by it, or before the next turn. What
+    /// follows prepares another game, whose positions tell nothing of this turn.
+    pub ended: Option<usize>,
     /// Whose it is.
     pub beginning: Beginning,
+}
+
+impl Turn {
+    /// The position that it led to, in its own game of the match.
+    #[must_use]
+    pub fn result(&self) -> usize {
+        self.ended.unwrap_or(self.to)
+    }
 }
 
 /// The values of all figures in one position.
@@ -68,7 +84,8 @@ pub struct Chronicle {
     pub turns: Vec<Turn>,
     /// What is measured.
     pub figures: Vec<Figure>,
-    /// The measures at the first position, between turns, and at the last position.
+    /// The measures at the first position, between turns, where a game of the match ended, and at
+    /// the last position.
     pub samples: Vec<Sample>,
 }
 
@@ -84,15 +101,24 @@ impl Chronicle {
             Some(Turn {
                 from: entry,
                 to: end,
+                ended: None,
                 beginning,
             })
+        };
+        let ends = |entry: &usize| {
+            let mut seen = session.seen_at(*entry, viewer);
+            seen.any(|event| game.ends_game(event))
         };
         let mut turns: Vec<Turn> = (0..end).filter_map(begins).collect();
         let next: Vec<usize> = turns.iter().skip(1).map(|turn| turn.from).collect();
         for (turn, to) in turns.iter_mut().zip(next) {
             turn.to = to;
         }
+        for turn in &mut turns {
+            turn.ended = (turn.from..turn.to).find(ends).map(|entry| entry + 1);
+        }
         let mut stops: Vec<usize> = turns.iter().map(|turn| turn.from).collect();
+        stops.extend(turns.iter().filter_map(|turn| turn.ended));
         stops.extend([0, end]);
         stops.sort_unstable();
         stops.dedup();

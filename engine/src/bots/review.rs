@@ -50,7 +50,7 @@ pub fn turning_point(chronicle: &Chronicle, chances: &[Chances], seats: Seats) -
         chances.get(place)
     };
     let swing = |(turn, span): (usize, &Turn)| {
-        let (before, after) = (chances_at(span.from)?, chances_at(span.to)?);
+        let (before, after) = (chances_at(span.from)?, chances_at(span.result())?);
         let gains = seats.iter().map(|seat| Swing {
             turn,
             seat,
@@ -141,7 +141,7 @@ pub fn marks(chronicle: &Chronicle, best: &[Chances], last: Option<&Chances>) ->
     let mark = |(turn, (span, chances)): (usize, (&Turn, &Chances))| {
         let seat = span.beginning.seat;
         let kept = match turns.get(turn + 1) {
-            Some(next) if next.beginning.round < span.beginning.round => None,
+            Some(_) if span.ended.is_some() => None,
             Some(_) => best.get(turn + 1),
             None => last,
         }?;

@@ -15,7 +15,7 @@ type Kind = (&'static str, fn(&Ship) -> u8);
 const KINDS: [Kind; 3] = [
     ("hull", |ship| ship.hull),
     ("shields", |ship| ship.bars.sum()),
-    ("energy", |ship| ship.main.saturating_add(ship.aux)),
+    ("energy", Ship::energy),
 ];
 
 impl Annals for Rift {
@@ -30,6 +30,11 @@ impl Annals for Rift {
         } else {
             None
         }
+    }
+
+    /// A game of a series `[RIFT-15.5]`.
+    fn ends_game(&self, event: &Event) -> bool {
+        matches!(event, Event::GameEnded { .. })
     }
 
     /// Hull, strength of all bars, and energy of every ship, a kind after the other; in Centaur Ace

@@ -13,6 +13,7 @@ fn chronicle(rounds: &[u16]) -> Chronicle {
     let turn = |(number, &round): (usize, &u16)| Turn {
         from: number * 10,
         to: number * 10 + 10,
+        ended: None,
         beginning: Beginning {
             round,
             seat: if number.is_multiple_of(2) { A } else { B },
@@ -106,15 +107,29 @@ fn what_a_turn_kept_must_be_known() {
     assert_eq!(turns(&best[..2], None), [0], "the review is not over");
     assert_eq!(turns(&[], None), [0; 0]);
     // A series goes on with a new game, whose chances are others.
-    let series = chronicle(&[1, 1, 1]);
-    let next = Chronicle {
-        turns: {
-            let mut turns = series.turns.clone();
-            turns[1].beginning.round = 4;
-            turns
-        },
-        ..series
-    };
-    let found = marks(&next, &best, None);
+    let found = marks(&series(), &best, None);
     assert_eq!(found.iter().map(|mark| mark.turn).collect::<Vec<_>>(), [0]);
+}
+
+/// A series whose first game ends with the second turn, in the first round; two entries later the
+/// next game begins, in a first round again.
+fn series() -> Chronicle {
+    let mut series = chronicle(&[1, 1, 1]);
+    series.turns[1].ended = Some(18);
+    let ended = Sample {
+        at: 18,
+        values: Vec::new(),
+    };
+    series.samples.insert(2, ended);
+    series
+}
+
+#[test]
+fn a_turn_of_a_series_is_judged_by_its_own_game() {
+    // B wins the first game from behind; the next begins even.
+    let course = chances(&[500, 700, 0, 500, 450]);
+    let swing = turning_point(&series(), &course, Seats::only(B)).unwrap();
+    assert_eq!((swing.turn, swing.before, swing.after), (1, 300, 1000));
+    let other = turning_point(&series(), &course, Seats::only(A)).unwrap();
+    assert_eq!(other.turn, 0, "A gains nothing by the deal");
 }

@@ -1,8 +1,10 @@
 //! What is told of a match that is watched again.
 
+use engine::bots::Chances;
+use engine::bots::review::{chances_of, marks, turning_point};
 use engine::chance::{Chance, Seeded};
 use engine::chronicle::Chronicle;
-use engine::game::{Seat, Viewer};
+use engine::game::{Seat, Seats, Viewer};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::{BoardChoice, Mode, Options};
@@ -92,5 +94,63 @@ fn points_are_followed_in_centaur_ace() {
             .samples
             .iter()
             .all(|sample| sample.values.len() == width)
+    );
+}
+
+#[test]
+fn rift_15_5_the_turns_of_a_series_end_with_their_games() {
+    let mut options = Options::duel("cold-open", "rhino", "screech");
+    options.rules.match_length = 3;
+    let mut session = played(options, 3);
+    let give_up = |session: &mut Session<Rift>, loser: Seat| {
+        session.act(loser, Action::Concede).unwrap();
+        let ended = session.log().len();
+        while let Some(seat) = session.status().waiting().iter().next() {
+            match session.legal(seat).as_slice() {
+                [Action::NextGame] => session.act(seat, Action::NextGame).unwrap(),
+                [first, ..] => {
+                    session.act(seat, *first).unwrap();
+                    break;
+                }
+                [] => panic!("somebody waits for nothing"),
+            };
+        }
+        ended
+    };
+    let first = give_up(&mut session, Seat(0));
+    let second = give_up(&mut session, Seat(1));
+    let third = give_up(&mut session, Seat(0));
+    let chronicle = Chronicle::new(&session, Viewer::Spectator);
+    let ends: Vec<usize> = chronicle
+        .turns
+        .iter()
+        .filter_map(|turn| turn.ended)
+        .collect();
+    assert_eq!(ends, [first, second, third]);
+    assert!(
+        ends.iter()
+            .all(|end| chronicle.samples.iter().any(|sample| sample.at == *end))
+    );
+    let chances = chances_of(&session, &chronicle, Viewer::Spectator);
+    let place = |at: usize| chronicle.samples.iter().position(|sample| sample.at == at);
+    for (end, winner) in [(first, 1), (second, 0), (third, 1)] {
+        let at_end = &chances[place(end).unwrap()];
+        assert!(at_end.of(Seat(winner)) > 990, "{at_end:?}");
+    }
+    let swing = turning_point(&chronicle, &chances, Seats::only(Seat(1))).unwrap();
+    assert_eq!(
+        chronicle.turns[swing.turn].ended,
+        Some(first),
+        "the first of equal ones"
+    );
+    let best = vec![Chances::default(); chronicle.turns.len()];
+    let marked: Vec<usize> = marks(&chronicle, &best, None)
+        .iter()
+        .map(|mark| mark.turn)
+        .collect();
+    assert!(
+        !marked
+            .iter()
+            .any(|turn| chronicle.turns[*turn].ended.is_some())
     );
 }
