@@ -4,11 +4,19 @@
 use super::board_file::{ANY_MODEL, BoardFile};
 use super::figures::{Figures, Model};
 use super::options::Options;
+use super::supply::Supply;
 use crate::error::{Cites, LoadError};
 use crate::game::{Arg, Args, Seat};
 use crate::rule::RuleId;
 
 mod advice;
+mod outlook;
+
+/// Most ships of one model in a team of so many ships `[RIFT-18.7]`.
+#[must_use]
+pub(super) const fn most_of_model(ships: usize) -> usize {
+    ships.div_ceil(2)
+}
 
 /// A draft as far as it has come. It is its list of picks: fewer of them are an earlier draft.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +43,12 @@ pub enum PickRefusal {
     },
     /// The boxes hold no more of it.
     BoxEmpty {
+        /// How many boxes the match is played with.
+        boxes: u8,
+    },
+    /// The boxes do not hold the mines that the match would have with it, whatever is picked
+    /// after it.
+    BoxMines {
         /// How many boxes the match is played with.
         boxes: u8,
     },
@@ -136,7 +150,7 @@ impl FleetDraft {
     }
 
     /// Whether `model` may be picked now: in a team no model more often than half of its ships,
-    /// rounded up, and none that the boxes do not hold `[RIFT-18.7]` `[RIFT-1.9]`.
+    /// rounded up, and none that the boxes do not hold with its mines `[RIFT-18.7]` `[RIFT-1.9]`.
     ///
     /// # Errors
     /// The first reason against it.
@@ -148,9 +162,14 @@ impl FleetDraft {
         if self.in_team(ship, model) >= most {
             return Err(PickRefusal::TeamFull { most: small(most) });
         }
-        if self.options.rules.box_limits && self.in_boxes(model) == 0 {
-            let boxes = small(self.boxes());
-            return Err(PickRefusal::BoxEmpty { boxes });
+        if self.options.rules.box_limits {
+            let boxes = small(self.supply().boxes);
+            if self.in_boxes(model) == 0 {
+                return Err(PickRefusal::BoxEmpty { boxes });
+            }
+            if !self.holds_mines(ship, model, 1) {
+                return Err(PickRefusal::BoxMines { boxes });
+            }
         }
         Ok(())
     }
@@ -187,7 +206,7 @@ impl FleetDraft {
     fn most(&self, ship: usize) -> usize {
         let all = 0..self.options.ships.len();
         let own = all.filter(|&other| self.is_allied(ship, other));
-        own.count().div_ceil(2)
+        most_of_model(own.count())
     }
 
     /// Ships of a model, with those whose model the board sets.
@@ -202,25 +221,29 @@ impl FleetDraft {
         self.count(model, |other| self.is_allied(ship, other))
     }
 
-    fn boxes(&self) -> usize {
-        let ships = usize::from(self.figures.box_limits.ships);
-        self.options.ships.len().div_ceil(ships.max(1))
+    fn supply(&self) -> Supply {
+        Supply::new(&self.figures, self.options.ships.len())
     }
 
     /// How many of a model are left in the boxes.
     fn in_boxes(&self, model: &Model) -> usize {
-        let held = self.boxes() * usize::from(model.in_box);
+        let held = self.supply().ships(model);
         held.saturating_sub(self.count(model, |_| true))
     }
 
     fn left(&self, model: &Model) -> u8 {
         let Some(ship) = self.ship() else { return 0 };
         let own = self.most(ship).saturating_sub(self.in_team(ship, model));
-        small(if self.options.rules.box_limits {
-            own.min(self.in_boxes(model))
-        } else {
-            own
-        })
+        if !self.options.rules.box_limits {
+            return small(own);
+        }
+        let held = own.min(self.in_boxes(model));
+        let mut counts = (1..=held).rev();
+        small(
+            counts
+                .find(|more| self.holds_mines(ship, model, *more))
+                .unwrap_or(0),
+        )
     }
 }
 
@@ -263,7 +286,7 @@ impl Cites for PickRefusal {
     fn rule(&self) -> RuleId {
         RuleId::new(match self {
             Self::Done | Self::NoModel | Self::TeamFull { .. } => "RIFT-18.7",
-            Self::BoxEmpty { .. } => "RIFT-1.9",
+            Self::BoxEmpty { .. } | Self::BoxMines { .. } => "RIFT-1.9",
         })
     }
 
@@ -273,6 +296,7 @@ impl Cites for PickRefusal {
             Self::NoModel => "pick-no-model",
             Self::TeamFull { .. } => "pick-team-full",
             Self::BoxEmpty { .. } => "pick-box-empty",
+            Self::BoxMines { .. } => "pick-box-mines",
         }
     }
 
@@ -281,7 +305,7 @@ impl Cites for PickRefusal {
         match *self {
             Self::Done | Self::NoModel => Vec::new(),
             Self::TeamFull { most } => vec![("most", number(most))],
-            Self::BoxEmpty { boxes } => vec![("boxes", number(boxes))],
+            Self::BoxEmpty { boxes } | Self::BoxMines { boxes } => vec![("boxes", number(boxes))],
         }
     }
 }

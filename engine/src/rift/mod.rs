@@ -31,6 +31,7 @@ pub mod sketch;
 pub mod slots;
 pub mod standard;
 pub mod state;
+mod supply;
 pub mod table;
 
 pub use table::Rift;

@@ -2,8 +2,10 @@
 
 use super::board_file::{ANY_MODEL, BoardFile};
 use super::figures::Figures;
+use super::fleet::most_of_model;
 use super::options::{First, HouseRules, MAX_SHIPS, Mode, Options};
 use super::options_fault::{Changed, OptionsFault, handicap};
+use super::supply::Supply;
 use crate::game::MAX_SEATS;
 
 /// Accepts `options` for `board`, or names the option that cannot be played.
@@ -171,7 +173,7 @@ fn fleet_draft(options: &Options) -> Result<(), OptionsFault> {
             let some = options.ships.iter().take(ships);
             some.filter(|other| team(other.seat) == team(ship.seat))
         };
-        let most = own(options.ships.len()).count().div_ceil(2);
+        let most = most_of_model(own(options.ships.len()).count());
         let same = own(n + 1).filter(|other| other.model == ship.model);
         if same.count() > most {
             return Err(OptionsFault::Drafted { ship: n, most });
@@ -182,25 +184,19 @@ fn fleet_draft(options: &Options) -> Result<(), OptionsFault> {
 
 /// `[RIFT-1.9]`: no more of anything than the boxes hold that so many ships need.
 fn box_limits(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsFault> {
-    let limits = figures.box_limits;
-    let boxes = options
-        .ships
-        .len()
-        .div_ceil(usize::from(limits.ships).max(1));
+    let supply = Supply::new(figures, options.ships.len());
+    let boxes = supply.boxes;
     let model = |id: &str| figures.models.iter().find(|model| model.id == id);
-    let mut mines = board.mines.len();
     for (n, ship) in options.ships.iter().enumerate() {
-        let Some(model) = model(&ship.model) else {
-            continue;
-        };
         let before = options.ships.iter().take(n);
         let before = before.filter(|other| other.model == ship.model).count();
-        if before >= boxes * usize::from(model.in_box) {
+        if model(&ship.model).is_some_and(|model| before >= supply.ships(model)) {
             return Err(OptionsFault::BoxModel { ship: n, boxes });
         }
-        mines += usize::from(model.mines);
     }
-    if mines > boxes * usize::from(limits.mines) {
+    let ships = options.ships.iter();
+    let mines = Supply::taken(board, ships.filter_map(|ship| model(&ship.model)));
+    if mines > supply.mines {
         return Err(OptionsFault::BoxMines { mines, boxes });
     }
     Ok(())

@@ -168,3 +168,84 @@ fn rift_18_7_bots_pick_mixed_fleets_that_fit_the_board() {
     assert_eq!(fleet("lantern"), ["screech", "rhino"]);
     assert_eq!(fleet("standard-4"), ["hammer", "rhino"]);
 }
+
+/// Six ships on a board with so many mines, drafted with what boxes hold.
+fn mined(mines: usize) -> Options {
+    let mut board = crate::board("twin-furnace");
+    let free = (0..12).map(|n| {
+        format!(
+            r#"{{"at": "{}12", "plane": 1, "owner": 0}}"#,
+            char::from(b'A' + n)
+        )
+    });
+    let lower = (0..12).map(|n| {
+        format!(
+            r#"{{"at": "{}12", "plane": -1, "owner": 0}}"#,
+            char::from(b'A' + n)
+        )
+    });
+    let all: Vec<String> = free.chain(lower).take(mines).collect();
+    board.mines = serde_json::from_str(&format!("[{}]", all.join(","))).unwrap();
+    let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
+    let mut options = Options::for_board(choice, 2, 6).unwrap();
+    options.rules.fleet_draft = true;
+    options.rules.box_limits = true;
+    options
+}
+
+#[test]
+fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
+    // One box holds 18 mines. Six ships carry from 3 (three Screeches and three Rhinos) to 12.
+    for mines in [6, 7, 9, 12, 14, 15] {
+        let options = mined(mines);
+        for salt in 0..24usize {
+            let mut draft = FleetDraft::new(&options).unwrap();
+            let mut n = salt;
+            run(&mut draft, |_, open| {
+                n = n * 5 + 3;
+                open[n / 4 % open.len()].clone()
+            });
+            lay(draft.options().clone());
+        }
+    }
+    let mut draft = FleetDraft::new(&mined(15)).unwrap();
+    let refusal = draft.pick("hammer").unwrap_err();
+    assert_eq!(refusal, PickRefusal::BoxMines { boxes: 1 });
+    assert_eq!(refusal.rule().as_str(), "RIFT-1.9");
+    let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
+    assert_eq!(left, [2, 2, 0]);
+    // With fewer mines Hammers may be picked, until Rhinos are too many.
+    let mut draft = FleetDraft::new(&mined(7)).unwrap();
+    for model in ["hammer", "hammer", "hammer"] {
+        draft.pick(model).unwrap();
+    }
+    let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
+    assert_eq!(left, [2, 2, 0], "the box has three Hammers");
+    draft.pick("rhino").unwrap();
+    draft.pick("rhino").unwrap();
+    assert_eq!(draft.pick("rhino"), Err(PickRefusal::BoxMines { boxes: 1 }));
+    draft.pick("screech").unwrap();
+    assert!(FleetDraft::new(&mined(16)).unwrap().advice().is_none());
+}
+
+#[test]
+fn rift_1_9_a_big_draft_is_looked_through_at_once() {
+    let mut board = crate::board("long-front");
+    board.starts.truncate(12);
+    let lie = |n: usize| {
+        format!(
+            r#"{{"at": "{}8", "plane": 1, "owner": 0}}"#,
+            char::from(b'A' + n as u8)
+        )
+    };
+    let all: Vec<String> = (0..7).map(lie).collect();
+    board.mines = serde_json::from_str(&format!("[{}]", all.join(","))).unwrap();
+    let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
+    let mut options = Options::for_board(choice, 12, 12).unwrap();
+    options.teams = (0..12).collect();
+    options.rules.fleet_draft = true;
+    options.rules.box_limits = true;
+    let mut draft = FleetDraft::new(&options).unwrap();
+    run(&mut draft, |_, open| open.last().unwrap().clone());
+    assert_eq!(draft.picks().count(), 12);
+}

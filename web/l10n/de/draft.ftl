@@ -27,3 +27,7 @@ rift-refusal-pick-box-empty = { $boxes ->
         [one] Die Schachtel hat davon keine mehr.
        *[other] Die { $boxes } Schachteln haben davon keine mehr.
     }
+rift-refusal-pick-box-mines = { $boxes ->
+        [one] Die Schachtel hat dafür zu wenig Minen.
+       *[other] Die { $boxes } Schachteln haben dafür zu wenig Minen.
+    }

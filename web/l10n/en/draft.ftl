@@ -27,3 +27,7 @@ rift-refusal-pick-box-empty = { $boxes ->
         [one] The box holds no more of these.
        *[other] The { $boxes } boxes hold no more of these.
     }
+rift-refusal-pick-box-mines = { $boxes ->
+        [one] The box has too few mines for that.
+       *[other] The { $boxes } boxes have too few mines for that.
+    }
