@@ -26,7 +26,7 @@ fn begun(table: &Rift) -> State {
 }
 
 /// A search that gives up nothing.
-fn wide(energy: u8, barred: &[Space]) -> Limits<'_> {
+fn wide(energy: u8, barred: Vec<Space>) -> Limits {
     Limits {
         energy,
         nodes: 2_000_000,
@@ -55,7 +55,7 @@ fn prove(day: u32) -> String {
         .map(|n| ShipId(n - 1))
         .collect();
     let energy = state.ships[0].energy();
-    let (solution, _) = solve(&table, &state, Seat(0), &targets, wide(energy, &[]));
+    let solution = solve(&table, &state, Seat(0), &targets, wide(energy, Vec::new()));
     let Solution::Found {
         line,
         places,
@@ -66,8 +66,8 @@ fn prove(day: u32) -> String {
         panic!("day {day}: {solution:?}");
     };
     for place in &places {
-        let barred = [*place];
-        let (other, _) = solve(&table, &state, Seat(0), &targets, wide(energy, &barred));
+        let barred = vec![*place];
+        let other = solve(&table, &state, Seat(0), &targets, wide(energy, barred));
         assert_eq!(
             other,
             Solution::None,

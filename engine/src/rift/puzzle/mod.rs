@@ -9,6 +9,7 @@ mod maker;
 mod poses;
 mod search;
 mod seen;
+mod trial;
 mod wounds;
 
 pub use maker::Maker;

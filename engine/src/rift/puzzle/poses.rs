@@ -6,7 +6,6 @@ use super::super::action::{Action, Pay, Sense};
 use super::super::play::{Helm, Sight};
 use super::super::ship::{MountId, Ship, ShipId, Side};
 use super::super::state::State;
-use super::wounds::Target;
 use crate::chance::Still;
 use crate::game::{Game, Seat, Silent};
 use crate::grid::Space;
@@ -73,29 +72,22 @@ pub struct Pose {
     pub hits: Vec<Hit>,
 }
 
-/// All attitudes met so far, for each set of targets that are gone.
+/// All attitudes met so far, for each set of targets that are gone. All questions are about the
+/// table that it was made for.
 #[derive(Debug)]
-pub struct Poses<'a> {
-    table: &'a Rift,
+pub struct Poses {
     seat: Seat,
     id: ShipId,
-    targets: &'a [Target],
+    targets: Vec<ShipId>,
     numbers: BTreeMap<u64, u32>,
     states: Vec<State>,
     known: BTreeMap<(u8, u32), Pose>,
 }
 
-impl<'a> Poses<'a> {
+impl Poses {
     /// The attitudes from `state`, in which ship `id` is active; the first is its present one.
-    pub fn new(
-        table: &'a Rift,
-        state: &State,
-        seat: Seat,
-        id: ShipId,
-        targets: &'a [Target],
-    ) -> Self {
+    pub fn new(table: &Rift, state: &State, seat: Seat, id: ShipId, targets: Vec<ShipId>) -> Self {
         let mut poses = Self {
-            table,
             seat,
             id,
             targets,
@@ -103,14 +95,14 @@ impl<'a> Poses<'a> {
             states: Vec::new(),
             known: BTreeMap::new(),
         };
-        poses.number(state.clone());
+        poses.number(table, state.clone());
         poses
     }
 
     /// The number of the attitude of a state. The ship gets back what the way here has cost: energy
     /// is counted by the search.
-    fn number(&mut self, mut state: State) -> u32 {
-        let build = self.table.build(self.id);
+    fn number(&mut self, table: &Rift, mut state: State) -> u32 {
+        let build = table.build(self.id);
         let Some(mut ship) = state.ship(self.id).copied() else {
             return 0;
         };
@@ -130,60 +122,63 @@ impl<'a> Poses<'a> {
         number
     }
 
+    /// How many attitudes were asked of the rules.
+    pub fn explored(&self) -> usize {
+        self.known.len()
+    }
+
     /// What an attitude allows while the targets of the set `gone` are gone.
-    pub fn pose(&mut self, gone: u8, number: u32) -> Option<&Pose> {
+    pub fn pose(&mut self, table: &Rift, gone: u8, number: u32) -> Option<&Pose> {
         if !self.known.contains_key(&(gone, number)) {
             let mut state = self.states.get(number as usize)?.clone();
             for (place, target) in self.targets.iter().enumerate() {
                 if gone >> place & 1 == 1
-                    && let Some(ship) = state.ship(target.id).copied()
+                    && let Some(ship) = state.ship(*target).copied()
                 {
-                    put(&mut state, target.id, Ship { hull: 0, ..ship });
+                    put(&mut state, *target, Ship { hull: 0, ..ship });
                 }
             }
-            let pose = self.explore(&state)?;
+            let pose = self.explore(table, &state)?;
             self.known.insert((gone, number), pose);
         }
         self.known.get(&(gone, number))
     }
 
-    fn explore(&mut self, state: &State) -> Option<Pose> {
+    fn explore(&mut self, table: &Rift, state: &State) -> Option<Pose> {
         let space = state.ship(self.id)?.space;
-        let hits = self.hits(state);
+        let hits = self.hits(table, state);
         let mut ways = Vec::new();
-        let cost = self.table.build(self.id).move_cost;
-        let jump = self.table.figures().warp_cost;
+        let cost = table.build(self.id).move_cost;
+        let jump = table.figures().warp_cost;
         let turns = Sense::BOTH.into_iter().flat_map(|sense| {
             [Move::Speed(sense), Move::Turn(sense), Move::Plane(sense)].map(|by| (by, cost))
         });
-        let jumps = (1..=self.table.figures().warp_range).map(|n| (Move::Warp(n), jump));
+        let jumps = (1..=table.figures().warp_range).map(|n| (Move::Warp(n), jump));
         for (by, cost) in std::iter::once((Move::Step, 0)).chain(turns).chain(jumps) {
             let mut after = state.clone();
             let action = by.paid(Pay { main: cost, aux: 0 });
-            let done = self
-                .table
-                .act(&mut after, self.seat, action, &mut Still, &mut Silent);
+            let done = table.act(&mut after, self.seat, action, &mut Still, &mut Silent);
             if done.is_ok() {
                 let ship = *after.ship(self.id)?;
                 // Who is gone is no part of an attitude.
                 after.ships = self.states.first()?.ships;
                 put(&mut after, self.id, ship);
-                let to = self.number(after);
+                let to = self.number(table, after);
                 ways.push(Way { by, cost, to });
             }
         }
         Some(Pose { space, ways, hits })
     }
 
-    fn hits(&self, state: &State) -> Vec<Hit> {
-        let Some(helm) = Helm::active(self.table, state) else {
+    fn hits(&self, table: &Rift, state: &State) -> Vec<Hit> {
+        let Some(helm) = Helm::active(table, state) else {
             return Vec::new();
         };
         let mut hits = Vec::new();
         for (number, mount) in (0u8..).zip(helm.build.mounts.iter()) {
             let sight = helm.sight(*mount);
             let Sight::Ship(id, _) = sight else { continue };
-            let target = self.targets.iter().position(|target| target.id == id);
+            let target = self.targets.iter().position(|target| *target == id);
             let sides = helm.open_sides(sight).into_iter();
             let Some(target) = target.filter(|_| helm.may_aim(MountId(number)).is_ok()) else {
                 continue;

@@ -5,47 +5,30 @@
 //! cannot be done any more with the energy left is given up at once.
 
 use super::super::Rift;
-use super::super::action::{Action, Pay};
-use super::super::ship::{MountId, Ship, ShipId, Weapon};
+use super::super::ship::{Ion, MountId, Ship, ShipId, Weapon};
 use super::super::state::State;
 use super::poses::{Hit, Move, Poses, Way};
 use super::seen::Seen;
 use super::wounds::{MOST_TARGETS, Target, Wounds};
-use crate::chance::Still;
-use crate::game::{Game, Seat, Silent};
+use crate::game::Seat;
 use crate::grid::Space;
+use std::task::Poll;
+
+mod solution;
+
+pub use solution::Solution;
 
 /// What a search may use.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits<'a> {
+#[derive(Clone, Debug)]
+pub struct Limits {
     /// Energy.
     pub energy: u8,
     /// Positions; a search that needs more is given up.
     pub nodes: u32,
     /// Spaces from which nothing may be fired.
-    pub barred: &'a [Space],
+    pub barred: Vec<Space>,
     /// Which maneuvers may be ordered.
     pub free: fn(Move) -> bool,
-}
-
-/// How a search ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Solution {
-    /// The cheapest way.
-    Found {
-        /// The orders.
-        line: Vec<Action>,
-        /// Their price.
-        energy: u8,
-        /// The spaces from which shots are fired, in order.
-        places: Vec<Space>,
-        /// How many maneuvers it takes, squares flown not counted.
-        maneuvers: u8,
-    },
-    /// There is none.
-    None,
-    /// It takes more positions than allowed.
-    TooFar,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -78,60 +61,78 @@ impl Node {
     }
 }
 
-struct Search<'a> {
-    table: &'a Rift,
+/// A search that can be interrupted. All it is asked is about the table that it was made for.
+#[derive(Debug)]
+pub struct Search {
+    state: State,
+    seat: Seat,
     ship: Ship,
     id: ShipId,
-    targets: &'a [Target],
-    poses: Poses<'a>,
-    limits: Limits<'a>,
+    targets: Vec<Target>,
+    poses: Poses,
+    limits: Limits,
     nodes: Vec<Node>,
+    /// The energy that the positions in hand have cost.
+    spent: u8,
     /// Nodes by the energy they have cost.
     open: Vec<Vec<u32>>,
     seen: Seen,
 }
 
-/// Searches the turn of ship `id`, which is active in `state`, for the cheapest way to destroy all
-/// `targets`. Answers with the nodes that it looked at.
+/// What another attitude costs in positions: the rules are asked for each of its orders.
+const ATTITUDE: u32 = 24;
+
+/// Searches the turn of the ship that is active in `state` for the cheapest way to destroy all
+/// `targets`, without a break.
 #[must_use]
 pub fn solve(
     table: &Rift,
     state: &State,
     seat: Seat,
     targets: &[ShipId],
-    limits: Limits<'_>,
-) -> (Solution, u32) {
-    let found: Option<Vec<Target>> = targets
-        .iter()
-        .map(|id| Target::new(table, state, *id))
-        .collect();
-    let Some((id, targets)) = state.turn.ship.zip(found) else {
-        return (Solution::None, 0);
+    limits: Limits,
+) -> Solution {
+    let Some(mut search) = Search::new(table, state, seat, targets, limits) else {
+        return Solution::None;
     };
-    let Some(ship) = state.ship(id).copied() else {
-        return (Solution::None, 0);
-    };
-    if targets.len() > MOST_TARGETS || targets.is_empty() {
-        return (Solution::None, 0);
+    loop {
+        let mut left = u32::MAX;
+        if let Poll::Ready(solution) = search.think(table, &mut left) {
+            return solution;
+        }
     }
-    let mut search = Search {
-        table,
-        ship,
-        id,
-        targets: &targets,
-        poses: Poses::new(table, state, seat, id, &targets),
-        limits,
-        nodes: Vec::new(),
-        open: vec![Vec::new(); usize::from(limits.energy) + 1],
-        seen: Seen::default(),
-    };
-    let solution = search.run(state, seat);
-    let nodes = u32::try_from(search.nodes.len()).unwrap_or(u32::MAX);
-    (solution, nodes)
 }
 
-impl Search<'_> {
-    fn run(&mut self, state: &State, seat: Seat) -> Solution {
+impl Search {
+    /// A search of the turn of the ship that is active in `state`, for the cheapest way to destroy
+    /// all `targets`. Nothing where no ship is active, or the targets are none or too many.
+    #[must_use]
+    pub fn new(
+        table: &Rift,
+        state: &State,
+        seat: Seat,
+        targets: &[ShipId],
+        limits: Limits,
+    ) -> Option<Self> {
+        let id = state.turn.ship?;
+        let found = targets.iter().map(|id| Target::new(table, state, *id));
+        let found: Vec<Target> = found.collect::<Option<_>>()?;
+        if !(1..=MOST_TARGETS).contains(&found.len()) {
+            return None;
+        }
+        let mut search = Self {
+            ship: *state.ship(id)?,
+            id,
+            targets: found,
+            poses: Poses::new(table, state, seat, id, targets.to_vec()),
+            open: vec![Vec::new(); usize::from(limits.energy) + 1],
+            limits,
+            nodes: Vec::new(),
+            spent: 0,
+            seen: Seen::default(),
+            state: state.clone(),
+            seat,
+        };
         let start = Node {
             parent: 0,
             deed: Deed::Start,
@@ -140,24 +141,46 @@ impl Search<'_> {
             shots: state.turn.fired,
             wounds: Wounds::default(),
         };
-        self.push(start, 0);
-        for spent in 0..=self.limits.energy {
-            while let Some(at) = self.open.get_mut(usize::from(spent)).and_then(Vec::pop) {
-                if self.nodes.len() > self.limits.nodes as usize {
-                    return Solution::TooFar;
-                }
-                let Some(node) = self.nodes.get(at as usize).copied() else {
-                    continue;
-                };
-                if !self.seen.add(node.key()) {
-                    continue;
-                }
-                if let Some(end) = self.expand(at, node, spent) {
-                    return self.tell(end, spent, state, seat);
-                }
+        search.push(start, 0);
+        Some(search)
+    }
+
+    /// Searches on, for so many positions at most; takes from `left` what it looked at.
+    pub fn think(&mut self, table: &Rift, left: &mut u32) -> Poll<Solution> {
+        while let Some(list) = self.open.get_mut(usize::from(self.spent)) {
+            if *left == 0 {
+                return Poll::Pending;
+            }
+            let Some(at) = list.pop() else {
+                self.spent += 1;
+                continue;
+            };
+            if self.nodes.len() > self.limits.nodes as usize {
+                return Poll::Ready(Solution::TooFar);
+            }
+            let known = self.poses.explored();
+            let end = self.look(table, at);
+            let price = if self.poses.explored() > known {
+                ATTITUDE
+            } else {
+                1
+            };
+            *left = left.saturating_sub(price);
+            if let Some(end) = end {
+                return Poll::Ready(self.tell(table, end));
             }
         }
-        Solution::None
+        Poll::Ready(Solution::None)
+    }
+
+    /// Looks at a node that waits to be looked at; gives it when all targets are gone.
+    fn look(&mut self, table: &Rift, at: u32) -> Option<u32> {
+        let node = self.nodes.get(at as usize).copied()?;
+        if self.seen.add(node.key()) {
+            self.expand(table, at, node)
+        } else {
+            None
+        }
     }
 
     fn push(&mut self, node: Node, spent: u8) -> u32 {
@@ -169,48 +192,49 @@ impl Search<'_> {
         at
     }
 
-    /// Goes on from a node; gives the node in which all targets are gone. One that would cost more
-    /// than `spent` is found again when its turn comes.
-    fn expand(&mut self, at: u32, node: Node, spent: u8) -> Option<u32> {
+    /// Goes on from a node; gives it when all targets are gone. One that costs more is found again
+    /// when its turn comes.
+    fn expand(&mut self, table: &Rift, at: u32, node: Node) -> Option<u32> {
         let all = (1u8 << self.targets.len()) - 1;
         if node.gone == all {
             return Some(at);
         }
-        let pose = self.poses.pose(node.gone, node.pose)?;
+        let pose = self.poses.pose(table, node.gone, node.pose)?;
         let barred = self.limits.barred.contains(&pose.space);
         let (ways, hits) = (pose.ways.clone(), pose.hits.clone());
         for hit in hits.into_iter().filter(|_| !barred) {
-            self.fire(at, &node, hit, spent);
+            self.fire(table, at, &node, hit);
         }
         let free = self.limits.free;
         for way in ways.into_iter().filter(|way| free(way.by)) {
-            self.go(at, &node, way, spent);
+            self.go(table, at, &node, way);
         }
         None
     }
 
-    fn go(&mut self, at: u32, node: &Node, way: Way, spent: u8) {
+    fn go(&mut self, table: &Rift, at: u32, node: &Node, way: Way) {
         let next = Node {
             parent: at,
             deed: Deed::Move(way.by, way.cost),
             pose: way.to,
             ..*node
         };
-        self.consider(next, spent.saturating_add(way.cost));
+        self.consider(table, next, self.spent.saturating_add(way.cost));
     }
 
-    fn fire(&mut self, at: u32, node: &Node, hit: Hit, spent: u8) {
-        let build = self.table.build(self.id);
+    fn fire(&mut self, table: &Rift, at: u32, node: &Node, hit: Hit) {
+        let build = table.build(self.id);
         let Some(mount) = build.mount(MountId(hit.mount)) else {
             return;
         };
-        let gun = self.table.figures().gun(mount.weapon);
-        let torpedoes = self.torpedoes(node);
+        let gun = table.figures().gun(mount.weapon);
+        let torpedoes = self.torpedoes(table, node);
         let empty = mount.weapon == Weapon::Torpedo && torpedoes == 0;
         if node.fired(hit.mount) >= mount.barrels || empty {
             return;
         }
-        let damage = self.damage(mount.weapon);
+        let charged = self.is_charged(table, node);
+        let damage = damage(table, mount.weapon, charged);
         let Some(target) = self.targets.get(hit.target) else {
             return;
         };
@@ -227,31 +251,36 @@ impl Search<'_> {
             next.gone |= 1 << hit.target;
             next.wounds = next.wounds.without(hit.target);
         }
-        self.consider(next, spent.saturating_add(gun.cost));
+        self.consider(table, next, self.spent.saturating_add(gun.cost));
     }
 
-    fn damage(&self, weapon: Weapon) -> u8 {
-        let charged = weapon == Weapon::Ion && self.ship.ion == super::super::ship::Ion::Charged;
-        let figures = self.table.figures();
-        if charged {
-            figures.charged_damage
-        } else {
-            figures.gun(weapon).damage
-        }
+    /// Whether the ion canon is charged still: its first shot discharges it `[RIFT-12.2]`.
+    fn is_charged(&self, table: &Rift, node: &Node) -> bool {
+        self.ship.ion == Ion::Charged && self.fired(table, node, Weapon::Ion) == 0
+    }
+
+    /// Shots of a weapon since the search began.
+    fn fired(&self, table: &Rift, node: &Node, weapon: Weapon) -> u8 {
+        let before = Node {
+            shots: self.state.turn.fired,
+            ..*node
+        };
+        let mounts = table.build(self.id).mounts.iter();
+        let fired = (0u8..)
+            .zip(mounts)
+            .filter(|(_, mount)| mount.weapon == weapon)
+            .map(|(n, _)| node.fired(n).saturating_sub(before.fired(n)));
+        fired.sum()
     }
 
     /// Torpedoes that are left.
-    fn torpedoes(&self, node: &Node) -> u8 {
-        let mounts = self.table.build(self.id).mounts.iter();
-        let fired = (0u8..)
-            .zip(mounts)
-            .filter(|(_, mount)| mount.weapon == Weapon::Torpedo)
-            .map(|(n, _)| node.fired(n));
-        self.ship.torpedoes.saturating_sub(fired.sum())
+    fn torpedoes(&self, table: &Rift, node: &Node) -> u8 {
+        let fired = self.fired(table, node, Weapon::Torpedo);
+        self.ship.torpedoes.saturating_sub(fired)
     }
 
     /// Keeps a node for later, unless the targets are out of its reach for good.
-    fn consider(&mut self, node: Node, spent: u8) {
+    fn consider(&mut self, table: &Rift, node: Node, spent: u8) {
         let Some(left) = self.limits.energy.checked_sub(spent) else {
             return;
         };
@@ -262,19 +291,20 @@ impl Search<'_> {
             .filter(|(place, _)| node.gone >> place & 1 == 0)
             .map(|(place, target)| target.needs(node.wounds, place))
             .fold(0, u8::saturating_add);
-        if needed <= self.potential(&node, left) {
+        if needed <= self.potential(table, &node, left) {
             self.push(node, spent);
         }
     }
 
     /// The most damage that the guns can still do with so much energy, wherever they are.
-    fn potential(&self, node: &Node, mut left: u8) -> u8 {
-        let figures = self.table.figures();
-        let mut torpedoes = self.torpedoes(node);
+    fn potential(&self, table: &Rift, node: &Node, mut left: u8) -> u8 {
+        let figures = table.figures();
+        let mut torpedoes = self.torpedoes(table, node);
+        let mut charged = self.is_charged(table, node);
         let mut most = 0u8;
         for weapon in [Weapon::Torpedo, Weapon::Ion, Weapon::Laser] {
             let gun = figures.gun(weapon);
-            for (n, mount) in (0u8..).zip(self.table.build(self.id).mounts.iter()) {
+            for (n, mount) in (0u8..).zip(table.build(self.id).mounts.iter()) {
                 let barrels = if mount.weapon == weapon {
                     mount.barrels.saturating_sub(node.fired(n))
                 } else {
@@ -285,74 +315,75 @@ impl Search<'_> {
                     if loaded && gun.cost <= left {
                         left -= gun.cost;
                         torpedoes = torpedoes.saturating_sub(u8::from(weapon == Weapon::Torpedo));
-                        most = most.saturating_add(self.damage(weapon));
+                        most = most.saturating_add(damage(table, weapon, charged));
+                        charged &= weapon != Weapon::Ion;
                     }
                 }
             }
         }
         most
     }
+}
 
-    fn tell(&mut self, end: u32, energy: u8, state: &State, seat: Seat) -> Solution {
-        let mut path = Vec::new();
-        let mut at = end;
-        while let Some(node) = self.nodes.get(at as usize).copied() {
-            if matches!(node.deed, Deed::Start) {
-                break;
+/// Damage of a shot, from a canon that is charged or not.
+fn damage(table: &Rift, weapon: Weapon, charged: bool) -> u8 {
+    let figures = table.figures();
+    if charged && weapon == Weapon::Ion {
+        figures.charged_damage
+    } else {
+        figures.gun(weapon).damage
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Still;
+    use crate::game::{Game, Silent};
+    use crate::rift::action::Action;
+    use crate::rift::options::{BoardChoice, Options};
+
+    /// A Screech with a charged canon of two barrels, and a Rhino without shields to shoot at.
+    fn twin_canon(hull: u8) -> (Rift, State) {
+        let board = BoardChoice::Shipped("puzzle-2".to_owned());
+        let mut table = Rift::new(Options::for_board(board, 2, 2).unwrap()).unwrap();
+        for mount in table.builds[0].mounts.iter_mut() {
+            if mount.weapon == Weapon::Ion {
+                mount.barrels = 2;
             }
-            path.push(node.deed);
-            at = node.parent;
         }
-        path.reverse();
-        let mut after = state.clone();
-        let (mut line, mut places, mut maneuvers) = (Vec::new(), Vec::new(), 0u8);
-        for deed in path {
-            let action = match deed {
-                Deed::Start => continue,
-                Deed::Move(by, cost) => {
-                    maneuvers += u8::from(by != Move::Step);
-                    by.paid(self.pay(&after, cost))
-                }
-                Deed::Fire(hit, cost) => {
-                    let here = after.ship(self.id).map(|ship| ship.space);
-                    places.extend(here.filter(|here| !places.contains(here)));
-                    self.shot(&after, seat, hit, cost)
-                }
+        let mut state = table.deal(&mut Still);
+        let begin = Action::Activate(ShipId(0));
+        table
+            .act(&mut state, Seat(0), begin, &mut Still, &mut Silent)
+            .unwrap();
+        state.ships[0].ion = Ion::Charged;
+        state.ships[1].hull = hull;
+        (table, state)
+    }
+
+    #[test]
+    fn rift_12_2_only_the_first_shot_of_a_canon_is_charged() {
+        for hull in 1..=12 {
+            let (table, mut state) = twin_canon(hull);
+            let limits = Limits {
+                energy: state.ships[0].energy(),
+                nodes: 200_000,
+                barred: Vec::new(),
+                free: |_| true,
             };
-            let done = self
-                .table
-                .act(&mut after, seat, action, &mut Still, &mut Silent);
-            if done.is_err() {
-                return Solution::TooFar;
+            match solve(&table, &state, Seat(0), &[ShipId(1)], limits) {
+                Solution::Found { line, .. } => {
+                    for action in line {
+                        table
+                            .act(&mut state, Seat(0), action, &mut Still, &mut Silent)
+                            .unwrap();
+                    }
+                    assert!(!state.ships[1].alive(), "hull {hull}");
+                }
+                Solution::None => assert!(hull > 10, "hull {hull} can be shot"),
+                Solution::TooFar => panic!("hull {hull}: what was found is no solution"),
             }
-            line.push(action);
-        }
-        Solution::Found {
-            line,
-            energy,
-            places,
-            maneuvers,
-        }
-    }
-
-    /// The usual payment; with the last unit of the reactor where it must be.
-    fn pay(&self, state: &State, cost: u8) -> Pay {
-        let Some(ship) = state.ship(self.id) else {
-            return Pay::default();
-        };
-        ship.usual_payment(cost).unwrap_or(Pay {
-            main: cost.saturating_sub(ship.aux),
-            aux: cost.min(ship.aux),
-        })
-    }
-
-    fn shot(&self, state: &State, seat: Seat, hit: Hit, cost: u8) -> Action {
-        let pay = self.pay(state, cost);
-        let plain = Action::Fire(MountId(hit.mount), None, pay);
-        if self.table.check(state, seat, plain).is_ok() {
-            plain
-        } else {
-            Action::Fire(MountId(hit.mount), Some(hit.side), pay)
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What the targets have suffered, small enough to be part of a key: four bits a side, up to two
+//! What the targets have suffered, small enough to be part of a key: five bits a side, up to two
 //! targets.
 
 use super::super::Rift;

@@ -1,0 +1,100 @@
+//! A way that a search has found, played to its end and told as orders.
+
+use super::super::poses::{Hit, Move};
+use super::super::wounds::Target;
+use super::{Deed, Search};
+use crate::chance::Still;
+use crate::game::{Game, Silent};
+use crate::grid::Space;
+use crate::rift::Rift;
+use crate::rift::action::{Action, Pay};
+use crate::rift::ship::{MountId, Ship};
+use crate::rift::state::State;
+
+/// How a search ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Solution {
+    /// The cheapest way.
+    Found {
+        /// The orders.
+        line: Vec<Action>,
+        /// Their price.
+        energy: u8,
+        /// The spaces from which shots are fired, in order.
+        places: Vec<Space>,
+        /// How many maneuvers it takes, squares flown not counted.
+        maneuvers: u8,
+    },
+    /// There is none.
+    None,
+    /// It takes more positions than allowed.
+    TooFar,
+}
+
+impl Search {
+    /// Plays a way to the end; one by which the targets are not gone is none.
+    pub(super) fn tell(&self, table: &Rift, end: u32) -> Solution {
+        let mut path = Vec::new();
+        let mut at = end;
+        while let Some(node) = self.nodes.get(at as usize).copied() {
+            if matches!(node.deed, Deed::Start) {
+                break;
+            }
+            path.push(node.deed);
+            at = node.parent;
+        }
+        path.reverse();
+        let mut after = self.state.clone();
+        let (mut line, mut places, mut maneuvers) = (Vec::new(), Vec::new(), 0u8);
+        for deed in path {
+            let action = match deed {
+                Deed::Start => continue,
+                Deed::Move(by, cost) => {
+                    maneuvers += u8::from(by != Move::Step);
+                    by.paid(self.pay(&after, cost))
+                }
+                Deed::Fire(hit, cost) => {
+                    let here = after.ship(self.id).map(|ship| ship.space);
+                    places.extend(here.filter(|here| !places.contains(here)));
+                    self.shot(table, &after, hit, cost)
+                }
+            };
+            let done = table.act(&mut after, self.seat, action, &mut Still, &mut Silent);
+            if done.is_err() {
+                return Solution::TooFar;
+            }
+            line.push(action);
+        }
+        let alive = |target: &Target| after.ship(target.id).is_some_and(Ship::alive);
+        if self.targets.iter().any(alive) {
+            return Solution::TooFar;
+        }
+        Solution::Found {
+            line,
+            energy: self.spent,
+            places,
+            maneuvers,
+        }
+    }
+
+    /// The usual payment; with the last unit of the reactor where it must be.
+    fn pay(&self, state: &State, cost: u8) -> Pay {
+        let Some(ship) = state.ship(self.id) else {
+            return Pay::default();
+        };
+        ship.usual_payment(cost).unwrap_or(Pay {
+            main: cost.saturating_sub(ship.aux),
+            aux: cost.min(ship.aux),
+        })
+    }
+
+    fn shot(&self, table: &Rift, state: &State, hit: Hit, cost: u8) -> Action {
+        let pay = self.pay(state, cost);
+        let plain = Action::Fire(MountId(hit.mount), None, pay);
+        if table.check(state, self.seat, plain).is_ok() {
+            plain
+        } else {
+            Action::Fire(MountId(hit.mount), Some(hit.side), pay)
+        }
+    }
+}
