@@ -81,6 +81,49 @@ fn more_worth_is_more_chance() {
 }
 
 #[test]
+fn chances_follow_what_is_lost_of_a_fleet_and_not_how_many_ships_it_has() {
+    let damaged = |board: &str, ships: u8| {
+        let (game, mut state) = table(board, 2, ships);
+        let losing = game.team_of(Seat(1));
+        for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter_mut()) {
+            let lost = if game.team_of_ship(id) == losing {
+                3
+            } else {
+                0
+            };
+            ship.hull -= lost;
+        }
+        game.chances(&state).of(Seat(1))
+    };
+    let duel = damaged("cold-open", 2);
+    assert!((200..450).contains(&duel), "{duel}");
+    let fleets = [
+        ("standard-4-pairs", 4),
+        ("twin-furnace", 6),
+        ("long-front", 12),
+    ];
+    for (board, ships) in fleets {
+        let share = damaged(board, ships);
+        assert!(share.abs_diff(duel) <= 2, "{board}: {share}, {duel}");
+    }
+}
+
+#[test]
+fn the_first_ship_lost_does_not_decide_a_battle_of_fleets() {
+    for (board, ships, least) in [("twin-furnace", 6, 30), ("long-front", 12, 150)] {
+        let (game, mut state) = table(board, 2, ships);
+        state.ships[0].hull = 0;
+        let share = game.chances(&state).of(game.owner(ShipId(0)));
+        assert!((least..400).contains(&share), "{board}: {share}");
+    }
+    // In a melee of single ships nothing is left to who has none.
+    let (game, mut state) = table("standard-6", 6, 6);
+    state.ships[0].hull = 0;
+    let share = game.chances(&state).of(game.owner(ShipId(0)));
+    assert!(share < 5, "{share}");
+}
+
+#[test]
 fn a_finished_game_gives_all_to_the_winners() {
     let (game, mut state) = table("cold-open", 2, 2);
     let mut list = Vec::new();

@@ -135,7 +135,7 @@ impl Sides {
         let best = worths.iter().copied().max().unwrap_or(0);
         let weights: Vec<u64> = worths
             .iter()
-            .map(|worth| odds(best - worth, i64::from(G::DOUBLES)))
+            .map(|worth| odds(best - worth, i64::from(game.doubles())))
             .collect();
         let sum = weights.iter().sum::<u64>().max(1);
         self.spread(game, |side| {

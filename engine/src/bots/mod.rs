@@ -80,9 +80,9 @@ pub trait Bot<G: Game> {
 
 /// A game's judgement of its positions.
 pub trait Judge: Game {
-    /// By how much worth one side must lead another to be twice as likely to win. Found by
-    /// letting bots play on from many positions.
-    const DOUBLES: i32;
+    /// By how much worth one side must lead another at this table to be twice as likely to win.
+    /// Found by letting bots play on from many positions.
+    fn doubles(&self) -> i32;
 
     /// What `state` is worth to `seat`; 0 is even, more is better. For comparing positions of
     /// one game only.

@@ -30,10 +30,16 @@ use super::state::State;
 use crate::bots::Judge;
 use crate::game::Seat;
 
+/// What doubles the odds between teams of one ship. Fitted, as is that it grows with the ships of a
+/// team, by `cargo xtask arena --levels captain`; `docs/balance.md` has the figures.
+const DUEL: i32 = 180;
+
 impl Judge for Rift {
-    /// Fitted by `cargo xtask arena --levels captain` to the mirrored duels of all models on six
-    /// boards: 268 matches, a surprise of 0.90 bits at each decision.
-    const DOUBLES: i32 = 180;
+    fn doubles(&self) -> i32 {
+        let ships = i32::try_from(self.builds().len()).unwrap_or(2);
+        let teams = i32::try_from(self.teams().len()).unwrap_or(2);
+        DUEL * ships / teams.max(2)
+    }
 
     fn worth(&self, state: &State, seat: Seat) -> i32 {
         self.worth_of(state, seat)
