@@ -23,7 +23,7 @@ pub trait Teach: Game {
     /// The names of all kinds of actions that a step can leave free.
     const KINDS: &'static [&'static str];
 
-    /// The kind of an action, one of [`Teach::KINDS`].
+    /// The kind of an action: one of [`Teach::KINDS`], or one that is always free.
     fn kind(action: Self::Action) -> &'static str;
 
     /// Whether an action is given by itself when it is the only one, such as the choice of an
@@ -82,11 +82,14 @@ impl<G: Teach> Lesson<G> {
         session
     }
 
-    /// Whether a step leaves an action free.
+    /// Whether a step leaves an action free. Only kinds that a step can name are ever forbidden:
+    /// choices that the game asks for, and what is said beside its course, stay open.
     #[must_use]
     pub fn allows(&self, step: usize, action: G::Action) -> bool {
+        let kind = G::kind(action);
         let free = self.steps.get(step).map(|step| step.free.as_slice());
-        free.is_none_or(|free| free.is_empty() || free.iter().any(|kind| kind == G::kind(action)))
+        free.is_none_or(|free| free.is_empty() || free.iter().any(|named| named == kind))
+            || !G::KINDS.contains(&kind)
     }
 
     /// What happens next without anybody deciding: the next cue, or the learner's only and formal

@@ -4,10 +4,13 @@
 use engine::bots::{Bot, Level};
 use engine::chance::Seeded;
 use engine::game::{Seat, Status, Viewer};
-use engine::lesson::{Lesson, Teach};
+use engine::lesson::{Deeds, Lesson, Teach};
 use engine::rift::Rift;
-use engine::rift::lesson::{lesson, lesson_ids, parse_lesson};
+use engine::rift::action::Action;
+use engine::rift::event::Event;
+use engine::rift::lesson::{Goal, lesson, lesson_ids, parse_lesson};
 use engine::rift::pilot::Pilot;
+use engine::rift::ship::{ShipId, Side};
 use engine::session::Session;
 
 fn all() -> Vec<Lesson<Rift>> {
@@ -205,4 +208,56 @@ fn faults_of_a_lesson_name_their_place() {
         place("\"id\": \"flight\",", "\"id\": \"flight\", \"seat\": 5,"),
         "seat"
     );
+}
+
+#[test]
+fn a_turn_is_ended_until_the_ship_does_anything() {
+    let lesson = lesson("flight").expect("it loads");
+    let session = lesson.begin();
+    let (own, other) = (ShipId(0), ShipId(1));
+    let ended = |after: &[Event]| {
+        let events = [&[Event::TurnEnded { ship: own }], after].concat();
+        let deeds = Deeds {
+            seat: lesson.seat,
+            state: session.state(),
+            events: &events,
+        };
+        lesson.game.reached(&Goal::TurnEnded, &deeds)
+    };
+    assert!(ended(&[]));
+    let units = 1;
+    for event in [
+        Event::AuxCharged { ship: own, units },
+        Event::MineReleased { ship: own },
+        Event::SpeedChanged {
+            ship: own,
+            from: 0,
+            to: 1,
+        },
+    ] {
+        assert!(!ended(&[event]), "{event:?}");
+    }
+    assert!(ended(&[Event::MineReleased { ship: other }]));
+    assert!(ended(&[Event::TurnStarted {
+        ship: own,
+        round: 2
+    }]));
+}
+
+#[test]
+fn a_step_forbids_only_what_steps_can_name() {
+    for lesson in all() {
+        for (n, step) in lesson.steps.iter().enumerate() {
+            let at = format!("{} {}", lesson.id, step.id);
+            for open in [
+                Action::Activate(ShipId(0)),
+                Action::ChooseSide(ShipId(0), Side::Front),
+                Action::Concede,
+            ] {
+                assert!(lesson.allows(n, open), "{at}: {open:?}");
+            }
+            let end = step.free.is_empty() || step.free.iter().any(|kind| kind == "end-turn");
+            assert_eq!(lesson.allows(n, Action::EndTurn), end, "{at}");
+        }
+    }
 }

@@ -98,6 +98,14 @@ rift-lesson-warp-wait = Beende den Zug. Vorher darfst du Energie speichern.
 rift-lesson-warp-jump = Geladen. Jetzt spring: Drück „{ rift-order-warp }“ und wähl das markierte Feld. Ein Sprung ist teuer und geht immer geradeaus.
 rift-lesson-warp-fire = Nach einem Sprung darfst du noch drehen und feuern. Wende dich dem Rhino zu und feuere die Ionenkanone; dein Speicher zahlt, was der Reaktor behalten muss.
 
+rift-lesson-nebula = Nebel
+    .blurb = Versteck dich in einer Wolke und geh rechtzeitig.
+rift-lesson-nebula-enter = Hinter dir ist ein Rhino, bereit zu feuern. Flieg in die Wolke, zur Marke. Dort wirken deine Schilde nicht.
+rift-lesson-nebula-hide = Aber kein Schuss geht über den Rand einer Wolke, weder hinein noch hinaus. Beende den Zug: Der Rhino kann nicht auf dich feuern.
+rift-lesson-nebula-inside = Jetzt wird er dir folgen. Flieg weiter zur Marke und beende den Zug.
+rift-lesson-nebula-answer = In der Wolke kann er feuern, und jeder Treffer geht in den Rumpf. Auch er hat hier keine Schilde: Antworte mit allen Lasern, die nach hinten feuern.
+rift-lesson-nebula-leave = Bleib nicht hier. Flieg aus der Wolke zur Marke und beende den Zug: Deine Schilde wirken wieder, und der Rand der Wolke liegt zwischen euch.
+
 rift-lesson-duel = Ein erstes Duell
     .blurb = Alles zusammen, gegen einen Fähnrich.
 rift-lesson-duel-win = Jetzt gehören alle Befehle dir. Der andere Rhino ist beschädigt, und ein Fähnrich fliegt ihn. Komm nah heran, zeig ihm eine starke Seite, feuere, wo er schwach ist. Zerstöre ihn.

@@ -98,6 +98,14 @@ rift-lesson-warp-wait = End your turn. You may store energy first.
 rift-lesson-warp-jump = Charged. Now jump: press “{ rift-order-warp }” and choose the marked square. A jump is dear, and always goes straight ahead.
 rift-lesson-warp-fire = After a jump you may still turn and fire. Face the Rhino and fire the ion canon; your store pays what the reactor must keep.
 
+rift-lesson-nebula = Nebulae
+    .blurb = Hide in a cloud, and leave in time.
+rift-lesson-nebula-enter = A Rhino is behind you, its guns ready. Fly into the cloud, to the mark. In there, your shields do not work.
+rift-lesson-nebula-hide = But no shot crosses the edge of a cloud, neither in nor out. End your turn: the Rhino cannot fire at you.
+rift-lesson-nebula-inside = Now it will follow you. Fly on to the mark and end your turn.
+rift-lesson-nebula-answer = Inside the cloud it can fire, and every hit goes to your hull. It has no shields here either: answer with all lasers that fire astern.
+rift-lesson-nebula-leave = Do not stay. Fly out of the cloud to the mark and end your turn: your shields work again, and the edge of the cloud is between you.
+
 rift-lesson-duel = A first duel
     .blurb = All of it, against an Ensign.
 rift-lesson-duel-win = Now all orders are yours. The other Rhino is damaged, and an Ensign flies it. Come close, show it a strong side, fire from where it is weak. Destroy it.

@@ -138,20 +138,53 @@ impl Goal {
 
 /// Whether the last that a ship did is the end of its turn.
 fn rests(events: &[Event], own: ShipId) -> bool {
-    let deed = |event: &Event| match event {
-        Event::TurnEnded { ship } if *ship == own => Some(true),
+    let last = events.iter().rev().find_map(|event| deed(*event, own));
+    last.unwrap_or(false)
+}
+
+/// Whether what a ship did is the end of its turn; nothing where it did nothing. What happens to
+/// it, or by itself as its turn begins, is no deed.
+fn deed(event: Event, own: ShipId) -> Option<bool> {
+    match event {
+        Event::TurnEnded { ship } => (ship == own).then_some(true),
         Event::Stepped { ship, .. }
         | Event::SpeedChanged { ship, .. }
         | Event::Rotated { ship, .. }
         | Event::PlaneChanged { ship, .. }
+        | Event::Warped { ship, .. }
         | Event::ShotFired { ship, .. }
-            if *ship == own =>
-        {
-            Some(false)
-        }
-        _other => None,
-    };
-    events.iter().rev().find_map(deed).unwrap_or(false)
+        | Event::BarMoved { ship, .. }
+        | Event::BarsSwapped { ship, .. }
+        | Event::AuxCharged { ship, .. }
+        | Event::IonChanged { ship, .. }
+        | Event::MineReleased { ship } => (ship == own).then_some(false),
+        Event::TurnStarted { .. }
+        | Event::IonReady { .. }
+        | Event::BarDamaged { .. }
+        | Event::HullDamaged { .. }
+        | Event::ShieldsDown { .. }
+        | Event::ShieldsUp { .. }
+        | Event::MineLeft { .. }
+        | Event::MineDetonated { .. }
+        | Event::BlastHit { .. }
+        | Event::BlastBlocked { .. }
+        | Event::SideChosen { .. }
+        | Event::ShipDestroyed { .. }
+        | Event::ShipLeft { .. }
+        | Event::EmergencyStop { .. }
+        | Event::MineLost { .. }
+        | Event::ShipReplaced { .. }
+        | Event::ScoreChanged { .. }
+        | Event::RoundEnded { .. }
+        | Event::TimeRanOut { .. }
+        | Event::Conceded { .. }
+        | Event::DrawOffered { .. }
+        | Event::DrawAnswered { .. }
+        | Event::DrawLapsed
+        | Event::GameEnded { .. }
+        | Event::GameStarted { .. }
+        | Event::MatchEnded { .. } => None,
+    }
 }
 
 /// The ship of a number that counts from 1.

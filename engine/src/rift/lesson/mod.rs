@@ -19,8 +19,8 @@ macro_rules! lessons {
 }
 
 /// The lessons of the box, as texts, in the order in which they are taught.
-const LESSONS: [(&str, &str); 9] = lessons![
-    "flight", "turns", "planes", "energy", "weapons", "shields", "mines", "warp", "duel",
+const LESSONS: [(&str, &str); 10] = lessons![
+    "flight", "turns", "planes", "energy", "weapons", "shields", "mines", "warp", "nebula", "duel",
 ];
 
 impl Teach for Rift {
