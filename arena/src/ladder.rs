@@ -6,22 +6,10 @@ use crate::ring::{Ring, Setting};
 use crate::score::{Entry, Score};
 use crate::table;
 use anyhow::{Result, anyhow, ensure};
-use engine::rift::Rift;
-use engine::suite::GameId;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
-
-/// Plays what is ordered; gives the tables.
-///
-/// # Errors
-/// When nothing fits the order, or a bot or a game fails.
-pub fn play(order: &Order) -> Result<String> {
-    match order.game {
-        GameId::Rift => play_game::<Rift>(order),
-    }
-}
 
 /// One game to be played.
 struct Job<'a, O> {
@@ -30,7 +18,11 @@ struct Job<'a, O> {
     number: u64,
 }
 
-fn play_game<G: Ring>(order: &Order) -> Result<String> {
+/// Plays what is ordered of a game; gives the tables.
+///
+/// # Errors
+/// When nothing fits the order, or a bot or a game fails.
+pub fn play<G: Ring>(order: &Order) -> Result<String> {
     let mut settings = G::settings();
     for board in &order.boards {
         let known = settings.iter().any(|setting| setting.board == *board);
@@ -97,7 +89,7 @@ fn run<G: Ring>(job: &Job<'_, G::Options>, seed: u64) -> Result<Entry> {
         (job.number / 2, job.number % 2)
     };
     let place = |side: u8| usize::from(side + swap as u8) % 2;
-    let bout = bout(&game, job.players, place, seed + deal)
+    let bout = bout(&game, job.players, place, seed.wrapping_add(deal))
         .map_err(|error| error.context(format!("{} {}", job.setting.board, job.setting.preset)))?;
     let mut sides: Vec<(u8, Option<String>)> = Vec::new();
     for seat in game.seats().iter() {
@@ -121,6 +113,7 @@ fn run<G: Ring>(job: &Job<'_, G::Options>, seed: u64) -> Result<Entry> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::suite::play;
 
     fn order(line: &str) -> Order {
         let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
@@ -138,6 +131,13 @@ mod tests {
             all.contains("captain-random") && all.contains("100.0 %"),
             "{all}"
         );
+    }
+
+    #[test]
+    fn games_are_numbered_from_any_seed() {
+        let line = "--levels random --boards cold-open --presets rhino --games 2 --threads 1";
+        let text = play(&order(&format!("{line} --seed {}", u64::MAX))).unwrap();
+        assert!(text.contains("random-random cold-open rhino"), "{text}");
     }
 
     #[test]

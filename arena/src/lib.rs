@@ -7,6 +7,7 @@ pub mod ring;
 
 pub mod bout;
 pub mod ladder;
+pub mod suite;
 
 pub mod fit;
 pub mod interval;

@@ -1,8 +1,8 @@
 //! `cargo xtask arena`: reads what is wanted, lets it be played, prints the tables.
 
 use arena::{
-    ladder::play,
     order::{Order, USAGE},
+    suite::play,
 };
 use std::{env, process::ExitCode};
 

@@ -9,7 +9,7 @@ use std::{fmt, num::NonZero, thread};
 pub const USAGE: &str = "\
 cargo xtask arena [WORDS]
 
-  --game NAME       which game (rift)
+  --game NAME       which game; the first of the house, if left out
   --boards A,B      which boards; all that are no puzzles, if left out
   --presets A,B     which pieces, by the names that the game gives them; all, if left out
   --levels A,B      who plays: random, greedy, ensign, captain, admiral; each against each,
@@ -47,9 +47,7 @@ impl Player {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
-            Self::Bot(Level::Ensign) => "ensign",
-            Self::Bot(Level::Captain) => "captain",
-            Self::Bot(Level::Admiral) => "admiral",
+            Self::Bot(level) => level.term(),
         }
     }
 
@@ -95,7 +93,7 @@ impl Order {
     /// The word that is not understood.
     pub fn read(words: &[String]) -> Result<Self> {
         let mut order = Self {
-            game: GameId::Rift,
+            game: GameId::ALL[0],
             boards: Vec::new(),
             presets: Vec::new(),
             pairings: pairings(&Player::ALL),
