@@ -1,4 +1,4 @@
-//! Complete rules of four space board games, as pure values and functions.
+//! The rules of the house's board games, as pure values and functions.
 //!
 //! The crate has no I/O, clock, threads or ambient randomness. A game is a
 //! table ([`game::Game`]) with fixed options, a flat state, and actions that

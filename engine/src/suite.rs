@@ -267,29 +267,6 @@ impl AnyMaker {
 }
 
 impl AnySession {
-    /// Whom it waited for after the first `entries` entries of the log; nobody beyond its end.
-    #[must_use]
-    pub fn waiting_at(&self, entries: usize) -> Seats {
-        match self {
-            Self::Rift(session) => session
-                .state_at(entries)
-                .map_or(Seats::NONE, |state| session.game().status(&state).waiting()),
-        }
-    }
-
-    /// The chances of all seats after the first `entries` entries of the log, without looking
-    /// ahead; nothing beyond its end. Everything is judged, secrets included: for games that are
-    /// watched again, not for a seat that plays.
-    #[must_use]
-    pub fn chances_at(&self, entries: usize) -> Option<Chances> {
-        match self {
-            Self::Rift(session) => {
-                let state = session.state_at(entries)?;
-                Some(session.game().chances(&state))
-            }
-        }
-    }
-
     /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
     /// draw, as JSON; nothing when it has nothing to say.
     #[must_use]
@@ -351,7 +328,9 @@ mod tests {
     #[test]
     fn advice_is_given_for_any_moment_of_a_session() {
         let session = session();
-        let seat = session.waiting_at(0).iter().next().unwrap();
+        let AnySession::Rift(played) = &session;
+        let (game, dealt) = (played.game(), played.state_at(0).unwrap());
+        let seat = game.status(&dealt).waiting().iter().next().unwrap();
         let mut counsel = AnyCounsel::new(&session, 0, seat, Level::Captain, 7).unwrap();
         let mut slices = 1;
         let advice = loop {
@@ -362,11 +341,9 @@ mod tests {
         };
         assert!(slices > 1, "it thinks in slices");
         assert!(advice.line.contains("activate"), "{}", advice.line);
-        assert_eq!(Some(&advice.now), session.chances_at(0).as_ref());
+        assert_eq!(advice.now, game.chances(&dealt));
         assert_eq!(advice.best.shares().len(), 2);
         let beyond = session.actions() + 1;
         assert!(AnyCounsel::new(&session, beyond, seat, Level::Captain, 7).is_none());
-        assert_eq!(session.chances_at(beyond), None);
-        assert!(session.waiting_at(beyond).is_empty());
     }
 }
