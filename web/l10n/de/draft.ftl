@@ -28,6 +28,6 @@ rift-refusal-pick-box-empty = { $boxes ->
        *[other] Die { $boxes } Schachteln haben davon keine mehr.
     }
 rift-refusal-pick-box-mines = { $boxes ->
-        [one] Die Schachtel hat dafür zu wenig Minen.
-       *[other] Die { $boxes } Schachteln haben dafür zu wenig Minen.
+        [one] In der Schachtel sind dafür zu wenig Minen.
+       *[other] In den { $boxes } Schachteln sind dafür zu wenig Minen.
     }
