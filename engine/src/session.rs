@@ -9,10 +9,12 @@
 //! rewound session therefore goes on exactly as the first one did.
 
 mod again;
+mod position;
 mod take_back;
 
 use crate::chance::{Chance, Draw, Recorder, Script, Seeded};
 use crate::game::{Audience, Game, Prompt, Reach, Seat, Silent, Status, Viewer, fingerprint};
+pub use position::Position;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 pub use take_back::{Undo, UndoError};

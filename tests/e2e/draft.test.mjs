@@ -40,6 +40,12 @@ test("two at one screen pick in turn, no model too often, and take picks back", 
   await page.reload();
   await fleet.locator(".fleet-picks li").first().waitFor();
   assert.equal((await picked()).length, 3, "a reload loses no pick");
+  await open(page, "#/editor/rift/cold-open");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".table").waitFor();
+  await open(page, "#/new/rift");
+  await fleet.locator(".fleet-picks li").first().waitFor();
+  assert.equal((await picked()).length, 3, "a match that begins elsewhere ends no draft");
   for (const model of ["rhino", "rhino", "screech"]) await pick(model);
   assert.match(await asked(), /Every ship is picked/);
   await begin.click();

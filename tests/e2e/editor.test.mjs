@@ -199,6 +199,32 @@ test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", a
   assertClean(page);
 });
 
+test("two quick saves keep one board", async () => {
+  const page = await editing();
+  await duel(page);
+  await page.evaluate(() => {
+    const save = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true, cancelable: true }));
+    save();
+    save();
+  });
+  await state(page).getByText("Saved").waitFor();
+  const kept = await page.evaluate(async () => {
+    const done = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open("centauri-boards"));
+    // It waits for what is being written.
+    const keys = await done(database.transaction("boards").objectStore("boards").getAllKeys());
+    database.close();
+    return keys;
+  });
+  assert.equal(kept.length, 1);
+  assert.ok(page.url().endsWith(`#/editor/rift/${kept[0]}`));
+  assertClean(page);
+});
+
 test("by touch on a phone: a finger paints, two fingers move the view, all is within reach", async () => {
   const page = await editing("phone");
   const at = async (name) => {

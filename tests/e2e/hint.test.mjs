@@ -2,8 +2,8 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage } from "./support.mjs";
-import { mouse } from "./captain.mjs";
-import { quickStart } from "./position.mjs";
+import { look, mouse } from "./captain.mjs";
+import { position, quickStart, twoPlayers } from "./position.mjs";
 
 test("a hint nudges, tells the plan, and plays it", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
@@ -22,6 +22,29 @@ test("a hint nudges, tells the plan, and plays it", async () => {
   await page.getByRole("button", { name: "Play it" }).click();
   await page.locator("section.hint").waitFor({ state: "detached" });
   assert.ok((await page.locator(".log > li").count()) > 0, "the plan was played");
+  assertClean(page);
+});
+
+test("at one screen each player gets a hint of their own, and a plan that was played is kept", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const first = await twoPlayers(page);
+  const own = ({ ships }) => ships.find((ship) => ship.own && ship.active).ship;
+  await page.locator('[data-order="end-turn"]').click();
+  await page.waitForFunction((before) => document.querySelector(".prompt-text").innerText !== before, first.prompt);
+  const second = await look(page);
+  assert.notEqual(own(second), own(first));
+  await page.keyboard.press("h");
+  await page.getByRole("button", { name: "The whole plan" }).click();
+  const play = page.getByRole("button", { name: "Play it" });
+  await play.waitFor();
+  assert.ok((await page.locator(".hint-text").innerText()).includes(own(second)));
+  await play.click();
+  await page.locator("section.hint").waitFor({ state: "detached" });
+  const played = await position(page);
+  assert.notDeepEqual(played.log, second.log);
+  await page.reload();
+  await page.locator(".table").waitFor();
+  assert.deepEqual((await position(page)).log, played.log);
   assertClean(page);
 });
 

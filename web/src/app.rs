@@ -23,7 +23,7 @@ const AHEAD: u32 = 400;
 /// The whole page.
 #[component]
 pub fn App() -> Html {
-    let settings = use_state(Settings::load);
+    let settings = use_state_eq(Settings::load);
     let set = use_callback(settings.setter(), |settings: Settings, now| {
         settings.keep();
         now.set(settings);
@@ -32,6 +32,11 @@ pub fn App() -> Html {
         settings.apply();
         let wishes = follow_system(settings.clone());
         move || drop(wishes)
+    });
+    let follow = settings.setter();
+    use_effect_with((), move |()| {
+        let listener = follow_tabs(follow);
+        move || drop(listener)
     });
     let handle = SettingsHandle {
         now: (*settings).clone(),
@@ -66,6 +71,18 @@ fn follow_system(settings: Settings) -> Vec<EventListener> {
         .into_iter()
         .filter_map(listen)
         .collect()
+}
+
+/// Takes over what another tab has chosen: all tabs keep one record, which the next choice here
+/// would else write over.
+fn follow_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    let take_over = move |_: &web_sys::Event| {
+        if let Some(kept) = Settings::kept() {
+            settings.set(kept);
+        }
+    };
+    Some(EventListener::new(&window, "storage", take_over))
 }
 
 /// The page of the present address, with the masthead above all but a table.

@@ -19,8 +19,8 @@ use std::cell::Cell;
 const AT_ONCE: u32 = 60;
 
 thread_local! {
-    /// When what is playing will be over.
-    static OVER: Cell<f64> = const { Cell::new(0.0) };
+    /// What is playing.
+    static SHOWING: Cell<Showing> = const { Cell::new(Showing { begun: 0.0, length: 0 }) };
 }
 
 /// Milliseconds to wait where motion would take `usual`: longer while something is still being
@@ -32,15 +32,36 @@ pub fn pace(usual: u32) -> u32 {
         return usual.min(AT_ONCE);
     }
     let wait = usual * percent / 100;
-    let left = OVER.with(Cell::get) - js_sys::Date::now();
+    let left = SHOWING.get().left(js_sys::Date::now());
     // A little pause tells one order from the next.
-    let shown = if left > 0.0 { left as u32 + AT_ONCE } else { 0 };
+    let shown = if left > 0 { left + AT_ONCE } else { 0 };
     wait.max(shown)
+}
+
+/// Something that is being shown for some time.
+#[derive(Clone, Copy)]
+struct Showing {
+    /// When it began, in milliseconds since 1970.
+    begun: f64,
+    /// How many milliseconds it takes.
+    length: u32,
+}
+
+impl Showing {
+    /// Milliseconds that are left of it; never more than it takes, though the clock be set back.
+    fn left(self, now: f64) -> u32 {
+        let left = self.begun + f64::from(self.length) - now;
+        // Below 0 is 0.
+        (left as u32).min(self.length)
+    }
 }
 
 /// Says that something is being shown for so many milliseconds from now.
 pub fn occupy(length: u32) {
-    OVER.with(|over| over.set(js_sys::Date::now() + f64::from(length)));
+    SHOWING.set(Showing {
+        begun: js_sys::Date::now(),
+        length,
+    });
 }
 
 /// Whether the player or the system asks for less motion.
@@ -111,4 +132,21 @@ impl Tempo {
 fn chosen(attribute: &str) -> Option<String> {
     let root = web_sys::window()?.document()?.document_element()?;
     root.get_attribute(attribute)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_waited_for_longer_than_it_takes() {
+        let showing = Showing {
+            begun: 10_000.0,
+            length: 800,
+        };
+        let left = |now| showing.left(now);
+        assert_eq!((left(10_000.0), left(10_300.0)), (800, 500));
+        assert_eq!((left(10_800.0), left(99_000.0)), (0, 0));
+        assert_eq!(left(1_000.0), 800, "the clock was set back");
+    }
 }

@@ -1,7 +1,9 @@
 //! RIFT-6: energy.
 
 use crate::scene::scene;
+use engine::game::Seat;
 use engine::rift::action::{Action, Pay, Sense};
+use engine::rift::play::Warning;
 
 /// How many ways the active ship has to pay for `is`.
 fn payments(s: &crate::scene::Scene, is: impl Fn(&Action) -> Option<Pay>) -> Vec<(u8, u8)> {
@@ -131,6 +133,31 @@ fn rift_6_8_the_last_unit_is_never_spent_unasked() {
     s.refused("right pay 0+0", "RIFT-6.11");
     assert_eq!(payments(&s, right), [(1, 0)]);
     s.orders("right pay 1+0").expect(0, "main 0 shields down");
+}
+
+#[test]
+fn rift_6_8_who_takes_the_last_unit_is_warned() {
+    let warned = |s: &crate::scene::Scene, action| s.table.warning(&s.state, Seat(0), action);
+    let turn = |main, aux| Action::Rotate(Sense::Plus, Pay { main, aux });
+    let down = Some(Warning::ShieldsDown);
+    let s = scene().ship("Rhino D4 E main 2 aux 1").active(0);
+    assert_eq!(warned(&s, turn(1, 0)), None);
+    assert_eq!(warned(&s, turn(0, 1)), None);
+    assert_eq!(warned(&s, Action::Charge(2)), down);
+    assert_eq!(
+        warned(&s, Action::EndTurn),
+        Some(Warning::TurnEnds { lost: 1 })
+    );
+    let s = scene().ship("Rhino D4 E main 1 aux 0").active(0);
+    assert_eq!(warned(&s, turn(1, 0)), down);
+    assert_eq!(warned(&s, turn(0, 1)), None, "it is refused");
+    assert_eq!(
+        warned(&s, Action::EndTurn),
+        Some(Warning::TurnEnds { lost: 0 })
+    );
+    // In a nebula the shields are down as it is.
+    let s = scene().nebula("D4").ship("Rhino D4 E main 1").active(0);
+    assert_eq!(warned(&s, turn(1, 0)), None);
 }
 
 #[test]

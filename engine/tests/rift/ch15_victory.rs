@@ -1,6 +1,7 @@
 //! RIFT-15: victory by elimination.
 
 use crate::scene::{Scene, Setting, scene};
+use engine::game::Seat;
 use engine::rift::options::DrawnGames;
 use engine::rift::state::{Ending, Phase};
 
@@ -162,6 +163,46 @@ fn rift_15_6_all_players_may_agree_on_a_draw() {
     let mut s = three.active(0);
     s.orders("concede 1; offer 0; accept 2")
         .over(&[], Ending::Agreed);
+}
+
+#[test]
+fn rift_15_6_an_offer_is_answered_once_by_all_who_are_left() {
+    let owing = |s: &Scene| -> Vec<u8> {
+        let seats = (0..4).filter(|seat| s.table.owes_answer(&s.state, Seat(*seat)));
+        seats.collect()
+    };
+    let mut s = duel().ship("Rhino H8 N").ship("Rhino A8 N").active(0);
+    assert!(owing(&s).is_empty());
+    s.orders("concede 1; offer 2");
+    assert_eq!(owing(&s), [0, 3]);
+    s.orders("accept 0");
+    assert_eq!(owing(&s), [3]);
+    s.orders("accept 3");
+    assert!(owing(&s).is_empty(), "the match is over");
+}
+
+#[test]
+fn rift_15_4_who_has_no_ship_left_plays_no_more() {
+    let playing = |s: &Scene| -> Vec<u8> {
+        let seats = (0..4).filter(|seat| s.table.plays(&s.state, Seat(*seat)));
+        seats.collect()
+    };
+    let fight = || {
+        duel()
+            .ship("Rhino F4 W hull 1 F[0,0]")
+            .ship("Rhino D4 E seat 0")
+    };
+    let mut s = fight().active(3);
+    assert_eq!(playing(&s), [0, 1, 2]);
+    s.orders("laser; concede 1");
+    assert_eq!(playing(&s), [0]);
+    let mut s = fight().ace().active(3);
+    s.orders("laser; concede 1");
+    assert_eq!(
+        playing(&s),
+        [0, 2],
+        "a lost ship comes back, who gave up does not"
+    );
 }
 
 #[test]

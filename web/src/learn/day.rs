@@ -25,7 +25,8 @@ pub fn written(day: Day) -> String {
 pub fn read(text: &str, today: Day) -> Option<Day> {
     let mut parts = text.split('-').map(|part| part.parse::<u32>().ok());
     let (year, month, of_month) = (parts.next()??, parts.next()??, parts.next()??);
-    let plausible = (2026..3000).contains(&year) && (1..=12).contains(&month) && of_month <= 31;
+    let plausible =
+        (2026..3000).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&of_month);
     let day = plausible.then(|| number(year, month, of_month))?;
     (written(day) == text && day >= FIRST && day <= today).then_some(day)
 }
@@ -78,6 +79,8 @@ mod tests {
             "2026-11-23",
             "2025-12-31",
             "2026-02-30",
+            "2026-05-00",
+            "2026-00-05",
             "2026-1-1",
             "today",
             "2026-11",

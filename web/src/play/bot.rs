@@ -3,10 +3,12 @@
 
 mod brain;
 mod errand;
+mod pending;
 
 pub use brain::{Brain, READY};
 pub use errand::{Errand, Reply, Wish, run};
 
+use super::line::Line;
 use super::{Deed, Desk};
 use crate::motion::pace;
 use crate::store::settings::Pace;
@@ -14,9 +16,9 @@ use engine::bots::Level;
 use engine::error::Cites;
 use engine::game::{Game, Seat};
 use engine::save;
+use engine::session::Session;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
-use std::collections::VecDeque;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -34,11 +36,8 @@ pub struct Asked {
     pub offer: bool,
 }
 
-/// Orders that a bot has decided on and not yet given.
-struct Line<A> {
-    seat: Seat,
-    actions: VecDeque<A>,
-}
+/// What a bot of a level has decided on.
+type Decided<A> = Rc<RefCell<Option<(Level, Line<A>)>>>;
 
 /// Lets the bot that is asked play at this pace; answers whether it is thinking.
 #[hook]
@@ -47,118 +46,92 @@ where
     G: Game + 'static,
     G::Refusal: Cites,
 {
-    let line = use_mut_ref(|| None::<Line<G::Action>>);
+    let decided: Decided<G::Action> = use_mut_ref(|| None);
     let brain = use_memo((), |()| RefCell::new(Brain::default()));
     let thinking = use_state_eq(|| false);
-    let desk = desk.clone();
-    {
-        let thinking = thinking.setter();
-        use_effect_with((desk.edition, asked, haste), move |(_, asked, haste)| {
-            let going = Rc::new(());
-            let mut timer = None;
-            if desk.refused.is_some() {
-                *line.borrow_mut() = None;
+    let setter = thinking.setter();
+    // The match as `asked` knows it: a handle may read a later one.
+    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
+    use_effect_with((desk.changes, asked, haste), move |&(_, asked, haste)| {
+        let rest = asked.map_or_else(Vec::new, |asked| known(&decided, asked, &session));
+        let thinks = asked.filter(|_| rest.is_empty());
+        setter.set(thinks.is_some());
+        let timer = match (thinks, asked) {
+            (Some(asked), _) => {
+                let errand = errand(&session, asked);
+                let answer = move |reply: Reply| {
+                    setter.set(false);
+                    let line = line_of(&session, asked.seat, &reply.line);
+                    let first = line.rest(session.position()).into_iter().next();
+                    *decided.borrow_mut() = Some((asked.level, line));
+                    give(&deeds, &session, asked.seat, first.as_slice());
+                };
+                brain.borrow_mut().ask(errand, answer);
+                None
             }
-            match *asked {
-                None => {
-                    thinking.set(false);
-                    *line.borrow_mut() = None;
-                }
-                Some(asked) => {
-                    let begun = match (has_next(&line, asked.seat), haste.times()) {
-                        (true, Some(times)) => {
-                            timer = Some(later(&desk, asked.seat, &line, PACE / times));
-                            true
-                        }
-                        (true, None) => give_all(&desk, asked.seat, &line),
-                        (false, _) => false,
-                    };
-                    if !begun {
-                        thinking.set(true);
-                        ask(&desk, asked, &brain, &line, thinking, Rc::downgrade(&going));
-                    }
-                }
+            (None, asked) => {
+                brain.borrow_mut().cancel();
+                asked.and_then(|asked| go_on(deeds, session, asked.seat, rest, haste))
             }
-            move || drop((going, timer))
-        });
-    }
+        };
+        move || drop(timer)
+    });
     *thinking
 }
 
-/// The next order of the line, if it is this seat's.
-fn next<A: Copy>(line: &Rc<RefCell<Option<Line<A>>>>, seat: Seat) -> Option<A> {
-    line.borrow_mut()
-        .as_mut()
-        .filter(|line| line.seat == seat)?
-        .actions
-        .pop_front()
-}
-
-/// Whether the line has an order of this seat's.
-fn has_next<A>(line: &Rc<RefCell<Option<Line<A>>>>, seat: Seat) -> bool {
-    line.borrow()
-        .as_ref()
-        .is_some_and(|line| line.seat == seat && !line.actions.is_empty())
-}
-
-/// Gives the next order after so many milliseconds. It stays in the line until then: who changes
-/// the pace meanwhile must not lose it.
-fn later<G>(
-    desk: &UseReducerHandle<Desk<G>>,
-    seat: Seat,
-    line: &Rc<RefCell<Option<Line<G::Action>>>>,
-    after: u32,
-) -> Timeout
-where
-    G: Game + 'static,
-    G::Refusal: Cites,
-{
-    let (desk, line) = (desk.dispatcher(), line.clone());
-    Timeout::new(pace(after), move || {
-        if let Some(action) = next(&line, seat) {
-            desk.dispatch(Deed::Act(seat, action));
-        }
-    })
-}
-
-/// Gives all orders of the line at once, as far as the match goes on waiting for them; answers
-/// whether any was given.
-fn give_all<G>(
-    desk: &UseReducerHandle<Desk<G>>,
-    seat: Seat,
-    line: &Rc<RefCell<Option<Line<G::Action>>>>,
-) -> bool
-where
-    G: Game + 'static,
-    G::Refusal: Cites,
-{
-    let mut session = (*desk.session).clone();
-    let mut given = false;
-    while let Some(action) = next(line, seat) {
-        if session.act(seat, action).is_err() {
-            *line.borrow_mut() = None;
-            break;
-        }
-        desk.dispatch(Deed::Act(seat, action));
-        given = true;
-    }
-    given
-}
-
-/// Asks the brain for a line and gives its first order, unless the table has gone on without it.
-fn ask<G>(
-    desk: &UseReducerHandle<Desk<G>>,
+/// What is decided already for where the match stands. An offer is answered first: the position
+/// with the offer is none that the line leads through.
+fn known<G: Game>(
+    decided: &Decided<G::Action>,
     asked: Asked,
-    brain: &RefCell<Brain>,
-    line: &Rc<RefCell<Option<Line<G::Action>>>>,
-    thinking: UseStateSetter<bool>,
-    going: std::rc::Weak<()>,
+    session: &Session<G>,
+) -> Vec<G::Action> {
+    let decided = decided.borrow();
+    let own = decided
+        .as_ref()
+        .filter(|(level, line)| *level == asked.level && line.seat == asked.seat);
+    own.map_or_else(Vec::new, |(_, line)| line.rest(session.position()))
+}
+
+/// Gives the next of the orders when its time has come, or all at once for those who do not watch.
+fn go_on<G>(
+    deeds: UseReducerDispatcher<Desk<G>>,
+    session: Rc<Session<G>>,
+    seat: Seat,
+    rest: Vec<G::Action>,
+    haste: Pace,
+) -> Option<Timeout>
+where
+    G: Game + 'static,
+    G::Refusal: Cites,
+{
+    let Some(times) = haste.times() else {
+        give(&deeds, &session, seat, &rest);
+        return None;
+    };
+    let next = rest.into_iter().next();
+    let give = move || give(&deeds, &session, seat, next.as_slice());
+    Some(Timeout::new(pace(PACE / times), give))
+}
+
+/// Gives orders that are meant for where `session` stands.
+fn give<G>(
+    deeds: &UseReducerDispatcher<Desk<G>>,
+    session: &Session<G>,
+    seat: Seat,
+    orders: &[G::Action],
 ) where
     G: Game + 'static,
     G::Refusal: Cites,
 {
-    let session = &desk.session;
-    let errand = Errand {
+    if !orders.is_empty() {
+        deeds.dispatch(Deed::give(session.position(), seat, orders));
+    }
+}
+
+/// What the bot is asked about the match as it stands.
+fn errand<G: Game>(session: &Session<G>, asked: Asked) -> Errand {
+    Errand {
         text: save::encode(session),
         seat: asked.seat.0,
         level: asked.level,
@@ -168,24 +141,17 @@ fn ask<G>(
         } else {
             Wish::Play
         },
-    };
-    let fallback = session.legal(asked.seat).into_iter().next();
-    let (line, desk) = (line.clone(), desk.dispatcher());
-    brain.borrow_mut().ask(errand, move |reply: Reply| {
-        if going.upgrade().is_none() {
-            return;
-        }
-        thinking.set(false);
-        let found: Vec<G::Action> = serde_json::from_str(&reply.line).unwrap_or_default();
-        let mut actions: VecDeque<G::Action> = found.into();
-        // A bot without an answer must not stop the match: the first legal order is given.
-        let first = actions.pop_front().or(fallback);
-        *line.borrow_mut() = Some(Line {
-            seat: asked.seat,
-            actions,
-        });
-        if let Some(action) = first {
-            desk.dispatch(Deed::Act(asked.seat, action));
-        }
-    });
+    }
+}
+
+/// The line that a bot replied with, as far as it is accepted. A bot without an answer must not
+/// stop the match: the first legal order stands in for it.
+pub(crate) fn line_of<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> Line<G::Action> {
+    let found: Vec<G::Action> = serde_json::from_str(reply).unwrap_or_default();
+    let line = Line::plan(session, seat, &found);
+    if !line.is_empty() {
+        return line;
+    }
+    let first = session.legal(seat).into_iter().next();
+    Line::plan(session, seat, first.as_slice())
 }

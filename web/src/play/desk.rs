@@ -2,15 +2,19 @@
 
 use engine::error::Cites;
 use engine::game::{Game, Seat, Status};
-use engine::session::{ActError, Session, UndoError};
+use engine::session::{ActError, Position, Session, UndoError};
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// What is done at a desk.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Deed<A> {
-    /// A seat, or the table, gives an action.
+    /// A seat, or the table, gives an action, wherever the match stands.
     Act(Seat, A),
+    /// Seats give actions that were decided on in a position, one after another, as far as they are
+    /// accepted; where the match stands elsewhere by now, none of them.
+    Give(Position, Rc<[(Seat, A)]>),
     /// A seat takes back its last action.
     Undo(Seat),
     /// A seat gives again what it took back.
@@ -21,7 +25,16 @@ pub enum Deed<A> {
     Rewind(usize),
 }
 
-/// Why the last deed was not done.
+impl<A: Copy> Deed<A> {
+    /// One seat gives actions that were decided on in a position.
+    #[must_use]
+    pub fn give(position: Position, seat: Seat, actions: &[A]) -> Self {
+        let orders = actions.iter().map(|action| (seat, *action));
+        Self::Give(position, orders.collect())
+    }
+}
+
+/// Why the last deed was not done, or not to its end.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Refused<R> {
     /// A rule refuses it.
@@ -32,16 +45,59 @@ pub enum Refused<R> {
     Other,
 }
 
+/// What came of a deed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct News<E, R> {
+    /// What it made happen.
+    pub events: Vec<E>,
+    /// Why it was not done, or not to its end.
+    pub refused: Option<Refused<R>>,
+}
+
+impl<E: Clone, R: std::fmt::Debug> News<E, R> {
+    const NONE: Self = Self {
+        events: Vec::new(),
+        refused: None,
+    };
+
+    fn refusing(refused: Refused<R>) -> Self {
+        Self {
+            refused: Some(refused),
+            ..Self::NONE
+        }
+    }
+
+    /// Adds what came of an action.
+    fn note(&mut self, done: Result<&[E], ActError<R>>) {
+        match done {
+            Ok(events) => self.events.extend_from_slice(events),
+            Err(ActError::Refused(refusal)) => self.refused = Some(Refused::Rule(refusal)),
+            Err(ActError::NoSuchSeat(_) | ActError::Draws) => self.refused = Some(Refused::Other),
+        }
+    }
+
+    /// What came of taking back, or giving again.
+    fn of_undo(done: Result<(), UndoError>) -> Self {
+        done.err()
+            .map_or(Self::NONE, |error| Self::refusing(Refused::Undo(error)))
+    }
+}
+
+type NewsOf<G> = News<<G as Game>::Event, <G as Game>::Refusal>;
+
 /// A session in the hands of the page.
 pub struct Desk<G: Game> {
     /// The match.
     pub session: Rc<Session<G>>,
     /// Rises with every deed, done or refused.
     pub edition: u32,
-    /// What the last deed made happen.
-    pub news: Rc<[G::Event]>,
-    /// Why the last deed was not done.
+    /// Rises with every deed that changed the match.
+    pub changes: u32,
+    /// Why the last deed was not done, or not to its end.
     pub refused: Option<Refused<G::Refusal>>,
+    /// What came of the deeds that nobody has been told of. Several can be done before the page is
+    /// drawn again.
+    untold: Rc<RefCell<Vec<NewsOf<G>>>>,
 }
 
 impl<G: Game> Desk<G> {
@@ -51,8 +107,9 @@ impl<G: Game> Desk<G> {
         Self {
             session,
             edition: 0,
-            news: Rc::from([]),
+            changes: 0,
             refused: None,
+            untold: Rc::default(),
         }
     }
 
@@ -62,14 +119,41 @@ impl<G: Game> Desk<G> {
         matches!(self.session.status(), Status::Over(_))
     }
 
-    fn refuse(&self, refused: Refused<G::Refusal>) -> Self {
-        Self {
-            session: self.session.clone(),
-            edition: self.edition.wrapping_add(1),
-            news: Rc::from([]),
-            refused: Some(refused),
-        }
+    /// What came of every deed since this was asked last, in order: for the one who tells it.
+    #[must_use]
+    pub fn take_news(&self) -> Vec<NewsOf<G>> {
+        self.untold.take()
     }
+}
+
+/// Does a deed; says what came of it, and nothing when it is too late for it.
+fn carry_out<G: Game>(session: &mut Session<G>, deed: Deed<G::Action>) -> Option<NewsOf<G>> {
+    let mut news = News::NONE;
+    match deed {
+        Deed::Act(seat, action) => news.note(session.act(seat, action)),
+        Deed::Give(position, orders) => {
+            if session.position() != position {
+                return None;
+            }
+            for &(seat, action) in orders.iter() {
+                news.note(session.act(seat, action));
+                if news.refused.is_some() {
+                    break;
+                }
+            }
+        }
+        Deed::Undo(seat) => news = News::of_undo(session.undo(seat)),
+        Deed::Redo(seat) => match session.redo(seat) {
+            Ok(events) => news.events = events.to_vec(),
+            Err(error) => news = News::of_undo(Err(error)),
+        },
+        Deed::TakeBack(seat) => news = News::of_undo(session.take_back_turn(seat).map(|_| ())),
+        Deed::Rewind(entries) => match rewound(session, entries) {
+            Some(before) => *session = before,
+            None => news = News::refusing(Refused::Other),
+        },
+    }
+    Some(news)
 }
 
 /// The session after its first `entries` entries.
@@ -86,40 +170,22 @@ where
 
     fn reduce(self: Rc<Self>, deed: Self::Action) -> Rc<Self> {
         let mut session = (*self.session).clone();
-        let done = match deed {
-            Deed::Act(seat, action) => {
-                session
-                    .act(seat, action)
-                    .map(Rc::from)
-                    .map_err(|error| match error {
-                        ActError::Refused(refusal) => Refused::Rule(refusal),
-                        ActError::NoSuchSeat(_) | ActError::Draws => Refused::Other,
-                    })
-            }
-            Deed::Undo(seat) => session
-                .undo(seat)
-                .map(|()| Rc::from([]))
-                .map_err(Refused::Undo),
-            Deed::Redo(seat) => session.redo(seat).map(Rc::from).map_err(Refused::Undo),
-            Deed::TakeBack(seat) => session
-                .take_back_turn(seat)
-                .map(|_| Rc::from([]))
-                .map_err(Refused::Undo),
-            Deed::Rewind(entries) => rewound(&session, entries)
-                .map(|before| {
-                    session = before;
-                    Rc::from([])
-                })
-                .ok_or(Refused::Other),
+        let Some(news) = carry_out(&mut session, deed) else {
+            return self;
         };
-        Rc::new(match done {
-            Ok(news) => Self {
-                session: Rc::new(session),
-                edition: self.edition.wrapping_add(1),
-                news,
-                refused: None,
+        let changed = news.refused.is_none() || session.log().len() != self.session.log().len();
+        let refused = news.refused;
+        self.untold.borrow_mut().push(news);
+        Rc::new(Self {
+            session: if changed {
+                Rc::new(session)
+            } else {
+                self.session.clone()
             },
-            Err(refused) => self.refuse(refused),
+            edition: self.edition.wrapping_add(1),
+            changes: self.changes.wrapping_add(changed.into()),
+            refused,
+            untold: self.untold.clone(),
         })
     }
 }

@@ -1,12 +1,15 @@
 //! A hint: the best bot is asked what it would do, and not obeyed. Pressed once it nudges, pressed
 //! twice it tells the whole plan. It stays while the plan is followed. Knows no game.
 
-use super::Desk;
 use super::bot::{Brain, Errand, Reply, Wish};
+use super::line::Line;
+use super::{Deed, Desk};
 use engine::bots::{Chances, Level};
 use engine::game::{Game, Seat};
 use engine::save;
+use engine::session::{Position, Session};
 use std::cell::RefCell;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// How much is told.
@@ -29,12 +32,22 @@ pub struct Told<A> {
     pub seat: Seat,
     /// What it should give, in order; the part that is still to be given.
     pub line: Vec<A>,
+    /// All that it should give.
+    plan: Line<A>,
     /// The chances as they stood when it asked.
     pub now: Chances,
     /// The chances when the line is given.
     pub best: Chances,
-    /// The length of the log that it is about.
-    entries: usize,
+    /// Where the match stood when `line` was still to be given.
+    position: Position,
+}
+
+impl<A: Copy> Told<A> {
+    /// The deed that gives the rest of it where it is still good.
+    #[must_use]
+    pub fn deed(&self) -> Deed<A> {
+        Deed::give(self.position, self.seat, &self.line)
+    }
 }
 
 /// A hint, and how to ask for it.
@@ -46,6 +59,14 @@ pub struct Hint<A> {
     pub press: Callback<()>,
     /// Puts it away, also while the bot thinks.
     pub close: Callback<()>,
+    /// What `press` asks about: the match after so many changes, and whose advice it is.
+    about: (u32, Option<Seat>),
+}
+
+impl<A: PartialEq> PartialEq for Hint<A> {
+    fn eq(&self, other: &Self) -> bool {
+        self.told == other.told && self.about == other.about
+    }
 }
 
 /// Hints for the seat that is asked here.
@@ -56,16 +77,19 @@ where
 {
     let told = use_state(|| None::<Told<G::Action>>);
     let brain = use_memo((), |()| RefCell::new(Brain::default()));
+    let (session, about) = (desk.session.clone(), (desk.changes, seat));
+    // What was told may be about a position that is past: it is followed before it is shown.
+    let now = use_memo(((*told).clone(), about), |(told, (_, seat))| {
+        told.clone().and_then(|told| follow(told, &session, *seat))
+    });
+    let now = (*now).clone();
     {
-        let (desk, told, brain) = (desk.clone(), told.clone(), brain.clone());
-        use_effect_with((desk.edition, seat), move |(_, seat)| {
-            let before = (*told).clone();
-            let after = before.clone().and_then(|told| follow(told, &desk, *seat));
-            if after != before {
-                if after.is_none() {
-                    brain.borrow_mut().cancel();
-                }
-                told.set(after);
+        let lost = told.is_some() && now.is_none();
+        let (told, brain) = (told.setter(), brain.clone());
+        use_effect_with(lost, move |lost| {
+            if *lost {
+                brain.borrow_mut().cancel();
+                told.set(None);
             }
         });
     }
@@ -77,9 +101,9 @@ where
         })
     };
     let press = {
-        let (desk, told, close) = (desk.clone(), told.clone(), close.clone());
-        Callback::from(move |()| match ((*told).clone(), seat) {
-            (None, Some(seat)) => ask(&desk, seat, &brain, &told),
+        let (now, told, close) = (now.clone(), told.setter(), close.clone());
+        Callback::from(move |()| match (now.clone(), seat) {
+            (None, Some(seat)) => ask(&session, seat, &brain, &told),
             (Some(hint), _) if hint.stage == Stage::Nudge => told.set(Some(Told {
                 stage: Stage::Whole,
                 ..hint
@@ -89,43 +113,40 @@ where
         })
     };
     Hint {
-        told: (*told).clone(),
+        told: now,
         press,
         close,
+        about,
     }
 }
 
-/// The hint after the match went on: the rest of it while its plan is followed, else nothing.
+/// The hint where the match stands now: the rest of its plan while that is followed, else nothing.
 fn follow<G: Game>(
-    mut told: Told<G::Action>,
-    desk: &Desk<G>,
+    told: Told<G::Action>,
+    session: &Session<G>,
     seat: Option<Seat>,
 ) -> Option<Told<G::Action>> {
-    let log = desk.session.log();
+    let position = session.position();
     if seat != Some(told.seat) {
         return None;
     }
-    if log.len() == told.entries {
-        return Some(told);
+    if told.stage == Stage::Thinking {
+        return (position == told.position).then_some(told);
     }
-    let given = log.last().map(|entry| (entry.seat, entry.action));
-    let next = told.line.first().map(|action| (told.seat, *action));
-    let follows = log.len() == told.entries + 1 && given == next && given.is_some();
-    if !follows || told.line.len() < 2 {
-        return None;
-    }
-    told.line.remove(0);
-    told.entries += 1;
-    Some(told)
+    let line = told.plan.rest(position);
+    (!line.is_empty()).then_some(Told {
+        line,
+        position,
+        ..told
+    })
 }
 
 fn ask<G: Game + 'static>(
-    desk: &Desk<G>,
+    session: &Rc<Session<G>>,
     seat: Seat,
     brain: &RefCell<Brain>,
-    told: &UseStateHandle<Option<Told<G::Action>>>,
+    told: &UseStateSetter<Option<Told<G::Action>>>,
 ) {
-    let session = &desk.session;
     let entries = session.log().len();
     let errand = Errand {
         text: save::encode(session),
@@ -138,26 +159,22 @@ fn ask<G: Game + 'static>(
         stage: Stage::Thinking,
         seat,
         line: Vec::new(),
+        plan: Line::plan(session, seat, &[]),
+        position: session.position(),
         now: Chances::default(),
         best: Chances::default(),
-        entries,
     };
     told.set(Some(thinking.clone()));
-    let told = told.setter();
+    let (told, session) = (told.clone(), session.clone());
     brain.borrow_mut().ask(errand, move |reply: Reply| {
         let line: Vec<G::Action> = serde_json::from_str(&reply.line).unwrap_or_default();
-        told.set((!line.is_empty()).then_some(Told {
+        told.set((!line.is_empty()).then(|| Told {
             stage: Stage::Nudge,
+            plan: Line::plan(&session, seat, &line),
             line,
             now: reply.now,
             best: reply.best,
             ..thinking
         }));
     });
-}
-
-impl<A: PartialEq> PartialEq for Hint<A> {
-    fn eq(&self, other: &Self) -> bool {
-        self.told == other.told
-    }
 }

@@ -5,6 +5,7 @@ pub mod bot;
 pub mod clock;
 pub mod desk;
 pub mod hint;
+pub mod line;
 pub mod replay;
 pub mod run;
 pub mod sitting;

@@ -33,7 +33,7 @@ pub trait Hosted: Game<Refusal: Cites> + 'static {
     /// Whether an offer lies open that seats answer beside the game's own course.
     fn is_offered(state: &Self::State) -> bool;
     /// Whether a seat still owes its answer to that offer.
-    fn owes_answer(state: &Self::State, seat: Seat) -> bool;
+    fn owes_answer(&self, state: &Self::State, seat: Seat) -> bool;
     /// What the clock counts now, in a timed match.
     fn countdown(&self, state: &Self::State) -> Option<Countdown>;
     /// What the table does when time is up.
@@ -70,8 +70,12 @@ pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord)
     let asked = bot_asked(&desk.session, &record.sitters);
     let thinking = use_bot(desk, asked, haste);
     let on_end = {
-        let desk = desk.dispatcher();
-        Callback::from(move |()| desk.dispatch(Deed::Act(Seat::TABLE, G::TIME_OUT)))
+        // The match as the clock knows it: a turn that ended meanwhile keeps its full time.
+        let (session, desk) = (desk.session.clone(), desk.dispatcher());
+        Callback::from(move |()| {
+            let position = session.position();
+            desk.dispatch(Deed::give(position, Seat::TABLE, &[G::TIME_OUT]));
+        })
     };
     let session = &desk.session;
     let seconds = use_clock(session.game().countdown(session.state()), on_end);
@@ -107,14 +111,14 @@ fn is_watched<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> bool {
     !matches!(session.status(), Status::Over(_)) && !people.any(|seat| table.plays(state, seat))
 }
 
-/// Keeps the match after every deed.
+/// Keeps the match whenever a deed changed it.
 #[hook]
 fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord) {
     let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
     let announcer = use_announcer();
     let phrases = use_phrases();
-    use_effect_with((desk.edition, shelf.is_some()), move |(edition, _)| {
-        let Some(shelf) = shelf.filter(|_| *edition > 0 && desk.refused.is_none()) else {
+    use_effect_with((desk.changes, shelf.is_some()), move |(changes, _)| {
+        let Some(shelf) = shelf.filter(|_| *changes > 0) else {
             return;
         };
         let saved = kept(&desk, record);
@@ -149,18 +153,21 @@ pub fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRe
     use_effect_with(desk.edition, move |_| {
         let session = &desk.session;
         let table = session.game();
-        if let Some(Refused::Rule(refusal)) = &desk.refused {
-            let why = table.explain(&phrases, refusal);
-            announcer.alert(format!("{why} ({})", refusal.rule()));
+        let news = desk.take_news();
+        for refused in news.iter().filter_map(|news| news.refused) {
+            if let Refused::Rule(refusal) = refused {
+                let why = table.explain(&phrases, &refusal);
+                announcer.alert(format!("{why} ({})", refusal.rule()));
+            }
         }
-        let news = desk.news.iter();
-        let told: Vec<Told> = news.map(|event| table.tell(&phrases, event)).collect();
+        let events = || news.iter().flat_map(|news| &news.events);
+        let told: Vec<Told> = events().map(|event| table.tell(&phrases, event)).collect();
         // Who skips to the end hears how it ends.
         let heard = haste != Pace::Skip || desk.is_over();
         if !told.is_empty() && heard {
             announcer.narrate(told);
         }
-        let began = desk.news.iter().any(G::begins);
+        let began = events().any(G::begins);
         let first = session.status().waiting().iter().next();
         let asked = first.filter(|&seat| began && is_human(&sitters, seat));
         if let Some(seat) = asked {
@@ -172,17 +179,17 @@ pub fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRe
 /// A person with only one thing to do that is no choice need not do it, nor again after taking back.
 #[hook]
 pub fn use_forced<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>) {
-    let desk = desk.clone();
-    use_effect_with((desk.edition, seat), move |(_, seat)| {
+    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
+    use_effect_with((desk.changes, seat), move |(_, seat)| {
         let Some(seat) = *seat else { return };
-        if let [action] = desk.session.legal(seat).as_slice()
+        if let [action] = session.legal(seat).as_slice()
             && G::is_forced(*action)
         {
-            let taken_back = desk.session.can_redo(seat);
-            desk.dispatch(if taken_back {
+            let taken_back = session.can_redo(seat);
+            deeds.dispatch(if taken_back {
                 Deed::Redo(seat)
             } else {
-                Deed::Act(seat, *action)
+                Deed::give(session.position(), seat, &[*action])
             });
         }
     });
@@ -216,7 +223,7 @@ fn bot_asked<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> Option<Aske
     };
     let answers = (0..sitters.len() as u8)
         .map(Seat)
-        .filter(|&seat| offer && G::owes_answer(state, seat));
+        .filter(|&seat| session.game().owes_answer(state, seat));
     answers
         .chain(session.status().waiting().iter())
         .find_map(bot)

@@ -296,10 +296,17 @@ impl Settings {
     /// What was kept, or the first values; strong contrast where the system asks for it.
     #[must_use]
     pub fn load() -> Self {
-        read_kept().unwrap_or_else(|| Self {
+        Self::kept().unwrap_or_else(|| Self {
             theme: first_theme(),
             ..Self::default()
         })
+    }
+
+    /// What was kept, if anything was.
+    #[must_use]
+    pub fn kept() -> Option<Self> {
+        let text = storage()?.get_item(KEY).ok()??;
+        serde_json::from_str(&text).ok()
     }
 
     /// Keeps them; a browser that refuses forgets them with the page.
@@ -336,11 +343,6 @@ impl Settings {
 
 fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
-}
-
-fn read_kept() -> Option<Settings> {
-    let text = storage()?.get_item(KEY).ok()??;
-    serde_json::from_str(&text).ok()
 }
 
 fn first_theme() -> Theme {

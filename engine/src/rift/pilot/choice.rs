@@ -112,8 +112,7 @@ fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Opti
 /// The answer to an offer of a draw: yes from a lost position, or when nothing happens any more
 /// `[RIFT-15.6]`.
 pub fn remark(table: &Rift, state: &State, seat: Seat) -> Option<Action> {
-    let asked = state.offer.is_some() && !state.agreed.has(seat) && !state.out.has(seat);
-    if !asked || matches!(state.phase, Phase::Over | Phase::Interval) {
+    if !table.owes_answer(state, seat) {
         return None;
     }
     let solving = table.rules().mode == Mode::Puzzle;

@@ -21,12 +21,14 @@ mod space;
 mod talk;
 mod turn;
 mod victory;
+mod warning;
 mod warp;
 mod weapons;
 
 pub use blast::{Blast, Question};
 pub use clock::Clock;
 pub use helm::Helm;
+pub use warning::Warning;
 pub use weapons::{Sight, sides_facing};
 
 use super::Rift;

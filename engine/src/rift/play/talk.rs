@@ -2,6 +2,7 @@
 
 use super::super::Rift;
 use super::super::event::Event;
+use super::super::options::Mode;
 use super::super::refusal::Refusal;
 use super::super::state::{Ending, Phase, State, Verdict};
 use super::Play;
@@ -43,6 +44,23 @@ impl Rift {
         } else {
             Ok(())
         }
+    }
+}
+
+impl Rift {
+    /// Whether `seat` still owes its answer to an offer of a draw `[RIFT-15.6]`.
+    #[must_use]
+    pub fn owes_answer(&self, state: &State, seat: Seat) -> bool {
+        self.may_answer_draw(state, seat).is_ok()
+    }
+
+    /// Whether `seat` takes part in the match any more: it did not give up, and has a ship on the
+    /// board or one that will come back `[RIFT-15.4]` `[RIFT-16.5]`.
+    #[must_use]
+    pub fn plays(&self, state: &State, seat: Seat) -> bool {
+        let returns = self.rules.mode == Mode::Ace;
+        let own = || state.living().any(|(ship, _)| self.owner(ship) == seat);
+        !state.out.has(seat) && (returns || own())
     }
 }
 

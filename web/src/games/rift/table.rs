@@ -18,6 +18,8 @@ pub(super) mod seats;
 pub(super) mod sheet;
 mod show;
 pub(super) mod sitting;
+#[cfg(test)]
+mod tests;
 mod who;
 
 use super::field::Preview;

@@ -3,7 +3,8 @@
 //! The browser's own worker is used, not a wrapper: a wrapper that panics where workers are
 //! refused, as in a frame without an origin, would end the game.
 
-use super::errand::{Errand, Reply};
+use super::errand::{Errand, Reply, Running};
+use super::pending::{Pending, Placed};
 use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -18,14 +19,21 @@ pub const READY: &str = "ready";
 /// Positions that the page thinks about before it lets the browser draw.
 const SLICE: u32 = 400;
 
-type Answer = Rc<RefCell<Option<(Errand, Box<dyn FnOnce(Reply)>)>>>;
+type Waiting = Rc<RefCell<Pending>>;
 
-/// Thinks about one errand at a time; a new one takes the place of the one before.
+/// Thinks about one errand at a time; a new one takes the place of the one before. It ends with
+/// its owner, and with it what it thinks about.
 #[derive(Default)]
 pub struct Brain {
     worker: Option<Hired>,
-    refused: Rc<RefCell<bool>>,
-    waiting: Answer,
+    refused: Rc<Cell<bool>>,
+    waiting: Waiting,
+}
+
+impl Drop for Brain {
+    fn drop(&mut self) {
+        self.cancel();
+    }
 }
 
 /// A worker with its listeners.
@@ -39,23 +47,30 @@ struct Hired {
 
 impl Drop for Hired {
     fn drop(&mut self) {
+        // What it has said already is not heard any more.
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
         self.worker.terminate();
     }
 }
 
 impl Brain {
-    /// Asks for a decision; `answer` is called once, unless another errand comes first.
+    /// Asks for a decision; `answer` is called once, unless another errand comes first. An errand
+    /// that it has already is thought about only once, for the one who asked last.
+    ///
+    /// An answer must not own the brain: it would keep itself alive.
     pub fn ask(&mut self, errand: Errand, answer: impl FnOnce(Reply) + 'static) {
-        let busy = self
+        let placed = self
             .waiting
             .borrow_mut()
-            .replace((errand.clone(), Box::new(answer)))
-            .is_some();
-        if busy {
+            .place(errand.clone(), Box::new(answer));
+        match placed {
+            Placed::Same => return,
             // The worker thinks about what nobody asks any longer.
-            self.worker = None;
+            Placed::Instead => self.worker = None,
+            Placed::Free => {}
         }
-        let sent = !*self.refused.borrow() && self.send(&errand);
+        let sent = !self.refused.get() && self.send(&errand);
         if !sent {
             think_here(&self.waiting);
         }
@@ -63,8 +78,8 @@ impl Brain {
 
     /// Gives up what it thinks about; nobody is answered.
     pub fn cancel(&mut self) {
-        let busy = self.waiting.borrow_mut().take().is_some();
-        if busy {
+        let given_up = self.waiting.borrow_mut().take();
+        if given_up.is_some() {
             self.worker = None;
         }
     }
@@ -89,7 +104,7 @@ fn post(worker: &Worker, errand: &Errand) -> bool {
 ///
 /// A message that comes before the worker's module is loaded would be lost, so the first errand
 /// is sent when the worker says that it is ready.
-fn hire(waiting: &Answer, refused: &Rc<RefCell<bool>>) -> Option<Hired> {
+fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
     let worker = Worker::new(&script()?).ok()?;
     let ready = Rc::new(Cell::new(false));
     let said = {
@@ -98,7 +113,7 @@ fn hire(waiting: &Answer, refused: &Rc<RefCell<bool>>) -> Option<Hired> {
             let text = event.data().as_string().unwrap_or_default();
             if text == READY {
                 ready.set(true);
-                let errand = waiting.borrow().as_ref().map(|(errand, _)| errand.clone());
+                let errand = waiting.borrow().errand().cloned();
                 if errand.is_some_and(|errand| !post(&worker, &errand)) {
                     think_here(&waiting);
                 }
@@ -110,7 +125,7 @@ fn hire(waiting: &Answer, refused: &Rc<RefCell<bool>>) -> Option<Hired> {
     let failed = {
         let (waiting, refused) = (waiting.clone(), refused.clone());
         Closure::new(move |_: Event| {
-            *refused.borrow_mut() = true;
+            refused.set(true);
             think_here(&waiting);
         })
     };
@@ -134,35 +149,30 @@ fn script() -> Option<String> {
         .filter(|path| !path.is_empty())
 }
 
-fn deliver(waiting: &Answer, reply: Reply) {
+fn deliver(waiting: &Waiting, reply: Reply) {
     // Taken first: the answer may ask again.
     let taken = waiting.borrow_mut().take();
-    if let Some((_, answer)) = taken {
+    if let Some(answer) = taken {
         answer(reply);
     }
 }
 
 /// Thinks in the page, a slice at a time.
-fn think_here(waiting: &Answer) {
-    let Some(errand) = waiting.borrow().as_ref().map(|(errand, _)| errand.clone()) else {
-        return;
-    };
-    let running = errand.begin();
-    slice(waiting.clone(), errand, running);
+fn think_here(waiting: &Waiting) {
+    let begun = waiting.borrow_mut().begin();
+    if let Some((errand, thought)) = begun {
+        slice(waiting.clone(), thought, errand.begin());
+    }
 }
 
-fn slice(waiting: Answer, errand: Errand, mut running: super::errand::Running) {
-    let wanted = waiting
-        .borrow()
-        .as_ref()
-        .is_some_and(|(other, _)| *other == errand);
-    if !wanted {
+fn slice(waiting: Waiting, thought: u32, mut running: Running) {
+    if !waiting.borrow().goes_on(thought) {
         return;
     }
     match running.think(SLICE) {
         Poll::Ready(reply) => deliver(&waiting, reply),
         Poll::Pending => {
-            Timeout::new(0, move || slice(waiting, errand, running)).forget();
+            Timeout::new(0, move || slice(waiting, thought, running)).forget();
         }
     }
 }

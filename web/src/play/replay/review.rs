@@ -99,7 +99,6 @@ impl Matter {
 }
 
 /// The work itself, and whom it tells.
-#[derive(Clone)]
 struct Work {
     matter: Rc<Matter>,
     brain: Rc<RefCell<Brain>>,
@@ -112,13 +111,14 @@ impl Work {
         let Some(errand) = self.matter.errand(answered) else {
             return;
         };
-        let next = self.clone();
+        // Whoever waits must not own the brain.
+        let tell = self.tell.clone();
         let answer = move |reply: Reply| {
             let answer = Answer {
                 line: reply.line,
                 best: reply.best,
             };
-            next.tell.dispatch(News::Answer(answered, answer));
+            tell.dispatch(News::Answer(answered, answer));
         };
         self.brain.borrow_mut().ask(errand, answer);
     }

@@ -35,9 +35,12 @@ impl Draft {
         };
     }
 
-    /// Forgets what was kept: the match has begun.
-    pub fn forget_kept() {
-        if let Some(storage) = storage() {
+    /// Forgets this set-up, whose match has begun. Another that is kept stays: a match that begins
+    /// elsewhere ends no draft.
+    pub fn forget(&self) {
+        let Some(storage) = storage() else { return };
+        let kept = storage.get_item(KEY).ok().flatten();
+        if kept.is_some() && kept == self.written() {
             let _ = storage.remove_item(KEY);
         }
     }

@@ -12,9 +12,13 @@ use yew::prelude::*;
 
 /// What a key asks for.
 enum Asked {
-    Deed(Deed),
+    Deed(Box<Deed>),
     Wish(Wish),
     Nothing,
+}
+
+fn deed(deed: Deed) -> Asked {
+    Asked::Deed(Box::new(deed))
 }
 
 /// Takes the keys that mean something now.
@@ -27,7 +31,7 @@ pub fn taker(
     let (studio, ondeed, onwish) = (studio.clone(), ondeed.clone(), onwish.clone());
     Callback::from(move |press: Press| match asked(&studio, pointed, &press) {
         Asked::Deed(deed) => {
-            ondeed.emit(deed);
+            ondeed.emit(*deed);
             true
         }
         Asked::Wish(wish) => {
@@ -42,14 +46,14 @@ fn asked(studio: &Studio, pointed: Option<Square>, press: &Press) -> Asked {
     let key = press.key.as_str();
     if press.ctrl {
         return match (key, press.shift) {
-            ("z", false) => Asked::Deed(Deed::Undo),
-            ("z", true) | ("y", _) => Asked::Deed(Deed::Redo),
+            ("z", false) => deed(Deed::Undo),
+            ("z", true) | ("y", _) => deed(Deed::Redo),
             ("s", false) => Asked::Wish(Wish::Save),
             _ => Asked::Nothing,
         };
     }
     let kit = &studio.kit;
-    let taken = |kit: Kit| Asked::Deed(Deed::Take(kit));
+    let taken = |kit: Kit| deed(Deed::Take(kit));
     if let Some(tool) = Tool::ALL
         .into_iter()
         .find(|tool| tool.key().eq_ignore_ascii_case(key))
@@ -70,13 +74,13 @@ fn asked(studio: &Studio, pointed: Option<Square>, press: &Press) -> Asked {
         "w" => turn(studio, 1),
         "u" => lift(studio, 1),
         "d" => lift(studio, -1),
-        "m" => Asked::Deed(Deed::Move(!studio.moving)),
+        "m" => deed(Deed::Move(!studio.moving)),
         "p" => Asked::Wish(Wish::Play),
         "delete" | "backspace" => match pointed.filter(|at| Some(*at) != studio.selected) {
             Some(at) => changed(studio, |sketch| kit.wipe(sketch, &[at])),
-            None => Asked::Deed(Deed::Delete),
+            None => deed(Deed::Delete),
         },
-        "escape" => Asked::Deed(Deed::Release),
+        "escape" => deed(Deed::Release),
         _ => Asked::Nothing,
     }
 }
@@ -84,7 +88,7 @@ fn asked(studio: &Studio, pointed: Option<Square>, press: &Press) -> Asked {
 fn changed(studio: &Studio, change: impl FnOnce(&mut Sketch)) -> Asked {
     let mut sketch = (**studio.settled()).clone();
     change(&mut sketch);
-    Asked::Deed(Deed::Change(sketch))
+    deed(Deed::Change(sketch))
 }
 
 /// Turns the mat in hand, the ship that is looked at, or the next one.
@@ -92,7 +96,7 @@ fn turn(studio: &Studio, eighths: i8) -> Asked {
     let mut kit = studio.kit.clone();
     if kit.tool == Tool::Mat {
         kit.mat.turns = (kit.mat.turns + if eighths > 0 { 1 } else { 3 }) % 4;
-        return Asked::Deed(Deed::Take(kit));
+        return deed(Deed::Take(kit));
     }
     if let Some(Object::Start(n)) = studio.object {
         return changed(studio, |sketch| {
@@ -100,7 +104,7 @@ fn turn(studio: &Studio, eighths: i8) -> Asked {
         });
     }
     kit.ship.facing = kit.ship.facing.turned(eighths);
-    Asked::Deed(Deed::Take(kit))
+    deed(Deed::Take(kit))
 }
 
 /// Puts what is looked at into another plane, or the next one.
@@ -117,7 +121,7 @@ fn lift(studio: &Studio, by: i8) -> Asked {
             let mut kit = studio.kit.clone();
             kit.ship.plane = to(kit.ship.plane);
             kit.mine = to(kit.mine);
-            Asked::Deed(Deed::Take(kit))
+            deed(Deed::Take(kit))
         }
     }
 }

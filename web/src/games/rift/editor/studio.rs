@@ -33,6 +33,8 @@ pub struct Studio {
     history: History<Sketch>,
     clean: Option<Rc<Sketch>>,
     drag: Option<Drag>,
+    /// The record in which the board is being kept, or was last.
+    record: Option<String>,
     /// Where it comes from.
     pub origin: Origin,
     /// The tools.
@@ -75,6 +77,8 @@ pub enum Deed {
     Release,
     /// Another board, and whether it is kept nowhere yet.
     Open(Box<Sketch>, Origin, bool),
+    /// The board is about to be kept as a record.
+    Saving(String),
     /// The board is kept as a record.
     Saved(String, Rc<Sketch>),
 }
@@ -88,6 +92,7 @@ impl Studio {
             clean: Some(history.present().clone()),
             history,
             drag: None,
+            record: None,
             origin,
             kit: Kit::default(),
             selected: None,
@@ -103,6 +108,21 @@ impl Studio {
     pub fn unsaved(mut self) -> Self {
         self.clean = None;
         self
+    }
+
+    /// The record in which the board in hand is kept, or is about to be.
+    #[must_use]
+    pub const fn record(&self) -> Option<&String> {
+        match (&self.origin, &self.record) {
+            (Origin::Own(id), _) | (Origin::New | Origin::Shipped(_), Some(id)) => Some(id),
+            (Origin::New | Origin::Shipped(_), None) => None,
+        }
+    }
+
+    /// Whether the board in hand is the one of a record.
+    #[must_use]
+    pub fn is_of(&self, record: &str) -> bool {
+        self.record().is_some_and(|own| own == record)
     }
 
     /// The board as it is seen: with a drag that is going on.
@@ -300,10 +320,13 @@ impl Reducible for Studio {
                     studio = studio.unsaved();
                 }
             }
-            Deed::Saved(id, sketch) => {
+            Deed::Saving(id) => studio.record = Some(id),
+            // It may come when another board is in hand.
+            Deed::Saved(id, sketch) if studio.is_of(&id) => {
                 studio.origin = Origin::Own(id);
                 studio.clean = Some(sketch);
             }
+            Deed::Saved(..) => {}
         }
         Rc::new(studio)
     }

@@ -113,17 +113,19 @@ fn use_save(
     let needs = (shelf.clone(), phrases.clone(), tell.clone());
     use_callback(needs, move |then: Callback<()>, (shelf, phrases, tell)| {
         let sketch = studio.settled().clone();
-        let id = match &studio.origin {
-            Origin::Own(id) => id.clone(),
-            Origin::New | Origin::Shipped(_) => BoardRecord::fresh_id(now(), random()),
-        };
+        // A second press must find the record of the first, which is still being written.
+        let id = studio.record().cloned();
+        let id = id.unwrap_or_else(|| BoardRecord::fresh_id(now(), random()));
+        studio.dispatch(Deed::Saving(id.clone()));
         let record = record(&id, sketch.file().name.clone(), sketch.write());
         let name = record.name.clone();
-        let (deeds, phrases, tell) = (studio.dispatcher(), phrases.clone(), tell.clone());
+        let (studio, phrases, tell) = (studio.clone(), phrases.clone(), tell.clone());
         let done = move |result: Result<(), StoreError>| match result {
             Ok(()) => {
-                Origin::Own(id.clone()).show();
-                deeds.dispatch(Deed::Saved(id.clone(), sketch.clone()));
+                if studio.is_of(&id) {
+                    Origin::Own(id.clone()).show();
+                }
+                studio.dispatch(Deed::Saved(id.clone(), sketch.clone()));
                 let words = [("name", name.as_str().into())];
                 tell.emit(Some((false, phrases.say("edit-kept", &words))));
                 then.emit(());

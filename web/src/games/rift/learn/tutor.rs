@@ -72,13 +72,14 @@ pub fn use_tutor(desk: &UseReducerHandle<Desk<Rift>>, loaded: &Loaded) -> Tutor 
 /// Gives the cues of other seats.
 #[hook]
 fn use_cues(desk: &UseReducerHandle<Desk<Rift>>, loaded: &Loaded, progress: &Rc<Progress>) {
-    let (desk, loaded, progress) = (desk.clone(), loaded.clone(), progress.clone());
-    use_effect_with(desk.edition, move |_| {
-        let next = loaded.0.automatic(&desk.session, &progress);
+    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
+    let (loaded, progress) = (loaded.clone(), progress.clone());
+    use_effect_with(desk.changes, move |_| {
+        let next = loaded.0.automatic(&session, &progress);
         let cue = next.filter(|(seat, _)| *seat != loaded.0.seat);
         let timer = cue.map(|(seat, action)| {
-            let deeds = desk.dispatcher();
-            Timeout::new(pace(PACE), move || deeds.dispatch(Deed::Act(seat, action)))
+            let deed = Deed::give(session.position(), seat, &[action]);
+            Timeout::new(pace(PACE), move || deeds.dispatch(deed))
         });
         move || drop(timer)
     });
@@ -252,12 +253,9 @@ impl Tutor {
     }
 }
 
-/// Gives orders one after another.
+/// Gives orders one after another, where the match stands as it is watched.
 fn give(watch: &Watch, line: Vec<(Seat, Action)>) -> Callback<MouseEvent> {
-    let deeds = watch.deeds.clone();
-    Callback::from(move |_| {
-        for &(seat, action) in &line {
-            deeds.dispatch(Deed::Act(seat, action));
-        }
-    })
+    let (deeds, session) = (watch.deeds.clone(), watch.session.clone());
+    let line: Rc<[(Seat, Action)]> = line.into();
+    Callback::from(move |_| deeds.dispatch(Deed::Give(session.position(), line.clone())))
 }

@@ -60,17 +60,18 @@ pub fn Branch(props: &BranchProps) -> Html {
         }
     };
     let begin = {
-        let branch = record_of(film, record, *at, &phrases, (*sitters).clone());
+        let (film, record, at, sitters) = (film.clone(), record.clone(), *at, sitters.clone());
         let (phrases, failed) = (phrases.clone(), failed.setter());
         Callback::from(move |_: MouseEvent| {
-            let (Some(branch), Some(shelf)) = (&branch, &shelf) else {
+            let branch = record_of(&film, &record, at, &phrases, (*sitters).clone());
+            let (Some(branch), Some(shelf)) = (branch, &shelf) else {
                 return;
             };
             // Two branches of one position are two games.
             let branch = SaveRecord {
                 id: SaveRecord::fresh_id(now(), random()),
                 updated: now(),
-                ..branch.clone()
+                ..branch
             };
             let table = Route::Table {
                 id: branch.id.clone(),

@@ -138,7 +138,7 @@ impl Film {
         name.into()
     }
 
-    /// The winners, or all seats of a match without any.
+    /// All seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         self.table().seats().iter().collect::<Vec<_>>().into_iter()
     }

@@ -37,6 +37,10 @@ pub fn use_stage(film: &Film, at: usize) -> PastTable {
     let picked = use_state_eq(|| None::<ShipId>);
     let rules = use_state_eq(|| None::<Option<String>>);
     let session = (*past).clone();
+    // As at a table: who looks at another turn looks at its ship again.
+    let turn = session.state().turn.ship;
+    let put_back = picked.setter();
+    use_effect_with(turn, move |_| put_back.set(None));
     let shown = (*picked).or(session.state().turn.ship).unwrap_or(ShipId(0));
     let watch = Watch {
         offers: Rc::new(Offers::new(&session, None, Aim::default())),

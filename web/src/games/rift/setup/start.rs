@@ -37,7 +37,7 @@ pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft
                     let (phrases, onfail) = (phrases.clone(), onfail.clone());
                     let done = move |result: Result<(), StoreError>| match (result, arriving) {
                         (Ok(()), Arriving::Next) => {
-                            Draft::forget_kept();
+                            draft.forget();
                             table.go();
                         }
                         (Ok(()), Arriving::Instead) => table.replace(),

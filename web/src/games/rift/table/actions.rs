@@ -2,7 +2,7 @@
 
 use super::super::field::{Piece, pile, square_at};
 use super::Watch;
-use super::aim::{Tool, payment};
+use super::aim::Tool;
 use super::offers::Offer;
 use crate::board::{SquareGrid, shows_focus};
 use crate::l10n::Phrases;
@@ -10,6 +10,7 @@ use crate::play::Deed;
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::action::Action;
+use engine::rift::play::Warning;
 use engine::rift::ship::{MountId, ShipId, Slot};
 use engine::rule::RuleId;
 use std::rc::Rc;
@@ -81,45 +82,42 @@ impl Actions {
     }
 
     fn order_now(&self, seat: Seat, action: Action) {
-        if self.is_held_back(action) {
-            return;
+        if !self.is_held_back(action) {
+            self.do_now(Deed::Act(seat, action));
         }
-        self.looked.set(None);
-        self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
-        self.watch.deeds.dispatch(Deed::Act(seat, action));
     }
 
-    /// Whether a legal order takes the shield unit while the shields are up `[RIFT-6.8]`, or ends
-    /// the turn of a player who wants to be asked.
+    fn do_now(&self, deed: Deed<Action>) {
+        self.looked.set(None);
+        self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
+        self.watch.deeds.dispatch(deed);
+    }
+
+    /// Whether an order takes the shield unit while the shields are up, or ends the turn of a
+    /// player who wants to be asked.
     fn needs_confirmation(&self, action: Action) -> bool {
+        match self.warned_of(action) {
+            Some(Warning::ShieldsDown) => true,
+            Some(Warning::TurnEnds { .. }) => self.cautious,
+            None => false,
+        }
+    }
+
+    fn warned_of(&self, action: Action) -> Option<Warning> {
         let state = self.watch.session.state();
-        let Some(ship) = state.turn.ship.and_then(|id| state.ship(id)) else {
-            return false;
-        };
-        let last = payment(action).is_some_and(|pay| pay.main >= ship.main)
-            || matches!(action, Action::Charge(units) if units >= ship.main);
-        let legal = self
-            .watch
-            .offers
-            .legal(|other| other == action)
-            .next()
-            .is_some();
-        let ends = self.cautious && action == Action::EndTurn;
-        legal && (ends || (last && state.shields_up(ship, self.watch.table().board())))
+        self.watch.table().warning(state, self.watch.seat?, action)
     }
 
     /// What is said before an order that needs a second word.
     #[must_use]
     pub fn warning(&self, phrases: &Phrases, action: Action) -> String {
-        let key = if action == Action::EndTurn {
-            "rift-warning-energy-lost"
-        } else {
-            "rift-preview-shields-down"
-        };
-        let state = self.watch.session.state();
-        let ship = state.turn.ship.and_then(|id| state.ship(id));
-        let lost = ship.map_or(0, |ship| ship.main.saturating_sub(1));
-        phrases.say(key, &[("units", lost.into())])
+        match self.warned_of(action) {
+            Some(Warning::TurnEnds { lost }) => {
+                phrases.say("rift-warning-energy-lost", &[("units", lost.into())])
+            }
+            Some(Warning::ShieldsDown) => phrases.text("rift-preview-shields-down"),
+            None => String::new(),
+        }
     }
 
     /// A press that gives an offered order.
@@ -208,8 +206,17 @@ impl Actions {
         let (Some(seat), Some(charge)) = (self.watch.seat, self.rest()) else {
             return;
         };
-        self.order_now(seat, charge);
-        self.order(Action::EndTurn);
+        let end = Action::EndTurn;
+        if self.needs_confirmation(end) {
+            self.order_now(seat, charge);
+            self.order(end);
+        } else if !self.is_held_back(charge) && !self.is_held_back(end) {
+            self.do_now(Deed::give(
+                self.watch.session.position(),
+                seat,
+                &[charge, end],
+            ));
+        }
     }
 
     /// A press that stores what would be lost and ends the turn.

@@ -11,7 +11,6 @@ use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
-use engine::rift::options::Mode;
 use engine::rift::play::Clock;
 use engine::rift::refusal::Refusal;
 use engine::rift::state::State;
@@ -44,19 +43,16 @@ impl Hosted for Rift {
         matches!(action, Action::Activate(_))
     }
 
-    /// Who has a ship left, or one that will come back `[RIFT-16.5]`.
     fn plays(&self, state: &State, seat: Seat) -> bool {
-        let returns = self.rules().mode == Mode::Ace;
-        let own = state.living().any(|(ship, _)| self.owner(ship) == seat);
-        !state.out.has(seat) && (own || returns)
+        Self::plays(self, state, seat)
     }
 
     fn is_offered(state: &State) -> bool {
         state.offer.is_some()
     }
 
-    fn owes_answer(state: &State, seat: Seat) -> bool {
-        !state.agreed.has(seat) && !state.out.has(seat)
+    fn owes_answer(&self, state: &State, seat: Seat) -> bool {
+        Self::owes_answer(self, state, seat)
     }
 
     /// A turn is named by round, team, and the tokens that lie Activated.

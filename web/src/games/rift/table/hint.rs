@@ -6,7 +6,6 @@ use super::Watch;
 use super::keys::is_within;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
-use crate::play::Deed;
 use crate::play::hint::{Hint, Stage, Told};
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -79,11 +78,7 @@ pub fn HintCard(props: &HintCardProps) -> Html {
     let more = hint.press.reform(|_: MouseEvent| ());
     let play = {
         let (deeds, told) = (watch.deeds.clone(), told.clone());
-        Callback::from(move |_: MouseEvent| {
-            for action in &told.line {
-                deeds.dispatch(Deed::Act(told.seat, *action));
-            }
-        })
+        Callback::from(move |_: MouseEvent| deeds.dispatch(told.deed()))
     };
     let chances = [told.now.of(told.seat), told.best.of(told.seat)].map(|share| (share + 5) / 10);
     let [now, best] = chances.map(i64::from);

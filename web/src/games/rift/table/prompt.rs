@@ -77,15 +77,15 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
         .map(|entry| entry.seat)
         .filter(|&seat| super::is_human(&record.sitters, seat));
     let tool = |key: &'static str, glyph: &'static str, deed: Option<Deed<_>>| {
-        let desk = watch.deeds.clone();
+        let (desk, disabled) = (watch.deeds.clone(), deed.is_none());
         let onclick = Callback::from(move |_: MouseEvent| {
-            if let Some(deed) = deed {
+            if let Some(deed) = deed.clone() {
                 desk.dispatch(deed);
             }
         });
         let name = phrases.text(key);
         html! {
-            <button type="button" class="icon-button" disabled={deed.is_none()} title={name.clone()} aria-label={name} {onclick}>
+            <button type="button" class="icon-button" {disabled} title={name.clone()} aria-label={name} {onclick}>
                 <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                     <path d={glyph} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
                 </svg>

@@ -154,7 +154,7 @@ pub fn use_watch(desk: &UseReducerHandle<Desk<Rift>>, seat: Option<Seat>, gaze: 
     }
 }
 
-/// The first living ship of a seat.
+/// The first ship of a seat, living or not.
 fn first_own(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
     let seat = seat?;
     (0..table.builds().len() as u8)

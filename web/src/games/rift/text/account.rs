@@ -199,6 +199,6 @@ impl Scribe<'_> {
     /// Does something at the desk.
     pub(super) fn deed(&self, deed: Deed<engine::rift::action::Action>) -> Callback<()> {
         let deeds = self.watch.deeds.clone();
-        Callback::from(move |()| deeds.dispatch(deed))
+        Callback::from(move |()| deeds.dispatch(deed.clone()))
     }
 }

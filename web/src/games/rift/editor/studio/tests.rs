@@ -168,8 +168,15 @@ fn a_second_press_looks_at_the_next_thing_on_a_square() {
 fn what_is_saved_is_not_changed_until_it_is() {
     let studio = after(with(Tool::Brush), vec![Deed::Tap(square("A1"))]);
     let kept = studio.settled().clone();
-    let studio = go(studio, vec![Deed::Saved("b1".to_owned(), kept)]);
-    assert_eq!(studio.origin, Origin::Own("b1".to_owned()));
+    let id = || "b1".to_owned();
+    let saving = go(studio, vec![Deed::Saving(id())]);
+    assert_eq!(
+        saving.record(),
+        Some(&id()),
+        "a second save writes the same"
+    );
+    let studio = go(saving, vec![Deed::Saved(id(), kept)]);
+    assert_eq!(studio.origin, Origin::Own(id()));
     assert!(!studio.is_changed());
     let studio = go(studio, vec![Deed::Undo]);
     assert!(studio.is_changed());
@@ -181,6 +188,21 @@ fn what_is_saved_is_not_changed_until_it_is() {
         (opened.is_changed(), opened.steps()),
         (false, (false, false))
     );
+}
+
+#[test]
+fn a_late_save_does_not_claim_the_board_that_is_in_hand_by_then() {
+    let studio = after(with(Tool::Brush), vec![Deed::Tap(square("A1"))]);
+    let kept = studio.settled().clone();
+    let other = Box::new(Sketch::blank(12, 12));
+    let deeds = vec![
+        Deed::Saving("b1".to_owned()),
+        Deed::Open(other, Origin::New, true),
+        Deed::Saved("b1".to_owned(), kept),
+    ];
+    let studio = go(studio, deeds);
+    assert_eq!((&studio.origin, studio.record()), (&Origin::New, None));
+    assert!(studio.is_changed());
 }
 
 #[test]

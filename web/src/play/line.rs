@@ -1,0 +1,44 @@
+//! Orders that were decided on together, such as the turn of a bot or a hint. Each is bound to the
+//! position that it was meant for, so that it is given there, once, and nowhere else.
+
+use engine::game::{Game, Seat};
+use engine::session::{Position, Session};
+use std::rc::Rc;
+
+/// Orders of one seat, one after another, each with the position that it is meant for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<A> {
+    /// Who gives them.
+    pub seat: Seat,
+    orders: Rc<[(Position, A)]>,
+}
+
+impl<A: Copy> Line<A> {
+    /// The orders `actions` of `seat`, from where `session` stands, as far as they are accepted
+    /// there. Nothing is done.
+    pub fn plan<G: Game<Action = A>>(session: &Session<G>, seat: Seat, actions: &[A]) -> Self {
+        let mut trial = session.clone();
+        let order = |&action: &A| {
+            let position = trial.position();
+            trial.act(seat, action).ok().map(|_| (position, action))
+        };
+        Self {
+            seat,
+            orders: actions.iter().map_while(order).collect(),
+        }
+    }
+
+    /// Whether nothing is to be given.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.orders.is_empty()
+    }
+
+    /// What is still to be given where a match stands; nothing in a position that the line does
+    /// not lead through.
+    #[must_use]
+    pub fn rest(&self, position: Position) -> Vec<A> {
+        let others = self.orders.iter().skip_while(|(at, _)| *at != position);
+        others.map(|(_, action)| *action).collect()
+    }
+}
