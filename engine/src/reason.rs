@@ -264,10 +264,10 @@ mod tests {
 
     #[test]
     fn a_game_has_its_prefix_and_a_plain_line_is_of_the_makers() {
-        let reason = Reason::of_game("rift", "2 teams", "load-team", Args::new());
+        let reason = Reason::of_game("salvage", "2 teams", "load-team", Args::new());
         assert_eq!(
             (reason.key().as_str(), reason.game()),
-            ("rift-load-team", Some("rift"))
+            ("salvage-load-team", Some("salvage"))
         );
         let plain = Reason::from("too many");
         assert_eq!(
