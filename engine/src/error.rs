@@ -4,6 +4,7 @@
 //! own closed enum of them. A *load error* answers data from outside: content,
 //! options, saves. A bug is neither: it is answered harmlessly where it shows.
 
+use crate::reason::{Place, Reason};
 use std::fmt;
 
 /// Why a file or a set of options was not accepted: which file, where in it, and the reason.
@@ -12,18 +13,18 @@ use std::fmt;
 pub struct LoadError {
     /// The file or data set, by its name.
     pub file: String,
-    /// The place in it: a path of keys such as `starts[1].at`, or `line 3 column 9`.
-    pub place: String,
+    /// The place in it.
+    pub place: Place,
     /// What is wrong there.
-    pub reason: String,
+    pub reason: Reason,
 }
 
 impl LoadError {
     /// Makes an error for `file` at `place`.
     pub fn new(
         file: impl Into<String>,
-        place: impl Into<String>,
-        reason: impl Into<String>,
+        place: impl Into<Place>,
+        reason: impl Into<Reason>,
     ) -> Self {
         Self {
             file: file.into(),
@@ -36,11 +37,11 @@ impl LoadError {
     /// text any more.
     #[must_use]
     pub fn json(file: &str, error: &serde_json::Error) -> Self {
-        let place = match error.line() {
-            0 => file.to_owned(),
-            line => format!("line {line} column {}", error.column()),
+        let place = match (error.line(), error.column()) {
+            (0, _) => Place::from(file),
+            (line, column) => Place::Text { line, column },
         };
-        Self::new(file, place, error.to_string())
+        Self::new(file, place, Reason::of_text(error))
     }
 }
 

@@ -19,6 +19,7 @@ pub mod kit;
 pub mod lesson;
 pub mod load;
 pub mod puzzle;
+pub mod reason;
 pub mod rift;
 pub mod rule;
 pub mod save;

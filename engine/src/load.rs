@@ -3,6 +3,7 @@
 //! What the values must be beyond their types is checked by whoever asks for them.
 
 use crate::error::LoadError;
+use crate::reason::Reason;
 use serde::de::DeserializeOwned;
 
 /// Reads `text`, the content of `file`.
@@ -12,14 +13,13 @@ use serde::de::DeserializeOwned;
 /// line and column.
 pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
     serde_json::from_str(text).map_err(|error| {
-        let reason = error.to_string();
         // A key that is missing belongs to the object; any other fault to what was read last.
-        let whole = reason.starts_with("missing field");
+        let whole = error.to_string().starts_with("missing field");
         let place = path_to(text, error.line(), error.column(), whole);
         if place.is_empty() {
             LoadError::json(file, &error)
         } else {
-            LoadError::new(file, place, reason)
+            LoadError::new(file, place, Reason::of_text(&error))
         }
     })
 }
@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn place(text: &str) -> String {
-        from_json::<Outer>("f", text).unwrap_err().place
+        from_json::<Outer>("f", text).unwrap_err().place.to_string()
     }
 
     #[test]

@@ -55,5 +55,5 @@ fn assert_error<T>(result: Result<T, LoadError>, place: &str, reason: &str) {
         panic!("accepted; expected `{place}: {reason}`");
     };
     assert_eq!(error.place, place, "{error}");
-    assert!(error.reason.contains(reason), "{error}");
+    assert!(error.reason.to_string().contains(reason), "{error}");
 }

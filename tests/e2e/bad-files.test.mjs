@@ -3,7 +3,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
-import { forged, importFile, keptSaves, position, quickStart } from "./position.mjs";
+import { forged, importFile, keeping, keptSaves, position, quickStart } from "./position.mjs";
 
 /** Bad files made from a good one, each with what the page must say of it. */
 const BAD = {
@@ -30,16 +30,16 @@ const BAD = {
 test("a bad file says what is wrong with it and changes nothing", async (t) => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await quickStart(page, mouse);
-  await page.locator('.table-actions [data-order="faster"]').click();
+  const saves = await keeping(page, () => page.locator('.table-actions [data-order="faster"]').click());
   const game = await position(page);
   const table = new URL(page.url()).hash;
-  const saves = await keptSaves(page);
   assert.equal(saves.length, 1);
 
   for (const [kind, [make, says]] of Object.entries(BAD)) {
     await t.test(kind, async () => {
       await open(page, "#/settings");
       await open(page, "#/saves");
+      await page.locator(".save").first().waitFor();
       await importFile(page, "bad.centauri", make(saves[0].text));
       const notice = page.locator(".notice.alert");
       await notice.waitFor();

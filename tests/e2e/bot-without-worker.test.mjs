@@ -1,7 +1,6 @@
 // A browser that lets the page have no worker: the bot thinks in slices of the page's own time.
 import { test } from "node:test";
-import assert from "node:assert/strict";
-import { newPage, open } from "./support.mjs";
+import { assertClean, newPage, open } from "./support.mjs";
 
 test("a bot plays where workers are refused", async () => {
   const page = await newPage();
@@ -13,6 +12,5 @@ test("a bot plays where workers are refused", async () => {
   await end.click();
   await page.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor();
   await end.waitFor();
-  const exceptions = page.faults.filter((fault) => fault.startsWith("exception"));
-  assert.deepEqual(exceptions, []);
+  assertClean(page, /^failed: .*bot_worker|^console: Failed to load resource|^console: .*[Ww]orker/);
 });

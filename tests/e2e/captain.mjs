@@ -1,6 +1,7 @@
 // A captain for tests: reads the table as a player would, from its buttons and the names of its squares, and flies a
 // plain attack. It gives orders through hands, so that mouse, touch and keys play the same game.
-import { SLACK } from "./support.mjs";
+import assert from "node:assert/strict";
+import { SLACK, eventually } from "./support.mjs";
 
 const HEADINGS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 
@@ -50,6 +51,16 @@ export async function look(page) {
       ships,
     };
   }, HEADINGS);
+}
+
+/** Presses keys of the table as a person does: each when what the last one did has been drawn. */
+export async function pressKeys(page, ...keys) {
+  const drawn = () => page.evaluate(() => [...document.querySelectorAll(".table, .coach")].map((part) => part.textContent).join());
+  for (const key of keys) {
+    const before = await drawn();
+    await page.keyboard.press(key);
+    await eventually(async () => assert.notEqual(await drawn(), before, `${key} does nothing`));
+  }
 }
 
 /** The button of an order as `look` has seen it. */

@@ -1,7 +1,7 @@
 // A draft of fleets on the set-up page: in turn, with a bot and at one screen, taken back, and there after a reload.
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 
 /** The set-up of a match of three ships a side, with the draft switched on. */
 async function drafting({ second, size = "desktop" }) {
@@ -16,16 +16,19 @@ async function drafting({ second, size = "desktop" }) {
   const fleet = page.getByRole("region", { name: "Fleet draft" });
   const pick = (model) => fleet.locator(`[data-model=${model}]`).click();
   const picked = () => fleet.locator(".fleet-picks li").allInnerTexts();
-  const asked = () => fleet.getByRole("status").innerText();
-  return { page, fleet, pick, picked, asked, begin: page.getByRole("button", { name: "Begin" }) };
+  /** The picks so far are as many as this. */
+  const count = (made) => eventually(async () => assert.equal((await picked()).length, made));
+  /** What is asked fits. */
+  const asks = (pattern) => eventually(async () => assert.match(await fleet.getByRole("status").innerText(), pattern));
+  return { page, fleet, pick, picked, count, asks, begin: page.getByRole("button", { name: "Begin" }) };
 }
 
 test("two at one screen pick in turn, no model too often, and take picks back", async () => {
-  const { page, fleet, pick, picked, asked, begin } = await drafting({ second: "human" });
+  const { page, fleet, pick, picked, count, asks, begin } = await drafting({ second: "human" });
   assert.ok(await begin.isDisabled());
-  assert.match(await asked(), /Captain A.+C1.+1 of 6/s);
+  await asks(/Captain A.+C1.+1 of 6/s);
   await pick("hammer");
-  assert.match(await asked(), /Captain B.+J12.+2 of 6/s);
+  await asks(/Captain B.+J12.+2 of 6/s);
   await pick("screech");
   await pick("hammer");
   await pick("rhino");
@@ -34,36 +37,38 @@ test("two at one screen pick in turn, no model too often, and take picks back", 
   await assertAccessible(page);
   await fleet.getByRole("button", { name: "Take the pick back" }).click();
   await fleet.getByRole("button", { name: "Take the pick back" }).click();
-  assert.equal((await picked()).length, 2);
+  await count(2);
   await fleet.getByRole("button", { name: "Pick it again" }).click();
+  await count(3);
   assert.deepEqual(await picked(), ["Captain A: Hammer at C1", "Captain B: Screech at J12", "Captain A: Hammer at B2"]);
   await page.reload();
-  await fleet.locator(".fleet-picks li").first().waitFor();
-  assert.equal((await picked()).length, 3, "a reload loses no pick");
+  // A reload loses no pick.
+  await count(3);
+  // Nor does a match that begins elsewhere.
   await open(page, "#/editor/rift/cold-open");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".table").waitFor();
   await open(page, "#/new/rift");
-  await fleet.locator(".fleet-picks li").first().waitFor();
-  assert.equal((await picked()).length, 3, "a match that begins elsewhere ends no draft");
+  await count(3);
   for (const model of ["rhino", "rhino", "screech"]) await pick(model);
-  assert.match(await asked(), /Every ship is picked/);
+  await asks(/Every ship is picked/);
   await begin.click();
   await page.locator(".table").waitFor();
-  const ships = await page.locator(".seat-name").allInnerTexts();
-  assert.deepEqual(ships.map((text) => text.split(" ")[0]), ["Hammer", "Screech", "Hammer", "Rhino", "Rhino", "Screech"]);
+  const ships = async () => (await page.locator(".seat-name").allInnerTexts()).map((text) => text.split(" ")[0]);
+  await eventually(async () => assert.deepEqual(await ships(), ["Hammer", "Screech", "Hammer", "Rhino", "Rhino", "Screech"]));
   await open(page, "#/new/rift");
+  await begin.waitFor();
   assert.equal(await fleet.count(), 0, "the next set-up begins anew");
   assertClean(page);
 });
 
 test("a bot answers every pick, on a phone too", async () => {
-  const { page, pick, picked, asked, begin } = await drafting({ second: "ensign", size: "phone" });
+  const { page, pick, count, asks, begin } = await drafting({ second: "ensign", size: "phone" });
   for (const [model, made] of [["screech", 2], ["rhino", 4], ["hammer", 6]]) {
     await pick(model);
-    assert.equal((await picked()).length, made);
+    await count(made);
   }
-  assert.match(await asked(), /Every ship is picked/);
+  await asks(/Every ship is picked/);
   await assertAccessible(page);
   await begin.click();
   await page.locator(".table").waitFor();

@@ -1,9 +1,9 @@
 // A whole duel against a bot by mouse, with all that a player can do on the way: take back, ask why not, read the rules.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, newPage, open } from "./support.mjs";
+import { assertClean, eventually, newPage, open } from "./support.mjs";
 import { button, look, mouse, play } from "./captain.mjs";
-import { keptSaves, quickStart, twoPlayers } from "./position.mjs";
+import { keptAs, quickStart, twoPlayers } from "./position.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 const tool = (page, name) => page.getByRole("button", { name, exact: true });
@@ -19,8 +19,7 @@ test("a duel by mouse, from one press on the first page to its end", async () =>
   assert.equal(await end.locator("tbody tr").count(), 2);
   const { log } = await look(page);
   assert.match(log.at(-1), /(wins?|drawn)\. [A-Z].+\.$/);
-  const [save] = await keptSaves(page);
-  assert.equal(save.over, true);
+  await keptAs(page, ([save]) => save.over);
 
   await end.getByRole("button", { name: "Close" }).click();
   await end.waitFor({ state: "detached" });
@@ -102,11 +101,13 @@ test("who wishes so is asked before a turn ends", async () => {
 async function assertRule(page, rule) {
   const found = page.locator(".drawer .rule.found");
   await found.waitFor();
-  const [id, focused, seen] = await found.evaluate((element) => {
-    const place = element.getBoundingClientRect();
-    const drawer = element.closest(".drawer").getBoundingClientRect();
-    const seen = place.top >= drawer.top - 1 && place.top < drawer.bottom;
-    return [element.id, element === document.activeElement, seen];
+  await eventually(async () => {
+    const [id, focused, seen] = await found.evaluate((element) => {
+      const place = element.getBoundingClientRect();
+      const drawer = element.closest(".drawer").getBoundingClientRect();
+      const seen = place.top >= drawer.top - 1 && place.top < drawer.bottom;
+      return [element.id, element === document.activeElement, seen];
+    });
+    assert.deepEqual([id, focused, seen], [`at-${rule}`, true, true]);
   });
-  assert.deepEqual([id, focused, seen], [`at-${rule}`, true, true]);
 }

@@ -1,56 +1,16 @@
 // Making a board: from nothing to a match, by mouse, by keys, by touch; kept, taken along, sent and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage, nextPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
 import { downloaded } from "./position.mjs";
-
-const asFile = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
-const cell = (page, name) => page.locator(`.editor .cell[aria-label^="${name},"]`);
-const tab = (page, name) => page.getByRole("tab", { name: new RegExp(`^${name}\\s*\\d*$`) });
-const take = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
-const state = (page) => page.locator(".editor-state");
-
-/** The editor with what was left there, or a new board. */
-async function editing(size = "desktop", options = {}) {
-  const page = await newPage(size, { reducedMotion: "reduce", ...options });
-  await open(page, "#/editor/rift");
-  await page.locator(".editor .cell").first().waitFor();
-  return page;
-}
-
-/** Every square that holds more than open space, as it is read out. */
-function squares(page) {
-  return page.locator(".editor .cell").evaluateAll((cells) =>
-    cells.map((cell) => cell.getAttribute("aria-label")).filter((name) => !name.endsWith("open space")),
-  );
-}
-
-/** Drags from one square to another. */
-async function drag(page, from, ...to) {
-  const middle = async (name) => {
-    const { x, y, width, height } = await cell(page, name).boundingBox();
-    return [x + width / 2, y + height / 2];
-  };
-  await page.mouse.move(...(await middle(from)));
-  await page.mouse.down();
-  for (const name of to) await page.mouse.move(...(await middle(name)), { steps: 4 });
-  await page.mouse.up();
-}
-
-/** A board that two can play, made with two presses. */
-async function duel(page) {
-  await take(page, "Ship");
-  await take(page, "Half a turn");
-  await cell(page, "A1").click();
-  await state(page).getByText("Ready to play").waitFor();
-}
+import { asFile, cell, tab, take, state, editing, squares, holds, reads, told, nebulae, drag, duel } from "./editor.mjs";
 
 test("a board is made from nothing, mended, played, saved, taken along and sent", async (t) => {
   const page = await editing("desktop", { permissions: ["clipboard-read", "clipboard-write"] });
   const name = page.getByLabel("Name", { exact: true });
 
   await t.test("a new board says what is missing, and cannot be played", async () => {
-    assert.match(await state(page).innerText(), /^1 problem/);
+    await told(page, /^1 problem/);
     assert.equal(await page.getByRole("button", { name: "Play", exact: true }).isDisabled(), true);
     await tab(page, "Check").click();
     await page.getByText("There is no starting place.").waitFor();
@@ -65,8 +25,8 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await take(page, "One side only");
     await take(page, "Planet");
     await cell(page, "A1").click();
-    assert.match(await state(page).innerText(), /^1 problem/);
-    assert.match(await cell(page, "A1").getAttribute("aria-label"), /planet, .*Terrain fills plane 0 of A1/);
+    await told(page, /^1 problem/);
+    await reads(page, "A1", /planet, .*Terrain fills plane 0 of A1/);
     assert.equal(await page.locator(".fault-sign").count(), 1);
     assert.equal(await page.getByRole("button", { name: "Play", exact: true }).isDisabled(), true);
     await tab(page, "Check").click();
@@ -79,7 +39,7 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await page.locator(".square-panel").getByRole("button", { name: "Planet" }).click();
     await state(page).getByText("Ready to play").waitFor();
     await page.keyboard.press("Control+z");
-    assert.match(await state(page).innerText(), /^1 problem/);
+    await told(page, /^1 problem/);
     await page.keyboard.press("Control+y");
     await state(page).getByText("Ready to play").waitFor();
   });
@@ -90,9 +50,9 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await name.fill("Twin lamps");
     await page.reload();
     await page.locator(".editor .cell").first().waitFor();
-    assert.deepEqual(await squares(page), made);
+    await holds(page, made);
     assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), "Twin lamps");
-    assert.match(await state(page).innerText(), /not saved/);
+    await told(page, /not saved/);
   });
 
   await t.test("it is saved, and there in the editor and in the set-up", async () => {
@@ -101,8 +61,8 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     assert.match(new URL(page.url()).hash, /^#\/editor\/rift\/b[0-9a-f]+-[0-9a-f]+$/);
     await page.reload();
     await page.locator(".editor .cell").first().waitFor();
-    assert.match(await state(page).innerText(), /· saved/);
-    assert.deepEqual(await squares(page), made);
+    await told(page, /· saved/);
+    await holds(page, made);
     const other = await nextPage(page);
     await open(other, "#/new/rift");
     await other.getByRole("radio", { name: "Twin lamps" }).check({ force: true });
@@ -123,7 +83,7 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await state(page).getByText("1 problem").waitFor();
     await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("twin.json", file.text));
     await state(page).getByText("Ready to play").waitFor();
-    assert.deepEqual(await squares(page), made);
+    await holds(page, made);
     const again = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
     assert.equal(again.text, file.text);
   });
@@ -146,7 +106,7 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await guest.getByRole("button", { name: "Change it" }).click();
     await guest.locator(".editor .cell").first().waitFor();
     await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
-    assert.deepEqual(await squares(guest), made);
+    await holds(guest, made);
     assertClean(guest);
     await guest.context().close();
   });
@@ -168,13 +128,13 @@ test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", a
   await cell(page, "A1").focus();
   await press("s", "Enter");
   await page.locator(".editor-state", { hasText: "1 problem" }).waitFor();
-  assert.match(await cell(page, "A1").getAttribute("aria-label"), /Any ship of team 1, place 1, in plane 0, facing south-east/);
+  await reads(page, "A1", /Any ship of team 1, place 1, in plane 0, facing south-east/);
   await press("w", "u");
-  assert.match(await cell(page, "A1").getAttribute("aria-label"), /in plane \+1, facing south/);
+  await reads(page, "A1", /in plane \+1, facing south/);
   await press("m", "ArrowRight", "ArrowRight", "Enter");
-  assert.match(await cell(page, "C1").getAttribute("aria-label"), /Any ship/);
+  await reads(page, "C1", /Any ship/);
   await press("Delete");
-  assert.deepEqual(await squares(page), []);
+  await holds(page, []);
 
   await press("Control+Home", "y", "y", "y", "s", "Enter");
   await page.locator(".editor-state", { hasText: "Ready to play" }).waitFor();
@@ -183,15 +143,15 @@ test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", a
   await press("y", "y", "y", "r", "6", "ArrowDown", "ArrowDown", "ArrowRight", "Enter");
   await page.getByText("Pick the other end.").waitFor();
   await press("ArrowRight", "ArrowDown", "Enter");
-  assert.equal((await squares(page)).filter((name) => name.endsWith("nebula")).length, 4);
+  await nebulae(page, 4);
   await press("b", "2", "Enter");
-  assert.match(await cell(page, "C4").getAttribute("aria-label"), /nebula, asteroid in plane 0/);
+  await reads(page, "C4", /nebula, asteroid in plane 0/);
   await press("Control+z", "Control+z");
-  assert.equal((await squares(page)).length, 2);
+  await eventually(async () => assert.equal((await squares(page)).length, 2));
   await press("Control+Shift+z");
-  assert.equal((await squares(page)).filter((name) => name.endsWith("nebula")).length, 4);
+  await nebulae(page, 4);
   await press("e", "Enter", "Escape");
-  assert.equal((await squares(page)).filter((name) => name.endsWith("nebula")).length, 3);
+  await nebulae(page, 3);
   await press("Control+s");
   await page.locator(".editor-state", { hasText: "· saved" }).waitFor();
   await press("p");
@@ -240,16 +200,16 @@ test("by touch on a phone: a finger paints, two fingers move the view, all is wi
   for (const point of [c2, e2]) await touch("touchMove", point);
   await touch("touchEnd");
   const painted = ["B2", "C2", "D2", "E2"].map((name) => `${name}, asteroid in plane 0`);
-  assert.deepEqual(await squares(page), painted);
+  await holds(page, painted);
 
   await touch("touchStart", b2, g7);
   for (const step of [1, 2, 3]) await touch("touchMove", { x: b2.x - 8 * step, y: b2.y - 8 * step }, { x: g7.x + 8 * step, y: g7.y + 8 * step });
   await touch("touchEnd");
   await page.locator(".editor .board.near").waitFor();
-  assert.deepEqual(await squares(page), painted, "two fingers paint nothing");
+  await holds(page, painted);
 
   await page.getByRole("button", { name: "Take a step back" }).tap();
-  assert.deepEqual(await squares(page), []);
+  await holds(page, []);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll(".editor button, .editor .palette-choice")].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -276,13 +236,13 @@ test("a board of the box is changed under another name, and nothing unsaved is l
   await dialog.getByText("has changes that are not saved").waitFor();
   await assertAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();
-  assert.match(await cell(page, "A4").getAttribute("aria-label"), /open space/);
+  await reads(page, "A4", /open space/);
   await page.getByRole("button", { name: /^Lantern/ }).click();
   await dialog.getByRole("button", { name: "Save them and go on" }).click();
   await page.getByRole("heading", { level: 1, name: "Lantern" }).waitFor();
   await page.locator(".own-entry").getByRole("button", { name: /^Layer Cake/ }).click();
   await page.getByRole("heading", { level: 1, name: "Layer Cake" }).waitFor();
-  assert.match(await cell(page, "A4").getAttribute("aria-label"), /open space/);
+  await reads(page, "A4", /open space/);
   await page.getByRole("button", { name: "Delete Layer Cake" }).click();
   await page.getByText("“Layer Cake” is deleted.").waitFor();
   assert.equal(await page.locator(".own-entry").count(), 0);
@@ -298,24 +258,24 @@ test("bad files change nothing and say why; files with faults are opened to be m
   const input = page.locator(".shelf-panel input[type=file]");
   const news = page.locator(".editor-news");
   const bad = {
-    "letter.json": ["Dear captain", /line 1 column 1/],
-    "wide.json": [good.text.replace('"width": 8', '"width": 9'), /rows\[0\]/],
-    "newer.json": [good.text.replace("rift-board/1", "rift-board/7"), /format/],
+    "letter.json": ["Dear captain", /Line 1, column 1: This is not written as JSON/],
+    "wide.json": [good.text.replace('"width": 8', '"width": 9'), /At rows\[0\]: The number of squares is 8, the width 9/],
+    "newer.json": [good.text.replace("rift-board/1", "rift-board/7"), /At format: Only the format “rift-board\/1”/],
     "off.json": [good.text.replace('"H8"', '"M20"'), /starts\[1\]\.at/],
-    "key.json": [good.text.replace('"blurb"', '"blurbs"'), /unknown field/],
+    "key.json": [good.text.replace('"blurb"', '"blurbs"'), /At blurbs: There is no key “blurbs”/],
     "long.json": [" ".repeat(2 << 20), /too long/],
   };
   for (const [name, [text, says]] of Object.entries(bad)) {
     await input.setInputFiles(asFile(name, text));
     await news.getByText(name === "long.json" ? "too long" : name).waitFor();
     assert.match(await news.innerText(), says);
-    assert.deepEqual(await squares(page), before);
+    await holds(page, before);
   }
   await page.getByRole("button", { name: "Save" }).click();
   await news.getByText("is saved").waitFor();
   await input.setInputFiles(asFile("blocked.json", good.text.replace("........", "#.......")));
   await state(page).getByText("1 problem").waitFor();
-  assert.match(await cell(page, "A1").getAttribute("aria-label"), /Terrain fills/);
+  await reads(page, "A1", /Terrain fills/);
   assertClean(page);
 });
 
@@ -372,7 +332,7 @@ test("two tabs keep a draft each, and what is too large for a link is said", asy
   await cell(other, "A1").click();
   await other.reload();
   await other.locator(".editor .cell").first().waitFor();
-  assert.equal((await squares(other)).length, 1);
+  await eventually(async () => assert.equal((await squares(other)).length, 1));
   await page.reload();
   await page.locator(".editor .cell").first().waitFor();
   assert.equal((await squares(page)).length, 2, "the other tab's draft is its own");

@@ -1,7 +1,7 @@
 // Hints at the table: a nudge, the whole plan, following it, playing it, and giving it up while it is made.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
 import { look, mouse } from "./captain.mjs";
 import { position, quickStart, twoPlayers } from "./position.mjs";
 
@@ -17,11 +17,12 @@ test("a hint nudges, tells the plan, and plays it", async () => {
   await page.getByRole("button", { name: "Play it" }).waitFor();
   assert.notEqual(await page.locator(".hint-text").innerText(), nudge);
   assert.match(await page.locator(".hint .coach-note").innerText(), /\d+ now, \d+ after/);
-  assert.ok((await page.locator(".layer.hint > *").count()) > 0, "the plan is drawn");
+  await page.locator(".layer.hint > *").first().waitFor({ state: "attached" });
   await assertAccessible(page);
+  const { log } = await look(page);
   await page.getByRole("button", { name: "Play it" }).click();
   await page.locator("section.hint").waitFor({ state: "detached" });
-  assert.ok((await page.locator(".log > li").count()) > 0, "the plan was played");
+  await eventually(async () => assert.ok((await look(page)).log.length > log.length, "the plan was played"));
   assertClean(page);
 });
 

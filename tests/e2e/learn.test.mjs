@@ -1,7 +1,8 @@
 // The flight school: lessons by mouse and by keys, what the coach says to wrong orders, and what is kept.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { look, pressKeys } from "./captain.mjs";
 
 const STEP = /Step (\d+) of \d+/;
 
@@ -21,14 +22,6 @@ async function atStep(page, step) {
 }
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
-/** Presses keys as a person does: each when the last one has been drawn. */
-async function press(page, ...keys) {
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
-  }
-}
-
 const way = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
 
 test("a lesson by mouse: wrong orders are explained, hints lead on, a step is started again", async () => {
@@ -40,7 +33,7 @@ test("a lesson by mouse: wrong orders are explained, hints lead on, a step is st
   await assertAccessible(page);
 
   await order(page, "turn-right").click();
-  assert.match((await coach(page)).note, /Not yet.*Speed up/);
+  await eventually(async () => assert.match((await coach(page)).note, /Not yet.*Speed up/));
   assert.equal((await coach(page)).step, 1);
 
   await order(page, "faster").click();
@@ -51,9 +44,11 @@ test("a lesson by mouse: wrong orders are explained, hints lead on, a step is st
   await atStep(page, 4);
 
   await way(page, "Hint").click();
-  assert.match((await coach(page)).note, /Next: /);
+  await eventually(async () => assert.match((await coach(page)).note, /Next: /));
+  const { log } = await look(page);
   await way(page, "Show me").click();
-  assert.equal((await coach(page)).step, 4, "one order of four is given");
+  await eventually(async () => assert.equal((await look(page)).log.length, log.length + 1, "one order of four is given"));
+  assert.equal((await coach(page)).step, 4);
   await way(page, "Start the step again").click();
   await way(page, "Next").click();
   await atStep(page, 5);
@@ -83,13 +78,13 @@ test("a lesson by keys alone", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await open(page, "#/learn/rift/planes");
   await atStep(page, 1);
-  await press(page, "w", "w", "m", "m", "e");
+  await pressKeys(page, "w", "w", "m", "m", "e");
   await atStep(page, 2);
-  await press(page, "r");
+  await pressKeys(page, "r");
   await atStep(page, 3);
-  await press(page, "m", "m");
+  await pressKeys(page, "m", "m");
   await atStep(page, 4);
-  await press(page, "f", "f");
+  await pressKeys(page, "f", "f");
   await page.getByText("Well flown").waitFor();
   assertClean(page);
 });

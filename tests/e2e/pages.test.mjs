@@ -1,11 +1,10 @@
 // Every page, at every size and in every theme: within reach for everybody, in one column wide, and silent.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, mouse, play } from "./captain.mjs";
-import { quickStart } from "./position.mjs";
+import { pagesOf, quickStart, whole } from "./position.mjs";
 
-const PAGES = { home: "#/", "set-up": "#/new/rift", editor: "#/editor/rift", rules: "#/rules/rift", saves: "#/saves", settings: "#/settings", nowhere: "#/x" };
 const WIDTHS = [320, 390, 820, 1440];
 const THEMES = { Night: "night", Paper: "light", Contrast: "contrast" };
 
@@ -31,11 +30,11 @@ async function assertFits(page, place) {
 
 test("every page is accessible, fits every width, and keeps to itself", async (t) => {
   const { page, table } = await playing();
-  for (const [name, place] of Object.entries({ ...PAGES, table })) {
+  for (const [name, place] of Object.entries(pagesOf(table))) {
     await t.test(name, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, place);
-      await page.locator("main h1").first().waitFor();
+      await whole(page, name);
       await assertAccessible(page);
       await assertFits(page, name);
       assertClean(page);
@@ -50,7 +49,7 @@ test("a table in mid-game is accessible in every theme, and on a phone with its 
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, "#/settings");
       await page.getByRole("radio", { name: label }).check();
-      assert.equal(await page.getAttribute("html", "data-theme"), theme);
+      await page.locator(`html[data-theme="${theme}"]`).waitFor();
       await open(page, table);
       await awaitTurn(page);
       await assertAccessible(page);
@@ -63,12 +62,16 @@ test("a table in mid-game is accessible in every theme, and on a phone with its 
     await assertAccessible(page, [".drawer .rules"]);
     await page.locator(".drawer").getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.waitFor();
     await assertAccessible(page);
     await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
   });
   await t.test("on a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Open the console" }).click();
+    await page.locator(".table-console").waitFor();
     await assertAccessible(page);
   });
   assertClean(page);
@@ -84,10 +87,10 @@ test("settings are kept over a reload", async () => {
   const looks = () =>
     page.evaluate(() => [..."theme scale motion".split(" ")].map((name) => document.documentElement.getAttribute(`data-${name}`)));
   const chosen = ["light", "150", "none"];
-  assert.deepEqual(await looks(), chosen);
+  await eventually(async () => assert.deepEqual(await looks(), chosen));
   await page.reload();
   await page.locator("main").waitFor();
-  assert.deepEqual(await looks(), chosen);
+  await eventually(async () => assert.deepEqual(await looks(), chosen));
   assert.equal(await page.getByRole("radio", { name: "Paper" }).isChecked(), true);
   assert.equal(await page.getByRole("checkbox", { name: "Ask before a turn ends" }).isChecked(), true);
   assertClean(page);

@@ -39,4 +39,5 @@ test("a part that cannot be fetched says so, and comes when it is asked for agai
   await page.unroute(PART);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  assertClean(page, /split_desk|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 });

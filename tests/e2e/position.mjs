@@ -1,5 +1,6 @@
 // A position of a match as the page shows it, the saves as the browser keeps them, and the ways to a running table.
-import { open } from "./support.mjs";
+import assert from "node:assert/strict";
+import { eventually, open } from "./support.mjs";
 import { awaitTurn, look } from "./captain.mjs";
 
 /** Every page that needs no match: a new one belongs here, and is then read in every language and with longer words. */
@@ -22,6 +23,11 @@ export const pagesOf = (table) => ({ ...PAGES, table, words: `${table}?view=text
 /** Opens a page in a language, whole: with all that can be folded out, and what is fetched for it. */
 export async function openIn(page, language, name, place) {
   await open(page, `?lang=${language}${place}`);
+  await whole(page, name);
+}
+
+/** Waits for a page, whole: with all that can be folded out, and what is fetched for it. */
+export async function whole(page, name) {
   await page.locator("main h1").first().waitFor();
   if (name === "rules") await page.locator("[id='at-RIFT-1.1']").waitFor();
   if (name === "table") await awaitTurn(page);
@@ -64,6 +70,22 @@ export function keptSaves(page) {
     database.close();
     return texts.map((text) => JSON.parse(text)).map(({ updated, ...save }) => save);
   });
+}
+
+/** Waits until the saves are as `fits` asks: a save is written a little after what it holds is seen. */
+export function keptAs(page, fits) {
+  return eventually(async () => {
+    const saves = await keptSaves(page);
+    assert.ok(fits(saves), JSON.stringify(saves));
+    return saves;
+  });
+}
+
+/** Does something that is kept, such as an order, and waits until it is; gives the saves. */
+export async function keeping(page, act) {
+  const [before] = await keptSaves(page);
+  await act();
+  return keptAs(page, ([save]) => save && save.text !== before?.text);
 }
 
 /** The text of a file that `press` makes the page offer. */

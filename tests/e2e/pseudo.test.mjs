@@ -8,7 +8,7 @@ import { boardWords, texts } from "./phrases.mjs";
 
 /** The rules are a document of their own and stay English. */
 const ENGLISH = ".rules, .rules-contents";
-const NAMES = [...boardWords(), "English", "Deutsch", "Shift"];
+const NAMES = [...boardWords(), "English", "Deutsch", "Shift", "Flight School"];
 
 /** A page at a size with a match in its third turn; gives the address of its table. */
 async function playing(size) {

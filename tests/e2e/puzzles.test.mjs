@@ -3,6 +3,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { pressKeys } from "./captain.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
@@ -17,7 +18,7 @@ test("a puzzle is failed, started again, solved, and marked", async () => {
   await page.getByText("Attempt 2").waitFor();
   await order(page, "faster").click();
   await order(page, "step").click();
-  for (const key of ["3", "3", "1", "1", "1", "1"]) await page.keyboard.press(key);
+  await pressKeys(page, "3", "3", "1", "1", "1", "1");
   await page.getByText("Solved, at attempt 2").waitFor();
   await assertAccessible(page);
   await page.getByRole("link", { name: "All puzzles" }).click();
@@ -29,7 +30,7 @@ test("who gives up sees the solution, and it is not marked", async () => {
   const page = await newPage("phone", { reducedMotion: "reduce" });
   await open(page, "#/puzzles/rift/puzzle-4");
   await page.getByRole("button", { name: "Show the solution" }).tap();
-  assert.match(await page.locator(".coach").innerText(), /One way: .*jump to G1/);
+  await page.locator(".coach").getByText(/One way: .*jump to G1/).waitFor();
   await page.getByRole("link", { name: "All puzzles" }).tap();
   await page.getByRole("link", { name: "Try it: Over the Top" }).waitFor();
   assertClean(page);

@@ -1,10 +1,12 @@
 // The keys that read a board to those who do not see it: where they lead, and what is said.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
 import { twoPlayers } from "./position.mjs";
 
-const focused = (page) => page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? "");
+/** Waits until what has the focus has a name like this. */
+const focus = (page, pattern) =>
+  eventually(async () => assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? ""), pattern));
 
 /** Presses a key and waits until what is said fits. */
 async function hear(page, key, pattern) {
@@ -24,14 +26,14 @@ test("keys lead over the board and say what is there", async () => {
 
   await page.keyboard.press("Control+End");
   await page.keyboard.press("u");
-  assert.match(await focused(page), new RegExp(`your ${own.ship}`));
+  await focus(page, new RegExp(`your ${own.ship}`));
   await page.keyboard.press("Shift+F");
-  assert.match(await focused(page), new RegExp(`${foe.ship} in plane`));
+  await focus(page, new RegExp(`${foe.ship} in plane`));
   await hear(page, "Shift+R", new RegExp(`squares? [a-z-]+ of ${own.ship}`));
   await hear(page, "o", new RegExp(`${foe.ship} in plane`));
   await hear(page, "Shift+M", /Nothing can be done here/);
   await hear(page, "t", /give orders.*Round 1/);
-  await hear(page, ",", /log is empty|\./);
+  await hear(page, ",", /^The log is empty\./);
 
   await page.keyboard.press("g");
   const dialog = page.getByRole("dialog", { name: "Go to a place" });
@@ -41,14 +43,15 @@ test("keys lead over the board and say what is there", async () => {
   await dialog.getByRole("textbox", { name: "Coordinate" }).fill("c4");
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
-  await page.waitForFunction(() => /^C4,/.test(document.activeElement.getAttribute("aria-label")));
+  await focus(page, /^C4,/);
 
   for (const [key, square] of [["Q", "B3"], ["W", "B2"], ["E", "C1"], ["D", "D1"], ["X", "D2"], ["Z", "C3"], ["C", "D4"], ["A", "C4"]]) {
     await page.keyboard.press(`Shift+${key}`);
-    assert.match(await focused(page), new RegExp(`^${square},`), key);
+    await focus(page, new RegExp(`^${square},`));
   }
 
   await page.keyboard.press("w");
+  await page.locator(".log").getByText("changes speed").waitFor();
   await hear(page, ",", /changes speed/);
   await hear(page, ".", /newest entry/);
   await page.keyboard.press("u");

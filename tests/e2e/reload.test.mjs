@@ -3,14 +3,14 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, nextPage, open } from "./support.mjs";
 import { awaitTurn, mouse, play } from "./captain.mjs";
-import { downloaded, importFile, keptSaves, position, quickStart } from "./position.mjs";
+import { downloaded, importFile, keeping, keptSaves, position, quickStart } from "./position.mjs";
 
 /** A match in its second round, in the middle of a turn. */
 async function midGame() {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await quickStart(page, mouse);
-  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
-  await page.locator('.table-actions [data-order="turn-left"]').click();
+  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 3 });
+  await keeping(page, () => page.locator('.table-actions [data-order="turn-left"]').click());
   const now = await position(page);
   assert.match(now.log.at(-1), /turns to the/);
   return { page, now };

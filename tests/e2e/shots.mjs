@@ -33,7 +33,7 @@ for (const shot of SHOTS) {
   });
   await page.mouse.move(0, 0);
   // What an order would do is part of the picture.
-  await page.locator(`.table-actions [data-order="${shot.at}"]:not([aria-disabled])`).first().focus();
+  await page.locator(`.table-actions [data-order="${shot.at}"]:not([aria-disabled="true"])`).first().focus();
   await writeFile(`${DOCS}${shot.file}`, await coarse(page, await page.screenshot()));
   console.log(`docs/${shot.file}`);
 }

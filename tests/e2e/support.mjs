@@ -84,13 +84,32 @@ function watched(page) {
 
 /** Opens a place of the page, such as `#/rules`, and waits until it is drawn. */
 export async function open(page, place = "") {
-  await page.goto(new URL(place, BASE_URL).href);
+  const [from, to] = [page.url(), new URL(place, BASE_URL).href];
+  const old = await page.title();
+  await page.goto(to);
+  // Within one document the page before stands until the new one is drawn, and each has a title of its own.
+  const stays = to !== from && to.includes("#") && to.split("#")[0] === from.split("#")[0];
+  if (stays) await page.waitForFunction((old) => document.title !== old, old);
   await page.locator("main").first().waitFor();
 }
 
-/** Nothing went wrong on this page. */
-export function assertClean(page) {
-  assert.deepEqual(page.faults, []);
+/** Waits until `check` passes, and gives what it gives; when it never does, its last complaint is told. */
+export async function eventually(check) {
+  const end = Date.now() + SLACK;
+  for (;;) {
+    try {
+      return await check();
+    } catch (fault) {
+      if (Date.now() > end) throw fault;
+    }
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}
+
+/** Nothing went wrong on this page, but for what a test has caused itself, which must have happened. */
+export function assertClean(page, caused) {
+  assert.deepEqual(page.faults.filter((fault) => !caused?.test(fault)), []);
+  if (caused) assert.ok(page.faults.some((fault) => caused.test(fault)), `nothing is like ${caused}`);
 }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices, but for what `except` names because it was seen elsewhere. */

@@ -25,7 +25,7 @@ test("bots among themselves are hurried to the end", async () => {
   assert.equal(await pace.getByRole("button", { name: "4 times as fast" }).getAttribute("aria-pressed"), "true");
   await pace.getByRole("button", { name: "To the end" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Play again" }).waitFor({ timeout: 180_000 });
-  assert.equal(await pace.count(), 0);
+  await pace.waitFor({ state: "detached" });
   assertClean(page);
 });
 
@@ -40,12 +40,12 @@ test("no speed is asked for while somebody here plays", async () => {
 test("a table is read from its prompt when it opens, and left alone by every move", async () => {
   const page = await newPage();
   await twoPlayers(page);
-  const focused = () => page.evaluate(() => document.activeElement.tagName);
-  assert.equal(await focused(), "H1");
+  const focused = (tag) => page.waitForFunction((tag) => document.activeElement.tagName === tag, tag);
+  await focused("H1");
   await page.locator(".table-actions [data-order=faster]").focus();
   await page.keyboard.press("Enter");
   await page.locator(".log-entry").getByText("changes speed").waitFor();
-  assert.equal(await focused(), "BUTTON");
+  await focused("BUTTON");
   assertClean(page);
 });
 

@@ -8,9 +8,11 @@
 mod language;
 mod provider;
 mod pseudo;
+mod refused;
 
 pub use language::Language;
 pub use provider::{LanguageProvider, LanguageTrouble, use_language};
+pub use refused::{fault_at, load_words, reason_words, save_words};
 
 use engine::game::Arg;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -24,9 +26,10 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 10] = [
+const ENGLISH: [(&str, &str); 11] = [
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
+    ("files.ftl", include_str!("../l10n/en/files.ftl")),
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
     ("draft.ftl", include_str!("../l10n/en/draft.ftl")),

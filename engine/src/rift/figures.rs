@@ -38,6 +38,12 @@ pub struct Figures {
 }
 
 impl Figures {
+    /// How far a mine's blast reaches, in squares and planes `[RIFT-13.10]`.
+    #[must_use]
+    pub const fn blast_reach(&self) -> usize {
+        self.blast_damage.len()
+    }
+
     /// The range of the weapon that reaches farthest.
     #[must_use]
     pub fn longest_range(&self) -> u8 {

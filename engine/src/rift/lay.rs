@@ -3,7 +3,7 @@
 //! Whether the options make sense together is in `options_check`; here a table is built of them.
 
 use super::board_file::{BoardFile, Puzzle, Start};
-use super::content::{self, start_check::Limits};
+use super::content::{self, Fault, start_check::Limits};
 use super::figures::{Figures, Model};
 use super::options::{BoardChoice, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice};
 use super::options_check;
@@ -12,9 +12,10 @@ use super::ship::{Bars, Build, Layer, Ship, Slot};
 use super::state::Mine;
 use super::table::Rift;
 use crate::error::LoadError;
-use crate::game::{Seat, Seats, fnv};
+use crate::game::{Args, Game, Seat, Seats, fnv};
 use crate::grid::Space;
 use crate::kit::List;
+use crate::reason::Reason;
 
 impl Rift {
     /// Lays a table for `options` `[RIFT-4.1]`. Their rules are in force as they stand; those that
@@ -147,16 +148,13 @@ fn starts(
 ) -> Result<List<Ship, MAX_SHIPS>, LoadError> {
     let mut ships = List::new();
     for (n, (build, start)) in builds.iter().zip(&board.starts).enumerate() {
-        let wrong = |place: String, reason: String| LoadError::new(file, place, reason);
-        if let Some(fault) = Limits::of_build(build, figures).faults(start).first() {
-            return Err(wrong(
-                format!("starts[{n}].{}", fault.key()),
-                fault.reason(),
-            ));
+        let faults = Limits::of_build(build, figures).faults(start).into_iter();
+        if let Some(fault) = faults.map(|fault| Fault::Start { start: n, fault }).next() {
+            return Err(fault.refuse(file));
         }
         ships
             .push(ship(build, start))
-            .map_err(|_| wrong(format!("starts[{n}]"), "too many ships".to_owned()))?;
+            .map_err(|_| LoadError::new(file, format!("starts[{n}]"), "too many ships"))?;
     }
     Ok(ships)
 }
@@ -220,7 +218,8 @@ impl Fleet<'_> {
                 (None, _) => flags |= ships.next().map_or(0, |n| 1 << n),
                 (Some(_), None) => {}
                 (Some(_), Some(n)) => {
-                    let reason = "this team has a marked ship already";
+                    let line = "this team has a marked ship already";
+                    let reason = Reason::of_game(Rift::NAME, line, "load-two-marked", Args::new());
                     return Err(LoadError::new(file, format!("starts[{n}].flag"), reason));
                 }
             }

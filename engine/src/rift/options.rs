@@ -3,6 +3,8 @@
 use super::board_file::BoardFile;
 use serde::{Deserialize, Serialize};
 
+/// Fewest ships of a match.
+pub const MIN_SHIPS: usize = 2;
 /// Most ships of a match.
 pub const MAX_SHIPS: usize = 24;
 

@@ -1,8 +1,10 @@
 //! What keeps options from being played, as data: for the file that holds them a reason, for a
 //! player a phrase with its figures. Finding it is the matter of `options_check`.
 
+use super::Rift;
 use crate::error::LoadError;
-use crate::game::{Arg, Args, MAX_SEATS};
+use crate::game::{Arg, Args, Game, MAX_SEATS};
+use crate::reason::Reason;
 
 /// A figure of a ship that a handicap changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -186,9 +188,8 @@ impl OptionsFault {
         }
     }
 
-    /// The reason, for whoever reads the options as a file.
-    #[must_use]
-    pub fn reason(&self) -> String {
+    /// The line for whoever reads the options as a file.
+    fn line(&self) -> String {
         match self {
             Self::Seats { seats, fewest } => {
                 format!("{seats} seats; {fewest} to {MAX_SEATS} can play")
@@ -236,34 +237,39 @@ impl OptionsFault {
         LoadError::new("options", self.place(), self.reason())
     }
 
-    /// The phrase key of the sentence a player reads.
+    /// The reason, without its place.
     #[must_use]
-    pub const fn phrase(&self) -> &'static str {
+    pub fn reason(&self) -> Reason {
+        Reason::of_game(Rift::NAME, self.line(), self.phrase(), self.args())
+    }
+
+    /// The phrase key of the sentence a player reads.
+    const fn phrase(&self) -> &'static str {
         match self {
-            Self::Seats { .. } => "fault-seats",
-            Self::OneTeam => "fault-one-team",
-            Self::Shipless { .. } => "fault-shipless",
-            Self::Ships { .. } => "fault-ships",
-            Self::NoStart { .. } => "fault-no-start",
-            Self::NoSeat { .. } | Self::NoFirst { .. } => "fault-no-seat",
-            Self::NoModel { .. } => "fault-no-model",
-            Self::OtherModel { .. } => "fault-other-model",
-            Self::Handicap { .. } => "fault-handicap",
-            Self::AceTarget { .. } => "fault-ace-target",
-            Self::Series { .. } => "fault-series",
-            Self::PuzzleMode => "fault-puzzle-mode",
-            Self::Breakout => "fault-breakout",
-            Self::TwoShips { .. } => "fault-two-ships",
-            Self::OtherTeam { .. } => "fault-other-team",
-            Self::Drafted { .. } => "fault-drafted",
-            Self::BoxModel { .. } => "fault-box-model",
-            Self::BoxMines { .. } => "fault-box-mines",
+            Self::Seats { .. } => "setup-fault-seats",
+            Self::OneTeam => "setup-fault-one-team",
+            Self::Shipless { .. } => "setup-fault-shipless",
+            Self::Ships { fewest, most, .. } if *fewest == *most => "setup-fault-ships-exactly",
+            Self::Ships { .. } => "setup-fault-ships",
+            Self::NoStart { .. } => "setup-fault-no-start",
+            Self::NoSeat { .. } | Self::NoFirst { .. } => "setup-fault-no-seat",
+            Self::NoModel { .. } => "setup-fault-no-model",
+            Self::OtherModel { .. } => "setup-fault-other-model",
+            Self::Handicap { .. } => "setup-fault-handicap",
+            Self::AceTarget { .. } => "setup-fault-ace-target",
+            Self::Series { .. } => "setup-fault-series",
+            Self::PuzzleMode => "setup-fault-puzzle-mode",
+            Self::Breakout => "setup-fault-breakout",
+            Self::TwoShips { .. } => "setup-fault-two-ships",
+            Self::OtherTeam { .. } => "setup-fault-other-team",
+            Self::Drafted { .. } => "setup-fault-drafted",
+            Self::BoxModel { .. } => "setup-fault-box-model",
+            Self::BoxMines { .. } => "setup-fault-box-mines",
         }
     }
 
     /// The numbers and names of the sentence. Ships and seats count from 1 here.
-    #[must_use]
-    pub fn args(&self) -> Args {
+    fn args(&self) -> Args {
         match self {
             Self::Seats { seats, fewest } => vec![
                 ("seats", number(*seats)),

@@ -113,7 +113,8 @@ impl SaveError {
         }
     }
 
-    /// The numbers and names of the sentence. Entries count from 1 here; 0 is the deal.
+    /// The numbers and names of the sentence. Entries count from 1 here; 0 is the deal. What is
+    /// wrong with options tells itself by its place and reason.
     #[must_use]
     pub fn args(&self) -> Args {
         let number = |value: usize| Arg::Number(i64::try_from(value).unwrap_or(i64::MAX));
@@ -125,7 +126,7 @@ impl SaveError {
             Self::NotJson { line, column } => {
                 vec![("line", number(*line)), ("column", number(*column))]
             }
-            Self::NotASave | Self::ContentDiffers => Args::new(),
+            Self::NotASave | Self::ContentDiffers | Self::Options(_) => Args::new(),
             Self::Newer { found, known } => vec![
                 ("found", Arg::Number(i64::from(*found))),
                 ("known", Arg::Number(i64::from(*known))),
@@ -135,11 +136,6 @@ impl SaveError {
             Self::UnknownRules { found, known } => vec![
                 ("found", Arg::Number(i64::from(*found))),
                 ("known", Arg::Number(i64::from(*known))),
-            ],
-            Self::Options(error) => vec![
-                ("file", label(&error.file)),
-                ("place", label(&error.place)),
-                ("reason", label(&error.reason)),
             ],
             Self::Refused { entry, rule } => vec![
                 ("entry", number(entry + 1)),

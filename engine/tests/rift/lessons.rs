@@ -188,7 +188,10 @@ fn faults_of_a_lesson_name_their_place() {
     let place = |from: &str, to: &str| {
         let changed = text.replacen(from, to, 1);
         assert_ne!(changed, text, "{from}");
-        parse_lesson("f", &changed).expect_err("a fault").place
+        parse_lesson("f", &changed)
+            .expect_err("a fault")
+            .place
+            .to_string()
     };
     assert_eq!(place("lesson/1", "lesson/9"), "format");
     assert_eq!(place("\"flight\"", "\"Flight 1\""), "id");

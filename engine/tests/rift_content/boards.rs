@@ -143,7 +143,13 @@ fn a_faulty_text_is_refused_with_its_place() {
     );
     let mut value = sound();
     value.as_object_mut().unwrap().remove("height");
-    assert!(parse(&value).unwrap_err().reason.contains("height"));
+    assert!(
+        parse(&value)
+            .unwrap_err()
+            .reason
+            .to_string()
+            .contains("height")
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::{assert_error, board, lay, options, shipped};
 use engine::game::{Seat, Seats};
+use engine::reason::Place;
 use engine::rift::Rift;
 use engine::rift::board_file::BoardFile;
 use engine::rift::options::{BoardChoice, First, Handicap, Mode, Options};
@@ -389,7 +390,7 @@ fn a_custom_board_is_checked_like_any_other() {
     options.board = custom(faulty);
     let error = Rift::lay(options).unwrap_err();
     assert_eq!(
-        (error.file.as_str(), error.place.as_str()),
-        ("board", "rows[2]")
+        (error.file.as_str(), error.place),
+        ("board", Place::from("rows[2]"))
     );
 }

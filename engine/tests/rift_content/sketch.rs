@@ -282,7 +282,8 @@ fn a_file_without_the_shape_of_a_board_is_no_sketch() {
         refused(good.replacen("........", "...?....", 1)).place,
         "rows[0]"
     );
-    assert!(refused("no board".to_owned()).reason.contains("expected"));
+    let line = refused("no board".to_owned()).reason.to_string();
+    assert!(line.contains("expected"));
     let blocked = good.replacen("........", "#.......", 1);
     assert_eq!(Sketch::read("t.json", &blocked).unwrap().faults().len(), 1);
 }

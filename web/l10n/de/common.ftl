@@ -9,7 +9,7 @@ cancel = Abbrechen
 undo = Zurücknehmen
 go-home = Zum Anfang
 
-live-more = Und { $count } weitere, drücke Komma.
+live-more = Und { $count } weitere: Drück Komma.
 
 ## Wege
 
@@ -33,7 +33,7 @@ home-unofficial = Eine Ausgabe von Fans, keine offizielle. Alle Zeichnungen und 
 ## Nicht gefunden
 
 not-found-title = In diesem Sektor ist nichts
-not-found-lead = Die Adresse führt zu keiner Seite dieses Hauses. Vielleicht wurde sie unterwegs abgeschnitten.
+not-found-lead = Zu dieser Adresse gibt es hier keine Seite. Vielleicht wurde sie unterwegs abgeschnitten.
 
 ## Spielstände
 
@@ -48,7 +48,7 @@ saves-continue = Weiterspielen
 saves-look = Ansehen
 saves-rename = Umbenennen
 saves-rename-label = Neuer Name für { $title }
-saves-rename-done = Namen behalten
+saves-rename-done = Namen übernehmen
 saves-download = Herunterladen
 saves-download-label = { $title } herunterladen
 saves-delete = Löschen
@@ -95,13 +95,13 @@ file-refused = Der Browser lässt hier keine Downloads zu.
 
 save-too-large = Die Datei ist zu groß für einen Spielstand.
 save-not-json = Das ist keine Spielstand-Datei: Ab Zeile { $line }, Spalte { $column } ergibt sie keinen Sinn mehr.
-save-not-a-save = Das ist kein Spielstand dieses Hauses.
+save-not-a-save = Das ist kein Spielstand von hier.
 save-newer = Der Spielstand stammt aus einer neueren Ausgabe (Format { $found }, bekannt ist hier { $known }). Lade die Seite neu, um sie zu bekommen.
 save-other-game = Das ist ein Spielstand eines anderen Spiels: { $game }.
-save-damaged = Der Spielstand ist beschädigt, und zwar bei { $place }.
+save-damaged = Der Spielstand ist bei { $place } beschädigt.
 save-unknown-rules = Gespielt wurde nach Ausgabe { $found } der Regeln; bekannt ist hier Ausgabe { $known }.
 save-content-differs = Gespielt wurde mit anderen Schiffen oder Spielfeldern gleichen Namens.
-save-options = Der Aufbau im Spielstand lässt sich nicht spielen ({ $place }): { $reason }.
+save-options = Der Aufbau im Spielstand lässt sich nicht spielen. { $fault }
 save-refused = Aktion { $entry } im Spielstand verstößt gegen die Regel { $rule }.
 save-draws = Die Würfel im Spielstand passen nicht zu seinen Aktionen.
 
@@ -134,7 +134,7 @@ settings-scale-100 = Wie gezeichnet
 settings-scale-125 = Größer
 settings-scale-150 = Am größten
 settings-motion = Bewegung
-settings-motion-system = Wie das System es sagt
+settings-motion-system = Wie im System
 settings-motion-none = Keine
 settings-confirm = Nachfragen, bevor ein Zug endet
     .hint = Nützlich auf kleinen Bildschirmen
@@ -146,7 +146,7 @@ settings-verbosity-normal = Normal
 settings-verbosity-full = Ausführlich
     .hint = Alles
 settings-language = Sprache
-settings-language-auto = Wie der Browser es sagt
+settings-language-auto = Wie im Browser
 language-missing = { $language } war nicht zu bekommen. Bist du offline? Die Seite bleibt, wie sie ist.
 language-retry = Noch einmal versuchen
 
@@ -154,7 +154,7 @@ language-retry = Noch einmal versuchen
 
 rules-title = Regeln von { $game }
 rules-fetching = Die Regeln werden geholt …
-rules-missing = Die Regeln waren nicht zu bekommen. Bist du offline? Versuche es wieder, wenn du zurück bist.
+rules-missing = Die Regeln waren nicht zu bekommen. Bist du offline? Versuch es noch einmal, wenn du wieder online bist.
 rules-untranslated = Die Regeln waren nicht auf { $language } zu bekommen. Hier stehen sie auf Englisch.
 rules-foreign = Auf Englisch
 rules-contents = Kapitel
@@ -169,7 +169,7 @@ rules-rule = Regel { $id }
 ## Wenn die Seite einen Fehler hat
 
 panic-title = Etwas ist kaputtgegangen
-panic-lead = Die Seite hat einen Fehler und steht. Deine Partie ist bis zum letzten Befehl gespeichert.
+panic-lead = Die Seite hat einen Fehler und läuft nicht weiter. Deine Partie ist bis zum letzten Befehl gespeichert.
 panic-reload = Seite neu starten
 panic-save = Letzten Spielstand herunterladen
 panic-details = Bericht für die Entwickler

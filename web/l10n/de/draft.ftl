@@ -1,4 +1,4 @@
-### Wahl vor einer Partie, bei der die Captains reihum wählen.
+### Die Flottenwahl vor einer Partie: Captains wählen reihum.
 
 rift-draft-title = Flottenwahl
 rift-draft-turn = { $seat } wählt das Schiff auf { $at }: { $number } von { $all }.
@@ -24,8 +24,8 @@ rift-refusal-pick-done = Jedes Schiff hat sein Modell.
 rift-refusal-pick-no-model = Ein solches Schiff gibt es nicht.
 rift-refusal-pick-team-full = Dieses Team hat so viele, wie es darf: { $most }.
 rift-refusal-pick-box-empty = { $boxes ->
-        [one] Die Schachtel hat davon keine mehr.
-       *[other] Die { $boxes } Schachteln haben davon keine mehr.
+        [one] In der Schachtel ist davon keines mehr.
+       *[other] In den { $boxes } Schachteln ist davon keines mehr.
     }
 rift-refusal-pick-box-mines = { $boxes ->
         [one] In der Schachtel sind dafür zu wenig Minen.

@@ -5,8 +5,8 @@ home-editor = Spielfeld bauen
 ## Jeder Editor
 
 edit-undo = Einen Schritt zurück
-edit-redo = Noch einmal
-edit-save = Sichern
+edit-redo = Schritt wiederholen
+edit-save = Speichern
 edit-export = Datei
 edit-share-open = Link
 edit-tools = Werkzeuge
@@ -17,32 +17,32 @@ edit-symmetry-columns = Links und rechts spiegeln
 edit-symmetry-rows = Oben und unten spiegeln
 edit-symmetry-half = Halbe Drehung
 edit-symmetry-quarter = Vierteldrehungen
-edit-symmetry-both = Beides spiegeln
-edit-unsaved = nicht gesichert
-edit-saved = gesichert
+edit-symmetry-both = In beide Richtungen spiegeln
+edit-unsaved = nicht gespeichert
+edit-saved = gespeichert
 edit-kept = „{ $name }“ liegt bei deinen Spielfeldern.
 edit-delete = { $name } löschen
 edit-deleted = „{ $name }“ ist gelöscht.
 edit-gone = Dieses Spielfeld ist nicht mehr in diesem Browser.
-edit-memory = Dieser Browser behält nichts, wenn die Seite zugeht. Sichere eine Datei oder teile einen Link.
-edit-shelf-empty = Noch keines. Sichere ein Spielfeld, dann wartet es hier.
+edit-memory = Dieser Browser behält nichts, wenn du die Seite schließt. Speichere eine Datei oder teile einen Link.
+edit-shelf-empty = Noch keines. Speichere ein Spielfeld, dann wartet es hier.
 edit-show = { $cell } zeigen
-edit-leave = „{ $title }“ hat Änderungen, die nicht gesichert sind
+edit-leave = „{ $title }“ hat Änderungen, die nicht gespeichert sind
     .hint = Was soll aus ihnen werden?
-edit-leave-save = Sichern und weiter
+edit-leave-save = Speichern und weiter
 edit-leave-drop = Verwerfen
 edit-share = „{ $title }“ teilen
     .hint = Der Link enthält das ganze Spielfeld. Wer ihn öffnet, kann es spielen, ändern und behalten.
 edit-share-link = Link
 edit-share-copy = Link kopieren
 edit-share-copied = Kopiert.
-edit-share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: kopiere ihn von Hand.
+edit-share-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn von Hand.
 edit-share-long = Der Link hat { $letters } Zeichen, und manche Programme schneiden solche Links ab. Eine Datei ist sicherer.
-edit-share-too-long = Dieses Spielfeld ist zu groß für einen Link. Sichere es als Datei.
+edit-share-too-long = Dieses Spielfeld ist zu groß für einen Link. Speichere es als Datei.
 edit-code-bad = Dieser Link lässt sich nicht öffnen
 edit-code-too-long = Er ist länger als jeder Link von uns. Bitte um eine Datei.
 edit-code-none = Er enthält kein Spielfeld. Vielleicht wurde er unterwegs abgeschnitten.
-edit-code-newer = Er kommt aus einer neueren Ausgabe. Lade die Seite neu, um sie zu bekommen.
+edit-code-newer = Er stammt aus einer neueren Ausgabe. Lade die Seite neu, um sie zu bekommen.
 edit-code-other-kind = Er enthält etwas anderes als ein Spielfeld dieses Spiels.
 edit-code-damaged = Er wurde unterwegs verändert oder abgeschnitten. Bitte noch einmal darum.
 
@@ -53,37 +53,37 @@ rift-editor-open = Spielfeld-Editor öffnen
 rift-editor-edit = Ändern
 rift-editor-untitled = Neues Spielfeld
 rift-editor-new = Neues Spielfeld
-rift-editor-shipped = Mit einem Spielfeld der Box beginnen
+rift-editor-shipped = Mit einem Spielfeld aus der Schachtel beginnen
 rift-editor-shared = Ein Spielfeld von Centauri Rift, dir als Link geschickt
-rift-editor-link-refused = Das Spielfeld im Link ist fehlerhaft bei { $place }: { $reason }.
+rift-editor-link-refused = Das Spielfeld im Link ist fehlerhaft. { $fault }
 rift-editor-play = Spielen
 rift-editor-sound = Bereit zum Spielen
 rift-editor-faults = { $count ->
         [one] { $count } Fehler
        *[other] { $count } Fehler
     }
-rift-editor-mend = Das muss in Ordnung kommen, bevor man hier spielen kann:
+rift-editor-mend = Das musst du beheben, bevor das Spielfeld spielbar ist:
 rift-editor-odd = Das Spielfeld ist spielbar. Manches ist vielleicht nicht so gemeint:
-rift-editor-pick = Wähle ein Feld, um zu sehen, was darauf ist.
+rift-editor-pick = Wähle ein Feld, um zu sehen, was dort ist.
 rift-editor-moving = Wähle das Feld, auf das es kommt.
 rift-editor-second-corner = Wähle das andere Ende.
 
 rift-editor-tab-square = Feld
 rift-editor-tab-board = Spielfeld
 rift-editor-tab-findings = Prüfung
-rift-editor-tab-shelf = Auswahl
+rift-editor-tab-shelf = Spielfelder
 
 rift-editor-tool-select = Wählen
     .hint = Wähle ein Feld, oder zieh ein Schiff oder eine Mine auf ein anderes.
 rift-editor-tool-brush = Malen
 rift-editor-tool-eraser = Löschen
-    .hint = Drücke oder ziehe: alles auf den Feldern verschwindet.
+    .hint = Drück oder zieh: Alles auf den Feldern verschwindet.
 rift-editor-tool-line = Linie
 rift-editor-tool-rectangle = Rechteck
 rift-editor-tool-fill = Füllen
 rift-editor-tool-ship = Schiff
 rift-editor-tool-mine = Mine
-rift-editor-tool-mat = Matte
+rift-editor-tool-mat = Platte
 rift-editor-tool-hand = Ansicht verschieben
     .hint = Zieh, um das Spielfeld zu verschieben. Mit jedem Werkzeug tun das auch zwei Finger.
 
@@ -142,7 +142,7 @@ rift-editor-mine-owner = { $owner ->
         [0] Von niemandem
        *[other] Von Startplatz { $owner }
     }
-rift-editor-move = Versetzen
+rift-editor-move = Verschieben
 rift-editor-remove = Entfernen
 rift-editor-clear = Feld leeren
 
@@ -151,11 +151,11 @@ rift-editor-blurb = Worum es geht
 rift-editor-size = Größe
 rift-editor-width = Spalten
 rift-editor-height = Reihen
-rift-editor-mat-wider = Eine Matte breiter
-rift-editor-mat-narrower = Eine Matte schmaler
-rift-editor-mat-higher = Eine Matte höher
-rift-editor-mat-lower = Eine Matte niedriger
-rift-editor-min-ships = Wenigste Schiffe
+rift-editor-mat-wider = Eine Platte breiter
+rift-editor-mat-narrower = Eine Platte schmaler
+rift-editor-mat-higher = Eine Platte höher
+rift-editor-mat-lower = Eine Platte niedriger
+rift-editor-min-ships = Schiffe mindestens
 rift-editor-mode-puzzle = Rätsel
 rift-editor-task = Was das Rätsel verlangt
 rift-editor-solver = Team, das es löst
@@ -165,7 +165,6 @@ rift-editor-targets = Zu zerstörende Schiffe
 
 ## Fehler eines Spielfelds
 
-rift-editor-fault-shape = { $place }: { $reason }.
 rift-editor-fault-off = { $at } liegt nicht auf dem Spielfeld.
 rift-editor-fault-asteroid-on-body = { $at } hat Asteroiden, und ein Planet oder Stern füllt das Feld.
 rift-editor-fault-asteroid-twice = { $at } hat zwei Asteroiden in Ebene { $plane }.
@@ -173,22 +172,22 @@ rift-editor-fault-starts = { $count ->
         [0] Es gibt keinen Startplatz.
         [one] Es gibt nur einen Startplatz.
        *[other] Es gibt { $count } Startplätze.
-    } Setze zwei oder mehr, höchstens { $most }.
-rift-editor-fault-min-ships = Die wenigsten Schiffe sind { $ships }; bei diesen Startplätzen müssen es zwei oder mehr sein, höchstens { $most }.
+    } Setze mindestens { $fewest } und höchstens { $most }.
+rift-editor-fault-min-ships = Mindestens { $ships } Schiffe sind verlangt; bei diesen Startplätzen müssen es { $fewest } bis { $most } sein.
 rift-editor-fault-mines = Es gibt { $count } Minen; höchstens { $most } sind erlaubt.
 rift-editor-fault-blocked = Gelände füllt Ebene { $plane } von { $at }, wo schon etwas steht.
 rift-editor-fault-taken = Zwei Dinge stehen in Ebene { $plane } von { $at }.
 rift-editor-fault-owner = Eine Mine gehört zu Startplatz { $start }, den es nicht gibt.
 rift-editor-fault-team = Startplatz { $start } hat kein Team.
 rift-editor-fault-model = Startplatz { $start } verlangt ein Schiff, das es nicht gibt: { $model }.
-rift-editor-fault-over = Startplatz { $start }: { $figure } { $value } ist mehr als { $most }, das Höchste dieses Schiffs.
+rift-editor-fault-over = Startplatz { $start }: { $figure } { $value } ist mehr als { $most }, das Höchste für dieses Schiff.
 rift-editor-fault-destroyed = Startplatz { $start } hat keinen Rumpf mehr.
 rift-editor-fault-no-ion = Startplatz { $start } hat keine Ionenkanone zum Laden.
 rift-editor-fault-goal-blocked = Das Zielfeld { $at } ist in allen Ebenen versperrt.
 rift-editor-fault-no-goal = Ein Ausbruch braucht ein Zielfeld. Male eines.
 rift-editor-fault-marked = Ein Ausbruch braucht ein markiertes Schiff, nicht { $count }.
 rift-editor-fault-no-puzzle = Das Rätsel verlangt nichts.
-rift-editor-fault-puzzle-mode = Ein Rätsel wird auf die Art der Rätsel gewonnen.
+rift-editor-fault-puzzle-mode = Ein Rätsel braucht das Spielziel „Rätsel“.
 rift-editor-fault-one-team = Alle Schiffe sind in einem Team. Gib einem davon ein anderes.
 rift-editor-fault-no-turns = Das Rätsel lässt keinen Zug zum Lösen.
 rift-editor-fault-no-targets = Das Rätsel nennt kein Schiff, das zerstört werden soll.

@@ -1,6 +1,6 @@
-### Wörter des Lernens: Lektionen, Hinweise, Rätsel. Die eines Spiels tragen seinen Namen vorn.
+### Worte des Lernens: Lektionen, Hinweise, Rätsel. Die eines Spiels beginnen mit seinem Namen.
 
-## Der Kurs
+## Die Lektionen
 
 learn-title = Flugschule
 learn-lead = Kurze Lektionen an einem echten Tisch. Du gibst die Befehle; nichts geht schief, was ein Schritt zurück nicht richten könnte.
@@ -28,7 +28,7 @@ learn-next-lesson = Nächste Lektion
 learn-to-course = Alle Lektionen
 learn-hint-order = Als Nächstes: { $order }.
 learn-hint-astray = Von hier aus lässt sich der Schritt nicht mehr so lösen wie gedacht. Fang ihn neu an.
-learn-hint-none = Hier gibt es keinen Hinweis: Das ist deine Sache.
+learn-hint-none = Hier gibt es keinen Hinweis: Das schaffst du allein.
 learn-not-now = Noch nicht. Dieser Schritt verlangt: { $orders }.
 learn-stuck = Das hat woandershin geführt. Fang den Schritt neu an oder geh einen zurück.
 learn-lesson-done = Gut geflogen. „{ $lesson }“ hast du geschafft.
@@ -40,60 +40,60 @@ learn-goal-open = offen
 rift-lesson-flight = Schub
     .blurb = Tempo, und warum es bleibt.
 rift-lesson-flight-faster = Dein Schiff, der Rhino links, schaut nach rechts und steht still. Drück „{ rift-order-faster }“. Das kostet Energie, wie fast alles.
-rift-lesson-flight-fly = Jetzt hast du Tempo. Drück „{ rift-order-step }“ oder das markierte Feld auf dem Brett. Der Flug selbst ist frei.
+rift-lesson-flight-fly = Jetzt hast du Tempo. Drück „{ rift-order-step }“ oder das markierte Feld auf dem Spielfeld. Der Flug selbst kostet nichts.
 rift-lesson-flight-end = Du bist so viele Felder geflogen, wie dein Tempo sagt. Erst dann darfst du den Zug beenden. Tu es.
 rift-lesson-flight-keep = Dein Reaktor ist wieder voll, und dein Tempo ist noch da: Im All bremst nichts. Werde noch einmal schneller, flieg zum markierten Feld und beende den Zug.
 rift-lesson-flight-brake = Flieg weiter zum markierten Feld. Werde dann langsamer, bis du stehst, und beende den Zug. Bremsen kostet so viel wie Beschleunigen.
-rift-lesson-flight-reverse = Noch langsamer als null, und du fliegst rückwärts. Geh ein Feld zurück, zur Marke.
+rift-lesson-flight-reverse = Werde noch langsamer als null, dann fliegst du rückwärts. Flieg ein Feld zurück, zur Marke.
 
 rift-lesson-turns = Drehen
-    .blurb = Acht Richtungen und weiche Kurven.
-rift-lesson-turns-left = Ein Schiff schaut in eine von acht Richtungen. Dreh einmal nach links, sodass der Bug auf eine Ecke des Feldes zeigt.
-rift-lesson-turns-diagonal = Ein Schiff fliegt, wohin sein Bug zeigt. Werde schneller und flieg zur Marke: Ein schräges Feld zählt als eines.
+    .blurb = Richtungen und weiche Kurven.
+rift-lesson-turns-left = Ein Schiff schaut gerade oder schräg über die Felder. Dreh einmal nach links, sodass es auf eine Ecke des Feldes zeigt.
+rift-lesson-turns-diagonal = Ein Schiff fliegt, wohin es schaut. Werde schneller und flieg zur Marke: Ein schräges Feld zählt als eines.
 rift-lesson-turns-around = Der Planet versperrt den Weg. Dreh noch einmal nach links, werde schneller und flieg zur Marke. Du brauchst dafür zwei Züge.
 rift-lesson-turns-between = Auch zwischen zwei Feldern darfst du drehen. Erreich die Marke und schau dort nach rechts.
 
-rift-lesson-planes = Drei Ebenen
+rift-lesson-planes = Ebenen
     .blurb = Über die Wand statt hindurch.
 rift-lesson-planes-wall = Eine Wand aus Fels. Flieg mit Tempo bis vor sie, zum markierten Feld, und beende den Zug.
-rift-lesson-planes-rise = Die Felsen liegen in der mittleren von drei Ebenen, und du auch. Der Ring um ein Schiff zeigt seine Ebene. Drück „{ rift-order-rise }“.
+rift-lesson-planes-rise = Die Felsen liegen in der mittleren Ebene, und du auch. Der Ring um ein Schiff zeigt seine Ebene. Drück „{ rift-order-rise }“.
 rift-lesson-planes-over = Hier oben ist nichts im Weg. Flieg über die Wand zur Marke.
-rift-lesson-planes-sink = Ein Wechsel der Ebene ist kein Flug: Er kostet Energie, und dein Tempo kümmert das nicht. Tauch in die unterste Ebene.
+rift-lesson-planes-sink = Die Ebene zu wechseln ist kein Flug: Es kostet Energie und ändert nichts an deinem Tempo. Sinke in die unterste Ebene.
 
 rift-lesson-energy = Energie
     .blurb = Reaktor, Speicher und die letzte Einheit.
-rift-lesson-energy-store = Der Hauptreaktor wird in jedem Zug neu gefüllt. Was du nicht brauchst, geht verloren, außer du speicherst es. Speichere, was der Schritt verlangt.
+rift-lesson-energy-store = Der Hauptreaktor wird in jedem Zug neu gefüllt. Was du nicht brauchst, geht verloren, außer du speicherst es. Speichere so viel im Hilfsspeicher, wie der Schritt verlangt.
 rift-lesson-energy-refill = Beende den Zug und sieh in der Konsole auf den Reaktor. Der Speicher behält, was er hat.
-rift-lesson-energy-spend = Reaktor und Speicher bezahlen dasselbe. Gib fast alles aus, wofür du willst, aber behalte die letzte Einheit des Reaktors: Sie nährt deine Schilde.
+rift-lesson-energy-spend = Reaktor und Speicher bezahlen dasselbe. Gib fast alles aus, wofür du willst, aber behalte die letzte Einheit des Reaktors: Sie speist deine Schilde.
 rift-lesson-energy-dark = Gib jetzt auch die letzte Einheit aus. Du wirst vorher gefragt, denn mit ihr fallen deine Schilde.
 rift-lesson-energy-again = Ohne Schilde geht jeder Treffer in den Rumpf. Beende den Zug: Mit dem nächsten ist der Reaktor voll, und die Schilde sind zurück.
 
 rift-lesson-weapons = Waffen
     .blurb = Reichweite, Torpedos und die Seite, die du triffst.
-rift-lesson-weapons-lasers = Der Hammer vor dir ist gerade noch in Reichweite deiner Laser. Jedes Rohr feuert einmal je Zug, und jeder Schuss trifft. Feuere alle ab.
+rift-lesson-weapons-lasers = Der Hammer vor dir ist gerade noch in Reichweite deiner Laser. Jeder Lauf feuert einmal je Zug, und jeder Schuss trifft. Feuere alle ab.
 rift-lesson-weapons-torpedoes = Torpedos kosten keine Energie und treffen hart, reichen aber nicht so weit. Werde schneller, flieg ein Feld näher und feuere beide.
 rift-lesson-weapons-halt = Zähl nach: Die Seite, die dir zugewandt war, hat fast alle Balken verloren. Werde langsamer, bis du stehst, und beende den Zug.
 rift-lesson-weapons-sides = Der Screech steht schräg zu dir. Dreh dich zu ihm. Ein schräger Schuss kann eine von zwei Seiten treffen, und du wählst: Triff je einmal vorn und rechts.
 
 rift-lesson-shields = Schilde
-    .blurb = Die Balken dorthin, wo der Schlag fällt.
-rift-lesson-shields-relocate = Der Rhino vor dir wird auf deinen Bug feuern, und der hat nur einen schwachen Balken. Versetz einen Balken von einer anderen Seite: Drück ihn in der Konsole, dann den leeren Platz.
+    .blurb = Die Balken dorthin, wo der Treffer fällt.
+rift-lesson-shields-relocate = Der Rhino vor dir wird dich vorn treffen, und dort hast du nur einen schwachen Balken. Verleg einen Balken von einer anderen Seite: Drück ihn in der Konsole, dann die leere Stelle.
 rift-lesson-shields-swap = Besser. Der schwache Balken ist noch vorn: Tausch ihn gegen einen starken einer anderen Seite.
-rift-lesson-shields-endure = Zehn Punkte Schaden kommen, aus allen Rohren vorn. Dein Bug hält sie aus. Beende den Zug.
-    .why = Vorerst nur deine Schilde oder das Ende des Zuges.
+rift-lesson-shields-endure = Der Rhino feuert gleich alles ab, was er vorn hat. Deine Schilde halten es aus. Beende den Zug.
+    .why = Jetzt nur die Schilde, oder beende den Zug.
 rift-lesson-shields-answer = Kein Kratzer am Rumpf. Verlorene Balken wachsen nie nach, also halt die besten dort, wo du sie brauchst. Antworte jetzt mit allem, was nach vorn feuert.
 
 rift-lesson-mines = Minen
     .blurb = Eine zurücklassen und weit weg sein.
 rift-lesson-mines-release = Du fliegst einen Hammer, hinter dir ist ein Rhino. Eine Mine kostet nichts. Klink eine aus: Sie wartet unter deinem Schiff.
-rift-lesson-mines-leave = Sie bleibt in dem Feld zurück, das du verlässt. Flieg weiter, beide Felder, die du schuldest. Beende nie einen Zug mit einer Mine unter dir: Sie ginge hoch.
+rift-lesson-mines-leave = Sie bleibt in dem Feld zurück, das du verlässt. Flieg weiter, die beiden Felder, die du noch fliegen musst. Beende nie einen Zug mit einer Mine unter dir: Sie ginge hoch.
 rift-lesson-mines-lure = Beende den Zug und lass den Rhino kommen.
-rift-lesson-mines-away = Die Explosion reicht zwei Felder weit, in allen Ebenen. Werde einmal langsamer, flieg ein Feld zur Marke, dann bist du außer Reichweite, und beende den Zug.
-rift-lesson-mines-shoot = Auf eine Mine kann man auch schießen, gleich wessen. Eine liegt unten auf dem Brett. Dreh dich zu ihr und zünde sie mit einem Laser: Du bist weit genug weg.
+rift-lesson-mines-away = Die Explosion reicht { $blast } Felder weit, in allen Ebenen. Werde einmal langsamer und flieg ein Feld zur Marke, dann bist du außer Reichweite. Beende den Zug.
+rift-lesson-mines-shoot = Auch auf Minen kannst du schießen, egal, wem sie gehören. Eine liegt unten auf dem Spielfeld. Dreh dich zu ihr und zünde sie mit einem Laser: Du bist weit genug weg.
 
 rift-lesson-warp = Warp und Ionenkanone
     .blurb = Laden, springen, drehen, feuern.
-rift-lesson-warp-charge = Du fliegst einen Screech. Geladen trifft ihre Ionenkanone härter, und das Laden dauert bis zu deinem nächsten Zug. Lade sie.
+rift-lesson-warp-charge = Du fliegst einen Screech. Geladen trifft seine Ionenkanone härter, und das Laden dauert bis zu deinem nächsten Zug. Lade sie.
 rift-lesson-warp-wait = Beende den Zug. Vorher darfst du Energie speichern.
 rift-lesson-warp-jump = Geladen. Jetzt spring: Drück „{ rift-order-warp }“ und wähl das markierte Feld. Ein Sprung ist teuer und geht immer geradeaus.
 rift-lesson-warp-fire = Nach einem Sprung darfst du noch drehen und feuern. Wende dich dem Rhino zu und feuere die Ionenkanone; dein Speicher zahlt, was der Reaktor behalten muss.
@@ -137,17 +137,17 @@ rift-goal-destroyed = { $ship } zerstört
 
 hint-ask = Hinweis
 hint-title = Was der Admiral täte
-hint-thinking = Der Admiral denkt nach…
+hint-thinking = Der Admiral denkt nach …
 hint-more = Der ganze Plan
 hint-play = So spielen
-hint-chances = Deine Aussichten in Prozent: jetzt { $now }, danach { $best }.
+hint-chances = Deine Chancen in Prozent: jetzt { $now }, danach { $best }.
 rift-hint-whole = { $ship }: { $plan }.
 rift-hint-fire = { $ship }: Von hier aus gibt es etwas zu treffen.
 rift-hint-close = { $ship }: Erst ein besserer Platz, dann die Waffen.
 rift-hint-away = { $ship }: Erst feuern, dann aus dem Weg.
 rift-hint-warp = { $ship }: Denk an einen Sprung.
 rift-hint-shields = { $ship }: Gerade gibt es nichts zu treffen, aber sieh nach deinen Schilden.
-rift-hint-move = { $ship }: Gerade gibt es nichts zu treffen. Such einen besseren Platz.
+rift-hint-move = { $ship }: Gerade gibt es nichts zu treffen. Such dir einen besseren Platz.
 rift-hint-wait = Kaum etwas zu tun. Spar deine Energie.
 
 ## Rätsel
@@ -164,14 +164,14 @@ puzzle-streak = { $days ->
     [one] { $days } Tag in Folge gelöst.
    *[other] { $days } Tage in Folge gelöst.
 }
-puzzle-making = Das Rätsel entsteht…
-puzzle-failed = Dieses Rätsel ließ sich nicht machen. Versuch einen anderen Tag.
+puzzle-making = Das Rätsel entsteht …
+puzzle-failed = Dieses Rätsel ist nicht gelungen. Versuch einen anderen Tag.
 puzzle-attempt = Versuch { $attempt }
 puzzle-again = Neu anfangen
 puzzle-give-up = Lösung zeigen
 puzzle-to-list = Alle Rätsel
 puzzle-solved = Gelöst, im Versuch { $attempt }.
-puzzle-solved-shown = Das ist sie.
+puzzle-solved-shown = Das ist die Lösung.
 puzzle-unsolved = Noch nicht. Dein Zug ist vorbei, und ein Ziel ist übrig.
 puzzle-solution = Ein Weg: { $plan }.
 puzzle-share = Zum Teilen kopieren

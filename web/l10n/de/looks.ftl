@@ -1,6 +1,6 @@
 ### Aussehen, Bewegung und Ton: was ein Spieler wählt.
 
-settings-theme-system = Wie das System es sagt
+settings-theme-system = Wie im System
     .hint = Dunkel oder hell
 settings-palette = Farben der Sitze
 settings-palette-standard = Standard

@@ -1,4 +1,4 @@
-### Ein Spiel noch einmal ansehen: Wiederholung, Kurven, Analyse.
+### Eine Partie noch einmal ansehen: Wiederholung, Kurven, Analyse.
 
 replay-title = Wiederholung: { $title }
 replay-loading = Die Wiederholung wird geöffnet …
@@ -39,8 +39,8 @@ replay-review = Analyse
 replay-tabs = Was neben dem Spielfeld steht
 
 replay-branch = Ab hier weiterspielen
-replay-branch-lead = An dieser Stelle beginnt ein neues Spiel. Das alte bleibt, wie es ist.
-replay-branch-over = Hier ist das Spiel vorbei. Geh zurück, um weiterzuspielen.
+replay-branch-lead = Hier beginnt eine neue Partie. Die alte bleibt, wie sie ist.
+replay-branch-over = Hier ist die Partie vorbei. Geh zurück, um weiterzuspielen.
 replay-branch-begin = Beginnen
 replay-branch-name = { $title }, Runde { $round }
 

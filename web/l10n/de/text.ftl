@@ -36,7 +36,7 @@ settings-view-text = In Worten
 text-pair = { $name }: { $value }
 text-numbered = { $number }. { $order }
 text-nothing-here = nichts
-text-done = Getan.
+text-done = Erledigt.
 text-what = Was meinst du? Nenne eine Figur oder einen Ort.
 text-unfound = Hier gibt es kein { $words }.
 text-unknown-command = „{ $word }“ ist kein Befehl. Es gibt diese:
@@ -49,7 +49,7 @@ text-no-such-action = Eine Aktion { $number } gibt es nicht. { $most ->
     }
 text-no-actions = Jetzt ist nichts zu tun.
 text-no-moves = Damit ist jetzt nichts zu tun.
-text-nothing-refused = Nichts ist jetzt verwehrt.
+text-nothing-refused = Jetzt ist nichts verboten.
 text-not-refused = Das ist möglich:
 text-nothing-near = Nichts im Umkreis von { $reach ->
         [one] { $reach } Schritt

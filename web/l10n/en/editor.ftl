@@ -55,7 +55,7 @@ rift-editor-untitled = New board
 rift-editor-new = New board
 rift-editor-shipped = Begin from a board of the box
 rift-editor-shared = A board of Centauri Rift, sent to you by link
-rift-editor-link-refused = The board in the link is faulty at { $place }: { $reason }.
+rift-editor-link-refused = The board in the link is faulty. { $fault }
 rift-editor-play = Play
 rift-editor-sound = Ready to play
 rift-editor-faults = { $count ->
@@ -165,7 +165,6 @@ rift-editor-targets = Ships to destroy
 
 ## Problems of a board
 
-rift-editor-fault-shape = { $place }: { $reason }.
 rift-editor-fault-off = { $at } is off the board.
 rift-editor-fault-asteroid-on-body = { $at } has asteroids, and a planet or star fills it.
 rift-editor-fault-asteroid-twice = { $at } has two asteroids in plane { $plane }.
@@ -173,8 +172,8 @@ rift-editor-fault-starts = { $count ->
         [0] There is no starting place.
         [one] There is only one starting place.
        *[other] There are { $count } starting places.
-    } Put two or more, and at most { $most }.
-rift-editor-fault-min-ships = The fewest ships are { $ships }; with these starting places two or more are needed, and at most { $most }.
+    } Put { $fewest } or more, and at most { $most }.
+rift-editor-fault-min-ships = The fewest ships are { $ships }; with these starting places { $fewest } or more are needed, and at most { $most }.
 rift-editor-fault-mines = There are { $count } mines; at most { $most } are allowed.
 rift-editor-fault-blocked = Terrain fills plane { $plane } of { $at }, where something stands.
 rift-editor-fault-taken = Two things stand in plane { $plane } of { $at }.

@@ -47,16 +47,16 @@ rift-lesson-flight-brake = Fly on to the marked square. Then slow down until you
 rift-lesson-flight-reverse = Slow down below nothing, and you fly backwards. Go back one square, to the mark.
 
 rift-lesson-turns = Turns
-    .blurb = Eight headings, and corners flown smoothly.
-rift-lesson-turns-left = A ship looks in one of eight directions. Turn left once, so that your bow points at a corner of the square.
+    .blurb = Headings, and corners flown smoothly.
+rift-lesson-turns-left = A ship looks along the squares or across their corners. Turn left once, so that your bow points at a corner of the square.
 rift-lesson-turns-diagonal = A ship flies where its bow points. Speed up and fly to the mark: a diagonal square counts as one.
 rift-lesson-turns-around = The planet blocks the way ahead. Turn left again, speed up, and fly to the mark. You will need two turns.
 rift-lesson-turns-between = You may turn between two squares as well. Reach the mark, and look to the right there.
 
-rift-lesson-planes = Three planes
+rift-lesson-planes = Planes
     .blurb = Over the wall instead of through it.
 rift-lesson-planes-wall = A wall of rock. Fly up to it at speed, to the marked square, and end your turn.
-rift-lesson-planes-rise = The rocks lie in the middle of three planes, and so do you. The ring around a ship shows its plane. Press “{ rift-order-rise }”.
+rift-lesson-planes-rise = The rocks lie in the middle plane, and so do you. The ring around a ship shows its plane. Press “{ rift-order-rise }”.
 rift-lesson-planes-over = Here above, nothing is in your way. Fly over the wall to the mark.
 rift-lesson-planes-sink = A change of plane is no flight: it costs energy, and your speed does not care. Dive down to the lowest plane.
 
@@ -79,7 +79,7 @@ rift-lesson-shields = Shields
     .blurb = Move the bars to where the blow will fall.
 rift-lesson-shields-relocate = The Rhino ahead will fire at your bow, and your bow has only one weak bar. Move a bar there from another side: press it in the console, then the empty place.
 rift-lesson-shields-swap = Better. The weak bar is still in front: swap it with a strong one of another side.
-rift-lesson-shields-endure = Ten points of damage are coming, from all guns ahead. Your bow can take them. End your turn.
+rift-lesson-shields-endure = The Rhino will fire all that it has ahead. Your bow can take it. End your turn.
     .why = Only your shields, or the end of the turn, for now.
 rift-lesson-shields-answer = Not a scratch on the hull. Lost bars never grow again, so keep the best where you need them. Now answer with everything that fires ahead.
 
@@ -88,7 +88,7 @@ rift-lesson-mines = Mines
 rift-lesson-mines-release = You fly a Hammer, with a Rhino behind you. A mine costs nothing. Release one: it waits under your ship.
 rift-lesson-mines-leave = It stays behind in the square that you leave. Fly on, both squares that you owe. Never end a turn with a mine still under you: it would go off.
 rift-lesson-mines-lure = End your turn and let the Rhino come.
-rift-lesson-mines-away = The blast reaches two squares in all planes. Slow down once, fly one square to the mark, so that you are out of reach, and end your turn.
+rift-lesson-mines-away = The blast reaches { $blast } squares far, in all planes. Slow down once, fly one square to the mark, so that you are out of reach, and end your turn.
 rift-lesson-mines-shoot = A mine can be shot as well, anybody’s. One lies below you on the board. Turn to face it and set it off with a laser: you are far enough away.
 
 rift-lesson-warp = Warp and ion canon

@@ -3,7 +3,7 @@
 
 use super::title::use_title;
 use crate::games::OpenMatch;
-use crate::l10n::{Phrases, Word, use_phrases};
+use crate::l10n::{Phrases, save_words, use_phrases};
 use crate::route::{Link, Route};
 use crate::store::{SaveRecord, StoreError, use_shelf};
 use engine::save::SaveError;
@@ -142,17 +142,7 @@ fn waiting(opening: &Opening, phrases: &Phrases, loading: &str) -> Html {
             phrases.text("table-gone-title"),
             phrases.text(error.phrase()),
         )),
-        Opening::Bad(error) => {
-            let words: Vec<_> = error
-                .args()
-                .iter()
-                .map(|(name, arg)| (*name, Word::of("save", arg)))
-                .collect();
-            Some((
-                phrases.text("table-bad-title"),
-                phrases.say(error.phrase(), &words),
-            ))
-        }
+        Opening::Bad(error) => Some((phrases.text("table-bad-title"), save_words(phrases, error))),
     };
     html! { <Waiting loading={loading.to_owned()} {trouble} /> }
 }

@@ -48,10 +48,14 @@ fn room(path: &str) -> Room<'_> {
         | [
             "web",
             "src",
-            "board" | "console" | "edit" | "learn" | "text",
+            "board" | "console" | "edit" | "learn" | "motion" | "play" | "sound" | "text",
             ..,
         ] => Room::Shared,
-        ["web", "src", "board.rs" | "console.rs"] => Room::Shared,
+        [
+            "web",
+            "src",
+            "board.rs" | "console.rs" | "motion.rs" | "sound.rs",
+        ] => Room::Shared,
         ["web", "src", "games", game, _, ..] => Room::Game(game),
         _ => Room::Edge,
     }

@@ -4,19 +4,22 @@
 //! when a table is laid.
 
 use super::fault::{Fault, Object, shape};
-use super::figures_check::is_id;
+use super::figures_check::{ID_LETTERS, is_id};
 use super::start_check;
 use crate::error::LoadError;
+use crate::game::Arg;
 use crate::grid::square::MAX_SIDE;
 use crate::grid::{Plane, Space, Square};
 use crate::load::from_json;
 use crate::rift::board::{Board, Terrain};
 use crate::rift::board_file::{BoardFile, FORMAT, Puzzle};
 use crate::rift::figures::Figures;
-use crate::rift::options::{HouseRules, MAX_SHIPS, Mode};
+use crate::rift::options::{HouseRules, MAX_SHIPS, MIN_SHIPS, Mode};
 use crate::rift::state::MAX_MINES;
 use std::collections::BTreeMap;
 
+/// The signs of terrain in the rows of a board.
+const SYMBOLS: &str = ". b g w d u x @ # * ~";
 /// Shortest side of a board, in squares.
 pub const MIN_SIDE: u8 = 4;
 
@@ -53,7 +56,8 @@ pub fn faults(board: &BoardFile, figures: &Figures) -> Vec<Fault> {
     search.goals(&ready);
     search.puzzle();
     if let Err(error) = house_rules("board", board) {
-        search.found.push(shape(error.place, error.reason));
+        let (place, reason) = (error.place.to_string(), error.reason);
+        search.found.push(Fault::Shape { place, reason });
     }
     search.found
 }
@@ -63,34 +67,60 @@ pub fn faults(board: &BoardFile, figures: &Figures) -> Vec<Fault> {
 pub fn shape_faults(board: &BoardFile) -> Vec<Fault> {
     let mut found = Vec::new();
     if board.format != FORMAT {
-        found.push(shape("format", format!("must be `{FORMAT}`")));
+        let known = vec![("format", Arg::Label(FORMAT.to_owned()))];
+        let line = format!("must be `{FORMAT}`");
+        found.push(shape("format", line, "load-format", known));
     }
     if !is_id(&board.id) {
-        let reason = "an id has 1 to 40 lower-case letters, digits and hyphens";
-        found.push(shape("id", reason));
+        let line = format!("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens");
+        let most = vec![("most", number(ID_LETTERS))];
+        found.push(shape("id", line, "load-id", most));
     }
     for (key, side) in [("width", board.width), ("height", board.height)] {
         if !(MIN_SIDE..=MAX_SIDE).contains(&side) {
-            let reason = format!("{side} is not within {MIN_SIDE} to {MAX_SIDE}");
-            found.push(shape(key, reason));
+            let line = format!("{side} is not within {MIN_SIDE} to {MAX_SIDE}");
+            let figures = [("side", side), ("least", MIN_SIDE), ("most", MAX_SIDE)];
+            let args = figures.map(|(name, figure)| (name, number(figure.into())));
+            found.push(shape(key, line, "load-side", args.to_vec()));
         }
     }
     if board.rows.len() != usize::from(board.height) {
-        let reason = format!("{} rows, but height is {}", board.rows.len(), board.height);
-        found.push(shape("rows", reason));
+        let (rows, height) = (board.rows.len(), board.height);
+        let line = format!("{rows} rows, but height is {height}");
+        let args = vec![("rows", number(rows)), ("height", number(height.into()))];
+        found.push(shape("rows", line, "load-rows", args));
     }
     for (y, row) in board.rows.iter().enumerate() {
-        let length = row.chars().count();
-        if length != usize::from(board.width) {
-            let reason = format!("{length} squares, but width is {}", board.width);
-            found.push(shape(format!("rows[{y}]"), reason));
-        }
-        if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
-            let reason = format!("`{symbol}` is no terrain: one of . b g w d u x @ # * ~");
-            found.push(shape(format!("rows[{y}]"), reason));
-        }
+        found.extend(row_faults(&format!("rows[{y}]"), row, board.width));
     }
     found
+}
+
+/// What is wrong with one row.
+fn row_faults(place: &str, row: &str, width: u8) -> Vec<Fault> {
+    let mut found = Vec::new();
+    let squares = row.chars().count();
+    if squares != usize::from(width) {
+        let line = format!("{squares} squares, but width is {width}");
+        let args = vec![
+            ("squares", number(squares)),
+            ("width", number(width.into())),
+        ];
+        found.push(shape(place, line, "load-row", args));
+    }
+    if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
+        let line = format!("`{symbol}` is no terrain: one of {SYMBOLS}");
+        let args = vec![
+            ("symbol", Arg::Label(symbol.to_string())),
+            ("known", Arg::Label(SYMBOLS.to_owned())),
+        ];
+        found.push(shape(place, line, "load-symbol", args));
+    }
+    found
+}
+
+fn number(value: usize) -> Arg {
+    Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
 }
 
 /// The rules that `board` sets: its options and its mode, and the usual values for the rest.
@@ -99,12 +129,13 @@ pub fn shape_faults(board: &BoardFile) -> Vec<Fault> {
 /// Names the option of the board that is unknown or has a wrong value.
 pub fn house_rules(file: &str, board: &BoardFile) -> Result<HouseRules, LoadError> {
     if board.options.contains_key("mode") {
-        let reason = "the mode of a board stands in its own key `mode`";
-        return Err(LoadError::new(file, "options.mode", reason));
+        let line = "the mode of a board stands in its own key `mode`";
+        let key = vec![("key", Arg::Label("mode".to_owned()))];
+        return Err(shape("options.mode", line, "load-own-key", key).refuse(file));
     }
     let text = serde_json::Value::Object(board.options.clone()).to_string();
     let rules: HouseRules = from_json(file, &text).map_err(|error| LoadError {
-        place: format!("options.{}", error.place),
+        place: format!("options.{}", error.place).into(),
         ..error
     })?;
     Ok(HouseRules {
@@ -155,11 +186,11 @@ impl Search<'_> {
 
     fn count(&mut self) {
         let starts = self.board.starts.len();
-        if !(2..=MAX_SHIPS).contains(&starts) {
+        if !(MIN_SHIPS..=MAX_SHIPS).contains(&starts) {
             self.found.push(Fault::Starts { count: starts });
         }
         if let Some(ships) = self.board.min_ships
-            && !(2..=starts.max(1)).contains(&usize::from(ships))
+            && !(MIN_SHIPS..=starts.max(1)).contains(&usize::from(ships))
         {
             self.found.push(Fault::MinShips { ships, starts });
         }

@@ -5,10 +5,12 @@
 
 use super::start_check::StartFault;
 use crate::error::LoadError;
-use crate::game::{Arg, Args};
+use crate::game::{Arg, Args, Game};
 use crate::grid::{Space, Square};
+use crate::reason::Reason;
+use crate::rift::Rift;
 use crate::rift::board_file::BoardFile;
-use crate::rift::options::MAX_SHIPS;
+use crate::rift::options::{MAX_SHIPS, MIN_SHIPS};
 use crate::rift::state::MAX_MINES;
 
 /// A ship's place or a mine, by its place in its list, counted from 0.
@@ -39,7 +41,7 @@ pub enum Fault {
         /// The place in the file.
         place: String,
         /// The reason.
-        reason: String,
+        reason: Reason,
     },
     /// Asteroids are named for a square off the board.
     AsteroidOff {
@@ -204,27 +206,26 @@ impl Fault {
         }
     }
 
-    /// The reason, for whoever reads the file.
-    #[must_use]
-    pub fn reason(&self) -> String {
+    /// The line for whoever reads the file.
+    fn line(&self) -> String {
         match self {
-            Self::Shape { reason, .. } => reason.clone(),
+            Self::Shape { reason, .. } => reason.to_string(),
             Self::AsteroidOff { at, .. } | Self::Off { at, .. } | Self::GoalOff { at, .. } => {
                 format!("{at} is off the board")
             }
             Self::AsteroidOnBody { at, .. } => format!("{at} is filled by a planet or star"),
             Self::AsteroidTwice { space, .. } => format!("{space} has an asteroid already"),
             Self::Starts { count } => {
-                format!("{count} starting places; 2 to {MAX_SHIPS} are needed")
+                format!("{count} starting places; {MIN_SHIPS} to {MAX_SHIPS} are needed")
             }
             Self::MinShips { ships, starts } => {
-                format!("{ships} is not within 2 to {starts}, the starting places")
+                format!("{ships} is not within {MIN_SHIPS} to {starts}, the starting places")
             }
             Self::Mines { count } => format!("{count} mines; at most {MAX_MINES} are allowed"),
             Self::Blocked { space, .. } => format!("{space} is blocked by terrain"),
             Self::Taken { space, by, .. } => format!("{space} is taken by {}", by.place()),
             Self::Owner { owner, .. } => format!("there is no starting place {owner}"),
-            Self::Start { fault, .. } => fault.reason(),
+            Self::Start { fault, .. } => fault.line(),
             Self::GoalBlocked { at, .. } => format!("{at} is blocked in all planes"),
             Self::NoGoal => "a breakout needs a goal square".to_owned(),
             Self::Marked { count } => format!("a breakout needs one marked ship, not {count}"),
@@ -243,6 +244,15 @@ impl Fault {
     #[must_use]
     pub fn refuse(&self, file: &str) -> LoadError {
         LoadError::new(file, self.place(), self.reason())
+    }
+
+    /// The reason, without its place.
+    #[must_use]
+    pub fn reason(&self) -> Reason {
+        if let Self::Shape { reason, .. } = self {
+            return reason.clone();
+        }
+        Reason::of_game(Rift::NAME, self.line(), self.phrase(), self.args())
     }
 
     /// The squares of `board` that it is about; none when it is about the whole.
@@ -287,44 +297,41 @@ impl Fault {
     }
 
     /// The phrase key of the sentence a player reads.
-    #[must_use]
-    pub const fn phrase(&self) -> &'static str {
+    fn phrase(&self) -> &'static str {
         match self {
-            Self::Shape { .. } => "fault-shape",
-            Self::AsteroidOff { .. } | Self::Off { .. } | Self::GoalOff { .. } => "fault-off",
-            Self::AsteroidOnBody { .. } => "fault-asteroid-on-body",
-            Self::AsteroidTwice { .. } => "fault-asteroid-twice",
-            Self::Starts { .. } => "fault-starts",
-            Self::MinShips { .. } => "fault-min-ships",
-            Self::Mines { .. } => "fault-mines",
-            Self::Blocked { .. } => "fault-blocked",
-            Self::Taken { .. } => "fault-taken",
-            Self::Owner { .. } => "fault-owner",
+            Self::Shape { reason, .. } => reason.phrase(),
+            Self::AsteroidOff { .. } | Self::Off { .. } | Self::GoalOff { .. } => {
+                "editor-fault-off"
+            }
+            Self::AsteroidOnBody { .. } => "editor-fault-asteroid-on-body",
+            Self::AsteroidTwice { .. } => "editor-fault-asteroid-twice",
+            Self::Starts { .. } => "editor-fault-starts",
+            Self::MinShips { .. } => "editor-fault-min-ships",
+            Self::Mines { .. } => "editor-fault-mines",
+            Self::Blocked { .. } => "editor-fault-blocked",
+            Self::Taken { .. } => "editor-fault-taken",
+            Self::Owner { .. } => "editor-fault-owner",
             Self::Start { fault, .. } => fault.phrase(),
-            Self::GoalBlocked { .. } => "fault-goal-blocked",
-            Self::NoGoal => "fault-no-goal",
-            Self::Marked { .. } => "fault-marked",
-            Self::NoPuzzle => "fault-no-puzzle",
-            Self::PuzzleMode => "fault-puzzle-mode",
-            Self::OneTeam => "fault-one-team",
-            Self::NoTurns => "fault-no-turns",
-            Self::NoTargets => "fault-no-targets",
-            Self::NoSuchTarget { .. } => "fault-no-such-target",
-            Self::TargetTwice { .. } => "fault-target-twice",
-            Self::NoSolver { .. } => "fault-no-solver",
+            Self::GoalBlocked { .. } => "editor-fault-goal-blocked",
+            Self::NoGoal => "editor-fault-no-goal",
+            Self::Marked { .. } => "editor-fault-marked",
+            Self::NoPuzzle => "editor-fault-no-puzzle",
+            Self::PuzzleMode => "editor-fault-puzzle-mode",
+            Self::OneTeam => "editor-fault-one-team",
+            Self::NoTurns => "editor-fault-no-turns",
+            Self::NoTargets => "editor-fault-no-targets",
+            Self::NoSuchTarget { .. } => "editor-fault-no-such-target",
+            Self::TargetTwice { .. } => "editor-fault-target-twice",
+            Self::NoSolver { .. } => "editor-fault-no-solver",
         }
     }
 
     /// The numbers and names of the sentence. Starting places count from 1 here.
-    #[must_use]
-    pub fn args(&self) -> Args {
+    fn args(&self) -> Args {
         let number = |value: usize| Arg::Number(i64::try_from(value).unwrap_or(i64::MAX));
         let label = |text: String| Arg::Label(text);
         match self {
-            Self::Shape { place, reason } => vec![
-                ("place", label(place.clone())),
-                ("reason", label(reason.clone())),
-            ],
+            Self::Shape { reason, .. } => reason.args().to_vec(),
             Self::AsteroidOff { at, .. }
             | Self::AsteroidOnBody { at, .. }
             | Self::Off { at, .. }
@@ -336,9 +343,14 @@ impl Fault {
                 ("at", label(space.square().to_string())),
                 ("plane", label(space.plane().to_string())),
             ],
-            Self::Starts { count } => vec![("count", number(*count)), ("most", number(MAX_SHIPS))],
+            Self::Starts { count } => vec![
+                ("count", number(*count)),
+                ("fewest", number(MIN_SHIPS)),
+                ("most", number(MAX_SHIPS)),
+            ],
             Self::MinShips { ships, starts } => vec![
                 ("ships", number(usize::from(*ships))),
+                ("fewest", number(MIN_SHIPS)),
                 ("most", number(*starts)),
             ],
             Self::Mines { count } => vec![("count", number(*count)), ("most", number(MAX_MINES))],
@@ -363,8 +375,14 @@ impl Fault {
     }
 }
 
-/// A fault of the shape.
-pub(super) fn shape(place: impl Into<String>, reason: impl Into<String>) -> Fault {
-    let (place, reason) = (place.into(), reason.into());
+/// A fault of the shape: its place, a line for whoever reads the file, the phrase and its figures.
+pub(super) fn shape(
+    place: impl Into<String>,
+    line: impl Into<String>,
+    phrase: &'static str,
+    args: Args,
+) -> Fault {
+    let reason = Reason::of_game(Rift::NAME, line, phrase, args);
+    let place = place.into();
     Fault::Shape { place, reason }
 }

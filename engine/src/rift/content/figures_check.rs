@@ -6,6 +6,8 @@ use crate::rift::figures::{Figures, Gun, Model};
 use crate::rift::ship::{MAX_MOUNTS, Mount};
 use std::ops::RangeInclusive;
 
+/// Longest id, in letters.
+pub const ID_LETTERS: usize = 40;
 /// Most models.
 const MAX_MODELS: usize = 32;
 
@@ -51,7 +53,7 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
 
 fn check_model(file: &str, place: &str, model: &Model) -> Result<(), LoadError> {
     if !is_id(&model.id) {
-        let reason = "an id has 1 to 40 lower-case letters, digits and hyphens";
+        let reason = format!("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens");
         return Err(LoadError::new(file, format!("{place}.id"), reason));
     }
     for (key, value, bounds) in [
@@ -107,10 +109,11 @@ fn within(file: &str, place: &str, value: u8, bounds: RangeInclusive<u8>) -> Res
     Err(LoadError::new(file, place, reason))
 }
 
-/// Whether `id` may name a model, mat or board: 1 to 40 lower-case letters, digits and hyphens.
+/// Whether `id` may name a model, mat or board: up to [`ID_LETTERS`] lower-case letters, digits and
+/// hyphens.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
-    (1..=40).contains(&id.len())
+    (1..=ID_LETTERS).contains(&id.len())
         && id
             .bytes()
             .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')

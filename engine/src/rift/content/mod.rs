@@ -9,10 +9,13 @@ pub mod mats;
 pub mod start_check;
 pub mod warnings;
 
+use super::Rift;
 use super::board_file::BoardFile;
 use super::figures::Figures;
 use crate::error::LoadError;
+use crate::game::{Arg, Game};
 use crate::load::from_json;
+use crate::reason::Reason;
 pub use fault::Fault;
 pub use warnings::{Warning, warnings};
 
@@ -90,7 +93,9 @@ pub fn board(id: &str) -> Option<BoardFile> {
 /// When the box has no such board, or `figures` do not fit it.
 pub fn load_board(id: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
     let Some((_, text)) = BOARDS.iter().find(|(known, _)| *known == id) else {
-        let reason = format!("the box has no board `{id}`");
+        let name = vec![("board", Arg::Label(id.to_owned()))];
+        let line = format!("the box has no board `{id}`");
+        let reason = Reason::of_game(Rift::NAME, line, "load-no-board", name);
         return Err(LoadError::new("options", "board", reason));
     };
     read_board(&format!("{id}.json"), text, figures)

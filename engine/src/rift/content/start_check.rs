@@ -51,13 +51,13 @@ impl Figure {
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
-            Self::Speed => "figure-speed",
-            Self::Hull => "figure-hull",
-            Self::Main => "figure-main",
-            Self::Aux => "figure-aux",
-            Self::Torpedoes => "figure-torpedoes",
-            Self::Mines => "figure-mines",
-            Self::Bar(_) => "figure-bar",
+            Self::Speed => "editor-figure-speed",
+            Self::Hull => "editor-figure-hull",
+            Self::Main => "editor-figure-main",
+            Self::Aux => "editor-figure-aux",
+            Self::Torpedoes => "editor-figure-torpedoes",
+            Self::Mines => "editor-figure-mines",
+            Self::Bar(_) => "editor-figure-bar",
         }
     }
 }
@@ -97,9 +97,9 @@ impl StartFault {
         }
     }
 
-    /// The reason, for whoever reads the file.
+    /// The line for whoever reads the file.
     #[must_use]
-    pub fn reason(&self) -> String {
+    pub fn line(&self) -> String {
         match self {
             Self::Team => "teams are numbered from 1".to_owned(),
             Self::Model(model) => format!("there is no model `{model}`"),
@@ -115,11 +115,11 @@ impl StartFault {
     #[must_use]
     pub const fn phrase(&self) -> &'static str {
         match self {
-            Self::Team => "fault-team",
-            Self::Model(_) => "fault-model",
-            Self::Over { .. } => "fault-over",
-            Self::Destroyed => "fault-destroyed",
-            Self::NoIon => "fault-no-ion",
+            Self::Team => "editor-fault-team",
+            Self::Model(_) => "editor-fault-model",
+            Self::Over { .. } => "editor-fault-over",
+            Self::Destroyed => "editor-fault-destroyed",
+            Self::NoIon => "editor-fault-no-ion",
         }
     }
 

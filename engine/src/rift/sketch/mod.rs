@@ -11,6 +11,7 @@ mod terrain;
 pub use terrain::Ground;
 
 use super::board_file::{BoardFile, FORMAT};
+use super::content::figures_check::ID_LETTERS;
 use super::content::{self, Fault, Warning, board_check, warnings};
 use super::options::Mode;
 use crate::error::LoadError;
@@ -19,8 +20,6 @@ use crate::load::from_json;
 
 /// The id of a board whose name has no letter that an id may have.
 const PLAIN_ID: &str = "board";
-/// Longest id.
-const ID_LETTERS: usize = 40;
 
 /// A board file with a whole head, rows that fit it, and nothing off the board.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::{Notice, told};
 use crate::games::adopt;
-use crate::l10n::{Phrases, Word, Words, use_phrases};
+use crate::l10n::{Phrases, save_words, use_phrases};
 use crate::pages::target;
 use crate::store::{Shelf, file, use_shelf};
 use gloo::events::{EventListener, EventListenerOptions};
@@ -77,14 +77,7 @@ async fn take(file: File, phrases: Phrases, shelf: Shelf, tell: Callback<Option<
             let told = told(&phrases, &tell, Notice::Done(news));
             shelf.put(record, told);
         }
-        Err(error) => {
-            let words: Words = error
-                .args()
-                .iter()
-                .map(|(name, arg)| (*name, Word::of("save", arg)))
-                .collect();
-            failed(phrases.say(error.phrase(), &words));
-        }
+        Err(error) => failed(save_words(&phrases, &error)),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::clock::random;
 use crate::edit::{Finding, Grade};
 use crate::games::rift::draft::{Draft, seed_text};
 use crate::games::rift::field::index_of;
-use crate::l10n::{Phrases, Word, Words};
+use crate::l10n::{Phrases, fault_at, load_words, reason_words};
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code::BoardCodeError;
@@ -38,10 +38,7 @@ impl Report {
         if report.findings.is_empty()
             && let Some(fault) = table_fault(sketch)
         {
-            let words = [
-                ("place", fault.place.into()),
-                ("reason", fault.reason.into()),
-            ];
+            let words = [("fault", load_words(phrases, &fault).into())];
             report.add(
                 Grade::Fault,
                 phrases.say("rift-setup-fault", &words),
@@ -111,12 +108,11 @@ fn table_fault(sketch: &Sketch) -> Option<LoadError> {
 }
 
 fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
-    let args = fault.args();
-    let words: Words = args
-        .iter()
-        .map(|(name, arg)| (*name, Word::of("rift-editor", arg)))
-        .collect();
-    phrases.say(&format!("rift-editor-{}", fault.phrase()), &words)
+    // What is on a square is shown there; what is not needs its place in the file.
+    if let Fault::Shape { place, reason } = fault {
+        return fault_at(phrases, &place.as_str().into(), reason);
+    }
+    reason_words(phrases, &fault.reason())
 }
 
 fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> (String, Vec<Square>) {
@@ -143,14 +139,11 @@ fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> (Strin
 /// Why a file was not opened, in words.
 #[must_use]
 pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    // The reader of JSON ends its reason with the line, which is the place or inside it.
-    let reason = fault.reason.split(" at line ").next().unwrap_or_default();
     phrases.say(
         "rift-setup-board-refused",
         &[
             ("file", fault.file.as_str().into()),
-            ("place", fault.place.as_str().into()),
-            ("reason", reason.into()),
+            ("fault", load_words(phrases, fault).into()),
         ],
     )
 }
@@ -162,10 +155,7 @@ pub fn code_words(phrases: &Phrases, error: &BoardCodeError) -> String {
         BoardCodeError::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
         BoardCodeError::Board(fault) => phrases.say(
             "rift-editor-link-refused",
-            &[
-                ("place", fault.place.as_str().into()),
-                ("reason", fault.reason.as_str().into()),
-            ],
+            &[("fault", load_words(phrases, fault).into())],
         ),
     }
 }

@@ -4,7 +4,7 @@ use super::super::narrate::Narrator;
 use super::super::table::Watch;
 use super::goals;
 use crate::games::GameName;
-use crate::l10n::{Phrases, use_phrases};
+use crate::l10n::{Phrases, Word, use_phrases};
 use crate::learn::{Aim, Deeds, Ticks, lesson_key};
 use crate::live::use_announcer;
 use crate::motion::pace;
@@ -132,12 +132,18 @@ impl Tutor {
     /// What is asked now.
     pub fn text(&self, phrases: &Phrases) -> String {
         match self.step_key() {
-            Some(key) => phrases.text(&key),
+            Some(key) => phrases.say(&key, &self.figures()),
             None => phrases.say(
                 "learn-lesson-done",
                 &[("lesson", self.title(phrases).into())],
             ),
         }
+    }
+
+    /// The figures of the rules that a step may tell.
+    fn figures(&self) -> [(&'static str, Word); 1] {
+        let figures = self.lesson.game.figures();
+        [("blast", figures.blast_reach().into())]
     }
 
     /// Why an order does not serve the step.

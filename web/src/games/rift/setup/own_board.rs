@@ -202,7 +202,7 @@ mod tests {
         let newer = told(&good.replacen("rift-board/1", "rift-board/9", 1));
         assert!(newer.contains("format"), "{newer}");
         let none = told("no board");
-        assert_eq!(none.matches("line 1 column 2").count(), 1, "{none}");
+        assert_eq!(none.matches("Line 1, column 2").count(), 1, "{none}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::clock::{now, random};
 use crate::games::rift::draft::{Draft, FIRST_BOARD, seed_text};
 use crate::games::rift::narrate::model_name;
-use crate::l10n::{Phrases, Word, Words, use_phrases};
+use crate::l10n::{Phrases, Word, Words, load_words, use_phrases};
 use crate::route::Route;
 use crate::store::settings::use_settings;
 use crate::store::{StoreError, use_shelf};
@@ -55,12 +55,12 @@ pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft
 fn words(phrases: &Phrases, options: &Options, error: &LoadError) -> String {
     match options.fault() {
         Some(fault) => {
-            let args = fault.args();
+            let reason = fault.reason();
+            let args = reason.args().iter();
             let words: Words = args
-                .iter()
                 .map(|(name, arg)| (*name, named(phrases, name, arg)))
                 .collect();
-            phrases.say(&format!("rift-setup-{}", fault.phrase()), &words)
+            phrases.say(&reason.key(), &words)
         }
         None => of_the_box(phrases, error),
     }
@@ -68,11 +68,8 @@ fn words(phrases: &Phrases, options: &Options, error: &LoadError) -> String {
 
 /// A fault of the box itself, which only its makers can mend.
 fn of_the_box(phrases: &Phrases, error: &LoadError) -> String {
-    let words = [
-        ("place", error.place.as_str().into()),
-        ("reason", error.reason.as_str().into()),
-    ];
-    phrases.say("rift-setup-fault", &words)
+    let fault = load_words(phrases, error);
+    phrases.say("rift-setup-fault", &[("fault", fault.into())])
 }
 
 /// A value of the sentence; models come by their ids.
@@ -170,7 +167,7 @@ mod tests {
             (with(|o| o.teams = vec![1, 1]), "team"),
             (with(|o| o.ships[1].seat = 0), "seat 2"),
             (with(|o| o.ships.truncate(1)), "seat 2"),
-            (with(|o| o.ships.push(o.ships[0].clone())), "3 ships"),
+            (with(|o| o.ships.push(o.ships[0].clone())), "takes 2."),
             (with(|o| o.ships[1].seat = 9), "seat 2"),
             (with(|o| o.ships[1].model = "barge".to_owned()), "barge"),
             (with(|o| o.ships[1].handicap.hull = 9), "Ship 2"),
@@ -193,7 +190,7 @@ mod tests {
             let others = Language::OFFERED.into_iter();
             for language in others.filter(|language| !language.is_built_in()) {
                 let told = words(&Phrases::load(language.code()), &options, &error);
-                assert!(!told.contains(&error.reason), "{told}");
+                assert!(!told.contains(&error.reason.to_string()), "{told}");
             }
         }
     }
