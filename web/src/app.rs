@@ -2,6 +2,7 @@
 
 use crate::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
 use crate::live::LiveProvider;
+use crate::notices::Notices;
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
@@ -108,6 +109,8 @@ fn Place() -> Html {
         Route::NotFound => html! { <NotFoundPage /> },
         Route::Rules { .. }
         | Route::Saves
+        | Route::Open
+        | Route::Continue
         | Route::Settings
         | Route::Setup { .. }
         | Route::Play { .. }
@@ -128,6 +131,7 @@ fn Place() -> Html {
         <>
             <SkipLink />
             <LanguageTrouble />
+            <Notices route={route.clone()} />
             if framed {
                 <Masthead route={route} />
             }

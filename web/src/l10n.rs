@@ -24,13 +24,14 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 10] = [
+const ENGLISH: [(&str, &str); 11] = [
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
     ("draft.ftl", include_str!("../l10n/en/draft.ftl")),
     ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
+    ("keep.ftl", include_str!("../l10n/en/keep.ftl")),
     ("learn.ftl", include_str!("../l10n/en/learn.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),

@@ -38,6 +38,12 @@ pub fn pace(usual: u32) -> u32 {
     wait.max(shown)
 }
 
+/// Whether something is being shown now.
+#[must_use]
+pub fn is_showing() -> bool {
+    OVER.with(Cell::get) > js_sys::Date::now()
+}
+
 /// Says that something is being shown for so many milliseconds from now.
 pub fn occupy(length: u32) {
     OVER.with(|over| over.set(js_sys::Date::now() + f64::from(length)));

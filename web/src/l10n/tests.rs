@@ -200,7 +200,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 48] = [
+const BUILT: [(&str, &str); 49] = [
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
     ("rift-editor-fault-", "editor: every fault of a board"),
@@ -249,6 +249,7 @@ const BUILT: [(&str, &str); 48] = [
     ("text-region-", "text: every part of a board"),
     ("text-steps-", "text: steps on every kind of board"),
     ("file-", "store: every error of files"),
+    ("unpack-", "open: what becomes of things with one id"),
 ];
 
 fn sources(folder: &Path, texts: &mut Vec<String>) {
