@@ -13,6 +13,7 @@ const PAGES = {
   editor: "#/editor/rift/cold-open",
   rules: "#/rules/rift",
   saves: "#/saves",
+  open: "#/open",
   settings: "#/settings",
   nowhere: "#/x",
 };

@@ -1,5 +1,6 @@
-// Makes the pictures of the README: three boards in mid-game, at the sizes the table is made for. Needs a served page,
-// whose address stands in BASE_URL; `node shots.mjs` writes to docs/.
+// Makes the pictures of the README: three boards in mid-game, at the sizes the table is made for; and from two of them
+// those that a device shows before it installs the page. Needs a served page, whose address stands in BASE_URL;
+// `node shots.mjs` writes to docs/ and static/screenshots/.
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
@@ -7,17 +8,21 @@ import { launch, newPage, open } from "./support.mjs";
 import { mouse, play } from "./captain.mjs";
 
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
+const SCREENSHOTS = fileURLToPath(new URL("../../static/screenshots/", import.meta.url));
+/** Sharp enough for letters, and a fifth of the room of the same picture without loss. */
+const QUALITY = 0.7;
 
 /**
  * Each picture: a board, a seed that deals an evening worth showing, the round it stands in at least, the order that is
  * looked at. */
 const SHOTS = [
-  { file: "table-desktop.png", size: "desktop", board: "twin-furnace", players: 6, seed: "orion", round: 2, at: "fire" },
+  { file: "table-desktop.png", size: "desktop", board: "twin-furnace", players: 6, seed: "orion", round: 2, at: "fire", screenshot: "wide.webp" },
   { file: "table-tablet.png", size: "tablet", board: "pebble-gate", seed: "lyra", round: 2, at: "fire" },
-  { file: "table-phone.png", size: "phone", board: "lantern", seed: "vega", round: 2, at: "faster" },
+  { file: "table-phone.png", size: "phone", board: "lantern", seed: "vega", round: 2, at: "faster", screenshot: "narrow.webp" },
 ];
 
 await mkdir(DOCS, { recursive: true });
+await mkdir(SCREENSHOTS, { recursive: true });
 for (const shot of SHOTS) {
   const page = await newPage(shot.size, { deviceScaleFactor: 1, reducedMotion: "reduce" });
   await open(page, "#/new/rift");
@@ -34,14 +39,34 @@ for (const shot of SHOTS) {
   await page.mouse.move(0, 0);
   // What an order would do is part of the picture.
   await page.locator(`.table-actions [data-order="${shot.at}"]:not([aria-disabled="true"])`).first().focus();
-  await writeFile(`${DOCS}${shot.file}`, await coarse(page, await page.screenshot()));
+  const picture = await page.screenshot();
+  await writeFile(`${DOCS}${shot.file}`, await coarse(page, picture));
   console.log(`docs/${shot.file}`);
+  if (shot.screenshot) await writeFile(`${SCREENSHOTS}${shot.screenshot}`, await blurred(page, picture));
 }
 await (await launch()).close();
 
 async function fill(page, field, text) {
   await field.fill(text);
   await page.keyboard.press("Tab");
+}
+
+/** The same picture as a photograph is kept: small, with a little loss. */
+async function blurred(page, png) {
+  await page.goto("about:blank");
+  const text = await page.evaluate(
+    async ([url, quality]) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      canvas.getContext("2d").drawImage(picture, 0, 0);
+      const blob = await canvas.convertToBlob({ type: "image/webp", quality });
+      return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+    },
+    [`data:image/png;base64,${png.toString("base64")}`, QUALITY],
+  );
+  return Buffer.from(text, "base64");
 }
 
 /** The same picture with a little fewer shades, packed as tightly as it goes: a third of the room. */

@@ -37,12 +37,16 @@ export async function launch() {
   return browser;
 }
 
+/** What a browser says where a test lets no worker stand between page and server. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /**
- * A fresh page without storage, in a size of SIZES. `page.faults` collects console errors, exceptions, failed and
+ * A fresh page without storage, in a size of SIZES, and without the worker that keeps the page for days without a
+ * network: tests of that ask for `serviceWorkers: "allow"`. `page.faults` collects console errors, exceptions, failed and
  * foreign requests; hand it to `assertClean` at the end of a test.
  */
 export async function newPage(size = "desktop", options = {}) {
-  const context = await (await launch()).newContext({ ...SIZES[size], ...options });
+  const context = await (await launch()).newContext({ ...SIZES[size], serviceWorkers: "block", ...options });
   context.setDefaultTimeout(SLACK);
   return watched(await context.newPage());
 }
@@ -55,6 +59,7 @@ export async function nextPage(page) {
 function watched(page) {
   page.faults = [];
   page.on("console", (message) => {
+    if (message.text() === BLOCKED) return;
     if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));

@@ -2,6 +2,7 @@
 
 use crate::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
 use crate::live::LiveProvider;
+use crate::notices::Notices;
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
@@ -125,6 +126,8 @@ fn Place() -> Html {
         Route::NotFound => html! { <NotFoundPage /> },
         Route::Rules { .. }
         | Route::Saves
+        | Route::Open
+        | Route::Continue
         | Route::Settings
         | Route::Setup { .. }
         | Route::Play { .. }
@@ -145,6 +148,7 @@ fn Place() -> Html {
         <>
             <SkipLink />
             <LanguageTrouble />
+            <Notices route={route.clone()} />
             if framed {
                 <Masthead route={route} />
             }

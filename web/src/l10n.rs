@@ -34,6 +34,7 @@ const ENGLISH: [(&str, &str); 11] = [
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
     ("draft.ftl", include_str!("../l10n/en/draft.ftl")),
     ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
+    ("keep.ftl", include_str!("../l10n/en/keep.ftl")),
     ("learn.ftl", include_str!("../l10n/en/learn.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),

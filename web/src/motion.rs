@@ -56,6 +56,12 @@ impl Showing {
     }
 }
 
+/// Whether something is being shown now.
+#[must_use]
+pub fn is_showing() -> bool {
+    SHOWING.get().left(js_sys::Date::now()) > 0
+}
+
 /// Says that something is being shown for so many milliseconds from now.
 pub fn occupy(length: u32) {
     SHOWING.set(Showing {

@@ -34,6 +34,8 @@ pub enum Part {
     Text,
     /// Lessons and puzzles.
     Learn,
+    /// Taking files.
+    Open,
 }
 
 thread_local! {
@@ -55,6 +57,7 @@ impl Part {
             Route::Editor { .. } | Route::Board { .. } => Some(Self::Edit),
             Route::Text { .. } => Some(Self::Text),
             Route::Learn { .. } | Route::Puzzles { .. } => Some(Self::Learn),
+            Route::Open | Route::Continue => Some(Self::Open),
             Route::Home | Route::Gallery | Route::NotFound => None,
         }
     }
@@ -82,6 +85,7 @@ impl Part {
             Self::Edit => code::edit().await,
             Self::Text => code::text().await,
             Self::Learn => code::learn().await,
+            Self::Open => code::open().await,
         }?;
         HERE.with_borrow_mut(|here| here.push((self, draw)));
         Ok(draw)

@@ -83,6 +83,10 @@ pub enum Route {
     },
     /// Saved matches.
     Saves,
+    /// Taking files.
+    Open,
+    /// The match that was played last.
+    Continue,
     /// What a player may choose for all games.
     Settings,
     /// Every drawing beside each other, for those who draw.
@@ -138,6 +142,8 @@ impl Route {
             },
             [room @ ("learn" | "puzzles"), game, rest @ ..] => Self::school(room, game, rest),
             ["saves"] => Self::Saves,
+            ["open"] => Self::Open,
+            ["continue"] => Self::Continue,
             ["settings"] => Self::Settings,
             ["gallery", ..] => Self::Gallery,
             [..] => Self::NotFound,
@@ -198,6 +204,8 @@ impl Route {
                 puzzle: Some(puzzle),
             } => format!("#/puzzles/{}/{puzzle}", game.slug()),
             Self::Saves => "#/saves".to_owned(),
+            Self::Open => "#/open".to_owned(),
+            Self::Continue => "#/continue".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::Gallery => "#/gallery".to_owned(),
         }
@@ -229,6 +237,8 @@ impl Route {
             | Self::Learn { .. }
             | Self::Puzzles { .. }
             | Self::Saves
+            | Self::Open
+            | Self::Continue
             | Self::Settings
             | Self::Gallery
             | Self::NotFound => self.clone(),

@@ -5,17 +5,19 @@
 //! is a good game is the engine's to say. Settings are kept elsewhere, in [`settings`].
 
 mod boards;
+pub mod chest;
 pub mod color;
 mod database;
 pub mod file;
+pub mod lasting;
 mod record;
 pub mod settings;
 mod shelf;
 
-pub use boards::{BoardList, BoardRecord, BoardShelf, use_boards};
+pub use boards::{BoardList, BoardRecord, BoardShelf, all_boards, put_boards, use_boards};
 pub use color::SeatColor;
 pub use record::{SaveRecord, Sitter};
-pub use shelf::{SaveList, Shelf, ShelfProvider, use_saves, use_shelf};
+pub use shelf::{SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf};
 
 use database::Drawer;
 use idb::Database;
@@ -101,6 +103,26 @@ impl Store {
         self.put_text(&record.id, record.encode()?).await
     }
 
+    /// Keeps all of these saves, or none of them.
+    ///
+    /// # Errors
+    /// When there is no room, or the browser has taken the storage away.
+    pub async fn put_all(&self, records: &[SaveRecord]) -> Result<(), StoreError> {
+        let text = |record: &SaveRecord| Ok((record.id.clone(), record.encode()?));
+        let texts: Vec<_> = records.iter().map(text).collect::<Result<_, _>>()?;
+        self.put_texts(texts).await
+    }
+
+    async fn put_texts(&self, texts: Vec<(String, String)>) -> Result<(), StoreError> {
+        match self {
+            Self::Browser(database) => database::put_all(database, &texts).await,
+            Self::Memory(kept) => {
+                kept.borrow_mut().extend(texts);
+                Ok(())
+            }
+        }
+    }
+
     async fn put_text(&self, id: &str, text: String) -> Result<(), StoreError> {
         match self {
             Self::Browser(database) => database::put(database, id, &text).await,
@@ -109,6 +131,12 @@ impl Store {
                 Ok(())
             }
         }
+    }
+
+    /// Waits until all that was given to it so far is written: the browser reads after it has written.
+    pub async fn settle(&self) {
+        // Only the wait matters.
+        let _ = self.get("").await;
     }
 
     /// Fetches a save.

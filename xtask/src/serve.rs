@@ -97,6 +97,7 @@ fn kind(file: &Path) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("webp") => "image/webp",
         Some("woff2") => "font/woff2",
         Some("txt" | "md" | "ftl") => TEXT,
         Some(_) | None => "application/octet-stream",

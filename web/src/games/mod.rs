@@ -3,6 +3,7 @@ pub mod rift;
 
 use crate::clock::{now, random};
 use crate::l10n::Phrases;
+use crate::route::Route;
 use crate::store::SaveRecord;
 use engine::save::SaveError;
 use engine::suite::{AnySession, decode_save};
@@ -112,6 +113,16 @@ impl GameName {
     pub fn editor(self, board: Option<String>) -> Html {
         match self {
             Self::Rift => html! { <rift::editor::Editor {board} /> },
+        }
+    }
+
+    /// The place that shows a board of it from a file.
+    ///
+    /// # Errors
+    /// Why the file is not accepted, in a sentence that names it and the place in it.
+    pub fn board_in_file(self, phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
+        match self {
+            Self::Rift => rift::editor::board_in_file(phrases, file, text),
         }
     }
 

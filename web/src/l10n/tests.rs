@@ -246,7 +246,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 50] = [
+const BUILT: [(&str, &str); 51] = [
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
     ("load-", "engine: why a file is not accepted"),
@@ -297,6 +297,7 @@ const BUILT: [(&str, &str); 50] = [
     ("text-region-", "text: every part of a board"),
     ("text-steps-", "text: steps on every kind of board"),
     ("file-", "store: every error of files"),
+    ("unpack-", "open: what becomes of things with one id"),
 ];
 
 fn sources(folder: &Path, texts: &mut Vec<String>) {

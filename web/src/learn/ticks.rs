@@ -70,6 +70,13 @@ impl Ticks {
         }
     }
 
+    /// Keeps what others were done of as well, each thing as far as it was done by either.
+    pub fn take_in(&self) {
+        for (key, steps) in &self.0 {
+            Self::raise(key, usize::from(*steps));
+        }
+    }
+
     /// Whether it made a difference.
     fn lift(&mut self, key: &str, steps: usize) -> bool {
         let steps = u16::try_from(steps).unwrap_or(u16::MAX);

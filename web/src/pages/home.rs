@@ -1,6 +1,8 @@
 //! The doors of the games, with the last table to go on with on top.
 
+use super::install::InstallOffer;
 use super::rank::RankChoice;
+use super::reminder::Reminder;
 use super::saves::{date, sitters};
 use super::use_title;
 use crate::games::GameName;
@@ -15,9 +17,12 @@ use yew::prelude::*;
 pub fn HomePage() -> Html {
     let phrases = use_phrases();
     use_title(phrases.text("home-title"));
-    let last = match use_saves() {
-        SaveList::Ready(saves) => saves.into_iter().find(|save| !save.over),
-        SaveList::Loading | SaveList::Failed(_) => None,
+    let (last, any) = match use_saves() {
+        SaveList::Ready(saves) => (
+            saves.iter().find(|save| !save.over).cloned(),
+            !saves.is_empty(),
+        ),
+        SaveList::Loading | SaveList::Failed(_) => (None, false),
     };
     html! {
         <main id="main" class="page home">
@@ -28,11 +33,15 @@ pub fn HomePage() -> Html {
             if let Some(save) = last {
                 <Resume {save} />
             }
+            if any {
+                <Reminder />
+            }
             <div class="doors">
                 for game in GameName::ALL {
                     <Door {game} />
                 }
             </div>
+            <InstallOffer />
             <p class="fine-print">{ phrases.text("home-unofficial") }</p>
         </main>
     }

@@ -1,17 +1,21 @@
 //! The pages around a game, and the pure text work behind them.
 
 mod coming;
+mod file_drop;
 mod form;
 #[cfg(debug_assertions)]
 pub mod gallery;
 mod home;
+mod install;
 mod learn;
 mod masthead;
 mod not_found;
+mod open;
 mod opening;
 mod puzzles;
 mod quick;
 mod rank;
+mod reminder;
 mod replay;
 mod rules;
 mod rules_source;
@@ -26,12 +30,14 @@ mod text;
 mod title;
 
 pub use coming::Coming;
+pub use file_drop::FileDrop;
 pub(crate) use form::target;
 pub use form::{Check, Number, Radio, Radios, Select};
 pub use home::HomePage;
 pub use learn::LearnPage;
 pub use masthead::Masthead;
 pub use not_found::NotFoundPage;
+pub use open::{ContinuePage, KeepAll, OpenPage};
 pub use puzzles::PuzzlesPage;
 pub use quick::QuickPage;
 pub use replay::ReplayPage;

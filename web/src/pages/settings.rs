@@ -1,12 +1,15 @@
 //! The settings: looks, motion, sound, turns, announcements, language. Each is in force at once.
 
 mod group;
+mod storage;
 
 pub use group::{Group, Setting, Switch, SwitchBox};
 
+use super::install::InstallOffer;
 use super::{Radio, Radios, use_title};
 use crate::games::GameName;
 use crate::l10n::{Language, use_language, use_phrases};
+use storage::Storage;
 use yew::prelude::*;
 
 /// The page of settings.
@@ -39,6 +42,8 @@ pub fn SettingsPage() -> Html {
                 <Group of={Setting::Verbosity} />
                 <LanguageGroup />
             </section>
+            <Storage />
+            <InstallOffer />
         </main>
     }
 }

@@ -3,8 +3,8 @@
 
 use super::{Draw, Unfetched};
 use crate::pages::{
-    LearnPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage, SettingsPage, SetupPage,
-    TablePage, TextPage,
+    ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage,
+    SettingsPage, SetupPage, TablePage, TextPage,
 };
 use crate::route::Route;
 use crate::sound::{Band, band};
@@ -71,6 +71,12 @@ part!(
     draw_learn,
     Draw
 );
+part!(
+    /// Taking files.
+    open,
+    draw_open,
+    Draw
+);
 
 // Which places belong to a part is said in `Part::of`; here each part draws its own.
 
@@ -123,6 +129,16 @@ fn draw_learn(route: &Route) -> Html {
         html! { <LearnPage game={*game} lesson={lesson.clone()} /> }
     } else if let Route::Puzzles { game, puzzle } = route {
         html! { <PuzzlesPage game={*game} puzzle={puzzle.clone()} /> }
+    } else {
+        Html::default()
+    }
+}
+
+fn draw_open(route: &Route) -> Html {
+    if let Route::Open = route {
+        html! { <OpenPage /> }
+    } else if let Route::Continue = route {
+        html! { <ContinuePage /> }
     } else {
         Html::default()
     }

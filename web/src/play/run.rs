@@ -9,7 +9,7 @@ use crate::clock::now;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::{Told, use_announcer};
 use crate::store::settings::{Pace, use_settings};
-use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
+use crate::store::{SaveRecord, Sitter, StoreError, lasting, use_shelf};
 use engine::error::Cites;
 use engine::game::{Game, Seat, Status};
 use engine::save;
@@ -121,6 +121,9 @@ fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord) 
         let Some(shelf) = shelf.filter(|_| *changes > 0) else {
             return;
         };
+        if desk.news.iter().any(G::begins) {
+            lasting::turn_finished();
+        }
         let saved = kept(&desk, record);
         let done = Callback::from(move |result: Result<(), StoreError>| {
             if let Err(error) = result {

@@ -45,6 +45,8 @@ fn every_place_is_found_again_by_its_address() {
             lesson: Some("flight".to_owned()),
         },
         Route::Saves,
+        Route::Open,
+        Route::Continue,
         Route::Settings,
         Route::Gallery,
     ];

@@ -59,6 +59,26 @@ async fn open() -> Store {
     OPENED.with_borrow_mut(|slot| slot.get_or_insert(opened).clone())
 }
 
+/// All boards that can be read, of all games.
+///
+/// # Errors
+/// When the browser has taken the storage away.
+pub async fn all_boards() -> Result<Vec<BoardRecord>, StoreError> {
+    let texts = open().await.texts().await?;
+    let read = |text: &String| BoardRecord::decode(text).ok();
+    Ok(texts.iter().filter_map(read).collect())
+}
+
+/// Keeps all of these boards, or none of them.
+///
+/// # Errors
+/// When there is no room, or the browser has taken the storage away.
+pub async fn put_boards(boards: &[BoardRecord]) -> Result<(), StoreError> {
+    let text = |board: &BoardRecord| Ok((board.id.clone(), board.encode()?));
+    let texts: Vec<_> = boards.iter().map(text).collect::<Result<_, _>>()?;
+    open().await.put_texts(texts).await
+}
+
 /// All boards of a game, as far as they are read.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BoardList {

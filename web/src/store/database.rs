@@ -66,6 +66,25 @@ pub(super) async fn put(database: &Database, id: &str, text: &str) -> Result<(),
     finish(transaction).await
 }
 
+/// Keeps all texts under their ids, or none.
+pub(super) async fn put_all(
+    database: &Database,
+    texts: &[(String, String)],
+) -> Result<(), StoreError> {
+    let (transaction, store) = store(database, TransactionMode::ReadWrite)?;
+    for (id, text) in texts {
+        let key = JsValue::from_str(id);
+        if let Err(error) = store.put(&JsValue::from_str(text), Some(&key)) {
+            // What was written before is taken back; the first reason is told.
+            if let Ok(end) = transaction.abort() {
+                let _ = end.await;
+            }
+            return Err(reason(error));
+        }
+    }
+    finish(transaction).await
+}
+
 pub(super) async fn get(database: &Database, id: &str) -> Result<Option<String>, StoreError> {
     let (_, store) = store(database, TransactionMode::ReadOnly)?;
     let request = store.get(JsValue::from_str(id)).map_err(reason)?;
@@ -101,7 +120,10 @@ fn store(
 /// Waits until what was written is really kept.
 async fn finish(transaction: Transaction) -> Result<(), StoreError> {
     let end = transaction.commit().map_err(reason)?.await;
-    end.map_err(reason)?;
+    if end.map_err(reason)?.is_aborted() {
+        // No request has failed, so there was no room to put down what they had written.
+        return Err(StoreError::Full);
+    }
     Ok(())
 }
 

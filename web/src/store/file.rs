@@ -99,10 +99,18 @@ pub fn file_name(title: &str) -> String {
 /// # Errors
 /// When it is too long for a save or cannot be read.
 pub async fn read(file: File) -> Result<String, FileError> {
-    if file.size() > f64::from(MAX_BYTES) {
+    read_up_to(&file, MAX_BYTES).await
+}
+
+/// Reads a text of at most so many bytes.
+///
+/// # Errors
+/// When it is longer or cannot be read.
+pub async fn read_up_to(blob: &Blob, bytes: u32) -> Result<String, FileError> {
+    if blob.size() > f64::from(bytes) {
         return Err(FileError::TooLong);
     }
-    let text = JsFuture::from(file.text()).await;
+    let text = JsFuture::from(blob.text()).await;
     text.ok()
         .and_then(|text| text.as_string())
         .ok_or(FileError::Unreadable)

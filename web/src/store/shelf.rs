@@ -10,8 +10,20 @@ use yew::prelude::*;
 pub struct Shelf {
     /// The store.
     pub store: Store,
+    /// The save that could not be kept, until one is kept again or the player has seen it.
+    pub trouble: Option<Trouble>,
     edition: u32,
     changed: Callback<()>,
+    fail: Callback<Option<Trouble>>,
+}
+
+/// A save that could not be kept, and why.
+#[derive(Clone, PartialEq)]
+pub struct Trouble {
+    /// Why.
+    pub error: StoreError,
+    /// The save, which may be kept as a file.
+    pub record: SaveRecord,
 }
 
 impl Shelf {
@@ -20,6 +32,8 @@ impl Shelf {
         let shelf = self.clone();
         spawn_local(async move {
             let result = shelf.store.put(&record).await;
+            let trouble = result.clone().err().map(|error| Trouble { error, record });
+            shelf.fail.emit(trouble);
             shelf.changed.emit(());
             done.emit(result);
         });
@@ -33,6 +47,11 @@ impl Shelf {
             shelf.changed.emit(());
             done.emit(result);
         });
+    }
+
+    /// Speaks no more of the save that could not be kept.
+    pub fn hush(&self) {
+        self.fail.emit(None);
     }
 
     /// Tells the lists that the store has changed behind their back.
@@ -64,6 +83,8 @@ pub struct ShelfProviderProps {
 pub fn ShelfProvider(props: &ShelfProviderProps) -> Html {
     let store = use_state(|| None::<Store>);
     let edition = use_reducer(Edition::default);
+    let trouble = use_state_eq(|| None::<Trouble>);
+    let fail = use_callback(trouble.setter(), |found, trouble| trouble.set(found));
     let opened = store.setter();
     use_effect_with((), move |()| {
         spawn_local(async move { opened.set(Some(Store::open().await)) });
@@ -71,8 +92,10 @@ pub fn ShelfProvider(props: &ShelfProviderProps) -> Html {
     let changed = use_callback(edition.dispatcher(), |(), edition| edition.dispatch(()));
     let shelf = (*store).clone().map(|store| Shelf {
         store,
+        trouble: (*trouble).clone(),
         edition: edition.0,
         changed,
+        fail,
     });
     html! {
         <ContextProvider<Option<Shelf>> context={shelf}>

@@ -9,7 +9,12 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     manifest-src 'self'; base-uri 'none'; form-action 'self'";
 
 /// Fills the template: Trunk's own lines go, the policy comes first, the files of this build come last in the head.
-pub(super) fn page(template: &str, names: &Names, translations: &[String]) -> Result<String> {
+pub(super) fn page(
+    template: &str,
+    names: &Names,
+    translations: &[String],
+    build: &str,
+) -> Result<String> {
     let kept: String = template
         .lines()
         .filter(|line| !line.contains("data-trunk"))
@@ -24,9 +29,10 @@ pub(super) fn page(template: &str, names: &Names, translations: &[String]) -> Re
     let (head, body) = after
         .split_once("  </head>")
         .context("index.html has no </head> on a line of its own")?;
+    let build = format!("<meta name=\"build\" content=\"{build}\" />");
     let links = links(names, translations)?;
     Ok(format!(
-        "{before}{charset}\n    {policy}\n{head}{links}  </head>{body}"
+        "{before}{charset}\n    {policy}\n{head}    {build}\n{links}  </head>{body}"
     ))
 }
 

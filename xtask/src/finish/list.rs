@@ -5,20 +5,18 @@ use anyhow::Result;
 use serde_json::{Value, json};
 use std::{fs, path::Path};
 
-/// Writes the list. Its build id is a hash over all contents; `first` marks what the first page load fetches.
-pub(super) fn write(stage: &Path, index: &str) -> Result<()> {
+/// Writes the list of a build; `first` marks what the first page load fetches.
+pub(super) fn write(stage: &Path, index: &str, build: &str) -> Result<()> {
     let mut paths = Vec::new();
     walk(stage, "", &mut paths)?;
     paths.sort();
-    let mut all = String::new();
     let mut files = Vec::new();
     for path in &paths {
         let content = fs::read(stage.join(path))?;
         let hash = digest(&content);
-        all += &format!("{path} {hash}\n");
         files.push(entry(path, content.len(), &hash, index));
     }
-    let list = json!({ "build": digest(all.as_bytes()), "files": files });
+    let list = json!({ "build": build, "files": files });
     fs::write(stage.join("assets.json"), format!("{list:#}\n"))?;
     Ok(())
 }
@@ -27,12 +25,15 @@ fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
     let referred = ["href", "src"]
         .iter()
         .any(|attribute| index.contains(&format!("{attribute}=\"{path}\"")));
-    // Snippets are modules that the program imports.
-    let first = path == "index.html" || referred || path.starts_with("snippets/");
+    // Snippets are modules that the program imports; the other is one that the first script asks for.
+    let imported = ["snippets/", "offline-"];
+    let first =
+        path == "index.html" || referred || imported.iter().any(|start| path.starts_with(start));
     json!({ "path": path, "bytes": bytes, "hash": hash, "first": first })
 }
 
-fn walk(folder: &Path, prefix: &str, paths: &mut Vec<String>) -> Result<()> {
+/// All files of a folder, folders in it included.
+pub(super) fn walk(folder: &Path, prefix: &str, paths: &mut Vec<String>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let path = format!("{prefix}{}", entry.file_name().to_string_lossy());

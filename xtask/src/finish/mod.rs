@@ -2,12 +2,14 @@
 //!
 //! It takes a folder with the programs as wasm-bindgen wrote them and makes it the page that is served: every
 //! program file and the style sheet under a name that carries a hash of its content, `index.html` and `embed.html`
-//! that refer to those names under a strict content policy, the static files, the rules and the translations, and
-//! `assets.json`, the list of all.
+//! that refer to those names under a strict content policy, the static files, the rules and the translations, the
+//! worker that keeps all of it for days without a network, and `assets.json`, the list of all.
 
 mod html;
 mod list;
+mod manifests;
 mod names;
+mod offline;
 mod styles;
 mod translations;
 
@@ -29,7 +31,10 @@ pub fn finish(stage: &Path) -> Result<()> {
         let _ = fs::remove_file(stage.join(leftover));
     }
     extend(&stage.join("bot_worker.js"), WORKER_START)?;
-    fs::copy(root.join("web/boot.js"), stage.join("boot.js")).context("web/boot.js")?;
+    for script in ["boot.js", "offline.js"] {
+        let from = root.join("web").join(script);
+        fs::copy(&from, stage.join(script)).with_context(|| from.display().to_string())?;
+    }
     let styled = styles::join(&root.join("web/styles"), &stage.join("style.css"))?;
 
     // A file comes after those it refers to, so that its own hash covers theirs.
@@ -44,7 +49,7 @@ pub fn finish(stage: &Path) -> Result<()> {
     let ring = ["app.js", "parts.js"];
     let cut = stage.join("parts.js").is_file();
     names.hash_ring(stage, if cut { &ring } else { &ring[..1] })?;
-    for file in ["bot_worker.js", "boot.js"] {
+    for file in ["bot_worker.js", "offline.js", "boot.js"] {
         names.hash(stage, file)?;
     }
     if styled {
@@ -57,11 +62,15 @@ pub fn finish(stage: &Path) -> Result<()> {
         names.hash(stage, file)?;
     }
 
+    manifests::write(&root.join("web/l10n"), stage)?;
+
     let template = fs::read_to_string(root.join("index.html")).context("index.html")?;
-    let index = html::page(&template, &names, &translations)?;
+    let page = |build: &str| html::page(&template, &names, &translations, build);
+    let build = offline::write(&root, stage, &page("")?)?;
+    let index = page(&build)?;
     fs::write(stage.join("embed.html"), html::embedded(&index)?)?;
     fs::write(stage.join("index.html"), &index)?;
-    list::write(stage, &index)
+    list::write(stage, &index, &build)
 }
 
 /// The parts that were cut off the page's program; none when it is whole.

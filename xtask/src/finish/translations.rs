@@ -7,7 +7,7 @@ use std::{
 };
 
 /// The language that is built into the page.
-const SOURCE: &str = "en";
+pub(super) const SOURCE: &str = "en";
 
 /// Writes the translations of a folder of languages, and gives their names: `l10n/de.ftl` joins
 /// the phrase files of German, `rules/rift.de.md` are its rules of one game.
@@ -59,7 +59,7 @@ fn read(file: &Path) -> Result<String> {
 }
 
 /// What a folder holds, by name.
-fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let mut paths: Vec<PathBuf> = entries
         .map(|entry| Ok(entry?.path()))
@@ -68,7 +68,8 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-fn name(path: &Path) -> String {
+/// The last part of a path.
+pub(super) fn name(path: &Path) -> String {
     path.file_name()
         .map_or_else(String::new, |name| name.to_string_lossy().into_owned())
 }

@@ -6,6 +6,7 @@ mod board;
 mod board_panel;
 mod drawing;
 mod fields;
+mod from_file;
 mod keys;
 mod kit;
 mod marks;
@@ -20,6 +21,7 @@ mod toolbox;
 mod toolbox_signs;
 mod wishes;
 
+pub use from_file::board_in_file;
 pub use opening::{HANDED, handed};
 pub use report::refusal_words;
 pub use shared::SharedBoard;

@@ -1,0 +1,211 @@
+// The page among the programs of a device: its manifest, its install button, and the files that are opened with it.
+import test, { after } from "node:test";
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { BASE_URL, assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { awaitTurn, mouse } from "./captain.mjs";
+import { keptSaves, position, quickStart } from "./position.mjs";
+import { faults, kept, relay, visit } from "./relay.mjs";
+
+const relays = [];
+after(() => Promise.all(relays.map((one) => one.stop())));
+
+const board = await readFile(new URL("../../engine/src/rift/content/boards/lantern.json", import.meta.url), "utf8");
+const at = (page, place) => page.waitForFunction((place) => location.hash.startsWith(place), place);
+
+test("the browser finds nothing in the way of an installation", async () => {
+  const server = await relay("/some/folder/");
+  relays.push(server);
+  const page = await newPage("desktop", { serviceWorkers: "allow" });
+  await visit(page, server);
+  await kept(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors, manifest } = await devtools.send("Page.getAppManifest");
+  assert.deepEqual([url, errors], [`${server.address}manifest.webmanifest`, []]);
+  // Of the house, whatever else lives on the same site.
+  assert.equal(manifest.id, new URL("/centauri", server.address).href);
+  assert.equal(manifest.scope, server.address);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  const found = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito");
+  assert.deepEqual(found, []);
+});
+
+test("every picture of the manifest is there in its size, and every place of it is one of the page's", async () => {
+  const page = await newPage();
+  await open(page);
+  const manifest = await (await fetch(new URL("manifest.webmanifest", BASE_URL))).json();
+  const icons = manifest.shortcuts.flatMap(({ icons }) => icons);
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots, ...icons]) {
+    const response = await fetch(new URL(src, BASE_URL));
+    assert.deepEqual([response.status, response.headers.get("content-type")], [200, type], src);
+    if (sizes === "any") continue;
+    const size = await page.evaluate(async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, new URL(src, BASE_URL).href);
+    assert.equal(size, sizes, src);
+  }
+  assert.ok(manifest.icons.some(({ purpose }) => purpose === "maskable"));
+  assert.deepEqual(manifest.screenshots.map(({ form_factor }) => form_factor).sort(), ["narrow", "wide"]);
+  for (const { url } of manifest.shortcuts) {
+    await open(page, url);
+    await page.waitForFunction(() => !location.hash.startsWith("#/play") && !location.hash.startsWith("#/continue"));
+    assert.equal(await page.getByRole("heading", { name: "Nothing in this sector" }).count(), 0, url);
+  }
+});
+
+test("a German page shows a German manifest of the same program", async () => {
+  const page = await newPage();
+  await open(page, "?lang=de");
+  await page.locator('link[rel=manifest][href="manifest.de.webmanifest"]').waitFor({ state: "attached" });
+  const [english, german] = await Promise.all(
+    ["manifest.webmanifest", "manifest.de.webmanifest"].map(async (file) => (await fetch(new URL(file, BASE_URL))).json()),
+  );
+  assert.equal(german.lang, "de");
+  const same = ({ id, start_url, scope, icons, file_handlers }) => ({ id, start_url, scope, icons, file_handlers });
+  assert.deepEqual(same(german), same(english));
+  assert.deepEqual(german.shortcuts.map(({ url }) => url), english.shortcuts.map(({ url }) => url));
+  assert.notEqual(german.description, english.description);
+});
+
+test("an offer to install is kept for the player, and gone once it is taken", async () => {
+  const page = await newPage();
+  await open(page);
+  await page.locator('link[rel=manifest][href="manifest.webmanifest"]').waitFor({ state: "attached" });
+  const button = page.getByRole("button", { name: "Install" });
+  assert.equal(await button.count(), 0);
+  const kept = await page.evaluate(() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    offer.prompt = () => (window.asked = true);
+    dispatchEvent(offer);
+    return offer.defaultPrevented;
+  });
+  assert.equal(kept, true, "the browser shows nothing by itself");
+  await button.waitFor();
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await button.click();
+  await button.waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => window.asked), true);
+  assertClean(page);
+});
+
+test("the shortcut to the last match leads to it", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page, "#/continue");
+  await page.getByRole("link", { name: "Play against a bot" }).waitFor();
+  await quickStart(page, mouse);
+  const table = new URL(page.url()).hash;
+  await open(page);
+  await open(page, "#/continue");
+  await awaitTurn(page);
+  assert.equal(new URL(page.url()).hash, table);
+});
+
+/** A file that the page is launched with, as the system hands it over. */
+async function launch(page, files) {
+  await page.evaluate((files) => {
+    const handle = ([name, text]) => ({ getFile: async () => new File([text], name) });
+    window.launched({ files: files.map(handle) });
+  }, files);
+}
+
+async function launchable() {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "launchQueue", { value: { setConsumer: (launched) => (window.launched = launched) } });
+  });
+  await open(page);
+  await page.waitForFunction(() => window.launched);
+  return page;
+}
+
+test("files that the page is launched with go where they belong", async (t) => {
+  const page = await launchable();
+  await quickStart(page, mouse);
+  await page.locator('.table-actions [data-order="faster"]').click();
+  const before = await position(page);
+  const [save] = await keptSaves(page);
+  const first = new URL(page.url()).hash;
+
+  await t.test("a match that is here already is opened, not doubled", async () => {
+    await page.evaluate(() => (location.hash = "#/"));
+    await launch(page, [["evening.centauri", save.text]]);
+    await at(page, first);
+    await awaitTurn(page);
+    assert.deepEqual(await position(page), before);
+    assert.equal((await keptSaves(page)).length, 1);
+  });
+  await t.test("a board is shown, and nothing of one's own is touched", async () => {
+    await launch(page, [["lantern.json", board]]);
+    await at(page, "#/board/rift/");
+    await page.getByRole("heading", { level: 1, name: JSON.parse(board).name }).waitFor();
+  });
+  await t.test("several files are told one by one, a bad one with place and reason", async () => {
+    const bad = JSON.stringify({ ...JSON.parse(board), starts: [{ at: "Z99" }] });
+    await launch(page, [["bad.json", bad], ["evening.centauri", save.text], ["torn.centauri", "{\n  oops"]]);
+    await at(page, "#/open");
+    const faults = page.locator("main .notice.alert");
+    await faults.nth(1).waitFor();
+    const [first, second] = await faults.allInnerTexts();
+    assert.match(first, /^.*bad\.json.* was not opened\. .*starts\[0\].*Nothing has changed\.$/s);
+    assert.match(second, /^.*torn\.centauri.* was not opened\. It stops making sense in line 2, column \d+\. Nothing has changed\.$/);
+    assert.equal(await page.locator("main .notice:not(.alert)").count(), 1);
+    assert.deepEqual(await keptSaves(page), [save]);
+    await assertAccessible(page);
+  });
+  assertClean(page);
+});
+
+test("what another program shares with the page is opened", async (t) => {
+  const server = await relay("/here/");
+  relays.push(server);
+  const page = await newPage("desktop", { serviceWorkers: "allow", reducedMotion: "reduce" });
+  await visit(page, server);
+  await kept(page);
+  await visit(page, server, "#/play/rift");
+  await awaitTurn(page);
+  const [save] = await keptSaves(page);
+  await server.stop();
+  /** Sends the form that the system sends for a program that shares. */
+  const share = (fields, file) =>
+    page.evaluate(([fields, file]) => {
+      const form = document.createElement("form");
+      Object.assign(form, { method: "post", action: "./inbox", enctype: "multipart/form-data" });
+      for (const [name, value] of Object.entries(fields)) {
+        const field = Object.assign(document.createElement("input"), { name, value });
+        form.append(field);
+      }
+      if (file) {
+        const field = Object.assign(document.createElement("input"), { type: "file", name: "file" });
+        const files = new DataTransfer();
+        files.items.add(new File([file[1]], file[0]));
+        field.files = files.files;
+        form.append(field);
+      }
+      document.body.append(form);
+      form.submit();
+    }, [fields, file]);
+
+  await t.test("a match", async () => {
+    await visit(page, server);
+    await share({ title: "A game" }, ["late évening.centauri", save.text]);
+    await at(page, `#/table/${save.id}`);
+    await awaitTurn(page);
+  });
+  await t.test("a link", async () => {
+    await share({ text: `Look: nothing`, url: "https://elsewhere.example/centauri/#/rules/rift/RIFT-1.1" });
+    await at(page, "#/rules/rift/RIFT-1.1");
+    await page.locator("[id='at-RIFT-1.1']").waitFor();
+  });
+  await t.test("words that are no place", async () => {
+    await share({ text: "see you at eight" });
+    await at(page, "#/open");
+    await page.locator("main .notice.alert").waitFor();
+    assert.deepEqual(await keptSaves(page), [save]);
+  });
+  assert.deepEqual(faults(page, server), []);
+});

@@ -1,0 +1,68 @@
+// A server between the tests and the page that is served: it can be stopped, serve from a folder of its own, and serve
+// another build of the page. What it passes on is counted.
+import http from "node:http";
+import { BASE_URL } from "./support.mjs";
+
+
+/**
+ * Begins to relay, below `folder`. Gives its address; `asked`, the files it was asked for; `renew`, after which it
+ * serves the same page as a newer build; `spoil`, after which it answers for a file with an error; `stop` and `start`.
+ */
+export async function relay(folder = "/") {
+  const asked = [];
+  const spoiled = new Set();
+  const { build } = await (await fetch(new URL("assets.json", BASE_URL))).json();
+  let shown = build;
+  const server = http.createServer(async (request, response) => {
+    const path = request.url.split("?")[0];
+    const file = path.slice(folder.length);
+    asked.push(file);
+    if (!path.startsWith(folder) || spoiled.has(file)) return response.writeHead(404).end();
+    const answer = await fetch(new URL(file, BASE_URL));
+    let body = Buffer.from(await answer.arrayBuffer());
+    if (["", "index.html", "sw.js"].includes(file)) body = Buffer.from(body.toString("utf8").replaceAll(build, shown));
+    const headers = Object.fromEntries(["content-type", "cache-control"].map((name) => [name, answer.headers.get(name)]));
+    response.writeHead(answer.status, headers).end(body);
+  });
+  const listen = (port) => new Promise((done) => server.listen(port, "127.0.0.1", done));
+  await listen(0);
+  const { port } = server.address();
+  return {
+    address: `http://127.0.0.1:${port}${folder}`,
+    build,
+    asked,
+    renew() {
+      const next = (BigInt(`0x${shown}`) + 1n) & 0xffffffffffffffffn;
+      shown = next.toString(16).padStart(16, "0");
+      return shown;
+    },
+    spoil: (file) => spoiled.add(file),
+    mend: () => spoiled.clear(),
+    start: () => listen(port),
+    stop: () =>
+      new Promise((done) => {
+        server.close(done);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Opens a place of the page that a relay serves, and waits until it is drawn. */
+export async function visit(page, server, place = "") {
+  await page.goto(`${server.address}${place}`);
+  await page.locator("main h1").first().waitFor();
+}
+
+/** Waits until the browser has the whole page and answers for it. */
+export function kept(page) {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  });
+}
+
+/** What went wrong on a page that a relay serves. */
+export function faults(page, server) {
+  return page.faults.filter((fault) => !fault.startsWith(`foreign: ${server.address}`));
+}

@@ -1,0 +1,83 @@
+//! What `offline.js` knows of the browser around the page, as marks on the root, and what the page wishes of it.
+
+use gloo::events::EventListener;
+use web_sys::{Element, Event};
+use yew::prelude::*;
+
+/// Sent whenever a mark has changed, or files have been laid down for the page.
+pub const NEWS: &str = "app-news";
+
+/// Something that the browser offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// A new version of the page waits to be let in.
+    Update,
+    /// The page can be installed.
+    Install,
+}
+
+impl Offer {
+    const fn mark(self) -> &'static str {
+        match self {
+            Self::Update => "data-update",
+            Self::Install => "data-install",
+        }
+    }
+
+    const fn wish(self) -> &'static str {
+        match self {
+            Self::Update => "app-update",
+            Self::Install => "app-install",
+        }
+    }
+
+    /// Whether it stands.
+    #[must_use]
+    pub fn stands(self) -> bool {
+        root().is_some_and(|root| root.has_attribute(self.mark()))
+    }
+
+    /// Takes it up. Only a player's own deed may do that.
+    pub fn take(self) {
+        send(self.wish());
+    }
+}
+
+/// Whether a match is played with somebody far away, which nothing may break off. Whoever plays
+/// one marks the root for as long as it runs.
+#[must_use]
+pub fn is_online() -> bool {
+    root().is_some_and(|root| root.has_attribute("data-online"))
+}
+
+fn root() -> Option<Element> {
+    web_sys::window()?.document()?.document_element()
+}
+
+fn send(name: &str) {
+    if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(name)) {
+        // Nobody can cancel it.
+        let _ = window.dispatch_event(&event);
+    }
+}
+
+/// Calls back whenever there is news.
+#[hook]
+pub fn use_news(onnews: Callback<()>) {
+    use_effect_with(onnews, |onnews| {
+        let onnews = onnews.clone();
+        let listener = web_sys::window()
+            .map(|window| EventListener::new(&window, NEWS, move |_| onnews.emit(())));
+        move || drop(listener)
+    });
+}
+
+/// Whether an offer stands now.
+#[hook]
+pub fn use_offer(offer: Offer) -> bool {
+    let stands = use_state_eq(|| offer.stands());
+    let set = stands.setter();
+    let look = use_callback((), move |(), ()| set.set(offer.stands()));
+    use_news(look);
+    *stands
+}

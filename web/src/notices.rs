@@ -1,0 +1,165 @@
+//! What the page itself has to say, wherever a player is: a new version waits, a save could not be kept, or
+//! this browser keeps nothing at all. It stands beside the page and stops nothing.
+
+use crate::device::{Offer, is_online, use_offer};
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use crate::motion;
+use crate::route::{Link, Route};
+use crate::store::{Trouble, file, use_shelf};
+use gloo::timers::callback::Interval;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// Milliseconds between two looks whether the page is at rest.
+const LOOK: u32 = 500;
+
+/// Where the player is.
+#[derive(Properties, PartialEq)]
+pub struct NoticesProps {
+    /// The present place.
+    pub route: Route,
+}
+
+/// All that there is to say.
+#[component]
+pub fn Notices(props: &NoticesProps) -> Html {
+    let shelf = use_shelf();
+    let is_open = shelf.is_some();
+    let trouble = shelf.as_ref().and_then(|shelf| shelf.trouble.clone());
+    let table = matches!(
+        props.route,
+        Route::Table { .. } | Route::Text { .. } | Route::OnBoard { .. }
+    );
+    let lasts = shelf.is_some_and(|shelf| shelf.store.is_lasting());
+    // Nobody is asked to leave a page that alone holds what was played.
+    let safe = lasts && trouble.is_none();
+    html! {
+        <div class="notices">
+            <div role="status">
+                if safe {
+                    <NewVersion />
+                }
+            </div>
+            if let Some(trouble) = trouble {
+                <NotKept {trouble} />
+            } else if table && is_open && !lasts {
+                <Forgetful />
+            }
+        </div>
+    }
+}
+
+/// Says that a new version waits, once nothing moves and nobody far away is playing along.
+#[component]
+fn NewVersion() -> Html {
+    let phrases = use_phrases();
+    let shelf = use_shelf();
+    let waits = use_offer(Offer::Update);
+    let (at_rest, later) = (use_state_eq(|| false), use_state_eq(|| false));
+    let rest = at_rest.setter();
+    use_effect_with(waits && !*at_rest, move |&looks| {
+        let look = move || rest.set(!motion::is_showing() && !is_online());
+        if looks {
+            look();
+        }
+        let timer = looks.then(|| Interval::new(LOOK, look));
+        move || drop(timer)
+    });
+    if !waits || !*at_rest || *later {
+        return Html::default();
+    }
+    let reload = Callback::from(move |_: MouseEvent| {
+        let shelf = shelf.clone();
+        spawn_local(async move {
+            // The match has been given to the store; it must be there before the page goes.
+            if let Some(shelf) = shelf {
+                shelf.store.settle().await;
+            }
+            Offer::Update.take();
+        });
+    });
+    let later = Callback::from(move |_: MouseEvent| later.set(true));
+    html! {
+        <div class="notice">
+            <span>{ phrases.text("update-ready") }</span>
+            <span class="notice-tools">
+                <button type="button" class="button primary" onclick={reload}>{ phrases.text("update-reload") }</button>
+                <button type="button" class="button" onclick={later}>{ phrases.text("update-later") }</button>
+            </span>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct NotKeptProps {
+    trouble: Trouble,
+}
+
+/// Says that the last save is only on this page, and offers it as a file.
+#[component]
+fn NotKept(props: &NotKeptProps) -> Html {
+    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let refused = use_state_eq(|| None::<String>);
+    let Trouble { error, record } = &props.trouble;
+    let download = {
+        let (record, refused, phrases) = (record.clone(), refused.setter(), phrases.clone());
+        Callback::from(move |_: MouseEvent| {
+            let done = file::download(&record.title, &record.text);
+            refused.set(done.err().map(|error| phrases.text(error.phrase())));
+        })
+    };
+    let close = Callback::from(move |_: MouseEvent| {
+        if let Some(shelf) = &shelf {
+            shelf.hush();
+        }
+    });
+    let title = [("title", record.title.as_str().into())];
+    html! {
+        <div class="notice alert" role="alert">
+            <span>
+                { phrases.say("keep-failed", &title) }{ " " }{ phrases.text(error.phrase()) }
+                if let Some(why) = &*refused {
+                    { " " }{ why }
+                }
+            </span>
+            <span class="notice-tools">
+                <button type="button" class="button" onclick={download}>{ phrases.text("saves-download") }</button>
+                <Link to={Route::Saves} class="button">{ phrases.text("nav-saves") }</Link>
+                <CloseButton onclick={close} />
+            </span>
+        </div>
+    }
+}
+
+/// Says that nothing is kept here.
+#[component]
+fn Forgetful() -> Html {
+    let phrases = use_phrases();
+    let seen = use_state_eq(|| false);
+    if *seen {
+        return Html::default();
+    }
+    let close = Callback::from(move |_: MouseEvent| seen.set(true));
+    html! {
+        <div class="notice alert" role="alert">
+            <span>{ phrases.text("saves-memory") }</span>
+            <CloseButton onclick={close} />
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CloseButtonProps {
+    onclick: Callback<MouseEvent>,
+}
+
+#[component]
+fn CloseButton(props: &CloseButtonProps) -> Html {
+    let phrases = use_phrases();
+    html! {
+        <button type="button" class="button quiet" onclick={props.onclick.clone()} aria-label={phrases.text("close")}>
+            <Sign icon={Icon::Close} />
+        </button>
+    }
+}

@@ -1,0 +1,88 @@
+//! A file that is chosen with a button, or dropped anywhere on the page. What is in it is for the page to say.
+
+use super::target;
+use crate::l10n::use_phrases;
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{DragEvent, File, HtmlInputElement};
+use yew::prelude::*;
+
+/// What is said about the files, and who takes them.
+#[derive(Properties, PartialEq)]
+pub struct FileDropProps {
+    /// Which files are meant, in a sentence.
+    pub hint: String,
+    /// Told of a file.
+    pub onfile: Callback<File>,
+}
+
+/// The button, and the veil while a file hovers over the page.
+#[component]
+pub fn FileDrop(props: &FileDropProps) -> Html {
+    let phrases = use_phrases();
+    let hovers = use_drop(props.onfile.clone());
+    let onchange = use_callback(props.onfile.clone(), |event: Event, onfile| {
+        if let Some(input) = target::<HtmlInputElement>(&event) {
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                onfile.emit(file);
+            }
+            // The same file can be chosen again.
+            input.set_value("");
+        }
+    });
+    html! {
+        <div class="import">
+            <label class="button">
+                <input type="file" accept=".centauri,.json,application/json" {onchange} />
+                { phrases.text("saves-import") }
+            </label>
+            <span>{ &props.hint }</span>
+            if hovers {
+                <div class="drop-veil" aria-hidden="true">{ phrases.text("saves-drop") }</div>
+            }
+        </div>
+    }
+}
+
+/// Whether a file hovers over the page; reports it when it is dropped.
+#[hook]
+fn use_drop(onfile: Callback<File>) -> bool {
+    let hovers = use_state_eq(|| false);
+    let set = hovers.setter();
+    use_effect_with(onfile, move |onfile| {
+        let window = web_sys::window();
+        let over = set.clone();
+        let leave = set.clone();
+        let onfile = onfile.clone();
+        // Without this the browser would open the file in place of the page.
+        let active = EventListenerOptions::enable_prevent_default();
+        let listeners = window.map(|window| {
+            [
+                EventListener::new_with_options(&window, "dragover", active, move |event| {
+                    event.prevent_default();
+                    over.set(true);
+                }),
+                EventListener::new(&window, "dragleave", move |event| {
+                    // Only when the pointer has left the window, not when it passes an element.
+                    let event = event.dyn_ref::<DragEvent>();
+                    if event.is_some_and(|event| event.related_target().is_none()) {
+                        leave.set(false);
+                    }
+                }),
+                EventListener::new_with_options(&window, "drop", active, move |event| {
+                    event.prevent_default();
+                    set.set(false);
+                    if let Some(file) = event.dyn_ref::<DragEvent>().and_then(dropped) {
+                        onfile.emit(file);
+                    }
+                }),
+            ]
+        });
+        move || drop(listeners)
+    });
+    *hovers
+}
+
+fn dropped(event: &DragEvent) -> Option<File> {
+    event.data_transfer()?.files()?.get(0)
+}

@@ -1,0 +1,25 @@
+//! The browser's offer to install the page: taken up when the player wants it, never pressed.
+
+use crate::device::{Offer, use_offer};
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use yew::prelude::*;
+
+/// A quiet button, where the browser can install the page.
+#[component]
+pub fn InstallOffer() -> Html {
+    let phrases = use_phrases();
+    if !use_offer(Offer::Install) {
+        return Html::default();
+    }
+    let onclick = Callback::from(|_: MouseEvent| Offer::Install.take());
+    html! {
+        <p class="install-offer">
+            <button type="button" class="button quiet" {onclick}>
+                <Sign icon={Icon::Import} />
+                { phrases.text("install") }
+            </button>
+            <small>{ phrases.text("install.hint") }</small>
+        </p>
+    }
+}

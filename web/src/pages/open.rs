@@ -1,0 +1,210 @@
+//! The page that takes files: chosen, dropped, opened with the page by the system, or shared with it. What is in
+//! a file decides where it goes; a bad one is told and changes nothing.
+
+mod arrival;
+mod chest;
+mod inbox;
+
+use super::{FileDrop, use_title};
+use crate::device::use_news;
+use crate::l10n::{Phrases, use_phrases};
+use crate::live::use_announcer;
+use crate::route::{Link, Route};
+use crate::store::chest::{Chest, MAX_BYTES};
+use crate::store::file::{self, FileError};
+use crate::store::{SaveList, SaveRecord, Shelf, use_saves, use_shelf};
+use arrival::Arrival;
+pub use chest::KeepAll;
+use chest::Unpack;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::File;
+use yew::prelude::*;
+
+/// A file as it came: its name, and its text where it could be read.
+type Came = (String, Result<String, FileError>);
+
+/// What is shown.
+#[derive(Clone, PartialEq, Default)]
+struct Shown {
+    /// Why files were not opened, one sentence each.
+    faults: Vec<String>,
+    /// Matches that were put on the shelf.
+    taken: Vec<SaveRecord>,
+    /// Everything of a player, waiting to be taken in.
+    chest: Option<Rc<Chest>>,
+}
+
+/// The page.
+#[component]
+pub fn OpenPage() -> Html {
+    let (phrases, shelf) = (use_phrases(), use_shelf());
+    use_title(phrases.text("open-title"));
+    let shown = use_state(Shown::default);
+    let receive = use_callback((phrases.clone(), shelf.clone()), {
+        let shown = shown.setter();
+        move |came: Vec<Came>, (phrases, shelf): &(Phrases, Option<Shelf>)| {
+            if let Some(shelf) = shelf.clone().filter(|_| !came.is_empty()) {
+                let (phrases, shown) = (phrases.clone(), shown.clone());
+                spawn_local(async move { shown.set(sort(&phrases, &shelf, came).await) });
+            }
+        }
+    });
+    use_inbox(receive.clone(), shelf.is_some());
+    let onfile = use_callback(receive, |file: File, receive| {
+        let receive = receive.clone();
+        spawn_local(async move {
+            let text = file::read_up_to(&file, MAX_BYTES).await;
+            receive.emit(vec![(file.name(), text)]);
+        });
+    });
+    let close = {
+        let shown = shown.setter();
+        Callback::from(move |()| shown.set(Shown::default()))
+    };
+    html! {
+        <main id="main" class="page narrow">
+            <div class="page-head">
+                <h1>{ phrases.text("open-title") }</h1>
+                <p>{ phrases.text("open-lead") }</p>
+            </div>
+            <Outcome shown={(*shown).clone()} />
+            if let Some(chest) = &shown.chest {
+                <Unpack chest={chest.clone()} onclose={close} />
+            } else {
+                <FileDrop hint={phrases.text("open-hint")} {onfile} />
+                <section class="panel" aria-labelledby="open-all">
+                    <h2 id="open-all">{ phrases.text("keep-all") }</h2>
+                    <p>{ phrases.text("keep-all.hint") }</p>
+                    <KeepAll />
+                </section>
+            }
+        </main>
+    }
+}
+
+/// Takes what lies in the inbox, now and whenever there is news.
+#[hook]
+fn use_inbox(receive: Callback<Vec<Came>>, is_open: bool) {
+    let take = use_callback((receive, is_open), |(), (receive, is_open)| {
+        let receive = receive.clone();
+        if *is_open {
+            spawn_local(async move { receive.emit(inbox::take().await) });
+        }
+    });
+    use_news(take.clone());
+    use_effect_with(is_open, move |_| take.emit(()));
+}
+
+/// Puts every file where it belongs. A single one that is a match, a board or a link is shown at once.
+async fn sort(phrases: &Phrases, shelf: &Shelf, came: Vec<Came>) -> Shown {
+    let mut shown = Shown::default();
+    let alone = came.len() == 1;
+    for (name, text) in came {
+        let arrival = match text {
+            Ok(text) => arrival::judge(phrases, &name, &text),
+            Err(error) => Arrival::Bad(phrases.text(error.phrase())),
+        };
+        let place = match arrival {
+            Arrival::Match(record) => match keep(shelf, record).await {
+                Ok(record) => {
+                    let id = record.id.clone();
+                    shown.taken.push(record);
+                    Some(Route::Table { id })
+                }
+                Err(key) => {
+                    shown
+                        .faults
+                        .push(refused(phrases, &name, &phrases.text(key)));
+                    None
+                }
+            },
+            Arrival::Place(route) => Some(route),
+            Arrival::All(chest) => {
+                shown.chest = Some(chest);
+                None
+            }
+            Arrival::Bad(why) => {
+                shown.faults.push(refused(phrases, &name, &why));
+                None
+            }
+        };
+        if let Some(place) = place.filter(|_| alone) {
+            place.replace();
+        }
+    }
+    shown
+}
+
+fn refused(phrases: &Phrases, name: &str, why: &str) -> String {
+    let words = [("name", name.into()), ("why", why.into())];
+    phrases.say("open-refused", &words)
+}
+
+/// Puts a match on the shelf, unless it lies there already. The error is the key of its sentence.
+async fn keep(shelf: &Shelf, record: SaveRecord) -> Result<SaveRecord, &'static str> {
+    let here = shelf.store.list().await.unwrap_or_default();
+    if let Some(same) = here.into_iter().find(|other| other.text == record.text) {
+        return Ok(same);
+    }
+    let kept = shelf.store.put(&record).await;
+    shelf.touch();
+    kept.map(|()| record).map_err(|error| error.phrase())
+}
+
+#[derive(Properties, PartialEq)]
+struct OutcomeProps {
+    shown: Shown,
+}
+
+/// What became of the files, said and shown.
+#[component]
+fn Outcome(props: &OutcomeProps) -> Html {
+    let (phrases, announcer) = (use_phrases(), use_announcer());
+    let shown = &props.shown;
+    use_effect_with(shown.faults.clone(), move |faults| {
+        if !faults.is_empty() {
+            announcer.alert(faults.join(" "));
+        }
+    });
+    html! {
+        <>
+            for fault in &shown.faults {
+                <p class="notice alert">{ fault }</p>
+            }
+            for save in &shown.taken {
+                <div class="notice">
+                    <span>{ phrases.say("saves-imported", &[("title", save.title.as_str().into())]) }</span>
+                    <Link to={Route::Table { id: save.id.clone() }} class="button">
+                        { phrases.text("saves-continue") }
+                    </Link>
+                </div>
+            }
+        </>
+    }
+}
+
+/// Leads to the match that was played last, or to the first page when there is none.
+#[component]
+pub fn ContinuePage() -> Html {
+    let (phrases, saves) = (use_phrases(), use_saves());
+    use_title(phrases.text("home-resume"));
+    use_effect_with(saves, |saves| {
+        match saves {
+            SaveList::Loading => return,
+            SaveList::Failed(_) => Route::Home,
+            SaveList::Ready(saves) => match saves.iter().find(|save| !save.over) {
+                Some(save) => Route::Table {
+                    id: save.id.clone(),
+                },
+                None => Route::Home,
+            },
+        }
+        .replace();
+    });
+    html! {
+        <main id="main" class="page">
+            <p class="loading"><span class="spinner" />{ phrases.text("table-loading") }</p>
+        </main>
+    }
+}

@@ -1,0 +1,154 @@
+//! What a file is, by what is written in it.
+
+use crate::games::{GameName, adopt};
+use crate::l10n::{Phrases, Word, Words};
+use crate::route::Route;
+use crate::store::chest::{self, Chest, ChestFault};
+use crate::store::{SaveRecord, file};
+use engine::save::SaveError;
+use serde_json::{Map, Value};
+use std::rc::Rc;
+
+/// Longest name of a match.
+const TITLE: usize = 80;
+
+/// What a file was found to be.
+pub enum Arrival {
+    /// A match, played again by the engine.
+    Match(SaveRecord),
+    /// Something that a page of ours shows: a board, or the address of anything.
+    Place(Route),
+    /// Everything of a player.
+    All(Rc<Chest>),
+    /// Nothing that can be used, and why.
+    Bad(String),
+}
+
+/// Finds out what a file is. Nothing is kept yet.
+pub fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
+    if let Some(place) = linked(text) {
+        return Arrival::Place(place);
+    }
+    let fields = match serde_json::from_str(text) {
+        Ok(Value::Object(fields)) => fields,
+        Ok(_) => return Arrival::Bad(phrases.text("open-unknown")),
+        Err(error) => {
+            let place = [
+                ("line", error.line().into()),
+                ("column", error.column().into()),
+            ];
+            return Arrival::Bad(phrases.say("open-not-json", &place));
+        }
+    };
+    let format = fields
+        .get("format")
+        .and_then(Value::as_str)
+        .unwrap_or_default();
+    let (family, _) = format.split_once('/').unwrap_or_default();
+    if format.starts_with(chest::FAMILY) {
+        return match opened(phrases, &fields) {
+            Ok(chest) => Arrival::All(Rc::new(chest)),
+            Err(fault) => Arrival::Bad(worded(phrases, &fault)),
+        };
+    }
+    let game = family.strip_suffix("-board").and_then(GameName::named);
+    match game {
+        Some(game) => match game.board_in_file(phrases, name, text) {
+            Ok(place) => Arrival::Place(place),
+            Err(why) => Arrival::Bad(why),
+        },
+        None if family == "centauri-save" => match adopt(text, title(name)) {
+            Ok(record) => Arrival::Match(record),
+            Err(error) => Arrival::Bad(reason(phrases, &error)),
+        },
+        None => Arrival::Bad(phrases.text("open-unknown")),
+    }
+}
+
+/// The place that a shared link leads to. Only what follows its `#` is followed, here.
+fn linked(text: &str) -> Option<Route> {
+    let at = text.find("#/")?;
+    if !text.trim_start().starts_with("http") {
+        return None;
+    }
+    let hash = text.get(at..)?.split_whitespace().next()?;
+    Some(Route::parse(hash)).filter(|route| !matches!(route, Route::NotFound | Route::Open))
+}
+
+/// A name for a match, from that of its file.
+fn title(name: &str) -> String {
+    let name = name.strip_suffix(file::ENDING).unwrap_or(name);
+    name.chars().take(TITLE).collect()
+}
+
+/// Reads everything, and has every game look at what is its own.
+fn opened(phrases: &Phrases, fields: &Map<String, Value>) -> Result<Chest, ChestFault> {
+    let chest = Chest::read(fields)?;
+    for (at, save) in chest.saves.iter().enumerate() {
+        adopt(&save.text, String::new()).map_err(|error| ChestFault {
+            place: format!("saves[{at}]"),
+            reason: reason(phrases, &error),
+        })?;
+    }
+    for (at, board) in chest.boards.iter().enumerate() {
+        let known = GameName::named(&board.game);
+        let sound = known.map(|game| game.board_in_file(phrases, &board.name, &board.text));
+        let reason = match sound {
+            Some(Ok(_)) => continue,
+            Some(Err(why)) => why,
+            None => phrases.text("open-unknown"),
+        };
+        let place = format!("boards[{at}]");
+        return Err(ChestFault { place, reason });
+    }
+    Ok(chest)
+}
+
+fn worded(phrases: &Phrases, fault: &ChestFault) -> String {
+    let words = [
+        ("place", fault.place.as_str().into()),
+        ("reason", fault.reason.as_str().into()),
+    ];
+    phrases.say("open-bad", &words)
+}
+
+fn reason(phrases: &Phrases, error: &SaveError) -> String {
+    let args = error.args();
+    let words: Words = args
+        .iter()
+        .map(|(name, arg)| (*name, Word::of("save", arg)))
+        .collect();
+    phrases.say(error.phrase(), &words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bad(text: &str) -> String {
+        match judge(&Phrases::load("en"), "a.centauri", text) {
+            Arrival::Bad(why) => why,
+            Arrival::Match(_) | Arrival::Place(_) | Arrival::All(_) => panic!("{text}"),
+        }
+    }
+
+    #[test]
+    fn a_link_is_followed_by_its_place_only() {
+        let place = linked("https://elsewhere.example/x/#/rules/rift and more");
+        let rules = Route::parse("#/rules/rift");
+        assert_eq!(place, Some(rules));
+        assert_eq!(linked("https://elsewhere.example/#/nowhere/else"), None);
+        assert_eq!(linked("see #/rules/rift"), None);
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_told_with_place_and_reason() {
+        assert!(bad("{\n  oops").contains('2'));
+        for unknown in ["[]", "{}", "{\"format\":\"other/1\"}"] {
+            assert_eq!(bad(unknown), bad("7"));
+        }
+        assert!(bad("{\"format\":\"centauri-chest/1\",\"made\":\"x\"}").contains("made"));
+        let board = "{\"format\":\"rift-board/1\",\"id\":7}";
+        assert!(bad(board).contains("a.centauri"), "{}", bad(board));
+    }
+}

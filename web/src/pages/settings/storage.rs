@@ -1,0 +1,91 @@
+//! Where everything is kept, what the browser has promised, and how to keep it as a file.
+
+use crate::l10n::{Phrases, use_phrases};
+use crate::pages::KeepAll;
+use crate::route::{Link, Route};
+use crate::store::{lasting, use_shelf};
+use js_sys::{Array, Intl, Object, Reflect};
+use lasting::Promise;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// The panel.
+#[component]
+pub fn Storage() -> Html {
+    let phrases = use_phrases();
+    let shelf = use_shelf();
+    let promise = use_state(|| None::<Promise>);
+    let refused = use_state_eq(|| false);
+    {
+        let promise = promise.setter();
+        use_effect_with((), move |()| {
+            spawn_local(async move { promise.set(lasting::promise().await) });
+        });
+    }
+    let ask = {
+        let (promise, refused) = (promise.setter(), refused.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (promise, refused) = (promise.clone(), refused.clone());
+            spawn_local(async move {
+                refused.set(!lasting::ask().await);
+                promise.set(lasting::promise().await);
+            });
+        })
+    };
+    let forgets = shelf.is_some_and(|shelf| !shelf.store.is_lasting());
+    let used = promise.and_then(|promise| promise.used);
+    html! {
+        <section class="panel settings-group" aria-labelledby="settings-keep">
+            <h2 id="settings-keep">{ phrases.text("keep-title") }</h2>
+            if forgets {
+                <p class="notice alert">{ phrases.text("saves-memory") }</p>
+            } else {
+                <p>{ phrases.text("keep-here") }</p>
+            }
+            if let Some(promise) = &*promise {
+                <div role="status">
+                    <p>
+                        { phrases.text(if promise.lasts { "keep-lasts" } else { "keep-may-go" }) }
+                        if let Some(used) = used {
+                            { " " }
+                            { phrases.say("keep-used", &[("size", megabytes(&phrases, used).into())]) }
+                        }
+                    </p>
+                    if *refused && !promise.lasts {
+                        <p class="notice">{ phrases.text("keep-refused") }</p>
+                    }
+                </div>
+                if !promise.lasts {
+                    <div class="buttons">
+                        <button type="button" class="button" onclick={ask}>{ phrases.text("keep-ask") }</button>
+                    </div>
+                }
+            }
+            <h3>{ phrases.text("keep-all") }</h3>
+            <p>{ phrases.text("keep-all.hint") }</p>
+            <KeepAll />
+            <p><Link to={Route::Open}>{ phrases.text("keep-back") }</Link></p>
+        </section>
+    }
+}
+
+/// A size as the language of the page writes it.
+fn megabytes(phrases: &Phrases, bytes: f64) -> String {
+    let style = Object::new();
+    for (name, value) in [
+        ("style", JsValue::from("unit")),
+        ("unit", JsValue::from("megabyte")),
+        ("maximumFractionDigits", JsValue::from(1)),
+    ] {
+        // Setting a field of a fresh object cannot fail.
+        let _ = Reflect::set(&style, &name.into(), &value);
+    }
+    let locale = Array::of1(&phrases.language().tag().into());
+    let format = Intl::NumberFormat::new(&locale, &style).format();
+    let written = format.call1(&JsValue::UNDEFINED, &JsValue::from(bytes / 1e6));
+    written
+        .ok()
+        .and_then(|text| text.as_string())
+        .unwrap_or_default()
+}

@@ -1,0 +1,118 @@
+// The page without a network: keeps every file of one build, and answers for them. It takes nothing over by itself.
+// The finishing step fills in the build and its files; what was not listed is none of its business.
+
+const BUILD = "";
+const FILES = [];
+
+const SCOPE = self.registration.scope;
+/** Several pages may live on one site: the names of their caches begin with their folders. */
+const PREFIX = `${new URL(SCOPE).pathname}app-`;
+const OWN = PREFIX + BUILD;
+/** What was shared with the page, until its own page for that takes it out. */
+const INBOX = `${new URL(SCOPE).pathname}inbox`;
+const PAGE = "./";
+const HASHED = /-[0-9a-f]{16}\.\w+$/;
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("activate", (event) => event.waitUntil(takeCharge()));
+self.addEventListener("message", (event) => {
+  // Only a player's own consent ends the wait of a new version.
+  if (event.data === "take over") event.waitUntil(self.skipWaiting());
+  if (event.data === "begun") event.waitUntil(clear());
+});
+self.addEventListener("fetch", (event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+/** Fetches the whole build, or nothing: half a page is worse than none. */
+async function keep() {
+  const older = await caches.keys();
+  try {
+    const cache = await caches.open(OWN);
+    await Promise.all([PAGE, ...FILES].map(async (file) => cache.put(file, await get(file))));
+  } catch (error) {
+    if (!older.includes(OWN)) await caches.delete(OWN);
+    throw error;
+  }
+}
+
+/** A file of this build: from an older one where its hash says that it is the same, else from the server. */
+async function get(file) {
+  if (HASHED.test(file)) {
+    const kept = await find(file);
+    if (kept) return kept;
+  }
+  // A hashed name means one content for ever; all else may have been kept too long on the way.
+  const response = await fetch(file, { cache: HASHED.test(file) ? "default" : "reload" });
+  if (!response.ok) throw new Error(`${response.status}: ${file}`);
+  return file === PAGE ? own(response) : response;
+}
+
+/** The page itself, if it is of this build; a server may be in the middle of a change. */
+async function own(response) {
+  const text = await response.text();
+  if (!text.includes(`content="${BUILD}"`)) throw new Error("the page is of another build");
+  // Remade, because a browser takes no redirected answer for a page.
+  return new Response(text, { headers: response.headers });
+}
+
+/** A kept file: of this build before that of an older one, which its pages may still need. */
+async function find(file) {
+  for (const cacheName of [OWN, ...(await builds())]) {
+    const kept = await caches.match(file, { cacheName });
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+async function builds() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
+async function takeCharge() {
+  await self.clients.claim();
+  await clear();
+}
+
+/** Forgets the builds that no page runs any more: every page holds a lock under the name of its cache. */
+async function clear() {
+  const { held } = await self.navigator.locks.query();
+  const used = new Set(held.map(({ name }) => name));
+  const idle = (await builds()).filter((name) => name !== OWN && !used.has(name));
+  // A newer build that waits has no page yet.
+  if (self.registration.installing || self.registration.waiting) return;
+  await Promise.all(idle.map((name) => caches.delete(name)));
+}
+
+/** What this worker answers; nothing for what the server should. */
+function answerTo(request) {
+  const { origin, pathname, href } = new URL(request.url);
+  if (origin !== self.location.origin || !href.startsWith(SCOPE)) return undefined;
+  const file = pathname.slice(new URL(SCOPE).pathname.length);
+  if (request.method === "POST") return file === "inbox" ? receive(request) : undefined;
+  if (request.method !== "GET") return undefined;
+  if (request.mode === "navigate") {
+    return file === "" || file === "index.html" ? kept(PAGE, request) : undefined;
+  }
+  // A hashed file that is not of this build may be one of a page that still runs an older.
+  return FILES.includes(file) || HASHED.test(file) ? kept(file, request) : undefined;
+}
+
+async function kept(file, request) {
+  return (await find(file)) ?? fetch(request);
+}
+
+/** Takes what another program shares, and shows the page that opens it. */
+async function receive(request) {
+  const form = await request.formData();
+  const files = form.getAll("file").filter((file) => file instanceof File);
+  const words = ["url", "text", "title"].map((name) => form.get(name)).find(Boolean);
+  if (files.length === 0 && words) files.push(new File([words], ""));
+  const inbox = await caches.open(INBOX);
+  for (const [at, file] of files.entries()) {
+    const name = encodeURIComponent(file.name);
+    await inbox.put(`inbox/${Date.now()}-${at}`, new Response(file, { headers: { "x-name": name } }));
+  }
+  return Response.redirect(new URL("./#/open", SCOPE).href, 303);
+}

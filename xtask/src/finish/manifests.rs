@@ -1,0 +1,65 @@
+//! The manifest in every language: what a device shows of the page once it is installed.
+
+use super::translations::{SOURCE, entries, name};
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::{fs, path::Path};
+
+/// Writes `manifest.<code>.webmanifest` beside the English one of `stage` for each language of a folder.
+/// A language says in its `manifest.json` what reads differently; without one it has the English words.
+pub(super) fn write(folder: &Path, stage: &Path) -> Result<()> {
+    let source = stage.join("manifest.webmanifest");
+    let source = fs::read(&source).with_context(|| source.display().to_string())?;
+    for language in entries(folder)? {
+        let code = name(&language);
+        if !language.is_dir() || code == SOURCE {
+            continue;
+        }
+        let mut manifest: Value = serde_json::from_slice(&source).context("manifest")?;
+        let words = language.join("manifest.json");
+        if words.is_file() {
+            let place = || words.display().to_string();
+            let words = serde_json::from_slice(&fs::read(&words)?).with_context(place)?;
+            overlay(&mut manifest, words);
+        }
+        let file = stage.join(format!("manifest.{code}.webmanifest"));
+        fs::write(file, format!("{manifest:#}\n"))?;
+    }
+    Ok(())
+}
+
+/// Lays words over a manifest: fields by name, the items of a list by their place.
+fn overlay(manifest: &mut Value, words: Value) {
+    match (manifest, words) {
+        (Value::Object(fields), Value::Object(words)) => {
+            for (name, word) in words {
+                overlay(fields.entry(name).or_insert(Value::Null), word);
+            }
+        }
+        (Value::Array(items), Value::Array(words)) => {
+            for (item, word) in items.iter_mut().zip(words) {
+                overlay(item, word);
+            }
+        }
+        (place, word) => *place = word,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn words_are_laid_over_and_the_rest_stays() {
+        let mut manifest = json!({ "id": "./", "name": "A", "shortcuts": [{ "name": "Go", "url": "x" }, { "name": "B" }] });
+        overlay(
+            &mut manifest,
+            json!({ "lang": "de", "shortcuts": [{ "name": "Los" }] }),
+        );
+        assert_eq!(
+            manifest,
+            json!({ "id": "./", "lang": "de", "name": "A", "shortcuts": [{ "name": "Los", "url": "x" }, { "name": "B" }] })
+        );
+    }
+}

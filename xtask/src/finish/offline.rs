@@ -1,0 +1,67 @@
+//! The page without a network: the worker, filled with what it keeps, and the id of the build it keeps.
+
+use super::{list::walk, names::digest};
+use anyhow::{Context, Result, ensure};
+use std::{fs, path::Path};
+
+/// The worker as it is written, without its files.
+const WORKER: &str = "web/sw.js";
+/// The lines of it that are filled in.
+const BUILD: &str = "const BUILD = \"\";";
+const FILES: &str = "const FILES = [];";
+
+/// What only the site needs, or the browser before the page is installed.
+const ONLINE: [&str; 5] = ["screenshots/", "embed", "player", "oembed", "kit"];
+
+/// Writes the worker for what stands in `stage`, everything but the pages themselves, and gives the
+/// id of the build: another for every change of any file, of the worker or of the page.
+pub(super) fn write(root: &Path, stage: &Path, page: &str) -> Result<String> {
+    let worker = fs::read_to_string(root.join(WORKER)).context(WORKER)?;
+    let mut paths = Vec::new();
+    walk(stage, "", &mut paths)?;
+    paths.sort();
+    let mut all = format!("{worker}{page}");
+    for path in &paths {
+        all += &format!("{path} {}\n", digest(&fs::read(stage.join(path))?));
+    }
+    let build = digest(all.as_bytes());
+    paths.retain(|path| is_kept(path));
+    fs::write(stage.join("sw.js"), filled(&worker, &build, &paths)?)?;
+    Ok(build)
+}
+
+fn is_kept(path: &str) -> bool {
+    !ONLINE.iter().any(|start| path.starts_with(start))
+}
+
+fn filled(worker: &str, build: &str, files: &[String]) -> Result<String> {
+    ensure!(
+        worker.contains(BUILD) && worker.contains(FILES),
+        "{WORKER} has no place for its build and its files"
+    );
+    let files = serde_json::to_string_pretty(files)?;
+    let filled = worker.replacen(BUILD, &format!("const BUILD = \"{build}\";"), 1);
+    Ok(filled.replacen(FILES, &format!("const FILES = {files};"), 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_worker_knows_its_build_and_its_files() {
+        let worker = format!("// Top.\n{BUILD}\n{FILES}\nrest();\n");
+        let filled = filled(&worker, "12", &["a.js".to_owned()]).expect("both places");
+        assert_eq!(
+            filled,
+            "// Top.\nconst BUILD = \"12\";\nconst FILES = [\n  \"a.js\"\n];\nrest();\n"
+        );
+        assert!(super::filled("rest();", "12", &[]).is_err());
+    }
+
+    #[test]
+    fn what_only_a_site_needs_is_not_kept() {
+        assert!(is_kept("rules/a.md") && is_kept("icons/icon.svg"));
+        assert!(!is_kept("screenshots/wide.webp") && !is_kept("embed.html"));
+    }
+}
