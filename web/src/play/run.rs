@@ -121,9 +121,6 @@ fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord) 
         let Some(shelf) = shelf.filter(|_| *changes > 0) else {
             return;
         };
-        if desk.news.iter().any(G::begins) {
-            lasting::turn_finished();
-        }
         let saved = kept(&desk, record);
         let done = Callback::from(move |result: Result<(), StoreError>| {
             if let Err(error) = result {
@@ -171,6 +168,9 @@ pub fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRe
             announcer.narrate(told);
         }
         let began = events().any(G::begins);
+        if began {
+            lasting::turn_finished();
+        }
         let first = session.status().waiting().iter().next();
         let asked = first.filter(|&seat| began && is_human(&sitters, seat));
         if let Some(seat) = asked {

@@ -1,11 +1,10 @@
 //! What a file is, by what is written in it.
 
 use crate::games::{GameName, adopt};
-use crate::l10n::{Phrases, Word, Words};
+use crate::l10n::{Phrases, save_words};
 use crate::route::Route;
 use crate::store::chest::{self, Chest, ChestFault};
 use crate::store::{SaveRecord, file};
-use engine::save::SaveError;
 use serde_json::{Map, Value};
 use std::rc::Rc;
 
@@ -59,7 +58,7 @@ pub fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
         },
         None if family == "centauri-save" => match adopt(text, title(name)) {
             Ok(record) => Arrival::Match(record),
-            Err(error) => Arrival::Bad(reason(phrases, &error)),
+            Err(error) => Arrival::Bad(save_words(phrases, &error)),
         },
         None => Arrival::Bad(phrases.text("open-unknown")),
     }
@@ -87,7 +86,7 @@ fn opened(phrases: &Phrases, fields: &Map<String, Value>) -> Result<Chest, Chest
     for (at, save) in chest.saves.iter().enumerate() {
         adopt(&save.text, String::new()).map_err(|error| ChestFault {
             place: format!("saves[{at}]"),
-            reason: reason(phrases, &error),
+            reason: save_words(phrases, &error),
         })?;
     }
     for (at, board) in chest.boards.iter().enumerate() {
@@ -110,15 +109,6 @@ fn worded(phrases: &Phrases, fault: &ChestFault) -> String {
         ("reason", fault.reason.as_str().into()),
     ];
     phrases.say("open-bad", &words)
-}
-
-fn reason(phrases: &Phrases, error: &SaveError) -> String {
-    let args = error.args();
-    let words: Words = args
-        .iter()
-        .map(|(name, arg)| (*name, Word::of("save", arg)))
-        .collect();
-    phrases.say(error.phrase(), &words)
 }
 
 #[cfg(test)]
