@@ -20,7 +20,7 @@
 
 use crate::chance::Chance;
 use crate::error::{Cites, LoadError};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// Most seats that any game has.
@@ -42,10 +42,30 @@ impl Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A set of seats. In texts that people read it is written as a list, elsewhere as one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seats(u16);
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let seats = Vec::<Seat>::deserialize(deserializer)?;
+            Ok(seats.into_iter().collect())
+        } else {
+            u16::deserialize(deserializer).map(Self)
+        }
+    }
+}
 
 impl Seats {
     /// No seat.

@@ -40,6 +40,9 @@ pub fn from_value<T: DeserializeOwned>(
     if error.place.starts_with("line ") {
         file.clone_into(&mut error.place);
     }
+    if let Some(end) = error.reason.rfind(" at line ") {
+        error.reason.truncate(end);
+    }
     Err(error)
 }
 

@@ -24,7 +24,8 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 11] = [
+const ENGLISH: [(&str, &str); 12] = [
+    ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
     ("table.ftl", include_str!("../l10n/en/table.ftl")),

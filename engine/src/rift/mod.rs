@@ -9,6 +9,7 @@ pub mod board;
 pub mod board_code;
 pub mod board_file;
 pub mod content;
+mod drive;
 pub mod eval;
 pub mod event;
 pub mod figures;

@@ -22,7 +22,7 @@ impl Rift {
             ships: ships
                 .map(|(id, ship)| ship_at(ship, state.is_ready(id)))
                 .collect(),
-            mines: state.mines.iter().map(|mine| mine_at(*mine)).collect(),
+            mines: state.mines.iter().map(|&mine| mine.into()).collect(),
             turn: (state.turn != Turn::default()).then(|| turn_so_far(&state.turn)),
             wave: (state.wave != Wave::default()).then(|| wave_so_far(&state.wave)),
             quiet: state.quiet,
@@ -73,10 +73,12 @@ fn ship_at(ship: &Ship, ready: bool) -> ShipAt {
     }
 }
 
-const fn mine_at(mine: Mine) -> MineAt {
-    MineAt {
-        at: mine.space(),
-        by: mine.layer(),
+impl From<Mine> for MineAt {
+    fn from(mine: Mine) -> Self {
+        Self {
+            at: mine.space(),
+            by: mine.layer(),
+        }
     }
 }
 
