@@ -16,10 +16,11 @@
 //! 4. The same options, draws and actions give the same state, on every machine.
 //! 5. [`Game::view`] does not change when secrets of other seats are permuted.
 //! 6. [`Game::guess`] of a view gives a state whose view is that view.
+//! 7. [`Game::place`] of [`Game::position`] gives the state back.
 
 use crate::chance::Chance;
 use crate::error::{Cites, LoadError};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// Most seats that any game has.
@@ -41,10 +42,30 @@ impl Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A set of seats. In texts that people read it is written as a list, elsewhere as one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seats(u16);
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let seats = Vec::<Seat>::deserialize(deserializer)?;
+            Ok(seats.into_iter().collect())
+        } else {
+            u16::deserialize(deserializer).map(Self)
+        }
+    }
+}
 
 impl Seats {
     /// No seat.
@@ -258,6 +279,8 @@ pub trait Game: Clone + Sized {
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What one viewer may know.
     type View: Clone + PartialEq + Debug;
+    /// A whole state in words that people read and write.
+    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Why an action is not allowed.
     type Refusal: Copy + Eq + Debug + Cites;
 
@@ -278,6 +301,16 @@ pub trait Game: Clone + Sized {
 
     /// The first state.
     fn deal(&self, chance: &mut impl Chance) -> Self::State;
+
+    /// A state in words, with everybody's secrets. Of any state, also of one that cannot be played.
+    fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// The state that a position describes. Whoever the state waits for need not be able to act:
+    /// a session that begins in it looks after that.
+    ///
+    /// # Errors
+    /// Names the place in the position that cannot be played, and why.
+    fn place(&self, position: Self::Position) -> Result<Self::State, LoadError>;
 
     /// Whom the game waits for.
     fn status(&self, state: &Self::State) -> Status;

@@ -12,6 +12,7 @@
 pub mod bots;
 pub mod chance;
 pub mod chronicle;
+pub mod drive;
 pub mod error;
 pub mod game;
 pub mod grid;

@@ -24,6 +24,28 @@ pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadE
     })
 }
 
+/// Reads a value that was text once. Its place is found by writing it down again.
+///
+/// # Errors
+/// As [`from_json`].
+pub fn from_value<T: DeserializeOwned>(
+    file: &str,
+    value: &serde_json::Value,
+) -> Result<T, LoadError> {
+    let mut error = match from_json(file, &value.to_string()) {
+        Ok(read) => return Ok(read),
+        Err(error) => error,
+    };
+    // Where nobody sees the text, its lines say nothing.
+    if error.place.starts_with("line ") {
+        file.clone_into(&mut error.place);
+    }
+    if let Some(end) = error.reason.rfind(" at line ") {
+        error.reason.truncate(end);
+    }
+    Err(error)
+}
+
 /// An object or array that is open at some point of a text.
 enum Level {
     Object { key: String, in_key: bool },

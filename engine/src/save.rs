@@ -1,7 +1,7 @@
 //! Sessions written down: a file for keeping, a short code for sharing.
 //!
 //! Both hold the same: the game and the version of its rules, the options, the seed, the draws of
-//! the deal, and the log. Reading plays the whole log again, so what is read is either a session
+//! the deal or the position in which it began, and the log. Reading plays the whole log again, so what is read is either a session
 //! that was really played or a [`SaveError`]; nothing in between, and nothing is ever changed by a
 //! file that is refused. This module knows no game; [`crate::suite`] asks it for each.
 //!
@@ -15,4 +15,4 @@ pub mod parcel;
 mod range;
 
 pub use error::SaveError;
-pub use file::{FORMAT, MAX_BYTES, Saved, decode, encode};
+pub use file::{MAX_BYTES, Saved, decode, encode};

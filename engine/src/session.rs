@@ -9,6 +9,7 @@
 //! rewound session therefore goes on exactly as the first one did.
 
 mod again;
+mod placed;
 mod position;
 mod take_back;
 
@@ -71,6 +72,8 @@ pub struct Session<G: Game> {
     game: G,
     seed: u64,
     deal: Vec<Draw>,
+    /// Whether it began in a position of somebody's choice and was not dealt.
+    placed: bool,
     state: G::State,
     log: Vec<Entry<G::Action>>,
     /// What happened in each entry of the log.
@@ -94,11 +97,13 @@ impl<G: Game> fmt::Debug for Session<G> {
 }
 
 impl<G: Game> PartialEq for Session<G> {
-    /// Equal options, seed, deal and log. The rest follows from them.
+    /// Equal options, seed, beginning and log. The rest follows from them.
     fn eq(&self, other: &Self) -> bool {
         self.game.options() == other.game.options()
             && self.seed == other.seed
             && self.deal == other.deal
+            && self.placed == other.placed
+            && self.snapshots.first() == other.snapshots.first()
             && self.log == other.log
             && self.state == other.state
     }
@@ -118,6 +123,7 @@ impl<G: Game> Session<G> {
         let state = game.deal(&mut recorder);
         Self {
             deal: recorder.draws,
+            placed: false,
             game,
             seed,
             snapshots: vec![state.clone()],
@@ -144,15 +150,20 @@ impl<G: Game> Session<G> {
         if !script.fits() {
             return Err(ResumeError::Deal);
         }
-        for (number, entry) in log.iter().enumerate() {
-            session
-                .act_scripted(entry.seat, entry.action, &entry.draws)
-                .map_err(|cause| ResumeError::Entry {
-                    entry: number,
-                    cause,
-                })?;
-        }
+        session.go_through(log)?;
         Ok(session)
+    }
+
+    /// Carries out every entry with the draws it had.
+    pub(crate) fn go_through(
+        &mut self,
+        log: &[Entry<G::Action>],
+    ) -> Result<(), ResumeError<G::Refusal>> {
+        for (entry, recorded) in log.iter().enumerate() {
+            self.act_scripted(recorded.seat, recorded.action, &recorded.draws)
+                .map_err(|cause| ResumeError::Entry { entry, cause })?;
+        }
+        Ok(())
     }
 
     /// Carries out `action` for `seat`, with outcomes from the seed; gives back what happened.

@@ -4,6 +4,10 @@
 //! where the game is known only when a file, a link or a player names it. Every match below is
 //! exhaustive, so a new game is added wherever the compiler asks for it.
 
+mod driver;
+
+pub use driver::{CALLS, Driver};
+
 use crate::bots::{Bot, Chances, Counsel, Judge, Level};
 use crate::chance::Seeded;
 use crate::game::{Game, Seat, Seats, Status, Viewer};

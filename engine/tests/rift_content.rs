@@ -10,6 +10,8 @@ mod fleet;
 mod options;
 #[path = "rift_content/play.rs"]
 mod play;
+#[path = "rift_content/position.rs"]
+mod position;
 #[path = "rift_content/setup.rs"]
 mod setup;
 #[path = "rift_content/sketch.rs"]

@@ -26,7 +26,8 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 12] = [
+const ENGLISH: [(&str, &str); 13] = [
+    ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
     ("files.ftl", include_str!("../l10n/en/files.ftl")),

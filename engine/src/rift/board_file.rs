@@ -67,7 +67,7 @@ pub struct Start {
     pub at: Square,
     /// Where the ship looks: one of eight headings, by its compass name `[RIFT-2.4]`
     /// `[RIFT-2.5]`.
-    #[serde(serialize_with = "write_heading", deserialize_with = "read_heading")]
+    #[serde(with = "compass")]
     pub facing: Heading,
     /// Its plane.
     #[serde(default = "middle")]
@@ -239,19 +239,24 @@ fn any() -> String {
     ANY_MODEL.to_owned()
 }
 
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the signature serde asks for"
-)]
-fn write_heading<S: Serializer>(heading: &Heading, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(heading.name())
-}
+/// Headings by their compass names.
+pub(super) mod compass {
+    use super::{Deserialize, Deserializer, Heading, Serializer};
 
-fn read_heading<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Heading, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    Heading::named(&name).ok_or_else(|| {
-        serde::de::Error::custom(format!(
-            "`{name}` is no heading: N, NE, E, SE, S, SW, W or NW"
-        ))
-    })
+    #[allow(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "the signature serde asks for"
+    )]
+    pub fn serialize<S: Serializer>(heading: &Heading, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(heading.name())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Heading, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Heading::named(&name).ok_or_else(|| {
+            serde::de::Error::custom(format!(
+                "`{name}` is no heading: N, NE, E, SE, S, SW, W or NW"
+            ))
+        })
+    }
 }

@@ -9,6 +9,7 @@ pub mod board;
 pub mod board_code;
 pub mod board_file;
 pub mod content;
+mod drive;
 pub mod eval;
 pub mod event;
 pub mod figures;
@@ -21,6 +22,7 @@ mod options_check;
 pub mod options_fault;
 pub mod pilot;
 pub mod play;
+pub mod position;
 pub mod presets;
 mod prompt;
 pub mod puzzle;
@@ -43,6 +45,7 @@ use action::Action;
 use event::Event;
 use options::Options;
 use play::Play;
+use position::Position;
 use refusal::Refusal;
 use state::State;
 
@@ -56,6 +59,7 @@ impl Game for Rift {
     type Event = Event;
     /// Everything is public `[RIFT-1.6]`, so a view is the state.
     type View = State;
+    type Position = Position;
     type Refusal = Refusal;
 
     fn new(options: Options) -> Result<Self, LoadError> {
@@ -76,6 +80,14 @@ impl Game for Rift {
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         self.deal_state(chance)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.position_of(state)
+    }
+
+    fn place(&self, position: Position) -> Result<State, LoadError> {
+        self.state_of(&position)
     }
 
     fn status(&self, state: &State) -> Status {

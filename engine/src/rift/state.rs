@@ -2,11 +2,12 @@
 
 use super::board::Board;
 use super::options::MAX_SHIPS;
+use super::position::MineAt;
 use super::ship::{Ship, ShipId, Side};
 use crate::game::{MAX_SEATS, Outcome, Seat, Seats};
 use crate::grid::{Plane, Space, Square};
 use crate::kit::List;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Most live mines on a board; one that waits under a ship counts.
 pub const MAX_MINES: usize = 40;
@@ -14,10 +15,30 @@ pub const MAX_MINES: usize = 40;
 /// Most questions of one detonation; further ties are settled by the automatic choice.
 pub const MAX_QUESTIONS: usize = 64;
 
-/// A live mine: a space, and who laid it, in one number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A live mine: a space, and who laid it, in one number. In texts that people read both are
+/// written by their names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mine(u16);
+
+impl Serialize for Mine {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            MineAt::from(*self).serialize(serializer)
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Mine {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            MineAt::deserialize(deserializer).map(|mine| Self::new(mine.at, mine.by))
+        } else {
+            u16::deserialize(deserializer).map(Self)
+        }
+    }
+}
 
 impl Mine {
     const NOBODY: u16 = 15;

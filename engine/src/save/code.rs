@@ -6,7 +6,7 @@
 //!
 //! The bytes, written as base64 for addresses: format, length and letters of the game's name,
 //! version of the rules, two bytes of the content's fingerprint, then range coded the seed, the
-//! options, the draws of the deal, the number of entries and the entries, and four bytes of
+//! options, the draws of the deal or the state in which it began, the number of entries and the entries, and four bytes of
 //! checksum.
 
 use super::SaveError;
@@ -20,14 +20,18 @@ use crate::session::{Entry, Session};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-/// The number of the format.
-const VERSION: u8 = 1;
+/// The number of the format of games that were dealt.
+const DEALT: u8 = 1;
+/// The number of the format of games that began in a position.
+const PLACED: u8 = 2;
 /// Longest code that is read, in letters.
 pub const MAX_LETTERS: usize = 1 << 18;
 /// Most entries that are read.
 const MAX_ENTRIES: u64 = 1 << 17;
 /// Longest options that are read, in bytes.
 const MAX_OPTIONS: u64 = 1 << 16;
+/// Longest state that is read, in bytes.
+const MAX_STATE: u64 = 1 << 14;
 /// Bytes of the checksum.
 const CHECK: usize = 4;
 
@@ -37,14 +41,19 @@ const CHECK: usize = 4;
 #[must_use]
 pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     let game = session.game();
-    let mut bytes = vec![VERSION, u8::try_from(G::NAME.len()).ok()?];
+    let placed = session.beginning();
+    let version = if placed.is_some() { PLACED } else { DEALT };
+    let mut bytes = vec![version, u8::try_from(G::NAME.len()).ok()?];
     bytes.extend(G::NAME.as_bytes());
     bytes.extend(G::RULES.to_be_bytes());
     bytes.extend(brief(game.content()));
     let mut writer = Writer::new();
     writer.count(session.seed());
     write_options::<G>(game.options(), &mut writer)?;
-    write_draws(session.deal(), &mut writer);
+    match placed {
+        Some(state) => write_bytes(&postcard::to_allocvec(state).ok()?, &mut writer),
+        None => write_draws(session.deal(), &mut writer),
+    }
     writer.count(session.log().len() as u64);
     let mut state = session.state_at(0)?;
     let mut lists = Lists::new();
@@ -78,6 +87,7 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
     game: String,
+    placed: bool,
     /// Everything after the game's name, without the checksum.
     rest: Vec<u8>,
 }
@@ -98,16 +108,17 @@ impl Code {
         let mut bytes = URL_SAFE_NO_PAD
             .decode(text)
             .map_err(|_| SaveError::NotASave)?;
-        match bytes.first() {
-            Some(&VERSION) => {}
-            Some(&found) if found > VERSION => {
+        let placed = match bytes.first() {
+            Some(&DEALT) => false,
+            Some(&PLACED) => true,
+            Some(&found) if found > PLACED => {
                 return Err(SaveError::Newer {
                     found: u32::from(found),
-                    known: u32::from(VERSION),
+                    known: u32::from(PLACED),
                 });
             }
             Some(_) | None => return Err(SaveError::NotASave),
-        }
+        };
         let body = bytes.len().checked_sub(CHECK).ok_or(SaveError::NotASave)?;
         let found = bytes.split_off(body);
         if found != check(&bytes) {
@@ -123,6 +134,7 @@ impl Code {
             .ok_or_else(damaged)?;
         Ok(Self {
             game: String::from_utf8(name.to_vec()).map_err(|_| damaged())?,
+            placed,
             rest: rest.to_vec(),
         })
     }
@@ -154,7 +166,12 @@ impl Code {
         if [high, low] != brief(game.content()) {
             return Err(SaveError::ContentDiffers);
         }
-        let mut session = Session::dealt_by(game, seed, &mut reader);
+        let mut session = if self.placed {
+            let state = read_state(&game, &mut reader)?;
+            Session::placed_at(game, seed, state)?
+        } else {
+            Session::dealt_by(game, seed, &mut reader)
+        };
         let entries = reader.count();
         if entries > MAX_ENTRIES {
             return Err(SaveError::damaged("log"));
@@ -200,22 +217,40 @@ fn write_options<G: Game>(options: &G::Options, writer: &mut Writer) -> Option<(
         Some(bytes) => bytes,
         None => serde_json::to_vec(options).ok()?,
     };
+    write_bytes(&bytes, writer);
+    Some(())
+}
+
+fn write_bytes(bytes: &[u8], writer: &mut Writer) {
     writer.count(bytes.len() as u64);
     let mut model = Letters::new();
-    for &byte in &bytes {
+    for &byte in bytes {
         model.write(byte, writer);
     }
-    Some(())
+}
+
+fn read_bytes(reader: &mut Reader<'_>, most: u64) -> Option<Vec<u8>> {
+    let length = reader.count();
+    let mut model = Letters::new();
+    (length <= most).then(|| (0..length).map(|_| model.read(reader)).collect())
+}
+
+/// A state, held to what its game checks in a position.
+fn read_state<G: Game>(game: &G, reader: &mut Reader<'_>) -> Result<G::State, SaveError> {
+    let damaged = || SaveError::damaged("position");
+    let bytes = read_bytes(reader, MAX_STATE).ok_or_else(damaged)?;
+    let state: G::State = postcard::from_bytes(&bytes).map_err(|_| damaged())?;
+    let placed = game.place(game.position(&state))?;
+    if placed == state {
+        Ok(state)
+    } else {
+        Err(damaged())
+    }
 }
 
 fn read_options<G: Game>(reader: &mut Reader<'_>) -> Result<G::Options, SaveError> {
     let in_json = reader.number(2) == 1;
-    let length = reader.count();
-    if length > MAX_OPTIONS {
-        return Err(SaveError::damaged("options"));
-    }
-    let mut model = Letters::new();
-    let bytes: Vec<u8> = (0..length).map(|_| model.read(reader)).collect();
+    let bytes = read_bytes(reader, MAX_OPTIONS).ok_or_else(|| SaveError::damaged("options"))?;
     if in_json {
         serde_json::from_slice(&bytes).map_err(|error| LoadError::json("options", &error).into())
     } else {

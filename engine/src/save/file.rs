@@ -1,4 +1,5 @@
-//! The save file `centauri-save/1`: JSON, a line for each entry of the log.
+//! The save file `centauri-save/1`: JSON, a line for each entry of the log. A game that began in a
+//! position of somebody's choice is `centauri-save/2`, with the position in the place of the deal.
 //!
 //! The checksum is taken over the values, not over the text, so that a file may be laid out anew.
 
@@ -6,15 +7,16 @@ use super::SaveError;
 use crate::chance::Draw;
 use crate::error::LoadError;
 use crate::game::{Game, Reach, Seat, fnv};
+use crate::load::from_value;
 use crate::session::{Entry, Session};
 use serde_json::{Map, Value, json};
 
 /// Stands before the number of the format.
 const FAMILY: &str = "centauri-save/";
-/// The number of the format.
-const VERSION: u32 = 1;
-/// The value of `format` in a save.
-pub const FORMAT: &str = "centauri-save/1";
+/// The number of the format of games that were dealt.
+const DEALT: u32 = 1;
+/// The number of the format of games that began in a position.
+const PLACED: u32 = 2;
 /// Longest save that is read.
 pub const MAX_BYTES: usize = 4 << 20;
 
@@ -23,15 +25,19 @@ pub const MAX_BYTES: usize = 4 << 20;
 pub fn encode<G: Game>(session: &Session<G>) -> String {
     let game = session.game();
     let log = session.log().iter().map(write_entry::<G>).collect();
+    let (version, beginning) = match session.beginning() {
+        Some(state) => (PLACED, ("position", json!(game.position(state)))),
+        None => (DEALT, ("deal", write_draws(session.deal()))),
+    };
     let mut fields = vec![
-        ("format", json!(FORMAT)),
+        ("format", json!(format!("{FAMILY}{version}"))),
         ("game", json!(G::NAME)),
         ("rules", json!(G::RULES)),
         ("content", json!(hex(game.content()))),
         // Options are read from JSON elsewhere; those that cannot be written do not exist.
         ("options", json!(game.options())),
         ("seed", json!(hex(session.seed()))),
-        ("deal", write_draws(session.deal())),
+        beginning,
         ("log", Value::Array(log)),
     ];
     let values: Map<String, Value> = fields
@@ -110,7 +116,6 @@ impl Saved {
         if self.hex("content")? != game.content() {
             return Err(SaveError::ContentDiffers);
         }
-        let deal = read_draws(self.values.get("deal"), || "deal".to_owned())?;
         let log = match self.values.get("log") {
             Some(Value::Array(entries)) => entries
                 .iter()
@@ -119,7 +124,15 @@ impl Saved {
                 .collect::<Result<Vec<_>, _>>()?,
             Some(_) | None => return Err(SaveError::damaged("log")),
         };
-        Ok(Session::resume(game, self.hex("seed")?, &deal, &log)?)
+        let seed = self.hex("seed")?;
+        let Some(position) = self.values.get("position") else {
+            let deal = read_draws(self.values.get("deal"), || "deal".to_owned())?;
+            return Ok(Session::resume(game, seed, &deal, &log)?);
+        };
+        let position = from_value("position", position)?;
+        let mut session = Session::placed(game, seed, position)?;
+        session.go_through(&log)?;
+        Ok(session)
     }
 
     fn number(&self, key: &str) -> Result<u16, SaveError> {
@@ -149,10 +162,12 @@ fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
     let format = text_at(values, "format").map_err(|_| SaveError::NotASave)?;
     let version = format.strip_prefix(FAMILY).ok_or(SaveError::NotASave)?;
     match version.parse() {
-        Ok(VERSION) => Ok(()),
-        Ok(found) if found > VERSION => Err(SaveError::Newer {
+        Ok(DEALT) if !values.contains_key("position") => Ok(()),
+        Ok(PLACED) if values.contains_key("position") => Ok(()),
+        Ok(DEALT | PLACED) => Err(SaveError::damaged("position")),
+        Ok(found) if found > PLACED => Err(SaveError::Newer {
             found,
-            known: VERSION,
+            known: PLACED,
         }),
         Ok(_) | Err(_) => Err(SaveError::NotASave),
     }

@@ -36,6 +36,7 @@ impl<G: Game> Session<G> {
             game: self.game.clone(),
             seed,
             deal: self.deal.clone(),
+            placed: self.placed,
             state: self.state_at(entries)?,
             log: self.log.get(..entries)?.to_vec(),
             events: self.events.get(..entries)?.to_vec(),

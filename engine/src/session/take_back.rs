@@ -100,6 +100,12 @@ impl<G: Game> Session<G> {
         Ok(count)
     }
 
+    /// The seat whose action was taken back last.
+    #[must_use]
+    pub fn taken_back_by(&self) -> Option<Seat> {
+        self.undone.last().map(|entry| entry.seat)
+    }
+
     /// Whether `seat` may give again the action it took back last.
     ///
     /// # Errors

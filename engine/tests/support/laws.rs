@@ -3,6 +3,7 @@
 use super::play::{any_answer, any_aside, choices, table};
 use engine::chance::{Chance, Still};
 use engine::game::{Game, Reach, Seat, Seats, Silent, Status, Viewer};
+use engine::load::from_json;
 use engine::save;
 use engine::session::{Session, UndoError};
 
@@ -39,6 +40,7 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
         if choices.pick(RARELY) == 0 {
             exactly_the_listed_is_accepted(&session, &known, &mut choices);
             views_hide_secrets(&session, &mut choices);
+            a_position_is_its_state(&session);
         }
         let aside = (talk > 0 && choices.pick(talk) == 0)
             .then(|| any_aside(&session, &mut choices))
@@ -58,6 +60,7 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
     }
     exactly_the_listed_is_accepted(&session, &known, &mut choices);
     waiting_seats_have_actions(&session, Seats::NONE);
+    a_position_is_its_state(&session);
     the_log_is_the_game(&session);
     saves_give_the_game_back(&session);
     session
@@ -161,6 +164,31 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
             );
         }
     }
+}
+
+/// Law 7: written down and read again, a state is the same, and a game that begins in it is kept
+/// as any other.
+fn a_position_is_its_state<G: Game>(session: &Session<G>) {
+    let game = session.game();
+    let text = serde_json::to_string(&game.position(session.state())).expect("plain data");
+    let position: G::Position = from_json("position", &text).expect("what was written");
+    assert_eq!(
+        game.place(position.clone()).as_ref(),
+        Ok(session.state()),
+        "{text}"
+    );
+    let mut placed = Session::placed(game.clone(), session.seed(), position)
+        .unwrap_or_else(|error| panic!("{error}: {text}"));
+    for seat in session.status().waiting().iter().take(1) {
+        let legal = session.legal(seat);
+        assert_eq!(placed.legal(seat), legal);
+        let answer = *legal.last().expect("an action");
+        placed.act(seat, answer).expect("a listed action");
+    }
+    let loaded = save::decode::<G>(&save::encode(&placed));
+    assert_eq!(loaded.as_ref(), Ok(&placed));
+    let code = save::code::encode(&placed).expect("every action is listed");
+    assert_eq!(save::code::decode::<G>(&code).as_ref(), Ok(&placed));
 }
 
 /// Undo stops at barriers; where it does not, it and redo are inverse.

@@ -246,7 +246,8 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 51] = [
+const BUILT: [(&str, &str); 52] = [
+    ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
     ("load-", "engine: why a file is not accepted"),

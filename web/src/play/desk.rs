@@ -159,7 +159,7 @@ fn carry_out<G: Game>(session: &mut Session<G>, deed: Deed<G::Action>) -> Option
 /// The session after its first `entries` entries.
 fn rewound<G: Game>(session: &Session<G>, entries: usize) -> Option<Session<G>> {
     let log = session.log().get(..entries)?;
-    Session::resume(session.game().clone(), session.seed(), session.deal(), log).ok()
+    session.with_log(log).ok()
 }
 
 impl<G: Game + 'static> Reducible for Desk<G>

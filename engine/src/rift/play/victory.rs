@@ -67,6 +67,11 @@ impl Rift {
         }
     }
 
+    /// How the position is decided, if it is.
+    pub(in crate::rift) fn standing(&self, state: &State) -> Option<Verdict> {
+        self.verdict(state, 0)
+    }
+
     /// How the position stands after ships, one bit each, were lost; `None` when it goes on.
     fn verdict(&self, state: &State, lost: u32) -> Option<Verdict> {
         let alive = self.teams_alive(state);

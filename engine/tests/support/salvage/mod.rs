@@ -46,6 +46,7 @@ impl Game for Salvage {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Position = State;
     type Refusal = Refusal;
 
     fn new(options: Options) -> Result<Self, LoadError> {
@@ -75,6 +76,14 @@ impl Game for Salvage {
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         self.open(chance)
+    }
+
+    fn position(&self, state: &State) -> State {
+        state.clone()
+    }
+
+    fn place(&self, position: State) -> Result<State, LoadError> {
+        secrets::place(self.seats(), position)
     }
 
     fn status(&self, state: &State) -> Status {

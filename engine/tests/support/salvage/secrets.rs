@@ -3,6 +3,7 @@
 use super::{COPIES, Card, Cards, MAX_CREWS, Private, Salvage, State, VALUES, View};
 use crate::support::laws::Lawful;
 use engine::chance::Chance;
+use engine::error::LoadError;
 use engine::game::{Game, Seat, Seats, Viewer};
 use engine::kit::List;
 
@@ -46,6 +47,36 @@ pub fn guess(seats: Seats, view: &View, chance: &mut impl Chance) -> State {
         private,
         deck,
     }
+}
+
+/// A position of these crews in which no card is missing and every count is that of its cards.
+pub fn place(seats: Seats, position: State) -> Result<State, LoadError> {
+    let refuse = |place: &str, reason: &str| Err(LoadError::new("position", place, reason));
+    let State {
+        public,
+        private,
+        deck,
+    } = &position;
+    if usize::from(public.deck) != deck.len() {
+        return refuse("public.deck", "another number of cards than the deck");
+    }
+    for (n, (own, count)) in (0u8..).zip(private.iter().zip(public.hands)) {
+        let bid = own.bid.is_some() == public.sealed.has(Seat(n));
+        let seated = seats.has(Seat(n)) || *own == Private::default();
+        if own.hand.count() != count || !bid || !seated {
+            return refuse(&format!("private[{n}]"), "other cards than everybody sees");
+        }
+    }
+    for card in (1..=VALUES as u8).map(Card) {
+        let held = private
+            .iter()
+            .map(|own| own.hand.of(card) + u8::from(own.bid == Some(card)));
+        let drawn = deck.iter().filter(|other| **other == card).count() as u8;
+        if held.sum::<u8>() + drawn + public.discard.of(card) != COPIES {
+            return refuse("deck", "a card is missing, or there is one too many");
+        }
+    }
+    Ok(position)
 }
 
 /// The cards that are neither turned up nor the viewer's own.

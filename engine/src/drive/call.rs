@@ -1,0 +1,112 @@
+//! The values of a call: read by their names, with the place in a fault.
+
+use super::{Code, Fault};
+use crate::bots::Level;
+use crate::chance::Draw;
+use crate::game::{Seat, Viewer};
+use crate::load::from_value;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// Named values of a call.
+#[derive(Clone, Debug)]
+pub struct Arguments<'a>(Option<&'a Map<String, Value>>);
+
+impl<'a> Arguments<'a> {
+    /// Takes an object, or nothing at all, that holds no other keys than `known`.
+    ///
+    /// # Errors
+    /// Names the key that is not known.
+    pub fn new(value: &'a Value, known: &[&str]) -> Result<Self, Fault> {
+        let map = match value {
+            Value::Null => None,
+            Value::Object(map) => Some(map),
+            Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
+                let reason = "an object with named values is needed";
+                return Err(Fault::unreadable("call", reason));
+            }
+        };
+        let mut keys = map.into_iter().flat_map(Map::keys);
+        match keys.find(|key| !known.contains(&key.as_str())) {
+            Some(key) => {
+                let reason = format!("not known; known are {}", known.join(", "));
+                Err(Fault::unreadable(key, &reason))
+            }
+            None => Ok(Self(map)),
+        }
+    }
+
+    /// The value of this name; null is none.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&'a Value> {
+        self.0?.get(name).filter(|value| !value.is_null())
+    }
+
+    /// The value of this name, as it must be.
+    ///
+    /// # Errors
+    /// Names the place that cannot be read.
+    pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Fault> {
+        let value = self.value(name);
+        let read = |value| {
+            from_value(name, value).map_err(|mut error| {
+                if error.place.starts_with('[') {
+                    error.place.insert_str(0, name);
+                } else if error.place != name {
+                    error.place = format!("{name}.{}", error.place);
+                }
+                Fault::config(Code::ConfigCall, &error)
+            })
+        };
+        value.map(read).transpose()
+    }
+
+    /// As [`Arguments::read`], where there must be one.
+    ///
+    /// # Errors
+    /// Names what is missing or cannot be read.
+    pub fn need<T: DeserializeOwned>(&self, name: &str) -> Result<T, Fault> {
+        self.read(name)?
+            .ok_or_else(|| Fault::unreadable(name, "it is missing"))
+    }
+
+    /// The seat: a number from 0, or `table` for the table itself.
+    ///
+    /// # Errors
+    /// When it is neither.
+    pub fn seat(&self) -> Result<Option<Seat>, Fault> {
+        match self.value("seat") {
+            Some(Value::String(word)) if word == "table" => Ok(Some(Seat::TABLE)),
+            Some(_) | None => self.read("seat"),
+        }
+    }
+
+    /// Whose eyes: a seat, `spectator`, or `historian` who sees everything; a spectator's if left out.
+    ///
+    /// # Errors
+    /// When it is none of these.
+    pub fn viewer(&self) -> Result<Viewer, Fault> {
+        match self.value("seat") {
+            Some(Value::String(word)) if word == "historian" => Ok(Viewer::Historian),
+            Some(Value::String(word)) if word == "spectator" => Ok(Viewer::Spectator),
+            Some(_) | None => Ok(self.read("seat")?.map_or(Viewer::Spectator, Viewer::Seat)),
+        }
+    }
+
+    /// The level of a bot; the usual one if left out.
+    ///
+    /// # Errors
+    /// When there is no such level.
+    pub fn level(&self) -> Result<Level, Fault> {
+        Ok(self.read("level")?.unwrap_or_default())
+    }
+
+    /// Outcomes of chance, as pairs of how many there could be and which one came.
+    ///
+    /// # Errors
+    /// When they are no such pairs.
+    pub fn draws(&self) -> Result<Option<Vec<Draw>>, Fault> {
+        let pairs: Option<Vec<(u32, u32)>> = self.read("draws")?;
+        Ok(pairs.map(|pairs| super::order::draws(&pairs)))
+    }
+}

@@ -1,0 +1,260 @@
+//! What is answered instead of a result: a code of a closed list, the key of a sentence with its
+//! values, the rule, the place. The sentence itself is worded by whoever shows it.
+
+use crate::error::{Cites, LoadError};
+use crate::game::{Arg, Args, Game, Seat, Status};
+use crate::rule::RuleId;
+use crate::save::SaveError;
+use crate::session::{ActError, Session, UndoError};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+/// Every code there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Code {
+    /// A rule refuses the action, or it is none of the game's.
+    Illegal,
+    /// The game waits for somebody else.
+    NotYourTurn,
+    /// The game is over.
+    Over,
+    /// Too large a text.
+    LoadTooLarge,
+    /// No save and no share code.
+    LoadNotASave,
+    /// Written by a later version.
+    LoadNewer,
+    /// Of a game that is not known.
+    LoadOtherGame,
+    /// Changed or cut.
+    LoadDamaged,
+    /// Of other rules.
+    LoadRules,
+    /// Of other content.
+    LoadContent,
+    /// With options or a position that cannot be played.
+    LoadOptions,
+    /// With an action that is refused.
+    LoadRefused,
+    /// With dice or cards that nothing asks for.
+    LoadDraws,
+    /// What is asked for, or its values, cannot be read.
+    ConfigCall,
+    /// No such game.
+    ConfigGame,
+    /// Options that cannot be played.
+    ConfigOptions,
+    /// A position that cannot be played.
+    ConfigPosition,
+    /// No such seat.
+    ConfigSeat,
+    /// Dice or cards that nothing asks for.
+    ConfigDraws,
+    /// A fault of the program.
+    Bug,
+}
+
+impl Code {
+    /// All codes.
+    pub const ALL: [Self; 20] = [
+        Self::Illegal,
+        Self::NotYourTurn,
+        Self::Over,
+        Self::LoadTooLarge,
+        Self::LoadNotASave,
+        Self::LoadNewer,
+        Self::LoadOtherGame,
+        Self::LoadDamaged,
+        Self::LoadRules,
+        Self::LoadContent,
+        Self::LoadOptions,
+        Self::LoadRefused,
+        Self::LoadDraws,
+        Self::ConfigCall,
+        Self::ConfigGame,
+        Self::ConfigOptions,
+        Self::ConfigPosition,
+        Self::ConfigSeat,
+        Self::ConfigDraws,
+        Self::Bug,
+    ];
+
+    /// Its name, which stays.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Illegal => "action/illegal",
+            Self::NotYourTurn => "action/not_your_turn",
+            Self::Over => "action/over",
+            Self::LoadTooLarge => "load/too_large",
+            Self::LoadNotASave => "load/not_a_save",
+            Self::LoadNewer => "load/newer",
+            Self::LoadOtherGame => "load/other_game",
+            Self::LoadDamaged => "load/damaged",
+            Self::LoadRules => "load/rules",
+            Self::LoadContent => "load/content",
+            Self::LoadOptions => "load/options",
+            Self::LoadRefused => "load/refused",
+            Self::LoadDraws => "load/draws",
+            Self::ConfigCall => "config/call",
+            Self::ConfigGame => "config/game",
+            Self::ConfigOptions => "config/options",
+            Self::ConfigPosition => "config/position",
+            Self::ConfigSeat => "config/seat",
+            Self::ConfigDraws => "config/draws",
+            Self::Bug => "bug",
+        }
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// Why not.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Fault {
+    /// What kind of fault it is.
+    pub code: Code,
+    /// The rule that refuses, such as `RIFT-7.5`.
+    pub rule: Option<&'static str>,
+    /// The key of the sentence in the phrase files.
+    pub key: String,
+    /// The values of the sentence: numbers, names, and `{"term": key}` for words of the phrase files.
+    pub args: Map<String, Value>,
+    /// The place in what was handed in, as a path of keys.
+    pub place: Option<String>,
+}
+
+impl Fault {
+    pub(crate) fn new(code: Code, key: &str) -> Self {
+        Self {
+            code,
+            rule: None,
+            key: key.to_owned(),
+            args: Map::new(),
+            place: None,
+        }
+    }
+
+    pub(crate) fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.args.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// What cannot be read or played, by the place and the reason that its loader gives.
+    pub(crate) fn config(code: Code, error: &LoadError) -> Self {
+        let mut fault = Self::new(code, "api-config")
+            .with("place", error.place.as_str())
+            .with("reason", error.reason.as_str());
+        fault.place = Some(error.place.clone());
+        fault
+    }
+
+    /// What cannot be read at `place` of a call, and why.
+    #[must_use]
+    pub fn unreadable(place: &str, reason: &str) -> Self {
+        Self::config(Code::ConfigCall, &LoadError::new("call", place, reason))
+    }
+
+    pub(crate) fn no_seat(seat: Seat) -> Self {
+        Self::new(Code::ConfigSeat, "api-no-seat").with("seat", seat.0)
+    }
+
+    /// A fault of the program, which nothing that is handed in should bring about.
+    #[must_use]
+    pub fn bug() -> Self {
+        Self::new(Code::Bug, "api-bug")
+    }
+
+    /// A refusal of the game `G`, whatever the moment.
+    pub(crate) fn refused<G: Game>(code: Code, refusal: &G::Refusal) -> Self {
+        let mut fault = Self::new(code, &format!("{}-refusal-{}", G::NAME, refusal.phrase()));
+        fault.rule = Some(refusal.rule().as_str());
+        fault.args = values(G::NAME, &refusal.args());
+        fault
+    }
+
+    /// Why an action of `seat` was not carried out.
+    pub(crate) fn act<G: Game>(
+        session: &Session<G>,
+        seat: Seat,
+        error: &ActError<G::Refusal>,
+    ) -> Self {
+        match error {
+            ActError::NoSuchSeat(seat) => Self::no_seat(*seat),
+            ActError::Draws => Self::new(Code::ConfigDraws, "api-draws"),
+            ActError::Refused(refusal) => {
+                let code = match session.status() {
+                    Status::Over(_) => Code::Over,
+                    Status::WaitingFor(seats) if seats.has(seat) => Code::Illegal,
+                    Status::WaitingFor(_) => Code::NotYourTurn,
+                };
+                Self::refused::<G>(code, refusal)
+            }
+        }
+    }
+}
+
+/// The values of a sentence; words of a game get its prefix.
+pub(crate) fn values(prefix: &str, args: &Args) -> Map<String, Value> {
+    let value = |arg: &Arg| match arg {
+        Arg::Number(number) => json!(number),
+        Arg::Label(label) => json!(label),
+        Arg::Term(key) => json!({"term": format!("{prefix}-{key}")}),
+    };
+    let named = args
+        .iter()
+        .map(|(name, arg)| ((*name).to_owned(), value(arg)));
+    named.collect()
+}
+
+impl From<UndoError> for Fault {
+    fn from(error: UndoError) -> Self {
+        let (code, key) = match error {
+            UndoError::Off => (Code::Illegal, "api-undo-off"),
+            UndoError::Nothing => (Code::Illegal, "api-undo-nothing"),
+            UndoError::OtherSeat(_) => (Code::NotYourTurn, "api-undo-other-seat"),
+            UndoError::Chance | UndoError::Final => (Code::Illegal, "api-undo-final"),
+        };
+        Self::new(code, key)
+    }
+}
+
+impl From<SaveError> for Fault {
+    fn from(error: SaveError) -> Self {
+        let (code, place) = match &error {
+            SaveError::TooLarge { .. } => (Code::LoadTooLarge, None),
+            SaveError::NotJson { line, column } => {
+                let place = format!("line {line} column {column}");
+                (Code::LoadNotASave, Some(place))
+            }
+            SaveError::NotASave => (Code::LoadNotASave, None),
+            SaveError::Newer { .. } => (Code::LoadNewer, None),
+            SaveError::OtherGame { .. } => (Code::LoadOtherGame, None),
+            SaveError::Damaged { place } => (Code::LoadDamaged, Some(place.clone())),
+            SaveError::UnknownRules { .. } => (Code::LoadRules, None),
+            SaveError::ContentDiffers => (Code::LoadContent, None),
+            SaveError::Options(error) => (Code::LoadOptions, Some(error.place.clone())),
+            SaveError::Refused { entry, .. } => (Code::LoadRefused, Some(format!("log[{entry}]"))),
+            SaveError::Draws { entry } => {
+                let place = entry.map_or("deal".to_owned(), |entry| format!("log[{entry}]"));
+                (Code::LoadDraws, Some(place))
+            }
+        };
+        let rule = if let SaveError::Refused { rule, .. } = &error {
+            rule.map(RuleId::as_str)
+        } else {
+            None
+        };
+        Self {
+            code,
+            rule,
+            key: error.phrase().to_owned(),
+            args: values("save", &error.args()),
+            place,
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Playing a game from outside of Rust: everything in plain JSON, every fault an object with a code.
+//! Knows no game; [`crate::suite::Driver`] chooses the game and is what a program talks to.
+//!
+//! Nothing here asks for time, files or entropy, and no input makes it panic: what is not
+//! understood is a [`Fault`], and the game stays as it was.
+
+mod call;
+mod fault;
+mod order;
+pub(crate) mod table;
+
+pub use call::Arguments;
+pub use fault::{Code, Fault};
+pub use order::{Order, SetUp};
+pub(crate) use table::Table;
+
+use crate::bots::Judge;
+use crate::error::LoadError;
+use serde::Serialize;
+use serde_json::Value;
+
+/// A ready-made way to play a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scenario {
+    /// Its name in orders.
+    pub id: String,
+    /// Fewest pieces, such as ships, that it is played with.
+    pub fewest: u8,
+    /// Most pieces.
+    pub most: u8,
+}
+
+/// What a game supplies so that programs can play it.
+pub trait Driven: Judge {
+    /// The ready-made scenarios, in the order in which they are offered.
+    fn scenarios() -> Vec<Scenario>;
+
+    /// The options for a set-up that is described in the words all games share.
+    ///
+    /// # Errors
+    /// Names the word that cannot be played, and why.
+    fn set_up(wish: &SetUp) -> Result<Self::Options, LoadError>;
+
+    /// A view as data, in words that people read.
+    fn portray(&self, view: &Self::View) -> Value;
+
+    /// A view as a picture of letters, for terminals and reports.
+    fn picture(&self, view: &Self::View) -> String;
+}

@@ -1,0 +1,128 @@
+//! The order of a new game: which game, how it is set up, what it draws from, where it begins.
+
+use super::{Code, Fault};
+use crate::chance::Draw;
+use crate::error::LoadError;
+use crate::load::from_value;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
+
+/// How a game is set up, in the words all games share. What is left out is as the scenario says.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SetUp {
+    /// The id of a scenario, or a whole one of one's own in the game's own format.
+    pub scenario: Option<Value>,
+    /// How many seats.
+    pub seats: Option<u8>,
+    /// The kinds of the pieces, in their order; the last goes on for the rest.
+    pub pieces: Vec<String>,
+    /// Rules that differ from those of the scenario.
+    pub rules: Map<String, Value>,
+}
+
+/// What a new game is to be.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Order {
+    /// The game's name.
+    pub game: String,
+    /// How it is set up, unless `options` say so.
+    pub set_up: SetUp,
+    /// The whole options of the game.
+    pub options: Option<Value>,
+    /// What is drawn comes from it.
+    pub seed: u64,
+    /// The outcomes of the deal, instead of those of the seed.
+    pub deal: Option<Vec<Draw>>,
+    /// Where it begins, instead of a deal.
+    pub position: Option<Value>,
+    /// Whether actions may be taken back.
+    pub undo: bool,
+}
+
+/// The words of an order, as they are handed in.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    game: String,
+    #[serde(default)]
+    scenario: Option<Value>,
+    #[serde(default)]
+    seats: Option<u8>,
+    #[serde(default)]
+    pieces: Vec<String>,
+    #[serde(default)]
+    rules: Map<String, Value>,
+    #[serde(default)]
+    options: Option<Value>,
+    #[serde(default)]
+    seed: Seed,
+    #[serde(default)]
+    deal: Option<Vec<(u32, u32)>>,
+    #[serde(default)]
+    position: Option<Value>,
+    #[serde(default = "yes")]
+    undo: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// A whole number, or up to 16 hexadecimal digits.
+#[derive(Clone, Copy, Default)]
+struct Seed(u64);
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        let read = match &value {
+            Value::Number(number) => number.as_u64(),
+            Value::String(digits) => u64::from_str_radix(digits, 16).ok(),
+            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
+        };
+        read.map(Self).ok_or_else(|| {
+            let reason = "a seed is a whole number, or up to 16 hexadecimal digits";
+            serde::de::Error::custom(reason)
+        })
+    }
+}
+
+impl Order {
+    /// Reads an order.
+    ///
+    /// # Errors
+    /// Names the place that cannot be read.
+    pub fn read(value: &Value) -> Result<Self, Fault> {
+        let words: Words =
+            from_value("order", value).map_err(|error| Fault::config(Code::ConfigCall, &error))?;
+        let set_up = SetUp {
+            scenario: words.scenario,
+            seats: words.seats,
+            pieces: words.pieces,
+            rules: words.rules,
+        };
+        if words.options.is_some() && set_up != SetUp::default() {
+            let reason = "whole options leave no room for scenario, seats, pieces or rules";
+            let error = LoadError::new("order", "options", reason);
+            return Err(Fault::config(Code::ConfigOptions, &error));
+        }
+        Ok(Self {
+            game: words.game,
+            set_up,
+            options: words.options,
+            seed: words.seed.0,
+            deal: words.deal.map(|deal| draws(&deal)),
+            position: words.position,
+            undo: words.undo,
+        })
+    }
+}
+
+/// Outcomes from pairs of how many there could be and which one came.
+pub(super) fn draws(pairs: &[(u32, u32)]) -> Vec<Draw> {
+    pairs
+        .iter()
+        .map(|&(of, value)| Draw { of, value })
+        .collect()
+}

@@ -1,0 +1,191 @@
+//! Centauri Rift for programs: set-ups in the words all games share, and positions as pictures of
+//! letters.
+
+use super::Rift;
+use super::meta;
+use super::options::{BoardChoice, HouseRules, Options};
+use super::ship::{Ion, Ship, ShipId, Side};
+use super::state::State;
+use crate::drive::{Driven, Scenario, SetUp};
+use crate::error::LoadError;
+use crate::game::MAX_SEATS;
+use crate::grid::square::column_letters;
+use crate::grid::{Space, Square};
+use crate::load::from_value;
+use serde_json::{Map, Value, json};
+use std::fmt::Write;
+
+/// The board of a game of which nothing else is said.
+const FIRST_BOARD: &str = "standard-2";
+
+impl Driven for Rift {
+    fn scenarios() -> Vec<Scenario> {
+        let scenarios = meta::scenarios().into_iter();
+        let scenario = |scenario: meta::Scenario| Scenario {
+            id: scenario.board.id,
+            fewest: *scenario.ships.start(),
+            most: *scenario.ships.end(),
+        };
+        scenarios.map(scenario).collect()
+    }
+
+    /// A ship on every starting place, or as many as there are pieces; a captain for each, as far
+    /// as there are seats.
+    fn set_up(wish: &SetUp) -> Result<Options, LoadError> {
+        let board = match &wish.scenario {
+            None => BoardChoice::Shipped(FIRST_BOARD.to_owned()),
+            Some(Value::String(id)) => BoardChoice::Shipped(id.clone()),
+            Some(own) => BoardChoice::Custom(Box::new(from_value("scenario", own)?)),
+        };
+        let short = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let file = board.file()?;
+        let given = wish.pieces.len();
+        let ships = if given >= file.fewest_ships() {
+            given
+        } else {
+            file.starts.len()
+        };
+        let seats = wish.seats.unwrap_or(short(ships.min(MAX_SEATS)));
+        let mut options = Options::for_board(board, seats, short(ships))?;
+        let models = wish
+            .pieces
+            .iter()
+            .chain(wish.pieces.last().into_iter().cycle());
+        for (ship, model) in options.ships.iter_mut().zip(models) {
+            ship.model.clone_from(model);
+        }
+        options.rules = ruled(&options.rules, &wish.rules)?;
+        Ok(options)
+    }
+
+    /// Everything is public, so a view is a whole position.
+    fn portray(&self, view: &State) -> Value {
+        json!(self.position_of(view))
+    }
+
+    fn picture(&self, view: &State) -> String {
+        let mut text = String::new();
+        // Writing to a string never fails.
+        let _ = self.draw(view, &mut text);
+        text
+    }
+}
+
+/// The rules with some of them changed.
+fn ruled(rules: &HouseRules, changes: &Map<String, Value>) -> Result<HouseRules, LoadError> {
+    let mut all = json!(rules);
+    if let Value::Object(all) = &mut all {
+        all.extend(changes.clone());
+    }
+    from_value("rules", &all)
+}
+
+/// The letter of a ship: A for the first.
+fn letter(ship: ShipId) -> String {
+    column_letters(ship.0)
+}
+
+impl Rift {
+    fn draw(&self, state: &State, text: &mut String) -> std::fmt::Result {
+        let phase = json!(state.phase);
+        write!(
+            text,
+            "round {} {}",
+            state.round,
+            phase.as_str().unwrap_or_default()
+        )?;
+        if let Some(ship) = state.turn.ship {
+            write!(text, " {} moved {}", letter(ship), state.turn.moved)?;
+        }
+        match state.verdict {
+            Some(verdict) => writeln!(text, " {}", verdict.ending.term())?,
+            None => writeln!(text, " team {}", state.team)?,
+        }
+        self.draw_board(state, text)?;
+        for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter()) {
+            self.draw_ship(state, id, ship, text)?;
+        }
+        for mine in state.mines.iter() {
+            let by = mine
+                .layer()
+                .map_or("-".to_owned(), |seat| seat.0.to_string());
+            writeln!(text, "mine {} seat {by}", mine.space())?;
+        }
+        Ok(())
+    }
+
+    fn draw_board(&self, state: &State, text: &mut String) -> std::fmt::Result {
+        let board = self.board();
+        write!(text, "  ")?;
+        for x in 0..board.width() {
+            write!(text, " {:<2}", column_letters(x))?;
+        }
+        for y in 0..board.height() {
+            write!(text, "\n{:>2}", y + 1)?;
+            for square in (0..board.width()).filter_map(|x| Square::new(x, y)) {
+                write!(text, " {:<2}", self.cell(state, square))?;
+            }
+        }
+        writeln!(text)
+    }
+
+    /// Ships in a square by their letters, the lowest plane first, else its terrain; a mine in any
+    /// plane is an exclamation mark.
+    fn cell(&self, state: &State, square: Square) -> String {
+        let mut cell: String = crate::grid::Plane::ALL
+            .into_iter()
+            .filter_map(|plane| state.ship_at(Space::new(square, plane)))
+            .map(letter)
+            .collect();
+        if cell.is_empty() {
+            cell.push(self.board().terrain(square).symbol());
+        }
+        if state
+            .mines
+            .iter()
+            .any(|mine| mine.space().square() == square)
+        {
+            cell.push('!');
+        }
+        cell
+    }
+
+    fn draw_ship(
+        &self,
+        state: &State,
+        id: ShipId,
+        ship: &Ship,
+        text: &mut String,
+    ) -> std::fmt::Result {
+        let build = self.build(id);
+        let model = self.figures().models.get(usize::from(build.model));
+        let model = model.map_or("", |model| model.id.as_str());
+        write!(text, "{} {model} seat {}", letter(id), build.seat)?;
+        if !ship.alive() {
+            return writeln!(text, " lost");
+        }
+        write!(
+            text,
+            " {} {} speed {}",
+            ship.space,
+            ship.heading.name(),
+            ship.speed
+        )?;
+        write!(
+            text,
+            " energy {}+{} hull {}",
+            ship.main, ship.aux, ship.hull
+        )?;
+        write!(text, " torpedoes {} mines {}", ship.torpedoes, ship.mines)?;
+        for (side, name) in Side::ALL.into_iter().zip(["F", "R", "B", "L"]) {
+            let [outer, inner] = ship.bars.side(side);
+            write!(text, " {name}{outer},{inner}")?;
+        }
+        match ship.ion {
+            Ion::Uncharged => {}
+            Ion::Charging => write!(text, " charging")?,
+            Ion::Charged => write!(text, " charged")?,
+        }
+        writeln!(text, "{}", if state.is_ready(id) { " ready" } else { "" })
+    }
+}

@@ -1,0 +1,110 @@
+//! A state in words. Total: it writes down whatever a state holds, sensible or not.
+
+use super::{Decided, FORMAT, MineAt, Position, ShipAt, TurnSoFar, WaveSoFar};
+use crate::game::{Seat, Seats};
+use crate::rift::Rift;
+use crate::rift::board_file::StartBars;
+use crate::rift::ship::{MAX_MOUNTS, Ship, ShipId, Side};
+use crate::rift::state::{MAX_QUESTIONS, Mine, State, Turn, Wave};
+
+impl Rift {
+    /// The position of a state, with every figure named.
+    #[must_use]
+    pub fn position_of(&self, state: &State) -> Position {
+        let seats = self.seats_at_table();
+        let ships = (0u8..).map(ShipId).zip(state.ships.iter());
+        Position {
+            format: FORMAT.to_owned(),
+            round: state.round,
+            phase: state.phase,
+            team: state.team,
+            last: Some(state.last),
+            ships: ships
+                .map(|(id, ship)| ship_at(ship, state.is_ready(id)))
+                .collect(),
+            mines: state.mines.iter().map(|&mine| mine.into()).collect(),
+            turn: (state.turn != Turn::default()).then(|| turn_so_far(&state.turn)),
+            wave: (state.wave != Wave::default()).then(|| wave_so_far(&state.wave)),
+            quiet: state.quiet,
+            damaged: state.damaged,
+            turns: state.turns,
+            scores: state.scores.iter().copied().take(seats).collect(),
+            wins: state
+                .wins
+                .iter()
+                .copied()
+                .take(self.teams().len())
+                .collect(),
+            games: state.games,
+            out: list(state.out),
+            offer: state.offer,
+            agreed: list(state.agreed),
+            verdict: state.verdict.map(|verdict| Decided {
+                winners: list(verdict.winners),
+                ending: verdict.ending,
+            }),
+        }
+    }
+}
+
+fn list(seats: Seats) -> Vec<Seat> {
+    seats.iter().collect()
+}
+
+fn ship_at(ship: &Ship, ready: bool) -> ShipAt {
+    let [front, right, back, left] = Side::ALL.map(|side| Some(ship.bars.side(side)));
+    ShipAt {
+        at: ship.space,
+        facing: ship.heading,
+        speed: ship.speed,
+        main: Some(ship.main),
+        aux: Some(ship.aux),
+        hull: Some(ship.hull),
+        torpedoes: Some(ship.torpedoes),
+        mines: Some(ship.mines),
+        bars: Some(StartBars {
+            F: front,
+            R: right,
+            B: back,
+            L: left,
+        }),
+        ion: ship.ion,
+        ready: Some(ready),
+    }
+}
+
+impl From<Mine> for MineAt {
+    fn from(mine: Mine) -> Self {
+        Self {
+            at: mine.space(),
+            by: mine.layer(),
+        }
+    }
+}
+
+fn turn_so_far(turn: &Turn) -> TurnSoFar {
+    let mut shots: Vec<u8> = (0..MAX_MOUNTS as u8).map(|n| turn.shots(n)).collect();
+    while shots.last() == Some(&0) {
+        shots.pop();
+    }
+    TurnSoFar {
+        ship: turn.ship,
+        moved: turn.moved,
+        shots,
+        laid: turn.laid,
+        warped: turn.warped,
+        fired_charged: turn.fired_charged,
+        waiting_mine: turn.waiting_mine,
+        timed_out: turn.timed_out,
+    }
+}
+
+fn wave_so_far(wave: &Wave) -> WaveSoFar {
+    let chosen = usize::from(wave.chosen).min(MAX_QUESTIONS);
+    WaveSoFar {
+        mines: (0..64).filter(|n| wave.mines >> n & 1 == 1).collect(),
+        sides: (0..chosen).map(|n| wave.side(n)).collect(),
+        struck: wave.struck,
+        after: wave.after,
+    }
+}

@@ -1,0 +1,68 @@
+//! Sessions that begin in a position of somebody's choice instead of a deal.
+
+use super::{Entry, ResumeError, Session, Undo};
+use crate::error::LoadError;
+use crate::game::{Game, Status};
+
+impl<G: Game> Session<G> {
+    /// A game that begins in `position`; what play draws comes from `seed`.
+    ///
+    /// # Errors
+    /// Names the place in the position that cannot be played, and why.
+    pub fn placed(game: G, seed: u64, position: G::Position) -> Result<Self, LoadError> {
+        let state = game.place(position)?;
+        Self::placed_at(game, seed, state)
+    }
+
+    /// As [`Session::placed`], for a state that its game has checked.
+    pub(crate) fn placed_at(game: G, seed: u64, state: G::State) -> Result<Self, LoadError> {
+        check_goes_on(&game, &state)?;
+        Ok(Self {
+            deal: Vec::new(),
+            placed: true,
+            game,
+            seed,
+            snapshots: vec![state.clone()],
+            state,
+            log: Vec::new(),
+            events: Vec::new(),
+            undone: Vec::new(),
+            undo: Undo::Free,
+        })
+    }
+
+    /// The state in which it began, if that was not dealt.
+    #[must_use]
+    pub fn beginning(&self) -> Option<&G::State> {
+        self.snapshots.first().filter(|_| self.placed)
+    }
+
+    /// A session with the same beginning and another log.
+    ///
+    /// # Errors
+    /// The first entry that this table does not accept.
+    pub fn with_log(&self, log: &[Entry<G::Action>]) -> Result<Self, ResumeError<G::Refusal>> {
+        let mut session = self.branch_at(0, self.seed).ok_or(ResumeError::Deal)?;
+        session.go_through(log)?;
+        Ok(session)
+    }
+}
+
+/// Holds a position to the law that whoever is waited for can act.
+fn check_goes_on<G: Game>(game: &G, state: &G::State) -> Result<(), LoadError> {
+    let Status::WaitingFor(seats) = game.status(state) else {
+        return Ok(());
+    };
+    let stuck = |reason: &str| Err(LoadError::new("position", "position", reason));
+    if seats.is_empty() {
+        return stuck("it is over for everybody, and says no result");
+    }
+    for seat in seats.iter() {
+        let mut list = Vec::new();
+        game.legal(state, seat, &mut list);
+        if list.is_empty() {
+            return stuck("a seat that is waited for can do nothing");
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,314 @@
+//! The driver: one game of any kind, played by named calls with values in JSON. It is what the
+//! JavaScript package, the command line and a page around ours talk to.
+
+use super::{AnyBot, AnyCounsel, AnySession, GameId, decode_any};
+use crate::bots::{Chances, Level};
+use crate::drive::table;
+use crate::drive::{Arguments, Code, Driven, Fault, Order, Table};
+use crate::game::Seat;
+use crate::rift::Rift;
+use crate::session::Undo;
+use serde_json::{Value, json};
+use std::task::Poll;
+
+/// Does the same with the session of whichever game it is.
+macro_rules! with {
+    ($any:expr, $session:ident => $work:expr) => {
+        match $any {
+            AnySession::Rift($session) => $work,
+        }
+    };
+}
+
+/// The names of all calls, in the order in which they are told.
+pub const CALLS: [&str; 18] = [
+    "status", "legal", "asides", "prompt", "act", "view", "picture", "position", "options",
+    "events", "undo", "redo", "save", "share", "bot", "advice", "remark", "branch",
+];
+
+/// A bot that is asked and has not answered yet.
+#[derive(Debug)]
+enum Thought {
+    Bot(AnyBot),
+    Counsel(AnyCounsel),
+}
+
+/// Who thinks about what.
+#[derive(Debug)]
+struct Thinking {
+    seat: Seat,
+    level: Level,
+    fingerprint: u64,
+    thought: Thought,
+}
+
+/// A game that is played from outside.
+#[derive(Debug)]
+pub struct Driver {
+    session: AnySession,
+    thinking: Option<Thinking>,
+}
+
+impl Driver {
+    /// Begins a game by an order: `game`, and if wanted `scenario`, `seats`, `pieces`, `rules` or
+    /// whole `options`, `seed`, `deal`, `position`, `undo`.
+    ///
+    /// # Errors
+    /// Names the part of the order that cannot be played, and why.
+    pub fn create(order: &Value) -> Result<Self, Fault> {
+        let order = Order::read(order)?;
+        let session = match GameId::named(&order.game) {
+            Some(GameId::Rift) => AnySession::Rift(table::begin(&order)?),
+            None => {
+                let fault = Fault::new(Code::ConfigGame, "api-no-game");
+                return Err(fault.with("game", order.game));
+            }
+        };
+        Ok(Self::of(session))
+    }
+
+    /// Goes on with a save file or a share code of any game.
+    ///
+    /// # Errors
+    /// Why it is not accepted.
+    pub fn load(text: &str) -> Result<Self, Fault> {
+        Ok(Self::of(decode_any(text)?))
+    }
+
+    /// Drives a session.
+    #[must_use]
+    pub const fn of(session: AnySession) -> Self {
+        Self {
+            session,
+            thinking: None,
+        }
+    }
+
+    /// The session.
+    #[must_use]
+    pub const fn session(&self) -> &AnySession {
+        &self.session
+    }
+
+    /// The games that can be played, with their scenarios.
+    #[must_use]
+    pub fn games() -> Value {
+        let game = |game: GameId| {
+            let scenarios = match game {
+                GameId::Rift => Rift::scenarios(),
+            };
+            json!({"game": game.name(), "rules": game.rules(), "scenarios": scenarios})
+        };
+        GameId::ALL.into_iter().map(game).collect()
+    }
+
+    /// Answers a call by its name, with its named values as an object.
+    ///
+    /// # Errors
+    /// What cannot be read, or why it is not done; the game is then as it was.
+    pub fn call(&mut self, name: &str, values: &Value) -> Result<Value, Fault> {
+        match name {
+            "status" => Arguments::new(values, &[]).map(|_| self.status()),
+            "legal" => self.lists(values, "legal"),
+            "asides" => self.lists(values, "asides"),
+            "prompt" => self.lists(values, "prompt"),
+            "act" => self.act(values),
+            "view" => self.looks(values, "view"),
+            "picture" => self.looks(values, "picture"),
+            "position" => self.looks(values, "position"),
+            "options" => {
+                Arguments::new(values, &[])?;
+                Ok(with!(&self.session, session => Table(session).options()))
+            }
+            "events" => self.events(values),
+            "undo" => self.take_back(values, true),
+            "redo" => self.take_back(values, false),
+            "save" => Arguments::new(values, &[]).map(|_| json!(self.session.save())),
+            "share" => Arguments::new(values, &[]).map(|_| json!(self.session.share())),
+            "bot" => self.think(values, false),
+            "advice" => self.think(values, true),
+            "remark" => {
+                let seat = self.seat(&Arguments::new(values, &["seat"])?)?;
+                let said = self.session.remark(seat);
+                Ok(said.map_or(Value::Null, |said| table::line(&said)))
+            }
+            "branch" => self.branch(values),
+            _ => Err(Fault::unreadable(
+                "call",
+                &format!("there is no call `{name}`"),
+            )),
+        }
+    }
+
+    /// Whom the game waits for, or how it ended, and how far it is.
+    #[must_use]
+    pub fn status(&self) -> Value {
+        with!(&self.session, session => Table(session).status())
+    }
+
+    /// A seat of the table, or the table itself; if none is named, the first that is waited for.
+    fn seat(&self, values: &Arguments<'_>) -> Result<Seat, Fault> {
+        let waiting = || self.session.status().waiting().iter().next();
+        match values.seat()?.or_else(waiting) {
+            Some(seat) if seat == Seat::TABLE || self.session.seats().has(seat) => Ok(seat),
+            Some(seat) => Err(Fault::no_seat(seat)),
+            None => Ok(Seat(0)),
+        }
+    }
+
+    fn lists(&self, values: &Value, what: &str) -> Result<Value, Fault> {
+        let seat = self.seat(&Arguments::new(values, &["seat"])?)?;
+        Ok(with!(&self.session, session => match what {
+            "legal" => Table(session).legal(seat),
+            "asides" => Table(session).asides(seat),
+            _ => Table(session).prompt(seat),
+        }))
+    }
+
+    fn looks(&self, values: &Value, what: &str) -> Result<Value, Fault> {
+        let values = Arguments::new(values, &["seat", "at"])?;
+        let (viewer, end) = (values.viewer()?, self.session.actions());
+        let at = values.read("at")?.unwrap_or(end);
+        let found = with!(&self.session, session => match what {
+            "view" => Table(session).view(viewer, at),
+            "picture" => Table(session).picture(viewer, at),
+            _ => Table(session).position(at),
+        });
+        found.ok_or_else(|| Fault::unreadable("at", &format!("the game has {end} entries")))
+    }
+
+    fn events(&self, values: &Value) -> Result<Value, Fault> {
+        let values = Arguments::new(values, &["since", "seat"])?;
+        let (since, viewer) = (values.read("since")?.unwrap_or(0), values.viewer()?);
+        Ok(with!(&self.session, session => Table(session).events(since, viewer)))
+    }
+
+    fn act(&mut self, values: &Value) -> Result<Value, Fault> {
+        let values = Arguments::new(values, &["seat", "action", "draws"])?;
+        let (seat, draws) = (self.seat(&values)?, values.draws()?);
+        let action = values.value("action").unwrap_or(&Value::Null);
+        with!(&mut self.session, session => table::act(session, seat, action, draws.as_deref()))?;
+        Ok(self.happened(seat))
+    }
+
+    /// The status, and what `seat` saw of the last entry.
+    fn happened(&self, seat: Seat) -> Value {
+        let viewer = json!({"since": self.session.actions().saturating_sub(1), "seat": seat.0});
+        let events = self.events(&viewer).unwrap_or_default();
+        let seen = events.get(0).and_then(|entry| entry.get("events"));
+        table::object([
+            ("events", seen.cloned().unwrap_or_else(|| json!([]))),
+            ("status", self.status()),
+        ])
+    }
+
+    /// Takes back the last action, or gives again what was taken back; by the seat that gave it,
+    /// if none is named.
+    fn take_back(&mut self, values: &Value, back: bool) -> Result<Value, Fault> {
+        let named = Arguments::new(values, &["seat"])?.seat()?;
+        with!(&mut self.session, session => {
+            let last = session.log().last().map(|entry| entry.seat);
+            let own = if back { last } else { session.taken_back_by() };
+            let seat = named.or(own).unwrap_or(Seat(0));
+            if back {
+                session.undo(seat)?;
+            } else {
+                session.redo(seat)?;
+            }
+        });
+        Ok(self.status())
+    }
+
+    /// Goes on after the first `at` entries with another seed; what came later is forgotten.
+    fn branch(&mut self, values: &Value) -> Result<Value, Fault> {
+        let values = Arguments::new(values, &["at", "seed"])?;
+        let (at, end) = (values.need("at")?, self.session.actions());
+        let seed = values.read("seed")?.unwrap_or(0);
+        let branch = with!(&self.session, session => session
+            .branch_at(at, seed)
+            .map(AnySession::from));
+        let beyond = || Fault::unreadable("at", &format!("the game has {end} entries"));
+        self.session = branch.ok_or_else(beyond)?;
+        Ok(self.status())
+    }
+
+    /// Lets a bot think about what `seat` should do, for about `budget` positions if one is named.
+    /// Answers null as long as it is not ready; the same call then goes on thinking.
+    fn think(&mut self, values: &Value, advise: bool) -> Result<Value, Fault> {
+        let values = Arguments::new(values, &["seat", "level", "budget"])?;
+        let (seat, level) = (self.seat(&values)?, values.level()?);
+        let budget: Option<u32> = values.read("budget")?;
+        let mut thinking = self.begin_to_think(seat, level, advise)?;
+        let nodes = budget.unwrap_or(u32::MAX);
+        loop {
+            let ready = match &mut thinking.thought {
+                Thought::Bot(bot) => bot.think(nodes).map(|text| table::line(&text)),
+                Thought::Counsel(counsel) => counsel.think(nodes).map(|advice| {
+                    json!({
+                        "line": table::line(&advice.line),
+                        "now": shares(&advice.now),
+                        "best": shares(&advice.best),
+                    })
+                }),
+            };
+            match ready {
+                Poll::Ready(answer) => return Ok(answer),
+                Poll::Pending if budget.is_some() => {
+                    self.thinking = Some(thinking);
+                    return Ok(Value::Null);
+                }
+                Poll::Pending => {}
+            }
+        }
+    }
+
+    /// What was thought of the same question before, or a new thought.
+    fn begin_to_think(
+        &mut self,
+        seat: Seat,
+        level: Level,
+        advise: bool,
+    ) -> Result<Thinking, Fault> {
+        let (session, entries) = (&self.session, self.session.actions());
+        let fingerprint = session.fingerprint();
+        let kept = self.thinking.take().filter(|thinking| {
+            (thinking.seat, thinking.level, thinking.fingerprint) == (seat, level, fingerprint)
+                && matches!(thinking.thought, Thought::Counsel(_)) == advise
+        });
+        if let Some(kept) = kept {
+            return Ok(kept);
+        }
+        if seat == Seat::TABLE {
+            return Err(Fault::no_seat(seat));
+        }
+        let seed = with!(session, session => session.seed()).wrapping_add(entries as u64);
+        let thought = if advise {
+            let counsel = AnyCounsel::new(session, entries, seat, level, seed);
+            Thought::Counsel(counsel.ok_or_else(Fault::bug)?)
+        } else {
+            Thought::Bot(AnyBot::new(session, seat, level, seed))
+        };
+        Ok(Thinking {
+            seat,
+            level,
+            fingerprint,
+            thought,
+        })
+    }
+
+    /// Allows or forbids taking back.
+    pub const fn set_undo(&mut self, undo: Undo) {
+        self.session.set_undo(undo);
+    }
+}
+
+/// The chances of every seat, in permille.
+fn shares(chances: &Chances) -> Value {
+    chances.shares().iter().map(|share| json!(share)).collect()
+}
+
+impl From<crate::session::Session<Rift>> for AnySession {
+    fn from(session: crate::session::Session<Rift>) -> Self {
+        Self::Rift(session)
+    }
+}

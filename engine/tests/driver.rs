@@ -1,0 +1,384 @@
+//! Games played from outside: every call in JSON, every fault with its code and place.
+#![cfg(not(target_arch = "wasm32"))]
+
+use engine::chance::{Chance, Seeded};
+use engine::drive::{Code, Fault};
+use engine::suite::{CALLS, Driver};
+use serde_json::{Value, json};
+
+fn create(order: Value) -> Driver {
+    Driver::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
+}
+
+fn ask(driver: &mut Driver, name: &str, values: Value) -> Value {
+    let answer = driver.call(name, &values);
+    answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
+}
+
+fn refuse(driver: &mut Driver, name: &str, values: Value) -> Fault {
+    let before = driver.session().clone();
+    let fault = driver.call(name, &values).expect_err("a fault");
+    assert_eq!(
+        driver.session(),
+        &before,
+        "{name} {values} changed something"
+    );
+    fault
+}
+
+/// The games with their scenarios.
+fn games() -> Vec<(String, String)> {
+    let games = Driver::games();
+    let all = games.as_array().into_iter().flatten();
+    all.flat_map(|game| {
+        let scenarios = game["scenarios"].as_array().into_iter().flatten();
+        let name = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        scenarios.map(move |scenario| (name(&game["game"]), name(&scenario["id"])))
+    })
+    .collect()
+}
+
+fn play_out(driver: &mut Driver, seed: u64) {
+    let mut chance = Seeded::new(seed, 77);
+    while let Some(seat) = driver.status()["waiting"].get(0).cloned() {
+        let legal = ask(driver, "legal", json!({"seat": seat}));
+        let legal = legal.as_array().expect("a list");
+        let action = &legal[chance.pick(legal.len() as u32) as usize];
+        ask(driver, "act", json!({"seat": seat, "action": action}));
+    }
+}
+
+#[test]
+fn every_scenario_of_every_game_is_played_to_its_end() {
+    for (game, scenario) in games() {
+        let mut driver = create(json!({"game": game, "scenario": scenario, "seed": 7}));
+        play_out(&mut driver, 3);
+        let status = driver.status();
+        assert_eq!(status["over"], true, "{scenario}");
+        assert!(status["outcome"]["reason"].is_string(), "{scenario}");
+        let save = ask(&mut driver, "save", Value::Null);
+        let loaded = Driver::load(save.as_str().expect("a text")).expect("a save");
+        assert_eq!(loaded.status()["fingerprint"], status["fingerprint"]);
+    }
+}
+
+#[test]
+fn an_order_is_followed() {
+    let order = json!({"game": "rift", "scenario": "standard-4", "seats": 2, "seed": "ff",
+        "pieces": ["screech", "hammer"], "rules": {"first": {"seat": 1}, "round_limit": 9}});
+    let mut driver = create(order);
+    let options = ask(&mut driver, "options", Value::Null);
+    let models: Vec<&str> = options["ships"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|ship| ship["model"].as_str())
+        .collect();
+    assert_eq!(models, ["screech", "hammer", "hammer", "hammer"]);
+    assert_eq!(options["rules"]["round_limit"], 9);
+    assert_eq!(driver.status()["waiting"], json!([1]));
+    let again = create(json!({"game": "rift", "options": options, "seed": 255}));
+    assert_eq!(again.status(), driver.status());
+}
+
+#[test]
+fn what_an_order_cannot_have_is_named() {
+    for (order, code, place) in [
+        (json!({"game": "chess"}), Code::ConfigGame, None),
+        (json!({}), Code::ConfigCall, Some("order")),
+        (json!("rift"), Code::ConfigCall, Some("order")),
+        (
+            json!({"game": "rift", "sead": 1}),
+            Code::ConfigCall,
+            Some("sead"),
+        ),
+        (
+            json!({"game": "rift", "seed": -1}),
+            Code::ConfigCall,
+            Some("seed"),
+        ),
+        (
+            json!({"game": "rift", "seed": "green"}),
+            Code::ConfigCall,
+            Some("seed"),
+        ),
+        (
+            json!({"game": "rift", "scenario": "nowhere"}),
+            Code::ConfigOptions,
+            Some("board"),
+        ),
+        (
+            json!({"game": "rift", "scenario": {"id": 3}}),
+            Code::ConfigOptions,
+            Some("id"),
+        ),
+        (
+            json!({"game": "rift", "pieces": ["ufo"]}),
+            Code::ConfigOptions,
+            Some("ships[0].model"),
+        ),
+        (
+            json!({"game": "rift", "seats": 9}),
+            Code::ConfigOptions,
+            Some("teams[2]"),
+        ),
+        (
+            json!({"game": "rift", "rules": {"mode": "chess"}}),
+            Code::ConfigOptions,
+            Some("mode"),
+        ),
+        (
+            json!({"game": "rift", "options": 3}),
+            Code::ConfigOptions,
+            Some("options"),
+        ),
+        (
+            json!({"game": "rift", "options": {}, "seats": 2}),
+            Code::ConfigOptions,
+            Some("options"),
+        ),
+        (
+            json!({"game": "rift", "deal": [[6, 5]]}),
+            Code::ConfigDraws,
+            None,
+        ),
+        (
+            json!({"game": "rift", "position": {"ships": []}}),
+            Code::ConfigPosition,
+            Some("position"),
+        ),
+        (
+            json!({"game": "rift", "position": {}, "deal": []}),
+            Code::ConfigCall,
+            Some("deal"),
+        ),
+    ] {
+        let fault = Driver::create(&order).expect_err("a fault");
+        assert_eq!(fault.code, code, "{order}: {fault:?}");
+        assert_eq!(fault.place.as_deref(), place, "{order}: {fault:?}");
+    }
+}
+
+#[test]
+fn an_action_that_is_not_carried_out_says_why() {
+    let mut driver = create(json!({"game": "rift", "seed": 1, "rules": {"first": {"seat": 0}}}));
+    let act = |driver: &mut Driver, seat: Value, action: Value| {
+        refuse(driver, "act", json!({"seat": seat, "action": action}))
+    };
+    let early = act(&mut driver, json!(0), json!("step"));
+    assert_eq!((early.code, early.rule), (Code::Illegal, Some("RIFT-5.3")));
+    assert_eq!(early.key, "rift-refusal-no-active-ship");
+    let other = act(&mut driver, json!(1), json!({"activate": 1}));
+    assert_eq!(other.code, Code::NotYourTurn);
+    let stranger = act(&mut driver, json!(7), json!("step"));
+    assert_eq!(stranger.code, Code::ConfigSeat);
+    for nonsense in [
+        json!("dance"),
+        json!(null),
+        json!({"activate": []}),
+        json!([[]]),
+        json!(1e300),
+    ] {
+        let fault = act(&mut driver, json!(0), nonsense);
+        assert_eq!(
+            (fault.code, fault.key.as_str()),
+            (Code::Illegal, "api-malformed")
+        );
+    }
+    assert_eq!(
+        act(&mut driver, json!(-1), json!("step")).code,
+        Code::ConfigCall
+    );
+    ask(
+        &mut driver,
+        "act",
+        json!({"seat": 0, "action": {"activate": 0}}),
+    );
+    ask(&mut driver, "act", json!({"seat": 1, "action": "concede"}));
+    let late = act(&mut driver, json!(0), json!("step"));
+    assert_eq!(late.code, Code::Over);
+}
+
+#[test]
+fn calls_that_cannot_be_read_change_nothing() {
+    let mut driver = create(json!({"game": "rift"}));
+    for (name, values, place) in [
+        ("dance", Value::Null, "call"),
+        ("legal", json!([0]), "call"),
+        ("legal", json!({"seet": 0}), "seet"),
+        ("legal", json!({"seat": "A"}), "seat"),
+        ("bot", json!({"level": "god"}), "level"),
+        ("bot", json!({"budget": -4}), "budget"),
+        ("view", json!({"at": 99}), "at"),
+        ("branch", json!({}), "at"),
+        ("branch", json!({"at": 3}), "at"),
+        (
+            "act",
+            json!({"seat": 0, "action": "step", "draws": [[1]]}),
+            "draws",
+        ),
+    ] {
+        let fault = refuse(&mut driver, name, values.clone());
+        assert_eq!(fault.code, Code::ConfigCall, "{name} {values}: {fault:?}");
+        assert!(
+            fault
+                .place
+                .as_deref()
+                .unwrap_or_default()
+                .starts_with(place),
+            "{fault:?}"
+        );
+    }
+    for name in CALLS {
+        let fault = driver
+            .call(name, &json!({"nonsense": 1}))
+            .expect_err("a fault");
+        assert_eq!(fault.code, Code::ConfigCall, "{name}");
+    }
+}
+
+#[test]
+fn a_bot_thinks_as_far_as_its_budget_goes_and_then_on() {
+    let mut driver = create(json!({"game": "rift", "seed": 4}));
+    let mut slices = 0;
+    let line = loop {
+        let answer = ask(
+            &mut driver,
+            "bot",
+            json!({"level": "captain", "budget": 200}),
+        );
+        if !answer.is_null() {
+            break answer;
+        }
+        slices += 1;
+    };
+    assert!(slices > 0, "it thinks in slices");
+    let whole = ask(&mut driver, "bot", json!({"level": "captain"}));
+    assert_eq!(line, whole, "slices change nothing");
+    for action in line.as_array().expect("a line") {
+        ask(&mut driver, "act", json!({"action": action}));
+    }
+    let advice = ask(&mut driver, "advice", json!({"level": "ensign"}));
+    assert_eq!(advice["now"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn what_was_done_is_taken_back_and_given_again() {
+    let mut driver = create(json!({"game": "rift", "rules": {"first": {"seat": 0}}}));
+    ask(
+        &mut driver,
+        "act",
+        json!({"seat": 0, "action": {"activate": 0}}),
+    );
+    let begun = driver.status();
+    let done = ask(
+        &mut driver,
+        "act",
+        json!({"seat": 0, "action": {"rotate": ["plus", {"main": 1, "aux": 0}]}}),
+    );
+    assert_eq!(done["events"][0]["rotated"]["ship"], 0);
+    assert_eq!(ask(&mut driver, "undo", Value::Null), begun);
+    assert_eq!(ask(&mut driver, "redo", Value::Null), done["status"]);
+    assert_eq!(
+        refuse(&mut driver, "redo", Value::Null).key,
+        "api-undo-nothing"
+    );
+    assert_eq!(
+        refuse(&mut driver, "undo", json!({"seat": 1})).key,
+        "api-undo-other-seat"
+    );
+    let mut strict = create(json!({"game": "rift", "undo": false}));
+    assert_eq!(refuse(&mut strict, "undo", Value::Null).key, "api-undo-off");
+}
+
+#[test]
+fn chance_may_be_scripted() {
+    for team in 0..2 {
+        let driver = create(json!({"game": "rift", "seed": 9, "deal": [[2, team]]}));
+        assert_eq!(driver.status()["waiting"], json!([team]));
+    }
+    let mut driver = create(json!({"game": "rift", "deal": [[2, 0]]}));
+    let drawn = json!({"seat": 0, "action": {"activate": 0}, "draws": [[6, 3]]});
+    assert_eq!(refuse(&mut driver, "act", drawn).code, Code::ConfigDraws);
+    ask(
+        &mut driver,
+        "act",
+        json!({"seat": 0, "action": {"activate": 0}, "draws": []}),
+    );
+}
+
+#[test]
+fn a_game_begins_where_another_is() {
+    let mut driver = create(json!({"game": "rift", "scenario": "lantern", "seed": 2}));
+    let mut chance = Seeded::new(1, 1);
+    for _ in 0..40 {
+        let legal = ask(&mut driver, "legal", Value::Null);
+        let legal = legal.as_array().expect("a list");
+        let action = &legal[chance.pick(legal.len() as u32) as usize];
+        ask(&mut driver, "act", json!({"action": action}));
+    }
+    let options = ask(&mut driver, "options", Value::Null);
+    let position = ask(&mut driver, "position", Value::Null);
+    assert_eq!(
+        ask(&mut driver, "view", Value::Null),
+        position,
+        "everything is public here"
+    );
+    let mut placed = create(json!({"game": "rift", "options": options, "position": position}));
+    assert_eq!(
+        placed.status()["fingerprint"],
+        driver.status()["fingerprint"]
+    );
+    assert_eq!(
+        ask(&mut placed, "picture", Value::Null),
+        ask(&mut driver, "picture", Value::Null)
+    );
+    play_out(&mut placed, 5);
+    let code = ask(&mut placed, "share", Value::Null);
+    let again = Driver::load(code.as_str().expect("a code")).expect("a game");
+    assert_eq!(again.status(), placed.status());
+}
+
+#[test]
+fn a_branch_goes_on_from_an_earlier_position() {
+    let mut driver = create(json!({"game": "rift", "seed": 2}));
+    let begun = ask(&mut driver, "position", Value::Null);
+    play_out(&mut driver, 5);
+    ask(&mut driver, "branch", json!({"at": 0}));
+    assert_eq!(ask(&mut driver, "position", Value::Null), begun);
+}
+
+#[test]
+fn a_text_that_is_no_game_is_refused_with_its_code() {
+    for (text, code) in [
+        ("", Code::LoadNotASave),
+        ("{", Code::LoadNotASave),
+        (r#"{"format":"centauri-save/9"}"#, Code::LoadNewer),
+        ("!!", Code::LoadNotASave),
+    ] {
+        assert_eq!(
+            Driver::load(text).expect_err("a fault").code,
+            code,
+            "{text}"
+        );
+    }
+    let save = ask(&mut create(json!({"game": "rift"})), "save", Value::Null);
+    let changed = save
+        .as_str()
+        .expect("a text")
+        .replace("standard-2", "standard-3");
+    assert_eq!(
+        Driver::load(&changed).expect_err("a fault").code,
+        Code::LoadDamaged
+    );
+}
+
+#[test]
+fn a_picture_shows_ships_and_terrain() {
+    let mut driver = create(json!({"game": "rift", "scenario": "lantern", "seed": 2}));
+    let picture = ask(&mut driver, "picture", json!({"seat": 0}));
+    let picture = picture.as_str().expect("a text");
+    assert!(picture.starts_with("round 1 activation"), "{picture}");
+    assert!(picture.contains("A rhino seat 0"), "{picture}");
+    assert!(picture.contains('*') || picture.contains('#'), "{picture}");
+}

@@ -1,0 +1,214 @@
+//! Positions as data: what may be left out, what is refused and where, and that whatever is
+//! accepted can be played to its end.
+
+use super::{assert_error, lay, options};
+use engine::chance::{Chance, Seeded};
+use engine::game::{Game, Seat, Status};
+use engine::load::from_json;
+use engine::rift::Rift;
+use engine::rift::position::Position;
+use engine::session::Session;
+use serde_json::{Value, json};
+
+fn duel() -> Rift {
+    lay(options("standard-2", 2, 2))
+}
+
+fn two_ships() -> Value {
+    json!({"format": "rift-position/1", "ships": [
+        {"at": "C3", "facing": "E"},
+        {"at": "F3/+1", "facing": "W", "hull": 2},
+    ]})
+}
+
+fn place(table: &Rift, position: &Value) -> Result<Session<Rift>, engine::error::LoadError> {
+    let position: Position = from_json("position", &position.to_string())?;
+    Session::placed(table.clone(), 1, position)
+}
+
+#[test]
+fn what_is_left_out_is_fresh() {
+    let session = place(&duel(), &two_ships()).unwrap();
+    let state = session.state();
+    assert_eq!(state.round, 1);
+    assert_eq!(state.ready, 0b11);
+    let [a, b] = [state.ships[0], state.ships[1]];
+    assert_eq!((a.hull, b.hull), (session.game().builds()[0].hull, 2));
+    assert_eq!(a.bars, session.game().builds()[0].bars);
+    assert_eq!(session.status().waiting().iter().next(), Some(Seat(0)));
+    assert!(session.beginning().is_some());
+}
+
+#[test]
+fn a_turn_may_have_begun() {
+    let mut position = two_ships();
+    position["turn"] = json!({"ship": 0, "moved": 1, "shots": [1]});
+    position["phase"] = json!("orders");
+    let session = place(&duel(), &position).unwrap();
+    assert_eq!(session.state().turn.shots(0), 1);
+    assert_eq!(session.state().ready, 0b10);
+    assert!(!session.legal(Seat(0)).is_empty());
+}
+
+#[test]
+fn a_fault_is_named_with_its_place() {
+    let table = duel();
+    for (path, value, at, reason) in [
+        (
+            "/format",
+            json!("rift-position/2"),
+            "format",
+            "rift-position/1",
+        ),
+        ("/round", json!(0), "round", "from 1"),
+        ("/team", json!(2), "team", "2 teams"),
+        ("/ships", json!([]), "ships", "0 ships"),
+        ("/ships/1/at", json!("C3"), "ships[1].at", "taken"),
+        ("/ships/1/at", json!("Z9"), "ships[1].at", "off the board"),
+        ("/ships/1/at", json!("C3/+2"), "ships[1].at", "plane"),
+        ("/ships/1/hull", json!(99), "ships[1].hull", "more than"),
+        ("/ships/1/hull", json!(0), "ships", "decided: last-team"),
+        ("/ships/0/speed", json!(-9), "ships[0].speed", "more than"),
+        (
+            "/ships/0/ion",
+            json!("charged"),
+            "ships[0].ion",
+            "no ion canon",
+        ),
+        (
+            "/ships/0/bars",
+            json!({"F": [9, 0]}),
+            "ships[0].bars",
+            "more than",
+        ),
+        ("/ships/0/crew", json!(7), "ships[0].crew", "unknown field"),
+        ("/mines", json!([{"at": "C3"}]), "mines[0].at", "taken"),
+        (
+            "/mines",
+            json!([{"at": "C4", "by": 2}]),
+            "mines[0].by",
+            "no seat 2",
+        ),
+        ("/phase", json!("orders"), "turn.ship", "which ship"),
+        ("/phase", json!("blast"), "turn.ship", "which ship"),
+        ("/phase", json!("over"), "verdict", "how did it end"),
+        (
+            "/turn",
+            json!({"ship": 0}),
+            "turn",
+            "before it is activated",
+        ),
+        ("/turn", json!({"ship": 5}), "turn.ship", "no ship 5"),
+        (
+            "/turn",
+            json!({"ship": 0, "moved": 9}),
+            "turn.moved",
+            "squares",
+        ),
+        (
+            "/turn",
+            json!({"ship": 0, "shots": [9]}),
+            "turn.shots[0]",
+            "barrels",
+        ),
+        ("/wave", json!({"mines": [3]}), "wave.mines[0]", "no mine 3"),
+        ("/out", json!([0]), "ships[0].hull", "given up"),
+        ("/offer", json!(7), "offer", "no seat 7"),
+        ("/scores", json!([1, 2, 3]), "scores", "at most 2"),
+        (
+            "/verdict",
+            json!({"winners": [], "ending": "quiet"}),
+            "verdict",
+            "goes on",
+        ),
+    ] {
+        let mut position = two_ships();
+        match position.pointer_mut(path) {
+            Some(old) => *old = value,
+            None => {
+                let (parent, key) = path.rsplit_once('/').unwrap();
+                position.pointer_mut(parent).unwrap()[key] = value;
+            }
+        }
+        assert_error(place(&table, &position), at, reason);
+    }
+}
+
+/// Numbers, words and lists of real positions, each now and then replaced by something else.
+fn spoil(value: &mut Value, chance: &mut Seeded) {
+    match value {
+        Value::Object(map) => map.values_mut().for_each(|value| spoil(value, chance)),
+        Value::Array(list) => {
+            if chance.pick(40) == 0 {
+                list.pop();
+            }
+            list.iter_mut().for_each(|value| spoil(value, chance));
+        }
+        Value::Number(_) if chance.pick(12) == 0 => {
+            *value = json!(i64::from(chance.pick(12)) - 2);
+        }
+        Value::Bool(flag) if chance.pick(12) == 0 => *flag = !*flag,
+        Value::String(text) if chance.pick(40) == 0 => {
+            let words = [
+                "orders",
+                "blast",
+                "return",
+                "interval",
+                "over",
+                "activation",
+                "C3",
+                "D4/-1",
+                "H8",
+                "charged",
+                "NE",
+                "F",
+                "quiet",
+                "solved",
+                "End",
+            ];
+            words[chance.pick(words.len() as u32) as usize].clone_into(text);
+        }
+        Value::Number(_) | Value::Bool(_) | Value::String(_) | Value::Null => {}
+    }
+}
+
+fn play_out(session: &mut Session<Rift>, chance: &mut Seeded) {
+    for _ in 0..60_000 {
+        let Status::WaitingFor(seats) = session.status() else {
+            return;
+        };
+        let seat = seats.iter().next().expect("somebody is waited for");
+        let legal = session.legal(seat);
+        assert!(!legal.is_empty(), "{:?}", session.state());
+        let action = legal[chance.pick(legal.len() as u32) as usize];
+        session.act(seat, action).expect("a listed action");
+    }
+    panic!("it does not end: {:?}", session.beginning());
+}
+
+#[test]
+fn whatever_is_accepted_is_played_to_its_end() {
+    let mut chance = Seeded::new(5, 9);
+    let mut accepted = 0;
+    for board in ["standard-2", "corner-pocket", "breakout-lane", "puzzle-1"] {
+        let ships = engine::rift::content::board(board).unwrap().starts.len() as u8;
+        let mut session = Session::new(lay(options(board, ships, ships)), 3);
+        let mut positions = vec![];
+        while let (Status::WaitingFor(seats), true) = (session.status(), positions.len() < 600) {
+            let seat = seats.iter().next().unwrap();
+            let legal = session.legal(seat);
+            let action = legal[chance.pick(legal.len() as u32) as usize];
+            session.act(seat, action).unwrap();
+            positions.push(json!(session.game().position(session.state())));
+        }
+        for _ in 0..150 {
+            let mut position = positions[chance.pick(positions.len() as u32) as usize].clone();
+            spoil(&mut position, &mut chance);
+            if let Ok(mut session) = place(session.game(), &position) {
+                accepted += 1;
+                play_out(&mut session, &mut chance);
+            }
+        }
+    }
+    assert!(accepted > 20, "{accepted} accepted");
+}
