@@ -3,7 +3,7 @@
 //! What the values must be beyond their types is checked by whoever asks for them.
 
 use crate::error::LoadError;
-use crate::reason::Reason;
+use crate::reason::{Place, Reason};
 use serde::de::DeserializeOwned;
 
 /// Reads `text`, the content of `file`.
@@ -37,12 +37,10 @@ pub fn from_value<T: DeserializeOwned>(
         Err(error) => error,
     };
     // Where nobody sees the text, its lines say nothing.
-    if error.place.starts_with("line ") {
-        file.clone_into(&mut error.place);
+    if matches!(error.place, Place::Text { .. }) {
+        error.place = file.into();
     }
-    if let Some(end) = error.reason.rfind(" at line ") {
-        error.reason.truncate(end);
-    }
+    error.reason = error.reason.without_line();
     Err(error)
 }
 

@@ -89,6 +89,15 @@ impl Reason {
         }))
     }
 
+    /// The same of a text that nobody sees, whose lines say nothing.
+    #[must_use]
+    pub(crate) fn without_line(mut self) -> Self {
+        if let Some(end) = self.0.line.rfind(" at line ") {
+            self.0.line.truncate(end);
+        }
+        self
+    }
+
     /// The phrase key of the sentence a player reads, with the prefix of its game.
     #[must_use]
     pub fn key(&self) -> String {

@@ -50,10 +50,11 @@ impl<'a> Arguments<'a> {
         let value = self.value(name);
         let read = |value| {
             from_value(name, value).map_err(|mut error| {
-                if error.place.starts_with('[') {
-                    error.place.insert_str(0, name);
-                } else if error.place != name {
-                    error.place = format!("{name}.{}", error.place);
+                let place = error.place.to_string();
+                if place.starts_with('[') {
+                    error.place = format!("{name}{place}").into();
+                } else if place != name {
+                    error.place = format!("{name}.{place}").into();
                 }
                 Fault::config(Code::ConfigCall, &error)
             })

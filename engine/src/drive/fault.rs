@@ -147,9 +147,9 @@ impl Fault {
     /// What cannot be read or played, by the place and the reason that its loader gives.
     pub(crate) fn config(code: Code, error: &LoadError) -> Self {
         let mut fault = Self::new(code, "api-config")
-            .with("place", error.place.as_str())
-            .with("reason", error.reason.as_str());
-        fault.place = Some(error.place.clone());
+            .with("place", error.place.to_string())
+            .with("reason", error.reason.to_string());
+        fault.place = Some(error.place.to_string());
         fault
     }
 
@@ -237,7 +237,7 @@ impl From<SaveError> for Fault {
             SaveError::Damaged { place } => (Code::LoadDamaged, Some(place.clone())),
             SaveError::UnknownRules { .. } => (Code::LoadRules, None),
             SaveError::ContentDiffers => (Code::LoadContent, None),
-            SaveError::Options(error) => (Code::LoadOptions, Some(error.place.clone())),
+            SaveError::Options(error) => (Code::LoadOptions, Some(error.place.to_string())),
             SaveError::Refused { entry, .. } => (Code::LoadRefused, Some(format!("log[{entry}]"))),
             SaveError::Draws { entry } => {
                 let place = entry.map_or("deal".to_owned(), |entry| format!("log[{entry}]"));

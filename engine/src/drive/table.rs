@@ -164,8 +164,8 @@ pub(crate) fn act<G: Driven>(
     }
     let action: G::Action = from_value("action", action).map_err(|error| {
         let mut fault =
-            Fault::new(Code::Illegal, "api-malformed").with("reason", error.reason.as_str());
-        fault.place = Some(error.place);
+            Fault::new(Code::Illegal, "api-malformed").with("reason", error.reason.to_string());
+        fault.place = Some(error.place.to_string());
         fault
     })?;
     let before = session.log().len();
