@@ -382,3 +382,21 @@ fn a_picture_shows_ships_and_terrain() {
     assert!(picture.contains("A rhino seat 0"), "{picture}");
     assert!(picture.contains('*') || picture.contains('#'), "{picture}");
 }
+
+/// A share code of a game that began in the middle of a turn, as it was first given out.
+const PLACED: &str = "AgRyaWZ0AAG2TwQkWvF500sT-t6F8wFqyh2VF7C8OSTXBwntBJ9oCaZs1dPsdD_S4PgA_8Q3gCzm9rE3Hijym2G4Ct8IyUlRtQ11sEoD_fm-3H6r7gDGw4iAUFSvwg";
+
+#[test]
+fn a_placed_game_that_was_once_shared_is_read_for_ever() {
+    let mut driver = Driver::load(PLACED).expect("a game");
+    assert_eq!(driver.status()["fingerprint"], "9fe90b5d389d141d");
+    let position = ask(&mut driver, "position", Value::Null);
+    assert_eq!(position["turn"]["shots"], json!([1]));
+    let picture = ask(&mut driver, "picture", Value::Null);
+    let lines: Vec<&str> = picture.as_str().expect("a text").lines().collect();
+    assert_eq!(lines[0], "round 4 orders B moved 1 team 1");
+    assert_eq!(lines[1], "   A  B  C  D  E  F  G  H");
+    assert_eq!(lines[4], " 3 .  .  A  .  .  B  .  .");
+    assert_eq!(lines[6], " 5 .  .  .  .! .  .  .  .");
+    assert_eq!(lines.last(), Some(&"mine E6/0 seat -"));
+}

@@ -7,6 +7,7 @@ pub mod step;
 pub mod tools;
 
 pub mod finish;
+pub mod npm;
 pub mod page;
 pub mod play;
 pub mod serve;

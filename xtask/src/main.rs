@@ -9,6 +9,7 @@ use xtask::{
     deny::deny,
     finish::finish,
     golden::golden,
+    npm::npm,
     page::{Profile, build},
     play::play,
     rules::rules,
@@ -21,6 +22,7 @@ cargo xtask COMMAND
 
   play [--dev] [--port N] [--no-open]   build the page, serve it on 127.0.0.1, open it
   build [--dev]                         build the page into dist/
+  npm                                   build the package for JavaScript into target/npm
 
   test [--quick]                        every test; --quick leaves out the browser's
   ci                                    what a merge needs: the same as test
@@ -61,6 +63,9 @@ fn command(mut words: Words) -> Result<()> {
         }
         "build" => {
             words.end(|| build(profile).map(|dist| println!("The page is in {}", dist.display())))
+        }
+        "npm" => {
+            words.end(|| npm().map(|folder| println!("The package is in {}", folder.display())))
         }
         "test" => {
             let quick = words.flag("--quick");

@@ -4,6 +4,7 @@ use crate::{
     check::check,
     deny::deny,
     house::{WASM, cargo, root, target_dir},
+    npm::npm,
     page::{Profile, build},
     serve::{address, listen, serve},
     size::size,
@@ -36,6 +37,9 @@ pub fn test(quick: bool) -> Result<()> {
     report.suite("the page's own tests", page);
     if root().join("engine/tests/wasm.rs").is_file() {
         report.suite("engine tests on wasm, in node", wasm);
+    }
+    if !quick && let Some(folder) = report.part("package for JavaScript", npm) {
+        report.suite("tests of the package", || package(&folder));
     }
     if !quick && let Some(dist) = report.part("page", || build(Profile::Release)) {
         report.part("size", || size(&dist));
@@ -119,6 +123,19 @@ pub fn wasm_runner() -> Result<PathBuf> {
     ]))?;
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     Ok(target_dir()?.join("debug").join(file))
+}
+
+/// The package for JavaScript as people get it: in node, and in Chromium without our page.
+fn package(folder: &Path) -> Result<Tally> {
+    let chromium = ensure_chromium()?;
+    ensure_packages(&root().join("tests/e2e"))?;
+    count(
+        Command::new("node")
+            .current_dir(root().join("tests/node"))
+            .args(["--test", "--test-reporter=spec"])
+            .env("PACKAGE", folder)
+            .env("CHROMIUM", chromium),
+    )
 }
 
 fn browser(dist: &Path) -> Result<Tally> {

@@ -115,18 +115,18 @@ impl Rift {
     }
 
     fn draw_board(&self, state: &State, text: &mut String) -> std::fmt::Result {
-        let board = self.board();
-        write!(text, "  ")?;
-        for x in 0..board.width() {
-            write!(text, " {:<2}", column_letters(x))?;
+        let (width, height) = (self.board().width(), self.board().height());
+        let row = |head: String, cell: &dyn Fn(u8) -> String| {
+            let cells = (0..width).map(|x| format!(" {:<2}", cell(x)));
+            let row = format!("{head:>2}{}", cells.collect::<String>());
+            row.trim_end().to_owned()
+        };
+        writeln!(text, "{}", row(String::new(), &column_letters))?;
+        for y in 0..height {
+            let cell = |x| Square::new(x, y).map_or_else(String::new, |at| self.cell(state, at));
+            writeln!(text, "{}", row((y + 1).to_string(), &cell))?;
         }
-        for y in 0..board.height() {
-            write!(text, "\n{:>2}", y + 1)?;
-            for square in (0..board.width()).filter_map(|x| Square::new(x, y)) {
-                write!(text, " {:<2}", self.cell(state, square))?;
-            }
-        }
-        writeln!(text)
+        Ok(())
     }
 
     /// Ships in a square by their letters, the lowest plane first, else its terrain; a mine in any

@@ -1,0 +1,223 @@
+//! The commands: each reads its words, asks the driver, prints.
+
+use crate::help::help;
+use crate::{Trouble, files, lines, order, print};
+use arena::{order::Order, suite};
+use engine::suite::Driver;
+use lexopt::{Arg, Parser, ValueExt};
+use serde_json::{Map, Value, json};
+use std::process::ExitCode;
+
+/// Does what the command line says.
+///
+/// # Errors
+/// Why it is not done.
+pub fn run(words: &mut Parser) -> Result<ExitCode, Trouble> {
+    let command = match words.next()? {
+        None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
+        Some(Arg::Short('V') | Arg::Long("version")) => "version".to_owned(),
+        Some(Arg::Value(name)) => name.string()?,
+        Some(word @ (Arg::Short(_) | Arg::Long(_))) => return Err(word.unexpected().into()),
+    };
+    if let Some(text) = asked_for_help(&command, words)? {
+        return print(&text).map(|()| ExitCode::SUCCESS);
+    }
+    match command.as_str() {
+        "version" => print(concat!("centauri ", env!("CARGO_PKG_VERSION"), "\n"))?,
+        "games" => print(&format!("{:#}\n", Driver::games()))?,
+        "new" => {
+            let mut game = Driver::create(&order::read(words)?)?;
+            print_save(&mut game)?;
+        }
+        "legal" => legal(words)?,
+        "act" => act(words)?,
+        "bot" => bot(words)?,
+        "show" => {
+            let (mut game, values) = Asked::read(words, &["seat", "at"])?.load()?;
+            let picture = game.call("picture", &values)?;
+            print(picture.as_str().unwrap_or_default())?;
+        }
+        "status" => answer(words, "status", &[])?,
+        "position" => answer(words, "position", &["at"])?,
+        "replay" => {
+            let (mut game, values) = Asked::read(words, &["seat", "since"])?.load()?;
+            print_lines(&game.call("events", &values)?)?;
+        }
+        "share" => {
+            let (mut game, values) = Asked::read(words, &[])?.load()?;
+            let code = game.call("share", &values)?;
+            print(&format!("{}\n", code.as_str().unwrap_or_default()))?;
+        }
+        "verify" => return verify(words),
+        "arena" => arena(words)?,
+        "session" => lines::run()?,
+        other => return Err(Trouble::Usage(format!("there is no command `{other}`"))),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The help, when it is asked for.
+fn asked_for_help(command: &str, words: &mut Parser) -> Result<Option<String>, Trouble> {
+    if command == "help" {
+        let about = words.value().ok().map(ValueExt::string).transpose()?;
+        let about = about.filter(|word| !word.starts_with('-'));
+        return help(about.as_deref()).map(Some);
+    }
+    let mut rest = words.clone();
+    let wanted = rest
+        .raw_args()
+        .is_ok_and(|mut rest| rest.any(|word| word == "--help" || word == "-h"));
+    if wanted {
+        help(Some(command)).map(Some)
+    } else {
+        Ok(None)
+    }
+}
+
+/// A file, the words after it, and the named values of a call.
+#[derive(Default)]
+struct Asked {
+    file: Option<String>,
+    rest: Vec<String>,
+    values: Map<String, Value>,
+    flags: Vec<String>,
+}
+
+impl Asked {
+    /// Reads words, of which those in `known` name values; what is known as `--flag` is a flag.
+    fn read(words: &mut Parser, known: &[&str]) -> Result<Self, Trouble> {
+        let mut asked = Self::default();
+        while let Some(word) = words.next()? {
+            match word {
+                Arg::Value(word) if asked.file.is_none() => asked.file = Some(word.string()?),
+                Arg::Value(word) => asked.rest.push(word.string()?),
+                Arg::Long(name) if known.contains(&format!("--{name}").as_str()) => {
+                    asked.flags.push(name.to_owned());
+                }
+                Arg::Long(name) if known.contains(&name) => {
+                    let name = name.to_owned();
+                    let value = words.value()?.string()?;
+                    asked.values.insert(name, plain(&value));
+                }
+                Arg::Long(_) | Arg::Short(_) => return Err(word.unexpected().into()),
+            }
+        }
+        Ok(asked)
+    }
+
+    fn has(&self, flag: &str) -> bool {
+        self.flags.iter().any(|known| known == flag)
+    }
+
+    fn path(&self) -> Result<&str, Trouble> {
+        let missing = || Trouble::Usage("which file?".to_owned());
+        self.file.as_deref().ok_or_else(missing)
+    }
+
+    /// The game in the file, where no more words are wanted.
+    fn load(self) -> Result<(Driver, Value), Trouble> {
+        if let Some(word) = self.rest.first() {
+            return Err(Trouble::Usage(format!("cannot read `{word}`")));
+        }
+        Ok((files::load(self.path()?)?, Value::Object(self.values)))
+    }
+}
+
+/// JSON where it is JSON, else a word.
+fn plain(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| json!(text))
+}
+
+fn print_lines(list: &Value) -> Result<(), Trouble> {
+    let lines = list.as_array().into_iter().flatten();
+    print(&lines.map(|line| format!("{line}\n")).collect::<String>())
+}
+
+fn print_save(game: &mut Driver) -> Result<(), Trouble> {
+    let save = game.call("save", &Value::Null)?;
+    print(save.as_str().unwrap_or_default())
+}
+
+/// Prints the answer to a call as JSON.
+fn answer(words: &mut Parser, call: &str, known: &[&str]) -> Result<(), Trouble> {
+    let (mut game, values) = Asked::read(words, known)?.load()?;
+    print(&format!("{:#}\n", game.call(call, &values)?))
+}
+
+fn legal(words: &mut Parser) -> Result<(), Trouble> {
+    let asked = Asked::read(words, &["seat", "--all"])?;
+    let all = asked.has("all");
+    let (mut game, values) = asked.load()?;
+    if !all {
+        return print_lines(&game.call("legal", &values)?);
+    }
+    let mut prompt = game.call("prompt", &values)?;
+    words::English::new().add_to(&mut prompt);
+    print_lines(prompt.get("choices").unwrap_or(&Value::Null))
+}
+
+fn act(words: &mut Parser) -> Result<(), Trouble> {
+    let asked = Asked::read(words, &["seat", "draws", "--write"])?;
+    let path = asked.path()?.to_owned();
+    if asked.rest.is_empty() {
+        return Err(Trouble::Usage("which action?".to_owned()));
+    }
+    let mut game = files::load(&path)?;
+    for action in &asked.rest {
+        let mut values = asked.values.clone();
+        values.insert("action".to_owned(), plain(action));
+        game.call("act", &Value::Object(values))?;
+    }
+    if asked.has("write") {
+        files::write(&path, &game.session().save())
+    } else {
+        print_save(&mut game)
+    }
+}
+
+fn bot(words: &mut Parser) -> Result<(), Trouble> {
+    let asked = Asked::read(words, &["seat", "level", "--advice"])?;
+    let advice = asked.has("advice");
+    let (mut game, values) = asked.load()?;
+    if advice {
+        print(&format!("{:#}\n", game.call("advice", &values)?))
+    } else {
+        print_lines(&game.call("bot", &values)?)
+    }
+}
+
+/// Plays every save again; says of each whether it is sound.
+fn verify(words: &mut Parser) -> Result<ExitCode, Trouble> {
+    let asked = Asked::read(words, &[])?;
+    asked.path()?;
+    let mut code = ExitCode::SUCCESS;
+    for path in asked.file.iter().chain(&asked.rest) {
+        match files::load(path) {
+            Ok(game) => {
+                let status = game.status();
+                let how = status["outcome"]["reason"].as_str().unwrap_or("goes on");
+                let mark = status["fingerprint"].as_str().unwrap_or_default();
+                let game = status["game"].as_str().unwrap_or_default();
+                print(&format!(
+                    "{path}: sound, {game}, {} entries, {how}, {mark}\n",
+                    status["entries"]
+                ))?;
+            }
+            Err(trouble) => {
+                eprint!("{path}: ");
+                code = trouble.tell();
+            }
+        }
+    }
+    Ok(code)
+}
+
+fn arena(words: &mut Parser) -> Result<(), Trouble> {
+    let rest: Result<Vec<String>, Trouble> = words
+        .raw_args()?
+        .map(|word| word.string().map_err(Trouble::from))
+        .collect();
+    let usage = |error: anyhow::Error| Trouble::Usage(format!("{error:#}"));
+    let order = Order::read(&rest?).map_err(usage)?;
+    print(&suite::play(&order).map_err(usage)?)
+}

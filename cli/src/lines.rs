@@ -1,0 +1,116 @@
+//! Play by lines of JSON: a request on each line of standard input, an answer on each line of
+//! standard output. Several games may go on at once, each at a table with a name.
+
+use crate::{Trouble, order, print};
+use engine::drive::Fault;
+use engine::save::MAX_BYTES;
+use engine::suite::Driver;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Read};
+use words::English;
+
+/// The table of a request that names none.
+const USUAL: &str = "main";
+/// Longest line: a save as a text in JSON, every sign of it escaped, fits.
+const LONGEST: u64 = 2 * MAX_BYTES as u64;
+
+/// Answers until the input ends.
+///
+/// # Errors
+/// When the input cannot be read, or nobody reads the answers.
+pub fn run() -> Result<(), Trouble> {
+    let mut input = io::stdin().lock();
+    let (mut tables, english) = (BTreeMap::new(), English::new());
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input.by_ref().take(LONGEST).read_until(b'\n', &mut line);
+        let length = read.map_err(|error| Trouble::File(format!("standard input: {error}")))?;
+        if length == 0 {
+            return Ok(());
+        }
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        let whole = line.ends_with(b"\n") || (length as u64) < LONGEST;
+        let request = if whole {
+            serde_json::from_slice(&line).map_err(|error| unreadable("line", &error.to_string()))
+        } else {
+            skip_line(&mut input)?;
+            Err(unreadable("line", "too long"))
+        };
+        let (id, answer) = match request {
+            Ok(Value::Object(request)) => respond(&mut tables, request),
+            Ok(_) => (Value::Null, Err(unreadable("line", "an object is needed"))),
+            Err(fault) => (Value::Null, Err(fault)),
+        };
+        let mut answer = match answer {
+            Ok(result) => json!({"id": id, "ok": result}),
+            Err(fault) => json!({"id": id, "error": fault}),
+        };
+        english.add_to(&mut answer);
+        print(&format!("{answer}\n"))?;
+    }
+}
+
+fn skip_line(input: &mut impl BufRead) -> Result<(), Trouble> {
+    loop {
+        let mut rest = Vec::new();
+        let read = input.take(LONGEST).read_until(b'\n', &mut rest);
+        let length = read.map_err(|error| Trouble::File(format!("standard input: {error}")))?;
+        if length == 0 || rest.ends_with(b"\n") {
+            return Ok(());
+        }
+    }
+}
+
+fn unreadable(place: &str, reason: &str) -> Fault {
+    Fault::unreadable(place, reason)
+}
+
+/// The id of a request, and its answer.
+fn respond(
+    tables: &mut BTreeMap<String, Driver>,
+    mut request: Map<String, Value>,
+) -> (Value, Result<Value, Fault>) {
+    let id = request.remove("id").unwrap_or_default();
+    let name = match request.remove("table") {
+        None => USUAL.to_owned(),
+        Some(Value::String(name)) => name,
+        Some(_) => return (id, Err(unreadable("table", "a name is needed"))),
+    };
+    let wanted = match request.remove("do") {
+        Some(Value::String(wanted)) => wanted,
+        Some(_) | None => return (id, Err(unreadable("do", "what is to be done?"))),
+    };
+    (id, serve(tables, name, &wanted, request))
+}
+
+fn serve(
+    tables: &mut BTreeMap<String, Driver>,
+    name: String,
+    wanted: &str,
+    mut values: Map<String, Value>,
+) -> Result<Value, Fault> {
+    let began = match wanted {
+        "games" => return Ok(Driver::games()),
+        "drop" => return Ok(json!(tables.remove(&name).is_some())),
+        "create" => {
+            order::seeded(&mut values);
+            Driver::create(&Value::Object(values))?
+        }
+        "load" => match values.get("text").and_then(Value::as_str) {
+            Some(text) => Driver::load(text)?,
+            None => return Err(unreadable("text", "a save or a share code is needed")),
+        },
+        call => {
+            let nobody = || unreadable("table", "no game was begun there");
+            let table = tables.get_mut(&name).ok_or_else(nobody)?;
+            return table.call(call, &Value::Object(values));
+        }
+    };
+    let status = began.status();
+    tables.insert(name, began);
+    Ok(status)
+}

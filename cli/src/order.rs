@@ -1,0 +1,57 @@
+//! The words of `centauri new`, as an order of a game.
+
+use crate::{Trouble, files};
+use lexopt::{Arg, Parser, ValueExt};
+use serde_json::{Map, Value, json};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::Path;
+
+/// Reads the words of the command line.
+///
+/// # Errors
+/// The word that is not understood, or the file that cannot be read.
+pub fn read(words: &mut Parser) -> Result<Value, Trouble> {
+    let mut order = Map::new();
+    while let Some(word) = words.next()? {
+        let (key, value) = match word {
+            Arg::Value(game) if !order.contains_key("game") => ("game", json!(game.string()?)),
+            Arg::Long("scenario") => ("scenario", scenario(words.value()?.string()?)?),
+            Arg::Long("seats") => ("seats", json!(words.value()?.parse::<u8>()?)),
+            Arg::Long("pieces") => {
+                let pieces = words.value()?.string()?;
+                ("pieces", pieces.split(',').map(Value::from).collect())
+            }
+            Arg::Long("rules") => ("rules", files::json("--rules", &words.value()?.string()?)?),
+            Arg::Long("deal") => ("deal", files::json("--deal", &words.value()?.string()?)?),
+            Arg::Long("options") => ("options", files::read_json(&words.value()?.string()?)?),
+            Arg::Long("position") => ("position", files::read_json(&words.value()?.string()?)?),
+            Arg::Long("seed") => ("seed", json!(words.value()?.string()?)),
+            Arg::Value(_) | Arg::Long(_) | Arg::Short(_) => return Err(word.unexpected().into()),
+        };
+        order.insert(key.to_owned(), value);
+    }
+    if !order.contains_key("game") {
+        return Err(Trouble::Usage("which game?".to_owned()));
+    }
+    seeded(&mut order);
+    Ok(Value::Object(order))
+}
+
+/// Adds a seed that nobody can foretell, where there is none.
+pub fn seeded(order: &mut Map<String, Value>) {
+    // The one source of entropy of the standard library.
+    let drawn = RandomState::new().build_hasher().finish();
+    let seed = order.entry("seed").or_insert(Value::Null);
+    if seed.is_null() {
+        *seed = json!(format!("{drawn:016x}"));
+    }
+}
+
+/// The id of a scenario, or the content of a file with one.
+fn scenario(name: String) -> Result<Value, Trouble> {
+    if Path::new(&name).extension().is_some() {
+        files::read_json(&name)
+    } else {
+        Ok(json!(name))
+    }
+}

@@ -1,0 +1,347 @@
+//! The program as it is started: what it prints, what it says when something is wrong, and with
+//! which code it ends.
+
+use serde_json::{Value, json};
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// A folder of a test's own that goes with it.
+struct Desk(PathBuf);
+
+impl Desk {
+    fn new(name: &str) -> Self {
+        let place = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&place).expect("a folder");
+        Self(place)
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, text).expect("written");
+        path.to_str().expect("a path in letters").to_owned()
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        // What is left behind lies in the build's own folder.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn centauri(words: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut stdin = child.stdin.take().expect("an input");
+    // A program that has seen enough may have gone.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("it ends")
+}
+
+/// What it prints when all is well.
+fn said(words: &[&str], input: &str) -> String {
+    let output = centauri(words, input);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{words:?}: {errors}");
+    assert_eq!(errors, "", "{words:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What it says when something is wrong.
+fn refused(words: &[&str], input: &str, code: i32) -> String {
+    let output = centauri(words, input);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(code), "{words:?}: {errors}");
+    errors
+}
+
+const NEW: [&str; 8] = [
+    "new",
+    "rift",
+    "--seed",
+    "7",
+    "--rules",
+    r#"{"first": {"seat": 0}}"#,
+    "--pieces",
+    "rhino,screech",
+];
+
+#[test]
+fn a_game_is_begun_played_shown_and_verified() {
+    let desk = Desk::new("game");
+    let game = desk.file("game.json", &said(&NEW, ""));
+    assert_eq!(said(&["legal", &game], ""), "{\"activate\":0}\n");
+    said(&["act", &game, "--write", r#"{"activate": 0}"#], "");
+    let orders = said(&["legal", &game], "");
+    let faster = orders
+        .lines()
+        .find(|line| line.contains(r#""accelerate":["plus""#));
+    said(
+        &["act", &game, "--write", faster.expect("an order"), "step"],
+        "",
+    );
+    let status: Value = serde_json::from_str(&said(&["status", &game], "")).expect("JSON");
+    assert_eq!(
+        (&status["entries"], &status["waiting"]),
+        (&json!(3), &json!([0]))
+    );
+    let picture = said(&["show", &game], "");
+    assert!(picture.starts_with("round 1 orders A moved 1"), "{picture}");
+    assert!(
+        picture.contains("A rhino seat 0") && picture.contains("B screech seat 1"),
+        "{picture}"
+    );
+    let before = said(&["show", &game, "--at", "0"], "");
+    assert!(before.starts_with("round 1 activation team 0"), "{before}");
+    let sound = said(&["verify", &game, &game], "");
+    assert_eq!(sound.lines().count(), 2);
+    assert!(sound.contains("sound, rift, 3 entries, goes on"), "{sound}");
+    let replay = said(&["replay", &game], "");
+    let first: Value = serde_json::from_str(replay.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["events"][0]["turn-started"]["ship"], 0);
+    let code = said(&["share", &game], "");
+    assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
+}
+
+#[test]
+fn a_game_is_played_through_pipes() {
+    let mut save = said(&NEW, "");
+    for _ in 0..6 {
+        let line = said(&["bot", "-", "--level", "ensign"], &save);
+        let actions: Vec<&str> = line.lines().collect();
+        save = said(&[&["act", "-"], actions.as_slice()].concat(), &save);
+    }
+    let status: Value = serde_json::from_str(&said(&["status", "-"], &save)).expect("JSON");
+    assert!(status["entries"].as_u64() > Some(6), "{status}");
+    let advice: Value =
+        serde_json::from_str(&said(&["bot", "-", "--advice"], &save)).expect("JSON");
+    assert_eq!(advice["now"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn a_game_begins_in_a_position_from_a_file() {
+    let desk = Desk::new("position");
+    let save = said(&["new", "rift", "--scenario", "lantern", "--seed", "1"], "");
+    let position = desk.file("position.json", &said(&["position", "-"], &save));
+    let words = [
+        "new",
+        "rift",
+        "--scenario",
+        "lantern",
+        "--position",
+        &position,
+    ];
+    let placed = said(&words, "");
+    assert!(placed.contains("centauri-save/2"), "{placed}");
+    assert_eq!(said(&["show", "-"], &placed), said(&["show", "-"], &save));
+    let text = fs::read_to_string(&position).expect("a file");
+    let wrong = desk.file("wrong.json", &text.replacen("\"hull\": ", "\"hull\": 9", 1));
+    let words = ["new", "rift", "--scenario", "lantern", "--position", &wrong];
+    let errors = refused(&words, "", 1);
+    assert!(
+        errors.contains("config/position") && errors.contains("ships[0].hull"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn what_is_refused_says_which_rule_and_why() {
+    let save = said(&NEW, "");
+    let errors = refused(&["act", "-", "step"], &save, 1);
+    assert!(
+        errors.starts_with("error: action/illegal RIFT-5.3: "),
+        "{errors}"
+    );
+    let errors = refused(&["act", "-", "--seat", "1", r#"{"activate": 1}"#], &save, 1);
+    assert!(errors.contains("action/not_your_turn"), "{errors}");
+    let begun = said(&["act", "-", r#"{"activate": 0}"#], &save);
+    let choices = said(&["legal", "-", "--all"], &begun);
+    assert!(choices.contains("\"sentence\":"), "{choices}");
+    for (text, code) in [("", "load/not_a_save"), ("{}", "load/not_a_save")] {
+        assert!(refused(&["show", "-"], text, 1).contains(code), "{text}");
+    }
+    let changed = save.replacen("\"seed\": \"0", "\"seed\": \"1", 1);
+    assert!(refused(&["verify", "-"], &changed, 1).contains("load/damaged"));
+    assert!(refused(&["new", "chess"], "", 1).contains("config/game"));
+}
+
+#[test]
+fn what_is_not_understood_ends_with_two_and_a_missing_file_with_three() {
+    for words in [
+        &["fly"][..],
+        &["new"],
+        &["new", "rift", "--color", "red"],
+        &["new", "rift", "--seats", "many"],
+        &["new", "rift", "--rules", "{"],
+        &["act", "-"],
+        &["show"],
+        &["show", "-", "more"],
+        &["help", "fly"],
+        &["arena", "--levels", "pirate"],
+        &["--loud"],
+    ] {
+        let errors = refused(words, "", 2);
+        assert!(errors.starts_with("error: "), "{words:?}: {errors}");
+    }
+    assert!(refused(&["show", "nowhere.json"], "", 3).contains("nowhere.json"));
+    assert!(refused(&["new", "rift", "--position", "nowhere.json"], "", 3).contains("nowhere"));
+}
+
+#[test]
+fn help_names_every_command() {
+    let help = said(&["help"], "");
+    assert_eq!(said(&[], ""), help);
+    assert_eq!(said(&["--help"], ""), help);
+    let commands = help.lines().filter_map(|line| line.strip_prefix("  "));
+    let commands: Vec<&str> = commands.filter_map(|line| line.split(' ').next()).collect();
+    assert!(commands.len() >= 13, "{commands:?}");
+    for command in commands {
+        assert!(!said(&["help", command], "").is_empty());
+        assert!(!said(&[command, "--help"], "").is_empty());
+    }
+    let session = said(&["help", "session"], "");
+    for call in engine::suite::CALLS {
+        assert!(session.contains(call), "{call}");
+    }
+    assert!(said(&["--version"], "").starts_with("centauri "));
+}
+
+#[test]
+fn games_are_listed() {
+    let games: Value = serde_json::from_str(&said(&["games"], "")).expect("JSON");
+    assert_eq!(games[0]["game"], "rift");
+}
+
+#[test]
+fn the_arena_is_played() {
+    let words = "arena --levels random --boards cold-open --presets rhino --games 1 --threads 1";
+    let words: Vec<&str> = words.split(' ').collect();
+    assert!(said(&words, "").contains("random-random"));
+}
+
+/// The answers of a session to these lines.
+fn session(lines: &[&str]) -> Vec<Value> {
+    let out = said(&["session"], &lines.join("\n"));
+    out.lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+#[test]
+fn a_session_answers_each_line() {
+    let answers = session(&[
+        r#"{"id": 1, "do": "create", "game": "rift", "seed": 7, "rules": {"first": {"seat": 0}}}"#,
+        r#"{"id": 2, "do": "act", "seat": 0, "action": "step"}"#,
+        "",
+        r#"{"id": "three", "do": "act", "seat": 0, "action": {"activate": 0}}"#,
+        "{",
+        "[]",
+        r#"{"id": 4}"#,
+        r#"{"id": 5, "do": "status", "table": "other"}"#,
+        r#"{"id": 6, "do": "create", "table": "other", "game": "rift", "deal": [[2, 1]]}"#,
+        r#"{"id": 7, "do": "legal", "table": "other"}"#,
+        r#"{"id": 8, "do": "undo"}"#,
+        r#"{"id": 9, "do": "drop", "table": "other"}"#,
+        r#"{"id": 10, "do": "legal", "table": "other"}"#,
+        r#"{"id": 11, "do": "save"}"#,
+    ]);
+    let code = |n: usize| answers[n]["error"]["code"].as_str().unwrap_or_default();
+    assert_eq!(answers.len(), 13);
+    assert_eq!(answers[0]["ok"]["waiting"], json!([0]));
+    assert_eq!((code(1), &answers[1]["id"]), ("action/illegal", &json!(2)));
+    assert!(
+        answers[1]["error"]["sentence"]
+            .as_str()
+            .is_some_and(|text| text.ends_with('.'))
+    );
+    assert_eq!(answers[2]["id"], "three");
+    assert_eq!(answers[2]["ok"]["status"]["entries"], 1);
+    for n in [3, 4, 5, 6, 11] {
+        assert_eq!(code(n), "config/call", "{}", answers[n]);
+    }
+    assert_eq!(answers[7]["ok"]["waiting"], json!([1]));
+    assert_eq!(answers[8]["ok"], json!([{"activate": 1}]));
+    assert_eq!(answers[9]["ok"]["entries"], 0);
+    assert_eq!(answers[10]["ok"], true);
+    let load = json!({"id": 1, "do": "load", "text": answers[12]["ok"]}).to_string();
+    assert_eq!(session(&[&load])[0]["ok"], answers[9]["ok"]);
+}
+
+#[test]
+fn a_session_plays_a_whole_game() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
+        .arg("session")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut input = child.stdin.take().expect("an input");
+    let mut output = std::io::BufReader::new(child.stdout.take().expect("an output"));
+    let mut ask = |request: Value| -> Value {
+        use std::io::BufRead;
+        writeln!(input, "{request}").expect("it listens");
+        let mut line = String::new();
+        output.read_line(&mut line).expect("it answers");
+        serde_json::from_str(&line).expect("JSON")
+    };
+    let mut status =
+        ask(json!({"do": "create", "game": "rift", "scenario": "cold-open", "seed": 3}));
+    for step in 0_usize.. {
+        if status["ok"]["over"] == true {
+            break;
+        }
+        let legal = ask(json!({"do": "legal"}));
+        let legal = legal["ok"].as_array().expect("a list");
+        let action = &legal[step * 11 % legal.len()];
+        let done = ask(json!({"do": "act", "action": action}));
+        status = json!({"ok": done["ok"]["status"]});
+        assert!(step < 20_000, "it ends");
+    }
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+}
+
+/// The example of the documents.
+#[test]
+fn the_documented_example_works() {
+    let text = include_str!("../../docs/command-line.md");
+    let example = text
+        .split("```sh\n")
+        .nth(1)
+        .and_then(|rest| rest.split("```").next());
+    let desk = Desk::new("example");
+    let mut answered = Vec::new();
+    for line in example.expect("an example").lines() {
+        let line = line.strip_prefix("centauri ").expect("a command");
+        let (words, file) = match line.split_once(" > ") {
+            Some((words, file)) => (words, Some(file)),
+            None => (line, None),
+        };
+        let words: Vec<String> = words
+            .split(' ')
+            .map(|word| word.trim_matches('\''))
+            .map(|word| match word.ends_with(".json") {
+                true => desk.0.join(word).to_str().expect("a path").to_owned(),
+                false => word.to_owned(),
+            })
+            .collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let out = said(&words, "");
+        match file {
+            Some(file) => drop(desk.file(file, &out)),
+            None => answered.push(out),
+        }
+    }
+    assert!(
+        answered.iter().any(|out| out.contains("sound")),
+        "{answered:?}"
+    );
+}

@@ -1,0 +1,211 @@
+// The games as JavaScript sees them. It decides nothing: every answer is the engine's.
+import { Table, codes, games as list } from "./engine.js";
+
+// Deeper than anything that a game takes; what contains itself is deeper than any limit.
+const DEPTH = 32;
+
+/** Why something was not done. */
+export class GameError extends Error {
+  constructor({ code, sentence, rule = null, key = "api-bug", args = {}, place = null }) {
+    super(sentence);
+    this.name = "GameError";
+    this.code = code;
+    this.rule = rule;
+    this.key = key;
+    this.args = args;
+    this.place = place;
+  }
+}
+
+const unreadable = (place, reason) =>
+  new GameError({
+    code: "config/call",
+    sentence: `${place}: ${reason}`,
+    key: "api-config",
+    args: { place, reason },
+    place,
+  });
+
+/** A copy of plain data; anything else is refused before the engine sees it. */
+function plain(value, place, depth = 0) {
+  if (depth > DEPTH) throw unreadable(place, "too deep");
+  if (value === null || value === undefined) return null;
+  switch (typeof value) {
+    case "boolean":
+    case "string":
+      return value;
+    case "number":
+      if (Number.isFinite(value)) return value;
+      throw unreadable(place, "not a number");
+    case "object":
+      break;
+    default:
+      throw unreadable(place, `a ${typeof value} is no plain data`);
+  }
+  if (Array.isArray(value)) return Array.from(value, (item) => plain(item, place, depth + 1));
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(entries.map(([key, item]) => [key, plain(item, depth ? place : key, depth + 1)]));
+}
+
+/** What is handed in, as plain data. */
+function input(value, place) {
+  try {
+    return plain(value, place);
+  } catch (error) {
+    throw error instanceof GameError ? error : unreadable(place, String(error));
+  }
+}
+
+/** Does it, and makes errors of what is thrown. */
+function guard(work) {
+  try {
+    return work();
+  } catch (fault) {
+    if (fault instanceof GameError) throw fault;
+    const known = fault && typeof fault === "object" && typeof fault.code === "string" && "sentence" in fault;
+    throw new GameError(known ? fault : { code: "bug", sentence: String(fault?.message ?? fault) });
+  }
+}
+
+function text(value) {
+  if (typeof value === "string") return value;
+  throw unreadable("text", "a save or a share code is a text");
+}
+
+/** Sixteen hexadecimal digits that nobody can foretell. */
+function anySeed() {
+  const numbers = crypto.getRandomValues(new Uint32Array(2));
+  return Array.from(numbers, (number) => number.toString(16).padStart(8, "0")).join("");
+}
+
+/** A game that is being played. */
+export class Game {
+  #table;
+
+  /** Begins a game. */
+  static create(game, options = {}) {
+    return guard(() => {
+      const order = input({ seed: anySeed(), ...options, game }, "options");
+      return new Game(Table.create(order));
+    });
+  }
+
+  /** Goes on with a save or a share code. */
+  static load(saved) {
+    return guard(() => new Game(Table.load(text(saved))));
+  }
+
+  constructor(table) {
+    if (!(table instanceof Table)) throw unreadable("Game", "games come from create() and load()");
+    this.#table = table;
+  }
+
+  #call(name, values = {}) {
+    return guard(() => {
+      if (!this.#table) throw unreadable(name, "the game was freed");
+      return this.#table.call(name, input(values, name));
+    });
+  }
+
+  status() {
+    return this.#call("status");
+  }
+
+  outcome() {
+    return this.status().outcome;
+  }
+
+  legal(seat) {
+    return this.#call("legal", { seat });
+  }
+
+  asides(seat) {
+    return this.#call("asides", { seat });
+  }
+
+  prompt(seat) {
+    return this.#call("prompt", { seat });
+  }
+
+  act(seat, action, { draws } = {}) {
+    return this.#call("act", { seat, action, draws });
+  }
+
+  view(seat, { at } = {}) {
+    return this.#call("view", { seat, at });
+  }
+
+  picture(seat, { at } = {}) {
+    return this.#call("picture", { seat, at });
+  }
+
+  position({ at } = {}) {
+    return this.#call("position", { at });
+  }
+
+  options() {
+    return this.#call("options");
+  }
+
+  events(since = 0, { seat } = {}) {
+    return this.#call("events", { since, seat });
+  }
+
+  undo(seat) {
+    return this.#call("undo", { seat });
+  }
+
+  redo(seat) {
+    return this.#call("redo", { seat });
+  }
+
+  save() {
+    return this.#call("save");
+  }
+
+  share() {
+    return this.#call("share");
+  }
+
+  load(saved) {
+    return guard(() => {
+      const loaded = Table.load(text(saved));
+      this.#table?.free();
+      this.#table = loaded;
+      return this.status();
+    });
+  }
+
+  bot(level, budget, { seat } = {}) {
+    return this.#call("bot", { level, budget, seat });
+  }
+
+  advice(level, budget, { seat } = {}) {
+    return this.#call("advice", { level, budget, seat });
+  }
+
+  remark(seat) {
+    return this.#call("remark", { seat });
+  }
+
+  branch(at, { seed } = {}) {
+    return this.#call("branch", { at, seed });
+  }
+
+  free() {
+    this.#table?.free();
+    this.#table = undefined;
+  }
+}
+
+/** Begins a game. */
+export const create = (game, options) => Game.create(game, options);
+
+/** Goes on with a save or a share code. */
+export const load = (saved) => Game.load(saved);
+
+/** The games that can be played, with their scenarios. */
+export const games = () => list();
+
+/** All codes of errors. */
+export const errorCodes = () => codes();

@@ -1,0 +1,90 @@
+//! The games for JavaScript. What people import is `npm/package`; this is the program behind it,
+//! which takes and gives plain objects and throws plain objects, never a trap.
+
+use engine::drive::{Code, Fault};
+use engine::suite::Driver;
+use serde::Serialize;
+use serde_json::{Value, json};
+use serde_wasm_bindgen::{Serializer, from_value};
+use wasm_bindgen::prelude::*;
+use words::English;
+
+thread_local! {
+    static ENGLISH: English = English::new();
+}
+
+/// A game that is being played.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Table(Driver);
+
+#[wasm_bindgen]
+impl Table {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// A fault with its sentence.
+    pub fn create(order: JsValue) -> Result<Table, JsValue> {
+        Driver::create(&read(order)?)
+            .map(Self)
+            .map_err(|fault| throw(&fault))
+    }
+
+    /// Goes on with a save or a share code.
+    ///
+    /// # Errors
+    /// A fault with its sentence.
+    pub fn load(text: &str) -> Result<Table, JsValue> {
+        Driver::load(text).map(Self).map_err(|fault| throw(&fault))
+    }
+
+    /// Answers a call.
+    ///
+    /// # Errors
+    /// A fault with its sentence; the game is then as it was.
+    pub fn call(&mut self, name: &str, values: JsValue) -> Result<JsValue, JsValue> {
+        let mut answer = self
+            .0
+            .call(name, &read(values)?)
+            .map_err(|fault| throw(&fault))?;
+        if name == "prompt" {
+            ENGLISH.with(|english| english.add_to(&mut answer));
+        }
+        Ok(write(&answer))
+    }
+}
+
+/// The games with their scenarios.
+#[wasm_bindgen]
+pub fn games() -> JsValue {
+    write(&Driver::games())
+}
+
+/// All codes of faults.
+#[wasm_bindgen]
+pub fn codes() -> JsValue {
+    write(&json!(Code::ALL))
+}
+
+fn read(value: JsValue) -> Result<Value, JsValue> {
+    if value.is_undefined() {
+        return Ok(Value::Null);
+    }
+    from_value(value).map_err(|error| {
+        let reason = error.to_string();
+        write(
+            &json!({"code": Code::ConfigCall, "rule": null, "key": "api-config", "place": "call",
+            "args": {"place": "call", "reason": reason}, "sentence": reason}),
+        )
+    })
+}
+
+/// Plain data as objects and lists of JavaScript.
+fn write(value: &Value) -> JsValue {
+    let written = value.serialize(&Serializer::json_compatible());
+    written.unwrap_or(JsValue::NULL)
+}
+
+fn throw(fault: &Fault) -> JsValue {
+    write(&ENGLISH.with(|english| english.tell(fault)))
+}

@@ -1,0 +1,184 @@
+// Every game of the package, played through its API in node.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pack, choices, playAtRandom } from "./support.mjs";
+
+const { create, load, games, Game } = pack;
+const scenarios = games().flatMap(({ game, scenarios }) => scenarios.map(({ id }) => ({ game, id })));
+
+test("there is a game, with scenarios", () => {
+  assert.ok(games().length > 0);
+  for (const { game, rules, scenarios } of games()) {
+    assert.equal(typeof game, "string");
+    assert.ok(rules > 0 && scenarios.length > 0);
+    for (const { fewest, most } of scenarios) assert.ok(fewest >= 1 && fewest <= most);
+  }
+});
+
+for (const { game: name, id } of scenarios) {
+  test(`${name}, ${id}: a whole game at random, saved and watched again`, () => {
+    const game = create(name, { scenario: id, seed: 11 });
+    const count = playAtRandom(game, 5);
+    const status = game.status();
+    assert.ok(status.over);
+    assert.equal(status.entries, count);
+    assert.equal(typeof game.outcome().reason, "string");
+    assert.deepEqual(game.legal(0), []);
+
+    for (const text of [game.save(), game.share()]) {
+      const again = load(text);
+      assert.deepEqual(again.status(), status);
+      again.free();
+    }
+    const told = game.events(0, { seat: "historian" });
+    assert.equal(told.length, count);
+    assert.ok(told.every(({ entry }, place) => entry === place));
+    assert.deepEqual(game.events(count - 1, { seat: "historian" }), told.slice(-1));
+
+    // Going on from the middle leads to the same first half.
+    const middle = Math.floor(count / 2);
+    const view = game.view("historian", { at: middle });
+    assert.deepEqual(game.branch(middle).entries, middle);
+    assert.deepEqual(game.view("historian"), view);
+    game.free();
+  });
+}
+
+for (const { game: name } of games()) {
+  test(`${name}: bots play a whole game in slices`, () => {
+    const game = create(name, { seed: 3 });
+    let slices = 0;
+    while (!game.status().over) {
+      let line = null;
+      while (line === null) {
+        line = game.bot("ensign", 2000);
+        slices += 1;
+      }
+      const seat = game.status().waiting[0];
+      for (const action of line) {
+        const legal = game.legal(seat).map((other) => JSON.stringify(other));
+        if (!legal.includes(JSON.stringify(action))) break;
+        game.act(seat, action);
+      }
+      for (const other of game.status().seats) {
+        for (const action of game.remark(other) ?? []) game.act(other, action);
+      }
+      assert.ok(slices < 100_000, "it ends");
+    }
+    assert.deepEqual(game.bot("ensign"), [], "nothing is asked any more");
+    assert.deepEqual(game.advice("ensign").line, []);
+  });
+
+  test(`${name}: advice has a line and chances for every seat`, () => {
+    const game = create(name, { seed: 3 });
+    const { line, now, best } = game.advice("ensign");
+    assert.ok(line.length > 0);
+    assert.equal(now.length, game.status().seats.length);
+    assert.equal(best.length, now.length);
+    for (const share of [...now, ...best]) assert.ok(share >= 0 && share <= 1000);
+  });
+
+  test(`${name}: what is offered says why not, and exactly the rest is accepted`, () => {
+    const game = create(name, { seed: 6 });
+    for (let turn = 0; turn < 12; turn += 1) {
+      playAtRandom(game, turn, 3);
+      if (game.status().over) break;
+      const seat = game.status().waiting[0];
+      const { choices: offered, key } = game.prompt(seat);
+      assert.ok(key.startsWith(`${name}-prompt-`));
+      for (const { action, refusal } of offered) {
+        const copy = load(game.save());
+        if (refusal) {
+          assert.ok(refusal.sentence.length > 3 && !refusal.sentence.includes("{"), refusal.sentence);
+          assert.throws(() => copy.act(seat, action), { name: "GameError", rule: refusal.rule, message: refusal.sentence });
+        } else {
+          copy.act(seat, action);
+        }
+        copy.free();
+      }
+    }
+  });
+
+  test(`${name}: what was done is taken back and given again`, () => {
+    const game = create(name, { seed: 2 });
+    const choose = choices(4);
+    let taken = 0;
+    for (let step = 0; step < 80 && !game.status().over; step += 1) {
+      const before = game.status();
+      const seat = before.waiting[0];
+      const legal = game.legal(seat);
+      const after = game.act(seat, legal[choose(legal.length)]).status;
+      if (after.undo === seat) {
+        assert.deepEqual(game.undo(), before);
+        assert.deepEqual(game.redo(), after);
+        taken += 1;
+      } else {
+        assert.throws(() => game.undo(seat), { name: "GameError" });
+        assert.deepEqual(game.status(), after);
+      }
+    }
+    assert.ok(taken > 0);
+  });
+
+  test(`${name}: the same seed is the same game, another is another`, () => {
+    const print = (seed) => {
+      const game = create(name, { seed });
+      playAtRandom(game, 1, 60);
+      return game.status().fingerprint;
+    };
+    assert.equal(print(5), print(5));
+    assert.equal(print("5"), print(5));
+    const drawn = new Set(Array.from({ length: 4 }, () => create(name).save()));
+    assert.equal(drawn.size, 4, "a seed that is left out is drawn");
+  });
+
+  test(`${name}: a game begins in any position of another, and is kept`, () => {
+    const game = create(name, { seed: 8 });
+    for (let part = 0; part < 6 && !game.status().over; part += 1) {
+      playAtRandom(game, part, 17);
+      const placed = create(name, { options: game.options(), position: game.position(), seed: 1 });
+      assert.equal(placed.status().fingerprint, game.status().fingerprint);
+      assert.deepEqual(placed.position(), game.position());
+      assert.equal(placed.picture(0), game.picture(0));
+      playAtRandom(placed, 9);
+      for (const text of [placed.save(), placed.share()]) {
+        assert.deepEqual(load(text).status(), placed.status());
+      }
+    }
+  });
+}
+
+test("rift: chance may be scripted", () => {
+  for (const team of [0, 1]) {
+    assert.deepEqual(create("rift", { deal: [[2, team]] }).status().waiting, [team]);
+  }
+  assert.throws(() => create("rift", { deal: [[6, 1]] }), { code: "config/draws" });
+  const game = create("rift", { deal: [[2, 0]] });
+  assert.throws(() => game.act(0, { activate: 0 }, { draws: [[6, 1]] }), { code: "config/draws" });
+  game.act(0, { activate: 0 }, { draws: [] });
+});
+
+test("rift: a position is written by hand", () => {
+  const position = {
+    format: "rift-position/1",
+    phase: "orders",
+    turn: { ship: 0, moved: 1 },
+    ships: [
+      { at: "C3", facing: "E", speed: 1 },
+      { at: "F3", facing: "W", hull: 1, bars: { F: [0, 0] } },
+    ],
+  };
+  const game = create("rift", { pieces: ["rhino"], position });
+  const shot = game.legal(0).find((action) => action.fire);
+  assert.ok(shot, "the enemy is in line");
+  assert.equal(game.act(0, shot).status.over, true);
+  assert.deepEqual(game.outcome(), { winners: [0], reason: "last-team" });
+});
+
+test("a game that is loaded into another takes its place", () => {
+  const game = create("rift", { seed: 1 });
+  const other = Game.create("rift", { seed: 2, scenario: "lantern" });
+  playAtRandom(other, 3, 30);
+  assert.deepEqual(game.load(other.save()), other.status());
+  assert.equal(game.save(), other.save());
+});

@@ -1,0 +1,42 @@
+// What the tests of the package share: the package itself, and a source of choices that repeats.
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+
+export const folder = process.env.PACKAGE;
+if (!folder) throw new Error('PACKAGE names the folder of the package; `cargo xtask npm` builds it');
+
+/** The package, as node imports it. */
+export const pack = await import(pathToFileURL(join(folder, "node.js")));
+
+/** Whole numbers below a limit, the same for the same seed. */
+export function choices(seed) {
+  let state = seed >>> 0;
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+/** Plays at random until it is over, or for so many actions; gives how many it were. */
+export function playAtRandom(game, seed, most = Infinity) {
+  const choose = choices(seed);
+  let count = 0;
+  for (; count < most; count += 1) {
+    const { waiting, over } = game.status();
+    if (over) break;
+    const seat = waiting[choose(waiting.length)];
+    const legal = game.legal(seat);
+    game.act(seat, legal[choose(legal.length)]);
+  }
+  return count;
+}
+
+/** The error that something throws. */
+export function thrown(work) {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

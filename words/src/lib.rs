@@ -1,0 +1,174 @@
+//! The English sentences of what the engine answers to programs: the command line and the
+//! JavaScript package. They are those of the page, from the same phrase files; nothing is written
+//! here. The page itself has its own way to them, in the language of its reader.
+
+use engine::drive::Fault;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use serde_json::{Map, Value, json};
+use unic_langid::LanguageIdentifier;
+
+/// The files that hold sentences of faults and refusals.
+const FILES: [&str; 3] = [
+    include_str!("../../web/l10n/en/api.ftl"),
+    include_str!("../../web/l10n/en/common.ftl"),
+    include_str!("../../web/l10n/en/rift.ftl"),
+];
+
+/// English.
+pub struct English(FluentBundle<FluentResource>);
+
+impl Default for English {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl English {
+    /// Reads the phrase files.
+    #[must_use]
+    pub fn new() -> Self {
+        let locale: LanguageIdentifier = "en".parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![locale]);
+        // The marks around values are for pages that mix directions of writing.
+        bundle.set_use_isolating(false);
+        for text in FILES {
+            // A test holds that every file is read whole; what cannot be read is left out.
+            let resource = FluentResource::try_new(text.to_owned());
+            bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
+        }
+        Self(bundle)
+    }
+
+    /// The sentence of a key with its values, as a fault holds them.
+    #[must_use]
+    pub fn say(&self, key: &str, values: &Map<String, Value>) -> Option<String> {
+        let pattern = self.0.get_message(key)?.value()?;
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            args.set(name.clone(), self.word(value));
+        }
+        let mut errors = Vec::new();
+        let sentence = self.0.format_pattern(pattern, Some(&args), &mut errors);
+        errors.is_empty().then(|| sentence.into_owned())
+    }
+
+    fn word(&self, value: &Value) -> FluentValue<'static> {
+        let term = value.get("term").and_then(Value::as_str);
+        match (value, term) {
+            (_, Some(key)) => {
+                let word = self.say(key, &Map::new());
+                FluentValue::from(word.unwrap_or_else(|| key.to_owned()))
+            }
+            (Value::Number(number), None) => match number.as_i64() {
+                Some(number) => FluentValue::from(number),
+                None => FluentValue::from(number.to_string()),
+            },
+            (Value::String(text), None) => FluentValue::from(text.clone()),
+            (Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_), None) => {
+                FluentValue::from(value.to_string())
+            }
+        }
+    }
+
+    /// The sentence of a fault; its key where there is none.
+    #[must_use]
+    pub fn sentence(&self, fault: &Fault) -> String {
+        let sentence = self.say(&fault.key, &fault.args);
+        sentence.unwrap_or_else(|| fault.key.clone())
+    }
+
+    /// A fault as an object, with its sentence.
+    #[must_use]
+    pub fn tell(&self, fault: &Fault) -> Value {
+        let mut told = json!(fault);
+        self.add_to(&mut told);
+        told
+    }
+
+    /// Adds the sentence to every fault in an answer.
+    pub fn add_to(&self, answer: &mut Value) {
+        match answer {
+            Value::Array(list) => list.iter_mut().for_each(|value| self.add_to(value)),
+            Value::Object(map) => {
+                if let (Some(Value::String(key)), Some(Value::Object(args)), true) =
+                    (map.get("key"), map.get("args"), map.contains_key("code"))
+                {
+                    let sentence = self.say(key, args).unwrap_or_else(|| key.clone());
+                    map.insert("sentence".to_owned(), json!(sentence));
+                }
+                map.values_mut().for_each(|value| self.add_to(value));
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::suite::Driver;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn every_file_is_read_whole() {
+        for text in FILES {
+            assert!(FluentResource::try_new(text.to_owned()).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_sentence_has_its_values() {
+        let english = English::new();
+        let fault = Driver::create(&json!({"game": "chess"})).expect_err("no game");
+        assert_eq!(english.sentence(&fault), "There is no game “chess”.");
+        let fault = Driver::load("{").expect_err("no save");
+        assert!(english.sentence(&fault).contains("line 1"), "{fault:?}");
+    }
+
+    /// The sentences of all refusals that random games of every kind of game can meet, and of all
+    /// faults that are not of one game.
+    #[test]
+    fn every_fault_has_its_sentence() {
+        let english = English::new();
+        let mut keys = BTreeMap::new();
+        for game in Driver::games().as_array().into_iter().flatten() {
+            let order = json!({"game": game["game"], "seed": 3});
+            let mut driver = Driver::create(&order).expect("a game");
+            for step in 0..120_usize {
+                let prompt = driver.call("prompt", &Value::Null).expect("a prompt");
+                for choice in prompt["choices"].as_array().into_iter().flatten() {
+                    let refusal = &choice["refusal"];
+                    if let Some(key) = refusal["key"].as_str() {
+                        keys.insert(key.to_owned(), refusal.clone());
+                    }
+                }
+                let legal = driver.call("legal", &Value::Null).expect("a list");
+                let legal = legal.as_array().cloned().unwrap_or_default();
+                let Some(action) = legal.get(step * 7 % legal.len().max(1)) else {
+                    break;
+                };
+                driver
+                    .call("act", &json!({"action": action}))
+                    .expect("listed");
+            }
+        }
+        assert!(keys.len() > 8, "{:?}", keys.keys());
+        for (key, mut refusal) in keys {
+            english.add_to(&mut refusal);
+            let sentence = refusal["sentence"].as_str().unwrap_or_default();
+            assert!(!sentence.is_empty() && sentence != key, "{key}");
+            assert!(!sentence.contains(['{', '[']), "{sentence}");
+        }
+        for key in [
+            "undo-off",
+            "undo-nothing",
+            "undo-other-seat",
+            "undo-final",
+            "bug",
+            "draws",
+        ] {
+            let key = format!("api-{key}");
+            assert!(english.say(&key, &Map::new()).is_some(), "{key}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! `cargo xtask npm`: the games as a package for JavaScript, in `target/npm`.
+//!
+//! What people read and import is written by hand in `npm/package`; here the program is put beside
+//! it. Nothing is published.
+
+use crate::{
+    house::{WASM, cargo, root, target_dir},
+    step::{run, step},
+    tools::ensure_wasm_target,
+};
+use anyhow::{Context, Result};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// The name of the program and of its script in the package.
+const PROGRAM: &str = "engine";
+
+/// Builds the package and gives its folder.
+///
+/// # Errors
+/// When it does not compile, or a file cannot be written.
+pub fn npm() -> Result<PathBuf> {
+    ensure_wasm_target()?;
+    let target = target_dir()?;
+    let folder = target.join("npm");
+    step("compile the package", || {
+        run(cargo().args([
+            "build",
+            "--locked",
+            "--release",
+            "--target",
+            WASM,
+            "-p",
+            "npm",
+        ]))
+    })?;
+    step("put the package together", || {
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        fs::create_dir_all(&folder)?;
+        bind(&target.join(WASM).join("release/npm.wasm"), &folder)?;
+        copy_written(&folder)
+    })?;
+    Ok(folder)
+}
+
+fn bind(program: &Path, folder: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(program)
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .out_name(PROGRAM)
+        .web(true)?
+        .generate(folder)
+        .context("wasm-bindgen on the package")
+}
+
+/// Copies the files that are written by hand, and gives the package the version of the workspace.
+fn copy_written(folder: &Path) -> Result<()> {
+    let written = root().join("npm/package");
+    for entry in fs::read_dir(&written).context("npm/package")? {
+        let entry = entry?;
+        fs::copy(entry.path(), folder.join(entry.file_name()))?;
+    }
+    for license in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        fs::copy(root().join(license), folder.join(license))?;
+    }
+    let file = folder.join("package.json");
+    let text = fs::read_to_string(&file)?;
+    let version = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
+    let text = text.replace("\"version\": \"0.0.0\"", &version);
+    fs::write(&file, text).context("package.json")
+}
