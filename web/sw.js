@@ -12,6 +12,9 @@ const OWN = PREFIX + BUILD;
 const INBOX = `${new URL(SCOPE).pathname}inbox`;
 const PAGE = "./";
 const HASHED = /-[0-9a-f]{16}\.\w+$/;
+/** What an installation may change between two builds: its settings and its content packs. */
+const SETTINGS = "embed.json";
+const PACKS = "packs/";
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(takeCharge()));
@@ -31,10 +34,19 @@ async function keep() {
   try {
     const cache = await caches.open(OWN);
     await Promise.all([PAGE, ...FILES].map(async (file) => cache.put(file, await get(file))));
+    await keepPacks(cache);
   } catch (error) {
     if (!older.includes(OWN)) await caches.delete(OWN);
     throw error;
   }
+}
+
+/** The packs of the installation, as far as they are to be had; a page without them is whole. */
+async function keepPacks(cache) {
+  const settings = await cache.match(SETTINGS);
+  const { packs = [], pack } = (await settings?.json().catch(() => undefined)) ?? {};
+  const own = [...packs, pack].filter((file) => file?.startsWith?.(PACKS));
+  await Promise.allSettled(own.map(async (file) => cache.put(file, await get(file))));
 }
 
 /** A file of this build: from an older one where its hash says that it is the same, else from the server. */
@@ -95,12 +107,26 @@ function answerTo(request) {
   if (request.mode === "navigate") {
     return file === "" || file === "index.html" ? kept(PAGE, request) : undefined;
   }
+  if (file === SETTINGS || file.startsWith(PACKS)) return current(file, request);
   // A hashed file that is not of this build may be one of a page that still runs an older.
   return FILES.includes(file) || HASHED.test(file) ? kept(file, request) : undefined;
 }
 
 async function kept(file, request) {
   return (await find(file)) ?? fetch(request);
+}
+
+/** A file as the server has it now, else as it was seen last. */
+async function current(file, request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await (await caches.open(OWN)).put(file, response.clone());
+    return response;
+  } catch (error) {
+    const found = await find(file);
+    if (found) return found;
+    throw error;
+  }
 }
 
 /** Takes what another program shares, and shows the page that opens it. */

@@ -20,6 +20,7 @@
 
 use crate::chance::Chance;
 use crate::error::{Cites, LoadError};
+use crate::pack::PackName;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -271,6 +272,9 @@ pub trait Game: Clone + Sized {
 
     /// Everything chosen before the game begins.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What it is played with besides the options: figures, boards, cards. The default is the box,
+    /// another value a pack.
+    type Stock: Clone + Debug + Default;
     /// Everything that changes in play: flat plain data.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a seat may do.
@@ -284,11 +288,25 @@ pub trait Game: Clone + Sized {
     /// Why an action is not allowed.
     type Refusal: Copy + Eq + Debug + Cites;
 
-    /// Builds the table.
+    /// Builds the table with what is in the box.
+    ///
+    /// # Errors
+    /// As [`Game::stocked`].
+    fn new(options: Self::Options) -> Result<Self, LoadError> {
+        Self::stocked(options, &Self::Stock::default())
+    }
+
+    /// Builds the table with a stock.
     ///
     /// # Errors
     /// Names the option, or the place in a scenario of the options, that cannot be played.
-    fn new(options: Self::Options) -> Result<Self, LoadError>;
+    fn stocked(options: Self::Options, stock: &Self::Stock) -> Result<Self, LoadError>;
+
+    /// The pack of a stock; none of the box.
+    fn pack_of(stock: &Self::Stock) -> Option<&PackName>;
+
+    /// The pack that the table plays with; none with the box.
+    fn pack(&self) -> Option<&PackName>;
 
     /// The options that the table was built from.
     fn options(&self) -> &Self::Options;

@@ -19,6 +19,7 @@ pub mod grid;
 pub mod kit;
 pub mod lesson;
 pub mod load;
+pub mod pack;
 pub mod puzzle;
 pub mod reason;
 pub mod rift;

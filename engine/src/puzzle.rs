@@ -31,8 +31,8 @@ pub trait Daily: Game {
     /// A puzzle in the making.
     type Maker;
 
-    /// Begins to make the puzzle of a day.
-    fn maker(day: Day) -> Self::Maker;
+    /// Begins to make the puzzle of a day, to be played with a stock.
+    fn maker(day: Day, stock: &Self::Stock) -> Self::Maker;
 
     /// Works on for about `nodes` positions; ready with the puzzle, or with nothing when none was
     /// found.

@@ -11,13 +11,14 @@ pub use driver::{CALLS, Driver};
 use crate::bots::{Bot, Chances, Counsel, Judge, Level};
 use crate::chance::Seeded;
 use crate::game::{Game, Seat, Seats, Status, Viewer};
+use crate::pack::{self, PackError, PackFault};
 use crate::puzzle::{Daily, Day};
-use crate::rift::Rift;
 use crate::rift::pilot::Pilot;
+use crate::rift::{self, Rift};
 use crate::save::code::Code;
 use crate::save::{SaveError, Saved, code, encode};
 use crate::session::{Session, Undo};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
 /// A game of the house.
@@ -126,29 +127,68 @@ impl AnySession {
     }
 }
 
-/// Reads a save file or a share code of any game, whichever `text` is.
+/// What each game is played with: the box, or a pack.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Stocks {
+    /// Of Centauri Rift.
+    pub rift: rift::content::Stock,
+}
+
+impl Stocks {
+    /// The box, but for the game of the pack in `text`, whose content comes from there.
+    ///
+    /// # Errors
+    /// Why the pack is refused.
+    pub fn of_pack(file: &str, text: &str) -> Result<Self, PackError> {
+        let game = pack::game_of(file, text)?;
+        match GameId::named(&game) {
+            Some(GameId::Rift) => Ok(Self {
+                rift: rift::content::pack::parse_pack(file, text)?.1,
+            }),
+            None => Err(PackError::new(file, "game", PackFault::Game)),
+        }
+    }
+}
+
+/// Reads a save file or a share code of any game, whichever `text` is, played with the box.
 ///
 /// # Errors
 /// Why it is not accepted.
 pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
+    decode_any_with(text, &Stocks::default())
+}
+
+/// Reads a save file or a share code of any game, whichever `text` is.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode_any_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveError> {
     if text.trim_start().starts_with('{') {
-        decode_save(text)
+        decode_save_with(text, stocks)
     } else {
         let code = Code::read(text)?;
         match named(code.game())? {
-            GameId::Rift => code.open().map(AnySession::Rift),
+            GameId::Rift => code.open_with(&stocks.rift).map(AnySession::Rift),
         }
     }
+}
+
+/// Reads a save file of any game, played with the box.
+///
+/// # Errors
+/// Why it is not accepted.
+pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
+    decode_save_with(text, &Stocks::default())
 }
 
 /// Reads a save file of any game.
 ///
 /// # Errors
 /// Why it is not accepted.
-pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
+pub fn decode_save_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveError> {
     let saved = Saved::read(text)?;
     match named(saved.game())? {
-        GameId::Rift => saved.open().map(AnySession::Rift),
+        GameId::Rift => saved.open_with(&stocks.rift).map(AnySession::Rift),
     }
 }
 
@@ -245,15 +285,18 @@ impl AnyCounsel {
 #[derive(Debug)]
 pub enum AnyMaker {
     /// Of Centauri Rift.
-    Rift(Box<<Rift as Daily>::Maker>),
+    Rift(Box<<Rift as Daily>::Maker>, Box<rift::content::Stock>),
 }
 
 impl AnyMaker {
     /// Begins to make the puzzle of a day.
     #[must_use]
-    pub fn new(game: GameId, day: Day) -> Self {
+    pub fn new(game: GameId, day: Day, stocks: &Stocks) -> Self {
         match game {
-            GameId::Rift => Self::Rift(Box::new(Rift::maker(day))),
+            GameId::Rift => {
+                let maker = Rift::maker(day, &stocks.rift);
+                Self::Rift(Box::new(maker), Box::new(stocks.rift.clone()))
+            }
         }
     }
 
@@ -261,9 +304,9 @@ impl AnyMaker {
     /// as JSON, or with nothing when none was found.
     pub fn work(&mut self, nodes: u32) -> Poll<Option<(String, String)>> {
         match self {
-            Self::Rift(maker) => Rift::work(maker, nodes).map(|found| {
+            Self::Rift(maker, stock) => Rift::work(maker, nodes).map(|found| {
                 let puzzle = found?;
-                let game = Rift::new(puzzle.options).ok()?;
+                let game = Rift::stocked(puzzle.options, stock).ok()?;
                 Some((encode(&Session::new(game, 0)), json(&puzzle.solution)))
             }),
         }

@@ -8,6 +8,8 @@ mod boards;
 mod fleet;
 #[path = "rift_content/options.rs"]
 mod options;
+#[path = "rift_content/pack.rs"]
+mod pack;
 #[path = "rift_content/play.rs"]
 mod play;
 #[path = "rift_content/position.rs"]

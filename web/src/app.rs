@@ -3,6 +3,7 @@
 use crate::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
 use crate::live::LiveProvider;
 use crate::notices::Notices;
+use crate::pack::{PackProvider, PackTrouble};
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
@@ -45,13 +46,15 @@ pub fn App() -> Html {
     };
     html! {
         <ContextProvider<SettingsHandle> context={handle}>
-            <LanguageProvider>
-                <LiveProvider>
-                    <ShelfProvider>
-                        <Place />
-                    </ShelfProvider>
-                </LiveProvider>
-            </LanguageProvider>
+            <PackProvider>
+                <LanguageProvider>
+                    <LiveProvider>
+                        <ShelfProvider>
+                            <Place />
+                        </ShelfProvider>
+                    </LiveProvider>
+                </LanguageProvider>
+            </PackProvider>
         </ContextProvider<SettingsHandle>>
     }
 }
@@ -149,6 +152,7 @@ fn Place() -> Html {
             <SkipLink />
             <LanguageTrouble />
             <Notices route={route.clone()} />
+            <PackTrouble />
             if framed {
                 <Masthead route={route} />
             }

@@ -6,11 +6,13 @@
 //! by an event or a refusal is told by its own `narrate`.
 
 mod language;
+mod outline;
 mod provider;
 mod pseudo;
 mod refused;
 
 pub use language::Language;
+pub use outline::Outline;
 pub use provider::{LanguageProvider, LanguageTrouble, use_language};
 pub use refused::{fault_at, load_words, reason_words, save_words};
 
@@ -26,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 13] = [
+const ENGLISH: [(&str, &str); 14] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
@@ -37,6 +39,7 @@ const ENGLISH: [(&str, &str); 13] = [
     ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
     ("keep.ftl", include_str!("../l10n/en/keep.ftl")),
     ("learn.ftl", include_str!("../l10n/en/learn.ftl")),
+    ("pack.ftl", include_str!("../l10n/en/pack.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),
@@ -111,6 +114,8 @@ pub struct Phrases(Rc<Catalog>);
 struct Catalog {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// The same with the words of the content pack in force.
+    over: Option<FluentBundle<FluentResource>>,
     /// What the language lacks.
     fallback: Option<Phrases>,
 }
@@ -125,24 +130,23 @@ impl Phrases {
     /// The phrases that come with the page: English, as it is or in disguise.
     #[must_use]
     pub fn built_in(language: Language) -> Self {
-        let bundle = bundle(language, &ENGLISH);
-        let fallback = None;
         Self(Rc::new(Catalog {
             language,
-            bundle,
-            fallback,
+            bundle: bundle(language, &ENGLISH),
+            over: with_pack(language, &ENGLISH),
+            fallback: None,
         }))
     }
 
     /// The phrases of a language from its file; English stands in for those that are missing.
     #[must_use]
     pub fn read(language: Language, text: &str) -> Self {
-        let bundle = bundle(language, &[(language.code(), text)]);
-        let fallback = Some(Self::built_in(Language::English));
+        let files = [(language.code(), text)];
         Self(Rc::new(Catalog {
             language,
-            bundle,
-            fallback,
+            bundle: bundle(language, &files),
+            over: with_pack(language, &files),
+            fallback: Some(Self::built_in(Language::English)),
         }))
     }
 
@@ -182,10 +186,21 @@ impl Phrases {
     }
 
     fn find_here(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
+        let over = self.0.over.as_ref();
+        over.and_then(|over| self.find_in(over, key, words))
+            .or_else(|| self.find_in(&self.0.bundle, key, words))
+    }
+
+    fn find_in(
+        &self,
+        bundle: &FluentBundle<FluentResource>,
+        key: &str,
+        words: &[(&'static str, Word)],
+    ) -> Option<String> {
         let (id, part) = key
             .split_once('.')
             .map_or((key, None), |(id, part)| (id, Some(part)));
-        let message = self.0.bundle.get_message(id)?;
+        let message = bundle.get_message(id)?;
         let pattern = match part {
             Some(part) => message.get_attribute(part)?.value(),
             None => message.value()?,
@@ -195,10 +210,7 @@ impl Phrases {
             args.set(*name, self.value(word));
         }
         let mut errors = Vec::new();
-        let sentence = self
-            .0
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut errors);
+        let sentence = bundle.format_pattern(pattern, Some(&args), &mut errors);
         if !errors.is_empty() {
             warn(&format!("{key}: {errors:?}"));
         }
@@ -221,6 +233,21 @@ impl Phrases {
     pub fn list(&self, parts: &[String]) -> String {
         language::list(self.0.language, parts)
     }
+}
+
+/// The bundle of a language with the words of the pack in force, if there are any.
+fn with_pack(language: Language, files: &[(&str, &str)]) -> Option<FluentBundle<FluentResource>> {
+    let code = match language {
+        Language::English | Language::German => language.code(),
+        Language::Pseudo => Language::English.code(),
+    };
+    let words = crate::pack::words(code).filter(|words| !words.is_empty())?;
+    let all: Vec<_> = files
+        .iter()
+        .copied()
+        .chain([("pack", words.as_str())])
+        .collect();
+    Some(bundle(language, &all))
 }
 
 /// The bundle of a language: numbers as it writes them, and a disguise where there is one.

@@ -13,6 +13,7 @@ pub mod learn;
 pub mod live;
 pub mod motion;
 pub mod notices;
+pub mod pack;
 pub mod pages;
 pub mod panic;
 pub mod part;

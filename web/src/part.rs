@@ -7,7 +7,7 @@
 
 mod code;
 
-pub(crate) use code::sound;
+pub(crate) use code::{pack_reader, sound};
 
 use crate::route::Route;
 use std::cell::RefCell;

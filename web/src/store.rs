@@ -10,6 +10,7 @@ pub mod color;
 mod database;
 pub mod file;
 pub mod lasting;
+pub mod packs;
 mod record;
 pub mod settings;
 mod shelf;

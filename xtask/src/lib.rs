@@ -6,6 +6,7 @@ pub mod house;
 pub mod step;
 pub mod tools;
 
+pub mod dist;
 pub mod finish;
 pub mod npm;
 pub mod page;

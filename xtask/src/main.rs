@@ -7,6 +7,7 @@ use xtask::{
     bench::bench,
     check::check,
     deny::deny,
+    dist::{SOMEWHERE, dist},
     finish::finish,
     golden::golden,
     npm::npm,
@@ -23,6 +24,8 @@ cargo xtask COMMAND
   play [--dev] [--port N] [--no-open]   build the page, serve it on 127.0.0.1, open it
   build [--dev]                         build the page into dist/
   npm                                   build the package for JavaScript into target/npm
+  dist [--url ADDRESS] [--built]        the page and all that a publisher needs, as a zip in target/dist/;
+                                        --built takes the page as it stands in dist/
 
   test [--quick]                        every test; --quick leaves out the browser's
   ci                                    what a merge needs: the same as test
@@ -67,6 +70,7 @@ fn command(mut words: Words) -> Result<()> {
         "npm" => {
             words.end(|| npm().map(|folder| println!("The package is in {}", folder.display())))
         }
+        "dist" => kit(words),
         "test" => {
             let quick = words.flag("--quick");
             words.end(|| tests::test(quick))
@@ -97,6 +101,12 @@ fn command(mut words: Words) -> Result<()> {
     }
 }
 
+/// Packs the kit for publishers.
+fn kit(mut words: Words) -> Result<()> {
+    let (address, built) = (words.value("--url")?, words.flag("--built"));
+    words.end(|| dist(address.as_deref().unwrap_or(SOMEWHERE), built).map(drop))
+}
+
 /// The words of the command line that nobody took yet.
 struct Words(Vec<String>);
 
@@ -112,15 +122,21 @@ impl Words {
     }
 
     fn number(&mut self, name: &str) -> Result<Option<u16>> {
+        let Some(value) = self.value(name)? else {
+            return Ok(None);
+        };
+        let number = value.parse().map(Some);
+        number.with_context(|| format!("{name} needs a number"))
+    }
+
+    fn value(&mut self, name: &str) -> Result<Option<String>> {
         let Some(place) = self.0.iter().position(|word| word == name) else {
             return Ok(None);
         };
         let end = self.0.len().min(place + 2);
-        let taken: Vec<String> = self.0.drain(place..end).collect();
-        let number = taken.get(1).and_then(|word| word.parse().ok());
-        number
-            .map(Some)
-            .with_context(|| format!("{name} needs a number"))
+        let mut taken: Vec<String> = self.0.drain(place..end).collect();
+        ensure!(taken.len() == 2, "{name} needs a value");
+        Ok(taken.pop())
     }
 
     /// Goes on with the work when every word was understood.

@@ -76,7 +76,8 @@ fn answer(mut stream: TcpStream, folder: &Path) -> Result<()> {
 /// The file of a request target; nothing outside of the folder.
 fn locate(folder: &Path, target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?.trim_start_matches('/');
-    let path = Path::new(if path.is_empty() { "index.html" } else { path });
+    let path = path.replace("%20", " ");
+    let path = Path::new(if path.is_empty() { "index.html" } else { &path });
     let inside = path
         .components()
         .all(|part| matches!(part, Component::Normal(_)));

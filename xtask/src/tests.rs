@@ -3,6 +3,7 @@
 use crate::{
     check::check,
     deny::deny,
+    dist::{SOMEWHERE, kit, unpack},
     house::{WASM, cargo, root, target_dir},
     npm::npm,
     page::{Profile, build},
@@ -145,12 +146,18 @@ fn browser(dist: &Path) -> Result<Tally> {
     let listener = listen(0)?;
     let address = address(&listener)?;
     let dist = dist.to_path_buf();
+    // The kit of a publisher is tested where it will lie: in some folder of another site.
+    let (site, below) = unpack(&kit(&dist, SOMEWHERE)?)?;
+    let other = listen(0)?;
+    let there = format!("{}{below}", self::address(&other)?);
     thread::spawn(move || serve(&listener, &dist));
+    thread::spawn(move || serve(&other, &site));
     count(
         Command::new("node")
             .current_dir(&folder)
             .args(["--test", "--test-reporter=spec", "--test-concurrency=1"])
             .env("BASE_URL", address)
+            .env("KIT_URL", there)
             .env("CHROMIUM", chromium),
     )
 }

@@ -236,7 +236,7 @@ impl From<SaveError> for Fault {
             SaveError::OtherGame { .. } => (Code::LoadOtherGame, None),
             SaveError::Damaged { place } => (Code::LoadDamaged, Some(place.clone())),
             SaveError::UnknownRules { .. } => (Code::LoadRules, None),
-            SaveError::ContentDiffers => (Code::LoadContent, None),
+            SaveError::ContentDiffers | SaveError::NeedsPack { .. } => (Code::LoadContent, None),
             SaveError::Options(error) => (Code::LoadOptions, Some(error.place.to_string())),
             SaveError::Refused { entry, .. } => (Code::LoadRefused, Some(format!("log[{entry}]"))),
             SaveError::Draws { entry } => {

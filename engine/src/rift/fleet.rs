@@ -2,6 +2,7 @@
 //! `[RIFT-18.7]`. It knows no turn of play: what is picked ends in the options of the match.
 
 use super::board_file::{ANY_MODEL, BoardFile};
+use super::content::Stock;
 use super::figures::{Figures, Model};
 use super::options::Options;
 use super::supply::Supply;
@@ -71,11 +72,19 @@ impl FleetDraft {
     /// # Errors
     /// When the board cannot be had.
     pub fn new(options: &Options) -> Result<Self, LoadError> {
-        let board = options.board.file()?;
+        Self::with(options, &Stock::default())
+    }
+
+    /// The draft of a match with the models of a stock, before its first pick.
+    ///
+    /// # Errors
+    /// When the board cannot be had.
+    pub fn with(options: &Options, stock: &Stock) -> Result<Self, LoadError> {
+        let board = stock.file(&options.board)?;
         Ok(Self {
             order: order(options, &board),
             options: options.clone(),
-            figures: super::content::figures()?,
+            figures: stock.figures().clone(),
             board,
             picked: 0,
         })
@@ -85,12 +94,13 @@ impl FleetDraft {
     /// another set-up.
     ///
     /// # Errors
-    /// As [`FleetDraft::new`].
+    /// As [`FleetDraft::with`].
     pub fn after<'a>(
         options: &Options,
+        stock: &Stock,
         picks: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, LoadError> {
-        let mut draft = Self::new(options)?;
+        let mut draft = Self::with(options, stock)?;
         for model in picks {
             if draft.pick(model).is_err() {
                 break;

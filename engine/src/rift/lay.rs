@@ -3,7 +3,7 @@
 //! Whether the options make sense together is in `options_check`; here a table is built of them.
 
 use super::board_file::{BoardFile, Puzzle, Start};
-use super::content::{self, Fault, start_check::Limits};
+use super::content::{Fault, Stock, start_check::Limits};
 use super::figures::{Figures, Model};
 use super::options::{BoardChoice, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice};
 use super::options_check;
@@ -18,19 +18,25 @@ use crate::kit::List;
 use crate::reason::Reason;
 
 impl Rift {
-    /// Lays a table for `options` `[RIFT-4.1]`. Their rules are in force as they stand; those that
+    /// Lays a table for `options` with the box `[RIFT-4.1]`; see [`Rift::lay_with`].
+    ///
+    /// # Errors
+    /// As [`Rift::lay_with`].
+    pub fn lay(options: Options) -> Result<Self, LoadError> {
+        Self::lay_with(options, &Stock::default())
+    }
+
+    /// Lays a table for `options` with a stock `[RIFT-4.1]`. Their rules are in force as they stand; those that
     /// a board sets come in when options are made for it.
     ///
     /// # Errors
     /// Names the option, or the place in the board, that cannot be played.
-    pub fn lay(options: Options) -> Result<Self, LoadError> {
-        let figures = content::figures()?;
-        let (file, board) = match &options.board {
-            BoardChoice::Shipped(id) => (format!("{id}.json"), content::load_board(id, &figures)?),
-            BoardChoice::Custom(board) => {
-                content::board_check::check("board", board, &figures)?;
-                ("board".to_owned(), board.as_ref().clone())
-            }
+    pub fn lay_with(options: Options, stock: &Stock) -> Result<Self, LoadError> {
+        let figures = stock.figures().clone();
+        let board = stock.file(&options.board)?;
+        let file = match &options.board {
+            BoardChoice::Shipped(id) => format!("{id}.json"),
+            BoardChoice::Custom(_) => "board".to_owned(),
         };
         options_check::check(&options, &board, &figures).map_err(|fault| fault.refuse())?;
         let builds = builds(&options, &figures)?;
@@ -48,6 +54,7 @@ impl Rift {
             puzzle: fleet.puzzle(&board),
             mines: fleet.mines(&board),
             content: print(&figures, &board),
+            pack: stock.pack().cloned(),
             builds,
             starts,
             teams,
@@ -61,9 +68,9 @@ impl Rift {
 impl Options {
     /// What keeps them from being played, if anything does that is not a fault of their board.
     #[must_use]
-    pub fn fault(&self) -> Option<OptionsFault> {
-        let (board, figures) = (self.board.file().ok()?, content::figures().ok()?);
-        options_check::check(self, &board, &figures).err()
+    pub fn fault(&self, stock: &Stock) -> Option<OptionsFault> {
+        let board = stock.file(&self.board).ok()?;
+        options_check::check(self, &board, stock.figures()).err()
     }
 }
 

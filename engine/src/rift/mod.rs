@@ -41,7 +41,9 @@ pub use table::Rift;
 use crate::chance::Chance;
 use crate::error::LoadError;
 use crate::game::{Audience, Game, Prompt, Reach, Record, Seat, Seats, Status, Viewer};
+use crate::pack::PackName;
 use action::Action;
+use content::Stock;
 use event::Event;
 use options::Options;
 use play::Play;
@@ -54,6 +56,7 @@ impl Game for Rift {
     const RULES: u16 = 1;
 
     type Options = Options;
+    type Stock = Stock;
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -62,8 +65,16 @@ impl Game for Rift {
     type Position = Position;
     type Refusal = Refusal;
 
-    fn new(options: Options) -> Result<Self, LoadError> {
-        Self::lay(options)
+    fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
+        Self::lay_with(options, stock)
+    }
+
+    fn pack_of(stock: &Stock) -> Option<&PackName> {
+        stock.pack()
+    }
+
+    fn pack(&self) -> Option<&PackName> {
+        self.pack.as_ref()
     }
 
     fn options(&self) -> &Options {

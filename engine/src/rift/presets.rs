@@ -1,7 +1,7 @@
 //! Options made for a board: who flies what where, unless the players choose otherwise.
 
 use super::board_file::{ANY_MODEL, BoardFile, Start};
-use super::content;
+use super::content::{self, Stock};
 use super::options::{BoardChoice, Handicap, HouseRules, Options, ShipChoice};
 use crate::error::LoadError;
 
@@ -9,19 +9,12 @@ use crate::error::LoadError;
 pub const FIRST_MODEL: &str = "rhino";
 
 impl BoardChoice {
-    /// The board file that is meant.
+    /// The board file that is meant in the box.
     ///
     /// # Errors
     /// When the box has no such board, or a board of one's own is faulty.
     pub fn file(&self) -> Result<BoardFile, LoadError> {
-        let figures = content::figures()?;
-        match self {
-            Self::Shipped(id) => content::load_board(id, &figures),
-            Self::Custom(file) => {
-                content::board_check::check("board", file, &figures)?;
-                Ok(file.as_ref().clone())
-            }
-        }
+        Stock::default().file(self)
     }
 
     /// The rules that the board sets, and the usual values for the rest.
@@ -29,7 +22,7 @@ impl BoardChoice {
     /// # Errors
     /// As [`BoardChoice::file`].
     pub fn rules(&self) -> Result<HouseRules, LoadError> {
-        content::board_check::house_rules("board", &self.file()?)
+        Stock::default().rules(self)
     }
 }
 
@@ -63,7 +56,21 @@ impl Options {
     /// When the board cannot be had. Numbers that do not fit it are refused when the table is
     /// laid.
     pub fn for_board(board: BoardChoice, players: u8, ships: u8) -> Result<Self, LoadError> {
-        let file = board.file()?;
+        Self::for_board_of(&Stock::default(), board, players, ships)
+    }
+
+    /// As [`Options::for_board`], on a board of a stock; where places leave the model free, they
+    /// get Rhinos, or the first model of a stock without them.
+    ///
+    /// # Errors
+    /// When the board cannot be had.
+    pub fn for_board_of(
+        stock: &Stock,
+        board: BoardChoice,
+        players: u8,
+        ships: u8,
+    ) -> Result<Self, LoadError> {
+        let file = stock.file(&board)?;
         let slots: Vec<&Start> = file.starts.iter().take(usize::from(ships)).collect();
         let order = seat_order(&slots);
         let for_himself = order.first_round > usize::from(players);
@@ -85,7 +92,7 @@ impl Options {
             }
             choices.push(ShipChoice {
                 seat,
-                model: model_for(&slot.model),
+                model: model_for(&slot.model, stock),
                 handicap: Handicap::default(),
             });
         }
@@ -127,11 +134,12 @@ fn seat_order(slots: &[&Start]) -> SeatOrder {
     SeatOrder { teams, first_round }
 }
 
-fn model_for(asked: &str) -> String {
-    let model = if asked == ANY_MODEL {
-        FIRST_MODEL
-    } else {
-        asked
-    };
-    model.to_owned()
+fn model_for(asked: &str, stock: &Stock) -> String {
+    if asked != ANY_MODEL {
+        return asked.to_owned();
+    }
+    let models = &stock.figures().models;
+    let usual = models.iter().find(|model| model.id == FIRST_MODEL);
+    let first = usual.or(models.first());
+    first.map_or(FIRST_MODEL, |model| &model.id).to_owned()
 }

@@ -8,6 +8,7 @@ use super::ship::{Build, Ship, ShipId};
 use super::state::Mine;
 use crate::game::{Seat, Seats};
 use crate::kit::List;
+use crate::pack::PackName;
 
 /// A table for one match.
 #[derive(Clone, Debug)]
@@ -33,6 +34,8 @@ pub struct Rift {
     pub(super) puzzle: Option<Puzzle>,
     /// Fingerprint of figures and board.
     pub(super) content: u64,
+    /// The pack that figures or board are of.
+    pub(super) pack: Option<PackName>,
 }
 
 impl Rift {

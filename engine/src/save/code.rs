@@ -150,6 +150,15 @@ impl Code {
     /// # Errors
     /// Why the code is not accepted.
     pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
+        self.open_with(&G::Stock::default())
+    }
+
+    /// Plays the log again at a table of the game `G`, with the box or with `stock`, whichever it
+    /// was played with.
+    ///
+    /// # Errors
+    /// Why the code is not accepted.
+    pub fn open_with<G: Game>(&self, stock: &G::Stock) -> Result<Session<G>, SaveError> {
         if self.game != G::NAME {
             return Err(SaveError::OtherGame {
                 game: self.game.clone(),
@@ -162,10 +171,16 @@ impl Code {
         check_rules::<G>(u16::from_be_bytes([rules_high, rules_low]))?;
         let mut reader = Reader::new(body);
         let seed = reader.count();
-        let game = G::new(read_options::<G>(&mut reader)?)?;
-        if [high, low] != brief(game.content()) {
-            return Err(SaveError::ContentDiffers);
-        }
+        let options = read_options::<G>(&mut reader)?;
+        let laid = |stock: &G::Stock| match G::stocked(options.clone(), stock) {
+            Ok(game) if [high, low] == brief(game.content()) => Ok(game),
+            Ok(_) => Err(SaveError::ContentDiffers),
+            Err(error) => Err(SaveError::Options(error)),
+        };
+        let game = laid(&G::Stock::default()).or_else(|error| match G::pack_of(stock) {
+            Some(_) => laid(stock),
+            None => Err(error),
+        })?;
         let mut session = if self.placed {
             let state = read_state(&game, &mut reader)?;
             Session::placed_at(game, seed, state)?

@@ -2,6 +2,7 @@
 
 use crate::error::{Cites, LoadError};
 use crate::game::{Arg, Args};
+use crate::pack::PackName;
 use crate::rule::RuleId;
 use crate::session::{ActError, ResumeError};
 
@@ -58,6 +59,12 @@ pub enum SaveError {
     /// Played with other cards, ships or boards under the same names.
     #[error("the content differs")]
     ContentDiffers,
+    /// Played with a pack that is not here.
+    #[error("needs the pack `{}`, version {}", .pack.id, .pack.version)]
+    NeedsPack {
+        /// The pack.
+        pack: PackName,
+    },
     /// The options cannot be played.
     #[error("options: {0}")]
     Options(#[from] LoadError),
@@ -107,6 +114,7 @@ impl SaveError {
             Self::Damaged { .. } => "save-damaged",
             Self::UnknownRules { .. } => "save-unknown-rules",
             Self::ContentDiffers => "save-content-differs",
+            Self::NeedsPack { .. } => "save-needs-pack",
             Self::Options(_) => "save-options",
             Self::Refused { .. } => "save-refused",
             Self::Draws { .. } => "save-draws",
@@ -136,6 +144,10 @@ impl SaveError {
             Self::UnknownRules { found, known } => vec![
                 ("found", Arg::Number(i64::from(*found))),
                 ("known", Arg::Number(i64::from(*known))),
+            ],
+            Self::NeedsPack { pack } => vec![
+                ("title", label(&pack.title)),
+                ("version", label(&pack.version)),
             ],
             Self::Refused { entry, rule } => vec![
                 ("entry", number(entry + 1)),

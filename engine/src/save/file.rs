@@ -8,6 +8,7 @@ use crate::chance::Draw;
 use crate::error::LoadError;
 use crate::game::{Game, Reach, Seat, fnv};
 use crate::load::from_value;
+use crate::pack::PackName;
 use crate::session::{Entry, Session};
 use serde_json::{Map, Value, json};
 
@@ -40,6 +41,9 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
         beginning,
         ("log", Value::Array(log)),
     ];
+    if let Some(pack) = game.pack() {
+        fields.push(("pack", json!(pack)));
+    }
     let values: Map<String, Value> = fields
         .iter()
         .map(|(key, value)| ((*key).to_owned(), value.clone()))
@@ -98,24 +102,59 @@ impl Saved {
         &self.game
     }
 
-    /// Plays the log again at a table of the game `G`.
+    /// Plays the log again at a table of the game `G`, with the box.
+    ///
+    /// # Errors
+    /// As [`Saved::open_with`].
+    pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
+        self.open_with(&G::Stock::default())
+    }
+
+    /// The table, with the stock or with the box, whichever it was played with.
+    fn table<G: Game>(&self, stock: &G::Stock) -> Result<G, SaveError> {
+        let options = self.values.get("options").cloned().unwrap_or_default();
+        let options: G::Options =
+            serde_json::from_value(options).map_err(|error| LoadError::json("options", &error))?;
+        let needed: Option<PackName> = match self.values.get("pack") {
+            Some(pack) => {
+                Some(serde_json::from_value(pack.clone()).map_err(|_| SaveError::damaged("pack"))?)
+            }
+            None => None,
+        };
+        let content = self.hex("content")?;
+        let laid = |stock: &G::Stock| match G::stocked(options.clone(), stock) {
+            Ok(game) if game.content() == content => Ok(game),
+            Ok(_) => Err(SaveError::ContentDiffers),
+            Err(error) => Err(SaveError::Options(error)),
+        };
+        let of_box = || laid(&G::Stock::default());
+        match needed {
+            None => of_box(),
+            Some(pack) => laid(stock).or_else(|error| {
+                let is_here = G::pack_of(stock).is_some_and(|here| *here == pack);
+                let missing = if is_here {
+                    error
+                } else {
+                    SaveError::NeedsPack { pack }
+                };
+                of_box().map_err(|_| missing)
+            }),
+        }
+    }
+
+    /// Plays the log again at a table of the game `G`. A match that was played with the box is
+    /// opened with the box; one of a pack with `stock`, as far as the two play alike.
     ///
     /// # Errors
     /// Why the save is not accepted.
-    pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
+    pub fn open_with<G: Game>(&self, stock: &G::Stock) -> Result<Session<G>, SaveError> {
         if self.game != G::NAME {
             return Err(SaveError::OtherGame {
                 game: self.game.clone(),
             });
         }
         check_rules::<G>(self.number("rules")?)?;
-        let options = self.values.get("options").cloned().unwrap_or_default();
-        let options =
-            serde_json::from_value(options).map_err(|error| LoadError::json("options", &error))?;
-        let game = G::new(options)?;
-        if self.hex("content")? != game.content() {
-            return Err(SaveError::ContentDiffers);
-        }
+        let game = self.table::<G>(stock)?;
         let log = match self.values.get("log") {
             Some(Value::Array(entries)) => entries
                 .iter()

@@ -4,6 +4,7 @@ use crate::{lay, options};
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::rift::content;
+use engine::rift::content::Stock;
 use engine::rift::fleet::{FleetDraft, PickRefusal};
 use engine::rift::options::{Mode, Options};
 
@@ -137,7 +138,7 @@ fn rift_18_7_every_draft_ends_in_a_match_that_can_be_played() {
 fn rift_18_7_picks_are_the_draft() {
     let options = drafted("twin-furnace", 2, 6);
     let picks = ["hammer", "screech", "rhino"];
-    let draft = FleetDraft::after(&options, picks).unwrap();
+    let draft = FleetDraft::after(&options, &Stock::default(), picks).unwrap();
     let again: Vec<_> = draft.picks().collect();
     assert_eq!(
         again,
@@ -149,10 +150,11 @@ fn rift_18_7_picks_are_the_draft() {
     );
     assert!(draft.has_model(2) && !draft.has_model(3));
     // One pick taken back is the draft before it.
-    let before = FleetDraft::after(&options, picks.into_iter().take(2)).unwrap();
+    let before = FleetDraft::after(&options, &Stock::default(), picks.into_iter().take(2)).unwrap();
     assert_eq!(before.ship(), Some(2));
     // Of picks that do not fit those before them stay.
-    let cut = FleetDraft::after(&options, ["rhino", "frigate", "rhino"]).unwrap();
+    let cut =
+        FleetDraft::after(&options, &Stock::default(), ["rhino", "frigate", "rhino"]).unwrap();
     assert_eq!(cut.picks().count(), 1);
 }
 

@@ -3,6 +3,7 @@
 use engine::game::fnv;
 use engine::puzzle::{Daily, Day, Puzzle};
 use engine::rift::Rift;
+use engine::rift::content::Stock;
 use std::task::Poll;
 
 /// Days, each with the print of its puzzle.
@@ -14,7 +15,7 @@ pub const PINNED: [(u32, u64); 3] = [
 
 /// The puzzle of a day.
 pub fn daily(day: u32) -> Puzzle<Rift> {
-    let mut maker = Rift::maker(Day(day));
+    let mut maker = Rift::maker(Day(day), &Stock::default());
     loop {
         if let Poll::Ready(puzzle) = Rift::work(&mut maker, 100_000) {
             return puzzle.unwrap_or_else(|| panic!("day {day} has no puzzle"));

@@ -101,6 +101,7 @@ save-other-game = Das ist ein Spielstand eines anderen Spiels: { $game }.
 save-damaged = Der Spielstand ist bei { $place } beschädigt.
 save-unknown-rules = Gespielt wurde nach Ausgabe { $found } der Regeln; bekannt ist hier Ausgabe { $known }.
 save-content-differs = Gespielt wurde mit anderen Schiffen oder Spielfeldern gleichen Namens.
+save-needs-pack = Gespielt wurde mit dem Paket „{ $title }“, Version { $version }. Setz es in den Einstellungen in Kraft; nichts ist verloren.
 save-options = Der Aufbau im Spielstand lässt sich nicht spielen. { $fault }
 save-refused = Aktion { $entry } im Spielstand verstößt gegen die Regel { $rule }.
 save-draws = Die Würfel im Spielstand passen nicht zu seinen Aktionen.

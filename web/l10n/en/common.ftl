@@ -101,6 +101,7 @@ save-other-game = This is a save of another game: { $game }.
 save-damaged = The save is damaged at { $place }.
 save-unknown-rules = The game was played by edition { $found } of the rules; edition { $known } is known here.
 save-content-differs = The game was played with other ships or boards of the same names.
+save-needs-pack = The game was played with the pack “{ $title }”, version { $version }. Put it into force in the settings; nothing is lost.
 save-options = The set-up in the save cannot be played. { $fault }
 save-refused = Action { $entry } of the save is against the rules { $rule }.
 save-draws = The dice of the save do not fit its actions.

@@ -6,7 +6,7 @@ use crate::l10n::Phrases;
 use crate::route::Route;
 use crate::store::SaveRecord;
 use engine::save::SaveError;
-use engine::suite::{AnySession, decode_save};
+use engine::suite::{AnySession, decode_save_with};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -76,7 +76,7 @@ impl GameName {
     #[must_use]
     pub fn puzzles(self) -> Vec<&'static str> {
         match self {
-            Self::Rift => engine::rift::puzzle::puzzle_ids().collect(),
+            Self::Rift => rift::learn::puzzles(),
         }
     }
 
@@ -147,7 +147,7 @@ impl OpenMatch {
     /// # Errors
     /// Why the engine does not accept it.
     pub fn read(text: &str) -> Result<Self, SaveError> {
-        Ok(match decode_save(text)? {
+        Ok(match decode_save_with(text, &crate::pack::stocks())? {
             AnySession::Rift(session) => Self::Rift(rift::table::Opened(Rc::new(session))),
         })
     }
@@ -188,7 +188,7 @@ impl OpenMatch {
 /// # Errors
 /// Why the engine does not accept it.
 pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
-    Ok(match decode_save(text)? {
+    Ok(match decode_save_with(text, &crate::pack::stocks())? {
         AnySession::Rift(session) => rift::draft::adopted(&session, title, now(), random()),
     })
 }

@@ -246,7 +246,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 52] = [
+const BUILT: [(&str, &str); 53] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -299,6 +299,7 @@ const BUILT: [(&str, &str); 52] = [
     ("text-steps-", "text: steps on every kind of board"),
     ("file-", "store: every error of files"),
     ("unpack-", "open: what becomes of things with one id"),
+    ("pack-fault-", "pack: why one is refused"),
 ];
 
 fn sources(folder: &Path, texts: &mut Vec<String>) {

@@ -1,6 +1,7 @@
 //! The settings: looks, motion, sound, turns, announcements, language. Each is in force at once.
 
 mod group;
+mod packs;
 mod storage;
 
 pub use group::{Group, Setting, Switch, SwitchBox};
@@ -44,6 +45,7 @@ pub fn SettingsPage() -> Html {
             </section>
             <Storage />
             <InstallOffer />
+            <packs::Packs />
         </main>
     }
 }

@@ -2,6 +2,7 @@
 //! that can reach, is fetched with the first call.
 
 use super::{Draw, Unfetched};
+use crate::pack::{READER, Reader};
 use crate::pages::{
     ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage,
     SettingsPage, SetupPage, TablePage, TextPage,
@@ -52,6 +53,12 @@ part!(
     sound,
     band::BAND,
     Band
+);
+part!(
+    /// Reading and checking content packs.
+    pack_reader,
+    READER,
+    Reader
 );
 part!(
     /// Making boards.

@@ -21,6 +21,8 @@ pub(super) enum Drawer {
     Saves,
     /// Boards of one's own.
     Boards,
+    /// Content packs of one's own.
+    Packs,
 }
 
 impl Drawer {
@@ -30,6 +32,7 @@ impl Drawer {
         match self {
             Self::Saves => "centauri",
             Self::Boards => "centauri-boards",
+            Self::Packs => "centauri-packs",
         }
     }
 
@@ -37,6 +40,7 @@ impl Drawer {
         match self {
             Self::Saves => "saves",
             Self::Boards => "boards",
+            Self::Packs => "packs",
         }
     }
 }

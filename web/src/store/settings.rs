@@ -5,6 +5,7 @@ mod looks;
 pub use crate::motion::Tempo;
 pub use looks::{Palette, Volume};
 
+use crate::pack::Origin;
 use crate::route::parameter;
 use engine::bots::Level;
 use serde::{Deserialize, Serialize};
@@ -269,6 +270,8 @@ pub struct Settings {
     pub verbosity: Verbosity,
     /// Code of the language; `None` leaves it to the browser.
     pub language: Option<String>,
+    /// The content pack; `None` leaves it to the installation.
+    pub pack: Option<Origin>,
 }
 
 impl Default for Settings {
@@ -288,6 +291,7 @@ impl Default for Settings {
             view: View::default(),
             verbosity: Verbosity::default(),
             language: None,
+            pack: None,
         }
     }
 }

@@ -11,7 +11,16 @@ const BUILD: &str = "const BUILD = \"\";";
 const FILES: &str = "const FILES = [];";
 
 /// What only the site needs, or the browser before the page is installed.
-const ONLINE: [&str; 5] = ["screenshots/", "embed", "player", "oembed", "kit"];
+const ONLINE: [&str; 6] = [
+    "screenshots/",
+    "embed",
+    "player",
+    "oembed",
+    "kit",
+    "schema/",
+];
+/// What an installation is set up by; the page reads it at every start.
+const SETTINGS: &str = "embed.json";
 
 /// Writes the worker for what stands in `stage`, everything but the pages themselves, and gives the
 /// id of the build: another for every change of any file, of the worker or of the page.
@@ -31,7 +40,7 @@ pub(super) fn write(root: &Path, stage: &Path, page: &str) -> Result<String> {
 }
 
 fn is_kept(path: &str) -> bool {
-    !ONLINE.iter().any(|start| path.starts_with(start))
+    path == SETTINGS || !ONLINE.iter().any(|start| path.starts_with(start))
 }
 
 fn filled(worker: &str, build: &str, files: &[String]) -> Result<String> {
@@ -61,7 +70,7 @@ mod tests {
 
     #[test]
     fn what_only_a_site_needs_is_not_kept() {
-        assert!(is_kept("rules/a.md") && is_kept("icons/icon.svg"));
+        assert!(is_kept("rules/a.md") && is_kept("icons/icon.svg") && is_kept(SETTINGS));
         assert!(!is_kept("screenshots/wide.webp") && !is_kept("embed.html"));
     }
 }

@@ -2,6 +2,9 @@
 //! numbers, and sense. Not the box's own figures, which are data.
 
 use crate::error::LoadError;
+use crate::game::{Arg, Args, Game};
+use crate::reason::Reason;
+use crate::rift::Rift;
 use crate::rift::figures::{Figures, Gun, Model};
 use crate::rift::ship::{MAX_MOUNTS, Mount};
 use std::ops::RangeInclusive;
@@ -11,50 +14,121 @@ pub const ID_LETTERS: usize = 40;
 /// Most models.
 const MAX_MODELS: usize = 32;
 
+/// What is wrong with figures.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FigureFault {
+    /// Too few or too many models.
+    #[error("1 to {MAX_MODELS} models are needed")]
+    Models,
+    /// An id with letters that none has.
+    #[error("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens")]
+    Id,
+    /// Two models have one id.
+    #[error("two models are called `{0}`")]
+    ModelTwice(String),
+    /// More mounts than a ship can have.
+    #[error("a ship has at most {MAX_MOUNTS} mounts")]
+    Mounts,
+    /// A side has two mounts of one weapon.
+    #[error("this side has a mount of this weapon already")]
+    MountTwice,
+    /// A number out of its bounds.
+    #[error("{value} is not within {least} to {most}")]
+    Bounds {
+        /// The number.
+        value: u8,
+        /// The least.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+}
+
+impl FigureFault {
+    /// The reason, for readers of the file and for players.
+    #[must_use]
+    pub fn reason(&self) -> Reason {
+        Reason::of_game(Rift::NAME, self.to_string(), self.phrase(), self.args())
+    }
+
+    const fn phrase(&self) -> &'static str {
+        match self {
+            Self::Models => "editor-figure-fault-models",
+            Self::Id => "editor-figure-fault-id",
+            Self::ModelTwice(_) => "editor-figure-fault-model-twice",
+            Self::Mounts => "editor-figure-fault-mounts",
+            Self::MountTwice => "editor-figure-fault-mount-twice",
+            Self::Bounds { .. } => "editor-figure-fault-bounds",
+        }
+    }
+
+    fn args(&self) -> Args {
+        let most = |most: usize| {
+            let most = i64::try_from(most).unwrap_or(i64::MAX);
+            vec![("most", Arg::Number(most))]
+        };
+        match self {
+            Self::Models => most(MAX_MODELS),
+            Self::Mounts => most(MAX_MOUNTS),
+            Self::Id | Self::MountTwice => Args::new(),
+            Self::ModelTwice(id) => vec![("model", Arg::Label(id.clone()))],
+            Self::Bounds { value, least, most } => {
+                let numbers = [("value", value), ("least", least), ("most", most)];
+                numbers
+                    .map(|(name, number)| (name, Arg::Number(i64::from(*number))))
+                    .to_vec()
+            }
+        }
+    }
+}
+
+/// A fault of figures, and its place: a path of keys.
+pub type Misfit = (String, FigureFault);
+
 /// Accepts `figures` as they stand in `file`, or names what cannot be.
 ///
 /// # Errors
 /// The first figure that is out of bounds.
 pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
-    let at =
-        |place: &str, value: u8, bounds: RangeInclusive<u8>| within(file, place, value, bounds);
-    if figures.models.is_empty() || figures.models.len() > MAX_MODELS {
-        let reason = format!("1 to {MAX_MODELS} models are needed");
-        return Err(LoadError::new(file, "models", reason));
-    }
-    for (n, model) in figures.models.iter().enumerate() {
-        check_model(file, &format!("models[{n}]"), model)?;
-        if figures
-            .models
-            .iter()
-            .take(n)
-            .any(|other| other.id == model.id)
-        {
-            let reason = format!("two models are called `{}`", model.id);
-            return Err(LoadError::new(file, format!("models[{n}].id"), reason));
-        }
-    }
-    check_gun(file, "laser", figures.laser)?;
-    check_gun(file, "torpedo", figures.torpedo)?;
-    check_gun(file, "ion", figures.ion)?;
-    at("charged_damage", figures.charged_damage, 0..=99)?;
-    at("charge_cost", figures.charge_cost, 0..=15)?;
-    at("strike_damage", figures.strike_damage, 0..=99)?;
-    for (n, damage) in figures.blast_damage.into_iter().enumerate() {
-        at(&format!("blast_damage[{n}]"), damage, 0..=99)?;
-    }
-    at("warp_cost", figures.warp_cost, 1..=30)?;
-    at("warp_range", figures.warp_range, 1..=31)?;
-    at("relocate_cost", figures.relocate_cost, 1..=15)?;
-    at("swap_cost", figures.swap_cost, 1..=15)?;
-    at("bar", figures.bar, 1..=15)?;
-    at("box_limits.ships", figures.box_limits.ships, 1..=24)
+    sound(figures).map_err(|(place, fault)| LoadError::new(file, place, fault.reason()))
 }
 
-fn check_model(file: &str, place: &str, model: &Model) -> Result<(), LoadError> {
+/// Accepts `figures`, or names what cannot be.
+///
+/// # Errors
+/// The first figure that is out of bounds.
+pub fn sound(figures: &Figures) -> Result<(), Misfit> {
+    if figures.models.is_empty() || figures.models.len() > MAX_MODELS {
+        return Err(("models".to_owned(), FigureFault::Models));
+    }
+    for (n, model) in figures.models.iter().enumerate() {
+        check_model(&format!("models[{n}]"), model)?;
+        let mut before = figures.models.iter().take(n);
+        if before.any(|other| other.id == model.id) {
+            let fault = FigureFault::ModelTwice(model.id.clone());
+            return Err((format!("models[{n}].id"), fault));
+        }
+    }
+    check_gun("laser", figures.laser)?;
+    check_gun("torpedo", figures.torpedo)?;
+    check_gun("ion", figures.ion)?;
+    within("charged_damage", figures.charged_damage, 0..=99)?;
+    within("charge_cost", figures.charge_cost, 0..=15)?;
+    within("strike_damage", figures.strike_damage, 0..=99)?;
+    for (n, damage) in figures.blast_damage.into_iter().enumerate() {
+        within(&format!("blast_damage[{n}]"), damage, 0..=99)?;
+    }
+    within("warp_cost", figures.warp_cost, 1..=30)?;
+    within("warp_range", figures.warp_range, 1..=31)?;
+    within("relocate_cost", figures.relocate_cost, 1..=15)?;
+    within("swap_cost", figures.swap_cost, 1..=15)?;
+    within("bar", figures.bar, 1..=15)?;
+    within("box_limits.ships", figures.box_limits.ships, 1..=24)
+}
+
+fn check_model(place: &str, model: &Model) -> Result<(), Misfit> {
     if !is_id(&model.id) {
-        let reason = format!("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens");
-        return Err(LoadError::new(file, format!("{place}.id"), reason));
+        return Err((format!("{place}.id"), FigureFault::Id));
     }
     for (key, value, bounds) in [
         ("main", model.main, 1..=30),
@@ -65,23 +139,17 @@ fn check_model(file: &str, place: &str, model: &Model) -> Result<(), LoadError> 
         ("torpedoes", model.torpedoes, 0..=99),
         ("mines", model.mines, 0..=15),
     ] {
-        within(file, &format!("{place}.{key}"), value, bounds)?;
+        within(&format!("{place}.{key}"), value, bounds)?;
     }
     if model.mounts.len() > MAX_MOUNTS {
-        let reason = format!("a ship has at most {MAX_MOUNTS} mounts");
-        return Err(LoadError::new(file, format!("{place}.mounts"), reason));
+        return Err((format!("{place}.mounts"), FigureFault::Mounts));
     }
     for (n, mount) in model.mounts.iter().enumerate() {
         let place = format!("{place}.mounts[{n}]");
-        within(file, &format!("{place}.barrels"), mount.barrels, 1..=15)?;
-        if model
-            .mounts
-            .iter()
-            .take(n)
-            .any(|other| same_place(other, mount))
-        {
-            let reason = "this side has a mount of this weapon already";
-            return Err(LoadError::new(file, place, reason));
+        within(&format!("{place}.barrels"), mount.barrels, 1..=15)?;
+        let mut before = model.mounts.iter().take(n);
+        if before.any(|other| same_place(other, mount)) {
+            return Err((place, FigureFault::MountTwice));
         }
     }
     Ok(())
@@ -91,22 +159,18 @@ fn same_place(a: &Mount, b: &Mount) -> bool {
     a.weapon == b.weapon && a.side == b.side
 }
 
-fn check_gun(file: &str, key: &str, gun: Gun) -> Result<(), LoadError> {
-    within(file, &format!("{key}.range"), gun.range, 1..=31)?;
-    within(file, &format!("{key}.cost"), gun.cost, 0..=15)?;
-    within(file, &format!("{key}.damage"), gun.damage, 0..=99)
+fn check_gun(key: &str, gun: Gun) -> Result<(), Misfit> {
+    within(&format!("{key}.range"), gun.range, 1..=31)?;
+    within(&format!("{key}.cost"), gun.cost, 0..=15)?;
+    within(&format!("{key}.damage"), gun.damage, 0..=99)
 }
 
-fn within(file: &str, place: &str, value: u8, bounds: RangeInclusive<u8>) -> Result<(), LoadError> {
+fn within(place: &str, value: u8, bounds: RangeInclusive<u8>) -> Result<(), Misfit> {
     if bounds.contains(&value) {
         return Ok(());
     }
-    let reason = format!(
-        "{value} is not within {} to {}",
-        bounds.start(),
-        bounds.end()
-    );
-    Err(LoadError::new(file, place, reason))
+    let (least, most) = (*bounds.start(), *bounds.end());
+    Err((place.to_owned(), FigureFault::Bounds { value, least, most }))
 }
 
 /// Whether `id` may name a model, mat or board: up to [`ID_LETTERS`] lower-case letters, digits and

@@ -6,7 +6,9 @@ pub mod board_check;
 pub mod fault;
 pub mod figures_check;
 pub mod mats;
+pub mod pack;
 pub mod start_check;
+mod stock;
 pub mod warnings;
 
 use super::Rift;
@@ -17,6 +19,7 @@ use crate::game::{Arg, Game};
 use crate::load::from_json;
 use crate::reason::Reason;
 pub use fault::Fault;
+pub use stock::Stock;
 pub use warnings::{Warning, warnings};
 
 const FIGURES: &str = include_str!("figures.json");

@@ -1,7 +1,9 @@
 //! Positions for puzzles, drawn by chance: a solver with full guns, and targets with a weak side.
 
 use super::super::board_file::{BoardFile, Console, FORMAT, Puzzle, Start, StartBars};
+use super::super::figures::{Figures, Model};
 use super::super::options::Mode;
+use super::super::ship::{Ion, Weapon};
 use crate::chance::Chance;
 use crate::grid::{Heading, Plane, Square};
 use serde_json::{Map, Value};
@@ -41,7 +43,7 @@ impl Wish {
 }
 
 /// Draws a position.
-pub fn deal(chance: &mut impl Chance, wish: Wish, id: String) -> BoardFile {
+pub fn deal(chance: &mut impl Chance, wish: Wish, figures: &Figures) -> BoardFile {
     let rows = terrain(chance);
     let free = |square: Square, taken: &[Square]| {
         let row = rows.get(usize::from(square.y()));
@@ -66,13 +68,13 @@ pub fn deal(chance: &mut impl Chance, wish: Wish, id: String) -> BoardFile {
     };
     let mut pick = |n: u32| chance.pick(n);
     let at = place(&mut pick, None);
-    let mut starts = vec![solver(&mut pick, at)];
+    let mut starts = vec![solver(&mut pick, at, figures)];
     let targets = 1 + u8::from(pick(10) < wish.second);
     for _ in 0..targets {
         let square = place(&mut pick, Some(at));
-        starts.push(target(&mut pick, square));
+        starts.push(target(&mut pick, square, figures));
     }
-    board(id, rows, starts)
+    board("daily".to_owned(), rows, starts)
 }
 
 /// The board of a puzzle: everything but the first ship is a target.
@@ -145,20 +147,32 @@ fn start(pick: &mut impl FnMut(u32) -> u32, team: u8, at: Square, model: &str) -
     }
 }
 
-fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square) -> Start {
-    let model = match pick(10) {
-        0..5 => "rhino",
-        5..8 => "screech",
-        _ => "hammer",
-    };
+/// The model at a place in the figures, or the last of fewer.
+fn model(figures: &Figures, place: usize) -> &Model {
+    let last = figures.models.len().saturating_sub(1);
+    // Figures without a model are refused before anything is dealt with them.
+    &figures.models[place.min(last)]
+}
+
+fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> Start {
+    let model = model(
+        figures,
+        match pick(10) {
+            0..5 => 0,
+            5..8 => 1,
+            _ => 2,
+        },
+    );
     let speed = pick(3) as i8 - pick(2) as i8;
     let charged = pick(2) == 0;
-    let start = start(pick, 1, at, model);
+    let start = start(pick, 1, at, &model.id);
+    let top = i8::try_from(model.speed).unwrap_or(i8::MAX);
+    let has_ion = model.mounts.iter().any(|mount| mount.weapon == Weapon::Ion);
     Start {
-        speed: speed.clamp(-1, 2),
+        speed: speed.clamp(-1, top.min(2)),
         console: Console {
             mines: Some(0),
-            ion: (charged && model == "screech").then_some(super::super::ship::Ion::Charged),
+            ion: (charged && has_ion).then_some(Ion::Charged),
             ..Console::default()
         },
         ..start
@@ -166,20 +180,18 @@ fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square) -> Start {
 }
 
 /// A target: strong sides, and one or two through which it can be killed.
-fn target(pick: &mut impl FnMut(u32) -> u32, at: Square) -> Start {
-    let model = ["rhino", "screech", "hammer"]
-        .get(pick(3) as usize)
-        .copied()
-        .unwrap_or("rhino");
-    let mut sides = [[6u8, 6]; 4];
+fn target(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> Start {
+    let model = model(figures, pick(3) as usize);
+    let bar = figures.bar;
+    let mut sides = [[bar, bar]; 4];
     for _ in 0..1 + pick(2) {
         if let Some(side) = sides.get_mut(pick(4) as usize) {
-            *side = [pick(4) as u8, pick(3) as u8];
+            *side = [(pick(4) as u8).min(bar), (pick(3) as u8).min(bar)];
         }
     }
     let [front, right, back, left] = sides.map(Some);
-    let hull = 2 + pick(6) as u8;
-    let start = start(pick, 2, at, model);
+    let hull = (2 + pick(6) as u8).min(model.hull);
+    let start = start(pick, 2, at, &model.id);
     Start {
         console: Console {
             hull: Some(hull),

@@ -1,6 +1,7 @@
 //! Makes the puzzle of a day: draws positions until one is as the day wants it.
 
 use super::super::Rift;
+use super::super::content::Stock;
 use super::deal::{Wish, deal};
 use super::trial::{Find, Trial};
 use crate::chance::Seeded;
@@ -21,6 +22,7 @@ const DRAW: u32 = 100;
 pub struct Maker {
     day: Day,
     wish: Wish,
+    stock: Stock,
     draw: u64,
     trial: Option<Trial>,
     /// The puzzle that misses the wish least, and by how much.
@@ -28,11 +30,12 @@ pub struct Maker {
 }
 
 impl Maker {
-    /// Begins to make the puzzle of a day.
+    /// Begins to make the puzzle of a day with the models of a stock.
     #[must_use]
-    pub fn new(day: Day) -> Self {
+    pub fn new(day: Day, stock: Stock) -> Self {
         Self {
             day,
+            stock,
             wish: Wish::of(day.weekday()),
             draw: 0,
             trial: None,
@@ -64,9 +67,9 @@ impl Maker {
     fn draw(&mut self) -> Option<Trial> {
         let mut chance = Seeded::new(SEED ^ u64::from(self.day.0), self.draw);
         self.draw += 1;
-        let board = deal(&mut chance, self.wish, "daily".to_owned());
+        let board = deal(&mut chance, self.wish, self.stock.figures());
         let best = self.best.as_ref().map(|(miss, _)| *miss);
-        Trial::new(board, self.wish, best)
+        Trial::new(board, &self.stock, self.wish, best)
     }
 
     fn keep(&mut self, found: Option<Find>) {
@@ -90,7 +93,7 @@ mod tests {
 
     #[test]
     fn no_slice_tries_a_position_to_its_end() {
-        let mut maker = Maker::new(Day(20_779));
+        let mut maker = Maker::new(Day(20_779), Stock::default());
         let (mut slices, mut longest, mut run, mut last) = (0u32, 0, 0, 0);
         while maker.work(400).is_pending() {
             slices += 1;

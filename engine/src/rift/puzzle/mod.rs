@@ -17,6 +17,7 @@ pub use search::{Limits, Solution, solve};
 
 use super::Rift;
 use super::action::Action;
+use super::content::Stock;
 use crate::puzzle::{Daily, Day, Puzzle};
 use std::collections::BTreeMap;
 use std::task::Poll;
@@ -24,8 +25,8 @@ use std::task::Poll;
 impl Daily for Rift {
     type Maker = Maker;
 
-    fn maker(day: Day) -> Maker {
-        Maker::new(day)
+    fn maker(day: Day, stock: &Stock) -> Maker {
+        Maker::new(day, stock.clone())
     }
 
     fn work(maker: &mut Maker, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {

@@ -4,6 +4,7 @@
 use super::super::Rift;
 use super::super::action::Action;
 use super::super::board_file::BoardFile;
+use super::super::content::Stock;
 use super::super::options::{BoardChoice, Options};
 use super::super::ship::ShipId;
 use super::super::state::State;
@@ -30,6 +31,7 @@ pub type Find = (u8, Puzzle<Rift>);
 #[derive(Debug)]
 pub struct Trial {
     board: BoardFile,
+    stock: Stock,
     wish: Wish,
     /// Only a puzzle that is nearer to the wish is wanted.
     below: u8,
@@ -71,8 +73,8 @@ struct Scene {
 
 impl Trial {
     /// Begins to try a position; nothing when it cannot be played.
-    pub fn new(board: BoardFile, wish: Wish, best: Option<u8>) -> Option<Self> {
-        let scene = Scene::new(&board)?;
+    pub fn new(board: BoardFile, stock: &Stock, wish: Wish, best: Option<u8>) -> Option<Self> {
+        let scene = Scene::new(&board, stock)?;
         let (_, most) = scene.energy()?;
         Some(Self {
             search: scene.search(most, FIRST, &[], |_| true)?,
@@ -80,6 +82,7 @@ impl Trial {
             below: best.unwrap_or(FAR + 1),
             scene,
             board,
+            stock: stock.clone(),
             wish,
         })
     }
@@ -177,7 +180,7 @@ impl Trial {
     fn settle(&mut self, energy: u8, miss: u8) -> Option<(Question, Search)> {
         let (main, _) = self.scene.energy()?;
         self.board.starts.first_mut()?.console.aux = Some(energy - main);
-        self.scene = Scene::new(&self.board)?;
+        self.scene = Scene::new(&self.board, &self.stock)?;
         let search = self.scene.search(energy, SECOND, &[], |_| true)?;
         Some((Question::Told { miss }, search))
     }
@@ -187,7 +190,7 @@ impl Trial {
             return None;
         };
         let puzzle = Puzzle {
-            options: options(&self.board)?,
+            options: options(&self.board, &self.stock)?,
             solution: line,
         };
         Some((miss, puzzle))
@@ -207,16 +210,22 @@ fn difficulty(line: &[Action], places: &[Space], maneuvers: u8, targets: usize) 
     maneuvers + more + if jumps { 2 } else { 0 }
 }
 
-fn options(board: &BoardFile) -> Option<Options> {
+fn options(board: &BoardFile, stock: &Stock) -> Option<Options> {
     let ships = u8::try_from(board.starts.len()).ok()?;
-    Options::for_board(BoardChoice::Custom(Box::new(board.clone())), 2, ships).ok()
+    Options::for_board_of(
+        stock,
+        BoardChoice::Custom(Box::new(board.clone())),
+        2,
+        ships,
+    )
+    .ok()
 }
 
 impl Scene {
-    fn new(board: &BoardFile) -> Option<Self> {
+    fn new(board: &BoardFile, stock: &Stock) -> Option<Self> {
         let targets = board.puzzle.as_ref()?.targets.iter();
         let targets = targets.map(|n| ShipId(n - 1)).collect();
-        let table = Rift::new(options(board)?).ok()?;
+        let table = Rift::lay_with(options(board, stock)?, stock).ok()?;
         let mut state = table.deal(&mut Still);
         let begin = Action::Activate(ShipId(0));
         table

@@ -12,7 +12,7 @@ pub use terrain::Ground;
 
 use super::board_file::{BoardFile, FORMAT};
 use super::content::figures_check::ID_LETTERS;
-use super::content::{self, Fault, Warning, board_check, warnings};
+use super::content::{self, Fault, Stock, Warning, board_check, warnings};
 use super::options::Mode;
 use crate::error::LoadError;
 use crate::grid::Square;
@@ -97,6 +97,12 @@ impl Sketch {
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         content::faults(&self.0)
+    }
+
+    /// Everything that keeps it from being played with a stock.
+    #[must_use]
+    pub fn faults_with(&self, stock: &Stock) -> Vec<Fault> {
+        stock.faults(&self.0)
     }
 
     /// What is odd about it, once it can be played.

@@ -31,6 +31,7 @@ use engine::game::{
     Args, Audience, Choice, Game, Outcome, Prompt, Reach, Record, Seat, Seats, Spot, Status,
     Viewer, fnv,
 };
+use engine::pack::PackName;
 pub use nouns::*;
 
 /// A table for Salvage.
@@ -42,6 +43,7 @@ impl Game for Salvage {
     const RULES: u16 = 1;
 
     type Options = Options;
+    type Stock = ();
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -49,7 +51,7 @@ impl Game for Salvage {
     type Position = State;
     type Refusal = Refusal;
 
-    fn new(options: Options) -> Result<Self, LoadError> {
+    fn stocked(options: Options, (): &()) -> Result<Self, LoadError> {
         let refuse = |place, reason| Err(LoadError::new("options", place, reason));
         match options {
             Options { crews, .. } if !(2..=MAX_CREWS as u8).contains(&crews) => {
@@ -60,6 +62,14 @@ impl Game for Salvage {
             }
             Options { .. } => Ok(Self(options)),
         }
+    }
+
+    fn pack_of((): &()) -> Option<&PackName> {
+        None
+    }
+
+    fn pack(&self) -> Option<&PackName> {
+        None
     }
 
     fn options(&self) -> &Options {

@@ -6,6 +6,7 @@ mod kept;
 pub use fleet::Picks;
 
 use crate::l10n::Phrases;
+use crate::pack::stocks;
 use crate::store::color::{self, SeatColor};
 use crate::store::{SaveRecord, Sitter};
 use engine::bots::Level;
@@ -13,7 +14,6 @@ use engine::error::LoadError;
 use engine::game::{Game, MAX_SEATS, Status, fnv};
 use engine::rift::Rift;
 use engine::rift::board_file::{ANY_MODEL, BoardFile};
-use engine::rift::content;
 use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
 use engine::save;
 use engine::session::Session;
@@ -21,8 +21,23 @@ use engine::session::Session;
 /// The bot of a first match, and of seats that nobody has taken.
 const FIRST_LEVEL: Level = Level::Ensign;
 
-/// The board of a first match: nothing but distance.
-pub const FIRST_BOARD: &str = "cold-open";
+/// The board of a first match in the box: nothing but distance.
+const FIRST_BOARD: &str = "cold-open";
+
+/// The board of a first match: that of the box, or the first of a content pack without it.
+#[must_use]
+pub fn first_board() -> String {
+    let stocks = stocks();
+    let mut ids = stocks.rift.board_ids();
+    let usual = ids.find(|id| *id == FIRST_BOARD).map(str::to_owned);
+    let playable = || {
+        let mut boards = stocks.rift.boards();
+        boards.find(|board| board.puzzle.is_none())
+    };
+    usual
+        .or_else(|| playable().map(|board| board.id))
+        .unwrap_or_default()
+}
 
 /// Choices so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,7 +70,7 @@ impl Draft {
     /// # Errors
     /// When the box has no such board, or it is faulty.
     pub fn chosen(choice: BoardChoice, seed: String) -> Result<Self, LoadError> {
-        let file = choice.file()?;
+        let file = stocks().rift.file(&choice)?;
         let players = usual_players(&file);
         let mut draft = Self {
             options: options_for(&file, choice, players)?,
@@ -102,7 +117,8 @@ impl Draft {
     /// When the board cannot be had.
     pub fn with_ships(&self, ships: u8) -> Result<Self, LoadError> {
         let board = self.options.board.clone();
-        let mut options = Options::for_board(board, self.players(), ships)?;
+        let stock = &stocks().rift;
+        let mut options = Options::for_board_of(stock, board, self.players(), ships)?;
         options.rules = self.options.rules.clone();
         for (ship, before) in options.ships.iter_mut().zip(&self.options.ships) {
             ship.model.clone_from(&before.model);
@@ -207,7 +223,7 @@ impl Draft {
     /// What is wrong with its board.
     pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
         let mut draft = Self {
-            board: options.board.file()?,
+            board: stocks().rift.file(&options.board)?,
             options: options.clone(),
             sitters: last.sitters.clone(),
             colors: last.colors.clone(),
@@ -221,7 +237,7 @@ impl Draft {
     /// Why it cannot be played, if it cannot.
     #[must_use]
     pub fn fault(&self) -> Option<LoadError> {
-        Rift::new(self.options.clone()).err()
+        Rift::lay_with(self.options.clone(), &stocks().rift).err()
     }
 
     /// The name of the board.
@@ -242,7 +258,7 @@ impl Draft {
     /// # Errors
     /// Why it cannot be played.
     pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let table = Rift::new(self.options.clone())?;
+        let table = Rift::lay_with(self.options.clone(), &stocks().rift)?;
         let session = Session::new(table, seed_of(&self.seed));
         Ok(SaveRecord {
             id: SaveRecord::fresh_id(now, salt),
@@ -313,7 +329,7 @@ fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Opti
     } else {
         players.max(fewest).min(places)
     };
-    Options::for_board(board, players, ships)
+    Options::for_board_of(&stocks().rift, board, players, ships)
 }
 
 /// The name of a board, in the player's language where it is of the box, or as its designer wrote
@@ -333,7 +349,7 @@ fn of_box(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String>
 
 /// The boards of the box, in the order in which they are offered.
 pub fn boards() -> impl Iterator<Item = BoardFile> {
-    content::board_ids().filter_map(content::board)
+    stocks().rift.boards().collect::<Vec<_>>().into_iter()
 }
 
 /// The number behind a seed: hexadecimal as we write it, any other words by their fingerprint.

@@ -16,14 +16,14 @@ pub use preview::Preview;
 pub use start::{Arriving, QuickStart, use_begin};
 pub use thumbnail::Thumbnail;
 
-use super::draft::{Draft, FIRST_BOARD, seed_text};
+use super::draft::{Draft, first_board, seed_text};
 use super::editor::{HANDED, handed};
 use crate::clock::random;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
+use crate::pack::stocks;
 use crate::store::{BoardList, use_boards};
 use engine::error::LoadError;
-use engine::rift::content;
 use engine::rift::options::BoardChoice;
 use fleet::Fleet;
 use rules::{Details, Ways};
@@ -53,8 +53,9 @@ pub struct SetupProps {
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
     let shelf = use_boards(GameName::Rift.slug());
-    let draft =
-        use_state(|| Draft::kept().map_or_else(|| Draft::on(FIRST_BOARD, seed_text(random())), Ok));
+    let draft = use_state(|| {
+        Draft::kept().map_or_else(|| Draft::on(&first_board(), seed_text(random())), Ok)
+    });
     let missing = use_asked_board(props.board.clone(), &shelf.list, &draft);
     let setter = draft.setter();
     let onchange = use_callback((), move |draft: Draft, ()| {
@@ -131,7 +132,7 @@ fn board_of(id: &str, kept: &BoardList) -> Option<Option<BoardChoice>> {
     if id == HANDED {
         return Some(handed().map(|sketch| custom(sketch.file().clone())));
     }
-    if content::board(id).is_some() {
+    if stocks().rift.board(id).is_some() {
         return Some(Some(BoardChoice::Shipped(id.to_owned())));
     }
     match kept {
@@ -139,7 +140,7 @@ fn board_of(id: &str, kept: &BoardList) -> Option<Option<BoardChoice>> {
         BoardList::Failed(_) => Some(None),
         BoardList::Ready(boards) => {
             let own = boards.iter().find(|board| board.id == id);
-            let board = own.and_then(|own| content::parse_board(&own.name, &own.text).ok());
+            let board = own.and_then(|own| stocks().rift.parse_board(&own.name, &own.text).ok());
             Some(board.map(custom))
         }
     }

@@ -26,7 +26,7 @@ fn mounts(hull: Hull) -> Vec<MountLook> {
             mount(WeaponKind::Ion, 0, 1, 0),
             mount(WeaponKind::Laser, 2, 2, 1),
         ],
-        Hull::Hammer => vec![
+        Hull::Hammer | Hull::Picture(_) => vec![
             mount(WeaponKind::Torpedo, 0, 4, 3),
             mount(WeaponKind::Laser, 0, 2, 0),
             mount(WeaponKind::Laser, 2, 2, 2),

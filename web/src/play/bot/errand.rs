@@ -3,7 +3,7 @@
 use engine::bots::{Chances, Level};
 use engine::game::Seat;
 use engine::puzzle::Day;
-use engine::suite::{AnyBot, AnyCounsel, AnyMaker, GameId, decode_save};
+use engine::suite::{AnyBot, AnyCounsel, AnyMaker, GameId, Stocks, decode_save_with};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
@@ -20,6 +20,9 @@ pub struct Errand {
     pub seed: u64,
     /// What is wanted.
     pub wish: Wish,
+    /// What is played with, where it is not the box.
+    #[serde(default)]
+    pub stocks: Option<Box<Stocks>>,
 }
 
 /// What is wanted of a bot.
@@ -71,12 +74,13 @@ impl Errand {
     /// Begins to think. An errand that cannot be read has an empty answer.
     #[must_use]
     pub fn begin(&self) -> Running {
+        let stocks = self.stocks.as_deref().cloned().unwrap_or_default();
         if let Wish::Puzzle(day) = self.wish {
-            let making = |game| Running::Making(Box::new(AnyMaker::new(game, Day(day))));
+            let making = |game| Running::Making(Box::new(AnyMaker::new(game, Day(day), &stocks)));
             return GameId::named(&self.text)
                 .map_or_else(|| Running::Done(Reply::default()), making);
         }
-        let Ok(session) = decode_save(&self.text) else {
+        let Ok(session) = decode_save_with(&self.text, &stocks) else {
             return Running::Done(Reply::default());
         };
         let seat = Seat(self.seat);

@@ -77,6 +77,7 @@ mod tests {
             level: Level::Captain,
             seed: 1,
             wish: Wish::Play,
+            stocks: None,
         }
     }
 

@@ -94,6 +94,7 @@ impl Matter {
             level: Level::Admiral,
             seed: self.seed ^ question.at as u64,
             wish: Wish::Advise(question.at),
+            stocks: crate::pack::stocks_elsewhere(),
         })
     }
 }

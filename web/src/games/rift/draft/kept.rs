@@ -3,6 +3,7 @@
 
 use super::Draft;
 use super::fleet::Picks;
+use crate::pack::stocks;
 use crate::store::{SeatColor, Sitter};
 use engine::rift::options::Options;
 use serde::{Deserialize, Serialize};
@@ -59,7 +60,7 @@ impl Draft {
     fn read(text: &str) -> Option<Self> {
         let kept: Kept = serde_json::from_str(text).ok()?;
         let mut draft = Self {
-            board: kept.options.board.file().ok()?,
+            board: stocks().rift.file(&kept.options.board).ok()?,
             options: kept.options,
             sitters: kept.sitters,
             colors: kept.colors,

@@ -74,7 +74,7 @@ fn people_keep_their_seats_on_another_board() {
 
 #[test]
 fn a_board_of_ones_own_is_played_and_kept() {
-    let mut board = content::board("pebble-gate").expect("a board of the box");
+    let mut board = engine::rift::content::board("pebble-gate").expect("a board of the box");
     board.name = "My own".to_owned();
     let choice = BoardChoice::Custom(Box::new(board.clone()));
     let draft = draft("cold-open").moved_to(choice).expect("a good board");

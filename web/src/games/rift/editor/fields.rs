@@ -2,10 +2,10 @@
 
 use crate::games::rift::narrate::{heading_key, model_name};
 use crate::l10n::{Phrases, use_phrases};
+use crate::pack::stocks;
 use crate::pages::{Radio, Select, target};
 use engine::grid::{Heading, Plane};
 use engine::rift::board_file::ANY_MODEL;
-use engine::rift::content;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -152,11 +152,9 @@ pub fn ModelField(props: &ChoiceProps<String>) -> Html {
 
 /// Any model, those of the box, and one that the box does not have but the board asks for.
 fn models(phrases: &Phrases, value: &str) -> Vec<Radio> {
-    let figures = content::figures().map(|figures| figures.models);
-    let known = figures
-        .unwrap_or_default()
-        .into_iter()
-        .map(|model| model.id);
+    let stocks = stocks();
+    let known = stocks.rift.figures().models.iter();
+    let known = known.map(|model| model.id.clone());
     let mut ids: Vec<String> = std::iter::once(ANY_MODEL.to_owned()).chain(known).collect();
     if !ids.iter().any(|id| id == value) {
         ids.push(value.to_owned());

@@ -6,9 +6,9 @@ use super::studio::{Deed, Origin, Studio};
 use crate::edit::Kept;
 use crate::games::GameName;
 use crate::l10n::Phrases;
+use crate::pack::stocks;
 use crate::route::Route;
 use crate::store::{BoardList, BoardShelf};
-use engine::rift::content;
 use engine::rift::sketch::Sketch;
 use yew::prelude::*;
 
@@ -52,7 +52,7 @@ impl Wanted {
                 Some(sketch) => Answer::Board(Box::new(sketch), Origin::New),
                 None => Answer::Refused(phrases.text("edit-gone")),
             },
-            Self::Id(id) => match content::board(id) {
+            Self::Id(id) => match stocks().rift.board(id) {
                 Some(board) => read(phrases, Sketch::of(id, board), Origin::Shipped(id.clone())),
                 None => own(phrases, id, list),
             },
@@ -143,7 +143,7 @@ impl Origin {
     pub fn of_id(id: &str) -> Self {
         if id.is_empty() {
             Self::New
-        } else if content::board_ids().any(|known| known == id) {
+        } else if stocks().rift.board_ids().any(|known| known == id) {
             Self::Shipped(id.to_owned())
         } else {
             Self::Own(id.to_owned())

@@ -6,6 +6,7 @@ use crate::edit::{Finding, Grade};
 use crate::games::rift::draft::{Draft, seed_text};
 use crate::games::rift::field::index_of;
 use crate::l10n::{Phrases, fault_at, load_words, reason_words};
+use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code::BoardCodeError;
@@ -31,7 +32,7 @@ impl Report {
     #[must_use]
     pub fn of(phrases: &Phrases, sketch: &Sketch, grid: SquareGrid) -> Self {
         let mut report = Self::default();
-        for fault in sketch.faults() {
+        for fault in sketch.faults_with(&stocks().rift) {
             let words = fault_words(phrases, &fault);
             report.add(Grade::Fault, words, &fault.squares(sketch.file()), grid);
         }

@@ -4,6 +4,7 @@ use super::fields::{Amount, HeadingField, ModelField, PlaneField};
 use super::square_panel::PanelProps;
 use super::studio::{Deed, Studio};
 use crate::l10n::use_phrases;
+use crate::pack::stocks;
 use crate::pages::{Check, Number, Radio, Select};
 use engine::game::MAX_SEATS;
 use engine::rift::board_file::{Console, Start, StartBars};
@@ -203,7 +204,7 @@ fn pair(console: &Console, side: Side) -> Option<[u8; 2]> {
 
 /// Gives a side a bar; without a value both bars of the side are fresh again.
 fn set_bar(console: &mut Console, side: Side, inner: bool, value: Option<u8>) {
-    let fresh = content::figures().map_or(0, |figures| figures.bar);
+    let fresh = stocks().rift.figures().bar;
     let mut bars = console.bars.clone().unwrap_or_default();
     let pair = value.map(|value| {
         let mut pair = pair(console, side).unwrap_or([fresh; 2]);

@@ -8,7 +8,7 @@ mod table_of_puzzle;
 mod tutor;
 
 pub use lesson::RiftLesson;
-pub use puzzle::{RiftPuzzle, name as puzzle_name};
+pub use puzzle::{RiftPuzzle, name as puzzle_name, offered as puzzles};
 
 #[cfg(test)]
 mod tests {

@@ -5,17 +5,17 @@ use super::super::table::Opened;
 use super::table_of_puzzle::PuzzleTable;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{Kept, day};
+use crate::pack::stocks;
 use crate::play::bot::{Brain, Errand, Reply, Wish};
 use engine::bots::Level;
 use engine::game::Game;
 use engine::puzzle::Day;
 use engine::rift::Rift;
 use engine::rift::action::Action;
-use engine::rift::content;
 use engine::rift::options::{BoardChoice, Options};
 use engine::rift::puzzle;
 use engine::session::Session;
-use engine::suite::{AnySession, decode_save};
+use engine::suite::{AnySession, decode_save_with};
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -42,11 +42,20 @@ pub struct RiftPuzzleProps {
     pub id: String,
 }
 
+/// The ids of the puzzles of the box, as far as its boards are in force.
+#[must_use]
+pub fn offered() -> Vec<&'static str> {
+    let stocks = stocks();
+    puzzle::puzzle_ids()
+        .filter(|id| stocks.rift.is_of_box(id))
+        .collect()
+}
+
 /// What a puzzle of the box is called.
 #[must_use]
 pub fn name(phrases: &Phrases, id: &str) -> String {
     let own = phrases.find(&format!("rift-board-{id}-name"), &[]);
-    own.or_else(|| content::board(id).map(|board| board.name))
+    own.or_else(|| stocks().rift.board(id).map(|board| board.name))
         .unwrap_or_default()
 }
 
@@ -82,10 +91,12 @@ pub fn RiftPuzzle(props: &RiftPuzzleProps) -> Html {
 
 /// A puzzle of the box.
 fn boxed(id: &str) -> Option<Ready> {
-    let solution = puzzle::solution(id)?;
-    let ships = u8::try_from(content::board(id)?.starts.len()).ok()?;
-    let options = Options::for_board(BoardChoice::Shipped(id.to_owned()), 2, ships).ok()?;
-    let session = Session::new(Rift::new(options).ok()?, 0);
+    let stock = &stocks().rift;
+    let solution = puzzle::solution(id).filter(|_| stock.is_of_box(id))?;
+    let ships = u8::try_from(stock.board(id)?.starts.len()).ok()?;
+    let options =
+        Options::for_board_of(stock, BoardChoice::Shipped(id.to_owned()), 2, ships).ok()?;
+    let session = Session::new(Rift::lay_with(options, stock).ok()?, 0);
     Some(Ready {
         opened: Opened(Rc::new(session)),
         solution,
@@ -98,7 +109,11 @@ fn fetch(id: &str, brain: &RefCell<Brain>, setter: UseStateSetter<Making>) {
         setter.set(Making::Failed);
         return;
     };
-    let key = format!("rift/{id}");
+    let pack = stocks()
+        .rift
+        .pack()
+        .map(|pack| format!("@{}-{}", pack.id, pack.version));
+    let key = format!("rift/{id}{}", pack.unwrap_or_default());
     if let Some(ready) = Kept::get(&key).and_then(|text| read(&text)) {
         setter.set(Making::Ready(ready));
         return;
@@ -109,6 +124,7 @@ fn fetch(id: &str, brain: &RefCell<Brain>, setter: UseStateSetter<Making>) {
         level: Level::Admiral,
         seed: 0,
         wish: Wish::Puzzle(day),
+        stocks: crate::pack::stocks_elsewhere(),
     };
     brain.borrow_mut().ask(errand, move |reply: Reply| {
         let ready = read(&reply.line);
@@ -122,7 +138,7 @@ fn fetch(id: &str, brain: &RefCell<Brain>, setter: UseStateSetter<Making>) {
 /// A puzzle as the worker writes it: the text of a save, and the solution as JSON.
 fn read(text: &str) -> Option<Ready> {
     let (save, solution): (String, String) = serde_json::from_str(text).ok()?;
-    let AnySession::Rift(session) = decode_save(&save).ok()?;
+    let AnySession::Rift(session) = decode_save_with(&save, &stocks()).ok()?;
     Some(Ready {
         opened: Opened(Rc::new(session)),
         solution: serde_json::from_str(&solution).ok()?,

@@ -12,6 +12,7 @@ use crate::board::{Depth, Layer};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{PuzzleCard, Score, Ticks, puzzle_key};
+use crate::pack::stocks;
 use crate::play::run::{use_forced, use_speaking};
 use crate::play::{Deed, Desk};
 use crate::store::settings::Pace;
@@ -19,7 +20,6 @@ use crate::store::{SaveRecord, Sitter};
 use engine::bots::Level;
 use engine::game::{Game, Seat, Status};
 use engine::rift::action::Action;
-use engine::rift::content;
 use engine::rift::options::BoardChoice;
 use engine::rift::ship::ShipId;
 use engine::rift::state::Ending;
@@ -136,7 +136,7 @@ fn score(desk: &Desk<engine::rift::Rift>) -> Score {
 fn task(phrases: &Phrases, watch: &Watch, narrator: &Narrator<'_>) -> String {
     let targets = match &watch.table().options().board {
         BoardChoice::Custom(board) => board.puzzle.clone(),
-        BoardChoice::Shipped(id) => content::board(id).and_then(|board| board.puzzle),
+        BoardChoice::Shipped(id) => stocks().rift.board(id).and_then(|board| board.puzzle),
     };
     let names: Vec<String> = targets
         .into_iter()

@@ -1,6 +1,7 @@
 //! The three hulls from above, nose to the north: shapes only, colors come from the seat.
 
 use super::seat::Seat;
+use crate::pack::{picture, picture_number, ship_slot};
 use yew::prelude::*;
 
 /// A model of ship as far as its looks go.
@@ -12,17 +13,22 @@ pub enum Hull {
     Screech,
     /// A heavy T with five tube mouths.
     Hammer,
+    /// A picture of the content pack in force, by its number.
+    Picture(u8),
 }
 
 /// Style class and path, from the lowest.
 type Parts = &'static [(&'static str, &'static str)];
 
 impl Hull {
-    /// All hulls.
+    /// All hulls that are ours.
     pub const ALL: [Self; 3] = [Self::Rhino, Self::Screech, Self::Hammer];
 
-    /// The hull of a content id.
+    /// The hull of a content id: the picture of the pack, or ours.
     pub fn from_model(model: &str) -> Option<Self> {
+        if let Some(number) = picture_number(&ship_slot(model)) {
+            return Some(Self::Picture(number));
+        }
         match model {
             "rhino" => Some(Self::Rhino),
             "screech" => Some(Self::Screech),
@@ -43,6 +49,7 @@ impl Hull {
             Self::Hammer => {
                 "M0-38L7-29H34L37-24V-8L32-3 12 3V24L15 31 9 35H-9L-15 31-12 24V3L-32-3-37-8V-24L-34-29H-7Z"
             }
+            Self::Picture(_) => "M0-38A38 38 0 1 1 0 38A38 38 0 1 1 0-38Z",
         }
     }
 
@@ -58,6 +65,7 @@ impl Hull {
                 SCREECH,
             ),
             Self::Hammer => (&[], HAMMER),
+            Self::Picture(_) => (&[], &[]),
         }
     }
 }
@@ -128,5 +136,8 @@ pub fn draw(hull: Hull, seat: Seat) -> Html {
             <path class="livery" {fill} d={hull.outline()} />
         }
         { paths(over) }
+        if let Hull::Picture(number) = hull {
+            <image class="hull-picture" x="-36" y="-36" width="72" height="72" href={picture(number)} />
+        }
     </> }
 }

@@ -7,6 +7,9 @@ use yew::prelude::*;
 
 /// The ball alone, 40 units wide.
 pub fn body(class: &'static str) -> Html {
+    if let Some(picture) = super::terrain::pictured("rift-mine", 20) {
+        return picture;
+    }
     html! {
         <g class={classes!("mine-body", class)}>
             <path class="mine-spikes" d="M0-20V20M-20 0H20M-14-14L14 14M14-14L-14 14" />

@@ -19,6 +19,15 @@ const ROCKS: [(&str, &str); 3] = [
     ),
 ];
 
+/// The picture of the content pack in force, reaching so far from the center, if it has one.
+pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
+    let (start, side) = ((-reach).to_string(), (2 * reach).to_string());
+    let href = crate::pack::picture_of(slot)?;
+    Some(
+        html! { <image class="pictured" x={start.clone()} y={start} width={side.clone()} height={side} {href} /> },
+    )
+}
+
 /// An asteroid in one plane; `variant` picks one of three forms.
 pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
     let (body, craters) = ROCKS[usize::from(variant) % ROCKS.len()];
@@ -28,8 +37,12 @@ pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
             { plane::ring(plane, 37) }
             <path class="shadow" d={body} transform={format!("translate({shadow} {shadow}) scale({scale})")} />
             <g transform={format!("scale({scale})")}>
-                <path class="rock" fill="url(#rock-fill)" d={body} />
-                <path class="crater" d={craters} />
+                if let Some(picture) = pictured("rift-asteroid", 36) {
+                    { picture }
+                } else {
+                    <path class="rock" fill="url(#rock-fill)" d={body} />
+                    <path class="crater" d={craters} />
+                }
             </g>
             <g transform="translate(-32 -39)"><g class="grow-more">{ plane::plate(plane) }</g></g>
         </g>
@@ -38,22 +51,22 @@ pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
 
 /// A planet that fills one square.
 pub fn planet() -> Html {
-    globe("planet", 45)
+    pictured("rift-planet", 48).unwrap_or_else(|| globe("planet", 45))
 }
 
 /// A planet that fills a mat of four by four squares without its corners; drawn around the mat's center.
 pub fn large_planet() -> Html {
-    large(globe("planet", 184))
+    large(pictured("rift-planet", 190).unwrap_or_else(|| globe("planet", 184)))
 }
 
 /// A star that fills one square.
 pub fn star() -> Html {
-    sun(34)
+    pictured("rift-star", 48).unwrap_or_else(|| sun(34))
 }
 
 /// A star that fills a mat of four by four squares without its corners; drawn around the mat's center.
 pub fn large_star() -> Html {
-    large(sun(168))
+    large(pictured("rift-star", 190).unwrap_or_else(|| sun(168)))
 }
 
 /// Twelve squares of a mat, outlined: what really blocks.

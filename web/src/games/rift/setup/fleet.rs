@@ -8,11 +8,11 @@ use crate::games::rift::pieces::Seat as SeatLook;
 use crate::games::rift::pieces::hull::{self, Hull};
 use crate::games::rift::pieces::seat::SeatSign;
 use crate::l10n::{Phrases, Word, use_phrases};
+use crate::pack::stocks;
 use crate::route::{Link, Route};
 use crate::store::color::attribute;
 use engine::error::Cites;
 use engine::game::Seat;
-use engine::rift::content;
 use engine::rift::figures::Model;
 use engine::rift::fleet::{FleetDraft, PickOffer};
 use yew::prelude::*;
@@ -84,9 +84,7 @@ struct CardProps {
 #[component]
 fn Card(props: &CardProps) -> Html {
     let phrases = use_phrases();
-    let models = use_memo((), |()| {
-        content::figures().map_or_else(|_| Vec::new(), |figures| figures.models)
-    });
+    let models = use_memo((), |()| stocks().rift.figures().models.clone());
     let id = &props.offer.model;
     let Some(model) = models.iter().find(|model| model.id == *id) else {
         return Html::default();

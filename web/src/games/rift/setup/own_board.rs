@@ -7,6 +7,7 @@ use crate::games::rift::draft::Draft;
 use crate::games::rift::editor::refusal_words;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
+use crate::pack::stocks;
 use crate::pages::target;
 use crate::route::{Link, Route};
 use crate::store::file::{self, FileError};
@@ -137,7 +138,7 @@ fn oddities(phrases: &Phrases, draft: &Draft) -> Html {
 
 /// The match of `draft` on the board of a file.
 fn opened(draft: &Draft, file: &str, text: &str) -> Result<Draft, LoadError> {
-    let board = content::parse_board(file, text)?;
+    let board = stocks().rift.parse_board(file, text)?;
     draft.moved_to(BoardChoice::Custom(Box::new(board)))
 }
 

@@ -4,9 +4,9 @@ use super::own_board::OwnBoard;
 use super::thumbnail::Thumbnail;
 use crate::games::rift::draft::{Draft, board_name, boards};
 use crate::l10n::use_phrases;
+use crate::pack::stocks;
 use crate::store::BoardList;
 use engine::rift::board_file::BoardFile;
-use engine::rift::content;
 use engine::rift::options::BoardChoice;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -123,7 +123,7 @@ pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
 fn playable(kept: &BoardList) -> Vec<Rc<BoardFile>> {
     let boards = kept.boards().iter();
     boards
-        .filter_map(|board| content::parse_board(&board.name, &board.text).ok())
+        .filter_map(|board| stocks().rift.parse_board(&board.name, &board.text).ok())
         .map(Rc::new)
         .collect()
 }

@@ -7,11 +7,11 @@ use crate::games::rift::narrate::{model_name, seat_letter};
 use crate::games::rift::pieces::Seat as SeatLook;
 use crate::games::rift::pieces::seat::SeatSign;
 use crate::l10n::{Phrases, use_phrases};
+use crate::pack::stocks;
 use crate::pages::{Number, Radio, Select, SitterSelect};
 use crate::store::Sitter;
 use crate::store::color::attribute;
 use engine::game::Seat;
-use engine::rift::content;
 use yew::prelude::*;
 
 /// All seats, and how many there are.
@@ -158,10 +158,7 @@ struct ShipRowProps {
 #[component]
 fn ShipRow(props: &ShipRowProps) -> Html {
     let phrases = use_phrases();
-    let models = use_memo((), |()| {
-        let figures = content::figures().map(|figures| figures.models);
-        figures.unwrap_or_default()
-    });
+    let models = use_memo((), |()| stocks().rift.figures().models.clone());
     let Some(choice) = props.draft.options.ships.get(props.ship) else {
         return Html::default();
     };

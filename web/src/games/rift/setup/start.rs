@@ -1,9 +1,10 @@
 //! The button that begins a match, and why it may not.
 
 use crate::clock::{now, random};
-use crate::games::rift::draft::{Draft, FIRST_BOARD, seed_text};
+use crate::games::rift::draft::{Draft, first_board, seed_text};
 use crate::games::rift::narrate::model_name;
 use crate::l10n::{Phrases, Word, Words, load_words, use_phrases};
+use crate::pack::stocks;
 use crate::route::Route;
 use crate::store::settings::use_settings;
 use crate::store::{StoreError, use_shelf};
@@ -53,7 +54,7 @@ pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft
 
 /// Why a set-up cannot be played, in words.
 fn words(phrases: &Phrases, options: &Options, error: &LoadError) -> String {
-    match options.fault() {
+    match options.fault(&stocks().rift) {
         Some(fault) => {
             let reason = fault.reason();
             let args = reason.args().iter();
@@ -133,7 +134,7 @@ pub fn QuickStart() -> Html {
         let phrases = phrases.clone();
         use_effect_with(ready, move |ready| {
             if *ready {
-                match Draft::on(FIRST_BOARD, seed_text(random())) {
+                match Draft::on(&first_board(), seed_text(random())) {
                     Ok(draft) => begin.emit(draft.against(level)),
                     Err(error) => onfail.emit(of_the_box(&phrases, &error)),
                 }

@@ -1,0 +1,80 @@
+//! The content of a pack of Centauri Rift: figures and boards, read by the loader of the box.
+
+use super::{Stock, board_check, figures, figures_check, read_board};
+use crate::pack::{PackError, PackFault, PackFile, read};
+use crate::rift::board_file::BoardFile;
+use crate::rift::figures::Figures;
+use serde::{Deserialize, Serialize};
+
+/// What a pack of Centauri Rift may bring.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PackContent {
+    /// All figures, in the place of those of the box.
+    pub figures: Option<Figures>,
+    /// Boards, scenarios and puzzles. Where there are none, those of the box stay.
+    pub boards: Vec<BoardFile>,
+    /// Whether the boards of the box stay beside those of the pack.
+    pub keep_boards: bool,
+}
+
+/// A pack of Centauri Rift whose content can be played with.
+pub type RiftPack = PackFile<PackContent>;
+
+/// Reads a pack and makes its content ready.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn parse_pack(file: &str, text: &str) -> Result<(RiftPack, Stock), PackError> {
+    let pack: RiftPack = read(file, text)?;
+    let stock = stock(file, &pack)?;
+    Ok((pack, stock))
+}
+
+fn stock(file: &str, pack: &RiftPack) -> Result<Stock, PackError> {
+    let figures = pack.content.figures.clone().map_or_else(figures, Ok);
+    // The figures of the box load, which a test holds.
+    let figures = figures.map_err(|_| PackError::new(file, "content", PackFault::NoBoard))?;
+    figures_check::sound(&figures).map_err(|(place, fault)| {
+        let fault = PackFault::Content(fault.reason());
+        PackError::new(file, &format!("content.figures.{place}"), fault)
+    })?;
+    let boards = &pack.content.boards;
+    for (n, board) in boards.iter().enumerate() {
+        let at = format!("content.boards[{n}]");
+        if let Some(fault) = board_check::faults(board, &figures).first() {
+            let place = format!("{at}.{}", fault.place());
+            let fault = PackFault::Content(fault.reason());
+            return Err(PackError::new(file, &place, fault));
+        }
+        if boards.iter().take(n).any(|other| other.id == board.id) {
+            let fault = PackFault::BoardTwice(board.id.clone());
+            return Err(PackError::new(file, &format!("{at}.id"), fault));
+        }
+    }
+    let keeps_box = boards.is_empty() || pack.content.keep_boards;
+    if keeps_box {
+        box_boards_fit(file, &figures)?;
+    }
+    let stock = Stock::of_pack(figures, boards.clone(), keeps_box, pack.name());
+    let playable = stock.boards().any(|board| board.puzzle.is_none());
+    if playable {
+        Ok(stock)
+    } else {
+        Err(PackError::new(file, "content.boards", PackFault::NoBoard))
+    }
+}
+
+/// The boards of the box name its models, which other figures may lack.
+fn box_boards_fit(file: &str, figures: &Figures) -> Result<(), PackError> {
+    for (id, text) in super::BOARDS {
+        read_board(&format!("{id}.json"), text, figures).map_err(|error| {
+            let fault = PackFault::BoxBoard {
+                board: id.to_owned(),
+                reason: format!("{}: {}", error.place, error.reason),
+            };
+            PackError::new(file, "content.figures", fault)
+        })?;
+    }
+    Ok(())
+}

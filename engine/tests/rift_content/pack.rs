@@ -1,0 +1,172 @@
+//! Content packs: matches are played with their figures and boards, and a save names its pack.
+
+use engine::bots::Level;
+use engine::game::{Game, Seat};
+use engine::pack::PackFault;
+use engine::puzzle::{Daily, Day};
+use engine::rift::Rift;
+use engine::rift::content::Stock;
+use engine::rift::content::pack::parse_pack;
+use engine::rift::options::{BoardChoice, Options};
+use engine::save::{SaveError, Saved, code, decode, encode};
+use engine::session::Session;
+use engine::suite::{AnyBot, AnySession, GameId, Stocks, decode_any_with, decode_save};
+use std::task::Poll;
+
+const SAMPLE: &str = include_str!("../../../static/packs/sample.json");
+
+fn stock() -> Stock {
+    parse_pack("sample.json", SAMPLE).expect("a good pack").1
+}
+
+fn options(stock: &Stock, board: &str, ships: u8) -> Options {
+    let board = BoardChoice::Shipped(board.to_owned());
+    Options::for_board_of(stock, board, 2, ships).expect("a board of the pack")
+}
+
+fn session(stock: &Stock) -> Session<Rift> {
+    let game = Rift::stocked(options(stock, "roadstead", 2), stock).expect("it is playable");
+    let mut session = Session::new(game, 7);
+    for seat in [0, 1, 0, 1].map(Seat) {
+        if let Some(&action) = session.legal(seat).first() {
+            session.act(seat, action).expect("it is listed");
+        }
+    }
+    session
+}
+
+#[test]
+fn a_match_is_played_with_the_figures_of_its_pack() {
+    let stock = stock();
+    let table = Rift::stocked(options(&stock, "breakwater", 4), &stock).expect("playable");
+    let models: Vec<&str> = table
+        .builds()
+        .iter()
+        .map(|build| table.figures().models[usize::from(build.model)].id.as_str())
+        .collect();
+    assert_eq!(models, ["barge", "kestrel", "barge", "kestrel"]);
+    assert_eq!(table.figures().laser.range, 5);
+    assert_eq!(
+        table.builds()[0].bars.get(engine::rift::ship::Slot::ALL[0]),
+        7
+    );
+    assert_eq!(
+        table.pack().map(|pack| pack.id.as_str()),
+        Some("harbor-lights")
+    );
+    let of_box = Rift::new(Options::duel("cold-open", "rhino", "rhino")).expect("playable");
+    assert_eq!(of_box.pack(), None);
+    assert_eq!(
+        of_box.figures().laser.range,
+        4,
+        "another table keeps the box"
+    );
+}
+
+#[test]
+fn a_save_names_its_pack_and_says_which_one_it_needs() {
+    let stock = stock();
+    let before = session(&stock);
+    let text = encode(&before);
+    assert!(text.contains("\"id\":\"harbor-lights\""), "{text}");
+    let again: Session<Rift> = Saved::read(&text)
+        .and_then(|saved| saved.open_with(&stock))
+        .expect("the same pack");
+    assert_eq!(again, before);
+    match decode::<Rift>(&text) {
+        Err(SaveError::NeedsPack { pack }) => {
+            assert_eq!(
+                (pack.id.as_str(), pack.version.as_str()),
+                ("harbor-lights", "1.0")
+            );
+        }
+        other => panic!("{other:?}"),
+    }
+    assert!(matches!(
+        decode_save(&text),
+        Err(SaveError::NeedsPack { .. })
+    ));
+}
+
+#[test]
+fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
+    let game = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
+    let session = Session::new(game, 3);
+    let stocks = Stocks { rift: stock() };
+    for text in [encode(&session), code::encode(&session).expect("a code")] {
+        let opened = decode_any_with(&text, &stocks);
+        assert_eq!(opened, Ok(AnySession::Rift(session.clone())));
+    }
+    assert!(!encode(&session).contains("pack"));
+}
+
+#[test]
+fn a_share_code_opens_with_its_pack_only() {
+    let stock = stock();
+    let before = session(&stock);
+    let text = code::encode(&before).expect("a code");
+    let stocks = Stocks { rift: stock };
+    assert_eq!(
+        decode_any_with(&text, &stocks),
+        Ok(AnySession::Rift(before))
+    );
+    assert!(decode_any_with(&text, &Stocks::default()).is_err());
+}
+
+#[test]
+fn a_pack_of_words_alone_changes_no_match() {
+    let text =
+        r#"{"format":"centauri-pack/1","game":"rift","id":"words","version":"1","title":"Words"}"#;
+    let (_, stock) = parse_pack("words.json", text).expect("a good pack");
+    assert!(stock.has_box_figures());
+    let game =
+        Rift::stocked(Options::duel("cold-open", "rhino", "hammer"), &stock).expect("playable");
+    let text = encode(&Session::new(game, 1));
+    assert!(decode::<Rift>(&text).is_ok(), "it plays as with the box");
+}
+
+#[test]
+fn bots_and_puzzles_use_the_ships_of_the_pack() {
+    let stock = stock();
+    let session = AnySession::Rift(session(&stock));
+    let waiting = session.status().waiting();
+    let seat = waiting.iter().next().expect("somebody");
+    let mut bot = AnyBot::new(&session, seat, Level::Ensign, 1);
+    let line = loop {
+        if let Poll::Ready(line) = bot.think(1000) {
+            break line;
+        }
+    };
+    assert!(line.len() > 2, "{line}");
+    let mut maker = Rift::maker(Day(20_000), &stock);
+    let puzzle = loop {
+        if let Poll::Ready(found) = Rift::work(&mut maker, 100_000) {
+            break found.expect("a puzzle");
+        }
+    };
+    let models = &stock.figures().models;
+    assert!(
+        puzzle
+            .options
+            .ships
+            .iter()
+            .all(|ship| models.iter().any(|model| model.id == ship.model))
+    );
+    assert!(
+        puzzle
+            .options
+            .ships
+            .iter()
+            .any(|ship| ship.model != "rhino")
+    );
+    assert_eq!(GameId::named("rift"), Some(GameId::Rift));
+}
+
+#[test]
+fn boards_of_the_box_must_fit_the_figures_that_they_stay_with() {
+    let mut pack: serde_json::Value = serde_json::from_str(SAMPLE).expect("JSON");
+    pack["content"]["keep_boards"] = true.into();
+    let error = parse_pack("p.json", &pack.to_string()).expect_err("it lacks the hammer");
+    assert_eq!(error.place, "/content/figures");
+    assert!(matches!(error.fault, PackFault::BoxBoard { .. }), "{error}");
+}

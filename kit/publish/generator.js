@@ -1,0 +1,98 @@
+// Makes the code that embeds a game, and shows what it does. Everything that is typed ends as text or as a part of an
+// address, never as markup of this page.
+
+const SITE = new URL("../", import.meta.url);
+const SANDBOX = "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox";
+const ALLOW = "fullscreen; clipboard-write; web-share";
+/** What goes into the address of the frame, or as attributes on the element. */
+const WISHES = ["game", "scenario", "seats", "theme", "lang", "start", "pack"];
+
+const form = document.querySelector("#choices");
+const code = document.querySelector("#code");
+const preview = document.querySelector("#preview");
+const told = document.querySelector("#told");
+
+const escaped = (text) => text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
+const wishes = (values) => WISHES.filter((name) => values.get(name)).map((name) => [name, values.get(name)]);
+
+/** A width such as `100%` or `640`, as both kinds of code want it. */
+function length(text, otherwise) {
+  const [, number, unit] = /^\s*(\d{1,4})\s*(%|px)?\s*$/.exec(text) ?? [];
+  if (!number) return otherwise;
+  return unit === "%" ? `${number}%` : number;
+}
+
+function address(values) {
+  const url = new URL("embed.html", SITE);
+  for (const [name, value] of wishes(values)) url.searchParams.set(name, value);
+  return url.href.replaceAll("%2F", "/").replaceAll("%2C", ",").replaceAll("%3A", ":");
+}
+
+function frameCode(values) {
+  const [width, height] = [length(values.get("width"), "100%"), length(values.get("height"), "560")];
+  return `<iframe src="${escaped(address(values))}"\n  title="${escaped(title(values))}" width="${width}" height="${height}"\n  loading="lazy" referrerpolicy="strict-origin" allow="${ALLOW}"\n  sandbox="${SANDBOX}"></iframe>\n`;
+}
+
+function elementCode(values) {
+  const attributes = wishes(values).map(([name, value]) => `${name}="${escaped(value)}"`).join(" ");
+  const script = new URL("embed/player.v1.js", SITE).href;
+  return `<script type="module" src="${escaped(script)}"></script>\n<centauri-player ${attributes}\n  title="${escaped(title(values))}"></centauri-player>\n`;
+}
+
+const title = () => form.elements.game.selectedOptions[0]?.textContent ?? "Centauri";
+
+/** The part of the choices that the preview hangs on: it is not loaded anew for a width. */
+let shown;
+
+function show(values) {
+  const now = JSON.stringify(wishes(values));
+  if (now === shown) return;
+  shown = now;
+  const frame = document.createElement("iframe");
+  frame.src = address(values);
+  frame.title = `${title()}, as it will look`;
+  frame.allow = ALLOW;
+  preview.replaceChildren(frame);
+}
+
+function update() {
+  const values = new FormData(form);
+  code.value = values.get("kind") === "element" ? elementCode(values) : frameCode(values);
+  told.textContent = "";
+  show(values);
+}
+
+function options(select, entries) {
+  select.replaceChildren(...entries.map(([value, text]) => new Option(text, value)));
+}
+
+async function read(path) {
+  const response = await fetch(new URL(path, SITE));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+const catalog = await read("publish/catalog.json");
+options(form.elements.game, catalog.games.map(({ id, title }) => [id, title]));
+const boards = () => {
+  const game = catalog.games.find(({ id }) => id === form.elements.game.value);
+  options(form.elements.scenario, [["", "The first one"], ...(game?.boards ?? []).map(({ id, name }) => [id, name])]);
+};
+boards();
+const { packs = [] } = await read("embed.json").catch(() => ({}));
+const offered = [...new Set([...packs, ...catalog.packs])];
+options(form.elements.pack, [["", "As the installation has it"], ["none", "None"], ...offered.map((path) => [path, path])]);
+
+form.elements.game.addEventListener("change", boards);
+form.addEventListener("input", update);
+form.addEventListener("submit", (event) => event.preventDefault());
+document.querySelector("#copy").addEventListener("click", async () => {
+  code.select();
+  try {
+    await navigator.clipboard.writeText(code.value);
+    told.textContent = "Copied.";
+  } catch {
+    told.textContent = "The browser does not let us copy. The code is selected: copy it yourself.";
+  }
+});
+update();

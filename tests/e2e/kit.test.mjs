@@ -1,0 +1,99 @@
+// The kit for publishers, unpacked from its zip in a folder of another site: it plays there, the codes it makes work,
+// and its pages keep to their policy. `cargo xtask test` unpacks it and sets KIT_URL.
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, launch } from "./support.mjs";
+import { awaitTurn } from "./captain.mjs";
+
+const KIT = process.env.KIT_URL;
+
+/** A page with what went wrong on it. */
+async function visit(path) {
+  assert.ok(KIT, "KIT_URL says where the kit is served");
+  const page = await (await (await launch()).newContext()).newPage();
+  page.faults = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") page.faults.push(message.text());
+  });
+  page.on("pageerror", (error) => page.faults.push(error.message));
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(KIT)) page.faults.push(`foreign: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(new URL(path, KIT).href);
+  return page;
+}
+
+const clean = (page) => assert.deepEqual(page.faults.filter((fault) => !fault.includes("favicon")), []);
+const get = async (path) => (await fetch(new URL(path, KIT))).text();
+
+test("the game plays from the folder in which it was unpacked", async () => {
+  const page = await visit("index.html#/new/rift");
+  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await awaitTurn(page);
+  clean(page);
+});
+
+test("the code that is made for a frame is the game that was chosen", async () => {
+  const page = await visit("publish/index.html");
+  await page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Pebble Gate" });
+  await page.getByRole("combobox", { name: "Language" }).selectOption("de");
+  await page.getByRole("combobox", { name: "Looks" }).selectOption("light");
+  await page.getByRole("combobox", { name: "Content pack" }).selectOption("none");
+  const code = await page.locator("#code").inputValue();
+  assert.match(code, /^<iframe src="[^"]+embed\.html\?game=rift&amp;scenario=pebble-gate&amp;theme=light&amp;lang=de&amp;pack=none"/);
+  assert.match(code, /sandbox="[^"]+"><\/iframe>\s*$/);
+  assert.equal(await page.locator("#preview iframe").getAttribute("src"), code.match(/src="([^"]+)"/)[1].replaceAll("&amp;", "&"));
+  await page.locator("#preview").scrollIntoViewIfNeeded();
+  await assertAccessible(page, ["#preview"]);
+  clean(page);
+
+  await page.setContent(`<!doctype html><html lang="en"><title>A blog</title><main>${code}</main>`);
+  await page.frameLocator("iframe").locator("body *").first().waitFor();
+  assert.equal(await page.frameLocator("iframe").locator("html").getAttribute("lang"), "de");
+});
+
+test("what is typed never becomes markup", async () => {
+  const page = await visit("publish/index.html");
+  await page.getByLabel("Width").fill('"><script>alert(1)</script>');
+  await page.getByRole("radio", { name: "the element" }).check();
+  assert.doesNotMatch(await page.locator("#code").inputValue(), /alert/);
+  await page.getByRole("radio", { name: "a frame" }).check();
+  const code = await page.locator("#code").inputValue();
+  assert.doesNotMatch(code, /alert/);
+  assert.match(code, /width="100%"/);
+});
+
+test("machines find the answers that the pages name", async () => {
+  const page = await get("games/rift.html");
+  const [, oembed] = page.match(/json\+oembed" href="https:\/\/games\.example\/centauri\/([^"]+)"/);
+  const answer = JSON.parse(await get(oembed));
+  assert.equal(answer.type, "rich");
+  assert.match(answer.html, /^<iframe src="https:\/\/games\.example\/centauri\/embed\.html\?game=rift"/);
+  const board = JSON.parse(await get("oembed/rift-pebble-gate.json"));
+  assert.match(board.html, /scenario=pebble-gate/);
+  assert.match(page, /og:image/);
+  assert.match(page, /schema\.org\/VideoGame/);
+  const view = await visit("games/rift.html");
+  await assertAccessible(view);
+  clean(view);
+});
+
+test("licenses, privacy and headers are in the kit", async () => {
+  for (const [path, word] of [
+    ["THIRD-PARTY.txt", "yew "],
+    ["LICENSE-MIT", "MIT"],
+    ["PRIVACY.md", "Nothing is sent"],
+    ["README.md", "embed.json"],
+    ["servers/nginx.conf", "application/wasm"],
+    ["servers/apache.htaccess", "application/wasm"],
+    ["servers/_headers", "application/wasm"],
+    ["schema/pack.v1.schema.json", "centauri-pack/1"],
+    ["packs/sample.json", "harbor-lights"],
+  ]) {
+    assert.ok((await get(path)).includes(word), path);
+  }
+});

@@ -1,0 +1,170 @@
+// Content packs in the page: in force on every page and in a match, refused with file, place and reason, kept by a
+// player, named by a save, and chosen by a frame.
+import { after, test } from "node:test";
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { BASE_URL, assertAccessible, assertClean, launch, newPage, open } from "./support.mjs";
+import { awaitTurn } from "./captain.mjs";
+import { keptSaves } from "./position.mjs";
+
+const SAMPLE = "?pack=packs/sample.json";
+const sample = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
+
+/** Begins a match of two players on the board that the set-up shows first. */
+async function begin(page) {
+  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("button", { name: "Begin" }).click();
+  return awaitTurn(page);
+}
+
+const asFile = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+
+/** Opens a pack in the settings. */
+async function addPack(page, name, pack) {
+  await page.locator(".packs input[type=file]").setInputFiles(asFile(name, JSON.stringify(pack)));
+}
+
+const accent = (page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent").trim());
+
+test("a pack by the address brings its names, numbers, pictures, scenarios and colors", async () => {
+  const page = await newPage();
+  await open(page, `${SAMPLE}#/`);
+  await page.getByRole("heading", { name: "Harbor Lights" }).waitFor();
+  assert.equal(await accent(page), "#ffc169");
+  assert.match(await page.locator(".masthead image").getAttribute("href"), /^data:image\/svg/);
+  await assertAccessible(page);
+
+  await open(page, `${SAMPLE}#/new/rift`);
+  await page.getByRole("heading", { name: "The Roadstead" }).waitFor();
+  const models = page.getByRole("combobox", { name: /model/i }).or(page.locator("select").filter({ hasText: "Kestrel" }));
+  assert.deepEqual(await models.first().locator("option").allInnerTexts(), ["Barge", "Kestrel", "Tug"]);
+  await models.first().selectOption({ label: "Barge" });
+  await models.nth(1).selectOption({ label: "Kestrel" });
+  await begin(page);
+  await page.locator(".board image.hull-picture").first().waitFor();
+  assert.equal(await page.locator(".board .ship image.hull-picture").count(), 2);
+  const [save] = await keptSaves(page);
+  const { pack, options } = JSON.parse(save.text);
+  assert.deepEqual(pack, { id: "harbor-lights", version: "1.0", title: "Harbor Lights" });
+  assert.deepEqual(options.ships.map(({ model }) => model), ["barge", "kestrel"]);
+  await page.getByText(/Barge A|Kestrel B/).first().waitFor();
+  assert.doesNotMatch(await page.locator("main").innerText(), /Rhino|Screech|Hammer/);
+  assertClean(page);
+});
+
+test("a pack speaks German where it does, and English where it does not", async () => {
+  const page = await newPage();
+  await open(page, `${SAMPLE}&lang=de#/new/rift`);
+  await page.getByRole("heading", { name: "Die Reede" }).waitFor();
+  assert.ok((await page.locator("select option").allInnerTexts()).includes("Lastkahn"));
+  await page.getByText("The Breakwater").first().waitFor();
+  assertClean(page);
+});
+
+test("bots play with the ships of a pack, on workers of their own", async () => {
+  const page = await newPage();
+  await open(page, `${SAMPLE}#/new/rift`);
+  await page.getByRole("heading", { name: "The Roadstead" }).waitFor();
+  for (const captain of ["A", "B"]) await page.getByRole("combobox", { name: `Who is Captain ${captain}` }).selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".table").waitFor();
+  await page.waitForFunction(async () => {
+    const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await done(indexedDB.open("centauri"));
+    const [text] = await done(database.transaction("saves").objectStore("saves").getAll());
+    database.close();
+    return text && JSON.parse(JSON.parse(text).text).log.length > 6;
+  });
+  assertClean(page);
+});
+
+test("a faulty pack is refused with file, place and reason, and the game starts with ours", async () => {
+  const page = await newPage();
+  const bad = structuredClone(sample);
+  bad.content.figures.models[1].hull = 0;
+  await page.route("**/packs/bad.json", (route) => route.fulfill({ json: bad }));
+  await open(page, "?pack=packs/bad.json#/");
+  const told = page.locator(".pack-trouble");
+  await told.waitFor();
+  assert.match(await told.innerText(), /packs\/bad\.json.+\/content\/figures\/models\/1\/hull.+not within/s);
+  await page.getByRole("heading", { name: "Centauri Rift" }).waitFor();
+  await assertAccessible(page);
+  await told.getByRole("button").click();
+  await told.waitFor({ state: "detached" });
+  await open(page, "?pack=packs/bad.json&lang=de#/");
+  await page.getByText("wird bei /content/figures/models/1/hull abgewiesen").waitFor();
+  assertClean(page);
+});
+
+test("a pack from another origin, or none at all, is refused", async () => {
+  const page = await newPage();
+  for (const pack of ["https%3A%2F%2Felsewhere.example%2Fp.json", "data:application/json,%7B%7D"]) {
+    await open(page, `?pack=${pack}#/`);
+    await page.locator(".pack-trouble").waitFor();
+  }
+  assertClean(page);
+});
+
+test("a player opens, changes and removes packs; matches say which one they need", async () => {
+  const page = await newPage();
+  await open(page, "#/new/rift");
+  await begin(page);
+  const old = page.url();
+  await open(page, "#/settings");
+  await addPack(page, "torn.json", { ...sample, title: "" });
+  await page.locator(".packs .notice.alert").waitFor();
+  assert.match(await page.locator(".packs .notice").innerText(), /torn\.json.+\/title/s);
+  await page.getByRole("radio", { name: "Centauri’s own" }).waitFor();
+  await page.goto(old);
+  await awaitTurn(page);
+  assert.match(await page.locator("main").innerText(), /Rhino/, "the running match is as it was");
+
+  await open(page, "#/settings");
+  await addPack(page, "harbor.json", sample);
+  const own = page.getByRole("radio", { name: /Harbor Lights/ });
+  await own.waitFor();
+  await page.waitForFunction(() => document.querySelector(".packs input[value='own:harbor-lights']")?.checked);
+  await page.getByText("The Lantern Press").waitFor();
+  await assertAccessible(page);
+  await open(page, "#/new/rift");
+  await page.getByRole("heading", { name: "The Roadstead" }).waitFor();
+  await begin(page);
+  const new_ = page.url();
+  await page.goto(old);
+  await awaitTurn(page);
+  const ours = JSON.parse((await keptSaves(page))[0].text);
+  assert.equal(ours.pack, undefined, "a match of the box stays one");
+
+  await open(page, "#/settings");
+  await page.getByRole("button", { name: "Remove “Harbor Lights”" }).click();
+  await own.waitFor({ state: "detached" });
+  await page.goto(new_);
+  await page.getByText("“Harbor Lights”, version 1.0").waitFor();
+  assert.equal((await keptSaves(page)).length, 2, "nothing is lost");
+  await open(page, "#/settings");
+  await addPack(page, "harbor.json", sample);
+  await own.waitFor();
+  await page.goto(new_);
+  await awaitTurn(page);
+  await page.reload();
+  await awaitTurn(page);
+  assertClean(page);
+});
+
+test("a frame of another origin chooses a pack by its address", async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(`<!doctype html><title>A publisher</title><iframe title="A game" width="900" height="700"
+      src="${BASE_URL}embed.html?game=rift&start=auto&pack=packs/sample.json"></iframe>`);
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const page = await (await (await launch()).newContext()).newPage();
+  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  const frame = page.frameLocator("iframe");
+  await frame.getByText(/Harbor Lights|Barge|Kestrel|Tug/).first().waitFor();
+});

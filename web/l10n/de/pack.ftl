@@ -1,0 +1,34 @@
+### Inhaltspakete: Werte, Felder, Wörter und Bilder eines Verlags an der Stelle der unseren.
+
+pack-title = Inhaltspakete
+pack-lead = Ein Paket bringt andere Schiffe, Spielfelder, Namen oder Bilder. Partien behalten das Paket, mit dem sie begonnen wurden.
+pack-choice = In Kraft
+pack-ours = Centauris eigenes
+pack-of-site = Von dieser Seite
+pack-of-own = Deins, Version { $version }
+pack-add = Paket öffnen
+pack-added = „{ $title }“ ist in Kraft.
+pack-remove = „{ $title }“ entfernen
+pack-credits = Gemacht von
+pack-lessons = Die Lektionen lehren mit Centauris eigenen Schiffen.
+pack-refused = Das Paket { $file } wird bei { $place } abgewiesen: { $reason }
+pack-ours-instead = Das Paket von vorher bleibt in Kraft.
+pack-fault-large = Es hat { $bytes } Bytes; höchstens { $limit } werden gelesen.
+pack-fault-format = Ein Paket beginnt mit dem Format { $name }.
+pack-fault-game = So ein Spiel gibt es nicht.
+pack-fault-id = Eine Kennung hat nur kleine Buchstaben, Ziffern und Bindestriche.
+pack-fault-length = Das ist leer oder zu lang; höchstens { $most } Buchstaben gehen.
+pack-fault-url = Die Adresse beginnt nicht mit https.
+pack-fault-box-board = Unser Spielfeld { $board } passt nicht zu diesen Werten ({ $reason }). Bring Spielfelder mit oder behalte das Schiff.
+pack-fault-board-twice = Zwei Spielfelder heißen { $name }.
+pack-fault-no-board = Kein Spielfeld bleibt übrig.
+pack-fault-language = Die Sprache { $name } gibt es nicht.
+pack-fault-phrase = Den Satz { $name } gibt es nicht.
+pack-fault-words = Diese Wörter sind kein Satz ({ $name }).
+pack-fault-argument = Dieser Satz bekommt keinen Wert { $name }.
+pack-fault-slot = Das Bild { $name } gibt es nicht.
+pack-fault-picture = Ein Bild ist SVG, PNG, WebP oder JPEG, im Paket oder daneben.
+pack-fault-token = { $name } lässt sich nicht setzen.
+pack-fault-value = { $name } passt hier nicht.
+pack-fault-contrast = Zu wenig Kontrast zu { $name }: { $tenths } Zehntel; { $least } sind nötig.
+pack-fault-fetch = Es ist nicht zu bekommen ({ $name }).

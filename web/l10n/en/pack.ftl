@@ -1,0 +1,34 @@
+### Content packs: a publisher's figures, boards, words and pictures in the place of ours.
+
+pack-title = Content packs
+pack-lead = A pack brings other ships, boards, names or pictures. Games keep the pack they were begun with.
+pack-choice = In force
+pack-ours = Centauri’s own
+pack-of-site = From this site
+pack-of-own = Yours, version { $version }
+pack-add = Open a pack
+pack-added = “{ $title }” is in force.
+pack-remove = Remove “{ $title }”
+pack-credits = Made by
+pack-lessons = The lessons are taught with Centauri’s own ships.
+pack-refused = The pack { $file } is refused at { $place }: { $reason }
+pack-ours-instead = The pack of before stays in force.
+pack-fault-large = It has { $bytes } bytes; at most { $limit } are read.
+pack-fault-format = A pack begins with the format { $name }.
+pack-fault-game = There is no such game.
+pack-fault-id = An id has lower-case letters, digits and hyphens only.
+pack-fault-length = It is empty or too long; { $most } letters are the most.
+pack-fault-url = The address does not begin with https.
+pack-fault-box-board = Our board { $board } does not fit these figures ({ $reason }). Bring boards, or keep the ship.
+pack-fault-board-twice = Two boards are called { $name }.
+pack-fault-no-board = No board is left to play on.
+pack-fault-language = There is no language { $name }.
+pack-fault-phrase = There is no phrase { $name }.
+pack-fault-words = These words are no phrase ({ $name }).
+pack-fault-argument = This phrase gets no argument { $name }.
+pack-fault-slot = There is no picture { $name }.
+pack-fault-picture = A picture is SVG, PNG, WebP or JPEG, in the pack or beside it.
+pack-fault-token = { $name } cannot be set.
+pack-fault-value = { $name } is not what is set here.
+pack-fault-contrast = Too little contrast with { $name }: { $tenths } tenths; { $least } are needed.
+pack-fault-fetch = It cannot be had ({ $name }).

@@ -1,0 +1,44 @@
+//! Reading a pack: the engine checks what is played with, and here are words, pictures and colors.
+
+use super::{Pack, pictures, theme, words};
+use engine::pack::{PackError, PackFault, PackFile, game_of};
+use engine::rift::content::pack::{PackContent, parse_pack};
+use engine::suite::{GameId, Stocks};
+use std::rc::Rc;
+
+/// Reads the pack in a text, named as its file; pictures that lie beside it are found from its
+/// address, if it has one.
+pub type Reader = fn(&str, &str, Option<&str>) -> Result<Pack, PackError>;
+
+/// The reader.
+pub const READER: Reader = read;
+
+fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError> {
+    match GameId::named(&game_of(file, text)?) {
+        Some(GameId::Rift) => {
+            let (pack, stock) = parse_pack(file, text)?;
+            let stocks = Stocks { rift: stock };
+            finish(file, &pack, stocks, address)
+        }
+        None => Err(PackError::new(file, "game", PackFault::Game)),
+    }
+}
+
+fn finish(
+    file: &str,
+    pack: &PackFile<PackContent>,
+    stocks: Stocks,
+    address: Option<&str>,
+) -> Result<Pack, PackError> {
+    let wrong = |(path, fault): (String, PackFault)| PackError::new(file, &path, fault);
+    Ok(Pack {
+        name: Some(pack.name()),
+        credits: pack.credits.clone(),
+        words: words::check(&pack.phrases, &stocks.rift).map_err(wrong)?,
+        pictures: pictures::check(&pack.pictures, &stocks.rift, address).map_err(wrong)?,
+        sheet: theme::check(&pack.theme).map_err(wrong)?,
+        stocks: Rc::new(stocks),
+    })
+}
+#[cfg(test)]
+mod tests;

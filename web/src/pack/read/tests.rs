@@ -1,0 +1,235 @@
+//! The sample pack passes every check; packs that break one rule each are refused with file, place
+//! and reason, in both languages.
+
+use super::*;
+use crate::l10n::Phrases;
+use crate::pack::refusal;
+use serde_json::{Value, json};
+
+const SAMPLE: &str = include_str!("../../../../static/packs/sample.json");
+
+fn sample() -> Value {
+    serde_json::from_str(SAMPLE).expect("JSON")
+}
+
+fn refused(pack: &Value) -> PackError {
+    read("bad.json", &pack.to_string(), None).expect_err("it is refused")
+}
+
+/// The sample with one value changed; `null` at a place that is not there adds it.
+fn with(place: &str, value: Value) -> Value {
+    let mut pack = sample();
+    let (parent, key) = place.rsplit_once('/').expect("a pointer");
+    match pack.pointer_mut(parent).expect("a place in the sample") {
+        Value::Array(list) => list[key.parse::<usize>().expect("a number")] = value,
+        Value::Object(map) => {
+            map.insert(key.to_owned(), value);
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => panic!("{place}"),
+    }
+    pack
+}
+
+#[test]
+fn the_sample_is_accepted_whole() {
+    let pack = read("sample.json", SAMPLE, None).unwrap_or_else(|error| panic!("{error}"));
+    let stock = &pack.stocks.rift;
+    assert_eq!(
+        stock.board_ids().collect::<Vec<_>>(),
+        ["roadstead", "breakwater"]
+    );
+    assert_eq!(stock.figures().laser.damage, 2);
+    assert!(pack.words["en"].contains("rift-model-barge = Barge"));
+    assert!(pack.words["de"].contains("rift-model-barge = Lastkahn"));
+    assert!(
+        pack.words["de"].contains("rift-title = Harbor Lights"),
+        "English stands in"
+    );
+    assert!(pack.sheet.contains("--accent:#ffc169"));
+    assert!(
+        pack.pictures
+            .iter()
+            .any(|(slot, _)| slot == "rift-ship-barge")
+    );
+}
+
+/// What is changed, where it is refused, and a word of the reason.
+fn bad() -> Vec<(Value, &'static str, &'static str)> {
+    let mut twin = sample();
+    twin["content"]["boards"][1]["id"] = json!("roadstead");
+    let mut bare = sample();
+    bare["content"]["boards"] = json!([]);
+    vec![
+        (
+            with("/format", json!("centauri-pack/9")),
+            "/format",
+            "centauri-pack/1",
+        ),
+        (with("/game", json!("chess")), "/game", "game"),
+        (with("/id", json!("Harbor Lights")), "/id", "lower-case"),
+        (with("/nonsense", json!(1)), "/nonsense", "unknown field"),
+        (with("/title", json!("")), "/title", "80"),
+        (
+            with("/credits/0/url", json!("javascript:alert(1)")),
+            "/credits/0/url",
+            "https",
+        ),
+        (
+            with("/content/figures/models/0/main", json!(31)),
+            "/content/figures/models/0/main",
+            "31 is not within 1 to 30",
+        ),
+        (
+            with("/content/figures/models/0/hull", json!(1000)),
+            "/content/figures/models/0/hull",
+            "1000",
+        ),
+        (
+            with("/content/boards/0/starts/0/model", json!("dragon")),
+            "/content/boards/0/starts/0/model",
+            "dragon",
+        ),
+        (
+            with("/content/boards/0/rows/3", json!("...g...")),
+            "/content/boards/0/rows/3",
+            "7 squares",
+        ),
+        (twin, "/content/boards/1/id", "roadstead"),
+        (bare, "/content/figures", "does not fit"),
+        (with("/phrases/tlh", json!({})), "/phrases/tlh", "tlh"),
+        (
+            with("/phrases/en/no-such-key", json!("x")),
+            "/phrases/en/no-such-key",
+            "no-such-key",
+        ),
+        (
+            with("/phrases/en/rift-title", json!("{ $rows")),
+            "/phrases/en/rift-title",
+            "no phrase",
+        ),
+        (
+            with("/phrases/en/rift-title", json!("Lights\n.more = x")),
+            "/phrases/en/rift-title",
+            "no phrase",
+        ),
+        (
+            with("/phrases/en/rift-title", json!("Lights of { $port }")),
+            "/phrases/en/rift-title",
+            "port",
+        ),
+        (
+            with("/pictures/rift-ship-dragon", json!("data:image/png,x")),
+            "/pictures/rift-ship-dragon",
+            "dragon",
+        ),
+        (
+            with("/pictures/logo", json!("data:text/html,<script>")),
+            "/pictures/logo",
+            "SVG",
+        ),
+        (
+            with(
+                "/pictures/logo",
+                json!("https://elsewhere.example/logo.svg"),
+            ),
+            "/pictures/logo",
+            "SVG",
+        ),
+        (
+            with("/theme/night/accent", json!("red;}*{display:none")),
+            "/theme/night/accent",
+            "cannot be set",
+        ),
+        (
+            with("/theme/night/z-index", json!("3")),
+            "/theme/night/z-index",
+            "z-index",
+        ),
+        (
+            with("/theme/night/ink", json!("#111b2f")),
+            "/theme/night/ink",
+            "contrast",
+        ),
+    ]
+}
+
+#[test]
+fn bad_packs_are_refused_with_file_place_and_reason() {
+    for (pack, place, reason) in bad() {
+        let error = refused(&pack);
+        assert_eq!(
+            (error.file.as_str(), error.place.as_str()),
+            ("bad.json", place),
+            "{error}"
+        );
+        assert!(error.to_string().contains(reason), "{error}");
+    }
+}
+
+#[test]
+fn a_text_that_is_no_pack_is_refused() {
+    for text in ["", "[]", "{\"format\"", "null", "{}"] {
+        assert!(read("x.json", text, None).is_err(), "{text}");
+    }
+    let large = format!("{{{}}}", " ".repeat(engine::pack::MAX_BYTES));
+    let error = read("x.json", &large, None).expect_err("too large");
+    assert!(matches!(error.fault, PackFault::TooLarge { .. }));
+}
+
+#[test]
+fn refusals_are_told_in_every_language() {
+    let (english, german) = (Phrases::load("en"), Phrases::load("de"));
+    for (pack, place, _) in bad() {
+        let error = refused(&pack);
+        let (a, b) = (refusal(&english, &error), refusal(&german, &error));
+        assert_ne!(a, b);
+        for told in [a, b] {
+            assert!(told.contains(place) && told.contains("bad.json"), "{told}");
+            assert!(
+                !told.contains("[pack-") && !told.contains("[rift-"),
+                "{told}"
+            );
+        }
+    }
+}
+
+#[test]
+fn pictures_beside_a_pack_are_found_from_its_address() {
+    let near = with("/pictures/logo", json!("art/logo.svg"));
+    let at = Some("https://a.example/x/packs/p.json");
+    let pack = read("p.json", &near.to_string(), at).expect("a file beside it");
+    let logo = pack.pictures.iter().find(|(slot, _)| slot == "logo");
+    assert_eq!(
+        logo.map(|(_, it)| it.as_str()),
+        Some("https://a.example/x/packs/art/logo.svg")
+    );
+    assert_eq!(
+        refused(&near).place,
+        "/pictures/logo",
+        "an opened file lies nowhere"
+    );
+    for far in [
+        "../logo.svg",
+        "//elsewhere.example/logo.svg",
+        "/logo.svg",
+        "logo.html",
+    ] {
+        let pack = with("/pictures/logo", json!(far)).to_string();
+        assert!(read("p.json", &pack, at).is_err(), "{far}");
+    }
+}
+
+#[test]
+fn words_of_a_pack_change_no_part_that_they_do_not_name() {
+    let pack = with(
+        "/phrases/en/rift-model-barge",
+        json!("Barge \"Anna\" { \"{\" }"),
+    );
+    assert!(read("p.json", &pack.to_string(), None).is_ok());
+    let terms = {
+        let mut pack = with("/phrases/en/-port", json!("Harbor"));
+        pack["phrases"]["en"]["rift-title"] = json!("{ -port } Lights");
+        pack
+    };
+    assert!(read("p.json", &terms.to_string(), None).is_ok());
+}

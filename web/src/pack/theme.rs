@@ -1,0 +1,200 @@
+//! The colors and the form of a pack: tokens of the style sheets with other values.
+//!
+//! Values are held to colors, lengths and names of fonts, and to contrasts that can be read; strong
+//! contrast stays as it is, and so do the colors for eyes that see colors otherwise.
+
+use engine::pack::PackFault;
+use std::collections::BTreeMap;
+
+/// The tokens as they are without a pack.
+const OURS: &str = include_str!("../../styles/tokens.css");
+
+/// The themes that a pack may dress, with where their tokens stand in [`OURS`].
+const THEMES: [(&str, &str); 2] = [
+    ("night", ".theme-night {"),
+    ("light", "[data-theme=\"light\"] {"),
+];
+
+/// Tokens that take a color.
+const COLORS: [&str; 30] = [
+    "sky",
+    "sky-high",
+    "surface",
+    "surface-2",
+    "surface-3",
+    "line",
+    "line-strong",
+    "ink",
+    "ink-2",
+    "ink-3",
+    "accent",
+    "accent-ink",
+    "accent-soft",
+    "gold",
+    "gold-ink",
+    "focus",
+    "wash-rift",
+    "tint-rift",
+    "cell",
+    "cell-alt",
+    "cell-line",
+    "legal",
+    "selected",
+    "recent",
+    "seat-1",
+    "seat-2",
+    "seat-3",
+    "seat-4",
+    "seat-5",
+    "seat-6",
+];
+/// Tokens that take a length.
+const LENGTHS: [&str; 3] = ["radius-1", "radius-2", "radius-3"];
+/// The token that takes names of fonts.
+const FONT: &str = "font";
+
+/// Pairs that must be told apart, with the least contrast in tenths.
+const PAIRS: [(&str, &str, u16); 17] = [
+    ("ink", "surface", 45),
+    ("ink", "surface-2", 45),
+    ("ink", "sky", 45),
+    ("ink-2", "surface", 45),
+    ("ink-3", "surface-2", 45),
+    ("accent", "surface", 30),
+    ("accent-ink", "accent", 45),
+    ("gold-ink", "gold", 45),
+    ("focus", "surface", 30),
+    ("legal", "cell", 30),
+    ("selected", "cell", 30),
+    ("seat-1", "cell", 30),
+    ("seat-2", "cell", 30),
+    ("seat-3", "cell", 30),
+    ("seat-4", "cell", 30),
+    ("seat-5", "cell", 30),
+    ("coord", "cell", 30),
+];
+
+/// Accepts the tokens of a pack and writes them as rules of a style sheet.
+///
+/// # Errors
+/// The first theme, token or value that is not accepted, with its path.
+pub fn check(
+    theme: &BTreeMap<String, BTreeMap<String, String>>,
+) -> Result<String, (String, PackFault)> {
+    let mut sheet = String::new();
+    for (name, tokens) in theme {
+        let place = format!("theme.{name}");
+        let Some((_, opening)) = THEMES.iter().find(|(known, _)| known == name) else {
+            return Err((place, PackFault::Token(name.clone())));
+        };
+        for (token, value) in tokens {
+            accepts(token, value).map_err(|fault| (format!("{place}.{token}"), fault))?;
+        }
+        legible(tokens, opening).map_err(|(token, fault)| (format!("{place}.{token}"), fault))?;
+        sheet += &rules(name, tokens);
+    }
+    Ok(sheet)
+}
+
+fn accepts(token: &str, value: &str) -> Result<(), PackFault> {
+    let good = if COLORS.contains(&token) {
+        color(value).is_some()
+    } else if LENGTHS.contains(&token) {
+        let number = value.strip_suffix("rem").or(value.strip_suffix("px"));
+        number.is_some_and(|number| {
+            number.len() < 6 && number.chars().all(|c| c.is_ascii_digit() || c == '.')
+        })
+    } else if token == FONT {
+        value.len() < 200
+            && value
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || " ,-\"".contains(c))
+    } else {
+        return Err(PackFault::Token(token.to_owned()));
+    };
+    if good {
+        Ok(())
+    } else {
+        Err(PackFault::Value(value.to_owned()))
+    }
+}
+
+/// Red, green and blue of `#rrggbb`.
+fn color(value: &str) -> Option<[u8; 3]> {
+    let digits = value.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+    let number = u32::from_str_radix(digits, 16).ok()?;
+    let [_, red, green, blue] = number.to_be_bytes();
+    Some([red, green, blue])
+}
+
+/// Holds the pairs of which a token is set to their contrast.
+fn legible(tokens: &BTreeMap<String, String>, opening: &str) -> Result<(), (String, PackFault)> {
+    let value = |token: &str| {
+        let set = tokens.get(token).and_then(|value| color(value));
+        set.or_else(|| color(&ours(opening, token)?))
+    };
+    for (token, other, least) in PAIRS {
+        let set = [token, other]
+            .into_iter()
+            .find(|it| tokens.contains_key(*it));
+        let (Some(set), Some(a), Some(b)) = (set, value(token), value(other)) else {
+            continue;
+        };
+        let tenths = contrast(a, b);
+        if tenths < least {
+            let other = if set == token { other } else { token }.to_owned();
+            return Err((
+                set.to_owned(),
+                PackFault::Contrast {
+                    other,
+                    tenths,
+                    least,
+                },
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What a token is without a pack.
+fn ours(opening: &str, token: &str) -> Option<String> {
+    let (_, block) = OURS.split_once(opening)?;
+    let (block, _) = block.split_once('}')?;
+    let (_, rest) = block.split_once(&format!("--{token}: "))?;
+    rest.split(';').next().map(str::to_owned)
+}
+
+/// The contrast of two colors in tenths, as the guidelines for accessible pages count it.
+fn contrast(a: [u8; 3], b: [u8; 3]) -> u16 {
+    let luminance = |color: [u8; 3]| {
+        let [red, green, blue] = color.map(|part| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.040_45 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    ((a.max(b) + 0.05) / (a.min(b) + 0.05) * 10.0) as u16
+}
+
+/// The rules of one theme. The shades of a seat follow its color.
+fn rules(theme: &str, tokens: &BTreeMap<String, String>) -> String {
+    let (mut all, mut seats) = (String::new(), String::new());
+    let toward = if theme == "light" { "black" } else { "white" };
+    for (token, value) in tokens {
+        if token.starts_with("seat-") {
+            seats += &format!("--{token}:{value};");
+            seats += &format!("--{token}-deep:color-mix(in srgb,{value} 45%,black);");
+            seats += &format!("--{token}-text:color-mix(in srgb,{value} 75%,{toward});");
+        } else {
+            all += &format!("--{token}:{value};");
+        }
+    }
+    format!(
+        "[data-theme=\"{theme}\"]{{{all}}}[data-theme=\"{theme}\"][data-palette=\"standard\"]{{{seats}}}"
+    )
+}

@@ -1,0 +1,208 @@
+//! Content packs: which one is in force, those of the installation, and one's own.
+
+use crate::edit::OpenFile;
+use crate::l10n::{Phrases, use_phrases};
+use crate::pack::{Origin, refusal, use_packs};
+use crate::pages::{Radio, Radios};
+use crate::part;
+use crate::store::StoreError;
+use crate::store::file::FileError;
+use crate::store::packs::{self, PackRecord};
+use engine::pack::Credit;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The value of the choice of no pack.
+const OURS: &str = "ours";
+
+/// What was done last, and whether it failed.
+type Told = Option<(bool, String)>;
+
+/// The part of the settings on packs.
+#[component]
+pub fn Packs() -> Html {
+    let (phrases, handle) = (use_phrases(), use_packs());
+    let own = use_state(Vec::<PackRecord>::new);
+    let told = use_state(|| Told::None);
+    let edition = use_state_eq(|| 0_u32);
+    let heading = use_node_ref();
+    {
+        let own = own.setter();
+        use_effect_with(*edition, move |_| {
+            spawn_local(async move {
+                // Who keeps none, and who may keep none, has an empty list.
+                own.set(packs::all().await.unwrap_or_default());
+            });
+        });
+    }
+    {
+        let heading = heading.clone();
+        use_effect_with(handle.is_new, move |is_new| {
+            let heading = heading.cast::<HtmlElement>().filter(|_| *is_new);
+            // Everything was drawn anew: whoever chose is brought back to where they were.
+            if let Some(heading) = heading {
+                let _ = heading.focus();
+            }
+        });
+    }
+    let changed = {
+        let edition = edition.clone();
+        Callback::from(move |()| edition.set(edition.wrapping_add(1)))
+    };
+    let onopen = {
+        let (phrases, told, changed) = (phrases.clone(), told.setter(), changed.clone());
+        let choose = handle.choose.clone();
+        Callback::from(move |(file, read): (String, Result<String, FileError>)| {
+            let (phrases, told) = (phrases.clone(), told.clone());
+            let (changed, choose) = (changed.clone(), choose.clone());
+            spawn_local(async move {
+                match add(&phrases, &file, read).await {
+                    Ok(record) => {
+                        let words = [("title", record.title.as_str().into())];
+                        told.set(Some((false, phrases.say("pack-added", &words))));
+                        changed.emit(());
+                        choose.emit(Origin::Own(record.id));
+                    }
+                    Err(why) => told.set(Some((true, why))),
+                }
+            });
+        })
+    };
+    let onchange = handle.choose.reform(|value: AttrValue| origin(&value));
+    let value = value(&handle.origin);
+    html! {
+        <section class="panel settings-group packs" aria-labelledby="settings-packs">
+            <h2 id="settings-packs" ref={heading} tabindex="-1">{ phrases.text("pack-title") }</h2>
+            <p class="quiet">{ phrases.text("pack-lead") }</p>
+            <Radios name="pack" legend={phrases.text("pack-choice")} radios={radios(&phrases, &handle.installed.packs, &own)}
+                {value} {onchange} />
+            if let Some((failed, words)) = &*told {
+                <p class={classes!("notice", failed.then_some("alert"))} role={if *failed { "alert" } else { "status" }}>{ words }</p>
+            }
+            <Credits credits={handle.now.credits.clone()} />
+            <div class="buttons">
+                <OpenFile label={phrases.text("pack-add")} {onopen} />
+                for record in own.iter() {
+                    <Remove record={record.clone()} in_force={handle.origin == Origin::Own(record.id.clone())}
+                        onremove={changed.clone()} />
+                }
+            </div>
+        </section>
+    }
+}
+
+/// Reads a file, and keeps it when nothing is wrong with it.
+async fn add(
+    phrases: &Phrases,
+    file: &str,
+    read: Result<String, FileError>,
+) -> Result<PackRecord, String> {
+    let text = read.map_err(|error| phrases.text(error.phrase()))?;
+    let reader = part::pack_reader().await;
+    let reader = reader.map_err(|_| phrases.text("part-failed"))?;
+    let pack = reader(file, &text, None).map_err(|error| refusal(phrases, &error))?;
+    let name = pack.name.ok_or_else(|| phrases.text("part-failed"))?;
+    let record = PackRecord {
+        id: name.id,
+        title: name.title,
+        version: name.version,
+        text,
+    };
+    let kept = packs::put(&record).await;
+    kept.map_err(|error: StoreError| phrases.text(error.phrase()))?;
+    Ok(record)
+}
+
+fn radios(phrases: &Phrases, installed: &[String], own: &[PackRecord]) -> Vec<Radio> {
+    let ours = Radio::new(OURS, phrases.text("pack-ours"));
+    let of_site = installed.iter().map(|path| {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        let name = name.strip_suffix(".json").unwrap_or(name);
+        Radio::new(format!("site:{path}"), name).hinted(phrases.text("pack-of-site"))
+    });
+    let own = own.iter().map(|pack| {
+        let words = [("version", pack.version.as_str().into())];
+        Radio::new(format!("own:{}", pack.id), pack.title.clone())
+            .hinted(phrases.say("pack-of-own", &words))
+    });
+    std::iter::once(ours).chain(of_site).chain(own).collect()
+}
+
+fn value(origin: &Origin) -> String {
+    match origin {
+        Origin::Ours => OURS.to_owned(),
+        Origin::Site(path) => format!("site:{path}"),
+        Origin::Own(id) => format!("own:{id}"),
+    }
+}
+
+fn origin(value: &str) -> Origin {
+    match value.split_once(':') {
+        Some(("site", path)) => Origin::Site(path.to_owned()),
+        Some(("own", id)) => Origin::Own(id.to_owned()),
+        Some(_) | None => Origin::Ours,
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CreditsProps {
+    credits: Vec<Credit>,
+}
+
+/// Who made the pack in force.
+#[component]
+fn Credits(props: &CreditsProps) -> Html {
+    let phrases = use_phrases();
+    if props.credits.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <ul class="pack-credits" aria-label={phrases.text("pack-credits")}>
+            for credit in &props.credits {
+                <li>
+                    if credit.url.is_empty() {
+                        <span>{ &credit.name }</span>
+                    } else {
+                        <a href={credit.url.clone()} rel="noopener external">{ &credit.name }</a>
+                    }
+                    if !credit.role.is_empty() {
+                        <small>{ &credit.role }</small>
+                    }
+                </li>
+            }
+        </ul>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct RemoveProps {
+    record: PackRecord,
+    in_force: bool,
+    onremove: Callback<()>,
+}
+
+/// Removes a pack of one's own; ours comes into force when it was.
+#[component]
+fn Remove(props: &RemoveProps) -> Html {
+    let (phrases, handle) = (use_phrases(), use_packs());
+    let onclick = {
+        let (id, in_force) = (props.record.id.clone(), props.in_force);
+        let (choose, removed) = (handle.choose.clone(), props.onremove.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (id, choose, removed) = (id.clone(), choose.clone(), removed.clone());
+            spawn_local(async move {
+                // One that cannot be removed is still in the list, which says so.
+                let _ = packs::delete(&id).await;
+                removed.emit(());
+                if in_force {
+                    choose.emit(Origin::Ours);
+                }
+            });
+        })
+    };
+    let words = [("title", props.record.title.as_str().into())];
+    html! {
+        <button type="button" class="button danger" {onclick}>{ phrases.say("pack-remove", &words) }</button>
+    }
+}

@@ -1,0 +1,179 @@
+//! What machines read about each game: oEmbed answers as files, a page for each game with discovery links, Open Graph
+//! tags and the terms of schema.org, and the catalog of the page that makes embed codes.
+
+use crate::house::root;
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+use std::{fs, path::Path};
+
+/// Width and height of a player where nobody says otherwise.
+const SIZE: (u16, u16) = (640, 480);
+
+/// The page of a game, with names in braces for what differs.
+const TEMPLATE: &str = include_str!("game.html");
+
+/// A game as machines know it.
+struct Card {
+    /// Its name in addresses.
+    id: &'static str,
+    title: &'static str,
+    about: &'static str,
+    players: (u8, u8),
+    makers: [(&'static str, &'static str); 3],
+}
+
+const CARDS: [Card; 1] = [Card {
+    id: "rift",
+    title: "Centauri Rift",
+    about: "A duel of space ships without dice and without secrets: share out the energy of your ships on three planes \
+        of space, against a bot or a friend at the same screen.",
+    players: (1, 12),
+    makers: [
+        ("author", "Jacques Boulet"),
+        ("illustrator", "Daniel Allen"),
+        ("publisher", "Incurable Dreamer"),
+    ],
+}];
+
+/// Writes the files of every game and of its boards.
+pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
+    for folder in ["oembed", "games", "publish"] {
+        fs::create_dir_all(stage.join(folder))?;
+    }
+    let catalog = format!("{:#}\n", catalog()?);
+    fs::write(stage.join("publish/catalog.json"), catalog)?;
+    for card in &CARDS {
+        let put = |name: &str, title: &str, query: &str| -> Result<()> {
+            let answer = format!("{:#}\n", oembed(address, title, query));
+            Ok(fs::write(
+                stage.join(format!("oembed/{name}.json")),
+                answer,
+            )?)
+        };
+        put(card.id, card.title, &format!("game={}", card.id))?;
+        for (board, name) in boards(card.id)? {
+            let title = format!("{} – {name}", card.title);
+            let query = format!("game={}&amp;scenario={board}", card.id);
+            put(&format!("{}-{board}", card.id), &title, &query)?;
+        }
+        let page = page(card, address);
+        fs::write(stage.join(format!("games/{}.html", card.id)), page)?;
+    }
+    Ok(())
+}
+
+/// What the page that makes embed codes offers.
+fn catalog() -> Result<Value> {
+    let mut games = Vec::new();
+    for card in &CARDS {
+        let boards = boards(card.id)?.into_iter();
+        let boards: Vec<Value> = boards
+            .map(|(id, name)| json!({ "id": id, "name": name }))
+            .collect();
+        games.push(json!({ "id": card.id, "title": card.title, "boards": boards }));
+    }
+    Ok(json!({ "games": games, "packs": ["packs/sample.json"] }))
+}
+
+/// The ids and names of the boards of a game.
+fn boards(game: &str) -> Result<Vec<(String, String)>> {
+    let folder = root().join(format!("engine/src/{game}/content/boards"));
+    let mut boards = Vec::new();
+    for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+        let board: Value = serde_json::from_str(&fs::read_to_string(entry?.path())?)?;
+        let text = |key: &str| board[key].as_str().unwrap_or_default().to_owned();
+        boards.push((text("id"), text("name")));
+    }
+    boards.sort();
+    Ok(boards)
+}
+
+fn oembed(address: &str, title: &str, query: &str) -> Value {
+    let (width, height) = SIZE;
+    let html = format!(
+        "<iframe src=\"{address}embed.html?{query}\" width=\"{width}\" height=\"{height}\" title=\"{title}\" \
+         loading=\"lazy\" referrerpolicy=\"strict-origin\" allow=\"fullscreen; clipboard-write; web-share\" \
+         sandbox=\"allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox\"></iframe>"
+    );
+    json!({
+        "version": "1.0", "type": "rich", "title": title,
+        "provider_name": "Centauri", "provider_url": address,
+        "width": width, "height": height, "html": html, "cache_age": 86400,
+        "thumbnail_url": format!("{address}icons/icon-512.png"), "thumbnail_width": 512, "thumbnail_height": 512,
+    })
+}
+
+fn page(card: &Card, address: &str) -> String {
+    let makers: String = card
+        .makers
+        .iter()
+        .map(|(role, name)| format!("        <li itemprop=\"{role}\">{name}</li>\n"))
+        .collect();
+    let (least, most) = card.players;
+    [
+        ("{title}", card.title),
+        ("{about}", card.about),
+        ("{id}", card.id),
+        ("{address}", address),
+        ("{least}", &least.to_string()),
+        ("{most}", &most.to_string()),
+        ("{makers}", &makers),
+    ]
+    .into_iter()
+    .fold(TEMPLATE.to_owned(), |page, (name, value)| {
+        page.replace(name, value)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_has_what_consumers_need() {
+        let answer = oembed("https://a.example/", "T", "game=rift");
+        for key in [
+            "version",
+            "type",
+            "html",
+            "width",
+            "height",
+            "title",
+            "thumbnail_url",
+        ] {
+            assert!(!answer[key].is_null(), "{key}");
+        }
+        assert!(
+            answer["html"]
+                .as_str()
+                .unwrap()
+                .contains("src=\"https://a.example/embed.html?game=rift\"")
+        );
+    }
+
+    #[test]
+    fn the_page_of_a_game_has_no_script_and_no_inline_style() {
+        for card in &CARDS {
+            let page = page(card, "https://a.example/");
+            assert!(
+                !page.contains("<script") && !page.contains("style=") && !page.contains("<style")
+            );
+            assert!(
+                page.contains("json+oembed")
+                    && page.contains("og:title")
+                    && page.contains("VideoGame")
+            );
+        }
+    }
+
+    #[test]
+    fn every_board_has_a_name() {
+        let boards = boards("rift").unwrap();
+        assert!(
+            boards.len() > 20
+                && boards
+                    .iter()
+                    .all(|(id, name)| !id.is_empty() && !name.is_empty())
+        );
+    }
+}
