@@ -65,15 +65,22 @@ function watched(page) {
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
   const underway = new Set();
   const left = new Set();
+  let leaving = false;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      // Who leaves a page gives up what is still on its way.
+      // Who leaves a page gives up what is still on its way, and what it asks for until the next one comes.
       for (const other of underway) left.add(other);
+      leaving = true;
+    } else if (leaving) {
+      left.add(request);
     }
     underway.add(request);
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(BASE_URL)) {
       page.faults.push(`foreign: ${request.url()}`);
     }
+  });
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) leaving = false;
   });
   page.on("requestfinished", (request) => underway.delete(request));
   page.on("requestfailed", (request) => {

@@ -154,7 +154,7 @@ test("the command line answers, and what cannot be done names its rule", async (
   const help = await ask(page, "plugh");
   assert.match(help[0], /plugh/);
   assert.ok(help.length > 15);
-  await page.waitForFunction(() => document.querySelector("[role=status]").textContent.includes("plugh"));
+  await page.waitForFunction(() => [...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent.includes("plugh")));
 
   const foe = (await region(page, "Foes").getByRole("heading", { level: 3 }).first().innerText()).match(/^\w+ \w+/)[0];
   await page.getByRole("combobox", { name: "Distances from" }).selectOption(foe);
