@@ -9,12 +9,14 @@
 //! rewound session therefore goes on exactly as the first one did.
 
 mod again;
+mod kin;
 mod placed;
 mod position;
 mod take_back;
 
 use crate::chance::{Chance, Draw, Recorder, Script, Seeded};
 use crate::game::{Audience, Game, Prompt, Reach, Seat, Silent, Status, Viewer, fingerprint};
+pub use kin::Kin;
 pub use position::Position;
 use serde::{Deserialize, Serialize};
 use std::fmt;

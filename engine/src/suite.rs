@@ -17,7 +17,7 @@ use crate::rift::pilot::Pilot;
 use crate::rift::{self, Rift};
 use crate::save::code::Code;
 use crate::save::{SaveError, Saved, code, encode};
-use crate::session::{Session, Undo};
+use crate::session::{Kin, Session, Undo};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
@@ -115,6 +115,14 @@ impl AnySession {
     pub fn save(&self) -> String {
         match self {
             Self::Rift(session) => encode(session),
+        }
+    }
+
+    /// How it stands to another session.
+    #[must_use]
+    pub fn kin(&self, other: &Self) -> Kin {
+        match (self, other) {
+            (Self::Rift(own), Self::Rift(other)) => own.kin(other),
         }
     }
 

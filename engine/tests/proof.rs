@@ -6,6 +6,8 @@
 mod again;
 #[path = "proof/hostile.rs"]
 mod hostile;
+#[path = "proof/kin.rs"]
+mod kin;
 #[path = "proof/review.rs"]
 mod review;
 #[path = "proof/rules.rs"]

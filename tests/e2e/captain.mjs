@@ -68,9 +68,9 @@ export function button(page, { index }) {
   return page.locator(".table-actions button[data-order]").nth(index);
 }
 
-/** Waits until somebody at this screen is asked, or the match is over; gives what is seen then. */
+/** Waits until somebody at this screen or elsewhere is asked, or the match is over; gives what is seen then. */
 export async function awaitTurn(page) {
-  await page.locator(".table-actions button[data-order], .end-table").first().waitFor({ timeout: SLACK });
+  await page.locator(".table-actions button[data-order], .end-table, .away-card").first().waitFor({ timeout: SLACK });
   return look(page);
 }
 

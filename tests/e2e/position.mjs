@@ -15,6 +15,9 @@ const PAGES = {
   saves: "#/saves",
   open: "#/open",
   settings: "#/settings",
+  "bad link": "#/match/x",
+  "bad invitation": "#/join/x",
+  answer: "#/answer/x",
   nowhere: "#/x",
 };
 

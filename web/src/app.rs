@@ -136,6 +136,10 @@ fn Place() -> Html {
         | Route::Play { .. }
         | Route::Editor { .. }
         | Route::Board { .. }
+        | Route::Match { .. }
+        | Route::Turn { .. }
+        | Route::Join { .. }
+        | Route::Answer { .. }
         | Route::Learn { .. }
         | Route::Puzzles { .. }
         | Route::Table { .. }

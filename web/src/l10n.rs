@@ -28,13 +28,15 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 14] = [
+const ENGLISH: [(&str, &str); 16] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
     ("files.ftl", include_str!("../l10n/en/files.ftl")),
     ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
+    ("share.ftl", include_str!("../l10n/en/share.ftl")),
+    ("direct.ftl", include_str!("../l10n/en/direct.ftl")),
     ("draft.ftl", include_str!("../l10n/en/draft.ftl")),
     ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
     ("keep.ftl", include_str!("../l10n/en/keep.ftl")),

@@ -4,6 +4,7 @@ pub mod board;
 pub mod clock;
 pub mod console;
 pub mod device;
+pub mod direct;
 pub mod edit;
 pub mod fetch;
 pub mod games;
@@ -18,7 +19,12 @@ pub mod pages;
 pub mod panic;
 pub mod part;
 pub mod play;
+pub mod remote;
 pub mod route;
+pub mod share;
 pub mod sound;
 pub mod store;
+#[cfg(test)]
+#[path = "../../engine/tests/support/mod.rs"]
+mod support;
 pub mod text;

@@ -36,6 +36,8 @@ pub enum Part {
     Learn,
     /// Taking files.
     Open,
+    /// Matches that came by a link.
+    Share,
 }
 
 thread_local! {
@@ -56,6 +58,10 @@ impl Part {
             | Route::Replay { .. } => Some(Self::Play),
             Route::Editor { .. } | Route::Board { .. } => Some(Self::Edit),
             Route::Text { .. } => Some(Self::Text),
+            Route::Match { .. }
+            | Route::Turn { .. }
+            | Route::Join { .. }
+            | Route::Answer { .. } => Some(Self::Share),
             Route::Learn { .. } | Route::Puzzles { .. } => Some(Self::Learn),
             Route::Open | Route::Continue => Some(Self::Open),
             Route::Home | Route::Gallery | Route::NotFound => None,
@@ -86,6 +92,7 @@ impl Part {
             Self::Text => code::text().await,
             Self::Learn => code::learn().await,
             Self::Open => code::open().await,
+            Self::Share => code::share().await,
         }?;
         HERE.with_borrow_mut(|here| here.push((self, draw)));
         Ok(draw)

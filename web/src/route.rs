@@ -2,6 +2,10 @@
 //!
 //! Works from any folder, from a file server and in a frame, because the server never sees it.
 
+mod link;
+
+pub use link::Link;
+
 use crate::games::GameName;
 use crate::store::settings::View;
 use gloo::events::EventListener;
@@ -30,6 +34,30 @@ pub enum Route {
     Board {
         /// Of which game.
         game: GameName,
+        /// Its code, as it came.
+        code: String,
+    },
+    /// A match that came by a link.
+    Match {
+        /// Its code, as it came.
+        code: String,
+        /// The position that the link points at.
+        at: Option<usize>,
+    },
+    /// A turn that came by a link, for somebody who plays elsewhere than the one who sent it.
+    Turn {
+        /// The code of the match, as it came.
+        code: String,
+        /// Who sits where, a letter for each seat.
+        seats: String,
+    },
+    /// An invitation to a table at another screen.
+    Join {
+        /// Its code, as it came.
+        code: String,
+    },
+    /// The answer to such an invitation.
+    Answer {
         /// Its code, as it came.
         code: String,
     },
@@ -114,11 +142,7 @@ impl Route {
             ["editor", game, rest @ ..] => {
                 with_board(game, rest, |game, board| Self::Editor { game, board })
             }
-            // A code that was spoiled on its way is told so by the page.
-            ["board", game, code] => GameName::named(game).map_or(Self::NotFound, |game| {
-                let code = (*code).to_owned();
-                Self::Board { game, code }
-            }),
+            ["board" | "match" | "turn" | "join" | "answer", ..] => Self::arriving(&parts),
             ["play", game] => with_game(game, |game| Self::Play { game }),
             ["table", id] if is_plain(id) => Self::of_match(hash, (*id).to_owned()),
             ["replay", id] if is_plain(id) => Self::Replay {
@@ -146,6 +170,33 @@ impl Route {
             ["continue"] => Self::Continue,
             ["settings"] => Self::Settings,
             ["gallery", ..] => Self::Gallery,
+            [..] => Self::NotFound,
+        }
+    }
+
+    /// What came by a link from somebody else. A code that was spoiled on its way is told so by the
+    /// page.
+    fn arriving(parts: &[&str]) -> Self {
+        let owned = |text: &str| text.to_owned();
+        match parts {
+            ["board", game, code] => GameName::named(game).map_or(Self::NotFound, |game| {
+                let code = owned(code);
+                Self::Board { game, code }
+            }),
+            ["match", code] => Self::Match {
+                code: owned(code),
+                at: None,
+            },
+            ["match", code, at] => at.parse().map_or(Self::NotFound, |at| Self::Match {
+                code: owned(code),
+                at: Some(at),
+            }),
+            ["turn", code, seats] => Self::Turn {
+                code: owned(code),
+                seats: owned(seats),
+            },
+            ["join", code] => Self::Join { code: owned(code) },
+            ["answer", code] => Self::Answer { code: owned(code) },
             [..] => Self::NotFound,
         }
     }
@@ -183,6 +234,11 @@ impl Route {
             Self::Setup { game, board } => with_id("new", *game, board.as_deref()),
             Self::Editor { game, board } => with_id("editor", *game, board.as_deref()),
             Self::Board { game, code } => format!("#/board/{}/{code}", game.slug()),
+            Self::Match { code, at: None } => format!("#/match/{code}"),
+            Self::Match { code, at: Some(at) } => format!("#/match/{code}/{at}"),
+            Self::Join { code } => format!("#/join/{code}"),
+            Self::Answer { code } => format!("#/answer/{code}"),
+            Self::Turn { code, seats } => format!("#/turn/{code}/{seats}"),
             Self::Table { id } => format!("#/table/{id}"),
             Self::Replay { id, at: None } => format!("#/replay/{id}"),
             Self::Replay { id, at: Some(at) } => format!("#/replay/{id}/{at}"),
@@ -230,6 +286,10 @@ impl Route {
             Self::Home
             | Self::Play { .. }
             | Self::Board { .. }
+            | Self::Match { .. }
+            | Self::Turn { .. }
+            | Self::Join { .. }
+            | Self::Answer { .. }
             | Self::Table { .. }
             | Self::Replay { .. }
             | Self::OnBoard { .. }
@@ -327,36 +387,6 @@ pub fn use_address() -> Route {
         move || drop(listener)
     });
     (*route).clone()
-}
-
-/// What a [`Link`] shows and where it leads.
-#[derive(Properties, PartialEq)]
-pub struct LinkProps {
-    /// Where to.
-    pub to: Route,
-    /// Classes of the link.
-    #[prop_or_default]
-    pub class: Classes,
-    /// Whether it leads to the place shown now.
-    #[prop_or_default]
-    pub current: bool,
-    /// A name where the contents are no words.
-    #[prop_or_default]
-    pub label: Option<String>,
-    /// What it shows.
-    pub children: Html,
-}
-
-/// A link to a place of the page.
-#[component]
-pub fn Link(props: &LinkProps) -> Html {
-    let current = props.current.then_some("page");
-    html! {
-        <a href={props.to.href()} class={props.class.clone()} aria-current={current}
-            aria-label={props.label.clone()}>
-            { props.children.clone() }
-        </a>
-    }
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ mod shelf;
 
 pub use boards::{BoardList, BoardRecord, BoardShelf, all_boards, put_boards, use_boards};
 pub use color::SeatColor;
-pub use record::{SaveRecord, Sitter};
+pub use record::{Direct, SaveRecord, Sitter};
 pub use shelf::{SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf};
 
 use database::Drawer;

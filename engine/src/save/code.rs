@@ -159,6 +159,38 @@ impl Code {
     /// # Errors
     /// Why the code is not accepted.
     pub fn open_with<G: Game>(&self, stock: &G::Stock) -> Result<Session<G>, SaveError> {
+        self.open_by(|options: G::Options, content| {
+            let laid = |stock: &G::Stock| match G::stocked(options.clone(), stock) {
+                Ok(game) if content == brief(game.content()) => Ok(game),
+                Ok(_) => Err(SaveError::ContentDiffers),
+                Err(error) => Err(SaveError::Options(error)),
+            };
+            laid(&G::Stock::default()).or_else(|error| match G::pack_of(stock) {
+                Some(_) => laid(stock),
+                None => Err(error),
+            })
+        })
+    }
+
+    /// Plays the log again at a table that stands already, and at no other.
+    ///
+    /// # Errors
+    /// Why the code is not accepted.
+    pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
+        self.open_by(|options: G::Options, content| {
+            if options == *table.options() && content == brief(table.content()) {
+                Ok(table.clone())
+            } else {
+                Err(SaveError::ContentDiffers)
+            }
+        })
+    }
+
+    /// Plays the log again at the table that is laid for these options and this content.
+    fn open_by<G: Game>(
+        &self,
+        lay: impl FnOnce(G::Options, [u8; 2]) -> Result<G, SaveError>,
+    ) -> Result<Session<G>, SaveError> {
         if self.game != G::NAME {
             return Err(SaveError::OtherGame {
                 game: self.game.clone(),
@@ -171,16 +203,7 @@ impl Code {
         check_rules::<G>(u16::from_be_bytes([rules_high, rules_low]))?;
         let mut reader = Reader::new(body);
         let seed = reader.count();
-        let options = read_options::<G>(&mut reader)?;
-        let laid = |stock: &G::Stock| match G::stocked(options.clone(), stock) {
-            Ok(game) if [high, low] == brief(game.content()) => Ok(game),
-            Ok(_) => Err(SaveError::ContentDiffers),
-            Err(error) => Err(SaveError::Options(error)),
-        };
-        let game = laid(&G::Stock::default()).or_else(|error| match G::pack_of(stock) {
-            Some(_) => laid(stock),
-            None => Err(error),
-        })?;
+        let game = lay(read_options::<G>(&mut reader)?, [high, low])?;
         let mut session = if self.placed {
             let state = read_state(&game, &mut reader)?;
             Session::placed_at(game, seed, state)?

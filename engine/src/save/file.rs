@@ -102,6 +102,15 @@ impl Saved {
         &self.game
     }
 
+    /// A fingerprint of what the match began with: its game, rules, content, options, seed and
+    /// deal. All saves of one match have it in common, however far they are.
+    #[must_use]
+    pub fn origin(&self) -> u64 {
+        let begun = self.values.iter().filter(|(key, _)| *key != "log");
+        let values = begun.map(|(key, value)| (key.clone(), value.clone()));
+        checksum(&values.collect())
+    }
+
     /// Plays the log again at a table of the game `G`, with the box.
     ///
     /// # Errors

@@ -26,7 +26,6 @@ replay-begin = Anfang
 replay-end = Ende
 replay-turn = Runde { $round } · { $who }
 replay-to-table = Zum Tisch
-replay-share = Als Datei teilen
 replay-keys = Tasten
 replay-watch = Noch einmal ansehen, mit Analyse
 replay-key-action = Eine Aktion zurück, weiter

@@ -26,7 +26,6 @@ replay-begin = Beginning
 replay-end = End
 replay-turn = Round { $round } · { $who }
 replay-to-table = To the table
-replay-share = Share as a file
 replay-keys = Keys
 replay-watch = Watch it again, with review
 replay-key-action = An action back, on

@@ -1,5 +1,8 @@
 //! The games' faces: the only place where a game's views and actions are matched.
+mod arriving;
 pub mod rift;
+
+pub use arriving::{Facts, facts, join, record_of};
 
 use crate::clock::{now, random};
 use crate::l10n::Phrases;

@@ -7,6 +7,7 @@ use engine::bots::Level;
 use yew::prelude::*;
 
 const HUMAN: &str = "human";
+const AWAY: &str = "away";
 
 /// Properties of the list.
 #[derive(Properties, PartialEq)]
@@ -42,17 +43,25 @@ fn choices(phrases: &Phrases) -> Vec<Radio> {
         )
     };
     let human = Radio::new(HUMAN, phrases.text("sitter-human"));
-    std::iter::once(human).chain(Level::ALL.map(bot)).collect()
+    let away = Radio::new(AWAY, phrases.text("sitter-away"));
+    std::iter::once(human)
+        .chain(Level::ALL.map(bot))
+        .chain([away])
+        .collect()
 }
 
 const fn slug(sitter: Sitter) -> &'static str {
     match sitter {
         Sitter::Human => HUMAN,
         Sitter::Bot(level) => level.term(),
+        Sitter::Away => AWAY,
     }
 }
 
 fn named(slug: &str) -> Sitter {
+    if slug == AWAY {
+        return Sitter::Away;
+    }
     let level = Level::ALL.into_iter().find(|level| level.term() == slug);
     level.map_or(Sitter::Human, Sitter::Bot)
 }
@@ -64,7 +73,7 @@ mod tests {
     #[test]
     fn every_choice_names_its_sitter() {
         let bots = Level::ALL.map(Sitter::Bot);
-        for sitter in std::iter::once(Sitter::Human).chain(bots) {
+        for sitter in [Sitter::Human, Sitter::Away].into_iter().chain(bots) {
             assert_eq!(named(slug(sitter)), sitter);
         }
         let phrases = Phrases::load("en");

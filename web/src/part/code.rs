@@ -2,12 +2,15 @@
 //! that can reach, is fetched with the first call.
 
 use super::{Draw, Unfetched};
+use crate::direct::AnswerPage;
+use crate::games::join;
 use crate::pack::{READER, Reader};
 use crate::pages::{
     ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage,
     SettingsPage, SetupPage, TablePage, TextPage,
 };
 use crate::route::Route;
+use crate::share::SharedMatchPage;
 use crate::sound::{Band, band};
 use yew::prelude::*;
 
@@ -84,6 +87,12 @@ part!(
     draw_open,
     Draw
 );
+part!(
+    /// Matches that came by a link.
+    share,
+    draw_share,
+    Draw
+);
 
 // Which places belong to a part is said in `Part::of`; here each part draws its own.
 
@@ -146,6 +155,20 @@ fn draw_open(route: &Route) -> Html {
         html! { <OpenPage /> }
     } else if let Route::Continue = route {
         html! { <ContinuePage /> }
+    } else {
+        Html::default()
+    }
+}
+
+fn draw_share(route: &Route) -> Html {
+    if let Route::Match { code, at } = route {
+        html! { <SharedMatchPage key={code.clone()} code={code.clone()} at={*at} /> }
+    } else if let Route::Turn { code, seats } = route {
+        html! { <SharedMatchPage key={code.clone()} code={code.clone()} seats={seats.clone()} /> }
+    } else if let Route::Join { code } = route {
+        join(code)
+    } else if let Route::Answer { code } = route {
+        html! { <AnswerPage key={code.clone()} code={code.clone()} /> }
     } else {
         Html::default()
     }

@@ -2,8 +2,10 @@
 
 use engine::error::Cites;
 use engine::game::{Game, Seat, Status};
-use engine::session::{ActError, Position, Session, UndoError};
+use engine::save::code::Code;
+use engine::session::{ActError, Kin, Position, Session, UndoError};
 use std::cell::RefCell;
+use std::fmt;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -23,6 +25,38 @@ pub enum Deed<A> {
     TakeBack(Seat),
     /// Everything after so many entries of the log is as if it had never been: for lessons.
     Rewind(usize),
+    /// The match is as this share code says: it is played elsewhere, and this desk follows.
+    Become(String),
+    /// The match, in which nothing has been done, is dealt anew from this seed.
+    Deal(u64),
+    /// A seat takes back its last action, since all others agree.
+    Granted(Seat),
+    /// From now on taking back is asked for elsewhere; or is free again.
+    Guard(Option<Outlet<A>>),
+    /// From now on the match is played elsewhere, and deeds are sent there; or here again.
+    Follow(Option<Outlet<A>>),
+}
+
+/// Where the deeds of a desk go whose match is played elsewhere, each with the position in which it
+/// was decided on.
+pub struct Outlet<A>(pub Rc<dyn Fn(Position, Deed<A>)>);
+
+impl<A> Clone for Outlet<A> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<A> PartialEq for Outlet<A> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<A> fmt::Debug for Outlet<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Outlet")
+    }
 }
 
 impl<A: Copy> Deed<A> {
@@ -98,6 +132,10 @@ pub struct Desk<G: Game> {
     /// What came of the deeds that nobody has been told of. Several can be done before the page is
     /// drawn again.
     untold: Rc<RefCell<Vec<NewsOf<G>>>>,
+    /// Where deeds go while the match is played elsewhere.
+    outlet: Option<Outlet<G::Action>>,
+    /// Who is asked before anything is taken back.
+    guard: Option<Outlet<G::Action>>,
 }
 
 impl<G: Game> Desk<G> {
@@ -110,7 +148,32 @@ impl<G: Game> Desk<G> {
             changes: 0,
             refused: None,
             untold: Rc::default(),
+            outlet: None,
+            guard: None,
         }
+    }
+
+    /// The desk with its deeds sent elsewhere.
+    fn bound(
+        &self,
+        outlet: Option<Outlet<G::Action>>,
+        guard: Option<Outlet<G::Action>>,
+    ) -> Rc<Self> {
+        Rc::new(Self {
+            session: self.session.clone(),
+            edition: self.edition.wrapping_add(1),
+            changes: self.changes,
+            refused: None,
+            untold: self.untold.clone(),
+            outlet,
+            guard,
+        })
+    }
+
+    /// Whether the match is played elsewhere, and only shown here.
+    #[must_use]
+    pub const fn follows(&self) -> bool {
+        self.outlet.is_some()
     }
 
     /// Whether the match is over.
@@ -152,8 +215,47 @@ fn carry_out<G: Game>(session: &mut Session<G>, deed: Deed<G::Action>) -> Option
             Some(before) => *session = before,
             None => news = News::refusing(Refused::Other),
         },
+        Deed::Become(code) => match Code::read(&code).and_then(|code| code.open_at(session.game()))
+        {
+            Ok(next) => return became(session, next),
+            Err(_) => news = News::refusing(Refused::Other),
+        },
+        Deed::Deal(_) if !session.log().is_empty() => return None,
+        Deed::Deal(seed) => match dealt_anew(session, seed) {
+            Some(anew) => *session = anew,
+            None => news = News::refusing(Refused::Other),
+        },
+        Deed::Granted(seat) => news = News::of_undo(session.undo(seat)),
+        Deed::Guard(_) | Deed::Follow(_) => return None,
     }
     Some(news)
+}
+
+/// Puts what the match has become in its place; the news are what happened since. Nothing when it is
+/// as it was.
+fn became<G: Game>(session: &mut Session<G>, next: Session<G>) -> Option<NewsOf<G>> {
+    let since = match next.kin(session) {
+        Kin::Same => return None,
+        Kin::Ahead(entries) => next.log().len() - entries,
+        // What was taken back has no news.
+        Kin::Behind(_) | Kin::Forked(_) | Kin::Stranger => next.log().len(),
+    };
+    *session = next;
+    let entries = since..session.log().len();
+    let mut news = News::NONE;
+    for entry in entries {
+        news.events.extend_from_slice(session.events_at(entry));
+    }
+    Some(news)
+}
+
+/// The session from another seed; one that did not begin with a deal keeps its beginning.
+fn dealt_anew<G: Game>(session: &Session<G>, seed: u64) -> Option<Session<G>> {
+    if session.is_seeded() {
+        Some(Session::new(session.game().clone(), seed))
+    } else {
+        session.branch_at(0, seed)
+    }
 }
 
 /// The session after its first `entries` entries.
@@ -169,6 +271,40 @@ where
     type Action = Deed<G::Action>;
 
     fn reduce(self: Rc<Self>, deed: Self::Action) -> Rc<Self> {
+        match deed {
+            Deed::Follow(outlet) => self.bound(outlet, self.guard.clone()),
+            Deed::Guard(guard) => self.bound(self.outlet.clone(), guard),
+            Deed::Become(_) | Deed::Deal(_) | Deed::Granted(_) => self.done(deed),
+            Deed::Act(..)
+            | Deed::Give(..)
+            | Deed::Undo(_)
+            | Deed::Redo(_)
+            | Deed::TakeBack(_)
+            | Deed::Rewind(_) => {
+                let back = matches!(deed, Deed::Undo(_) | Deed::Redo(_) | Deed::TakeBack(_));
+                match self
+                    .outlet
+                    .as_ref()
+                    .or(self.guard.as_ref().filter(|_| back))
+                {
+                    // Sent once: a reducer runs once for each deed.
+                    Some(elsewhere) => {
+                        elsewhere.0(self.session.position(), deed);
+                        self
+                    }
+                    None => self.done(deed),
+                }
+            }
+        }
+    }
+}
+
+impl<G: Game + 'static> Desk<G>
+where
+    G::Refusal: Cites,
+{
+    /// The desk after a deed.
+    fn done(self: Rc<Self>, deed: Deed<G::Action>) -> Rc<Self> {
         let mut session = (*self.session).clone();
         let Some(news) = carry_out(&mut session, deed) else {
             return self;
@@ -186,6 +322,8 @@ where
             changes: self.changes.wrapping_add(changed.into()),
             refused,
             untold: self.untold.clone(),
+            outlet: self.outlet.clone(),
+            guard: self.guard.clone(),
         })
     }
 }

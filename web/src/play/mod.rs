@@ -9,6 +9,7 @@ pub mod line;
 pub mod replay;
 pub mod run;
 pub mod sitting;
+pub mod tabs;
 
 pub use desk::{Deed, Desk};
 pub use run::{Hosted, Run, is_forced, is_human, use_run};

@@ -4,6 +4,7 @@
 use super::bot::{Asked, use_bot};
 use super::clock::{Countdown, use_clock};
 use super::desk::Refused;
+use super::tabs::Tab;
 use super::{Deed, Desk};
 use crate::clock::now;
 use crate::l10n::{Phrases, use_phrases};
@@ -59,20 +60,25 @@ pub struct Run {
 
 /// Runs a table.
 #[hook]
-pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord) -> Run {
-    use_saving(desk, record);
+pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, tab: Tab) -> Run {
+    // What nobody presses a button for is done in one tab only.
+    let leads = tab == Tab::Leads;
+    use_saving(desk, record, leads);
     let settings = use_settings();
     let (watched, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
     use_speaking(desk, record, haste);
     let mut waiting = desk.session.status().waiting().iter();
     let seat = waiting.find(|&seat| is_human(&record.sitters, seat));
-    use_forced(desk, seat);
-    let asked = bot_asked(&desk.session, &record.sitters);
+    use_forced(desk, seat.filter(|_| leads));
+    let asked = bot_asked(&desk.session, &record.sitters).filter(|_| leads);
     let thinking = use_bot(desk, asked, haste);
     let on_end = {
         // The match as the clock knows it: a turn that ended meanwhile keeps its full time.
         let (session, desk) = (desk.session.clone(), desk.dispatcher());
         Callback::from(move |()| {
+            if !leads {
+                return;
+            }
             let position = session.position();
             desk.dispatch(Deed::give(position, Seat::TABLE, &[G::TIME_OUT]));
         })
@@ -103,22 +109,23 @@ pub fn is_human(sitters: &[Sitter], seat: Seat) -> bool {
         .is_none_or(|sitter| matches!(sitter, Sitter::Human))
 }
 
-/// Whether only bots play on: nobody at this screen takes part any more.
+/// Whether only bots play on: nobody at this screen or elsewhere takes part any more.
 fn is_watched<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> bool {
     let (table, state) = (session.game(), session.state());
     let seats = table.seats();
-    let mut people = seats.iter().filter(|&seat| is_human(sitters, seat));
+    let bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot(_)));
+    let mut people = seats.iter().filter(|&seat| !bot(seat));
     !matches!(session.status(), Status::Over(_)) && !people.any(|seat| table.plays(state, seat))
 }
 
 /// Keeps the match whenever a deed changed it.
 #[hook]
-fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord) {
+fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, leads: bool) {
     let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
     let announcer = use_announcer();
     let phrases = use_phrases();
     use_effect_with((desk.changes, shelf.is_some()), move |(changes, _)| {
-        let Some(shelf) = shelf.filter(|_| *changes > 0) else {
+        let Some(shelf) = shelf.filter(|_| leads && *changes > 0) else {
             return;
         };
         let saved = kept(&desk, record);
@@ -222,7 +229,7 @@ fn bot_asked<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> Option<Aske
             level: *level,
             offer,
         }),
-        Some(Sitter::Human) | None => None,
+        Some(Sitter::Human | Sitter::Away) | None => None,
     };
     let answers = (0..sitters.len() as u8)
         .map(Seat)

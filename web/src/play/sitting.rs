@@ -3,37 +3,107 @@
 
 use super::Desk;
 use super::run::{Hosted, kept};
+use super::tabs::{Tab, Tabs, use_tabs};
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
+use crate::remote::Oath;
 use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
 use engine::game::Seat;
 use yew::prelude::*;
 
+/// What changes in the record of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Change {
+    /// Who sits where.
+    Sitters(Vec<Sitter>),
+    /// The tokens of seats at other screens.
+    Tokens(Vec<(Seat, String)>),
+    /// The parts of the seed that all made together.
+    Oath(Oath),
+}
+
+impl Change {
+    fn made(self, record: &mut SaveRecord) {
+        match self {
+            Self::Sitters(sitters) => record.sitters = sitters,
+            Self::Tokens(tokens) => record.direct.get_or_insert_default().tokens = tokens,
+            Self::Oath(oath) => record.direct.get_or_insert_default().oath = Some(oath),
+        }
+    }
+}
+
+/// The record of a match with those who sit at it now.
+pub struct Seated {
+    /// The record.
+    pub record: SaveRecord,
+    /// Gives a seat to another, and keeps that.
+    pub sit: Callback<(Seat, Sitter)>,
+    /// What other tabs of the match know.
+    pub tabs: Tabs,
+    /// Changes the record, and keeps that.
+    pub keep: Callback<Change>,
+}
+
 /// The record of the match with those who sit at it now, and how a seat is given to another.
 #[hook]
-pub fn use_record<G: Hosted>(
-    desk: &UseReducerHandle<Desk<G>>,
-    first: &SaveRecord,
-) -> (SaveRecord, Callback<(Seat, Sitter)>) {
+pub fn use_record<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, first: &SaveRecord) -> Seated {
     let (shelf, announcer, phrases) = (use_shelf(), use_announcer(), use_phrases());
     let record = use_state(|| first.clone());
-    let (now, desk, set) = ((*record).clone(), desk.clone(), record.setter());
-    let sit = Callback::from(move |(seat, sitter): (Seat, Sitter)| {
-        let mut next = now.clone();
-        let seats = desk.session.game().seats().iter().count();
-        seat_at(&mut next.sitters, seats, seat, sitter);
-        set.set(next.clone());
-        let (announcer, phrases) = (announcer.clone(), phrases.clone());
-        let done = Callback::from(move |result: Result<(), StoreError>| {
-            if let Err(error) = result {
-                announcer.alert(phrases.text(error.phrase()));
+    // As it stands also between two drawings, when several changes come at once.
+    let latest = use_mut_ref(|| first.clone());
+    let change = {
+        let (desk, set, latest) = (desk.clone(), record.setter(), latest.clone());
+        Callback::from(move |(change, ours): (Change, bool)| {
+            let next = {
+                let mut record = latest.borrow_mut();
+                change.made(&mut record);
+                record.clone()
+            };
+            set.set(next.clone());
+            let (announcer, phrases) = (announcer.clone(), phrases.clone());
+            let done = Callback::from(move |result: Result<(), StoreError>| {
+                if let Err(error) = result {
+                    announcer.alert(phrases.text(error.phrase()));
+                }
+            });
+            if let Some(shelf) = shelf.as_ref().filter(|_| ours) {
+                shelf.put(kept(&desk, next), done);
             }
-        });
-        if let Some(shelf) = &shelf {
-            shelf.put(kept(&desk, next), done);
-        }
+        })
+    };
+    let newest = use_mut_ref(|| change.clone());
+    *newest.borrow_mut() = change;
+    let make = use_callback((), move |made: (Change, bool), ()| {
+        let change = newest.borrow().clone();
+        change.emit(made);
     });
-    ((*record).clone(), sit)
+    let reseat = use_callback(
+        make.clone(),
+        |(sitters, ours): (Vec<Sitter>, bool), make| {
+            make.emit((Change::Sitters(sitters), ours));
+        },
+    );
+    let keep = use_callback(make.clone(), |change, make| make.emit((change, true)));
+    let tabs = use_tabs(desk, &record.id, &record.sitters, &reseat);
+    let sit = {
+        let (now, desk, tabs) = (record.sitters.clone(), desk.clone(), tabs.clone());
+        Callback::from(move |(seat, sitter): (Seat, Sitter)| {
+            let mut sitters = now.clone();
+            let seats = desk.session.game().seats().iter().count();
+            seat_at(&mut sitters, seats, seat, sitter);
+            // Only the tab that leads keeps the match.
+            match tabs.tab {
+                Tab::Follows => tabs.seat.emit(sitters),
+                Tab::Leads | Tab::Unsettled => reseat.emit((sitters, true)),
+            }
+        })
+    };
+    Seated {
+        record: (*record).clone(),
+        sit,
+        tabs,
+        keep,
+    }
 }
 
 /// Gives a seat to a sitter. A record from outside may name too few: the others are people.

@@ -23,6 +23,24 @@ fn every_place_is_found_again_by_its_address() {
             game,
             code: "AQpyaWZ0_-".to_owned(),
         },
+        Route::Match {
+            code: "AQpyaWZ0_-".to_owned(),
+            at: None,
+        },
+        Route::Match {
+            code: "AQpyaWZ0_-".to_owned(),
+            at: Some(12),
+        },
+        Route::Join {
+            code: "AQpyaWZ0_-".to_owned(),
+        },
+        Route::Answer {
+            code: "AQpyaWZ0_-".to_owned(),
+        },
+        Route::Turn {
+            code: "AQpyaWZ0_-".to_owned(),
+            seats: "tf".to_owned(),
+        },
         Route::Play { game },
         Route::Table { id: id.clone() },
         Route::OnBoard { id: id.clone() },

@@ -1,7 +1,9 @@
 //! One saved match as it is kept: the engine's text, and what a list shows of it.
 
 use super::{SeatColor, StoreError};
+use crate::remote::Oath;
 use engine::bots::Level;
+use engine::game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Who plays a seat.
@@ -12,6 +14,8 @@ pub enum Sitter {
     Human,
     /// A bot.
     Bot(Level),
+    /// Somebody at another screen.
+    Away,
 }
 
 /// A saved match.
@@ -39,8 +43,22 @@ pub struct SaveRecord {
     /// Whether it has ended.
     #[serde(default)]
     pub over: bool,
+    /// What is known of those who play at other screens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direct: Option<Direct>,
     /// The match itself, as the engine writes it.
     pub text: String,
+}
+
+/// What is known of those who play at other screens over a line.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Direct {
+    /// What gives a seat back to the one who had it: all of them at the host's, our own at a guest's.
+    #[serde(default)]
+    pub tokens: Vec<(Seat, String)>,
+    /// The parts of the seed, if all made it together.
+    #[serde(default)]
+    pub oath: Option<Oath>,
 }
 
 impl SaveRecord {
@@ -74,6 +92,7 @@ mod tests {
             board: "cold-open".to_owned(),
             round: 3,
             over: false,
+            direct: None,
             text: "{}".to_owned(),
         }
     }

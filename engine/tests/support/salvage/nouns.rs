@@ -127,7 +127,7 @@ pub struct State {
 }
 
 /// What one viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What everybody sees.
     pub public: Public,

@@ -270,6 +270,7 @@ impl Draft {
             board: self.board.id.clone(),
             round: session.state().round,
             over: false,
+            direct: None,
             text: save::encode(&session),
         })
     }
@@ -301,6 +302,7 @@ pub fn adopted(session: &Session<Rift>, title: String, now: u64, salt: u32) -> S
         board,
         round: session.state().round,
         over: matches!(session.status(), Status::Over(_)),
+        direct: None,
         text: save::encode(session),
     }
 }

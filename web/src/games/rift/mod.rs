@@ -2,10 +2,12 @@
 pub mod console_art;
 pub mod draft;
 pub mod editor;
+pub mod facts;
 pub mod field;
 pub mod learn;
 pub mod narrate;
 pub mod pieces;
+pub mod remote;
 pub mod replay;
 pub mod sample;
 pub mod scene;

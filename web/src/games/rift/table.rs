@@ -20,17 +20,19 @@ mod show;
 pub(super) mod sitting;
 #[cfg(test)]
 mod tests;
-mod who;
+pub(super) mod who;
 
 use super::field::Preview;
 use super::text::account;
 use crate::board::{Depth, Layer};
+use crate::direct::{Connect, DirectBar};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
 pub use crate::play::is_human;
 use crate::play::{Desk, desk::Refused};
 use crate::route::{Link, Route};
+use crate::share::{AwayCard, Outgoing};
 use crate::store::SaveRecord;
 use crate::store::color::attribute;
 use crate::text::{Source, use_reading};
@@ -138,6 +140,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
         on_sit,
         rules,
         hint: advice,
+        direct,
     } = use_sitting(props, Staging::Board);
     let seat = run.seat;
     let still = watch.unlooked();
@@ -155,6 +158,18 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     let text = Route::Text {
         id: record.id.clone(),
     };
+    let away = who::away(&watch, &record, &phrases).map(|who| {
+        let pack = Outgoing::later(&watch.session, &record);
+        let live = direct.is_live();
+        let seat = watch.session.status().waiting().iter().next();
+        html! {
+            <AwayCard {who} {live} {pack}>
+                if let Some(seat) = seat {
+                    <Connect<Rift> room={direct.clone()} {seat} name={who::name(&watch, seat, &phrases)} />
+                }
+            </AwayCard>
+        }
+    });
     html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
         <sheet::TableFrame game="rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
@@ -169,10 +184,11 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} {recent} score={score.clone()}
                 on_key={reading.on_key} {above} />
             <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
-                watched={run.watched} />
+                watched={run.watched} {away} />
             <sheet::Sheet>
                 <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>
+                    <DirectBar<Rift> room={direct} names={who::names(&still, &phrases)} />
                     <seats::SeatList watch={still.clone()} sitters={record.sitters.clone()} actions={actions.clone()} />
                     <log::Log watch={still} />
                 </section>

@@ -11,13 +11,16 @@ pub use account::account;
 use super::table::banner::Banner;
 use super::table::menu::Menu;
 use super::table::sitting::{Sitting, Staging, use_sitting};
-use super::table::{RiftTableProps, source};
+use super::table::{RiftTableProps, source, who};
+use crate::direct::DirectBar;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::pages::RulesDrawer;
 use crate::route::Route;
+use crate::share::{AwayCard, Outgoing};
 use crate::store::color::attribute;
 use crate::text::{Shared, TextTable, use_reading};
+use engine::rift::Rift;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -34,8 +37,10 @@ pub fn RiftText(props: &RiftTableProps) -> Html {
         record,
         on_sit,
         rules,
+        direct,
         ..
     } = use_sitting(props, Staging::Words);
+    let live = direct.is_live();
     let still = watch.unlooked();
     let source = source(&still, &actions, &record, run.thinking, &phrases);
     let reading = use_reading(&source, &[], &[]);
@@ -71,6 +76,10 @@ pub fn RiftText(props: &RiftTableProps) -> Html {
         <div class="text-page" data-game="rift" data-colors={attribute(&record.colors)}>
             <TextTable title={record.title.clone()} account={(*account).clone()} edition={watch.edition}
                 seconds={run.seconds} {board} {on_menu} {on_rule} />
+            <DirectBar<Rift> room={direct} names={who::names(&still, &phrases)} />
+            if let Some(who) = who::away(&still, &record, &phrases) {
+                <AwayCard {who} {live} pack={Outgoing::later(&still.session, &record)} />
+            }
             if *menu {
                 <Menu watch={still} {actions} record={record.clone()} {on_sit} {on_close} />
             }

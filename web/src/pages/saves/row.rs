@@ -3,6 +3,7 @@
 use super::{Notice, told};
 use crate::l10n::{Phrases, use_phrases};
 use crate::route::{Link, Route};
+use crate::share::{Outgoing, ShareButton};
 use crate::store::{SaveRecord, Sitter, file, use_shelf};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -38,6 +39,10 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
             }
         })
     };
+    let pack = {
+        let save = save.clone();
+        Callback::from(move |()| Outgoing::of_save(&save))
+    };
     let go_on = if save.over {
         "saves-look"
     } else {
@@ -66,6 +71,8 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
                         aria-label={phrases.say("saves-rename-open-label", &title)}>
                         { phrases.text("saves-rename") }
                     </button>
+                    <ShareButton words={phrases.text("share-open")}
+                        label={phrases.say("share-open-label", &title)} {pack} />
                     <button type="button" class="button" onclick={download}
                         aria-label={phrases.say("saves-download-label", &title)}>
                         { phrases.text("saves-download") }
@@ -106,6 +113,7 @@ pub(in crate::pages) fn sitters(phrases: &Phrases, sitters: &[Sitter]) -> String
         .filter_map(|sitter| match sitter {
             Sitter::Human => None,
             Sitter::Bot(level) => Some(bot(phrases, level.term())),
+            Sitter::Away => Some(phrases.text("sitter-away")),
         })
         .collect();
     let humans = match sitters.len() - bots.len() {

@@ -138,6 +138,7 @@ fn record(loaded: &Loaded) -> SaveRecord {
         board: String::new(),
         round: 0,
         over: false,
+        direct: None,
         text: String::new(),
     }
 }

@@ -174,6 +174,7 @@ fn record() -> SaveRecord {
         board: String::new(),
         round: 0,
         over: false,
+        direct: None,
         text: String::new(),
     }
 }

@@ -126,6 +126,7 @@ fn record_of(
         sitters,
         round,
         over: false,
+        direct: None,
         text: save::encode(&branch),
         ..record.clone()
     })

@@ -5,9 +5,9 @@ use super::film::Film;
 use crate::console::Dialog;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
-use crate::live::use_announcer;
 use crate::route::{Link, Route};
-use crate::store::{SaveRecord, file};
+use crate::share::{Outgoing, ShareButton};
+use crate::store::SaveRecord;
 use yew::prelude::*;
 
 /// Keys of a replay, each with the phrase of what it does.
@@ -41,7 +41,7 @@ enum Above {
 /// The head.
 #[component]
 pub fn Head(props: &HeadProps) -> Html {
-    let (phrases, announcer) = (use_phrases(), use_announcer());
+    let phrases = use_phrases();
     let above = use_state_eq(|| Above::Nothing);
     let HeadProps { film, record, at } = props;
     let over = film.is_over() && *at == film.end();
@@ -53,13 +53,9 @@ pub fn Head(props: &HeadProps) -> Html {
         let above = above.setter();
         Callback::from(move |()| above.set(Above::Nothing))
     };
-    let share = {
-        let (record, phrases) = (record.clone(), phrases.clone());
-        Callback::from(move |_: MouseEvent| {
-            if let Err(error) = file::download(&record.title, &record.text) {
-                announcer.alert(phrases.text(error.phrase()));
-            }
-        })
+    let pack = {
+        let (film, record, at) = (film.clone(), record.clone(), *at);
+        Callback::from(move |()| Outgoing::of(&film.session, &record, Some(at)))
     };
     let why = phrases.text("replay-branch-over");
     let key = |(key, phrase): (&'static str, &str)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
@@ -70,9 +66,7 @@ pub fn Head(props: &HeadProps) -> Html {
                 <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} disabled={over} title={over.then_some(why)} onclick={show(Above::Branch)}>
                     <Sign icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
                 </button>
-                <button type="button" class="button" aria-label={phrases.text("replay-share")} onclick={share}>
-                    <Sign icon={Icon::Export} /><span>{ phrases.text("replay-share") }</span>
-                </button>
+                <ShareButton words={phrases.text("share-open")} label={phrases.text("share-open")} signed=true {pack} />
                 <button type="button" class="button" aria-label={phrases.text("replay-keys")} onclick={show(Above::Keys)}>
                     <Sign icon={Icon::Help} /><span>{ phrases.text("replay-keys") }</span>
                 </button>

@@ -14,7 +14,8 @@ use crate::l10n::use_phrases;
 use crate::learn::Ticks;
 use crate::motion::{Score, is_reduced};
 use crate::route::{Link, Route};
-use crate::store::SaveRecord;
+use crate::share::{Outgoing, ShareButton};
+use crate::store::{SaveRecord, Sitter};
 use engine::game::{Game, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
@@ -111,6 +112,7 @@ pub fn Banner(props: &BannerProps) -> Html {
             }
             <div class="buttons">
                 <button type="button" class="button primary" onclick={again}>{ phrases.text("table-again") }</button>
+                <ShareButton words={phrases.text(end_words(&props.record))} pack={Outgoing::later(session, &props.record)} />
                 <Link to={Route::Setup { game: GameName::Rift, board: None }} class="button">{ phrases.text("home-set-up") }</Link>
                 if wants_lessons(session, &props.record) {
                     <Link to={Route::Learn { game: GameName::Rift, lesson: None }} class="button">{ phrases.text("learn-menu") }</Link>
@@ -118,6 +120,15 @@ pub fn Banner(props: &BannerProps) -> Html {
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
         </Dialog>
+    }
+}
+
+/// What sharing the end is called: those who play elsewhere have not seen it yet.
+fn end_words(record: &SaveRecord) -> &'static str {
+    if record.sitters.contains(&Sitter::Away) {
+        "away-end"
+    } else {
+        "share-open"
     }
 }
 

@@ -11,6 +11,7 @@ use crate::live::use_announcer;
 use crate::pages::{Switch, SwitchBox};
 use crate::play::Deed;
 use crate::route::{Link, Route};
+use crate::share::{Outgoing, ShareButton};
 use crate::store::settings::use_settings;
 use crate::store::{SaveRecord, Sitter, file};
 use crate::text::KeyTable;
@@ -118,6 +119,7 @@ pub fn Menu(props: &MenuProps) -> Html {
             <div class="buttons">
                 { for asides.into_iter().filter_map(aside) }
                 <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
+                <ShareButton words={phrases.text("share-open")} pack={Outgoing::later(session, record)} />
                 <button type="button" class="button" onclick={export}>{ phrases.text("saves-download") }</button>
                 <button type="button" class="button" onclick={primer}>{ phrases.text("rift-primer") }</button>
                 <button type="button" class="button" onclick={rules}>{ phrases.text("nav-rules") }</button>

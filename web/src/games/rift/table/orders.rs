@@ -31,6 +31,9 @@ pub struct OrderBarProps {
     pub sitters: Vec<Sitter>,
     /// Whether only bots play on.
     pub watched: bool,
+    /// Those who are waited for at another screen, and how the turn gets there.
+    #[prop_or_default]
+    pub away: Option<Html>,
 }
 
 /// The orders bar.
@@ -42,6 +45,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
         actions,
         sitters,
         watched,
+        away,
     } = props;
     let bar = Bar {
         watch,
@@ -52,6 +56,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
     let phase = watch.session.state().phase;
     let body = match (watch.seat, phase) {
         (None, _) if *watched => html! { <PaceBar /> },
+        (None, _) if away.is_some() => away.clone().unwrap_or_default(),
         (None, _) => html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
         (Some(_), Phase::Orders) => bar.orders(),
         (

@@ -38,6 +38,7 @@ pub fn SeatList(props: &SeatListProps) -> Html {
         let owner = table.owner(id);
         let who = match sitters.get(owner.index()) {
             Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
+            Some(Sitter::Away) => phrases.text("sitter-away"),
             Some(Sitter::Human) | None => phrases.text("sitter-human"),
         };
         let turn = state.turn.ship == Some(id);

@@ -8,10 +8,11 @@ use super::flight::recent;
 use super::offers::Offers;
 use super::show::use_show;
 use super::{RiftTableProps, Watch};
+use crate::direct::{RoomHandle, use_room};
 use crate::motion::Score;
 use crate::play::hint::{Hint, use_hint};
 use crate::play::run::haste;
-use crate::play::sitting::use_record;
+use crate::play::sitting::{Seated, use_record};
 use crate::play::{Desk, Run, use_run};
 use crate::store::settings::{Pace, use_settings};
 use crate::store::{SaveRecord, Sitter};
@@ -50,6 +51,8 @@ pub struct Sitting {
     pub on_sit: Callback<(Seat, Sitter)>,
     /// The rule that is read, with the rules beside the table.
     pub rules: UseStateHandle<Option<Option<String>>>,
+    /// Those who play at other screens.
+    pub direct: RoomHandle<Rift>,
     /// What the best bot would do, if it is asked.
     pub hint: Hint<Action>,
 }
@@ -61,7 +64,12 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
     let desk = use_reducer(move || Desk::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
     let settings = use_settings();
-    let (record, on_sit) = use_record(&desk, &props.record);
+    let Seated {
+        record,
+        sit: on_sit,
+        tabs,
+        keep,
+    } = use_record(&desk, &props.record);
     let (_, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
     let shown = match staging {
         Staging::Board => haste,
@@ -69,7 +77,8 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
     };
     // Before the bots, which wait until it has been seen.
     let score = use_show(&desk, &record.sitters, shown);
-    let run = use_run(&desk, &record);
+    let run = use_run(&desk, &record, tabs.tab);
+    let direct = use_room(&desk, &record, tabs.tab, &keep);
     let recent = use_memo(desk.edition, |_| recent(&desk.session));
     let gaze = use_gaze(&desk, run.seat);
     let watch = use_watch(&desk, run.seat, &gaze);
@@ -82,6 +91,7 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
     );
     let hint = use_hint(&desk, run.seat.filter(|_| !desk.is_over()));
     Sitting {
+        direct,
         hint,
         watch,
         actions,

@@ -5,9 +5,9 @@ use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
 use super::Watch;
-use crate::l10n::use_phrases;
+use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
-use crate::store::Sitter;
+use crate::store::{SaveRecord, Sitter};
 use engine::game::{Game, Seat};
 use yew::prelude::*;
 
@@ -44,4 +44,28 @@ pub fn WhoPlays(props: &WhoPlaysProps) -> Html {
             <ul class="who-plays">{ for table.seats().iter().map(row) }</ul>
         </>
     }
+}
+
+/// Those who are asked now and play elsewhere, by name; nothing while somebody here is asked, or a
+/// bot.
+pub fn away(watch: &Watch, record: &SaveRecord, phrases: &Phrases) -> Option<String> {
+    let narrator = Narrator::new(phrases, watch.table());
+    let away = |seat: &Seat| record.sitters.get(seat.index()) == Some(&Sitter::Away);
+    let waiting = watch.session.status().waiting();
+    let all = watch.seat.is_none() && waiting.iter().all(|seat| away(&seat));
+    let asked = waiting.iter().map(|seat| narrator.seat(seat));
+    let names: Vec<String> = asked.filter(|_| all).collect();
+    (!names.is_empty()).then(|| phrases.list(&names))
+}
+
+/// The seats by name.
+pub fn names(watch: &Watch, phrases: &Phrases) -> Vec<String> {
+    let narrator = Narrator::new(phrases, watch.table());
+    let seats = watch.table().seats();
+    seats.iter().map(|seat| narrator.seat(seat)).collect()
+}
+
+/// A seat by name.
+pub fn name(watch: &Watch, seat: Seat, phrases: &Phrases) -> String {
+    Narrator::new(phrases, watch.table()).seat(seat)
 }

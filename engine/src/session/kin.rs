@@ -1,0 +1,54 @@
+//! How two sessions are related, whether one goes on where the other ends, or they part; and whether
+//! a session is what its seed makes of its actions.
+
+use super::Session;
+use crate::game::Game;
+
+/// How a session stands to another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kin {
+    /// Both are the same match at the same point.
+    Same,
+    /// It goes on after the end of the other one, by so many entries.
+    Ahead(usize),
+    /// The other one goes on after its end, by so many entries.
+    Behind(usize),
+    /// Both begin alike; after so many entries each goes its own way.
+    Forked(usize),
+    /// They are two matches: other options, another seed, another deal.
+    Stranger,
+}
+
+impl<G: Game> Session<G> {
+    /// Whether all its chance came from its seed, and none from elsewhere.
+    #[must_use]
+    pub fn is_seeded(&self) -> bool {
+        let mut again = Self::new(self.game.clone(), self.seed);
+        let dealt = again.deal == self.deal && again.snapshots.first() == self.snapshots.first();
+        dealt
+            && self.log.iter().all(|entry| {
+                let done = again.act(entry.seat, entry.action).is_ok();
+                done && again.log.last() == Some(entry)
+            })
+    }
+
+    /// How this session stands to `other`.
+    #[must_use]
+    pub fn kin(&self, other: &Self) -> Kin {
+        let begun_alike = self.game.options() == other.game.options()
+            && self.seed == other.seed
+            && self.deal == other.deal
+            && self.snapshots.first() == other.snapshots.first();
+        if !begun_alike {
+            return Kin::Stranger;
+        }
+        let pairs = self.log.iter().zip(&other.log);
+        let common = pairs.take_while(|(own, other)| own == other).count();
+        match (self.log.len() - common, other.log.len() - common) {
+            (0, 0) => Kin::Same,
+            (more, 0) => Kin::Ahead(more),
+            (0, more) => Kin::Behind(more),
+            (_, _) => Kin::Forked(common),
+        }
+    }
+}

@@ -1,0 +1,200 @@
+// Matches handed on as links: what a link shows, going on from it, turns from one browser to another, and links that are spoiled.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { awaitTurn, mouse, play } from "./captain.mjs";
+import { downloaded, importFile, keptSaves, twoPlayers } from "./position.mjs";
+
+/** A recorded match of five rounds that ends with both ships lost. */
+const RECORDED = JSON.parse(readFileSync(new URL("../../engine/tests/golden/rift/all-destroyed.json", import.meta.url)));
+
+/** The part after `#` of the link in the open dialog. */
+async function linked(page) {
+  return new URL(await page.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
+}
+
+/** Opens the menu of the table and in it the dialog for sharing; gives the link. */
+async function shareFromTable(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const hash = await linked(page);
+  await page.getByRole("dialog", { name: /^Share/ }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  return hash;
+}
+
+/** The link behind “Send the turn”. */
+async function turnOf(page) {
+  await page.getByRole("button", { name: "Send the turn" }).click();
+  const hash = await linked(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  return hash;
+}
+
+/** Opens another part of the address in the same page. */
+async function visit(page, hash) {
+  await page.evaluate((hash) => (location.hash = hash), hash);
+  await page.locator(".shared-offers .buttons .button, .notice.alert").first().waitFor();
+}
+
+const offers = (page) => page.locator(".shared-offers .buttons .button").allInnerTexts();
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]:not([aria-disabled="true"])`).first();
+
+test("a running match goes by link to another browser, is played on there, and the same link finds its save", async () => {
+  const first = await newPage("desktop", { reducedMotion: "reduce" });
+  await twoPlayers(first);
+  await order(first, "faster").click();
+  const hash = await shareFromTable(first);
+  const [mine] = await keptSaves(first);
+
+  const other = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(other, hash);
+  await other.getByRole("heading", { level: 1, name: "A match for you" }).waitFor();
+  assert.match(await other.locator(".shared-match").innerText(), /Cold Open[^]*2 actions[^]*every action follows the rules[^]*Captain A[^]*Rhino A[^]*Captain B/);
+  await other.locator(".shared-offers .buttons .button").first().waitFor();
+  assert.deepEqual(await keptSaves(other), [], "nothing is kept by looking");
+  await assertAccessible(other);
+  await other.getByRole("combobox", { name: "Captain B" }).selectOption("human");
+  await press(other, "Play on");
+  await awaitTurn(other);
+  const [taken] = await keptSaves(other);
+  assert.equal(taken.text, mine.text);
+  await order(other, "turn-right").click();
+  await other.locator(".log > li", { hasText: "turns" }).first().waitFor();
+
+  await open(other, hash);
+  await other.getByText(/^Your “.+” is \d+ actions? further already\.$/).waitFor();
+  await other.getByRole("link", { name: "Open mine" }).click();
+  await awaitTurn(other);
+  assert.equal((await keptSaves(other)).length, 1);
+  await open(first, hash);
+  await first.getByText(/^You have this match as/).waitFor();
+  assert.deepEqual(await keptSaves(first), [mine]);
+  for (const page of [first, other]) assertClean(page);
+});
+
+test("a link to a position of a finished match opens the replay there", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page, "#/saves");
+  await importFile(page, "evening.centauri", RECORDED.save.join("\n"));
+  const file = await downloaded(page, async () => {
+    await page.getByRole("button", { name: "Share evening" }).click();
+    await press(page, "Save as a file");
+  });
+  assert.equal(file.text, RECORDED.save.join("\n") + (file.text.endsWith("\n") && !RECORDED.save.at(-1).endsWith("\n") ? "\n" : ""));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("link", { name: /^Replay / }).click();
+  await page.getByRole("slider", { name: "Position" }).fill("12");
+  await press(page, "Share");
+  await page.getByRole("radio", { name: /^This position/ }).check();
+  const hash = await linked(page);
+  assert.match(hash, /\/12$/);
+
+  const other = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(other, hash);
+  await press(other, "Watch it");
+  await other.locator(".replay").waitFor();
+  assert.equal(await other.getByRole("slider", { name: "Position" }).inputValue(), "12");
+  const [save] = await keptSaves(other);
+  assert.equal(save.text, (await keptSaves(page))[0].text);
+  for (const one of [page, other]) assertClean(one);
+});
+
+test("a link that is spoiled, newer or of another game says so and changes nothing", async () => {
+  const page = await newPage();
+  await twoPlayers(page);
+  const hash = await shareFromTable(page);
+  const kept = await keptSaves(page);
+  const code = hash.split("/")[2];
+  const bytes = Buffer.from(code, "base64url");
+  const changed = (place, value) => Buffer.from(bytes.with(place, value)).toString("base64url");
+  const spoiled = {
+    [`#/match/${code.slice(0, -6)}`]: /damaged|no save of this house/,
+    [`#/match/${changed(bytes.length >> 1, bytes[bytes.length >> 1] ^ 1)}`]: /damaged/,
+    [`#/match/${changed(0, 9)}`]: /comes from a newer edition/,
+    "#/match/hello": /no save of this house|damaged|newer/,
+    [`#/turn/${code}/tftf`]: /damaged at seats/,
+  };
+  for (const [place, why] of Object.entries(spoiled)) {
+    await open(page, place);
+    await page.getByRole("heading", { level: 1, name: "This link cannot be opened" }).waitFor();
+    assert.match(await page.getByRole("alert").first().innerText(), why, place);
+  }
+  await assertAccessible(page);
+  assert.deepEqual(await keptSaves(page), kept);
+  assertClean(page);
+});
+
+test("a slow match goes by links between two browsers to its end", async () => {
+  const a = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(a, "#/new/rift");
+  await a.getByRole("combobox", { name: "Who is Captain B" }).selectOption("away");
+  await a.locator(".handicap summary").nth(1).click();
+  const weak = a.locator(".handicap").nth(1);
+  await weak.getByLabel("Hull, more or less").fill("-4");
+  await weak.getByLabel("Strength of its bars").fill("1");
+  await press(a, "Begin");
+  const b = await newPage("desktop", { reducedMotion: "reduce" });
+
+  let [here, there] = [a, b];
+  let turns = 0;
+  const foe = (await awaitTurn(a)).ships.find(({ ship }) => ship.endsWith("B")).ship;
+  for (;;) {
+    await play(here, mouse, { passive: [foe], enough: ({ buttons }) => buttons.length === 0 });
+    if ((await here.locator(".end-table").count()) > 0) break;
+    const turn = await turnOf(here);
+    turns += 1;
+    if (turns === 1) await open(there, turn);
+    else await visit(there, turn);
+    await there.getByRole("button", { name: "Take the turn" }).click();
+    [here, there] = [there, here];
+  }
+  await here.getByRole("button", { name: "Send the end" }).click();
+  const end = await linked(here);
+  await visit(there, end);
+  await there.getByRole("button", { name: "Take the turn" }).click();
+  await there.locator(".end-table").waitFor();
+  const [[mine], [theirs]] = [await keptSaves(a), await keptSaves(b)];
+  assert.equal(mine.text, theirs.text);
+  assert.deepEqual([mine.over, mine.sitters, theirs.sitters], [true, ["human", "away"], ["away", "human"]]);
+  for (const page of [a, b]) assertClean(page);
+});
+
+test("a turn that does not go on from the save is a fork, is told, and takes nothing away", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await twoPlayers(page);
+  await order(page, "faster").click();
+  const one = await shareFromTable(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await order(page, "end-turn").click();
+  await awaitTurn(page);
+  const kept = await keptSaves(page);
+  await open(page, one);
+  await page.getByText(/and this link part after action 1\./).waitFor();
+  assert.deepEqual(await offers(page), ["Open mine", "Open as a second match"]);
+  await press(page, "Open as a second match");
+  await awaitTurn(page);
+  const saves = await keptSaves(page);
+  assert.equal(saves.length, 2);
+  assert.deepEqual(saves.find(({ id }) => id === kept[0].id), kept[0]);
+  assertClean(page);
+});
+
+for (const size of ["desktop", "tablet", "phone"]) {
+  test(`sharing and what comes by a link fit on a ${size}`, async () => {
+    const page = await newPage(size, { reducedMotion: "reduce" });
+    await twoPlayers(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const hash = await linked(page);
+    await assertAccessible(page);
+    await open(page, hash.replace("#/match/", "#/turn/") + "/tf");
+    await page.locator(".shared-offers .buttons .button, .shared-offers .buttons a").first().waitFor();
+    await assertAccessible(page);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(wider <= 0, `${wider} px too wide`);
+    assertClean(page);
+  });
+}

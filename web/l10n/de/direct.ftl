@@ -1,0 +1,39 @@
+### Direktes Spiel zwischen Browsern.
+
+direct-open = Verbinden
+direct-invite = { $who } verbinden
+direct-consent = Beide Browser sprechen direkt miteinander, ohne Server dazwischen. Dafür sehen sie gegenseitig ihre Netzadresse. Nichts wird gesendet, bevor du zustimmst.
+direct-agree = Zustimmen und einladen
+direct-hand-on = Schick diesen Link an { $who }, oder lass das Bild von der Kamera lesen. Zurück kommt eine Antwort.
+direct-picture = Der Link als Bild
+direct-answer = Füge die Antwort hier ein, oder öffne ihren Link in diesem Browser
+direct-connect = Verbinden
+direct-here = { $who } ist verbunden.
+direct-up = Verbunden
+direct-down = Nicht verbunden
+direct-to-host = Mit dem Gastgeber verbunden.
+direct-lost = Die Leitung ist weg. Dein Platz bleibt dir: bitte den Gastgeber um einen neuen Link. Ihr könnt auch per Link weiterspielen.
+direct-paused = Jemand ist nicht verbunden. Die Partie wartet; du kannst neu verbinden oder den Platz einem Bot geben.
+direct-asked = { $who } möchte den letzten Befehl zurücknehmen.
+direct-asking = Die anderen werden gefragt, ob du zurücknehmen darfst.
+direct-allow = Zustimmen
+direct-deny = Ablehnen
+direct-proven = Bewiesen: alle haben den Zufall dieser Partie gemeinsam gemacht, und jede Aktion folgt den Regeln.
+direct-distrust = Der Gastgeber hat gesendet, was nicht sein kann. Die Leitung ist geschlossen; deine Partie ist, wie sie war.
+direct-refused-edition = Der Gastgeber hat eine andere Ausgabe der Seite. Ladet sie beide neu.
+direct-refused-full = Für diesen Link ist kein Platz frei. Bitte um einen neuen.
+direct-refused-rude = Der Gastgeber hat die Leitung nach zu vielen unmöglichen Befehlen geschlossen.
+direct-refused-closed = Der Gastgeber hat den Tisch geschlossen.
+direct-spoiled = Der Link ist nicht vollständig. Vielleicht wurde er unterwegs abgeschnitten: bitte noch einmal darum.
+direct-no-line = Der Browser konnte keine Leitung öffnen.
+direct-no-answer = Das ist keine Antwort auf eine Einladung.
+direct-no-invitation = Das ist keine Einladung zu einem Spiel dieses Hauses.
+direct-not-ours = Diese Antwort gehört zu einer anderen Einladung.
+
+join = Du bist eingeladen
+join-agree = Zustimmen und antworten
+join-answer = Eine Antwort auf eine Einladung
+join-send-back = Schick diese Antwort an die Person zurück, die dich eingeladen hat. Die Partie öffnet sich hier, sobald sie ankommt.
+join-waiting = Warten auf den Gastgeber …
+answer-waiting = Der Tisch, der auf diese Antwort wartet, wird gesucht. Ist er in einem anderen Tab offen? Du kannst den Link auch kopieren und dort einfügen.
+answer-taken = Der Tisch hat sie. Du kannst diesen Tab schließen und dorthin zurückkehren.

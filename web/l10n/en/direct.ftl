@@ -1,0 +1,39 @@
+### Direct play between browsers.
+
+direct-open = Connect
+direct-invite = Connect { $who }
+direct-consent = Both browsers will speak to each other directly, with no server between. For that they see each other’s network address. Nothing is sent before you agree.
+direct-agree = Agree and invite
+direct-hand-on = Send this link to { $who }, or let their camera read the picture. They send an answer back.
+direct-picture = The link as a picture
+direct-answer = Paste the answer here, or open its link in this browser
+direct-connect = Connect
+direct-here = { $who } is connected.
+direct-up = Connected
+direct-down = Not connected
+direct-to-host = Connected to the host.
+direct-lost = The line is gone. Your seat is kept: ask the host for a new link. You can also go on by links.
+direct-paused = Somebody is not connected. The match waits for them; you can connect them again, or give the seat to a bot.
+direct-asked = { $who } asks to take back the last order.
+direct-asking = The others are asked whether you may take back.
+direct-allow = Agree
+direct-deny = Refuse
+direct-proven = Verified: everybody made the chance of this match together, and every action follows the rules.
+direct-distrust = The host sent what cannot be. The line is closed; your match is as it was.
+direct-refused-edition = The host has another edition of the page. Both should load it anew.
+direct-refused-full = There is no free seat for this link. Ask for a new one.
+direct-refused-rude = The host has closed the line after too many orders that cannot be.
+direct-refused-closed = The host has closed the table.
+direct-spoiled = The link is not whole. Perhaps it was cut short on its way: ask for it again.
+direct-no-line = The browser could not open a line.
+direct-no-answer = This is no answer to an invitation.
+direct-no-invitation = This is no invitation to a game of this house.
+direct-not-ours = This answer belongs to another invitation.
+
+join = You are invited
+join-agree = Agree and answer
+join-answer = An answer to an invitation
+join-send-back = Send this answer back to the one who invited you. The match opens here as soon as it arrives.
+join-waiting = Waiting for the host…
+answer-waiting = Looking for the table that waits for this answer. Is it open in another tab? You can also copy the link and paste it there.
+answer-taken = The table has it. You can close this tab and go back there.

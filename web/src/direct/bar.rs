@@ -1,0 +1,169 @@
+//! What a table shows of those who play elsewhere: who is connected, invitations, questions.
+
+use super::invite::Invite;
+use super::line::can_connect;
+use super::room::RoomHandle;
+use super::view::{Role, RoomView};
+use crate::l10n::{Phrases, use_phrases};
+use crate::live::use_announcer;
+use crate::remote::Remote;
+use engine::error::Cites;
+use engine::game::{Seat, Status};
+use yew::prelude::*;
+
+/// Properties of the bar.
+#[derive(Properties)]
+pub struct DirectBarProps<G: Remote<Refusal: Cites> + 'static> {
+    /// The room.
+    pub room: RoomHandle<G>,
+    /// The seats by name.
+    pub names: Vec<String>,
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> PartialEq for DirectBarProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.room == other.room && self.names == other.names
+    }
+}
+
+/// The bar; nothing where everybody sits here.
+#[component]
+pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>) -> Html {
+    let phrases = use_phrases();
+    let announcer = use_announcer();
+    let DirectBarProps { room, names } = props;
+    let view = room.view.clone().unwrap_or(RoomView::new(Role::Host));
+    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let told = sentence(&phrases, &view, &name);
+    use_effect_with(told.clone(), move |told| {
+        if let Some(told) = told {
+            announcer.alert(told.clone());
+        }
+    });
+    let proven = use_memo(
+        (room.direct.clone(), room.session.log().len()),
+        |(direct, _)| {
+            let oath = direct.as_ref().and_then(|direct| direct.oath.as_ref());
+            let over = matches!(room.session.status(), Status::Over(_));
+            over && oath.is_some_and(|oath| oath.proves(&room.session))
+        },
+    );
+    if room.away.is_empty() || !can_connect() {
+        return Html::default();
+    }
+    let up = |seat: Seat| view.seats.contains(&(seat, true));
+    let row = |seat: Seat| {
+        let state = if up(seat) { "direct-up" } else { "direct-down" };
+        html! {
+            <li>
+                <span>{ name(seat) }</span>
+                <small class={classes!("direct-state", up(seat).then_some("up"))}>{ phrases.text(state) }</small>
+                <Connect<G> room={room.clone()} {seat} name={name(seat)} />
+            </li>
+        }
+    };
+    let list = match view.role {
+        Role::Host => {
+            html! { <ul class="direct-seats">{ for room.away.iter().map(|seat| row(*seat)) }</ul> }
+        }
+        Role::Guest => {
+            let state = if view.is_live() {
+                "direct-to-host"
+            } else {
+                "direct-lost"
+            };
+            html! { <p class="direct-state">{ phrases.text(state) }</p> }
+        }
+    };
+    let vote = |yes: bool| {
+        let room = room.clone();
+        Callback::from(move |_: MouseEvent| room.answer(yes))
+    };
+    html! {
+        <section class="direct-bar" aria-label={phrases.text("away")}>
+            { list }
+            if let Some(told) = told {
+                <p class="notice">{ told }</p>
+            }
+            if view.asked.is_some() {
+                <div class="buttons">
+                    <button type="button" class="button primary" onclick={vote(true)}>{ phrases.text("direct-allow") }</button>
+                    <button type="button" class="button" onclick={vote(false)}>{ phrases.text("direct-deny") }</button>
+                </div>
+            }
+            if *proven {
+                <p class="verified">{ phrases.text("direct-proven") }</p>
+            }
+        </section>
+    }
+}
+
+/// Properties of the button.
+#[derive(Properties)]
+pub struct ConnectProps<G: Remote<Refusal: Cites> + 'static> {
+    /// The room.
+    pub room: RoomHandle<G>,
+    /// The seat that is to be connected.
+    pub seat: Seat,
+    /// Its name.
+    pub name: String,
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> PartialEq for ConnectProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.room == other.room && self.seat == other.seat && self.name == other.name
+    }
+}
+
+/// The button that connects a seat, and its dialog; nothing where that seat is connected, where the
+/// match is another's, or where the browser has no lines.
+#[component]
+pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> Html {
+    let phrases = use_phrases();
+    let open = use_state_eq(|| false);
+    let ConnectProps { room, seat, name } = props;
+    let came = room
+        .view
+        .as_ref()
+        .is_some_and(|view| view.seats.contains(&(*seat, true)));
+    let guest = room
+        .view
+        .as_ref()
+        .is_some_and(|view| view.role == Role::Guest);
+    let onclick = {
+        let open = open.setter();
+        Callback::from(move |_: MouseEvent| open.set(true))
+    };
+    let on_close = {
+        let open = open.setter();
+        Callback::from(move |()| open.set(false))
+    };
+    let offered = !came && !guest && can_connect();
+    html! {
+        <>
+            if offered {
+                <button type="button" class="button" aria-label={phrases.say("direct-invite", &[("who", name.as_str().into())])} {onclick}>
+                    { phrases.text("direct-open") }
+                </button>
+            }
+            if *open {
+                <Invite<G> room={room.clone()} seat={*seat} name={name.clone()} {came} {on_close} />
+            }
+        </>
+    }
+}
+
+/// What there is to say, the most pressing first.
+fn sentence(phrases: &Phrases, view: &RoomView, name: &impl Fn(Seat) -> String) -> Option<String> {
+    if let Some(seat) = view.asked {
+        return Some(phrases.say("direct-asked", &[("who", name(seat).into())]));
+    }
+    if let Some(trouble) = view.trouble {
+        return Some(phrases.text(trouble));
+    }
+    if view.asking {
+        return Some(phrases.text("direct-asking"));
+    }
+    let live = view.is_live();
+    (view.paused && live).then(|| phrases.text("direct-paused"))
+}

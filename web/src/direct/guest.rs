@@ -1,0 +1,189 @@
+//! A guest's side of a room: one line to the host, and the match as it is told.
+
+use super::line::{Line, Sound};
+use super::room::{Room, Side, Todo, Todos};
+use super::view::{Role, RoomView};
+use crate::play::Deed;
+use crate::play::sitting::Change;
+use crate::remote::{Edition, Guest, Heard, Part, Remote};
+use engine::error::Cites;
+use engine::game::Seat;
+use engine::session::{Position, Session};
+use std::rc::{Rc, Weak};
+
+/// A guest's side.
+pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
+    guest: Guest<G>,
+    hello: String,
+    line: Option<Line>,
+    /// The match as we were told last, with its code.
+    told: Option<(Rc<Session<G>>, String)>,
+    token: Option<(Seat, String)>,
+    view: RoomView,
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
+    /// A guest with the token of its seat.
+    pub fn new(token: String, part: Part) -> Self {
+        let (guest, hello) = Guest::new(Edition::of::<G>(), Some(token), part);
+        Self {
+            guest,
+            hello,
+            line: None,
+            told: None,
+            token: None,
+            view: RoomView::new(Role::Guest),
+        }
+    }
+
+    pub fn view(&self) -> RoomView {
+        self.view.clone()
+    }
+
+    /// Our seat and the match, once both are known.
+    pub fn match_told(&self) -> Option<(Seat, Rc<Session<G>>)> {
+        Some((self.guest.seat()?, self.told.as_ref()?.0.clone()))
+    }
+
+    /// What went wrong, if something did.
+    pub fn connect(&mut self, line: Line) {
+        self.line = Some(line);
+    }
+
+    /// Somebody sits down at the table: it is shown as we were told last.
+    pub fn sit_down(&mut self) -> Todos<G> {
+        let mut todos: Todos<G> = Vec::new();
+        if let Some((_, code)) = &self.told {
+            todos.push(Todo::Do(Deed::Become(code.clone())));
+        }
+        if let Some(token) = &self.token {
+            todos.push(Todo::Keep(Change::Tokens(vec![token.clone()])));
+        }
+        if let Some(oath) = self.guest.oath() {
+            todos.push(Todo::Keep(Change::Oath(oath.clone())));
+        }
+        todos.push(Todo::Redraw);
+        todos
+    }
+
+    fn say(&self, text: &str) -> bool {
+        self.line.as_ref().is_some_and(|line| line.say(text))
+    }
+
+    /// What somebody at the table wants goes to the host.
+    pub fn wish(&mut self, at: Position, deed: &Deed<G::Action>) -> Todos<G> {
+        let own = self.guest.seat();
+        // An order is for what we were told last, and for our own seat.
+        let told = self.told.as_ref().map(|(session, _)| session.clone());
+        let told = told.filter(|session| session.position() == at);
+        let order = match deed {
+            Deed::Act(seat, action) => Some((*seat, *action)),
+            Deed::Give(_, orders) => orders.first().copied(),
+            Deed::Undo(_) | Deed::TakeBack(_) => {
+                self.view.asking = true;
+                self.say(&self.guest.ask());
+                return vec![Todo::Redraw];
+            }
+            Deed::Redo(_)
+            | Deed::Rewind(_)
+            | Deed::Become(_)
+            | Deed::Deal(_)
+            | Deed::Granted(_)
+            | Deed::Guard(_)
+            | Deed::Follow(_) => None,
+        };
+        let order = order.filter(|(seat, _)| Some(*seat) == own).zip(told);
+        let Some(((_, action), told)) = order else {
+            return Vec::new();
+        };
+        let said = self.guest.act(told.fingerprint(), action);
+        if !said.is_some_and(|text| self.say(&text)) {
+            self.view.trouble = Some("direct-lost");
+        }
+        vec![Todo::Redraw]
+    }
+
+    pub fn answer(&mut self, yes: bool) -> Todos<G> {
+        self.view.asked = None;
+        let text = self.guest.vote(yes);
+        self.say(&text);
+        vec![Todo::Redraw]
+    }
+
+    /// What is heard on the line.
+    fn heard(&mut self, sound: Sound) -> Todos<G> {
+        match sound {
+            Sound::Open => {
+                let hello = self.hello.clone();
+                self.say(&hello);
+                self.view.trouble = None;
+                vec![Todo::Redraw]
+            }
+            Sound::Closed => {
+                self.view.seats.clear();
+                self.view.asked = None;
+                self.view.asking = false;
+                self.view.trouble = self.view.trouble.or(Some("direct-lost"));
+                // The match goes on here, or by link, until the line is back.
+                vec![Todo::Do(Deed::Follow(None)), Todo::Redraw]
+            }
+            Sound::Word(text) => {
+                let session = self.told.as_ref().map(|(session, _)| session.clone());
+                let heard = self.guest.receive(&text, session.as_deref());
+                let mut todos: Todos<G> = Vec::new();
+                for heard in heard {
+                    todos.extend(self.follow(heard));
+                }
+                todos.push(Todo::Redraw);
+                todos
+            }
+        }
+    }
+
+    fn follow(&mut self, heard: Heard<G>) -> Todos<G> {
+        match heard {
+            Heard::Send(text) => {
+                self.say(&text);
+            }
+            Heard::Seated(seat, token) => {
+                self.view.seats = vec![(seat, true)];
+                self.token = Some((seat, token.clone()));
+                return vec![Todo::Keep(Change::Tokens(vec![(seat, token)]))];
+            }
+            Heard::Whole(session, code) => {
+                self.told = Some((Rc::from(session), code.clone()));
+                return vec![Todo::Do(Deed::Become(code))];
+            }
+            Heard::Sworn(oath) => return vec![Todo::Keep(Change::Oath(oath))],
+            Heard::Dismissed(reason) => self.view.trouble = Some(reason.phrase()),
+            Heard::Distrusted => {
+                self.view.trouble = Some("direct-distrust");
+                self.line = None;
+                self.view.seats.clear();
+                return vec![Todo::Do(Deed::Follow(None))];
+            }
+            Heard::Asked(seat) => self.view.asked = Some(seat),
+            Heard::Voted(_) => {
+                self.view.asked = None;
+                self.view.asking = false;
+            }
+            Heard::Pause(on) => self.view.paused = on,
+            // The match as it is comes with the next update; a view is drawn by the games that
+            // have secrets.
+            Heard::Illegal(_) | Heard::Stale | Heard::Part(..) => {}
+        }
+        Vec::new()
+    }
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+    /// What the line of a guest hears.
+    pub fn guest_hears(room: &Weak<Self>, sound: Sound) {
+        let Some(room) = room.upgrade() else { return };
+        let todos = match &mut *room.side.borrow_mut() {
+            Side::Guest(guest) => guest.heard(sound),
+            Side::Host(_) => Vec::new(),
+        };
+        room.carry_out(todos);
+    }
+}

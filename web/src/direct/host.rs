@@ -1,0 +1,241 @@
+//! The host's side of a room: invitations, lines to guests, and what comes over them.
+
+use super::line::{Line, Sound, stun};
+use super::note::{Note, Purpose, refusal};
+use super::room::{Room, Side, Todo, Todos, secret};
+use super::view::{Role, RoomView};
+use crate::clock::random;
+use crate::play::Deed;
+use crate::play::sitting::Change;
+use crate::remote::{Effect, Host, Part, Peer, Place, Remote};
+use engine::error::Cites;
+use engine::game::Seat;
+use engine::session::Session;
+use std::collections::BTreeMap;
+use std::rc::{Rc, Weak};
+
+/// Why an invitation was not made, or an answer not taken: a phrase key.
+pub type Trouble = &'static str;
+
+/// The host's side.
+pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
+    host: Host<G>,
+    lines: BTreeMap<Peer, Line>,
+    /// The lines that wait for an answer, by the number of their invitation.
+    invited: BTreeMap<u32, Peer>,
+    peers: u32,
+    /// What came while nobody sat at the table.
+    waiting: Vec<(Peer, Sound)>,
+    view: RoomView,
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
+    /// A room with places for the seats in `away`; those with a token in `known` keep it.
+    pub fn new(own: Seat, away: &[Seat], known: &[(Seat, String)], part: Part) -> Self {
+        let token = |seat: &Seat| {
+            let found = known.iter().find(|(other, _)| other == seat);
+            found.map_or_else(fresh_token, |(_, token)| token.clone())
+        };
+        let places = away.iter().map(|seat| Place::new(*seat, token(seat)));
+        let mut host = Host::new(own, places.collect());
+        host.bring(part);
+        let mut room = Self {
+            host,
+            lines: BTreeMap::new(),
+            invited: BTreeMap::new(),
+            peers: 0,
+            waiting: Vec::new(),
+            view: RoomView::new(Role::Host),
+        };
+        room.look();
+        room
+    }
+
+    pub fn view(&self) -> RoomView {
+        self.view.clone()
+    }
+
+    fn look(&mut self) {
+        let places = self.host.places().iter();
+        self.view.seats = places
+            .map(|place| (place.seat, place.peer.is_some()))
+            .collect();
+        self.view.paused = self.host.is_missing();
+    }
+
+    /// Somebody sits down at the table: what came meanwhile is heard, and the tokens are kept.
+    pub fn sit_down(&mut self, session: &Session<G>) -> Todos<G> {
+        let places = self.host.places().iter();
+        let tokens = places
+            .map(|place| (place.seat, place.token.clone()))
+            .collect();
+        let mut todos = vec![Todo::Keep(Change::Tokens(tokens)), Todo::Redraw];
+        for (peer, sound) in std::mem::take(&mut self.waiting) {
+            todos.extend(self.heard(peer, sound, session));
+        }
+        todos
+    }
+
+    /// Takes back only what all agree to.
+    pub fn wish(&mut self, deed: &Deed<G::Action>, session: &Session<G>) -> Todos<G> {
+        let (Deed::Undo(seat) | Deed::TakeBack(seat)) = deed else {
+            return Vec::new();
+        };
+        if !self.view.is_live() {
+            return vec![Todo::Do(Deed::Guard(None)), Todo::Do(deed.clone())];
+        }
+        let effects = self.host.ask(*seat, session);
+        self.view.asking = !effects.is_empty();
+        self.follow(effects)
+    }
+
+    pub fn changed(&mut self, session: &Session<G>) -> Todos<G> {
+        let effects = self.host.changed(session);
+        self.follow(effects)
+    }
+
+    pub fn answer(&mut self, yes: bool) -> Todos<G> {
+        self.view.asked = None;
+        let effects = self.host.answer(yes);
+        self.follow(effects)
+    }
+
+    /// What is heard on a line.
+    fn heard(&mut self, peer: Peer, sound: Sound, session: &Session<G>) -> Todos<G> {
+        match sound {
+            // The guest has the first word.
+            Sound::Open => Vec::new(),
+            Sound::Word(text) => {
+                let effects = self.host.receive(peer, &text, session);
+                self.follow(effects)
+            }
+            Sound::Closed => {
+                let effects = self.host.lost(peer);
+                self.lines.remove(&peer);
+                self.follow(effects)
+            }
+        }
+    }
+
+    /// Does what can be done here; the rest is for the table.
+    fn follow(&mut self, effects: Vec<Effect<G::Action>>) -> Todos<G> {
+        let mut todos = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Send(peer, text) => {
+                    if let Some(line) = self.lines.get(&peer) {
+                        // A line that takes nothing any more says so by closing.
+                        line.say(&text);
+                    }
+                }
+                Effect::Drop(peer) => {
+                    self.lines.remove(&peer);
+                }
+                Effect::Act { at, seat, action } => {
+                    todos.push(Todo::Do(Deed::give(at, seat, &[action])));
+                }
+                Effect::TakeBack(_, seat) => todos.push(Todo::Do(Deed::Granted(seat))),
+                Effect::Asked(seat) => self.view.asked = Some(seat),
+                Effect::Voted(_) => {
+                    self.view.asked = None;
+                    self.view.asking = false;
+                }
+                Effect::Refused(_) => self.view.refused += 1,
+                Effect::Begin(oath) => {
+                    todos.push(Todo::Do(Deed::Deal(oath.seed())));
+                    todos.push(Todo::Keep(Change::Oath(oath)));
+                }
+                Effect::Came(_) | Effect::Left(_) => {}
+            }
+        }
+        self.look();
+        todos.push(Todo::Redraw);
+        todos
+    }
+
+    /// The line that an answer belongs to.
+    fn answered(&mut self, note: &Note) -> Option<&Line> {
+        let peer = self.invited.remove(&note.number)?;
+        self.lines.get(&peer)
+    }
+}
+
+fn fresh_token() -> String {
+    let bytes = secret();
+    bytes
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+    /// What a line of the host hears, whether somebody sits at the table or not.
+    fn hears(room: &Weak<Self>, peer: Peer, sound: Sound) {
+        let Some(room) = room.upgrade() else { return };
+        let session = room
+            .table
+            .borrow()
+            .as_ref()
+            .map(|table| table.session.clone());
+        let todos = match (&mut *room.side.borrow_mut(), session) {
+            (Side::Host(host), Some(session)) => host.heard(peer, sound, &session),
+            (Side::Host(host), None) => {
+                host.waiting.push((peer, sound));
+                Vec::new()
+            }
+            (Side::Guest(_), _) => Vec::new(),
+        };
+        room.carry_out(todos);
+    }
+
+    /// Makes an invitation to a seat.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub async fn invite(self: Rc<Self>, seat: Seat) -> Result<String, Trouble> {
+        let (peer, token) = {
+            let side = &mut *self.side.borrow_mut();
+            let Side::Host(host) = side else {
+                return Err("direct-no-line");
+            };
+            host.peers += 1;
+            (Peer(host.peers), host.host.admit(seat, fresh_token))
+        };
+        let room = Rc::downgrade(&self);
+        let ear = Rc::new(move |sound| Self::hears(&room, peer, sound));
+        let offered = Line::offer(&stun(), ear).await;
+        let (line, sketch) = offered.map_err(|_| "direct-no-line")?;
+        let number = random();
+        let note = Note {
+            purpose: Purpose::Invite,
+            game: G::NAME.to_owned(),
+            number,
+            seat,
+            token,
+            sketch,
+        };
+        if let Side::Host(host) = &mut *self.side.borrow_mut() {
+            host.lines.insert(peer, line);
+            host.invited.insert(number, peer);
+        }
+        note.write().ok_or("direct-no-line")
+    }
+
+    /// Takes the answer to an invitation.
+    ///
+    /// # Errors
+    /// Why it is none of ours.
+    pub async fn take_answer(self: Rc<Self>, text: &str) -> Result<(), Trouble> {
+        let note = Note::read(text).map_err(refusal)?;
+        if note.purpose != Purpose::Answer {
+            return Err("direct-no-answer");
+        }
+        let taken = match &mut *self.side.borrow_mut() {
+            Side::Host(host) => host.answered(&note).map(|line| line.accept(&note.sketch)),
+            Side::Guest(_) => None,
+        };
+        let taken = taken.ok_or("direct-not-ours")?;
+        taken.await.map_err(|_| "direct-no-line")
+    }
+}

@@ -1,0 +1,139 @@
+//! The host's dialog in three steps: agree, hand on the invitation, take the answer.
+
+use super::qr::Qr;
+use super::room::RoomHandle;
+use crate::console::Dialog;
+use crate::l10n::use_phrases;
+use crate::pages::target;
+use crate::remote::Remote;
+use crate::share::{LinkField, address};
+use engine::error::Cites;
+use engine::game::Seat;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// Properties of the dialog.
+#[derive(Properties)]
+pub struct InviteProps<G: Remote<Refusal: Cites> + 'static> {
+    /// The room.
+    pub room: RoomHandle<G>,
+    /// The seat that is invited to.
+    pub seat: Seat,
+    /// Its name.
+    pub name: String,
+    /// Whether somebody sits there now.
+    pub came: bool,
+    /// It is closed.
+    pub on_close: Callback<()>,
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> PartialEq for InviteProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.room == other.room
+            && self.seat == other.seat
+            && self.name == other.name
+            && self.came == other.came
+            && self.on_close == other.on_close
+    }
+}
+
+/// How far it is.
+#[derive(Clone, PartialEq)]
+enum Step {
+    Asking,
+    Making,
+    Invited(String),
+}
+
+/// The dialog.
+#[component]
+pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Html {
+    let phrases = use_phrases();
+    let step = use_state(|| Step::Asking);
+    let trouble = use_state_eq(|| None::<&'static str>);
+    let typed = use_state_eq(String::new);
+    let InviteProps {
+        room,
+        seat,
+        name,
+        came,
+        on_close,
+    } = props;
+    let agree = {
+        let (room, seat) = (room.clone(), *seat);
+        let (step, trouble) = (step.setter(), trouble.setter());
+        Callback::from(move |_: MouseEvent| {
+            let Some(room) = room.open() else { return };
+            let (step, trouble) = (step.clone(), trouble.clone());
+            step.set(Step::Making);
+            spawn_local(async move {
+                match room.invite(seat).await {
+                    Ok(code) => step.set(Step::Invited(code)),
+                    Err(why) => {
+                        trouble.set(Some(why));
+                        step.set(Step::Asking);
+                    }
+                }
+            });
+        })
+    };
+    let oninput = {
+        let typed = typed.setter();
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = target::<HtmlTextAreaElement>(&event) {
+                typed.set(field.value());
+            }
+        })
+    };
+    let take = {
+        let (room, typed, trouble) = (room.clone(), (*typed).clone(), trouble.setter());
+        Callback::from(move |_: MouseEvent| {
+            let Some(room) = room.room() else { return };
+            let (typed, trouble) = (typed.clone(), trouble.clone());
+            trouble.set(None);
+            spawn_local(async move {
+                if let Err(why) = room.take_answer(&typed).await {
+                    trouble.set(Some(why));
+                }
+            });
+        })
+    };
+    let title = phrases.say("direct-invite", &[("who", name.as_str().into())]);
+    let body = match &*step {
+        _ if *came => {
+            html! { <p role="status">{ phrases.say("direct-here", &[("who", name.as_str().into())]) }</p> }
+        }
+        Step::Asking | Step::Making => html! { <>
+            <p>{ phrases.text("direct-consent") }</p>
+            <div class="buttons">
+                <button type="button" class="button primary" onclick={agree} disabled={*step == Step::Making}>{ phrases.text("direct-agree") }</button>
+            </div>
+        </> },
+        Step::Invited(code) => {
+            let hash = format!("#/join/{code}");
+            html! { <>
+                <p>{ phrases.say("direct-hand-on", &[("who", name.as_str().into())]) }</p>
+                <div class="direct-note">
+                    <Qr text={address(&hash)} label={phrases.text("direct-picture")} />
+                    <LinkField title={title.clone()} {hash} />
+                </div>
+                <label class="field">
+                    { phrases.text("direct-answer") }
+                    <textarea rows="3" value={(*typed).clone()} {oninput} />
+                </label>
+                <div class="buttons">
+                    <button type="button" class="button primary" onclick={take} disabled={typed.trim().is_empty()}>{ phrases.text("direct-connect") }</button>
+                </div>
+            </> }
+        }
+    };
+    html! {
+        <Dialog {title} on_close={on_close.clone()}>
+            { body }
+            if let Some(why) = *trouble {
+                <p class="notice alert" role="alert">{ phrases.text(why) }</p>
+            }
+        </Dialog>
+    }
+}

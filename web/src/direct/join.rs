@@ -1,0 +1,190 @@
+//! The page that an invitation leads to: what it is, agreeing, the answer, and then the table.
+
+use super::guest::GuestRoom;
+use super::line::{Line, stun};
+use super::note::{Note, Purpose, refusal};
+use super::qr::Qr;
+use super::registry;
+use super::room::{Room, Side, secret};
+use crate::clock::now;
+use crate::games::{facts, record_of};
+use crate::l10n::use_phrases;
+use crate::pages::use_title;
+use crate::remote::{Part, Remote};
+use crate::route::{Link, Route};
+use crate::share::{LinkField, address, seated};
+use crate::store::{SaveRecord, Shelf, use_shelf};
+use engine::error::Cites;
+use engine::game::{Seat, Seats};
+use engine::save::Saved;
+use engine::session::Session;
+use engine::suite::AnySession;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// Properties of the page.
+#[derive(Properties, PartialEq)]
+pub struct JoinProps {
+    /// The code of the invitation.
+    pub code: String,
+}
+
+/// How far it is.
+#[derive(Clone, PartialEq)]
+enum Step {
+    Asking,
+    Answering,
+    Answered(String),
+    Failed(&'static str),
+}
+
+/// The page, for a game that puts its sessions into the closed list of all games.
+#[component]
+pub fn Join<G>(props: &JoinProps) -> Html
+where
+    G: Remote<Refusal: Cites> + 'static,
+    Session<G>: Into<AnySession>,
+{
+    let phrases = use_phrases();
+    let shelf = use_shelf();
+    use_title(phrases.text("join"));
+    let note = use_memo(props.code.clone(), |code| Note::read(code));
+    let step = use_state(|| Step::Asking);
+    let invited = note
+        .as_ref()
+        .as_ref()
+        .ok()
+        .filter(|note| note.purpose == Purpose::Invite && note.game == G::NAME);
+    let agree = {
+        let (note, shelf, step) = (invited.cloned(), shelf, step.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (Some(note), Some(shelf)) = (note.clone(), shelf.clone()) else {
+                return;
+            };
+            step.set(Step::Answering);
+            let step = step.clone();
+            spawn_local(async move {
+                let answered = answer::<G>(note, shelf).await;
+                step.set(answered.map_or_else(Step::Failed, Step::Answered));
+            });
+        })
+    };
+    let bad = match (&*note, invited) {
+        (Err(error), _) => Some(refusal(*error)),
+        (Ok(_), None) => Some("direct-no-invitation"),
+        (Ok(_), Some(_)) => match &*step {
+            Step::Failed(why) => Some(*why),
+            Step::Asking | Step::Answering | Step::Answered(_) => None,
+        },
+    };
+    let body = match (&*step, bad) {
+        (Step::Failed(_), None) => Html::default(),
+        (_, Some(why)) => html! { <>
+            <p class="notice alert" role="alert">{ phrases.text(why) }</p>
+            <div class="buttons"><Link to={Route::Home} class="button primary large">{ phrases.text("go-home") }</Link></div>
+        </> },
+        (Step::Asking | Step::Answering, None) => html! { <>
+            <p>{ phrases.text("direct-consent") }</p>
+            <div class="buttons">
+                <button type="button" class="button primary large" onclick={agree} disabled={*step == Step::Answering}>{ phrases.text("join-agree") }</button>
+            </div>
+        </> },
+        (Step::Answered(code), None) => {
+            let hash = format!("#/answer/{code}");
+            html! { <>
+                <p>{ phrases.text("join-send-back") }</p>
+                <div class="direct-note">
+                    <Qr text={address(&hash)} label={phrases.text("direct-picture")} />
+                    <LinkField title={phrases.text("join-answer")} {hash} />
+                </div>
+                <p class="loading" role="status"><span class="spinner" />{ phrases.text("join-waiting") }</p>
+            </> }
+        }
+    };
+    html! {
+        <main id="main" class="page narrow">
+            <div class="page-head">
+                <h1>{ phrases.text("join") }</h1>
+                <p>{ phrases.text(&format!("{}-title", G::NAME)) }</p>
+            </div>
+            <section class="panel">{ body }</section>
+        </main>
+    }
+}
+
+/// Answers an invitation, and goes to the table as soon as the host has told the match.
+async fn answer<G>(note: Note, shelf: Shelf) -> Result<String, &'static str>
+where
+    G: Remote<Refusal: Cites> + 'static,
+    Session<G>: Into<AnySession>,
+{
+    let room = Room::<G>::new(Side::Guest(GuestRoom::new(
+        note.token.clone(),
+        Part(secret()),
+    )));
+    let ear = {
+        let room = Rc::downgrade(&room);
+        Rc::new(move |sound| Room::<G>::guest_hears(&room, sound))
+    };
+    let line = Line::answer(&stun(), &note.sketch, ear).await;
+    let (line, sketch) = line.map_err(|_| "direct-no-line")?;
+    if let Side::Guest(guest) = &mut *room.side.borrow_mut() {
+        guest.connect(line);
+    }
+    let watch = {
+        let (room, gone) = (room.clone(), std::cell::Cell::new(false));
+        Callback::from(move |()| {
+            let told = match &*room.side.borrow() {
+                Side::Guest(guest) => guest.match_told(),
+                Side::Host(_) => None,
+            };
+            if let Some((seat, session)) = told
+                && !gone.replace(true)
+            {
+                let (room, shelf) = (room.clone(), shelf.clone());
+                spawn_local(async move { arrive(room, shelf, seat, &session).await });
+            }
+        })
+    };
+    *room.watch.borrow_mut() = watch;
+    let note = Note {
+        purpose: Purpose::Answer,
+        sketch,
+        ..note
+    };
+    note.write().ok_or("direct-no-line")
+}
+
+/// Puts the match on the shelf, where it is not there already, and goes to its table.
+async fn arrive<G>(room: Rc<Room<G>>, shelf: Shelf, seat: Seat, session: &Session<G>)
+where
+    G: Remote<Refusal: Cites> + 'static,
+    Session<G>: Into<AnySession>,
+{
+    let any: AnySession = session.clone().into();
+    let text = any.save();
+    let origin = |text: &str| Saved::read(text).map(|saved| saved.origin()).ok();
+    let saves = shelf.store.list().await.unwrap_or_default();
+    let sitters = seated(any.seats(), Seats::only(seat));
+    let known = saves.into_iter().find(|save| {
+        save.game == G::NAME && origin(&save.text) == origin(&text) && save.sitters == sitters
+    });
+    let record = known.unwrap_or_else(|| {
+        let title = facts(&any, &crate::l10n::Phrases::shown()).board;
+        SaveRecord {
+            text,
+            ..record_of(&any, title, sitters)
+        }
+    });
+    let id = record.id.clone();
+    // The room knows how the match stands and tells the table; the save only has to be there.
+    let record = SaveRecord {
+        updated: now(),
+        ..record
+    };
+    *room.watch.borrow_mut() = Callback::noop();
+    registry::keep(&id, room);
+    let done = Callback::from(move |_| Route::Table { id: id.clone() }.go());
+    shelf.put(record, done);
+}

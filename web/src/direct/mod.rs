@@ -1,0 +1,25 @@
+//! Direct play between browsers: invitations, lines without a server between, and the table that is
+//! played over them. What is said on a line, and what is believed, is the business of
+//! [`crate::remote`]. Knows no game.
+//!
+//! Nobody is contacted before a person has agreed to it on this page.
+
+mod answer;
+mod bar;
+mod guest;
+mod host;
+mod invite;
+mod join;
+mod line;
+mod note;
+mod qr;
+mod registry;
+mod room;
+mod sketch;
+mod view;
+
+pub use answer::AnswerPage;
+pub use bar::{Connect, DirectBar};
+pub use join::Join;
+pub use note::game_of;
+pub use room::{RoomHandle, use_room};

@@ -1,0 +1,149 @@
+//! Invitations and answers: what two people hand each other, as a link or a picture, before their
+//! browsers can speak.
+
+use super::sketch::Sketch;
+use engine::game::Seat;
+use engine::save::parcel::{Kind, ParcelError};
+
+/// How invitations and answers are written.
+const KIND: Kind = Kind {
+    name: "direct",
+    primer: b"invite\nrift\n01234567\n1\n0123456789abcdef\n.local h 2113937151 -4\n",
+    most: 2048,
+};
+
+/// What a note is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Somebody is asked to a table.
+    Invite,
+    /// Somebody comes.
+    Answer,
+}
+
+/// A note.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// What it is.
+    pub purpose: Purpose,
+    /// The game.
+    pub game: String,
+    /// Which invitation it is, or answers.
+    pub number: u32,
+    /// The seat.
+    pub seat: Seat,
+    /// What gives the seat to the one who comes.
+    pub token: String,
+    /// How to reach the one who wrote it.
+    pub sketch: Sketch,
+}
+
+impl Note {
+    /// The note as a code; nothing when it is longer than any that is read.
+    #[must_use]
+    pub fn write(&self) -> Option<String> {
+        let purpose = match self.purpose {
+            Purpose::Invite => "invite",
+            Purpose::Answer => "answer",
+        };
+        let number = format!("{:08x}", self.number);
+        let seat = self.seat.0.to_string();
+        let mut lines = vec![
+            purpose.to_owned(),
+            self.game.clone(),
+            number,
+            seat,
+            self.token.clone(),
+        ];
+        lines.extend(self.sketch.lines());
+        KIND.pack(lines.join("\n").as_bytes())
+    }
+
+    /// Reads a code, or a link that ends with one.
+    ///
+    /// # Errors
+    /// Why it is no note.
+    pub fn read(text: &str) -> Result<Self, ParcelError> {
+        let code = text.trim().rsplit('/').next().unwrap_or_default();
+        let bytes = KIND.unpack(code)?;
+        let text = String::from_utf8(bytes).map_err(|_| ParcelError::Damaged)?;
+        Self::of(&text).ok_or(ParcelError::Damaged)
+    }
+
+    fn of(text: &str) -> Option<Self> {
+        let lines: Vec<&str> = text.split('\n').collect();
+        let [purpose, game, number, seat, token, sketch @ ..] = lines.as_slice() else {
+            return None;
+        };
+        let purpose = match *purpose {
+            "invite" => Purpose::Invite,
+            "answer" => Purpose::Answer,
+            _ => return None,
+        };
+        Some(Self {
+            purpose,
+            game: (*game).to_owned(),
+            number: u32::from_str_radix(number, 16).ok()?,
+            seat: Seat(seat.parse().ok()?),
+            token: (*token).to_owned(),
+            sketch: Sketch::read(sketch)?,
+        })
+    }
+}
+
+/// The phrase of why a text is no note.
+pub const fn refusal(error: ParcelError) -> &'static str {
+    match error {
+        ParcelError::Newer => "direct-refused-edition",
+        ParcelError::TooLong
+        | ParcelError::NoCode
+        | ParcelError::OtherKind
+        | ParcelError::Damaged => "direct-spoiled",
+    }
+}
+
+/// The game that an invitation names.
+#[must_use]
+pub fn game_of(code: &str) -> Option<String> {
+    Note::read(code).ok().map(|note| note.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn note() -> Note {
+        let lines = [
+            "Ab+/",
+            "0123456789abcdefghijklmn",
+            "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",
+            "h 2113937151 0b8c6a2e-45f8-4a8a-9a14-8f8d4a1f5a11.local 46154",
+        ];
+        Note {
+            purpose: Purpose::Invite,
+            game: "rift".to_owned(),
+            number: 7,
+            seat: Seat(1),
+            token: "00ff".to_owned(),
+            sketch: Sketch::read(&lines).expect("a sketch"),
+        }
+    }
+
+    #[test]
+    fn a_note_is_read_as_it_was_written_also_out_of_a_link() {
+        let code = note().write().expect("short");
+        assert!(code.len() < 300, "{} letters", code.len());
+        assert_eq!(Note::read(&code), Ok(note()));
+        let link = format!(" https://a.b/#/join/{code}\n");
+        assert_eq!(Note::read(&link), Ok(note()));
+    }
+
+    #[test]
+    fn a_note_that_was_spoiled_is_none() {
+        let code = note().write().expect("short");
+        assert!(Note::read(&code[1..]).is_err());
+        assert!(Note::read("hello").is_err());
+        assert_eq!(Note::of("invite\nrift\n7\n1\nff\nAb"), None);
+        assert_eq!(Note::of("sell\nrift"), None);
+    }
+}

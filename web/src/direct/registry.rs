@@ -1,0 +1,26 @@
+//! The rooms of this page by the id of their save: a room outlives the table's page, so that whoever
+//! reads the rules for a moment stays connected.
+
+use super::room::Room;
+use crate::remote::Remote;
+use engine::error::Cites;
+use std::any::Any;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+thread_local! {
+    static ROOMS: RefCell<BTreeMap<String, Rc<dyn Any>>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The room of a save, if there is one of that game.
+pub fn room<G: Remote<Refusal: Cites> + 'static>(id: &str) -> Option<Rc<Room<G>>> {
+    let found = ROOMS.with_borrow(|rooms| rooms.get(id).cloned());
+    found?.downcast::<Room<G>>().ok()
+}
+
+/// Keeps a room; one of the same save is left.
+pub fn keep<G: Remote<Refusal: Cites> + 'static>(id: &str, room: Rc<Room<G>>) {
+    let before = ROOMS.with_borrow_mut(|rooms| rooms.insert(id.to_owned(), room));
+    drop(before);
+}

@@ -1,0 +1,299 @@
+//! A room: one side of a match that is played over lines, and the table in this page that it belongs
+//! to.
+
+use super::answer::Letterbox;
+use super::guest::GuestRoom;
+use super::host::HostRoom;
+use super::registry;
+use super::view::{Role, RoomView};
+use crate::clock::random;
+use crate::play::desk::Outlet;
+use crate::play::sitting::Change;
+use crate::play::tabs::Tab;
+use crate::play::{Deed, Desk};
+use crate::remote::{Part, Remote};
+use crate::store::{Direct, SaveRecord, Sitter};
+use engine::error::Cites;
+use engine::game::Seat;
+use engine::session::{Position, Session};
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is to be done at the table, once nothing of the room is in hand any more.
+pub enum Todo<A> {
+    /// A deed.
+    Do(Deed<A>),
+    /// Something is kept with the match.
+    Keep(Change),
+    /// What is shown has changed.
+    Redraw,
+}
+
+pub type Todos<G> = Vec<Todo<<G as engine::game::Game>::Action>>;
+
+/// The table in this page.
+pub struct Table<G: Remote<Refusal: Cites> + 'static> {
+    pub session: Rc<Session<G>>,
+    pub deeds: UseReducerDispatcher<Desk<G>>,
+    pub keep: Callback<Change>,
+    pub redraw: Callback<()>,
+}
+
+/// One of the two sides.
+pub enum Side<G: Remote<Refusal: Cites> + 'static> {
+    Host(HostRoom<G>),
+    Guest(GuestRoom<G>),
+}
+
+/// A room.
+pub struct Room<G: Remote<Refusal: Cites> + 'static> {
+    pub(super) side: RefCell<Side<G>>,
+    pub(super) table: RefCell<Option<Table<G>>>,
+    /// Told when what is shown has changed while there is no table.
+    pub(super) watch: RefCell<Callback<()>>,
+    /// Where answers come that are opened in other tabs.
+    letterbox: RefCell<Option<Letterbox>>,
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+    /// A room without a table.
+    pub fn new(side: Side<G>) -> Rc<Self> {
+        Rc::new(Self {
+            side: RefCell::new(side),
+            table: RefCell::new(None),
+            watch: RefCell::new(Callback::noop()),
+            letterbox: RefCell::new(None),
+        })
+    }
+
+    /// How it stands.
+    pub fn view(&self) -> RoomView {
+        match &*self.side.borrow() {
+            Side::Host(host) => host.view(),
+            Side::Guest(guest) => guest.view(),
+        }
+    }
+
+    /// Does what is to be done. Deeds may come back into the room, so nothing of it is in hand.
+    pub(super) fn carry_out(&self, todos: Todos<G>) {
+        for todo in todos {
+            let hands = self.table.borrow().as_ref().map(|table| {
+                let (deeds, keep) = (table.deeds.clone(), table.keep.clone());
+                (deeds, keep, table.redraw.clone())
+            });
+            match (todo, hands) {
+                (Todo::Do(deed), Some((deeds, _, _))) => deeds.dispatch(deed),
+                (Todo::Keep(change), Some((_, keep, _))) => keep.emit(change),
+                (Todo::Redraw, Some((_, _, redraw))) => redraw.emit(()),
+                (Todo::Do(_) | Todo::Keep(_) | Todo::Redraw, None) => {
+                    let watch = self.watch.borrow().clone();
+                    watch.emit(());
+                }
+            }
+        }
+    }
+
+    /// The table is there: from now on it is played through this room.
+    fn sit_down(self: &Rc<Self>, table: Table<G>) {
+        let session = table.session.clone();
+        let deeds = table.deeds.clone();
+        *self.table.borrow_mut() = Some(table);
+        let outlet = {
+            let room = Rc::downgrade(self);
+            Outlet(Rc::new(move |at, deed| {
+                if let Some(room) = room.upgrade() {
+                    room.wish(at, deed);
+                }
+            }))
+        };
+        let role = self.view().role;
+        deeds.dispatch(match role {
+            Role::Host => Deed::Guard(Some(outlet)),
+            Role::Guest => Deed::Follow(Some(outlet)),
+        });
+        let todos = match &mut *self.side.borrow_mut() {
+            Side::Host(host) => host.sit_down(&session),
+            Side::Guest(guest) => guest.sit_down(),
+        };
+        self.carry_out(todos);
+    }
+
+    fn stand_up(&self) {
+        let table = self.table.borrow_mut().take();
+        drop(table);
+    }
+
+    /// Somebody at the table wants something that is not decided here alone.
+    fn wish(&self, at: Position, deed: Deed<G::Action>) {
+        let session = self
+            .table
+            .borrow()
+            .as_ref()
+            .map(|table| table.session.clone());
+        let Some(session) = session else { return };
+        let todos = match &mut *self.side.borrow_mut() {
+            Side::Host(host) => host.wish(&deed, &session),
+            Side::Guest(guest) => guest.wish(at, &deed),
+        };
+        self.carry_out(todos);
+    }
+
+    /// The match has changed.
+    fn changed(&self, session: &Rc<Session<G>>) {
+        if let Some(table) = &mut *self.table.borrow_mut() {
+            table.session = session.clone();
+        }
+        let todos = match &mut *self.side.borrow_mut() {
+            Side::Host(host) => host.changed(session),
+            Side::Guest(_) => Vec::new(),
+        };
+        self.carry_out(todos);
+    }
+
+    /// Our answer to somebody who asks to take back.
+    fn answer(&self, yes: bool) {
+        let todos = match &mut *self.side.borrow_mut() {
+            Side::Host(host) => host.answer(yes),
+            Side::Guest(guest) => guest.answer(yes),
+        };
+        self.carry_out(todos);
+    }
+}
+
+/// A room in the hands of a table.
+#[derive(Clone)]
+pub struct RoomHandle<G: Remote<Refusal: Cites> + 'static> {
+    /// How it stands; nothing where nobody is connected, or invited.
+    pub view: Option<RoomView>,
+    /// The seats that somebody elsewhere plays.
+    pub away: Vec<Seat>,
+    pub(super) id: String,
+    pub(super) session: Rc<Session<G>>,
+    pub(super) sitters: Vec<Sitter>,
+    pub(super) direct: Option<Direct>,
+    pub(super) reopen: Callback<()>,
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
+    /// The room, opened for guests if there is none.
+    pub(super) fn open(&self) -> Option<Rc<Room<G>>> {
+        if let Some(room) = registry::room::<G>(&self.id) {
+            return Some(room);
+        }
+        let seats = self.session.game().seats();
+        let here = |seat: &Seat| self.sitters.get(seat.index()) != Some(&Sitter::Away);
+        let own = seats.iter().find(here)?;
+        let known = self.direct.clone().unwrap_or_default().tokens;
+        let host = HostRoom::new(own, &self.away, &known, Part(secret()));
+        let room = Room::new(Side::Host(host));
+        *room.letterbox.borrow_mut() = Some(Letterbox::of(&room));
+        registry::keep(&self.id, room.clone());
+        self.reopen.emit(());
+        Some(room)
+    }
+
+    /// Whether somebody is connected.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.view.as_ref().is_some_and(RoomView::is_live)
+    }
+
+    pub(super) fn room(&self) -> Option<Rc<Room<G>>> {
+        registry::room::<G>(&self.id)
+    }
+
+    /// Our answer to somebody who asks to take back.
+    pub(super) fn answer(&self, yes: bool) {
+        if let Some(room) = self.room() {
+            room.answer(yes);
+        }
+    }
+}
+
+impl<G: Remote<Refusal: Cites> + 'static> PartialEq for RoomHandle<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.view == other.view
+            && self.id == other.id
+            && self.sitters == other.sitters
+            && Rc::ptr_eq(&self.session, &other.session)
+            && self.direct == other.direct
+    }
+}
+
+/// 32 bytes that nobody can foresee.
+pub fn secret() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    for chunk in bytes.chunks_mut(4) {
+        chunk.copy_from_slice(&random().to_le_bytes());
+    }
+    bytes
+}
+
+/// Brings a table together with its room, if it has one.
+#[hook]
+pub fn use_room<G: Remote<Refusal: Cites> + 'static>(
+    desk: &UseReducerHandle<Desk<G>>,
+    record: &SaveRecord,
+    tab: Tab,
+    keep: &Callback<Change>,
+) -> RoomHandle<G> {
+    let drawn = use_reducer(Drawn::default);
+    let opened = use_reducer(Drawn::default);
+    let redraw = use_callback(drawn.dispatcher(), |(), drawn| drawn.dispatch(()));
+    let reopen = use_callback(opened.dispatcher(), |(), opened| opened.dispatch(()));
+    let leads = tab == Tab::Leads;
+    {
+        let (desk, keep, redraw) = (desk.clone(), keep.clone(), redraw);
+        let id = record.id.clone();
+        use_effect_with((record.id.clone(), leads, opened.0), move |_| {
+            let room = registry::room::<G>(&id).filter(|_| leads);
+            if let Some(room) = &room {
+                room.sit_down(Table {
+                    session: desk.session.clone(),
+                    deeds: desk.dispatcher(),
+                    keep,
+                    redraw,
+                });
+            }
+            move || {
+                if let Some(room) = room {
+                    room.stand_up();
+                }
+            }
+        });
+    }
+    {
+        let (session, id) = (desk.session.clone(), record.id.clone());
+        use_effect_with((desk.changes, leads), move |_| {
+            if let Some(room) = registry::room::<G>(&id).filter(|_| leads) {
+                room.changed(&session);
+            }
+        });
+    }
+    let seats = desk.session.game().seats();
+    let away = |seat: &Seat| record.sitters.get(seat.index()) == Some(&Sitter::Away);
+    RoomHandle {
+        view: registry::room::<G>(&record.id)
+            .filter(|_| leads)
+            .map(|room| room.view()),
+        away: seats.iter().filter(away).collect(),
+        id: record.id.clone(),
+        session: desk.session.clone(),
+        sitters: record.sitters.clone(),
+        direct: record.direct.clone(),
+        reopen,
+    }
+}
+
+/// A count that rises to have things drawn anew.
+#[derive(Default)]
+struct Drawn(u32);
+
+impl Reducible for Drawn {
+    type Action = ();
+
+    fn reduce(self: Rc<Self>, (): ()) -> Rc<Self> {
+        Rc::new(Self(self.0.wrapping_add(1)))
+    }
+}

@@ -1,0 +1,51 @@
+//! How a room stands, for those who look at it.
+
+use engine::game::Seat;
+
+/// Which side of the line we are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// The match is played here.
+    Host,
+    /// The match is played elsewhere.
+    Guest,
+}
+
+/// How a room stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoomView {
+    /// Which side we are.
+    pub role: Role,
+    /// The seats of the other screens, and whether they are connected. A guest sees its host only.
+    pub seats: Vec<(Seat, bool)>,
+    /// The seat that asks to take back, while we owe an answer.
+    pub asked: Option<Seat>,
+    /// Whether our own question is open.
+    pub asking: bool,
+    /// Whether somebody is missing.
+    pub paused: bool,
+    /// The phrase of what went wrong last.
+    pub trouble: Option<&'static str>,
+    /// What was refused because it cannot be.
+    pub refused: u32,
+}
+
+impl RoomView {
+    /// A room in which nothing has happened.
+    pub const fn new(role: Role) -> Self {
+        Self {
+            role,
+            seats: Vec::new(),
+            asked: None,
+            asking: false,
+            paused: false,
+            trouble: None,
+            refused: 0,
+        }
+    }
+
+    /// Whether a line is up.
+    pub fn is_live(&self) -> bool {
+        self.seats.iter().any(|(_, up)| *up)
+    }
+}

@@ -1,0 +1,71 @@
+//! What a match of Centauri Rift is, for those who have not opened it yet.
+
+use super::draft::{adopted, board_name};
+use super::narrate::Narrator;
+use super::setup::Thumbnail;
+use super::table::prompt::wait_phrase;
+use crate::clock::{now, random};
+use crate::games::Facts;
+use crate::l10n::Phrases;
+use crate::store::{SaveRecord, Sitter};
+use engine::game::{Game, Seat, Status};
+use engine::rift::Rift;
+use engine::rift::ship::ShipId;
+use engine::session::Session;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What it is.
+#[must_use]
+pub fn facts(session: &Session<Rift>, phrases: &Phrases) -> Facts {
+    let table = session.game();
+    let narrator = Narrator::new(phrases, table);
+    let choice = &table.options().board;
+    // The board of a table that stands can be had.
+    let board = choice.file().ok();
+    let ships = |seat: Seat| {
+        let all = (0..table.builds().len() as u8).map(ShipId);
+        let own = all.filter(|&ship| table.owner(ship) == seat);
+        let names: Vec<String> = own.map(|ship| narrator.ship(ship)).collect();
+        phrases.list(&names)
+    };
+    let seats = table.seats().iter();
+    Facts {
+        board: board
+            .as_ref()
+            .map(|board| board_name(phrases, choice, board))
+            .unwrap_or_default(),
+        seats: seats
+            .map(|seat| (narrator.seat(seat), ships(seat)))
+            .collect(),
+        stage: stage(session, &narrator, phrases),
+        stamp: board.map_or_else(
+            Html::default,
+            |board| html! { <Thumbnail board={Rc::new(board)} /> },
+        ),
+    }
+}
+
+/// How far it is: whose turn in which round, or how it ended.
+fn stage(session: &Session<Rift>, narrator: &Narrator<'_>, phrases: &Phrases) -> String {
+    let state = session.state();
+    let asked = session.status().waiting().iter().next();
+    let prompt = session.prompt(asked.unwrap_or(Seat(0)));
+    let (phrase, args) = match session.status() {
+        Status::WaitingFor(_) => wait_phrase(prompt.phrase, prompt.args),
+        Status::Over(_) => (prompt.phrase, prompt.args),
+    };
+    let round = phrases.say("saves-round", &[("round", state.round.into())]);
+    format!("{round}: {}", narrator.request(state, phrase, &args))
+}
+
+/// A new save of it, with these sitters, or with those of a match from a file.
+#[must_use]
+pub fn record_of(session: &Session<Rift>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
+    let title = title.chars().take(80).collect();
+    let record = adopted(session, title, now(), random());
+    if sitters.is_empty() {
+        return record;
+    }
+    SaveRecord { sitters, ..record }
+}

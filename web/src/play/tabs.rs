@@ -1,0 +1,251 @@
+//! One match in several tabs of one browser: one tab leads, the others follow live and act through
+//! it. When the leading tab goes, the next one takes over. Knows no game.
+//!
+//! Who leads is settled by a lock that the browser gives to one tab after another; what happens goes
+//! over a channel between the tabs. Where a browser has not both, each tab is on its own.
+
+pub(crate) mod browser;
+mod word;
+
+use super::desk::Outlet;
+use super::{Deed, Desk};
+use crate::store::{Shelf, Sitter, use_shelf};
+use browser::{Channel, Lock};
+use engine::error::Cites;
+use engine::game::Game;
+use engine::save::{self, code};
+use engine::session::{Kin, Position, Session};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use word::{Move, Word};
+use yew::prelude::*;
+
+/// What a tab is to the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// It is not settled yet; nothing is done by itself.
+    #[default]
+    Unsettled,
+    /// The match is played here.
+    Leads,
+    /// The match is played in another tab.
+    Follows,
+}
+
+/// What the tabs of a match have to do with each other.
+#[derive(Clone, PartialEq)]
+pub struct Tabs {
+    /// What this one is.
+    pub tab: Tab,
+    /// Tells the leading tab who is to sit where.
+    pub seat: Callback<Vec<Sitter>>,
+}
+
+/// How the match stands in this tab, for what comes between two drawings.
+struct Here<G: Game> {
+    session: Rc<Session<G>>,
+    sitters: Vec<Sitter>,
+    tab: Tab,
+    /// What was done before it was settled who leads.
+    early: Vec<(Position, Deed<G::Action>)>,
+    channel: Option<Channel>,
+}
+
+impl<G: Game> Here<G> {
+    fn say(&self, word: &Word<G::Action>) {
+        if let Some(channel) = &self.channel {
+            channel.post(word);
+        }
+    }
+
+    /// Tells the tabs that follow how the match stands.
+    fn tell(&self) {
+        if let Some(code) = code::encode(&self.session).filter(|_| self.tab == Tab::Leads) {
+            self.say(&Word::Stands(code, self.sitters.clone()));
+        }
+    }
+
+    /// Sends a deed to the tab that leads.
+    fn send(&mut self, at: Position, deed: Deed<G::Action>) {
+        match (self.tab, Move::of(&deed)) {
+            (Tab::Follows, Some(done)) => self.say(&Word::Did(at, done)),
+            (Tab::Unsettled, _) => self.early.push((at, deed)),
+            (Tab::Leads | Tab::Follows, _) => {}
+        }
+    }
+}
+
+type Shared<G> = Rc<RefCell<Here<G>>>;
+
+/// Brings the tabs of a match together. `reseat` is told who sits where, when another tab says so,
+/// and whether this one keeps it.
+#[hook]
+pub fn use_tabs<G>(
+    desk: &UseReducerHandle<Desk<G>>,
+    id: &str,
+    sitters: &[Sitter],
+    reseat: &Callback<(Vec<Sitter>, bool)>,
+) -> Tabs
+where
+    G: Game + 'static,
+    G::Refusal: Cites,
+{
+    let tab = use_state_eq(Tab::default);
+    let shelf = use_shelf();
+    let here: Shared<G> = use_mut_ref(|| Here {
+        session: desk.session.clone(),
+        sitters: sitters.to_vec(),
+        tab: Tab::Unsettled,
+        early: Vec::new(),
+        channel: None,
+    });
+    {
+        let mut here = here.borrow_mut();
+        here.session = desk.session.clone();
+        here.sitters = sitters.to_vec();
+    }
+    let meeting = Meeting {
+        here: here.clone(),
+        deeds: desk.dispatcher(),
+        tab: tab.setter(),
+        reseat: reseat.clone(),
+        shelf: shelf.clone(),
+        id: id.to_owned(),
+    };
+    use_effect_with((id.to_owned(), shelf.is_some()), move |(_, open)| {
+        let here = meeting.here.clone();
+        let lock = open.then(|| meeting.meet());
+        move || {
+            drop(lock);
+            here.borrow_mut().channel = None;
+        }
+    });
+    {
+        let here = here.clone();
+        use_effect_with((desk.changes, sitters.to_vec(), *tab), move |_| {
+            here.borrow().tell();
+        });
+    }
+    let seat = {
+        let here = here.clone();
+        Callback::from(move |sitters| here.borrow().say(&Word::Sits(sitters)))
+    };
+    Tabs { tab: *tab, seat }
+}
+
+/// What is needed to meet the other tabs.
+struct Meeting<G: Game + 'static>
+where
+    G::Refusal: Cites,
+{
+    here: Shared<G>,
+    deeds: UseReducerDispatcher<Desk<G>>,
+    tab: UseStateSetter<Tab>,
+    reseat: Callback<(Vec<Sitter>, bool)>,
+    shelf: Option<Shelf>,
+    id: String,
+}
+
+impl<G: Game + 'static> Meeting<G>
+where
+    G::Refusal: Cites,
+{
+    /// Asks for the lead, and follows until it is given. What comes back ends the meeting when it is
+    /// dropped.
+    fn meet(self) -> Option<Lock> {
+        let name = format!("centauri-table-{}", self.id);
+        let meeting = Rc::new(self);
+        let channel = {
+            let meeting = meeting.clone();
+            Channel::open(&name, move |word| meeting.hear(word))
+        };
+        let Some(channel) = channel else {
+            meeting.lead();
+            return None;
+        };
+        meeting.here.borrow_mut().channel = Some(channel);
+        let outlet = {
+            let here = meeting.here.clone();
+            Outlet(Rc::new(move |at, deed| here.borrow_mut().send(at, deed)))
+        };
+        meeting.deeds.dispatch(Deed::Follow(Some(outlet)));
+        let (granted, refused) = (meeting.clone(), meeting.clone());
+        let lock = Lock::request(&name, move || granted.take_over(), move || refused.lead());
+        if lock.is_none() {
+            meeting.lead();
+        } else {
+            meeting.here.borrow().say(&Word::Ask);
+        }
+        lock
+    }
+
+    /// The lead has come. The tab that had it may have kept more than it told.
+    fn take_over(self: Rc<Self>) {
+        let followed = self.here.borrow().tab == Tab::Follows;
+        let Some(shelf) = self.shelf.clone().filter(|_| followed) else {
+            self.lead();
+            return;
+        };
+        spawn_local(async move {
+            let kept = shelf.store.get(&self.id).await.ok();
+            let kept = kept.and_then(|record| save::decode::<G>(&record.text).ok());
+            let now = self.here.borrow().session.clone();
+            let more = kept.filter(|kept| matches!(kept.kin(&now), Kin::Ahead(_)));
+            if let Some(code) = more.and_then(|kept| code::encode(&kept)) {
+                self.deeds.dispatch(Deed::Become(code));
+            }
+            self.lead();
+        });
+    }
+
+    /// From now on the match is played here.
+    fn lead(&self) {
+        let early = {
+            let mut here = self.here.borrow_mut();
+            here.tab = Tab::Leads;
+            std::mem::take(&mut here.early)
+        };
+        self.deeds.dispatch(Deed::Follow(None));
+        self.tab.set(Tab::Leads);
+        for (_, deed) in early {
+            self.deeds.dispatch(deed);
+        }
+    }
+
+    /// What another tab says.
+    fn hear(&self, word: Word<G::Action>) {
+        let leads = self.here.borrow().tab == Tab::Leads;
+        match (word, leads) {
+            (Word::Ask, true) => self.here.borrow().tell(),
+            (Word::Stands(code, sitters), false) => self.follow(code, sitters),
+            (Word::Did(at, done), true) => {
+                if at == self.here.borrow().session.position() {
+                    self.deeds.dispatch(done.deed(at));
+                } else {
+                    // It was meant for another position; the tab hears where the match stands.
+                    self.here.borrow().tell();
+                }
+            }
+            (Word::Sits(sitters), true) => self.reseat.emit((sitters, true)),
+            (Word::Ask | Word::Did(..) | Word::Sits(_), false) | (Word::Stands(..), true) => {}
+        }
+    }
+
+    /// Another tab leads, and says how the match stands.
+    fn follow(&self, code: String, sitters: Vec<Sitter>) {
+        let early = {
+            let mut here = self.here.borrow_mut();
+            here.tab = Tab::Follows;
+            std::mem::take(&mut here.early)
+        };
+        self.tab.set(Tab::Follows);
+        self.deeds.dispatch(Deed::Become(code));
+        if self.here.borrow().sitters != sitters {
+            self.reseat.emit((sitters, false));
+        }
+        for (at, deed) in early {
+            self.here.borrow_mut().send(at, deed);
+        }
+    }
+}

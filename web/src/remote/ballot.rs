@@ -1,0 +1,54 @@
+//! Taking back while others watch: one seat asks, and it is done when all the others agree.
+
+use engine::game::{Seat, Seats};
+use engine::session::Position;
+
+/// A question to all other screens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ballot {
+    /// Who asks.
+    pub seat: Seat,
+    /// Where the match stood.
+    pub at: Position,
+    /// Who has not answered.
+    open: Seats,
+}
+
+/// How a ballot stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Somebody has not answered.
+    Open,
+    /// All agree.
+    Agreed,
+    /// Somebody does not.
+    Denied,
+}
+
+impl Ballot {
+    /// A question of `seat` to those in `others`.
+    #[must_use]
+    pub const fn new(seat: Seat, at: Position, others: Seats) -> Self {
+        Self {
+            seat,
+            at,
+            open: others.without(seat),
+        }
+    }
+
+    /// Notes an answer. A second answer, or one of somebody who was not asked, counts for nothing.
+    pub const fn answer(&mut self, seat: Seat, yes: bool) -> Verdict {
+        if !self.open.has(seat) {
+            return Verdict::Open;
+        }
+        if !yes {
+            return Verdict::Denied;
+        }
+        self.open = self.open.without(seat);
+        if self.open.is_empty() {
+            Verdict::Agreed
+        } else {
+            Verdict::Open
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! The host's side: who sits where, what guests may do, and what they are told.
+
+mod swearing;
+mod voting;
+
+use super::Remote;
+use super::ballot::Ballot;
+use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, write};
+use super::oath::{Oath, Part};
+use engine::error::Cites;
+use engine::game::{Seat, Viewer, fingerprint};
+use engine::save::code;
+use engine::session::{Position, Session};
+use std::collections::BTreeMap;
+use swearing::Swearing;
+
+/// Messages that cannot be which a guest may send before it is sent away.
+const PATIENCE: u32 = 12;
+
+/// A connection, by the number that its bearer gave it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Peer(pub u32);
+
+/// A seat for a guest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The seat.
+    pub seat: Seat,
+    /// What gives it back to the one who had it.
+    pub token: String,
+    /// Who sits there now.
+    pub peer: Option<Peer>,
+    /// Whether somebody sat there before, and may come again.
+    pub held: bool,
+}
+
+impl Place {
+    /// A place that nobody has taken.
+    #[must_use]
+    pub const fn new(seat: Seat, token: String) -> Self {
+        Self {
+            seat,
+            token,
+            peer: None,
+            held: false,
+        }
+    }
+}
+
+/// What is to be done after a message.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect<A> {
+    /// A message goes out.
+    Send(Peer, String),
+    /// A connection is closed.
+    Drop(Peer),
+    /// A guest acts, if the match still stands there.
+    Act {
+        /// Where it stood.
+        at: Position,
+        /// Who acts.
+        seat: Seat,
+        /// What is done.
+        action: A,
+    },
+    /// All agree that a seat takes back its last action.
+    TakeBack(Position, Seat),
+    /// A seat asks to take back; the host answers as well.
+    Asked(Seat),
+    /// The question is closed.
+    Voted(bool),
+    /// A guest has sat down.
+    Came(Seat),
+    /// A guest is gone; its seat waits for it.
+    Left(Seat),
+    /// Something that cannot be was refused and counted.
+    Refused(Peer),
+    /// The seed is made: the match begins anew with it.
+    Begin(Oath),
+}
+
+type Effects<G> = Vec<Effect<<G as engine::game::Game>::Action>>;
+
+/// What is known of a connection.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Caller {
+    /// Its seat, once it has said who it is.
+    seat: Option<Seat>,
+    /// The number of its last wish.
+    seq: u32,
+    /// What it sent that cannot be.
+    strikes: u32,
+    /// How much of the match it was told, where it is told views.
+    told: usize,
+}
+
+/// A table whose match is played here.
+#[derive(Clone, Debug)]
+pub struct Host<G: Remote> {
+    edition: Edition,
+    /// The first seat of the host, which speaks for all that sit with it.
+    own: Seat,
+    places: Vec<Place>,
+    callers: BTreeMap<Peer, Caller>,
+    ballot: Option<Ballot>,
+    /// The host's part in the next seed.
+    brought: Option<Part>,
+    swearing: Option<Swearing>,
+    seq: u32,
+    game: std::marker::PhantomData<G>,
+}
+
+impl<G: Remote> Host<G>
+where
+    G::Refusal: Cites,
+{
+    /// A table with places for guests; `own` is the first seat of the host.
+    #[must_use]
+    pub fn new(own: Seat, places: Vec<Place>) -> Self {
+        Self {
+            edition: Edition::of::<G>(),
+            own,
+            places,
+            callers: BTreeMap::new(),
+            ballot: None,
+            brought: None,
+            swearing: None,
+            seq: 0,
+            game: std::marker::PhantomData,
+        }
+    }
+
+    /// The places and who sits there.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// The token of a seat; one without a place is given one.
+    pub fn admit(&mut self, seat: Seat, token: impl FnOnce() -> String) -> String {
+        if let Some(place) = self.places.iter().find(|place| place.seat == seat) {
+            return place.token.clone();
+        }
+        let token = token();
+        self.places.push(Place::new(seat, token.clone()));
+        token
+    }
+
+    /// Whether a guest is missing.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        self.places.iter().any(|place| place.peer.is_none())
+    }
+
+    /// What came from a connection. Nothing that comes can do harm: what is not understood is
+    /// refused and counted.
+    pub fn receive(&mut self, peer: Peer, text: &str, session: &Session<G>) -> Effects<G> {
+        self.callers.entry(peer).or_default();
+        let message = (text.len() <= MAX_LETTERS)
+            .then(|| serde_json::from_str::<FromGuest<G::Action>>(text).ok())
+            .flatten();
+        let Some(message) = message else {
+            return self.strike(peer);
+        };
+        let seat = self.callers.get(&peer).and_then(|caller| caller.seat);
+        match (message, seat) {
+            (FromGuest::Hello { edition, token }, None) => {
+                self.greet(peer, edition.as_ref(), token.as_deref(), session)
+            }
+            (
+                FromGuest::Act {
+                    seq,
+                    at,
+                    seat,
+                    action,
+                },
+                Some(own),
+            ) if seat == own => self.act(peer, seq, at, seat, action, session),
+            (FromGuest::Undo, Some(seat)) => self.ask(seat, session),
+            (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes),
+            (FromGuest::Commit { seal }, Some(seat)) => self.sealed(seat, seal),
+            (FromGuest::Reveal { part }, Some(seat)) => self.opened(seat, part),
+            (FromGuest::Resync, Some(seat)) => {
+                self.update(peer, seat, session).into_iter().collect()
+            }
+            (FromGuest::Bye, _) => self.lost(peer),
+            // A second hello, a wish for another's seat, or one before the first word.
+            (
+                FromGuest::Hello { .. }
+                | FromGuest::Act { .. }
+                | FromGuest::Undo
+                | FromGuest::Vote { .. }
+                | FromGuest::Commit { .. }
+                | FromGuest::Reveal { .. }
+                | FromGuest::Resync,
+                _,
+            ) => self.strike(peer),
+        }
+    }
+
+    /// Counts what cannot be; who does not stop is sent away.
+    fn strike(&mut self, peer: Peer) -> Effects<G> {
+        let caller = self.callers.entry(peer).or_default();
+        caller.strikes += 1;
+        let mut effects = vec![Effect::Refused(peer)];
+        if caller.strikes >= PATIENCE {
+            effects.extend(self.dismiss(peer, Reason::Rude));
+        }
+        effects
+    }
+
+    /// Sends a guest away.
+    fn dismiss(&mut self, peer: Peer, reason: Reason) -> Effects<G> {
+        let mut effects = vec![say::<G>(peer, &FromHost::Refuse { reason })];
+        effects.extend(self.lost(peer));
+        effects.push(Effect::Drop(peer));
+        effects
+    }
+
+    /// A connection is gone; what was begun with it is given up.
+    pub fn lost(&mut self, peer: Peer) -> Effects<G> {
+        self.callers.remove(&peer);
+        let Some(place) = self
+            .places
+            .iter_mut()
+            .find(|place| place.peer == Some(peer))
+        else {
+            return Vec::new();
+        };
+        place.peer = None;
+        let seat = place.seat;
+        self.swearing = None;
+        let mut effects = vec![Effect::Left(seat)];
+        if self.ballot.take().is_some() {
+            effects.extend(self.voted(false));
+        }
+        effects.extend(self.pause());
+        effects
+    }
+
+    /// Tells all whether somebody is missing.
+    fn pause(&self) -> Effects<G> {
+        let on = self.is_missing();
+        self.everybody(&FromHost::Pause { on })
+    }
+
+    /// Gives a seat: the one of its token, or one that nobody has had.
+    fn greet(
+        &mut self,
+        peer: Peer,
+        edition: Option<&Edition>,
+        token: Option<&str>,
+        session: &Session<G>,
+    ) -> Effects<G> {
+        if edition != Some(&self.edition) {
+            return self.dismiss(peer, Reason::Edition);
+        }
+        let mine = |place: &&mut Place| match token {
+            Some(token) => place.token == token,
+            None => place.peer.is_none() && !place.held,
+        };
+        let Some(place) = self.places.iter_mut().find(mine) else {
+            return self.dismiss(peer, Reason::Full);
+        };
+        // Who comes again with the token takes the place of the connection that is left hanging.
+        let before = place.peer.replace(peer);
+        place.held = true;
+        let (seat, token) = (place.seat, place.token.clone());
+        let mut effects = Vec::new();
+        if let Some(before) = before {
+            self.callers.remove(&before);
+            effects.push(Effect::Drop(before));
+        }
+        if let Some(caller) = self.callers.get_mut(&peer) {
+            caller.seat = Some(seat);
+        }
+        effects.push(say::<G>(peer, &FromHost::Welcome { seat, token }));
+        effects.extend(self.update(peer, seat, session));
+        effects.push(Effect::Came(seat));
+        effects.extend(self.pause());
+        if !self.is_missing() && session.log().is_empty() {
+            effects.extend(self.swear());
+        }
+        effects
+    }
+
+    /// Hears a wish to act. The engine says whether it may be.
+    fn act(
+        &mut self,
+        peer: Peer,
+        seq: u32,
+        at: u64,
+        seat: Seat,
+        action: G::Action,
+        session: &Session<G>,
+    ) -> Effects<G> {
+        let Some(caller) = self
+            .callers
+            .get_mut(&peer)
+            .filter(|caller| seq > caller.seq)
+        else {
+            // Heard before.
+            return self.strike(peer);
+        };
+        caller.seq = seq;
+        if at != print(session, seat) {
+            let mut effects = vec![say::<G>(peer, &FromHost::Stale { seq })];
+            effects.extend(self.update(peer, seat, session));
+            return effects;
+        }
+        match session.game().check(session.state(), seat, action) {
+            Ok(()) => {
+                let at = session.position();
+                vec![Effect::Act { at, seat, action }]
+            }
+            Err(refusal) => {
+                let rule = refusal.rule().as_str().to_owned();
+                let mut effects = vec![say::<G>(peer, &FromHost::Illegal { seq, rule })];
+                effects.extend(self.strike(peer));
+                effects
+            }
+        }
+    }
+
+    /// Tells all guests how the match stands.
+    pub fn changed(&mut self, session: &Session<G>) -> Effects<G> {
+        let seated = self.seated();
+        let mut effects = Vec::new();
+        for (peer, seat) in seated {
+            effects.extend(self.update(peer, seat, session));
+        }
+        effects
+    }
+
+    /// As much of the match as the seat may see.
+    fn update(
+        &mut self,
+        peer: Peer,
+        seat: Seat,
+        session: &Session<G>,
+    ) -> Option<Effect<G::Action>> {
+        self.seq = self.seq.wrapping_add(1);
+        let (seq, viewer) = (self.seq, Viewer::Seat(seat));
+        let caller = self.callers.get_mut(&peer)?;
+        let hash = print(session, seat);
+        let seen = if G::OPEN {
+            Seen::Whole(code::encode(session)?)
+        } else {
+            let from = std::mem::replace(&mut caller.told, session.log().len());
+            let news = (from..session.log().len()).flat_map(|entry| session.seen_at(entry, viewer));
+            Seen::Part(session.view(viewer), news.cloned().collect())
+        };
+        Some(say::<G>(peer, &FromHost::Update { seq, seen, hash }))
+    }
+
+    /// Those who sit, with their seats.
+    fn seated(&self) -> Vec<(Peer, Seat)> {
+        let sits = |place: &Place| Some((place.peer?, place.seat));
+        self.places.iter().filter_map(sits).collect()
+    }
+
+    fn everybody(&self, message: &Says<G>) -> Effects<G> {
+        let text = write(message);
+        let seated = self.seated().into_iter();
+        seated
+            .map(|(peer, _)| Effect::Send(peer, text.clone()))
+            .collect()
+    }
+
+    /// Closes the table.
+    pub fn close(&mut self) -> Effects<G> {
+        let reason = Reason::Closed;
+        let mut effects = self.everybody(&FromHost::Refuse { reason });
+        for (peer, _) in self.seated() {
+            effects.push(Effect::Drop(peer));
+        }
+        self.callers.clear();
+        effects
+    }
+}
+
+/// The fingerprint of as much of the match as a seat may see.
+fn print<G: Remote>(session: &Session<G>, seat: Seat) -> u64 {
+    if G::OPEN {
+        session.fingerprint()
+    } else {
+        fingerprint(&session.view(Viewer::Seat(seat)))
+    }
+}
+
+fn say<G: Remote>(peer: Peer, message: &Says<G>) -> Effect<G::Action> {
+    Effect::Send(peer, write(message))
+}

@@ -1,0 +1,138 @@
+//! What is said between a host and its guests: JSON, a message a line.
+
+use super::oath::Part;
+use engine::game::{Game, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The number of what is written here; raised with every change.
+const PROTOCOL: u16 = 1;
+/// Longest message that is read.
+pub const MAX_LETTERS: usize = 1 << 18;
+
+/// What both sides must have in common.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Edition {
+    protocol: u16,
+    game: String,
+    rules: u16,
+}
+
+impl Edition {
+    /// That of this program. What is in the box is compared when the match itself comes.
+    #[must_use]
+    pub fn of<G: Game>() -> Self {
+        Self {
+            protocol: PROTOCOL,
+            game: G::NAME.to_owned(),
+            rules: G::RULES,
+        }
+    }
+}
+
+/// Why a guest is sent away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// The programs are of different editions.
+    Edition,
+    /// There is no free seat for it.
+    Full,
+    /// It sent too much that cannot be.
+    Rude,
+    /// The host has closed the table.
+    Closed,
+}
+
+impl Reason {
+    /// The phrase key of the sentence that a player reads.
+    #[must_use]
+    pub const fn phrase(self) -> &'static str {
+        match self {
+            Self::Edition => "direct-refused-edition",
+            Self::Full => "direct-refused-full",
+            Self::Rude => "direct-refused-rude",
+            Self::Closed => "direct-refused-closed",
+        }
+    }
+}
+
+/// What a guest says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "lowercase")]
+pub(super) enum FromGuest<A> {
+    /// The first word: who it is. A token from before gives its seat back.
+    Hello {
+        edition: Option<Edition>,
+        token: Option<String>,
+    },
+    /// It wants to act. `seq` rises with every wish, so that none is heard twice; `at` is the
+    /// fingerprint of what it saw when it decided, and gives nothing away.
+    Act {
+        seq: u32,
+        at: u64,
+        seat: Seat,
+        action: A,
+    },
+    /// It asks to take back its last action.
+    Undo,
+    /// Its answer when another asked.
+    Vote { yes: bool },
+    /// Its part in the seed, sealed.
+    Commit { seal: Part },
+    /// Its part in the seed.
+    Reveal { part: Part },
+    /// It has lost the thread.
+    Resync,
+    /// It goes.
+    Bye,
+}
+
+/// What a host says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "lowercase")]
+pub(super) enum FromHost<V, E> {
+    /// The seat is taken; the token gives it back later.
+    Welcome { seat: Seat, token: String },
+    /// The guest is sent away.
+    Refuse { reason: Reason },
+    /// How the match stands.
+    Update {
+        seq: u32,
+        seen: Seen<V, E>,
+        hash: u64,
+    },
+    /// A rule refuses the guest's action.
+    Illegal { seq: u32, rule: String },
+    /// The match stood elsewhere when the action came.
+    Stale { seq: u32 },
+    /// A seat asks to take back.
+    Asked { seat: Seat },
+    /// All have answered.
+    Voted { done: bool },
+    /// Everybody is to seal a part in the seed.
+    Swear,
+    /// What everybody sealed.
+    Seals { seals: Vec<(Seat, Part)> },
+    /// What was in the seals.
+    Parts { parts: Vec<(Seat, Part)> },
+    /// Somebody is missing, and the match waits; or all are back.
+    Pause { on: bool },
+}
+
+/// As much of a match as a seat may see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Seen<V, E> {
+    /// All of it, as a share code.
+    Whole(String),
+    /// The view of the seat, and what it learned since the last update.
+    Part(V, Vec<E>),
+}
+
+/// What the host of a game says.
+pub(super) type Says<G> = FromHost<<G as Game>::View, <G as Game>::Event>;
+
+/// Writes a message. Messages are plain data, which JSON always holds.
+pub(super) fn write<T: Serialize>(message: &T) -> String {
+    serde_json::to_string(message).unwrap_or_default()
+}

@@ -1,0 +1,36 @@
+//! A match played from several screens: what its host and its guests say to each other, and what
+//! they believe. Pure: it knows no browser, no network and no game.
+//!
+//! The host is the authority: guests send what they want to do, the host asks the engine, and every
+//! guest is sent what its seat may see. Nobody is trusted: what a guest sends is checked like any
+//! input from outside, and what a host sends is played again before it is believed.
+
+mod ballot;
+mod guest;
+mod host;
+mod message;
+mod oath;
+#[cfg(test)]
+mod tests;
+
+pub use guest::{Guest, Heard};
+pub use host::{Effect, Host, Peer, Place};
+pub use message::{Edition, MAX_LETTERS, Reason};
+pub use oath::{Oath, Part};
+
+use engine::game::Game;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// A game that can be played from several screens.
+pub trait Remote: Game<View: Serialize + DeserializeOwned> {
+    /// Whether every seat sees everything there is. Then guests are sent the whole match, can prove
+    /// every step of it, and can go on without the host; else they are sent views only.
+    const OPEN: bool;
+
+    /// What tables of the game are laid with here.
+    #[must_use]
+    fn stock() -> Self::Stock {
+        Self::Stock::default()
+    }
+}

@@ -1,0 +1,393 @@
+//! A host and its guests in one memory: whole matches, lost connections, and guests that cheat.
+
+mod secrets;
+
+use super::host::{Effect, Host, Peer, Place};
+use super::message::{Edition, FromGuest, MAX_LETTERS, Reason, write};
+use super::{Guest, Heard, Oath, Part, Remote};
+use engine::game::{Game, Seat, Seats, Status};
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::options::Options;
+use engine::session::{Kin, Session};
+
+fn duel(seed: u64) -> Session<Rift> {
+    let options = Options::duel("standard-2", "rhino", "screech");
+    Session::new(Rift::new(options).expect("a duel of the box"), seed)
+}
+
+fn part(n: u8) -> Part {
+    Part([n; 32])
+}
+
+/// A guest with the match it holds, and whether its line is up.
+struct Screen {
+    guest: Guest<Rift>,
+    session: Option<Session<Rift>>,
+    token: Option<String>,
+    dismissed: Option<Reason>,
+    distrusts: bool,
+    illegal: Vec<String>,
+    asked: Option<Seat>,
+    up: bool,
+}
+
+/// A table with its guests and what is on its way between them.
+struct Room {
+    host: Host<Rift>,
+    session: Session<Rift>,
+    screens: Vec<Screen>,
+    refused: usize,
+    oath: Option<Oath>,
+    asked: Option<Seat>,
+}
+
+impl Room {
+    fn new(guests: &[Seat]) -> Self {
+        let session = duel(7);
+        let places = guests
+            .iter()
+            .map(|seat| Place::new(*seat, format!("token-{}", seat.0)));
+        let own = session
+            .game()
+            .seats()
+            .iter()
+            .find(|seat| !guests.contains(seat));
+        Self {
+            host: Host::new(own.expect("a host"), places.collect()),
+            session,
+            screens: Vec::new(),
+            refused: 0,
+            oath: None,
+            asked: None,
+        }
+    }
+
+    /// Somebody comes, with a token or without one; gives the number of the connection.
+    fn enter(&mut self, token: Option<&str>) -> usize {
+        let number = self.screens.len();
+        let edition = Edition::of::<Rift>();
+        let (guest, hello) = Guest::new(edition, token.map(str::to_owned), part(10 + number as u8));
+        self.screens.push(Screen {
+            guest,
+            session: None,
+            token: None,
+            dismissed: None,
+            distrusts: false,
+            illegal: Vec::new(),
+            asked: None,
+            up: true,
+        });
+        self.say(number, &hello);
+        number
+    }
+
+    /// A guest's words reach the host, with all that follows from them.
+    fn say(&mut self, number: usize, text: &str) {
+        let effects = self.host.receive(Peer(number as u32), text, &self.session);
+        self.follow(effects);
+    }
+
+    fn follow(&mut self, effects: Vec<Effect<Action>>) {
+        for effect in effects {
+            match effect {
+                Effect::Send(Peer(to), text) => self.hear(to as usize, &text),
+                Effect::Drop(Peer(to)) => self.screens[to as usize].up = false,
+                Effect::Act { at, seat, action } => {
+                    assert_eq!(at, self.session.position());
+                    self.session
+                        .act(seat, action)
+                        .expect("the host has asked the engine");
+                    self.tell();
+                }
+                Effect::TakeBack(at, seat) => {
+                    assert_eq!(at, self.session.position());
+                    self.session.undo(seat).expect("it was asked for");
+                    self.tell();
+                }
+                Effect::Begin(oath) => {
+                    self.session = Session::new(self.session.game().clone(), oath.seed());
+                    self.oath = Some(oath);
+                    self.tell();
+                }
+                Effect::Asked(seat) => self.asked = Some(seat),
+                Effect::Refused(_) => self.refused += 1,
+                Effect::Voted(_) | Effect::Came(_) | Effect::Left(_) => {}
+            }
+        }
+    }
+
+    fn tell(&mut self) {
+        let effects = self.host.changed(&self.session);
+        self.follow(effects);
+    }
+
+    fn hear(&mut self, number: usize, text: &str) {
+        let screen = &mut self.screens[number];
+        if !screen.up {
+            return;
+        }
+        let mut answers = Vec::new();
+        for heard in screen.guest.receive(text, screen.session.as_ref()) {
+            match heard {
+                Heard::Send(text) => answers.push(text),
+                Heard::Seated(_, token) => screen.token = Some(token),
+                Heard::Dismissed(reason) => screen.dismissed = Some(reason),
+                Heard::Whole(session, _) => screen.session = Some(*session),
+                Heard::Illegal(rule) => screen.illegal.push(rule),
+                Heard::Asked(seat) => screen.asked = Some(seat),
+                Heard::Distrusted => screen.distrusts = true,
+                Heard::Part(..) => panic!("everything is open here"),
+                Heard::Stale | Heard::Voted(_) | Heard::Sworn(_) | Heard::Pause(_) => {}
+            }
+        }
+        for text in answers {
+            self.say(number, &text);
+        }
+    }
+
+    /// A connection breaks: the guest hears nothing, the host notices.
+    fn cut(&mut self, number: usize) {
+        self.screens[number].up = false;
+        let effects = self.host.lost(Peer(number as u32));
+        self.follow(effects);
+    }
+
+    /// The seat that is asked acts, on whichever screen it sits.
+    fn step(&mut self, choose: usize) -> bool {
+        let Status::WaitingFor(seats) = self.session.status() else {
+            return false;
+        };
+        let seat = seats.iter().next().expect("somebody is asked");
+        let legal = self.session.legal(seat);
+        let action = legal[choose % legal.len()];
+        let sits = |screen: &Screen| screen.up && screen.guest.seat() == Some(seat);
+        match self.screens.iter().position(sits) {
+            Some(number) => {
+                let screen = &mut self.screens[number];
+                let at = screen.session.as_ref().expect("it was told").fingerprint();
+                let text = screen.guest.act(at, action).expect("it has a seat");
+                self.say(number, &text);
+            }
+            None => {
+                self.session.act(seat, action).expect("legal");
+                self.tell();
+            }
+        }
+        true
+    }
+
+    fn agree(&self) {
+        for screen in self.screens.iter().filter(|screen| screen.up) {
+            assert_eq!(screen.session.as_ref(), Some(&self.session));
+        }
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end_and_all_hold_the_same() {
+    let mut room = Room::new(&[Seat(1)]);
+    room.enter(None);
+    let mut lots = 1_usize;
+    for _ in 0..4000 {
+        lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        if !room.step(lots >> 33) {
+            break;
+        }
+        room.agree();
+    }
+    assert!(matches!(room.session.status(), Status::Over(_)));
+    assert_eq!(room.refused, 0);
+}
+
+#[test]
+fn a_lost_guest_finds_its_seat_again_by_its_token_and_others_do_not() {
+    let mut room = Room::new(&[Seat(1)]);
+    let first = room.enter(None);
+    let token = room.screens[first].token.clone();
+    for lot in 0..6 {
+        room.step(lot);
+    }
+    room.cut(first);
+    assert!(room.host.is_missing());
+    let stranger = room.enter(None);
+    assert_eq!(room.screens[stranger].dismissed, Some(Reason::Full));
+    let liar = room.enter(Some("token-9"));
+    assert_eq!(room.screens[liar].dismissed, Some(Reason::Full));
+    let again = room.enter(token.as_deref());
+    assert!(!room.host.is_missing());
+    assert_eq!(room.screens[again].session.as_ref(), Some(&room.session));
+    for lot in 0..20 {
+        room.step(lot);
+    }
+    room.agree();
+}
+
+#[test]
+fn a_cheating_guest_is_refused_counted_and_sent_away() {
+    let mut room = Room::new(&[Seat(1)]);
+    let guest = room.enter(None);
+    let before = room.session.clone();
+    let at = room.session.fingerprint();
+    let legal = room.session.legal(Seat(0));
+    let act = |seq, seat, action| {
+        write(&FromGuest::Act {
+            seq,
+            at,
+            seat,
+            action,
+        })
+    };
+    let cheats = [
+        String::new(),
+        "{".to_owned(),
+        "[1,2,3]".to_owned(),
+        r#"{"t":"act"}"#.to_owned(),
+        r#"{"t":"sell"}"#.to_owned(),
+        format!(r#"{{"t":"hello","token":"{}"}}"#, "x".repeat(MAX_LETTERS)),
+        r#"{"t":"hello"}"#.to_owned(),
+        // Another's seat, the table's, a seat that is not there.
+        act(1, Seat(0), legal[0]),
+        act(2, Seat::TABLE, Action::TimeOut),
+        act(3, Seat(9), legal[0]),
+        // Its own seat, but not its turn.
+        act(4, Seat(1), legal[0]),
+    ];
+    for (number, cheat) in cheats.iter().enumerate() {
+        room.say(guest, cheat);
+        assert_eq!(
+            room.refused,
+            number + 1,
+            "{}",
+            &cheat[..cheat.len().min(80)]
+        );
+        assert_eq!(room.session, before);
+        assert!(room.screens[guest].up);
+    }
+    assert_eq!(room.screens[guest].illegal.len(), 1);
+    // The same wish once more, and with that it is enough.
+    room.say(guest, &act(4, Seat(1), legal[0]));
+    assert!(!room.screens[guest].up);
+    assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+    assert_eq!(room.session, before);
+}
+
+#[test]
+fn an_action_that_comes_twice_or_too_late_is_done_once() {
+    let mut room = Room::new(&[Seat(0)]);
+    let guest = room.enter(None);
+    let seat = Seat(0);
+    while !room.session.status().waiting().has(seat) {
+        room.step(0);
+    }
+    let at = room.session.fingerprint();
+    let action = room.session.legal(seat)[0];
+    let text = room.screens[guest].guest.act(at, action).expect("a seat");
+    let long = room.session.log().len();
+    room.say(guest, &text);
+    room.say(guest, &text);
+    assert_eq!(room.session.log().len(), long + 1);
+    assert_eq!(room.refused, 1);
+    let late = room.screens[guest].guest.act(at, action).expect("a seat");
+    room.say(guest, &late);
+    assert_eq!(room.session.log().len(), long + 1);
+    assert_eq!(room.refused, 1, "to be late is no cheat");
+}
+
+#[test]
+fn another_edition_is_refused() {
+    let mut room = Room::new(&[Seat(1)]);
+    let guest = room.enter(Some("token-1"));
+    assert!(room.screens[guest].up);
+    room.cut(guest);
+    room.screens[guest].up = true;
+    room.say(
+        guest,
+        r#"{"t":"hello","edition":{"protocol":99,"game":"rift","rules":1}}"#,
+    );
+    assert_eq!(room.screens[guest].dismissed, Some(Reason::Edition));
+}
+
+#[test]
+fn a_seed_is_made_by_all_and_a_finished_match_is_proven() {
+    let mut room = Room::new(&[Seat(1)]);
+    room.host.bring(part(1));
+    let guest = room.enter(None);
+    let oath = room.oath.clone().expect("all have sworn");
+    assert_eq!(room.session.seed(), oath.seed());
+    assert_eq!(room.screens[guest].guest.oath(), Some(&oath));
+    room.agree();
+    for lot in 0..40 {
+        room.step(lot);
+    }
+    room.agree();
+    assert!(oath.proves(&room.session));
+    assert!(!oath.proves(&duel(7)));
+}
+
+#[test]
+fn who_opens_another_part_than_was_sealed_is_found_out() {
+    let seals = [
+        (Seat(0), part(1).seal(Seat(0))),
+        (Seat(1), part(2).seal(Seat(1))),
+    ];
+    let opened = |one, two| Oath::opened(&seals, &[(Seat(0), part(one)), (Seat(1), part(two))]);
+    assert!(opened(1, 2).is_some());
+    assert_eq!(opened(1, 3), None);
+    assert_eq!(Oath::opened(&seals, &[(Seat(0), part(1))]), None);
+    assert_ne!(opened(1, 2).map(|oath| oath.seed()), Some(0));
+    assert_ne!(part(1).seal(Seat(0)), part(1).seal(Seat(1)));
+}
+
+#[test]
+fn a_host_that_changes_what_was_played_is_not_believed() {
+    let mut room = Room::new(&[Seat(1)]);
+    let guest = room.enter(None);
+    for lot in 0..5 {
+        room.step(lot);
+    }
+    let held = room.screens[guest].session.clone();
+    let mut other = duel(7);
+    for _ in 0..6 {
+        let seat = other.status().waiting().iter().next().expect("a turn");
+        let last = *other.legal(seat).last().expect("a choice");
+        other.act(seat, last).expect("legal");
+    }
+    assert!(matches!(other.kin(&room.session), Kin::Forked(_)));
+    room.session = other;
+    room.tell();
+    assert!(room.screens[guest].distrusts);
+    assert_eq!(room.screens[guest].session, held);
+}
+
+#[test]
+fn taking_back_needs_everybody() {
+    let mut room = Room::new(&[Seat(1)]);
+    let guest = room.enter(None);
+    while !room.session.status().waiting().has(Seat(0)) {
+        room.step(0);
+    }
+    room.step(0);
+    let long = room.session.log().len();
+    let can = room.session.can_undo(Seat(0));
+    assert!(can, "the first order of a turn can be taken back");
+    let effects = room.host.ask(Seat(0), &room.session);
+    room.follow(effects);
+    assert_eq!(room.screens[guest].asked, Some(Seat(0)));
+    assert_eq!(room.session.log().len(), long);
+    let no = room.screens[guest].guest.vote(false);
+    room.say(guest, &no);
+    assert_eq!(room.session.log().len(), long);
+    let effects = room.host.ask(Seat(0), &room.session);
+    room.follow(effects);
+    let yes = room.screens[guest].guest.vote(true);
+    room.say(guest, &yes);
+    assert_eq!(room.session.log().len(), long - 1);
+    room.agree();
+}
+
+#[test]
+fn the_first_seats_of_a_table_are_those_of_its_game() {
+    assert_eq!(duel(7).game().seats(), Seats::first(2));
+    assert!(Rift::OPEN);
+}

@@ -1,0 +1,218 @@
+//! What can be done with a match that came by a link: go on from it, watch it, or, where the shelf
+//! holds the match already, go to it or bring it forward.
+
+use super::known::{Known, use_known};
+use super::turn;
+use crate::clock::now;
+use crate::games::record_of;
+use crate::l10n::{Phrases, use_phrases};
+use crate::pages::SitterSelect;
+use crate::route::{Link, Route};
+use crate::store::{SaveRecord, Shelf, Sitter, StoreError, use_shelf};
+use engine::game::Seats;
+use engine::session::Kin;
+use engine::suite::AnySession;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of the offers.
+#[derive(Properties)]
+pub struct OffersProps {
+    /// The match.
+    pub session: Rc<AnySession>,
+    /// The position that the link points at.
+    pub at: Option<usize>,
+    /// The seats that were free where the link came from, if it is a turn.
+    pub free: Option<Seats>,
+    /// Whether the match has ended.
+    pub over: bool,
+    /// What a new save is called.
+    pub title: String,
+    /// The seats by name.
+    pub names: Vec<String>,
+}
+
+impl PartialEq for OffersProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.session, &other.session)
+            && self.at == other.at
+            && self.free == other.free
+            && self.names == other.names
+    }
+}
+
+/// What is done with a save before it is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Look {
+    Table,
+    Replay,
+}
+
+/// The offers.
+#[component]
+pub fn Offers(props: &OffersProps) -> Html {
+    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let known = use_known(&props.session);
+    let failed = use_state_eq(String::new);
+    let sitters = use_state(|| first_sitters(&props.session, props.free));
+    let keeper = Keeper {
+        shelf,
+        at: props.at,
+        failed: failed.setter(),
+        phrases: phrases.clone(),
+    };
+    let fresh = {
+        let (title, sitters) = (props.title.clone(), (*sitters).clone());
+        move |session: &AnySession| record_of(session, title.clone(), sitters.clone())
+    };
+    let button = |key: &str, class: &'static str, record: SaveRecord, look: Look| {
+        let keeper = keeper.clone();
+        let onclick = Callback::from(move |_: MouseEvent| keeper.keep(record.clone(), look));
+        html! { <button type="button" class={classes!("button", "large", class)} {onclick}>{ phrases.text(key) }</button> }
+    };
+    let new = |key: &str, class, look| button(key, class, fresh(&props.session), look);
+    let buttons = match &known {
+        Known::Searching => {
+            html! { <p class="loading"><span class="spinner" />{ phrases.text("coming") }</p> }
+        }
+        Known::Nothing if props.over || props.at.is_some() => html! { <>
+            { new("link-watch", "primary", Look::Replay) }
+            if !props.over { { new("link-go-on", "quiet", Look::Table) } }
+        </> },
+        Known::Nothing => html! { <>
+            { new(if props.free.is_some() { "link-sit-down" } else { "link-go-on" }, "primary", Look::Table) }
+            { new("link-watch", "", Look::Replay) }
+        </> },
+        Known::Kept(save, kin) => {
+            let forward = SaveRecord {
+                updated: now(),
+                sitters: save.sitters.clone(),
+                id: save.id.clone(),
+                title: save.title.clone(),
+                colors: save.colors.clone(),
+                direct: save.direct.clone(),
+                ..fresh(&props.session)
+            };
+            let id = save.id.clone();
+            let mine = html! { <Link to={Route::Table { id: id.clone() }} class="button large primary">{ phrases.text("link-open-mine") }</Link> };
+            let point = Some(props.at.unwrap_or(props.session.actions()));
+            let watch = html! { <Link to={Route::Replay { id, at: point }} class="button large">{ phrases.text("link-watch") }</Link> };
+            match kin {
+                Kin::Same | Kin::Behind(_) => html! { <>{ mine }{ watch }</> },
+                Kin::Ahead(_) => html! { <>
+                    { button("link-forward", "primary", forward, Look::Table) }
+                    { new("link-second", "", Look::Table) }
+                </> },
+                Kin::Forked(_) | Kin::Stranger => html! { <>
+                    { mine }
+                    { new("link-second", "", Look::Table) }
+                </> },
+            }
+        }
+    };
+    let asks = known == Known::Nothing && !props.over;
+    html! {
+        <section class="panel shared-offers" aria-label={phrases.text("link-offers")}>
+            if let Some(told) = told(&phrases, &known) {
+                <p class="notice" role="status">{ told }</p>
+            }
+            if asks {
+                <WhoSits names={props.names.clone()} sitters={(*sitters).clone()}
+                    on_change={let set = sitters.setter(); move |next| set.set(next)} />
+            }
+            if !failed.is_empty() {
+                <p class="notice alert" role="alert">{ (*failed).clone() }</p>
+            }
+            <div class="buttons">{ buttons }</div>
+        </section>
+    }
+}
+
+/// Who is expected to sit where: of a turn, somebody here in the seat that is free; else as in a
+/// match from a file.
+fn first_sitters(session: &AnySession, free: Option<Seats>) -> Vec<Sitter> {
+    match free {
+        Some(free) => {
+            let own = turn::expected(free, session.status().waiting());
+            turn::seated(session.seats(), own)
+        }
+        None => record_of(session, String::new(), Vec::new()).sitters,
+    }
+}
+
+/// What the shelf holds of the match, in words.
+fn told(phrases: &Phrases, known: &Known) -> Option<String> {
+    let Known::Kept(save, kin) = known else {
+        return None;
+    };
+    let (key, count) = match kin {
+        Kin::Same => ("link-known", 0),
+        Kin::Ahead(entries) => ("link-ahead", *entries),
+        Kin::Behind(entries) => ("link-behind", *entries),
+        Kin::Forked(common) => ("link-forked", *common),
+        Kin::Stranger => return None,
+    };
+    let words = [
+        ("title", save.title.as_str().into()),
+        ("count", count.into()),
+    ];
+    Some(phrases.say(key, &words))
+}
+
+/// Where a save is put, and what is told when that fails.
+#[derive(Clone)]
+struct Keeper {
+    shelf: Option<Shelf>,
+    at: Option<usize>,
+    failed: UseStateSetter<String>,
+    phrases: Phrases,
+}
+
+impl Keeper {
+    /// Keeps the save and goes to it.
+    fn keep(&self, record: SaveRecord, look: Look) {
+        let Some(shelf) = &self.shelf else { return };
+        let id = record.id.clone();
+        let place = match look {
+            Look::Table => Route::Table { id },
+            Look::Replay => Route::Replay { id, at: self.at },
+        };
+        let (failed, phrases) = (self.failed.clone(), self.phrases.clone());
+        let done = Callback::from(move |result: Result<(), StoreError>| match result {
+            Ok(()) => place.go(),
+            Err(error) => failed.set(phrases.text(error.phrase())),
+        });
+        shelf.put(record, done);
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct WhoSitsProps {
+    names: Vec<String>,
+    sitters: Vec<Sitter>,
+    on_change: Callback<Vec<Sitter>>,
+}
+
+/// A list for each seat.
+#[component]
+fn WhoSits(props: &WhoSitsProps) -> Html {
+    let phrases = use_phrases();
+    let row = |(place, name): (usize, &String)| {
+        let sitter = props.sitters.get(place).copied().unwrap_or(Sitter::Human);
+        let (now, change) = (props.sitters.clone(), props.on_change.clone());
+        let onchange = Callback::from(move |sitter: Sitter| {
+            let mut next = now.clone();
+            if let Some(place) = next.get_mut(place) {
+                *place = sitter;
+            }
+            change.emit(next);
+        });
+        html! { <li key={place}><SitterSelect label={name.clone()} {sitter} {onchange} /></li> }
+    };
+    html! {
+        <>
+            <h2>{ phrases.text("table-who") }</h2>
+            <ul class="who-plays">{ for props.names.iter().enumerate().map(row) }</ul>
+        </>
+    }
+}

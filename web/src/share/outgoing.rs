@@ -1,0 +1,89 @@
+//! A match on its way to others: what a dialog needs to make links and files of it.
+
+use super::turn;
+use crate::pack::stocks;
+use crate::route::Route;
+use crate::store::{SaveRecord, Sitter};
+use engine::game::{Game, Seats, Status};
+use engine::save::{self, code};
+use engine::session::Session;
+use engine::suite::decode_save_with;
+use std::rc::Rc;
+use yew::Callback;
+
+/// A match that is handed on, as it stood when that was asked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outgoing {
+    /// What it is called.
+    pub title: String,
+    /// Its share code, if it has one.
+    pub code: Option<String>,
+    /// The text of its save file.
+    pub text: String,
+    /// A letter for each seat, when some of them are elsewhere.
+    pub seats: Option<String>,
+    /// Whether it has ended.
+    pub over: bool,
+    /// The position that is looked at, where that is not the last.
+    pub at: Option<usize>,
+}
+
+impl Outgoing {
+    /// A match that is open here; `at` is the position that is looked at, if it is not the last.
+    #[must_use]
+    pub fn of<G: Game>(session: &Session<G>, record: &SaveRecord, at: Option<usize>) -> Self {
+        Self {
+            title: record.title.clone(),
+            code: code::encode(session),
+            text: save::encode(session),
+            seats: letters(session.game().seats(), &record.sitters),
+            over: matches!(session.status(), Status::Over(_)),
+            at: at.filter(|at| *at < session.log().len()),
+        }
+    }
+
+    /// The same, when it is asked for.
+    pub fn later<G: Game + 'static>(
+        session: &Rc<Session<G>>,
+        record: &SaveRecord,
+    ) -> Callback<(), Self> {
+        let (session, record) = (session.clone(), record.clone());
+        Callback::from(move |()| Self::of(&session, &record, None))
+    }
+
+    /// A match as it was kept. One that the engine does not accept any more is handed on as a file.
+    #[must_use]
+    pub fn of_save(record: &SaveRecord) -> Self {
+        let session = decode_save_with(&record.text, &stocks()).ok();
+        let seats = session.as_ref().map_or(Seats::NONE, |any| any.seats());
+        Self {
+            title: record.title.clone(),
+            code: session.as_ref().and_then(|any| any.share()),
+            text: record.text.clone(),
+            seats: letters(seats, &record.sitters),
+            over: record.over,
+            at: None,
+        }
+    }
+
+    /// The place where it is shown, at a position if one is named.
+    #[must_use]
+    pub fn place(&self, at: Option<usize>) -> Option<Route> {
+        let code = self.code.clone()?;
+        Some(Route::Match { code, at })
+    }
+
+    /// The place where somebody else takes the next turn; none where everybody sits here.
+    #[must_use]
+    pub fn turn(&self) -> Option<Route> {
+        Some(Route::Turn {
+            code: self.code.clone()?,
+            seats: self.seats.clone()?,
+        })
+    }
+}
+
+fn letters(seats: Seats, sitters: &[Sitter]) -> Option<String> {
+    let away = sitters.iter().any(|sitter| *sitter == Sitter::Away);
+    away.then(|| turn::letters(seats, sitters))
+}
