@@ -43,7 +43,7 @@ const BLOCKED = "Service Worker registration blocked by Playwright";
 /**
  * A fresh page without storage, in a size of SIZES, and without the worker that keeps the page for days without a
  * network: tests of that ask for `serviceWorkers: "allow"`. `page.faults` collects console errors, exceptions, failed and
- * foreign requests; hand it to `assertClean` at the end of a test.
+ * foreign requests; hand it to `assertClean` at the end of a test. `page.homes` are the addresses that are not foreign.
  */
 export async function newPage(size = "desktop", options = {}) {
   const context = await (await launch()).newContext({ ...SIZES[size], serviceWorkers: "block", ...options });
@@ -58,6 +58,7 @@ export async function nextPage(page) {
 
 function watched(page) {
   page.faults = [];
+  page.homes = [BASE_URL];
   page.on("console", (message) => {
     if (message.text() === BLOCKED) return;
     if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
@@ -75,7 +76,7 @@ function watched(page) {
       left.add(request);
     }
     underway.add(request);
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(BASE_URL)) {
+    if (!/^(data|blob):/.test(request.url()) && !page.homes.some((home) => request.url().startsWith(home))) {
       page.faults.push(`foreign: ${request.url()}`);
     }
   });

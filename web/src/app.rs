@@ -1,5 +1,6 @@
 //! The root component: what every page needs around it, and which page is shown.
 
+use crate::ground::{Ground, use_ground};
 use crate::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
 use crate::live::LiveProvider;
 use crate::notices::Notices;
@@ -8,15 +9,13 @@ use crate::pack::{PackProvider, PackTrouble};
 use crate::pages::gallery::Gallery;
 use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
 use crate::part::{Arrival, Part, use_part};
-use crate::route::{Route, use_address};
+use crate::route::{Route, use_place};
 use crate::store::ShelfProvider;
 use crate::store::settings::{
     LIGHT, MORE_CONTRAST, Settings, SettingsHandle, Theme, View, use_settings,
 };
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// How long after the first page the code of a match is fetched ahead, in milliseconds.
@@ -31,8 +30,9 @@ pub fn App() -> Html {
         now.set(settings);
     });
     use_effect_with((*settings).clone(), |settings| {
-        settings.apply();
-        let wishes = follow_system(settings.clone());
+        let ground = Ground::default();
+        ground.dress(settings);
+        let wishes = follow_system(settings.clone(), ground);
         move || drop(wishes)
     });
     let follow = settings.setter();
@@ -60,15 +60,15 @@ pub fn App() -> Html {
 }
 
 /// Puts the settings into force again when the system's wishes change, where the looks follow them.
-fn follow_system(settings: Settings) -> Vec<EventListener> {
+pub(crate) fn follow_system(settings: Settings, ground: Ground) -> Vec<EventListener> {
     if settings.theme != Theme::System {
         return Vec::new();
     }
     let listen = |query: &str| {
         let query = web_sys::window()?.match_media(query).ok()??;
-        let settings = settings.clone();
+        let (settings, ground) = (settings.clone(), ground.clone());
         Some(EventListener::new(&query, "change", move |_| {
-            settings.apply();
+            ground.dress(&settings);
         }))
     };
     [MORE_CONTRAST, LIGHT]
@@ -94,8 +94,40 @@ fn follow_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
 fn Place() -> Html {
     let asked = use_memo((), |()| View::asked());
     let liked = use_settings().now.view;
-    let route = use_address().seen(asked.unwrap_or(liked));
-    let part = Part::of(&route);
+    let route = use_place().seen(asked.unwrap_or(liked));
+    let framed = !fills_screen(&route);
+    use_effect_with((), move |()| {
+        // Who has seen the first page will want to play.
+        let soon = Timeout::new(AHEAD, || Part::Play.expect());
+        move || drop(soon)
+    });
+    html! {
+        <>
+            <SkipLink />
+            <LanguageTrouble />
+            <Notices route={route.clone()} />
+            <PackTrouble />
+            if framed {
+                <Masthead route={route.clone()} />
+            }
+            <Shown {route} />
+        </>
+    }
+}
+
+/// Properties of [`Shown`].
+#[derive(Properties, PartialEq)]
+pub struct ShownProps {
+    /// The place.
+    pub route: Route,
+}
+
+/// The page of a place, once its code is there; its heading gets the focus when the place changes.
+#[component]
+pub fn Shown(props: &ShownProps) -> Html {
+    let route = &props.route;
+    let ground = use_ground();
+    let part = Part::of(route);
     let arrival = use_part(part);
     let arrived = use_mut_ref(|| false);
     let anchored = matches!(
@@ -110,16 +142,11 @@ fn Place() -> Html {
         move |(_, here)| {
             // The first page is read from its top anyway, and an anchor has a place of its own.
             if *here && arrived.replace(true) && !anchored {
-                focus_heading();
+                ground.focus_heading();
             }
         },
     );
-    use_effect_with((), |()| {
-        // Who has seen the first page will want to play.
-        let soon = Timeout::new(AHEAD, || Part::Play.expect());
-        move || drop(soon)
-    });
-    let page = match &route {
+    match route {
         Route::Home => html! { <HomePage /> },
         // A page for those who draw; released pages do without its weight.
         #[cfg(debug_assertions)]
@@ -146,27 +173,14 @@ fn Place() -> Html {
         | Route::OnBoard { .. }
         | Route::Text { .. }
         | Route::Replay { .. } => match part.and_then(Part::here) {
-            Some(draw) => draw(&route),
+            Some(draw) => draw(route),
             None => html! { <Coming {arrival} /> },
         },
-    };
-    let framed = !fills_screen(&route);
-    html! {
-        <>
-            <SkipLink />
-            <LanguageTrouble />
-            <Notices route={route.clone()} />
-            <PackTrouble />
-            if framed {
-                <Masthead route={route} />
-            }
-            { page }
-        </>
     }
 }
 
 /// Whether a place takes the whole screen, such as a table.
-const fn fills_screen(route: &Route) -> bool {
+pub(crate) const fn fills_screen(route: &Route) -> bool {
     matches!(
         route,
         Route::Table { .. }
@@ -189,22 +203,11 @@ const fn fills_screen(route: &Route) -> bool {
 #[component]
 fn SkipLink() -> Html {
     let phrases = use_phrases();
-    let onclick = use_callback((), |event: MouseEvent, ()| {
+    let ground = use_ground();
+    let onclick = use_callback(ground, |event: MouseEvent, ground| {
         // A plain link would take the place of the address of the page.
         event.prevent_default();
-        focus_heading();
+        ground.focus_heading();
     });
     html! { <a class="skip-link" href="#main" {onclick}>{ phrases.text("skip-link") }</a> }
-}
-
-fn focus_heading() {
-    let heading = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.query_selector("main h1").ok()?)
-        .and_then(|heading| heading.dyn_into::<HtmlElement>().ok());
-    if let Some(heading) = heading {
-        heading.set_tab_index(-1);
-        // An element that is gone again cannot be focused; the next page has its own.
-        let _ = heading.focus();
-    }
 }

@@ -7,6 +7,15 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// When the document was opened that the page stands in, in milliseconds since 1970.
+#[must_use]
+pub fn opened() -> u64 {
+    let get = |of: &wasm_bindgen::JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
+    let origin =
+        get(&js_sys::global(), "performance").and_then(|it| get(&it, "timeOrigin")?.as_f64());
+    origin.map_or_else(now, |origin| origin as u64)
+}
+
 /// A number drawn by the browser.
 #[must_use]
 pub fn random() -> u32 {

@@ -1,8 +1,37 @@
-//! Fetching texts that lie beside the page: rules, translations.
+//! Fetching texts that lie beside the page: rules, translations; and where the files of this build are.
 
+use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use web_sys::{Response, Url};
+
+/// Where the files of this build are, where the document is somebody else's and names none of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct House {
+    /// The address of the folder.
+    pub base: String,
+    /// The script of the bots' worker.
+    pub bot_worker: String,
+    /// The files of translations.
+    pub translations: String,
+}
+
+thread_local! {
+    static HOUSE: RefCell<Option<House>> = const { RefCell::new(None) };
+}
+
+/// Says where the files are.
+pub fn settle(house: House) {
+    HOUSE.set(Some(house));
+}
+
+/// The address of a file of this build.
+fn at(path: &str) -> String {
+    HOUSE.with_borrow(|house| match house {
+        Some(house) => format!("{}{path}", house.base),
+        None => path.to_owned(),
+    })
+}
 
 /// The text of a file beside the page.
 ///
@@ -10,7 +39,12 @@ use web_sys::Response;
 /// When it is not there or the network is not.
 pub async fn text(path: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let response: Response = JsFuture::from(window.fetch_with_str(path))
+    let address = if path.contains("://") {
+        path.to_owned()
+    } else {
+        at(path)
+    };
+    let response: Response = JsFuture::from(window.fetch_with_str(&address))
         .await?
         .dyn_into()?;
     if !response.ok() {
@@ -20,16 +54,44 @@ pub async fn text(path: &str) -> Result<String, JsValue> {
     text.as_string().ok_or(JsValue::NULL)
 }
 
-/// The files of translations, by their hashed names, as the finishing step lists them in the page.
+/// The whole address of a file, if it lies where the files of this build lie.
+#[must_use]
+pub fn own(path: &str) -> Option<String> {
+    let here = web_sys::window()?.location().href().ok()?;
+    let here = Url::new(&HOUSE.with_borrow(|house| house.clone().map_or(here, |house| house.base)))
+        .ok()?;
+    let file = Url::new_with_base(path, &here.href()).ok()?;
+    (file.origin() == here.origin()).then(|| file.href())
+}
+
+/// What the page says in a `<meta>` of this name.
+fn meta(name: &str) -> Option<String> {
+    let document = web_sys::window()?.document()?;
+    let meta = document
+        .query_selector(&format!("meta[name={name}]"))
+        .ok()??;
+    meta.get_attribute("content")
+}
+
+/// The script of the bots' worker, if there is one.
+#[must_use]
+pub fn bot_worker() -> Option<String> {
+    let house = HOUSE.with_borrow(Clone::clone);
+    let path = match house {
+        Some(house) => at(&house.bot_worker),
+        None => meta("bot-worker")?,
+    };
+    (!path.is_empty()).then_some(path)
+}
+
+/// The files of translations, by their hashed names, as the finishing step lists them.
 #[must_use]
 pub fn translations() -> Vec<String> {
-    let names = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| {
-            let meta = document.query_selector("meta[name=translations]").ok()??;
-            meta.get_attribute("content")
-        });
-    let names = names.unwrap_or_default();
+    let house = HOUSE.with_borrow(Clone::clone);
+    let names = match house {
+        Some(house) => house.translations,
+        None => meta("translations").unwrap_or_default(),
+    };
     names.split_whitespace().map(str::to_owned).collect()
 }
 

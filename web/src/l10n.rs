@@ -11,7 +11,7 @@ mod provider;
 mod pseudo;
 mod refused;
 
-pub use language::Language;
+pub use language::{Language, Wishes};
 pub use outline::Outline;
 pub use provider::{LanguageProvider, LanguageTrouble, use_language};
 pub use refused::{fault_at, load_words, reason_words, save_words};
@@ -28,8 +28,9 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 16] = [
+const ENGLISH: [(&str, &str); 17] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
+    ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
     ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
     ("files.ftl", include_str!("../l10n/en/files.ftl")),

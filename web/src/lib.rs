@@ -1,4 +1,5 @@
 //! The page: draws views, sends actions, computes no legality.
+pub mod api;
 pub mod app;
 pub mod board;
 pub mod clock;
@@ -8,6 +9,7 @@ pub mod direct;
 pub mod edit;
 pub mod fetch;
 pub mod games;
+pub mod ground;
 pub mod icon;
 pub mod l10n;
 pub mod learn;

@@ -13,6 +13,7 @@ pub use beat::{Beat, Effect, Move, Property, Step, along, fade, pop};
 pub use score::{LIMIT, Score};
 pub use stage::use_stage;
 
+use crate::ground::worn;
 use std::cell::Cell;
 
 /// Milliseconds between two orders where nothing has to be waited for.
@@ -73,7 +74,7 @@ pub fn occupy(length: u32) {
 /// Whether the player or the system asks for less motion.
 #[must_use]
 pub fn is_reduced() -> bool {
-    match chosen("data-motion").as_deref() {
+    match worn("data-motion").as_deref() {
         Some("none") => true,
         Some("full") => false,
         Some(_) | None => web_sys::window()
@@ -126,18 +127,12 @@ impl Tempo {
     /// The one in force.
     #[must_use]
     pub fn now() -> Self {
-        let slug = chosen("data-tempo");
+        let slug = worn("data-tempo");
         let found = Self::ALL
             .into_iter()
             .find(|tempo| slug.as_deref() == Some(tempo.slug()));
         found.unwrap_or_default()
     }
-}
-
-/// A choice of the player, as the page carries it for its style sheets.
-fn chosen(attribute: &str) -> Option<String> {
-    let root = web_sys::window()?.document()?.document_element()?;
-    root.get_attribute(attribute)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 
 mod code;
 
-pub(crate) use code::{pack_reader, sound};
+pub(crate) use code::{pack_reader, player, sound};
 
 use crate::route::Route;
 use std::cell::RefCell;

@@ -1,6 +1,11 @@
 //! Where in the page we are: typed places, kept in the part of the address after `#`.
 //!
-//! Works from any folder, from a file server and in a frame, because the server never sees it.
+//! Works from any folder and from a file server, because the server never sees it. In somebody else's page places
+//! are kept in memory instead: see [`Way`].
+
+mod way;
+
+pub use way::{Memory, Way, use_place, use_way};
 
 mod link;
 
@@ -8,8 +13,6 @@ pub use link::Link;
 
 use crate::games::GameName;
 use crate::store::settings::View;
-use gloo::events::EventListener;
-use yew::prelude::*;
 
 /// A place of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -373,20 +376,6 @@ fn is_plain(part: &str) -> bool {
         && part
             .chars()
             .all(|c| c.is_ascii_alphanumeric() || "-._".contains(c))
-}
-
-/// The place we are at, following the address.
-#[hook]
-pub fn use_address() -> Route {
-    let route = use_state(Route::current);
-    let set = route.setter();
-    use_effect_with((), move |()| {
-        let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "hashchange", move |_| set.set(Route::current()))
-        });
-        move || drop(listener)
-    });
-    (*route).clone()
 }
 
 #[cfg(test)]

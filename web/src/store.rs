@@ -1,5 +1,5 @@
 //! Saved matches, and boards of one's own: in the browser's databases, or in memory where the
-//! browser refuses them.
+//! browser refuses them, or with the page around this one, which keeps them for its players.
 //!
 //! A save is one text with what a list needs beside it. Nothing here reads that text: whether it
 //! is a good game is the engine's to say. Settings are kept elsewhere, in [`settings`].
@@ -9,6 +9,7 @@ pub mod chest;
 pub mod color;
 mod database;
 pub mod file;
+mod host;
 pub mod lasting;
 pub mod packs;
 mod record;
@@ -17,8 +18,9 @@ mod shelf;
 
 pub use boards::{BoardList, BoardRecord, BoardShelf, all_boards, put_boards, use_boards};
 pub use color::SeatColor;
+pub use host::{HostStore, Kept, Order};
 pub use record::{Direct, SaveRecord, Sitter};
-pub use shelf::{SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf};
+pub use shelf::{Keeping, SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf};
 
 use database::Drawer;
 use idb::Database;
@@ -63,6 +65,8 @@ pub enum Store {
     Browser(Rc<Database>),
     /// This page's memory: gone when it is closed.
     Memory(Rc<RefCell<BTreeMap<String, String>>>),
+    /// The page around this one.
+    Host(HostStore),
 }
 
 impl PartialEq for Store {
@@ -70,7 +74,8 @@ impl PartialEq for Store {
         match (self, other) {
             (Self::Browser(a), Self::Browser(b)) => Rc::ptr_eq(a, b),
             (Self::Memory(a), Self::Memory(b)) => Rc::ptr_eq(a, b),
-            (Self::Browser(_), Self::Memory(_)) | (Self::Memory(_), Self::Browser(_)) => false,
+            (Self::Host(a), Self::Host(b)) => a == b,
+            (Self::Browser(_) | Self::Memory(_) | Self::Host(_), _) => false,
         }
     }
 }
@@ -93,7 +98,7 @@ impl Store {
     /// Whether saves are still there after the page is closed.
     #[must_use]
     pub const fn is_lasting(&self) -> bool {
-        matches!(self, Self::Browser(_))
+        matches!(self, Self::Browser(_) | Self::Host(_))
     }
 
     /// Keeps a save; one of the same id is replaced.
@@ -121,6 +126,7 @@ impl Store {
                 kept.borrow_mut().extend(texts);
                 Ok(())
             }
+            Self::Host(host) => host.put_all(texts).await,
         }
     }
 
@@ -131,6 +137,7 @@ impl Store {
                 saves.borrow_mut().insert(id.to_owned(), text);
                 Ok(())
             }
+            Self::Host(host) => host.put(id, text).await,
         }
     }
 
@@ -148,6 +155,7 @@ impl Store {
         let text = match self {
             Self::Browser(database) => database::get(database, id).await?,
             Self::Memory(saves) => saves.borrow().get(id).cloned(),
+            Self::Host(host) => host.get(id).await?,
         };
         SaveRecord::decode(&text.ok_or(StoreError::Gone)?)
     }
@@ -171,6 +179,7 @@ impl Store {
         match self {
             Self::Browser(database) => database::all(database).await,
             Self::Memory(saves) => Ok(saves.borrow().values().cloned().collect()),
+            Self::Host(host) => host.all().await,
         }
     }
 
@@ -185,6 +194,7 @@ impl Store {
                 saves.borrow_mut().remove(id);
                 Ok(())
             }
+            Self::Host(host) => host.delete(id).await,
         }
     }
 }

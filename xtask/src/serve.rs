@@ -1,6 +1,7 @@
 //! A small web server for people who play on their own machine and for the browser tests.
 //!
-//! It serves one folder on the loopback address and is no server for the open net.
+//! It serves one folder on the loopback address and is no server for the open net. Like a server of players in other
+//! pages it lets every origin read its files.
 
 use anyhow::{Context, Result};
 use std::{
@@ -64,7 +65,8 @@ fn answer(mut stream: TcpStream, folder: &Path) -> Result<()> {
     write!(
         stream,
         "HTTP/1.1 {status}\r\ncontent-type: {kind}\r\ncontent-length: {}\r\ncache-control: {keep}\r\n\
-         x-content-type-options: nosniff\r\nconnection: close\r\n\r\n",
+         x-content-type-options: nosniff\r\naccess-control-allow-origin: *\r\n\
+         cross-origin-resource-policy: cross-origin\r\nconnection: close\r\n\r\n",
         body.len()
     )?;
     if method != "HEAD" {

@@ -1,10 +1,11 @@
 //! The games' faces: the only place where a game's views and actions are matched.
 mod arriving;
+mod outside;
 pub mod rift;
 
 pub use arriving::{Facts, facts, join, record_of};
+pub use outside::{AnySeen, Misfit, Wish, adopt};
 
-use crate::clock::{now, random};
 use crate::l10n::Phrases;
 use crate::route::Route;
 use crate::store::SaveRecord;
@@ -112,6 +113,16 @@ impl GameName {
         }
     }
 
+    /// Deals a match as somebody outside describes it.
+    ///
+    /// # Errors
+    /// What of it does not fit, and why.
+    pub fn begin(self, phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
+        match self {
+            Self::Rift => rift::draft::begin_wished(phrases, wish),
+        }
+    }
+
     /// Its editor of boards.
     pub fn editor(self, board: Option<String>) -> Html {
         match self {
@@ -184,14 +195,4 @@ impl OpenMatch {
             }
         }
     }
-}
-
-/// Makes a record of a save file of any game, after the engine has played it again.
-///
-/// # Errors
-/// Why the engine does not accept it.
-pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
-    Ok(match decode_save_with(text, &crate::pack::stocks())? {
-        AnySession::Rift(session) => rift::draft::adopted(&session, title, now(), random()),
-    })
 }

@@ -154,22 +154,6 @@ pub fn forget_address() {
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&without(&href, "lang")));
 }
 
-/// Tells the document in which language and direction it is read, and what it is about.
-pub fn mark_document(language: Language, description: &str) {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
-        return;
-    };
-    // These names are valid, so nothing can refuse them.
-    if let Some(root) = document.document_element() {
-        for (name, value) in [("lang", language.tag()), ("dir", language.direction())] {
-            let _ = root.set_attribute(name, value);
-        }
-    }
-    if let Ok(Some(about)) = document.query_selector("meta[name=description]") {
-        let _ = about.set_attribute("content", description);
-    }
-}
-
 /// A number as the language writes it.
 #[must_use]
 pub fn number(language: Language, number: f64) -> String {

@@ -1,8 +1,9 @@
 //! Which language the page is in now, and the change to another: at once, and without a reload.
 
-use super::language::{Wishes, forget_address, mark_document};
+use super::language::{Wishes, forget_address};
 use super::{Language, Phrases, SHOWN, use_phrases};
 use crate::fetch;
+use crate::ground::use_ground;
 use crate::store::settings::{Settings, SettingsHandle, use_settings};
 use gloo::timers::callback::Timeout;
 use std::cell::Cell;
@@ -42,25 +43,42 @@ pub fn use_language() -> LanguageHandle {
 pub struct LanguageProviderProps {
     /// What is inside.
     pub children: Html,
+    /// What the address would ask for, where the address is somebody else's.
+    #[prop_or_default]
+    pub asked: Option<Wishes>,
 }
 
 /// Gives phrases to what is inside; nothing is drawn before there are any.
 #[component]
 pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     let settings = use_settings();
-    let address = use_state(|| Wishes::gather(None).address);
+    let gather = |kept| match props.asked.clone() {
+        Some(asked) => Wishes { kept, ..asked },
+        None => Wishes::gather(kept),
+    };
+    let first = gather(None).address;
+    let address = use_state(|| first.clone());
+    {
+        // A page around this one may ask for another.
+        let set = address.setter();
+        use_effect_with(first, move |first| set.set(first.clone()));
+    }
     let wishes = Wishes {
         address: (*address).clone(),
-        ..Wishes::gather(settings.now.language.clone())
+        ..gather(settings.now.language.clone())
     };
+    let own_address = props.asked.is_none();
     let attempt = use_state(|| 0_u32);
     let (phrases, missing) = use_words(wishes.language(), *attempt);
     let strong = [&wishes.address, &wishes.kept].into_iter().flatten();
     let chosen = strong.filter_map(|tag| Language::named(tag)).next();
     let choose = use_callback(
-        (settings, address.setter()),
-        |language: Option<Language>, (settings, address): &(SettingsHandle, _)| {
-            forget_address();
+        (settings, address.setter(), own_address),
+        |language: Option<Language>,
+         (settings, address, own_address): &(SettingsHandle, _, bool)| {
+            if *own_address {
+                forget_address();
+            }
             address.set(None);
             settings.set.emit(Settings {
                 language: language.map(|language| language.code().to_owned()),
@@ -127,9 +145,12 @@ fn use_words(language: Language, attempt: u32) -> (Option<Phrases>, Option<Langu
         });
         move || drop(timer)
     });
-    use_effect_with(words.0.clone(), |phrases| {
+    let ground = use_ground();
+    use_effect_with((words.0.clone(), ground), |(phrases, ground)| {
         if let Some(phrases) = phrases {
-            mark_document(phrases.language(), &phrases.text("house-description"));
+            let language = phrases.language();
+            let about = phrases.text("house-description");
+            ground.mark(language.tag(), language.direction(), &about);
             SHOWN.set(Some(phrases.clone()));
         }
     });

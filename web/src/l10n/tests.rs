@@ -246,7 +246,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 53] = [
+const BUILT: [(&str, &str); 56] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -300,6 +300,9 @@ const BUILT: [(&str, &str); 53] = [
     ("file-", "store: every error of files"),
     ("unpack-", "open: what becomes of things with one id"),
     ("pack-fault-", "pack: why one is refused"),
+    ("embed-config-", "api: faults of a set-up"),
+    ("embed-load-", "api: faults of what is to be shown"),
+    ("poster-", "door.js: the poster of a player"),
 ];
 
 fn sources(folder: &Path, texts: &mut Vec<String>) {

@@ -94,6 +94,13 @@ part!(
     Draw
 );
 
+part!(
+    /// A player in somebody else's page.
+    player,
+    crate::api::open,
+    crate::api::Open
+);
+
 // Which places belong to a part is said in `Part::of`; here each part draws its own.
 
 fn draw_desk(route: &Route) -> Html {

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod desk;
 pub mod hint;
 pub mod line;
+pub mod onlooker;
 pub mod replay;
 pub mod run;
 pub mod sitting;

@@ -4,9 +4,11 @@
 use super::bot::{Asked, use_bot};
 use super::clock::{Countdown, use_clock};
 use super::desk::Refused;
+use super::onlooker::{Seen, use_onlooker};
 use super::tabs::Tab;
 use super::{Deed, Desk};
 use crate::clock::now;
+use crate::games::AnySeen;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::{Told, use_announcer};
 use crate::store::settings::{Pace, use_settings};
@@ -41,6 +43,8 @@ pub trait Hosted: Game<Refusal: Cites> + 'static {
     const TIME_OUT: Self::Action;
     /// The round, for the list of saves.
     fn round(state: &Self::State) -> u16;
+    /// The match as somebody sees it who does not know which game it is.
+    fn watched(seen: Seen<Self>) -> AnySeen;
 }
 
 /// What a page reads of a running table.
@@ -64,6 +68,7 @@ pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord,
     // What nobody presses a button for is done in one tab only.
     let leads = tab == Tab::Leads;
     use_saving(desk, record, leads);
+    use_onlooker(desk, &record.sitters);
     let settings = use_settings();
     let (watched, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
     use_speaking(desk, record, haste);

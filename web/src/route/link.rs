@@ -1,6 +1,6 @@
 //! A link to a place of the page.
 
-use super::Route;
+use super::{Route, use_way};
 use yew::prelude::*;
 
 /// What a [`Link`] shows and where it leads.
@@ -21,9 +21,12 @@ pub struct LinkProps {
     pub children: Html,
 }
 
-/// A link to a place of the page.
+/// A link to a place of the page; nothing where no way leads there.
 #[component]
 pub fn Link(props: &LinkProps) -> Html {
+    if !use_way().leads(&props.to) {
+        return Html::default();
+    }
     let current = props.current.then_some("page");
     html! {
         <a href={props.to.href()} class={props.class.clone()} aria-current={current}

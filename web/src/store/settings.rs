@@ -326,22 +326,16 @@ impl Settings {
         if self.sound { self.volume.share() } else { 0.0 }
     }
 
-    /// Puts them into force: attributes of the page that the style sheets read.
-    pub fn apply(&self) {
-        let root = web_sys::window()
-            .and_then(|window| window.document())
-            .and_then(|document| document.document_element());
-        let Some(root) = root else { return };
-        for (name, value) in [
+    /// What is in force, as attributes of the page that the style sheets read.
+    #[must_use]
+    pub fn attributes(&self) -> [(&'static str, &'static str); 5] {
+        [
             ("data-theme", self.theme.drawn().slug()),
             ("data-palette", self.palette.slug()),
             ("data-motion", self.motion.slug()),
             ("data-tempo", self.tempo.slug()),
             ("data-scale", self.scale.slug()),
-        ] {
-            // These names are valid, so nothing can refuse them.
-            let _ = root.set_attribute(name, value);
-        }
+        ]
     }
 }
 

@@ -76,6 +76,19 @@ impl Reducible for Edition {
 pub struct ShelfProviderProps {
     /// What may use the store.
     pub children: Html,
+    /// Where saves are kept.
+    #[prop_or_default]
+    pub keeping: Keeping,
+}
+
+/// Where saves are to be kept.
+#[derive(Clone, PartialEq, Default)]
+pub enum Keeping {
+    /// In the browser, as far as it lets us.
+    #[default]
+    Own,
+    /// In this store, which is open.
+    Given(Store),
 }
 
 /// Opens the store and gives it to what is inside; until it is open, there is none.
@@ -85,9 +98,10 @@ pub fn ShelfProvider(props: &ShelfProviderProps) -> Html {
     let edition = use_reducer(Edition::default);
     let trouble = use_state_eq(|| None::<Trouble>);
     let fail = use_callback(trouble.setter(), |found, trouble| trouble.set(found));
-    let opened = store.setter();
-    use_effect_with((), move |()| {
-        spawn_local(async move { opened.set(Some(Store::open().await)) });
+    let (opened, keeping) = (store.setter(), props.keeping.clone());
+    use_effect_with((), move |()| match keeping {
+        Keeping::Own => spawn_local(async move { opened.set(Some(Store::open().await)) }),
+        Keeping::Given(store) => opened.set(Some(store)),
     });
     let changed = use_callback(edition.dispatcher(), |(), edition| edition.dispatch(()));
     let shelf = (*store).clone().map(|store| Shelf {

@@ -15,6 +15,14 @@ pub(super) fn page(
     translations: &[String],
     build: &str,
 ) -> Result<String> {
+    let (head, body) = policed(template)?;
+    let build = format!("<meta name=\"build\" content=\"{build}\" />");
+    let links = links(names, translations)?;
+    Ok(format!("{head}    {build}\n{links}  </head>{body}"))
+}
+
+/// The template without Trunk's own lines and with the policy, as its head up to the end, and the rest.
+fn policed(template: &str) -> Result<(String, String)> {
     let kept: String = template
         .lines()
         .filter(|line| !line.contains("data-trunk"))
@@ -29,10 +37,9 @@ pub(super) fn page(
     let (head, body) = after
         .split_once("  </head>")
         .context("index.html has no </head> on a line of its own")?;
-    let build = format!("<meta name=\"build\" content=\"{build}\" />");
-    let links = links(names, translations)?;
-    Ok(format!(
-        "{before}{charset}\n    {policy}\n{head}    {build}\n{links}  </head>{body}"
+    Ok((
+        format!("{before}{charset}\n    {policy}\n{head}"),
+        body.to_owned(),
     ))
 }
 
@@ -75,11 +82,55 @@ fn links(names: &Names, translations: &[String]) -> Result<String> {
     Ok(links.iter().map(|link| format!("    {link}\n")).collect())
 }
 
-/// The twin of a page that stands in a frame of somebody else's.
-pub(super) fn embedded(page: &str) -> Result<String> {
+/// The page of a player in a frame of somebody else's: nothing but its poster, and what it takes to fetch the rest.
+pub(super) fn embedded(template: &str, names: &Names, player: &str) -> Result<String> {
+    let new = |file: &str| {
+        names
+            .get(file)
+            .with_context(|| format!("{file} was not built"))
+    };
+    let (head, body) = policed(template)?;
+    // A frame is installed by nobody.
+    let head: String = head
+        .lines()
+        .filter(|line| !line.contains("rel=\"manifest\"") && !line.contains("apple-touch-icon"))
+        .map(|line| format!("{line}\n"))
+        .collect();
     ensure!(
-        page.contains("<html "),
+        head.contains("<html "),
         "index.html has no <html> with a language"
     );
-    Ok(page.replacen("<html ", "<html data-mode=\"embed\" ", 1))
+    let head = head.replacen("<html ", "<html data-mode=\"embed\" ", 1);
+    let json = player.replace('&', "&amp;").replace('"', "&quot;");
+    let links = [
+        format!(
+            "<meta name=\"bot-worker\" content=\"{}\" />",
+            new("bot_worker.js")?
+        ),
+        format!(
+            "<meta name=\"translations\" content=\"{}\" />",
+            value(player, "translations")
+        ),
+        format!("<meta name=\"player\" content=\"{json}\" />"),
+        format!(
+            "<link rel=\"stylesheet\" href=\"{}\" />",
+            new("poster.css")?
+        ),
+        format!(
+            "<link rel=\"modulepreload\" href=\"{}\" />",
+            new("door.js")?
+        ),
+        format!(
+            "<script type=\"module\" src=\"{}\"></script>",
+            new("frame.js")?
+        ),
+    ];
+    let links: String = links.iter().map(|link| format!("    {link}\n")).collect();
+    Ok(format!("{head}{links}  </head>{body}"))
+}
+
+/// A text of a JSON object.
+fn value(json: &str, key: &str) -> String {
+    let object: serde_json::Value = serde_json::from_str(json).unwrap_or_default();
+    object[key].as_str().unwrap_or_default().to_owned()
 }

@@ -10,6 +10,7 @@ mod list;
 mod manifests;
 mod names;
 mod offline;
+mod player;
 mod styles;
 mod translations;
 
@@ -20,6 +21,9 @@ use std::{fs, path::Path};
 
 /// The start line of the worker's script, which wasm-bindgen leaves to its caller.
 const WORKER_START: &str = "\nwasm_bindgen({ module_or_path: new URL(\"bot_worker_bg.wasm\", self.location.href).href });\n";
+
+/// The files of a player in somebody else's page that stand beside `boot.js`.
+const PLAYER: [&str; 3] = ["poster.css", "door.js", "frame.js"];
 
 /// Finishes the page in `stage`.
 ///
@@ -37,6 +41,32 @@ pub fn finish(stage: &Path) -> Result<()> {
     }
     let styled = styles::join(&root.join("web/styles"), &stage.join("style.css"))?;
 
+    let mut names = name(&root, stage, styled)?;
+    copy_all(&root.join("static"), stage)?;
+    copy_rules(&root, stage)?;
+    let translations = translations::write(&root.join("web/l10n"), stage)?;
+    for file in &translations {
+        names.hash(stage, file)?;
+    }
+
+    manifests::write(&root.join("web/l10n"), stage)?;
+
+    let template = fs::read_to_string(root.join("index.html")).context("index.html")?;
+    let player = player::Player::gather(&root, stage, &names, &translations)?;
+    player.write(stage)?;
+    fs::write(
+        stage.join("embed.html"),
+        html::embedded(&template, &names, &player.json())?,
+    )?;
+    let page = |build: &str| html::page(&template, &names, &translations, build);
+    let build = offline::write(&root, stage, &page("")?)?;
+    let index = page(&build)?;
+    fs::write(stage.join("index.html"), &index)?;
+    list::write(stage, &index, &build)
+}
+
+/// Gives the files of the page their names.
+fn name(root: &Path, stage: &Path, styled: bool) -> Result<Names> {
     // A file comes after those it refers to, so that its own hash covers theirs.
     let mut names = Names::default();
     for file in parts(stage)? {
@@ -49,28 +79,27 @@ pub fn finish(stage: &Path) -> Result<()> {
     let ring = ["app.js", "parts.js"];
     let cut = stage.join("parts.js").is_file();
     names.hash_ring(stage, if cut { &ring } else { &ring[..1] })?;
-    for file in ["bot_worker.js", "offline.js", "boot.js"] {
+    for file in PLAYER {
+        fs::copy(root.join("web").join(file), stage.join(file)).context(file)?;
+    }
+    if styled {
+        styles::shade(&stage.join("style.css"), &stage.join("inline.css"))?;
+        names.hash(stage, "inline.css")?;
+    }
+    for file in [
+        "bot_worker.js",
+        "offline.js",
+        "boot.js",
+        "poster.css",
+        "door.js",
+        "frame.js",
+    ] {
         names.hash(stage, file)?;
     }
     if styled {
         names.hash(stage, "style.css")?;
     }
-    copy_all(&root.join("static"), stage)?;
-    copy_rules(&root, stage)?;
-    let translations = translations::write(&root.join("web/l10n"), stage)?;
-    for file in &translations {
-        names.hash(stage, file)?;
-    }
-
-    manifests::write(&root.join("web/l10n"), stage)?;
-
-    let template = fs::read_to_string(root.join("index.html")).context("index.html")?;
-    let page = |build: &str| html::page(&template, &names, &translations, build);
-    let build = offline::write(&root, stage, &page("")?)?;
-    let index = page(&build)?;
-    fs::write(stage.join("embed.html"), html::embedded(&index)?)?;
-    fs::write(stage.join("index.html"), &index)?;
-    list::write(stage, &index, &build)
+    Ok(names)
 }
 
 /// The parts that were cut off the page's program; none when it is whole.

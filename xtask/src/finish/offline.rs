@@ -11,13 +11,17 @@ const BUILD: &str = "const BUILD = \"\";";
 const FILES: &str = "const FILES = [];";
 
 /// What only the site needs, or the browser before the page is installed.
-const ONLINE: [&str; 6] = [
+const ONLINE: [&str; 10] = [
     "screenshots/",
     "embed",
     "player",
     "oembed",
     "kit",
     "schema/",
+    "poster-",
+    "inline-",
+    "door-",
+    "frame-",
 ];
 /// What an installation is set up by; the page reads it at every start.
 const SETTINGS: &str = "embed.json";

@@ -24,3 +24,74 @@ pub(super) fn join(folder: &Path, into: &Path) -> Result<bool> {
     fs::write(into, sheet)?;
     Ok(!files.is_empty())
 }
+
+/// What a style sheet of a page says of the whole page, and what it says of one element in a shadow root instead: the
+/// element has what the page had, its container is what the window was.
+const SHADE: [(&str, &str); 13] = [
+    ("body:has(", ".player-root:has("),
+    ("body::before", ".player-root::before"),
+    ("body::after", ".player-root::after"),
+    ("\nbody {", "\n.player-root {"),
+    ("\nhtml {", "\n.player-root {"),
+    (":root", ".player-root"),
+    ("@media ((min-width", "@container player ((min-width"),
+    ("@media (max-width", "@container player (max-width"),
+    ("@media (min-width", "@container player (min-width"),
+    ("@media (max-height", "@container player (max-height"),
+    ("@media (min-height", "@container player (min-height"),
+    ("dvh", "cqh"),
+    ("100vw", "100cqw"),
+];
+
+/// Units of the window's height in plain form; `dvh` is spelled with the same letters.
+const HEIGHT: (&str, &str) = ("vh", "cqh");
+
+/// Writes the style sheet for a player that stands in a page itself.
+pub(super) fn shade(sheet: &Path, into: &Path) -> Result<()> {
+    let sheet = fs::read_to_string(sheet)?;
+    Ok(fs::write(into, shaded(&sheet))?)
+}
+
+fn shaded(sheet: &str) -> String {
+    let sheet = format!("\n{sheet}");
+    let all = SHADE.iter().chain([&HEIGHT]);
+    let sheet = all.fold(sheet, |sheet, (page, element)| sheet.replace(page, element));
+    format!("{sheet}\n{GROUND}")
+}
+
+/// The element itself: as large as its host, and the container that layouts ask.
+const GROUND: &str = ":host { display: block; position: relative; container: player / size; }
+.player-root { position: relative; inline-size: 100%; block-size: 100%; min-block-size: 0; overflow: auto; contain: layout paint; isolation: isolate; }
+";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shaded_sheet_speaks_of_no_page_and_no_window() {
+        let folder = crate::house::root().join("web/styles");
+        let sheet = std::env::temp_dir().join(format!("centauri-sheet-{}", std::process::id()));
+        assert!(join(&folder, &sheet).expect("the sheets are there"));
+        let text = shaded(&fs::read_to_string(&sheet).expect("it was written"));
+        fs::remove_file(&sheet).expect("it was there");
+        for page in [
+            ":root",
+            "body {",
+            "body::",
+            "html {",
+            "dvh",
+            "0vw",
+            "@media (max-",
+            "@media (min-",
+        ] {
+            let plain = |line: &&str| {
+                line.replace("-body {", "")
+                    .replace("tbody {", "")
+                    .contains(page)
+            };
+            let found = text.lines().find(plain);
+            assert_eq!(found, None, "{page}");
+        }
+    }
+}

@@ -2,8 +2,10 @@
 
 mod fleet;
 mod kept;
+mod wished;
 
 pub use fleet::Picks;
+pub use wished::begin_wished;
 
 use crate::l10n::Phrases;
 use crate::pack::stocks;

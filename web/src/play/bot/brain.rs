@@ -5,6 +5,7 @@
 
 use super::errand::{Errand, Reply, Running};
 use super::pending::{Pending, Placed};
+use crate::fetch::bot_worker;
 use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -105,7 +106,7 @@ fn post(worker: &Worker, errand: &Errand) -> bool {
 /// A message that comes before the worker's module is loaded would be lost, so the first errand
 /// is sent when the worker says that it is ready.
 fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
-    let worker = Worker::new(&script()?).ok()?;
+    let worker = Worker::new(&bot_worker()?).ok()?;
     let ready = Rc::new(Cell::new(false));
     let said = {
         let (waiting, worker, ready) = (waiting.clone(), worker.clone(), ready.clone());
@@ -137,16 +138,6 @@ fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
         _said: said,
         _failed: failed,
     })
-}
-
-/// The worker's script, as the build wrote it into the page.
-fn script() -> Option<String> {
-    let meta = web_sys::window()?
-        .document()?
-        .query_selector("meta[name=bot-worker]")
-        .ok()??;
-    meta.get_attribute("content")
-        .filter(|path| !path.is_empty())
 }
 
 fn deliver(waiting: &Waiting, reply: Reply) {

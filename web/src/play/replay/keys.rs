@@ -1,6 +1,7 @@
 //! Keys of a replay: they work wherever the focus is, but where something else takes them.
 
 use super::{Cue, Player, Stride};
+use crate::ground::use_ground;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -11,11 +12,11 @@ use yew::prelude::*;
 #[hook]
 pub fn use_player_keys(player: &UseReducerHandle<Player>) {
     let cues = player.dispatcher();
+    let ground = use_ground();
     use_effect_with((), move |()| {
-        let document = web_sys::window().and_then(|window| window.document());
         let active = EventListenerOptions::enable_prevent_default();
-        let listener = document.map(|document| {
-            EventListener::new_with_options(&document, "keydown", active, move |event| {
+        let listener = ground.keys().map(|place| {
+            EventListener::new_with_options(&place, "keydown", active, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;
                 };

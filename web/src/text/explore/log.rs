@@ -1,6 +1,7 @@
 //! Keys that work on the whole page: back and on through the log, how things stand, the list of keys.
 
 use super::Source;
+use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::{Announcer, use_announcer};
 use crate::text::Account;
@@ -29,11 +30,11 @@ pub(super) fn use_log_keys(source: &Source, list: UseStateSetter<bool>) {
         newest,
         list,
     };
+    let ground = use_ground();
     use_effect(move || {
-        let document = web_sys::window().and_then(|window| window.document());
         let active = EventListenerOptions::enable_prevent_default();
-        let listener = document.map(|document| {
-            EventListener::new_with_options(&document, "keydown", active, move |event| {
+        let listener = ground.keys().map(|place| {
+            EventListener::new_with_options(&place, "keydown", active, move |event| {
                 if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
                     keys.press(event);
                 }

@@ -13,6 +13,7 @@ use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{PuzzleCard, Score, Ticks, puzzle_key};
 use crate::pack::stocks;
+use crate::play::onlooker::use_onlooker;
 use crate::play::run::{use_forced, use_speaking};
 use crate::play::{Deed, Desk};
 use crate::store::settings::Pace;
@@ -51,6 +52,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let (attempt, shown) = (use_state_eq(|| 1_usize), use_state_eq(|| false));
     let record = use_memo((), |()| record());
     use_speaking(&desk, &record, Pace::Usual);
+    use_onlooker(&desk, &record.sitters);
     let seat = desk
         .session
         .status()

@@ -8,7 +8,7 @@ use crate::clock::{now, random};
 use crate::console::Dialog;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
-use crate::route::Route;
+use crate::route::{Route, use_way};
 use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
 use engine::game::{Seat, Status};
 use engine::save;
@@ -30,7 +30,7 @@ pub struct BranchProps {
 /// The dialog.
 #[component]
 pub fn Branch(props: &BranchProps) -> Html {
-    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let (phrases, shelf, way) = (use_phrases(), use_shelf(), use_way());
     let failed = use_state_eq(String::new);
     let BranchProps {
         film,
@@ -76,11 +76,11 @@ pub fn Branch(props: &BranchProps) -> Html {
             let table = Route::Table {
                 id: branch.id.clone(),
             };
-            let (phrases, failed) = (phrases.clone(), failed.clone());
+            let (phrases, failed, way) = (phrases.clone(), failed.clone(), way.clone());
             shelf.put(
                 branch,
                 Callback::from(move |result: Result<(), StoreError>| match result {
-                    Ok(()) => table.go(),
+                    Ok(()) => way.go(&table),
                     Err(error) => failed.set(phrases.text(error.phrase())),
                 }),
             );

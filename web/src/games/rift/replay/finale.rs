@@ -5,7 +5,7 @@ use super::curves::{chances, stops};
 use super::film::Film;
 use crate::console::chart::{Axis, Chart, Unit};
 use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
+use crate::route::{Link, Route, use_way};
 use crate::store::SaveRecord;
 use engine::rift::Rift;
 use engine::session::Session;
@@ -32,7 +32,7 @@ impl PartialEq for FinaleProps {
 pub fn Finale(props: &FinaleProps) -> Html {
     let phrases = use_phrases();
     let film = use_memo((), |()| Film::new(&props.session, &props.record.sitters));
-    let id = props.record.id.clone();
+    let (id, way) = (props.record.id.clone(), use_way());
     let curves = chances(&film, &phrases, None);
     let axis = Axis {
         stops: stops(&film, &phrases, &[]),
@@ -41,11 +41,10 @@ pub fn Finale(props: &FinaleProps) -> Html {
     let on_pick = {
         let id = id.clone();
         Callback::from(move |at| {
-            Route::Replay {
+            way.go(&Route::Replay {
                 id: id.clone(),
                 at: Some(at),
-            }
-            .go();
+            });
         })
     };
     let turning = film.turning.map(|swing| {

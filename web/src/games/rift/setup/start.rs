@@ -5,7 +5,7 @@ use crate::games::rift::draft::{Draft, first_board, seed_text};
 use crate::games::rift::narrate::model_name;
 use crate::l10n::{Phrases, Word, Words, load_words, use_phrases};
 use crate::pack::stocks;
-use crate::route::Route;
+use crate::route::{Route, use_way};
 use crate::store::settings::use_settings;
 use crate::store::{StoreError, use_shelf};
 use engine::error::LoadError;
@@ -25,23 +25,23 @@ pub enum Arriving {
 /// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
 #[hook]
 pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft> {
-    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let (phrases, shelf, way) = (use_phrases(), use_shelf(), use_way());
     use_callback(
-        (phrases, shelf, onfail),
-        move |draft: Draft, (phrases, shelf, onfail)| {
+        (phrases, shelf, onfail, way),
+        move |draft: Draft, (phrases, shelf, onfail, way)| {
             let Some(shelf) = shelf else { return };
             match draft.begin(phrases, now(), random()) {
                 Ok(record) => {
                     let table = Route::Table {
                         id: record.id.clone(),
                     };
-                    let (phrases, onfail) = (phrases.clone(), onfail.clone());
+                    let (phrases, onfail, way) = (phrases.clone(), onfail.clone(), way.clone());
                     let done = move |result: Result<(), StoreError>| match (result, arriving) {
                         (Ok(()), Arriving::Next) => {
                             draft.forget();
-                            table.go();
+                            way.go(&table);
                         }
-                        (Ok(()), Arriving::Instead) => table.replace(),
+                        (Ok(()), Arriving::Instead) => way.replace(&table),
                         (Err(error), _) => onfail.emit(phrases.text(error.phrase())),
                     };
                     shelf.put(record, Callback::from(done));

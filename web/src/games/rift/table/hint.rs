@@ -4,6 +4,7 @@ use super::super::field::plan::Plan;
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::keys::is_within;
+use crate::ground::use_ground;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
 use crate::play::hint::{Hint, Stage, Told};
@@ -19,12 +20,12 @@ use yew::prelude::*;
 /// The key H asks for a hint, wherever the other keys of the table work.
 #[hook]
 pub fn use_hint_key(hint: &Hint<Action>, asked: bool) {
+    let ground = use_ground();
     use_effect_with((hint.clone(), asked), move |(hint, asked)| {
         let (press, asked) = (hint.press.clone(), *asked);
-        let document = web_sys::window().and_then(|window| window.document());
         let active = EventListenerOptions::enable_prevent_default();
-        let listener = document.filter(|_| asked).map(|document| {
-            EventListener::new_with_options(&document, "keydown", active, move |event| {
+        let listener = ground.keys().filter(|_| asked).map(|place| {
+            EventListener::new_with_options(&place, "keydown", active, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;
                 };

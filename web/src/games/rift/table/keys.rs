@@ -2,6 +2,7 @@
 
 use super::actions::Actions;
 use super::aim::Tool;
+use crate::ground::use_ground;
 use crate::play::{Deed, Desk};
 use crate::text::{Key, KeySection};
 use engine::game::Seat;
@@ -62,12 +63,12 @@ pub fn use_table_keys(
     desk: UseReducerDispatcher<Desk<Rift>>,
     seat: Option<Seat>,
 ) {
+    let ground = use_ground();
     use_effect_with((actions.clone(), seat), move |(actions, seat)| {
         let (actions, seat) = (actions.clone(), *seat);
-        let document = web_sys::window().and_then(|window| window.document());
         let active = EventListenerOptions::enable_prevent_default();
-        let listener = document.map(|document| {
-            EventListener::new_with_options(&document, "keydown", active, move |event| {
+        let listener = ground.keys().map(|place| {
+            EventListener::new_with_options(&place, "keydown", active, move |event| {
                 if let (Some(seat), Some(event)) = (seat, event.dyn_ref::<KeyboardEvent>()) {
                     press(&actions, &desk, seat, event);
                 }

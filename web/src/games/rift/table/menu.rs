@@ -120,9 +120,9 @@ pub fn Menu(props: &MenuProps) -> Html {
                 { for asides.into_iter().filter_map(aside) }
                 <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
                 <ShareButton words={phrases.text("share-open")} pack={Outgoing::later(session, record)} />
-                <button type="button" class="button" onclick={export}>{ phrases.text("saves-download") }</button>
+                <button type="button" class="button" data-part="share" onclick={export}>{ phrases.text("saves-download") }</button>
                 <button type="button" class="button" onclick={primer}>{ phrases.text("rift-primer") }</button>
-                <button type="button" class="button" onclick={rules}>{ phrases.text("nav-rules") }</button>
+                <button type="button" class="button" data-part="rules" onclick={rules}>{ phrases.text("nav-rules") }</button>
                 <Link to={Route::Text { id: record.id.clone() }} class="button">{ phrases.text("text-open") }</Link>
                 <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>

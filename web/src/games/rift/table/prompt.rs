@@ -85,7 +85,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
         });
         let name = phrases.text(key);
         html! {
-            <button type="button" class="icon-button" {disabled} title={name.clone()} aria-label={name} {onclick}>
+            <button type="button" class="icon-button" data-part="undo" {disabled} title={name.clone()} aria-label={name} {onclick}>
                 <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                     <path d={glyph} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
                 </svg>
@@ -105,7 +105,7 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
         Callback::from(move |()| menu.set(false))
     };
     html! {
-        <header class="table-prompt panel">
+        <header class="table-prompt panel" part="header">
             <h1 ref={heading} tabindex="-1" class={classes!("prompt-text", refused.then_some("refused"), telling.then_some("telling"))}>{ text }<small>{ small }
                 if let Some(Refused::Rule(refusal)) = watch.refused {
                     { " " }{ actions.rule_link(refusal.rule()) }

@@ -1,0 +1,137 @@
+// A player drawn into the page itself, by a publisher who hosts the files in a folder of his own: a shadow root, no
+// frame, a policy without exceptions.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { AxeBuilder } from "@axe-core/playwright";
+import { assertClean } from "./support.mjs";
+import { FOLDER, INLINE_POLICY, attributes, htmlOf, visit } from "./publisher.mjs";
+
+const DUEL = { isolation: "inline", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7" };
+const ORDER = ".table-actions button[data-order]";
+const SCRIPT = `
+  import "${FOLDER}embed/player.v1.js";
+  window.told = [];
+  for (const name of ["ready", "over", "error", "phase"]) {
+    addEventListener("player:" + name, ({ target, detail }) => told.push([name, target.id, detail]));
+  }
+  window.p = (id) => document.getElementById(id).api(1);
+`;
+const STYLE = `
+  centauri-player { inline-size: 900px; block-size: 560px; min-block-size: 0; aspect-ratio: auto; }
+  svg, button { display: none !important; }
+  centauri-player::part(board) { outline: 3px solid rgb(1, 2, 3); }
+`;
+
+function inline(list, { style = STYLE, ...options } = {}) {
+  const body = list.map((values) => `<centauri-player ${attributes(values)}></centauri-player>`).join("<p>Between</p>");
+  return visit(htmlOf(body, { script: SCRIPT, style }), { policy: INLINE_POLICY, ...options });
+}
+
+const ready = (page, id) =>
+  page.waitForFunction((id) => told.some(([name, of]) => name === "ready" && of === id), id);
+
+test("a player stands in the page behind a shadow root, from a folder of the publisher's", async () => {
+  const page = await inline([{ id: "one", ...DUEL, "data-kept": "yes" }]);
+  const one = page.locator("#one");
+  await one.getByRole("button", { name: "Play" }).click();
+  await ready(page, "one");
+  await one.locator(ORDER).first().waitFor();
+  // Nothing of the page gets in but what may, and nothing of the player gets out.
+  assert.equal(await one.locator(".table-board").evaluate((board) => getComputedStyle(board).outlineColor), "rgb(1, 2, 3)");
+  const outside = await page.evaluate(() => ({
+    title: document.title,
+    hash: location.hash,
+    theme: document.documentElement.getAttribute("data-theme"),
+    lang: document.documentElement.lang,
+    background: getComputedStyle(document.body).backgroundColor,
+    wide: document.documentElement.scrollWidth <= innerWidth,
+  }));
+  assert.deepEqual(outside, {
+    title: "A publisher", hash: "", theme: null, lang: "en", background: "rgba(0, 0, 0, 0)", wide: true,
+  });
+  // A main part inside of the page's main part is told to be a group; what the rules say of that is another matter.
+  const { violations } = await new AxeBuilder({ page }).disableRules(["aria-allowed-role"]).analyze();
+  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]), []);
+  assertClean(page);
+});
+
+test("its layout follows the room that the element has, not the window", async () => {
+  const page = await inline([{ id: "one", ...DUEL, start: "auto" }]);
+  await ready(page, "one");
+  await page.locator("#one " + ORDER).first().waitFor();
+  const shape = () =>
+    page.locator("#one").evaluate((element) => {
+      const table = element.shadowRoot.querySelector(".table").getBoundingClientRect();
+      const board = element.shadowRoot.querySelector(".table-board").getBoundingClientRect();
+      const own = element.getBoundingClientRect();
+      return { grip: element.shadowRoot.querySelector(".sheet-grip").checkVisibility(), inside: table.right <= own.right + 1 && table.bottom <= own.bottom + 1, board: board.width };
+    });
+  const wide = await shape();
+  assert.deepEqual([wide.grip, wide.inside], [false, true]);
+  await page.evaluate(() => {
+    const { style } = document.getElementById("one");
+    style.inlineSize = "360px";
+    style.blockSize = "640px";
+  });
+  await page.locator("#one .sheet-grip").waitFor();
+  const narrow = await shape();
+  assert.deepEqual([narrow.grip, narrow.inside], [true, true]);
+  assertClean(page);
+});
+
+test("two players on one page have their own looks, words and matches", async () => {
+  const page = await inline([
+    { id: "one", ...DUEL, start: "auto" },
+    { id: "two", ...DUEL, start: "auto", theme: "light", lang: "de" },
+  ]);
+  await ready(page, "one");
+  await ready(page, "two");
+  await page.locator("#two").getByRole("button", { name: "Menü" }).waitFor();
+  await page.locator("#one").getByRole("button", { name: "Menu" }).waitFor();
+  const looks = await page.evaluate(() =>
+    ["one", "two"].map((id) => document.getElementById(id).shadowRoot.querySelector(".player-root").dataset.theme));
+  assert.notEqual(looks[0], "light");
+  assert.equal(looks[1], "light");
+  const logs = await page.evaluate(async () => {
+    const length = async (id) => JSON.parse(await p(id).exportLog()).log.length;
+    const before = [await length("one"), await length("two")];
+    await p("one").act((await p("one").legal())[0]);
+    return [before, [await length("one"), await length("two")]];
+  });
+  assert.equal(logs[1][0], logs[0][0] + 1);
+  assert.equal(logs[1][1], logs[0][1]);
+  // A key is for the one that has the focus.
+  await page.locator("#two .table-board").getByRole("gridcell").first().focus();
+  assertClean(page);
+});
+
+test("bots think beside the page, and links stay in the player", async () => {
+  const page = await inline([{ id: "one", ...DUEL, seats: "bot,human", options: '{"rules":{"first":{"seat":0}}}', start: "auto" }]);
+  await page.locator("#one .log .log-entry", { hasText: "Rhino A" }).first().waitFor({ state: "attached" });
+  await page.locator('#one [data-order="end-turn"]').waitFor();
+  const length = await page.evaluate(() => history.length);
+  await page.locator("#one").getByRole("button", { name: "Menu" }).click();
+  await page.locator("#one").getByRole("link", { name: "Rules" }).or(page.locator("#one").getByRole("button", { name: "Rules" })).first().click();
+  await page.locator("#one [id='at-RIFT-1.1']").waitFor();
+  assert.equal(await page.evaluate(() => history.length), length);
+  assert.equal(await page.evaluate(() => location.hash), "");
+  assertClean(page);
+});
+
+test("a destroyed player leaves nothing behind", async () => {
+  const page = await inline([{ id: "one", ...DUEL, start: "auto" }]);
+  await ready(page, "one");
+  await page.locator("#one " + ORDER).first().waitFor();
+  await page.evaluate(() => p("one").destroy());
+  await page.waitForFunction(() => document.getElementById("one").shadowRoot.childElementCount === 0);
+  assert.equal(await page.evaluate(() => document.getElementById("one").api(1).state), "idle");
+  assertClean(page);
+});
+
+test("a configuration that is none is told in the page", async () => {
+  const page = await inline([{ id: "one", isolation: "inline", game: "rift", scenario: "atlantis", start: "auto" }], { style: "" });
+  await page.locator("#one").getByRole("heading", { name: "There is nothing to play here" }).waitFor();
+  const [, , error] = await page.evaluate(() => told.find(([name]) => name === "error"));
+  assert.equal(error.code, "config/scenario");
+  assertClean(page);
+});

@@ -1,0 +1,73 @@
+// A publisher's site for tests: pages of another origin than the game's, which may also host the game's files in a
+// folder of their own.
+import { after } from "node:test";
+import { createServer } from "node:http";
+import { BASE_URL, newPage } from "./support.mjs";
+
+/** Where a publisher that hosts the files has them. */
+export const FOLDER = "/games/table/";
+/** The origin of the game's own server. */
+export const HOME = new URL(BASE_URL).origin;
+
+/** A policy of a page that embeds the game from its own server and trusts nobody else. */
+export const POLICY = `default-src 'none'; script-src 'self' ${HOME}; style-src 'self'; frame-src ${HOME}; connect-src 'self'`;
+/** A policy of a page that hosts the game itself and draws it without a frame. */
+export const INLINE_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+  "connect-src 'self'; worker-src 'self' blob:";
+
+const TYPES = { html: "text/html; charset=utf-8", js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
+
+/**
+ * A site with these files, by their paths. A file of a page is HTML or a script; `policy` goes with every page.
+ * Gives its address.
+ */
+export async function publish(files, policy = POLICY) {
+  const server = createServer(async (request, response) => {
+    const { pathname, search } = new URL(request.url, "http://a");
+    if (pathname.startsWith(FOLDER)) {
+      const found = await fetch(new URL(pathname.slice(FOLDER.length) + search, BASE_URL));
+      response.writeHead(found.status, { "content-type": found.headers.get("content-type") ?? "", "cache-control": "no-cache" });
+      return response.end(Buffer.from(await found.arrayBuffer()));
+    }
+    const text = files[pathname.slice(1)];
+    if (text === undefined) return response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
+    const type = TYPES[pathname.split(".").at(-1)] ?? TYPES.html;
+    response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(text);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${server.address().port}/`;
+}
+
+/** A page of HTML with a style sheet and a script of its own, as a policy without exceptions wants it. */
+export function htmlOf(body, { script = "", style = "" } = {}) {
+  return {
+    "": `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A publisher</title>
+      <link rel="stylesheet" href="site.css"><script type="module" src="site.js"></script></head>
+      <body><main><h1>A publisher</h1>${body}</main></body></html>`,
+    "site.css": `body { margin: 0; } h1 { font-size: 1rem; margin: 0; } iframe { border: 0; } ${style}`,
+    "site.js": script,
+  };
+}
+
+/** Opens a publisher's page in a browser. */
+export async function visit(files, { policy, size } = {}) {
+  const site = await publish(files, policy);
+  const page = await newPage(size);
+  page.homes.push(site);
+  await page.goto(site);
+  return page;
+}
+
+/** The address of a player's frame. */
+export const frameOf = (query) => new URL(`embed.html?${new URLSearchParams(query)}`, BASE_URL).href;
+
+/** Attributes of an element, or of a frame. */
+export const attributes = (values) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${String(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`)
+    .join(" ");

@@ -1,0 +1,236 @@
+// The door of a player: its poster, the line to the page around it, and the fetching of the program behind it.
+// Shared by the page in a frame (frame.js) and by the element that stands in a page itself (embed/player.v1.js).
+
+export const NAMESPACE = "centauri";
+export const VERSION = 1;
+/** Longest message, in characters. */
+const LONGEST = 256 * 1024;
+/** Most messages that wait for somebody to hear them. */
+const MOST = 256;
+
+/** A message of the house. */
+export const message = (type, data, rest = {}) => ({ ns: NAMESPACE, v: VERSION, ...rest, type, data });
+
+/** Whether something that came from outside is a message of the house. */
+export const isMessage = (data) =>
+  typeof data === "object" && data !== null && data.ns === NAMESPACE && data.v === VERSION && typeof data.type === "string";
+
+/** The line between a player and the page around it. Both sides wait for each other. */
+export class Line {
+  #port;
+  #origin = "";
+  #hear;
+  #out = [];
+  #in = [];
+  /** Called when the page around asks for the start. */
+  onstart = () => {};
+
+  /** Speaks through a port from now on, with the page of this origin. */
+  attach(port, origin) {
+    this.#port = port;
+    this.#origin = origin;
+    port.onmessage = ({ data }) => this.#take(data);
+    for (const one of this.#out.splice(0)) port.postMessage(one);
+  }
+
+  #take(data) {
+    if (!isMessage(data)) return;
+    let text;
+    try {
+      text = JSON.stringify(data);
+    } catch {
+      return;
+    }
+    if (text.length > LONGEST) return;
+    if (this.#hear) this.#hear(text, this.#origin);
+    else if (this.#in.length < MOST) this.#in.push(text);
+    if (data.type === "start") this.onstart();
+  }
+
+  /** Sends a message. */
+  tell(type, data) {
+    this.send(JSON.stringify(message(type, data)));
+  }
+
+  /** Sends a message that is a text. */
+  send(text) {
+    const data = JSON.parse(text);
+    if (this.#port) this.#port.postMessage(data);
+    else if (this.#out.length < MOST) this.#out.push(data);
+  }
+
+  /** Hands every text to `hear`, those that came before included. */
+  listen(hear) {
+    this.#hear = hear;
+    for (const text of this.#in.splice(0)) hear(text, this.#origin);
+  }
+
+  close() {
+    if (this.#port) this.#port.close();
+  }
+}
+
+/** The words of the poster, in the first language of those asked for that the house has. */
+function wordsOf({ words }, tags) {
+  const codes = tags.filter(Boolean).map((tag) => tag.toLowerCase().split(/[-_]/)[0]);
+  const code = codes.find((one) => words[one]) ?? "en";
+  return { code, say: (key) => words[code][key] ?? words.en[key] ?? "" };
+}
+
+const CALLS = { view: "poster-watch", attract: "poster-watch", puzzle: "poster-puzzle" };
+
+/** Draws a poster into `place`; `start` is called when its button is pressed. */
+export function drawPoster(place, { names, base, ask, start, whole }) {
+  const { code, say } = wordsOf(names, [ask.get("lang"), ask.get("page-lang"), ...navigator.languages]);
+  const make = (tag, className, text = "") => {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.textContent = text;
+    return element;
+  };
+  const poster = make(whole ? "main" : "section", "poster");
+  poster.lang = code;
+  poster.dataset.theme = ask.get("theme") ?? "auto";
+  const sign = make("img", "poster-sign");
+  sign.src = new URL("icons/icon.svg", base).href;
+  sign.alt = "";
+  const title = make("h1", "poster-title", say(`${ask.get("game")}-title`) || say("house"));
+  const button = make("button", "poster-start", say(CALLS[ask.get("mode")] ?? "poster-play"));
+  button.type = "button";
+  button.addEventListener("click", () => start());
+  const note = make("p", "poster-note");
+  note.setAttribute("role", "status");
+  const bar = make("progress", "poster-bar");
+  bar.setAttribute("aria-label", say("poster-loading"));
+  bar.hidden = true;
+  poster.append(sign, title, button, note, bar);
+  place.append(poster);
+  return {
+    wait() {
+      button.hidden = true;
+      bar.hidden = false;
+      note.textContent = say("poster-loading");
+    },
+    progress(share) {
+      bar.value = share;
+    },
+    fail() {
+      place.append(poster);
+      button.hidden = false;
+      bar.hidden = true;
+      button.textContent = say("poster-again");
+      note.textContent = say("poster-failed");
+      button.focus();
+    },
+    remove: () => poster.remove(),
+  };
+}
+
+/** The main part of a player is no main part of the page that it stands in. */
+function demote(root) {
+  const turn = () => {
+    for (const main of root.querySelectorAll("main:not([role])")) main.setAttribute("role", "group");
+  };
+  new MutationObserver(turn).observe(root, { childList: true, subtree: true });
+}
+
+/** The program, once for all players of a page. */
+let program;
+
+/** Fetches the program; `progress` is told how many of how many bytes are there. */
+function fetchProgram(names, base, progress) {
+  program ??= (async () => {
+    const at = (name) => new URL(name, base).href;
+    const [code, response] = await Promise.all([import(at(names.app)), fetch(at(names.wasm))]);
+    if (!response.ok) throw new Error(`${names.wasm}: ${response.status}`);
+    let loaded = 0;
+    const counter = new TransformStream({
+      transform(chunk, out) {
+        loaded += chunk.byteLength;
+        progress(loaded, names.bytes);
+        out.enqueue(chunk);
+      },
+    });
+    const body = response.body.pipeThrough(counter);
+    const headers = { "content-type": "application/wasm" };
+    await code.default({ module_or_path: new Response(body, { headers }) });
+    return code;
+  })();
+  // What failed once may be tried again.
+  program.catch(() => (program = undefined));
+  return program;
+}
+
+/**
+ * Opens a player: a poster first, and behind it the program when it is started. `place` takes both; `dress` fetches the
+ * style sheet; `whole` says that the document is the player's own, `trusted` that whoever speaks may drive.
+ */
+export function open({ place, names, base, query, line, dress, whole, trusted }) {
+  const ask = new URLSearchParams(query);
+  let begun = false;
+  let gone = false;
+  let root;
+  const poster = drawPoster(place, { names, base, ask, start: begin, whole });
+  line.onstart = begin;
+
+  async function begin() {
+    if (begun || gone) return;
+    begun = true;
+    poster.wait();
+    line.tell("phase", { name: "loading" });
+    const progress = (loaded, total) => {
+      poster.progress(Math.min(1, loaded / total));
+      line.tell("progress", { loaded, total });
+    };
+    try {
+      const [code] = await Promise.all([fetchProgram(names, base, progress), dress()]);
+      if (gone) return;
+      root = document.createElement("div");
+      root.className = "player-root";
+      if (!whole) demote(root);
+      place.append(root);
+      poster.remove();
+      code.embed(root, {
+        query,
+        whole,
+        trusted,
+        base,
+        worker: names.worker,
+        translations: names.translations,
+        send: (text) => line.send(text),
+        listen: (hear) => line.listen(hear),
+        fail: () => fail(),
+      });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error) {
+    begun = false;
+    root?.remove();
+    poster.fail();
+    line.tell("error", { code: "net/unreachable", message: String(error?.message ?? "") });
+  }
+
+  const known = names.games.includes(ask.get("game"));
+  const how = ask.get("start") ?? "click";
+  if (!known || how === "auto") {
+    begin();
+  } else if (how === "visible") {
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        watch.disconnect();
+        begin();
+      }
+    });
+    watch.observe(place);
+  }
+  return {
+    begin,
+    end() {
+      gone = true;
+      poster.remove();
+    },
+  };
+}

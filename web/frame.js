@@ -1,0 +1,45 @@
+// The page in somebody else's frame: shakes hands with the page around it and opens its door.
+import { Line, VERSION, isMessage, message, open } from "./door.js";
+
+const names = JSON.parse(document.querySelector("meta[name=player]").content);
+const line = new Line();
+const host = window.parent === window ? undefined : window.parent;
+
+/** Only the page around may connect, and only once. What it may do is decided by its origin, message by message. */
+function shake({ source, origin, data }) {
+  if (source !== host || !isMessage(data) || data.type !== "connect" || data.data?.version !== VERSION) return;
+  removeEventListener("message", shake);
+  const channel = new MessageChannel();
+  line.attach(channel.port1, origin);
+  // A page without an origin can be named by none.
+  const target = origin === "null" ? "*" : origin;
+  host.postMessage(message("connected", {}), target, [channel.port2]);
+}
+
+/** The style sheet of the whole page. */
+function dress() {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = new URL(names.style, document.baseURI).href;
+  const dressed = new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = () => reject(new Error(names.style));
+  });
+  document.head.append(sheet);
+  return dressed;
+}
+
+if (host) {
+  addEventListener("message", shake);
+  host.postMessage(message("hello", { versions: [VERSION], game: new URLSearchParams(location.search).get("game") }), "*");
+}
+open({
+  place: document.body,
+  names,
+  base: new URL("./", document.baseURI).href,
+  query: location.search,
+  line,
+  dress,
+  whole: true,
+  trusted: false,
+});

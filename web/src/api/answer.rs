@@ -1,0 +1,127 @@
+//! Answers to what is asked about a match, of any game. What is legal is the engine's to say.
+
+use super::fault::{Code, Fault};
+use super::request::Request;
+use crate::games::AnySeen;
+use crate::l10n::Phrases;
+use crate::play::desk::Refused;
+use crate::play::onlooker::Seen;
+use crate::play::{Deed, Hosted, is_human};
+use engine::error::Cites;
+use engine::game::{Seat, Status};
+use engine::save;
+use serde_json::{Value, json};
+
+/// When it is answered.
+pub enum Answer {
+    /// At once.
+    Now(Result<Value, Fault>),
+    /// When the match has been looked at again.
+    Later,
+}
+
+/// Answers, or has done what is asked.
+pub fn answer(seen: &AnySeen, request: Request, data: &Value) -> Answer {
+    match seen {
+        AnySeen::Rift(seen) => of(seen, request, data),
+    }
+}
+
+/// How the last thing that was done went.
+pub fn settled(seen: &AnySeen, phrases: &Phrases) -> Result<Value, Fault> {
+    match seen {
+        AnySeen::Rift(seen) => outcome(seen, phrases),
+    }
+}
+
+fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
+    let session = &seen.session;
+    match request {
+        Request::Save => Answer::Now(Ok(json!({
+            "code": save::code::encode(session),
+            "file": save::encode(session),
+        }))),
+        Request::ExportLog => Answer::Now(Ok(json!({ "file": save::encode(session) }))),
+        Request::Legal => Answer::Now(seat(seen, data).map(|seat| json!(session.legal(seat)))),
+        Request::Act => deed(seen, data).map_or_else(
+            |fault| Answer::Now(Err(fault)),
+            |deed| {
+                seen.deeds.emit(deed);
+                Answer::Later
+            },
+        ),
+        Request::Undo => {
+            let last = session.log().last().map(|entry| entry.seat);
+            match last.filter(|&seat| is_human(&seen.sitters, seat)) {
+                Some(seat) => {
+                    seen.deeds.emit(Deed::Undo(seat));
+                    Answer::Later
+                }
+                None => Answer::Now(Err(Fault::new(Code::ActionIllegal, "nothing to take back"))),
+            }
+        }
+        Request::Start
+        | Request::Load
+        | Request::Goto
+        | Request::SetTheme
+        | Request::SetLang
+        | Request::Focus
+        | Request::Fullscreen
+        | Request::Destroy => Answer::Now(Err(Fault::new(Code::Bug, "asked of the wrong one"))),
+    }
+}
+
+/// The seat that is meant: the one that is named, or the first at this screen that is asked.
+fn seat<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
+    let session = &seen.session;
+    let waiting = session.status().waiting();
+    let seat = match data.get("seat") {
+        None | Some(Value::Null) => waiting.iter().find(|&seat| is_human(&seen.sitters, seat)),
+        Some(named) => {
+            let number = named.as_u64().and_then(|number| u8::try_from(number).ok());
+            let seat = number
+                .map(Seat)
+                .filter(|&seat| session.game().seats().has(seat));
+            Some(seat.ok_or_else(|| Fault::new(Code::ActionMalformed, format!("seat {named}")))?)
+        }
+    };
+    let here = seat.filter(|&seat| is_human(&seen.sitters, seat));
+    here.ok_or_else(|| match session.status() {
+        Status::Over(_) => Fault::new(Code::ActionOver, "the match is over"),
+        Status::WaitingFor(_) => {
+            Fault::new(Code::ActionNotYourTurn, "nobody at this screen is asked")
+        }
+    })
+}
+
+fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Fault> {
+    let session = &seen.session;
+    if let Status::Over(_) = session.status() {
+        return Err(Fault::new(Code::ActionOver, "the match is over"));
+    }
+    let action = data.get("action").cloned().unwrap_or_default();
+    let action: G::Action = serde_json::from_value(action)
+        .map_err(|error| Fault::new(Code::ActionMalformed, error.to_string()))?;
+    let seat = seat(seen, data)?;
+    let asked = session.status().waiting().has(seat);
+    if !asked && !session.asides(seat).contains(&action) {
+        return Err(Fault::new(
+            Code::ActionNotYourTurn,
+            format!("seat {}", seat.0),
+        ));
+    }
+    Ok(Deed::Act(seat, action))
+}
+
+fn outcome<G: Hosted>(seen: &Seen<G>, phrases: &Phrases) -> Result<Value, Fault> {
+    let told = |reason: String| Err(Fault::new(Code::ActionIllegal, reason));
+    match &seen.refused {
+        None => Ok(json!({ "step": seen.session.log().len() })),
+        Some(Refused::Rule(refusal)) => {
+            let why = seen.session.game().explain(phrases, refusal);
+            told(format!("{}: {why}", refusal.rule()))
+        }
+        Some(Refused::Undo(error)) => told(error.to_string()),
+        Some(Refused::Other) => told("not accepted".to_owned()),
+    }
+}

@@ -1,0 +1,170 @@
+//! What the page around asks of the stage, beside the match on it.
+
+use super::agent::{Agent, Asked};
+use super::config::{Config, Mode, theme};
+use super::fault::{Code, Fault};
+use super::menu::fullscreen;
+use super::places::{Places, Step};
+use super::request::Request;
+use super::stage::PlayingProps;
+use super::start::{keep, read, title};
+use super::tokens;
+use crate::ground::{Ground, use_ground};
+use crate::l10n::Phrases;
+use crate::route::Route;
+use crate::store::settings::Theme;
+use crate::store::{Shelf, use_shelf};
+use serde_json::{Value, json};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// Does what the page around asks beside the match.
+#[hook]
+pub(super) fn use_asked(
+    props: &PlayingProps,
+    places: &UseReducerHandle<Places>,
+    phrases: &Phrases,
+) {
+    let (shelf, ground) = (use_shelf(), use_ground());
+    let agent = props.agent.clone();
+    let deps = (
+        places.last.clone(),
+        shelf.is_some(),
+        phrases.clone(),
+        props.on_theme.clone(),
+        props.on_lang.clone(),
+        ground,
+    );
+    let (steps, config) = (places.dispatcher(), props.config.clone());
+    use_effect_with(
+        deps,
+        move |(last, _, phrases, on_theme, on_lang, ground)| {
+            let (last, phrases, on_theme, on_lang, ground) = (
+                last.clone(),
+                phrases.clone(),
+                on_theme.clone(),
+                on_lang.clone(),
+                ground.clone(),
+            );
+            let answering = agent.clone();
+            agent.stand(Callback::from(move |asked: Asked| {
+                let done = match asked.request {
+                    Request::Load => {
+                        if let Some(shelf) = shelf.clone() {
+                            load(asked, &answering, &config, &phrases, shelf, steps.clone());
+                        }
+                        return;
+                    }
+                    Request::Goto => goto(&asked.data, last.clone(), &steps),
+                    Request::SetTheme => {
+                        let refused = dress(&asked.data, &on_theme, &ground);
+                        Ok(json!({ "refused": refused }))
+                    }
+                    Request::SetLang => {
+                        on_lang.emit(asked.data["lang"].as_str().unwrap_or_default().to_owned());
+                        Ok(Value::Null)
+                    }
+                    Request::Focus => {
+                        let root = ground.root();
+                        let first = root.and_then(|root| {
+                            root.query_selector("[role=gridcell][tabindex='0'], main button")
+                                .ok()?
+                        });
+                        if let Some(first) =
+                            first.and_then(|first| first.dyn_into::<HtmlElement>().ok())
+                        {
+                            // What cannot take it leaves it where it is.
+                            let _ = first.focus();
+                        }
+                        Ok(Value::Null)
+                    }
+                    Request::Fullscreen => {
+                        fullscreen(asked.data["on"].as_bool().unwrap_or(true));
+                        Ok(Value::Null)
+                    }
+                    Request::Start => Ok(Value::Null),
+                    Request::Save
+                    | Request::ExportLog
+                    | Request::Act
+                    | Request::Legal
+                    | Request::Undo
+                    | Request::Destroy => Err(Fault::new(Code::Bug, "asked of the wrong one")),
+                };
+                answering.reply(&asked, done);
+            }));
+        },
+    );
+}
+
+/// Opens a match that the page around hands over.
+fn load(
+    asked: Asked,
+    agent: &Agent,
+    config: &Config,
+    phrases: &Phrases,
+    shelf: Shelf,
+    steps: UseReducerDispatcher<Places>,
+) {
+    let text = ["code", "file"]
+        .into_iter()
+        .find_map(|key| asked.data[key].as_str());
+    let record = match text {
+        Some(text) => read(text, phrases.text(&title(config))),
+        None => Err(Fault::new(Code::LoadUnreadable, "neither code nor file")),
+    };
+    let watched = config.mode == Mode::View;
+    let agent = agent.clone();
+    spawn_local(async move {
+        let kept = match record {
+            Ok(record) => keep(&shelf, record).await,
+            Err(fault) => Err(fault),
+        };
+        match kept {
+            Ok(id) => {
+                agent.unready();
+                steps.dispatch(Step::Open(if watched {
+                    Route::Replay { id, at: Some(0) }
+                } else {
+                    Route::Table { id }
+                }));
+                agent.reply(&asked, Ok(Value::Null));
+                if watched {
+                    agent.ready(Value::Null);
+                }
+            }
+            Err(fault) => agent.reply(&asked, Err(fault)),
+        }
+    });
+}
+
+/// Shows the match as it stood after so many actions, or its table again.
+fn goto(
+    data: &Value,
+    last: Option<String>,
+    steps: &UseReducerDispatcher<Places>,
+) -> Result<Value, Fault> {
+    let id = last.ok_or_else(|| Fault::new(Code::ActionNoMatch, "no match was opened"))?;
+    let route = match &data["step"] {
+        Value::Null => Route::Table { id },
+        step => {
+            let at = step.as_u64().and_then(|step| usize::try_from(step).ok());
+            let at = at.ok_or_else(|| Fault::new(Code::ConfigValue, format!("step {step}")))?;
+            Route::Replay { id, at: Some(at) }
+        }
+    };
+    steps.dispatch(Step::Go(route, true));
+    Ok(Value::Null)
+}
+
+/// Changes the looks; gives the tokens that were refused.
+fn dress(data: &Value, on_theme: &Callback<Theme>, ground: &Ground) -> Vec<&'static str> {
+    if let Some(theme) = data["theme"].as_str().and_then(theme) {
+        on_theme.emit(theme);
+    }
+    let tokens = data["tokens"].as_object();
+    tokens
+        .map(|tokens| tokens::set(ground, tokens))
+        .unwrap_or_default()
+}

@@ -1,0 +1,274 @@
+//! What a player is to show and how: the parameters of its address, which are the attributes of its element.
+
+use super::fault::{Code, Fault};
+use crate::games::GameName;
+use crate::store::Sitter;
+use crate::store::settings::Theme;
+use engine::bots::Level;
+use serde_json::Value;
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// A match.
+    Play,
+    /// A match watched again.
+    View,
+    /// A puzzle.
+    Puzzle,
+    /// Bots among themselves.
+    Attract,
+}
+
+/// What becomes of links that lead out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Links {
+    /// The reader is asked.
+    Confirm,
+    /// They open.
+    Allow,
+    /// They do nothing.
+    Deny,
+}
+
+/// Who keeps saves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoreChoice {
+    /// The browser.
+    Own,
+    /// The page around.
+    Host,
+    /// Nobody.
+    None,
+}
+
+/// What becomes of the wheel over a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scroll {
+    /// It is the board's when the focus is in the player.
+    Smart,
+    /// It is the board's.
+    Always,
+    /// It is the page's.
+    Never,
+}
+
+/// Parts that can be left out.
+pub const PARTS: [&str; 7] = [
+    "header",
+    "log",
+    "settings",
+    "rules",
+    "fullscreen",
+    "undo",
+    "share",
+];
+
+/// Everything that a player is told before it begins.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// The game.
+    pub game: GameName,
+    /// A board or puzzle of it, by its id.
+    pub scenario: Option<String>,
+    /// The seed.
+    pub seed: Option<String>,
+    /// Options of the game that differ from those of the board.
+    pub options: Option<Value>,
+    /// Who sits where; left to the board when there is none.
+    pub seats: Vec<Sitter>,
+    /// What is played.
+    pub mode: Mode,
+    /// A share code, or the address of a save.
+    pub load: Option<String>,
+    /// The looks.
+    pub theme: Theme,
+    /// The language.
+    pub lang: Option<String>,
+    /// The language of the page around.
+    pub page_lang: Option<String>,
+    /// Parts that are left out.
+    pub hidden: Vec<&'static str>,
+    /// Links that lead out.
+    pub links: Links,
+    /// Who keeps saves.
+    pub store: StoreChoice,
+    /// Whether seats may be taken from elsewhere.
+    pub network: bool,
+    /// The wheel.
+    pub scroll: Scroll,
+    /// Origins that may drive it.
+    pub control: Vec<String>,
+}
+
+impl Config {
+    /// Reads the query of an address. What it does not know is left alone; a value that is none is a fault.
+    ///
+    /// # Errors
+    /// The first value that is none.
+    pub fn read(query: &str) -> Result<Self, Fault> {
+        let pairs = pairs(query);
+        let get = |key: &str| {
+            let found = pairs.iter().find(|(name, _)| name == key);
+            found
+                .map(|(_, value)| value.as_str())
+                .filter(|value| !value.is_empty())
+        };
+        let text = |key: &str| get(key).map(str::to_owned);
+        let list = |key: &str| -> Vec<String> {
+            let items = get(key).unwrap_or_default().split([',', ' ']);
+            items
+                .filter(|item| !item.is_empty())
+                .map(str::to_owned)
+                .collect()
+        };
+        let game = get("game").unwrap_or_default();
+        let game = GameName::named(game).ok_or_else(|| Fault::new(Code::ConfigGame, game))?;
+        let network = choice("network", get("network"), &[("none", false), ("p2p", true)])?;
+        let start = [("click", ()), ("auto", ()), ("visible", ())];
+        choice("start", get("start"), &start)?;
+        Ok(Self {
+            game,
+            scenario: text("scenario"),
+            seed: text("seed"),
+            options: get("options").map(options).transpose()?,
+            seats: seats(&list("seats"), network)?,
+            mode: mode(get("mode"))?,
+            load: text("load"),
+            theme: choice("theme", get("theme"), &THEMES)?,
+            lang: text("lang"),
+            page_lang: text("page-lang"),
+            hidden: hidden(&list("ui"))?,
+            links: choice("links", get("links"), &LINKS)?,
+            store: choice("store", get("store"), &STORES)?,
+            network,
+            scroll: choice("scroll", get("scroll"), &SCROLLS)?,
+            control: list("control"),
+        })
+    }
+
+    /// Whether a part is left out.
+    #[must_use]
+    pub fn hides(&self, part: &str) -> bool {
+        self.hidden.contains(&part)
+    }
+}
+
+const THEMES: [(&str, Theme); 4] = [
+    ("auto", Theme::System),
+    ("light", Theme::Light),
+    ("dark", Theme::Night),
+    ("contrast", Theme::Contrast),
+];
+const LINKS: [(&str, Links); 3] = [
+    ("confirm", Links::Confirm),
+    ("allow", Links::Allow),
+    ("deny", Links::Deny),
+];
+const STORES: [(&str, StoreChoice); 3] = [
+    ("own", StoreChoice::Own),
+    ("host", StoreChoice::Host),
+    ("none", StoreChoice::None),
+];
+const SCROLLS: [(&str, Scroll); 3] = [
+    ("smart", Scroll::Smart),
+    ("always", Scroll::Always),
+    ("never", Scroll::Never),
+];
+
+/// The looks of that name.
+#[must_use]
+pub fn theme(name: &str) -> Option<Theme> {
+    let found = THEMES.iter().find(|(known, _)| *known == name);
+    found.map(|(_, theme)| *theme)
+}
+
+/// One of several values, the first when none is given.
+fn choice<T: Copy>(key: &str, given: Option<&str>, known: &[(&str, T)]) -> Result<T, Fault> {
+    let name = given.or_else(|| known.first().map(|(name, _)| *name));
+    let found = known.iter().find(|(known, _)| Some(*known) == name);
+    found.map(|(_, value)| *value).ok_or_else(|| {
+        Fault::new(
+            Code::ConfigValue,
+            format!("{key}={}", given.unwrap_or_default()),
+        )
+    })
+}
+
+fn mode(given: Option<&str>) -> Result<Mode, Fault> {
+    let modes = [
+        ("play", Mode::Play),
+        ("view", Mode::View),
+        ("puzzle", Mode::Puzzle),
+        ("attract", Mode::Attract),
+    ];
+    choice("mode", given, &modes).map_err(|fault| Fault::new(Code::ConfigMode, fault.message))
+}
+
+fn options(text: &str) -> Result<Value, Fault> {
+    let value: Value = serde_json::from_str(text)
+        .map_err(|error| Fault::new(Code::ConfigOptions, error.to_string()))?;
+    if value.is_object() {
+        Ok(value)
+    } else {
+        Err(Fault::new(Code::ConfigOptions, text))
+    }
+}
+
+fn hidden(names: &[String]) -> Result<Vec<&'static str>, Fault> {
+    let known = |name: &String| {
+        let found = PARTS.into_iter().find(|part| part == name);
+        found.ok_or_else(|| Fault::new(Code::ConfigValue, format!("ui={name}")))
+    };
+    names.iter().map(known).collect()
+}
+
+fn seats(names: &[String], network: bool) -> Result<Vec<Sitter>, Fault> {
+    let sitter = |name: &String| {
+        let fault = || Fault::new(Code::ConfigSeats, name);
+        match name.as_str() {
+            "human" => Ok(Sitter::Human),
+            "bot" => Ok(Sitter::Bot(Level::Ensign)),
+            // Somebody at this screen sits there until somebody from elsewhere does.
+            "open" | "remote" if network => Ok(Sitter::Human),
+            other => {
+                let level = other.strip_prefix("bot:").ok_or_else(fault)?;
+                let level = serde_json::from_value(Value::from(level)).map_err(|_| fault())?;
+                Ok(Sitter::Bot(level))
+            }
+        }
+    };
+    names.iter().map(sitter).collect()
+}
+
+/// The names and values of a query, decoded.
+fn pairs(query: &str) -> Vec<(String, String)> {
+    let pairs = query.trim_start_matches('?').split('&');
+    let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+    pairs
+        .map(|(name, value)| (decoded(name), decoded(value)))
+        .collect()
+}
+
+/// A text of an address without its percent signs.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
+        let digits = after.get(..2).filter(|_| byte == b'%');
+        let code = digits
+            .and_then(|digits| std::str::from_utf8(digits).ok())
+            .and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        if let Some(code) = code {
+            bytes.push(code);
+            rest = after.get(2..).unwrap_or_default();
+        } else {
+            bytes.push(if byte == b'+' { b' ' } else { byte });
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests;

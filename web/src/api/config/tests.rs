@@ -1,0 +1,70 @@
+//! Addresses of players, good and bad.
+
+use super::*;
+
+fn read(query: &str) -> Result<Config, Fault> {
+    Config::read(query)
+}
+
+fn code(query: &str) -> Option<&'static str> {
+    read(query).err().map(|fault| fault.code.name())
+}
+
+#[test]
+fn a_game_alone_is_enough() {
+    let config = read("?game=rift").expect("the house has it");
+    assert_eq!(config.mode, Mode::Play);
+    assert_eq!(config.theme, Theme::System);
+    assert_eq!(
+        (config.links, config.store),
+        (Links::Confirm, StoreChoice::Own)
+    );
+    assert_eq!((config.scroll, config.network), (Scroll::Smart, false));
+    assert!(config.seats.is_empty() && config.control.is_empty());
+}
+
+#[test]
+fn every_parameter_is_read() {
+    let config = read(
+        "?game=rift&scenario=cold-open&seed=ff&options=%7B%22rules%22%3A%7B%7D%7D&seats=human,bot:hard,bot\
+         &mode=attract&load=abc&start=auto&theme=dark&lang=de&ui=header,log&links=deny&store=host&network=p2p\
+         &scroll=never&control=https%3A%2F%2Fa.example,https://b.example&utm_source=x",
+    )
+    .expect("all values are known");
+    assert_eq!(config.scenario.as_deref(), Some("cold-open"));
+    assert_eq!(config.options, Some(serde_json::json!({ "rules": {} })));
+    let bots = [Level::Admiral, Level::Ensign].map(Sitter::Bot);
+    assert_eq!(config.seats, [Sitter::Human, bots[0], bots[1]]);
+    assert_eq!((config.mode, config.theme), (Mode::Attract, Theme::Night));
+    assert_eq!(config.control, ["https://a.example", "https://b.example"]);
+    assert!(config.hides("log") && !config.hides("rules"));
+}
+
+#[test]
+fn a_value_that_is_none_is_told() {
+    for (query, fault) in [
+        ("", "config/game"),
+        ("?game=chess", "config/game"),
+        ("?game=rift&mode=watch", "config/mode"),
+        ("?game=rift&seats=human,cat", "config/seats"),
+        ("?game=rift&seats=human,bot:grand", "config/seats"),
+        ("?game=rift&seats=human,remote", "config/seats"),
+        ("?game=rift&options=%7B", "config/options"),
+        ("?game=rift&options=7", "config/options"),
+        ("?game=rift&theme=pink", "config/value"),
+        ("?game=rift&start=now", "config/value"),
+        ("?game=rift&store=cloud", "config/value"),
+        ("?game=rift&ui=board", "config/value"),
+        ("?game=rift&network=tcp", "config/value"),
+    ] {
+        assert_eq!(code(query), Some(fault), "{query}");
+    }
+}
+
+#[test]
+fn percent_signs_are_read_and_survive_when_they_mean_nothing() {
+    assert_eq!(decoded("a%20b+c"), "a b c");
+    assert_eq!(decoded("100%"), "100%");
+    assert_eq!(decoded("%zz%4"), "%zz%4");
+    assert_eq!(decoded("%C3%A4"), "ä");
+}

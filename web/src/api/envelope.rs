@@ -1,0 +1,122 @@
+//! The form of every message between a player and the page around it: plain JSON in an envelope.
+//! What is malformed, too long, replayed or of another house is dropped without an answer.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The house, in every envelope.
+pub const NAMESPACE: &str = "centauri";
+/// The version of the contract.
+pub const VERSION: u32 = 1;
+/// Longest message, in bytes.
+pub const MAX_BYTES: usize = 256 * 1024;
+
+/// A message.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Envelope {
+    /// [`NAMESPACE`].
+    pub ns: String,
+    /// [`VERSION`].
+    pub v: u32,
+    /// Names a request, so that it can be answered; each is higher than the one before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<u64>,
+    /// The request that this answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub re: Option<u64>,
+    /// What it is.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// What it says.
+    #[serde(default)]
+    pub data: Value,
+}
+
+impl Envelope {
+    /// A message of this house.
+    #[must_use]
+    pub fn new(kind: &str, data: Value) -> Self {
+        Self {
+            ns: NAMESPACE.to_owned(),
+            v: VERSION,
+            id: None,
+            re: None,
+            kind: kind.to_owned(),
+            data,
+        }
+    }
+
+    /// Reads a message; nothing of what is no message of this house and version.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        if text.len() > MAX_BYTES {
+            return None;
+        }
+        let envelope: Self = serde_json::from_str(text).ok()?;
+        (envelope.ns == NAMESPACE && envelope.v == VERSION).then_some(envelope)
+    }
+
+    /// As text.
+    #[must_use]
+    pub fn write(&self) -> String {
+        // Plain fields and JSON values always are JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Lets each request in once.
+#[derive(Debug, Default)]
+pub struct Gate(u64);
+
+impl Gate {
+    /// Whether a request of this number is new.
+    pub fn admits(&mut self, id: u64) -> bool {
+        let new = id > self.0;
+        if new {
+            self.0 = id;
+        }
+        new
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_message_is_read_as_it_was_written() {
+        let mut envelope = Envelope::new("act", json!({ "seat": 0 }));
+        envelope.id = Some(3);
+        assert_eq!(Envelope::read(&envelope.write()), Some(envelope));
+    }
+
+    #[test]
+    fn what_is_no_message_of_the_house_is_dropped() {
+        let good = Envelope::new("act", Value::Null).write();
+        assert!(Envelope::read(&good).is_some());
+        for bad in [
+            String::new(),
+            "{".to_owned(),
+            "[]".to_owned(),
+            "null".to_owned(),
+            good.replace("centauri", "other"),
+            good.replace("\"v\":1", "\"v\":2"),
+            good.replace("\"v\":1", "\"v\":\"1\""),
+            good.replace("\"type\":\"act\"", "\"type\":7"),
+            Envelope::new("act", json!("x".repeat(MAX_BYTES))).write(),
+        ] {
+            assert_eq!(Envelope::read(&bad), None, "{:.80}", bad);
+        }
+    }
+
+    #[test]
+    fn a_request_that_comes_again_is_not_let_in() {
+        let mut gate = Gate::default();
+        let admitted: Vec<bool> = [1, 1, 3, 2, 3, 4]
+            .into_iter()
+            .map(|id| gate.admits(id))
+            .collect();
+        assert_eq!(admitted, [true, false, true, false, false, true]);
+    }
+}

@@ -1,0 +1,104 @@
+//! What stands in the place of a table: the menu of a player, and the page that says why there is nothing to play.
+
+use super::fault::Fault;
+use super::start::title;
+use crate::l10n::use_phrases;
+use crate::pages::use_title;
+use crate::route::{Link, Route};
+use yew::prelude::*;
+
+use super::config::Config;
+
+/// Properties of the menu.
+#[derive(Properties, PartialEq)]
+pub struct MenuProps {
+    /// What is played here.
+    pub config: Config,
+    /// A match that can be gone on with, by its id.
+    pub last: Option<String>,
+    /// Another match is wanted.
+    pub on_new: Callback<()>,
+}
+
+/// The menu: another match, the last one, and what there is beside.
+#[component]
+pub fn Menu(props: &MenuProps) -> Html {
+    let phrases = use_phrases();
+    let name = phrases.text(&title(&props.config));
+    use_title(name.clone());
+    let game = props.config.game;
+    let onclick = props.on_new.reform(|_: MouseEvent| ());
+    let whole = Callback::from(|_: MouseEvent| {
+        fullscreen(true);
+    });
+    let ways = [
+        (Route::Rules { game, anchor: None }, "nav-rules"),
+        (Route::Saves, "nav-saves"),
+        (Route::Settings, "nav-settings"),
+    ];
+    html! {
+        <main id="main" class="page narrow embed-menu" data-game={game.slug()}>
+            <h1>{ name }</h1>
+            <div class="buttons">
+                if let Some(id) = &props.last {
+                    <Link to={Route::Table { id: id.clone() }} class="button primary large">{ phrases.text("home-continue") }</Link>
+                }
+                <button type="button" class={classes!("button", "large", props.last.is_none().then_some("primary"))} {onclick}>
+                    { phrases.text("embed-new") }
+                </button>
+            </div>
+            <div class="buttons">
+                for (to, key) in ways {
+                    <Link {to} class="button">{ phrases.text(key) }</Link>
+                }
+                if !props.config.hides("fullscreen") && can_fullscreen() {
+                    <button type="button" class="button" onclick={whole}>{ phrases.text("embed-fullscreen") }</button>
+                }
+            </div>
+        </main>
+    }
+}
+
+/// Whether the page around lets the player have the whole screen.
+fn can_fullscreen() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document.is_some_and(|document| document.fullscreen_enabled())
+}
+
+/// Takes the whole screen, or gives it back.
+pub fn fullscreen(on: bool) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let Some(document) = document else { return };
+    if on {
+        if let Some(root) = document.document_element() {
+            // A browser that forbids it leaves everything as it is.
+            let _ = root.request_fullscreen();
+        }
+    } else {
+        document.exit_fullscreen();
+    }
+}
+
+/// Properties of the page of a fault.
+#[derive(Properties, PartialEq)]
+pub struct FaultPageProps {
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// Says why there is nothing to play.
+#[component]
+pub fn FaultPage(props: &FaultPageProps) -> Html {
+    let phrases = use_phrases();
+    let heading = phrases.text("embed-fault");
+    use_title(heading.clone());
+    let Fault { code, message } = &props.fault;
+    let sentence = phrases.find(&code.phrase(), &[("value", message.as_str().into())]);
+    html! {
+        <main id="main" class="page narrow embed-fault">
+            <h1>{ heading }</h1>
+            <p class="notice alert" role="alert">{ sentence.unwrap_or_else(|| phrases.text("embed-bug")) }</p>
+            <details><summary>{ phrases.text("panic-details") }</summary><pre class="report">{ code.name() }{ ": " }{ message }</pre></details>
+        </main>
+    }
+}

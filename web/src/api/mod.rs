@@ -1,0 +1,44 @@
+//! A player in somebody else's page: what `embed.html` and the element of `player.v1.js` show, and how the page around
+//! it speaks with it. The only part of the page that has a face towards scripts; it knows no game.
+//!
+//! Two scripts outside do what must be done before the program is there: `web/frame.js` draws the poster and shakes
+//! hands, `web/door.js` fetches the program. From then on everything goes as text through a [`wiring::Wiring`].
+
+mod agent;
+mod answer;
+mod asked;
+mod config;
+mod control;
+mod envelope;
+mod fault;
+mod links;
+mod menu;
+mod outlook;
+mod places;
+mod player;
+mod report;
+mod request;
+mod stage;
+mod start;
+mod tokens;
+mod wiring;
+
+use crate::part::player;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
+
+pub(crate) use player::open;
+
+/// What the code of this part can do: draws a player into an element.
+pub type Open = fn(Element, js_sys::Object);
+
+/// Draws a player into an element, once its code is there. `wiring` is what `web/door.js` hands over.
+pub fn embed(root: Element, wiring: js_sys::Object) {
+    spawn_local(async move {
+        match player().await {
+            Ok(open) => open(root, wiring),
+            // There are no words yet: the script that asked says so.
+            Err(_) => wiring::fail(&wiring),
+        }
+    });
+}

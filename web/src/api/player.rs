@@ -1,0 +1,159 @@
+//! One player: the looks, words and saves that it has for itself, around its stage.
+
+use super::agent::Agent;
+use super::config::{Config, Mode, StoreChoice};
+use super::control::House;
+use super::fault::Fault;
+use super::stage::Stage;
+use super::wiring::Wiring;
+use crate::app::follow_system;
+use crate::fetch;
+use crate::ground::Ground;
+use crate::l10n::{LanguageProvider, Wishes};
+use crate::live::LiveProvider;
+use crate::pack::PackProvider;
+use crate::store::settings::{Settings, SettingsHandle, Theme};
+use crate::store::{HostStore, Keeping, Order, ShelfProvider, Store};
+use js_sys::Object;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Draws a player into an element.
+pub fn open(root: Element, wiring: Object) {
+    let wiring = Wiring::new(wiring);
+    if let (false, Some(base)) = (wiring.is("whole"), wiring.text("base")) {
+        fetch::settle(fetch::House {
+            base,
+            bot_worker: wiring.text("worker").unwrap_or_default(),
+            translations: wiring.text("translations").unwrap_or_default(),
+        });
+    }
+    let ground = if wiring.is("whole") {
+        Ground::default()
+    } else {
+        Ground::within(root.clone())
+    };
+    let config = Config::read(&wiring.text("query").unwrap_or_default());
+    let agent = Agent::new(wiring, config.as_ref().ok());
+    let props = PlayerProps {
+        agent: agent.clone(),
+        config,
+        ground,
+    };
+    let handle = yew::Renderer::<Player>::with_root_and_props(root, props).render();
+    agent.ends_by(move || handle.destroy());
+    spawn_local(async move {
+        let text = fetch::text("embed.json").await.unwrap_or_default();
+        agent.allow(House::read(&text));
+    });
+}
+
+/// Properties of a player.
+#[derive(Properties, PartialEq)]
+pub struct PlayerProps {
+    /// Who speaks with the page around.
+    pub agent: Agent,
+    /// What is shown, or what of it is wrong.
+    pub config: Result<Config, Fault>,
+    /// Where it stands.
+    pub ground: Ground,
+}
+
+/// The player.
+#[component]
+fn Player(props: &PlayerProps) -> Html {
+    let PlayerProps {
+        agent,
+        config,
+        ground,
+    } = props;
+    let wished = config.as_ref().map_or(Theme::System, |config| config.theme);
+    let settings = use_state(|| Settings {
+        theme: wished,
+        ..Settings::load()
+    });
+    let set = use_callback(settings.setter(), |settings: Settings, now| {
+        settings.keep();
+        now.set(settings);
+    });
+    use_effect_with(
+        ((*settings).clone(), ground.clone()),
+        |(settings, ground)| {
+            ground.dress(settings);
+            let wishes = follow_system(settings.clone(), ground.clone());
+            move || drop(wishes)
+        },
+    );
+    let on_theme = use_callback(settings.clone(), |theme: Theme, settings| {
+        settings.set(Settings {
+            theme,
+            ..(**settings).clone()
+        });
+    });
+    let lang = use_state_eq(|| config.as_ref().ok().and_then(|config| config.lang.clone()));
+    let on_lang = use_callback(lang.setter(), |tag: String, lang| lang.set(Some(tag)));
+    let asked = Wishes {
+        address: (*lang).clone(),
+        host: config
+            .as_ref()
+            .ok()
+            .and_then(|config| config.page_lang.clone()),
+        ..Wishes::gather(None)
+    };
+    let keeping = use_keeping(agent, config.as_ref().ok());
+    let Some(keeping) = keeping else {
+        return Html::default();
+    };
+    let handle = SettingsHandle {
+        now: (*settings).clone(),
+        set,
+    };
+    html! {
+        <ContextProvider<Ground> context={ground.clone()}>
+            <ContextProvider<SettingsHandle> context={handle}>
+                <PackProvider>
+                <LanguageProvider {asked}>
+                    <LiveProvider>
+                        <ShelfProvider {keeping}>
+                            <Stage agent={agent.clone()} config={config.clone()} {on_theme} {on_lang} />
+                        </ShelfProvider>
+                    </LiveProvider>
+                </LanguageProvider>
+                </PackProvider>
+            </ContextProvider<SettingsHandle>>
+        </ContextProvider<Ground>>
+    }
+}
+
+/// Where saves are kept, once that is known: a page around that does not answer keeps none.
+#[hook]
+fn use_keeping(agent: &Agent, config: Option<&Config>) -> Option<Keeping> {
+    let memory = || Keeping::Given(Store::memory());
+    let keeping = use_state(|| match config {
+        Some(config) if config.mode == Mode::Attract => Some(memory()),
+        Some(config) => match config.store {
+            StoreChoice::Own => Some(Keeping::Own),
+            StoreChoice::None => Some(memory()),
+            StoreChoice::Host => None,
+        },
+        None => Some(memory()),
+    });
+    let (agent, found) = (agent.clone(), keeping.clone());
+    use_effect_with((), move |()| {
+        if found.is_none() {
+            spawn_local(async move {
+                let answers = agent.keep(Order::List).await;
+                let host = HostStore::new(move |order| {
+                    let agent = agent.clone();
+                    Box::pin(async move { agent.keep(order).await })
+                });
+                found.set(Some(match answers {
+                    Ok(_) => Keeping::Given(Store::Host(host)),
+                    Err(_) => Keeping::Given(Store::memory()),
+                }));
+            });
+        }
+    });
+    (*keeping).clone()
+}

@@ -1,0 +1,114 @@
+//! What is told of a match, of any game, when it has been looked at: what happened, whose turn it is, how it ended.
+
+use super::request::Report;
+use crate::games::AnySeen;
+use crate::l10n::Phrases;
+use crate::play::onlooker::Seen;
+use crate::play::{Hosted, is_human};
+use crate::store::Sitter;
+use engine::game::{Seat, Seats, Status, Viewer};
+use engine::save;
+use serde_json::{Value, json};
+
+/// What was told last.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Told {
+    /// How many entries of the log.
+    step: Option<usize>,
+    /// For whom the match waited.
+    waiting: Option<Seats>,
+    /// That it was over.
+    over: bool,
+}
+
+/// What has not been told yet.
+pub fn news(seen: &AnySeen, told: &mut Told, phrases: &Phrases) -> Vec<(Report, Value)> {
+    match seen {
+        AnySeen::Rift(seen) => of(seen, told, phrases),
+    }
+}
+
+/// What is on the table.
+pub fn info(seen: &AnySeen) -> Value {
+    match seen {
+        AnySeen::Rift(seen) => about(seen),
+    }
+}
+
+fn about<G: Hosted>(seen: &Seen<G>) -> Value {
+    let session = &seen.session;
+    let sitter = |seat: Seat| match seen.sitters.get(seat.index()) {
+        Some(Sitter::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
+        Some(Sitter::Away) => json!({ "sitter": "away" }),
+        Some(Sitter::Human) | None => json!({ "sitter": "human" }),
+    };
+    json!({
+        "game": G::NAME,
+        "rules": G::RULES,
+        "seats": session.game().seats().iter().map(sitter).collect::<Vec<_>>(),
+        "step": session.log().len(),
+        "waiting": numbers(session.status().waiting()),
+        "over": matches!(session.status(), Status::Over(_)),
+    })
+}
+
+fn of<G: Hosted>(seen: &Seen<G>, told: &mut Told, phrases: &Phrases) -> Vec<(Report, Value)> {
+    let session = &seen.session;
+    let (step, status) = (session.log().len(), session.status());
+    let waiting = status.waiting();
+    let mut reports = Vec::new();
+    let viewer = viewer(seen);
+    for entry in told.step.unwrap_or(step)..step {
+        let events: Vec<_> = session.seen_at(entry, viewer).collect();
+        let seat = session.log().get(entry).map(|entry| entry.seat);
+        let seat = seat.filter(|&seat| seat != Seat::TABLE).map(|seat| seat.0);
+        reports.push((
+            Report::Event,
+            json!({ "step": entry + 1, "seat": seat, "events": events }),
+        ));
+    }
+    let moved = told.step != Some(step);
+    let passed = told.waiting != Some(waiting);
+    if moved && !waiting.is_empty() {
+        let here = waiting.iter().find(|&seat| is_human(&seen.sitters, seat));
+        let asked = here.or_else(|| waiting.iter().next()).unwrap_or(Seat(0));
+        let turn = json!({
+            "step": step,
+            "waiting": numbers(waiting),
+            "here": here.map(|seat| seat.0),
+            "prompt": G::request(session, phrases, asked),
+        });
+        reports.push((Report::Turn, turn));
+    }
+    if let (Status::Over(outcome), false) = (status, told.over) {
+        let over =
+            json!({ "step": step, "winners": numbers(outcome.winners), "reason": outcome.reason });
+        reports.push((Report::Over, over));
+        reports.push((Report::Phase, json!({ "name": "over" })));
+    }
+    if moved && passed {
+        let code = save::code::encode(session);
+        let meta = json!({ "game": G::NAME, "step": step, "over": waiting.is_empty() });
+        reports.push((Report::Save, json!({ "code": code, "meta": meta })));
+    }
+    *told = Told {
+        step: Some(step),
+        waiting: Some(waiting),
+        over: matches!(status, Status::Over(_)),
+    };
+    reports
+}
+
+/// Whose eyes the page around has: those of the only person here, or of a spectator.
+fn viewer<G: Hosted>(seen: &Seen<G>) -> Viewer {
+    let seats = seen.session.game().seats();
+    let mut people = seats.iter().filter(|&seat| is_human(&seen.sitters, seat));
+    match (people.next(), people.next()) {
+        (Some(only), None) => Viewer::Seat(only),
+        (_, _) => Viewer::Spectator,
+    }
+}
+
+fn numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}

@@ -1,0 +1,159 @@
+//! What a player opens when it begins: the match, puzzle or replay that its configuration describes.
+
+use super::config::{Config, Mode};
+use super::fault::{Code, Fault};
+use crate::fetch;
+use crate::games::{Misfit, Wish, adopt};
+use crate::l10n::Phrases;
+use crate::learn::day;
+use crate::pack::stocks;
+use crate::route::Route;
+use crate::store::{SaveRecord, Shelf, Sitter};
+use engine::bots::Level;
+use engine::save::SaveError;
+use engine::suite::decode_any_with;
+
+/// The place to begin at. What is played is on the shelf by then.
+///
+/// # Errors
+/// What of the configuration cannot be had.
+pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Result<Route, Fault> {
+    let game = config.game;
+    match (config.mode, &config.load) {
+        (Mode::Puzzle, _) => puzzle(config),
+        (Mode::View, None) => Err(Fault::new(Code::ConfigLoad, "mode=view")),
+        (Mode::View | Mode::Play | Mode::Attract, Some(load)) => {
+            let mut record = read(&text_of(load).await?, phrases.text(&title(config)))?;
+            seat(&mut record, config);
+            let id = keep(shelf, record).await?;
+            Ok(if config.mode == Mode::View {
+                Route::Replay { id, at: Some(0) }
+            } else {
+                Route::Table { id }
+            })
+        }
+        (Mode::Play | Mode::Attract, None) => {
+            let wish = Wish {
+                scenario: config.scenario.clone(),
+                seed: config.seed.clone(),
+                options: config.options.clone(),
+                sitters: config.seats.clone(),
+            };
+            let mut record = game.begin(phrases, &wish).map_err(fault_of)?;
+            seat(&mut record, config);
+            let id = keep(shelf, record).await?;
+            Ok(Route::Table { id })
+        }
+    }
+}
+
+/// The phrase of the game's name.
+pub fn title(config: &Config) -> String {
+    format!("{}-title", config.game.slug())
+}
+
+fn fault_of(misfit: Misfit) -> Fault {
+    match misfit {
+        Misfit::Scenario(why) => Fault::new(Code::ConfigScenario, why),
+        Misfit::Options(why) => Fault::new(Code::ConfigOptions, why),
+        Misfit::Seats(why) => Fault::new(Code::ConfigSeats, why),
+    }
+}
+
+fn puzzle(config: &Config) -> Result<Route, Fault> {
+    let today = day::today();
+    let id = config
+        .scenario
+        .clone()
+        .unwrap_or_else(|| day::written(today));
+    let known = config.game.puzzles().contains(&id.as_str()) || day::read(&id, today).is_some();
+    if known {
+        Ok(Route::Puzzles {
+            game: config.game,
+            puzzle: Some(id),
+        })
+    } else {
+        Err(Fault::new(Code::ConfigScenario, id))
+    }
+}
+
+/// Seats those who are wanted: bots only where nobody is to play.
+fn seat(record: &mut SaveRecord, config: &Config) {
+    if !config.seats.is_empty() {
+        record.sitters.clone_from(&config.seats);
+    }
+    if config.mode == Mode::Attract {
+        for sitter in &mut record.sitters {
+            if *sitter == Sitter::Human {
+                *sitter = Sitter::Bot(Level::Captain);
+            }
+        }
+    }
+}
+
+/// A match from a share code or the text of a file.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read(text: &str, title: String) -> Result<SaveRecord, Fault> {
+    let fault = |error: SaveError| Fault::new(Code::LoadUnreadable, error.to_string());
+    adopt(
+        &decode_any_with(text.trim(), &stocks())
+            .map_err(fault)?
+            .save(),
+        title,
+    )
+    .map_err(fault)
+}
+
+/// Keeps a match.
+///
+/// # Errors
+/// When there is no room.
+pub async fn keep(shelf: &Shelf, record: SaveRecord) -> Result<String, Fault> {
+    let kept = shelf.store.put(&record).await;
+    kept.map_err(|error| Fault::new(Code::StoreRefused, error.to_string()))?;
+    shelf.touch();
+    Ok(record.id)
+}
+
+/// The text behind `load`: a code as it is, or what lies at an address of the player's own origin.
+async fn text_of(load: &str) -> Result<String, Fault> {
+    if !is_address(load) {
+        return Ok(load.to_owned());
+    }
+    let far = || Fault::new(Code::LoadUnreachable, load);
+    let address = fetch::own(load).ok_or_else(far)?;
+    fetch::text(&address).await.map_err(|_| far())
+}
+
+/// Codes have neither points nor slashes.
+fn is_address(load: &str) -> bool {
+    load.contains(['.', '/'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_told_from_a_code() {
+        for address in [
+            "saves/a.centauri",
+            "/a.json",
+            "https://a.example/b",
+            "a.centauri",
+        ] {
+            assert!(is_address(address), "{address}");
+        }
+        assert!(!is_address("AQRyaWZ0AAE-_x"));
+    }
+
+    #[test]
+    fn what_is_no_match_is_told() {
+        let fault = read("nonsense", String::new())
+            .err()
+            .map(|fault| fault.code);
+        assert_eq!(fault, Some(Code::LoadUnreadable));
+    }
+}

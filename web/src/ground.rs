@@ -1,0 +1,112 @@
+//! The ground that the page stands on: a document of its own, or an element in somebody else's.
+//!
+//! In somebody else's document the page touches nothing outside of its element: no attributes, no title, no keys that
+//! were pressed elsewhere.
+
+use crate::store::settings::Settings;
+use std::cell::RefCell;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, EventTarget, HtmlElement};
+use yew::prelude::*;
+
+thread_local! {
+    /// The element that was dressed last, for those who ask outside of any component.
+    static DRESSED: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
+
+/// Where the page stands; without an element it has the document for itself.
+#[derive(Clone, PartialEq, Default)]
+pub struct Ground(Option<Element>);
+
+impl Ground {
+    /// An element in somebody else's document.
+    #[must_use]
+    pub const fn within(element: Element) -> Self {
+        Self(Some(element))
+    }
+
+    /// Whether the document is the page's own.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The element that holds everything.
+    #[must_use]
+    pub fn root(&self) -> Option<Element> {
+        self.0.clone().or_else(|| document()?.document_element())
+    }
+
+    /// Where keys are listened for: everywhere, or inside of the element.
+    #[must_use]
+    pub fn keys(&self) -> Option<EventTarget> {
+        match &self.0 {
+            Some(element) => Some(element.clone().into()),
+            None => document().map(Into::into),
+        }
+    }
+
+    /// Puts settings into force.
+    pub fn dress(&self, settings: &Settings) {
+        let Some(root) = self.root() else { return };
+        set(&root, &settings.attributes());
+        DRESSED.set(Some(root));
+    }
+
+    /// Says in which language and direction the page is read, and what it is about.
+    pub fn mark(&self, tag: &str, direction: &str, description: &str) {
+        if let Some(root) = self.root() {
+            set(&root, &[("lang", tag), ("dir", direction)]);
+        }
+        let about = document().filter(|_| self.is_whole());
+        let about = about.and_then(|it| it.query_selector("meta[name=description]").ok()?);
+        if let Some(about) = about {
+            set(&about, &[("content", description)]);
+        }
+    }
+
+    /// Names the window, where it is the page's.
+    pub fn entitle(&self, title: &str) {
+        if let Some(document) = document().filter(|_| self.is_whole()) {
+            document.set_title(title);
+        }
+    }
+
+    /// Gives the focus to the heading of the page.
+    pub fn focus_heading(&self) {
+        let heading = self
+            .root()
+            .and_then(|root| root.query_selector("main h1").ok()?)
+            .and_then(|heading| heading.dyn_into::<HtmlElement>().ok());
+        if let Some(heading) = heading {
+            heading.set_tab_index(-1);
+            // An element that is gone again cannot be focused; the next page has its own.
+            let _ = heading.focus();
+        }
+    }
+}
+
+/// The ground under a component.
+#[hook]
+pub fn use_ground() -> Ground {
+    use_context::<Ground>().unwrap_or_default()
+}
+
+/// A choice of the player, as the page carries it for its style sheets.
+#[must_use]
+pub fn worn(attribute: &str) -> Option<String> {
+    let root = DRESSED.with_borrow(Clone::clone);
+    root.or_else(|| Ground::default().root())?
+        .get_attribute(attribute)
+}
+
+fn set(element: &Element, attributes: &[(&str, &str)]) {
+    for (name, value) in attributes {
+        // These names are valid, so nothing can refuse them.
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}

@@ -1,0 +1,72 @@
+//! Somebody who looks on: told of a running match of any game whenever something was done at it, and able to have
+//! something done himself. Where nobody looks on, nothing is told.
+
+use super::run::Hosted;
+use super::{Deed, Desk};
+use crate::games::AnySeen;
+use crate::store::Sitter;
+use engine::game::Game;
+use engine::session::Session;
+use std::rc::Rc;
+use yew::prelude::*;
+
+use super::desk::Refused;
+
+/// A match as it stands after a deed.
+pub struct Seen<G: Game> {
+    /// The match.
+    pub session: Rc<Session<G>>,
+    /// Rises with every deed, done or refused.
+    pub edition: u32,
+    /// Why the last deed was not done.
+    pub refused: Option<Refused<G::Refusal>>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Has something done.
+    pub deeds: Callback<Deed<G::Action>>,
+}
+
+impl<G: Game> Clone for Seen<G> {
+    fn clone(&self) -> Self {
+        Self {
+            session: self.session.clone(),
+            edition: self.edition,
+            refused: self.refused,
+            sitters: self.sitters.clone(),
+            deeds: self.deeds.clone(),
+        }
+    }
+}
+
+/// Who looks on: told of the match, and of nothing when it is left.
+#[derive(Clone, PartialEq)]
+pub struct Onlooker(pub Callback<Option<AnySeen>>);
+
+/// Tells who looks on, if anybody does.
+#[hook]
+pub fn use_onlooker<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, sitters: &[Sitter]) {
+    let onlooker = use_context::<Onlooker>();
+    let seen = Seen {
+        session: desk.session.clone(),
+        edition: desk.edition,
+        refused: desk.refused,
+        sitters: sitters.to_vec(),
+        deeds: {
+            let deeds = desk.dispatcher();
+            Callback::from(move |deed| deeds.dispatch(deed))
+        },
+    };
+    let ending = onlooker.clone();
+    use_effect_with((desk.edition, sitters.to_vec()), move |_| {
+        if let Some(Onlooker(tell)) = onlooker {
+            tell.emit(Some(G::watched(seen)));
+        }
+    });
+    use_effect_with((), move |()| {
+        move || {
+            if let Some(Onlooker(tell)) = ending {
+                tell.emit(None);
+            }
+        }
+    });
+}

@@ -1,0 +1,79 @@
+//! How places are gone to: by the address of the page, or in memory, where the page stands in somebody else's and
+//! must leave addresses and history alone.
+
+use super::Route;
+use gloo::events::EventListener;
+use yew::prelude::*;
+
+/// A way of going to places.
+#[derive(Clone, PartialEq, Default)]
+pub enum Way {
+    /// By the address, so that the browser's own way back leads through the places.
+    #[default]
+    Address,
+    /// In memory.
+    Memory(Memory),
+}
+
+/// Places kept in memory.
+#[derive(Clone, PartialEq)]
+pub struct Memory {
+    /// The present place.
+    pub now: Route,
+    /// Goes to a place; `true` puts it in the place of the present one.
+    pub go: Callback<(Route, bool)>,
+    /// Which places can be gone to.
+    pub leads: Callback<Route, bool>,
+}
+
+impl Way {
+    /// Goes to a place.
+    pub fn go(&self, to: &Route) {
+        match self {
+            Self::Address => to.go(),
+            Self::Memory(memory) => memory.go.emit((to.clone(), false)),
+        }
+    }
+
+    /// Goes to a place so that the way back leads past the present one.
+    pub fn replace(&self, to: &Route) {
+        match self {
+            Self::Address => to.replace(),
+            Self::Memory(memory) => memory.go.emit((to.clone(), true)),
+        }
+    }
+
+    /// Whether a place can be gone to from here.
+    #[must_use]
+    pub fn leads(&self, to: &Route) -> bool {
+        match self {
+            Self::Address => true,
+            Self::Memory(memory) => memory.leads.emit(to.clone()),
+        }
+    }
+}
+
+/// How places are gone to here.
+#[hook]
+pub fn use_way() -> Way {
+    use_context::<Way>().unwrap_or_default()
+}
+
+/// The place we are at, following the address or what is kept in memory.
+#[hook]
+pub fn use_place() -> Route {
+    let way = use_way();
+    let route = use_state(Route::current);
+    let set = route.setter();
+    use_effect_with(way == Way::Address, move |by_address| {
+        let window = web_sys::window().filter(|_| *by_address);
+        let listener = window.map(|window| {
+            EventListener::new(&window, "hashchange", move |_| set.set(Route::current()))
+        });
+        move || drop(listener)
+    });
+    match way {
+        Way::Address => (*route).clone(),
+        Way::Memory(memory) => memory.now,
+    }
+}

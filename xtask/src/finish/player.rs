@@ -1,0 +1,127 @@
+//! What a player in somebody else's page must know before it fetches anything: the names of its files, and the few
+//! words of its poster in all languages.
+
+use super::names::Names;
+use anyhow::{Context, Result};
+use serde_json::{Map, Value, json};
+use std::{fs, path::Path};
+
+/// The language that the others fall back to.
+const SOURCE: &str = "en";
+
+/// Names and words.
+pub(super) struct Player(Value);
+
+impl Player {
+    /// Gathers them after the files have their names.
+    pub(super) fn gather(
+        root: &Path,
+        stage: &Path,
+        names: &Names,
+        translations: &[String],
+    ) -> Result<Self> {
+        let new = |file: &str| {
+            let name = names.get(file);
+            name.with_context(|| format!("{file} was not built"))
+        };
+        let program = new("app_bg.wasm")?;
+        let bytes = fs::metadata(stage.join(program))?.len();
+        let translations: Vec<&str> = translations
+            .iter()
+            .map(|file| new(file))
+            .collect::<Result<_>>()?;
+        let games = games(root)?;
+        Ok(Self(json!({
+            "app": new("app.js")?,
+            "wasm": program,
+            "bytes": bytes,
+            "style": new("style.css")?,
+            "inline": new("inline.css")?,
+            "poster": new("poster.css")?,
+            "door": new("door.js")?,
+            "worker": new("bot_worker.js")?,
+            "translations": translations.join(" "),
+            "games": games,
+            "words": words(&root.join("web/l10n"), &games)?,
+        })))
+    }
+
+    /// As text.
+    pub(super) fn json(&self) -> String {
+        self.0.to_string()
+    }
+
+    /// Writes them beside the script of the element, which reads them where it draws into the page itself.
+    pub(super) fn write(&self, stage: &Path) -> Result<()> {
+        fs::create_dir_all(stage.join("embed"))?;
+        Ok(fs::write(
+            stage.join("embed/names.json"),
+            format!("{:#}\n", self.0),
+        )?)
+    }
+}
+
+/// The games of the house, as their folders are called.
+fn games(root: &Path) -> Result<Vec<String>> {
+    let mut games = Vec::new();
+    for game in fs::read_dir(root.join("engine/src"))? {
+        let folder = game?.path();
+        if let (true, Some(name)) = (folder.join("RULES.md").is_file(), folder.file_name()) {
+            games.push(name.to_string_lossy().replace('_', "-"));
+        }
+    }
+    games.sort();
+    Ok(games)
+}
+
+/// The words of the poster, by language.
+fn words(folder: &Path, games: &[String]) -> Result<Value> {
+    let mut words = Map::new();
+    for language in fs::read_dir(folder)? {
+        let language = language?.path();
+        let Some(code) = language.file_name().filter(|_| language.is_dir()) else {
+            continue;
+        };
+        let mut own = Map::new();
+        for file in fs::read_dir(&language)? {
+            let file = file?.path();
+            if file.extension().is_some_and(|ending| ending == "ftl") {
+                own.extend(plain(&fs::read_to_string(&file)?, games));
+            }
+        }
+        words.insert(code.to_string_lossy().into_owned(), Value::Object(own));
+    }
+    let source = words.get(SOURCE);
+    source
+        .and_then(|source| source.get("poster-play"))
+        .context("the poster has no words")?;
+    Ok(Value::Object(words))
+}
+
+/// The phrases of a poster in a phrase file: its own, and the names of the house and of its games. They have no arguments.
+fn plain(text: &str, games: &[String]) -> Vec<(String, Value)> {
+    let phrases = text.lines().filter_map(|line| line.split_once(" = "));
+    let wanted = |key: &str| {
+        let game = key.strip_suffix("-title");
+        let game = game.is_some_and(|game| games.iter().any(|one| one == game));
+        key.starts_with("poster-") || key == "house" || game
+    };
+    phrases
+        .filter(|(key, _)| wanted(key))
+        .map(|(key, words)| (key.to_owned(), Value::from(words.trim())))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_poster_has_its_words_and_no_others() {
+        let text =
+            "poster-play = Play\nhouse = A\nrift-title = R\nrift-setup-title = S\n    .x = y\n";
+        let found = plain(text, &["rift".to_owned()]);
+        let keys: Vec<&str> = found.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(keys, ["poster-play", "house", "rift-title"]);
+    }
+}
