@@ -249,11 +249,16 @@ impl From<SaveError> for Fault {
         } else {
             None
         };
+        let mut args = values("save", &error.args());
+        if let SaveError::Options(error) = &error {
+            let fault = format!("{}: {}", error.place, error.reason);
+            args.insert("fault".to_owned(), fault.into());
+        }
         Self {
             code,
             rule,
             key: error.phrase().to_owned(),
-            args: values("save", &error.args()),
+            args,
             place,
         }
     }
