@@ -2,7 +2,7 @@
 //! it speaks with it. The only part of the page that has a face towards scripts; it knows no game.
 //!
 //! Two scripts outside do what must be done before the program is there: `web/frame.js` draws the poster and shakes
-//! hands, `web/door.js` fetches the program. From then on everything goes as text through a [`wiring::Wiring`].
+//! hands, `web/door.js` fetches the program. From then on everything goes as text through a `wiring::Wiring`.
 
 mod agent;
 mod answer;

@@ -31,11 +31,14 @@ pub enum Sound {
 
 type Ear = Rc<dyn Fn(Sound)>;
 
+/// What hears the browser's events, kept for as long as the line.
+type Closures = Rc<RefCell<Vec<Closure<dyn FnMut(Event)>>>>;
+
 /// A line that is open, or being opened; it is closed when it is dropped.
 pub struct Line {
     connection: RtcPeerConnection,
     channel: Rc<RefCell<Option<RtcDataChannel>>>,
-    closures: Rc<RefCell<Vec<Closure<dyn FnMut(Event)>>>>,
+    closures: Closures,
 }
 
 impl Line {
@@ -186,7 +189,7 @@ impl Drop for Line {
 /// The part of a line that hears.
 struct Speaker {
     channel: Rc<RefCell<Option<RtcDataChannel>>>,
-    closures: Rc<RefCell<Vec<Closure<dyn FnMut(Event)>>>>,
+    closures: Closures,
 }
 
 impl Speaker {

@@ -188,10 +188,10 @@ impl Room {
 fn a_match_is_played_to_its_end_and_all_hold_the_same() {
     let mut room = Room::new(&[Seat(1)]);
     room.enter(None);
-    let mut lots = 1_usize;
+    let mut lots = 1_u64;
     for _ in 0..4000 {
         lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        if !room.step(lots >> 33) {
+        if !room.step(usize::try_from(lots >> 33).unwrap_or(0)) {
             break;
         }
         room.agree();
@@ -389,5 +389,5 @@ fn taking_back_needs_everybody() {
 #[test]
 fn the_first_seats_of_a_table_are_those_of_its_game() {
     assert_eq!(duel(7).game().seats(), Seats::first(2));
-    assert!(Rift::OPEN);
+    const { assert!(Rift::OPEN) };
 }

@@ -84,6 +84,6 @@ impl Outgoing {
 }
 
 fn letters(seats: Seats, sitters: &[Sitter]) -> Option<String> {
-    let away = sitters.iter().any(|sitter| *sitter == Sitter::Away);
+    let away = sitters.contains(&Sitter::Away);
     away.then(|| turn::letters(seats, sitters))
 }

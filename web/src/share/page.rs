@@ -115,7 +115,11 @@ fn Received(props: &ReceivedProps) -> Html {
             <tr class={turn.then_some("turn")}>
                 <th scope="row">{ name }</th>
                 <td>{ pieces }</td>
-                <td>{ turn.then(|| phrases.text("link-asked")).unwrap_or_default() }</td>
+                <td>
+                    if turn {
+                        { phrases.text("link-asked") }
+                    }
+                </td>
             </tr>
         }
     };
