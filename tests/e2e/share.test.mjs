@@ -118,6 +118,7 @@ test("a link that is spoiled, newer or of another game says so and changes nothi
     [`#/turn/${code}/tftf`]: /damaged at seats/,
   };
   for (const [place, why] of Object.entries(spoiled)) {
+    await open(page);
     await open(page, place);
     await page.getByRole("heading", { level: 1, name: "This link cannot be opened" }).waitFor();
     assert.match(await page.getByRole("alert").first().innerText(), why, place);

@@ -32,6 +32,18 @@ impl<G: Game> Session<G> {
             })
     }
 
+    /// Whether nobody has chosen anything yet: every action so far was the only one.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.log.iter().enumerate().all(|(at, entry)| {
+            let mut legal = Vec::new();
+            if let Some(state) = self.state_at(at) {
+                self.game.legal(&state, entry.seat, &mut legal);
+            }
+            legal.len() == 1
+        })
+    }
+
     /// How this session stands to `other`.
     #[must_use]
     pub fn kin(&self, other: &Self) -> Kin {

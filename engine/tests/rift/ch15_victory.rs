@@ -196,11 +196,15 @@ fn rift_15_4_who_has_no_ship_left_plays_no_more() {
     assert_eq!(playing(&s), [0, 1, 2]);
     s.orders("laser; concede 1");
     assert_eq!(playing(&s), [0]);
-    let mut s = fight().ace().active(3);
+    let mut s = duel()
+        .ship("Rhino F4 W hull 1 F[0,0]")
+        .ship("Rhino D4 E")
+        .ace()
+        .active(3);
     s.orders("laser; concede 1");
     assert_eq!(
         playing(&s),
-        [0, 2],
+        [0, 2, 3],
         "a lost ship comes back, who gave up does not"
     );
 }

@@ -107,11 +107,17 @@ pub struct ConnectProps<G: Remote<Refusal: Cites> + 'static> {
     pub seat: Seat,
     /// Its name.
     pub name: String,
+    /// Opens the dialog elsewhere: for a button that goes away as soon as the seat is connected.
+    #[prop_or_default]
+    pub on_open: Option<Callback<Seat>>,
 }
 
 impl<G: Remote<Refusal: Cites> + 'static> PartialEq for ConnectProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.room == other.room && self.seat == other.seat && self.name == other.name
+        self.room == other.room
+            && self.seat == other.seat
+            && self.name == other.name
+            && self.on_open == other.on_open
     }
 }
 
@@ -121,18 +127,23 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for ConnectProps<G> {
 pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> Html {
     let phrases = use_phrases();
     let open = use_state_eq(|| false);
-    let ConnectProps { room, seat, name } = props;
-    let came = room
-        .view
-        .as_ref()
-        .is_some_and(|view| view.seats.contains(&(*seat, true)));
+    let ConnectProps {
+        room,
+        seat,
+        name,
+        on_open,
+    } = props;
+    let came = came(room, *seat);
     let guest = room
         .view
         .as_ref()
         .is_some_and(|view| view.role == Role::Guest);
     let onclick = {
-        let open = open.setter();
-        Callback::from(move |_: MouseEvent| open.set(true))
+        let (open, seat, on_open) = (open.setter(), *seat, on_open.clone());
+        Callback::from(move |_: MouseEvent| match &on_open {
+            Some(on_open) => on_open.emit(seat),
+            None => open.set(true),
+        })
     };
     let on_close = {
         let open = open.setter();
@@ -151,6 +162,13 @@ pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> 
             }
         </>
     }
+}
+
+/// Whether a seat is connected.
+#[must_use]
+pub fn came<G: Remote<Refusal: Cites> + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool {
+    let view = room.view.as_ref();
+    view.is_some_and(|view| view.seats.contains(&(seat, true)))
 }
 
 /// What there is to say, the most pressing first.

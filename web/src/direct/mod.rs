@@ -19,7 +19,8 @@ mod sketch;
 mod view;
 
 pub use answer::AnswerPage;
-pub use bar::{Connect, DirectBar};
+pub use bar::{Connect, DirectBar, came};
+pub use invite::Invite;
 pub use join::Join;
 pub use note::game_of;
 pub use room::{RoomHandle, use_room};

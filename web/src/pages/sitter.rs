@@ -77,6 +77,6 @@ mod tests {
             assert_eq!(named(slug(sitter)), sitter);
         }
         let phrases = Phrases::load("en");
-        assert_eq!(choices(&phrases).len(), 1 + Level::ALL.len());
+        assert_eq!(choices(&phrases).len(), 2 + Level::ALL.len());
     }
 }

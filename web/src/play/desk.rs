@@ -27,7 +27,7 @@ pub enum Deed<A> {
     Rewind(usize),
     /// The match is as this share code says: it is played elsewhere, and this desk follows.
     Become(String),
-    /// The match, in which nothing has been done, is dealt anew from this seed.
+    /// The match, in which nobody has chosen anything, is dealt anew from this seed.
     Deal(u64),
     /// A seat takes back its last action, since all others agree.
     Granted(Seat),
@@ -220,7 +220,7 @@ fn carry_out<G: Game>(session: &mut Session<G>, deed: Deed<G::Action>) -> Option
             Ok(next) => return became(session, next),
             Err(_) => news = News::refusing(Refused::Other),
         },
-        Deed::Deal(_) if !session.log().is_empty() => return None,
+        Deed::Deal(_) if !session.is_untouched() => return None,
         Deed::Deal(seed) => match dealt_anew(session, seed) {
             Some(anew) => *session = anew,
             None => news = News::refusing(Refused::Other),

@@ -278,7 +278,7 @@ where
         effects.extend(self.update(peer, seat, session));
         effects.push(Effect::Came(seat));
         effects.extend(self.pause());
-        if !self.is_missing() && session.log().is_empty() {
+        if !self.is_missing() && session.is_untouched() {
             effects.extend(self.swear());
         }
         effects

@@ -25,7 +25,7 @@ pub(super) mod who;
 use super::field::Preview;
 use super::text::account;
 use crate::board::{Depth, Layer};
-use crate::direct::{Connect, DirectBar};
+use crate::direct::{Connect, DirectBar, Invite, came};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
@@ -158,17 +158,26 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     let text = Route::Text {
         id: record.id.clone(),
     };
+    let inviting = use_state_eq(|| None::<Seat>);
     let away = who::away(&watch, &record, &phrases).map(|who| {
         let pack = Outgoing::later(&watch.session, &record);
         let live = direct.is_live();
         let seat = watch.session.status().waiting().iter().next();
+        let open = inviting.setter();
+        let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));
         html! {
             <AwayCard {who} {live} {pack}>
                 if let Some(seat) = seat {
-                    <Connect<Rift> room={direct.clone()} {seat} name={who::name(&watch, seat, &phrases)} />
+                    <Connect<Rift> room={direct.clone()} {seat} name={who::name(&watch, seat, &phrases)} {on_open} />
                 }
             </AwayCard>
         }
+    });
+    // The dialog outlives the card, which is gone when somebody else is asked.
+    let invite = (*inviting).map(|seat| {
+        let (name, came) = (who::name(&watch, seat, &phrases), came(&direct, seat));
+        let open = inviting.setter();
+        html! { <Invite<Rift> room={direct.clone()} {seat} {name} {came} on_close={move |()| open.set(None)} /> }
     });
     html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
@@ -197,6 +206,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
                 <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
             }
             <banner::Banner {watch} {record} {score} />
+            { invite }
             { reading.dialogs }
         </sheet::TableFrame>
     </>}
