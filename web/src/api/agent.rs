@@ -234,6 +234,9 @@ impl Agent {
         if !self.0.is_ready.get() && !is_settling(&seen) {
             self.ready(super::report::info(&seen));
         }
+        if !self.0.is_ready.get() {
+            return;
+        }
         let phrases = self.0.phrases.borrow().clone();
         let doing = self.0.doing.borrow_mut().take();
         if let Some(asked) = doing {
