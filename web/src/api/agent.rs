@@ -1,6 +1,6 @@
 //! Who speaks with the page around: lets requests in, answers them one after the other, and tells what happens.
 
-use super::answer::{Answer, answer, settled};
+use super::answer::{Answer, answer, is_settling, settled};
 use super::config::Config;
 use super::control::{House, may_drive};
 use super::envelope::{Envelope, Gate};
@@ -165,7 +165,8 @@ impl Agent {
                     None => return,
                 };
                 let known = !asked.request.drives() || self.0.house.borrow().is_some();
-                let about = !asked.request.is_about_match() || self.0.is_ready.get();
+                let settling = self.0.seen.borrow().as_ref().is_some_and(is_settling);
+                let about = !asked.request.is_about_match() || self.0.is_ready.get() && !settling;
                 known && about
             };
             if !next {
@@ -221,7 +222,7 @@ impl Agent {
 
     /// The match as it stands now; nothing when it is left.
     pub fn look(&self, seen: Option<AnySeen>) {
-        let before = self.0.seen.replace(seen.clone());
+        self.0.seen.replace(seen.clone());
         let Some(seen) = seen else {
             let doing = self.0.doing.borrow_mut().take();
             if let Some(asked) = doing {
@@ -230,8 +231,11 @@ impl Agent {
             }
             return;
         };
-        if before.is_none() && !self.0.is_ready.get() {
+        if !self.0.is_ready.get() && !is_settling(&seen) {
             self.ready(super::report::info(&seen));
+        }
+        if !self.0.is_ready.get() {
+            return;
         }
         let phrases = self.0.phrases.borrow().clone();
         let doing = self.0.doing.borrow_mut().take();

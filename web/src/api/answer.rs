@@ -34,6 +34,21 @@ pub fn settled(seen: &AnySeen, phrases: &Phrases) -> Result<Value, Fault> {
     }
 }
 
+/// Whether the table is about to give an action by itself because it is no choice.
+pub fn is_settling(seen: &AnySeen) -> bool {
+    match seen {
+        AnySeen::Rift(seen) => settles(seen),
+    }
+}
+
+fn settles<G: Hosted>(seen: &Seen<G>) -> bool {
+    let session = &seen.session;
+    let waiting = session.status().waiting();
+    let asked = waiting.iter().find(|&seat| is_human(&seen.sitters, seat));
+    asked
+        .is_some_and(|seat| matches!(session.legal(seat).as_slice(), [only] if G::is_forced(*only)))
+}
+
 fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
     let session = &seen.session;
     match request {
