@@ -224,7 +224,7 @@ impl<G: Remote> Guest<G> {
             Kin::Same | Kin::Ahead(_) => true,
             Kin::Behind(_) | Kin::Forked(_) => std::mem::take(&mut self.shorter),
             Kin::Stranger => {
-                now.log().is_empty()
+                now.is_untouched()
                     && sworn.is_some()
                     && next.game().options() == now.game().options()
             }
