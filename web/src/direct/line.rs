@@ -239,11 +239,15 @@ async fn pause() {
     let _ = JsFuture::from(waited).await;
 }
 
-/// Whether the browser has such lines at all.
+/// Whether the browser has such lines, and whoever serves the page offers them: by `<meta name="direct">`.
 #[must_use]
 pub fn can_connect() -> bool {
     web_sys::window().is_some_and(|window| {
-        Reflect::get(&window, &"RTCPeerConnection".into()).is_ok_and(|found| found.is_function())
+        let wanted = window
+            .document()
+            .and_then(|document| document.query_selector("meta[name=\"direct\"]").ok()?);
+        let known = Reflect::get(&window, &"RTCPeerConnection".into());
+        wanted.is_some() && known.is_ok_and(|found| found.is_function())
     })
 }
 
