@@ -5,20 +5,20 @@
 
 use anyhow::{Context, Result, anyhow, ensure};
 use std::{
+    convert::Infallible,
     fs,
     path::{Path, PathBuf},
 };
-use wasm_encoder::{Module, RawSection};
+use wasm_encoder::Module;
+use wasm_encoder::reencode::{self, Reencode};
 use wasm_split_cli_support::{Options, transform};
-use wasmparser::Parser;
+use wasmparser::{CustomSectionReader, Parser};
 
 /// The module that the main part imports by name. Its file gets another name, because names of
 /// files change with their content and the name in the program must not.
 const LINK: &str = "./split.js";
 /// The file of that module.
 const FILE: &str = "./parts.js";
-/// The section id of notes that are no part of the program, such as names of functions.
-const CUSTOM: u8 = 0;
 
 /// Cuts the program: the parts go to `stage`, and the answer is the main part, not bound yet.
 pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
@@ -35,7 +35,7 @@ pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
         "no part was cut off; was it built with the feature `split`?"
     );
     for part in &parts.split_modules {
-        strip(part).with_context(|| part.display().to_string())?;
+        tighten(part).with_context(|| part.display().to_string())?;
     }
     Ok(main)
 }
@@ -53,16 +53,27 @@ pub fn link(stage: &Path) -> Result<()> {
     )?)
 }
 
-/// Takes the notes out of a program.
-fn strip(file: &Path) -> Result<()> {
+/// Writes a program anew without its notes, and every number in it with as few bytes as it needs: a
+/// linker that leaves room to move things pads them all.
+fn tighten(file: &Path) -> Result<()> {
     let input = fs::read(file)?;
     let mut module = Module::new();
-    for payload in Parser::new(0).parse_all(&input) {
-        if let Some((id, range)) = payload?.as_section().filter(|(id, _)| *id != CUSTOM) {
-            let (start, end) = (usize::try_from(range.start)?, usize::try_from(range.end)?);
-            let data = input.get(start..end).context("a section beyond the end")?;
-            module.section(&RawSection { id, data });
-        }
-    }
+    Bare.parse_core_module(&mut module, Parser::new(0), &input)
+        .map_err(|error| anyhow!("{error}"))?;
     Ok(fs::write(file, module.finish())?)
+}
+
+/// A program as it is, but for notes that are no part of it, such as names of functions.
+struct Bare;
+
+impl Reencode for Bare {
+    type Error = Infallible;
+
+    fn parse_custom_section(
+        &mut self,
+        _: &mut Module,
+        _: CustomSectionReader<'_>,
+    ) -> Result<(), reencode::Error<Infallible>> {
+        Ok(())
+    }
 }
