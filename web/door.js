@@ -90,6 +90,7 @@ export function drawPoster(place, { names, base, ask, start, whole }) {
   };
   const poster = make(whole ? "main" : "section", "poster");
   poster.lang = code;
+  if (whole) document.documentElement.lang = code;
   poster.dataset.theme = ask.get("theme") ?? "auto";
   const sign = make("img", "poster-sign");
   sign.src = new URL("icons/icon.svg", base).href;

@@ -152,7 +152,9 @@ class Life {
       const line = new door.Line();
       line.attach(channel.port2, location.origin);
       const dress = async () => {
-        this.#root.adoptedStyleSheets.push(sheet(await (await fetched(names.inline)).text()));
+        const page = `\n${await (await fetched(names.style)).text()}`;
+        const shaded = names.shade.reduce((text, [from, to]) => text.replaceAll(from, to), page);
+        this.#root.adoptedStyleSheets.push(sheet(shaded + names.ground));
       };
       const opened = door.open({ place, names, base: HERE, query, line, dress, whole: false, trusted: true });
       this.#undo.push(() => opened.end(), () => line.close());

@@ -1,4 +1,4 @@
-// A trial by hand, since the reconnection sometimes fails: `node --test direct.trial.mjs` against a page with <meta name="direct">.
+// A trial by hand, since coming back sometimes fails: run it against a page of which `direct` is a default feature of `web`.
 // Direct play between browsers: invitation and answer by link, a whole match over WebRTC, a lost line, a guest that cheats, three seats.
 import test from "node:test";
 import assert from "node:assert/strict";

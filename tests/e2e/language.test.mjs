@@ -85,12 +85,22 @@ test("the address is stronger than the setting, until the player chooses", async
 
 test("the page around a frame is asked after the player and before the browser", async () => {
   const page = await newPage();
-  await open(page, "embed.html?page-lang=de#/settings");
+  await open(page, "embed.html?game=rift&page-lang=de");
   await shows(page, "de");
+  await page.getByRole("button", { name: "Spielen" }).waitFor();
+  await open(page, "embed.html?game=rift&page-lang=de&start=auto");
+  await page.locator("[data-order=end-turn]").filter({ hasText: "Zug beenden" }).waitFor();
+  await shows(page, "de");
+  // A player that is set up badly says so in that language too.
+  await open(page, "embed.html?game=nothing&page-lang=de");
+  await shows(page, "de", "Hier gibt es nichts zu spielen");
+  // What the player chose is stronger.
+  await open(page, "#/settings");
   await choose(page, "English");
-  await page.getByRole("heading", { name: "Settings" }).waitFor();
-  await page.reload();
   await shows(page, "en", "Settings");
+  await open(page, "embed.html?game=rift&page-lang=de&start=auto");
+  await page.locator("main h1").first().waitFor();
+  await shows(page, "en");
   assertClean(page);
 });
 

@@ -90,8 +90,8 @@ test("a visit that loses a file keeps nothing, and the next one keeps all", asyn
 test("the page in a frame registers no worker", async () => {
   const server = await serve();
   const page = await newPage("desktop", { serviceWorkers: "allow" });
-  await page.goto(`${server.address}embed.html`);
-  await page.getByRole("link", { name: "Play against a bot" }).waitFor();
+  await page.goto(`${server.address}embed.html?game=rift&start=auto`);
+  await awaitTurn(page);
   await page.waitForLoadState("networkidle");
   assert.deepEqual(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
   assert.ok(!server.asked.includes("sw.js"));

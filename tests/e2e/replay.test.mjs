@@ -189,8 +189,12 @@ test("a running match is watched from where it stands, and shared as a file", as
   await reaches(page, 2);
   assert.match(await current(page).innerText(), /changes speed/);
   const [save] = await keptSaves(page);
-  const file = await downloaded(page, () => page.getByRole("button", { name: "Share as a file" }).click());
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const file = await downloaded(page, () => dialog.getByRole("button", { name: "Save as a file" }).click());
   assert.equal(file.text, save.text);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "To the table" }).click();
   await awaitTurn(page);
   assertClean(page);

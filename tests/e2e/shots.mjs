@@ -10,7 +10,7 @@ import { mouse, play } from "./captain.mjs";
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL("../../static/screenshots/", import.meta.url));
 /** Sharp enough for letters, and a fifth of the room of the same picture without loss. */
-const QUALITY = 0.7;
+const QUALITY = 0.5;
 
 /**
  * Each picture: a board, a seed that deals an evening worth showing, the round it stands in at least, the order that is

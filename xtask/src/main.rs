@@ -28,6 +28,8 @@ cargo xtask COMMAND
                                         --built takes the page as it stands in dist/
 
   test [--quick]                        every test; --quick leaves out the browser's
+  browser [FILES] [--built]             the browser's tests, or only those of the files named;
+                                        --built takes the page as it stands in dist/
   ci                                    what a merge needs: the same as test
   check                                 format, lints, documentation
   deny                                  licenses and sources of the dependencies
@@ -75,6 +77,7 @@ fn command(mut words: Words) -> Result<()> {
             let quick = words.flag("--quick");
             words.end(|| tests::test(quick))
         }
+        "browser" => browser(words),
         "ci" => words.end(|| tests::test(false)),
         "check" => words.end(check),
         "deny" => words.end(deny),
@@ -86,19 +89,28 @@ fn command(mut words: Words) -> Result<()> {
         "size" => words.end(|| size(&build(Profile::Release)?)),
         "bench" => words.end(bench),
         "arena" => arena(&words.0),
-        "finish" => {
-            // Trunk names the folder in the environment of its hooks.
-            let folder = words.first().map(PathBuf::from);
-            let folder = folder.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
-            let folder = folder.context("which folder? `cargo xtask finish FOLDER`")?;
-            words.end(|| finish(&folder))
-        }
+        "finish" => after_compiler(words),
         "" | "help" | "--help" | "-h" => words.end(|| {
             print!("{USAGE}");
             Ok(())
         }),
         other => bail!("there is no command `{other}`\n\n{USAGE}"),
     }
+}
+
+/// Runs the browser's tests alone.
+fn browser(mut words: Words) -> Result<()> {
+    let built = words.flag("--built");
+    tests::browser_alone(&words.0, built)
+}
+
+/// Finishes the page in a folder.
+fn after_compiler(mut words: Words) -> Result<()> {
+    // Trunk names the folder in the environment of its hooks.
+    let folder = words.first().map(PathBuf::from);
+    let folder = folder.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
+    let folder = folder.context("which folder? `cargo xtask finish FOLDER`")?;
+    words.end(|| finish(&folder))
 }
 
 /// Packs the kit for publishers.

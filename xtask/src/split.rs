@@ -42,7 +42,9 @@ pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
 
 /// Gives the linking module its own file name, after the main part was bound.
 pub fn link(stage: &Path) -> Result<()> {
-    fs::rename(stage.join(LINK), stage.join(FILE))?;
+    let linking = fs::read_to_string(stage.join(LINK))?;
+    fs::write(stage.join(FILE), fetching(&linking)?)?;
+    fs::remove_file(stage.join(LINK))?;
     let script = stage.join("app.js");
     let text = fs::read_to_string(&script)?;
     let import = format!("from \"{LINK}\"");
@@ -51,6 +53,25 @@ pub fn link(stage: &Path) -> Result<()> {
         script,
         text.replace(&import, &format!("from \"{FILE}\"")),
     )?)
+}
+
+/// The linking module with the function that fetches a part written once, not once for each part.
+fn fetching(script: &str) -> Result<String> {
+    const HEAD: &str = "makeLoad(() => {\n    const src = fetch(new URL(\"";
+    const TAIL: &str = "\", import.meta.url));\n    src.catch(() => {});\n    return async (imports) => \
+                        (WebAssembly.instantiateStreaming(src, imports));\n}\n, ";
+    let mut parts = script.split(HEAD);
+    let mut short = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (file, rest) = part
+            .split_once(TAIL)
+            .context("the linking module is not written as it was")?;
+        short.push_str(&format!("part(\"{file}\", {rest}"));
+    }
+    short.push_str(&format!(
+        "function part(file, deps) {{\n    return {HEAD}\"+file+\"{TAIL}deps);\n}}\n"
+    ));
+    Ok(short.replace("\"\"+file+\"\"", "file"))
 }
 
 /// Writes a program anew without its notes, and every number in it with as few bytes as it needs: a

@@ -44,8 +44,26 @@ pub fn test(quick: bool) -> Result<()> {
     }
     if !quick && let Some(dist) = report.part("page", || build(Profile::Release)) {
         report.part("size", || size(&dist));
-        report.suite("browser tests", || browser(&dist));
+        report.suite("browser tests", || browser(&dist, &[]));
     }
+    report.close();
+    Ok(())
+}
+
+/// Runs the browser's tests and nothing else, all or those of some files in `tests/e2e`, on a page that is built
+/// now or, with `built`, stands in `dist/` already.
+///
+/// # Errors
+/// When a tool is missing. A failing test ends the program, as in [`test()`].
+pub fn browser_alone(files: &[String], built: bool) -> Result<()> {
+    ensure_node()?;
+    let dist = if built {
+        root().join("dist")
+    } else {
+        build(Profile::Release)?
+    };
+    let mut report = Report::default();
+    report.suite("browser tests", || browser(&dist, files));
     report.close();
     Ok(())
 }
@@ -139,7 +157,7 @@ fn package(folder: &Path) -> Result<Tally> {
     )
 }
 
-fn browser(dist: &Path) -> Result<Tally> {
+fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
     let folder = root().join("tests/e2e");
     let chromium = ensure_chromium()?;
     ensure_packages(&folder)?;
@@ -156,6 +174,7 @@ fn browser(dist: &Path) -> Result<Tally> {
         Command::new("node")
             .current_dir(&folder)
             .args(["--test", "--test-reporter=spec", "--test-concurrency=1"])
+            .args(files)
             .env("BASE_URL", address)
             .env("KIT_URL", there)
             .env("CHROMIUM", chromium),

@@ -28,6 +28,7 @@ direct-spoiled = Der Link ist nicht vollständig. Vielleicht wurde er unterwegs 
 direct-no-line = Der Browser konnte keine Leitung öffnen.
 direct-no-answer = Das ist keine Antwort auf eine Einladung.
 direct-no-invitation = Das ist keine Einladung zu einem Spiel dieses Hauses.
+direct-off = Direktes Spiel gehört nicht zu dieser Seite. Eine Partie kann stattdessen über Links gehen.
 direct-not-ours = Diese Antwort gehört zu einer anderen Einladung.
 
 join = Du bist eingeladen

@@ -28,6 +28,7 @@ direct-spoiled = The link is not whole. Perhaps it was cut short on its way: ask
 direct-no-line = The browser could not open a line.
 direct-no-answer = This is no answer to an invitation.
 direct-no-invitation = This is no invitation to a game of this house.
+direct-off = Direct play is not part of this page. A match can go by links instead.
 direct-not-ours = This answer belongs to another invitation.
 
 join = You are invited

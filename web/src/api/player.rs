@@ -93,13 +93,14 @@ fn Player(props: &PlayerProps) -> Html {
     });
     let lang = use_state_eq(|| config.as_ref().ok().and_then(|config| config.lang.clone()));
     let on_lang = use_callback(lang.setter(), |tag: String, lang| lang.set(Some(tag)));
-    let asked = Wishes {
-        address: (*lang).clone(),
-        host: config
-            .as_ref()
-            .ok()
-            .and_then(|config| config.page_lang.clone()),
-        ..Wishes::gather(None)
+    let asked = match config {
+        Ok(config) => Wishes {
+            address: (*lang).clone(),
+            host: config.page_lang.clone(),
+            ..Wishes::gather(None)
+        },
+        // What is wrong with the player is told in the language that its address asks for.
+        Err(_) => Wishes::gather(None),
     };
     let keeping = use_keeping(agent, config.as_ref().ok());
     let Some(keeping) = keeping else {

@@ -1,5 +1,6 @@
 //! What a table shows of those who play elsewhere: who is connected, invitations, questions.
 
+use super::OFFERED;
 use super::invite::Invite;
 use super::line::can_connect;
 use super::room::RoomHandle;
@@ -157,7 +158,7 @@ pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> 
                     { phrases.text("direct-open") }
                 </button>
             }
-            if *open {
+            if OFFERED && *open {
                 <Invite<G> room={room.clone()} seat={*seat} name={name.clone()} {came} {on_close} />
             }
         </>

@@ -1,5 +1,6 @@
 //! A line to another browser: WebRTC without any server between, one channel for messages.
 
+use super::OFFERED;
 use super::sketch::Sketch;
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Promise, Reflect};
@@ -239,16 +240,13 @@ async fn pause() {
     let _ = JsFuture::from(waited).await;
 }
 
-/// Whether the browser has such lines, and whoever serves the page offers them: by `<meta name="direct">`.
+/// Whether the page has direct play, and the browser such lines.
 #[must_use]
 pub fn can_connect() -> bool {
-    web_sys::window().is_some_and(|window| {
-        let wanted = window
-            .document()
-            .and_then(|document| document.query_selector("meta[name=\"direct\"]").ok()?);
-        let known = Reflect::get(&window, &"RTCPeerConnection".into());
-        wanted.is_some() && known.is_ok_and(|found| found.is_function())
-    })
+    let has_lines = |window: web_sys::Window| {
+        Reflect::get(&window, &"RTCPeerConnection".into()).is_ok_and(|found| found.is_function())
+    };
+    OFFERED && web_sys::window().is_some_and(has_lines)
 }
 
 /// The servers that tell a browser its outer address, as whoever serves the page has named them:

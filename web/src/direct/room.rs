@@ -1,6 +1,7 @@
 //! A room: one side of a match that is played over lines, and the table in this page that it belongs
 //! to.
 
+use super::OFFERED;
 use super::answer::Letterbox;
 use super::guest::GuestRoom;
 use super::host::HostRoom;
@@ -178,6 +179,9 @@ pub struct RoomHandle<G: Remote<Refusal: Cites> + 'static> {
 impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
     /// The room, opened for guests if there is none.
     pub(super) fn open(&self) -> Option<Rc<Room<G>>> {
+        if !OFFERED {
+            return None;
+        }
         if let Some(room) = registry::room::<G>(&self.id) {
             return Some(room);
         }

@@ -17,7 +17,7 @@ pub(super) fn write(stage: &Path, index: &str, build: &str) -> Result<()> {
         files.push(entry(path, content.len(), &hash, index));
     }
     let list = json!({ "build": build, "files": files });
-    fs::write(stage.join("assets.json"), format!("{list:#}\n"))?;
+    fs::write(stage.join("assets.json"), format!("{list}\n"))?;
     Ok(())
 }
 

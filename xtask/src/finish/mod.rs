@@ -43,6 +43,7 @@ pub fn finish(stage: &Path) -> Result<()> {
 
     let mut names = name(&root, stage, styled)?;
     copy_all(&root.join("static"), stage)?;
+    compact(&stage.join("schema"))?;
     copy_rules(&root, stage)?;
     let translations = translations::write(&root.join("web/l10n"), stage)?;
     for file in &translations {
@@ -81,10 +82,6 @@ fn name(root: &Path, stage: &Path, styled: bool) -> Result<Names> {
     names.hash_ring(stage, if cut { &ring } else { &ring[..1] })?;
     for file in PLAYER {
         fs::copy(root.join("web").join(file), stage.join(file)).context(file)?;
-    }
-    if styled {
-        styles::shade(&stage.join("style.css"), &stage.join("inline.css"))?;
-        names.hash(stage, "inline.css")?;
     }
     for file in [
         "bot_worker.js",
@@ -133,6 +130,18 @@ fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
 fn extend(file: &Path, end: &str) -> Result<()> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     Ok(fs::write(file, text + end)?)
+}
+
+/// Writes the JSON files of a folder without the spaces that only their authors need.
+fn compact(folder: &Path) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let file = entry?.path();
+        let text = fs::read(&file)?;
+        let value: serde_json::Value =
+            serde_json::from_slice(&text).with_context(|| file.display().to_string())?;
+        fs::write(&file, value.to_string())?;
+    }
+    Ok(())
 }
 
 /// Copies what a folder holds, folders in it included.

@@ -11,7 +11,7 @@ const BUILD: &str = "const BUILD = \"\";";
 const FILES: &str = "const FILES = [];";
 
 /// What only the site needs, or the browser before the page is installed.
-const ONLINE: [&str; 10] = [
+const ONLINE: [&str; 9] = [
     "screenshots/",
     "embed",
     "player",
@@ -19,7 +19,6 @@ const ONLINE: [&str; 10] = [
     "kit",
     "schema/",
     "poster-",
-    "inline-",
     "door-",
     "frame-",
 ];

@@ -1,7 +1,7 @@
 //! What a player in somebody else's page must know before it fetches anything: the names of its files, and the few
 //! words of its poster in all languages.
 
-use super::names::Names;
+use super::{names::Names, styles};
 use anyhow::{Context, Result};
 use serde_json::{Map, Value, json};
 use std::{fs, path::Path};
@@ -36,7 +36,6 @@ impl Player {
             "wasm": program,
             "bytes": bytes,
             "style": new("style.css")?,
-            "inline": new("inline.css")?,
             "poster": new("poster.css")?,
             "door": new("door.js")?,
             "worker": new("bot_worker.js")?,
@@ -54,9 +53,13 @@ impl Player {
     /// Writes them beside the script of the element, which reads them where it draws into the page itself.
     pub(super) fn write(&self, stage: &Path) -> Result<()> {
         fs::create_dir_all(stage.join("embed"))?;
+        let mut names = self.0.clone();
+        let (pairs, ground) = styles::shade();
+        names["shade"] = json!(pairs);
+        names["ground"] = json!(ground);
         Ok(fs::write(
             stage.join("embed/names.json"),
-            format!("{:#}\n", self.0),
+            format!("{names:#}\n"),
         )?)
     }
 }

@@ -18,11 +18,23 @@ pub(super) fn join(folder: &Path, into: &Path) -> Result<bool> {
     files.sort_by_key(|file| (!file.ends_with("tokens.css"), file.clone()));
     let mut sheet = String::new();
     for file in &files {
-        sheet += &fs::read_to_string(file).with_context(|| file.display().to_string())?;
-        sheet.push('\n');
+        sheet += &bare(&fs::read_to_string(file).with_context(|| file.display().to_string())?);
     }
     fs::write(into, sheet)?;
     Ok(!files.is_empty())
+}
+
+/// A style sheet without what only its writers read: comments, indentation, empty lines.
+fn bare(sheet: &str) -> String {
+    let mut rest = sheet;
+    let mut kept = String::new();
+    while let Some((before, comment)) = rest.split_once("/*") {
+        kept += before;
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    kept += rest;
+    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// What a style sheet of a page says of the whole page, and what it says of one element in a shadow root instead: the
@@ -46,21 +58,14 @@ const SHADE: [(&str, &str); 13] = [
 /// Units of the window's height in plain form; `dvh` is spelled with the same letters.
 const HEIGHT: (&str, &str) = ("vh", "cqh");
 
-/// Writes the style sheet for a player that stands in a page itself.
-pub(super) fn shade(sheet: &Path, into: &Path) -> Result<()> {
-    let sheet = fs::read_to_string(sheet)?;
-    Ok(fs::write(into, shaded(&sheet))?)
-}
-
-fn shaded(sheet: &str) -> String {
-    let sheet = format!("\n{sheet}");
-    let all = SHADE.iter().chain([&HEIGHT]);
-    let sheet = all.fold(sheet, |sheet, (page, element)| sheet.replace(page, element));
-    format!("{sheet}\n{GROUND}")
+/// What a player that stands in a page itself makes of the page's style sheet: the texts to replace, in this order, in
+/// the sheet after a line break, and what then follows.
+pub(super) fn shade() -> (Vec<(&'static str, &'static str)>, &'static str) {
+    (SHADE.into_iter().chain([HEIGHT]).collect(), GROUND)
 }
 
 /// The element itself: as large as its host, and the container that layouts ask.
-const GROUND: &str = ":host { display: block; position: relative; container: player / size; }
+const GROUND: &str = "\n:host { display: block; position: relative; container: player / size; }
 .player-root { position: relative; inline-size: 100%; block-size: 100%; min-block-size: 0; overflow: auto; contain: layout paint; isolation: isolate; }
 ";
 
@@ -69,11 +74,26 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_bare_sheet_says_the_same() {
+        let sheet = "/* a\n b */\n@media print {\n  a { top: 0; } /* c */\n\n  b { left: 0; }\n}\n";
+        let kept = "@media print {\na { top: 0; }\nb { left: 0; }\n}\n";
+        assert_eq!(bare(sheet), kept);
+        assert_eq!(bare(kept), kept);
+    }
+
+    #[test]
     fn a_shaded_sheet_speaks_of_no_page_and_no_window() {
         let folder = crate::house::root().join("web/styles");
         let sheet = std::env::temp_dir().join(format!("centauri-sheet-{}", std::process::id()));
         assert!(join(&folder, &sheet).expect("the sheets are there"));
-        let text = shaded(&fs::read_to_string(&sheet).expect("it was written"));
+        let text = fs::read_to_string(&sheet).expect("it was written");
+        let (pairs, ground) = shade();
+        let text = pairs
+            .iter()
+            .fold(format!("\n{text}"), |text, (page, element)| {
+                text.replace(page, element)
+            });
+        let text = text + ground;
         fs::remove_file(&sheet).expect("it was there");
         for page in [
             ":root",

@@ -25,7 +25,7 @@ pub(super) mod who;
 use super::field::Preview;
 use super::text::account;
 use crate::board::{Depth, Layer};
-use crate::direct::{Connect, DirectBar, Invite, came};
+use crate::direct::{Connect, DirectBar, Invite, OFFERED, came};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
@@ -174,7 +174,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
         }
     });
     // The dialog outlives the card, which is gone when somebody else is asked.
-    let invite = (*inviting).map(|seat| {
+    let invite = (*inviting).filter(|_| OFFERED).map(|seat| {
         let (name, came) = (who::name(&watch, seat, &phrases), came(&direct, seat));
         let open = inviting.setter();
         html! { <Invite<Rift> room={direct.clone()} {seat} {name} {came} on_close={move |()| open.set(None)} /> }
