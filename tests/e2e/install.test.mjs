@@ -2,7 +2,7 @@
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { BASE_URL, assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { BASE_URL, assertAccessible, assertClean, newPage, nextPage, open } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
 import { keptSaves, position, quickStart } from "./position.mjs";
 import { faults, kept, relay, visit } from "./relay.mjs";
@@ -50,9 +50,11 @@ test("every picture of the manifest is there in its size, and every place of it 
   assert.ok(manifest.icons.some(({ purpose }) => purpose === "maskable"));
   assert.deepEqual(manifest.screenshots.map(({ form_factor }) => form_factor).sort(), ["narrow", "wide"]);
   for (const { url } of manifest.shortcuts) {
-    await open(page, url);
-    await page.waitForFunction(() => !location.hash.startsWith("#/play") && !location.hash.startsWith("#/continue"));
-    assert.equal(await page.getByRole("heading", { name: "Nothing in this sector" }).count(), 0, url);
+    const place = await nextPage(page);
+    await open(place, url);
+    await place.waitForFunction(() => !location.hash.startsWith("#/play") && !location.hash.startsWith("#/continue"));
+    assert.equal(await place.getByRole("heading", { name: "Nothing in this sector" }).count(), 0, url);
+    await place.close();
   }
 });
 
