@@ -21,14 +21,15 @@ use xtask::{
 const USAGE: &str = "\
 cargo xtask COMMAND
 
-  play [--dev] [--port N] [--no-open]   build the page, serve it on 127.0.0.1, open it
-  build [--dev]                         build the page into dist/
+  play [--dev|--release] [--port N] [--no-open]
+                                        build the page quickly, serve it on 127.0.0.1, open it
+  build [--dev|--quick]                 build the page into dist/
   npm                                   build the package for JavaScript into target/npm
   dist [--url ADDRESS] [--built]        the page and all that a publisher needs, as a zip in target/dist/;
                                         --built takes the page as it stands in dist/
 
   test [--quick]                        every test; --quick leaves out the browser's
-  browser [FILES] [--built]             the browser's tests, or only those of the files named;
+  browser [FILES] [--quick|--built]     the browser's tests, or only those of the files named;
                                         --built takes the page as it stands in dist/
   ci                                    what a merge needs: the same as test
   check                                 format, lints, documentation
@@ -55,18 +56,15 @@ fn main() -> ExitCode {
 
 fn command(mut words: Words) -> Result<()> {
     let name = words.first().unwrap_or_default();
-    let profile = if words.flag("--dev") {
-        Profile::Dev
-    } else {
-        Profile::Release
-    };
     match name.as_str() {
         "play" => {
             let port = words.number("--port")?.unwrap_or(8080);
             let open = !words.flag("--no-open");
+            let profile = words.profile().unwrap_or(Profile::Quick);
             words.end(|| play(profile, port, open))
         }
         "build" => {
+            let profile = words.profile().unwrap_or(Profile::Release);
             words.end(|| build(profile).map(|dist| println!("The page is in {}", dist.display())))
         }
         "npm" => {
@@ -101,7 +99,8 @@ fn command(mut words: Words) -> Result<()> {
 /// Runs the browser's tests alone.
 fn browser(mut words: Words) -> Result<()> {
     let built = words.flag("--built");
-    tests::browser_alone(&words.0, built)
+    let profile = words.profile().unwrap_or(Profile::Release);
+    tests::browser_alone(&words.0, (!built).then_some(profile))
 }
 
 /// Finishes the page in a folder.
@@ -125,6 +124,19 @@ struct Words(Vec<String>);
 impl Words {
     fn first(&mut self) -> Option<String> {
         (!self.0.is_empty()).then(|| self.0.remove(0))
+    }
+
+    /// How the page is wished to be compiled, if the words say so.
+    fn profile(&mut self) -> Option<Profile> {
+        let wishes = [
+            ("--dev", Profile::Dev),
+            ("--quick", Profile::Quick),
+            ("--release", Profile::Release),
+        ];
+        wishes
+            .into_iter()
+            .find(|(name, _)| self.flag(name))
+            .map(|(_, profile)| profile)
     }
 
     fn flag(&mut self, name: &str) -> bool {

@@ -51,17 +51,13 @@ pub fn test(quick: bool) -> Result<()> {
 }
 
 /// Runs the browser's tests and nothing else, all or those of some files in `tests/e2e`, on a page that is built
-/// now or, with `built`, stands in `dist/` already.
+/// now or, without a profile, stands in `dist/` already.
 ///
 /// # Errors
 /// When a tool is missing. A failing test ends the program, as in [`test()`].
-pub fn browser_alone(files: &[String], built: bool) -> Result<()> {
+pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
-    let dist = if built {
-        root().join("dist")
-    } else {
-        build(Profile::Release)?
-    };
+    let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
     let mut report = Report::default();
     report.suite("browser tests", || browser(&dist, files));
     report.close();
