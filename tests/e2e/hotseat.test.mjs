@@ -1,9 +1,9 @@
 // Two players at one screen: each is asked in turn, and the match ends with one of them as the winner.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, newPage, open } from "./support.mjs";
-import { awaitTurn, mouse, play } from "./captain.mjs";
-import { keptAs } from "./position.mjs";
+import { assertClean, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, look, mouse, play } from "./captain.mjs";
+import { keptAs, twoPlayers } from "./position.mjs";
 
 test("two players at one screen play a match to its end", async () => {
   const page = await newPage("desktop");
@@ -35,3 +35,22 @@ test("two players at one screen play a match to its end", async () => {
   assert.deepEqual(save.sitters, ["human", "human"]);
   assertClean(page);
 });
+
+for (const [name, key] of [["E", "e"], ["Enter on its button", "Enter"]]) {
+  test(`a turn is ended once by ${name}, however long the key is held`, async () => {
+    const page = await newPage("desktop", { reducedMotion: "reduce" });
+    const first = await twoPlayers(page);
+    const { ship } = first.ships.find(({ active }) => active);
+    if (key === "Enter") await page.locator(".table-actions [data-order=end-turn]").focus();
+    // The second of two is told to the page as a repetition, as when a finger stays on the key.
+    await page.keyboard.down(key);
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    const active = async () => (await look(page)).ships.find((one) => one.active)?.ship;
+    await eventually(async () => assert.notEqual((await active()) ?? ship, ship));
+    await page.locator("[data-order=turn-right]").click();
+    await keptAs(page, ([save]) => /"rotate/.test(save.text));
+    assert.notEqual(await active(), ship, "the other captain is to move");
+    assertClean(page);
+  });
+}

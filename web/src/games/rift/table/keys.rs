@@ -87,9 +87,15 @@ fn press(
     if event.default_prevented() || is_within(event, "input, select, textarea, dialog, .drawer") {
         return;
     }
+    // A key that is held gives its order once: the next turn is another captain's.
+    if event.repeat() && event.key() == "Enter" && is_within(event, ".table-actions") {
+        event.prevent_default();
+        return;
+    }
     let Some(wish) = wish(event) else { return };
     event.prevent_default();
     match wish {
+        Wish::Order(_) | Wish::Gun(_) | Wish::Tool(_) if event.repeat() => {}
         Wish::Order(fits) => actions.order_first(fits),
         Wish::Gun(n) => actions.fire(MountId(n)),
         Wish::Tool(tool) => actions.take(tool),
