@@ -25,7 +25,7 @@ pub fn Scene() -> Html {
             </defs>
             <circle fill="url(#scene-planet)" cx="556" cy="34" r="128" />
             { grid() }
-            <g class="scene-far">{ craft(Hull::Screech, 3, (118, 62), 112, "0.42") }</g>
+            <g class="scene-far">{ craft(Hull::Screech, 3, (174, 62), 112, "0.42") }</g>
             <g class="scene-mid">{ craft(Hull::Hammer, 1, (474, 148), 262, "0.74") }</g>
             <path class="scene-beam" d="M312 148L430 146" />
             <g class="scene-near">{ craft(Hull::Rhino, 0, (238, 158), 82, "1.16") }</g>
