@@ -11,6 +11,7 @@ mod manifests;
 mod names;
 mod offline;
 mod player;
+mod scripts;
 mod styles;
 mod translations;
 
@@ -38,6 +39,18 @@ pub fn finish(stage: &Path) -> Result<()> {
     for script in ["boot.js", "offline.js"] {
         let from = root.join("web").join(script);
         fs::copy(&from, stage.join(script)).with_context(|| from.display().to_string())?;
+    }
+    for script in [
+        "app.js",
+        "parts.js",
+        "bot_worker.js",
+        "boot.js",
+        "offline.js",
+    ] {
+        let file = stage.join(script);
+        if file.is_file() {
+            scripts::lighten(&file)?;
+        }
     }
     let styled = styles::join(&root.join("web/styles"), &stage.join("style.css"))?;
 
@@ -82,6 +95,9 @@ fn name(root: &Path, stage: &Path, styled: bool) -> Result<Names> {
     names.hash_ring(stage, if cut { &ring } else { &ring[..1] })?;
     for file in PLAYER {
         fs::copy(root.join("web").join(file), stage.join(file)).context(file)?;
+        if file.ends_with(".js") {
+            scripts::lighten(&stage.join(file))?;
+        }
     }
     for file in [
         "bot_worker.js",

@@ -1,0 +1,56 @@
+//! Scripts as they are sent: without what only their readers need. What a script does is not touched.
+
+use anyhow::{Context, Result, ensure};
+use std::{fs, path::Path};
+
+/// Writes a script anew without comments that have lines of their own, and without what lines begin with.
+///
+/// # Errors
+/// When it cannot be read or written, or when a text of it goes over several lines, in which spaces would count.
+pub(super) fn lighten(file: &Path) -> Result<()> {
+    let name = || file.display().to_string();
+    let script = fs::read_to_string(file).with_context(name)?;
+    let whole = |line: &str| line.matches('`').count().is_multiple_of(2);
+    let text = bare(&script);
+    ensure!(
+        text.lines().all(whole),
+        "{}: a text that goes over several lines",
+        name()
+    );
+    fs::write(file, text).with_context(name)
+}
+
+/// A script without comments that have lines of their own, and without spaces around its lines.
+fn bare(script: &str) -> String {
+    let mut text = String::with_capacity(script.len());
+    let mut noted = false;
+    for line in script.lines().map(str::trim) {
+        noted |= line.starts_with("/*");
+        // What stands behind a note counts.
+        let rest = if noted {
+            line.split_once("*/")
+        } else {
+            Some(("", line))
+        };
+        noted = rest.is_none();
+        let rest = rest.map_or("", |(_, rest)| rest.trim());
+        if !rest.is_empty() && !rest.starts_with("//") {
+            text.push_str(rest);
+            text.push('\n');
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bare_script_does_the_same() {
+        let script = "/**\n * Adds.\n */\nfunction add(a, b) {\n    // both\n    return a + b; // sum\n}\n\n/* one */ let c = `x ${1}`;\n";
+        let kept = "function add(a, b) {\nreturn a + b; // sum\n}\nlet c = `x ${1}`;\n";
+        assert_eq!(bare(script), kept);
+        assert_eq!(bare(kept), kept);
+    }
+}
