@@ -104,6 +104,7 @@ fn run<G: Ring>(job: &Job<'_, G::Options>, seed: u64) -> Result<Entry> {
         players: job.players,
         board: job.setting.board.clone(),
         preset: job.setting.preset.clone(),
+        deal,
         places: sides.iter().map(|(side, _)| place(*side)).collect(),
         sides,
         bout,

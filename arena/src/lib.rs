@@ -11,6 +11,7 @@ pub mod suite;
 
 pub mod fit;
 pub mod interval;
+pub mod pairs;
 pub mod score;
 pub mod table;
 

@@ -3,6 +3,7 @@
 use crate::bout::{Bout, Times};
 use crate::fit::Fit;
 use crate::order::Player;
+use crate::pairs::Pairs;
 use std::collections::BTreeMap;
 
 /// One game that was played.
@@ -14,6 +15,8 @@ pub struct Entry {
     pub board: String,
     /// With which pieces.
     pub preset: String,
+    /// The number of its deal; each is played twice, with the players changed.
+    pub deal: u64,
     /// The sides with what they play with, in seat order.
     pub sides: Vec<(u8, Option<String>)>,
     /// Which of the players had each of them.
@@ -66,6 +69,8 @@ pub struct Score {
     pub sides: BTreeMap<([Player; 2], String, usize), Share>,
     /// One kind against another, where two sides had different ones, by board.
     pub kinds: BTreeMap<([Player; 2], String, String, String), Share>,
+    /// Deals between two sides that both players had, by board.
+    pub pairs: BTreeMap<([Player; 2], String), Pairs>,
     /// The judgements of games between two sides.
     pub fit: Fit,
 }
@@ -77,6 +82,7 @@ impl Score {
             players,
             board,
             preset,
+            deal,
             sides,
             places,
             bout,
@@ -97,6 +103,10 @@ impl Score {
             let own = (0..sides.len()).filter(|n| places[*n] == 0);
             own.map(values).sum()
         };
+        if sides.len() == 2 && players[0] != players[1] {
+            let pairs = self.pairs.entry((players, board.clone())).or_default();
+            pairs.add(&preset, deal, of_first(&|n| parts[n]));
+        }
         let row = self
             .rows
             .entry((players, board.clone(), preset))
@@ -118,18 +128,32 @@ impl Score {
             let side = self.sides.entry((players, board.clone(), n)).or_default();
             side.add(*won, drawn, fair);
         }
-        if let [(_, Some(one)), (_, Some(other))] = sides.as_slice()
-            && one != other
-        {
-            let (a, b, won) = if one < other {
-                (one, other, parts[0])
-            } else {
-                (other, one, parts[1])
-            };
-            for board in [board, "all".to_owned()] {
-                let kind = self.kinds.entry((players, board, a.clone(), b.clone()));
-                kind.or_default().add(won, drawn, fair);
-            }
+        self.add_kinds(players, &board, &sides, &parts, drawn);
+    }
+
+    /// Counts a game of one kind of piece against another.
+    fn add_kinds(
+        &mut self,
+        players: [Player; 2],
+        board: &str,
+        sides: &[(u8, Option<String>)],
+        parts: &[f64],
+        drawn: bool,
+    ) {
+        let [(_, Some(one)), (_, Some(other))] = sides else {
+            return;
+        };
+        if one == other {
+            return;
+        }
+        let (a, b, won) = if one < other {
+            (one, other, parts[0])
+        } else {
+            (other, one, parts[1])
+        };
+        for board in [board, "all"] {
+            let kind = (players, board.to_owned(), a.clone(), b.clone());
+            self.kinds.entry(kind).or_default().add(won, drawn, 0.5);
         }
     }
 }
@@ -146,6 +170,7 @@ mod tests {
             players: PAIR,
             board: "b".to_owned(),
             preset: "p".to_owned(),
+            deal: 0,
             sides: (0..)
                 .zip(kinds.iter().map(|kind| Some((*kind).to_owned())))
                 .collect(),

@@ -2,6 +2,7 @@
 
 use crate::interval::wilson;
 use crate::order::Player;
+use crate::pairs::Pairs;
 use crate::score::{Row, Score, Share};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
@@ -45,6 +46,19 @@ fn write_all(text: &mut String, score: &Score) -> fmt::Result {
     for (players, row) in &all {
         write_row(text, *players, "ALL", row)?;
     }
+    write_shares(text, score)?;
+    if let Some(step) = score.fit.doubles() {
+        let bits = score.fit.surprise(step);
+        writeln!(
+            text,
+            "\nworth foretells the winner best where odds double every {step} ({bits:.3} bits)"
+        )?;
+    }
+    Ok(())
+}
+
+/// The tables that are not of rows: by side, by deal, by piece.
+fn write_shares(text: &mut String, score: &Score) -> fmt::Result {
     writeln!(text, "\nthe side that begins")?;
     for ((players, board), share) in &score.first {
         write_share(text, *players, board, share)?;
@@ -53,18 +67,20 @@ fn write_all(text: &mut String, score: &Score) -> fmt::Result {
     for ((players, board, side), share) in &score.sides {
         write_share(text, *players, &format!("{board} side {}", side + 1), share)?;
     }
+    if !score.pairs.is_empty() {
+        writeln!(
+            text,
+            "\ndeals played twice with sides changed: both won, one, none; share from equal sides"
+        )?;
+    }
+    for ((players, board), pairs) in &score.pairs {
+        write_pairs(text, *players, board, pairs)?;
+    }
     if !score.kinds.is_empty() {
         writeln!(text, "\npieces against pieces")?;
     }
     for ((players, board, one, other), share) in &score.kinds {
         write_share(text, *players, &format!("{board} {one} - {other}"), share)?;
-    }
-    if let Some(step) = score.fit.doubles() {
-        let bits = score.fit.surprise(step);
-        writeln!(
-            text,
-            "\nworth foretells the winner best where odds double every {step} ({bits:.3} bits)"
-        )?;
     }
     Ok(())
 }
@@ -98,6 +114,21 @@ fn write_share(text: &mut String, players: [Player; 2], what: &str, share: &Shar
         "{} (fair {fair:.0}){mark}",
         cells(players, what, share)
     )
+}
+
+fn write_pairs(text: &mut String, players: [Player; 2], board: &str, pairs: &Pairs) -> fmt::Result {
+    let Pairs {
+        both,
+        split,
+        neither,
+        ..
+    } = *pairs;
+    let name = format!("{}-{} {board}", players[0], players[1]);
+    write!(text, "{name:44} {both:>4} {split:>4} {neither:>4}")?;
+    if let Some([share, low, high]) = pairs.even().map(|even| even.map(|part| 100.0 * part)) {
+        write!(text, "  {share:>5.1} % [{low:4.1}, {high:5.1}]")?;
+    }
+    writeln!(text)
 }
 
 fn cells(players: [Player; 2], what: &str, share: &Share) -> String {

@@ -90,6 +90,23 @@ fn a_captain_beats_chance() {
     }
 }
 
+/// However careless, an ensign plays with sense.
+#[test]
+fn an_ensign_beats_chance() {
+    for seed in 0..20 {
+        let game = Rift::new(Options::duel("cold-open", "rhino", "rhino")).unwrap();
+        let ensign = Seat(seed as u8 % 2);
+        let (_, outcome) = play(&game, seed, |state, seat, seed| {
+            if seat == ensign {
+                fly(&game, state, seat, Level::Ensign, seed)
+            } else {
+                drift(&game, state, seat, seed)
+            }
+        });
+        assert!(outcome.winners.has(ensign), "seed {seed}");
+    }
+}
+
 #[test]
 fn every_board_is_played_to_its_end() {
     let boards = [

@@ -6,6 +6,7 @@ use super::super::eval::VICTORY;
 use super::super::state::{Phase, State};
 use super::choice;
 use super::foresight::Foresight;
+use super::melee::Melee;
 use super::plotter::{Plot, Plotter};
 use super::skill::{Lots, Skill};
 use crate::bots::{Bot, Level};
@@ -22,7 +23,7 @@ const PARTS: u8 = 6;
 #[derive(Debug)]
 pub struct Pilot {
     seat: Seat,
-    level: Level,
+    skill: Skill,
     lots: Lots,
     plotter: Plotter,
     foresight: Option<Foresight>,
@@ -35,11 +36,13 @@ impl Pilot {
     /// A bot for `seat`, which sees `view` and draws from `chance`.
     #[must_use]
     pub fn new(game: &Rift, view: &State, seat: Seat, level: Level, chance: Seeded) -> Self {
+        let mut lots = Lots(chance);
+        let skill = Skill::of(level).in_turn(&mut lots);
         Self {
             seat,
-            level,
-            lots: Lots(chance),
-            plotter: Plotter::new(game, view, seat, Skill::of(level)),
+            skill,
+            lots,
+            plotter: Plotter::new(game, view, seat, skill),
             foresight: None,
             line: Vec::new(),
             parts: 0,
@@ -59,10 +62,17 @@ impl Pilot {
         if let Some(nodes) = self.plotter.work(game, &mut self.lots) {
             return Some(nodes);
         }
-        let looks = Skill::of(self.level).looks;
-        let mut plots = self.plotter.plots(game, looks.max(1));
+        let mut plots = self.plotter.plots(game, self.skill.looks.max(1));
         if plots.len() > 1 {
-            self.foresight = Some(Foresight::new(self.seat, plots, BUDGET));
+            let melee = Melee::new(game, &self.plotter.state, self.skill);
+            self.foresight = Some(Foresight::new(
+                game,
+                &self.plotter.state,
+                self.seat,
+                plots,
+                BUDGET,
+                melee,
+            ));
             return Some(1);
         }
         let best = plots.pop();
@@ -93,7 +103,7 @@ impl Pilot {
         if !asked || after.phase != Phase::Orders || self.parts >= PARTS {
             return None;
         }
-        self.plotter = Plotter::new(game, &after, self.seat, Skill::of(self.level));
+        self.plotter = Plotter::new(game, &after, self.seat, self.skill);
         Some(1)
     }
 }

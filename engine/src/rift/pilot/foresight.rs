@@ -9,14 +9,16 @@ use super::super::action::Action;
 use super::super::eval::VICTORY;
 use super::super::state::{Phase, State};
 use super::choice;
+use super::melee::Melee;
 use super::plotter::{Plot, Plotter};
 use super::skill::{IMAGINED, Lots};
 use super::threat::Threat;
 use crate::chance::Still;
 use crate::game::{Game, Seat, Silent};
 
-/// Most turns of others that are looked at before one's own next.
-const ANSWERS: u8 = 2;
+/// Turns of others that are looked at before one's own next: where each of them may act once,
+/// the fewest and the most.
+const ANSWERS: [u8; 2] = [2, 3];
 /// Most orders or choices in a row that are imagined for one plan.
 const STEPS: u8 = 12;
 /// What a plan that was followed is misjudged by: so little that it loses next to nothing, and
@@ -32,6 +34,11 @@ pub struct Foresight {
     plots: Vec<Plot>,
     values: Vec<i32>,
     budget: u32,
+    melee: Melee,
+    /// [`Melee::spared`] before the turn.
+    spared: i32,
+    /// Most turns of others that are looked at.
+    answers: u8,
     look: Option<Look>,
 }
 
@@ -40,6 +47,8 @@ pub struct Foresight {
 struct Look {
     state: State,
     plotter: Option<Plotter>,
+    /// Most turns of others.
+    most: u8,
     answers: u8,
     steps: u8,
 }
@@ -54,13 +63,27 @@ enum Step {
 
 impl Foresight {
     /// Judges `plots` of `seat`, as many as about `budget` nodes allow, the first ones first.
+    /// They are turns in `state`, where damage counts as `melee` says.
     #[must_use]
-    pub const fn new(seat: Seat, plots: Vec<Plot>, budget: u32) -> Self {
+    pub fn new(
+        table: &Rift,
+        state: &State,
+        seat: Seat,
+        plots: Vec<Plot>,
+        budget: u32,
+        melee: Melee,
+    ) -> Self {
+        let spared = melee.spared(table, state, seat);
+        let [fewest, most] = ANSWERS;
+        let others = melee.sides.saturating_sub(1);
         Self {
             seat,
             plots,
             values: Vec::new(),
             budget,
+            melee,
+            spared,
+            answers: u8::try_from(others).unwrap_or(most).clamp(fewest, most),
             look: None,
         }
     }
@@ -74,6 +97,7 @@ impl Foresight {
         let look = self.look.get_or_insert_with(|| Look {
             state: plot.after.clone(),
             plotter: None,
+            most: self.answers,
             answers: 0,
             steps: 0,
         });
@@ -84,10 +108,12 @@ impl Foresight {
             }
             Step::Value(ahead) => {
                 let settled = ahead.abs() >= VICTORY / 2;
+                // Weighed as before the turn, however many sides are left.
+                let spared = self.melee.spared(table, &look.state, self.seat) - self.spared;
                 let value = if settled {
                     ahead
                 } else {
-                    (ahead * AHEAD + plot.value * (8 - AHEAD)) / 8 + lots.noise(SPREAD)
+                    ((ahead + spared) * AHEAD + plot.value * (8 - AHEAD)) / 8 + lots.noise(SPREAD)
                 };
                 self.values.push(value);
                 self.look = None;
@@ -126,7 +152,7 @@ impl Look {
         self.steps += u8::from(self.plotter.is_none());
         let ours = table.team_of(waiting) == table.team_of(seat);
         let begins = self.state.phase == Phase::Activation;
-        let last = (begins && (ours || self.answers >= ANSWERS)) || self.steps > STEPS;
+        let last = (begins && (ours || self.answers >= self.most)) || self.steps > STEPS;
         let mover = if last && !ours { seat } else { waiting };
         let plotter = self
             .plotter

@@ -6,6 +6,7 @@ use super::super::ship::{Build, Ion, MAX_MOUNTS, MountId, Ship, ShipId, Side, We
 use super::super::state::{State, Turn};
 use super::chart::Pose;
 use super::field::{Field, Mark, Prey, Sights, Spot};
+use super::melee::Melee;
 use crate::kit::List;
 use crate::rift::play::{Blast, sides_facing};
 
@@ -143,6 +144,8 @@ pub struct Gunner<'a> {
     pub sights: &'a Sights,
     /// The guns.
     pub guns: &'a Guns,
+    /// How damage counts.
+    pub melee: Melee,
     /// The ship that fires.
     pub id: ShipId,
 }
@@ -217,8 +220,12 @@ impl Gunner<'_> {
         }
         let blow = Blow::new(&line.ship, up, aim, damage);
         tally.cost += energy - left;
-        let glory = if blow.fatal { self.table.glory() } else { 0 };
-        tally.worth += blow.worth() * self.table.weight(line.target) + glory;
+        let weight = self.table.weight(line.target);
+        tally.worth += if blow.fatal {
+            blow.worth() * weight + self.table.glory()
+        } else {
+            self.melee.worn(blow.worth() * weight)
+        };
         tally.kills |= u32::from(blow.fatal) << line.target.0;
     }
 

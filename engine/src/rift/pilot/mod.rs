@@ -13,6 +13,7 @@ mod decision;
 mod field;
 mod foresight;
 mod guns;
+mod melee;
 mod planner;
 mod plotter;
 mod scribe;

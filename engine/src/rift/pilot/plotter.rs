@@ -6,11 +6,11 @@
 use super::super::Rift;
 use super::super::action::Action;
 use super::super::eval::ENERGY;
-use super::super::options::Mode;
 use super::super::ship::ShipId;
 use super::super::state::{Phase, State};
 use super::chart::{Chart, pose_of};
 use super::field::Field;
+use super::melee::Melee;
 use super::planner::{Orders, Planner};
 use super::skill::{Lots, Skill};
 use super::stand::Stand;
@@ -54,7 +54,6 @@ impl Plotter {
     pub fn new(table: &Rift, state: &State, seat: Seat, skill: Skill) -> Self {
         let mut legal = Vec::new();
         table.legal(state, seat, &mut legal);
-        let teams = i32::try_from(table.teams().len()).unwrap_or(2).max(2);
         let mut plotter = Self {
             state: state.clone(),
             seat,
@@ -64,11 +63,7 @@ impl Plotter {
             threat: Threat {
                 assaults: Vec::new(),
                 fall: table.glory(),
-                share: if table.rules().mode == Mode::Ace {
-                    1
-                } else {
-                    (8 / teams).clamp(1, 4)
-                },
+                share: Melee::new(table, state, skill).danger,
             },
             chart: Chart::default(),
             ships: Vec::new(),
@@ -81,7 +76,7 @@ impl Plotter {
     fn muster(&mut self, table: &Rift) {
         match self.state.phase {
             Phase::Orders if !self.legal.is_empty() => {
-                self.ships = Planner::new(table, &self.state)
+                self.ships = Planner::new(table, &self.state, self.skill)
                     .map(|planner| (None, planner))
                     .into_iter()
                     .collect();
@@ -90,7 +85,9 @@ impl Plotter {
                 for action in self.foremost(table) {
                     let mut state = self.state.clone();
                     let begun = table.act(&mut state, self.seat, action, &mut Still, &mut Silent);
-                    let planner = begun.ok().and_then(|_| Planner::new(table, &state));
+                    let planner = begun
+                        .ok()
+                        .and_then(|_| Planner::new(table, &state, self.skill));
                     self.ships
                         .extend(planner.map(|planner| (Some(action), planner)));
                 }

@@ -16,6 +16,10 @@ pub struct Skill {
     pub enemies: usize,
     /// Plans are misjudged by up to so much.
     pub spread: u32,
+    /// How many turns of sixteen are planned without care.
+    pub slips: u32,
+    /// Whether it asks who profits, where more than two sides fight.
+    pub knows_melees: bool,
     /// Whether bars are moved to where the next blow will fall, and mines laid.
     pub keeps_house: bool,
     /// Most plans whose answer is looked at; none for those who do not look ahead.
@@ -29,9 +33,15 @@ pub const IMAGINED: Skill = Skill {
     ships: 2,
     enemies: 3,
     spread: 1,
+    slips: 0,
+    knows_melees: true,
     keeps_house: true,
     looks: 0,
 };
+
+/// What plans are misjudged by in a turn that is planned without care: more than most of them
+/// differ by.
+const CARELESS: u32 = 1000;
 
 impl Skill {
     /// The skill of a level.
@@ -44,6 +54,8 @@ impl Skill {
                 ships: 24,
                 enemies: 1,
                 spread: 260,
+                slips: 5,
+                knows_melees: false,
                 keeps_house: false,
                 looks: 0,
             },
@@ -55,6 +67,8 @@ impl Skill {
                 // So little that only plans as good as equal change places, and no two matches
                 // are alike.
                 spread: 6,
+                slips: 0,
+                knows_melees: true,
                 keeps_house: true,
                 looks: 0,
             },
@@ -64,9 +78,25 @@ impl Skill {
                 ships: 24,
                 enemies: 6,
                 spread: 3,
+                slips: 0,
+                knows_melees: true,
                 keeps_house: true,
                 looks: 10,
             },
+        }
+    }
+
+    /// The skill in one decision: as it is, or, now and then, without care for what the enemy
+    /// can do next.
+    #[must_use]
+    pub fn in_turn(self, lots: &mut Lots) -> Self {
+        if self.slips == 0 || lots.0.pick(16) >= self.slips {
+            return self;
+        }
+        Self {
+            spread: CARELESS,
+            enemies: 0,
+            ..self
         }
     }
 
@@ -86,5 +116,26 @@ impl Lots {
     /// What a plan is misjudged by: 0 to just below `spread`.
     pub fn noise(&mut self, spread: u32) -> i32 {
         self.0.pick(spread) as i32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_ensign_forgets_its_care_now_and_then() {
+        for (level, fewest, most) in [
+            (Level::Ensign, 260, 370),
+            (Level::Captain, 0, 0),
+            (Level::Admiral, 0, 0),
+        ] {
+            let careless = (0..1000).filter(|seed| {
+                let mut lots = Lots(Seeded::new(*seed, 0));
+                Skill::of(level).in_turn(&mut lots).spread == CARELESS
+            });
+            let count = careless.count();
+            assert!((fewest..=most).contains(&count), "{level:?}: {count}");
+        }
     }
 }

@@ -7,9 +7,9 @@ use crate::rift::Rift;
 use crate::rift::pilot::chart::{Chart, Engine, Pose, pose_of};
 use crate::rift::pilot::field::{Field, Sights};
 use crate::rift::pilot::guns::{Gunner, Guns, Shot, Tally, guns};
+use crate::rift::pilot::melee::Melee;
 use crate::rift::pilot::skill::{Lots, Skill};
-use crate::rift::pilot::stand::Stand;
-use crate::rift::pilot::threat::Threat;
+use crate::rift::pilot::{stand::Stand, threat::Threat};
 use crate::rift::ship::{Ion, ShipId};
 use crate::rift::state::State;
 
@@ -53,6 +53,7 @@ pub struct Planner {
     field: Field,
     sights: Sights,
     guns: Guns,
+    melee: Melee,
     engine: Engine,
     start: Pose,
     chart: Chart,
@@ -65,8 +66,8 @@ pub struct Planner {
 }
 
 impl Planner {
-    /// A planner for the active ship of `state`.
-    pub fn new(table: &Rift, state: &State) -> Option<Self> {
+    /// A planner of this skill for the active ship of `state`.
+    pub fn new(table: &Rift, state: &State, skill: Skill) -> Option<Self> {
         let id = state.turn.ship?;
         let ship = state.ship(id).filter(|ship| ship.alive())?;
         let field = Field::new(table, state, |other| other != id);
@@ -79,6 +80,7 @@ impl Planner {
             id,
             sights: Sights::new(table, state, &field, id),
             guns: guns(table, ship, build, state.turn, ship.ion == Ion::Charged),
+            melee: Melee::new(table, state, skill),
             start: pose_of(&field, state, id)?,
             stand: Stand::new(table, state, &field, id)?,
             engine,
@@ -134,6 +136,7 @@ impl Planner {
             field: &self.field,
             sights: &self.sights,
             guns: &self.guns,
+            melee: self.melee,
             id: self.id,
         }
     }
