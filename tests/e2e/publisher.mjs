@@ -67,7 +67,7 @@ export function htmlOf(body, { script = "", style = "" } = {}) {
 export async function visit(files, { policy, size, house, watch = () => {} } = {}) {
   const site = await publish(files, policy, house);
   const page = await newPage(size);
-  watch(page);
+  await watch(page);
   page.homes.push(site);
   await page.goto(site);
   return page;
