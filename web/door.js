@@ -15,6 +15,16 @@ export const message = (type, data, rest = {}) => ({ ns: NAMESPACE, v: VERSION, 
 export const isMessage = (data) =>
   typeof data === "object" && data !== null && data.ns === NAMESPACE && data.v === VERSION && typeof data.type === "string";
 
+/** Whether something that came from outside can be a configuration: an object of plain data, and not too large. */
+function isConfig(config) {
+  if (typeof config !== "object" || config === null || Array.isArray(config)) return false;
+  try {
+    return JSON.stringify(config).length <= LONGEST;
+  } catch {
+    return false;
+  }
+}
+
 /** The line between a player and the page around it. Both sides wait for each other. */
 export class Line {
   #port;
@@ -171,12 +181,30 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
   let begun = false;
   let gone = false;
   let root;
-  const poster = drawPoster(place, { names, base, ask, start: begin, whole });
+  let watch;
+  let poster;
   line.onstart = begin;
+  stand();
+
+  /** The poster, and what starts the program behind it. */
+  function stand() {
+    poster?.remove();
+    watch?.disconnect();
+    poster = drawPoster(place, { names, base, ask, start: begin, whole });
+    const known = names.games.includes(ask.get("game"));
+    const how = ask.get("start") ?? "click";
+    if (!known || how === "auto") begin();
+    if (how !== "visible") return;
+    watch = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) begin();
+    });
+    watch.observe(place);
+  }
 
   async function begin() {
     if (begun || gone) return;
     begun = true;
+    watch?.disconnect();
     poster.wait();
     line.tell("phase", { name: "loading" });
     const progress = (loaded, total) => {
@@ -192,7 +220,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
       place.append(root);
       poster.remove();
       code.embed(root, {
-        query,
+        query: `?${ask}`,
         whole,
         trusted,
         base,
@@ -214,23 +242,20 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
     line.tell("error", { code: "net/unreachable", message: String(error?.message ?? "") });
   }
 
-  const known = names.games.includes(ask.get("game"));
-  const how = ask.get("start") ?? "click";
-  if (!known || how === "auto") {
-    begin();
-  } else if (how === "visible") {
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        watch.disconnect();
-        begin();
-      }
-    });
-    watch.observe(place);
-  }
   return {
     begin,
+    /** Other values for parameters, as long as nothing has begun. */
+    configure(config) {
+      if (begun || !isConfig(config)) return;
+      const before = `${ask}`;
+      for (const [name, value] of Object.entries(config)) {
+        if (value !== null) ask.set(name, typeof value === "object" ? JSON.stringify(value) : value);
+      }
+      if (`${ask}` !== before) stand();
+    },
     end() {
       gone = true;
+      watch?.disconnect();
       poster.remove();
     },
   };

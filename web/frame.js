@@ -5,10 +5,14 @@ const names = JSON.parse(document.querySelector("meta[name=player]").content);
 const line = new Line();
 const host = window.parent === window ? undefined : window.parent;
 
-/** Only the page around may connect, and only once. What it may do is decided by its origin, message by message. */
+/**
+ * Only the page around may connect, and only once. What it may do is decided by its origin, message by message; what it
+ * wishes for is what it might have written into the address.
+ */
 function shake({ source, origin, data }) {
   if (source !== host || !isMessage(data) || data.type !== "connect" || data.data?.version !== VERSION) return;
   removeEventListener("message", shake);
+  player.configure(data.data.config);
   const channel = new MessageChannel();
   line.attach(channel.port1, origin);
   // A page without an origin can be named by none.
@@ -29,11 +33,7 @@ function dress() {
   return dressed;
 }
 
-if (host) {
-  addEventListener("message", shake);
-  host.postMessage(message("hello", { versions: [VERSION], game: new URLSearchParams(location.search).get("game") }), "*");
-}
-open({
+const player = open({
   place: document.body,
   names,
   base: new URL("./", document.baseURI).href,
@@ -43,3 +43,7 @@ open({
   whole: true,
   trusted: false,
 });
+if (host) {
+  addEventListener("message", shake);
+  host.postMessage(message("hello", { versions: [VERSION], game: new URLSearchParams(location.search).get("game") }), "*");
+}

@@ -41,12 +41,23 @@ async function keep() {
   }
 }
 
-/** The packs of the installation, as far as they are to be had; a page without them is whole. */
+/** The packs of the installation and of the pages that are open, as far as they are to be had; a page without is whole. */
 async function keepPacks(cache) {
   const settings = await cache.match(SETTINGS);
   const { packs = [], pack } = (await settings?.json().catch(() => undefined)) ?? {};
-  const own = [...packs, pack].filter((file) => file?.startsWith?.(PACKS));
-  await Promise.allSettled(own.map(async (file) => cache.put(file, await get(file))));
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  const asked = pages.map(({ url }) => new URL(url).searchParams.get("pack"));
+  const own = new Set([...packs, pack, ...asked].filter((file) => file?.startsWith?.(PACKS)));
+  await Promise.allSettled([...own].map((file) => keepPack(cache, file)));
+}
+
+/** A pack, with the pictures that lie beside it. */
+async function keepPack(cache, file) {
+  const answer = await get(file);
+  await cache.put(file, answer.clone());
+  const { pictures = {} } = await answer.json();
+  const own = Object.values(pictures).map((name) => new URL(name, SCOPE + file).href).filter((name) => name.startsWith(SCOPE + PACKS));
+  await Promise.allSettled(own.map(async (name) => cache.put(name, await get(name))));
 }
 
 /** A file of this build: from an older one where its hash says that it is the same, else from the server. */

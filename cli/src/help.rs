@@ -93,7 +93,7 @@ Each line of standard input is an object and is answered by a line of standard o
   {\"id\": 1, \"do\": \"create\", \"game\": \"NAME\", \"seed\": 7}
   {\"id\": 2, \"do\": \"act\", \"seat\": 0, \"action\": {\"activate\": 0}}
 
-`do` is create, load (with `text`), drop, games, or one of
+`do` is create, load (with `text`, and `pack` if it was played with one), drop, games, or one of
   status legal asides prompt act view picture position options events
   undo redo save share bot advice remark branch
 with the values of the JavaScript package of the same names. `table` names one of several games;

@@ -101,7 +101,10 @@ fn serve(
             Driver::create(&Value::Object(values))?
         }
         "load" => match values.get("text").and_then(Value::as_str) {
-            Some(text) => Driver::load(text)?,
+            Some(text) => {
+                let pack = values.get("pack").cloned().unwrap_or_default();
+                Driver::load_with(text, pack)?
+            }
             None => return Err(unreadable("text", "a save or a share code is needed")),
         },
         call => {

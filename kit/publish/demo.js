@@ -3,6 +3,7 @@ import "../embed/player.v1.js";
 
 const element = document.querySelector("#element");
 const said = document.querySelector("#said");
+const shared = document.querySelector("#shared");
 
 element.addEventListener("player:turn", ({ detail }) => {
   said.textContent = detail.prompt;
@@ -10,8 +11,8 @@ element.addEventListener("player:turn", ({ detail }) => {
 document.querySelector("#code").addEventListener("click", async () => {
   try {
     const { code } = await element.api(1).save();
-    said.textContent = code ?? "Nothing was played yet.";
+    shared.textContent = code ?? "Nothing was played yet.";
   } catch {
-    said.textContent = "Start the game first.";
+    shared.textContent = "Start the game first.";
   }
 });

@@ -91,8 +91,8 @@ export class Game {
   }
 
   /** Goes on with a save or a share code. */
-  static load(saved) {
-    return guard(() => new Game(Table.load(text(saved))));
+  static load(saved, { pack } = {}) {
+    return guard(() => new Game(Table.load(text(saved), input(pack, "pack"))));
   }
 
   constructor(table) {
@@ -167,9 +167,9 @@ export class Game {
     return this.#call("share");
   }
 
-  load(saved) {
+  load(saved, { pack } = {}) {
     return guard(() => {
-      const loaded = Table.load(text(saved));
+      const loaded = Table.load(text(saved), input(pack, "pack"));
       this.#table?.free();
       this.#table = loaded;
       return this.status();
@@ -202,7 +202,7 @@ export class Game {
 export const create = (game, options) => Game.create(game, options);
 
 /** Goes on with a save or a share code. */
-export const load = (saved) => Game.load(saved);
+export const load = (saved, options) => Game.load(saved, options);
 
 /** The games that can be played, with their scenarios. */
 export const games = () => list();

@@ -33,6 +33,7 @@ export type ErrorCode =
   | 'config/game'
   | 'config/options'
   | 'config/position'
+  | 'config/pack'
   | 'config/seat'
   | 'config/draws'
   | 'bug';
@@ -83,7 +84,11 @@ export interface Order<P = Position, O = Options> {
   position?: P;
   /** Whether actions may be taken back; they may, if left out. */
   undo?: boolean;
+  pack?: Pack;
 }
+
+/** A content pack, as its text or its object: its figures and boards are played with in the place of ours. */
+export type Pack = string | object;
 
 /** How a game ended. */
 export interface Outcome {
@@ -149,7 +154,7 @@ export interface Advice<A = Action> {
 /** A game that is being played. */
 export declare class Game {
   static create(game: GameName, options?: Order): Game;
-  static load(saved: string): Game;
+  static load(saved: string, options?: { pack?: Pack }): Game;
   private constructor();
   status(): Status;
   outcome(): Outcome | null;
@@ -176,7 +181,7 @@ export declare class Game {
   /** A code that fits into a link. */
   share(): string;
   /** Plays another game here, from a save file or a share code. */
-  load(saved: string): Status;
+  load(saved: string, options?: { pack?: Pack }): Status;
   bot(level?: Level): Action[];
   /** Looks at about so many positions; null as long as it is not ready, and the next call thinks on. */
   bot(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Action[] | null;
@@ -193,7 +198,7 @@ export declare class Game {
 /** Begins a game. */
 export declare const create: (game: GameName, options?: Order) => Game;
 /** Goes on with a save file or a share code. */
-export declare const load: (saved: string) => Game;
+export declare const load: (saved: string, options?: { pack?: Pack }) => Game;
 /** The games that can be played, with their scenarios and how many pieces those are for. */
 export declare const games: () => {
   game: GameName;

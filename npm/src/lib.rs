@@ -30,12 +30,14 @@ impl Table {
             .map_err(|fault| throw(&fault))
     }
 
-    /// Goes on with a save or a share code.
+    /// Goes on with a save or a share code, played with a content pack if there is one.
     ///
     /// # Errors
     /// A fault with its sentence.
-    pub fn load(text: &str) -> Result<Table, JsValue> {
-        Driver::load(text).map(Self).map_err(|fault| throw(&fault))
+    pub fn load(text: &str, pack: JsValue) -> Result<Table, JsValue> {
+        Driver::load_with(text, read(pack)?)
+            .map(Self)
+            .map_err(|fault| throw(&fault))
     }
 
     /// Answers a call.

@@ -10,7 +10,7 @@ export interface PlayerConfig {
   seed?: string;
   /** Options that differ from those of the board, as an object or its JSON. */
   options?: string | object;
-  /** Who sits where: `human`, `bot`, `bot:easy`, `bot:normal`, `bot:hard`, separated by commas; `open` and `remote` with `network=p2p`. */
+  /** Who sits where: `human`, `bot`, `bot:easy`, `bot:normal`, `bot:hard`, `remote` or `open` (somebody elsewhere), separated by commas. */
   seats?: string;
   /** What is played. */
   mode?: "play" | "view" | "puzzle" | "attract";
@@ -28,12 +28,14 @@ export interface PlayerConfig {
   links?: "confirm" | "allow" | "deny";
   /** Who keeps saves: the browser, the page by `player:request-store`, nobody. */
   store?: "own" | "host" | "none";
-  /** Whether seats may be taken from elsewhere. */
+  /** Whether browsers may be connected for seats elsewhere; turns go there by links without that. */
   network?: "none" | "p2p";
   /** What becomes of the wheel over the board. */
   scroll?: "smart" | "always" | "never";
   /** Origins that may drive the player, separated by commas. `self`, or no value, means the page's own. */
   control?: string;
+  /** A content pack: its address on the player's own origin, or `none`. */
+  pack?: string;
 }
 
 /** Attributes that only the element has. */
@@ -63,6 +65,7 @@ export type ErrorCode =
   | "config/mode"
   | "config/load"
   | "config/value"
+  | "config/pack"
   | "config/view_only"
   | "store/refused"
   | "store/full"
@@ -124,6 +127,10 @@ export interface PlayerApi {
   ): Promise<{ refused: string[] }>;
   /** Changes the language. */
   setLang(lang: string): Promise<void>;
+  /** Says whether the player can be seen: out of sight bots wait, the clock stands, and it is quiet. */
+  visibility(visible: boolean): Promise<void>;
+  /** Says which edges of the player something else covers, in CSS pixels; what is left out is free. */
+  viewport(room: { safeArea: { top?: number; right?: number; bottom?: number; left?: number } }): Promise<void>;
   /** Gives the focus to the player. */
   focus(): Promise<void>;
   /** Takes the whole screen, or gives it back; the browser wants a press for it. */

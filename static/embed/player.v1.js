@@ -10,12 +10,12 @@ const HERE = new URL("../", import.meta.url).href;
 /** Attributes that say what is played and how: the parameters of embed.html under the same names. */
 export const CONFIG = [
   "game", "scenario", "seed", "options", "seats", "mode", "load", "start", "theme", "lang", "ui", "links", "store",
-  "network", "scroll", "control",
+  "network", "scroll", "control", "pack",
 ];
 /** What api(1) can be asked. */
 export const METHODS = [
-  "start", "load", "save", "exportLog", "act", "legal", "undo", "goto", "setTheme", "setLang", "focus", "fullscreen",
-  "destroy",
+  "start", "load", "save", "exportLog", "act", "legal", "undo", "goto", "setTheme", "setLang", "visibility", "viewport",
+  "focus", "fullscreen", "destroy",
 ];
 /** What it tells, as events of the element. */
 export const EVENTS = [
@@ -126,7 +126,8 @@ class Life {
       if (event.source !== frame.contentWindow || event.origin !== origin || !isMessage(event.data)) return;
       if (event.data.type === "hello" && !this.#port) {
         const target = origin === "null" ? "*" : origin;
-        frame.contentWindow.postMessage(message("connect", { version: VERSION }), target);
+        const config = Object.fromEntries(new URLSearchParams(query));
+        frame.contentWindow.postMessage(message("connect", { version: VERSION, config }), target);
       } else if (event.data.type === "connected" && !this.#port && event.ports[0]) {
         this.#attach(event.ports[0]);
       }
@@ -190,7 +191,7 @@ class Life {
       this.state = { loading: "loading", gameplay: "playing", over: "over" }[data.name] ?? this.state;
     } else if (type === "turn" && this.info) {
       this.info = { ...this.info, step: data.step, waiting: data.waiting };
-    } else if (type === "error" && /^(config|load|net)\//.test(data.code)) {
+    } else if (type === "error" && /^(config|load|net)\//.test(data.code) && data.code !== "config/pack") {
       this.state = "error";
     }
     if (type === "size") this.#tell("resize", data);
@@ -328,6 +329,12 @@ class Api {
   }
   setLang(lang) {
     return this.#ask("setLang", { lang }).then(() => {});
+  }
+  visibility(visible) {
+    return this.#ask("visibility", { visible }).then(() => {});
+  }
+  viewport(room) {
+    return this.#ask("viewport", room).then(() => {});
   }
   focus() {
     this.#element.shadowRoot?.querySelector("iframe")?.focus();

@@ -50,7 +50,7 @@ test("a frame plays under a strict policy and leaves the history of the page aro
   assertClean(page);
 });
 
-test("a frame without an origin plays, with bots that think in the page", async () => {
+test("a frame without an origin plays from its poster on", async () => {
   const query = { game: "rift", scenario: "cold-open", seats: "bot,human", options: '{"rules":{"first":{"seat":0}}}' };
   const { page, player } = await framed(query, { sandbox: "allow-scripts" });
   await player.getByRole("button", { name: "Play" }).click();

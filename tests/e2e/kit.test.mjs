@@ -4,11 +4,19 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, launch } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
+import { htmlOf, publish } from "./publisher.mjs";
 
 const KIT = process.env.KIT_URL;
 
-/** A page with what went wrong on it. */
-async function visit(path) {
+const ORDER = ".table-actions button[data-order]";
+/** An order that somebody may give at once. */
+const FREE = '[data-order="activate"], [data-order="end-turn"]';
+
+/** A turn in the log. */
+const TURN = ".log > li";
+
+/** A page with what went wrong on it; what is not of the kit or of `home` is foreign. */
+async function visit(path, home = KIT) {
   assert.ok(KIT, "KIT_URL says where the kit is served");
   const page = await (await (await launch()).newContext()).newPage();
   page.faults = [];
@@ -17,12 +25,12 @@ async function visit(path) {
   });
   page.on("pageerror", (error) => page.faults.push(error.message));
   page.on("request", (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(KIT)) page.faults.push(`foreign: ${request.url()}`);
+    if (!/^(data|blob):/.test(request.url()) && ![KIT, home].some((own) => request.url().startsWith(own))) page.faults.push(`foreign: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);
   });
-  await page.goto(new URL(path, KIT).href);
+  await page.goto(new URL(path, home).href);
   return page;
 }
 
@@ -54,6 +62,54 @@ test("the code that is made for a frame is the game that was chosen", async () =
   await page.setContent(`<!doctype html><html lang="en"><title>A blog</title><main>${code}</main>`);
   await page.frameLocator("iframe").locator("body *").first().waitFor();
   assert.equal(await page.frameLocator("iframe").locator("html").getAttribute("lang"), "de");
+});
+
+test("the code that is made for the element plays on a page of another origin, with the pack that was chosen", async () => {
+  const page = await visit("publish/index.html");
+  await page.getByRole("radio", { name: "the element" }).check();
+  await page.getByRole("combobox", { name: "Seats" }).selectOption("human,human");
+  await page.getByRole("combobox", { name: "Content pack" }).selectOption("packs/sample.json");
+  await page.getByRole("combobox", { name: "Looks" }).selectOption("dark");
+  const code = await page.locator("#code").inputValue();
+  clean(page);
+
+  const { origin } = new URL(KIT);
+  const policy = `default-src 'none'; script-src 'self' ${origin}; style-src 'self'; frame-src ${origin}; connect-src 'self'`;
+  const there = await visit("", await publish(htmlOf(code), policy));
+  const player = there.frameLocator("centauri-player iframe");
+  await player.getByRole("button", { name: "Play" }).click();
+  await player.locator(ORDER).first().waitFor();
+  await player.getByText(/Barge|Kestrel|Tug/).first().waitFor();
+  const accent = (html) => getComputedStyle(html).getPropertyValue("--accent").trim();
+  assert.equal(await player.locator("html").evaluate(accent), "#ffc169");
+  const turns = await player.locator(TURN).count();
+  await player.locator(FREE).first().click();
+  await player.locator(TURN).nth(turns).waitFor({ state: "attached" });
+  clean(there);
+});
+
+test("the page that shows every way to embed plays all of them side by side", async () => {
+  const page = await visit("publish/demo.html");
+  const players = [page.frameLocator("#frame"), page.frameLocator("#element iframe"), page.locator("#inline")];
+  for (const player of players) {
+    await player.getByRole("button", { name: "Play" }).click();
+    await player.locator(ORDER).first().waitFor();
+  }
+  // Each has a match of its own, and an order given to one is none to the others.
+  const logs = () => Promise.all(players.map((player) => player.locator(TURN).count()));
+  for (const [at, player] of players.entries()) {
+    await player.locator(ORDER).first().waitFor();
+    const before = await logs();
+    await player.locator(FREE).first().click();
+    await player.locator(TURN).nth(before[at]).waitFor({ state: "attached" });
+    const now = await logs();
+    for (const other of players.keys()) if (other > at) assert.equal(now[other], before[other], `${other} after ${at}`);
+  }
+  await page.getByRole("button", { name: "Ask for the share code" }).click();
+  await page.locator("#shared", { hasText: /^[\w-]{20,}$/ }).waitFor();
+  assert.notEqual(await page.locator("#said").textContent(), "");
+  await assertAccessible(page, ["#inline", "#frame", "#element"]);
+  clean(page);
 });
 
 test("what is typed never becomes markup", async () => {

@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertAccessible, assertClean, launch, newPage, open } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
+import { faults, kept, relay, visit } from "./relay.mjs";
 import { keptSaves } from "./position.mjs";
 
 const SAMPLE = "?pack=packs/sample.json";
@@ -51,6 +52,31 @@ test("a pack by the address brings its names, numbers, pictures, scenarios and c
   await page.getByText(/Barge A|Kestrel B/).first().waitFor();
   assert.doesNotMatch(await page.locator("main").innerText(), /Rhino|Screech|Hammer/);
   assertClean(page);
+});
+
+test("with the server stopped after the first visit, the pack is still in force, with the pictures beside it", async () => {
+  const server = await relay("/table/");
+  after(() => server.stop());
+  const page = await newPage("desktop", { serviceWorkers: "allow", reducedMotion: "reduce" });
+  const beside = structuredClone(sample);
+  const logo = decodeURIComponent(sample.pictures.logo.split(",")[1]);
+  beside.pictures.logo = "logo.svg";
+  server.add("packs/beside.json", "application/json", JSON.stringify(beside));
+  server.add("packs/logo.svg", "image/svg+xml", logo);
+  await visit(page, server, "?pack=packs/beside.json#/");
+  await kept(page);
+  await server.stop();
+  page.faults.length = 0;
+  await page.reload();
+  await page.getByRole("heading", { name: "Harbor Lights" }).waitFor();
+  assert.equal(await accent(page), "#ffc169");
+  const href = await page.locator(".masthead image").getAttribute("href");
+  assert.equal(href, `${server.address}packs/logo.svg`);
+  assert.ok(await page.evaluate(async (href) => (await fetch(href)).ok, href), "the picture is there");
+  await page.goto(`${server.address}?pack=packs/beside.json#/new/rift`);
+  await page.getByRole("heading", { name: "The Roadstead" }).waitFor();
+  await begin(page);
+  assert.deepEqual(faults(page, server), []);
 });
 
 test("a pack speaks German where it does, and English where it does not", async () => {

@@ -18,16 +18,25 @@ export const INLINE_POLICY =
 
 const TYPES = { html: "text/html; charset=utf-8", js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 
+/** The strictest policy that a server may send with the game's own files. */
+export const STRICTEST =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
+
 /**
- * A site with these files, by their paths. A file of a page is HTML or a script; `policy` goes with every page.
- * Gives its address.
+ * A site with these files, by their paths. A file of a page is HTML or a script; `policy` goes with every page, `house`
+ * with every file of the game in its folder. Gives its address.
  */
-export async function publish(files, policy = POLICY) {
+export async function publish(files, policy = POLICY, house) {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url, "http://a");
     if (pathname.startsWith(FOLDER)) {
       const found = await fetch(new URL(pathname.slice(FOLDER.length) + search, BASE_URL));
-      response.writeHead(found.status, { "content-type": found.headers.get("content-type") ?? "", "cache-control": "no-cache" });
+      response.writeHead(found.status, {
+        "content-type": found.headers.get("content-type") ?? "",
+        "cache-control": "no-cache",
+        "access-control-allow-origin": "*",
+        ...(house && { "content-security-policy": house }),
+      });
       return response.end(Buffer.from(await found.arrayBuffer()));
     }
     const text = files[pathname.slice(1)];
@@ -55,9 +64,10 @@ export function htmlOf(body, { script = "", style = "" } = {}) {
 }
 
 /** Opens a publisher's page in a browser. */
-export async function visit(files, { policy, size } = {}) {
-  const site = await publish(files, policy);
+export async function visit(files, { policy, size, house, watch = () => {} } = {}) {
+  const site = await publish(files, policy, house);
   const page = await newPage(size);
+  await watch(page);
   page.homes.push(site);
   await page.goto(site);
   return page;

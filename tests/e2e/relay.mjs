@@ -6,11 +6,13 @@ import { BASE_URL } from "./support.mjs";
 
 /**
  * Begins to relay, below `folder`. Gives its address; `asked`, the files it was asked for; `renew`, after which it
- * serves the same page as a newer build; `spoil`, after which it answers for a file with an error; `stop` and `start`.
+ * serves the same page as a newer build; `spoil`, after which it answers for a file with an error; `add`, after which it
+ * has one more; `stop` and `start`.
  */
 export async function relay(folder = "/") {
   const asked = [];
   const spoiled = new Set();
+  const added = new Map();
   const { build } = await (await fetch(new URL("assets.json", BASE_URL))).json();
   let shown = build;
   const server = http.createServer(async (request, response) => {
@@ -18,6 +20,7 @@ export async function relay(folder = "/") {
     const file = path.slice(folder.length);
     asked.push(file);
     if (!path.startsWith(folder) || spoiled.has(file)) return response.writeHead(404).end();
+    if (added.has(file)) return response.writeHead(200, { "content-type": added.get(file).type }).end(added.get(file).text);
     const answer = await fetch(new URL(file, BASE_URL));
     let body = Buffer.from(await answer.arrayBuffer());
     if (["", "index.html", "sw.js"].includes(file)) body = Buffer.from(body.toString("utf8").replaceAll(build, shown));
@@ -38,6 +41,7 @@ export async function relay(folder = "/") {
     },
     spoil: (file) => spoiled.add(file),
     mend: () => spoiled.clear(),
+    add: (file, type, text) => added.set(file, { type, text }),
     start: () => listen(port),
     stop: () =>
       new Promise((done) => {

@@ -25,6 +25,12 @@ pub fn settle(house: House) {
     HOUSE.set(Some(house));
 }
 
+/// The address of the folder, where the document is somebody else's.
+#[must_use]
+pub fn home() -> Option<String> {
+    HOUSE.with_borrow(|house| house.as_ref().map(|house| house.base.clone()))
+}
+
 /// The address of a file of this build.
 fn at(path: &str) -> String {
     HOUSE.with_borrow(|house| match house {

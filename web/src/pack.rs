@@ -109,6 +109,6 @@ pub fn picture_of(slot: &str) -> Option<String> {
 
 /// Puts a pack into force.
 fn enforce(pack: Pack) {
-    sheet::adopt(&pack.sheet);
+    sheet::fill(&pack.sheet);
     IN_FORCE.set(Rc::new(pack));
 }

@@ -3,6 +3,7 @@
 
 use crate::error::{Cites, LoadError};
 use crate::game::{Arg, Args, Game, Seat, Status};
+use crate::pack::PackError;
 use crate::rule::RuleId;
 use crate::save::SaveError;
 use crate::session::{ActError, Session, UndoError};
@@ -46,6 +47,8 @@ pub enum Code {
     ConfigOptions,
     /// A position that cannot be played.
     ConfigPosition,
+    /// A content pack that is refused.
+    ConfigPack,
     /// No such seat.
     ConfigSeat,
     /// Dice or cards that nothing asks for.
@@ -56,7 +59,7 @@ pub enum Code {
 
 impl Code {
     /// All codes.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Illegal,
         Self::NotYourTurn,
         Self::Over,
@@ -74,6 +77,7 @@ impl Code {
         Self::ConfigGame,
         Self::ConfigOptions,
         Self::ConfigPosition,
+        Self::ConfigPack,
         Self::ConfigSeat,
         Self::ConfigDraws,
         Self::Bug,
@@ -100,6 +104,7 @@ impl Code {
             Self::ConfigGame => "config/game",
             Self::ConfigOptions => "config/options",
             Self::ConfigPosition => "config/position",
+            Self::ConfigPack => "config/pack",
             Self::ConfigSeat => "config/seat",
             Self::ConfigDraws => "config/draws",
             Self::Bug => "bug",
@@ -220,6 +225,19 @@ impl From<UndoError> for Fault {
             UndoError::Chance | UndoError::Final => (Code::Illegal, "api-undo-final"),
         };
         Self::new(code, key)
+    }
+}
+
+impl From<PackError> for Fault {
+    fn from(error: PackError) -> Self {
+        // Where all of it is meant there is no path.
+        let place = Some(error.place.as_str()).filter(|place| !place.is_empty());
+        let mut fault = Self::new(Code::ConfigPack, "pack-refused")
+            .with("file", error.file)
+            .with("place", place.unwrap_or("/"))
+            .with("reason", error.fault.to_string());
+        fault.place = place.map(str::to_owned);
+        fault
     }
 }
 

@@ -11,7 +11,7 @@ pub(crate) mod table;
 
 pub use call::Arguments;
 pub use fault::{Code, Fault};
-pub use order::{Order, SetUp};
+pub use order::{Order, SetUp, pack_text};
 pub(crate) use table::Table;
 
 use crate::bots::Judge;
@@ -35,11 +35,11 @@ pub trait Driven: Judge {
     /// The ready-made scenarios, in the order in which they are offered.
     fn scenarios() -> Vec<Scenario>;
 
-    /// The options for a set-up that is described in the words all games share.
+    /// The options for a set-up that is described in the words all games share, played with a stock.
     ///
     /// # Errors
     /// Names the word that cannot be played, and why.
-    fn set_up(wish: &SetUp) -> Result<Self::Options, LoadError>;
+    fn set_up(wish: &SetUp, stock: &Self::Stock) -> Result<Self::Options, LoadError>;
 
     /// A view as data, in words that people read.
     fn portray(&self, view: &Self::View) -> Value;

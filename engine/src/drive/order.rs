@@ -38,6 +38,8 @@ pub struct Order {
     pub position: Option<Value>,
     /// Whether actions may be taken back.
     pub undo: bool,
+    /// The text of a content pack that is played with, in the place of the box.
+    pub pack: Option<String>,
 }
 
 /// The words of an order, as they are handed in.
@@ -63,6 +65,8 @@ struct Words {
     position: Option<Value>,
     #[serde(default = "yes")]
     undo: bool,
+    #[serde(default)]
+    pack: Option<Value>,
 }
 
 const fn yes() -> bool {
@@ -115,7 +119,19 @@ impl Order {
             deal: words.deal.map(|deal| draws(&deal)),
             position: words.position,
             undo: words.undo,
+            pack: words.pack.map(pack_text),
         })
+    }
+}
+
+/// The text of a pack that was handed in as its text or as its object.
+#[must_use]
+pub fn pack_text(pack: Value) -> String {
+    match pack {
+        Value::String(text) => text,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
+            pack.to_string()
+        }
     }
 }
 

@@ -22,17 +22,17 @@ fn list(seats: Seats) -> Value {
     seats.iter().map(|seat| json!(seat.0)).collect()
 }
 
-/// Begins a game.
+/// Begins a game, played with a stock.
 ///
 /// # Errors
 /// Names the part of the order that cannot be played, and why.
-pub(crate) fn begin<G: Driven>(order: &Order) -> Result<Session<G>, Fault> {
+pub(crate) fn begin<G: Driven>(order: &Order, stock: &G::Stock) -> Result<Session<G>, Fault> {
     let refuse = |error: LoadError| Fault::config(Code::ConfigOptions, &error);
     let options = match &order.options {
         Some(options) => from_value("options", options).map_err(refuse)?,
-        None => G::set_up(&order.set_up).map_err(refuse)?,
+        None => G::set_up(&order.set_up, stock).map_err(refuse)?,
     };
-    let game = G::new(options).map_err(refuse)?;
+    let game = G::stocked(options, stock).map_err(refuse)?;
     let mut session = match (&order.position, &order.deal) {
         (Some(position), None) => from_value("position", position)
             .and_then(|position| Session::placed(game, order.seed, position))

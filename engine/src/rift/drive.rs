@@ -2,6 +2,7 @@
 //! letters.
 
 use super::Rift;
+use super::content::Stock;
 use super::meta;
 use super::options::{BoardChoice, HouseRules, Options};
 use super::ship::{Ion, Ship, ShipId, Side};
@@ -31,14 +32,14 @@ impl Driven for Rift {
 
     /// A ship on every starting place, or as many as there are pieces; a captain for each, as far
     /// as there are seats.
-    fn set_up(wish: &SetUp) -> Result<Options, LoadError> {
+    fn set_up(wish: &SetUp, stock: &Stock) -> Result<Options, LoadError> {
         let board = match &wish.scenario {
-            None => BoardChoice::Shipped(FIRST_BOARD.to_owned()),
+            None => BoardChoice::Shipped(first_board(stock)),
             Some(Value::String(id)) => BoardChoice::Shipped(id.clone()),
             Some(own) => BoardChoice::Custom(Box::new(from_value("scenario", own)?)),
         };
         let short = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
-        let file = board.file()?;
+        let file = stock.file(&board)?;
         let given = wish.pieces.len();
         let ships = if given >= file.fewest_ships() {
             given
@@ -46,7 +47,7 @@ impl Driven for Rift {
             file.starts.len()
         };
         let seats = wish.seats.unwrap_or(short(ships.min(MAX_SEATS)));
-        let mut options = Options::for_board(board, seats, short(ships))?;
+        let mut options = Options::for_board_of(stock, board, seats, short(ships))?;
         let models = wish
             .pieces
             .iter()
@@ -69,6 +70,13 @@ impl Driven for Rift {
         let _ = self.draw(view, &mut text);
         text
     }
+}
+
+/// The board of a game of which nothing else is said: a pack that leaves out ours begins with its own.
+fn first_board(stock: &Stock) -> String {
+    let own = || stock.boards().find(|board| board.puzzle.is_none());
+    let found = stock.board(FIRST_BOARD).or_else(own);
+    found.map_or_else(|| FIRST_BOARD.to_owned(), |board| board.id)
 }
 
 /// The rules with some of them changed.

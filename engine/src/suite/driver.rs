@@ -1,10 +1,10 @@
 //! The driver: one game of any kind, played by named calls with values in JSON. It is what the
 //! JavaScript package, the command line and a page around ours talk to.
 
-use super::{AnyBot, AnyCounsel, AnySession, GameId, decode_any};
+use super::{AnyBot, AnyCounsel, AnySession, GameId, Stocks, decode_any_with};
 use crate::bots::{Chances, Level};
 use crate::drive::table;
-use crate::drive::{Arguments, Code, Driven, Fault, Order, Table};
+use crate::drive::{Arguments, Code, Driven, Fault, Order, Table, pack_text};
 use crate::game::Seat;
 use crate::rift::Rift;
 use crate::session::Undo;
@@ -25,6 +25,9 @@ pub const CALLS: [&str; 18] = [
     "status", "legal", "asides", "prompt", "act", "view", "picture", "position", "options",
     "events", "undo", "redo", "save", "share", "bot", "advice", "remark", "branch",
 ];
+
+/// What faults call a pack that was handed in.
+const PACK: &str = "pack";
 
 /// A bot that is asked and has not answered yet.
 #[derive(Debug)]
@@ -51,14 +54,15 @@ pub struct Driver {
 
 impl Driver {
     /// Begins a game by an order: `game`, and if wanted `scenario`, `seats`, `pieces`, `rules` or
-    /// whole `options`, `seed`, `deal`, `position`, `undo`.
+    /// whole `options`, `seed`, `deal`, `position`, `undo`, and a content `pack` as its text or object.
     ///
     /// # Errors
     /// Names the part of the order that cannot be played, and why.
     pub fn create(order: &Value) -> Result<Self, Fault> {
         let order = Order::read(order)?;
+        let stocks = stocks(order.pack.as_deref())?;
         let session = match GameId::named(&order.game) {
-            Some(GameId::Rift) => AnySession::Rift(table::begin(&order)?),
+            Some(GameId::Rift) => AnySession::Rift(table::begin(&order, &stocks.rift)?),
             None => {
                 let fault = Fault::new(Code::ConfigGame, "api-no-game");
                 return Err(fault.with("game", order.game));
@@ -67,12 +71,22 @@ impl Driver {
         Ok(Self::of(session))
     }
 
-    /// Goes on with a save file or a share code of any game.
+    /// Goes on with a save file or a share code of any game, played with the box.
     ///
     /// # Errors
     /// Why it is not accepted.
     pub fn load(text: &str) -> Result<Self, Fault> {
-        Ok(Self::of(decode_any(text)?))
+        Self::load_with(text, Value::Null)
+    }
+
+    /// Goes on with a save file or a share code of any game, played with a content pack, which is handed in as its
+    /// text or object; null is the box.
+    ///
+    /// # Errors
+    /// Why the pack or the match is not accepted.
+    pub fn load_with(text: &str, pack: Value) -> Result<Self, Fault> {
+        let pack = (!pack.is_null()).then(|| pack_text(pack));
+        Ok(Self::of(decode_any_with(text, &stocks(pack.as_deref())?)?))
     }
 
     /// Drives a session.
@@ -300,6 +314,14 @@ impl Driver {
     pub const fn set_undo(&mut self, undo: Undo) {
         self.session.set_undo(undo);
     }
+}
+
+/// What is played with: the box, or the pack in a text.
+fn stocks(pack: Option<&str>) -> Result<Stocks, Fault> {
+    Ok(match pack {
+        Some(text) => Stocks::of_pack(PACK, text)?,
+        None => Stocks::default(),
+    })
 }
 
 /// The chances of every seat, in permille.

@@ -80,6 +80,8 @@ fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
         | Request::Goto
         | Request::SetTheme
         | Request::SetLang
+        | Request::Visibility
+        | Request::Viewport
         | Request::Focus
         | Request::Fullscreen
         | Request::Destroy => Answer::Now(Err(Fault::new(Code::Bug, "asked of the wrong one"))),

@@ -7,11 +7,12 @@ use super::menu::fullscreen;
 use super::places::{Places, Step};
 use super::request::Request;
 use super::stage::PlayingProps;
-use super::start::{keep, read, title};
+use super::start::{keep, read, seat, title};
 use super::tokens;
 use crate::ground::{Ground, use_ground};
 use crate::l10n::Phrases;
 use crate::route::Route;
+use crate::sound;
 use crate::store::settings::Theme;
 use crate::store::{Shelf, use_shelf};
 use serde_json::{Value, json};
@@ -26,6 +27,7 @@ pub(super) fn use_asked(
     props: &PlayingProps,
     places: &UseReducerHandle<Places>,
     phrases: &Phrases,
+    on_rest: Callback<bool>,
 ) {
     let (shelf, ground) = (use_shelf(), use_ground());
     let agent = props.agent.clone();
@@ -35,17 +37,19 @@ pub(super) fn use_asked(
         phrases.clone(),
         props.on_theme.clone(),
         props.on_lang.clone(),
+        on_rest,
         ground,
     );
     let (steps, config) = (places.dispatcher(), props.config.clone());
     use_effect_with(
         deps,
-        move |(last, _, phrases, on_theme, on_lang, ground)| {
-            let (last, phrases, on_theme, on_lang, ground) = (
+        move |(last, _, phrases, on_theme, on_lang, on_rest, ground)| {
+            let (last, phrases, on_theme, on_lang, on_rest, ground) = (
                 last.clone(),
                 phrases.clone(),
                 on_theme.clone(),
                 on_lang.clone(),
+                on_rest.clone(),
                 ground.clone(),
             );
             let answering = agent.clone();
@@ -66,6 +70,8 @@ pub(super) fn use_asked(
                         on_lang.emit(asked.data["lang"].as_str().unwrap_or_default().to_owned());
                         Ok(Value::Null)
                     }
+                    Request::Visibility => visibility(&asked.data, &on_rest),
+                    Request::Viewport => viewport(&asked.data, &ground),
                     Request::Focus => {
                         let root = ground.root();
                         let first = root.and_then(|root| {
@@ -111,7 +117,10 @@ fn load(
         .into_iter()
         .find_map(|key| asked.data[key].as_str());
     let record = match text {
-        Some(text) => read(text, phrases.text(&title(config))),
+        Some(text) => read(text, phrases.text(&title(config))).map(|mut record| {
+            seat(&mut record, config);
+            record
+        }),
         None => Err(Fault::new(Code::LoadUnreadable, "neither code nor file")),
     };
     let watched = config.mode == Mode::View;
@@ -155,6 +164,37 @@ fn goto(
         }
     };
     steps.dispatch(Step::Go(route, true));
+    Ok(Value::Null)
+}
+
+/// Lets the match rest while nobody can see it.
+fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, Fault> {
+    let visible = data["visible"].as_bool();
+    let visible = visible.ok_or_else(|| Fault::new(Code::ConfigValue, "visible"))?;
+    if !visible {
+        sound::hush();
+    }
+    on_rest.emit(!visible);
+    Ok(Value::Null)
+}
+
+/// Keeps clear of what covers the edges of the player.
+fn viewport(data: &Value, ground: &Ground) -> Result<Value, Fault> {
+    let area = data["safeArea"].as_object();
+    let area = area.ok_or_else(|| Fault::new(Code::ConfigValue, "safeArea"))?;
+    let root = ground
+        .root()
+        .and_then(|root| root.dyn_into::<HtmlElement>().ok());
+    for edge in ["top", "right", "bottom", "left"] {
+        let inset = area.get(edge).and_then(Value::as_f64);
+        let inset = inset.filter(|inset| *inset > 0.0).unwrap_or_default();
+        if let Some(root) = &root {
+            // A length of pixels is taken by every browser.
+            let _ = root
+                .style()
+                .set_property(&format!("--safe-{edge}"), &format!("{inset}px"));
+        }
+    }
     Ok(Value::Null)
 }
 

@@ -93,12 +93,14 @@ pub struct Config {
     pub links: Links,
     /// Who keeps saves.
     pub store: StoreChoice,
-    /// Whether seats may be taken from elsewhere.
+    /// Whether browsers may be connected for seats elsewhere.
     pub network: bool,
     /// The wheel.
     pub scroll: Scroll,
     /// Origins that may drive it.
     pub control: Vec<String>,
+    /// The content pack, or `none`.
+    pub pack: Option<String>,
 }
 
 impl Config {
@@ -124,7 +126,6 @@ impl Config {
         };
         let game = get("game").unwrap_or_default();
         let game = GameName::named(game).ok_or_else(|| Fault::new(Code::ConfigGame, game))?;
-        let network = choice("network", get("network"), &[("none", false), ("p2p", true)])?;
         let start = [("click", ()), ("auto", ()), ("visible", ())];
         choice("start", get("start"), &start)?;
         Ok(Self {
@@ -132,7 +133,7 @@ impl Config {
             scenario: text("scenario"),
             seed: text("seed"),
             options: get("options").map(options).transpose()?,
-            seats: seats(&list("seats"), network)?,
+            seats: seats(&list("seats"))?,
             mode: mode(get("mode"))?,
             load: text("load"),
             theme: choice("theme", get("theme"), &THEMES)?,
@@ -141,9 +142,10 @@ impl Config {
             hidden: hidden(&list("ui"))?,
             links: choice("links", get("links"), &LINKS)?,
             store: choice("store", get("store"), &STORES)?,
-            network,
+            network: choice("network", get("network"), &[("none", false), ("p2p", true)])?,
             scroll: choice("scroll", get("scroll"), &SCROLLS)?,
             control: list("control"),
+            pack: text("pack"),
         })
     }
 
@@ -223,14 +225,13 @@ fn hidden(names: &[String]) -> Result<Vec<&'static str>, Fault> {
     names.iter().map(known).collect()
 }
 
-fn seats(names: &[String], network: bool) -> Result<Vec<Sitter>, Fault> {
+fn seats(names: &[String]) -> Result<Vec<Sitter>, Fault> {
     let sitter = |name: &String| {
         let fault = || Fault::new(Code::ConfigSeats, name);
         match name.as_str() {
             "human" => Ok(Sitter::Human),
             "bot" => Ok(Sitter::Bot(Level::Ensign)),
-            // Somebody at this screen sits there until somebody from elsewhere does.
-            "open" | "remote" if network => Ok(Sitter::Human),
+            "open" | "remote" => Ok(Sitter::Away),
             other => {
                 let level = other.strip_prefix("bot:").ok_or_else(fault)?;
                 let level = serde_json::from_value(Value::from(level)).map_err(|_| fault())?;

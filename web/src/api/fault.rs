@@ -31,6 +31,8 @@ pub enum Code {
     ConfigLoad,
     /// A value is none of those that there are.
     ConfigValue,
+    /// The content pack is refused; the game starts with ours.
+    ConfigPack,
     /// The page around the player may look on and no more.
     ConfigViewOnly,
     /// Nothing can be kept.
@@ -45,7 +47,7 @@ pub enum Code {
 
 impl Code {
     /// All of them.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::LoadUnreadable,
         Self::LoadUnreachable,
         Self::ActionIllegal,
@@ -60,6 +62,7 @@ impl Code {
         Self::ConfigMode,
         Self::ConfigLoad,
         Self::ConfigValue,
+        Self::ConfigPack,
         Self::ConfigViewOnly,
         Self::StoreRefused,
         Self::StoreFull,
@@ -85,6 +88,7 @@ impl Code {
             Self::ConfigMode => "config/mode",
             Self::ConfigLoad => "config/load",
             Self::ConfigValue => "config/value",
+            Self::ConfigPack => "config/pack",
             Self::ConfigViewOnly => "config/view_only",
             Self::StoreRefused => "store/refused",
             Self::StoreFull => "store/full",
@@ -134,11 +138,13 @@ mod tests {
     #[test]
     fn every_fault_of_a_set_up_has_its_sentence() {
         let phrases = crate::l10n::Phrases::built_in(crate::l10n::Language::English);
-        let shown = |code: &Code| {
+        // A pack that is refused is told in its own words.
+        let shown = |code: &&Code| {
             let name = code.name();
-            name.starts_with("config/") || name.starts_with("load/")
+            let pack = **code == Code::ConfigPack;
+            !pack && (name.starts_with("config/") || name.starts_with("load/"))
         };
-        for code in Code::ALL.iter().filter(|code| shown(code)) {
+        for code in Code::ALL.iter().filter(shown) {
             let words = [("value", "x".into())];
             assert!(phrases.find(&code.phrase(), &words).is_some(), "{code:?}");
         }

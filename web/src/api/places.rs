@@ -87,10 +87,25 @@ pub(super) fn use_memory(config: &Config, places: &UseReducerHandle<Places>) -> 
     let go = use_callback(places.dispatcher(), |(route, instead), steps| {
         steps.dispatch(Step::Go(route, instead));
     });
-    let leads = use_callback(config.hidden.clone(), |route: Route, hidden| match route {
+    let leads = use_callback(
+        (config.hidden.clone(), config.network),
+        |route: Route, (hidden, network)| leads(&route, hidden, *network),
+    );
+    Way::Memory(Memory {
+        now: places.now().cloned().unwrap_or(Route::Home),
+        go,
+        leads,
+    })
+}
+
+/// Whether a player leads to a place, without the parts that are `hidden`, and with lines between browsers or not.
+fn leads(route: &Route, hidden: &[&str], network: bool) -> bool {
+    match route {
         Route::Rules { .. } => !hidden.contains(&"rules"),
         Route::Settings => !hidden.contains(&"settings"),
         Route::Saves => !hidden.contains(&"share"),
+        // Who is invited goes there in a page of his own; whether anybody can be invited hangs on this.
+        Route::Join { .. } => network,
         Route::Home
         | Route::Table { .. }
         | Route::OnBoard { .. }
@@ -104,16 +119,33 @@ pub(super) fn use_memory(config: &Config, places: &UseReducerHandle<Places>) -> 
         | Route::Play { .. }
         | Route::Match { .. }
         | Route::Turn { .. }
-        | Route::Join { .. }
         | Route::Answer { .. }
         | Route::Open
         | Route::Continue
         | Route::Gallery
         | Route::NotFound => false,
-    });
-    Way::Memory(Memory {
-        now: places.now().cloned().unwrap_or(Route::Home),
-        go,
-        leads,
-    })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_leads_to_what_is_not_left_out() {
+        let id = String::new();
+        assert!(leads(&Route::Saves, &["rules"], false));
+        assert!(!leads(&Route::Saves, &["share"], true));
+        assert!(leads(&Route::Table { id }, &["rules", "share"], false));
+        assert!(!leads(&Route::Open, &[], true));
+    }
+
+    #[test]
+    fn nobody_is_invited_where_the_page_around_wants_no_network() {
+        let join = Route::Join {
+            code: String::new(),
+        };
+        assert!(!leads(&join, &[], false));
+        assert!(leads(&join, &[], true));
+    }
 }

@@ -11,7 +11,7 @@ use crate::fetch;
 use crate::ground::Ground;
 use crate::l10n::{LanguageProvider, Wishes};
 use crate::live::LiveProvider;
-use crate::pack::PackProvider;
+use crate::pack::{Origin, PackProvider};
 use crate::store::settings::{Settings, SettingsHandle, Theme};
 use crate::store::{HostStore, Keeping, Order, ShelfProvider, Store};
 use js_sys::Object;
@@ -110,10 +110,15 @@ fn Player(props: &PlayerProps) -> Html {
         now: (*settings).clone(),
         set,
     };
+    let pack = config
+        .as_ref()
+        .ok()
+        .and_then(|config| config.pack.as_deref());
+    let pack = pack.map(Origin::named);
     html! {
         <ContextProvider<Ground> context={ground.clone()}>
             <ContextProvider<SettingsHandle> context={handle}>
-                <PackProvider>
+                <PackProvider asked={pack}>
                 <LanguageProvider {asked}>
                     <LiveProvider>
                         <ShelfProvider {keeping}>

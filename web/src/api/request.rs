@@ -23,6 +23,10 @@ pub enum Request {
     SetTheme,
     /// Changes the language.
     SetLang,
+    /// Whether the player can be seen.
+    Visibility,
+    /// Which of its edges something else covers.
+    Viewport,
     /// Takes the focus.
     Focus,
     /// Takes the whole screen, or gives it back.
@@ -33,7 +37,7 @@ pub enum Request {
 
 impl Request {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Start,
         Self::Load,
         Self::Save,
@@ -44,6 +48,8 @@ impl Request {
         Self::Goto,
         Self::SetTheme,
         Self::SetLang,
+        Self::Visibility,
+        Self::Viewport,
         Self::Focus,
         Self::Fullscreen,
         Self::Destroy,
@@ -63,6 +69,8 @@ impl Request {
             Self::Goto => "goto",
             Self::SetTheme => "setTheme",
             Self::SetLang => "setLang",
+            Self::Visibility => "visibility",
+            Self::Viewport => "viewport",
             Self::Focus => "focus",
             Self::Fullscreen => "fullscreen",
             Self::Destroy => "destroy",
@@ -85,6 +93,8 @@ impl Request {
             | Self::ExportLog
             | Self::SetTheme
             | Self::SetLang
+            | Self::Visibility
+            | Self::Viewport
             | Self::Focus
             | Self::Fullscreen
             | Self::Destroy => false,
@@ -105,6 +115,8 @@ impl Request {
             Self::Start
             | Self::SetTheme
             | Self::SetLang
+            | Self::Visibility
+            | Self::Viewport
             | Self::Focus
             | Self::Fullscreen
             | Self::Destroy => false,

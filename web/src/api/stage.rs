@@ -3,7 +3,7 @@
 use super::agent::Agent;
 use super::asked::use_asked;
 use super::config::{Config, Mode};
-use super::fault::Fault;
+use super::fault::{Code, Fault};
 use super::links::{Leaving, press};
 use super::menu::{FaultPage, Menu};
 use super::outlook::{use_size, use_wheel};
@@ -17,7 +17,8 @@ use crate::games::AnySeen;
 use crate::ground::use_ground;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{LanguageTrouble, Phrases, use_phrases};
-use crate::play::onlooker::Onlooker;
+use crate::pack::{PackTrouble, use_packs};
+use crate::play::onlooker::{Onlooker, Resting};
 use crate::route::{Route, Way};
 use crate::store::settings::{Theme, use_settings};
 use crate::store::{Shelf, use_shelf};
@@ -49,6 +50,12 @@ pub fn Stage(props: &StageProps) -> Html {
     let phrases = use_phrases();
     use_effect_with((agent.clone(), phrases), |(agent, phrases)| {
         agent.word(phrases.clone());
+    });
+    let trouble = use_packs().trouble;
+    use_effect_with((agent.clone(), trouble), |(agent, trouble)| {
+        if let Some(error) = trouble {
+            agent.fail(&Fault::new(Code::ConfigPack, error.to_string()));
+        }
     });
     match &props.config {
         Ok(config) => html! {
@@ -99,10 +106,13 @@ fn Playing(props: &PlayingProps) -> Html {
     let places = use_reducer(Places::default);
     let leaving = use_state_eq(|| None::<String>);
     use_opening(props, &places, &phrases);
-    use_asked(props, &places, &phrases);
+    let resting = use_state_eq(|| false);
+    let on_rest = use_callback(resting.setter(), |rests, resting| resting.set(rests));
+    use_asked(props, &places, &phrases, on_rest);
     use_size(agent, &ground);
     use_wheel(config.scroll, &ground);
-    use_effect_with((agent.clone(), places.phase()), |(agent, phase)| {
+    let phase = if *resting { "paused" } else { places.phase() };
+    use_effect_with((agent.clone(), phase), |(agent, phase)| {
         agent.report(Report::Phase, json!({ "name": phase }));
     });
     let onlooker = use_watching(props, &places);
@@ -144,8 +154,10 @@ fn Playing(props: &PlayingProps) -> Html {
     html! {
         <ContextProvider<Way> context={way}>
             <ContextProvider<Onlooker> context={onlooker}>
+            <ContextProvider<Resting> context={Resting(*resting)}>
                 <div class="embed" part="frame" data-hide={config.hidden.join(" ")} inert={config.mode == Mode::Attract} {onclick}>
                     <LanguageTrouble />
+                    <PackTrouble />
                     if barred {
                         <header class="masthead embed-bar">
                             <button type="button" class="button quiet" onclick={back}>
@@ -159,6 +171,7 @@ fn Playing(props: &PlayingProps) -> Html {
                     }
                 </div>
                 <p class="embed-small">{ phrases.text(&title(config)) }</p>
+            </ContextProvider<Resting>>
             </ContextProvider<Onlooker>>
         </ContextProvider<Way>>
     }

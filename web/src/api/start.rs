@@ -78,7 +78,7 @@ fn puzzle(config: &Config) -> Result<Route, Fault> {
 }
 
 /// Seats those who are wanted: bots only where nobody is to play.
-fn seat(record: &mut SaveRecord, config: &Config) {
+pub fn seat(record: &mut SaveRecord, config: &Config) {
     if !config.seats.is_empty() {
         record.sitters.clone_from(&config.seats);
     }

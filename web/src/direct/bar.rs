@@ -8,9 +8,17 @@ use super::view::{Role, RoomView};
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
 use crate::remote::Remote;
+use crate::route::{Route, use_way};
 use engine::error::Cites;
 use engine::game::{Seat, Status};
 use yew::prelude::*;
+
+/// Whether people may be connected from here: the browser must have lines, and a page around ours may have none of it.
+#[hook]
+fn use_lines() -> bool {
+    let code = String::new();
+    use_way().leads(&Route::Join { code }) && can_connect()
+}
 
 /// Properties of the bar.
 #[derive(Properties)]
@@ -33,6 +41,7 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
     let phrases = use_phrases();
     let announcer = use_announcer();
     let DirectBarProps { room, names } = props;
+    let lines = use_lines();
     let view = room.view.clone().unwrap_or(RoomView::new(Role::Host));
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let told = sentence(&phrases, &view, &name);
@@ -49,7 +58,7 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
             over && oath.is_some_and(|oath| oath.proves(&room.session))
         },
     );
-    if room.away.is_empty() || !can_connect() {
+    if room.away.is_empty() || !lines {
         return Html::default();
     }
     let up = |seat: Seat| view.seats.contains(&(seat, true));
@@ -128,6 +137,7 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for ConnectProps<G> {
 pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> Html {
     let phrases = use_phrases();
     let open = use_state_eq(|| false);
+    let lines = use_lines();
     let ConnectProps {
         room,
         seat,
@@ -150,7 +160,7 @@ pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> 
         let open = open.setter();
         Callback::from(move |()| open.set(false))
     };
-    let offered = !came && !guest && can_connect();
+    let offered = !came && !guest && lines;
     html! {
         <>
             if offered {

@@ -3,7 +3,6 @@
 use crate::fetch;
 use crate::route::parameter;
 use serde::{Deserialize, Serialize};
-use web_sys::Url;
 
 /// What a publisher sets up for all players of an installation, in `embed.json` beside the page.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -42,10 +41,16 @@ impl Origin {
         let href = web_sys::window()?.location().href().ok()?;
         let value = parameter(&href, "pack")?;
         let value = js_sys::decode_uri_component(&value).map_or(value, String::from);
-        Some(match value.as_str() {
+        Some(Self::named(&value))
+    }
+
+    /// What an address calls by this name.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        match name {
             "" | "none" => Self::Ours,
-            _ => Self::Site(value),
-        })
+            _ => Self::Site(name.to_owned()),
+        }
     }
 
     /// What a list or a refusal calls it.
@@ -56,14 +61,4 @@ impl Origin {
             Self::Site(name) | Self::Own(name) => name,
         }
     }
-}
-
-/// The whole address of a pack of the installation; none when it lies on another origin.
-#[must_use]
-pub fn address(path: &str) -> Option<String> {
-    // A frame without an origin still knows from where it was loaded.
-    let here = web_sys::window()?.location().href().ok()?;
-    let there = Url::new_with_base(path, &here).ok()?;
-    let here = Url::new(&here).ok()?;
-    (there.origin() == here.origin()).then(|| there.href())
 }

@@ -1,13 +1,14 @@
 //! Gets the pack in force: when the page starts, and when a player chooses another.
 
-use super::origin::address;
-use super::{Installed, Origin, Pack, enforce, in_force};
+use super::{Installed, Origin, Pack, enforce, in_force, sheet};
 use crate::fetch;
+use crate::ground::use_ground;
 use crate::part;
 use crate::store::packs;
 use crate::store::settings::{Settings, use_settings};
 use engine::pack::{PackError, PackFault};
 use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -103,6 +104,9 @@ impl Known {
 /// What is shown with the pack.
 #[derive(Properties, PartialEq)]
 pub struct PackProviderProps {
+    /// The one that is asked for before all others: by the address, unless somebody else says so.
+    #[prop_or_else(Origin::asked)]
+    pub asked: Option<Origin>,
     /// What is inside.
     pub children: Html,
 }
@@ -111,30 +115,41 @@ pub struct PackProviderProps {
 /// anew with every other pack.
 #[component]
 pub fn PackProvider(props: &PackProviderProps) -> Html {
-    let settings = use_settings();
+    let (settings, ground) = (use_settings(), use_ground());
     let known = use_reducer_eq(Known::default);
     {
         let (tell, kept) = (known.dispatcher(), settings.now.pack.clone());
+        let asked = props.asked.clone();
         use_effect_with((), move |()| {
             let late = tell.clone();
+            let (share, first) = Share::of(asked.clone());
             spawn_local(async move {
                 let installed = Installed::fetch().await;
                 let of_site = || installed.pack.clone().map(Origin::Site);
-                let origin = Origin::asked().or(kept).or_else(of_site);
+                let origin = first.or(kept).or_else(of_site);
                 let origin = origin.unwrap_or(Origin::Ours);
                 let read = load(&origin).await;
+                let other = asked.filter(|asked| *asked != origin);
                 tell.dispatch(News::Started(installed, origin, read));
+                if let Some(asked) = other {
+                    tell.dispatch(News::Chosen(asked.clone(), Err(lost(&asked, SHARED))));
+                }
             });
             let timer = Timeout::new(PATIENCE, move || late.dispatch(News::Late));
-            move || drop(timer)
+            move || drop((timer, share))
         });
     }
+    use_effect_with((known.edition, ground), |(_, ground)| sheet::wear(ground));
     let choose = use_callback(
         (known.dispatcher(), settings),
         |origin: Origin, (tell, settings)| {
             let (tell, settings) = (tell.clone(), settings.clone());
             spawn_local(async move {
-                let read = load(&origin).await;
+                let read = if Share::is_alone() {
+                    load(&origin).await
+                } else {
+                    Err(lost(&origin, SHARED))
+                };
                 if read.is_ok() {
                     settings.set.emit(Settings {
                         pack: Some(origin.clone()),
@@ -173,16 +188,54 @@ fn Inside(props: &PackProviderProps) -> Html {
     props.children.clone()
 }
 
+/// Why a pack is not had at all.
+fn lost(origin: &Origin, reason: &str) -> PackError {
+    let fault = PackFault::Fetch(reason.to_owned());
+    PackError::new(origin.name(), "", fault)
+}
+
+/// Why a player cannot have a pack of its own.
+const SHARED: &str = "another player of this page has another pack";
+
+thread_local! {
+    /// What the first of those who share the pack in force has asked for, and how many they are.
+    static SHARERS: RefCell<(u32, Option<Origin>)> = const { RefCell::new((0, None)) };
+}
+
+/// A share in the pack in force: players that stand in one page have one program, and it one pack.
+struct Share;
+
+impl Share {
+    /// A share, and what is asked for: by `asked`, unless somebody came before.
+    fn of(asked: Option<Origin>) -> (Self, Option<Origin>) {
+        SHARERS.with_borrow_mut(|(count, first)| {
+            if *count == 0 {
+                *first = asked;
+            }
+            *count += 1;
+            (Self, first.clone())
+        })
+    }
+
+    /// Whether nobody else has one.
+    fn is_alone() -> bool {
+        SHARERS.with_borrow(|(count, _)| *count < 2)
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        SHARERS.with_borrow_mut(|(count, _)| *count = count.saturating_sub(1));
+    }
+}
+
 /// Fetches a pack and checks it.
 async fn load(origin: &Origin) -> Result<Pack, PackError> {
-    let lost = |reason: &str| {
-        let fault = PackFault::Fetch(reason.to_owned());
-        PackError::new(origin.name(), "", fault)
-    };
+    let lost = |reason: &str| lost(origin, reason);
     let (text, address) = match origin {
         Origin::Ours => return Ok(Pack::default()),
         Origin::Site(path) => {
-            let address = address(path).ok_or_else(|| lost("another origin"))?;
+            let address = fetch::own(path).ok_or_else(|| lost("another origin"))?;
             let text = fetch::text(&address).await;
             (text.map_err(|_| lost("no such file"))?, Some(address))
         }

@@ -1,6 +1,8 @@
 //! The style sheet of a pack, put beside those of the page by the browser's own means: a content
-//! policy that forbids styles in the text of a page allows it.
+//! policy that forbids styles in the text of a page allows it. A page that stands in somebody
+//! else's wears it behind its shadow root, where nothing of it gets out.
 
+use crate::ground::Ground;
 use js_sys::{Array, Function, Reflect};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,7 +14,7 @@ thread_local! {
 
 /// Puts rules into force in the place of those before; a browser that knows no such sheets keeps
 /// our colors.
-pub fn adopt(rules: &str) {
+pub fn fill(rules: &str) {
     let sheet = SHEET.with_borrow(Clone::clone);
     if sheet.is_none() && rules.is_empty() {
         return;
@@ -31,12 +33,21 @@ pub fn adopt(rules: &str) {
 
 fn make() -> Option<JsValue> {
     let maker = Reflect::get(&js_sys::global(), &"CSSStyleSheet".into()).ok()?;
-    let sheet = Reflect::construct(maker.dyn_ref::<Function>()?, &Array::new()).ok()?;
-    let document = web_sys::window()?.document()?;
+    Reflect::construct(maker.dyn_ref::<Function>()?, &Array::new()).ok()
+}
+
+/// Puts the rules in force, if there ever were any, beside the style sheets of what stands on `ground`.
+pub fn wear(ground: &Ground) {
+    let sheet = SHEET.with_borrow(Clone::clone);
+    let root = ground.root().map(|element| element.get_root_node());
+    let (Some(sheet), Some(root)) = (sheet, root) else {
+        return;
+    };
     let name = JsValue::from_str("adoptedStyleSheets");
-    let before = Reflect::get(&document, &name).ok()?;
-    let all = Array::from(&before);
-    all.push(&sheet);
-    Reflect::set(&document, &name, &all).ok()?;
-    Some(sheet)
+    let worn = Reflect::get(&root, &name).map(|worn| Array::from(&worn));
+    if let Some(all) = worn.ok().filter(|all| !all.includes(&sheet, 0)) {
+        all.push(&sheet);
+        // A root that takes no such sheets keeps our colors.
+        let _ = Reflect::set(&root, &name, &all);
+    }
 }

@@ -38,6 +38,10 @@ impl<G: Game> Clone for Seen<G> {
     }
 }
 
+/// Whether a table rests because nobody can see it: bots wait, and the clock stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Resting(pub bool);
+
 /// Who looks on: told of the match, and of nothing when it is left.
 #[derive(Clone, PartialEq)]
 pub struct Onlooker(pub Callback<Option<AnySeen>>);

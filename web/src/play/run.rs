@@ -4,7 +4,7 @@
 use super::bot::{Asked, use_bot};
 use super::clock::{Countdown, use_clock};
 use super::desk::Refused;
-use super::onlooker::{Seen, use_onlooker};
+use super::onlooker::{Resting, Seen, use_onlooker};
 use super::tabs::Tab;
 use super::{Deed, Desk};
 use crate::clock::now;
@@ -75,7 +75,8 @@ pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord,
     let mut waiting = desk.session.status().waiting().iter();
     let seat = waiting.find(|&seat| is_human(&record.sitters, seat));
     use_forced(desk, seat.filter(|_| leads));
-    let asked = bot_asked(&desk.session, &record.sitters).filter(|_| leads);
+    let Resting(rests) = use_context::<Resting>().unwrap_or_default();
+    let asked = bot_asked(&desk.session, &record.sitters).filter(|_| leads && !rests);
     let thinking = use_bot(desk, asked, haste);
     let on_end = {
         // The match as the clock knows it: a turn that ended meanwhile keeps its full time.
@@ -89,7 +90,8 @@ pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord,
         })
     };
     let session = &desk.session;
-    let seconds = use_clock(session.game().countdown(session.state()), on_end);
+    let countdown = session.game().countdown(session.state());
+    let seconds = use_clock(countdown.filter(|_| !rests), on_end);
     Run {
         seat,
         seconds,

@@ -1,5 +1,6 @@
 //! Links to this page, and the browser's ways to hand one on: its clipboard, and its own menu.
 
+use crate::fetch::home;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -10,7 +11,8 @@ const FRAMED: &str = "embed.html";
 /// The address of this page with another part after `#`. What was asked of the page by its query,
 /// such as a language, is the business of whoever sits here.
 pub fn address(hash: &str) -> String {
-    let here = web_sys::window().and_then(|window| window.location().href().ok());
+    let here = || web_sys::window()?.location().href().ok();
+    let here = home().or_else(here);
     whole(&here.unwrap_or_default(), hash)
 }
 

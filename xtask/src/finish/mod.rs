@@ -20,8 +20,9 @@ use anyhow::{Context, Result};
 use names::Names;
 use std::{fs, path::Path};
 
-/// The start line of the worker's script, which wasm-bindgen leaves to its caller.
-const WORKER_START: &str = "\nwasm_bindgen({ module_or_path: new URL(\"bot_worker_bg.wasm\", self.location.href).href });\n";
+/// The start line of the worker's script, which wasm-bindgen leaves to its caller. Who brought the script by a text of
+/// his own has said where it lies; a program that does not come is told to the page.
+const WORKER_START: &str = "\nwasm_bindgen({ module_or_path: new URL(\"bot_worker_bg.wasm\", self.script ?? self.location.href).href }).catch(reportError);\n";
 
 /// The files of a player in somebody else's page that stand beside `boot.js`.
 const PLAYER: [&str; 3] = ["poster.css", "door.js", "frame.js"];

@@ -28,7 +28,7 @@ fn every_parameter_is_read() {
     let config = read(
         "?game=rift&scenario=cold-open&seed=ff&options=%7B%22rules%22%3A%7B%7D%7D&seats=human,bot:hard,bot\
          &mode=attract&load=abc&start=auto&theme=dark&lang=de&ui=header,log&links=deny&store=host&network=p2p\
-         &scroll=never&control=https%3A%2F%2Fa.example,https://b.example&utm_source=x",
+         &scroll=never&pack=packs%2Fa.json&control=https%3A%2F%2Fa.example,https://b.example&utm_source=x",
     )
     .expect("all values are known");
     assert_eq!(config.scenario.as_deref(), Some("cold-open"));
@@ -37,7 +37,14 @@ fn every_parameter_is_read() {
     assert_eq!(config.seats, [Sitter::Human, bots[0], bots[1]]);
     assert_eq!((config.mode, config.theme), (Mode::Attract, Theme::Night));
     assert_eq!(config.control, ["https://a.example", "https://b.example"]);
+    assert_eq!(config.pack.as_deref(), Some("packs/a.json"));
     assert!(config.hides("log") && !config.hides("rules"));
+}
+
+#[test]
+fn seats_elsewhere_need_no_network() {
+    let config = read("?game=rift&seats=human,remote,open").expect("all are known");
+    assert_eq!(config.seats, [Sitter::Human, Sitter::Away, Sitter::Away]);
 }
 
 #[test]
@@ -48,7 +55,6 @@ fn a_value_that_is_none_is_told() {
         ("?game=rift&mode=watch", "config/mode"),
         ("?game=rift&seats=human,cat", "config/seats"),
         ("?game=rift&seats=human,bot:grand", "config/seats"),
-        ("?game=rift&seats=human,remote", "config/seats"),
         ("?game=rift&options=%7B", "config/options"),
         ("?game=rift&options=7", "config/options"),
         ("?game=rift&theme=pink", "config/value"),

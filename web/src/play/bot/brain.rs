@@ -1,24 +1,33 @@
 //! Where bots think: a worker of its own where the browser allows one, else the page in slices.
 //!
 //! The browser's own worker is used, not a wrapper: a wrapper that panics where workers are
-//! refused, as in a frame without an origin, would end the game.
+//! refused would end the game. A frame without an origin may start no worker from a file, but one
+//! from a text of its own, which then brings the file; a content policy may forbid that too.
 
 use super::errand::{Errand, Reply, Running};
 use super::pending::{Pending, Placed};
 use crate::fetch::bot_worker;
 use gloo::timers::callback::Timeout;
-use std::cell::{Cell, RefCell};
+use js_sys::{Array, Date};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::task::Poll;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Event, MessageEvent, Worker};
+use web_sys::{Blob, Event, MessageEvent, Url, Worker};
 
 /// What a worker says when its module is loaded.
 pub const READY: &str = "ready";
 
-/// Positions that the page thinks about before it lets the browser draw.
-const SLICE: u32 = 400;
+/// Positions that the page thinks about before it looks at the time.
+const SLICE: u32 = 100;
+/// Milliseconds that the page thinks before it lets the browser draw.
+const FRAME: f64 = 12.0;
+
+thread_local! {
+    /// The address of a text that brings the worker's script.
+    static BRINGER: OnceCell<Option<String>> = const { OnceCell::new() };
+}
 
 type Waiting = Rc<RefCell<Pending>>;
 
@@ -106,7 +115,7 @@ fn post(worker: &Worker, errand: &Errand) -> bool {
 /// A message that comes before the worker's module is loaded would be lost, so the first errand
 /// is sent when the worker says that it is ready.
 fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
-    let worker = Worker::new(&bot_worker()?).ok()?;
+    let worker = engage(&bot_worker()?)?;
     let ready = Rc::new(Cell::new(false));
     let said = {
         let (waiting, worker, ready) = (waiting.clone(), worker.clone(), ready.clone());
@@ -140,6 +149,23 @@ fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
     })
 }
 
+/// A worker with this script, whatever the page may start one from.
+fn engage(script: &str) -> Option<Worker> {
+    Worker::new(script).ok().or_else(|| {
+        let bringer = BRINGER.with(|kept| kept.get_or_init(|| bringer(script)).clone());
+        Worker::new(&bringer?).ok()
+    })
+}
+
+/// The address of a text that says where the script of the worker lies, and brings it.
+fn bringer(script: &str) -> Option<String> {
+    let here = web_sys::window()?.location().href().ok()?;
+    let address = Url::new_with_base(script, &here).ok()?.href();
+    let text = format!("importScripts(self.script={address:?})");
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into())).ok()?;
+    Url::create_object_url_with_blob(&blob).ok()
+}
+
 fn deliver(waiting: &Waiting, reply: Reply) {
     // Taken first: the answer may ask again.
     let taken = waiting.borrow_mut().take();
@@ -160,10 +186,11 @@ fn slice(waiting: Waiting, thought: u32, mut running: Running) {
     if !waiting.borrow().goes_on(thought) {
         return;
     }
-    match running.think(SLICE) {
-        Poll::Ready(reply) => deliver(&waiting, reply),
-        Poll::Pending => {
-            Timeout::new(0, move || slice(waiting, thought, running)).forget();
+    let end = Date::now() + FRAME;
+    while Date::now() < end {
+        if let Poll::Ready(reply) = running.think(SLICE) {
+            return deliver(&waiting, reply);
         }
     }
+    Timeout::new(0, move || slice(waiting, thought, running)).forget();
 }

@@ -1,0 +1,305 @@
+// What a publisher sets on a player: the configuration by hand shake, when it starts, links, the wheel, seats elsewhere,
+// matches that are watched, packs, and what the page around says of sight and room.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { BASE_URL, assertClean } from "./support.mjs";
+import { FOLDER, INLINE_POLICY, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
+
+const DUEL = { game: "rift", scenario: "cold-open", seats: "human,human", seed: "7" };
+const ORDER = ".table-actions button[data-order]";
+const LISTEN = `
+  import "PLAYER";
+  window.told = [];
+  for (const name of ["ready", "phase", "link", "error", "turn"]) {
+    addEventListener("player:" + name, ({ detail }) => told.push([name, detail]));
+  }
+  window.p = () => document.querySelector("centauri-player").api(1);
+`;
+const SCRIPT = LISTEN.replace("PLAYER", `${BASE_URL}embed/player.v1.js`);
+
+/** A publisher's page with one element, and its frame. */
+async function element(values, options = {}) {
+  const { script = SCRIPT, style, before = "", ...rest } = options;
+  const body = `${before}<centauri-player ${attributes(values)}></centauri-player>`;
+  const page = await visit(htmlOf(body, { script, style }), rest);
+  return { page, player: page.frameLocator("centauri-player iframe") };
+}
+
+const told = (page, name) => page.waitForFunction((name) => told.find(([one]) => one === name)?.[1], name).then((found) => found.jsonValue());
+
+test("the configuration may come with the hand shake, and starts the player", async () => {
+  const config = { ...DUEL, start: "auto", theme: "light", lang: "de", options: { rules: { round_limit: 7 } } };
+  const script = `
+    const frame = document.querySelector("iframe");
+    const wrap = (type, data) => ({ ns: "centauri", v: 1, type, data });
+    window.answers = [];
+    addEventListener("message", ({ source, data, ports }) => {
+      if (source !== frame.contentWindow) return;
+      if (data.type === "hello") frame.contentWindow.postMessage(wrap("connect", { version: 1, config: ${JSON.stringify(config)} }), "*");
+      if (data.type === "connected") {
+        window.port = ports[0];
+        port.onmessage = ({ data }) => answers.push(data);
+      }
+    });
+    frame.src = ${JSON.stringify(frameOf({ game: "rift" }))};
+  `;
+  const page = await visit(htmlOf('<iframe title="A game" width="836" height="470"></iframe>', { script }));
+  const player = page.frameLocator("iframe");
+  await player.locator(ORDER).first().waitFor();
+  assert.equal(await player.locator("html").getAttribute("data-theme"), "light");
+  assert.equal(await player.locator("html").getAttribute("lang"), "de");
+  await page.waitForFunction(() => answers.some(({ type }) => type === "ready"));
+  const file = await page.evaluate(async () => {
+    port.postMessage({ ...{ ns: "centauri", v: 1, type: "exportLog" }, id: 1 });
+    for (;;) {
+      const found = answers.find(({ re }) => re === 1);
+      if (found) return JSON.parse(found.data.file);
+      await new Promise((heard) => port.addEventListener("message", heard, { once: true }));
+    }
+  });
+  assert.equal(file.options.rules.round_limit, 7);
+  assertClean(page);
+});
+
+test("a configuration that is none, or comes too late, changes nothing", async () => {
+  const script = `
+    const frame = document.querySelector("iframe");
+    window.shake = (config) => frame.contentWindow.postMessage({ ns: "centauri", v: 1, type: "connect", data: { version: 1, config } }, "*");
+    frame.src = frame.dataset.src;
+  `;
+  const dark = { ...DUEL, theme: "dark" };
+  const frame = `<iframe data-src="${frameOf(dark).replaceAll("&", "&amp;")}" title="A game" width="836" height="470"></iframe>`;
+  const bad = [7, "game=chess", ["game", "chess"], { theme: "light", seed: "x".repeat(300 * 1024) }, null];
+  for (const [config, late] of [...bad.map((config) => [config, false]), [{ theme: "light", game: "chess" }, true]]) {
+    const page = await visit(htmlOf(frame, { script }));
+    const player = page.frameLocator("iframe");
+    const start = player.getByRole("button", { name: "Play" });
+    await start.waitFor();
+    if (!late) await page.evaluate((config) => shake(config), config);
+    await start.click();
+    await player.locator(ORDER).first().waitFor();
+    await page.evaluate((config) => shake(config), config);
+    assert.equal(await player.locator("html").getAttribute("data-theme"), "night");
+    assertClean(page);
+  }
+});
+
+test("a player that starts when it is seen fetches nothing before", async () => {
+  const heavy = [];
+  const watch = (page) => page.on("request", (request) => /\.wasm|style-|app-/.test(request.url()) && heavy.push(request.url()));
+  const frame = attributes({ id: "game", src: frameOf({ ...DUEL, start: "visible" }), title: "A game", width: 836, height: 470 });
+  const files = htmlOf(`<div class="far"></div><iframe ${frame}></iframe>`, { style: ".far { height: 4000px; }" });
+  const page = await visit(files, { watch });
+  const player = page.frameLocator("iframe");
+  await player.getByRole("button", { name: "Play" }).waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(heavy, []);
+  await page.locator("#game").scrollIntoViewIfNeeded();
+  await player.locator(ORDER).first().waitFor();
+  assertClean(page);
+});
+
+/** A pack whose maker has a site, so that a page of the player has a link that leads out. */
+async function withLink(page) {
+  const pack = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
+  pack.credits[0].url = "https://lantern.example/press";
+  await page.context().route("**/packs/linked.json", (route) => route.fulfill({ json: pack, headers: { "access-control-allow-origin": "*" } }));
+  await page.context().route("https://lantern.example/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>The press</title>" }));
+}
+
+for (const links of ["confirm", "allow", "deny"]) {
+  test(`links that lead out: ${links}`, async () => {
+    const values = { ...DUEL, scenario: "", start: "click", links, pack: "packs/linked.json" };
+    const { page, player } = await element(values);
+    await withLink(page);
+    await player.getByRole("button", { name: "Play" }).click();
+    await player.locator(ORDER).first().waitFor();
+    await player.getByRole("button", { name: "Menu" }).click();
+    await player.getByRole("link", { name: "Settings" }).click();
+    const link = player.getByRole("link", { name: "The Lantern Press" });
+    await link.waitFor();
+    if (links === "allow") {
+      const opened = page.context().waitForEvent("page");
+      await link.click();
+      assert.equal((await opened).url(), "https://lantern.example/press");
+    } else {
+      await link.click();
+    }
+    if (links === "confirm") {
+      assert.deepEqual(await told(page, "link"), { url: "https://lantern.example/press" });
+      const dialog = player.getByRole("dialog", { name: "Leave the game?" });
+      await dialog.getByText("https://lantern.example/press").waitFor();
+      const opened = page.context().waitForEvent("page");
+      await dialog.getByRole("button", { name: "Open the link" }).click();
+      assert.equal((await opened).url(), "https://lantern.example/press");
+      await dialog.waitFor({ state: "detached" });
+    }
+    // The player is where it was.
+    await player.getByRole("button", { name: "Back to the game" }).click();
+    await player.locator(ORDER).first().waitFor();
+    assert.equal(page.context().pages().length, links === "deny" ? 1 : 2);
+    assertClean(page);
+  });
+}
+
+for (const [scroll, unfocused, focused] of [["smart", false, true], ["always", true, true], ["never", false, false]]) {
+  test(`the wheel over a board: ${scroll}`, async () => {
+    const frame = attributes({ src: frameOf({ ...DUEL, start: "auto", scroll }), title: "A game", width: 836, height: 470 });
+    const files = htmlOf(`<button>Elsewhere</button><iframe ${frame}></iframe><div class="far"></div>`, { style: ".far { height: 4000px; }" });
+    const page = await visit(files);
+    const player = page.frameLocator("iframe");
+    await player.locator(ORDER).first().waitFor();
+    const wheel = async () => {
+      const { x, y, width, height } = await player.locator(".board-svg").boundingBox();
+      await page.mouse.move(x + width / 2, y + height / 2);
+      const html = player.locator("html");
+      await html.evaluate(() => {
+        const drawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+        window.met = new Promise((met) => addEventListener("wheel", () => drawn(met), { once: true, capture: true }));
+      });
+      await page.mouse.wheel(0, -200);
+      await html.evaluate(() => window.met);
+      return (await player.locator(".board.near").count()) > 0;
+    };
+    await page.getByRole("button", { name: "Elsewhere" }).focus();
+    assert.equal(await wheel(), unfocused, "with the focus elsewhere");
+    await player.getByRole("gridcell").first().focus();
+    assert.equal(await wheel(), focused, "with the focus on the board");
+    assertClean(page);
+  });
+}
+
+test("seats elsewhere wait for a turn that goes there by a link to the whole page", async () => {
+  const first = '{"rules":{"first":{"seat":0}}}';
+  const { page, player } = await element({ ...DUEL, seats: "human,remote", options: first, start: "auto", control: "self" });
+  const { info } = await told(page, "ready");
+  assert.deepEqual(info.seats, [{ sitter: "human" }, { sitter: "away" }]);
+  await player.locator('[data-order="end-turn"]').click();
+  const card = player.locator(".away-card");
+  await card.getByRole("button", { name: "Send the turn" }).click();
+  const link = await player.getByRole("textbox", { name: "Link" }).inputValue();
+  assert.ok(link.startsWith(`${BASE_URL}#/turn/`), link);
+  // The turn that comes back is handed to the player, in which the same seats are elsewhere.
+  const { code } = await page.evaluate(() => p().save());
+  await page.evaluate((code) => p().load(code), code);
+  await player.locator(".away-card").waitFor();
+  await assert.rejects(page.evaluate(() => p().legal()), /asked/);
+  assertClean(page);
+});
+
+test("a match is watched again from a code and from a file of the same origin", async () => {
+  const { page } = await element({ ...DUEL, start: "auto", control: "self" });
+  await told(page, "ready");
+  const { code, file } = await page.evaluate(async () => {
+    for (let n = 0; n < 6; n += 1) await p().act((await p().legal())[0]).catch(() => {});
+    return p().save();
+  });
+  assertClean(page);
+  const length = JSON.parse(file).log.length;
+  for (const load of [code, "saves/match.centauri"]) {
+    const opened = await element({ game: "rift", mode: "view", load, control: "self" });
+    await opened.page.context().route("**/saves/match.centauri", (route) => route.fulfill({ body: file, headers: { "access-control-allow-origin": "*" } }));
+    await opened.player.getByRole("button", { name: "Watch" }).click();
+    await opened.player.locator(".replay").waitFor();
+    assert.equal((await told(opened.page, "ready")).info.game, "rift");
+    await opened.page.evaluate((step) => p().goto(step), length);
+    await opened.player.locator(".replay .log .log-entry").first().waitFor({ state: "attached" });
+    assertClean(opened.page);
+  }
+});
+
+test("out of sight bots wait, and in sight they go on", async () => {
+  const values = { game: "rift", scenario: "cold-open", mode: "attract", start: "auto" };
+  const { page } = await element(values, { watch: (page) => page.clock.install() });
+  await told(page, "turn");
+  await page.evaluate(() => p().visibility(false));
+  await page.waitForFunction(() => told.at(-1)[0] === "phase" && told.at(-1)[1].name === "paused");
+  const step = await page.evaluate(() => p().info.step);
+  // Whatever waits for its time has come when the player answers after a minute.
+  for (const theme of ["dark", "light"]) {
+    await page.clock.fastForward(60_000);
+    await page.evaluate((theme) => p().setTheme(theme), theme);
+  }
+  assert.equal(await page.evaluate(() => p().info.step), step);
+  await page.evaluate(() => p().visibility(true));
+  await page.waitForFunction((step) => p().info.step > step, step);
+  await assert.rejects(page.evaluate(() => p().visibility("perhaps")), /visible/);
+  assertClean(page);
+});
+
+test("what covers the edges of a player is left free", async () => {
+  const { page, player } = await element({ ...DUEL, start: "auto" });
+  await told(page, "ready");
+  await page.evaluate(() => p().viewport({ safeArea: { top: 40, left: 30, bottom: "much" } }));
+  const box = () => player.locator(".table-prompt").evaluate((prompt) => {
+    const { left, top } = prompt.getBoundingClientRect();
+    return { left, top, high: document.documentElement.scrollHeight <= innerHeight };
+  });
+  const covered = await box();
+  assert.ok(covered.top >= 40 && covered.left >= 30 && covered.high, JSON.stringify(covered));
+  await page.evaluate(() => p().viewport({ safeArea: {} }));
+  const free = await box();
+  assert.ok(free.top < 40 && free.left < 30, JSON.stringify(free));
+  await assert.rejects(page.evaluate(() => p().viewport({})), /safeArea/);
+  assertClean(page);
+});
+
+test("a pack that is refused is told to the page around and shown, and the game starts with ours", async () => {
+  const { page, player } = await element({ ...DUEL, start: "auto", pack: "packs/none-such.json" });
+  const error = await told(page, "error");
+  assert.equal(error.code, "config/pack");
+  assert.match(error.message, /packs\/none-such\.json/);
+  await player.locator(".pack-trouble").waitFor();
+  await player.locator(ORDER).first().waitFor();
+  assert.notEqual(await page.evaluate(() => p().state), "error");
+  assertClean(page, /none-such|404/);
+});
+
+const INLINE = { script: LISTEN.replace("PLAYER", `${FOLDER}embed/player.v1.js`), policy: INLINE_POLICY };
+
+test("a pack dresses a player in the page itself and nothing else of the page", async () => {
+  const before = '<section data-theme="night" data-palette="standard" id="theirs">A part of the page</section>';
+  const values = { isolation: "inline", game: "rift", seats: "human,human", start: "auto", theme: "dark", pack: "packs/sample.json" };
+  const { page } = await element(values, { ...INLINE, before });
+  const player = page.locator("centauri-player");
+  await player.locator(ORDER).first().waitFor();
+  await player.getByText(/Barge|Kestrel|Tug/).first().waitFor();
+  const accent = (of) => of.evaluate((one) => getComputedStyle(one).getPropertyValue("--accent").trim());
+  assert.equal(await accent(player.locator(".player-root")), "#ffc169");
+  assert.equal(await accent(page.locator("#theirs")), "");
+  // Taken out of the page and put back, it wears them again.
+  await page.evaluate(() => {
+    const one = document.querySelector("centauri-player");
+    const main = one.parentElement;
+    one.remove();
+    main.append(one);
+  });
+  await player.locator(ORDER).first().waitFor();
+  assert.equal(await accent(player.locator(".player-root")), "#ffc169");
+  assertClean(page);
+});
+
+test("players of one page share a pack: the first one's", async () => {
+  const values = { isolation: "inline", game: "rift", seats: "human,human", start: "auto" };
+  const second = attributes({ ...values, id: "second", pack: "none" });
+  const { page } = await element({ ...values, id: "first", pack: "packs/sample.json" }, { ...INLINE, before: "" });
+  await page.locator("#first").locator(ORDER).first().waitFor();
+  await page.evaluate((html) => document.querySelector("main").insertAdjacentHTML("beforeend", html), `<centauri-player ${second}></centauri-player>`);
+  await page.locator("#second").locator(ORDER).first().waitFor();
+  await page.locator("#second .pack-trouble").waitFor();
+  await page.locator("#second").getByText(/Barge|Kestrel|Tug/).first().waitFor();
+  assert.equal((await told(page, "error")).code, "config/pack");
+  assertClean(page);
+});
+
+test("a link from a player in the page itself leads to the whole game beside its files", async () => {
+  const first = '{"rules":{"first":{"seat":0}}}';
+  const values = { isolation: "inline", ...DUEL, seats: "human,open", options: first, start: "auto" };
+  const { page } = await element(values, INLINE);
+  await page.locator('[data-order="end-turn"]').click();
+  await page.getByRole("button", { name: "Send the turn" }).click();
+  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+  assert.ok(link.startsWith(new URL(FOLDER, page.url()).href + "#/turn/"), link);
+  assertClean(page);
+});

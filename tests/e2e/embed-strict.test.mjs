@@ -1,0 +1,76 @@
+// A player in the strictest frame, without an origin, and under the strictest policy: bots think beside the page where
+// that is allowed, else in slices of its time, between which it draws and listens.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean } from "./support.mjs";
+import { FOLDER, STRICTEST, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
+
+const DUEL = { game: "rift", scenario: "cold-open", seats: "human,bot:hard", options: '{"rules":{"first":{"seat":0}}}', start: "auto" };
+const END = '[data-order="end-turn"]';
+
+/** A publisher's page with a frame that has nothing but its scripts; `workers` are the addresses of those that it starts. */
+async function strict(src, options) {
+  const frame = attributes({ src, title: "A game", width: 836, height: 470, sandbox: "allow-scripts" });
+  const workers = [];
+  const watch = (page) => page.on("worker", (worker) => workers.push(worker.url()));
+  const page = await visit(htmlOf(`<iframe ${frame}></iframe>`), { watch, ...options });
+  const player = page.frameLocator("iframe");
+  await player.locator(END).waitFor();
+  return { page, player, workers, frame: page.frames().find((one) => one.url().includes("embed.html")) };
+}
+
+/**
+ * Ends the turn of the person, and waits for a whole turn of the bot. Gives how often the page came to other things
+ * between the first thought of the bot and its first order.
+ */
+async function letPlay({ player, frame }) {
+  await frame.evaluate(() => {
+    window.turns = 0;
+    const { port1, port2 } = new MessageChannel();
+    const thinks = () => document.querySelector(".prompt-text")?.textContent.includes("thinking");
+    let begun = false;
+    port1.onmessage = () => {
+      if (thinks()) [begun, window.turns] = [true, window.turns + 1];
+      else if (begun) return;
+      port2.postMessage(0);
+    };
+    port2.postMessage(0);
+  });
+  await player.locator(END).click();
+  await player.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor({ state: "attached" });
+  await player.locator(END).waitFor();
+  return frame.evaluate(() => window.turns);
+}
+
+test("in a frame without an origin a bot thinks in a worker of its own", async () => {
+  const opened = await strict(frameOf(DUEL));
+  assert.ok((await letPlay(opened)) > 0, "the page is free while the bot thinks");
+  assert.ok(opened.workers.length > 0, "there is a worker");
+  for (const address of opened.workers) assert.match(address, /^blob:null\//);
+  assertClean(opened.page);
+});
+
+test("where no worker may be started a bot thinks in slices, and the page comes to other things in between", async () => {
+  const own = `${FOLDER}embed.html?${new URLSearchParams(DUEL)}`;
+  const opened = await strict(own, { policy: STRICTEST.replace("connect-src", "frame-src 'self'; connect-src"), house: STRICTEST });
+  const turns = await letPlay(opened);
+  assert.deepEqual(opened.workers.filter((address) => address.startsWith("http")), []);
+  assert.ok(turns >= 10, `between ${turns} slices`);
+  assertClean(opened.page, /^console: .*(Content Security Policy|worker-src)/);
+});
+
+test("the strictest policy alone leaves the bots their worker", async () => {
+  const workers = [];
+  const frame = attributes({ src: `${FOLDER}embed.html?${new URLSearchParams(DUEL)}`, title: "A game", width: 836, height: 470 });
+  const page = await visit(htmlOf(`<iframe ${frame}></iframe>`), {
+    policy: STRICTEST.replace("connect-src", "frame-src 'self'; connect-src"),
+    house: STRICTEST,
+    watch: (page) => page.on("worker", (worker) => workers.push(worker.url())),
+  });
+  const player = page.frameLocator("iframe");
+  await player.locator(END).click();
+  await player.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor({ state: "attached" });
+  await player.locator(END).waitFor();
+  assert.ok(workers.length > 0 && workers.every((address) => address.includes("bot_worker")), workers.join());
+  assertClean(page);
+});

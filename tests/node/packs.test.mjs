@@ -1,0 +1,75 @@
+// Content packs in the package: played with, kept by saves, refused with file, place and reason.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { pack as games, playAtRandom, thrown } from "./support.mjs";
+
+const { create, load } = games;
+const text = readFileSync(new URL("../../static/packs/sample.json", import.meta.url), "utf8");
+const sample = JSON.parse(text);
+
+test("a game is played with the ships and boards of a pack, by bots too, to its end", () => {
+  for (const pack of [text, sample]) {
+    const game = create("rift", { pack, seed: 3, pieces: ["barge", "kestrel"] });
+    assert.deepEqual(game.options().ships.map(({ model }) => model), ["barge", "kestrel"]);
+    assert.equal(game.options().board.shipped, sample.content.boards[0].id, "a pack begins with its own boards");
+    const barge = sample.content.figures.models.find(({ id }) => id === "barge");
+    assert.equal(game.view().ships[0].hull ?? barge.hull, barge.hull);
+    const [seat] = game.status().waiting;
+    const [first] = game.bot("ensign");
+    game.act(seat, first);
+    playAtRandom(game, 5);
+    assert.ok(game.status().over);
+  }
+});
+
+test("the box knows nothing of a pack that another game is played with", () => {
+  create("rift", { pack: sample, seed: 3 });
+  assert.equal(thrown(() => create("rift", { pieces: ["barge"] })).code, "config/options");
+  assert.equal(create("rift", { seed: 3 }).options().ships[0].model, "rhino");
+});
+
+test("a save of a pack is read with it and not without it", () => {
+  const game = create("rift", { pack: sample, seed: 3, pieces: ["barge", "kestrel"] });
+  playAtRandom(game, 2, 9);
+  for (const saved of [game.save(), game.share()]) {
+    const again = load(saved, { pack: text });
+    assert.equal(again.status().fingerprint, game.status().fingerprint);
+    assert.match(thrown(() => load(saved)).code, /^load\//);
+    const other = create("rift", { seed: 1 });
+    assert.equal(other.load(saved, { pack: sample }).fingerprint, game.status().fingerprint);
+  }
+  const box = create("rift", { seed: 4 });
+  assert.equal(load(box.save(), { pack: sample }).status().fingerprint, box.status().fingerprint, "matches of the box open with any pack");
+});
+
+test("a faulty pack is refused with file, place and reason, and nothing is begun", () => {
+  const changed = (change) => {
+    const pack = structuredClone(sample);
+    change(pack);
+    return pack;
+  };
+  for (const [pack, place, reason] of [
+    ["{", null, /EOF|line 1/],
+    [{}, "/format", /centauri-pack\/1/],
+    [7, null, /./],
+    [changed((p) => (p.game = "chess")), "/game", /no such game/],
+    [changed((p) => (p.id = "Harbor Lights")), "/id", /lower-case/],
+    [changed((p) => (p.content.figures.models[1].hull = 0)), "/content/figures/models/1/hull", /not within|1 to/],
+    [changed((p) => (p.content.figures.models[1].hull = "many")), "/content/figures/models/1/hull", /invalid type/],
+    [changed((p) => (p.content.boards[0].width = 99)), "/content/boards/0/width", /./],
+    [changed((p) => p.content.boards.push(structuredClone(p.content.boards[0]))), `/content/boards/${sample.content.boards.length}/id`, /two boards/],
+    [changed((p) => (p.captain = "K")), "/captain", /unknown field/],
+  ]) {
+    for (const work of [() => create("rift", { pack }), () => load("", { pack })]) {
+      const error = thrown(work);
+      assert.equal(error.code, "config/pack", String(error));
+      assert.equal(error.place, place);
+      assert.equal(error.args.file, "pack");
+      assert.equal(error.args.place, place ?? "/");
+      assert.match(error.args.reason, reason);
+      assert.equal(error.key, "pack-refused");
+      assert.ok(error.message.includes(error.args.reason), error.message);
+    }
+  }
+});
