@@ -55,7 +55,8 @@ test("where no worker may be started a bot thinks in slices, and the page comes 
   const opened = await strict(own, { policy: STRICTEST.replace("connect-src", "frame-src 'self'; connect-src"), house: STRICTEST });
   const turns = await letPlay(opened);
   assert.deepEqual(opened.workers.filter((address) => address.startsWith("http")), []);
-  assert.ok(turns >= 10, `between ${turns} slices`);
+  // How many slices there are is a matter of the machine; a bot that kept the page to itself would leave it one turn.
+  assert.ok(turns >= 2, `between ${turns} slices`);
   assertClean(opened.page, /^console: .*(Content Security Policy|worker-src)/);
 });
 
