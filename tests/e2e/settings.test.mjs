@@ -10,11 +10,11 @@ test("two tabs share their settings", async () => {
   await open(first, "#/settings");
   const second = await nextPage(first);
   await open(second, "#/settings");
-  await first.getByRole("radio", { name: "Paper" }).check({ force: true });
+  await first.getByRole("radio", { name: "Paper A star chart", exact: true }).check({ force: true });
   await chosen(first, "theme", "light");
   await chosen(second, "theme", "light");
-  assert.equal(await second.getByRole("radio", { name: "Paper" }).isChecked(), true);
-  await second.getByRole("radio", { name: "Largest" }).check({ force: true });
+  assert.equal(await second.getByRole("radio", { name: "Paper A star chart", exact: true }).isChecked(), true);
+  await second.getByRole("radio", { name: "Largest", exact: true }).check({ force: true });
   await chosen(first, "scale", "150");
   await first.reload();
   await chosen(first, "scale", "150");

@@ -100,6 +100,10 @@ fn command(mut words: Words) -> Result<()> {
 fn browser(mut words: Words) -> Result<()> {
     let built = words.flag("--built");
     let profile = words.profile().unwrap_or(Profile::Release);
+    let unknown = words.0.iter().find(|word| word.starts_with('-'));
+    if let Some(unknown) = unknown {
+        bail!("cannot read `{unknown}`\n\n{USAGE}");
+    }
     tests::browser_alone(&words.0, (!built).then_some(profile))
 }
 

@@ -22,7 +22,7 @@ use wasm_bindgen_cli_support::Bindgen;
 pub enum Profile {
     /// Fast to build, slow to run, with names for a debugger.
     Dev,
-    /// Built in a third of the time of a release: nearly as fast to run, larger, in one part.
+    /// Built anew in less than half the time of a release: nearly as fast to run, larger, in one part.
     Quick,
     /// What players get.
     Release,

@@ -55,23 +55,34 @@ pub fn link(stage: &Path) -> Result<()> {
     )?)
 }
 
-/// The linking module with the function that fetches a part written once, not once for each part.
+/// What the linking module says of every part, before and after the name of its file.
+const FETCH: [&str; 2] = [
+    "makeLoad(() => {\n    const src = fetch(new URL(\"",
+    "\", import.meta.url));\n    src.catch(() => {});\n    return async (imports) => \
+     (WebAssembly.instantiateStreaming(src, imports));\n}\n, ",
+];
+/// The same, once for all parts.
+const PART: &str = "function part(file, deps) {
+    return makeLoad(() => {
+        const src = fetch(new URL(file, import.meta.url));
+        src.catch(() => {});
+        return async (imports) => WebAssembly.instantiateStreaming(src, imports);
+    }, deps);
+}
+";
+
+/// The linking module with what fetches a part written once, not once for each part.
 fn fetching(script: &str) -> Result<String> {
-    const HEAD: &str = "makeLoad(() => {\n    const src = fetch(new URL(\"";
-    const TAIL: &str = "\", import.meta.url));\n    src.catch(() => {});\n    return async (imports) => \
-                        (WebAssembly.instantiateStreaming(src, imports));\n}\n, ";
-    let mut parts = script.split(HEAD);
+    let [before, after] = FETCH;
+    let mut parts = script.split(before);
     let mut short = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (file, rest) = part
-            .split_once(TAIL)
+            .split_once(after)
             .context("the linking module is not written as it was")?;
-        short.push_str(&format!("part(\"{file}\", {rest}"));
+        short += &format!("part(\"{file}\", {rest}");
     }
-    short.push_str(&format!(
-        "function part(file, deps) {{\n    return {HEAD}\"+file+\"{TAIL}deps);\n}}\n"
-    ));
-    Ok(short.replace("\"\"+file+\"\"", "file"))
+    Ok(short + PART)
 }
 
 /// Writes a program anew without its notes, and every number in it with as few bytes as it needs: a
@@ -96,5 +107,24 @@ impl Reencode for Bare {
         _: CustomSectionReader<'_>,
     ) -> Result<(), reencode::Error<Infallible>> {
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_fetched_by_one_function() {
+        let [before, after] = FETCH;
+        let script = format!(
+            "const a = {before}./a.wasm{after}[]);\nconst b = {before}./b.wasm{after}[a]);\n"
+        );
+        let short = "const a = part(\"./a.wasm\", []);\nconst b = part(\"./b.wasm\", [a]);\n";
+        assert_eq!(
+            fetching(&script).expect("both are read"),
+            format!("{short}{PART}")
+        );
+        assert!(fetching(&format!("{before}./a.wasm")).is_err());
     }
 }
