@@ -22,7 +22,11 @@ const SEARCH: u32 = 12_000;
 /// How long a dropped line has for the last words on it, in milliseconds.
 const PARTING: u32 = 2_000;
 
+/// Who is told what is heard on a line.
 pub type Ear = Rc<dyn Fn(Sound)>;
+
+/// What the browser calls for an event.
+type Listener = Closure<dyn FnMut(Event)>;
 
 /// A line that is open, or being opened; it is closed when it is dropped.
 pub struct Line(Rc<Wire>);
@@ -35,14 +39,14 @@ struct Wire {
     ear: Ear,
     /// What hears the browser's events. They hold the wire weakly: when the line is dropped there is
     /// nothing left that could tell of it.
-    closures: RefCell<Vec<Closure<dyn FnMut(Event)>>>,
+    closures: RefCell<Vec<Listener>>,
 }
 
 impl Wire {
     /// A listener of this wire, as long as there is one.
     fn on(self: &Rc<Self>, heard: impl Fn(&Rc<Self>, Event) + 'static) -> Function {
         let wire = Rc::downgrade(self);
-        let closure: Closure<dyn FnMut(Event)> = Closure::new(move |event| {
+        let closure: Listener = Closure::new(move |event| {
             if let Some(wire) = wire.upgrade() {
                 heard(&wire, event);
             }
