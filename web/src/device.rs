@@ -50,6 +50,14 @@ pub fn is_online() -> bool {
     root().is_some_and(|root| root.has_attribute("data-online"))
 }
 
+/// Says whether one is played now.
+pub fn mark_online(on: bool) {
+    if let Some(root) = root() {
+        // A name like this one is always taken.
+        let _ = root.toggle_attribute_with_force("data-online", on);
+    }
+}
+
 fn root() -> Option<Element> {
     web_sys::window()?.document()?.document_element()
 }

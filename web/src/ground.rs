@@ -46,6 +46,20 @@ impl Ground {
         }
     }
 
+    /// Whoever embeds the page does not want it to connect browsers.
+    pub fn keep_alone(&self) {
+        if let Some(root) = self.root() {
+            set(&root, &[("data-network", "none")]);
+        }
+    }
+
+    /// Whether the page may offer to connect browsers.
+    #[must_use]
+    pub fn may_connect(&self) -> bool {
+        self.root()
+            .is_none_or(|root| !root.has_attribute("data-network"))
+    }
+
     /// Puts settings into force.
     pub fn dress(&self, settings: &Settings) {
         let Some(root) = self.root() else { return };

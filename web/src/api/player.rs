@@ -35,6 +35,9 @@ pub fn open(root: Element, wiring: Object) {
         Ground::within(root.clone())
     };
     let config = Config::read(&wiring.text("query").unwrap_or_default());
+    if !config.as_ref().is_ok_and(|config| config.network) {
+        ground.keep_alone();
+    }
     let agent = Agent::new(wiring, config.as_ref().ok());
     let props = PlayerProps {
         agent: agent.clone(),

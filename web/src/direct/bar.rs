@@ -1,24 +1,16 @@
 //! What a table shows of those who play elsewhere: who is connected, invitations, questions.
 
-use super::OFFERED;
 use super::invite::Invite;
 use super::line::can_connect;
 use super::room::RoomHandle;
 use super::view::{Role, RoomView};
+use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
 use crate::remote::Remote;
-use crate::route::{Route, use_way};
 use engine::error::Cites;
 use engine::game::{Seat, Status};
 use yew::prelude::*;
-
-/// Whether people may be connected from here: the browser must have lines, and a page around ours may have none of it.
-#[hook]
-fn use_lines() -> bool {
-    let code = String::new();
-    use_way().leads(&Route::Join { code }) && can_connect()
-}
 
 /// Properties of the bar.
 #[derive(Properties)]
@@ -39,9 +31,8 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for DirectBarProps<G> {
 #[component]
 pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>) -> Html {
     let phrases = use_phrases();
-    let announcer = use_announcer();
+    let (announcer, ground) = (use_announcer(), use_ground());
     let DirectBarProps { room, names } = props;
-    let lines = use_lines();
     let view = room.view.clone().unwrap_or(RoomView::new(Role::Host));
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let told = sentence(&phrases, &view, &name);
@@ -58,7 +49,7 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
             over && oath.is_some_and(|oath| oath.proves(&room.session))
         },
     );
-    if room.away.is_empty() || !lines {
+    if room.away.is_empty() || !ground.may_connect() || !can_connect() {
         return Html::default();
     }
     let up = |seat: Seat| view.seats.contains(&(seat, true));
@@ -135,9 +126,8 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for ConnectProps<G> {
 /// match is another's, or where the browser has no lines.
 #[component]
 pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> Html {
-    let phrases = use_phrases();
+    let (phrases, ground) = (use_phrases(), use_ground());
     let open = use_state_eq(|| false);
-    let lines = use_lines();
     let ConnectProps {
         room,
         seat,
@@ -160,7 +150,7 @@ pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> 
         let open = open.setter();
         Callback::from(move |()| open.set(false))
     };
-    let offered = !came && !guest && lines;
+    let offered = !came && !guest && ground.may_connect() && can_connect();
     html! {
         <>
             if offered {
@@ -168,7 +158,7 @@ pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> 
                     { phrases.text("direct-open") }
                 </button>
             }
-            if OFFERED && *open {
+            if *open {
                 <Invite<G> room={room.clone()} seat={*seat} name={name.clone()} {came} {on_close} />
             }
         </>

@@ -1,6 +1,7 @@
 //! A guest's side of a room: one line to the host, and the match as it is told.
 
-use super::line::{Line, Sound};
+use super::line::Line;
+use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
 use crate::play::Deed;
@@ -45,7 +46,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
         Some((self.guest.seat()?, self.told.as_ref()?.0.clone()))
     }
 
-    /// What went wrong, if something did.
+    /// The line to the host is there, though nobody speaks on it yet.
     pub fn connect(&mut self, line: Line) {
         self.line = Some(line);
     }
@@ -117,6 +118,10 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 let hello = self.hello.clone();
                 self.say(&hello);
                 self.view.trouble = None;
+                vec![Todo::Redraw]
+            }
+            Sound::Stuck => {
+                self.view.trouble = Some("direct-no-way");
                 vec![Todo::Redraw]
             }
             Sound::Closed => {

@@ -1,7 +1,8 @@
 //! The host's side of a room: invitations, lines to guests, and what comes over them.
 
-use super::line::{Line, Sound, stun};
+use super::line::{Line, stun};
 use super::note::{Note, Purpose, refusal};
+use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos, secret};
 use super::view::{Role, RoomView};
 use crate::clock::random;
@@ -22,7 +23,7 @@ pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
     host: Host<G>,
     lines: BTreeMap<Peer, Line>,
     /// The lines that wait for an answer, by the number of their invitation.
-    invited: BTreeMap<u32, Peer>,
+    invited: BTreeMap<u32, (Seat, Peer)>,
     peers: u32,
     /// What came while nobody sat at the table.
     waiting: Vec<(Peer, Sound)>,
@@ -76,6 +77,12 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
         todos
     }
 
+    /// Only these seats are played elsewhere from now on.
+    pub fn seat(&mut self, away: &[Seat]) -> Todos<G> {
+        let effects = self.host.keep(away);
+        self.follow(effects)
+    }
+
     /// Takes back only what all agree to.
     pub fn wish(&mut self, deed: &Deed<G::Action>, session: &Session<G>) -> Todos<G> {
         let (Deed::Undo(seat) | Deed::TakeBack(seat)) = deed else {
@@ -109,7 +116,15 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
                 let effects = self.host.receive(peer, &text, session);
                 self.follow(effects)
             }
+            Sound::Stuck => {
+                self.view.trouble = Some("direct-no-way");
+                vec![Todo::Redraw]
+            }
             Sound::Closed => {
+                let seated = self.host.places().iter();
+                if !seated.map(|place| place.peer).any(|own| own == Some(peer)) {
+                    self.view.trouble = Some("direct-no-way");
+                }
                 let effects = self.host.lost(peer);
                 self.lines.remove(&peer);
                 self.follow(effects)
@@ -141,11 +156,13 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
                     self.view.asking = false;
                 }
                 Effect::Refused(_) => self.view.refused += 1,
-                Effect::Begin(oath) => {
-                    todos.push(Todo::Do(Deed::Deal(oath.seed())));
-                    todos.push(Todo::Keep(Change::Oath(oath)));
+                Effect::Dismissed(reason) => {
+                    self.view.trouble = reason.phrase_of_host().or(self.view.trouble);
                 }
-                Effect::Came(_) | Effect::Left(_) => {}
+                Effect::Begin(seed) => todos.push(Todo::Do(Deed::Deal(seed))),
+                Effect::Sworn(oath) => todos.push(Todo::Keep(Change::Oath(oath))),
+                Effect::Came(_) => self.view.trouble = None,
+                Effect::Left(_) => {}
             }
         }
         self.look();
@@ -155,8 +172,23 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
 
     /// The line that an answer belongs to.
     fn answered(&mut self, note: &Note) -> Option<&Line> {
-        let peer = self.invited.remove(&note.number)?;
+        let (_, peer) = self.invited.remove(&note.number)?;
+        self.view.trouble = None;
         self.lines.get(&peer)
+    }
+
+    /// A line waits for the answer to an invitation. What waited for an answer of the same seat
+    /// does so no more: of several invitations the last one counts.
+    fn invited(&mut self, number: u32, seat: Seat, peer: Peer, line: Line) {
+        let (old, kept) = std::mem::take(&mut self.invited)
+            .into_iter()
+            .partition::<BTreeMap<_, _>, _>(|(_, (other, _))| *other == seat);
+        self.invited = kept;
+        for (_, peer) in old.into_values() {
+            self.lines.remove(&peer);
+        }
+        self.lines.insert(peer, line);
+        self.invited.insert(number, (seat, peer));
     }
 }
 
@@ -216,8 +248,7 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
             sketch,
         };
         if let Side::Host(host) = &mut *self.side.borrow_mut() {
-            host.lines.insert(peer, line);
-            host.invited.insert(number, peer);
+            host.invited(number, seat, peer, line);
         }
         note.write().ok_or("direct-no-line")
     }

@@ -44,6 +44,7 @@ enum Step {
     Asking,
     Making,
     Invited(String),
+    Joining,
 }
 
 /// The dialog.
@@ -66,6 +67,7 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
         Callback::from(move |_: MouseEvent| {
             let Some(room) = room.open() else { return };
             let (step, trouble) = (step.clone(), trouble.clone());
+            trouble.set(None);
             step.set(Step::Making);
             spawn_local(async move {
                 match room.invite(seat).await {
@@ -87,24 +89,31 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
         })
     };
     let take = {
-        let (room, typed, trouble) = (room.clone(), (*typed).clone(), trouble.setter());
+        let (room, typed) = (room.clone(), (*typed).clone());
+        let (step, trouble) = (step.setter(), trouble.setter());
         Callback::from(move |_: MouseEvent| {
             let Some(room) = room.room() else { return };
-            let (typed, trouble) = (typed.clone(), trouble.clone());
+            let (typed, step, trouble) = (typed.clone(), step.clone(), trouble.clone());
             trouble.set(None);
             spawn_local(async move {
-                if let Err(why) = room.take_answer(&typed).await {
-                    trouble.set(Some(why));
+                match room.take_answer(&typed).await {
+                    Ok(()) => step.set(Step::Joining),
+                    Err(why) => trouble.set(Some(why)),
                 }
             });
         })
     };
+    let stuck = room.view.as_ref().and_then(|view| view.trouble);
+    let stuck = stuck.filter(|_| *step == Step::Joining);
     let title = phrases.say("direct-invite", &[("who", name.as_str().into())]);
     let body = match &*step {
         _ if *came => {
             html! { <p role="status">{ phrases.say("direct-here", &[("who", name.as_str().into())]) }</p> }
         }
-        Step::Asking | Step::Making => html! { <>
+        Step::Joining if stuck.is_none() => html! {
+            <p class="loading" role="status"><span class="spinner" />{ phrases.text("direct-joining") }</p>
+        },
+        Step::Asking | Step::Making | Step::Joining => html! { <>
             <p>{ phrases.text("direct-consent") }</p>
             <div class="buttons">
                 <button type="button" class="button primary" onclick={agree} disabled={*step == Step::Making}>{ phrases.text("direct-agree") }</button>
@@ -131,7 +140,7 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
     html! {
         <Dialog {title} on_close={on_close.clone()}>
             { body }
-            if let Some(why) = *trouble {
+            if let Some(why) = trouble.or(stuck) {
                 <p class="notice alert" role="alert">{ phrases.text(why) }</p>
             }
         </Dialog>

@@ -51,6 +51,9 @@ where
     use_title(phrases.text("join"));
     let note = use_memo(props.code.clone(), |code| Note::read(code));
     let step = use_state(|| Step::Asking);
+    let trouble = use_state_eq(|| None::<&'static str>);
+    // Who leaves the page before the host has come closes the line.
+    let held = use_mut_ref(|| None::<Rc<Room<G>>>);
     let invited = note
         .as_ref()
         .as_ref()
@@ -58,15 +61,22 @@ where
         .filter(|note| note.purpose == Purpose::Invite && note.game == G::NAME);
     let agree = {
         let (note, shelf, step) = (invited.cloned(), shelf, step.setter());
+        let (held, trouble) = (held, trouble.setter());
         Callback::from(move |_: MouseEvent| {
             let (Some(note), Some(shelf)) = (note.clone(), shelf.clone()) else {
                 return;
             };
             step.set(Step::Answering);
-            let step = step.clone();
+            let (step, held, trouble) = (step.clone(), held.clone(), trouble.clone());
             spawn_local(async move {
-                let answered = answer::<G>(note, shelf).await;
-                step.set(answered.map_or_else(Step::Failed, Step::Answered));
+                let answered = answer::<G>(note, shelf, trouble).await;
+                step.set(match answered {
+                    Ok((room, code)) => {
+                        *held.borrow_mut() = Some(room);
+                        Step::Answered(code)
+                    }
+                    Err(why) => Step::Failed(why),
+                });
             });
         })
     };
@@ -98,7 +108,11 @@ where
                     <Qr text={address(&hash)} label={phrases.text("direct-picture")} />
                     <LinkField title={phrases.text("join-answer")} {hash} />
                 </div>
-                <p class="loading" role="status"><span class="spinner" />{ phrases.text("join-waiting") }</p>
+                if let Some(why) = *trouble {
+                    <p class="notice alert" role="alert">{ phrases.text(why) }</p>
+                } else {
+                    <p class="loading" role="status"><span class="spinner" />{ phrases.text("join-waiting") }</p>
+                }
             </> }
         }
     };
@@ -113,8 +127,13 @@ where
     }
 }
 
-/// Answers an invitation, and goes to the table as soon as the host has told the match.
-async fn answer<G>(note: Note, shelf: Shelf) -> Result<String, &'static str>
+/// Answers an invitation, and goes to the table as soon as the host has told the match. What goes
+/// wrong until then is told.
+async fn answer<G>(
+    note: Note,
+    shelf: Shelf,
+    trouble: UseStateSetter<Option<&'static str>>,
+) -> Result<(Rc<Room<G>>, String), &'static str>
 where
     G: Remote<Refusal: Cites> + 'static,
     Session<G>: Into<AnySession>,
@@ -133,8 +152,10 @@ where
         guest.connect(line);
     }
     let watch = {
-        let (room, gone) = (room.clone(), std::cell::Cell::new(false));
+        let (room, gone) = (Rc::downgrade(&room), std::cell::Cell::new(false));
         Callback::from(move |()| {
+            let Some(room) = room.upgrade() else { return };
+            trouble.set(room.view().trouble);
             let told = match &*room.side.borrow() {
                 Side::Guest(guest) => guest.match_told(),
                 Side::Host(_) => None,
@@ -142,7 +163,7 @@ where
             if let Some((seat, session)) = told
                 && !gone.replace(true)
             {
-                let (room, shelf) = (room.clone(), shelf.clone());
+                let shelf = shelf.clone();
                 spawn_local(async move { arrive(room, shelf, seat, &session).await });
             }
         })
@@ -153,7 +174,8 @@ where
         sketch,
         ..note
     };
-    note.write().ok_or("direct-no-line")
+    let code = note.write().ok_or("direct-no-line")?;
+    Ok((room, code))
 }
 
 /// Puts the match on the shelf, where it is not there already, and goes to its table.

@@ -1,9 +1,10 @@
-//! A line to another browser: WebRTC without any server between, one channel for messages.
+//! A line to another browser: WebRTC without any server between, one channel for messages. What the
+//! browser still says of a line that was dropped is heard by nobody.
 
-use super::OFFERED;
+use super::phase::{Phase, Sign, Sound};
 use super::sketch::Sketch;
 use gloo::timers::callback::Timeout;
-use js_sys::{Array, Promise, Reflect};
+use js_sys::{Array, Function, Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
@@ -15,35 +16,69 @@ use web_sys::{
     RtcPeerConnectionState, RtcSdpType, RtcSessionDescriptionInit,
 };
 
-/// How often a browser is asked whether it knows its addresses, and how long between, in milliseconds.
-const LOOKS: u32 = 60;
-const PAUSE: u32 = 50;
+/// How long a browser may look for its addresses, in milliseconds: servers that do not answer are
+/// given up after about as long by the browsers themselves.
+const SEARCH: u32 = 12_000;
+/// How long a dropped line has for the last words on it, in milliseconds.
+const PARTING: u32 = 2_000;
 
-/// What is heard on a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sound {
-    /// The other side is there.
-    Open,
-    /// It says something.
-    Word(String),
-    /// The line is gone.
-    Closed,
-}
+/// Who is told what is heard on a line.
+pub type Ear = Rc<dyn Fn(Sound)>;
 
-type Ear = Rc<dyn Fn(Sound)>;
-
-/// What hears the browser's events, kept for as long as the line.
-type Closures = Rc<RefCell<Vec<Closure<dyn FnMut(Event)>>>>;
+/// What the browser calls for an event.
+type Listener = Closure<dyn FnMut(Event)>;
 
 /// A line that is open, or being opened; it is closed when it is dropped.
-pub struct Line {
+pub struct Line(Rc<Wire>);
+
+/// What the browser has of a line.
+struct Wire {
     connection: RtcPeerConnection,
-    channel: Rc<RefCell<Option<RtcDataChannel>>>,
-    closures: Closures,
+    channel: RefCell<Option<RtcDataChannel>>,
+    phase: Phase,
+    ear: Ear,
+    /// What hears the browser's events. They hold the wire weakly: when the line is dropped there is
+    /// nothing left that could tell of it.
+    closures: RefCell<Vec<Listener>>,
+}
+
+impl Wire {
+    /// A listener of this wire, as long as there is one.
+    fn on(self: &Rc<Self>, heard: impl Fn(&Rc<Self>, Event) + 'static) -> Function {
+        let wire = Rc::downgrade(self);
+        let closure: Listener = Closure::new(move |event| {
+            if let Some(wire) = wire.upgrade() {
+                heard(&wire, event);
+            }
+        });
+        let function = closure.as_ref().unchecked_ref::<Function>().clone();
+        self.closures.borrow_mut().push(closure);
+        function
+    }
+
+    fn tell(&self, sign: Sign) {
+        if let Some(sound) = self.phase.hear(sign) {
+            (self.ear)(sound);
+        }
+    }
+
+    fn speak_on(self: &Rc<Self>, channel: RtcDataChannel) {
+        channel.set_onopen(Some(&self.on(|wire, _| wire.tell(Sign::Opened))));
+        channel.set_onclose(Some(&self.on(|wire, _| wire.tell(Sign::Closed))));
+        channel.set_onmessage(Some(&self.on(|wire, event| {
+            let event = event.unchecked_into::<MessageEvent>();
+            wire.tell(Sign::Said(event.data().as_string().unwrap_or_default()));
+        })));
+        let is_open = channel.ready_state() == RtcDataChannelState::Open;
+        *self.channel.borrow_mut() = Some(channel);
+        if is_open {
+            self.tell(Sign::Opened);
+        }
+    }
 }
 
 impl Line {
-    fn new(stun: &[String], ear: &Ear) -> Result<Self, JsValue> {
+    fn new(stun: &[String], ear: Ear) -> Result<Self, JsValue> {
         let configuration = RtcConfiguration::new();
         if !stun.is_empty() {
             let server = RtcIceServer::new();
@@ -51,32 +86,20 @@ impl Line {
             server.set_urls(&urls);
             configuration.set_ice_servers(&Array::of1(&server));
         }
-        let connection = RtcPeerConnection::new_with_configuration(&configuration)?;
-        let line = Self {
-            connection,
-            channel: Rc::default(),
-            closures: Rc::default(),
-        };
-        let (state, heard) = (line.connection.clone(), ear.clone());
-        let changed = line.listen(move |_| {
-            let state = state.connection_state();
-            if matches!(
-                state,
-                RtcPeerConnectionState::Failed | RtcPeerConnectionState::Closed
-            ) {
-                heard(Sound::Closed);
-            }
+        let wire = Rc::new(Wire {
+            connection: RtcPeerConnection::new_with_configuration(&configuration)?,
+            channel: RefCell::default(),
+            phase: Phase::default(),
+            ear,
+            closures: RefCell::default(),
         });
-        line.connection.set_onconnectionstatechange(Some(&changed));
-        Ok(line)
-    }
-
-    /// A listener that lives as long as the line.
-    fn listen(&self, heard: impl FnMut(Event) + 'static) -> js_sys::Function {
-        let closure: Closure<dyn FnMut(Event)> = Closure::new(heard);
-        let function = closure.as_ref().unchecked_ref::<js_sys::Function>().clone();
-        self.closures.borrow_mut().push(closure);
-        function
+        let changed = wire.on(|wire, _| match wire.connection.connection_state() {
+            RtcPeerConnectionState::Failed => wire.tell(Sign::Failed),
+            RtcPeerConnectionState::Closed => wire.tell(Sign::Closed),
+            _ => {}
+        });
+        wire.connection.set_onconnectionstatechange(Some(&changed));
+        Ok(Self(wire))
     }
 
     /// Opens a line and describes how to reach us.
@@ -84,10 +107,10 @@ impl Line {
     /// # Errors
     /// When the browser has no such lines here.
     pub async fn offer(stun: &[String], ear: Ear) -> Result<(Self, Sketch), JsValue> {
-        let line = Self::new(stun, &ear)?;
-        let channel = line.connection.create_data_channel("table");
-        line.speak_on(channel, &ear);
-        let offer = JsFuture::from(line.connection.create_offer()).await?;
+        let line = Self::new(stun, ear)?;
+        let connection = &line.0.connection;
+        line.0.speak_on(connection.create_data_channel("table"));
+        let offer = JsFuture::from(connection.create_offer()).await?;
         let sketch = line.described(offer).await?;
         Ok((line, sketch))
     }
@@ -101,20 +124,17 @@ impl Line {
         offer: &Sketch,
         ear: Ear,
     ) -> Result<(Self, Sketch), JsValue> {
-        let line = Self::new(stun, &ear)?;
-        let speaker = Speaker {
-            channel: line.channel.clone(),
-            closures: line.closures.clone(),
-        };
-        let came = line.listen(move |event| {
+        let line = Self::new(stun, ear)?;
+        let connection = &line.0.connection;
+        let came = line.0.on(|wire, event| {
             if let Ok(event) = event.dyn_into::<RtcDataChannelEvent>() {
-                speaker.speak_on(event.channel(), &ear);
+                wire.speak_on(event.channel());
             }
         });
-        line.connection.set_ondatachannel(Some(&came));
-        line.take(RtcSdpType::Offer, &offer.description(false))
-            .await?;
-        let answer = JsFuture::from(line.connection.create_answer()).await?;
+        connection.set_ondatachannel(Some(&came));
+        let offer = described(RtcSdpType::Offer, &offer.description(false));
+        JsFuture::from(connection.set_remote_description(&offer)).await?;
+        let answer = JsFuture::from(connection.create_answer()).await?;
         let sketch = line.described(answer).await?;
         Ok((line, sketch))
     }
@@ -124,7 +144,7 @@ impl Line {
     /// # Errors
     /// When the browser does not take it.
     pub fn accept(&self, answer: &Sketch) -> impl Future<Output = Result<(), JsValue>> + 'static {
-        let connection = self.connection.clone();
+        let connection = self.0.connection.clone();
         let description = described(RtcSdpType::Answer, &answer.description(true));
         async move {
             let taken = connection.set_remote_description(&description);
@@ -132,40 +152,34 @@ impl Line {
         }
     }
 
-    async fn take(&self, kind: RtcSdpType, text: &str) -> Result<(), JsValue> {
-        let taken = self
-            .connection
-            .set_remote_description(&described(kind, text));
-        JsFuture::from(taken).await.map(|_| ())
-    }
-
-    /// Our own description, when the browser knows its addresses.
+    /// Our own description, when the browser knows its addresses: nothing can be added later.
     async fn described(&self, made: JsValue) -> Result<Sketch, JsValue> {
+        let connection = &self.0.connection;
         let made: RtcSessionDescriptionInit = made.unchecked_into();
-        JsFuture::from(self.connection.set_local_description(&made)).await?;
-        for _ in 0..LOOKS {
-            if self.connection.ice_gathering_state() == RtcIceGatheringState::Complete {
-                break;
-            }
-            pause().await;
+        JsFuture::from(connection.set_local_description(&made)).await?;
+        let searched = Promise::new(&mut |resolve, _| {
+            let late = resolve.clone();
+            Timeout::new(SEARCH, move || settle(&late)).forget();
+            let changed = self.0.on(move |wire, _| {
+                if wire.is_searched() {
+                    settle(&resolve);
+                }
+            });
+            connection.set_onicegatheringstatechange(Some(&changed));
+        });
+        if !self.0.is_searched() {
+            JsFuture::from(searched).await?;
         }
-        let known = self.connection.local_description();
+        let known = connection.local_description();
         known
             .and_then(|known| Sketch::of(&known.sdp()))
+            .filter(Sketch::can_be_reached)
             .ok_or(JsValue::NULL)
-    }
-
-    fn speak_on(&self, channel: RtcDataChannel, ear: &Ear) {
-        let speaker = Speaker {
-            channel: self.channel.clone(),
-            closures: self.closures.clone(),
-        };
-        speaker.speak_on(channel, ear);
     }
 
     /// Says something to the other side; whether the line took it.
     pub fn say(&self, text: &str) -> bool {
-        let channel = self.channel.borrow();
+        let channel = self.0.channel.borrow();
         channel.as_ref().is_some_and(|channel| {
             channel.ready_state() == RtcDataChannelState::Open
                 && channel.send_with_str(text).is_ok()
@@ -173,52 +187,28 @@ impl Line {
     }
 }
 
+impl Wire {
+    fn is_searched(&self) -> bool {
+        self.connection.ice_gathering_state() == RtcIceGatheringState::Complete
+    }
+}
+
 impl Drop for Line {
     fn drop(&mut self) {
-        self.connection.set_onconnectionstatechange(None);
-        self.connection.set_ondatachannel(None);
-        if let Some(channel) = self.channel.borrow_mut().take() {
-            channel.set_onopen(None);
-            channel.set_onmessage(None);
-            channel.set_onclose(None);
-            channel.close();
-        }
-        self.connection.close();
-    }
-}
-
-/// The part of a line that hears.
-struct Speaker {
-    channel: Rc<RefCell<Option<RtcDataChannel>>>,
-    closures: Closures,
-}
-
-impl Speaker {
-    fn speak_on(&self, channel: RtcDataChannel, ear: &Ear) {
-        let open = ear.clone();
-        let opened = self.listen(move |_| open(Sound::Open));
-        channel.set_onopen(Some(&opened));
-        let word = ear.clone();
-        let heard = self.listen(move |event| {
-            let event = event.unchecked_into::<MessageEvent>();
-            word(Sound::Word(event.data().as_string().unwrap_or_default()));
-        });
-        channel.set_onmessage(Some(&heard));
-        let gone = ear.clone();
-        let closed = self.listen(move |_| gone(Sound::Closed));
-        channel.set_onclose(Some(&closed));
-        let is_open = channel.ready_state() == RtcDataChannelState::Open;
-        *self.channel.borrow_mut() = Some(channel);
-        if is_open {
-            ear(Sound::Open);
-        }
-    }
-
-    fn listen(&self, heard: impl FnMut(Event) + 'static) -> js_sys::Function {
-        let closure: Closure<dyn FnMut(Event)> = Closure::new(heard);
-        let function = closure.as_ref().unchecked_ref::<js_sys::Function>().clone();
-        self.closures.borrow_mut().push(closure);
-        function
+        let connection = self.0.connection.clone();
+        connection.set_onconnectionstatechange(None);
+        connection.set_onicegatheringstatechange(None);
+        connection.set_ondatachannel(None);
+        let Some(channel) = self.0.channel.take() else {
+            connection.close();
+            return;
+        };
+        channel.set_onopen(None);
+        channel.set_onmessage(None);
+        channel.set_onclose(None);
+        // A channel that closes still sends what was said on it; its connection must outlast that.
+        channel.close();
+        Timeout::new(PARTING, move || connection.close()).forget();
     }
 }
 
@@ -228,25 +218,19 @@ fn described(kind: RtcSdpType, text: &str) -> RtcSessionDescriptionInit {
     description
 }
 
-/// Lets the browser work for a moment.
-async fn pause() {
-    let waited = Promise::new(&mut |resolve, _| {
-        Timeout::new(PAUSE, move || {
-            // It only settles a promise.
-            let _ = resolve.call0(&JsValue::NULL);
-        })
-        .forget();
-    });
-    let _ = JsFuture::from(waited).await;
+/// Settles a promise.
+fn settle(resolve: &Function) {
+    // It cannot fail, and a second time does nothing.
+    let _ = resolve.call0(&JsValue::NULL);
 }
 
-/// Whether the page has direct play, and the browser such lines.
+/// Whether the browser has such lines.
 #[must_use]
 pub fn can_connect() -> bool {
     let has_lines = |window: web_sys::Window| {
         Reflect::get(&window, &"RTCPeerConnection".into()).is_ok_and(|found| found.is_function())
     };
-    OFFERED && web_sys::window().is_some_and(has_lines)
+    web_sys::window().is_some_and(has_lines)
 }
 
 /// The servers that tell a browser its outer address, as whoever serves the page has named them:

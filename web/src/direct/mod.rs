@@ -12,7 +12,7 @@ mod invite;
 mod join;
 mod line;
 mod note;
-mod off;
+mod phase;
 mod qr;
 mod registry;
 mod room;
@@ -24,8 +24,4 @@ pub use bar::{Connect, DirectBar, came};
 pub use invite::Invite;
 pub use join::Join;
 pub use note::game_of;
-pub use off::OffPage;
 pub use room::{RoomHandle, use_room};
-
-/// Whether this page has direct play at all. What only it needs is left out of a page without.
-pub const OFFERED: bool = cfg!(feature = "direct");

@@ -1,13 +1,13 @@
 //! A room: one side of a match that is played over lines, and the table in this page that it belongs
 //! to.
 
-use super::OFFERED;
 use super::answer::Letterbox;
 use super::guest::GuestRoom;
 use super::host::HostRoom;
 use super::registry;
 use super::view::{Role, RoomView};
 use crate::clock::random;
+use crate::device::mark_online;
 use crate::play::desk::Outlet;
 use crate::play::sitting::Change;
 use crate::play::tabs::Tab;
@@ -120,9 +120,21 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
         self.carry_out(todos);
     }
 
-    fn stand_up(&self) {
-        let table = self.table.borrow_mut().take();
+    /// The table is left. Another one may have sat down before this one was told that it goes.
+    fn stand_up(&self, deeds: &UseReducerDispatcher<Desk<G>>) {
+        let mut table = self.table.borrow_mut();
+        let own = table.take_if(|table| table.deeds == *deeds);
         drop(table);
+        drop(own);
+    }
+
+    /// Only these seats are played elsewhere from now on.
+    fn seat(&self, away: &[Seat]) {
+        let todos = match &mut *self.side.borrow_mut() {
+            Side::Host(host) => host.seat(away),
+            Side::Guest(_) => Vec::new(),
+        };
+        self.carry_out(todos);
     }
 
     /// Somebody at the table wants something that is not decided here alone.
@@ -179,9 +191,6 @@ pub struct RoomHandle<G: Remote<Refusal: Cites> + 'static> {
 impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
     /// The room, opened for guests if there is none.
     pub(super) fn open(&self) -> Option<Rc<Room<G>>> {
-        if !OFFERED {
-            return None;
-        }
         if let Some(room) = registry::room::<G>(&self.id) {
             return Some(room);
         }
@@ -201,6 +210,25 @@ impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
     #[must_use]
     pub fn is_live(&self) -> bool {
         self.view.as_ref().is_some_and(RoomView::is_live)
+    }
+
+    /// Whether somebody elsewhere plays who is not connected now, so that time does not count.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        match &self.view {
+            Some(view) if view.role == Role::Guest => view.paused || !view.is_live(),
+            view => self.away.iter().any(|seat| {
+                let seats = view.as_ref().map(|view| &view.seats);
+                !seats.is_some_and(|seats| seats.contains(&(*seat, true)))
+            }),
+        }
+    }
+
+    /// Whether the match is one with people at other screens who are connected with this one, or
+    /// were: then nobody is helped.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        !self.away.is_empty() && (self.view.is_some() || self.direct.is_some())
     }
 
     pub(super) fn room(&self) -> Option<Rc<Room<G>>> {
@@ -252,17 +280,18 @@ pub fn use_room<G: Remote<Refusal: Cites> + 'static>(
         let id = record.id.clone();
         use_effect_with((record.id.clone(), leads, opened.0), move |_| {
             let room = registry::room::<G>(&id).filter(|_| leads);
+            let deeds = desk.dispatcher();
             if let Some(room) = &room {
                 room.sit_down(Table {
                     session: desk.session.clone(),
-                    deeds: desk.dispatcher(),
+                    deeds: deeds.clone(),
                     keep,
                     redraw,
                 });
             }
             move || {
                 if let Some(room) = room {
-                    room.stand_up();
+                    room.stand_up(&deeds);
                 }
             }
         });
@@ -276,12 +305,33 @@ pub fn use_room<G: Remote<Refusal: Cites> + 'static>(
         });
     }
     let seats = desk.session.game().seats();
-    let away = |seat: &Seat| record.sitters.get(seat.index()) == Some(&Sitter::Away);
+    let elsewhere = |seat: &Seat| record.sitters.get(seat.index()) == Some(&Sitter::Away);
+    let away: Vec<Seat> = seats.iter().filter(elsewhere).collect();
+    {
+        let id = record.id.clone();
+        use_effect_with((away.clone(), leads), move |(away, leads)| {
+            if let Some(room) = registry::room::<G>(&id).filter(|_| *leads) {
+                room.seat(away);
+            }
+        });
+    }
+    let view = registry::room::<G>(&record.id)
+        .filter(|_| leads)
+        .map(|room| room.view());
+    use_effect_with(view.as_ref().is_some_and(RoomView::is_live), |live| {
+        let live = *live;
+        if live {
+            mark_online(true);
+        }
+        move || {
+            if live {
+                mark_online(false);
+            }
+        }
+    });
     RoomHandle {
-        view: registry::room::<G>(&record.id)
-            .filter(|_| leads)
-            .map(|room| room.view()),
-        away: seats.iter().filter(away).collect(),
+        view,
+        away,
         id: record.id.clone(),
         session: desk.session.clone(),
         sitters: record.sitters.clone(),

@@ -63,6 +63,12 @@ impl Sketch {
         fine.then_some(self)
     }
 
+    /// Whether it names any address.
+    #[must_use]
+    pub const fn can_be_reached(&self) -> bool {
+        !self.addresses.is_empty()
+    }
+
     /// The description of an offer, or of an answer to one.
     #[must_use]
     pub fn description(&self, answers: bool) -> String {

@@ -1,7 +1,7 @@
 //! Matches and invitations that come by a link: which game they are of, and what it says of them.
 
 use super::{GameName, rift};
-use crate::direct::{Join, OFFERED, OffPage, game_of};
+use crate::direct::{Join, game_of};
 use crate::l10n::Phrases;
 use crate::store::{SaveRecord, Sitter};
 use engine::suite::AnySession;
@@ -38,9 +38,6 @@ pub fn record_of(session: &AnySession, title: String, sitters: Vec<Sitter>) -> S
 /// The page of an invitation to a table at another screen. One that names no game of ours is told so
 /// by the page of any of them.
 pub fn join(code: &str) -> Html {
-    if !OFFERED {
-        return html! { <OffPage heading="join" /> };
-    }
     let (key, code) = (code.to_owned(), code.to_owned());
     let game = game_of(&code).and_then(|name| GameName::named(&name));
     match game.unwrap_or(GameName::Rift) {

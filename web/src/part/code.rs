@@ -2,7 +2,7 @@
 //! that can reach, is fetched with the first call.
 
 use super::{Draw, Unfetched};
-use crate::direct::{AnswerPage, OFFERED, OffPage};
+use crate::direct::AnswerPage;
 use crate::games::join;
 use crate::pack::{READER, Reader};
 use crate::pages::{
@@ -175,9 +175,6 @@ fn draw_share(route: &Route) -> Html {
     } else if let Route::Join { code } = route {
         join(code)
     } else if let Route::Answer { code } = route {
-        if !OFFERED {
-            return html! { <OffPage heading="join-answer" /> };
-        }
         html! { <AnswerPage key={code.clone()} code={code.clone()} /> }
     } else {
         Html::default()

@@ -62,9 +62,14 @@ pub struct Run {
     pub haste: Pace,
 }
 
-/// Runs a table.
+/// Runs a table. While it `waits` for somebody who is not connected, no time goes by.
 #[hook]
-pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, tab: Tab) -> Run {
+pub fn use_run<G: Hosted>(
+    desk: &UseReducerHandle<Desk<G>>,
+    record: &SaveRecord,
+    tab: Tab,
+    waits: bool,
+) -> Run {
     // What nobody presses a button for is done in one tab only.
     let leads = tab == Tab::Leads;
     use_saving(desk, record, leads);
@@ -91,7 +96,7 @@ pub fn use_run<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord,
     };
     let session = &desk.session;
     let countdown = session.game().countdown(session.state());
-    let seconds = use_clock(countdown.filter(|_| !rests), on_end);
+    let seconds = use_clock(countdown.filter(|_| !(rests || waits)), on_end);
     Run {
         seat,
         seconds,

@@ -49,8 +49,10 @@ pub struct Guest<G: Remote> {
     /// The last update that we heard.
     heard: u32,
     strikes: u32,
-    /// Our part in the seed.
-    part: Part,
+    /// What our parts in seeds are made from.
+    secret: Part,
+    /// The round of the last seed that we were asked to make.
+    round: u32,
     seals: Option<Vec<(Seat, Part)>>,
     oath: Option<Oath>,
     /// Whether all agreed to take back, so that the match may be shorter than it was.
@@ -59,10 +61,10 @@ pub struct Guest<G: Remote> {
 }
 
 impl<G: Remote> Guest<G> {
-    /// A guest with its part in a seed, and its first word to the host. A guest that knows the
+    /// A guest with what its parts in seeds are made from, and its first word to the host. A guest that knows the
     /// table already names its edition; one that does not takes the host's word when the match comes.
     #[must_use]
-    pub fn new(edition: Edition, token: Option<String>, part: Part) -> (Self, String) {
+    pub fn new(edition: Edition, token: Option<String>, secret: Part) -> (Self, String) {
         let hello = FromGuest::<G::Action>::Hello {
             edition: Some(edition.clone()),
             token,
@@ -73,7 +75,8 @@ impl<G: Remote> Guest<G> {
             seq: 0,
             heard: 0,
             strikes: 0,
-            part,
+            secret,
+            round: 0,
             seals: None,
             oath: None,
             shorter: false,
@@ -151,7 +154,7 @@ impl<G: Remote> Guest<G> {
                 self.shorter = done;
                 vec![Heard::Voted(done)]
             }
-            Some(FromHost::Swear) => self.swear(),
+            Some(FromHost::Swear { round }) => self.swear(round),
             Some(FromHost::Seals { seals }) => self.sealed(seals),
             Some(FromHost::Parts { parts }) => self.opened(&parts),
             Some(FromHost::Pause { on }) => vec![Heard::Pause(on)],
@@ -231,12 +234,18 @@ impl<G: Remote> Guest<G> {
         }
     }
 
-    fn swear(&mut self) -> Vec<Heard<G>> {
-        let Some(seat) = self.seat else {
+    /// A seed is to be made. Who asks for the same round twice may know our part already.
+    fn swear(&mut self, round: u32) -> Vec<Heard<G>> {
+        let Some(seat) = self.seat.filter(|_| round > self.round) else {
             return self.strike();
         };
-        let seal = self.part.seal(seat);
-        vec![Heard::Send(write(&FromGuest::<G::Action>::Commit { seal }))]
+        self.round = round;
+        self.seals = None;
+        let seal = self.secret.of_round(round).seal(seat);
+        vec![Heard::Send(write(&FromGuest::<G::Action>::Commit {
+            round,
+            seal,
+        }))]
     }
 
     /// All seals are there. Ours must be among them, and no others come later.
@@ -244,18 +253,20 @@ impl<G: Remote> Guest<G> {
         let Some(seat) = self.seat else {
             return self.strike();
         };
-        let own = (seat, self.part.seal(seat));
-        if self.seals.is_some() || !seals.contains(&own) {
+        let (round, part) = (self.round, self.secret.of_round(self.round));
+        if self.seals.is_some() || !seals.contains(&(seat, part.seal(seat))) {
             return vec![Heard::Distrusted];
         }
         self.seals = Some(seals);
-        let part = self.part;
-        vec![Heard::Send(write(&FromGuest::<G::Action>::Reveal { part }))]
+        vec![Heard::Send(write(&FromGuest::<G::Action>::Reveal {
+            round,
+            part,
+        }))]
     }
 
     fn opened(&mut self, parts: &[(Seat, Part)]) -> Vec<Heard<G>> {
-        let seals = self.seals.take().unwrap_or_default();
-        match Oath::opened(&seals, parts) {
+        let seals = self.seals.take();
+        match seals.and_then(|seals| Oath::opened(&seals, parts)) {
             Some(oath) => {
                 self.oath = Some(oath.clone());
                 vec![Heard::Sworn(oath)]

@@ -1,5 +1,6 @@
 //! The host's side: who sits where, what guests may do, and what they are told.
 
+mod places;
 mod swearing;
 mod voting;
 
@@ -75,8 +76,12 @@ pub enum Effect<A> {
     Left(Seat),
     /// Something that cannot be was refused and counted.
     Refused(Peer),
-    /// The seed is made: the match begins anew with it.
-    Begin(Oath),
+    /// Somebody was sent away.
+    Dismissed(Reason),
+    /// The seed is made: the match is to begin anew with it, if nobody has chosen anything by now.
+    Begin(u64),
+    /// The match has begun anew with the seed of these parts.
+    Sworn(Oath),
 }
 
 type Effects<G> = Vec<Effect<<G as engine::game::Game>::Action>>;
@@ -103,9 +108,13 @@ pub struct Host<G: Remote> {
     places: Vec<Place>,
     callers: BTreeMap<Peer, Caller>,
     ballot: Option<Ballot>,
-    /// The host's part in the next seed.
-    brought: Option<Part>,
+    /// What the host's parts in seeds are made from.
+    secret: Option<Part>,
+    /// Seeds that were begun to be made.
+    rounds: u32,
     swearing: Option<Swearing>,
+    /// The parts of a seed that the match has not begun with yet.
+    made: Option<Oath>,
     seq: u32,
     game: std::marker::PhantomData<G>,
 }
@@ -123,8 +132,10 @@ where
             places,
             callers: BTreeMap::new(),
             ballot: None,
-            brought: None,
+            secret: None,
+            rounds: 0,
             swearing: None,
+            made: None,
             seq: 0,
             game: std::marker::PhantomData,
         }
@@ -134,16 +145,6 @@ where
     #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.places
-    }
-
-    /// The token of a seat; one without a place is given one.
-    pub fn admit(&mut self, seat: Seat, token: impl FnOnce() -> String) -> String {
-        if let Some(place) = self.places.iter().find(|place| place.seat == seat) {
-            return place.token.clone();
-        }
-        let token = token();
-        self.places.push(Place::new(seat, token.clone()));
-        token
     }
 
     /// Whether a guest is missing.
@@ -178,8 +179,8 @@ where
             ) if seat == own => self.act(peer, seq, at, seat, action, session),
             (FromGuest::Undo, Some(seat)) => self.ask(seat, session),
             (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes),
-            (FromGuest::Commit { seal }, Some(seat)) => self.sealed(seat, seal),
-            (FromGuest::Reveal { part }, Some(seat)) => self.opened(seat, part),
+            (FromGuest::Commit { round, seal }, Some(seat)) => self.sealed(seat, round, seal),
+            (FromGuest::Reveal { round, part }, Some(seat)) => self.opened(seat, round, part),
             (FromGuest::Resync, Some(seat)) => {
                 self.update(peer, seat, session).into_iter().collect()
             }
@@ -213,7 +214,7 @@ where
     fn dismiss(&mut self, peer: Peer, reason: Reason) -> Effects<G> {
         let mut effects = vec![say::<G>(peer, &FromHost::Refuse { reason })];
         effects.extend(self.lost(peer));
-        effects.push(Effect::Drop(peer));
+        effects.extend([Effect::Drop(peer), Effect::Dismissed(reason)]);
         effects
     }
 
@@ -324,9 +325,8 @@ where
 
     /// Tells all guests how the match stands.
     pub fn changed(&mut self, session: &Session<G>) -> Effects<G> {
-        let seated = self.seated();
-        let mut effects = Vec::new();
-        for (peer, seat) in seated {
+        let mut effects = self.begun(session);
+        for (peer, seat) in self.seated() {
             effects.extend(self.update(peer, seat, session));
         }
         effects
@@ -365,17 +365,6 @@ where
         seated
             .map(|(peer, _)| Effect::Send(peer, text.clone()))
             .collect()
-    }
-
-    /// Closes the table.
-    pub fn close(&mut self) -> Effects<G> {
-        let reason = Reason::Closed;
-        let mut effects = self.everybody(&FromHost::Refuse { reason });
-        for (peer, _) in self.seated() {
-            effects.push(Effect::Drop(peer));
-        }
-        self.callers.clear();
-        effects
     }
 }
 

@@ -5,7 +5,7 @@ use engine::game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The number of what is written here; raised with every change.
-const PROTOCOL: u16 = 1;
+const PROTOCOL: u16 = 2;
 /// Longest message that is read.
 pub const MAX_LETTERS: usize = 1 << 18;
 
@@ -54,6 +54,16 @@ impl Reason {
             Self::Closed => "direct-refused-closed",
         }
     }
+
+    /// The phrase key of what its host reads, where that is more than that a seat is free.
+    #[must_use]
+    pub const fn phrase_of_host(self) -> Option<&'static str> {
+        match self {
+            Self::Edition => Some("direct-refused-edition"),
+            Self::Full => Some("direct-not-ours"),
+            Self::Rude | Self::Closed => None,
+        }
+    }
 }
 
 /// What a guest says.
@@ -77,10 +87,10 @@ pub(super) enum FromGuest<A> {
     Undo,
     /// Its answer when another asked.
     Vote { yes: bool },
-    /// Its part in the seed, sealed.
-    Commit { seal: Part },
+    /// Its part in the seed of this round, sealed.
+    Commit { round: u32, seal: Part },
     /// Its part in the seed.
-    Reveal { part: Part },
+    Reveal { round: u32, part: Part },
     /// It has lost the thread.
     Resync,
     /// It goes.
@@ -109,11 +119,11 @@ pub(super) enum FromHost<V, E> {
     Asked { seat: Seat },
     /// All have answered.
     Voted { done: bool },
-    /// Everybody is to seal a part in the seed.
-    Swear,
+    /// Everybody is to seal a part in the seed. Each round is begun anew with other parts.
+    Swear { round: u32 },
     /// What everybody sealed.
     Seals { seals: Vec<(Seat, Part)> },
-    /// What was in the seals.
+    /// What was in the seals. From now on the match has the seed that they make.
     Parts { parts: Vec<(Seat, Part)> },
     /// Somebody is missing, and the match waits; or all are back.
     Pause { on: bool },

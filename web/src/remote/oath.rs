@@ -13,6 +13,16 @@ use sha2::{Digest, Sha256};
 pub struct Part(pub [u8; 32]);
 
 impl Part {
+    /// The part of a round, made from what is kept secret: knowing one tells nothing of another.
+    #[must_use]
+    pub fn of_round(&self, round: u32) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"part");
+        hash.update(round.to_be_bytes());
+        hash.update(self.0);
+        Self(hash.finalize().into())
+    }
+
     /// The seal of this part for a seat. Another seat cannot pass it off as its own.
     #[must_use]
     pub fn seal(&self, seat: Seat) -> Self {

@@ -25,7 +25,7 @@ pub(super) mod who;
 use super::field::Preview;
 use super::text::account;
 use crate::board::{Depth, Layer};
-use crate::direct::{Connect, DirectBar, Invite, OFFERED, came};
+use crate::direct::{Connect, DirectBar, Invite, came};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
@@ -145,7 +145,9 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     let seat = run.seat;
     let still = watch.unlooked();
     keys::use_table_keys(&actions, watch.deeds.clone(), seat);
-    hint::use_hint_key(&advice, seat.is_some());
+    // Who plays with people elsewhere is on their own, like them.
+    let helped = !direct.is_shared();
+    hint::use_hint_key(&advice, helped && seat.is_some());
     let planned = use_memo((watch.edition, advice.told.clone()), |(_, told)| {
         hint::drawn(&watch, told.as_ref())
     });
@@ -174,7 +176,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
         }
     });
     // The dialog outlives the card, which is gone when somebody else is asked.
-    let invite = (*inviting).filter(|_| OFFERED).map(|seat| {
+    let invite = (*inviting).map(|seat| {
         let (name, came) = (who::name(&watch, seat, &phrases), came(&direct, seat));
         let open = inviting.setter();
         html! { <Invite<Rift> room={direct.clone()} {seat} {name} {came} on_close={move |()| open.set(None)} /> }
@@ -184,7 +186,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
         <sheet::TableFrame game="rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
             <prompt::PromptLine watch={watch.clone()} seconds={run.seconds} actions={actions.clone()}
                 thinking={run.thinking} record={record.clone()} {on_sit}
-                hint={advice.press.reform(|_: MouseEvent| ())} />
+                hint={helped.then(|| advice.press.reform(|_: MouseEvent| ()))} />
             if advice.told.is_some() {
                 <hint::HintCard watch={watch.clone()} hint={advice} />
             } else {

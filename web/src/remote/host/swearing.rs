@@ -5,13 +5,14 @@ use crate::remote::message::FromHost;
 use crate::remote::oath::{Oath, Part};
 use engine::error::Cites;
 use engine::game::Seat;
+use engine::session::Session;
 use std::collections::BTreeMap;
 
 /// A seed in the making.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Swearing {
     /// The host's own part.
-    own: Option<Part>,
+    own: Part,
     seals: BTreeMap<u8, Part>,
     parts: BTreeMap<u8, Part>,
 }
@@ -25,45 +26,48 @@ impl<G: Remote> Host<G>
 where
     G::Refusal: Cites,
 {
-    /// Gives the host's part in the next seed. Without one, the seed stays as it was dealt.
-    pub fn bring(&mut self, part: Part) {
-        self.brought = Some(part);
+    /// Gives what the host's parts in seeds are made from. Without it, seeds stay as they were dealt.
+    pub fn bring(&mut self, secret: Part) {
+        self.secret = Some(secret);
     }
 
-    /// Asks all guests for their seals.
+    /// Asks all guests for their seals. Whatever was sworn before counts for nothing.
     pub(super) fn swear(&mut self) -> Effects<G> {
-        let Some(own) = self.brought.take() else {
+        let Some(secret) = self.secret else {
             return Vec::new();
         };
+        self.rounds = self.rounds.wrapping_add(1);
+        let round = self.rounds;
+        let own = secret.of_round(round);
+        self.made = None;
         self.swearing = Some(Swearing {
-            own: Some(own),
+            own,
             seals: BTreeMap::from([(self.own.0, own.seal(self.own))]),
             parts: BTreeMap::new(),
         });
-        self.everybody(&FromHost::Swear)
+        self.everybody(&FromHost::Swear { round })
     }
 
-    /// A guest's seal. When all are there they are told, and cannot be changed any more.
-    pub(super) fn sealed(&mut self, seat: Seat, seal: Part) -> Effects<G> {
+    /// A guest's seal. When all are there they are told, and cannot be changed any more. One of an
+    /// earlier round is late.
+    pub(super) fn sealed(&mut self, seat: Seat, round: u32, seal: Part) -> Effects<G> {
         let all = self.places.len() + 1;
-        let Some(swearing) = &mut self.swearing else {
+        let Some(swearing) = self.swearing.as_mut().filter(|_| round == self.rounds) else {
             return Vec::new();
         };
         swearing.seals.entry(seat.0).or_insert(seal);
         if swearing.seals.len() < all || !swearing.parts.is_empty() {
             return Vec::new();
         }
-        if let Some(own) = swearing.own {
-            swearing.parts.insert(self.own.0, own);
-        }
+        swearing.parts.insert(self.own.0, swearing.own);
         let seals = listed(&swearing.seals);
         self.everybody(&FromHost::Seals { seals })
     }
 
     /// A guest's part. When all are there the seed is made, unless one does not fit its seal.
-    pub(super) fn opened(&mut self, seat: Seat, part: Part) -> Effects<G> {
+    pub(super) fn opened(&mut self, seat: Seat, round: u32, part: Part) -> Effects<G> {
         let all = self.places.len() + 1;
-        let Some(swearing) = &mut self.swearing else {
+        let Some(swearing) = self.swearing.as_mut().filter(|_| round == self.rounds) else {
             return Vec::new();
         };
         if swearing.seals.len() < all || swearing.seals.get(&seat.0) != Some(&part.seal(seat)) {
@@ -75,12 +79,25 @@ where
         if swearing.parts.len() < all {
             return Vec::new();
         }
-        let (seals, parts) = (listed(&swearing.seals), listed(&swearing.parts));
+        self.made = Oath::opened(&listed(&swearing.seals), &listed(&swearing.parts));
         self.swearing = None;
-        let mut effects = self.everybody(&FromHost::Parts {
-            parts: parts.clone(),
-        });
-        effects.extend(Oath::opened(&seals, &parts).map(Effect::Begin));
-        effects
+        let begin = self.made.as_ref().map(|oath| Effect::Begin(oath.seed()));
+        begin.into_iter().collect()
+    }
+
+    /// Tells the parts as soon as the match has begun anew with their seed, and not before: where
+    /// somebody chose something first, it goes on as it was dealt, and nobody waits for another seed.
+    pub(super) fn begun(&mut self, session: &Session<G>) -> Effects<G> {
+        let Some(oath) = self.made.take() else {
+            return Vec::new();
+        };
+        if session.seed() == oath.seed() {
+            let parts = oath.parts.clone();
+            let mut effects = self.everybody(&FromHost::Parts { parts });
+            effects.push(Effect::Sworn(oath));
+            return effects;
+        }
+        self.made = Some(oath).filter(|_| session.is_untouched());
+        Vec::new()
     }
 }

@@ -77,8 +77,8 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
     };
     // Before the bots, which wait until it has been seen.
     let score = use_show(&desk, &record.sitters, shown);
-    let run = use_run(&desk, &record, tabs.tab);
     let direct = use_room(&desk, &record, tabs.tab, &keep);
+    let run = use_run(&desk, &record, tabs.tab, direct.waits());
     let recent = use_memo(desk.edition, |_| recent(&desk.session));
     let gaze = use_gaze(&desk, run.seat);
     let watch = use_watch(&desk, run.seat, &gaze);
@@ -89,7 +89,8 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
         rules.setter(),
         settings.now.confirm_end_turn,
     );
-    let hint = use_hint(&desk, run.seat.filter(|_| !desk.is_over()));
+    let hinted = !desk.is_over() && !direct.is_shared();
+    let hint = use_hint(&desk, run.seat.filter(|_| hinted));
     Sitting {
         direct,
         hint,

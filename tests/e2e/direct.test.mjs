@@ -1,0 +1,212 @@
+// Direct play between browsers: invitation and answer by link, a whole match over WebRTC, lost lines, three seats, and
+// guests that are not what they should be.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
+import { awaitTurn, play } from "./captain.mjs";
+import { answer, asked, awaitLoss, connect, done, hosting, invite, matchOf, patient, sworn, take, wired } from "./lines.mjs";
+
+const still = { reducedMotion: "reduce" };
+const connections = (page) => page.evaluate(() => window.peers.length);
+const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
+/** Until a page has nothing more to do. */
+const idle = ({ buttons, over }) => buttons.length === 0 || over;
+
+/** What a page says while somebody is missing. */
+const waits = (page) => page.locator(".direct-bar .notice", { hasText: "Somebody is not connected" });
+
+/** A host, and a guest that says `lie` instead of what it should. */
+async function two(lie) {
+  const [host, guest] = [await newPage("desktop", still), await newPage("desktop", still)];
+  await wired(host);
+  await wired(guest, lie);
+  return [host, guest];
+}
+
+test("nobody is contacted before a person agrees, and what an invitation says is understood", async () => {
+  const host = await newPage("desktop", still);
+  await wired(host);
+  await hosting(host, ["Captain B"]);
+  await host.getByRole("button", { name: "Connect Captain B" }).first().click();
+  await host.getByText(/see each other’s network address/).waitFor();
+  assert.equal(await connections(host), 0);
+  await assertAccessible(host);
+  await host.getByRole("button", { name: "Agree and invite" }).click();
+  const invitation = new URL(await host.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
+  assert.equal(await connections(host), 1);
+  assert.ok(invitation.length < 420, `${invitation.length} letters`);
+  await host.getByRole("img", { name: "The link as a picture" }).waitFor();
+  await assertAccessible(host);
+
+  const guest = await newPage("phone");
+  await wired(guest);
+  await open(guest, invitation);
+  await guest.getByText(/see each other’s network address/).waitFor();
+  assert.equal(await connections(guest), 0);
+  await assertAccessible(guest);
+  const other = await newPage("phone");
+  await open(other, invitation.slice(0, -3));
+  await other.getByText(/^The link is not whole/).waitFor();
+  for (const page of [host, guest, other]) assertClean(page);
+});
+
+test("a whole match is played over lines that are lost and found again, and both hold the same", async () => {
+  const [host, guest] = await two();
+  await hosting(host, ["Captain B"], { weak: [1] });
+  await connect(host, guest, "Captain B");
+  await sworn([host, guest]);
+  const { ships } = await awaitTurn(await asked([host, guest]));
+  const foe = ships.find(({ ship }) => ship.endsWith("B")).ship;
+
+  const losses = [
+    async () => {
+      await cut(guest);
+      await awaitLoss(host, guest, "Captain B");
+    },
+    async () => {
+      await guest.reload();
+      await awaitLoss(host, undefined, "Captain B");
+    },
+  ];
+  const over = async () => (await host.locator(".end-table").count()) > 0;
+  for (let turns = 0; turns < 200; turns += 1) {
+    const here = await asked([host, guest]);
+    if ((await here.locator(".end-table").count()) > 0) break;
+    await play(here, patient, { passive: [foe], enough: idle });
+    if (losses.length > 0 && !(await over())) {
+      await losses.shift()();
+      await connect(host, guest, "Captain B");
+    }
+  }
+  assert.equal(losses.length, 0);
+  for (const page of [host, guest]) await page.locator(".end-table").waitFor();
+  await eventually(async () => {
+    const [mine, theirs] = [await matchOf(host), await matchOf(guest)];
+    assert.deepEqual(theirs.log, mine.log);
+    assert.equal(theirs.seed, mine.seed, "the seed was made by both");
+  });
+  for (const page of [host, guest]) {
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByText(/^Verified: everybody made the chance/).waitFor();
+    assertClean(page);
+  }
+});
+
+test("three browsers play around one host, and one that is lost finds its seat again", async () => {
+  const [host, second] = await two();
+  const third = await newPage("desktop", still);
+  await wired(third);
+  await hosting(host, ["Captain B", "Captain C"], { board: "standard-3" });
+  const pages = [host, second, third];
+  await connect(host, second, "Captain B");
+  await waits(second).waitFor();
+  await connect(host, third, "Captain C");
+  await sworn(pages);
+  const round = async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await play(await asked(pages), patient, { passive: ["A", "B", "C"].map((seat) => `Rhino ${seat}`), enough: idle });
+    }
+  };
+  const agree = () =>
+    eventually(async () => {
+      const [mine, ...theirs] = await Promise.all(pages.map(matchOf));
+      assert.ok(mine.log.length > 0);
+      for (const match of theirs) assert.deepEqual([match.log, match.seed], [mine.log, mine.seed]);
+    });
+  await round();
+  await agree();
+  await cut(second);
+  await awaitLoss(host, second, "Captain B");
+  await waits(third).waitFor();
+  await connect(host, second, "Captain B");
+  await waits(third).waitFor({ state: "detached" });
+  await round();
+  await agree();
+  for (const page of pages) assertClean(page);
+});
+
+test("who is connected gets no hints, and the clock stands while somebody is not", async () => {
+  const [host, guest] = await two();
+  const clock = host.locator(".prompt-clock");
+  const hint = (page) => page.getByRole("button", { name: "Hint" });
+  await hosting(host, ["Captain B"], { seconds: 3000 });
+  assert.equal(await clock.count(), 0);
+  assert.equal(await hint(host).count(), 1);
+  await connect(host, guest, "Captain B");
+  await clock.waitFor();
+  await guest.locator(".prompt-clock").waitFor();
+  for (const page of [host, guest]) {
+    assert.equal(await hint(page).count(), 0);
+    await page.locator("html[data-online]").waitFor({ state: "attached" });
+  }
+  await cut(guest);
+  await awaitLoss(host, guest, "Captain B");
+  await clock.waitFor({ state: "detached" });
+  await guest.locator(".prompt-clock").waitFor({ state: "detached" });
+  for (const page of [host, guest]) assertClean(page);
+});
+
+test("a guest that cheats is refused, told and sent away, and the match stays as it was", async () => {
+  const [host, guest] = await two();
+  await hosting(host, ["Captain B"]);
+  await connect(host, guest, "Captain B");
+  await sworn([host, guest]);
+  await asked([host, guest]);
+  const before = await matchOf(host);
+  const say = (text) => guest.evaluate((text) => window.channels.at(-1).send(text), text);
+  await say("no message");
+  await say(JSON.stringify({ t: "act", seq: 1, at: 0, seat: 0, action: "EndTurn" }));
+  await say(JSON.stringify({ t: "act", seq: 1, at: 0, seat: 255, action: "TimeOut" }));
+  await say("x".repeat(200_000));
+  for (let again = 0; again < 12; again += 1) await say(JSON.stringify({ t: "hello" })).catch(() => {});
+  await guest.getByText(/^The host has closed the line after too many/).first().waitFor();
+  await host.getByRole("button", { name: "Connect Captain B" }).first().waitFor();
+  assert.deepEqual((await matchOf(host)).log, before.log);
+  assertClean(host);
+});
+
+test("another edition of the page is refused and told", async () => {
+  const [host, guest] = await two({ '"protocol":\\d+': '"protocol":999' });
+  await hosting(host, ["Captain B"]);
+  await take(host, await answer(guest, await invite(host, "Captain B")));
+  for (const page of [guest.locator("main"), host.getByRole("dialog")]) {
+    await page.getByText(/^The two pages are of different editions/).waitFor();
+  }
+  await done(host);
+  await awaitLoss(host, undefined, "Captain B");
+  assertClean(host);
+});
+
+test("a seat is given to nobody but the one who was invited to it", async () => {
+  const [host, stranger] = await two({ '"token":"[^"]*"': '"token":"0123456789abcdef"' });
+  const other = await newPage("desktop", still);
+  await hosting(host, ["Captain B"]);
+  await hosting(other, ["Captain B"]);
+  // An answer to another host's invitation.
+  const elsewhere = await answer(stranger, await invite(other, "Captain B"));
+  const invitation = await invite(host, "Captain B");
+  await take(host, elsewhere);
+  await host.getByText(/^This answer belongs to another invitation/).waitFor();
+  // An answer to this one, by somebody who does not know its token.
+  await open(stranger);
+  await take(host, await answer(stranger, invitation));
+  await stranger.getByText(/^There is no free seat for this link/).waitFor();
+  // The invitation was used up; a new one brings the guest that was meant.
+  await done(host);
+  await awaitLoss(host, undefined, "Captain B");
+  const guest = await newPage("desktop", still);
+  await connect(host, guest, "Captain B");
+  for (const page of [host, guest, other]) assertClean(page);
+});
+
+test("an answer opened as a link finds the table in another tab", async () => {
+  const [host, guest] = await two();
+  await hosting(host, ["Captain B"]);
+  const back = await answer(guest, await invite(host, "Captain B"));
+  const tab = await nextPage(host);
+  await open(tab, back);
+  await tab.getByText(/^The table has it/).waitFor();
+  await host.getByText("Captain B is connected.").waitFor();
+  await guest.locator(".table").waitFor();
+  for (const page of [host, guest, tab]) assertClean(page);
+});

@@ -1,0 +1,141 @@
+// Tables that are played from several browsers: setting one up, connecting it by hand, and playing on it.
+import assert from "node:assert/strict";
+import { SLACK, eventually, open } from "./support.mjs";
+import { awaitTurn } from "./captain.mjs";
+import { keptSaves } from "./position.mjs";
+
+/**
+ * Notes every connection of a page and every channel that it was given, so that a test can count them, cut them or
+ * speak on them. `lie` names words in what the page says first, and what is said instead.
+ */
+export const wired = (page, lie = {}) =>
+  page.addInitScript((lie) => {
+    window.peers = [];
+    window.channels = [];
+    const Peer = window.RTCPeerConnection;
+    window.RTCPeerConnection = class extends Peer {
+      constructor(...all) {
+        super(...all);
+        window.peers.push(this);
+        this.addEventListener("datachannel", ({ channel }) => window.channels.push(channel));
+      }
+    };
+    const { send } = RTCDataChannel.prototype;
+    RTCDataChannel.prototype.send = function (text) {
+      const first = text.startsWith('{"t":"hello"');
+      const said = first ? Object.entries(lie).reduce((said, [from, to]) => said.replace(new RegExp(from), to), text) : text;
+      return send.call(this, said);
+    };
+  }, lie);
+
+/** Sets up a match in which the seats in `away` play elsewhere, and begins it. `weak` seats have little hull. */
+export async function hosting(page, away, { board = "", weak = [], seconds } = {}) {
+  await open(page, `#/new/rift${board && `/${board}`}`);
+  for (const who of away) await page.getByRole("combobox", { name: `Who is ${who}` }).selectOption("away");
+  for (const nth of weak) {
+    await page.locator(".handicap summary").nth(nth).click();
+    const handicap = page.locator(".handicap").nth(nth);
+    await handicap.getByLabel("Hull, more or less").fill("-4");
+    await handicap.getByLabel("Strength of its bars").fill("1");
+  }
+  if (seconds) {
+    await page.getByRole("radio", { name: "Another limit" }).check();
+    await page.getByLabel("Seconds for a turn").fill(String(seconds));
+  }
+  await page.getByRole("button", { name: "Begin" }).click();
+  await awaitTurn(page);
+}
+
+/** What a link field leads to. */
+const linked = async (page) => new URL(await page.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
+
+/** The host invites somebody to a seat; gives where the invitation leads. */
+export async function invite(host, who) {
+  await host.getByRole("button", { name: `Connect ${who}` }).first().click();
+  await host.getByRole("button", { name: "Agree and invite" }).click();
+  return linked(host);
+}
+
+/** A guest answers; gives where the answer leads. */
+export async function answer(guest, invitation) {
+  await open(guest, invitation);
+  await guest.getByRole("button", { name: "Agree and answer" }).click();
+  return linked(guest);
+}
+
+/** The host takes an answer that it was handed. */
+export async function take(host, answer) {
+  await host.getByRole("textbox", { name: /^Paste the answer/ }).fill(answer);
+  await host.getByRole("button", { name: "Connect", exact: true }).click();
+}
+
+/** Closes the dialog of an invitation. */
+export const done = (host) => host.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+/** Connects a seat of the host's table with another page, by copying links by hand. */
+export async function connect(host, guest, who) {
+  const invitation = await invite(host, who);
+  await take(host, await answer(guest, invitation));
+  await host.getByText(`${who} is connected.`).waitFor();
+  await done(host);
+  await guest.locator(".table").waitFor();
+  await guest.getByText("Connected to the host.").waitFor();
+}
+
+/** Waits until everybody has made the seed of the match together, and it is in force everywhere. */
+export async function sworn(pages) {
+  await eventually(async () => {
+    const all = await Promise.all(pages.map(async (page) => (await keptSaves(page))[0]));
+    for (const { direct } of all) assert.ok(direct?.oath, "no seed of all");
+    const seeds = new Set(all.map(({ text }) => String(JSON.parse(text).seed)));
+    assert.equal(seeds.size, 1, "the seed is not in force");
+  });
+}
+
+/** Waits until the line of the row of a seat, or of a guest, is gone on both sides. */
+export async function awaitLoss(host, guest, who) {
+  await host.locator(".direct-seats li", { hasText: who }).getByText("Not connected").waitFor();
+  if (guest) await guest.getByText(/^The line is gone/).first().waitFor();
+}
+
+/** The log of the only save of a page. */
+export const matchOf = async (page) => JSON.parse((await keptSaves(page))[0].text);
+
+/** What an order can change, as it is shown. */
+const shown = () => [".table-actions", ".log"].map((part) => document.querySelector(part)?.innerText).join();
+
+/** Waits until what an order can change is not as it was. */
+const changed = (page, before) =>
+  page.waitForFunction(
+    (before) => [".table-actions", ".log"].map((part) => document.querySelector(part)?.innerText).join() !== before,
+    before,
+  );
+
+/**
+ * Hands for a table whose orders take their way over a line. An order is given only where it still stands as it was
+ * seen, for the match may go on between looking and pressing; then what comes of it is waited for.
+ */
+export const patient = {
+  press: async (page, target) => {
+    const before = await page.evaluate(shown);
+    await target.click();
+    await changed(page, before);
+  },
+  give: async (page, hands, order) => {
+    const before = await page.evaluate(shown);
+    const pressed = await page.evaluate(({ index, order, name }) => {
+      const button = document.querySelectorAll(".table-actions button[data-order]")[index];
+      const text = (button?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
+      const stands = button?.dataset.order === order && text === name && button.getAttribute("aria-disabled") !== "true";
+      if (stands) button.click();
+      return stands;
+    }, order);
+    if (pressed) await changed(page, before);
+  },
+};
+
+/** Whose page has something to do: buttons, or the end. */
+export async function asked(pages) {
+  const marks = ".table-actions button[data-order], .end-table";
+  return Promise.any(pages.map(async (page) => (await page.locator(marks).first().waitFor({ timeout: SLACK }), page)));
+}
