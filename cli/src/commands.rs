@@ -74,10 +74,11 @@ fn asked_for_help(command: &str, words: &mut Parser) -> Result<Option<String>, T
     }
 }
 
-/// A file, the words after it, and the named values of a call.
+/// A file, the pack that it is played with, the words after it, and the named values of a call.
 #[derive(Default)]
 struct Asked {
     file: Option<String>,
+    pack: Option<String>,
     rest: Vec<String>,
     values: Map<String, Value>,
     flags: Vec<String>,
@@ -91,6 +92,7 @@ impl Asked {
             match word {
                 Arg::Value(word) if asked.file.is_none() => asked.file = Some(word.string()?),
                 Arg::Value(word) => asked.rest.push(word.string()?),
+                Arg::Long("pack") => asked.pack = Some(words.value()?.string()?),
                 Arg::Long(name) if known.contains(&format!("--{name}").as_str()) => {
                     asked.flags.push(name.to_owned());
                 }
@@ -119,7 +121,8 @@ impl Asked {
         if let Some(word) = self.rest.first() {
             return Err(Trouble::Usage(format!("cannot read `{word}`")));
         }
-        Ok((files::load(self.path()?)?, Value::Object(self.values)))
+        let game = files::load(self.path()?, self.pack.as_deref())?;
+        Ok((game, Value::Object(self.values)))
     }
 }
 
@@ -162,7 +165,7 @@ fn act(words: &mut Parser) -> Result<(), Trouble> {
     if asked.rest.is_empty() {
         return Err(Trouble::Usage("which action?".to_owned()));
     }
-    let mut game = files::load(&path)?;
+    let mut game = files::load(&path, asked.pack.as_deref())?;
     for action in &asked.rest {
         let mut values = asked.values.clone();
         values.insert("action".to_owned(), plain(action));
@@ -192,7 +195,7 @@ fn verify(words: &mut Parser) -> Result<ExitCode, Trouble> {
     asked.path()?;
     let mut code = ExitCode::SUCCESS;
     for path in asked.file.iter().chain(&asked.rest) {
-        match files::load(path) {
+        match files::load(path, asked.pack.as_deref()) {
             Ok(game) => {
                 let status = game.status();
                 let how = status["outcome"]["reason"].as_str().unwrap_or("goes on");

@@ -3,7 +3,7 @@
 use crate::Trouble;
 use engine::save::MAX_BYTES;
 use engine::suite::Driver;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{self, Read};
 
@@ -41,12 +41,13 @@ pub fn json(place: &str, text: &str) -> Result<Value, Trouble> {
     serde_json::from_str(text).map_err(|error| Trouble::Usage(format!("{place}: {error}")))
 }
 
-/// The game in a save or share code.
+/// The game in a save or share code, played with the content pack of another file if one is named.
 ///
 /// # Errors
-/// When it cannot be read, or is not accepted.
-pub fn load(path: &str) -> Result<Driver, Trouble> {
-    Ok(Driver::load(&read(path)?)?)
+/// When one of them cannot be read, or is not accepted.
+pub fn load(path: &str, pack: Option<&str>) -> Result<Driver, Trouble> {
+    let pack = pack.map(read).transpose()?;
+    Ok(Driver::load_with(&read(path)?, json!(pack))?)
 }
 
 /// Writes a file.

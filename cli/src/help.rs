@@ -20,7 +20,8 @@ centauri COMMAND [WORDS]
   session                  plays by lines of JSON on standard input and output
   help [COMMAND]           more about a command
 
-FILE is a save or a share code; `-` reads it from standard input. Seats and entries count from 0.
+FILE is a save or a share code; `-` reads it from standard input. A game that was begun with a
+content pack is read with `--pack FILE` as well. Seats and entries count from 0.
 Exit codes: 0 done; 1 refused by the rules or the loader; 2 the words are not understood;
 3 a file cannot be read or written.
 ";
@@ -38,6 +39,7 @@ centauri new GAME [WORDS]
   --rules JSON         rules that differ from those of the scenario
   --options FILE       the whole options as JSON, in the place of the four above
   --position FILE      begin in this position instead of a deal
+  --pack FILE          play with a content pack in the place of the box
   --deal JSON          the outcomes of the deal: pairs of how many there could be and which came
   --seed S             up to 16 hexadecimal digits; drawn anew if left out
 ",

@@ -24,6 +24,7 @@ pub fn read(words: &mut Parser) -> Result<Value, Trouble> {
             Arg::Long("rules") => ("rules", files::json("--rules", &words.value()?.string()?)?),
             Arg::Long("deal") => ("deal", files::json("--deal", &words.value()?.string()?)?),
             Arg::Long("options") => ("options", files::read_json(&words.value()?.string()?)?),
+            Arg::Long("pack") => ("pack", json!(files::read(&words.value()?.string()?)?)),
             Arg::Long("position") => ("position", files::read_json(&words.value()?.string()?)?),
             Arg::Long("seed") => ("seed", json!(words.value()?.string()?)),
             Arg::Value(_) | Arg::Long(_) | Arg::Short(_) => return Err(word.unexpected().into()),

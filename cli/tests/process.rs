@@ -345,3 +345,26 @@ fn the_documented_example_works() {
         "{answered:?}"
     );
 }
+
+#[test]
+fn a_game_is_played_with_a_content_pack() {
+    let desk = Desk::new("pack");
+    let text = include_str!("../../static/packs/sample.json");
+    let pack = desk.file("pack.json", text);
+    let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
+    let new = ["new", "rift", "--seed", "7", "--pieces", "barge,kestrel"];
+    let game = desk.file("game.json", &with(&new));
+    let legal = with(&["legal", &game]);
+    let first = legal.lines().next().expect("an action");
+    let moved = desk.file("moved.json", &with(&["act", &game, first]));
+    assert!(with(&["verify", &game, &moved]).contains("sound, rift, 1 entries"));
+
+    let id = "harbor-lights";
+    let without = refused(&["verify", &game], "", 1);
+    assert!(without.contains(id), "{without}");
+    refused(&new, "", 1);
+    let spoiled = desk.file("spoiled.json", &text.replace(id, "Harbor Lights"));
+    let error = refused(&["new", "rift", "--pack", &spoiled], "", 1);
+    assert!(error.contains("/id"), "{error}");
+    refused(&["legal", &game, "--pack", "nowhere.json"], "", 3);
+}

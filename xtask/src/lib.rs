@@ -12,6 +12,7 @@ pub mod npm;
 pub mod page;
 pub mod play;
 pub mod serve;
+pub mod shrink;
 pub mod split;
 
 pub mod check;

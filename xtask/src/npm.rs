@@ -5,6 +5,7 @@
 
 use crate::{
     house::{WASM, cargo, root, target_dir},
+    shrink::shrink,
     step::{run, step},
     tools::ensure_wasm_target,
 };
@@ -43,6 +44,7 @@ pub fn npm() -> Result<PathBuf> {
         }
         fs::create_dir_all(&folder)?;
         bind(&target.join(WASM).join("release/npm.wasm"), &folder)?;
+        shrink(&folder)?;
         copy_written(&folder)
     })?;
     Ok(folder)

@@ -1,10 +1,11 @@
-//! Builds the page: compile, bind, finish. The result stands in `dist/`.
+//! Builds the page: compile, bind, shrink, finish. The result stands in `dist/`.
 //!
-//! Trunk does the first two in its own way and calls the same third: see `Trunk.toml`.
+//! Trunk compiles and binds in its own way and calls the same last step: see `Trunk.toml`.
 
 use crate::{
     finish::finish,
     house::{WASM, cargo, root, target_dir},
+    shrink::shrink,
     split::{link, split},
     step::{run, step},
     tools::ensure_wasm_target,
@@ -81,6 +82,9 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
         fs::create_dir_all(&stage)?;
         bind_all(profile, &stage)
     })?;
+    if profile == Profile::Release {
+        step("shrink the programs", || shrink(&stage))?;
+    }
     step("finish the page", || {
         finish(&stage)?;
         clear(&dist)?;

@@ -141,7 +141,7 @@ fn apt() -> Command {
     command
 }
 
-/// Makes sure that the packages of the browser tests are there, as their lock file names them.
+/// Makes sure that the packages of npm that `folder` lists are there, as its lock file names them.
 ///
 /// # Errors
 /// When npm is missing or cannot fetch them.
@@ -151,7 +151,8 @@ pub fn ensure_packages(folder: &Path) -> Result<()> {
     if present.is_some() && present >= wanted {
         return Ok(());
     }
-    step("install the packages of the browser tests", || {
+    let name = folder.file_name().unwrap_or_default().to_string_lossy();
+    step(&format!("install the packages of {name}"), || {
         run(Command::new("npm")
             .current_dir(folder)
             .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
