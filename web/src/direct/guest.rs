@@ -1,5 +1,6 @@
 //! A guest's side of a room: one line to the host, and the match as it is told.
 
+use super::host::Trouble;
 use super::line::Line;
 use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos};
@@ -15,7 +16,6 @@ use std::rc::{Rc, Weak};
 /// A guest's side.
 pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
     guest: Guest<G>,
-    hello: String,
     line: Option<Line>,
     /// The match as we were told last, with its code.
     told: Option<(Rc<Session<G>>, String)>,
@@ -26,10 +26,9 @@ pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
 impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
     /// A guest with the token of its seat.
     pub fn new(token: String, part: Part) -> Self {
-        let (guest, hello) = Guest::new(Edition::of::<G>(), Some(token), part);
+        let guest = Guest::new(Edition::of::<G>(), Some(token), part);
         Self {
             guest,
-            hello,
             line: None,
             told: None,
             token: None,
@@ -115,8 +114,6 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
     fn heard(&mut self, sound: Sound) -> Todos<G> {
         match sound {
             Sound::Open => {
-                let hello = self.hello.clone();
-                self.say(&hello);
                 self.view.trouble = None;
                 vec![Todo::Redraw]
             }
@@ -125,12 +122,9 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 vec![Todo::Redraw]
             }
             Sound::Closed => {
-                self.view.seats.clear();
-                self.view.asked = None;
-                self.view.asking = false;
-                self.view.trouble = self.view.trouble.or(Some("direct-lost"));
-                // The match goes on here, or by link, until the line is back.
-                vec![Todo::Do(Deed::Follow(None)), Todo::Redraw]
+                let mut todos = self.hang_up(self.view.trouble.unwrap_or("direct-lost"));
+                todos.push(Todo::Redraw);
+                todos
             }
             Sound::Word(text) => {
                 let session = self.told.as_ref().map(|(session, _)| session.clone());
@@ -143,6 +137,16 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 todos
             }
         }
+    }
+
+    /// There is no line any more, and why. The match goes on here, or by link, until it is back.
+    fn hang_up(&mut self, why: Trouble) -> Todos<G> {
+        self.line = None;
+        self.view.seats.clear();
+        self.view.asked = None;
+        self.view.asking = false;
+        self.view.trouble = Some(why);
+        vec![Todo::Do(Deed::Follow(None))]
     }
 
     fn follow(&mut self, heard: Heard<G>) -> Todos<G> {
@@ -160,13 +164,8 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 return vec![Todo::Do(Deed::Become(code))];
             }
             Heard::Sworn(oath) => return vec![Todo::Keep(Change::Oath(oath))],
-            Heard::Dismissed(reason) => self.view.trouble = Some(reason.phrase()),
-            Heard::Distrusted => {
-                self.view.trouble = Some("direct-distrust");
-                self.line = None;
-                self.view.seats.clear();
-                return vec![Todo::Do(Deed::Follow(None))];
-            }
+            Heard::Dismissed(reason) => return self.hang_up(reason.phrase()),
+            Heard::Distrusted => return self.hang_up("direct-distrust"),
             Heard::Asked(seat) => self.view.asked = Some(seat),
             Heard::Voted(_) => {
                 self.view.asked = None;

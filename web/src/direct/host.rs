@@ -110,8 +110,10 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
     /// What is heard on a line.
     fn heard(&mut self, peer: Peer, sound: Sound, session: &Session<G>) -> Todos<G> {
         match sound {
-            // The guest has the first word.
-            Sound::Open => Vec::new(),
+            Sound::Open => {
+                let effects = self.host.connected(peer);
+                self.follow(effects)
+            }
             Sound::Word(text) => {
                 let effects = self.host.receive(peer, &text, session);
                 self.follow(effects)

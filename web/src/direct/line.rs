@@ -206,9 +206,13 @@ impl Drop for Line {
         channel.set_onopen(None);
         channel.set_onmessage(None);
         channel.set_onclose(None);
-        // A channel that closes still sends what was said on it; its connection must outlast that.
-        channel.close();
-        Timeout::new(PARTING, move || connection.close()).forget();
+        // Browsers may lose what was said just before a channel is closed. Who was sent away hangs up
+        // itself; for all others the last word has some time to arrive.
+        Timeout::new(PARTING, move || {
+            channel.close();
+            connection.close();
+        })
+        .forget();
     }
 }
 

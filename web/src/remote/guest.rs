@@ -43,6 +43,7 @@ pub enum Heard<G: Remote> {
 #[derive(Clone, Debug)]
 pub struct Guest<G: Remote> {
     edition: Option<Edition>,
+    token: Option<String>,
     seat: Option<Seat>,
     /// Our wishes so far.
     seq: u32,
@@ -61,16 +62,13 @@ pub struct Guest<G: Remote> {
 }
 
 impl<G: Remote> Guest<G> {
-    /// A guest with what its parts in seeds are made from, and its first word to the host. A guest that knows the
-    /// table already names its edition; one that does not takes the host's word when the match comes.
+    /// A guest with what its parts in seeds are made from, and with the token of its seat if it has one. It speaks
+    /// when it is asked.
     #[must_use]
-    pub fn new(edition: Edition, token: Option<String>, secret: Part) -> (Self, String) {
-        let hello = FromGuest::<G::Action>::Hello {
-            edition: Some(edition.clone()),
-            token,
-        };
-        let guest = Self {
+    pub fn new(edition: Edition, token: Option<String>, secret: Part) -> Self {
+        Self {
             edition: Some(edition),
+            token,
             seat: None,
             seq: 0,
             heard: 0,
@@ -81,8 +79,15 @@ impl<G: Remote> Guest<G> {
             oath: None,
             shorter: false,
             game: std::marker::PhantomData,
-        };
-        (guest, write(&hello))
+        }
+    }
+
+    /// Who we are.
+    fn hello(&self) -> String {
+        write(&FromGuest::<G::Action>::Hello {
+            edition: self.edition.clone(),
+            token: self.token.clone(),
+        })
     }
 
     /// The edition that both sides have in common.
@@ -140,11 +145,12 @@ impl<G: Remote> Guest<G> {
             .flatten();
         match message {
             None => self.strike(),
+            Some(FromHost::Who) if self.seat.is_none() => vec![Heard::Send(self.hello())],
             Some(FromHost::Welcome { seat, token }) if self.seat.is_none() => {
                 self.seat = Some(seat);
                 vec![Heard::Seated(seat, token)]
             }
-            Some(FromHost::Welcome { .. }) => self.strike(),
+            Some(FromHost::Who | FromHost::Welcome { .. }) => self.strike(),
             Some(FromHost::Refuse { reason }) => vec![Heard::Dismissed(reason)],
             Some(FromHost::Update { seq, seen, hash }) => self.updated(seq, seen, hash, session),
             Some(FromHost::Illegal { rule, .. }) => vec![Heard::Illegal(rule)],

@@ -153,6 +153,13 @@ where
         self.places.iter().any(|place| place.peer.is_none())
     }
 
+    /// A connection is there, on both sides: the host has the first word. What is said before the other side is
+    /// ready may be lost.
+    pub fn connected(&mut self, peer: Peer) -> Effects<G> {
+        self.callers.entry(peer).or_default();
+        vec![say::<G>(peer, &FromHost::Who)]
+    }
+
     /// What came from a connection. Nothing that comes can do harm: what is not understood is
     /// refused and counted.
     pub fn receive(&mut self, peer: Peer, text: &str, session: &Session<G>) -> Effects<G> {

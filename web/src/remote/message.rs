@@ -70,7 +70,7 @@ impl Reason {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub(super) enum FromGuest<A> {
-    /// The first word: who it is. A token from before gives its seat back.
+    /// Who it is, when it is asked. A token from before gives its seat back.
     Hello {
         edition: Option<Edition>,
         token: Option<String>,
@@ -101,6 +101,8 @@ pub(super) enum FromGuest<A> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub(super) enum FromHost<V, E> {
+    /// The first word on a line: who is there?
+    Who,
     /// The seat is taken; the token gives it back later.
     Welcome { seat: Seat, token: String },
     /// The guest is sent away.

@@ -4,7 +4,7 @@ mod secrets;
 mod swearing;
 
 use super::host::{Effect, Host, Peer, Place};
-use super::message::{Edition, FromGuest, MAX_LETTERS, Reason, write};
+use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, write};
 use super::{Guest, Heard, Oath, Part, Remote};
 use engine::game::{Game, Seat, Seats, Status};
 use engine::rift::Rift;
@@ -15,6 +15,16 @@ use engine::session::{Kin, Session};
 fn duel(seed: u64) -> Session<Rift> {
     let options = Options::duel("standard-2", "rhino", "screech");
     Session::new(Rift::new(options).expect("a duel of the box"), seed)
+}
+
+/// What a guest says when it is asked who it is.
+fn hello<G: Remote>(guest: &mut Guest<G>) -> String {
+    let who: Says<G> = FromHost::Who;
+    let heard = guest.receive(&write(&who), None);
+    let [Heard::Send(text)] = heard.as_slice() else {
+        panic!("it is asked and does not answer");
+    };
+    text.clone()
 }
 
 fn part(n: u8) -> Part {
@@ -74,7 +84,7 @@ impl Room {
     fn enter(&mut self, token: Option<&str>) -> usize {
         let number = self.screens.len();
         let edition = Edition::of::<Rift>();
-        let (guest, hello) = Guest::new(edition, token.map(str::to_owned), part(10 + number as u8));
+        let guest = Guest::new(edition, token.map(str::to_owned), part(10 + number as u8));
         self.screens.push(Screen {
             guest,
             session: None,
@@ -85,7 +95,8 @@ impl Room {
             asked: None,
             up: true,
         });
-        self.say(number, &hello);
+        let effects = self.host.connected(Peer(number as u32));
+        self.follow(effects);
         number
     }
 
@@ -312,6 +323,8 @@ fn another_edition_is_refused() {
     assert!(room.screens[guest].up);
     room.cut(guest);
     room.screens[guest].up = true;
+    let again = room.host.connected(Peer(guest as u32));
+    assert!(matches!(again.as_slice(), [Effect::Send(..)]));
     room.say(
         guest,
         r#"{"t":"hello","edition":{"protocol":99,"game":"rift","rules":1}}"#,

@@ -1,5 +1,6 @@
 //! A game with secrets over lines: a guest is sent what its seat may see, and nothing else.
 
+use super::hello;
 use crate::remote::host::{Effect, Host, Peer, Place};
 use crate::remote::message::Edition;
 use crate::remote::{Guest, Heard, Part, Remote};
@@ -24,8 +25,8 @@ fn a_guest_is_told_its_views_and_events_and_acts_by_them() {
     let mut session = Session::new(Salvage::new(options).expect("good options"), 7);
     let mut host = Host::new(Seat(0), vec![Place::new(SEAT, "token".to_owned())]);
     let edition = Edition::of::<Salvage>();
-    let (mut guest, hello) = Guest::<Salvage>::new(edition, None, Part([1; 32]));
-    let mut effects = host.receive(GUEST, &hello, &session);
+    let mut guest = Guest::<Salvage>::new(edition, None, Part([1; 32]));
+    let mut effects = host.receive(GUEST, &hello(&mut guest), &session);
     let (mut told, mut lots) = (Vec::new(), choices(7));
     let mut seen = None;
     loop {

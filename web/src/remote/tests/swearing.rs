@@ -1,7 +1,7 @@
 //! Making a seed together: it is in force before its parts are told, and it is begun anew when
 //! somebody is lost on the way.
 
-use super::{Room, duel, part};
+use super::{Room, duel, hello, part};
 use crate::remote::message::{FromGuest, FromHost, Says, write};
 use crate::remote::{Edition, Guest, Heard, Oath};
 use engine::game::{Game, Seat};
@@ -72,8 +72,8 @@ fn a_seed_whose_making_was_broken_off_is_made_anew_by_all() {
     let first = room.enter(Some("token-1"));
     let token = "token-2".to_owned();
     // The second guest is lost when it has sealed its part, before it opens it.
-    let (mut lost, hello) = Guest::<Rift>::new(Edition::of::<Rift>(), Some(token), part(9));
-    room.say(7, &hello);
+    let mut lost = Guest::<Rift>::new(Edition::of::<Rift>(), Some(token), part(9));
+    room.say(7, &hello(&mut lost));
     let welcome: Says<Rift> = FromHost::Welcome {
         seat: Seat(2),
         token: String::new(),
@@ -100,7 +100,7 @@ fn a_seed_whose_making_was_broken_off_is_made_anew_by_all() {
 
 #[test]
 fn a_part_is_told_once() {
-    let (mut guest, _) = Guest::<Rift>::new(Edition::of::<Rift>(), None, part(9));
+    let mut guest = Guest::<Rift>::new(Edition::of::<Rift>(), None, part(9));
     let mut hear = |said: &Says<Rift>| guest.receive(&write(said), None);
     hear(&FromHost::Welcome {
         seat: Seat(1),
