@@ -3,8 +3,11 @@
 direct-open = Verbinden
 direct-invite = { $who } verbinden
 direct-consent = Beide Browser sprechen direkt miteinander, ohne Server dazwischen. Dafür sehen sie gegenseitig ihre Netzadresse. Nichts wird gesendet, bevor du zustimmst.
+direct-consent-meeting = Beide Browser sprechen direkt miteinander. Dafür sehen sie gegenseitig ihre Netzadresse, die der Server { $where } weitergibt. Nichts wird gesendet, bevor du zustimmst.
+direct-by-hand = Ohne diesen Server, von Hand
 direct-agree = Zustimmen und einladen
 direct-hand-on = Schick diesen Link an { $who }, oder lass das Bild von der Kamera lesen. Zurück kommt eine Antwort.
+direct-hand-on-meeting = Schick diesen Link an { $who }, oder lass das Bild von der Kamera lesen. Lass diese Seite offen: ihr seid verbunden, sobald er geöffnet wird.
 direct-picture = Der Link als Bild
 direct-answer = Füge die Antwort hier ein, oder öffne ihren Link in diesem Browser
 direct-connect = Verbinden
@@ -28,12 +31,14 @@ direct-refused-closed = Der Gastgeber hat den Tisch geschlossen.
 direct-spoiled = Der Link ist nicht vollständig. Vielleicht wurde er unterwegs abgeschnitten: bitte noch einmal darum.
 direct-no-line = Der Browser konnte keine Leitung öffnen.
 direct-no-way = Die Browser finden keinen Weg zueinander. Versuch es mit einem neuen Link, oder spielt mit Links weiter.
+direct-no-meeting = Der Server, auf dem ihr euch treffen könntet, antwortet nicht. Der Gastgeber kann von Hand einladen.
 direct-no-answer = Das ist keine Antwort auf eine Einladung.
 direct-no-invitation = Das ist keine Einladung zu einem Spiel dieses Hauses.
 direct-not-ours = Diese Antwort gehört zu einer anderen Einladung.
 
 join = Du bist eingeladen
 join-agree = Zustimmen und antworten
+join-enter = Zustimmen und verbinden
 join-answer = Eine Antwort auf eine Einladung
 join-send-back = Schick diese Antwort an die Person zurück, die dich eingeladen hat. Die Partie öffnet sich hier, sobald sie ankommt.
 join-waiting = Warten auf den Gastgeber …

@@ -3,8 +3,11 @@
 direct-open = Connect
 direct-invite = Connect { $who }
 direct-consent = Both browsers will speak to each other directly, with no server between. For that they see each other’s network address. Nothing is sent before you agree.
+direct-consent-meeting = Both browsers will speak to each other directly. For that they see each other’s network address, which the server { $where } hands on. Nothing is sent before you agree.
+direct-by-hand = Without that server, by hand
 direct-agree = Agree and invite
 direct-hand-on = Send this link to { $who }, or let their camera read the picture. They send an answer back.
+direct-hand-on-meeting = Send this link to { $who }, or let their camera read the picture. Keep this page open: you are connected when they come.
 direct-picture = The link as a picture
 direct-answer = Paste the answer here, or open its link in this browser
 direct-connect = Connect
@@ -28,12 +31,14 @@ direct-refused-closed = The host has closed the table.
 direct-spoiled = The link is not whole. Perhaps it was cut short on its way: ask for it again.
 direct-no-line = The browser could not open a line.
 direct-no-way = The browsers find no way to each other. Try a new link, or go on by links.
+direct-no-meeting = The server where you could meet does not answer. The host can invite by hand.
 direct-no-answer = This is no answer to an invitation.
 direct-no-invitation = This is no invitation to a game of this house.
 direct-not-ours = This answer belongs to another invitation.
 
 join = You are invited
 join-agree = Agree and answer
+join-enter = Agree and connect
 join-answer = An answer to an invitation
 join-send-back = Send this answer back to the one who invited you. The match opens here as soon as it arrives.
 join-waiting = Waiting for the host…

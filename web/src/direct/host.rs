@@ -1,6 +1,7 @@
 //! The host's side of a room: invitations, lines to guests, and what comes over them.
 
 use super::line::{Line, stun};
+use super::meet::Waiting;
 use super::note::{Note, Purpose, refusal};
 use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos, secret};
@@ -25,6 +26,8 @@ pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
     /// The lines that wait for an answer, by the number of their invitation.
     invited: BTreeMap<u32, (Seat, Peer)>,
     peers: u32,
+    /// The meetings in which the host waits for somebody to take a seat.
+    pub(super) meetings: BTreeMap<Seat, Waiting>,
     /// What came while nobody sat at the table.
     waiting: Vec<(Peer, Sound)>,
     view: RoomView,
@@ -45,6 +48,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
             lines: BTreeMap::new(),
             invited: BTreeMap::new(),
             peers: 0,
+            meetings: BTreeMap::new(),
             waiting: Vec::new(),
             view: RoomView::new(Role::Host),
         };
@@ -172,6 +176,20 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
         todos
     }
 
+    /// What gives a seat to the one who comes.
+    pub(super) fn token(&mut self, seat: Seat) -> String {
+        self.host.admit(seat, fresh_token)
+    }
+
+    /// A meeting is over. Who is connected already needs none.
+    pub(super) fn is_over(&mut self, seat: Seat) -> Todos<G> {
+        self.meetings.remove(&seat);
+        if !self.view.seats.contains(&(seat, true)) {
+            self.view.trouble = Some("direct-no-meeting");
+        }
+        vec![Todo::Redraw]
+    }
+
     /// The line that an answer belongs to.
     fn answered(&mut self, note: &Note) -> Option<&Line> {
         let (_, peer) = self.invited.remove(&note.number)?;
@@ -234,7 +252,7 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
                 return Err("direct-no-line");
             };
             host.peers += 1;
-            (Peer(host.peers), host.host.admit(seat, fresh_token))
+            (Peer(host.peers), host.token(seat))
         };
         let room = Rc::downgrade(&self);
         let ear = Rc::new(move |sound| Self::hears(&room, peer, sound));

@@ -1,5 +1,6 @@
 //! The host's dialog in three steps: agree, hand on the invitation, take the answer.
 
+use super::meeting::place;
 use super::qr::Qr;
 use super::room::RoomHandle;
 use crate::console::Dialog;
@@ -43,8 +44,18 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for InviteProps<G> {
 enum Step {
     Asking,
     Making,
+    /// By hand, with this code.
     Invited(String),
+    /// To a meeting, with this code.
+    Met(String),
     Joining,
+}
+
+/// How the two browsers find each other.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    ByHand,
+    Meeting,
 }
 
 /// The dialog.
@@ -61,7 +72,7 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
         came,
         on_close,
     } = props;
-    let agree = {
+    let agree = |way: Way| {
         let (room, seat) = (room.clone(), *seat);
         let (step, trouble) = (step.setter(), trouble.setter());
         Callback::from(move |_: MouseEvent| {
@@ -70,8 +81,12 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
             trouble.set(None);
             step.set(Step::Making);
             spawn_local(async move {
-                match room.invite(seat).await {
-                    Ok(code) => step.set(Step::Invited(code)),
+                let made = match way {
+                    Way::ByHand => room.invite(seat).await.map(Step::Invited),
+                    Way::Meeting => room.meet(seat).await.map(Step::Met),
+                };
+                match made {
+                    Ok(next) => step.set(next),
                     Err(why) => {
                         trouble.set(Some(why));
                         step.set(Step::Asking);
@@ -104,7 +119,7 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
         })
     };
     let stuck = room.view.as_ref().and_then(|view| view.trouble);
-    let stuck = stuck.filter(|_| *step == Step::Joining);
+    let stuck = stuck.filter(|_| matches!(*step, Step::Joining | Step::Met(_)));
     let title = phrases.say("direct-invite", &[("who", name.as_str().into())]);
     let body = match &*step {
         _ if *came => {
@@ -113,12 +128,35 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
         Step::Joining if stuck.is_none() => html! {
             <p class="loading" role="status"><span class="spinner" />{ phrases.text("direct-joining") }</p>
         },
-        Step::Asking | Step::Making | Step::Joining => html! { <>
-            <p>{ phrases.text("direct-consent") }</p>
-            <div class="buttons">
-                <button type="button" class="button primary" onclick={agree} disabled={*step == Step::Making}>{ phrases.text("direct-agree") }</button>
-            </div>
-        </> },
+        Step::Asking | Step::Making | Step::Joining => {
+            let disabled = *step == Step::Making;
+            let button = |way: Way, class: &'static str, phrase: &str| {
+                html! { <button type="button" {class} onclick={agree(way)} {disabled}>{ phrases.text(phrase) }</button> }
+            };
+            match place() {
+                Some(place) => html! { <>
+                    <p>{ phrases.say("direct-consent-meeting", &[("where", place.into())]) }</p>
+                    <div class="buttons">
+                        { button(Way::Meeting, "button primary", "direct-agree") }
+                        { button(Way::ByHand, "button", "direct-by-hand") }
+                    </div>
+                </> },
+                None => html! { <>
+                    <p>{ phrases.text("direct-consent") }</p>
+                    <div class="buttons">{ button(Way::ByHand, "button primary", "direct-agree") }</div>
+                </> },
+            }
+        }
+        Step::Met(code) => {
+            let hash = format!("#/join/{code}");
+            html! { <>
+                <p>{ phrases.say("direct-hand-on-meeting", &[("who", name.as_str().into())]) }</p>
+                <div class="direct-note">
+                    <Qr text={address(&hash)} label={phrases.text("direct-picture")} />
+                    <LinkField title={title.clone()} {hash} />
+                </div>
+            </> }
+        }
         Step::Invited(code) => {
             let hash = format!("#/join/{code}");
             html! { <>

@@ -2,7 +2,8 @@
 
 use super::guest::GuestRoom;
 use super::line::{Line, stun};
-use super::note::{Note, Purpose, refusal};
+use super::meet::JoinMeeting;
+use super::note::{Meet, Note, Purpose, refusal};
 use super::qr::Qr;
 use super::registry;
 use super::room::{Room, Side, secret};
@@ -42,6 +43,19 @@ enum Step {
 /// The page, for a game that puts its sessions into the closed list of all games.
 #[component]
 pub fn Join<G>(props: &JoinProps) -> Html
+where
+    G: Remote<Refusal: Cites> + 'static,
+    Session<G>: Into<AnySession>,
+{
+    match Meet::read(&props.code) {
+        Some(meet) => html! { <JoinMeeting<G> {meet} /> },
+        None => html! { <JoinByHand<G> code={props.code.clone()} /> },
+    }
+}
+
+/// The page of an invitation that is answered by hand.
+#[component]
+fn JoinByHand<G>(props: &JoinProps) -> Html
 where
     G: Remote<Refusal: Cites> + 'static,
     Session<G>: Into<AnySession>,
@@ -129,7 +143,7 @@ where
 
 /// Answers an invitation, and goes to the table as soon as the host has told the match. What goes
 /// wrong until then is told.
-async fn answer<G>(
+pub(super) async fn answer<G>(
     note: Note,
     shelf: Shelf,
     trouble: UseStateSetter<Option<&'static str>>,

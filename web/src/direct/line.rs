@@ -26,7 +26,7 @@ const PARTING: u32 = 2_000;
 pub type Ear = Rc<dyn Fn(Sound)>;
 
 /// What the browser calls for an event.
-type Listener = Closure<dyn FnMut(Event)>;
+pub type Listener = Closure<dyn FnMut(Event)>;
 
 /// A line that is open, or being opened; it is closed when it is dropped.
 pub struct Line(Rc<Wire>);
@@ -237,17 +237,24 @@ pub fn can_connect() -> bool {
     web_sys::window().is_some_and(has_lines)
 }
 
-/// The servers that tell a browser its outer address, as whoever serves the page has named them:
-/// none unless they are named.
+/// What the page names in a `<meta>` of its own; nothing unless whoever serves it wrote that there.
+#[must_use]
+pub fn named(what: &str) -> String {
+    web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| {
+            let found = document.query_selector(&format!("meta[name=\"{what}\"]"));
+            found.ok().flatten()
+        })
+        .and_then(|meta| meta.get_attribute("content"))
+        .unwrap_or_default()
+}
+
+/// The servers that tell a browser its outer address, as the page names them.
 #[must_use]
 pub fn stun() -> Vec<String> {
-    let named = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.query_selector("meta[name=\"stun\"]").ok()?)
-        .and_then(|meta| meta.get_attribute("content"))
-        .unwrap_or_default();
-    let servers = named.split_whitespace();
-    servers
+    named("stun")
+        .split_whitespace()
         .filter(|server| server.starts_with("stun:") || server.starts_with("stuns:"))
         .map(str::to_owned)
         .collect()

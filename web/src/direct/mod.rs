@@ -11,6 +11,8 @@ mod host;
 mod invite;
 mod join;
 mod line;
+mod meet;
+mod meeting;
 mod note;
 mod phase;
 mod qr;

@@ -4,6 +4,7 @@
 use super::sketch::Sketch;
 use engine::game::Seat;
 use engine::save::parcel::{Kind, ParcelError};
+use sha2::{Digest, Sha256};
 
 /// How invitations and answers are written.
 const KIND: Kind = Kind {
@@ -91,6 +92,53 @@ impl Note {
     }
 }
 
+/// An invitation to a meeting, where the rest is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Meet {
+    /// The game.
+    pub game: String,
+    /// The name of the room, which nobody can guess.
+    pub room: String,
+}
+
+impl Meet {
+    /// To the room of a seat, which is the same as long as its token is.
+    #[must_use]
+    pub fn of_token(game: &str, token: &str) -> Self {
+        let hash = Sha256::digest(format!("meeting {token}"));
+        Self {
+            game: game.to_owned(),
+            room: hash
+                .iter()
+                .take(16)
+                .map(|byte| format!("{byte:02x}"))
+                .collect(),
+        }
+    }
+
+    /// As a code.
+    #[must_use]
+    pub fn write(&self) -> Option<String> {
+        KIND.pack(format!("meet\n{}\n{}", self.game, self.room).as_bytes())
+    }
+
+    /// Reads a code, or a link that ends with one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let code = text.trim().rsplit('/').next().unwrap_or_default();
+        let text = String::from_utf8(KIND.unpack(code).ok()?).ok()?;
+        let lines: Vec<&str> = text.split('\n').collect();
+        let ["meet", game, room] = lines.as_slice() else {
+            return None;
+        };
+        let plain = room.len() == 32 && room.chars().all(|letter| letter.is_ascii_hexdigit());
+        plain.then(|| Self {
+            game: (*game).to_owned(),
+            room: (*room).to_owned(),
+        })
+    }
+}
+
 /// The phrase of why a text is no note.
 pub const fn refusal(error: ParcelError) -> &'static str {
     match error {
@@ -105,7 +153,8 @@ pub const fn refusal(error: ParcelError) -> &'static str {
 /// The game that an invitation names.
 #[must_use]
 pub fn game_of(code: &str) -> Option<String> {
-    Note::read(code).ok().map(|note| note.game)
+    let meet = Meet::read(code).map(|meet| meet.game);
+    meet.or_else(|| Some(Note::read(code).ok()?.game))
 }
 
 #[cfg(test)]
@@ -136,6 +185,24 @@ mod tests {
         assert_eq!(Note::read(&code), Ok(note()));
         let link = format!(" https://a.b/#/join/{code}\n");
         assert_eq!(Note::read(&link), Ok(note()));
+    }
+
+    #[test]
+    fn an_invitation_to_a_meeting_is_short_and_stays_the_same() {
+        let meet = Meet::of_token("rift", "00ff");
+        assert_eq!(meet, Meet::of_token("rift", "00ff"));
+        assert_ne!(meet, Meet::of_token("rift", "00fe"));
+        let code = meet.write().expect("short");
+        assert!(code.len() < 80, "{} letters", code.len());
+        assert_eq!(
+            Meet::read(&format!("https://a.b/#/join/{code}")),
+            Some(meet)
+        );
+        assert_eq!(game_of(&code).as_deref(), Some("rift"));
+        assert!(Note::read(&code).is_err());
+        assert_eq!(Meet::read(&note().write().expect("short")), None);
+        let open = KIND.pack(b"meet\nrift\n../elsewhere").expect("short");
+        assert_eq!(Meet::read(&open), None);
     }
 
     #[test]

@@ -1,0 +1,77 @@
+// A small program that speaks the protocol of matchbox_server, in which the browsers of a test meet: rooms by path, a
+// number for everybody who comes, and messages from one to another. WebSocket frames of text, as RFC 6455 has them.
+import { createHash, randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+
+const SALT = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+
+/** Starts it; gives its address, who is in, how a stranger comes in, and how to stop it. */
+export async function rendezvous() {
+  const peers = new Map();
+  const server = createServer();
+  const enter = (room, tell, socket) => {
+    const id = randomUUID();
+    const others = [...peers.values()].filter((peer) => peer.room === room);
+    peers.set(id, { room, tell, socket });
+    tell({ IdAssigned: id });
+    for (const other of others) other.tell({ NewPeer: id });
+    return id;
+  };
+  const pass = (sender, { receiver, data }) => peers.get(receiver)?.tell({ Signal: { sender, data } });
+  server.on("upgrade", (request, socket) => {
+    const accept = createHash("sha1").update(request.headers["sec-websocket-key"] + SALT).digest("base64");
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    const room = request.url;
+    const id = enter(room, (said) => socket.write(frame(JSON.stringify(said))), socket);
+    const gone = () => {
+      if (!peers.delete(id)) return;
+      for (const other of peers.values()) if (other.room === room) other.tell({ PeerLeft: id });
+    };
+    let rest = Buffer.alloc(0);
+    socket.on("data", (bytes) => {
+      rest = Buffer.concat([rest, bytes]);
+      for (let read = unframe(rest); read; read = unframe(rest)) {
+        rest = rest.subarray(read.length);
+        if (read.kind === 8) {
+          // A browser waits for the answer to its farewell.
+          socket.end(Buffer.from([0x88, 0]));
+          return gone();
+        }
+        const said = JSON.parse(read.text);
+        if (said.Signal) pass(id, said.Signal);
+      }
+    });
+    socket.on("close", gone);
+    socket.on("error", gone);
+  });
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  const stop = async () => {
+    for (const { socket } of peers.values()) socket?.destroy();
+    await new Promise((closed) => server.close(closed));
+  };
+  /** Somebody who comes without a browser: what it hears, and how it speaks. */
+  const stranger = (room) => {
+    const heard = [];
+    const id = enter(room, (said) => heard.push(said));
+    return { heard, say: (receiver, data) => pass(id, { receiver, data }), leave: () => peers.delete(id) };
+  };
+  return { stranger, address: `ws://127.0.0.1:${server.address().port}`, peers, stop };
+}
+
+/** A frame of text. */
+function frame(text) {
+  const body = Buffer.from(text);
+  const length = body.length < 126 ? [body.length] : [126, body.length >> 8, body.length & 255];
+  return Buffer.concat([Buffer.from([0x81, ...length]), body]);
+}
+
+/** The first frame in `bytes`, masked as those of browsers are; nothing while it is not whole. */
+function unframe(bytes) {
+  if (bytes.length < 6) return undefined;
+  const short = bytes[1] & 127;
+  const [from, size] = short < 126 ? [2, short] : [4, bytes.readUInt16BE(2)];
+  if (bytes.length < from + 4 + size) return undefined;
+  const mask = bytes.subarray(from, from + 4);
+  const body = bytes.subarray(from + 4, from + 4 + size).map((byte, place) => byte ^ mask[place % 4]);
+  return { kind: bytes[0] & 15, text: Buffer.from(body).toString(), length: from + 4 + size };
+}

@@ -1,0 +1,217 @@
+//! A meeting: a room of a rendezvous program, in which browsers that know its name hand each other
+//! what they would otherwise send by hand. It speaks the protocol of `matchbox_server`, a stock program
+//! that whoever serves the page may run; without one named in the page there is none.
+
+use super::line::Listener;
+use gloo::timers::callback::Interval;
+use js_sys::{Function, Promise};
+use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Event, MessageEvent, WebSocket};
+
+/// Milliseconds between signs of life: relays on the way drop what is silent.
+const ALIVE: u32 = 20_000;
+/// Longest message that is read.
+const MAX_LETTERS: usize = 1 << 14;
+
+/// What the program says.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+enum Says {
+    /// The first word: we are in.
+    IdAssigned(String),
+    NewPeer(String),
+    PeerLeft(String),
+    Signal {
+        sender: String,
+        data: String,
+    },
+}
+
+/// What is said to the program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+enum Say<'a> {
+    Signal { receiver: &'a str, data: &'a str },
+    KeepAlive,
+}
+
+/// What happens in a meeting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Somebody has come.
+    Came(String),
+    /// Somebody says something.
+    Said(String, String),
+    /// The meeting is over: the program does not answer any more.
+    Over,
+}
+
+/// Who is told.
+pub type Ear = Rc<dyn Fn(News)>;
+
+/// A meeting that we are in; dropping it leaves.
+pub struct Meeting {
+    socket: Rc<WebSocket>,
+    _alive: Interval,
+    _listeners: [Listener; 3],
+}
+
+impl Meeting {
+    /// Goes into a room.
+    ///
+    /// # Errors
+    /// When the program does not answer.
+    pub async fn open(program: &str, room: &str, ear: Ear) -> Result<Self, JsValue> {
+        let socket = Rc::new(WebSocket::new(&format!("{program}/{room}"))?);
+        let (entered, settle) = promised();
+        let said: Listener = {
+            let (ear, settle) = (ear.clone(), settle.clone());
+            Closure::new(move |event: Event| {
+                let text = event.unchecked_into::<MessageEvent>().data().as_string();
+                match text.and_then(|text| read(&text)) {
+                    Some(Says::IdAssigned(_)) => {
+                        settle(true);
+                    }
+                    Some(Says::NewPeer(peer)) => ear(News::Came(peer)),
+                    Some(Says::Signal { sender, data }) => ear(News::Said(sender, data)),
+                    Some(Says::PeerLeft(_)) | None => {}
+                }
+            })
+        };
+        // A socket that fails may say so by one sign or by both.
+        let closed = || -> Listener {
+            let (ear, settle) = (ear.clone(), settle.clone());
+            Closure::new(move |_| {
+                if !settle(false) {
+                    ear(News::Over);
+                }
+            })
+        };
+        let listeners = [said, closed(), closed()];
+        let function = |nth: usize| listeners[nth].as_ref().unchecked_ref::<Function>();
+        socket.set_onmessage(Some(function(0)));
+        socket.set_onclose(Some(function(1)));
+        socket.set_onerror(Some(function(2)));
+        let meeting = Self {
+            _alive: Interval::new(ALIVE, {
+                let socket = socket.clone();
+                move || tell(&socket, &Say::KeepAlive)
+            }),
+            socket,
+            _listeners: listeners,
+        };
+        JsFuture::from(entered).await?;
+        Ok(meeting)
+    }
+
+    /// Says something to one who is there.
+    pub fn say(&self, to: &str, text: &str) {
+        let message = Say::Signal {
+            receiver: to,
+            data: text,
+        };
+        tell(&self.socket, &message);
+    }
+}
+
+impl Drop for Meeting {
+    fn drop(&mut self) {
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        self.socket.set_onerror(None);
+        // It is closed, or being closed, already when it fails.
+        let _ = self.socket.close();
+    }
+}
+
+/// A promise, and what keeps or breaks it: the first time only, and says whether it did.
+fn promised() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
+    let hands: Rc<RefCell<Option<(Function, Function)>>> = Rc::default();
+    let given = hands.clone();
+    let promise = Promise::new(&mut move |keep, break_it| {
+        *given.borrow_mut() = Some((keep, break_it));
+    });
+    let settle = move |well: bool| {
+        let Some((keep, break_it)) = hands.borrow_mut().take() else {
+            return false;
+        };
+        // The two functions of a promise do not fail.
+        let _ = if well { keep } else { break_it }.call0(&JsValue::NULL);
+        true
+    };
+    (promise, Rc::new(settle))
+}
+
+fn read(text: &str) -> Option<Says> {
+    (text.len() <= MAX_LETTERS)
+        .then(|| serde_json::from_str(text).ok())
+        .flatten()
+}
+
+fn tell(socket: &WebSocket, message: &Say<'_>) {
+    if socket.ready_state() == WebSocket::OPEN
+        && let Ok(text) = serde_json::to_string(message)
+    {
+        // A socket that takes nothing any more says so by closing.
+        let _ = socket.send_with_str(&text);
+    }
+}
+
+/// The rendezvous program that the page names, without a slash at its end; none unless it does.
+#[must_use]
+pub fn program() -> Option<String> {
+    let named = super::line::named("rendezvous");
+    let program = named.trim().trim_end_matches('/');
+    ["wss://", "ws://"]
+        .iter()
+        .any(|scheme| program.starts_with(scheme))
+        .then(|| program.to_owned())
+}
+
+/// Where that program runs, as a person reads it.
+#[must_use]
+pub fn place() -> Option<String> {
+    let program = program()?;
+    let place = program.rsplit("//").next();
+    place.map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_program_are_read_and_spoken_as_it_writes_them() {
+        let said = r#"{"Signal":{"sender":"7a","data":"code"}}"#;
+        let (sender, data) = ("7a".to_owned(), "code".to_owned());
+        assert_eq!(read(said), Some(Says::Signal { sender, data }));
+        let came = Says::NewPeer("7a".to_owned());
+        assert_eq!(read(r#"{"NewPeer":"7a"}"#), Some(came));
+        let signal = Say::Signal {
+            receiver: "7a",
+            data: "code",
+        };
+        let written = |say: &Say<'_>| serde_json::to_string(say).expect("text");
+        assert_eq!(
+            written(&signal),
+            r#"{"Signal":{"receiver":"7a","data":"code"}}"#
+        );
+        assert_eq!(written(&Say::KeepAlive), r#""KeepAlive""#);
+    }
+
+    #[test]
+    fn what_no_such_program_says_is_nothing() {
+        for text in [
+            "",
+            "7",
+            r#"{"Signal":{"sender":"7a","data":{"Offer":""}}}"#,
+            r#"{"Other":1}"#,
+        ] {
+            assert_eq!(read(text), None, "{text}");
+        }
+        assert_eq!(read(&format!("\"{}\"", "x".repeat(MAX_LETTERS))), None);
+    }
+}
