@@ -359,11 +359,10 @@ fn a_game_is_played_with_a_content_pack() {
     let moved = desk.file("moved.json", &with(&["act", &game, first]));
     assert!(with(&["verify", &game, &moved]).contains("sound, rift, 1 entries"));
 
-    let id = "harbor-lights";
     let without = refused(&["verify", &game], "", 1);
-    assert!(without.contains(id), "{without}");
+    assert!(without.contains("Harbor Lights"), "{without}");
     refused(&new, "", 1);
-    let spoiled = desk.file("spoiled.json", &text.replace(id, "Harbor Lights"));
+    let spoiled = desk.file("spoiled.json", &text.replace("harbor-lights", "Harbor Lights"));
     let error = refused(&["new", "rift", "--pack", &spoiled], "", 1);
     assert!(error.contains("/id"), "{error}");
     refused(&["legal", &game, "--pack", "nowhere.json"], "", 3);
