@@ -105,10 +105,13 @@ test("strangers in a meeting get nothing done, and nothing of the match", async 
   // Who meets anew is invited again.
   await done(host);
   assert.equal(await invite(host, "Captain B"), link);
-  const guest = await page();
+  const guest = await page("phone");
   await come(guest, link);
   await connected(host);
+  // On a phone what stands beside the board is a press away.
+  await guest.getByRole("button", { name: "Connected", exact: true }).click();
   await seated(guest);
+  await assertAccessible(guest);
   for (const page of [host, guest]) assertClean(page);
 });
 

@@ -27,6 +27,7 @@ use super::text::account;
 use crate::board::{Depth, Layer};
 use crate::direct::{Connect, DirectBar, Invite, came};
 use crate::games::GameName;
+use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
 pub use crate::play::is_human;
@@ -129,7 +130,7 @@ impl Watch {
 /// The table.
 #[component]
 pub fn RiftTable(props: &RiftTableProps) -> Html {
-    let phrases = use_phrases();
+    let (phrases, ground) = (use_phrases(), use_ground());
     let Sitting {
         watch,
         actions,
@@ -181,6 +182,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
         let open = inviting.setter();
         html! { <Invite<Rift> room={direct.clone()} {seat} {name} {came} on_close={move |()| open.set(None)} /> }
     });
+    let line = (!direct.away.is_empty() && ground.may_connect()).then(|| !direct.waits());
     html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
         <sheet::TableFrame game="rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
@@ -196,7 +198,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
                 on_key={reading.on_key} {above} />
             <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
                 watched={run.watched} {away} />
-            <sheet::Sheet>
+            <sheet::Sheet {line}>
                 <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>
                     <DirectBar<Rift> room={direct} names={who::names(&still, &phrases)} />

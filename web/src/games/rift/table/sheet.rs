@@ -80,6 +80,9 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
 /// Properties of the sheet.
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
+    /// Whether those who play elsewhere are connected; nothing where nobody does.
+    #[prop_or_default]
+    pub line: Option<bool>,
     /// Console and log.
     pub children: Html,
 }
@@ -121,6 +124,9 @@ pub fn Sheet(props: &SheetProps) -> Html {
         <div class="sheet" data-tab={view.tab}>
             <div class="table-tabs">
                 { tab("console", "table-console") }{ tab("log", "table-log") }
+                if let Some(up) = props.line {
+                    { tab("log", if up { "direct-up" } else { "direct-down" }) }
+                }
                 <button type="button" class="icon-button sheet-grip" aria-label={phrases.text(grip_key)} onclick={grip}>
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                         <path d={if view.height == Height::Full { "M5 9l7 7 7-7" } else { "M5 15l7-7 7 7" }}
