@@ -16,6 +16,9 @@ use engine::rift::state::{Ending, State};
 use std::time::Instant;
 use support::puzzles::{PINNED, daily, print};
 
+/// A Tuesday from which on there may be mines.
+const MINED: u32 = 20_788;
+
 fn begun(table: &Rift) -> State {
     let mut state = table.deal(&mut Still);
     let begin = Action::Activate(ShipId(0));
@@ -88,19 +91,20 @@ fn prove(day: u32) -> String {
         state.verdict.map(|verdict| verdict.ending),
         Some(Ending::Solved)
     );
+    let mines = state.mines.len();
     format!(
-        "{} maneuvers from {places:?}, {} targets, {energy}E",
-        maneuvers,
-        targets.len()
+        "{maneuvers} maneuvers from {places:?}, {} targets, {} mines, {mines} left, {energy}E",
+        targets.len(),
+        board.mines.len(),
     )
 }
 
-/// A week; `PUZZLE_DAYS` in the environment asks for more days.
+/// A week without mines, and one with; `PUZZLE_DAYS` in the environment asks for more days.
 #[test]
 fn the_puzzles_of_a_week_and_more_have_one_idea_each() {
     let days = std::env::var("PUZZLE_DAYS").ok();
     let days: u32 = days.and_then(|days| days.parse().ok()).unwrap_or(7);
-    for day in 20_779..20_779 + days {
+    for day in (20_779..20_779 + days).chain(MINED..MINED + days) {
         let began = Instant::now();
         daily(day);
         let took = began.elapsed();

@@ -88,6 +88,18 @@ test("a ship glides from square to square, and any input ends the show", async (
   assertClean(page);
 });
 
+test("lessons and puzzles show what happens as any match does", async () => {
+  for (const place of ["#/learn/rift/flight", "#/puzzles/rift/puzzle-1"]) {
+    const page = await observed();
+    await open(page, place);
+    await order(page, "faster").click();
+    await order(page, "step").click();
+    await page.locator(".log").getByText(/flies to/).waitFor();
+    await mover(page);
+    assertClean(page);
+  }
+});
+
 test("nothing moves where motion is not wished for, by the system or by the player", async (t) => {
   for (const [name, media, choice, moves] of [
     ["the system", "reduce", "system", false],

@@ -7,10 +7,12 @@ use engine::rift::content::Stock;
 use std::task::Poll;
 
 /// Days, each with the print of its puzzle.
-pub const PINNED: [(u32, u64); 3] = [
+/// The last is one with mines, which there are since 2026-12-01.
+pub const PINNED: [(u32, u64); 4] = [
     (20_779, 0x9880_f69f_d95c_a11c),
     (20_780, 10_537_088_494_515_214_849),
     (20_784, 14_175_051_419_844_576_453),
+    (20_812, 18_230_787_748_831_244_539),
 ];
 
 /// The puzzle of a day.

@@ -7,6 +7,7 @@
 //! best of them on a copy of the match, lets them be answered, and judges what is left
 //! (`foresight`). Legality is not decided here: a plan is written by playing it (`scribe`).
 
+mod breakout;
 mod chart;
 mod choice;
 mod decision;

@@ -3,9 +3,9 @@
 
 use super::super::Rift;
 use super::super::eval::{ENERGY, VICTORY};
-use super::super::options::Mode;
 use super::super::ship::{Build, Ship, ShipId};
 use super::super::state::State;
+use super::breakout::Breakout;
 use super::chart::Pose;
 use super::field::{Cover, Field};
 use super::threat::Threat;
@@ -22,8 +22,6 @@ const AIM: i32 = 3;
 const BLOCKED: i32 = 8;
 /// Cost of ending a turn so near to a live mine: at 1, at 2.
 const MINE_NEAR: [i32; 2] = [30, 15];
-/// Cost of a square on the way to a goal.
-const GOAL: i32 = 25;
 /// Share of the danger that counts, in sixteenths; with every quiet round one less, down to
 /// [`BOLD`].
 const CAUTION: i32 = 11;
@@ -73,8 +71,9 @@ pub struct Stand {
     quiet: i32,
     paths: Vec<u8>,
     enemies: Vec<(ShipId, Square)>,
-    goals: Vec<Square>,
-    seeks_goal: bool,
+    breakout: Breakout,
+    /// How much more than other ships this one counts.
+    weight: i32,
     mines: Vec<i32>,
     /// Harm and position by place; [`i32::MIN`] is not known yet.
     known: Vec<i32>,
@@ -85,16 +84,13 @@ impl Stand {
     pub fn new(table: &Rift, state: &State, field: &Field, id: ShipId) -> Option<Self> {
         let (ship, build) = (*state.ship(id)?, table.build(id));
         let team = table.team_of_ship(id);
+        let breakout = Breakout::new(table, state, id);
+        let prey = breakout.prey();
         let enemies = || {
-            state
-                .living()
-                .filter(move |(other, _)| table.team_of_ship(*other) != team)
+            state.living().filter(move |(other, _)| {
+                table.team_of_ship(*other) != team && prey.is_none_or(|prey| prey == *other)
+            })
         };
-        let board = table.board();
-        let goals: Vec<Square> = board
-            .squares()
-            .filter(|&square| board.terrain(square).goal)
-            .collect();
         let mut mines = vec![0; field.len()];
         for (spot, place) in (0u16..).zip(mines.iter_mut()) {
             let space = field.space(spot);
@@ -117,8 +113,8 @@ impl Stand {
             quiet: i32::from(state.quiet),
             paths: field.paths(enemies().map(|(_, ship)| field.spot(ship.space))),
             enemies: enemies().map(|(id, ship)| (id, ship.square())).collect(),
-            seeks_goal: table.rules().mode == Mode::Breakout && table.is_marked(id),
-            goals,
+            weight: table.weight(id),
+            breakout,
             mines,
             known: vec![i32::MIN; field.len() * 8],
         })
@@ -161,24 +157,34 @@ impl Stand {
 
     fn place_worth(&self, field: &Field, threat: &Threat, pose: &Pose, gone: u32, up: bool) -> i32 {
         let up = up && self.ship.main > 0 && !field.is_cloud(pose.spot);
-        let harm = threat.harm(&self.ship, up, pose.spot, pose.heading, gone);
+        let (harm, falls) = threat.suffer(&self.ship, up, pose.spot, pose.heading, gone);
         let square = field.space(pose.spot).square();
         let enemies = self.enemies.iter().filter(|(id, _)| gone >> id.0 & 1 == 0);
         let nearest = enemies
             .map(|(_, enemy)| *enemy)
             .min_by_key(|enemy| enemy.distance(square));
-        let way = nearest.map_or(0, |enemy| self.way(pose, square, enemy));
+        let way = match self.breakout.bound(square) {
+            Some(goal) => self.turns(pose, square, goal),
+            None => nearest.map_or(0, |enemy| self.way(pose, square, enemy)),
+        };
         let mines = self.mines.get(usize::from(pose.spot)).copied().unwrap_or(0);
-        -harm * self.caution / 16 - way - mines + self.goal_worth(square)
+        let loss = if falls { self.breakout.loss() } else { 0 };
+        let danger = harm * self.weight * self.caution / 16 + loss;
+        self.breakout.worth(square) - danger - way - mines
     }
 
     fn way(&self, pose: &Pose, square: Square, enemy: Square) -> i32 {
         let apart = self.paths.get(usize::from(pose.spot)).copied();
         let apart = i32::from(apart.unwrap_or(0));
         let close = (CLOSE - self.quiet / 2).max(0);
+        (apart - close).max(0) * APPROACH * (2 + self.quiet) / 2 + self.turns(pose, square, enemy)
+    }
+
+    /// The cost of looking away from where one wants to go.
+    fn turns(&self, pose: &Pose, square: Square, to: Square) -> i32 {
         let (dx, dy) = (
-            i32::from(enemy.x()) - i32::from(square.x()),
-            i32::from(enemy.y()) - i32::from(square.y()),
+            i32::from(to.x()) - i32::from(square.x()),
+            i32::from(to.y()) - i32::from(square.y()),
         );
         let (fx, fy) = crate::grid::Heading::wrap(pose.heading).step();
         let (ahead, abeam) = (
@@ -192,19 +198,7 @@ impl Stand {
             (std::cmp::Ordering::Less, true) => 3,
             (std::cmp::Ordering::Less, false) => 4,
         };
-        (apart - close).max(0) * APPROACH * (2 + self.quiet) / 2 + turns * AIM * self.price
-    }
-
-    fn goal_worth(&self, square: Square) -> i32 {
-        if !self.seeks_goal {
-            return 0;
-        }
-        let nearest = self
-            .goals
-            .iter()
-            .map(|goal| i32::from(goal.distance(square)))
-            .min();
-        nearest.map_or(0, |far| if far == 0 { VICTORY } else { -far * GOAL })
+        turns * AIM * self.price
     }
 
     /// The squares that will be owed: those that are not free ahead must be braked away.
@@ -218,6 +212,21 @@ impl Stand {
             }
         }
         0
+    }
+
+    /// The only enemy that counts, if there is one.
+    pub fn prey(&self) -> Option<ShipId> {
+        self.breakout.prey()
+    }
+
+    /// Whether the ship must break out.
+    pub const fn runs(&self) -> bool {
+        matches!(self.breakout, Breakout::Runs(..))
+    }
+
+    /// Whether it has broken out on a square.
+    pub fn is_home(&self, square: Square) -> bool {
+        self.breakout.worth(square) >= VICTORY
     }
 
     /// The ship's number.

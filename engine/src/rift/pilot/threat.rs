@@ -167,6 +167,11 @@ impl Threat {
     /// What the next volleys of all enemies but `gone` would cost a ship that ends its turn so:
     /// one after another, each on the worst side.
     pub fn harm(&self, ship: &Ship, up: bool, spot: u16, heading: u8, gone: u32) -> i32 {
+        self.suffer(ship, up, spot, heading, gone).0
+    }
+
+    /// As [`Threat::harm`], and whether the ship would be destroyed.
+    pub fn suffer(&self, ship: &Ship, up: bool, spot: u16, heading: u8, gone: u32) -> (i32, bool) {
         let mut left = *ship;
         let mut harm = 0;
         for assault in self
@@ -179,8 +184,9 @@ impl Threat {
                 wear(&mut left, up, side, damage);
             }
         }
-        let fall = if left.hull == 0 { self.fall } else { 0 };
-        harm * self.share / 4 + fall
+        let falls = left.hull == 0;
+        let fall = if falls { self.fall } else { 0 };
+        (harm * self.share / 4 + fall, falls)
     }
 }
 

@@ -1,15 +1,19 @@
-//! Positions for puzzles, drawn by chance: a solver with full guns, and targets with a weak side.
+//! Positions for puzzles, drawn by chance: a solver with full guns, targets with a weak side, and
+//! mines near them.
 
-use super::super::board_file::{BoardFile, Console, FORMAT, Puzzle, Start, StartBars};
+use super::super::board_file::{BoardFile, Console, FORMAT, Puzzle, Start, StartBars, StartMine};
 use super::super::figures::{Figures, Model};
 use super::super::options::Mode;
 use super::super::ship::{Ion, Weapon};
 use crate::chance::Chance;
 use crate::grid::{Heading, Plane, Square};
+use crate::puzzle::Day;
 use serde_json::{Map, Value};
 
 /// Length of a side of the board.
 const SIDE: u8 = 8;
+/// The first day whose puzzle may have mines, 2026-12-01: those of earlier days stay as they were.
+const MINES_FROM: Day = Day(20_788);
 
 /// How a day wants its puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,24 +24,35 @@ pub struct Wish {
     pub most: u8,
     /// In how many of ten puzzles there is a second target.
     pub second: u32,
+    /// In how many of ten positions that are tried there are mines.
+    pub mines: u32,
+    /// Draws before the best puzzle so far is taken.
+    pub patience: u32,
 }
 
 impl Wish {
-    /// What a day of the week, from 0 for Monday, wants: easy on Monday, hard on Sunday.
-    pub const fn of(weekday: u8) -> Self {
-        let (least, most, second) = match weekday {
-            0 => (3, 4, 0),
-            1 => (4, 5, 0),
-            2 => (5, 6, 0),
-            3 => (6, 7, 1),
-            4 => (7, 8, 3),
-            5 => (8, 10, 5),
-            6.. => (9, 14, 6),
+    /// What a day wants: easy on Monday, hard on Sunday.
+    pub fn of(day: Day) -> Self {
+        let (least, most, second, mines) = match day.weekday() {
+            0 => (3, 4, 0, 0),
+            1 => (4, 5, 0, 0),
+            2 => (5, 6, 0, 10),
+            3 => (6, 7, 1, 3),
+            4 => (7, 8, 3, 10),
+            5 => (8, 10, 5, 3),
+            6.. => (9, 14, 6, 8),
+        };
+        let (mines, patience) = if day < MINES_FROM {
+            (0, 300)
+        } else {
+            (mines, 60)
         };
         Self {
             least,
             most,
             second,
+            mines,
+            patience,
         }
     }
 }
@@ -74,7 +89,16 @@ pub fn deal(chance: &mut impl Chance, wish: Wish, figures: &Figures) -> BoardFil
         let square = place(&mut pick, Some(at));
         starts.push(target(&mut pick, square, figures));
     }
-    board("daily".to_owned(), rows, starts)
+    let mined = wish.mines > 0 && pick(10) < wish.mines;
+    let mines = if mined {
+        lay(&mut pick, &starts, |at| free(at, &taken))
+    } else {
+        Vec::new()
+    };
+    BoardFile {
+        mines,
+        ..board("daily".to_owned(), rows, starts)
+    }
 }
 
 /// The board of a puzzle: everything but the first ship is a target.
@@ -139,12 +163,48 @@ fn start(pick: &mut impl FnMut(u32) -> u32, team: u8, at: Square, model: &str) -
         team,
         at,
         facing: Heading::wrap(pick(8) as u8),
-        plane: Plane::at(pick(3) as i8 - 1).unwrap_or(Plane::MIDDLE),
+        plane: plane(pick),
         model: model.to_owned(),
         speed: 0,
         flag: false,
         console: Console::default(),
     }
+}
+
+/// A mine near every target.
+fn lay(
+    pick: &mut impl FnMut(u32) -> u32,
+    starts: &[Start],
+    free: impl Fn(Square) -> bool,
+) -> Vec<StartMine> {
+    let mut mines: Vec<StartMine> = Vec::new();
+    for target in starts.iter().skip(1) {
+        let plane = plane(pick);
+        let at = (0..8).find_map(|_| {
+            let at = beside(pick, target)?;
+            let taken = mines.iter().any(|mine| mine.at == at);
+            (free(at) && !taken).then_some(at)
+        });
+        mines.extend(at.map(|at| StartMine {
+            at,
+            plane,
+            owner: 0,
+        }));
+    }
+    mines
+}
+
+/// A square that is one or two away from a target, straight before one of its sides: so no doubt
+/// is left about which side a blast there falls on `[RIFT-13.11]`.
+fn beside(pick: &mut impl FnMut(u32) -> u32, target: &Start) -> Option<Square> {
+    let direction = Heading::wrap(target.facing.number() + 2 * pick(4) as u8);
+    let (dx, dy) = direction.step();
+    let far = 1 + pick(2) as i8;
+    target.at.offset(dx * far, dy * far)
+}
+
+fn plane(pick: &mut impl FnMut(u32) -> u32) -> Plane {
+    Plane::at(pick(3) as i8 - 1).unwrap_or(Plane::MIDDLE)
 }
 
 /// The model at a place in the figures, or the last of fewer.

@@ -10,8 +10,6 @@ use std::task::Poll;
 
 /// Names the streams of chance of puzzles.
 const SEED: u64 = 0x7069_6c6f_7400;
-/// Draws before the best puzzle so far is taken.
-const PATIENCE: u32 = 300;
 /// Draws before nothing is found at all.
 const DESPAIR: u32 = 3000;
 /// What a draw costs in positions before it is tried.
@@ -36,7 +34,7 @@ impl Maker {
         Self {
             day,
             stock,
-            wish: Wish::of(day.weekday()),
+            wish: Wish::of(day),
             draw: 0,
             trial: None,
             best: None,
@@ -81,7 +79,7 @@ impl Maker {
     }
 
     fn is_done(&self) -> bool {
-        let tired = self.draw >= u64::from(PATIENCE) && self.best.is_some();
+        let tired = self.draw >= u64::from(self.wish.patience) && self.best.is_some();
         let fits = self.best.as_ref().is_some_and(|(miss, _)| *miss == 0);
         fits || tired || self.draw >= u64::from(DESPAIR)
     }

@@ -3,13 +3,18 @@
 
 use super::super::Rift;
 use super::super::action::{Action, Pay, Sense};
+use super::super::event::Event;
 use super::super::play::{Helm, Sight};
 use super::super::ship::{MountId, Ship, ShipId, Side};
-use super::super::state::State;
+use super::super::state::{Mine, State};
+use super::wounds::MOST_TARGETS;
 use crate::chance::Still;
-use crate::game::{Game, Seat, Silent};
+use crate::game::{Game, Seat};
 use crate::grid::Space;
 use std::collections::BTreeMap;
+
+/// Hull that no order of a turn can take: what becomes of a ship is counted by the search.
+const WHOLE: u8 = 200;
 
 /// An order of a maneuver, without its payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,8 +44,28 @@ impl Move {
     }
 }
 
-/// A maneuver from an attitude.
+/// What mines do that an order sets off.
+#[derive(Clone, Debug, Default)]
+pub struct Bang {
+    /// The mines, as bits of the set of what is gone.
+    pub mines: u8,
+    /// What their blasts do to targets.
+    pub blows: Vec<Blow>,
+}
+
+/// What a blast does to a target.
 #[derive(Clone, Copy, Debug)]
+pub struct Blow {
+    /// The target, by its place in the list of targets.
+    pub target: usize,
+    /// The side that is hit.
+    pub side: Side,
+    /// Its damage.
+    pub damage: u8,
+}
+
+/// A maneuver from an attitude.
+#[derive(Clone, Debug)]
 pub struct Way {
     /// What is ordered.
     pub by: Move,
@@ -48,6 +73,8 @@ pub struct Way {
     pub cost: u8,
     /// The attitude it leads to.
     pub to: u32,
+    /// What it sets off.
+    pub bang: Bang,
 }
 
 /// A shot that hits from an attitude.
@@ -70,15 +97,18 @@ pub struct Pose {
     pub ways: Vec<Way>,
     /// What can be hit.
     pub hits: Vec<Hit>,
+    /// The mounts that set off a mine.
+    pub bombs: Vec<(u8, Bang)>,
 }
 
-/// All attitudes met so far, for each set of targets that are gone. All questions are about the
+/// All attitudes met so far, for each set of targets and mines that are gone. All questions are about the
 /// table that it was made for.
 #[derive(Debug)]
 pub struct Poses {
     seat: Seat,
     id: ShipId,
     targets: Vec<ShipId>,
+    mines: Vec<Mine>,
     numbers: BTreeMap<u64, u32>,
     states: Vec<State>,
     known: BTreeMap<(u8, u32), Pose>,
@@ -87,20 +117,25 @@ pub struct Poses {
 impl Poses {
     /// The attitudes from `state`, in which ship `id` is active; the first is its present one.
     pub fn new(table: &Rift, state: &State, seat: Seat, id: ShipId, targets: Vec<ShipId>) -> Self {
+        let mut state = state.clone();
+        for ship in state.ships.iter_mut().filter(|ship| ship.alive()) {
+            ship.hull = WHOLE;
+        }
         let mut poses = Self {
             seat,
             id,
             targets,
+            mines: state.mines.iter().copied().collect(),
             numbers: BTreeMap::new(),
             states: Vec::new(),
             known: BTreeMap::new(),
         };
-        poses.number(table, state.clone());
+        poses.number(table, state);
         poses
     }
 
-    /// The number of the attitude of a state. The ship gets back what the way here has cost: energy
-    /// is counted by the search.
+    /// The number of the attitude of a state. The ship gets back what the way here has cost and what
+    /// was shot off it: energy is counted by the search, and its wounds hinder no order.
     fn number(&mut self, table: &Rift, mut state: State) -> u32 {
         let build = table.build(self.id);
         let Some(mut ship) = state.ship(self.id).copied() else {
@@ -115,6 +150,9 @@ impl Poses {
             return *number;
         }
         (ship.main, ship.aux) = (build.main.max(16), 0);
+        if let Some(first) = self.states.first().and_then(|state| state.ship(self.id)) {
+            (ship.hull, ship.bars) = (first.hull, first.bars);
+        }
         put(&mut state, self.id, ship);
         let number = u32::try_from(self.states.len()).unwrap_or(u32::MAX);
         self.states.push(state);
@@ -127,7 +165,7 @@ impl Poses {
         self.known.len()
     }
 
-    /// What an attitude allows while the targets of the set `gone` are gone.
+    /// What an attitude allows while the targets and mines of the set `gone` are gone.
     pub fn pose(&mut self, table: &Rift, gone: u8, number: u32) -> Option<&Pose> {
         if !self.known.contains_key(&(gone, number)) {
             let mut state = self.states.get(number as usize)?.clone();
@@ -138,15 +176,28 @@ impl Poses {
                     put(&mut state, *target, Ship { hull: 0, ..ship });
                 }
             }
+            for (bit, mine) in self.mine_bits() {
+                if gone & bit != 0
+                    && let Some(place) = state.mine_at(mine.space())
+                {
+                    state.take_mine(place);
+                }
+            }
             let pose = self.explore(table, &state)?;
             self.known.insert((gone, number), pose);
         }
         self.known.get(&(gone, number))
     }
 
+    /// The mines, each with its bit in the set of what is gone.
+    fn mine_bits(&self) -> impl Iterator<Item = (u8, Mine)> + '_ {
+        let bits = (MOST_TARGETS..8).map(|n| 1 << n);
+        bits.zip(self.mines.iter().copied())
+    }
+
     fn explore(&mut self, table: &Rift, state: &State) -> Option<Pose> {
         let space = state.ship(self.id)?.space;
-        let hits = self.hits(table, state);
+        let (hits, bombs) = self.shots(table, state);
         let mut ways = Vec::new();
         let cost = table.build(self.id).move_cost;
         let jump = table.figures().warp_cost;
@@ -155,28 +206,70 @@ impl Poses {
         });
         let jumps = (1..=table.figures().warp_range).map(|n| (Move::Warp(n), jump));
         for (by, cost) in std::iter::once((Move::Step, 0)).chain(turns).chain(jumps) {
-            let mut after = state.clone();
             let action = by.paid(Pay { main: cost, aux: 0 });
-            let done = table.act(&mut after, self.seat, action, &mut Still, &mut Silent);
-            if done.is_ok() {
+            if let Some((mut after, bang)) = self.play(table, state, action) {
                 let ship = *after.ship(self.id)?;
-                // Who is gone is no part of an attitude.
-                after.ships = self.states.first()?.ships;
+                // Who and what is gone is no part of an attitude.
+                let first = self.states.first()?;
+                (after.ships, after.mines) = (first.ships, first.mines);
                 put(&mut after, self.id, ship);
                 let to = self.number(table, after);
-                ways.push(Way { by, cost, to });
+                ways.push(Way { by, cost, to, bang });
             }
         }
-        Some(Pose { space, ways, hits })
+        Some(Pose {
+            space,
+            ways,
+            hits,
+            bombs,
+        })
     }
 
-    fn hits(&self, table: &Rift, state: &State) -> Vec<Hit> {
+    /// Plays an order; gives the match after it, and what it sets off.
+    fn play(&self, table: &Rift, state: &State, action: Action) -> Option<(State, Bang)> {
+        let (mut after, mut events) = (state.clone(), Vec::new());
+        table
+            .act(&mut after, self.seat, action, &mut Still, &mut events)
+            .ok()?;
+        let mut bang = Bang::default();
+        let target = |ship| self.targets.iter().position(|target| *target == ship);
+        for event in events {
+            if let Event::BlastHit {
+                ship, side, damage, ..
+            } = event
+                && let Some(target) = target(ship)
+            {
+                bang.blows.push(Blow {
+                    target,
+                    side,
+                    damage,
+                });
+            }
+        }
+        let stood = |mine: &Mine| state.mine_at(mine.space()).is_some();
+        for (bit, mine) in self.mine_bits().filter(|(_, mine)| stood(mine)) {
+            if after.mine_at(mine.space()).is_none() {
+                bang.mines |= bit;
+            }
+        }
+        Some((after, bang))
+    }
+
+    fn shots(&self, table: &Rift, state: &State) -> (Vec<Hit>, Vec<(u8, Bang)>) {
+        let (mut hits, mut bombs) = (Vec::new(), Vec::new());
         let Some(helm) = Helm::active(table, state) else {
-            return Vec::new();
+            return (hits, bombs);
         };
-        let mut hits = Vec::new();
         for (number, mount) in (0u8..).zip(helm.build.mounts.iter()) {
             let sight = helm.sight(*mount);
+            if let Sight::Mine(..) = sight {
+                let main = table.figures().gun(mount.weapon).cost;
+                let fire = Action::Fire(MountId(number), None, Pay { main, aux: 0 });
+                bombs.extend(
+                    self.play(table, state, fire)
+                        .map(|(_, bang)| (number, bang)),
+                );
+            }
             let Sight::Ship(id, _) = sight else { continue };
             let target = self.targets.iter().position(|target| *target == id);
             let sides = helm.open_sides(sight).into_iter();
@@ -193,7 +286,7 @@ impl Poses {
                     }),
             );
         }
-        hits
+        (hits, bombs)
     }
 }
 

@@ -1,13 +1,14 @@
 //! The whole turn of a puzzle, searched: the cheapest way to destroy all targets.
 //!
-//! Targets do not act and mines are not part of such a puzzle, so that a position is told by the
-//! ship's attitude, the shots that its mounts have fired, and the wounds of the targets. What
-//! cannot be done any more with the energy left is given up at once.
+//! Targets do not act, so that a position is told by the ship's attitude, the shots that its mounts
+//! have fired, the mines that went off, and the wounds of the targets. What cannot be done any more
+//! with the energy left is given up at once. That the ship itself may fall by a mine is left to who
+//! plays the way that was found.
 
 use super::super::Rift;
-use super::super::ship::{Ion, MountId, Ship, ShipId, Weapon};
+use super::super::ship::{Ion, MountId, Ship, ShipId, Side, Weapon};
 use super::super::state::State;
-use super::poses::{Hit, Move, Poses, Way};
+use super::poses::{Bang, Hit, Move, Poses, Way};
 use super::seen::Seen;
 use super::wounds::{MOST_TARGETS, Target, Wounds};
 use crate::game::Seat;
@@ -25,7 +26,7 @@ pub struct Limits {
     pub energy: u8,
     /// Positions; a search that needs more is given up.
     pub nodes: u32,
-    /// Spaces from which nothing may be fired.
+    /// Spaces from which nothing may be fired and no mine set off.
     pub barred: Vec<Space>,
     /// Which maneuvers may be ordered.
     pub free: fn(Move) -> bool,
@@ -36,6 +37,7 @@ enum Deed {
     Start,
     Move(Move, u8),
     Fire(Hit, u8),
+    Bomb(u8, u8),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +45,7 @@ struct Node {
     parent: u32,
     deed: Deed,
     pose: u32,
+    /// Targets, then mines, one bit each.
     gone: u8,
     shots: u32,
     wounds: Wounds,
@@ -196,62 +199,103 @@ impl Search {
     /// when its turn comes.
     fn expand(&mut self, table: &Rift, at: u32, node: Node) -> Option<u32> {
         let all = (1u8 << self.targets.len()) - 1;
-        if node.gone == all {
+        if node.gone & all == all {
             return Some(at);
         }
         let pose = self.poses.pose(table, node.gone, node.pose)?;
         let barred = self.limits.barred.contains(&pose.space);
-        let (ways, hits) = (pose.ways.clone(), pose.hits.clone());
-        for hit in hits.into_iter().filter(|_| !barred) {
-            self.fire(table, at, &node, hit);
+        let (ways, hits, bombs) = (pose.ways.clone(), pose.hits.clone(), pose.bombs.clone());
+        if !barred {
+            for hit in hits {
+                self.fire(table, at, &node, hit);
+            }
+            for (mount, bang) in bombs {
+                self.bomb(table, at, &node, mount, &bang);
+            }
         }
         let free = self.limits.free;
-        for way in ways.into_iter().filter(|way| free(way.by)) {
-            self.go(table, at, &node, way);
+        let open = |way: &Way| free(way.by) && !(barred && way.bang.mines != 0);
+        for way in ways.into_iter().filter(open) {
+            self.go(table, at, &node, &way);
         }
         None
     }
 
-    fn go(&mut self, table: &Rift, at: u32, node: &Node, way: Way) {
-        let next = Node {
+    fn go(&mut self, table: &Rift, at: u32, node: &Node, way: &Way) {
+        let mut next = Node {
             parent: at,
             deed: Deed::Move(way.by, way.cost),
             pose: way.to,
             ..*node
         };
+        self.burst(&mut next, &way.bang);
         self.consider(table, next, self.spent.saturating_add(way.cost));
     }
 
     fn fire(&mut self, table: &Rift, at: u32, node: &Node, hit: Hit) {
-        let build = table.build(self.id);
-        let Some(mount) = build.mount(MountId(hit.mount)) else {
+        let Some((weapon, cost)) = self.loaded(table, node, hit.mount) else {
             return;
         };
-        let gun = table.figures().gun(mount.weapon);
-        let torpedoes = self.torpedoes(table, node);
-        let empty = mount.weapon == Weapon::Torpedo && torpedoes == 0;
-        if node.fired(hit.mount) >= mount.barrels || empty {
-            return;
-        }
         let charged = self.is_charged(table, node);
-        let damage = damage(table, mount.weapon, charged);
-        let Some(target) = self.targets.get(hit.target) else {
+        let mut next = Node {
+            parent: at,
+            deed: Deed::Fire(hit, cost),
+            shots: node.shots + (1 << (4 * u32::from(hit.mount))),
+            ..*node
+        };
+        self.wound(
+            &mut next,
+            hit.target,
+            hit.side,
+            damage(table, weapon, charged),
+        );
+        self.consider(table, next, self.spent.saturating_add(cost));
+    }
+
+    /// Fires a mount at a mine.
+    fn bomb(&mut self, table: &Rift, at: u32, node: &Node, mount: u8, bang: &Bang) {
+        let Some((_, cost)) = self.loaded(table, node, mount) else {
             return;
         };
         let mut next = Node {
             parent: at,
-            deed: Deed::Fire(hit, gun.cost),
-            shots: node.shots + (1 << (4 * u32::from(hit.mount))),
-            wounds: node
-                .wounds
-                .with(target, hit.target, hit.side.index(), damage),
+            deed: Deed::Bomb(mount, cost),
+            shots: node.shots + (1 << (4 * u32::from(mount))),
             ..*node
         };
-        if target.needs(next.wounds, hit.target) == 0 {
-            next.gone |= 1 << hit.target;
-            next.wounds = next.wounds.without(hit.target);
+        self.burst(&mut next, bang);
+        self.consider(table, next, self.spent.saturating_add(cost));
+    }
+
+    /// The weapon of a mount that can fire, and the price of its shot.
+    fn loaded(&self, table: &Rift, node: &Node, number: u8) -> Option<(Weapon, u8)> {
+        let mount = table.build(self.id).mount(MountId(number))?;
+        let empty = mount.weapon == Weapon::Torpedo && self.torpedoes(table, node) == 0;
+        let fires = node.fired(number) < mount.barrels && !empty;
+        fires.then(|| (mount.weapon, table.figures().gun(mount.weapon).cost))
+    }
+
+    /// Takes mines off, and what their blasts take.
+    fn burst(&self, node: &mut Node, bang: &Bang) {
+        node.gone |= bang.mines;
+        for blow in &bang.blows {
+            self.wound(node, blow.target, blow.side, blow.damage);
         }
-        self.consider(table, next, self.spent.saturating_add(gun.cost));
+    }
+
+    /// Damage to a side of a target, if it is there still.
+    fn wound(&self, node: &mut Node, place: usize, side: Side, damage: u8) {
+        let Some(target) = self.targets.get(place) else {
+            return;
+        };
+        if node.gone >> place & 1 == 1 {
+            return;
+        }
+        node.wounds = node.wounds.with(target, place, side.index(), damage);
+        if target.needs(node.wounds, place) == 0 {
+            node.gone |= 1 << place;
+            node.wounds = node.wounds.without(place);
+        }
     }
 
     /// Whether the ion canon is charged still: its first shot discharges it `[RIFT-12.2]`.
@@ -291,9 +335,30 @@ impl Search {
             .filter(|(place, _)| node.gone >> place & 1 == 0)
             .map(|(place, target)| target.needs(node.wounds, place))
             .fold(0, u8::saturating_add);
-        if needed <= self.potential(table, &node, left) {
+        let most = self.potential(table, &node, left);
+        if needed <= most.saturating_add(self.in_store(table, &node)) {
             self.push(node, spent);
         }
+    }
+
+    /// The most damage that the mines on the board can still do, whoever covers whom.
+    fn in_store(&self, table: &Rift, node: &Node) -> u8 {
+        let mut most = 0u8;
+        for (n, mine) in (MOST_TARGETS..8).zip(self.state.mines.iter()) {
+            if node.gone >> n & 1 == 1 {
+                continue;
+            }
+            for target in &self.targets {
+                let far = self
+                    .state
+                    .ship(target.id)
+                    .map(|ship| mine.space().distance(ship.space));
+                let at = far.and_then(|far| usize::from(far).checked_sub(1));
+                let damage = at.and_then(|at| table.figures().blast_damage.get(at));
+                most = most.saturating_add(damage.copied().unwrap_or(0));
+            }
+        }
+        most
     }
 
     /// The most damage that the guns can still do with so much energy, wherever they are.

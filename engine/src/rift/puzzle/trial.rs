@@ -6,6 +6,7 @@ use super::super::action::Action;
 use super::super::board_file::BoardFile;
 use super::super::content::Stock;
 use super::super::options::{BoardChoice, Options};
+use super::super::play::{Blast, sides_facing};
 use super::super::ship::ShipId;
 use super::super::state::State;
 use super::deal::Wish;
@@ -76,6 +77,9 @@ impl Trial {
     pub fn new(board: BoardFile, stock: &Stock, wish: Wish, best: Option<u8>) -> Option<Self> {
         let scene = Scene::new(&board, stock)?;
         let (_, most) = scene.energy()?;
+        if scene.asks() {
+            return None;
+        }
         Some(Self {
             search: scene.search(most, FIRST, &[], |_| true)?,
             question: Question::Any,
@@ -124,7 +128,11 @@ impl Trial {
             return None;
         };
         let targets = self.scene.targets.len();
-        let miss = self.miss(difficulty(&line, &places, maneuvers, targets));
+        let bombs = self.scene.sets_off(&line);
+        let miss = self.miss(difficulty(&line, &places, maneuvers, targets) + 2 * bombs);
+        // Mines that nobody needs are worth less.
+        let idle = bombs == 0 && !self.scene.state.mines.is_empty();
+        let miss = miss + u8::from(idle);
         if miss >= self.below {
             return None;
         }
@@ -235,6 +243,34 @@ impl Scene {
             table,
             state,
             targets,
+        })
+    }
+
+    /// How many mines go off when `line` is played.
+    fn sets_off(&self, line: &[Action]) -> u8 {
+        let mut state = self.state.clone();
+        for action in line {
+            // It was played when it was found.
+            let _ = self
+                .table
+                .act(&mut state, Seat(0), *action, &mut Still, &mut Silent);
+        }
+        self.state.mines.len().saturating_sub(state.mines.len()) as u8
+    }
+
+    /// Whether a blast would leave the side open that it falls on `[RIFT-13.12]`: a target's owner
+    /// would choose it by what it has suffered before, which is no idea of the solver.
+    fn asks(&self) -> bool {
+        let hit = |id: &ShipId, mine: Space| {
+            let ship = self.state.ship(*id)?;
+            let open = sides_facing(ship, mine.square());
+            let blast = self.table.blast(&self.state, mine, ship.space);
+            Some(open.only().is_none() && blast != Blast::Out)
+        };
+        let mut mines = self.state.mines.iter();
+        mines.any(|mine| {
+            let mut targets = self.targets.iter();
+            targets.any(|id| hit(id, mine.space()).unwrap_or(false))
         })
     }
 

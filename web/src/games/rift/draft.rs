@@ -327,7 +327,9 @@ fn usual_players(board: &BoardFile) -> u8 {
 fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Options, LoadError> {
     let places = u8::try_from(file.starts.len()).unwrap_or(u8::MAX);
     let fewest = u8::try_from(file.fewest_ships()).unwrap_or(u8::MAX);
-    let all = matches!(file.mode, Mode::Puzzle | Mode::Breakout);
+    // A board of two fleets is played with all of them, unless the players ask for fewer.
+    let fleets = places > 2 && file.starts.iter().all(|start| start.team <= 2);
+    let all = fleets || matches!(file.mode, Mode::Puzzle | Mode::Breakout);
     let ships = if all {
         places
     } else {

@@ -16,7 +16,7 @@ mod primer;
 pub(super) mod prompt;
 pub(super) mod seats;
 pub(super) mod sheet;
-mod show;
+pub(super) mod show;
 pub(super) mod sitting;
 #[cfg(test)]
 mod tests;
@@ -191,7 +191,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
                 hint={helped.then(|| advice.press.reform(|_: MouseEvent| ()))} />
             if advice.told.is_some() {
                 <hint::HintCard watch={watch.clone()} hint={advice} />
-            } else {
+            } else if !run.watched {
                 <primer::Primer actions={actions.clone()} />
             }
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} {recent} score={score.clone()}

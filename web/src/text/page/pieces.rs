@@ -7,6 +7,8 @@ use yew::prelude::*;
 
 /// A value of more letters has a line of its own.
 const LONG: usize = 28;
+/// A side of more pieces shows of each only what is said first of it, until it is folded out.
+const MANY: usize = 4;
 
 /// Properties of the list.
 #[derive(Properties, PartialEq)]
@@ -19,6 +21,16 @@ pub struct PiecesProps {
     pub account: Shared,
     /// From where distances are told.
     pub mark: Option<Mark>,
+}
+
+fn facts(piece: &Piece) -> Html {
+    html! {
+        <dl>
+            for fact in &piece.facts {
+                <div class={(fact.value.chars().count() > LONG).then_some("wide")}><dt>{ &fact.name }</dt><dd>{ &fact.value }</dd></div>
+            }
+        </dl>
+    }
 }
 
 /// The list.
@@ -36,6 +48,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         Side::Foe => "text-foes",
     };
     let of_side = |piece: &&Piece| piece.side == props.side;
+    let folded = account.pieces.iter().filter(of_side).count() > MANY;
     let piece = |piece: &Piece| {
         let place = piece.at.and_then(|at| account.place(at));
         let seen = place.and_then(|place| teller.seen_from(props.mark?, place));
@@ -50,11 +63,14 @@ pub fn Pieces(props: &PiecesProps) -> Html {
                 if let Some(here) = here {
                     <p class="text-here">{ here }</p>
                 }
-                <dl>
-                    for fact in &piece.facts {
-                        <div class={(fact.value.chars().count() > LONG).then_some("wide")}><dt>{ &fact.name }</dt><dd>{ &fact.value }</dd></div>
-                    }
-                </dl>
+                if let Some(first) = piece.facts.first().filter(|_| folded) {
+                    <details>
+                        <summary>{ format!("{} {}", first.name, first.value) }</summary>
+                        { facts(piece) }
+                    </details>
+                } else {
+                    { facts(piece) }
+                }
             </article>
         }
     };

@@ -97,13 +97,17 @@ impl Planner {
         }
     }
 
-    /// Whether no enemy is left without `kills`.
+    /// Whether no enemy is left without `kills`, or none that counts: the marked ship of a
+    /// breakout.
     fn wins(&self, table: &Rift, kills: u32) -> bool {
         let team = table.team_of_ship(self.id);
         let mut enemies = self
             .state
             .living()
             .filter(|(id, _)| table.team_of_ship(*id) != team);
+        if let Some(prey) = self.stand.prey() {
+            return kills >> prey.0 & 1 == 1;
+        }
         kills != 0 && enemies.all(|(id, _)| kills >> id.0 & 1 == 1)
     }
 

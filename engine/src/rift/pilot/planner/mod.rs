@@ -121,7 +121,26 @@ impl Planner {
                     .search(&self.field, self.engine, self.start, all, through_mines);
             }
         }
+        // A goal that only the shield unit brings within reach is worth it.
+        if self.stand.runs() && !self.is_home() {
+            let all = free.saturating_add(self.reserve());
+            for energy in [all, free] {
+                if !self.is_home() {
+                    self.chart
+                        .search(&self.field, self.engine, self.start, energy, false);
+                }
+            }
+        }
         self.find_candidates(orders, most, lots);
+    }
+
+    /// Whether a turn can end on the goal of a breakout.
+    fn is_home(&self) -> bool {
+        let mut nodes = self.chart.nodes().filter(|(_, node)| node.pose.may_end());
+        nodes.any(|(_, node)| {
+            self.stand
+                .is_home(self.field.space(node.pose.spot).square())
+        })
     }
 
     /// The shield unit, while there is one.

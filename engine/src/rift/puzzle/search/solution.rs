@@ -20,7 +20,7 @@ pub enum Solution {
         line: Vec<Action>,
         /// Their price.
         energy: u8,
-        /// The spaces from which shots are fired, in order.
+        /// The spaces from which shots are fired and mines set off, in order.
         places: Vec<Space>,
         /// How many maneuvers it takes, squares flown not counted.
         maneuvers: u8,
@@ -47,21 +47,26 @@ impl Search {
         let mut after = self.state.clone();
         let (mut line, mut places, mut maneuvers) = (Vec::new(), Vec::new(), 0u8);
         for deed in path {
+            let here = after.ship(self.id).map(|ship| ship.space);
+            let (mines, mut fires) = (after.mines.len(), true);
             let action = match deed {
                 Deed::Start => continue,
                 Deed::Move(by, cost) => {
                     maneuvers += u8::from(by != Move::Step);
+                    fires = false;
                     by.paid(self.pay(&after, cost))
                 }
-                Deed::Fire(hit, cost) => {
-                    let here = after.ship(self.id).map(|ship| ship.space);
-                    places.extend(here.filter(|here| !places.contains(here)));
-                    self.shot(table, &after, hit, cost)
+                Deed::Fire(hit, cost) => self.shot(table, &after, hit, cost),
+                Deed::Bomb(mount, cost) => {
+                    Action::Fire(MountId(mount), None, self.pay(&after, cost))
                 }
             };
             let done = table.act(&mut after, self.seat, action, &mut Still, &mut Silent);
             if done.is_err() {
                 return Solution::TooFar;
+            }
+            if fires || after.mines.len() < mines {
+                places.extend(here.filter(|here| !places.contains(here)));
             }
             line.push(action);
         }

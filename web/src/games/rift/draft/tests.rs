@@ -27,6 +27,19 @@ fn every_number_of_players_that_is_offered_can_play() {
 }
 
 #[test]
+fn fleets_are_offered_whole_and_melees_with_a_ship_each() {
+    for (board, ships) in [
+        ("long-front", 12),
+        ("gravel-belt", 4),
+        ("lantern", 2),
+        ("cold-open", 2),
+    ] {
+        let offered = draft(board).options.ships.len();
+        assert_eq!(offered, ships, "{board}");
+    }
+}
+
+#[test]
 fn a_match_begins_as_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
     let save = draft("pebble-gate")

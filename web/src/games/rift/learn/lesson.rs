@@ -3,6 +3,7 @@
 use super::super::narrate::Narrator;
 use super::super::table::actions::Actions;
 use super::super::table::flight::recent;
+use super::super::table::show::use_show;
 use super::super::table::sitting::{use_gaze, use_watch};
 use super::super::table::{board, keys};
 use super::frame::Table;
@@ -61,6 +62,7 @@ fn LessonTable(props: &LessonTableProps) -> Html {
     let (lesson, progress) = (tutor.lesson.clone(), tutor.progress.clone());
     let record = use_memo(props.loaded.clone(), record);
     use_speaking(&desk, &record, Pace::Usual);
+    let score = use_show(&desk, &record.sitters, Pace::Usual);
     let waits = desk.session.status().waiting().has(lesson.seat);
     let seat = (waits && !progress.done).then_some(lesson.seat);
     use_forced(&desk, seat);
@@ -101,7 +103,7 @@ fn LessonTable(props: &LessonTableProps) -> Html {
             count={lesson.steps.len()} {next} rule={rule.unwrap_or_default()} deeds={tutor.deeds(&phrases, &watch, &looked)} />
     };
     let board = html! {
-        <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} {marks} />
+        <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} {score} {marks} />
     };
     let table = Table {
         asks: seat.is_some(),

@@ -5,6 +5,7 @@ use super::super::field::plan::Plan;
 use super::super::narrate::Narrator;
 use super::super::table::actions::Actions;
 use super::super::table::flight::recent;
+use super::super::table::show::use_show;
 use super::super::table::sitting::{use_gaze, use_watch};
 use super::super::table::{Opened, Watch, board, keys};
 use super::frame::Table;
@@ -53,6 +54,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let record = use_memo((), |()| record());
     use_speaking(&desk, &record, Pace::Usual);
     use_onlooker(&desk, &record.sitters);
+    let show = use_show(&desk, &record.sitters, Pace::Usual);
     let seat = desk
         .session
         .status()
@@ -111,7 +113,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
             {score} attempt={*attempt} solution={told} {again} {give_up} />
     };
     let board = html! {
-        <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} {above} />
+        <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} score={show} {above} />
     };
     let table = Table {
         asks: seat.is_some(),
