@@ -252,7 +252,7 @@ fn a_start_cannot_have_more_than_the_ship_with_its_handicap() {
     assert_error(
         Rift::lay(options),
         "starts[0].console.hull",
-        "8 is more than 6",
+        "9 is more than 6",
     );
 }
 

@@ -15,6 +15,7 @@ use crate::game::Seat;
 use crate::grid::Space;
 use std::task::Poll;
 
+mod potential;
 mod solution;
 
 pub use solution::Solution;
@@ -339,54 +340,6 @@ impl Search {
         if needed <= most.saturating_add(self.in_store(table, &node)) {
             self.push(node, spent);
         }
-    }
-
-    /// The most damage that the mines on the board can still do, whoever covers whom.
-    fn in_store(&self, table: &Rift, node: &Node) -> u8 {
-        let mut most = 0u8;
-        for (n, mine) in (MOST_TARGETS..8).zip(self.state.mines.iter()) {
-            if node.gone >> n & 1 == 1 {
-                continue;
-            }
-            for target in &self.targets {
-                let far = self
-                    .state
-                    .ship(target.id)
-                    .map(|ship| mine.space().distance(ship.space));
-                let at = far.and_then(|far| usize::from(far).checked_sub(1));
-                let damage = at.and_then(|at| table.figures().blast_damage.get(at));
-                most = most.saturating_add(damage.copied().unwrap_or(0));
-            }
-        }
-        most
-    }
-
-    /// The most damage that the guns can still do with so much energy, wherever they are.
-    fn potential(&self, table: &Rift, node: &Node, mut left: u8) -> u8 {
-        let figures = table.figures();
-        let mut torpedoes = self.torpedoes(table, node);
-        let mut charged = self.is_charged(table, node);
-        let mut most = 0u8;
-        for weapon in [Weapon::Torpedo, Weapon::Ion, Weapon::Laser] {
-            let gun = figures.gun(weapon);
-            for (n, mount) in (0u8..).zip(table.build(self.id).mounts.iter()) {
-                let barrels = if mount.weapon == weapon {
-                    mount.barrels.saturating_sub(node.fired(n))
-                } else {
-                    0
-                };
-                for _ in 0..barrels {
-                    let loaded = weapon != Weapon::Torpedo || torpedoes > 0;
-                    if loaded && gun.cost <= left {
-                        left -= gun.cost;
-                        torpedoes = torpedoes.saturating_sub(u8::from(weapon == Weapon::Torpedo));
-                        most = most.saturating_add(damage(table, weapon, charged));
-                        charged &= weapon != Weapon::Ion;
-                    }
-                }
-            }
-        }
-        most
     }
 }
 
