@@ -129,14 +129,17 @@ fn parts(stage: &Path) -> Result<Vec<String>> {
     Ok(parts)
 }
 
-/// Puts the rules of every game beside the page, which fetches them when they are read.
+/// Puts the rules of every game that the page shows beside it, which fetches them when they are read.
 fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
     let rules = stage.join("rules");
     fs::create_dir_all(&rules)?;
     for game in fs::read_dir(root.join("engine/src"))? {
         let folder = game?.path();
         let text = folder.join("RULES.md");
-        if let (true, Some(name)) = (text.is_file(), folder.file_name()) {
+        let Some(name) = folder.file_name() else {
+            continue;
+        };
+        if text.is_file() && root.join("web/src/games").join(name).is_dir() {
             fs::copy(&text, rules.join(name).with_extension("md"))
                 .with_context(|| text.display().to_string())?;
         }
