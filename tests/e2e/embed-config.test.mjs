@@ -3,7 +3,8 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { BASE_URL, assertClean } from "./support.mjs";
+import { BASE_URL, assertClean, newPage } from "./support.mjs";
+import { answer } from "./lines.mjs";
 import { FOLDER, INLINE_POLICY, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
 
 const DUEL = { game: "rift", scenario: "cold-open", seats: "human,human", seed: "7" };
@@ -186,6 +187,28 @@ test("seats elsewhere wait for a turn that goes there by a link to the whole pag
   await player.locator(".away-card").waitFor();
   await assert.rejects(page.evaluate(() => p().legal()), /asked/);
   assertClean(page);
+});
+
+test("a seat elsewhere is connected browser to browser where the page around allows it, and only there", async () => {
+  const values = { ...DUEL, seats: "human,remote", start: "auto", control: "self" };
+  const closed = await element(values);
+  await told(closed.page, "ready");
+  await closed.player.locator(".table").waitFor();
+  assert.equal(await closed.player.getByRole("button", { name: "Connect Captain B" }).count(), 0);
+
+  const { page, player } = await element({ ...values, network: "p2p" });
+  await told(page, "ready");
+  await player.getByRole("button", { name: "Connect Captain B" }).first().click();
+  await player.getByRole("button", { name: "Agree and invite" }).click();
+  const link = await player.getByRole("textbox", { name: "Link", exact: true }).inputValue();
+  assert.ok(link.startsWith(`${BASE_URL}#/join/`), link);
+  const guest = await newPage("desktop");
+  const back = await answer(guest, new URL(link).hash);
+  await player.getByRole("textbox", { name: /^Paste the answer/ }).fill(back);
+  await player.getByRole("button", { name: "Connect", exact: true }).click();
+  await player.getByText("Captain B is connected.").waitFor();
+  await guest.locator(".table").waitFor();
+  for (const one of [closed.page, page, guest]) assertClean(one);
 });
 
 test("a match is watched again from a code and from a file of the same origin", async () => {
