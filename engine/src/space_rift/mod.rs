@@ -1,4 +1,23 @@
 //! Space Rift: a battle of two fleets on hexes, with hidden hands, dice, and a rift that drifts.
+//!
+//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
+//!
+//! The shape: a *table* holds what never changes (figures, cards, the
+//! scenario: who fields which unit, features, the sides' numbers), and a [`state::State`] what
+//! does. Units are numbered over both sides ([`unit::UnitId`]); hex and ships stand in
+//! [`unit::Unit`], flags are sets of units ([`unit::UnitSet`]) in [`state::Public`]. Play is a
+//! machine that runs until somebody has a choice: the turn's [`state::Phase`], over it the rolls
+//! being resolved ([`exchange::Exchange`]), over them a choice that a card asks for
+//! ([`state::Task`]).
 
+pub mod action;
+pub mod cards;
+pub mod dice;
+pub mod effect;
+pub mod event;
+pub mod exchange;
 pub mod field;
+pub mod figures;
 pub mod sight;
+pub mod state;
+pub mod unit;

@@ -1,0 +1,76 @@
+//! What a seat may do in Space Rift. Serialized in saves: changing it needs a new format.
+//!
+//! A decision of several parts is given in small actions with one that ends it. Taking back is
+//! the session's, so there is no action that undoes another. Paths have no effect of their own,
+//! so a move, a retreat or an exit names its end only `[SR-7.9]`.
+
+use super::cards::{CombatId, CommandId};
+use super::dice::Face;
+use super::field::Hex;
+use super::unit::UnitId;
+use serde::{Deserialize, Serialize};
+
+/// Everything that can be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Lay a tile that left the battlefield next to the rift `[SR-34.2]`.
+    PlaceTile(Hex),
+    /// Close a gap: this tile, by its number from 1, goes to this hex `[SR-33.4]`.
+    CloseGap(u8, Hex),
+    /// Put down a unit that was lifted off its tile `[SR-36.6]`.
+    Settle(Hex),
+    /// Play the command card of the turn `[SR-5.1]`.
+    Command(CommandId),
+    /// Choose the flagship that a card's orders come from.
+    Signal(UnitId),
+    /// Order a unit, by one of the orders of the card `[SR-6.1]` `[SR-6.2]`.
+    Order(UnitId, u8),
+    /// Remove a unit's red-alert marker: for tokens, or by a card that was played `[SR-6.5]`.
+    Clear(UnitId),
+    /// Bring back a ship of a unit.
+    Restore(UnitId),
+    /// Move a unit, paying for one hex more or not `[SR-7]`; once more after its combat, where a
+    /// card grants it.
+    Move(UnitId, Hex, bool),
+    /// Leave over the enemy's baseline, paying for one hex more or not `[SR-18.8]`.
+    Exit(UnitId, bool),
+    /// Attack a unit `[SR-10]`; the bonus combat after a pursuit too.
+    Attack(UnitId, UnitId),
+    /// Send the fighters of a carrier against a unit `[SR-17.7]`.
+    Sortie(UnitId, UnitId),
+    /// Play a combat card `[SR-14]`.
+    Play(CombatId),
+    /// The same for one unit.
+    PlayFor(CombatId, UnitId),
+    /// Play a command card that is a reaction `[SR-5.5]`.
+    React(CommandId),
+    /// Roll one more die with this face again.
+    Reroll(Face),
+    /// Fight for a ship: own unit, enemy unit.
+    Grapple(UnitId, UnitId),
+    /// Ignore so many red alerts `[SR-12.1]`.
+    Ignore(u8),
+    /// Retire to this hex `[SR-12.4]`, or slip away there.
+    Retire(Hex),
+    /// Roll back at the attacker `[SR-13.1]`.
+    BattleBack,
+    /// Move into the emptied hex `[SR-13.5]`.
+    Pursue,
+    /// Keep a command card of those drawn `[SR-5.7]`.
+    Keep(CommandId),
+    /// Take tokens, and no card `[SR-15.4]`.
+    TakeStars,
+    /// Take a combat card, and fewer tokens `[SR-15.4]`.
+    TakeCard,
+    /// Sell a combat card `[SR-15.5]`.
+    Sell(CombatId),
+    /// Nothing, or nothing more, of what is asked.
+    Done,
+    /// Give up `[SR-19.5]`.
+    Concede,
+    /// Offer a draw.
+    OfferDraw,
+    /// Accept or refuse the draw that is offered.
+    AnswerDraw(bool),
+}
