@@ -12,12 +12,22 @@
 
 pub mod action;
 pub mod cards;
+pub mod content;
 pub mod dice;
+pub mod drift;
 pub mod effect;
 pub mod event;
 pub mod exchange;
 pub mod field;
 pub mod figures;
+mod lay;
+pub mod options;
+pub mod orders;
+pub mod play;
+pub mod refusal;
+pub mod scenario;
+mod setup;
 pub mod sight;
 pub mod state;
+pub mod table;
 pub mod unit;
