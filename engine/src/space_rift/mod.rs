@@ -13,6 +13,7 @@
 pub mod action;
 pub mod cards;
 pub mod dice;
+pub mod drift;
 pub mod effect;
 pub mod event;
 pub mod exchange;
