@@ -4,7 +4,7 @@
 use crate::sea::{Nothing, Units, rift};
 use engine::chance::{Chance, Seeded};
 use engine::space_rift::drift::{
-    Drift, DriftChoice, Impulse, Rift, Slide, Tile, Tiles, fold, impulse, roll,
+    Drift, DriftChoice, Impulse, Rift, Slide, Tile, Tiles, Waters, fold, impulse, roll,
 };
 use engine::space_rift::field::{Direction, Hex, HexSet, Point, Side};
 use std::collections::{BTreeMap, BTreeSet};
@@ -217,7 +217,7 @@ fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
         let (mut closings, mut moved) = (0, drift.slide.moved);
         while !drift.proceed(&mut rift, &mut units, &mut log) {
             let mut legal = Vec::new();
-            drift.list(&rift, &units, |choice| legal.push(choice));
+            drift.list(&rift, units.room(), |choice| legal.push(choice));
             assert!(
                 legal.len() > 1,
                 "a question has an answer, and no forced one is asked"
@@ -268,17 +268,17 @@ fn what_is_not_listed_is_refused() {
         let mut drift = Drift::begin(impulse, &mut rift, &mut units, &mut Nothing);
         while !drift.proceed(&mut rift, &mut units, &mut Nothing) {
             let mut legal = Vec::new();
-            drift.list(&rift, &units, |choice| legal.push(choice));
+            drift.list(&rift, units.room(), |choice| legal.push(choice));
             for hex in Hex::all() {
                 for tile in Tile::all() {
                     for choice in [DriftChoice::Place(tile, hex), DriftChoice::Close(tile, hex)] {
-                        let free = drift.check(&rift, &units, choice).is_ok();
+                        let free = drift.check(&rift, units.room(), choice).is_ok();
                         assert_eq!(free, legal.contains(&choice), "{choice:?}");
                     }
                 }
                 for unit in drift.lifted.iter() {
                     let choice = DriftChoice::Settle(*unit, hex);
-                    let free = drift.check(&rift, &units, choice).is_ok();
+                    let free = drift.check(&rift, units.room(), choice).is_ok();
                     assert_eq!(free, legal.contains(&choice), "{choice:?}");
                 }
             }

@@ -4,7 +4,7 @@ use crate::hexes::{hex, hexes};
 use engine::chance::Chance;
 use engine::game::Record;
 use engine::space_rift::drift::{
-    Drift, DriftChoice, DriftRefusal, Rift, RiftEvent, Tile, Waters, fold, impulse,
+    Drift, DriftChoice, DriftRefusal, Rift, RiftEvent, Room, Tile, Waters, fold, impulse,
 };
 use engine::space_rift::field::{Direction, Hex, HexSet, Side};
 use engine::space_rift::unit::UnitId;
@@ -53,12 +53,11 @@ impl Waters for Units {
         platform.0 > unit('T').0
     }
 
-    fn occupied(&self) -> HexSet {
-        self.places.iter().filter_map(|(_, at)| *at).collect()
-    }
-
-    fn hazards(&self) -> HexSet {
-        self.hazards
+    fn room(&self) -> Room {
+        Room {
+            taken: self.places.iter().filter_map(|(_, at)| *at).collect(),
+            hazards: self.hazards,
+        }
     }
 
     fn lift(&mut self, lifted: UnitId) {
@@ -151,7 +150,7 @@ impl Sea {
     /// A decision and all that is forced after it.
     pub fn decide(&mut self, choice: DriftChoice) -> &mut Self {
         let mut drift = self.drift.expect("nothing is asked");
-        assert_eq!(drift.check(&self.rift, &self.units, choice), Ok(()));
+        assert_eq!(drift.check(&self.rift, self.units.room(), choice), Ok(()));
         drift.decide(choice, &mut self.rift, &mut self.units, &mut self.log);
         self.drift = Some(drift);
         self.proceed();
@@ -178,8 +177,8 @@ impl Sea {
     pub fn legal(&self) -> Vec<String> {
         let mut list = Vec::new();
         if let Some(drift) = &self.drift {
-            drift.list(&self.rift, &self.units, |choice| {
-                assert_eq!(drift.check(&self.rift, &self.units, choice), Ok(()));
+            drift.list(&self.rift, self.units.room(), |choice| {
+                assert_eq!(drift.check(&self.rift, self.units.room(), choice), Ok(()));
                 list.push(match choice {
                     DriftChoice::Place(tile, hex) | DriftChoice::Close(tile, hex) => {
                         format!("{} {hex}", tile.number())
@@ -196,7 +195,7 @@ impl Sea {
     /// Why a decision is refused.
     pub fn refused(&self, choice: DriftChoice) -> DriftRefusal {
         let drift = self.drift.expect("nothing is asked");
-        let refusal = drift.check(&self.rift, &self.units, choice);
+        let refusal = drift.check(&self.rift, self.units.room(), choice);
         refusal.expect_err("it is legal")
     }
 

@@ -7,7 +7,7 @@ use super::rift::Rift;
 use super::roll::Impulse;
 use super::slide::Slide;
 use super::tile::Tile;
-use super::waters::Waters;
+use super::waters::{Room, Waters};
 use crate::game::Record;
 use crate::kit::List;
 use crate::space_rift::field::{Hex, HexSet};
@@ -147,7 +147,7 @@ impl Drift {
     }
 
     /// Lists every decision that is legal now, by number and hex.
-    pub fn list(&self, rift: &Rift, waters: &impl Waters, mut add: impl FnMut(DriftChoice)) {
+    pub fn list(&self, rift: &Rift, room: Room, mut add: impl FnMut(DriftChoice)) {
         match self.question(rift) {
             None => {}
             Some(DriftQuestion::Place(tile)) => {
@@ -161,7 +161,7 @@ impl Drift {
                 moves.for_each(|(tile, hex)| add(DriftChoice::Close(tile, hex)));
             }
             Some(DriftQuestion::Settle(unit)) => {
-                let hexes = berths(rift, waters);
+                let hexes = berths(rift, room);
                 hexes
                     .iter()
                     .for_each(|hex| add(DriftChoice::Settle(unit, hex)));
@@ -173,12 +173,7 @@ impl Drift {
     ///
     /// # Errors
     /// The first rule that refuses it.
-    pub fn check(
-        &self,
-        rift: &Rift,
-        waters: &impl Waters,
-        choice: DriftChoice,
-    ) -> Result<(), DriftRefusal> {
+    pub fn check(&self, rift: &Rift, room: Room, choice: DriftChoice) -> Result<(), DriftRefusal> {
         let refuse = |wrong: bool, why: DriftRefusal| if wrong { Err(why) } else { Ok(()) };
         match (self.question(rift), choice) {
             (Some(DriftQuestion::Place(asked)), DriftChoice::Place(tile, hex)) if asked == tile => {
@@ -192,8 +187,8 @@ impl Drift {
             (Some(DriftQuestion::Settle(asked)), DriftChoice::Settle(unit, hex))
                 if asked == unit =>
             {
-                refuse(waters.occupied().has(hex), DriftRefusal::Taken)?;
-                refuse(!berths(rift, waters).has(hex), DriftRefusal::NoTile)
+                refuse(room.taken.has(hex), DriftRefusal::Taken)?;
+                refuse(!berths(rift, room).has(hex), DriftRefusal::NoTile)
             }
             (_, DriftChoice::Place(..) | DriftChoice::Close(..) | DriftChoice::Settle(..)) => {
                 Err(DriftRefusal::NotAsked)
@@ -246,7 +241,7 @@ impl Drift {
                 record.note(RiftEvent::Parted { away });
             }
             let (mut only, mut count) = (None, 0);
-            self.list(rift, waters, |choice| {
+            self.list(rift, waters.room(), |choice| {
                 only = Some(choice);
                 count += 1;
             });
@@ -303,13 +298,13 @@ impl Drift {
 
 /// Where a lifted unit may be put down: on a tile without a unit; with none, on a free hex beside
 /// the rift; with none, on the free hexes nearest to tile 1 `[SR-36.6]` `[SR-36.7]`.
-fn berths(rift: &Rift, waters: &impl Waters) -> HexSet {
-    let (tiles, occupied) = (rift.hexes(), waters.occupied());
+fn berths(rift: &Rift, room: Room) -> HexSet {
+    let (tiles, occupied) = (rift.hexes(), room.taken);
     let free = tiles.minus(occupied);
     if !free.is_empty() {
         return free;
     }
-    let usable = tiles.or(occupied).or(waters.hazards()).inverse();
+    let usable = tiles.or(occupied).or(room.hazards).inverse();
     let beside = tiles.around().and(usable);
     if !beside.is_empty() {
         return beside;

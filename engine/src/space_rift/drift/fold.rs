@@ -3,7 +3,7 @@
 use super::event::RiftEvent;
 use super::rift::Rift;
 use super::tile::Tile;
-use super::waters::Waters;
+use super::waters::{Room, Waters};
 use crate::chance::Chance;
 use crate::game::Record;
 use crate::space_rift::field::{Hex, HexSet, Side};
@@ -33,7 +33,7 @@ pub fn fold(
     let row = [chance.die(6) as u8, chance.die(6) as u8];
     let column = [chance.die(6) as u8, chance.die(6) as u8];
     let counted = counted(mover, row[0] + row[1], column[0] + column[1]).unwrap_or(from);
-    let to = landing(mover, counted, closed(rift, waters).without(from));
+    let to = landing(mover, counted, closed(rift, waters.room()).without(from));
     if let Some(hex) = to {
         waters.lift(unit);
         waters.put(unit, hex);
@@ -50,8 +50,8 @@ pub fn fold(
 
 /// Hexes on which nobody lands: those with units, dead stars and meteors; what the rift covers has
 /// no effect `[SR-37.5]` `[SR-37.7]`.
-fn closed(rift: &Rift, waters: &impl Waters) -> HexSet {
-    waters.occupied().or(waters.hazards().minus(rift.hexes()))
+fn closed(rift: &Rift, room: Room) -> HexSet {
+    room.taken.or(room.hazards.minus(rift.hexes()))
 }
 
 /// The hex that two sums of dice count to `[SR-37.3]` `[SR-37.4]`: 12 wraps to the own baseline,

@@ -31,4 +31,4 @@ pub use rift::{Rift, RiftSite};
 pub use roll::{Impulse, impulse, roll};
 pub use slide::{Shift, Shove, Slide};
 pub use tile::{Tile, Tiles};
-pub use waters::Waters;
+pub use waters::{Room, Waters};

@@ -3,7 +3,16 @@
 use crate::space_rift::field::{Hex, HexSet};
 use crate::space_rift::unit::UnitId;
 
-/// Units and features as the rift meets them. The game's state is one; so is a table of a test.
+/// Where no unit can be put down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Room {
+    /// Hexes with units.
+    pub taken: HexSet,
+    /// Hexes of dead stars and meteors, also of those that lie under the rift.
+    pub hazards: HexSet,
+}
+
+/// Units and features as the rift meets them: the game's state, or a table of a test.
 pub trait Waters {
     /// The unit on a hex.
     fn unit_at(&self, hex: Hex) -> Option<UnitId>;
@@ -11,11 +20,8 @@ pub trait Waters {
     /// Whether it stays with its planet whatever the rift does `[SR-36.3]`.
     fn is_platform(&self, unit: UnitId) -> bool;
 
-    /// All hexes with units.
-    fn occupied(&self) -> HexSet;
-
-    /// Hexes of dead stars and meteors, also of those that lie under the rift.
-    fn hazards(&self) -> HexSet;
+    /// Where units can be put down.
+    fn room(&self) -> Room;
 
     /// Takes a unit off the battlefield for a moment; it is not lost.
     fn lift(&mut self, unit: UnitId);
