@@ -3,4 +3,8 @@
 
 mod ch01_field;
 mod ch09_sight;
+mod ch31_drift;
+mod ch33_figures;
+mod ch36_riders;
 mod hexes;
+mod sea;

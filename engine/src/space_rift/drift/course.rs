@@ -1,0 +1,320 @@
+//! A movement of the rift from the roll to the last unit put down: what waits for a decision, what
+//! may be decided, and what happens without asking `[SR-42]`.
+
+use super::choice::{DriftChoice, DriftQuestion, DriftRefusal};
+use super::event::RiftEvent;
+use super::rift::Rift;
+use super::roll::Impulse;
+use super::slide::Slide;
+use super::tile::Tile;
+use super::waters::{Room, Waters};
+use crate::game::Record;
+use crate::kit::List;
+use crate::space_rift::field::{Hex, HexSet};
+use crate::space_rift::unit::{UnitId, UnitSet};
+use serde::{Deserialize, Serialize};
+
+/// A movement that is not over: plain data for the state. The tiles themselves are in the
+/// [`Rift`], where they lie now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Drift {
+    /// Which tiles moved, and which hexes they left.
+    pub slide: Slide,
+    /// Units on tiles that are set aside `[SR-34.1]`.
+    pub riders: [Option<UnitId>; Tile::COUNT],
+    /// Units that had to make room, in the order in which they are put down `[SR-36.6]`.
+    pub lifted: List<UnitId, { Tile::COUNT }>,
+}
+
+impl Drift {
+    /// Moves tile 1 and its chain with everything on them `[SR-32]`. Afterwards
+    /// [`Drift::proceed`] goes on.
+    pub fn begin(
+        impulse: Impulse,
+        rift: &mut Rift,
+        waters: &mut impl Waters,
+        record: &mut impl Record<RiftEvent>,
+    ) -> Self {
+        let before = *rift;
+        record.note(RiftEvent::Stirred {
+            number: impulse.number,
+            direction: impulse.direction,
+            steps: impulse.steps,
+        });
+        let slide = Slide::begin(rift, impulse, |shift| {
+            record.note(RiftEvent::Shifted {
+                tile: shift.tile,
+                shove: shift.shove,
+                from: shift.from,
+                to: shift.to,
+                step: shift.step,
+            });
+        });
+        let mut drift = Self {
+            slide,
+            ..Self::default()
+        };
+        // All riders leave first: chain tiles move at the same time `[SR-36.8]`.
+        for tile in slide.moved.iter() {
+            if let Some(hex) = before.hex(tile) {
+                drift.board(tile, hex, waters, record);
+            }
+        }
+        for tile in slide.moved.iter() {
+            let rider = drift.riders[tile.index()];
+            if rift.hex(tile).is_none() {
+                record.note(RiftEvent::SetAside { tile, rider });
+            }
+            drift.arrive(tile, rift, waters, record);
+        }
+        drift
+    }
+
+    /// A tile leaves `hex` and takes along what stands there, unless that is a platform.
+    fn board(
+        &mut self,
+        tile: Tile,
+        hex: Hex,
+        waters: &mut impl Waters,
+        record: &mut impl Record<RiftEvent>,
+    ) {
+        let Some(unit) = waters.unit_at(hex) else {
+            return;
+        };
+        if waters.is_platform(unit) {
+            record.note(RiftEvent::LeftBehind { unit, tile, hex });
+        } else {
+            waters.lift(unit);
+            self.riders[tile.index()] = Some(unit);
+        }
+    }
+
+    /// A tile came to rest: its rider steps down, or makes room for who stands there `[SR-36.5]`.
+    fn arrive(
+        &mut self,
+        tile: Tile,
+        rift: &Rift,
+        waters: &mut impl Waters,
+        record: &mut impl Record<RiftEvent>,
+    ) {
+        let Some(hex) = rift.hex(tile) else {
+            return;
+        };
+        let rider = self.riders[tile.index()].take();
+        match (waters.unit_at(hex), rider) {
+            (None, None) => {}
+            (None, Some(unit)) => {
+                waters.put(unit, hex);
+                record.note(RiftEvent::Carried {
+                    unit,
+                    tile,
+                    to: hex,
+                });
+            }
+            (Some(unit), None) => record.note(RiftEvent::Caught { unit, tile, hex }),
+            (Some(stays), Some(unit)) => {
+                record.note(RiftEvent::Caught {
+                    unit: stays,
+                    tile,
+                    hex,
+                });
+                record.note(RiftEvent::Lifted { unit, stays, tile });
+                // A tile moves once a turn, so no more than six units are ever lifted.
+                let _ = self.lifted.push(unit);
+            }
+        }
+    }
+
+    /// Units that stand nowhere for the moment: on tiles that are set aside, or lifted. They are in
+    /// the battle all the same.
+    #[must_use]
+    pub fn aloft(&self) -> UnitSet {
+        let riders = self.riders.into_iter().flatten();
+        riders.chain(self.lifted.iter().copied()).collect()
+    }
+
+    /// What the mover must decide now, forced decisions included; nothing when the movement is
+    /// over.
+    #[must_use]
+    pub fn question(&self, rift: &Rift) -> Option<DriftQuestion> {
+        if let Some(tile) = Slide::aside(rift) {
+            Some(DriftQuestion::Place(tile))
+        } else if !rift.is_connected() {
+            Some(DriftQuestion::Close)
+        } else {
+            self.lifted.first().copied().map(DriftQuestion::Settle)
+        }
+    }
+
+    /// Lists every decision that is legal now, by number and hex.
+    pub fn list(&self, rift: &Rift, room: Room, mut add: impl FnMut(DriftChoice)) {
+        match self.question(rift) {
+            None => {}
+            Some(DriftQuestion::Place(tile)) => {
+                let hexes = self.slide.placements(rift);
+                hexes
+                    .iter()
+                    .for_each(|hex| add(DriftChoice::Place(tile, hex)));
+            }
+            Some(DriftQuestion::Close) => {
+                let moves = self.slide.closings(*rift);
+                moves.for_each(|(tile, hex)| add(DriftChoice::Close(tile, hex)));
+            }
+            Some(DriftQuestion::Settle(unit)) => {
+                let hexes = berths(rift, room);
+                hexes
+                    .iter()
+                    .for_each(|hex| add(DriftChoice::Settle(unit, hex)));
+            }
+        }
+    }
+
+    /// Whether a decision is legal now.
+    ///
+    /// # Errors
+    /// The first rule that refuses it.
+    pub fn check(&self, rift: &Rift, room: Room, choice: DriftChoice) -> Result<(), DriftRefusal> {
+        let refuse = |wrong: bool, why: DriftRefusal| if wrong { Err(why) } else { Ok(()) };
+        match (self.question(rift), choice) {
+            (Some(DriftQuestion::Place(asked)), DriftChoice::Place(tile, hex)) if asked == tile => {
+                refuse(rift.covers(hex), DriftRefusal::Covered)?;
+                refuse(!Slide::beside(rift).has(hex), DriftRefusal::NotBeside)?;
+                refuse(!self.slide.placements(rift).has(hex), DriftRefusal::Strands)
+            }
+            (Some(DriftQuestion::Close), DriftChoice::Close(tile, hex)) => {
+                self.check_closing(rift, tile, hex)
+            }
+            (Some(DriftQuestion::Settle(asked)), DriftChoice::Settle(unit, hex))
+                if asked == unit =>
+            {
+                refuse(room.taken.has(hex), DriftRefusal::Taken)?;
+                refuse(!berths(rift, room).has(hex), DriftRefusal::NoTile)
+            }
+            (_, DriftChoice::Place(..) | DriftChoice::Close(..) | DriftChoice::Settle(..)) => {
+                Err(DriftRefusal::NotAsked)
+            }
+        }
+    }
+
+    fn check_closing(&self, rift: &Rift, tile: Tile, hex: Hex) -> Result<(), DriftRefusal> {
+        let slide = self.slide;
+        let Some(from) = rift.hex(tile) else {
+            return Err(DriftRefusal::NotAsked);
+        };
+        if slide.moved.has(tile) {
+            Err(DriftRefusal::Moved)
+        } else if !slide.open.has(hex) {
+            Err(DriftRefusal::NotOpen)
+        } else if from.distance(hex) > slide.steps {
+            Err(DriftRefusal::TooFar)
+        } else if !slide.growing(*rift).any(|grows| grows == (tile, hex)) {
+            Err(DriftRefusal::NoGain)
+        } else if !slide.closes(rift, tile, hex) {
+            Err(DriftRefusal::DeadEnd)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Carries out a decision that is legal. Afterwards [`Drift::proceed`] goes on.
+    pub fn decide(
+        &mut self,
+        choice: DriftChoice,
+        rift: &mut Rift,
+        waters: &mut impl Waters,
+        record: &mut impl Record<RiftEvent>,
+    ) {
+        self.carry_out(choice, false, rift, waters, record);
+    }
+
+    /// Carries out what is forced until the mover has to decide or the movement is over
+    /// `[SR-33.4]`; says whether it is over.
+    pub fn proceed(
+        &mut self,
+        rift: &mut Rift,
+        waters: &mut impl Waters,
+        record: &mut impl Record<RiftEvent>,
+    ) -> bool {
+        while self.question(rift).is_some() {
+            if !rift.is_connected() && Slide::aside(rift).is_none() {
+                let away = rift.home().inverse();
+                record.note(RiftEvent::Parted { away });
+            }
+            let (mut only, mut count) = (None, 0);
+            self.list(rift, waters.room(), |choice| {
+                only = Some(choice);
+                count += 1;
+            });
+            match only {
+                Some(choice) if count == 1 => self.carry_out(choice, true, rift, waters, record),
+                Some(_) | None => return false,
+            }
+        }
+        true
+    }
+
+    fn carry_out(
+        &mut self,
+        choice: DriftChoice,
+        forced: bool,
+        rift: &mut Rift,
+        waters: &mut impl Waters,
+        record: &mut impl Record<RiftEvent>,
+    ) {
+        match choice {
+            DriftChoice::Place(tile, hex) => {
+                self.slide.place(rift, tile, hex);
+                record.note(RiftEvent::Placed { tile, hex, forced });
+                self.arrive(tile, rift, waters, record);
+            }
+            DriftChoice::Close(tile, to) => {
+                let Some(from) = rift.hex(tile) else {
+                    return;
+                };
+                self.board(tile, from, waters, record);
+                self.slide.close(rift, tile, to);
+                record.note(RiftEvent::Closed {
+                    tile,
+                    from,
+                    to,
+                    forced,
+                });
+                self.arrive(tile, rift, waters, record);
+            }
+            DriftChoice::Settle(unit, hex) => {
+                self.lifted.remove(0);
+                waters.put(unit, hex);
+                let tile = rift.tile_at(hex);
+                record.note(RiftEvent::Settled {
+                    unit,
+                    tile,
+                    hex,
+                    forced,
+                });
+            }
+        }
+    }
+}
+
+/// Where a lifted unit may be put down: on a tile without a unit; with none, on a free hex beside
+/// the rift; with none, on the free hexes nearest to tile 1 `[SR-36.6]` `[SR-36.7]`.
+fn berths(rift: &Rift, room: Room) -> HexSet {
+    let (tiles, occupied) = (rift.hexes(), room.taken);
+    let free = tiles.minus(occupied);
+    if !free.is_empty() {
+        return free;
+    }
+    let usable = tiles.or(occupied).or(room.hazards).inverse();
+    let beside = tiles.around().and(usable);
+    if !beside.is_empty() {
+        return beside;
+    }
+    let Some(center) = rift.hex(Tile::CENTRAL) else {
+        return usable;
+    };
+    let nearest = usable.iter().map(|hex| hex.distance(center)).min();
+    let mut hexes = usable
+        .iter()
+        .filter(|hex| Some(hex.distance(center)) == nearest);
+    std::iter::from_fn(|| hexes.next()).collect()
+}
