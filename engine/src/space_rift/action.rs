@@ -6,6 +6,7 @@
 
 use super::cards::{CombatId, CommandId};
 use super::dice::Face;
+use super::drift::RiftChoice;
 use super::field::Hex;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
@@ -14,12 +15,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// Lay a tile that left the battlefield next to the rift `[SR-34.2]`.
-    PlaceTile(Hex),
-    /// Close a gap: this tile, by its number from 1, goes to this hex `[SR-33.4]`.
-    CloseGap(u8, Hex),
-    /// Put down a unit that was lifted off its tile `[SR-36.6]`.
-    Settle(Hex),
+    /// Begin the turn, where dice are to be rolled at once `[SR-4.2]`.
+    Begin,
+    /// Decide how the rift moves `[SR-33.4]` `[SR-34.2]` `[SR-36.5]`.
+    Drift(RiftChoice),
     /// Play the command card of the turn `[SR-5.1]`.
     Command(CommandId),
     /// Choose the flagship that a card's orders come from.

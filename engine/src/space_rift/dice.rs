@@ -59,6 +59,9 @@ impl Face {
 pub struct Faces([u8; 6]);
 
 impl Faces {
+    /// No dice.
+    pub const NONE: Self = Self([0; 6]);
+
     /// A roll of so many dice.
     #[must_use]
     pub fn roll(dice: u8, chance: &mut impl Chance) -> Self {

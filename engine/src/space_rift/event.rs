@@ -3,6 +3,7 @@
 
 use super::cards::{CombatId, CommandId};
 use super::dice::{Face, Faces};
+use super::drift::RiftEvent;
 use super::exchange::Cause;
 use super::field::{Hex, Side};
 use super::state::Ending;
@@ -57,12 +58,6 @@ pub enum Motion {
     Evade,
     /// After the enemy.
     Pursuit,
-    /// On a tile of the rift `[SR-36.2]`.
-    Ride,
-    /// From one tile to another, or next to the rift `[SR-36.5]`.
-    Lift,
-    /// Through a fold in space `[SR-37]`.
-    Throw,
 }
 
 /// One thing that happened. Fields are named for what they hold: `unit` acted or was hit, `from`
@@ -101,18 +96,8 @@ pub enum Event {
     MeteorGone { meteor: u8, at: Hex },
     /// A meteor strikes a unit.
     MeteorStruck { meteor: u8, unit: UnitId, at: Hex },
-    /// The three dice of the rift `[SR-31.1]`.
-    RiftRolled { dice: [u8; 3] },
-    /// A tile of the rift moved; off the battlefield when `to` is none.
-    TileMoved {
-        tile: u8,
-        from: Option<Hex>,
-        to: Option<Hex>,
-    },
-    /// The die of the fold `[SR-37.1]`.
-    FoldRolled { die: u8, unit: Option<UnitId> },
-    /// The dice of the throw: row and column `[SR-37.3]` `[SR-37.4]`.
-    ThrowRolled { row: [u8; 2], column: [u8; 2] },
+    /// The rift moved, or what it carries did.
+    Drift(RiftEvent),
     /// A command card was played, and acts as a card.
     CommandPlayed {
         side: Side,

@@ -1,7 +1,7 @@
 //! A roll of battle dice by one unit at another, from its declaration to what follows from it.
 //! Nouns only; the course is in `play/combat.rs` and the chapters after it.
 
-use super::dice::Faces;
+use super::dice::{Face, Faces};
 use super::field::Hex;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
@@ -84,11 +84,13 @@ pub struct Exchange {
     /// What came.
     pub faces: Faces,
     /// The face that counts as a hit, by a card.
-    pub converted: Option<super::dice::Face>,
+    pub converted: Option<Face>,
     /// Hits less, by cards.
     pub prevented: u8,
     /// Red alerts that are not ignored.
     pub alerts: u8,
+    /// Where the roller stood.
+    pub from: Hex,
     /// Where the target stood.
     pub at: Hex,
     /// Whether the fighters of a carrier roll, or are rolled at `[SR-17.8]`.

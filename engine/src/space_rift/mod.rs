@@ -12,6 +12,7 @@
 
 pub mod action;
 pub mod cards;
+pub mod content;
 pub mod dice;
 pub mod drift;
 pub mod effect;
@@ -19,6 +20,14 @@ pub mod event;
 pub mod exchange;
 pub mod field;
 pub mod figures;
+mod lay;
+pub mod options;
+pub mod orders;
+pub mod play;
+pub mod refusal;
+pub mod scenario;
+mod setup;
 pub mod sight;
 pub mod state;
+pub mod table;
 pub mod unit;

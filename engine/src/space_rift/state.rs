@@ -5,6 +5,7 @@
 //! both sides.
 
 use super::cards::{Cards, CommandId};
+use super::drift::{Drift, Rift};
 use super::exchange::Exchange;
 use super::field::{Hex, Side};
 use super::unit::{MAX_UNITS, Unit, UnitId, UnitSet};
@@ -24,7 +25,7 @@ pub const MAX_SLOTS: usize = 3;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Phase 0 (a) and (b): scoring and income.
+    /// Before the turn begins; then phase 0 (a) and (b), scoring and income.
     #[default]
     Start,
     /// Phase 0 (c): meteors move.
@@ -173,12 +174,18 @@ pub struct Public {
     pub began_inside: UnitSet,
     /// Units that may not move again this turn `[SR-38.8]`.
     pub held: UnitSet,
+    /// Units that were chosen to get a ship back, while that is asked.
+    pub restored: UnitSet,
     /// The unit with more hexes for its move by a card, and how many.
     pub boosted: Option<(UnitId, u8)>,
     /// Both sides.
     pub stands: [Stand; 2],
     /// Faction markers of both sides on the planet hexes of the scenario `[SR-18.4]`.
     pub planets: [[u8; 2]; MAX_PLANETS],
+    /// The rift, where there is one `[SR-30]`.
+    pub rift: Option<Rift>,
+    /// A movement of it that waits for a decision.
+    pub drift: Option<Drift>,
     /// Ships of the dead on open hexes `[SR-20.8]`.
     pub wrecks: List<Hex, MAX_WRECKS>,
     /// Where each meteor tile lies; those that lie nowhere are drawn from or discarded.
@@ -202,7 +209,7 @@ pub struct Public {
     /// A choice that comes before everything else.
     pub task: Option<Task>,
     /// Rolls being resolved, the innermost last.
-    pub exchanges: List<Exchange, 2>,
+    pub exchanges: List<Exchange, 3>,
     /// Whether the active side eliminated an enemy unit this turn.
     pub scored: bool,
     /// Whether the other side used a reaction from its command hand this turn `[SR-5.7]`.
