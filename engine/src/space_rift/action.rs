@@ -6,7 +6,7 @@
 
 use super::cards::{CombatId, CommandId};
 use super::dice::Face;
-use super::drift::RiftChoice;
+use super::drift::DriftChoice;
 use super::field::Hex;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub enum Action {
     /// Begin the turn, where dice are to be rolled at once `[SR-4.2]`.
     Begin,
     /// Decide how the rift moves `[SR-33.4]` `[SR-34.2]` `[SR-36.5]`.
-    Drift(RiftChoice),
+    Drift(DriftChoice),
     /// Play the command card of the turn `[SR-5.1]`.
     Command(CommandId),
     /// Choose the flagship that a card's orders come from.
@@ -72,4 +72,45 @@ pub enum Action {
     OfferDraw,
     /// Accept or refuse the draw that is offered.
     AnswerDraw(bool),
+}
+
+impl Action {
+    /// The phrase key of its name.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Begin => "begin",
+            Self::Drift(DriftChoice::Place(..)) => "place-tile",
+            Self::Drift(DriftChoice::Close(..)) => "close-gap",
+            Self::Drift(DriftChoice::Settle(..)) => "settle",
+            Self::Command(_) => "command",
+            Self::Signal(_) => "signal",
+            Self::Order(..) => "order",
+            Self::Clear(_) => "clear",
+            Self::Restore(_) => "restore",
+            Self::Move(_, _, false) => "move",
+            Self::Move(_, _, true) => "move-impulse",
+            Self::Exit(_, false) => "exit",
+            Self::Exit(_, true) => "exit-impulse",
+            Self::Attack(..) => "attack",
+            Self::Sortie(..) => "sortie",
+            Self::Play(_) | Self::PlayFor(..) => "play",
+            Self::React(_) => "react",
+            Self::Reroll(_) => "reroll",
+            Self::Grapple(..) => "grapple",
+            Self::Ignore(_) => "ignore",
+            Self::Retire(_) => "retire",
+            Self::BattleBack => "battle-back",
+            Self::Pursue => "pursue",
+            Self::Keep(_) => "keep",
+            Self::TakeStars => "take-stars",
+            Self::TakeCard => "take-card",
+            Self::Sell(_) => "sell",
+            Self::Done => "done",
+            Self::Concede => "concede",
+            Self::OfferDraw => "offer-draw",
+            Self::AnswerDraw(true) => "accept-draw",
+            Self::AnswerDraw(false) => "refuse-draw",
+        }
+    }
 }

@@ -5,7 +5,7 @@
 //! a shuffled pile and keeps nothing that could be seen.
 
 use crate::chance::Chance;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// Most kinds of cards of a deck.
 pub const MAX_KINDS: usize = 32;
@@ -26,8 +26,8 @@ pub struct CommandId(pub u8);
 #[serde(transparent)]
 pub struct CombatId(pub u8);
 
-/// How many cards of each kind: four bits for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+/// How many cards of each kind: four bits for each. In texts that people read it is a list of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards([u64; 2]);
 
 impl Cards {
@@ -141,6 +141,33 @@ impl FromIterator<u8> for Cards {
             cards.add(kind);
         }
         cards
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if !deserializer.is_human_readable() {
+            return <[u64; 2]>::deserialize(deserializer).map(Self);
+        }
+        let kinds = Vec::<u8>::deserialize(deserializer)?;
+        let cards: Self = kinds.iter().copied().collect();
+        if usize::from(cards.len()) == kinds.len()
+            && kinds.iter().all(|kind| usize::from(*kind) < MAX_KINDS)
+        {
+            Ok(cards)
+        } else {
+            Err(D::Error::custom("no such card, or too many of it"))
+        }
     }
 }
 

@@ -29,9 +29,14 @@ impl SpaceRift {
         stands_free(&builds, rift.as_ref(), &terrain)?;
         let among = |fits: &dyn Fn(&Build) -> bool| -> UnitSet {
             let numbered = (0u8..).map(UnitId).zip(builds.iter());
-            numbered.filter(|(_, build)| fits(build)).map(|(id, _)| id).collect()
+            numbered
+                .filter(|(_, build)| fits(build))
+                .map(|(id, _)| id)
+                .collect()
         };
-        let with_cards = Side::ALL.iter().any(|side| scenario.sides.of(*side).combat_cards > 0);
+        let with_cards = Side::ALL
+            .iter()
+            .any(|side| scenario.sides.of(*side).combat_cards > 0);
         let combat_box = whole(stock.combats().iter().map(|card| card.copies));
         let forces = Side::ALL.map(|side| {
             let own = scenario.sides.of(side);
@@ -51,7 +56,11 @@ impl SpaceRift {
             combats: stock.combats().to_vec(),
             orders: orders(stock),
             command_box: whole(stock.commands().iter().map(|card| card.copies)),
-            combat_box: if with_cards { combat_box } else { Default::default() },
+            combat_box: if with_cards {
+                combat_box
+            } else {
+                Default::default()
+            },
             forces,
             classes: [Class::Fighter, Class::Strike, Class::Capital]
                 .map(|class| among(&|build| build.class == class)),
@@ -62,7 +71,11 @@ impl SpaceRift {
             terrain,
             objectives: scenario.objectives.clone(),
             rift,
-            meteors: if has(Flag::Meteors) { meteors(figures) } else { List::new() },
+            meteors: if has(Flag::Meteors) {
+                meteors(figures)
+            } else {
+                List::new()
+            },
             wrecks: if has(Flag::Wrecks) { figures.wrecks } else { 0 },
             content: content(stock, &scenario),
             pack: stock.pack().cloned(),
@@ -73,7 +86,9 @@ impl SpaceRift {
 
 fn orders(stock: &Stock) -> Vec<Orders> {
     let cards = stock.commands().iter();
-    cards.map(|card| Orders::of(&card.effects, card.sector)).collect()
+    cards
+        .map(|card| Orders::of(&card.effects, card.sector))
+        .collect()
 }
 
 /// Figures, cards and scenario in one number.
@@ -140,11 +155,7 @@ fn terrain(file: &TerrainFile) -> Terrain {
     }
 }
 
-fn builds(
-    scenario: &ScenarioFile,
-    figures: &Figures,
-    terrain: &Terrain,
-) -> List<Build, MAX_UNITS> {
+fn builds(scenario: &ScenarioFile, figures: &Figures, terrain: &Terrain) -> List<Build, MAX_UNITS> {
     let mut builds = List::new();
     for side in Side::ALL {
         for unit in &scenario.sides.of(side).units {

@@ -281,7 +281,9 @@ impl SpaceRift {
             Side::South => (2, 1 + south),
             Side::North => (1 + south, south + north),
         };
-        (from..to).map(Seat).fold(Seats::only(side.seat()), Seats::with)
+        (from..to)
+            .map(Seat)
+            .fold(Seats::only(side.seat()), Seats::with)
     }
 
     /// The side of a seat.

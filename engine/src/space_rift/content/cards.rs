@@ -193,10 +193,18 @@ pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadEr
     }
     let full: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
     if kinds.len() > MAX_KINDS || full > 255 {
-        return Err(LoadError::new(file, "[32]", "at most 32 kinds and 255 cards"));
+        return Err(LoadError::new(
+            file,
+            "[32]",
+            "at most 32 kinds and 255 cards",
+        ));
     }
     if full < 24 {
-        return Err(LoadError::new(file, "[0]", "fewer cards than two hands hold"));
+        return Err(LoadError::new(
+            file,
+            "[0]",
+            "fewer cards than two hands hold",
+        ));
     }
     Ok(kinds)
 }

@@ -22,7 +22,9 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let no_units = "at least one type of unit";
     ensure(file, !figures.units.is_empty(), "units".into(), no_units)?;
     for (n, unit) in figures.units.iter().enumerate() {
-        let twice = figures.units[..n].iter().any(|other| other.code == unit.code);
+        let twice = figures.units[..n]
+            .iter()
+            .any(|other| other.code == unit.code);
         let why = "another type has this code";
         ensure(file, !twice, format!("units[{n}].code"), why)?;
         check_unit(file, n, unit)?;
@@ -34,7 +36,12 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     ensure(file, tiles <= METEORS, "storms.speeds".into(), &why)?;
     let most = figures.showers.dice.max(figures.storms.dice);
     let why = format!("at most {MAX_DICE} dice");
-    ensure(file, most.max(figures.meteor_dice) <= MAX_DICE, "storms.dice".into(), &why)?;
+    ensure(
+        file,
+        most.max(figures.meteor_dice) <= MAX_DICE,
+        "storms.dice".into(),
+        &why,
+    )?;
     let why = format!("at most {MAX_WRECKS} wrecks");
     let fits = usize::from(figures.wrecks) <= MAX_WRECKS;
     ensure(file, fits, "wrecks".into(), &why)?;

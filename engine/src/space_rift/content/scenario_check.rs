@@ -164,7 +164,11 @@ impl Checked<'_> {
             let fits = objective.sector.is_some() == (objective.aim == Aim::ClearSector);
             ensure(fits, format!("objectives[{n}].sector"), Fault::Sector)?;
         }
-        let whole = self.scenario.rift.as_ref().is_none_or(|rift| rift.is_whole());
+        let whole = self
+            .scenario
+            .rift
+            .as_ref()
+            .is_none_or(|rift| rift.is_whole());
         ensure(whole, "rift", Fault::Tiles)
     }
 }

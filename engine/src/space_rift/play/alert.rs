@@ -130,7 +130,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Asks where the unit retires; not where there is one way or none `[SR-12.6]`.
     pub fn retiring(&mut self, roll: Exchange, hexes: u8) -> Course {
-        let retreat = self.table.scene(&self.state.public).retreat(roll.target, hexes);
+        let retreat = self
+            .table
+            .scene(&self.state.public)
+            .retreat(roll.target, hexes);
         if retreat.ends.len() > 1 {
             return Course::Waits;
         }
@@ -160,12 +163,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if hex.is_some() {
             self.place_alert(unit);
         }
-        self.set_stage(if hex == Some(roll.at) { Stage::Back } else { Stage::Vacated });
+        self.set_stage(if hex == Some(roll.at) {
+            Stage::Back
+        } else {
+            Stage::Vacated
+        });
     }
 
     /// Asks where the target slips away to; not where there is one place.
     pub fn evading(&mut self, roll: Exchange, hexes: u8) -> Course {
-        let retreat = self.table.scene(&self.state.public).retreat(roll.target, hexes);
+        let retreat = self
+            .table
+            .scene(&self.state.public)
+            .retreat(roll.target, hexes);
         if retreat.all.len() > 1 {
             return Course::Waits;
         }

@@ -55,7 +55,10 @@ impl SpaceRift {
         let stars = public.stand(self.target_side(roll)).stars;
         let price = self.figures.stars.battle_back;
         if stars < price {
-            return Err(Refusal::Stars { need: price, have: stars });
+            return Err(Refusal::Stars {
+                need: price,
+                have: stars,
+            });
         }
         if self.scene(public).dice(&back_of(roll, attacker)) < 1 {
             return Err(Refusal::NoDice);
@@ -69,7 +72,9 @@ impl SpaceRift {
         let Some(attacker) = roll.roller.filter(|_| roll.cause == Cause::Attack) else {
             return Err(Refusal::NoPursuit);
         };
-        let beside = public.hex_of(attacker).is_some_and(|hex| hex.is_next_to(roll.at));
+        let beside = public
+            .hex_of(attacker)
+            .is_some_and(|hex| hex.is_next_to(roll.at));
         let build = self.build(attacker);
         let orbits = !build.abilities.orbit || build.orbit.has(roll.at);
         if !beside || build.side != public.active {
@@ -86,13 +91,18 @@ impl SpaceRift {
     /// Whether the unit may pursue by itself, for tokens `[SR-13.5]`.
     pub(super) fn may_pursue(&self, public: &Public, roll: &Exchange) -> Result<(), Refusal> {
         self.may_enter(public, roll)?;
-        let pursues = roll.roller.is_some_and(|unit| self.build(unit).abilities.pursues);
+        let pursues = roll
+            .roller
+            .is_some_and(|unit| self.build(unit).abilities.pursues);
         let stars = public.stand(public.active).stars;
         let price = self.figures.stars.pursuit;
         if !pursues {
             Err(Refusal::NoPursuit)
         } else if stars < price {
-            Err(Refusal::Stars { need: price, have: stars })
+            Err(Refusal::Stars {
+                need: price,
+                have: stars,
+            })
         } else {
             Ok(())
         }
@@ -133,7 +143,11 @@ impl Scene<'_> {
 impl<R: Record<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
     /// Asks whether the target rolls back; not where it cannot `[SR-13.1]`.
     pub fn backing(&mut self, roll: Exchange) -> Course {
-        if self.table.may_battle_back(&self.state.public, &roll).is_ok() {
+        if self
+            .table
+            .may_battle_back(&self.state.public, &roll)
+            .is_ok()
+        {
             return Course::Waits;
         }
         self.set_stage(Stage::Over);

@@ -80,7 +80,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         public.fought.insert(unit);
-        let range = if cause == Cause::Sortie { 1 } else { from.distance(at) };
+        let range = if cause == Cause::Sortie {
+            1
+        } else {
+            from.distance(at)
+        };
         let roll = Exchange {
             roller: Some(unit),
             target,
@@ -173,17 +177,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 if let Some(roll) = self.roll_now() {
                     roll.struck_first = true;
                 }
-                self.open(Exchange {
-                    roller: Some(roll.target),
-                    target: attacker,
-                    cause: Cause::First,
-                    range: 1,
-                    from: roll.at,
-                    at: roll.from,
-                    wing: roll.wing,
-                    more: more.min(100) as i8,
-                    ..Exchange::default()
-                });
+                self.open(first_of(&roll, attacker, more));
             }
             Some(_) if self.state.public.hex_of(attacker) != Some(roll.from) => {
                 self.note(Event::Spent { unit: attacker });
@@ -235,10 +229,31 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return Course::On;
         };
         let own = matches!(roll.cause, Cause::Attack | Cause::Sortie);
-        if own && !self.table.scene(&self.state.public).second_reach(unit).is_empty() {
+        if own
+            && !self
+                .table
+                .scene(&self.state.public)
+                .second_reach(unit)
+                .is_empty()
+        {
             self.state.public.task = Some(Task::Again(unit));
         }
         Course::On
+    }
+}
+
+/// The roll of a target that strikes first, with so many dice more.
+pub fn first_of(roll: &Exchange, attacker: UnitId, more: u8) -> Exchange {
+    Exchange {
+        roller: Some(roll.target),
+        target: attacker,
+        cause: Cause::First,
+        range: 1,
+        from: roll.at,
+        at: roll.from,
+        wing: roll.wing,
+        more: more.min(100) as i8,
+        ..Exchange::default()
     }
 }
 

@@ -95,7 +95,9 @@ impl SpaceRift {
     /// Units of a side in the battle that have no order.
     pub(super) fn unordered(&self, public: &Public, side: Side) -> UnitSet {
         let own = self.force(side).units.minus(public.ordered);
-        own.iter().filter(|unit| public.hex_of(*unit).is_some()).collect()
+        own.iter()
+            .filter(|unit| public.hex_of(*unit).is_some())
+            .collect()
     }
 
     /// Whether any order can still be given.
@@ -113,7 +115,11 @@ impl SpaceRift {
             return Err(Refusal::HasOrders);
         }
         if let Some(Task::Order(_)) = public.task {
-            return if slot == 0 { Ok(()) } else { Err(Refusal::NoOrders) };
+            return if slot == 0 {
+                Ok(())
+            } else {
+                Err(Refusal::NoOrders)
+            };
         }
         match public.plan.left.get(usize::from(slot)) {
             None | Some(0) => Err(Refusal::NoOrders),
@@ -134,7 +140,10 @@ impl SpaceRift {
         if let Some(Task::Clear(_)) = public.task {
             return Ok(());
         }
-        let (need, have) = (self.price_to_clear(public, unit), public.stand(public.active).stars);
+        let (need, have) = (
+            self.price_to_clear(public, unit),
+            public.stand(public.active).stars,
+        );
         if need <= have {
             Ok(())
         } else {
@@ -153,7 +162,9 @@ impl SpaceRift {
     /// Flagships of the active side.
     pub(super) fn flagships(&self, public: &Public) -> UnitSet {
         let own = self.flags.and(self.force(public.active).units);
-        own.iter().filter(|unit| public.hex_of(*unit).is_some()).collect()
+        own.iter()
+            .filter(|unit| public.hex_of(*unit).is_some())
+            .collect()
     }
 }
 
@@ -248,7 +259,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let public = &mut self.state.public;
         match public.task {
             Some(Task::Order(left)) => {
-                public.task = left.checked_sub(1).filter(|left| *left > 0).map(Task::Order);
+                public.task = left
+                    .checked_sub(1)
+                    .filter(|left| *left > 0)
+                    .map(Task::Order);
             }
             Some(_) | None => {
                 if let Some(left) = public.plan.left.get_mut(usize::from(slot)) {
@@ -271,8 +285,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Removes a marker, for tokens unless a card does it.
     pub fn do_clear(&mut self, unit: UnitId) {
         if let Some(Task::Clear(left)) = self.state.public.task {
-            self.state.public.task =
-                left.checked_sub(1).filter(|left| *left > 0).map(Task::Clear);
+            self.state.public.task = left
+                .checked_sub(1)
+                .filter(|left| *left > 0)
+                .map(Task::Clear);
         } else {
             let price = self.table.price_to_clear(&self.state.public, unit);
             self.pay(price, Trade::Clear);

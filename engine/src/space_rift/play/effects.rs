@@ -6,7 +6,7 @@ use crate::game::{Reach, Record};
 use crate::space_rift::dice::{Face, Faces};
 use crate::space_rift::effect::{Effect, Repair, Scope};
 use crate::space_rift::event::{Event, Trade};
-use crate::space_rift::exchange::Stage;
+use crate::space_rift::exchange::{Exchange, Stage};
 use crate::space_rift::field::Side;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Public, State, Task};
@@ -52,15 +52,19 @@ impl SpaceRift {
             }
             Effect::Prevent(_) => roll.is_some_and(|roll| self.hits(roll) > 0),
             Effect::IgnoreAlerts => roll.is_some_and(|roll| roll.faces.of(Face::Alert) > 0),
-            Effect::FreePursuit => {
-                roll.is_some_and(|roll| self.may_enter(public, roll).is_ok())
-            }
+            Effect::FreePursuit => roll.is_some_and(|roll| self.may_enter(public, roll).is_ok()),
             Effect::StrikeFirst(more) => {
-                let fresh = |roll: &&crate::space_rift::exchange::Exchange| roll.first.is_none();
-                roll.filter(fresh).is_some_and(|roll| self.can_strike_first(public, roll, more))
+                let fresh = |roll: &&Exchange| roll.first.is_none();
+                roll.filter(fresh)
+                    .is_some_and(|roll| self.can_strike_first(public, roll, more))
             }
             Effect::Evade(hexes) => roll.is_some_and(|roll| {
-                roll.first.is_none() && !self.scene(public).retreat(roll.target, hexes).all.is_empty()
+                roll.first.is_none()
+                    && !self
+                        .scene(public)
+                        .retreat(roll.target, hexes)
+                        .all
+                        .is_empty()
             }),
             Effect::TakeShip { .. } => self.grapples(public, side).next().is_some(),
             Effect::Discard(_) => !state.own(side.other()).combat.is_empty(),
@@ -72,6 +76,22 @@ impl SpaceRift {
             | Effect::DrawKeep { .. }
             | Effect::Copy(_) => true,
         }
+    }
+
+    /// Whether the unit is yet to move and no card helps it.
+    fn can_be_boosted(&self, public: &Public, unit: UnitId) -> bool {
+        let ready = public.ordered.minus(public.moved).has(unit);
+        let stays = self.orders_in_force(public).no_move;
+        ready && !stays && public.boosted.is_none() && public.hex_of(unit).is_some()
+    }
+
+    /// Whether the target of a roll would have dice if it rolled first `[SR-13.4]`.
+    fn can_strike_first(&self, public: &Public, roll: &Exchange, more: u8) -> bool {
+        let Some(attacker) = roll.roller else {
+            return false;
+        };
+        let first = super::combat::first_of(roll, attacker, more);
+        roll.range == 1 && self.scene(public).dice(&first) > 0
     }
 
     /// Own units with a red-alert marker.
@@ -167,7 +187,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             | Effect::StrikeFirst(_)
             | Effect::Evade(_) => self.change_roll(effect),
             // These are read off the command card in force.
-            Effect::Forbid(_) | Effect::MoveAfter(_) | Effect::DrawKeep { .. } | Effect::Copy(_) => {}
+            Effect::Forbid(_)
+            | Effect::MoveAfter(_)
+            | Effect::DrawKeep { .. }
+            | Effect::Copy(_) => {}
         }
     }
 

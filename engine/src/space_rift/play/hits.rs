@@ -21,7 +21,11 @@ impl SpaceRift {
         // Fighters of a carrier strike and are struck as Fighters [SR-17.7] [SR-17.8].
         let wing_rolls = roll.wing && !answers;
         let wing_is_hit = roll.wing && answers;
-        let class = if wing_is_hit { Class::Fighter } else { target.class };
+        let class = if wing_is_hit {
+            Class::Fighter
+        } else {
+            target.class
+        };
         let ignored = match roll.roller {
             None => 0,
             Some(_) if roll.bare => 0,
@@ -60,7 +64,10 @@ impl Scene<'_> {
         };
         let flags = self.table.flags.and(self.table.force(build.side).units);
         let aura = flags.iter().any(|flag| {
-            let beside = self.public.hex_of(flag).is_some_and(|at| at.is_next_to(hex));
+            let beside = self
+                .public
+                .hex_of(flag)
+                .is_some_and(|at| at.is_next_to(hex));
             flag != unit && beside
         });
         build.ignores + u8::from(aura)

@@ -155,9 +155,7 @@ impl Scene<'_> {
 
     /// Whether the unit's move may begin with a jump `[SR-38.2]` `[SR-38.8]`.
     fn may_jump(&self, unit: UnitId, start: Hex) -> bool {
-        self.rift.has(start)
-            && self.public.began_inside.has(unit)
-            && !self.public.moved.has(unit)
+        self.rift.has(start) && self.public.began_inside.has(unit) && !self.public.moved.has(unit)
     }
 
     /// Where a unit can go that may move again after its combat step `[SR-38.8]`.
@@ -222,7 +220,11 @@ impl SpaceRift {
         if wanted.has(to) {
             Ok(())
         } else if other.has(to) {
-            Err(if pays { Refusal::NoNeed } else { Refusal::ImpulseNeeded })
+            Err(if pays {
+                Refusal::NoNeed
+            } else {
+                Refusal::ImpulseNeeded
+            })
         } else {
             Err(self.why_not(&scene, unit, to))
         }

@@ -39,7 +39,10 @@ impl SpaceRift {
                 }
             }
         }
-        let rift = public.rift.as_ref().map_or(HexSet::NONE, |rift| rift.hexes());
+        let rift = public
+            .rift
+            .as_ref()
+            .map_or(HexSet::NONE, |rift| rift.hexes());
         let mut meteors = HexSet::NONE;
         if !self.meteors.is_empty() {
             meteors = public.meteors.iter().copied().flatten().collect();

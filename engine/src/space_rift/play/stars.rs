@@ -6,7 +6,8 @@ use crate::game::Record;
 use crate::space_rift::cards::{Cards, CombatId, CommandId};
 use crate::space_rift::event::{Deck, Event, Trade};
 use crate::space_rift::field::Side;
-use crate::space_rift::state::{Public, State};
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::{Phase, Public, State, Task};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
@@ -40,9 +41,16 @@ impl SpaceRift {
         rest.minus(south.combat).minus(north.combat)
     }
 
-    /// Whether a combat card can be drawn at all.
-    pub(super) fn has_combat_left(&self, public: &Public, held: u8) -> bool {
-        self.combat_box.len() > held || !public.combat_discards.is_empty()
+    /// Whether a combat card can be taken at the end of the turn `[SR-15.4]`: where combat cards
+    /// are played, and not all of them are in hands.
+    pub(super) fn may_take_card(&self, state: &State) -> Result<(), Refusal> {
+        let [south, north] = &state.private;
+        let held = south.combat.len().saturating_add(north.combat.len());
+        if self.combat_box.len() > held {
+            Ok(())
+        } else {
+            Err(Refusal::NoCombatCards)
+        }
     }
 }
 
@@ -159,5 +167,44 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.state.public.combat_discards.add(kind);
         let card = CombatId(kind);
         self.note(Event::CombatDiscarded { side, card });
+    }
+
+    /// Keeps a command card of those drawn `[SR-5.7]`.
+    pub fn do_keep(&mut self, side: Side, card: CommandId) {
+        let own = &mut self.state.private[side.index()];
+        if own.drawn.take(card.0) {
+            own.command.add(card.0);
+            self.note(Event::CommandKept { side, card });
+        }
+        if let Some(Task::Keep(left)) = self.state.public.task {
+            self.state.public.task = Some(Task::Keep(left.saturating_sub(1)));
+        }
+    }
+
+    /// Discards the cards that were drawn and not kept.
+    pub fn drop_offered(&mut self) {
+        for side in Side::ALL {
+            let drawn = std::mem::take(&mut self.state.private[side.index()].drawn);
+            for kind in drawn.iter() {
+                self.discard_command(side, kind);
+            }
+        }
+    }
+
+    /// Takes a combat card, and fewer tokens `[SR-15.4]`.
+    pub fn take_card(&mut self) {
+        let side = self.state.public.active;
+        self.gain(side, self.table.figures.stars.end_with_card, Trade::Reward);
+        self.draw_combat(side);
+        self.state.public.phase = Phase::Sale;
+    }
+
+    /// Sells a combat card `[SR-15.5]`.
+    pub fn do_sell(&mut self, card: CombatId) {
+        let side = self.state.public.active;
+        self.state.private[side.index()].combat.take(card.0);
+        self.discard_combat(side, card.0);
+        self.gain(side, self.table.figures.stars.sale, Trade::Sale);
+        self.end_turn();
     }
 }

@@ -15,7 +15,11 @@ impl Scene<'_> {
         else {
             return 0;
         };
-        let range = if cause == Cause::Sortie { 1 } else { from.distance(at) };
+        let range = if cause == Cause::Sortie {
+            1
+        } else {
+            from.distance(at)
+        };
         self.dice(&Exchange {
             roller: Some(roller),
             target,
@@ -42,7 +46,11 @@ impl Scene<'_> {
         let mut dice = if roll.cause == Cause::Sortie {
             escorts * i16::from(build.abilities.sortie)
         } else {
-            let wing = if roll.range == 1 { build.abilities.wing } else { 0 };
+            let wing = if roll.range == 1 {
+                build.abilities.wing
+            } else {
+                0
+            };
             i16::from(build.dice_at(roll.range)) + escorts * i16::from(wing)
         };
         if roll.cause == Cause::Sortie && dice == 0 {

@@ -48,10 +48,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn read_scores(&mut self) {
         let public = &self.state.public;
         let active = public.active;
-        let wins = |side: Side| {
-            self.table.score_of(public, side) >= self.table.force(side).victory
-        };
-        let winner = [active, active.other()].into_iter().find(|side| wins(*side));
+        let wins = |side: Side| self.table.score_of(public, side) >= self.table.force(side).victory;
+        let winner = [active, active.other()]
+            .into_iter()
+            .find(|side| wins(*side));
         if let Some(side) = winner {
             self.end(Some(side), Ending::Victory);
         }

@@ -87,7 +87,10 @@ impl SpaceRift {
         }
         let have = public.stand(side).stars;
         if card.cost > have {
-            return Err(Refusal::Stars { need: card.cost, have });
+            return Err(Refusal::Stars {
+                need: card.cost,
+                have,
+            });
         }
         if unit.is_some() != (card.window == Window::Move) {
             return Err(Refusal::NoWindow);
@@ -173,7 +176,10 @@ impl SpaceRift {
     }
 
     /// Combat cards of a window.
-    pub(super) fn cards_for(&self, window: Window) -> impl Iterator<Item = (CombatId, &CombatCard)> {
+    pub(super) fn cards_for(
+        &self,
+        window: Window,
+    ) -> impl Iterator<Item = (CombatId, &CombatCard)> {
         let cards = (0u8..).map(CombatId).zip(&self.combats);
         cards.filter(move |(_, card)| card.window == window)
     }

@@ -1,0 +1,140 @@
+//! What the screen shows: the request of a phase, and every choice with its refusal.
+
+use super::action::Action;
+use super::drift::{DriftChoice, DriftQuestion};
+use super::exchange::Stage;
+use super::refusal::Refusal;
+use super::state::{Phase, State, Task};
+use super::table::SpaceRift;
+use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+
+impl SpaceRift {
+    /// The request of the moment, and what `seat` can answer.
+    pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
+        let mut list = Vec::new();
+        self.list(state, seat, &mut list);
+        list.extend([
+            Action::Concede,
+            Action::OfferDraw,
+            Action::AnswerDraw(false),
+            Action::AnswerDraw(true),
+        ]);
+        let side = self.decider(state);
+        let stars = side.map_or(0, |side| state.public.stand(side).stars);
+        let args: Args = vec![("stars", Arg::Number(i64::from(stars)))];
+        Prompt {
+            phrase: request(state),
+            args,
+            choices: list
+                .into_iter()
+                .map(|action| Choice {
+                    spot: self.spot(state, action),
+                    action,
+                    refusal: self.may(state, seat, action).err(),
+                })
+                .collect(),
+        }
+    }
+
+    /// Where on the screen an action belongs.
+    fn spot(&self, state: &State, action: Action) -> Spot {
+        let cell = |hex: super::field::Hex| Spot::Cell(hex.index() as u16);
+        let unit_cell = |unit| {
+            let hex = state.public.hex_of(unit);
+            hex.map_or(Spot::Piece(unit.0), cell)
+        };
+        match action {
+            Action::Drift(
+                DriftChoice::Place(_, hex)
+                | DriftChoice::Close(_, hex)
+                | DriftChoice::Settle(_, hex),
+            )
+            | Action::Move(_, hex, _)
+            | Action::Retire(hex) => cell(hex),
+            Action::Attack(_, target) | Action::Sortie(_, target) | Action::Grapple(_, target) => {
+                unit_cell(target)
+            }
+            Action::Order(unit, _)
+            | Action::Clear(unit)
+            | Action::Restore(unit)
+            | Action::Signal(unit) => unit_cell(unit),
+            Action::Command(card) | Action::React(card) | Action::Keep(card) => {
+                Spot::Card(u16::from(card.0))
+            }
+            Action::Play(card) | Action::PlayFor(card, _) | Action::Sell(card) => {
+                Spot::Card(COMBAT_CARDS + u16::from(card.0))
+            }
+            Action::Begin
+            | Action::Exit(..)
+            | Action::Reroll(_)
+            | Action::Ignore(_)
+            | Action::BattleBack
+            | Action::Pursue
+            | Action::TakeStars
+            | Action::TakeCard
+            | Action::Done
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_) => Spot::Button(action.term()),
+        }
+    }
+}
+
+/// Numbers of combat cards on the screen begin here; those of command cards at 0.
+pub const COMBAT_CARDS: u16 = 256;
+
+/// The phrase key of what is asked.
+fn request(state: &State) -> &'static str {
+    let public = &state.public;
+    match public.task {
+        Some(Task::Signal) => return "ask-signal",
+        Some(Task::Clear(_)) => return "ask-clear",
+        Some(Task::Restore { .. }) => return "ask-restore",
+        Some(Task::Order(_)) => return "ask-reserve",
+        Some(Task::Grapple) => return "ask-grapple",
+        Some(Task::Again(_)) => return "ask-again",
+        Some(Task::Keep(_)) => return "ask-keep",
+        None => {}
+    }
+    if let Some(roll) = public.exchange() {
+        return match roll.stage {
+            Stage::DeclaredOwn => "ask-declared-own",
+            Stage::DeclaredEnemy => "ask-declared-enemy",
+            Stage::RolledOwn => "ask-rolled-own",
+            Stage::Reroll(_) => "ask-reroll",
+            Stage::RolledEnemy => "ask-rolled-enemy",
+            Stage::Alert => "ask-alert",
+            Stage::Ignore => "ask-ignore",
+            Stage::Retire(_) => "ask-retire",
+            Stage::Evade(_) => "ask-evade",
+            Stage::Back => "ask-battle-back",
+            Stage::Vacated => "ask-pursue",
+            Stage::Bonus => "ask-bonus",
+            Stage::First | Stage::Roll | Stage::Score | Stage::Over => "ask-nothing",
+        };
+    }
+    match public.phase {
+        Phase::Start => "ask-begin",
+        Phase::Drift => match (&public.rift, &public.drift) {
+            (Some(rift), Some(drift)) => match drift.question(rift) {
+                Some(DriftQuestion::Place(_)) => "ask-place",
+                Some(DriftQuestion::Close) => "ask-close",
+                Some(DriftQuestion::Settle(_)) => "ask-settle",
+                None => "ask-nothing",
+            },
+            (None, _) | (_, None) => "ask-nothing",
+        },
+        Phase::Opening => "ask-opening",
+        Phase::Command => "ask-command",
+        Phase::Orders => "ask-orders",
+        Phase::Ordered => "ask-ordered",
+        Phase::Movement => "ask-movement",
+        Phase::Moved | Phase::MovedOther => "ask-moved",
+        Phase::Combat => "ask-combat",
+        Phase::Ending => "ask-ending",
+        Phase::Reward => "ask-reward",
+        Phase::Sale => "ask-sale",
+        Phase::Meteors | Phase::Shower(_) | Phase::Drawing => "ask-nothing",
+        Phase::Over => "over",
+    }
+}
