@@ -67,6 +67,7 @@ impl Drift {
             }
             drift.arrive(tile, rift, waters, record);
         }
+        tell_gap(rift, record);
         drift
     }
 
@@ -236,10 +237,6 @@ impl Drift {
         record: &mut impl Record<RiftEvent>,
     ) -> bool {
         while self.question(rift).is_some() {
-            if !rift.is_connected() && Slide::aside(rift).is_none() {
-                let away = rift.home().inverse();
-                record.note(RiftEvent::Parted { away });
-            }
             let (mut only, mut count) = (None, 0);
             self.list(rift, waters.room(), |choice| {
                 only = Some(choice);
@@ -266,6 +263,7 @@ impl Drift {
                 self.slide.place(rift, tile, hex);
                 record.note(RiftEvent::Placed { tile, hex, forced });
                 self.arrive(tile, rift, waters, record);
+                tell_gap(rift, record);
             }
             DriftChoice::Close(tile, to) => {
                 let Some(from) = rift.hex(tile) else {
@@ -280,6 +278,7 @@ impl Drift {
                     forced,
                 });
                 self.arrive(tile, rift, waters, record);
+                tell_gap(rift, record);
             }
             DriftChoice::Settle(unit, hex) => {
                 self.lifted.remove(0);
@@ -293,6 +292,14 @@ impl Drift {
                 });
             }
         }
+    }
+}
+
+/// Says so when all tiles lie on the battlefield and some are cut off from tile 1 `[SR-33.2]`.
+fn tell_gap(rift: &Rift, record: &mut impl Record<RiftEvent>) {
+    let away = rift.home().inverse();
+    if Slide::aside(rift).is_none() && !away.is_empty() {
+        record.note(RiftEvent::Parted { away });
     }
 }
 
