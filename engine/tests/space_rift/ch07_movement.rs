@@ -13,14 +13,28 @@ fn sr_7_1_sr_7_9_units_move_one_after_the_other_and_once() {
     s.act("move C4 E5");
     assert!(s.is_at("C4", "E5") && s.is_at("C8", "D8"));
     let moves = s.log.iter().filter(|event| {
-        matches!(event, Event::UnitMoved { how: Motion::Move, .. })
+        matches!(
+            event,
+            Event::UnitMoved {
+                how: Motion::Move,
+                ..
+            }
+        )
     });
     assert_eq!(moves.count(), 2, "a move is told once, whatever its way");
 }
 
 #[test]
 fn sr_7_2_hexes_of_a_move() {
-    for (kind, hexes) in [("FS", 1), ("CV", 1), ("BB", 2), ("CR", 2), ("DD", 2), ("TP", 2), ("FT", 4)] {
+    for (kind, hexes) in [
+        ("FS", 1),
+        ("CV", 1),
+        ("BB", 2),
+        ("CR", 2),
+        ("DD", 2),
+        ("TP", 2),
+        ("FT", 4),
+    ] {
         let s = scene().south(&format!("{kind} F6")).moving();
         let reach = s.reach("F6");
         let far = reach.iter().map(|at| at.distance(hex("F6"))).max();
@@ -40,7 +54,10 @@ fn sr_7_3_units_are_in_the_way() {
     assert_eq!(s.refusal("move F6 E6"), "SR-7.3");
     assert!(!s.may("move F6 F8"), "not through a friend");
     assert!(!s.may("move F6 D6") || s.may("move F6 E7"));
-    let ring = scene().south("FT F6").north("FT G7; FT F7; FT E7; FT E6; FT F5; FT G6").moving();
+    let ring = scene()
+        .south("FT F6")
+        .north("FT G7; FT F7; FT E7; FT E6; FT F5; FT G6")
+        .moving();
     assert!(ring.reach("F6").is_empty(), "not through enemies either");
 }
 
@@ -75,7 +92,12 @@ fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse() {
 fn sr_8_1_amb_23_the_rift_covers_what_lies_below() {
     // A covered planet is entered like any rift hex, and whoever did may fight.
     let tiles = crate::sea::ALPHA;
-    let mut s = scene().planet("E8").rift(tiles).south("CR E10").north("CR D8").moving();
+    let mut s = scene()
+        .planet("E8")
+        .rift(tiles)
+        .south("CR E10")
+        .north("CR D8")
+        .moving();
     assert!(s.may("move E10 E8"));
     s.act("move E10 E8; done");
     assert!(s.may("attack E10 D8"));
@@ -90,14 +112,22 @@ fn ex_11_sr_8_2_asteroids_stop_the_large() {
     let s = scene().asteroids("D4").south("FT C4").moving();
     assert!(s.may("move C4 D4") && s.may("move C4 E5"));
     // Who entered may fight.
-    let mut s = scene().asteroids("D4").south("CR C4").north("CR E4").moving();
+    let mut s = scene()
+        .asteroids("D4")
+        .south("CR C4")
+        .north("CR E4")
+        .moving();
     s.act("move C4 D4; done");
     assert!(s.may("attack C4 E4"));
 }
 
 #[test]
 fn sr_8_3_groups_are_adjacent_hexes_of_one_entry() {
-    let s = scene().planet("E7 F6").planet("B3").south("FT A1").at(engine::space_rift::state::Phase::Movement);
+    let s = scene()
+        .planet("E7 F6")
+        .planet("B3")
+        .south("FT A1")
+        .at(engine::space_rift::state::Phase::Movement);
     assert_eq!(s.table.terrain().groups, [hexes("E7 F6"), hexes("B3")]);
     assert_eq!(s.table.terrain().group(hex("F6")), hexes("E7 F6"));
     assert!(s.table.terrain().group(hex("F7")).is_empty());
@@ -124,7 +154,12 @@ fn ex_10_sr_8_4_sr_8_5_onto_a_planet() {
 
 #[test]
 fn sr_8_7_retiring_onto_and_over_a_planet_is_free() {
-    let mut s = scene().planet("B4 B5").south("DD C5").north("FS D5").active(Side::North).fighting();
+    let mut s = scene()
+        .planet("B4 B5")
+        .south("DD C5")
+        .north("FS D5")
+        .active(Side::North)
+        .fighting();
     s.dice("RA RA").act("attack D5 C5");
     assert!(s.may("retire A4") && s.may("retire A5") && s.may("retire A6"));
 }
@@ -135,10 +170,18 @@ fn sr_8_8_debris() {
     assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
     let s = scene().debris("D4").south("FT C4").moving();
     assert!(s.may("move C4 E5"));
-    let s = scene().debris("F8").south("CR F6; CR F9").north("DD F8").fighting();
+    let s = scene()
+        .debris("F8")
+        .south("CR F6; CR F9")
+        .north("DD F8")
+        .fighting();
     assert_eq!(s.dice_of("F6", "F8"), 1, "2 from afar, less 1");
     assert_eq!(s.dice_of("F9", "F8"), 3);
-    let s = scene().debris("F7").south("CR F6").north("DD F8").fighting();
+    let s = scene()
+        .debris("F7")
+        .south("CR F6")
+        .north("DD F8")
+        .fighting();
     assert_eq!(s.targets("F6"), hexes("F8"), "no hindrance to sight");
 }
 
@@ -149,15 +192,28 @@ fn sr_8_9_dead_stars() {
     assert!(s.may("move C4 E5"), "around it");
     let s = scene().dead_stars("D4").south("CR C4").moving();
     assert!(s.may("move C4 E4"), "beside it");
-    let s = scene().dead_stars("F7").south("CR F6").north("DD F8").fighting();
+    let s = scene()
+        .dead_stars("F7")
+        .south("CR F6")
+        .north("DD F8")
+        .fighting();
     assert!(s.targets("F6").is_empty());
     // Nobody retires into one.
-    let mut s = scene().dead_stars("B4 B5").south("DD C5").north("FS D5").active(Side::North).fighting();
+    let mut s = scene()
+        .dead_stars("B4 B5")
+        .south("DD C5")
+        .north("FS D5")
+        .active(Side::North)
+        .fighting();
     s.dice("RA RA").act("attack D5 C5");
     assert!(s.is_at("C5", "C5"));
     assert_eq!(s.ships("C5"), 1);
     // Under a tile it is a rift hex.
-    let s = scene().dead_stars("E8").rift(crate::sea::ALPHA).south("CR E10").moving();
+    let s = scene()
+        .dead_stars("E8")
+        .rift(crate::sea::ALPHA)
+        .south("CR E10")
+        .moving();
     assert!(s.may("move E10 E8"));
 }
 
@@ -165,9 +221,17 @@ fn sr_8_9_dead_stars() {
 fn sr_8_10_meteors_are_in_the_way() {
     let s = scene().meteor(0, "D4").south("FT C4").moving();
     assert_eq!(s.refusal("move C4 D4"), "SR-8.10");
-    let s = scene().meteor(0, "F7").south("CR F6").north("DD F8").fighting();
+    let s = scene()
+        .meteor(0, "F7")
+        .south("CR F6")
+        .north("DD F8")
+        .fighting();
     assert_eq!(s.targets("F6"), hexes("F8"), "no hindrance to sight");
-    let mut s = scene().meteor(0, "B4").meteor(1, "B5").south("DD C5").north("FS D5");
+    let mut s = scene()
+        .meteor(0, "B4")
+        .meteor(1, "B5")
+        .south("DD C5")
+        .north("FS D5");
     s = s.active(Side::North);
     let mut s = s.fighting();
     s.dice("RA RA").act("attack D5 C5");

@@ -8,8 +8,15 @@ use engine::space_rift::field::Side;
 
 #[test]
 fn sr_9_1_sr_9_2_range_and_sight() {
-    let s = scene().south("BB F4").north("CR F8; CR G3; DD F9").fighting();
-    assert_eq!(s.targets("F4"), hexes("G3"), "an enemy beside it comes first");
+    let s = scene()
+        .south("BB F4")
+        .north("CR F8; CR G4; DD F9")
+        .fighting();
+    assert_eq!(
+        s.targets("F4"),
+        hexes("G4"),
+        "an enemy beside it comes first"
+    );
     let s = scene().south("BB F4").north("CR F8; DD F9").fighting();
     assert_eq!(s.targets("F4"), hexes("F8"), "four hexes are its range");
     assert_eq!(s.refusal("attack F4 F9"), "SR-9.1");
@@ -41,7 +48,10 @@ fn sr_9_6_sr_8_7_amb_24_sight_inside_a_planet_group() {
     let s = group().south("CR F5").north("DD F7").fighting();
     assert_eq!(s.targets("F5"), hexes("F7"), "both on the group");
     let s = group().south("CR F6; DD A9").north("DD F8").fighting();
-    assert!(s.targets("F6").is_empty(), "out of the group over another hex of it");
+    assert!(
+        s.targets("F6").is_empty(),
+        "out of the group over another hex of it"
+    );
     let s = group().south("CR F7").north("DD F9").fighting();
     assert_eq!(s.targets("F7"), hexes("F9"), "from its edge");
     let s = group().south("CR F5").north("DD F7; CR F6").fighting();
@@ -50,13 +60,25 @@ fn sr_9_6_sr_8_7_amb_24_sight_inside_a_planet_group() {
 
 #[test]
 fn ex_07_sr_41_1_the_rift_blocks_sight() {
-    let s = scene().rift(ALPHA).south("BB E6; BB E9").north("CR H6; DD G6").fighting();
+    let s = scene()
+        .rift(ALPHA)
+        .south("BB E6; BB E9")
+        .north("CR H6; DD G6")
+        .fighting();
     assert!(!s.targets("E6").has(crate::hexes::hex("H6")));
     assert!(!s.targets("E9").has(crate::hexes::hex("G6")));
     // Two units on one rift do not see each other over a tile between them.
-    let s = scene().rift("F4 F5 F6 F7 F8 F9").south("CR F4").north("DD F6").fighting();
+    let s = scene()
+        .rift("F4 F5 F6 F7 F8 F9")
+        .south("CR F4")
+        .north("DD F6")
+        .fighting();
     assert!(s.targets("F4").is_empty());
-    let s = scene().rift("F4 F5 G4 G5 H4 H5").south("CR F4").north("DD F6").fighting();
+    let s = scene()
+        .rift("F4 F5 G4 G5 H4 H5")
+        .south("CR F4")
+        .north("DD F6")
+        .fighting();
     assert!(s.targets("F4").is_empty());
 }
 
@@ -78,7 +100,10 @@ fn sr_10_1_each_fights_once_one_after_the_other() {
 
 #[test]
 fn sr_10_2_sr_6_4_one_target_and_only_for_ordered_units() {
-    let s = scene().south("CR F6; CR E7 waits").north("CR F7").fighting();
+    let s = scene()
+        .south("CR F6; CR E7 waits")
+        .north("CR F7")
+        .fighting();
     assert_eq!(s.refusal("attack E7 F7"), "SR-6.4");
     assert_eq!(s.refusal("attack F6 E7"), "SR-10.2");
 }
@@ -99,10 +124,18 @@ fn sr_10_4_who_may_not_attack() {
 
 #[test]
 fn ex_15_sr_10_5_dice() {
-    let s = scene().asteroids("F5").south("BB F4 alert").north("FT F5").fighting();
+    let s = scene()
+        .asteroids("F5")
+        .south("BB F4 alert")
+        .north("FT F5")
+        .fighting();
     assert_eq!(s.dice_of("F4", "F5"), 2);
     // With none left there is no combat.
-    let s = scene().asteroids("F6").south("FT F4 alert").north("FT F6").fighting();
+    let s = scene()
+        .asteroids("F6")
+        .south("FT F4 alert")
+        .north("FT F6")
+        .fighting();
     assert_eq!(s.dice_of("F4", "F6"), -1);
     assert_eq!(s.refusal("attack F4 F6"), "SR-10.5");
 }
@@ -167,7 +200,11 @@ fn sr_10_8_sr_10_9_sr_10_10_hits_then_stars_then_red_alert() {
 
 #[test]
 fn sr_10_9_stars_come_also_when_the_target_is_eliminated() {
-    let mut s = scene().south("CR F6").north("DD F7 1").stars(0, 0).fighting();
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7 1")
+        .stars(0, 0)
+        .fighting();
     s.dice("TR ST ST").act("attack F6 F7");
     assert!(!s.lives("F7"));
     assert_eq!((s.stars(Side::South), s.score(Side::South)), (2, 1));

@@ -6,11 +6,21 @@ use engine::space_rift::field::Side;
 
 #[test]
 fn sr_11_1_sr_11_3_sr_11_4_symbols_hit_their_class() {
-    for (target, symbol, others) in [("FT", "CI", "SQ TR"), ("DD", "TR", "SQ CI"), ("BB", "SQ", "TR CI")] {
-        let mut s = scene().south("CR F6").north(&format!("{target} F7")).fighting();
+    for (target, symbol, others) in [
+        ("FT", "CI", "SQ TR"),
+        ("DD", "TR", "SQ CI"),
+        ("BB", "SQ", "TR CI"),
+    ] {
+        let mut s = scene()
+            .south("CR F6")
+            .north(&format!("{target} F7"))
+            .fighting();
         s.dice(&format!("{symbol} {others}")).act("attack F6 F7");
         assert_eq!(s.ships("F7"), 2, "{target}");
-        let mut s = scene().south("CR F6").north(&format!("{target} F7")).fighting();
+        let mut s = scene()
+            .south("CR F6")
+            .north(&format!("{target} F7"))
+            .fighting();
         s.dice("ST ST ST").act("attack F6 F7");
         assert_eq!(s.ships("F7"), 3, "stars hit nothing");
     }
@@ -31,7 +41,7 @@ fn sr_11_2_every_figure_of_the_table_of_shields() {
     for (attacker, ignored) in table {
         for (target, ignored) in ["FT", "DD", "BB", "SP"].into_iter().zip(ignored) {
             let mut s = scene()
-                .planet("E7")
+                .planet("E6")
                 .planet("G8")
                 .south(&format!("{attacker} F6"))
                 .north(&format!("{target} F7"))
@@ -45,7 +55,11 @@ fn sr_11_2_every_figure_of_the_table_of_shields() {
                     None
                 }
             });
-            assert_eq!(hits.unwrap_or(0), dice as u8 - ignored, "{attacker} at {target}");
+            assert_eq!(
+                hits.unwrap_or(0),
+                dice as u8 - ignored,
+                "{attacker} at {target}"
+            );
         }
     }
 }
@@ -62,7 +76,10 @@ fn ex_18_sr_11_6_amb_32_sr_16_3_confirming() {
     let mut s = scene()
         .south("CR F6")
         .north("FS F7 1")
-        .commands(Side::North, "sweep-left sweep-left sweep-center picket-left long-line")
+        .commands(
+            Side::North,
+            "sweep-left sweep-left sweep-center picket-left long-line",
+        )
         .stars(0, 0)
         .fighting();
     s.dice("SQ SQ SQ TR BL").act("attack F6 F7");
@@ -70,7 +87,11 @@ fn ex_18_sr_11_6_amb_32_sr_16_3_confirming() {
     assert_eq!(s.score(Side::South), 4);
     assert_eq!(s.hand(Side::North).len(), 4);
     assert_eq!(s.state.public.stand(Side::North).rating, 4);
-    let mut s = scene().south("CR F6").north("FS F7 1").stars(0, 0).fighting();
+    let mut s = scene()
+        .south("CR F6")
+        .north("FS F7 1")
+        .stars(0, 0)
+        .fighting();
     s.dice("SQ SQ SQ TR ST").act("attack F6 F7");
     assert!(s.lives("F7"));
     assert_eq!((s.ships("F7"), s.stars(Side::South)), (0, 0));
@@ -79,7 +100,11 @@ fn ex_18_sr_11_6_amb_32_sr_16_3_confirming() {
 #[test]
 fn ex_19_sr_17_3_a_platform_under_fire() {
     for (die, lives) in [("SQ", false), ("BL", false), ("TR", true), ("ST", true)] {
-        let mut s = scene().planet("F6").south("CR G9").north("SP G7").fighting();
+        let mut s = scene()
+            .planet("F6")
+            .south("CR G9")
+            .north("SP G7")
+            .fighting();
         assert_eq!(s.dice_of("G9", "G7"), 2);
         s.dice(&format!("BL SQ {die}")).act("attack G9 G7");
         assert_eq!(s.lives("G7"), lives, "{die}");
@@ -89,12 +114,20 @@ fn ex_19_sr_17_3_a_platform_under_fire() {
 #[test]
 fn sr_11_5_sr_11_7_ships_lost_without_hits() {
     // A flagship in its corner must retire 2: both losses are escorts, then a hull is confirmed.
-    let mut s = scene().south("FS A9 1").north("FS B9").active(Side::North).fighting();
+    let mut s = scene()
+        .south("FS A9 1")
+        .north("FS B9")
+        .active(Side::North)
+        .fighting();
     s.dice("RA RA").act("attack B9 A9");
     s.dice("TR").act("ignore 0");
     assert!(s.lives("A9"));
     assert_eq!(s.ships("A9"), 0);
-    let mut s = scene().south("FS A9 1").north("FS B9").active(Side::North).fighting();
+    let mut s = scene()
+        .south("FS A9 1")
+        .north("FS B9")
+        .active(Side::North)
+        .fighting();
     s.dice("RA RA SQ").act("attack B9 A9; ignore 0");
     assert!(!s.lives("A9"));
 }
@@ -154,7 +187,11 @@ fn ex_23_sr_12_6_amb_31_as_far_as_it_can() {
 
 #[test]
 fn ex_24_nowhere_to_go() {
-    let mut s = scene().south("DD C5; DD B4; DD B5").north("FS D5").active(Side::North).fighting();
+    let mut s = scene()
+        .south("DD C5; DD B4; DD B5")
+        .north("FS D5")
+        .active(Side::North)
+        .fighting();
     s.dice("RA RA").act("attack D5 C5");
     assert!(s.is_at("C5", "C5"));
     assert_eq!(s.ships("C5"), 1);
@@ -176,17 +213,29 @@ fn sr_12_5_over_features_without_stopping() {
 
 #[test]
 fn sr_12_2_sr_12_9_on_the_rift_nothing_is_ignored_and_a_marker_costs_a_die() {
-    let s = scene().rift(crate::sea::ALPHA).south("CR F6; CR C5 alert").north("CR D5").fighting();
+    let s = scene()
+        .rift(crate::sea::ALPHA)
+        .south("CR F6; CR C5 alert")
+        .north("CR D5")
+        .fighting();
     assert_eq!((s.allowance("F6"), s.allowance("C5")), (0, 1));
     assert_eq!(s.dice_of("C5", "D5"), 2);
 }
 
 #[test]
 fn sr_13_1_sr_13_2_sr_13_4_battle_back() {
-    let mut s = scene().south("CR F6").north("DD F7 alert").stars(3, 1).fighting();
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7 alert")
+        .stars(3, 1)
+        .fighting();
     s.dice("ST ST ST").act("attack F6 F7");
     assert_eq!(s.asked_side(), Some(Side::South), "too few stars");
-    let mut s = scene().asteroids("F6").south("CR F6").north("TP F7 alert").fighting();
+    let mut s = scene()
+        .asteroids("F6")
+        .south("CR F6")
+        .north("TP F7 alert")
+        .fighting();
     s.dice("ST ST ST").act("attack F6 F7");
     assert_eq!(s.asked_side(), Some(Side::South), "2 - 1 - 1 dice");
     // Everything counts with the parts changed.
@@ -212,19 +261,33 @@ fn ex_26_sr_13_3_no_answer_from_afar_or_to_an_answer() {
 
 #[test]
 fn ex_25_sr_13_5_sr_13_6_pursuit() {
-    let mut s = scene().south("DD E5").north("FT F5 1; CR G6").stars(3, 0).fighting();
+    let mut s = scene()
+        .south("DD E5")
+        .north("FT F5 1; CR G6")
+        .stars(3, 0)
+        .fighting();
     s.dice("CI SQ SQ").act("attack E5 F5; pursue");
     assert!(s.is_at("E5", "F5"));
     assert_eq!(s.stars(Side::South), 2);
     s.dice("ST ST SQ").act("attack E5 G6");
     assert_eq!((s.rolled(), s.stars(Side::South)), (3, 4));
     // Onto a planet it moves but does not fight.
-    let mut s = scene().planet("F5").south("DD E5").north("FT F5 1; CR G6").stars(3, 0).fighting();
+    let mut s = scene()
+        .planet("F5")
+        .south("DD E5")
+        .north("FT F5 1; CR G6")
+        .stars(3, 0)
+        .fighting();
     s.dice("CI SQ").act("attack E5 F5; pursue");
     assert!(s.is_at("E5", "F5") && !s.may("attack E5 G6"));
     // No further pursuit.
-    let mut s = scene().south("DD E5").north("FT F5 1; FT G6 1").stars(3, 0).fighting();
-    s.dice("CI SQ SQ CI SQ SQ").act("attack E5 F5; pursue; attack E5 G6");
+    let mut s = scene()
+        .south("DD E5")
+        .north("FT F5 1; FT G6 1")
+        .stars(3, 0)
+        .fighting();
+    s.dice("CI SQ SQ CI SQ SQ")
+        .act("attack E5 F5; pursue; attack E5 G6");
     assert!(!s.may("pursue") && s.is_at("E5", "F5"));
     // Only destroyers.
     let mut s = scene().south("CR E5").north("FT F5 1").fighting();
@@ -234,7 +297,11 @@ fn ex_25_sr_13_5_sr_13_6_pursuit() {
 
 #[test]
 fn sr_13_7_pursuit_onto_the_rift() {
-    let mut s = scene().rift(crate::sea::ALPHA).south("DD E9").north("FT E8 1; CR D8").fighting();
+    let mut s = scene()
+        .rift(crate::sea::ALPHA)
+        .south("DD E9")
+        .north("FT E8 1; CR D8")
+        .fighting();
     s.dice("CI SQ SQ").act("attack E9 E8; pursue");
     assert!(s.is_at("E9", "E8"));
     assert_eq!(hexes("D8"), s.targets("E9"));

@@ -22,13 +22,27 @@ fn ex_12_sr_38_1_a_unit_stops_on_the_rift() {
 fn ex_13_sr_38_2_sr_38_3_amb_21_jumps() {
     let s = scene().rift(ALPHA).south("FS F6").moving();
     assert_eq!(s.reach("F6"), hexes("E8 G6 G7 F7 E7 E6 F5"));
-    let s = scene().rift(ALPHA).south("FS F6; DD G6").north("CR E8").moving();
-    assert_eq!(s.reach("F6"), hexes("G7 F7 E7 E6 F5"), "not onto tiles with units");
+    let s = scene()
+        .rift(ALPHA)
+        .south("FS F6; DD G6")
+        .north("CR E8")
+        .moving();
+    assert_eq!(
+        s.reach("F6"),
+        hexes("G7 F7 E7 E6 F5"),
+        "not onto tiles with units"
+    );
     let mut s = scene().rift(ALPHA).south("FT F6").moving();
     assert!(s.may("move F6 B9"), "1 for the jump to E8, then D8, C9, B9");
     assert!(s.may("move F6 E7"));
     s.act("move F6 E8");
-    assert!(s.log.iter().any(|event| matches!(event, Event::UnitMoved { how: Motion::Jump, .. })));
+    assert!(s.log.iter().any(|event| matches!(
+        event,
+        Event::UnitMoved {
+            how: Motion::Jump,
+            ..
+        }
+    )));
 }
 
 #[test]
@@ -37,7 +51,10 @@ fn sr_38_3_a_step_onto_the_rift_after_a_jump_stops() {
     let tiles = "C3 C11 C10 C9 C8 C7";
     let tiles = tiles.replace("C3", "C6");
     let s = scene().rift(&tiles).south("DD C6").moving();
-    assert!(s.may("move C6 C11") && s.may("move C6 C12"), "jump, then a step");
+    assert!(
+        s.may("move C6 C11") && s.may("move C6 C12"),
+        "jump, then a step"
+    );
     assert!(!s.may("move C6 C13"));
 }
 
@@ -45,14 +62,25 @@ fn sr_38_3_a_step_onto_the_rift_after_a_jump_stops() {
 fn sr_38_4_amb_35_to_a_neighboring_tile_is_a_jump() {
     let mut s = scene().rift(ALPHA).south("FT F6").moving();
     s.act("move F6 F7");
-    let jumped = |event: &Event| matches!(event, Event::UnitMoved { how: Motion::Jump, .. });
+    let jumped = |event: &Event| {
+        matches!(
+            event,
+            Event::UnitMoved {
+                how: Motion::Jump,
+                ..
+            }
+        )
+    };
     assert!(s.log.iter().any(jumped));
 }
 
 #[test]
 fn sr_38_5_warp_and_full_impulse_with_a_jump() {
     let s = scene().rift(ALPHA).south("DD F6").north("FT C9").moving();
-    assert!(s.may("move F6 C8"), "1 to E8, then D8 and C8, by warp next to C9");
+    assert!(
+        s.may("move F6 C8"),
+        "1 to E8, then D8 and C8, by warp next to C9"
+    );
     let s = scene().rift(ALPHA).south("DD F6").moving();
     assert!(!s.may("move F6 C8") && s.may("move F6 C8 impulse"));
 }
@@ -60,10 +88,17 @@ fn sr_38_5_warp_and_full_impulse_with_a_jump() {
 #[test]
 fn sr_38_6_platforms_on_the_rift() {
     // H6 is the planet; G7, G6 and H5 are beside it; F7 is not.
-    let s = scene().planet("H6").rift("G7 G6 F6 F7 E7 H7").south("SP G7").moving();
+    let s = scene()
+        .planet("H6")
+        .rift("G7 G6 F6 F7 E7 H7")
+        .south("SP G7")
+        .moving();
     let reach = s.reach("G7");
     assert!(reach.has(hex("G6")) && reach.has(hex("H7")));
-    assert!(!reach.has(hex("F7")) && !reach.has(hex("F6")), "out of orbit");
+    assert!(
+        !reach.has(hex("F7")) && !reach.has(hex("F6")),
+        "out of orbit"
+    );
     let s = scene()
         .planet("H6")
         .dead_stars("H7")
@@ -78,7 +113,11 @@ fn sr_38_6_platforms_on_the_rift() {
         .south("SP G7")
         .moving();
     assert!(!s.reach("G7").has(hex("G6")), "a meteor lies below");
-    let s = scene().planet("H6 G6").rift("G7 G6 F6 F7 E7 H7").south("SP G7").moving();
+    let s = scene()
+        .planet("H6 G6")
+        .rift("G7 G6 F6 F7 E7 H7")
+        .south("SP G7")
+        .moving();
     assert!(!s.reach("G7").has(hex("G6")), "a planet lies below");
 }
 
@@ -89,7 +128,10 @@ fn ex_14_sr_38_7_jump_and_planet() {
     let s = scene().rift(ALPHA).planet("D8").south("FT E8").moving();
     assert!(s.may("move E8 D8"));
     let s = scene().rift(ALPHA).asteroids("D8").south("CR E8").moving();
-    assert!(s.may("move E8 D8") && !s.may("move E8 C8"), "only what is entered limits");
+    assert!(
+        s.may("move E8 D8") && !s.may("move E8 C9"),
+        "only what is entered limits"
+    );
 }
 
 #[test]
@@ -107,24 +149,29 @@ fn sr_38_8_amb_41_second_moves() {
     };
     // (a) Whoever came onto the rift in the first move stays there.
     let mut s = fade("FT C9");
-    s.act("order C9; done; move C9 E8; done");
+    s.act("order C9; move C9 E8");
     assert_eq!(s.refusal("move C9 E9"), "SR-38.8");
     // (b) The jump is open in the first move only.
     let mut s = fade("FT F6");
-    s.act("order F6; done; move F6 E8; done");
+    s.act("order F6; move F6 E8");
     assert!(s.may("move F6 E7"), "a neighbor by a step");
     assert!(!s.may("move F6 G6"), "no second jump");
     // (c) From tile to tile counts as a jump and bars no second move.
     assert!(s.may("move F6 E9"));
-    // Who came onto the rift without a move may jump in it, but only once.
+    // Who has not moved in the first move may jump in the second.
     let mut s = fade("FT F6");
-    s.act("order F6; done; done");
+    s.act("order F6; done");
     assert!(s.may("move F6 G6") && s.may("move F6 E8"));
 }
 
 #[test]
 fn ex_60_sr_39_1_retiring_over_the_rift() {
-    let mut s = scene().rift(ALPHA).south("DD G6").north("FS H6").active(Side::North).fighting();
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("DD G6")
+        .north("FS H6")
+        .active(Side::North)
+        .fighting();
     s.dice("RA RA").act("attack H6 G6");
     assert!(s.may("retire E7") && s.may("retire E6") && s.may("retire E5"));
     assert!(!s.may("retire E8"), "no jumps");
@@ -142,36 +189,61 @@ fn ex_61_sr_40_1_enter_and_fight() {
 
 #[test]
 fn sr_40_2_fight_from_the_rift() {
-    let s = scene().rift(ALPHA).south("CR F6; BB E8").north("CR E6; DD E11").fighting();
+    let s = scene()
+        .rift(ALPHA)
+        .south("CR F6; BB E8")
+        .north("CR E6; DD E11")
+        .fighting();
     assert_eq!(s.targets("F6"), hexes("E6"));
     assert_eq!(s.targets("E8"), hexes("E11"), "it is not blind");
 }
 
 #[test]
 fn ex_57_sr_40_3_sr_40_4_dice_against_the_rift() {
-    let s = scene().rift(ALPHA).south("CR E9; CR E10").north("DD E8").fighting();
+    let s = scene()
+        .rift(ALPHA)
+        .south("CR E9; CR E10")
+        .north("DD E8")
+        .fighting();
     assert_eq!((s.dice_of("E9", "E8"), s.dice_of("E10", "E8")), (3, 1));
 }
 
 #[test]
 fn ex_58_sr_40_5_sr_40_6_red_alert_on_the_rift() {
-    let mut s = scene().rift(ALPHA).south("FS E9").north("BB E8; FS D8").fighting();
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("FS E9")
+        .north("BB E8; FS D8")
+        .fighting();
     assert_eq!(s.allowance("E8"), 0);
     s.dice("RA RA").act("attack E9 E8");
     assert!(s.may("retire G7") && s.may("retire G8") && s.may("retire G9"));
-    let s = scene().rift(ALPHA).south("FS E11").north("BB E10; FS D10").fighting();
+    let s = scene()
+        .rift(ALPHA)
+        .south("FS E11")
+        .north("BB E10; FS D10")
+        .fighting();
     assert_eq!(s.allowance("E10"), 2);
 }
 
 #[test]
 fn ex_59_amb_25_the_flagship_on_the_rift() {
-    let s = scene().rift(ALPHA).south("CR A5").north("FS E8; BB E9").fighting();
+    let s = scene()
+        .rift(ALPHA)
+        .south("CR A5")
+        .north("FS E8; BB E9")
+        .fighting();
     assert_eq!((s.allowance("E9"), s.allowance("E8")), (2, 0));
 }
 
 #[test]
 fn ex_62_amb_22_a_platform_looks_across_the_rift() {
-    let s = scene().planet("E4").rift(ALPHA).south("SP E5").north("CR E8; DD G9").fighting();
+    let s = scene()
+        .planet("E4")
+        .rift(ALPHA)
+        .south("SP E5")
+        .north("CR E8; DD G9")
+        .fighting();
     // From E5 to E8 over E7; then a target at distance 4.
     assert_eq!(s.dice_of("E5", "E8"), 2);
     assert!(s.targets("E5").has(hex("E8")));
@@ -215,7 +287,10 @@ fn ex_54_sr_18_5_sr_35_2_amb_26_amb_27_covered_markers() {
     assert!(!s.is_rift("F6"));
     assert_eq!(s.score(Side::South), 13);
     let verdict = s.state.public.verdict.expect("South wins in North's turn");
-    assert_eq!((verdict.winner, verdict.ending), (Some(Side::South), Ending::Victory));
+    assert_eq!(
+        (verdict.winner, verdict.ending),
+        (Some(Side::South), Ending::Victory)
+    );
 }
 
 #[test]
@@ -247,8 +322,16 @@ fn amb_27_sr_18_7_scores_are_read_when_everything_lies() {
 #[test]
 fn ex_55_no_claim_under_the_rift() {
     let claim = |covered: bool| {
-        let s = scene().planet("F6").aims(Aim::PlanetControl, Whose::Both).south("CR F6");
-        let mut s = if covered { s.rift(ALPHA) } else { s.rift("F8 F9 G9 E9 G8 E10") }.starting();
+        let s = scene()
+            .planet("F6")
+            .aims(Aim::PlanetControl, Whose::Both)
+            .south("CR F6");
+        let mut s = if covered {
+            s.rift(ALPHA)
+        } else {
+            s.rift("F8 F9 G9 E9 G8 E10")
+        }
+        .starting();
         s.dice("1 2 3").act("begin");
         s.state.public.planets[0][0]
     };
@@ -257,7 +340,11 @@ fn ex_55_no_claim_under_the_rift() {
 
 #[test]
 fn ex_56_sr_35_1_sr_35_6_uncovering() {
-    let mut s = scene().asteroids("E7").rift(ALPHA).commands(Side::North, "open-channel").starting();
+    let mut s = scene()
+        .asteroids("E7")
+        .rift(ALPHA)
+        .commands(Side::North, "open-channel")
+        .starting();
     assert!(!s.table.scene(&s.state.public).asteroid().has(hex("E7")));
     s.dice("3 3 1 6").act("begin");
     assert!(s.is_rift("E7"));
@@ -277,7 +364,11 @@ fn sr_35_3_sr_35_4_sr_35_5_other_features_lie_below_unchanged() {
         .starting();
     let seen = |s: &crate::scene::Scene| {
         let scene = s.table.scene(&s.state.public);
-        (scene.debris().has(hex("F6")), scene.dead().has(hex("E7")), scene.meteors.has(hex("G6")))
+        (
+            scene.debris().has(hex("F6")),
+            scene.dead().has(hex("E7")),
+            scene.meteors.has(hex("G6")),
+        )
     };
     assert_eq!(seen(&s), (false, false, false));
     // No meteor comes; 1 1 2 uncovers F6.
@@ -287,11 +378,25 @@ fn sr_35_3_sr_35_4_sr_35_5_other_features_lie_below_unchanged() {
 
 #[test]
 fn sr_35_7_only_the_covered_hex_loses_its_planet() {
-    let s = scene().planet("E8 E9 E10").rift(ALPHA).south("CR E10; CR D8").north("CR E9").fighting();
+    let s = scene()
+        .planet("E8 E9 E10")
+        .rift(ALPHA)
+        .south("CR E10; CR D8")
+        .north("CR E9")
+        .fighting();
     assert_eq!(s.dice_of("E10", "E9"), 3, "the same group");
     assert_eq!(s.dice_of("D8", "E9"), 2);
-    let s = scene().planet("E8 E9 E10").rift(ALPHA).south("CR E8").north("CR E9").fighting();
-    assert_eq!(s.dice_of("E8", "E9"), 2, "a covered hex is not of the group");
+    let s = scene()
+        .planet("E8 E9 E10")
+        .rift(ALPHA)
+        .south("CR E8")
+        .north("CR E9")
+        .fighting();
+    assert_eq!(
+        s.dice_of("E8", "E9"),
+        2,
+        "a covered hex is not of the group"
+    );
 }
 
 #[test]
@@ -316,7 +421,11 @@ fn sr_36_4_sr_37_8_amb_20_carried_and_flung_units_act_as_usual() {
 
 #[test]
 fn sr_42_ex_51_a_whole_movement_with_a_decision() {
-    let mut s = scene().rift(ALPHA).south("BB F6").north("CR E6; FT G7").starting();
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("BB F6")
+        .north("CR E6; FT G7")
+        .starting();
     s.dice("4 4 1").act("begin");
     assert_eq!(s.state.public.phase, Phase::Drift);
     assert!(s.may("settle F6 F7") && !s.may("settle F6 F6") && !s.may("settle F6 A1"));
@@ -324,7 +433,8 @@ fn sr_42_ex_51_a_whole_movement_with_a_decision() {
     assert_eq!(s.refusal("close 2 F7"), "SR-33.4");
     s.dice("6").act("settle F6 F7");
     assert!(s.is_at("F6", "F7") && s.is_at("E6", "E6") && s.is_at("G7", "F6"));
-    let folded = |event: &Event| matches!(event, Event::Drift(RiftEvent::Folded { unit: None, .. }));
+    let folded =
+        |event: &Event| matches!(event, Event::Drift(RiftEvent::Folded { unit: None, .. }));
     assert!(s.log.iter().any(folded));
     assert!(s.state.public.drift.is_none());
 }
@@ -342,7 +452,10 @@ fn sr_34_1_lifted_units_are_in_the_battle() {
 
 #[test]
 fn sr_31_1_sr_4_2_the_rift_rolls_in_every_turn_without_a_rift_nobody_does() {
-    let mut s = scene().rift(ALPHA).commands(Side::South, "open-channel").starting();
+    let mut s = scene()
+        .rift(ALPHA)
+        .commands(Side::South, "open-channel")
+        .starting();
     s.dice("1 2 3").act("begin");
     let rolled = |event: &&Event| matches!(event, Event::Drift(RiftEvent::Rolled { .. }));
     assert_eq!(s.log.iter().filter(rolled).count(), 1);

@@ -2,9 +2,15 @@
 //! numbered rule of play, by id.
 
 mod ch01_field;
+mod ch05_cards;
+mod ch07_movement;
 mod ch09_sight;
+mod ch10_combat;
+mod ch11_hits;
 mod ch31_drift;
 mod ch33_figures;
 mod ch36_riders;
+mod ch38_riftside;
 mod hexes;
+mod scene;
 mod sea;

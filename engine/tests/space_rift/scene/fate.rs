@@ -27,7 +27,9 @@ impl Fate {
         for word in text.split_whitespace() {
             let face = faces.iter().position(|face| *face == word);
             let number = || word.parse::<usize>().ok()?.checked_sub(1);
-            let value = face.or_else(number).unwrap_or_else(|| panic!("no die {word}"));
+            let value = face
+                .or_else(number)
+                .unwrap_or_else(|| panic!("no die {word}"));
             self.dice.push_back(value as u32);
         }
     }

@@ -134,7 +134,9 @@ impl Setting {
     /// An objective of a side, with a sector where there is one.
     pub fn aims(mut self, aim: Aim, side: Whose) -> Self {
         let sector = (aim == Aim::ClearSector).then_some(engine::space_rift::field::Sector::Center);
-        self.scenario.objectives.push(Objective { aim, side, sector });
+        self.scenario
+            .objectives
+            .push(Objective { aim, side, sector });
         self
     }
 
@@ -252,7 +254,12 @@ impl Setting {
         })
         .unwrap_or_else(|error| panic!("{error}"));
         let state = self.state(&table, phase);
-        let names = self.fleets.iter().flatten().map(|sketch| sketch.hex).collect();
+        let names = self
+            .fleets
+            .iter()
+            .flatten()
+            .map(|sketch| sketch.hex)
+            .collect();
         Scene {
             table,
             state,
@@ -366,18 +373,16 @@ impl Scene {
     pub fn act(&mut self, texts: &str) -> &mut Self {
         for text in texts.split(';') {
             let action = self.action(text.trim());
-            let seat = self.asked().unwrap_or_else(|| panic!("nobody is asked: {text}"));
+            let seat = self
+                .asked()
+                .unwrap_or_else(|| panic!("nobody is asked: {text}"));
             let mut legal = Vec::new();
             self.table.legal(&self.state, seat, &mut legal);
             self.table.asides(&self.state, seat, &mut legal);
             assert!(legal.contains(&action), "{text} is not among {legal:?}");
-            let done = self.table.act(
-                &mut self.state,
-                seat,
-                action,
-                &mut self.fate,
-                &mut self.log,
-            );
+            let done = self
+                .table
+                .act(&mut self.state, seat, action, &mut self.fate, &mut self.log);
             assert!(done.is_ok(), "{text}: {done:?}");
         }
         assert!(self.fate.is_spent(), "dice are left: {:?}", self.fate);
@@ -455,7 +460,9 @@ impl Scene {
 
     /// Red alerts that a unit may ignore.
     pub fn allowance(&self, name: &str) -> u8 {
-        self.table.scene(&self.state.public).allowance(self.id(name))
+        self.table
+            .scene(&self.state.public)
+            .allowance(self.id(name))
     }
 
     /// Whether a unit is in the battle.
@@ -465,7 +472,10 @@ impl Scene {
 
     /// The hexes to which a unit can move with its own movement.
     pub fn reach(&self, name: &str) -> HexSet {
-        self.table.scene(&self.state.public).reach(self.id(name)).near
+        self.table
+            .scene(&self.state.public)
+            .reach(self.id(name))
+            .near
     }
 
     /// The units that can be attacked by a unit, by the hexes on which they stand.
@@ -473,7 +483,10 @@ impl Scene {
         let scene = self.table.scene(&self.state.public);
         let from = self.hex_of(name).unwrap();
         let targets = scene.targets(self.id(name), from);
-        targets.iter().filter_map(|unit| self.state.public.hex_of(unit)).collect()
+        targets
+            .iter()
+            .filter_map(|unit| self.state.public.hex_of(unit))
+            .collect()
     }
 
     /// The command cards of a side.
