@@ -4,6 +4,7 @@ use super::laws::Lawful;
 use engine::chance::Chance;
 use engine::game::Viewer;
 use engine::space_rift::SpaceRift;
+use engine::space_rift::cards::Cards;
 use engine::space_rift::content::scenario_ids;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::{Options, RiftChoice};
@@ -33,20 +34,18 @@ impl Lawful for SpaceRift {
 
 /// Exchanges a card of each hand of `side` for one of its deck.
 fn exchange(game: &SpaceRift, state: &mut State, side: Side, chance: &mut impl Chance) {
-    let (mut commands, mut combats) = (game.command_deck(state), game.combat_deck(state));
-    let own = &mut state.private[side.index()];
-    for (hand, deck) in [
-        (&mut own.command, &mut commands),
-        (&mut own.drawn, &mut commands),
-        (&mut own.combat, &mut combats),
-    ] {
-        if let (Some(given), false) = (hand.clone().draw(chance), deck.is_empty()) {
-            let taken = deck.draw(chance).expect("a card");
+    fn swap(hand: &mut Cards, deck: &mut Cards, chance: &mut impl Chance) {
+        if let (Some(given), Some(taken)) = (hand.clone().draw(chance), deck.draw(chance)) {
             assert!(hand.take(given));
             deck.add(given);
             hand.add(taken);
         }
     }
+    let (mut commands, mut combats) = (game.command_deck(state), game.combat_deck(state));
+    let own = &mut state.private[side.index()];
+    swap(&mut own.command, &mut commands, chance);
+    swap(&mut own.drawn, &mut commands, chance);
+    swap(&mut own.combat, &mut combats, chance);
 }
 
 /// Every scenario of the box, as a duel.
