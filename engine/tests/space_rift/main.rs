@@ -12,5 +12,6 @@ mod ch33_figures;
 mod ch36_riders;
 mod ch38_riftside;
 mod hexes;
+mod properties;
 mod scene;
 mod sea;
