@@ -41,7 +41,7 @@ fn sr_11_2_every_figure_of_the_table_of_shields() {
     for (attacker, ignored) in table {
         for (target, ignored) in ["FT", "DD", "BB", "SP"].into_iter().zip(ignored) {
             let mut s = scene()
-                .planet("E7")
+                .planet("E6")
                 .planet("G8")
                 .south(&format!("{attacker} F6"))
                 .north(&format!("{target} F7"))
