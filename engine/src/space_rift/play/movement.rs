@@ -54,7 +54,7 @@ impl Flood {
 
 impl Scene<'_> {
     /// The first step, by an ordinary move or by a jump; planets are entered by it or not at all
-    /// `[SR-8.4]` `[SR-38.2]` `[SR-38.4]` `[SR-38.7]`.
+    /// `[SR-8.4]` `[SR-38.2]` `[SR-38.3]` `[SR-38.4]` `[SR-38.7]`.
     fn set_out(&self, build: &Build, start: Hex, jumps: bool) -> Flood {
         let stops = match build.class {
             Class::Fighter => self.rift,
@@ -89,7 +89,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Where a unit can go with so many hexes.
+    /// Where a unit can go with so many hexes; a jump is one of them `[SR-38.5]`.
     fn reach_with(&self, build: &Build, start: Hex, jumps: bool, hexes: Hexes) -> Reach {
         let mut reach = Reach::default();
         let most = hexes.own.max(hexes.warp).max(hexes.far);

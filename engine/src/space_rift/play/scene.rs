@@ -77,7 +77,8 @@ impl Scene<'_> {
         self.table.terrain.asteroid.minus(self.rift)
     }
 
-    /// Planet hexes in force `[SR-8.3]` `[SR-35.2]`.
+    /// Planet hexes in force `[SR-8.3]` `[SR-35.2]`; those of a group that are not covered stay one
+    /// group `[SR-35.7]`.
     #[must_use]
     pub const fn planet(&self) -> HexSet {
         self.table.terrain.planet.minus(self.rift)

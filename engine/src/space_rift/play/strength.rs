@@ -69,7 +69,8 @@ impl Scene<'_> {
         dice + i16::from(roll.more)
     }
 
-    /// Whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`.
+    /// Whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift hinders
+    /// nobody `[SR-40.1]` `[SR-40.2]`.
     pub fn may_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
         let (build, public) = (self.table.build(unit), self.public);
         let Some(from) = public.hex_of(unit).filter(|_| build.side == public.active) else {
