@@ -235,6 +235,18 @@ impl SpaceRift {
         &self.forces[side.index()]
     }
 
+    /// All kinds of command cards.
+    #[must_use]
+    pub fn commands(&self) -> &[CommandCard] {
+        &self.commands
+    }
+
+    /// All kinds of combat cards.
+    #[must_use]
+    pub fn combats(&self) -> &[CombatCard] {
+        &self.combats
+    }
+
     /// A kind of command card.
     #[must_use]
     pub fn command(&self, id: CommandId) -> Option<&CommandCard> {

@@ -2,7 +2,12 @@
 //! numbered rule of play, by id.
 
 mod ch01_field;
+mod ch02_units;
+mod ch03_setup;
+mod ch04_turn;
 mod ch05_cards;
+mod ch05_command;
+mod ch06_orders;
 mod ch07_movement;
 mod ch09_sight;
 mod ch10_combat;
