@@ -226,7 +226,7 @@ fn sr_3_9_a_faulty_scenario_is_refused_by_place_and_reason() {
             "sides.south.units[10]",
             "load-dead-star",
         ),
-        (|s| s.terrain.planet[0].swap_remove(1), "", ""),
+        (|s| s.terrain.planet[0].truncate(3), "", ""),
         (
             |s| s.terrain.planet.push(vec![hex("D2"), hex("D5")]),
             "terrain.planet[1]",

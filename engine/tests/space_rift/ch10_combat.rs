@@ -10,19 +10,11 @@ use engine::space_rift::field::Side;
 fn sr_9_1_sr_9_2_range_and_sight() {
     let s = scene()
         .south("BB F4")
-<<<<<<< HEAD
-        .north("CR F8; CR G3; DD F9")
-        .fighting();
-    assert_eq!(
-        s.targets("F4"),
-        hexes("G3"),
-=======
         .north("CR F8; CR G4; DD F9")
         .fighting();
     assert_eq!(
         s.targets("F4"),
         hexes("G4"),
->>>>>>> space-rift-b
         "an enemy beside it comes first"
     );
     let s = scene().south("BB F4").north("CR F8; DD F9").fighting();

@@ -129,11 +129,7 @@ fn ex_14_sr_38_7_jump_and_planet() {
     assert!(s.may("move E8 D8"));
     let s = scene().rift(ALPHA).asteroids("D8").south("CR E8").moving();
     assert!(
-<<<<<<< HEAD
-        s.may("move E8 D8") && !s.may("move E8 C8"),
-=======
         s.may("move E8 D8") && !s.may("move E8 C9"),
->>>>>>> space-rift-b
         "only what is entered limits"
     );
 }
