@@ -9,10 +9,11 @@ use engine::space_rift::state::Phase;
 #[test]
 fn sr_4_1_the_sides_take_turns() {
     let mut s = scene()
-        .commands(Side::South, "sweep-left")
+        .commands(Side::South, "weight-of-steel")
+        .commands(Side::North, "weight-of-steel")
         .south("FT K1 waits")
         .commanding();
-    s.act("command sweep-left");
+    s.act("command weight-of-steel");
     assert_eq!(
         (s.asked_side(), s.state.public.turn),
         (Some(Side::North), 2)

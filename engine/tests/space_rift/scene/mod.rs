@@ -413,6 +413,13 @@ impl Scene {
         may
     }
 
+    /// Whether whoever is asked may say something beside the course of play.
+    pub fn may_say(&self, text: &str) -> bool {
+        let seat = self.asked().expect("nobody is asked");
+        let may = self.table.check(&self.state, seat, self.action(text));
+        may.is_ok()
+    }
+
     /// The rule by which whoever is asked is refused an action.
     pub fn refusal(&self, text: &str) -> &'static str {
         use engine::error::Cites;
