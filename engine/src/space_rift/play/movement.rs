@@ -32,7 +32,8 @@ impl Reach {
     }
 }
 
-/// A move spreading over the battlefield, a hex at a time.
+/// A move spreading over the battlefield, a hex at a time. Sections do not matter to it, nor
+/// enemies beside its way `[SR-7.4]` `[SR-7.8]`; features and the rift do `[SR-7.7]`.
 struct Flood {
     /// Hexes that can be passed or ended on.
     passable: HexSet,

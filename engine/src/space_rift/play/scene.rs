@@ -121,7 +121,8 @@ impl Scene<'_> {
         hex.around().meets(self.enemies(side))
     }
 
-    /// Whether a line of sight joins two hexes `[SR-9.2]` to `[SR-9.6]` `[SR-41.1]`.
+    /// Whether a line of sight joins two hexes `[SR-9.2]` to `[SR-9.6]` `[SR-41.1]`; a planet group
+    /// is clear to who is on it `[SR-8.7]`.
     #[must_use]
     pub fn sees(&self, from: Hex, to: Hex) -> bool {
         let mut planet = self.planet();

@@ -32,7 +32,7 @@ impl Scene<'_> {
         })
     }
 
-    /// Dice of a roll `[SR-10.5]`: those of the type, the wing `[SR-17.6]`, the marker
+    /// Dice of a roll `[SR-10.5]`: those of the type however few ships it has `[SR-2.4]`, the wing `[SR-17.6]`, the marker
     /// `[SR-12.9]`, the feature of the target's hex, and cards. Those of the command card are for
     /// attacks only `[SR-13.2]`.
     #[must_use]

@@ -8,7 +8,7 @@
 mod fate;
 mod words;
 
-use crate::hexes::{hex, hexes};
+use crate::hexes::hex;
 use crate::sea::rift;
 use engine::game::{Game, Seat};
 use engine::space_rift::SpaceRift;
@@ -515,10 +515,5 @@ impl Scene {
     /// Whether a hex is rift now.
     pub fn is_rift(&self, name: &str) -> bool {
         self.table.scene(&self.state.public).rift.has(hex(name))
-    }
-
-    /// Hexes of these names.
-    pub fn hexes(&self, names: &str) -> HexSet {
-        hexes(names)
     }
 }
