@@ -82,8 +82,6 @@ pub enum Event {
     MarkersPlaced { side: Side, at: Hex, by: u8 },
     /// A faction marker on the stand, for a sector without enemies.
     SectorCleared { side: Side },
-    /// A new score.
-    ScoreChanged { side: Side, score: u8 },
     /// Dice for new meteors.
     MeteorsRolled { faces: Faces },
     /// Dice for the row where a meteor enters.

@@ -1,5 +1,6 @@
 //! Laying a table: options and stock become builds, terrain and decks.
 
+use super::cards::Cards;
 use super::content::cards::whole;
 use super::content::{Fault, Stock};
 use super::drift::RiftSite;
@@ -8,6 +9,7 @@ use super::figures::{Body, Figures};
 use super::options::{MAX_CREW, Options, RiftChoice};
 use super::orders::Orders;
 use super::scenario::{Flag, ScenarioFile, TerrainFile, UnitAt};
+use super::state::METEORS;
 use super::table::{Build, Force, MAX_RANGE, Meteor, SpaceRift, Terrain};
 use super::unit::{Class, MAX_UNITS, UnitId, UnitSet};
 use crate::error::LoadError;
@@ -27,27 +29,11 @@ impl SpaceRift {
         let terrain = terrain(&scenario.terrain);
         let builds = builds(&scenario, figures, &terrain);
         stands_free(&builds, rift.as_ref(), &terrain)?;
-        let among = |fits: &dyn Fn(&Build) -> bool| -> UnitSet {
-            let numbered = (0u8..).map(UnitId).zip(builds.iter());
-            numbered
-                .filter(|(_, build)| fits(build))
-                .map(|(id, _)| id)
-                .collect()
-        };
-        let with_cards = Side::ALL
-            .iter()
-            .any(|side| scenario.sides.of(*side).combat_cards > 0);
-        let combat_box = whole(stock.combats().iter().map(|card| card.copies));
-        let forces = Side::ALL.map(|side| {
-            let own = scenario.sides.of(side);
-            Force {
-                units: among(&|build| build.side == side),
-                rating: own.command_rating,
-                combat_cards: own.combat_cards,
-                stars: own.stars,
-                victory: *scenario.victory.of(side),
-                crew: crews[side.index()],
-            }
+        let among = |fits: &dyn Fn(&Build) -> bool| among(&builds, fits);
+        let forces = Side::ALL.map(|side| Force {
+            units: among(&|build| build.side == side),
+            crew: crews[side.index()],
+            ..force(&scenario, side)
         });
         let has = |flag: Flag| scenario.flags.contains(&flag);
         Ok(Self {
@@ -56,11 +42,7 @@ impl SpaceRift {
             combats: stock.combats().to_vec(),
             orders: orders(stock),
             command_box: whole(stock.commands().iter().map(|card| card.copies)),
-            combat_box: if with_cards {
-                combat_box
-            } else {
-                Default::default()
-            },
+            combat_box: combat_box(stock, &scenario),
             forces,
             classes: [Class::Fighter, Class::Strike, Class::Capital]
                 .map(|class| among(&|build| build.class == class)),
@@ -71,16 +53,40 @@ impl SpaceRift {
             terrain,
             objectives: scenario.objectives.clone(),
             rift,
-            meteors: if has(Flag::Meteors) {
-                meteors(figures)
-            } else {
-                List::new()
-            },
-            wrecks: if has(Flag::Wrecks) { figures.wrecks } else { 0 },
+            meteors: meteors(figures, has(Flag::Meteors)),
+            wrecks: figures.wrecks * u8::from(has(Flag::Wrecks)),
             content: content(stock, &scenario),
             pack: stock.pack().cloned(),
             options,
         })
+    }
+}
+
+/// The units that fit.
+fn among(builds: &[Build], fits: &dyn Fn(&Build) -> bool) -> UnitSet {
+    let numbered = (0u8..).map(UnitId).zip(builds);
+    let fitting = numbered.filter(|(_, build)| fits(build));
+    fitting.map(|(id, _)| id).collect()
+}
+
+/// What a side begins with, its units and seats left out.
+fn force(scenario: &ScenarioFile, side: Side) -> Force {
+    let own = scenario.sides.of(side);
+    Force {
+        rating: own.command_rating,
+        combat_cards: own.combat_cards,
+        stars: own.stars,
+        victory: *scenario.victory.of(side),
+        ..Force::default()
+    }
+}
+
+/// All combat cards; none when neither side is dealt any `[SR-3.5]`.
+fn combat_box(stock: &Stock, scenario: &ScenarioFile) -> Cards {
+    let dealt = |side: &Side| scenario.sides.of(*side).combat_cards > 0;
+    match Side::ALL.iter().any(dealt) {
+        true => whole(stock.combats().iter().map(|card| card.copies)),
+        false => Cards::NONE,
     }
 }
 
@@ -200,9 +206,12 @@ fn build(side: Side, unit: &UnitAt, figures: &Figures, terrain: &Terrain) -> Opt
     })
 }
 
-/// Showers first, then storms `[SR-20.1]`.
-fn meteors(figures: &Figures) -> List<Meteor, 12> {
+/// Showers first, then storms `[SR-20.1]`; none without the flag.
+fn meteors(figures: &Figures, fly: bool) -> List<Meteor, METEORS> {
     let mut meteors = List::new();
+    if !fly {
+        return meteors;
+    }
     for kind in [&figures.showers, &figures.storms] {
         for speed in &kind.speeds {
             // Checked: no more than fit.

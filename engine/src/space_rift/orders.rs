@@ -65,6 +65,18 @@ impl Orders {
         }
     }
 
+    fn add_dice(&mut self, by: i8, range: Range) {
+        let [close, ranged] = &mut self.dice;
+        match range {
+            Range::Close => *close += by,
+            Range::Ranged => *ranged += by,
+            Range::Any => {
+                *close += by;
+                *ranged += by;
+            }
+        }
+    }
+
     fn add(&mut self, effect: &Effect, printed: Option<Sector>) {
         match *effect {
             Effect::Order { count, at, only } => {
@@ -81,17 +93,7 @@ impl Orders {
                 by,
                 range,
                 scope: Scope::Ordered,
-            } => {
-                let [close, ranged] = &mut self.dice;
-                match range {
-                    Range::Close => *close += by,
-                    Range::Ranged => *ranged += by,
-                    Range::Any => {
-                        *close += by;
-                        *ranged += by;
-                    }
-                }
-            }
+            } => self.add_dice(by, range),
             Effect::Forbid(Restriction::Move) => self.no_move = true,
             Effect::Forbid(Restriction::Close) => self.no_close = true,
             Effect::MoveAfter(hexes) => self.again = Some(hexes),

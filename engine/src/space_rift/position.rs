@@ -103,6 +103,11 @@ impl SpaceRift {
                 taken.insert(hex);
             }
         }
+        self.check_sets(public)
+    }
+
+    /// Sets of units that are there.
+    fn check_sets(&self, public: &Public) -> Result<(), LoadError> {
         let count = self.builds.len() as u8;
         let sets = [
             public.alert,

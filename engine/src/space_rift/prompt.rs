@@ -4,7 +4,7 @@ use super::action::Action;
 use super::drift::{DriftChoice, DriftQuestion};
 use super::exchange::Stage;
 use super::refusal::Refusal;
-use super::state::{Phase, State, Task};
+use super::state::{Phase, Public, State, Task};
 use super::table::SpaceRift;
 use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
 
@@ -86,33 +86,44 @@ pub const COMBAT_CARDS: u16 = 256;
 /// The phrase key of what is asked.
 fn request(state: &State) -> &'static str {
     let public = &state.public;
-    match public.task {
-        Some(Task::Signal) => return "ask-signal",
-        Some(Task::Clear(_)) => return "ask-clear",
-        Some(Task::Restore { .. }) => return "ask-restore",
-        Some(Task::Order(_)) => return "ask-reserve",
-        Some(Task::Grapple) => return "ask-grapple",
-        Some(Task::Again(_)) => return "ask-again",
-        Some(Task::Keep(_)) => return "ask-keep",
-        None => {}
+    match (public.task, public.exchange()) {
+        (Some(task), _) => request_of_card(task),
+        (None, Some(roll)) => request_of_roll(roll.stage),
+        (None, None) => request_of_phase(public),
     }
-    if let Some(roll) = public.exchange() {
-        return match roll.stage {
-            Stage::DeclaredOwn => "ask-declared-own",
-            Stage::DeclaredEnemy => "ask-declared-enemy",
-            Stage::RolledOwn => "ask-rolled-own",
-            Stage::Reroll(_) => "ask-reroll",
-            Stage::RolledEnemy => "ask-rolled-enemy",
-            Stage::Alert => "ask-alert",
-            Stage::Ignore => "ask-ignore",
-            Stage::Retire(_) => "ask-retire",
-            Stage::Evade(_) => "ask-evade",
-            Stage::Back => "ask-battle-back",
-            Stage::Vacated => "ask-pursue",
-            Stage::Bonus => "ask-bonus",
-            Stage::First | Stage::Roll | Stage::Score | Stage::Over => "ask-nothing",
-        };
+}
+
+const fn request_of_card(task: Task) -> &'static str {
+    match task {
+        Task::Signal => "ask-signal",
+        Task::Clear(_) => "ask-clear",
+        Task::Restore { .. } => "ask-restore",
+        Task::Order(_) => "ask-reserve",
+        Task::Grapple => "ask-grapple",
+        Task::Again(_) => "ask-again",
+        Task::Keep(_) => "ask-keep",
     }
+}
+
+const fn request_of_roll(stage: Stage) -> &'static str {
+    match stage {
+        Stage::DeclaredOwn => "ask-declared-own",
+        Stage::DeclaredEnemy => "ask-declared-enemy",
+        Stage::RolledOwn => "ask-rolled-own",
+        Stage::Reroll(_) => "ask-reroll",
+        Stage::RolledEnemy => "ask-rolled-enemy",
+        Stage::Alert => "ask-alert",
+        Stage::Ignore => "ask-ignore",
+        Stage::Retire(_) => "ask-retire",
+        Stage::Evade(_) => "ask-evade",
+        Stage::Back => "ask-battle-back",
+        Stage::Vacated => "ask-pursue",
+        Stage::Bonus => "ask-bonus",
+        Stage::First | Stage::Roll | Stage::Score | Stage::Over => "ask-nothing",
+    }
+}
+
+fn request_of_phase(public: &Public) -> &'static str {
     match public.phase {
         Phase::Start => "ask-begin",
         Phase::Drift => match (&public.rift, &public.drift) {

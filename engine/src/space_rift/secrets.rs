@@ -62,7 +62,6 @@ impl SpaceRift {
             | Event::StarsChanged { .. }
             | Event::MarkersPlaced { .. }
             | Event::SectorCleared { .. }
-            | Event::ScoreChanged { .. }
             | Event::MeteorsRolled { .. }
             | Event::MeteorRow { .. }
             | Event::MeteorMoved { .. }

@@ -1,8 +1,9 @@
 //! What can be wrong with a scenario, in words for whoever reads the file and as a phrase with its
 //! figures for a player.
 
-use crate::game::{Arg, Args};
+use crate::game::{Arg, Args, Game};
 use crate::reason::Reason;
+use crate::space_rift::SpaceRift;
 use crate::space_rift::field::Hex;
 use crate::space_rift::scenario::FORMAT;
 
@@ -49,75 +50,71 @@ impl Fault {
     /// The line, the phrase and its figures.
     #[must_use]
     pub fn reason(&self) -> Reason {
-        let hex = |hex: &Hex| vec![("hex", Arg::Label(hex.to_string()))];
-        let name = |name: &str| vec![("name", Arg::Label(name.to_owned()))];
-        let count = |count: usize| vec![("count", Arg::Number(count as i64))];
-        let (line, phrase, args): (String, _, Args) = match self {
-            Self::NoScenario(id) => (
-                format!("there is no scenario `{id}`"),
-                "load-no-scenario",
-                name(id),
-            ),
-            Self::Format(found) => (
-                format!("`{found}` is not {FORMAT}"),
-                "load-format",
-                name(found),
-            ),
-            Self::Id => (
-                "1 to 40 lower-case letters, digits and hyphens".into(),
-                "load-id",
-                vec![],
-            ),
-            Self::Title => ("1 to 80 letters".into(), "load-title", vec![]),
-            Self::Bounds(least, most) => (
-                format!("{least} to {most}"),
-                "load-bounds",
-                vec![
-                    ("least", Arg::Number(i64::from(*least))),
-                    ("most", Arg::Number(i64::from(*most))),
-                ],
-            ),
-            Self::Units(found) => (
-                format!("{found} units; 1 to 16 on each side"),
-                "load-units",
-                count(*found),
-            ),
-            Self::NoType(code) => (
-                format!("there is no unit `{code}`"),
-                "load-no-type",
-                name(code),
-            ),
-            Self::NoHeavy(code) => (
-                format!("`{code}` has no heavy form"),
-                "load-no-heavy",
-                name(code),
-            ),
-            Self::Taken(at) => (format!("{at} is taken"), "load-taken", hex(at)),
-            Self::OnDeadStar(at) => (format!("{at} is a dead star"), "load-dead-star", hex(at)),
-            Self::Parted => ("a group is connected".into(), "load-parted", vec![]),
-            Self::Touching(at) => (
-                format!("{at} touches another group"),
-                "load-touching",
-                hex(at),
-            ),
-            Self::Planets(found) => (
-                format!("{found} planet hexes; at most 16"),
-                "load-planets",
-                count(*found),
-            ),
-            Self::Orbit(at) => (
-                format!("{at} is next to no planet, or to two, or on one"),
-                "load-orbit",
-                hex(at),
-            ),
-            Self::Sector => (
-                "a sector is named to be cleared, and only then".into(),
-                "load-sector",
-                vec![],
-            ),
-            Self::Tiles => ("six connected hexes".into(), "load-tiles", vec![]),
-            Self::Crews => ("1 to 3 seats on each side".into(), "load-crews", vec![]),
-        };
-        Reason::of_game("space-rift", line, phrase, args)
+        Reason::of_game(SpaceRift::NAME, self.line(), self.phrase(), self.args())
+    }
+
+    fn line(&self) -> String {
+        match self {
+            Self::NoScenario(id) => format!("there is no scenario `{id}`"),
+            Self::Format(found) => format!("`{found}` is not {FORMAT}"),
+            Self::Id => "1 to 40 lower-case letters, digits and hyphens".into(),
+            Self::Title => "1 to 80 letters".into(),
+            Self::Bounds(least, most) => format!("{least} to {most}"),
+            Self::Units(found) => format!("{found} units; 1 to 16 on each side"),
+            Self::NoType(code) => format!("there is no unit `{code}`"),
+            Self::NoHeavy(code) => format!("`{code}` has no heavy form"),
+            Self::Taken(at) => format!("{at} is taken"),
+            Self::OnDeadStar(at) => format!("{at} is a dead star"),
+            Self::Parted => "a group is connected".into(),
+            Self::Touching(at) => format!("{at} touches another group"),
+            Self::Planets(found) => format!("{found} planet hexes; at most 16"),
+            Self::Orbit(at) => format!("{at} is next to no planet, or to two, or on one"),
+            Self::Sector => "a sector is named to be cleared, and only then".into(),
+            Self::Tiles => "six connected hexes".into(),
+            Self::Crews => "1 to 3 seats on each side".into(),
+        }
+    }
+
+    const fn phrase(&self) -> &'static str {
+        match self {
+            Self::NoScenario(_) => "load-no-scenario",
+            Self::Format(_) => "load-format",
+            Self::Id => "load-id",
+            Self::Title => "load-title",
+            Self::Bounds(..) => "load-bounds",
+            Self::Units(_) => "load-units",
+            Self::NoType(_) => "load-no-type",
+            Self::NoHeavy(_) => "load-no-heavy",
+            Self::Taken(_) => "load-taken",
+            Self::OnDeadStar(_) => "load-dead-star",
+            Self::Parted => "load-parted",
+            Self::Touching(_) => "load-touching",
+            Self::Planets(_) => "load-planets",
+            Self::Orbit(_) => "load-orbit",
+            Self::Sector => "load-sector",
+            Self::Tiles => "load-tiles",
+            Self::Crews => "load-crews",
+        }
+    }
+
+    fn args(&self) -> Args {
+        let number = |n: i64| Arg::Number(n);
+        match self {
+            Self::NoScenario(name)
+            | Self::Format(name)
+            | Self::NoType(name)
+            | Self::NoHeavy(name) => vec![("name", Arg::Label(name.clone()))],
+            Self::Bounds(least, most) => vec![
+                ("least", number(i64::from(*least))),
+                ("most", number(i64::from(*most))),
+            ],
+            Self::Units(count) | Self::Planets(count) => vec![("count", number(*count as i64))],
+            Self::Taken(hex) | Self::OnDeadStar(hex) | Self::Touching(hex) | Self::Orbit(hex) => {
+                vec![("hex", Arg::Label(hex.to_string()))]
+            }
+            Self::Id | Self::Title | Self::Parted | Self::Sector | Self::Tiles | Self::Crews => {
+                Args::new()
+            }
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::space_rift::event::Event;
 use crate::space_rift::exchange::{Exchange, Stage};
 use crate::space_rift::field::Side;
 use crate::space_rift::refusal::Refusal;
-use crate::space_rift::state::{Phase, State, Task};
+use crate::space_rift::state::{Phase, Public, State, Task};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
@@ -50,47 +50,110 @@ impl SpaceRift {
         if let Some(roll) = public.exchange() {
             return self.may_in_exchange(state, side, roll, action);
         }
-        match (public.phase, action) {
-            (Phase::Start, Action::Begin) => Ok(()),
-            (Phase::Drift, Action::Drift(choice)) => self.may_drift(public, choice),
-            (Phase::Command, Action::Command(card)) => self.may_command(state, side, card),
-            (Phase::Orders, Action::Order(unit, slot)) => self.may_order(public, unit, slot),
-            (Phase::Orders, Action::Clear(unit)) => self.may_clear(public, unit),
-            (Phase::Movement, Action::Move(unit, to, pays)) => {
+        self.may_in_phase(state, side, action)
+    }
+
+    /// Whether an action fits the phase, when nothing else is asked.
+    fn may_in_phase(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+        let public = &state.public;
+        let during = |phase: Phase| match public.phase == phase {
+            true => Ok(()),
+            false => Err(Refusal::NotNow),
+        };
+        match action {
+            Action::Begin => during(Phase::Start),
+            Action::Drift(choice) => self.may_drift(public, choice),
+            Action::Command(card) => {
+                during(Phase::Command)?;
+                self.may_command(state, side, card)
+            }
+            Action::Order(unit, slot) => {
+                during(Phase::Orders)?;
+                self.may_order(public, unit, slot)
+            }
+            Action::Clear(unit) => {
+                during(Phase::Orders)?;
+                self.may_clear(public, unit)
+            }
+            Action::Move(unit, to, false) if public.phase == Phase::Combat => {
+                self.may_move_again(public, unit, to)
+            }
+            Action::Move(unit, to, pays) => {
+                during(Phase::Movement)?;
                 self.may_move(public, unit, to, pays)
             }
-            (Phase::Movement, Action::Exit(unit, pays)) => self.may_exit(public, unit, pays),
-            (Phase::Movement, Action::PlayFor(card, unit)) => {
-                self.may_play(state, side, card, Some(unit))
+            Action::Exit(unit, pays) => {
+                during(Phase::Movement)?;
+                self.may_exit(public, unit, pays)
             }
-            (Phase::Combat, Action::Attack(unit, target)) => self.may_attack(public, unit, target),
-            (Phase::Combat, Action::Sortie(unit, target)) => {
-                self.scene(public).may_sortie(unit, target).map(|_| ())
+            Action::Attack(..) | Action::Sortie(..) => {
+                during(Phase::Combat)?;
+                self.may_declare(public, action)
             }
-            (Phase::Combat, Action::Move(unit, to, false)) => self.may_move_again(public, unit, to),
-            (Phase::Reward, Action::TakeStars) => Ok(()),
-            (Phase::Reward, Action::TakeCard) => self.may_take_card(state),
-            (Phase::Sale, Action::Sell(card)) => match state.own(side).combat.of(card.0) {
+            Action::Play(card) => self.may_play(state, side, card, None),
+            Action::PlayFor(card, unit) => self.may_play(state, side, card, Some(unit)),
+            Action::TakeStars | Action::TakeCard | Action::Sell(_) | Action::Done => {
+                self.may_close(state, side, action)
+            }
+            Action::Signal(_)
+            | Action::Restore(_)
+            | Action::React(_)
+            | Action::Reroll(_)
+            | Action::Grapple(..)
+            | Action::Ignore(_)
+            | Action::Retire(_)
+            | Action::BattleBack
+            | Action::Pursue
+            | Action::Keep(_)
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_) => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether a combat may be declared in the combat phase.
+    fn may_declare(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+        if let Action::Attack(unit, target) = action {
+            self.may_attack(public, unit, target)
+        } else if let Action::Sortie(unit, target) = action {
+            self.scene(public).may_sortie(unit, target).map(|_| ())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Whether a phase may be ended, or what ends the turn be chosen.
+    fn may_close(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+        let phase = state.public.phase;
+        if let (Action::Sell(card), Phase::Sale) = (action, phase) {
+            return match state.own(side).combat.of(card.0) {
                 0 => Err(Refusal::NoCard),
                 1.. => Ok(()),
-            },
-            (
-                Phase::Opening
-                | Phase::Orders
-                | Phase::Ordered
-                | Phase::Movement
-                | Phase::Moved
-                | Phase::MovedOther
-                | Phase::Combat
-                | Phase::Ending
-                | Phase::Sale,
-                Action::Done,
-            ) => Ok(()),
-            (
-                Phase::Opening | Phase::Ordered | Phase::Moved | Phase::MovedOther | Phase::Ending,
-                Action::Play(card),
-            ) => self.may_play(state, side, card, None),
-            (_, _) => Err(Refusal::NotNow),
+            };
+        }
+        let open = match phase {
+            Phase::Opening
+            | Phase::Orders
+            | Phase::Ordered
+            | Phase::Movement
+            | Phase::Moved
+            | Phase::MovedOther
+            | Phase::Combat
+            | Phase::Ending
+            | Phase::Sale => action == Action::Done,
+            Phase::Reward => matches!(action, Action::TakeStars | Action::TakeCard),
+            Phase::Start
+            | Phase::Meteors
+            | Phase::Shower(_)
+            | Phase::Drift
+            | Phase::Command
+            | Phase::Drawing
+            | Phase::Over => false,
+        };
+        match (open, action) {
+            (true, Action::TakeCard) => self.may_take_card(state),
+            (true, _) => Ok(()),
+            (false, _) => Err(Refusal::NotNow),
         }
     }
 

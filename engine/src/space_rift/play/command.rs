@@ -38,6 +38,12 @@ impl SpaceRift {
         }
     }
 
+    /// Whether a command card copies the enemy's last one.
+    fn copies(&self, id: CommandId) -> bool {
+        let orders = self.orders.get(usize::from(id.0));
+        orders.is_some_and(|orders| orders.copy.is_some())
+    }
+
     /// Whether a side may play a command card `[SR-5.1]`.
     pub(super) fn may_command(
         &self,
@@ -172,14 +178,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Plays the command card of the turn `[SR-5.1]` to `[SR-5.6]`.
     pub fn do_command(&mut self, side: Side, id: CommandId) {
         self.state.private[side.index()].command.take(id.0);
-        let copies = self.table.orders.get(usize::from(id.0));
-        let copies = copies.is_some_and(|orders| orders.copy.is_some());
-        let enemy = self.state.public.stand(side.other()).last;
+        let copies = self.table.copies(id);
         let acts_as = match copies {
-            true => enemy.filter(|last| {
-                let orders = self.table.orders.get(usize::from(last.0));
-                orders.is_some_and(|orders| orders.copy.is_none())
-            }),
+            true => {
+                let last = self.state.public.stand(side.other()).last;
+                last.filter(|last| !self.table.copies(*last))
+            }
             false => Some(id),
         };
         self.state.public.plan = Plan {
@@ -197,8 +201,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             acts_as,
         });
         self.count_orders(side);
-        let card = acts_as.and_then(|acts_as| self.table.command(acts_as));
-        for effect in card.map_or(&[][..], |card| &card.effects) {
+        if let Some(card) = acts_as.and_then(|acts_as| self.table.command(acts_as)) {
+            self.do_effects_at_once(side, &card.effects);
+        }
+    }
+
+    /// What a command card does as soon as it is played.
+    fn do_effects_at_once(&mut self, side: Side, effects: &[Effect]) {
+        for effect in effects {
             match effect {
                 Effect::ClearMarkers(_) | Effect::Restore { .. } | Effect::Stars(_) => {
                     self.carry_out_effects(side, &[*effect], None);

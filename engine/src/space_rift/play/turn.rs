@@ -54,10 +54,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             Phase::Moved => self.pass_window(Window::Moved, Phase::MovedOther),
             Phase::MovedOther => {
-                if self.opens(Window::Moved, active.other()) {
-                    return Course::Waits;
-                }
-                self.go_to(Phase::Combat)
+                let waits = self.opens(Window::Moved, active.other());
+                self.wait_or(waits, Phase::Combat)
             }
             Phase::Combat => {
                 self.wait_or(self.table.can_any_fight(&self.state.public), Phase::Ending)
@@ -74,11 +72,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 self.go_to(Phase::Reward)
             }
             Phase::Reward => self.reward_phase(),
+            Phase::Sale if !self.state.own(active).combat.is_empty() => Course::Waits,
             Phase::Sale => {
-                let any = !self.state.own(active).combat.is_empty();
-                if any {
-                    return Course::Waits;
-                }
                 self.end_turn();
                 Course::On
             }
