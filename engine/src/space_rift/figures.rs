@@ -31,20 +31,21 @@ pub struct Abilities {
     pub warp: u8,
     /// Whether it may pursue `[SR-13.5]`.
     pub pursues: bool,
-    /// Whether its neighbors may ignore one red alert more, and its loss costs command rating
-    /// `[SR-16.2]` `[SR-16.3]`.
+    /// Whether it is a flagship `[SR-16.1]`: its neighbors may ignore one red alert more, and its
+    /// loss costs command rating `[SR-16.2]` `[SR-16.3]`.
     pub flag: bool,
-    /// Dice for each escort in close quarters `[SR-17.6]`.
+    /// Dice for each escort of a carrier in close quarters `[SR-17.5]` `[SR-17.6]`.
     pub wing: u8,
-    /// Dice for each escort in a sortie `[SR-17.7]`.
+    /// Dice for each escort in a sortie, after which it is aboard again `[SR-17.7]` `[SR-17.9]`.
     pub sortie: u8,
     /// Steps of a sortie to where it is launched from.
     pub launch: u8,
-    /// Whether it keeps to the orbit of a planet and all that goes with it `[SR-17.1]`.
+    /// Whether it keeps to the orbit of a planet and all that goes with it: sight, shelter, shields
+    /// `[SR-17.1]` `[SR-17.2]` `[SR-17.3]` `[SR-17.4]`.
     pub orbit: bool,
     /// Tokens it brings each turn `[SR-17.10]`.
     pub income: u8,
-    /// Faction markers it places more than others `[SR-17.11]`.
+    /// Faction markers it places more than others `[SR-17.11]` `[SR-18.2]`.
     pub markers: u8,
     /// How many times its points it scores by an exit, less one `[SR-18.8]`.
     pub exit: u8,
@@ -74,7 +75,7 @@ pub struct UnitType {
     pub abilities: Abilities,
 }
 
-/// Prices and amounts in star tokens, as in table T8.
+/// Prices and amounts in star tokens, as in table T8 `[SR-15.3]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stars {

@@ -34,21 +34,21 @@ pub enum Phase {
     Shower(u8),
     /// Phase 0 (d): the rift.
     Drift,
-    /// Window W1.
+    /// Window W1 `[SR-4.3]`.
     Opening,
     /// Phase 1: a command card is played.
     Command,
-    /// Phase 2: units are ordered.
+    /// Phase 2: units are ordered; what is left when it ends is lost `[SR-4.4]` `[SR-6.3]`.
     Orders,
     /// Window W2.
     Ordered,
-    /// Phase 3, with window W3.
+    /// Phase 3, with window W3 `[SR-4.5]`.
     Movement,
     /// Window W4 of the active side.
     Moved,
     /// Window W4 of the other side.
     MovedOther,
-    /// Phase 4.
+    /// Phase 4 `[SR-4.6]`.
     Combat,
     /// Phase 5: window W11.
     Ending,
@@ -225,7 +225,7 @@ pub struct Public {
 pub struct Private {
     /// Its command cards; while it chooses which to keep, those it chooses from are not here.
     pub command: Cards,
-    /// Its combat cards.
+    /// Its combat cards, any number `[SR-14.1]`.
     pub combat: Cards,
     /// Command cards drawn of which some are kept `[SR-5.7]`.
     pub drawn: Cards,

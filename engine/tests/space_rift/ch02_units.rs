@@ -13,7 +13,8 @@ fn sr_2_1_sr_2_2_every_figure_of_the_table_of_units() {
     let figures = figures().expect("the box");
     let ships = |standard, heavy| Body::Ships { standard, heavy };
     let full = Some(4);
-    let table: [(&str, Class, Body, u8, &[u8], u8, [u8; 2]); 8] = [
+    type Row = (&'static str, Class, Body, u8, &'static [u8], u8, [u8; 2]);
+    let table: [Row; 8] = [
         ("FT", Class::Fighter, ships(3, full), 4, &[3, 1], 0, [1, 1]),
         ("DD", Class::Strike, ships(3, full), 2, &[3, 2], 0, [1, 2]),
         (

@@ -106,7 +106,7 @@ fn sr_8_1_amb_23_the_rift_covers_what_lies_below() {
 }
 
 #[test]
-fn ex_11_sr_8_2_asteroids_stop_the_large() {
+fn ex_11_sr_7_7_sr_8_2_asteroids_stop_the_large() {
     let s = scene().asteroids("D4").south("CR C4").moving();
     assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
     let s = scene().asteroids("D4").south("FT C4").moving();

@@ -209,3 +209,31 @@ fn ex_74_sr_20_8_wrecks() {
     s.state.public.wrecks.push(hex("F8")).unwrap();
     assert_eq!(s.dice_of("F6", "F8"), 1);
 }
+
+#[test]
+fn sr_20_4_discards_are_the_stack_again() {
+    let mut setting = scene().commands(Side::South, "open-channel");
+    for tile in 0..11 {
+        setting = setting.meteor(tile, &format!("K{}", tile + 1));
+    }
+    let mut s = setting.starting();
+    s.state.public.flown_meteors = u16::MAX;
+    s.state.public.spent_meteors = 1 << 11;
+    s.dice("BL SQ SQ 1 2").act("begin");
+    assert_eq!(s.state.public.meteors[11], Some(hex("C1")));
+    // With all twelve on the battlefield none comes.
+    s.state.public.flown_meteors = u16::MAX;
+    s.state.public.phase = engine::space_rift::state::Phase::Start;
+    s.dice("BL BL BL").act("begin");
+    assert!(s.state.public.meteors.iter().all(Option::is_some));
+}
+
+#[test]
+fn sr_20_8_six_wrecks_at_most() {
+    let mut s = scene().wrecks().south("BB G6").north("BB H6 1").fighting();
+    for name in ["A2", "A3", "A4", "A5", "A6", "A7"] {
+        s.state.public.wrecks.push(hex(name)).unwrap();
+    }
+    s.dice("SQ ST ST ST").act("attack G6 H6");
+    assert_eq!(s.state.public.wrecks.len(), 6);
+}

@@ -1,5 +1,10 @@
 //! A movement of the rift from the roll to the last unit put down: what waits for a decision, what
 //! may be decided, and what happens without asking `[SR-42]`.
+//!
+//! Tiles come to rest one after the other: the chain by number, then what is placed, then what
+//! closes gaps `[SR-36.10]`. Units that a tile only passes are left alone `[SR-36.9]`. Nothing of a
+//! unit changes but its hex `[SR-36.4]`, and nothing of a feature `[SR-35.1]` `[SR-35.3]`
+//! `[SR-35.4]`: what is in force on a hex is asked of the tiles when it matters `[SR-35.6]`.
 
 use super::choice::{DriftChoice, DriftQuestion, DriftRefusal};
 use super::event::RiftEvent;
@@ -134,8 +139,9 @@ impl Drift {
         riders.chain(self.lifted.iter().copied()).collect()
     }
 
-    /// What the mover must decide now, forced decisions included; nothing when the movement is
-    /// over.
+    /// What the mover must decide now, forced decisions included: first tiles that were set aside,
+    /// then gaps `[SR-34.6]`, then units; nothing when the movement is over. Connected tiles have
+    /// no gap, whatever they enclose `[SR-33.1]`.
     #[must_use]
     pub fn question(&self, rift: &Rift) -> Option<DriftQuestion> {
         if let Some(tile) = Slide::aside(rift) {
@@ -229,7 +235,7 @@ impl Drift {
     }
 
     /// Carries out what is forced until the mover has to decide or the movement is over
-    /// `[SR-33.4]`; says whether it is over.
+    /// `[SR-33.4]` `[SR-33.6]`; says whether it is over.
     pub fn proceed(
         &mut self,
         rift: &mut Rift,

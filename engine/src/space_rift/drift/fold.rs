@@ -8,7 +8,8 @@ use crate::chance::Chance;
 use crate::game::Record;
 use crate::space_rift::field::{Hex, HexSet, Side};
 
-/// The fold roll after a movement, and the throw if it strikes a unit. Rows and hexes are counted
+/// The fold roll after a movement, and the throw of the one unit that it strikes, if any
+/// `[SR-37.9]`. Landing changes nothing of the unit but its hex `[SR-37.8]`. Rows and hexes are counted
 /// from the mover's corner, whoever owns the unit `(AMB-16)`.
 pub fn fold(
     mover: Side,

@@ -39,7 +39,7 @@ pub struct Shift {
 pub struct Slide {
     /// How far tile 1 moved, and how far a closing tile may come `[SR-33.3]`.
     pub steps: u8,
-    /// Tiles that moved this turn and stay now `[SR-33.7]`.
+    /// Tiles that moved this turn `[SR-32.6]` and stay now `[SR-33.7]`.
     pub moved: Tiles,
     /// Hexes that tiles left and that hold none now `[SR-32.7]`.
     pub open: HexSet,
@@ -85,7 +85,7 @@ fn run(points: &[Point; Tile::COUNT], direction: Direction) -> Tiles {
 }
 
 impl Slide {
-    /// Moves tile 1 and its chain. Tiles that end beyond the edge are set aside `[SR-34.1]`; where
+    /// Moves tile 1 `[SR-32.1]` and its chain, which never meets another tile `[SR-32.5]`. Tiles that end beyond the edge are set aside `[SR-34.1]`; where
     /// they are between two steps does not matter `[SR-32.4]`.
     pub fn begin(rift: &mut Rift, impulse: Impulse, mut note: impl FnMut(Shift)) -> Self {
         let mut points = rift.tiles.map(|hex| hex.unwrap_or_default().point());
@@ -119,13 +119,13 @@ impl Slide {
     }
 
     /// Where a tile that was set aside may come back to, as far as tiles go: no tile lies there,
-    /// and one beside it `[SR-34.2]`.
+    /// and one beside it `[SR-34.2]`. Units and features do not matter `[SR-34.5]`.
     #[must_use]
     pub fn beside(rift: &Rift) -> HexSet {
         rift.hexes().around().minus(rift.hexes())
     }
 
-    /// The tile to be placed next `[SR-34.2]`.
+    /// The tile to be placed next `[SR-34.2]`; tile 1 like any other `[SR-34.7]`.
     #[must_use]
     pub fn aside(rift: &Rift) -> Option<Tile> {
         Tile::all().find(|&tile| rift.hex(tile).is_none())
@@ -156,7 +156,7 @@ impl Slide {
     }
 
     /// The closing moves that make the group of tile 1 larger `[SR-33.3]` (a) to (c), by tile and
-    /// hex.
+    /// hex. As it grows each time, there are five at most in a row `[SR-33.8]`.
     pub fn growing(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
         let home = rift.home().len();
         let reach = move |(tile, from): (Tile, Hex)| {
@@ -175,7 +175,7 @@ impl Slide {
     }
 
     /// The legal closing moves: those after which the rift can be whole again `[SR-33.3]`, by
-    /// tile and hex.
+    /// tile and hex. How many there are over all shapes is counted in `[SR-33.9]`.
     pub fn closings(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
         self.growing(rift)
             .filter(move |&(tile, hex)| self.closes(&rift, tile, hex))

@@ -40,6 +40,7 @@ impl SpaceRift {
     }
 }
 
+/// Meteors do not matter to what rides or is caught `[SR-20.7]`.
 impl Waters for Sea<'_> {
     fn unit_at(&self, hex: Hex) -> Option<UnitId> {
         self.public.unit_at(hex)

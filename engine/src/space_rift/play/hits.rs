@@ -75,7 +75,8 @@ impl Scene<'_> {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Removes ships, gives tokens, and looks at red alerts `[SR-10.8]` to `[SR-10.10]`.
+    /// Removes ships `[SR-10.8]`, gives tokens `[SR-10.9]` `[SR-15.2]`, and looks at red alerts
+    /// `[SR-10.10]`.
     pub fn score(&mut self, roll: Exchange) -> Course {
         let hits = self.table.hits(&roll);
         let by = self.table.roller_side(&roll);
@@ -150,7 +151,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         destroyed
     }
 
-    /// Takes ships or escorts away.
+    /// Takes ships or escorts away; they are all alike `[SR-11.5]`.
     pub fn take_ships(&mut self, unit: UnitId, by: u8) {
         if by == 0 {
             return;

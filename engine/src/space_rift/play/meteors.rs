@@ -42,7 +42,7 @@ impl SpaceRift {
         }
     }
 
-    /// The next bare meteor to fly: nearest to the far edge first, of several the one in the row
+    /// The next bare meteor to fly, as covered ones lie still `[SR-20.6]`: nearest to the far edge first, of several the one in the row
     /// with the lower letter `[SR-20.2]`.
     fn next_meteor(&self, public: &Public) -> Option<(u8, Hex)> {
         let rift = public.rift.as_ref();

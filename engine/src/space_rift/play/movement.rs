@@ -32,7 +32,8 @@ impl Reach {
     }
 }
 
-/// A move spreading over the battlefield, a hex at a time.
+/// A move spreading over the battlefield, a hex at a time. Sections do not matter to it, nor
+/// enemies beside its way `[SR-7.4]` `[SR-7.8]`; features and the rift do `[SR-7.7]`.
 struct Flood {
     /// Hexes that can be passed or ended on.
     passable: HexSet,
@@ -54,7 +55,7 @@ impl Flood {
 
 impl Scene<'_> {
     /// The first step, by an ordinary move or by a jump; planets are entered by it or not at all
-    /// `[SR-8.4]` `[SR-38.2]` `[SR-38.4]` `[SR-38.7]`.
+    /// `[SR-8.4]` `[SR-38.2]` `[SR-38.3]` `[SR-38.4]` `[SR-38.7]`.
     fn set_out(&self, build: &Build, start: Hex, jumps: bool) -> Flood {
         let stops = match build.class {
             Class::Fighter => self.rift,
@@ -89,7 +90,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Where a unit can go with so many hexes.
+    /// Where a unit can go with so many hexes; a jump is one of them `[SR-38.5]`.
     fn reach_with(&self, build: &Build, start: Hex, jumps: bool, hexes: Hexes) -> Reach {
         let mut reach = Reach::default();
         let most = hexes.own.max(hexes.warp).max(hexes.far);

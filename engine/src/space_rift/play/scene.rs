@@ -77,7 +77,8 @@ impl Scene<'_> {
         self.table.terrain.asteroid.minus(self.rift)
     }
 
-    /// Planet hexes in force `[SR-8.3]` `[SR-35.2]`.
+    /// Planet hexes in force `[SR-8.3]` `[SR-35.2]`; those of a group that are not covered stay one
+    /// group `[SR-35.7]`.
     #[must_use]
     pub const fn planet(&self) -> HexSet {
         self.table.terrain.planet.minus(self.rift)
@@ -120,7 +121,8 @@ impl Scene<'_> {
         hex.around().meets(self.enemies(side))
     }
 
-    /// Whether a line of sight joins two hexes `[SR-9.2]` to `[SR-9.6]` `[SR-41.1]`.
+    /// Whether a line of sight joins two hexes `[SR-9.2]` to `[SR-9.6]` `[SR-41.1]`; a planet group
+    /// is clear to who is on it `[SR-8.7]`.
     #[must_use]
     pub fn sees(&self, from: Hex, to: Hex) -> bool {
         let mut planet = self.planet();

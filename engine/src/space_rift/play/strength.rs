@@ -32,7 +32,7 @@ impl Scene<'_> {
         })
     }
 
-    /// Dice of a roll `[SR-10.5]`: those of the type, the wing `[SR-17.6]`, the marker
+    /// Dice of a roll `[SR-10.5]`: those of the type however few ships it has `[SR-2.4]`, the wing `[SR-17.6]`, the marker
     /// `[SR-12.9]`, the feature of the target's hex, and cards. Those of the command card are for
     /// attacks only `[SR-13.2]`.
     #[must_use]
@@ -69,7 +69,8 @@ impl Scene<'_> {
         dice + i16::from(roll.more)
     }
 
-    /// Whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`.
+    /// Whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift hinders
+    /// nobody `[SR-40.1]` `[SR-40.2]`.
     pub fn may_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
         let (build, public) = (self.table.build(unit), self.public);
         let Some(from) = public.hex_of(unit).filter(|_| build.side == public.active) else {

@@ -16,7 +16,9 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
-    /// The window that is open now, and for whom; W3 is open all through the movement phase.
+    /// The window that is open now, and for whom: in rolls of all kinds alike `[SR-14.6]`, the side
+    /// that the table names first before the other `[SR-14.7]`. W3 is open all through the movement
+    /// phase.
     #[must_use]
     pub fn window(&self, public: &Public) -> Option<(Window, Side)> {
         if public.task.is_some() || public.verdict.is_some() {

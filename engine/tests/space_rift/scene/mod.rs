@@ -8,10 +8,11 @@
 mod fate;
 mod words;
 
-use crate::hexes::{hex, hexes};
+use crate::hexes::hex;
 use crate::sea::rift;
 use engine::game::{Game, Seat};
 use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
 use engine::space_rift::cards::Cards;
 use engine::space_rift::drift::RiftSite;
 use engine::space_rift::event::Event;
@@ -302,6 +303,8 @@ impl Setting {
         for (tile, hex) in &self.meteors {
             public.meteors[*tile] = Some(*hex);
         }
+        // A turn that nobody begins by hand has begun already.
+        public.planets = Default::default();
         let planets = &table.terrain().planets;
         for (hex, markers) in &self.markers {
             let place = planets.iter().position(|planet| planet == hex).unwrap();
@@ -310,7 +313,7 @@ impl Setting {
         for side in Side::ALL {
             let n = side.index();
             let stand = &mut public.stands[n];
-            (stand.stars, stand.losses) = (self.stars[n], self.losses[n]);
+            (stand.stars, stand.losses, stand.markers) = (self.stars[n], self.losses[n], 0);
             let commands = self.command[n].iter().map(|name| {
                 let card = table.command_named(name);
                 card.unwrap_or_else(|| panic!("no card {name}")).0
@@ -374,7 +377,7 @@ impl Scene {
         for text in texts.split(';') {
             let action = self.action(text.trim());
             let seat = self
-                .asked()
+                .giver(action)
                 .unwrap_or_else(|| panic!("nobody is asked: {text}"));
             let mut legal = Vec::new();
             self.table.legal(&self.state, seat, &mut legal);
@@ -387,6 +390,14 @@ impl Scene {
         }
         assert!(self.fate.is_spent(), "dice are left: {:?}", self.fate);
         self
+    }
+
+    /// Of those who are asked, who may give the action, or the first of them.
+    fn giver(&self, action: Action) -> Option<Seat> {
+        let waiting = self.table.status(&self.state).waiting();
+        let mut able = waiting.iter();
+        let able = able.find(|seat| self.table.check(&self.state, *seat, action).is_ok());
+        able.or(self.asked())
     }
 
     /// Whether an action of whoever is asked is legal.
@@ -504,10 +515,5 @@ impl Scene {
     /// Whether a hex is rift now.
     pub fn is_rift(&self, name: &str) -> bool {
         self.table.scene(&self.state.public).rift.has(hex(name))
-    }
-
-    /// Hexes of these names.
-    pub fn hexes(&self, names: &str) -> HexSet {
-        hexes(names)
     }
 }
