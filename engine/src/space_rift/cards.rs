@@ -87,20 +87,30 @@ impl Cards {
         self
     }
 
-    /// These cards without those; a card that is not here is not missed.
+    /// These cards without those, which must be among them.
     #[must_use]
-    pub fn minus(mut self, other: Self) -> Self {
-        for kind in other.kinds() {
-            for _ in 0..other.of(kind) {
-                self.take(kind);
-            }
-        }
-        self
+    pub const fn minus(self, other: Self) -> Self {
+        let ([a, b], [c, d]) = (self.0, other.0);
+        Self([a.wrapping_sub(c), b.wrapping_sub(d)])
     }
 
     /// The kinds of which there is a card, in order.
     pub fn kinds(self) -> impl Iterator<Item = u8> {
-        (0..MAX_KINDS as u8).filter(move |&kind| self.of(kind) > 0)
+        const FIRST: u64 = 0x1111_1111_1111_1111;
+        let mut rest = self.0.map(|nibbles| {
+            let pairs = nibbles | nibbles >> 1;
+            (pairs | pairs >> 2) & FIRST
+        });
+        std::iter::from_fn(move || {
+            for (half, marks) in (0u8..).zip(&mut rest) {
+                if *marks != 0 {
+                    let place = marks.trailing_zeros() as u8 / 4;
+                    *marks &= *marks - 1;
+                    return Some(16 * half + place);
+                }
+            }
+            None
+        })
     }
 
     /// Every card, in order of kinds.

@@ -41,6 +41,7 @@ impl SpaceRift {
             commands: stock.commands().to_vec(),
             combats: stock.combats().to_vec(),
             orders: orders(stock),
+            reacting: reacting(stock),
             command_box: whole(stock.commands().iter().map(|card| card.copies)),
             combat_box: combat_box(stock, &scenario),
             forces,
@@ -88,6 +89,12 @@ fn combat_box(stock: &Stock, scenario: &ScenarioFile) -> Cards {
         true => whole(stock.combats().iter().map(|card| card.copies)),
         false => Cards::NONE,
     }
+}
+
+fn reacting(stock: &Stock) -> u32 {
+    let cards = (0u32..).zip(stock.commands());
+    let kinds = cards.filter(|(_, card)| card.reaction.is_some());
+    kinds.fold(0, |set, (kind, _)| set | 1 << kind)
 }
 
 fn orders(stock: &Stock) -> Vec<Orders> {

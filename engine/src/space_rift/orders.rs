@@ -30,38 +30,35 @@ pub struct Orders {
     pub again: Option<u8>,
     /// Cards drawn and kept in place of this one.
     pub draw: Option<(u8, u8)>,
-    /// That it copies the enemy's last card, or orders so many units.
-    pub copy: Option<u8>,
+    /// Whether it copies the enemy's last card; its own orders are for when there is none.
+    pub copies: bool,
 }
 
 impl Orders {
+    /// Nothing.
+    pub const NONE: Self = Self {
+        slots: [None; MAX_SLOTS],
+        dice: [0; 2],
+        no_move: false,
+        no_close: false,
+        again: None,
+        draw: None,
+        copies: false,
+    };
+
     /// What these effects order.
     #[must_use]
     pub fn of(effects: &[Effect], printed: Option<Sector>) -> Self {
-        let mut orders = Self::anywhere(0);
-        orders.slots = [None; MAX_SLOTS];
+        let mut orders = Self::NONE;
         for effect in effects {
             orders.add(effect, printed);
         }
         orders
     }
 
-    /// So many units anywhere.
-    #[must_use]
-    pub const fn anywhere(count: u8) -> Self {
-        let slot = Slot {
-            count: Count::Fixed(count),
-            sector: None,
-            only: Filter::None,
-        };
-        Self {
-            slots: [Some(slot), None, None],
-            dice: [0; 2],
-            no_move: false,
-            no_close: false,
-            again: None,
-            draw: None,
-            copy: None,
+    fn add_slot(&mut self, slot: Slot) {
+        if let Some(free) = self.slots.iter_mut().find(|free| free.is_none()) {
+            *free = Some(slot);
         }
     }
 
@@ -80,14 +77,11 @@ impl Orders {
     fn add(&mut self, effect: &Effect, printed: Option<Sector>) {
         match *effect {
             Effect::Order { count, at, only } => {
-                let slot = Slot {
+                self.add_slot(Slot {
                     count,
                     sector: at.sector(printed),
                     only,
-                };
-                if let Some(free) = self.slots.iter_mut().find(|free| free.is_none()) {
-                    *free = Some(slot);
-                }
+                });
             }
             Effect::Dice {
                 by,
@@ -98,7 +92,14 @@ impl Orders {
             Effect::Forbid(Restriction::Close) => self.no_close = true,
             Effect::MoveAfter(hexes) => self.again = Some(hexes),
             Effect::DrawKeep { draw, keep } => self.draw = Some((draw, keep)),
-            Effect::Copy(count) => self.copy = Some(count),
+            Effect::Copy(count) => {
+                self.copies = true;
+                self.add_slot(Slot {
+                    count: Count::Fixed(count),
+                    sector: None,
+                    only: Filter::None,
+                });
+            }
             Effect::Dice {
                 scope: Scope::This, ..
             }

@@ -142,6 +142,8 @@ pub struct SpaceRift {
     pub(super) combats: Vec<CombatCard>,
     /// What each command card orders, by kind.
     pub(super) orders: Vec<Orders>,
+    /// Kinds of command cards that are reactions, one bit each.
+    pub(super) reacting: u32,
     /// All command cards.
     pub(super) command_box: Cards,
     /// All combat cards; none when the scenario is played without.

@@ -34,9 +34,9 @@ impl SpaceRift {
         let left = public.ordered.minus(public.fought);
         left.iter().any(|unit| {
             (again && !scene.second_reach(unit).is_empty())
-                || scene.may_fight(unit).is_ok_and(|from| {
-                    !scene.targets(unit, from).is_empty() || scene.can_sortie(unit)
-                })
+                || scene
+                    .may_fight(unit)
+                    .is_ok_and(|from| scene.has_target(unit, from) || scene.can_sortie(unit))
         })
     }
 

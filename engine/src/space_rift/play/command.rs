@@ -14,34 +14,22 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 /// Nothing is ordered.
-const NO_ORDERS: Orders = Orders {
-    slots: [None; MAX_SLOTS],
-    ..Orders::anywhere(0)
-};
+static NO_ORDERS: Orders = Orders::NONE;
 
 impl SpaceRift {
     /// What the command card in play orders: its own orders, or those of the card it copies
     /// `[SR-5.6]`.
     #[must_use]
-    pub fn orders_in_force(&self, public: &Public) -> Orders {
-        let of = |id: CommandId| self.orders.get(usize::from(id.0)).copied();
-        match (public.plan.card, public.plan.acts_as) {
-            (None, _) => NO_ORDERS,
-            (Some(_), Some(copied)) => of(copied).unwrap_or(NO_ORDERS),
-            (Some(own), None) => match of(own) {
-                Some(Orders {
-                    copy: Some(count), ..
-                }) => Orders::anywhere(count),
-                Some(orders) => orders,
-                None => NO_ORDERS,
-            },
-        }
+    pub fn orders_in_force(&self, public: &Public) -> &Orders {
+        let card = public.plan.acts_as.or(public.plan.card);
+        let orders = card.and_then(|card| self.orders.get(usize::from(card.0)));
+        orders.unwrap_or(&NO_ORDERS)
     }
 
     /// Whether a command card copies the enemy's last one.
     fn copies(&self, id: CommandId) -> bool {
         let orders = self.orders.get(usize::from(id.0));
-        orders.is_some_and(|orders| orders.copy.is_some())
+        orders.is_some_and(|orders| orders.copies)
     }
 
     /// Whether a side may play a command card `[SR-5.1]`.

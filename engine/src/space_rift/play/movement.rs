@@ -302,7 +302,15 @@ impl SpaceRift {
     pub(super) fn can_any_move(&self, public: &Public) -> bool {
         let scene = self.scene(public);
         let left = public.ordered.minus(public.moved);
-        left.iter().any(|unit| !scene.reach(unit).is_empty())
+        let stays = self.orders_in_force(public).no_move;
+        let free = scene.closed().or(self.terrain.planet).inverse();
+        // A free hex beside a unit is enough for all but those in orbit.
+        let steps = |unit: UnitId| {
+            let hex = public.hex_of(unit);
+            let open = hex.is_some_and(|hex| hex.around().meets(free));
+            open && !self.orbiters.has(unit)
+        };
+        !stays && (left.iter().any(steps) || left.iter().any(|unit| !scene.reach(unit).is_empty()))
     }
 }
 

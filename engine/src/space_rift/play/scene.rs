@@ -31,11 +31,15 @@ impl SpaceRift {
     pub fn scene<'a>(&'a self, public: &'a Public) -> Scene<'a> {
         let mut fleets = [HexSet::NONE; 2];
         let mut screens = HexSet::NONE;
-        for (unit, build) in public.units.iter().zip(self.builds.iter()) {
-            if let Some(hex) = unit.hex {
-                fleets[build.side.index()].insert(hex);
-                if build.class != Class::Fighter {
-                    screens.insert(hex);
+        let fighters = self.classes[Class::Fighter as usize];
+        for side in Side::ALL {
+            let fleet = &mut fleets[side.index()];
+            for unit in self.force(side).units.iter() {
+                if let Some(hex) = public.hex_of(unit) {
+                    fleet.insert(hex);
+                    if !fighters.has(unit) {
+                        screens.insert(hex);
+                    }
                 }
             }
         }

@@ -137,6 +137,13 @@ impl Scene<'_> {
         targets
     }
 
+    /// Whether there is any.
+    pub(super) fn has_target(&self, unit: UnitId, from: Hex) -> bool {
+        let side = self.table.build(unit).side;
+        self.units(side.other())
+            .any(|(target, _)| self.may_aim(unit, from, target).is_ok())
+    }
+
     /// Hexes from which the fighters of a carrier can strike `[SR-17.7]`.
     #[must_use]
     pub fn launches(&self, carrier: UnitId, from: Hex) -> HexSet {

@@ -4,7 +4,7 @@
 use super::Play;
 use crate::chance::Chance;
 use crate::game::{Reach, Record};
-use crate::space_rift::cards::{CombatId, CommandId};
+use crate::space_rift::cards::{Cards, CombatId, CommandId};
 use crate::space_rift::content::cards::{CombatCard, Condition, Reaction, Window};
 use crate::space_rift::effect::Range;
 use crate::space_rift::event::{Event, Trade};
@@ -167,14 +167,29 @@ impl SpaceRift {
 
     /// The combat cards that a side can play in the open window, which names no unit.
     pub(super) fn playable(&self, state: &State, side: Side) -> impl Iterator<Item = CombatId> {
-        let kinds = state.own(side).combat.kinds().map(CombatId);
-        kinds.filter(move |id| self.may_play(state, side, *id, None).is_ok())
+        let spent = state.public.stand(side).played;
+        let hand = if spent {
+            Cards::NONE
+        } else {
+            state.own(side).combat
+        };
+        hand.kinds()
+            .map(CombatId)
+            .filter(move |id| self.may_play(state, side, *id, None).is_ok())
     }
 
     /// The reactions that a side can play in the open window.
     pub(super) fn reactions(&self, state: &State, side: Side) -> impl Iterator<Item = CommandId> {
-        let kinds = state.own(side).command.kinds().map(CommandId);
-        kinds.filter(move |id| self.may_react(state, side, *id).is_ok())
+        let rolls = state.public.exchange().is_some();
+        let hand = if rolls {
+            state.own(side).command
+        } else {
+            Cards::NONE
+        };
+        let kinds = hand.kinds().filter(|kind| self.reacting >> kind & 1 == 1);
+        kinds
+            .map(CommandId)
+            .filter(move |id| self.may_react(state, side, *id).is_ok())
     }
 
     /// Combat cards of a window.
