@@ -82,7 +82,9 @@ impl Cards {
     #[must_use]
     pub fn plus(mut self, other: Self) -> Self {
         for kind in other.kinds() {
-            (0..other.of(kind)).for_each(|_| self.add(kind));
+            let most = MAX_COPIES - self.of(kind);
+            self.0[(kind >> 4 & 1) as usize] +=
+                u64::from(other.of(kind).min(most)) << (4 * (kind & 15));
         }
         self
     }
@@ -91,16 +93,29 @@ impl Cards {
     #[must_use]
     pub fn minus(mut self, other: Self) -> Self {
         for kind in other.kinds() {
-            for _ in 0..other.of(kind) {
-                self.take(kind);
-            }
+            let most = self.of(kind);
+            self.0[(kind >> 4 & 1) as usize] -=
+                u64::from(other.of(kind).min(most)) << (4 * (kind & 15));
         }
         self
     }
 
     /// The kinds of which there is a card, in order.
     pub fn kinds(self) -> impl Iterator<Item = u8> {
-        (0..MAX_KINDS as u8).filter(move |&kind| self.of(kind) > 0)
+        let [mut low, mut high] = self.0;
+        std::iter::from_fn(move || {
+            let (half, first) = if low != 0 {
+                (&mut low, 0)
+            } else {
+                (&mut high, 16)
+            };
+            if *half == 0 {
+                return None;
+            }
+            let place = half.trailing_zeros() / 4;
+            *half &= !(15 << (4 * place));
+            Some(first + place as u8)
+        })
     }
 
     /// Every card, in order of kinds.

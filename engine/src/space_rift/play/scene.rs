@@ -30,12 +30,17 @@ impl SpaceRift {
     #[must_use]
     pub fn scene<'a>(&'a self, public: &'a Public) -> Scene<'a> {
         let mut fleets = [HexSet::NONE; 2];
-        let mut screens = HexSet::NONE;
-        for (unit, build) in public.units.iter().zip(self.builds.iter()) {
+        let mut fighters = HexSet::NONE;
+        let (north, small) = (
+            self.force(Side::North).units,
+            self.classes[Class::Fighter as usize],
+        );
+        let units = (0..self.builds.len() as u8).map(UnitId);
+        for (id, unit) in units.zip(&public.units) {
             if let Some(hex) = unit.hex {
-                fleets[build.side.index()].insert(hex);
-                if build.class != Class::Fighter {
-                    screens.insert(hex);
+                fleets[usize::from(north.has(id))].insert(hex);
+                if small.has(id) {
+                    fighters.insert(hex);
                 }
             }
         }
@@ -51,7 +56,7 @@ impl SpaceRift {
             table: self,
             public,
             fleets,
-            screens,
+            screens: fleets[0].or(fleets[1]).minus(fighters),
             rift,
             meteors: meteors.minus(rift),
         }
