@@ -67,24 +67,16 @@ impl SpaceRift {
                 during(Phase::Command)?;
                 self.may_command(state, side, card)
             }
-            Action::Order(unit, slot) => {
+            Action::Order(..) | Action::Clear(_) => {
                 during(Phase::Orders)?;
-                self.may_order(public, unit, slot)
-            }
-            Action::Clear(unit) => {
-                during(Phase::Orders)?;
-                self.may_clear(public, unit)
+                self.may_arrange(public, action)
             }
             Action::Move(unit, to, false) if public.phase == Phase::Combat => {
                 self.may_move_again(public, unit, to)
             }
-            Action::Move(unit, to, pays) => {
+            Action::Move(..) | Action::Exit(..) => {
                 during(Phase::Movement)?;
-                self.may_move(public, unit, to, pays)
-            }
-            Action::Exit(unit, pays) => {
-                during(Phase::Movement)?;
-                self.may_exit(public, unit, pays)
+                self.may_travel(public, action)
             }
             Action::Attack(..) | Action::Sortie(..) => {
                 during(Phase::Combat)?;
@@ -108,6 +100,28 @@ impl SpaceRift {
             | Action::Concede
             | Action::OfferDraw
             | Action::AnswerDraw(_) => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether a unit may be ordered or cleared in the phase of orders.
+    fn may_arrange(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+        if let Action::Order(unit, slot) = action {
+            self.may_order(public, unit, slot)
+        } else if let Action::Clear(unit) = action {
+            self.may_clear(public, unit)
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Whether a unit may move or leave in the movement phase.
+    fn may_travel(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+        if let Action::Move(unit, to, pays) = action {
+            self.may_move(public, unit, to, pays)
+        } else if let Action::Exit(unit, pays) = action {
+            self.may_exit(public, unit, pays)
+        } else {
+            Err(Refusal::NotNow)
         }
     }
 
