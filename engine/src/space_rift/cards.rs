@@ -82,34 +82,39 @@ impl Cards {
     #[must_use]
     pub fn plus(mut self, other: Self) -> Self {
         for kind in other.kinds() {
-            (0..other.of(kind)).for_each(|_| self.add(kind));
+            let most = MAX_COPIES - self.of(kind);
+            self.0[(kind >> 4 & 1) as usize] +=
+                u64::from(other.of(kind).min(most)) << (4 * (kind & 15));
         }
         self
     }
 
-    /// These cards without those, which must be among them.
+    /// These cards without those; a card that is not here is not missed.
     #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, other.0);
-        Self([a.wrapping_sub(c), b.wrapping_sub(d)])
+    pub fn minus(mut self, other: Self) -> Self {
+        for kind in other.kinds() {
+            let most = self.of(kind);
+            self.0[(kind >> 4 & 1) as usize] -=
+                u64::from(other.of(kind).min(most)) << (4 * (kind & 15));
+        }
+        self
     }
 
     /// The kinds of which there is a card, in order.
     pub fn kinds(self) -> impl Iterator<Item = u8> {
-        const FIRST: u64 = 0x1111_1111_1111_1111;
-        let mut rest = self.0.map(|nibbles| {
-            let pairs = nibbles | nibbles >> 1;
-            (pairs | pairs >> 2) & FIRST
-        });
+        let [mut low, mut high] = self.0;
         std::iter::from_fn(move || {
-            for (half, marks) in (0u8..).zip(&mut rest) {
-                if *marks != 0 {
-                    let place = marks.trailing_zeros() as u8 / 4;
-                    *marks &= *marks - 1;
-                    return Some(16 * half + place);
-                }
+            let (half, first) = if low != 0 {
+                (&mut low, 0)
+            } else {
+                (&mut high, 16)
+            };
+            if *half == 0 {
+                return None;
             }
-            None
+            let place = half.trailing_zeros() / 4;
+            *half &= !(15 << (4 * place));
+            Some(first + place as u8)
         })
     }
 

@@ -64,7 +64,11 @@ impl Rift {
     /// The hexes under the tiles.
     #[must_use]
     pub fn hexes(&self) -> HexSet {
-        self.tiles.into_iter().flatten().collect()
+        let mut hexes = HexSet::NONE;
+        for hex in self.tiles.into_iter().flatten() {
+            hexes.insert(hex);
+        }
+        hexes
     }
 
     /// Whether a tile lies on the hex.
@@ -97,19 +101,17 @@ impl Rift {
         let Some(center) = self.hex(Tile::CENTRAL) else {
             return Tiles::NONE;
         };
-        let mut home = Tiles::NONE.with(Tile::CENTRAL);
-        let mut beside = center.around();
+        let (mut home, mut beside) = (Tiles::NONE.with(Tile::CENTRAL), center.around());
         loop {
             let before = home;
-            for tile in home.inverse().iter() {
-                if let Some(hex) = self.hex(tile)
-                    && beside.has(hex)
-                {
-                    home = home.with(tile);
-                    beside = beside.or(hex.around());
-                }
+            for (tile, hex) in Tile::all().zip(self.tiles) {
+                let Some(hex) = hex.filter(|hex| !home.has(tile) && beside.has(*hex)) else {
+                    continue;
+                };
+                home = home.with(tile);
+                beside = beside.or(hex.around());
             }
-            if home == before {
+            if home == before || home == Tiles::ALL {
                 return home;
             }
         }

@@ -158,20 +158,23 @@ impl Slide {
     /// The closing moves that make the group of tile 1 larger `[SR-33.3]` (a) to (c), by tile and
     /// hex. As it grows each time, there are five at most in a row `[SR-33.8]`.
     pub fn growing(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
-        let home = rift.home().len();
+        let home = rift.home();
+        // Only a hex beside the group can make it larger.
+        let group = home.iter().filter_map(|tile| rift.hex(tile));
+        let beside = group.fold(HexSet::NONE, |all, hex| all.or(hex.around()));
+        let near = self.open.and(beside);
+        let free = self.moved.inverse().iter();
+        let free = free.filter_map(move |tile| Some((tile, rift.hex(tile)?)));
         let reach = move |(tile, from): (Tile, Hex)| {
-            let near = self.open.iter();
-            near.filter(move |&hex| from.distance(hex) <= self.steps)
+            near.iter()
+                .filter(move |&hex| from.distance(hex) <= self.steps)
                 .map(move |hex| (tile, hex))
         };
-        let free = self.moved.inverse().iter();
-        free.filter_map(move |tile| Some((tile, rift.hex(tile)?)))
-            .flat_map(reach)
-            .filter(move |&(tile, hex)| {
-                let mut after = rift;
-                after.tiles[tile.index()] = Some(hex);
-                after.home().len() > home
-            })
+        free.flat_map(reach).filter(move |&(tile, hex)| {
+            let mut after = rift;
+            after.tiles[tile.index()] = Some(hex);
+            after.home().len() > home.len()
+        })
     }
 
     /// The legal closing moves: those after which the rift can be whole again `[SR-33.3]`, by

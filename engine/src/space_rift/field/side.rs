@@ -70,9 +70,11 @@ impl Side {
     /// Its baseline.
     #[must_use]
     pub const fn baseline(self) -> HexSet {
+        const SOUTH: HexSet = HexSet::row(0);
+        const NORTH: HexSet = HexSet::row(10);
         match self {
-            Self::South => HexSet::row(0),
-            Self::North => HexSet::row(10),
+            Self::South => SOUTH,
+            Self::North => NORTH,
         }
     }
 }

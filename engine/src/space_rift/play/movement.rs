@@ -329,12 +329,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(from) = self.state.public.hex_of(unit) else {
             return;
         };
-        let scene = self.table.scene(&self.state.public);
-        let (inside, enters) = (scene.rift.has(from), scene.rift.has(to));
-        let jumps = inside && enters && scene.may_jump(unit, from);
-        let lands = scene.planet().has(to);
         let public = &mut self.state.public;
-        if lands {
+        let covered = |hex: Hex| public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
+        let (inside, enters) = (covered(from), covered(to));
+        let fresh = public.began_inside.has(unit) && !public.moved.has(unit);
+        let jumps = inside && enters && fresh;
+        if self.table.terrain.planet.has(to) && !enters {
             public.landed.insert(unit);
         }
         if enters && !inside {

@@ -30,16 +30,17 @@ impl SpaceRift {
     #[must_use]
     pub fn scene<'a>(&'a self, public: &'a Public) -> Scene<'a> {
         let mut fleets = [HexSet::NONE; 2];
-        let mut screens = HexSet::NONE;
-        let fighters = self.classes[Class::Fighter as usize];
-        for side in Side::ALL {
-            let fleet = &mut fleets[side.index()];
-            for unit in self.force(side).units.iter() {
-                if let Some(hex) = public.hex_of(unit) {
-                    fleet.insert(hex);
-                    if !fighters.has(unit) {
-                        screens.insert(hex);
-                    }
+        let mut fighters = HexSet::NONE;
+        let (north, small) = (
+            self.force(Side::North).units,
+            self.classes[Class::Fighter as usize],
+        );
+        let units = (0..self.builds.len() as u8).map(UnitId);
+        for (id, unit) in units.zip(&public.units) {
+            if let Some(hex) = unit.hex {
+                fleets[usize::from(north.has(id))].insert(hex);
+                if small.has(id) {
+                    fighters.insert(hex);
                 }
             }
         }
@@ -55,7 +56,7 @@ impl SpaceRift {
             table: self,
             public,
             fleets,
-            screens,
+            screens: fleets[0].or(fleets[1]).minus(fighters),
             rift,
             meteors: meteors.minus(rift),
         }

@@ -217,7 +217,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 self.reach = Reach::Final;
             }
         }
-        let plays = self.table.playable(self.state, side).next().is_some();
+        let played = self.state.public.stand(side).played;
+        let plays = !played && self.table.playable(self.state, side).next().is_some();
         plays || self.table.reactions(self.state, side).next().is_some()
     }
 
