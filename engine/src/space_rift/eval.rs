@@ -63,7 +63,7 @@ impl Judge for SpaceRift {
 }
 
 /// Lead that doubles the odds, between greedy players in all scenarios.
-const DOUBLES: i32 = 330;
+const DOUBLES: i32 = 230;
 
 impl SpaceRift {
     fn side_worth(&self, state: &State, side: Side) -> i32 {
