@@ -165,7 +165,7 @@ fn sr_34_2_sr_34_3_at_every_edge_there_is_a_place_to_come_back_to() {
                     let slide = Slide::begin(&mut rift, impulse, |_| {});
                     if Slide::aside(&rift).is_some() {
                         aside += 1;
-                        let legal = slide.placements(&rift).len();
+                        let legal = slide.placements(rift).count();
                         choices = choices.max(legal);
                         assert!(legal > 0, "{rift:?} {impulse:?}");
                     } else {

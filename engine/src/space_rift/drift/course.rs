@@ -153,27 +153,40 @@ impl Drift {
         }
     }
 
-    /// Lists every decision that is legal now, by number and hex.
-    pub fn list(&self, rift: &Rift, room: Room, mut add: impl FnMut(DriftChoice)) {
-        match self.question(rift) {
-            None => {}
-            Some(DriftQuestion::Place(tile)) => {
-                let hexes = self.slide.placements(rift);
-                hexes
-                    .iter()
-                    .for_each(|hex| add(DriftChoice::Place(tile, hex)));
-            }
+    /// Every decision that is legal now, by number and hex.
+    pub fn choices(&self, rift: &Rift, room: Room) -> impl Iterator<Item = DriftChoice> {
+        let (slide, rift) = (self.slide, *rift);
+        let question = self.question(&rift);
+        let places = match question {
+            Some(DriftQuestion::Place(tile)) => Some(
+                slide
+                    .placements(rift)
+                    .map(move |hex| DriftChoice::Place(tile, hex)),
+            ),
+            Some(DriftQuestion::Close | DriftQuestion::Settle(_)) | None => None,
+        };
+        let closings = match question {
             Some(DriftQuestion::Close) => {
-                let moves = self.slide.closings(*rift);
-                moves.for_each(|(tile, hex)| add(DriftChoice::Close(tile, hex)));
+                let moves = slide.closings(rift);
+                Some(moves.map(|(tile, hex)| DriftChoice::Close(tile, hex)))
             }
+            Some(DriftQuestion::Place(_) | DriftQuestion::Settle(_)) | None => None,
+        };
+        let settlings = match question {
             Some(DriftQuestion::Settle(unit)) => {
-                let hexes = berths(rift, room);
-                hexes
-                    .iter()
-                    .for_each(|hex| add(DriftChoice::Settle(unit, hex)));
+                let hexes = berths(&rift, room).iter();
+                Some(hexes.map(move |hex| DriftChoice::Settle(unit, hex)))
             }
-        }
+            Some(DriftQuestion::Place(_) | DriftQuestion::Close) | None => None,
+        };
+        let tiles = places.into_iter().flatten();
+        let tiles = tiles.chain(closings.into_iter().flatten());
+        tiles.chain(settlings.into_iter().flatten())
+    }
+
+    /// Lists every decision that is legal now.
+    pub fn list(&self, rift: &Rift, room: Room, add: impl FnMut(DriftChoice)) {
+        self.choices(rift, room).for_each(add);
     }
 
     /// Whether a decision is legal now.
@@ -186,7 +199,7 @@ impl Drift {
             (Some(DriftQuestion::Place(asked)), DriftChoice::Place(tile, hex)) if asked == tile => {
                 refuse(rift.covers(hex), DriftRefusal::Covered)?;
                 refuse(!Slide::beside(rift).has(hex), DriftRefusal::NotBeside)?;
-                refuse(!self.slide.placements(rift).has(hex), DriftRefusal::Strands)
+                refuse(!self.slide.mends(rift, tile, hex), DriftRefusal::Strands)
             }
             (Some(DriftQuestion::Close), DriftChoice::Close(tile, hex)) => {
                 self.check_closing(rift, tile, hex)
@@ -243,14 +256,13 @@ impl Drift {
         record: &mut impl Record<RiftEvent>,
     ) -> bool {
         while self.question(rift).is_some() {
-            let (mut only, mut count) = (None, 0);
-            self.list(rift, waters.room(), |choice| {
-                only = Some(choice);
-                count += 1;
-            });
-            match only {
-                Some(choice) if count == 1 => self.carry_out(choice, true, rift, waters, record),
-                Some(_) | None => return false,
+            let mut choices = self.choices(rift, waters.room());
+            match (choices.next(), choices.next()) {
+                (Some(choice), None) => {
+                    drop(choices);
+                    self.carry_out(choice, true, rift, waters, record);
+                }
+                (Some(_), Some(_)) | (None, _) => return false,
             }
         }
         true

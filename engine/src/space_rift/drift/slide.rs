@@ -43,6 +43,8 @@ pub struct Slide {
     pub moved: Tiles,
     /// Hexes that tiles left and that hold none now `[SR-32.7]`.
     pub open: HexSet,
+    /// Whether a tile had to be laid anew `[SR-34.2]`.
+    pub relaid: bool,
 }
 
 /// The tiles in one line with tile 1, without a gap `[SR-32.2]`.
@@ -132,20 +134,19 @@ impl Slide {
     }
 
     /// Where the next tile may be placed so that the rift can be whole again `[SR-34.3]`.
+    pub fn placements(self, rift: Rift) -> impl Iterator<Item = Hex> {
+        let tile = Self::aside(&rift);
+        let hexes = tile.map_or(HexSet::NONE, |_| Self::beside(&rift));
+        let fits = move |hex: &Hex| tile.is_some_and(|tile| self.mends(&rift, tile, *hex));
+        hexes.iter().filter(fits)
+    }
+
+    /// Whether the rift can be whole again with a tile placed on a hex beside it.
     #[must_use]
-    pub fn placements(&self, rift: &Rift) -> HexSet {
-        let Some(tile) = Self::aside(rift) else {
-            return HexSet::NONE;
-        };
-        let mut hexes = Self::beside(rift);
-        for hex in hexes.iter() {
-            let (mut slide, mut rift) = (*self, *rift);
-            slide.place(&mut rift, tile, hex);
-            if !slide.can_end(&rift) {
-                hexes.remove(hex);
-            }
-        }
-        hexes
+    pub fn mends(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
+        let (mut slide, mut rift) = (*self, *rift);
+        slide.place(&mut rift, tile, hex);
+        slide.can_end(&rift)
     }
 
     /// Puts a tile that was set aside on a hex `[SR-34.4]`.
@@ -153,6 +154,7 @@ impl Slide {
         rift.tiles[tile.index()] = Some(hex);
         self.moved = self.moved.with(tile);
         self.open.remove(hex);
+        self.relaid = true;
     }
 
     /// The closing moves that make the group of tile 1 larger `[SR-33.3]` (a) to (c), by tile and
@@ -184,9 +186,14 @@ impl Slide {
             .filter(move |&(tile, hex)| self.closes(&rift, tile, hex))
     }
 
-    /// Whether the rift can be whole again after this closing move `[SR-33.3]` (d).
+    /// Whether the rift can be whole again after this closing move `[SR-33.3]` (d). After doubles
+    /// it always can, as the count of all shapes shows `[SR-33.9]`, unless a tile lies elsewhere
+    /// than the chain brought it.
     #[must_use]
     pub fn closes(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
+        if self.steps == 1 && !self.relaid {
+            return true;
+        }
         let (mut slide, mut rift) = (*self, *rift);
         slide.close(&mut rift, tile, hex);
         slide.can_end(&rift)
@@ -206,11 +213,8 @@ impl Slide {
     #[must_use]
     pub fn can_end(&self, rift: &Rift) -> bool {
         if let Some(tile) = Self::aside(rift) {
-            return Self::beside(rift).iter().any(|hex| {
-                let (mut slide, mut rift) = (*self, *rift);
-                slide.place(&mut rift, tile, hex);
-                slide.can_end(&rift)
-            });
+            let mut hexes = Self::beside(rift).iter();
+            return hexes.any(|hex| self.mends(rift, tile, hex));
         }
         rift.is_connected()
             || self
