@@ -81,7 +81,7 @@ impl SpaceRift {
             let full = if build.has_hull() {
                 build.ships
             } else {
-                build.ships.max(4)
+                build.ships.max(8)
             };
             ensure(
                 unit.ships <= full,
