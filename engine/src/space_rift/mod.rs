@@ -11,11 +11,13 @@
 //! ([`state::Task`]).
 
 pub mod action;
+mod annals;
 pub mod cards;
 pub mod content;
 pub mod dice;
 pub mod drift;
 pub mod effect;
+pub mod eval;
 pub mod event;
 pub mod exchange;
 pub mod field;
@@ -34,6 +36,7 @@ mod setup;
 pub mod sight;
 pub mod state;
 pub mod table;
+mod text;
 pub mod unit;
 pub mod view;
 

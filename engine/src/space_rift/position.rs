@@ -206,7 +206,8 @@ impl SpaceRift {
         }
         let boost = public.boosted.is_none_or(|(_, hexes)| hexes <= 8);
         ensure(boost, "public.boosted", "at most 8 hexes")?;
-        let drifts = public.drift.is_none() || public.phase == Phase::Drift;
+        // A battle may end in the middle of a movement, when somebody gives up.
+        let drifts = public.drift.is_none() || matches!(public.phase, Phase::Drift | Phase::Over);
         ensure(drifts, "public.drift", "not in this phase")?;
         let asked = self.decider(state).map(Side::seat);
         let mut list = Vec::new();

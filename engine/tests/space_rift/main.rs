@@ -1,6 +1,7 @@
 //! The rules of Space Rift, tested from their text: every worked example, every ruling and every
 //! numbered rule of play, by id.
 
+mod bots;
 mod ch01_field;
 mod ch02_units;
 mod ch03_setup;
