@@ -139,6 +139,23 @@ impl Drift {
         riders.chain(self.lifted.iter().copied()).collect()
     }
 
+    /// Whether it can be the rest of a movement of this rift: for positions from outside.
+    #[must_use]
+    pub fn is_sound(&self, rift: &Rift) -> bool {
+        let aside = |tile: &Tile| rift.hex(*tile).is_none();
+        let riders = self.riders.iter().flatten().count();
+        let seated = Tile::all().all(|tile| self.riders[tile.index()].is_none() || aside(&tile));
+        let units = riders + self.lifted.len();
+        let steps = usize::from(self.slide.steps);
+        // A line leads over the edge with no more tiles than it moves hexes.
+        (1..=2).contains(&steps)
+            && Tile::all().filter(aside).count() <= steps
+            && seated
+            && usize::from(self.aloft().len()) == units
+            && self.question(rift).is_some()
+            && self.slide.can_end(rift)
+    }
+
     /// What the mover must decide now, forced decisions included: first tiles that were set aside,
     /// then gaps `[SR-34.6]`, then units; nothing when the movement is over. Connected tiles have
     /// no gap, whatever they enclose `[SR-33.1]`.
