@@ -22,6 +22,8 @@ pub enum Refusal {
     NotYourUnit,
     /// The card is not in the hand.
     NoCard,
+    /// The combat card is not in the hand.
+    NotHeld,
     /// The unit has its order.
     HasOrders,
     /// The card gives no more of these orders.
@@ -136,6 +138,7 @@ impl Refusal {
             Self::OtherSector => ("other-sector", "SR-21.3"),
             Self::NotYourUnit => ("not-your-unit", "SR-6.1"),
             Self::NoCard => ("no-card", "SR-5.1"),
+            Self::NotHeld => ("not-held", "SR-14.3"),
             Self::HasOrders => ("has-orders", "SR-6.1"),
             Self::NoOrders => ("no-orders", "SR-6.1"),
             Self::NotMeant => ("not-meant", "SR-5.2"),
@@ -224,6 +227,7 @@ impl Cites for Refusal {
             | Self::OtherSector
             | Self::NotYourUnit
             | Self::NoCard
+            | Self::NotHeld
             | Self::HasOrders
             | Self::NoOrders
             | Self::NotMeant

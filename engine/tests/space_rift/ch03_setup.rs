@@ -307,3 +307,62 @@ fn sr_3_9_a_faulty_scenario_is_refused_by_place_and_reason() {
         "load-crews"
     );
 }
+
+/// A pack brings figures, cards and scenarios through the loader of the box.
+#[test]
+fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
+    use engine::space_rift::content::pack::parse_pack;
+    let mut mine = scenario("srb-01").unwrap();
+    mine.id = "mine".into();
+    let mut other = figures().unwrap();
+    other.units[0].speed = 5;
+    let pack = |content: serde_json::Value| {
+        serde_json::json!({
+            "format": "centauri-pack/1", "game": "space-rift", "id": "p", "version": "1",
+            "title": "P", "content": content,
+        })
+        .to_string()
+    };
+    let text = pack(serde_json::json!({ "figures": other, "scenarios": [mine] }));
+    let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(stock.scenario_ids().collect::<Vec<_>>(), ["mine"]);
+    let table = SpaceRift::stocked(Options::duel("mine"), &stock).expect("a table");
+    assert_eq!(table.builds()[0].speed, 5);
+    assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("p"));
+    assert!(SpaceRift::stocked(Options::duel("srb-01"), &stock).is_err());
+    // Its own cards, and the box beside its scenario.
+    let combats = serde_json::json!([{ "id": "gift", "copies": 7, "cost": 0, "window": "opening", "effects": [{ "stars": 2 }] }]);
+    let text = pack(
+        serde_json::json!({ "combats": combats, "scenarios": [mine], "keep_scenarios": true }),
+    );
+    let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
+    let table = SpaceRift::stocked(Options::duel("srb-02"), &stock).expect("a table");
+    assert_eq!(table.combats().len(), 1);
+    // Faults have their place.
+    let mut slow = other.clone();
+    slow.units[0].dice.clear();
+    mine.sides.north.units[0].hex = mine.sides.south.units[0].hex;
+    let commands =
+        serde_json::json!([{ "id": "a", "copies": { "any": 3 }, "effects": ["free-pursuit"] }]);
+    for (content, place) in [
+        (
+            serde_json::json!({ "figures": slow }),
+            "/content/figures/units/0/dice",
+        ),
+        (
+            serde_json::json!({ "scenarios": [mine] }),
+            "/content/scenarios/0/sides/north/units/0",
+        ),
+        (
+            serde_json::json!({ "commands": commands }),
+            "/content/commands/0/effects/0",
+        ),
+        (
+            serde_json::json!({ "combats": [{ "id": "a", "copies": 9, "cost": 0, "window": "ending", "effects": [{ "stars": 1 }] }] }),
+            "/content/combats/0/copies",
+        ),
+    ] {
+        let error = parse_pack("p.json", &pack(content)).expect_err(place);
+        assert!(error.to_string().contains(place), "{error}");
+    }
+}

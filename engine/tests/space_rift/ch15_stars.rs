@@ -107,7 +107,7 @@ fn sr_15_4_tokens_or_a_card() {
 fn sr_15_5_one_combat_card_may_be_sold() {
     let mut s = ending().combats(Side::South, "hard-turn").fighting();
     s.act("done; stars");
-    assert_eq!(s.refusal("sell sprung-trap"), "SR-5.1");
+    assert_eq!(s.refusal("sell sprung-trap"), "SR-14.3");
     s.act("sell hard-turn");
     assert_eq!(s.stars(Side::South), 6);
     assert_eq!(

@@ -5,9 +5,9 @@ use engine::chance::Chance;
 use engine::game::Viewer;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::cards::Cards;
-use engine::space_rift::content::scenario_ids;
+use engine::space_rift::content::{scenario, scenario_ids};
 use engine::space_rift::field::Side;
-use engine::space_rift::options::{Options, RiftChoice};
+use engine::space_rift::options::{Options, RiftChoice, ScenarioChoice};
 use engine::space_rift::state::State;
 
 impl Lawful for SpaceRift {
@@ -53,8 +53,8 @@ pub fn scenarios() -> Vec<Options> {
     scenario_ids().map(Options::duel).collect()
 }
 
-/// Scenarios with the rift where there is none and without where there is one, and teams of every
-/// size.
+/// Scenarios with the rift where there is none and without where there is one, one from outside,
+/// and teams of every size.
 pub fn variations() -> Vec<Options> {
     let mut all = Vec::new();
     for (id, rift) in [
@@ -67,6 +67,10 @@ pub fn variations() -> Vec<Options> {
             ..Options::duel(id)
         });
     }
+    all.push(Options {
+        scenario: ScenarioChoice::Custom(Box::new(scenario("srr-04").expect("a scenario"))),
+        ..Options::duel("")
+    });
     for (id, crews) in [
         ("srb-02", [2, 1]),
         ("srr-03", [2, 2]),

@@ -1,7 +1,7 @@
 //! Command and combat cards as they stand in the content, and how they are read.
 
 use super::super::cards::{Cards, MAX_COPIES, MAX_KINDS};
-use super::super::effect::{Effect, Range};
+use super::super::effect::{Count, Effect, Range};
 use super::super::field::Sector;
 use super::super::unit::Class;
 use crate::error::LoadError;
@@ -164,6 +164,14 @@ pub struct CombatCard {
 /// Names the file, the place in it and the reason.
 pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadError> {
     let cards: Vec<CommandFile> = from_json(file, text)?;
+    kinds_of(file, &cards)
+}
+
+/// The kinds of a command deck: a card of each section that it is printed for.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn kinds_of(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard>, LoadError> {
     let mut kinds = Vec::new();
     for (n, card) in cards.iter().enumerate() {
         let wrong = |key: &str, why: &str| Err(LoadError::new(file, format!("[{n}].{key}"), why));
@@ -190,6 +198,13 @@ pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadEr
         if let Some(place) = misplaced(&card.effects, true) {
             return wrong(&format!("effects[{place}]"), "not on a command card");
         }
+        let reaction = card.reaction.iter().flat_map(|reaction| &reaction.effects);
+        if let Some(place) = card.effects.iter().chain(reaction).position(is_wild) {
+            return wrong(
+                &format!("effects[{place}]"),
+                "amounts of at most 8, 32 of units",
+            );
+        }
     }
     let full: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
     if kinds.len() > MAX_KINDS || full > 255 {
@@ -215,6 +230,15 @@ pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadEr
 /// Names the file, the place in it and the reason.
 pub fn parse_combats(file: &str, text: &str) -> Result<Vec<CombatCard>, LoadError> {
     let cards: Vec<CombatCard> = from_json(file, text)?;
+    check_combats(file, &cards)?;
+    Ok(cards)
+}
+
+/// Refuses a combat deck that cannot be played with.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> {
     for (n, card) in cards.iter().enumerate() {
         let wrong = |key: &str, why: &str| Err(LoadError::new(file, format!("[{n}].{key}"), why));
         if cards[..n].iter().any(|other| other.id == card.id) {
@@ -229,11 +253,44 @@ pub fn parse_combats(file: &str, text: &str) -> Result<Vec<CombatCard>, LoadErro
         if let Some(place) = misplaced(&card.effects, false) {
             return wrong(&format!("effects[{place}]"), "not on a combat card");
         }
+        if card.cost > 20 || card.effects.iter().any(is_wild) {
+            return wrong("effects", "amounts of at most 8, 32 of units");
+        }
     }
     if cards.len() > MAX_KINDS {
         return Err(LoadError::new(file, "[32]", "at most 32 kinds"));
     }
-    Ok(cards)
+    Ok(())
+}
+
+/// Whether an amount of an effect is beyond all bounds.
+fn is_wild(effect: &Effect) -> bool {
+    let many = |count: Count| count.at(0) > 20;
+    match *effect {
+        Effect::Order { count, .. } => many(count),
+        Effect::Restore { units, .. } => many(units),
+        Effect::Dice { by, .. } => by.unsigned_abs() > 8,
+        Effect::ClearMarkers(count) => count > 32,
+        Effect::DrawKeep { draw, keep } => draw > 8 || keep == 0 || keep > draw,
+        Effect::TakeShip {
+            ships, dice, full, ..
+        } => ships.max(dice).max(full) > 8,
+        Effect::Reroll(dice) => dice > 20,
+        Effect::Boost(count)
+        | Effect::MoveAfter(count)
+        | Effect::Stars(count)
+        | Effect::Prevent(count)
+        | Effect::StrikeFirst(count)
+        | Effect::Evade(count)
+        | Effect::Discard(count)
+        | Effect::Copy(count) => count > 8,
+        Effect::Forbid(_)
+        | Effect::Convert(_)
+        | Effect::ShieldsOff
+        | Effect::NoTerrain
+        | Effect::IgnoreAlerts
+        | Effect::FreePursuit => false,
+    }
 }
 
 /// The first effect that a card of this deck cannot have.

@@ -31,6 +31,19 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     }
     let pool = figures.stars.pool;
     ensure(file, pool <= 100, "stars.pool".into(), "at most 100 tokens")?;
+    let stars = &figures.stars;
+    let prices = [
+        stars.impulse,
+        stars.clear_ordered,
+        stars.clear_other,
+        stars.battle_back,
+        stars.pursuit,
+        stars.end,
+        stars.end_with_card,
+        stars.sale,
+    ];
+    let low = prices.iter().all(|price| *price <= 20);
+    ensure(file, low, "stars".into(), "prices of at most 20")?;
     let tiles = figures.showers.speeds.len() + figures.storms.speeds.len();
     let why = format!("at most {METEORS} meteor tiles in all");
     ensure(file, tiles <= METEORS, "storms.speeds".into(), &why)?;
@@ -54,11 +67,13 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
 fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
     let at = |key: &str| format!("units[{n}].{key}");
     let ships = match unit.body {
+        Body::Ships { standard, heavy } if standard.max(heavy.unwrap_or(0)) > 9 => 0,
+        Body::Escorted(escorts) if escorts > 9 => 0,
         Body::Ships { standard, heavy } => standard.min(heavy.unwrap_or(standard)),
         Body::Escorted(escorts) => escorts,
         Body::Hull => 1,
     };
-    ensure(file, ships > 0, at("body"), "at least one ship")?;
+    ensure(file, ships > 0, at("body"), "1 to 9 ships")?;
     let range = (1..=17).contains(&unit.dice.len());
     ensure(file, range, at("dice"), "a range of 1 to 17 hexes")?;
     let few = unit.dice.iter().all(|dice| (1..=8).contains(dice));
@@ -67,6 +82,17 @@ fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
     ensure(file, slow, at("move"), "at most 8 hexes")?;
     let points = unit.points.iter().all(|points| *points <= 9);
     ensure(file, points, at("points"), "at most 9 points")?;
+    let own = unit.abilities;
+    let amounts = [
+        own.wing,
+        own.sortie,
+        own.launch,
+        own.income,
+        own.markers,
+        own.exit,
+    ];
+    let few = unit.ignores <= 9 && amounts.iter().all(|amount| *amount <= 9);
+    ensure(file, few, at("abilities"), "amounts of at most 9")?;
     let wing = unit.abilities.sortie == 0 || matches!(unit.body, Body::Escorted(_));
     ensure(file, wing, at("abilities.sortie"), "only with escorts")
 }

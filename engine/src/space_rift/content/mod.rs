@@ -4,6 +4,7 @@
 pub mod cards;
 pub mod fault;
 mod figures_check;
+pub mod pack;
 pub mod scenario_check;
 mod stock;
 

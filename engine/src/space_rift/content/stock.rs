@@ -17,7 +17,18 @@ pub struct Stock {
     combats: Vec<CombatCard>,
     /// Scenarios of a pack; they come before those of the box.
     scenarios: Vec<ScenarioFile>,
+    /// Whether the scenarios of the box are there as well.
+    keeps_box: bool,
     pack: Option<PackName>,
+}
+
+/// Parts of a stock that were checked.
+pub(super) struct Parts {
+    pub figures: Figures,
+    pub commands: Vec<CommandCard>,
+    pub combats: Vec<CombatCard>,
+    pub scenarios: Vec<ScenarioFile>,
+    pub keeps_box: bool,
 }
 
 impl Default for Stock {
@@ -28,12 +39,25 @@ impl Default for Stock {
             commands: commands().unwrap_or_default(),
             combats: combats().unwrap_or_default(),
             scenarios: Vec::new(),
+            keeps_box: true,
             pack: None,
         }
     }
 }
 
 impl Stock {
+    /// A stock of checked parts; see [`super::pack`].
+    pub(super) fn of_pack(parts: Parts, pack: PackName) -> Self {
+        Self {
+            figures: Some(parts.figures),
+            commands: parts.commands,
+            combats: parts.combats,
+            scenarios: parts.scenarios,
+            keeps_box: parts.keeps_box,
+            pack: Some(pack),
+        }
+    }
+
     /// The figures.
     ///
     /// # Errors
@@ -64,7 +88,11 @@ impl Stock {
     /// The ids of its scenarios, in the order in which they are offered.
     pub fn scenario_ids(&self) -> impl Iterator<Item = &str> {
         let own = self.scenarios.iter().map(|scenario| scenario.id.as_str());
-        own.chain(SCENARIOS.iter().map(|(id, _)| *id))
+        let of_box = SCENARIOS.iter().map(|(id, _)| *id).filter(|id| {
+            let hidden = self.scenarios.iter().any(|scenario| scenario.id == *id);
+            self.keeps_box && !hidden
+        });
+        own.chain(of_box)
     }
 
     /// The scenario that a choice means.
@@ -83,7 +111,7 @@ impl Stock {
             return Ok(own.clone());
         }
         let of_box = SCENARIOS.iter().find(|(known, _)| known == id);
-        let Some((_, text)) = of_box else {
+        let Some((_, text)) = of_box.filter(|_| self.keeps_box) else {
             let reason = super::Fault::NoScenario(id.clone()).reason();
             return Err(LoadError::new("options", "scenario", reason));
         };

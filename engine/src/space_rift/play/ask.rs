@@ -141,7 +141,7 @@ impl SpaceRift {
         let phase = state.public.phase;
         if let (Action::Sell(card), Phase::Sale) = (action, phase) {
             return match state.own(side).combat.of(card.0) {
-                0 => Err(Refusal::NoCard),
+                0 => Err(Refusal::NotHeld),
                 1.. => Ok(()),
             };
         }

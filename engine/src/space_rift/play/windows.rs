@@ -77,9 +77,9 @@ impl SpaceRift {
         unit: Option<UnitId>,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        let card = self.combat(id).ok_or(Refusal::NoCard)?;
+        let card = self.combat(id).ok_or(Refusal::NotHeld)?;
         if state.own(side).combat.of(id.0) == 0 {
-            return Err(Refusal::NoCard);
+            return Err(Refusal::NotHeld);
         }
         if self.window(public) != Some((card.window, side)) {
             return Err(Refusal::NoWindow);
