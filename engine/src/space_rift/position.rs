@@ -235,7 +235,20 @@ impl SpaceRift {
         };
         let apart = usize::from(rift.hexes().len()) == rift.tiles.iter().flatten().count();
         ensure(apart, "public.rift.tiles", "two tiles on one hex")?;
-        let whole = public.drift.is_some() || rift.is_connected();
-        ensure(whole, "public.rift.tiles", "the rift is not whole")
+        let Some(drift) = &public.drift else {
+            let whole = rift.is_connected();
+            return ensure(whole, "public.rift.tiles", "the rift is not whole");
+        };
+        let sound = drift.is_sound(rift);
+        ensure(sound, "public.drift", "no rest of a movement")?;
+        let mut aloft = drift.aloft().iter();
+        let nowhere =
+            |unit: UnitId| unit.index() < self.builds.len() && public.hex_of(unit).is_none();
+        let lifted = aloft.all(nowhere);
+        ensure(
+            lifted,
+            "public.drift",
+            "a lifted unit stands on the battlefield",
+        )
     }
 }

@@ -288,3 +288,29 @@ fn what_is_not_listed_is_refused() {
         assert_eq!(rift.home(), Tiles::ALL);
     }
 }
+
+#[test]
+fn a_movement_from_outside_must_be_one() {
+    let mut s = crate::sea::sea(crate::sea::SHORE).unit("A F12");
+    s.roll([2, 2, 1]);
+    let drift = s.drift.unwrap();
+    assert!(drift.is_sound(&s.rift));
+    let wrong: [fn(&mut Drift, &mut Rift); 6] = [
+        |drift, _| drift.slide.steps = 0,
+        |drift, _| drift.slide.steps = 3,
+        |drift, _| drift.riders[0] = Some(crate::sea::unit('B')),
+        |drift, _| drift.lifted.push(crate::sea::unit('A')).unwrap(),
+        |_, rift| (rift.tiles[2], rift.tiles[3]) = (None, None),
+        |_, rift| rift.tiles[1] = Some(crate::hexes::hex("F11")),
+    ];
+    for (n, change) in wrong.into_iter().enumerate() {
+        let (mut drift, mut rift) = (drift, s.rift);
+        change(&mut drift, &mut rift);
+        assert!(!drift.is_sound(&rift), "change {n}");
+    }
+    // Too far apart to be closed.
+    let mut rift = crate::sea::rift("F6 F7 F8 F9 F10 A1");
+    assert!(!drift.is_sound(&rift));
+    rift.tiles[5] = Some(crate::hexes::hex("F11"));
+    assert!(!drift.is_sound(&rift), "it is over");
+}

@@ -13,6 +13,7 @@
 //!
 //! Movement of units on the rift and combat there are chapters of play.
 
+mod ask;
 mod choice;
 mod course;
 mod event;
