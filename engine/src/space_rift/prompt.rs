@@ -1,11 +1,13 @@
 //! What the screen shows: the request of a phase, and every choice with its refusal.
 
 use super::action::Action;
+use super::cards::{CombatId, CommandId};
 use super::drift::{DriftChoice, DriftQuestion};
 use super::exchange::Stage;
 use super::refusal::Refusal;
 use super::state::{Phase, Public, State, Task};
 use super::table::SpaceRift;
+use super::unit::UnitId;
 use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
 
 impl SpaceRift {
@@ -13,6 +15,16 @@ impl SpaceRift {
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
         self.list(state, seat, &mut list);
+        let legal = list.len();
+        self.list_wishes(state, seat, &mut list);
+        let mut place = legal;
+        while let Some(wish) = list.get(place) {
+            if list[..place].contains(wish) {
+                list.swap_remove(place);
+            } else {
+                place += 1;
+            }
+        }
         list.extend([
             Action::Concede,
             Action::OfferDraw,
@@ -33,6 +45,45 @@ impl SpaceRift {
                     refusal: self.may(state, seat, action).err(),
                 })
                 .collect(),
+        }
+    }
+
+    /// What a player may want to do at this point and asks why not: cards of the hand in a window,
+    /// units to order, targets to attack, answers to a combat.
+    fn list_wishes(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        let public = &state.public;
+        let Some(side) = self
+            .decider(state)
+            .filter(|side| self.seats_of(*side).has(seat))
+        else {
+            return;
+        };
+        if self.window(public).is_some() {
+            let own = state.own(side);
+            list.extend(own.combat.kinds().map(|kind| Action::Play(CombatId(kind))));
+            let reacts = |kind: &u8| self.reacting >> kind & 1 == 1;
+            let kinds = own.command.kinds().filter(reacts);
+            list.extend(kinds.map(|kind| Action::React(CommandId(kind))));
+        }
+        match (public.task, public.exchange()) {
+            (Some(_), _) => {}
+            (None, Some(roll)) if roll.stage == Stage::Vacated => list.push(Action::Pursue),
+            (None, Some(_)) => {}
+            (None, None) if public.phase == Phase::Orders => {
+                for (slot, left) in (0u8..).zip(public.plan.left) {
+                    let units = self.force(side).units.iter().filter(|_| left > 0);
+                    list.extend(units.map(|unit| Action::Order(unit, slot)));
+                }
+            }
+            (None, None) if public.phase == Phase::Combat => {
+                let enemies = self.force(side.other()).units;
+                let living = |unit: &UnitId| public.hex_of(*unit).is_some();
+                for unit in public.ordered.iter() {
+                    let targets = enemies.iter().filter(living);
+                    list.extend(targets.map(|target| Action::Attack(unit, target)));
+                }
+            }
+            (None, None) => {}
         }
     }
 

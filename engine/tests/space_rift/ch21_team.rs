@@ -106,3 +106,41 @@ fn sr_21_4_a_side_sees_its_hands() {
     assert_eq!((own.0, own.1.command.len()), (Side::South, 1));
     assert_eq!(view(2).held[1].command, 2);
 }
+
+/// The screen gets what is possible, and why not for what a player may look for.
+#[test]
+fn a_prompt_tells_why_not() {
+    let s = scene()
+        .south("CR F4")
+        .north("DD F6; DD F9")
+        .combats(Side::South, "coolant-surge hard-turn")
+        .fighting();
+    let prompt = s.table.prompt(&s.state, Seat(0));
+    assert_eq!(prompt.phrase, "ask-combat");
+    let far = prompt
+        .choices
+        .iter()
+        .find(|choice| choice.action == s.action("attack F4 F9"));
+    assert_eq!(
+        far.and_then(|choice| choice.refusal)
+            .map(|refusal| refusal.phrase()),
+        Some("out-of-range")
+    );
+    let mut s = s;
+    s.act("attack F4 F6");
+    let prompt = s.table.prompt(&s.state, Seat(0));
+    assert_eq!(prompt.phrase, "ask-declared-own");
+    let card = prompt
+        .choices
+        .iter()
+        .find(|choice| choice.action == s.action("play hard-turn"));
+    assert_eq!(
+        card.and_then(|choice| choice.refusal)
+            .map(|refusal| refusal.phrase()),
+        Some("no-window")
+    );
+    // Who is not asked is offered nothing but talk.
+    let other = s.table.prompt(&s.state, Seat(1));
+    assert!(other.choices.iter().all(|choice| choice.refusal.is_some()));
+    assert_eq!(other.choices.len(), 4);
+}
