@@ -206,22 +206,21 @@ pub fn kinds_of(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard>, L
             );
         }
     }
-    let full: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
-    if kinds.len() > MAX_KINDS || full > 255 {
-        return Err(LoadError::new(
-            file,
-            "[32]",
-            "at most 32 kinds and 255 cards",
-        ));
-    }
-    if full < 24 {
-        return Err(LoadError::new(
-            file,
-            "[0]",
-            "fewer cards than two hands hold",
-        ));
-    }
+    check_full(file, &kinds)?;
     Ok(kinds)
+}
+
+/// Whether the deck has enough cards for two hands, and no more than can be counted.
+fn check_full(file: &str, kinds: &[CommandCard]) -> Result<(), LoadError> {
+    let full: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
+    let (place, why) = if kinds.len() > MAX_KINDS || full > 255 {
+        ("[32]", "at most 32 kinds and 255 cards")
+    } else if full < 24 {
+        ("[0]", "fewer cards than two hands hold")
+    } else {
+        return Ok(());
+    };
+    Err(LoadError::new(file, place, why))
 }
 
 /// Reads the combat deck.
