@@ -362,7 +362,10 @@ fn a_game_is_played_with_a_content_pack() {
     let without = refused(&["verify", &game], "", 1);
     assert!(without.contains("Harbor Lights"), "{without}");
     refused(&new, "", 1);
-    let spoiled = desk.file("spoiled.json", &text.replace("harbor-lights", "Harbor Lights"));
+    let spoiled = desk.file(
+        "spoiled.json",
+        &text.replace("harbor-lights", "Harbor Lights"),
+    );
     let error = refused(&["new", "rift", "--pack", &spoiled], "", 1);
     assert!(error.contains("/id"), "{error}");
     refused(&["legal", &game, "--pack", "nowhere.json"], "", 3);

@@ -26,4 +26,5 @@ pub mod rift;
 pub mod rule;
 pub mod save;
 pub mod session;
+pub mod space_rift;
 pub mod suite;

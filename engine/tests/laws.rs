@@ -5,10 +5,12 @@ mod support;
 
 use engine::rift::Rift;
 use engine::session::Session;
+use engine::space_rift::SpaceRift;
 use support::laws::{code_bytes, games, uphold};
 use support::play::table;
 use support::rift::{boards, variations};
 use support::salvage::{self, Salvage};
+use support::space_rift as rifts;
 
 #[test]
 fn salvage_keeps_the_laws() {
@@ -37,6 +39,28 @@ fn rift_keeps_the_laws_in_every_variation() {
         println!("{name}");
         for seed in 0..games(12, tables.len()) {
             uphold::<Rift>(options, seed);
+        }
+    }
+}
+
+#[test]
+fn space_rift_keeps_the_laws_in_every_scenario() {
+    let tables = rifts::scenarios();
+    for options in &tables {
+        println!("{options:?}");
+        for seed in 0..games(6, tables.len()) {
+            uphold::<SpaceRift>(options, seed);
+        }
+    }
+}
+
+#[test]
+fn space_rift_keeps_the_laws_in_every_variation() {
+    let tables = rifts::variations();
+    for options in &tables {
+        println!("{options:?}");
+        for seed in 0..games(3, tables.len()) {
+            uphold::<SpaceRift>(options, seed);
         }
     }
 }

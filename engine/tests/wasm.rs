@@ -6,6 +6,8 @@ mod support;
 
 use engine::chance::{Chance, Seeded};
 use engine::rift::Rift;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::options::Options;
 use support::golden::{NAMES, Recording, TEXTS};
 use support::laws::uphold;
 use support::puzzles::{PINNED, print};
@@ -45,6 +47,12 @@ fn rift_keeps_the_laws() {
     for (_, options) in variations() {
         uphold::<Rift>(&options, 2);
     }
+}
+
+#[wasm_bindgen_test]
+fn space_rift_keeps_the_laws() {
+    uphold::<SpaceRift>(&Options::duel("srr-05"), 1);
+    uphold::<SpaceRift>(&Options::duel("srb-04"), 2);
 }
 
 #[wasm_bindgen_test]

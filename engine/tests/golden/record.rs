@@ -1,5 +1,8 @@
 //! How the recorded games came about: random play by inclination, until one ends as wanted.
 
+#[path = "space_rift.rs"]
+mod space_rift;
+
 use crate::support::golden::Recording;
 use crate::support::play::{any_answer, choices, table};
 use crate::support::rift::{flagships, on_board};
@@ -10,6 +13,7 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
 use engine::session::Session;
+use engine::space_rift::SpaceRift;
 use std::ops::RangeInclusive;
 
 /// Most games tried for one recording.
@@ -24,6 +28,7 @@ pub fn record(name: &str) -> Recording {
     match game {
         Salvage::NAME => record_salvage(ending),
         Rift::NAME => record_rift(ending),
+        SpaceRift::NAME => space_rift::record(ending),
         other => panic!("no such game: {other}"),
     }
 }

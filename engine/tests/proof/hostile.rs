@@ -1,7 +1,7 @@
 //! Saves and codes made to do harm: whatever they hold, they are refused or they are games.
 
 use crate::support::forge::{disturb, forged, forged_code};
-use crate::support::play::{at_random, choices};
+use crate::support::play::{any_answer, at_random, choices};
 use crate::support::rift::{flagships, on_board, variations};
 use crate::support::salvage::{Options, Salvage};
 use engine::chance::Chance;
@@ -9,6 +9,9 @@ use engine::game::Game;
 use engine::rift::Rift;
 use engine::save::{code, decode, encode};
 use engine::session::Session;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::content::scenario;
+use engine::space_rift::options::{Options as Battle, ScenarioChoice};
 
 /// Whether the text is accepted; then it must be a game like any other.
 fn accepted<G: Game>(text: &str) -> bool {
@@ -49,6 +52,45 @@ fn disturbed_saves_do_no_harm() {
         attack(&Session::new(Rift::new(options).unwrap(), 3), 60);
     }
     attack(&Session::new(Rift::new(flagships()).unwrap(), 4), 600);
+}
+
+/// Logs, scenarios from outside, and positions in the middle of everything.
+#[test]
+fn disturbed_battles_do_no_harm() {
+    let whole = at_random::<SpaceRift>(Battle::duel("srr-05"), 1);
+    attack(&whole, 200);
+    let mine = Battle {
+        scenario: ScenarioChoice::Custom(Box::new(scenario("srr-04").unwrap())),
+        ..Battle::duel("")
+    };
+    let game = SpaceRift::new(mine).unwrap();
+    attack(&Session::new(game, 3), 400);
+    for entries in (0..whole.log().len()).step_by(9) {
+        let state = whole.state_at(entries).unwrap();
+        let position = whole.game().position(&state);
+        if let Ok(placed) = Session::placed(whole.game().clone(), 5, position) {
+            attack(&placed, 40);
+            play_on(&placed, 40);
+        }
+    }
+}
+
+/// Goes on at random from disturbed positions that are accepted.
+fn play_on(session: &Session<SpaceRift>, times: u64) {
+    let text = encode(session);
+    for seed in 0..times {
+        let mut chance = choices(seed);
+        let text = forged(&text, |save| disturb(save, &mut chance));
+        let Ok(mut session) = decode::<SpaceRift>(&text) else {
+            continue;
+        };
+        for _ in 0..60 {
+            let Some((seat, action)) = any_answer(&session, &mut chance) else {
+                break;
+            };
+            session.act(seat, action).expect("a listed action");
+        }
+    }
 }
 
 #[test]

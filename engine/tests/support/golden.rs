@@ -9,6 +9,7 @@ use engine::game::{Game, Seat, Status, fingerprint};
 use engine::rift::Rift;
 use engine::save::{self, Saved};
 use engine::session::Session;
+use engine::space_rift::SpaceRift;
 use serde::{Deserialize, Serialize};
 
 use super::salvage::Salvage;
@@ -67,6 +68,7 @@ impl Recording {
         match saved.game() {
             Rift::NAME => recording.replay_as::<Rift>(&saved),
             Salvage::NAME => recording.replay_as::<Salvage>(&saved),
+            SpaceRift::NAME => recording.replay_as::<SpaceRift>(&saved),
             other => panic!("no such game: {other}"),
         }
     }
@@ -117,4 +119,9 @@ recordings![
     "salvage/conceded",
     "salvage/spent",
     "salvage/wrecks",
+    "space-rift/agreed",
+    "space-rift/conceded",
+    "space-rift/destroyed",
+    "space-rift/last-turn",
+    "space-rift/victory",
 ];

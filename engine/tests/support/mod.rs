@@ -8,3 +8,4 @@ pub mod play;
 pub mod puzzles;
 pub mod rift;
 pub mod salvage;
+pub mod space_rift;

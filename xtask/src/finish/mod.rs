@@ -18,7 +18,10 @@ mod translations;
 use crate::house::root;
 use anyhow::{Context, Result};
 use names::Names;
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// The start line of the worker's script, which wasm-bindgen leaves to its caller. Who brought the script by a text of
 /// his own has said where it lies; a program that does not come is told to the page.
@@ -129,22 +132,34 @@ fn parts(stage: &Path) -> Result<Vec<String>> {
     Ok(parts)
 }
 
-/// Puts the rules of every game that the page shows beside it, which fetches them when they are read.
+/// Puts the rules of every game of the page beside it, which fetches them when they are read.
 fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
     let rules = stage.join("rules");
     fs::create_dir_all(&rules)?;
-    for game in fs::read_dir(root.join("engine/src"))? {
-        let folder = game?.path();
-        let text = folder.join("RULES.md");
-        let Some(name) = folder.file_name() else {
-            continue;
-        };
-        if text.is_file() && root.join("web/src/games").join(name).is_dir() {
-            fs::copy(&text, rules.join(name).with_extension("md"))
-                .with_context(|| text.display().to_string())?;
-        }
+    for game in games(root)? {
+        let text = rules_of(root, &game);
+        fs::copy(&text, rules.join(&game).with_extension("md"))
+            .with_context(|| text.display().to_string())?;
     }
     Ok(())
+}
+
+fn rules_of(root: &Path, game: &str) -> PathBuf {
+    root.join("engine/src").join(game).join("RULES.md")
+}
+
+/// The games of the page, as their folders are called: they have rules in the engine and a room in
+/// the page.
+fn games(root: &Path) -> Result<Vec<String>> {
+    let mut games = Vec::new();
+    for room in fs::read_dir(root.join("web/src/games"))? {
+        let name = room?.file_name().to_string_lossy().into_owned();
+        if rules_of(root, &name).is_file() {
+            games.push(name);
+        }
+    }
+    games.sort();
+    Ok(games)
 }
 
 fn extend(file: &Path, end: &str) -> Result<()> {

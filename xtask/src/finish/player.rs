@@ -64,17 +64,10 @@ impl Player {
     }
 }
 
-/// The games of the house, as their folders are called.
+/// The games of the page, as its phrases call them.
 fn games(root: &Path) -> Result<Vec<String>> {
-    let mut games = Vec::new();
-    for game in fs::read_dir(root.join("engine/src"))? {
-        let folder = game?.path();
-        if let (true, Some(name)) = (folder.join("RULES.md").is_file(), folder.file_name()) {
-            games.push(name.to_string_lossy().replace('_', "-"));
-        }
-    }
-    games.sort();
-    Ok(games)
+    let games = super::games(root)?.into_iter();
+    Ok(games.map(|name| name.replace('_', "-")).collect())
 }
 
 /// The words of the poster, by language.

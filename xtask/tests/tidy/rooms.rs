@@ -14,7 +14,10 @@ pub fn faults(file: &File) -> Vec<Fault> {
     };
     let mut faults = Vec::new();
     for (line, code) in file.code() {
-        for stranger in strangers.iter().filter(|game| names(code, game)) {
+        for stranger in strangers
+            .iter()
+            .filter(|game| knows(&file.path, code, game))
+        {
             faults.push(Fault::new(file, line, format!("knows the game {stranger}")));
         }
         if let Some(own) = foundation(&file.path)
@@ -92,6 +95,19 @@ fn games() -> Vec<String> {
     names.filter(|name| is_game(name)).collect()
 }
 
+/// Whether a file reaches for a game. In the room of a game whose own name holds the other's the bare word is its own;
+/// paths and rule ids are not.
+fn knows(path: &str, code: &str, game: &str) -> bool {
+    let Room::Game(own) = room(path) else {
+        return names(code, game);
+    };
+    if !own.split('_').any(|word| word == game) {
+        return names(code, game);
+    }
+    let rule = format!("\"{}-", game.to_ascii_uppercase());
+    code.contains(&format!("crate::{game}")) || code.contains(&rule)
+}
+
 /// Whether the game stands in the code as a word: `rift`, `Rift`, `RIFT-`, `SpaceRift`, or a part of a longer name.
 fn names(code: &str, game: &str) -> bool {
     let plain = game.replace('_', "");
@@ -118,6 +134,19 @@ fn a_game_is_known_by_its_name_only() {
         assert!(!names(code, "rift"), "{code}");
     }
     assert!(names("SpaceRift::new()", "space_rift"));
+}
+
+#[test]
+fn a_word_of_its_own_name_is_free_to_a_game() {
+    let path = "engine/src/space_rift/state.rs";
+    assert!(!knows(path, "pub rift: Option<Rift>,", "rift"));
+    assert!(knows(path, "use crate::rift::Ship;", "rift"));
+    assert!(knows(path, "RuleId::new(\"RIFT-5.3\")", "rift"));
+    assert!(knows(
+        "engine/src/rift/ship.rs",
+        "use crate::space_rift::unit;",
+        "space_rift"
+    ));
 }
 
 #[test]

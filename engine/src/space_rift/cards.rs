@@ -1,0 +1,214 @@
+//! Cards by kind, and how many of each: hands, discards, and what is left of a deck. Copies of a
+//! card are all the same, so nobody needs to tell them apart. What a card does is in the content.
+//!
+//! A deck has no order. Whoever draws takes any card of it with equal chance, which is the same as
+//! a shuffled pile and keeps nothing that could be seen.
+
+use crate::chance::Chance;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// Most kinds of cards of a deck.
+pub const MAX_KINDS: usize = 32;
+/// Most copies of one kind.
+pub const MAX_COPIES: u8 = 15;
+
+/// A kind of command card, by its place in the content `[SR-5]`.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct CommandId(pub u8);
+
+/// A kind of combat card, by its place in the content `[SR-14]`.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct CombatId(pub u8);
+
+/// How many cards of each kind: four bits for each. In texts that people read it is a list of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cards([u64; 2]);
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Self = Self([0; 2]);
+
+    /// How many cards of a kind.
+    #[must_use]
+    pub const fn of(&self, kind: u8) -> u8 {
+        (self.0[(kind >> 4 & 1) as usize] >> (4 * (kind & 15)) & 15) as u8
+    }
+
+    /// How many cards in all.
+    #[must_use]
+    pub const fn len(&self) -> u8 {
+        const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        let mut sum = 0;
+        let mut half = 0;
+        while half < 2 {
+            let nibbles = self.0[half];
+            let bytes = (nibbles & LOW) + (nibbles >> 4 & LOW);
+            // Each byte holds at most 30, and a hand or deck at most 255 cards.
+            sum += (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
+            half += 1;
+        }
+        sum
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// Puts a card in; nothing when there are [`MAX_COPIES`] of it.
+    pub const fn add(&mut self, kind: u8) {
+        if self.of(kind) < MAX_COPIES {
+            self.0[(kind >> 4 & 1) as usize] += 1 << (4 * (kind & 15));
+        }
+    }
+
+    /// Takes a card out; says whether there was one.
+    pub const fn take(&mut self, kind: u8) -> bool {
+        if self.of(kind) == 0 {
+            return false;
+        }
+        self.0[(kind >> 4 & 1) as usize] -= 1 << (4 * (kind & 15));
+        true
+    }
+
+    /// These cards and those.
+    #[must_use]
+    pub fn plus(mut self, other: Self) -> Self {
+        for kind in other.kinds() {
+            let most = MAX_COPIES - self.of(kind);
+            self.0[(kind >> 4 & 1) as usize] +=
+                u64::from(other.of(kind).min(most)) << (4 * (kind & 15));
+        }
+        self
+    }
+
+    /// These cards without those; a card that is not here is not missed.
+    #[must_use]
+    pub fn minus(mut self, other: Self) -> Self {
+        for kind in other.kinds() {
+            let most = self.of(kind);
+            self.0[(kind >> 4 & 1) as usize] -=
+                u64::from(other.of(kind).min(most)) << (4 * (kind & 15));
+        }
+        self
+    }
+
+    /// The kinds of which there is a card, in order.
+    pub fn kinds(self) -> impl Iterator<Item = u8> {
+        let [mut low, mut high] = self.0;
+        std::iter::from_fn(move || {
+            let (half, first) = if low != 0 {
+                (&mut low, 0)
+            } else {
+                (&mut high, 16)
+            };
+            if *half == 0 {
+                return None;
+            }
+            let place = half.trailing_zeros() / 4;
+            *half &= !(15 << (4 * place));
+            Some(first + place as u8)
+        })
+    }
+
+    /// Every card, in order of kinds.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        self.kinds()
+            .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.of(kind))))
+    }
+
+    /// Takes any card out, each with equal chance; `None` when there is none.
+    pub fn draw(&mut self, chance: &mut impl Chance) -> Option<u8> {
+        let count = self.len();
+        if count == 0 {
+            return None;
+        }
+        let mut place = chance.pick(u32::from(count));
+        for half in 0..2u8 {
+            let mut nibbles = self.0[usize::from(half)];
+            let mut kind = 16 * half;
+            while nibbles != 0 {
+                let copies = (nibbles & 15) as u32;
+                if place < copies {
+                    self.take(kind);
+                    return Some(kind);
+                }
+                place -= copies;
+                nibbles >>= 4;
+                kind += 1;
+            }
+        }
+        None
+    }
+}
+
+impl FromIterator<u8> for Cards {
+    fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Self {
+        let mut cards = Self::NONE;
+        for kind in kinds {
+            cards.add(kind);
+        }
+        cards
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if !deserializer.is_human_readable() {
+            return <[u64; 2]>::deserialize(deserializer).map(Self);
+        }
+        let kinds = Vec::<u8>::deserialize(deserializer)?;
+        let cards: Self = kinds.iter().copied().collect();
+        if usize::from(cards.len()) == kinds.len()
+            && kinds.iter().all(|kind| usize::from(*kind) < MAX_KINDS)
+        {
+            Ok(cards)
+        } else {
+            Err(D::Error::custom("no such card, or too many of it"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::{Seeded, Still};
+
+    #[test]
+    fn cards_are_counted_by_kind() {
+        let mut cards: Cards = [0, 31, 31, 16, 15].into_iter().collect();
+        assert_eq!((cards.len(), cards.of(31), cards.of(1)), (5, 2, 0));
+        assert!(cards.take(31) && !cards.take(7));
+        assert_eq!(cards.iter().collect::<Vec<_>>(), [0, 15, 16, 31]);
+        let full: Cards = (0..32).flat_map(|kind| [kind; 7]).collect();
+        assert_eq!(full.len(), 224);
+        assert_eq!(full.minus(cards).plus(cards), full);
+    }
+
+    #[test]
+    fn every_card_is_drawn_with_equal_chance() {
+        let cards: Cards = [3, 3, 3, 20].into_iter().collect();
+        let mut chance = Seeded::new(1, 0);
+        let rare = (0..4000).filter(|_| cards.clone().draw(&mut chance) == Some(20));
+        assert!((900..1100).contains(&rare.count()));
+        let mut none = Cards::NONE;
+        assert_eq!(none.draw(&mut Still), None);
+    }
+}

@@ -1,0 +1,98 @@
+//! What figures must be to be played with.
+
+use crate::error::LoadError;
+use crate::space_rift::dice::MAX_DICE;
+use crate::space_rift::figures::{Body, Figures, UnitType};
+use crate::space_rift::state::{MAX_WRECKS, METEORS};
+
+/// Refuses at `place` unless `holds`.
+fn ensure(file: &str, holds: bool, place: String, why: &str) -> Result<(), LoadError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(LoadError::new(file, place, why))
+    }
+}
+
+/// Refuses figures that cannot be played.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
+    let no_units = "at least one type of unit";
+    ensure(file, !figures.units.is_empty(), "units".into(), no_units)?;
+    for (n, unit) in figures.units.iter().enumerate() {
+        let twice = figures.units[..n]
+            .iter()
+            .any(|other| other.code == unit.code);
+        let why = "another type has this code";
+        ensure(file, !twice, format!("units[{n}].code"), why)?;
+        check_unit(file, n, unit)?;
+    }
+    let pool = figures.stars.pool;
+    ensure(file, pool <= 100, "stars.pool".into(), "at most 100 tokens")?;
+    let stars = &figures.stars;
+    let prices = [
+        stars.impulse,
+        stars.clear_ordered,
+        stars.clear_other,
+        stars.battle_back,
+        stars.pursuit,
+        stars.end,
+        stars.end_with_card,
+        stars.sale,
+    ];
+    let low = prices.iter().all(|price| *price <= 20);
+    ensure(file, low, "stars".into(), "prices of at most 20")?;
+    let tiles = figures.showers.speeds.len() + figures.storms.speeds.len();
+    let why = format!("at most {METEORS} meteor tiles in all");
+    ensure(file, tiles <= METEORS, "storms.speeds".into(), &why)?;
+    let most = figures.showers.dice.max(figures.storms.dice);
+    let why = format!("at most {MAX_DICE} dice");
+    ensure(
+        file,
+        most.max(figures.meteor_dice) <= MAX_DICE,
+        "storms.dice".into(),
+        &why,
+    )?;
+    let why = format!("at most {MAX_WRECKS} wrecks");
+    let fits = usize::from(figures.wrecks) <= MAX_WRECKS;
+    ensure(file, fits, "wrecks".into(), &why)?;
+    let fits = (1..=12).contains(&figures.least_rating);
+    ensure(file, fits, "least_rating".into(), "1 to 12")?;
+    let fits = (1..=120).contains(&figures.turns);
+    ensure(file, fits, "turns".into(), "1 to 120 turns")
+}
+
+fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
+    let at = |key: &str| format!("units[{n}].{key}");
+    let ships = match unit.body {
+        Body::Ships { standard, heavy } if standard.max(heavy.unwrap_or(0)) > 9 => 0,
+        Body::Escorted(escorts) if escorts > 9 => 0,
+        Body::Ships { standard, heavy } => standard.min(heavy.unwrap_or(standard)),
+        Body::Escorted(escorts) => escorts,
+        Body::Hull => 1,
+    };
+    ensure(file, ships > 0, at("body"), "1 to 9 ships")?;
+    let range = (1..=17).contains(&unit.dice.len());
+    ensure(file, range, at("dice"), "a range of 1 to 17 hexes")?;
+    let few = unit.dice.iter().all(|dice| (1..=8).contains(dice));
+    ensure(file, few, at("dice"), "1 to 8 dice at each distance")?;
+    let slow = unit.speed <= 8 && unit.abilities.warp <= 8;
+    ensure(file, slow, at("move"), "at most 8 hexes")?;
+    let points = unit.points.iter().all(|points| *points <= 9);
+    ensure(file, points, at("points"), "at most 9 points")?;
+    let own = unit.abilities;
+    let amounts = [
+        own.wing,
+        own.sortie,
+        own.launch,
+        own.income,
+        own.markers,
+        own.exit,
+    ];
+    let few = unit.ignores <= 9 && amounts.iter().all(|amount| *amount <= 9);
+    ensure(file, few, at("abilities"), "amounts of at most 9")?;
+    let wing = unit.abilities.sortie == 0 || matches!(unit.body, Body::Escorted(_));
+    ensure(file, wing, at("abilities.sortie"), "only with escorts")
+}

@@ -1,0 +1,103 @@
+//! The content of a pack of Space Rift: figures, cards and scenarios, read by the loader of the box.
+
+use super::cards::{CombatCard, CommandFile, check_combats, kinds_of};
+use super::stock::Parts;
+use super::{SCENARIOS, Stock, combats, commands, figures, figures_check, scenario_check};
+use crate::error::LoadError;
+use crate::pack::{PackError, PackFault, PackFile, read};
+use crate::space_rift::figures::Figures;
+use crate::space_rift::scenario::ScenarioFile;
+use serde::{Deserialize, Serialize};
+
+/// What a pack of Space Rift may bring. What it leaves out is as in the box.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PackContent {
+    /// All figures.
+    pub figures: Option<Figures>,
+    /// The whole command deck.
+    pub commands: Option<Vec<CommandFile>>,
+    /// The whole combat deck.
+    pub combats: Option<Vec<CombatCard>>,
+    /// Scenarios. Where there are none, those of the box stay.
+    pub scenarios: Vec<ScenarioFile>,
+    /// Whether the scenarios of the box stay beside those of the pack.
+    pub keep_scenarios: bool,
+}
+
+/// A pack of Space Rift whose content can be played with.
+pub type SpacePack = PackFile<PackContent>;
+
+/// Reads a pack and makes its content ready.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn parse_pack(file: &str, text: &str) -> Result<(SpacePack, Stock), PackError> {
+    let pack: SpacePack = read(file, text)?;
+    let parts = parts(file, &pack.content)?;
+    let stock = Stock::of_pack(parts, pack.name());
+    Ok((pack, stock))
+}
+
+fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
+    let within = |key: &'static str| {
+        move |error: LoadError| {
+            let place = error.place.to_string();
+            let dot = if place.starts_with('[') { "" } else { "." };
+            let fault = PackFault::Content(error.reason);
+            PackError::new(file, &format!("content.{key}{dot}{place}"), fault)
+        }
+    };
+    let figures = content.figures.clone().map_or_else(figures, Ok);
+    let figures = figures.map_err(within("figures"))?;
+    figures_check::check(file, &figures).map_err(within("figures"))?;
+    let of_pack = content
+        .commands
+        .as_deref()
+        .map(|cards| kinds_of(file, cards));
+    let commands = of_pack.unwrap_or_else(commands);
+    let combats = content.combats.clone().map_or_else(combats, Ok);
+    let combats = combats.map_err(within("combats"))?;
+    check_combats(file, &combats).map_err(within("combats"))?;
+    let scenarios = &content.scenarios;
+    for (n, scenario) in scenarios.iter().enumerate() {
+        let at = format!("content.scenarios[{n}]");
+        scenario_check::check(file, scenario, &figures).map_err(|error| {
+            let fault = PackFault::Content(error.reason);
+            PackError::new(file, &format!("{at}.{}", error.place), fault)
+        })?;
+        if scenarios
+            .iter()
+            .take(n)
+            .any(|other| other.id == scenario.id)
+        {
+            let fault = PackFault::BoardTwice(scenario.id.clone());
+            return Err(PackError::new(file, &format!("{at}.id"), fault));
+        }
+    }
+    let keeps_box = scenarios.is_empty() || content.keep_scenarios;
+    if keeps_box {
+        box_fits(file, &figures)?;
+    }
+    Ok(Parts {
+        figures,
+        commands: commands.map_err(within("commands"))?,
+        combats,
+        scenarios: scenarios.clone(),
+        keeps_box,
+    })
+}
+
+/// The scenarios of the box name its types of units, which other figures may lack.
+fn box_fits(file: &str, figures: &Figures) -> Result<(), PackError> {
+    for (id, text) in SCENARIOS {
+        super::read_scenario(&format!("{id}.json"), text, figures).map_err(|error| {
+            let fault = PackFault::BoxBoard {
+                board: id.to_owned(),
+                reason: format!("{}: {}", error.place, error.reason),
+            };
+            PackError::new(file, "content.figures", fault)
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,224 @@
+//! How tiles move: the chain through tile 1, tiles that would leave the battlefield, and gaps
+//! `[SR-32]` `[SR-33]` `[SR-34]`. Knows no units.
+
+use super::rift::Rift;
+use super::roll::Impulse;
+use super::tile::{Tile, Tiles};
+use crate::space_rift::field::{Direction, Hex, HexSet, Point};
+use serde::{Deserialize, Serialize};
+
+/// Why a tile of the chain moved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shove {
+    /// It is tile 1.
+    Central,
+    /// It lay ahead of tile 1 `[SR-32.3]`.
+    Pushed,
+    /// It lay behind tile 1 `[SR-32.3]`.
+    Pulled,
+}
+
+/// One tile of the chain moved one hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shift {
+    /// The tile.
+    pub tile: Tile,
+    /// Why.
+    pub shove: Shove,
+    /// From where; none from beyond the edge.
+    pub from: Option<Hex>,
+    /// To where; none beyond the edge.
+    pub to: Option<Hex>,
+    /// In the first or the second step of a triple, from 1.
+    pub step: u8,
+}
+
+/// What the tiles of a moving rift remember besides their places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Slide {
+    /// How far tile 1 moved, and how far a closing tile may come `[SR-33.3]`.
+    pub steps: u8,
+    /// Tiles that moved this turn `[SR-32.6]` and stay now `[SR-33.7]`.
+    pub moved: Tiles,
+    /// Hexes that tiles left and that hold none now `[SR-32.7]`.
+    pub open: HexSet,
+    /// Whether a tile had to be laid anew `[SR-34.2]`.
+    pub relaid: bool,
+}
+
+/// The tiles in one line with tile 1, without a gap `[SR-32.2]`.
+#[derive(Clone, Copy, Default)]
+struct Chain {
+    ahead: Tiles,
+    behind: Tiles,
+}
+
+impl Chain {
+    fn of(points: &[Point; Tile::COUNT], direction: Direction) -> Self {
+        Self {
+            ahead: run(points, direction),
+            behind: run(points, direction.opposite()),
+        }
+    }
+
+    const fn shove(self, tile: Tile) -> Option<Shove> {
+        if tile.index() == Tile::CENTRAL.index() {
+            Some(Shove::Central)
+        } else if self.ahead.has(tile) {
+            Some(Shove::Pushed)
+        } else if self.behind.has(tile) {
+            Some(Shove::Pulled)
+        } else {
+            None
+        }
+    }
+}
+
+/// The unbroken run of tiles from tile 1 one way, itself left out.
+fn run(points: &[Point; Tile::COUNT], direction: Direction) -> Tiles {
+    let mut tiles = Tiles::NONE;
+    let mut next = points[0].stepped(direction);
+    while let Some(tile) = Tile::all().find(|tile| points[tile.index()] == next) {
+        tiles = tiles.with(tile);
+        next = next.stepped(direction);
+    }
+    tiles
+}
+
+impl Slide {
+    /// Moves tile 1 `[SR-32.1]` and its chain, which never meets another tile `[SR-32.5]`. Tiles that end beyond the edge are set aside `[SR-34.1]`; where
+    /// they are between two steps does not matter `[SR-32.4]`.
+    pub fn begin(rift: &mut Rift, impulse: Impulse, mut note: impl FnMut(Shift)) -> Self {
+        let mut points = rift.tiles.map(|hex| hex.unwrap_or_default().point());
+        let mut slide = Self {
+            steps: impulse.steps,
+            ..Self::default()
+        };
+        for step in 1..=impulse.steps {
+            let chain = Chain::of(&points, impulse.direction);
+            for tile in Tile::all() {
+                let Some(shove) = chain.shove(tile) else {
+                    continue;
+                };
+                let point = &mut points[tile.index()];
+                let from = point.hex();
+                *point = point.stepped(impulse.direction);
+                slide.moved = slide.moved.with(tile);
+                slide.open = from.map_or(slide.open, |hex| slide.open.with(hex));
+                note(Shift {
+                    tile,
+                    shove,
+                    from,
+                    to: point.hex(),
+                    step,
+                });
+            }
+        }
+        rift.tiles = points.map(Point::hex);
+        slide.open = slide.open.minus(rift.hexes());
+        slide
+    }
+
+    /// Where a tile that was set aside may come back to, as far as tiles go: no tile lies there,
+    /// and one beside it `[SR-34.2]`. Units and features do not matter `[SR-34.5]`.
+    #[must_use]
+    pub fn beside(rift: &Rift) -> HexSet {
+        rift.hexes().around().minus(rift.hexes())
+    }
+
+    /// The tile to be placed next `[SR-34.2]`; tile 1 like any other `[SR-34.7]`.
+    #[must_use]
+    pub fn aside(rift: &Rift) -> Option<Tile> {
+        Tile::all().find(|&tile| rift.hex(tile).is_none())
+    }
+
+    /// Where the next tile may be placed so that the rift can be whole again `[SR-34.3]`.
+    pub fn placements(self, rift: Rift) -> impl Iterator<Item = Hex> {
+        let tile = Self::aside(&rift);
+        let hexes = tile.map_or(HexSet::NONE, |_| Self::beside(&rift));
+        let fits = move |hex: &Hex| tile.is_some_and(|tile| self.mends(&rift, tile, *hex));
+        hexes.iter().filter(fits)
+    }
+
+    /// Whether the rift can be whole again with a tile placed on a hex beside it.
+    #[must_use]
+    pub fn mends(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
+        let (mut slide, mut rift) = (*self, *rift);
+        slide.place(&mut rift, tile, hex);
+        slide.can_end(&rift)
+    }
+
+    /// Puts a tile that was set aside on a hex `[SR-34.4]`.
+    pub fn place(&mut self, rift: &mut Rift, tile: Tile, hex: Hex) {
+        rift.tiles[tile.index()] = Some(hex);
+        self.moved = self.moved.with(tile);
+        self.open.remove(hex);
+        self.relaid = true;
+    }
+
+    /// The closing moves that make the group of tile 1 larger `[SR-33.3]` (a) to (c), by tile and
+    /// hex. As it grows each time, there are five at most in a row `[SR-33.8]`.
+    pub fn growing(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
+        let home = rift.home();
+        // Only a hex beside the group can make it larger.
+        let group = home.iter().filter_map(|tile| rift.hex(tile));
+        let beside = group.fold(HexSet::NONE, |all, hex| all.or(hex.around()));
+        let near = self.open.and(beside);
+        let free = self.moved.inverse().iter();
+        let free = free.filter_map(move |tile| Some((tile, rift.hex(tile)?)));
+        let reach = move |(tile, from): (Tile, Hex)| {
+            near.iter()
+                .filter(move |&hex| from.distance(hex) <= self.steps)
+                .map(move |hex| (tile, hex))
+        };
+        free.flat_map(reach).filter(move |&(tile, hex)| {
+            let mut after = rift;
+            after.tiles[tile.index()] = Some(hex);
+            after.home().len() > home.len()
+        })
+    }
+
+    /// The legal closing moves: those after which the rift can be whole again `[SR-33.3]`, by
+    /// tile and hex. How many there are over all shapes is counted in `[SR-33.9]`.
+    pub fn closings(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
+        self.growing(rift)
+            .filter(move |&(tile, hex)| self.closes(&rift, tile, hex))
+    }
+
+    /// Whether the rift can be whole again after this closing move `[SR-33.3]` (d). After doubles
+    /// it always can, as the count of all shapes shows `[SR-33.9]`, unless a tile lies elsewhere
+    /// than the chain brought it.
+    #[must_use]
+    pub fn closes(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
+        if self.steps == 1 && !self.relaid {
+            return true;
+        }
+        let (mut slide, mut rift) = (*self, *rift);
+        slide.close(&mut rift, tile, hex);
+        slide.can_end(&rift)
+    }
+
+    /// Moves a tile into an open hex `[SR-33.5]`.
+    pub fn close(&mut self, rift: &mut Rift, tile: Tile, hex: Hex) {
+        if let Some(left) = rift.hex(tile) {
+            self.open.insert(left);
+        }
+        self.open.remove(hex);
+        rift.tiles[tile.index()] = Some(hex);
+        self.moved = self.moved.with(tile);
+    }
+
+    /// Whether the rift is whole or can be made so by placements and closing moves.
+    #[must_use]
+    pub fn can_end(&self, rift: &Rift) -> bool {
+        if let Some(tile) = Self::aside(rift) {
+            let mut hexes = Self::beside(rift).iter();
+            return hexes.any(|hex| self.mends(rift, tile, hex));
+        }
+        rift.is_connected()
+            || self
+                .growing(*rift)
+                .any(|(tile, hex)| self.closes(rift, tile, hex))
+    }
+}

@@ -1,0 +1,154 @@
+//! The six numbered tiles of the rift `[SR-30.1]`.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::fmt;
+
+/// A tile, by its number from 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Tile(u8);
+
+impl Tile {
+    /// How many tiles there are, always `[SR-30.1]`.
+    pub const COUNT: usize = 6;
+
+    /// Tile 1, which carries the dial `[SR-30.2]`.
+    pub const CENTRAL: Self = Self(0);
+
+    /// The tile of this number.
+    #[must_use]
+    pub const fn of_number(number: u8) -> Option<Self> {
+        match number {
+            1..=6 => Some(Self(number - 1)),
+            0 | 7.. => None,
+        }
+    }
+
+    /// What is written on it.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Its place in tables, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All six, by number.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+}
+
+impl TryFrom<u8> for Tile {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::of_number(number).ok_or("tiles are numbered 1 to 6")
+    }
+}
+
+impl From<Tile> for u8 {
+    fn from(tile: Tile) -> Self {
+        tile.number()
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "tile {}", self.number())
+    }
+}
+
+/// A set of tiles. In texts that people read it is written as a list of numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Tiles(u8);
+
+impl Tiles {
+    /// No tile.
+    pub const NONE: Self = Self(0);
+
+    /// All six.
+    pub const ALL: Self = Self(0b11_1111);
+
+    /// The set and one tile more.
+    #[must_use]
+    pub const fn with(self, tile: Tile) -> Self {
+        Self(self.0 | 1 << tile.0)
+    }
+
+    /// Tiles of either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether the tile is in it.
+    #[must_use]
+    pub const fn has(self, tile: Tile) -> bool {
+        self.0 >> tile.0 & 1 == 1
+    }
+
+    /// The tiles that are not in it.
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        Self(Self::ALL.0 & !self.0)
+    }
+
+    /// How many tiles it has.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its tiles by number.
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        Tile::all().filter(move |&tile| self.has(tile))
+    }
+}
+
+impl FromIterator<Tile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        tiles.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl Serialize for Tiles {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Tiles {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            return Ok(Vec::<Tile>::deserialize(deserializer)?
+                .into_iter()
+                .collect());
+        }
+        match u8::deserialize(deserializer)? {
+            bits if bits & !Self::ALL.0 == 0 => Ok(Self(bits)),
+            _ => Err(D::Error::custom("a tile beyond the sixth")),
+        }
+    }
+}
+
+impl fmt::Debug for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(Tile::number))
+            .finish()
+    }
+}

@@ -1,0 +1,232 @@
+//! Laying a table: options and stock become builds, terrain and decks.
+
+use super::cards::Cards;
+use super::content::cards::whole;
+use super::content::{Fault, Stock};
+use super::drift::RiftSite;
+use super::field::{Hex, HexSet, Side};
+use super::figures::{Body, Figures};
+use super::options::{MAX_CREW, Options, RiftChoice};
+use super::orders::Orders;
+use super::scenario::{Flag, ScenarioFile, TerrainFile, UnitAt};
+use super::state::METEORS;
+use super::table::{Build, Force, MAX_RANGE, Meteor, SpaceRift, Terrain};
+use super::unit::{Class, MAX_UNITS, UnitId, UnitSet};
+use crate::error::LoadError;
+use crate::game::fingerprint;
+use crate::kit::List;
+
+impl SpaceRift {
+    /// Lays the table for a battle `[SR-3.1]` `[SR-3.2]`.
+    pub(super) fn lay(options: Options, stock: &Stock) -> Result<Self, LoadError> {
+        let crews = options.crews;
+        if crews.iter().any(|crew| !(1..=MAX_CREW).contains(crew)) {
+            return Err(LoadError::new("options", "crews", Fault::Crews.reason()));
+        }
+        let scenario = stock.scenario(&options.scenario)?;
+        let figures = stock.figures()?;
+        let rift = site(options.rift, &scenario);
+        let terrain = terrain(&scenario.terrain);
+        let builds = builds(&scenario, figures, &terrain);
+        stands_free(&builds, rift.as_ref(), &terrain)?;
+        let among = |fits: &dyn Fn(&Build) -> bool| among(&builds, fits);
+        let forces = Side::ALL.map(|side| Force {
+            units: among(&|build| build.side == side),
+            crew: crews[side.index()],
+            ..force(&scenario, side)
+        });
+        let has = |flag: Flag| scenario.flags.contains(&flag);
+        Ok(Self {
+            figures: figures.clone(),
+            commands: stock.commands().to_vec(),
+            combats: stock.combats().to_vec(),
+            orders: orders(stock),
+            reacting: reacting(stock),
+            command_box: whole(stock.commands().iter().map(|card| card.copies)),
+            combat_box: combat_box(stock, &scenario),
+            forces,
+            classes: [Class::Fighter, Class::Strike, Class::Capital]
+                .map(|class| among(&|build| build.class == class)),
+            flags: among(&|build| build.abilities.flag),
+            orbiters: among(&|build| build.abilities.orbit),
+            builds,
+            first: scenario.first,
+            terrain,
+            objectives: scenario.objectives.clone(),
+            rift,
+            meteors: meteors(figures, has(Flag::Meteors)),
+            wrecks: figures.wrecks * u8::from(has(Flag::Wrecks)),
+            content: content(stock, &scenario),
+            pack: stock.pack().cloned(),
+            options,
+        })
+    }
+}
+
+/// The units that fit.
+fn among(builds: &[Build], fits: &dyn Fn(&Build) -> bool) -> UnitSet {
+    let numbered = (0u8..).map(UnitId).zip(builds);
+    let fitting = numbered.filter(|(_, build)| fits(build));
+    fitting.map(|(id, _)| id).collect()
+}
+
+/// What a side begins with, its units and seats left out.
+fn force(scenario: &ScenarioFile, side: Side) -> Force {
+    let own = scenario.sides.of(side);
+    Force {
+        rating: own.command_rating,
+        combat_cards: own.combat_cards,
+        stars: own.stars,
+        victory: *scenario.victory.of(side),
+        ..Force::default()
+    }
+}
+
+/// All combat cards; none when neither side is dealt any `[SR-3.5]`.
+fn combat_box(stock: &Stock, scenario: &ScenarioFile) -> Cards {
+    let dealt = |side: &Side| scenario.sides.of(*side).combat_cards > 0;
+    match Side::ALL.iter().any(dealt) {
+        true => whole(stock.combats().iter().map(|card| card.copies)),
+        false => Cards::NONE,
+    }
+}
+
+fn reacting(stock: &Stock) -> u32 {
+    let cards = (0u32..).zip(stock.commands());
+    let kinds = cards.filter(|(_, card)| card.reaction.is_some());
+    kinds.fold(0, |set, (kind, _)| set | 1 << kind)
+}
+
+fn orders(stock: &Stock) -> Vec<Orders> {
+    let cards = stock.commands().iter();
+    cards
+        .map(|card| Orders::of(&card.effects, card.sector))
+        .collect()
+}
+
+/// Figures, cards and scenario in one number.
+fn content(stock: &Stock, scenario: &ScenarioFile) -> u64 {
+    let text = serde_json::to_string(&(
+        stock.figures().ok(),
+        stock.commands(),
+        stock.combats(),
+        scenario,
+    ));
+    fingerprint(&text.unwrap_or_default())
+}
+
+/// Where the rift begins: as the scenario has it, or by choice in the middle.
+fn site(choice: RiftChoice, scenario: &ScenarioFile) -> Option<RiftSite> {
+    match choice {
+        RiftChoice::Scenario => scenario.rift,
+        RiftChoice::Without => None,
+        RiftChoice::With => scenario.rift.or_else(middle),
+    }
+}
+
+/// Six hexes around the center of the battlefield.
+fn middle() -> Option<RiftSite> {
+    let at = |row, column| Hex::at(row, column);
+    Some(RiftSite {
+        center: at(5, 6)?,
+        others: [at(5, 7)?, at(6, 7)?, at(4, 7)?, at(6, 6)?, at(4, 8)?],
+        dial: None,
+    })
+}
+
+/// Without the rift over it a dead star may be bare under a unit.
+fn stands_free(
+    builds: &[Build],
+    rift: Option<&RiftSite>,
+    terrain: &Terrain,
+) -> Result<(), LoadError> {
+    let covered = rift.map_or(HexSet::NONE, RiftSite::hexes);
+    let dead = terrain.dead.minus(covered);
+    match builds.iter().find(|build| dead.has(build.hex)) {
+        Some(build) => {
+            let reason = Fault::OnDeadStar(build.hex).reason();
+            Err(LoadError::new("options", "rift", reason))
+        }
+        None => Ok(()),
+    }
+}
+
+fn terrain(file: &TerrainFile) -> Terrain {
+    let set = |hexes: &Vec<Hex>| hexes.iter().copied().collect::<HexSet>();
+    let mut planets = List::new();
+    for hex in file.planet.iter().flatten() {
+        // Checked: no more than fit.
+        let _ = planets.push(*hex);
+    }
+    Terrain {
+        asteroid: set(&file.asteroid),
+        planet: planets.iter().copied().collect(),
+        debris: set(&file.debris),
+        dead: set(&file.deadstar),
+        groups: file.planet.iter().map(set).collect(),
+        planets,
+    }
+}
+
+fn builds(scenario: &ScenarioFile, figures: &Figures, terrain: &Terrain) -> List<Build, MAX_UNITS> {
+    let mut builds = List::new();
+    for side in Side::ALL {
+        for unit in &scenario.sides.of(side).units {
+            if let Some(build) = build(side, unit, figures, terrain) {
+                // Checked: no more than fit.
+                let _ = builds.push(build);
+            }
+        }
+    }
+    builds
+}
+
+fn build(side: Side, unit: &UnitAt, figures: &Figures, terrain: &Terrain) -> Option<Build> {
+    let kind = figures.unit(unit.code)?;
+    let mut dice = [0; MAX_RANGE];
+    for (place, count) in dice.iter_mut().zip(&kind.dice) {
+        *place = *count;
+    }
+    let mut groups = terrain.groups.iter();
+    let anchor = groups.find(|group| group.meets(unit.hex.around()));
+    let anchor = anchor.copied().filter(|_| kind.abilities.orbit);
+    Some(Build {
+        side,
+        code: kind.code,
+        class: kind.class,
+        body: Some(kind.body),
+        heavy: unit.heavy,
+        ships: match kind.body {
+            Body::Ships { standard, heavy } if unit.heavy => heavy.unwrap_or(standard),
+            Body::Ships { standard, .. } => standard,
+            Body::Escorted(escorts) => escorts,
+            Body::Hull => 0,
+        },
+        hex: unit.hex,
+        speed: kind.speed,
+        dice,
+        range: kind.dice.len() as u8,
+        ignores: kind.ignores,
+        points: kind.points[usize::from(unit.heavy)],
+        abilities: kind.abilities,
+        orbit: anchor.unwrap_or_default().around().minus(terrain.planet),
+    })
+}
+
+/// Showers first, then storms `[SR-20.1]`; none without the flag.
+fn meteors(figures: &Figures, fly: bool) -> List<Meteor, METEORS> {
+    let mut meteors = List::new();
+    if !fly {
+        return meteors;
+    }
+    for kind in [&figures.showers, &figures.storms] {
+        for speed in &kind.speeds {
+            // Checked: no more than fit.
+            let _ = meteors.push(Meteor {
+                speed: *speed,
+                dice: kind.dice,
+            });
+        }
+    }
+    meteors
+}

@@ -1,0 +1,49 @@
+//! What Space Rift is before it is played. Figures only; titles and sentences are phrases.
+
+use super::content::Stock;
+use super::options::MAX_CREW;
+use super::scenario::Flag;
+
+/// Fewest and most seats `[SR-21.1]`.
+pub const SEATS: (u8, u8) = (2, 2 * MAX_CREW);
+/// Usual length of a battle in minutes, shortest and longest.
+pub const MINUTES: (u8, u8) = (20, 75);
+/// A scenario that teaches.
+pub const FIRST: &str = "srb-01";
+
+/// A scenario in short, for lists of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Whether the rift is there.
+    pub rift: bool,
+    /// Whether meteors fly.
+    pub meteors: bool,
+    /// Whether combat cards are played.
+    pub combat_cards: bool,
+    /// Units of both sides.
+    pub units: [u8; 2],
+    /// The scores that win.
+    pub victory: [u8; 2],
+}
+
+/// The scenarios of a stock.
+#[must_use]
+pub fn entries(stock: &Stock) -> Vec<Entry> {
+    use super::options::ScenarioChoice::Shipped;
+    let ids = stock.scenario_ids().map(str::to_owned);
+    ids.filter_map(|id| stock.scenario(&Shipped(id)).ok())
+        .map(|file| Entry {
+            rift: file.rift.is_some(),
+            meteors: file.flags.contains(&Flag::Meteors),
+            combat_cards: file.sides.south.combat_cards + file.sides.north.combat_cards > 0,
+            units: [&file.sides.south, &file.sides.north].map(|side| side.units.len() as u8),
+            victory: [file.victory.south, file.victory.north],
+            id: file.id,
+            title: file.title,
+        })
+        .collect()
+}

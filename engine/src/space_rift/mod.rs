@@ -1,0 +1,170 @@
+//! Space Rift: a battle of two fleets on hexes, with hidden hands, dice, and a rift that drifts.
+//!
+//! The rules are in `RULES.md`; each file of `play` is one of its chapters.
+//!
+//! The shape: a *table* holds what never changes (figures, cards, the
+//! scenario: who fields which unit, features, the sides' numbers), and a [`state::State`] what
+//! does. Units are numbered over both sides ([`unit::UnitId`]); hex and ships stand in
+//! [`unit::Unit`], flags are sets of units ([`unit::UnitSet`]) in [`state::Public`]. Play is a
+//! machine that runs until somebody has a choice: the turn's [`state::Phase`], over it the rolls
+//! being resolved ([`exchange::Exchange`]), over them a choice that a card asks for
+//! ([`state::Task`]).
+
+pub mod action;
+mod annals;
+pub mod cards;
+pub mod content;
+pub mod dice;
+pub mod drift;
+pub mod effect;
+pub mod eval;
+pub mod event;
+pub mod exchange;
+pub mod field;
+pub mod figures;
+mod lay;
+pub mod meta;
+pub mod options;
+pub mod orders;
+pub mod play;
+pub mod position;
+mod prompt;
+pub mod refusal;
+pub mod scenario;
+mod secrets;
+mod setup;
+pub mod sight;
+pub mod state;
+pub mod table;
+mod text;
+pub mod unit;
+pub mod view;
+
+pub use table::SpaceRift;
+
+use crate::chance::Chance;
+use crate::error::LoadError;
+use crate::game::{Audience, Game, Prompt, Reach, Record, Seat, Seats, Silent, Status, Viewer};
+use crate::pack::PackName;
+use action::Action;
+use content::Stock;
+use event::Event;
+use options::Options;
+use play::Play;
+use position::Position;
+use refusal::Refusal;
+use state::State;
+use view::View;
+
+impl Game for SpaceRift {
+    const NAME: &'static str = "space-rift";
+    const RULES: u16 = 1;
+
+    type Options = Options;
+    type Stock = Stock;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+    type Refusal = Refusal;
+
+    fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
+        Self::lay(options, stock)
+    }
+
+    fn pack_of(stock: &Stock) -> Option<&PackName> {
+        stock.pack()
+    }
+
+    fn pack(&self) -> Option<&PackName> {
+        self.pack.as_ref()
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn content(&self) -> u64 {
+        self.content
+    }
+
+    fn seats(&self) -> Seats {
+        self.all_seats()
+    }
+
+    fn deal(&self, chance: &mut impl Chance) -> State {
+        let mut state = self.set_up(chance);
+        Play {
+            table: self,
+            state: &mut state,
+            record: &mut Silent,
+            chance,
+            actor: None,
+            reach: Reach::Final,
+        }
+        .run();
+        state
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.position_of(state)
+    }
+
+    fn place(&self, position: Position) -> Result<State, LoadError> {
+        self.state_of(position)
+    }
+
+    fn status(&self, state: &State) -> Status {
+        self.status_of(state)
+    }
+
+    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        self.list(state, seat, list);
+    }
+
+    fn asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        self.list_asides(state, seat, list);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.may(state, seat, action)
+    }
+
+    fn act(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Event>,
+    ) -> Result<Reach, Refusal> {
+        self.may(state, seat, action)?;
+        let reach = Reach::Open;
+        Ok(Play {
+            table: self,
+            state,
+            record,
+            chance,
+            actor: None,
+            reach,
+        }
+        .carry_out(seat, action))
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_for(state, viewer)
+    }
+
+    fn guess(&self, view: &View, chance: &mut impl Chance) -> State {
+        self.guess_from(view, chance)
+    }
+
+    fn audience(&self, event: &Event) -> Audience {
+        self.audience_of(event)
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
+        self.prompt_of(state, seat)
+    }
+}

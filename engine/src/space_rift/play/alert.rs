@@ -1,0 +1,207 @@
+//! Red alert and retire `[SR-12]`.
+
+use super::combat::Course;
+use super::{Play, Scene};
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::space_rift::dice::Face;
+use crate::space_rift::event::{Event, Motion};
+use crate::space_rift::exchange::{Exchange, Stage};
+use crate::space_rift::field::{Hex, HexSet};
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::Public;
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::UnitId;
+
+/// Where a unit can retire.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Retreat {
+    /// Hexes at the end of the longest ways.
+    pub ends: HexSet,
+    /// All hexes on the ways.
+    pub all: HexSet,
+    /// How long the longest ways are.
+    pub length: u8,
+}
+
+impl Scene<'_> {
+    /// Ways of at most so many steps to the own baseline `[SR-12.4]` `[SR-12.5]` `[SR-39.1]`:
+    /// through any feature, the rift too, but not through units, dead stars and meteors.
+    #[must_use]
+    pub fn retreat(&self, unit: UnitId, hexes: u8) -> Retreat {
+        let Some(from) = self.public.hex_of(unit) else {
+            return Retreat::default();
+        };
+        let [a, b] = self.table.build(unit).side.backward();
+        let closed = self.closed();
+        let mut retreat = Retreat::default();
+        let mut front = HexSet::only(from);
+        for length in 1..=hexes {
+            front = front.stepped(a).or(front.stepped(b)).minus(closed);
+            if front.is_empty() {
+                break;
+            }
+            retreat.ends = front;
+            retreat.all = retreat.all.or(front);
+            retreat.length = length;
+        }
+        retreat
+    }
+}
+
+impl SpaceRift {
+    /// Red alerts of the roll that can be ignored.
+    pub(super) fn ignorable(&self, public: &Public, roll: &Exchange) -> u8 {
+        let allowance = self.scene(public).allowance(roll.target);
+        roll.faces.of(Face::Alert).min(allowance)
+    }
+
+    /// Whether so many red alerts may be ignored `[SR-12.1]`.
+    pub(super) fn may_ignore(
+        &self,
+        public: &Public,
+        roll: &Exchange,
+        count: u8,
+    ) -> Result<(), Refusal> {
+        let most = self.ignorable(public, roll);
+        if count <= most {
+            Ok(())
+        } else {
+            Err(Refusal::Allowance { most })
+        }
+    }
+
+    /// Whether the unit may retire to a hex `[SR-12.6]`, or slip away there.
+    pub(super) fn may_retire(
+        &self,
+        public: &Public,
+        roll: &Exchange,
+        to: Hex,
+    ) -> Result<(), Refusal> {
+        let scene = self.scene(public);
+        let open = if let Stage::Retire(hexes) = roll.stage {
+            scene.retreat(roll.target, hexes).ends
+        } else if let Stage::Evade(hexes) = roll.stage {
+            scene.retreat(roll.target, hexes).all
+        } else {
+            return Err(Refusal::NotNow);
+        };
+        if open.has(to) {
+            Ok(())
+        } else {
+            Err(Refusal::NotThere)
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Asks how many red alerts are ignored; not where none can be `[SR-12.1]`.
+    pub fn ignoring(&mut self, roll: Exchange) -> Course {
+        if self.table.ignorable(&self.state.public, &roll) > 0 {
+            return Course::Waits;
+        }
+        self.do_ignore(0);
+        Course::On
+    }
+
+    /// Ignores so many; the rest must be obeyed `[SR-12.3]`. A platform stays where it is
+    /// `[SR-17.4]`.
+    pub fn do_ignore(&mut self, count: u8) {
+        let Some(roll) = self.state.public.exchange().copied() else {
+            return;
+        };
+        let unit = roll.target;
+        if count > 0 {
+            self.note(Event::AlertsIgnored { unit, by: count });
+        }
+        let left = roll.faces.of(Face::Alert).saturating_sub(count);
+        if let Some(roll) = self.roll_now() {
+            roll.alerts = left;
+        }
+        if left == 0 {
+            self.set_stage(Stage::Back);
+        } else if self.table.build(unit).abilities.orbit {
+            self.place_alert(unit);
+            self.set_stage(Stage::Back);
+        } else {
+            self.set_stage(Stage::Retire(left));
+        }
+    }
+
+    /// Asks where the unit retires; not where there is one way or none `[SR-12.6]`.
+    pub fn retiring(&mut self, roll: Exchange, hexes: u8) -> Course {
+        let retreat = self
+            .table
+            .scene(&self.state.public)
+            .retreat(roll.target, hexes);
+        if retreat.ends.len() > 1 {
+            return Course::Waits;
+        }
+        self.retire(retreat.ends.first());
+        Course::On
+    }
+
+    /// Retires, loses a ship for each hex that is missing, and gets its marker `[SR-12.7]`
+    /// `[SR-12.8]`.
+    pub fn retire(&mut self, to: Option<Hex>) {
+        let Some(roll) = self.state.public.exchange().copied() else {
+            return;
+        };
+        let (unit, Stage::Retire(hexes)) = (roll.target, roll.stage) else {
+            return;
+        };
+        let retreat = self.table.scene(&self.state.public).retreat(unit, hexes);
+        if let (Some(from), Some(to)) = (self.state.public.hex_of(unit), to) {
+            self.put(unit, from, to, Motion::Retire);
+        }
+        let missing = hexes.saturating_sub(retreat.length);
+        if missing > 0 {
+            let by = self.table.roller_side(&roll);
+            self.lose(unit, missing, by);
+        }
+        let hex = self.state.public.hex_of(unit);
+        if hex.is_some() {
+            self.place_alert(unit);
+        }
+        self.set_stage(if hex == Some(roll.at) {
+            Stage::Back
+        } else {
+            Stage::Vacated
+        });
+    }
+
+    /// Asks where the target slips away to; not where there is one place.
+    pub fn evading(&mut self, roll: Exchange, hexes: u8) -> Course {
+        let retreat = self
+            .table
+            .scene(&self.state.public)
+            .retreat(roll.target, hexes);
+        if retreat.all.len() > 1 {
+            return Course::Waits;
+        }
+        self.evade(retreat.all.first());
+        Course::On
+    }
+
+    /// The target slips away; the attack is spent, and nobody emptied the hex.
+    pub fn evade(&mut self, to: Option<Hex>) {
+        let Some(roll) = self.state.public.exchange().copied() else {
+            return;
+        };
+        if let (Some(from), Some(to)) = (self.state.public.hex_of(roll.target), to) {
+            self.put(roll.target, from, to, Motion::Evade);
+        }
+        if let Some(unit) = roll.roller {
+            self.note(Event::Spent { unit });
+        }
+        self.set_stage(Stage::Over);
+    }
+
+    /// Puts a red-alert marker on a unit, at most one `[SR-12.8]`.
+    fn place_alert(&mut self, unit: UnitId) {
+        if !self.state.public.alert.has(unit) {
+            self.state.public.alert.insert(unit);
+            self.note(Event::AlertPlaced { unit });
+        }
+    }
+}

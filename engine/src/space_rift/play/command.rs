@@ -1,0 +1,304 @@
+//! Command cards `[SR-5]` and ordering units `[SR-6]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::space_rift::cards::CommandId;
+use crate::space_rift::effect::{Effect, Filter};
+use crate::space_rift::event::{Event, Trade};
+use crate::space_rift::field::{Hex, HexSet, Sector, Side};
+use crate::space_rift::orders::{Orders, Slot};
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::{MAX_SLOTS, Phase, Plan, Public, State, Task};
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::{UnitId, UnitSet};
+
+/// Nothing is ordered.
+static NO_ORDERS: Orders = Orders::NONE;
+
+impl SpaceRift {
+    /// What the command card in play orders: its own orders, or those of the card it copies
+    /// `[SR-5.6]`.
+    #[must_use]
+    pub fn orders_in_force(&self, public: &Public) -> &Orders {
+        let card = public.plan.acts_as.or(public.plan.card);
+        let orders = card.and_then(|card| self.orders.get(usize::from(card.0)));
+        orders.unwrap_or(&NO_ORDERS)
+    }
+
+    /// Whether a command card copies the enemy's last one.
+    fn copies(&self, id: CommandId) -> bool {
+        let orders = self.orders.get(usize::from(id.0));
+        orders.is_some_and(|orders| orders.copies)
+    }
+
+    /// Whether a side may play a command card `[SR-5.1]`.
+    pub(super) fn may_command(
+        &self,
+        state: &State,
+        side: Side,
+        id: CommandId,
+    ) -> Result<(), Refusal> {
+        if state.own(side).command.of(id.0) > 0 {
+            Ok(())
+        } else {
+            Err(Refusal::NoCard)
+        }
+    }
+
+    /// Where an order of the card in play reaches `[SR-5.2]` `[SR-6.2]`; a copied card means the
+    /// same part of the battlefield as it did for the enemy `[SR-5.6]`.
+    fn area(&self, public: &Public, slot: Slot) -> HexSet {
+        let chair = match public.plan.mirrored {
+            true => public.active.other(),
+            false => public.active,
+        };
+        let sector = slot.sector;
+        sector.map_or(HexSet::ALL, |sector| sector.section(chair).hexes())
+    }
+
+    /// The units that an order of the card in play can go to `[SR-6.1]`.
+    pub(super) fn eligible(&self, public: &Public, slot: u8) -> UnitSet {
+        let place = usize::from(slot);
+        let orders = self.orders_in_force(public);
+        let Some(order) = orders.slots.get(place).copied().flatten() else {
+            return UnitSet::NONE;
+        };
+        if public.plan.left.get(place).is_none_or(|left| *left == 0) {
+            return UnitSet::NONE;
+        }
+        let mut units = self.unordered(public, public.active);
+        match order.only {
+            Filter::None | Filter::NearFlag(_) => {}
+            Filter::Class(class) => units = units.and(self.classes[class as usize]),
+        }
+        let area = self.area(public, order);
+        let flag = public.plan.flag.and_then(|flag| public.hex_of(flag));
+        let near = |hex: Hex| match (order.only, flag) {
+            (Filter::NearFlag(hexes), Some(flag)) => flag.distance(hex) <= hexes,
+            (Filter::NearFlag(_), None) | (Filter::None | Filter::Class(_), _) => true,
+        };
+        let fits = |unit: &UnitId| {
+            public
+                .hex_of(*unit)
+                .is_some_and(|hex| area.has(hex) && near(hex))
+        };
+        units.iter().filter(fits).collect()
+    }
+
+    /// Units of a side in the battle that have no order.
+    pub(super) fn unordered(&self, public: &Public, side: Side) -> UnitSet {
+        let own = self.force(side).units.minus(public.ordered);
+        own.iter()
+            .filter(|unit| public.hex_of(*unit).is_some())
+            .collect()
+    }
+
+    /// Whether any order can still be given.
+    pub(super) fn can_order(&self, public: &Public) -> bool {
+        (0..MAX_SLOTS as u8).any(|slot| !self.eligible(public, slot).is_empty())
+    }
+
+    /// Whether a unit may be ordered by an order of the card `[SR-6.1]` `[SR-6.2]`, or by the one
+    /// that a combat card gives.
+    pub(super) fn may_order(&self, public: &Public, unit: UnitId, slot: u8) -> Result<(), Refusal> {
+        if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
+            return Err(Refusal::NotYourUnit);
+        }
+        if public.ordered.has(unit) {
+            return Err(Refusal::HasOrders);
+        }
+        if let Some(Task::Order(_)) = public.task {
+            return if slot == 0 {
+                Ok(())
+            } else {
+                Err(Refusal::NoOrders)
+            };
+        }
+        match public.plan.left.get(usize::from(slot)) {
+            None | Some(0) => Err(Refusal::NoOrders),
+            Some(_) if self.eligible(public, slot).has(unit) => Ok(()),
+            Some(_) => Err(Refusal::NotMeant),
+        }
+    }
+
+    /// Whether a unit's marker may be removed: by a card that was played, or for tokens
+    /// `[SR-6.5]`.
+    pub(super) fn may_clear(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
+        if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
+            return Err(Refusal::NotYourUnit);
+        }
+        if !public.alert.has(unit) {
+            return Err(Refusal::NoMarker);
+        }
+        if let Some(Task::Clear(_)) = public.task {
+            return Ok(());
+        }
+        let (need, have) = (
+            self.price_to_clear(public, unit),
+            public.stand(public.active).stars,
+        );
+        if need <= have {
+            Ok(())
+        } else {
+            Err(Refusal::Stars { need, have })
+        }
+    }
+
+    fn price_to_clear(&self, public: &Public, unit: UnitId) -> u8 {
+        let stars = &self.figures.stars;
+        match public.ordered.has(unit) {
+            true => stars.clear_ordered,
+            false => stars.clear_other,
+        }
+    }
+
+    /// Flagships of the active side.
+    pub(super) fn flagships(&self, public: &Public) -> UnitSet {
+        let own = self.flags.and(self.force(public.active).units);
+        own.iter()
+            .filter(|unit| public.hex_of(*unit).is_some())
+            .collect()
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Plays the command card of the turn `[SR-5.1]` to `[SR-5.6]`.
+    pub fn do_command(&mut self, side: Side, id: CommandId) {
+        self.state.private[side.index()].command.take(id.0);
+        let copies = self.table.copies(id);
+        let acts_as = match copies {
+            true => {
+                let last = self.state.public.stand(side.other()).last;
+                last.filter(|last| !self.table.copies(*last))
+            }
+            false => Some(id),
+        };
+        self.state.public.plan = Plan {
+            card: Some(id),
+            acts_as,
+            mirrored: copies && acts_as.is_some(),
+            left: [0; MAX_SLOTS],
+            flag: None,
+        };
+        self.state.public.stands[side.index()].last = Some(id);
+        self.state.public.phase = Phase::Orders;
+        self.note(Event::CommandPlayed {
+            side,
+            card: id,
+            acts_as,
+        });
+        self.count_orders(side);
+        if let Some(card) = acts_as.and_then(|acts_as| self.table.command(acts_as)) {
+            self.do_effects_at_once(side, &card.effects);
+        }
+    }
+
+    /// What a command card does as soon as it is played.
+    fn do_effects_at_once(&mut self, side: Side, effects: &[Effect]) {
+        for effect in effects {
+            match effect {
+                Effect::ClearMarkers(_) | Effect::Restore { .. } | Effect::Stars(_) => {
+                    self.carry_out_effects(side, &[*effect], None);
+                }
+                // These are read off the card while it is in force.
+                Effect::Order { .. }
+                | Effect::Dice { .. }
+                | Effect::Boost(_)
+                | Effect::Forbid(_)
+                | Effect::MoveAfter(_)
+                | Effect::DrawKeep { .. }
+                | Effect::Reroll(_)
+                | Effect::Convert(_)
+                | Effect::ShieldsOff
+                | Effect::NoTerrain
+                | Effect::Prevent(_)
+                | Effect::IgnoreAlerts
+                | Effect::FreePursuit
+                | Effect::StrikeFirst(_)
+                | Effect::Evade(_)
+                | Effect::TakeShip { .. }
+                | Effect::Discard(_)
+                | Effect::Copy(_) => {}
+            }
+        }
+    }
+
+    /// How many orders the card in play gives, at the command rating `[SR-5.3]`; from a flagship,
+    /// where it says so.
+    fn count_orders(&mut self, side: Side) {
+        let rating = self.state.public.stand(side).rating;
+        let orders = self.table.orders_in_force(&self.state.public);
+        let flags = self.table.flagships(&self.state.public);
+        let public = &mut self.state.public;
+        for (left, slot) in public.plan.left.iter_mut().zip(orders.slots) {
+            let Some(slot) = slot else {
+                continue;
+            };
+            *left = slot.count.at(rating);
+            if let Filter::NearFlag(_) = slot.only {
+                match flags.len() {
+                    0 => *left = 1,
+                    1 => public.plan.flag = flags.first(),
+                    2.. => public.task = Some(Task::Signal),
+                }
+            }
+        }
+    }
+
+    /// Chooses the flagship that orders come from.
+    pub fn do_signal(&mut self, flag: UnitId) {
+        self.state.public.plan.flag = Some(flag);
+        self.state.public.task = None;
+    }
+
+    /// Orders a unit.
+    pub fn do_order(&mut self, unit: UnitId, slot: u8) {
+        let public = &mut self.state.public;
+        match public.task {
+            Some(Task::Order(left)) => {
+                public.task = left
+                    .checked_sub(1)
+                    .filter(|left| *left > 0)
+                    .map(Task::Order);
+            }
+            Some(_) | None => {
+                if let Some(left) = public.plan.left.get_mut(usize::from(slot)) {
+                    *left = left.saturating_sub(1);
+                }
+            }
+        }
+        public.ordered.insert(unit);
+        let side = public.active;
+        if let Some(hex) = public.hex_of(unit) {
+            if Sector::Left.section(side).proper().has(hex) {
+                public.from_left.insert(unit);
+            } else if Sector::Right.section(side).proper().has(hex) {
+                public.from_right.insert(unit);
+            }
+        }
+        self.note(Event::Ordered { unit });
+    }
+
+    /// Removes a marker, for tokens unless a card does it.
+    pub fn do_clear(&mut self, unit: UnitId) {
+        if let Some(Task::Clear(left)) = self.state.public.task {
+            self.state.public.task = left
+                .checked_sub(1)
+                .filter(|left| *left > 0)
+                .map(Task::Clear);
+        } else {
+            let price = self.table.price_to_clear(&self.state.public, unit);
+            self.pay(price, Trade::Clear);
+        }
+        self.clear_alert(unit);
+    }
+
+    /// Takes a red-alert marker off a unit.
+    pub fn clear_alert(&mut self, unit: UnitId) {
+        if self.state.public.alert.has(unit) {
+            self.state.public.alert.remove(unit);
+            self.note(Event::AlertCleared { unit });
+        }
+    }
+}

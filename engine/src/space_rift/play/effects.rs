@@ -1,0 +1,333 @@
+//! The executor of the vocabulary of effects: what each does, and when it would do nothing.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Reach, Record};
+use crate::space_rift::dice::{Face, Faces};
+use crate::space_rift::effect::{Effect, Repair, Scope};
+use crate::space_rift::event::{Event, Trade};
+use crate::space_rift::exchange::{Exchange, Stage};
+use crate::space_rift::field::Side;
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::{Public, State, Task};
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::{UnitId, UnitSet};
+
+impl SpaceRift {
+    /// Whether the effects of a combat card would do something; the first decides for cards whose
+    /// later effects are gifts.
+    pub(super) fn useful(
+        &self,
+        state: &State,
+        side: Side,
+        effects: &[Effect],
+        unit: Option<UnitId>,
+    ) -> Result<(), Refusal> {
+        let first = effects.first().ok_or(Refusal::NoUse)?;
+        if self.does_something(state, side, first, unit) {
+            Ok(())
+        } else {
+            Err(Refusal::NoUse)
+        }
+    }
+
+    fn does_something(
+        &self,
+        state: &State,
+        side: Side,
+        effect: &Effect,
+        unit: Option<UnitId>,
+    ) -> bool {
+        let public = &state.public;
+        let roll = public.exchange();
+        match *effect {
+            Effect::Order { .. } => !self.unordered(public, side).is_empty(),
+            Effect::Dice { scope, .. } => scope == Scope::This,
+            Effect::Boost(_) => unit.is_some_and(|unit| self.can_be_boosted(public, unit)),
+            Effect::ClearMarkers(_) => !self.marked(public, side).is_empty(),
+            Effect::Restore { .. } => !self.restorable(public, side).is_empty(),
+            Effect::Reroll(_) => roll.is_some_and(|roll| !roll.faces.is_empty()),
+            Effect::Convert(face) => {
+                roll.is_some_and(|roll| roll.faces.of(face) > 0 && roll.converted.is_none())
+            }
+            Effect::Prevent(_) => roll.is_some_and(|roll| self.hits(roll) > 0),
+            Effect::IgnoreAlerts => roll.is_some_and(|roll| roll.faces.of(Face::Alert) > 0),
+            Effect::FreePursuit => roll.is_some_and(|roll| self.may_enter(public, roll).is_ok()),
+            Effect::StrikeFirst(more) => {
+                let fresh = |roll: &&Exchange| roll.first.is_none();
+                roll.filter(fresh)
+                    .is_some_and(|roll| self.can_strike_first(public, roll, more))
+            }
+            Effect::Evade(hexes) => roll.is_some_and(|roll| {
+                roll.first.is_none()
+                    && !self
+                        .scene(public)
+                        .retreat(roll.target, hexes)
+                        .all
+                        .is_empty()
+            }),
+            Effect::TakeShip { .. } => self.grapples(public, side).next().is_some(),
+            Effect::Discard(_) => !state.own(side.other()).combat.is_empty(),
+            Effect::ShieldsOff
+            | Effect::NoTerrain
+            | Effect::Stars(_)
+            | Effect::Forbid(_)
+            | Effect::MoveAfter(_)
+            | Effect::DrawKeep { .. }
+            | Effect::Copy(_) => true,
+        }
+    }
+
+    /// Whether the unit is yet to move and no card helps it.
+    fn can_be_boosted(&self, public: &Public, unit: UnitId) -> bool {
+        let ready = public.ordered.minus(public.moved).has(unit);
+        let stays = self.orders_in_force(public).no_move;
+        ready && !stays && public.boosted.is_none() && public.hex_of(unit).is_some()
+    }
+
+    /// Whether the target of a roll would have dice if it rolled first `[SR-13.4]`.
+    fn can_strike_first(&self, public: &Public, roll: &Exchange, more: u8) -> bool {
+        let Some(attacker) = roll.roller else {
+            return false;
+        };
+        let first = super::combat::first_of(roll, attacker, more);
+        roll.range == 1 && self.scene(public).dice(&first) > 0
+    }
+
+    /// Own units with a red-alert marker.
+    pub(super) fn marked(&self, public: &Public, side: Side) -> UnitSet {
+        public.alert.and(self.force(side).units)
+    }
+
+    /// Own units that can get a ship back: below full strength, no enemy beside them.
+    pub(super) fn restorable(&self, public: &Public, side: Side) -> UnitSet {
+        let scene = self.scene(public);
+        let units = scene.units(side).filter(|(unit, hex)| {
+            let hurt = public.unit(*unit).ships < self.build(*unit).ships;
+            hurt && !scene.is_faced(side, *hex)
+        });
+        units.map(|(unit, _)| unit).collect()
+    }
+
+    /// Pairs of units that can fight for a ship, by the card that was played last.
+    pub(super) fn grapples<'a>(
+        &'a self,
+        public: &'a Public,
+        side: Side,
+    ) -> impl Iterator<Item = (UnitId, UnitId)> + 'a {
+        let scene = self.scene(public);
+        let (own, enemies) = (self.force(side).units, self.force(side.other()).units);
+        let rule = self.grapple_rule();
+        own.iter()
+            .flat_map(move |unit| enemies.iter().map(move |target| (unit, target)))
+            .filter(move |(unit, target)| {
+                let (Some(at), Some(to)) =
+                    (scene.public.hex_of(*unit), scene.public.hex_of(*target))
+                else {
+                    return false;
+                };
+                let Some(Effect::TakeShip {
+                    own, class, ships, ..
+                }) = rule
+                else {
+                    return false;
+                };
+                let enemy = self.build(*target);
+                at.is_next_to(to)
+                    && self.build(*unit).code == own
+                    && enemy.class == class
+                    && scene.public.unit(*target).ships >= ships
+            })
+    }
+
+    /// The effect that lets units fight for ships; a deck has one at most.
+    fn grapple_rule(&self) -> Option<Effect> {
+        let mut effects = self.combats.iter().flat_map(|card| &card.effects);
+        let found = effects.find(|effect| matches!(effect, Effect::TakeShip { .. }));
+        found.copied()
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out the effects of a card that is played beside the command card of the turn.
+    pub fn carry_out_effects(&mut self, side: Side, effects: &[Effect], unit: Option<UnitId>) {
+        for effect in effects {
+            self.carry_out_effect(side, *effect, unit);
+        }
+    }
+
+    fn carry_out_effect(&mut self, side: Side, effect: Effect, unit: Option<UnitId>) {
+        let rating = self.state.public.stand(side).rating;
+        match effect {
+            Effect::Order { count, .. } => {
+                self.state.public.task = Some(Task::Order(count.at(rating)));
+            }
+            Effect::Boost(hexes) => {
+                self.state.public.boosted = unit.map(|unit| (unit, hexes));
+            }
+            Effect::Stars(count) => self.gain(side, count, Trade::Card),
+            Effect::ClearMarkers(count) => self.clear_up_to(side, count),
+            Effect::Restore { units, mode, clear } => {
+                self.state.public.task = Some(Task::Restore {
+                    left: units.at(rating),
+                    rolled: mode == Repair::Rolled,
+                    clear,
+                });
+            }
+            Effect::TakeShip { .. } => self.state.public.task = Some(Task::Grapple),
+            Effect::Discard(count) => self.strip(side.other(), count),
+            Effect::FreePursuit => self.enter(),
+            Effect::IgnoreAlerts => self.ignore_all(),
+            Effect::Dice { .. }
+            | Effect::Reroll(_)
+            | Effect::Convert(_)
+            | Effect::ShieldsOff
+            | Effect::NoTerrain
+            | Effect::Prevent(_)
+            | Effect::StrikeFirst(_)
+            | Effect::Evade(_) => self.change_roll(effect),
+            // These are read off the command card in force.
+            Effect::Forbid(_)
+            | Effect::MoveAfter(_)
+            | Effect::DrawKeep { .. }
+            | Effect::Copy(_) => {}
+        }
+    }
+
+    /// An effect on the roll at hand; the later card prevails `[SR-14.5]`.
+    fn change_roll(&mut self, effect: Effect) {
+        let Some(roll) = self.state.public.exchanges.last_mut() else {
+            return;
+        };
+        match effect {
+            Effect::Dice { by, range, .. } if range.covers(roll.range) => {
+                roll.more = roll.more.saturating_add(by);
+            }
+            Effect::Reroll(most) => roll.stage = Stage::Reroll(most),
+            Effect::Convert(face) => roll.converted = Some(face),
+            Effect::ShieldsOff => roll.bare = true,
+            Effect::NoTerrain => roll.open = true,
+            Effect::Prevent(hits) => roll.prevented = roll.prevented.saturating_add(hits),
+            Effect::StrikeFirst(more) => roll.first = Some(more),
+            Effect::Evade(hexes) => roll.stage = Stage::Evade(hexes),
+            Effect::Dice { .. }
+            | Effect::Order { .. }
+            | Effect::Boost(_)
+            | Effect::Forbid(_)
+            | Effect::MoveAfter(_)
+            | Effect::DrawKeep { .. }
+            | Effect::Stars(_)
+            | Effect::ClearMarkers(_)
+            | Effect::Restore { .. }
+            | Effect::IgnoreAlerts
+            | Effect::FreePursuit
+            | Effect::TakeShip { .. }
+            | Effect::Discard(_)
+            | Effect::Copy(_) => {}
+        }
+    }
+
+    /// No red alert of the roll counts `[SR-40.7]`.
+    fn ignore_all(&mut self) {
+        let Some(roll) = self.state.public.exchange().copied() else {
+            return;
+        };
+        let by = roll.faces.of(Face::Alert);
+        self.note(Event::AlertsIgnored {
+            unit: roll.target,
+            by,
+        });
+        self.set_stage(Stage::Back);
+    }
+
+    /// Red-alert markers go; whose is asked only when some must stay.
+    fn clear_up_to(&mut self, side: Side, count: u8) {
+        let marked = self.table.marked(&self.state.public, side);
+        if count < marked.len() {
+            self.state.public.task = Some(Task::Clear(count));
+            return;
+        }
+        for unit in marked.iter() {
+            self.clear_alert(unit);
+        }
+    }
+
+    /// A side loses random combat cards, face up `[SR-14.4]`.
+    fn strip(&mut self, side: Side, count: u8) {
+        for _ in 0..count {
+            let own = &mut self.state.private[side.index()];
+            let Some(kind) = own.combat.draw(self.chance) else {
+                return;
+            };
+            self.reach = Reach::Final;
+            self.discard_combat(side, kind);
+        }
+    }
+
+    /// A ship comes back to a unit, surely or by a die that shows its class or a blast.
+    pub fn do_restore(&mut self, unit: UnitId) {
+        let Some(Task::Restore {
+            left,
+            rolled,
+            clear,
+        }) = self.state.public.task
+        else {
+            return;
+        };
+        let build = self.table.build(unit);
+        let mut comes = true;
+        if rolled {
+            let face = Face::roll(self.chance);
+            comes = face == Face::of(build.class) || face == Face::Blast;
+            self.note(Event::RepairRolled { unit, face });
+        }
+        let public = &mut self.state.public;
+        if let Some(place) = public.units.get_mut(unit.index()).filter(|_| comes) {
+            place.ships = build.ships.min(place.ships + 1);
+            let ships = place.ships;
+            self.note(Event::Restored { unit, ships });
+        }
+        if clear {
+            self.clear_alert(unit);
+        }
+        let left = left.saturating_sub(1);
+        let public = &mut self.state.public;
+        public.restored.insert(unit);
+        public.task = Some(Task::Restore {
+            left,
+            rolled,
+            clear,
+        });
+    }
+
+    /// Two units fight for a ship: whoever shows more stars has it.
+    pub fn do_grapple(&mut self, unit: UnitId, target: UnitId) {
+        self.state.public.task = None;
+        let Some(Effect::TakeShip { dice, full, .. }) = self.table.grapple_rule() else {
+            return;
+        };
+        let mut rolls = [unit, target].map(|unit| {
+            let ships = self.state.unit(unit).ships;
+            Faces::roll(dice.saturating_add(ships), self.chance)
+        });
+        let [own, enemy] = &mut rolls;
+        let (own, enemy) = (*own, *enemy);
+        self.note(Event::Grappled {
+            unit,
+            target,
+            own,
+            enemy,
+        });
+        if own.of(Face::Star) <= enemy.of(Face::Star) {
+            return;
+        }
+        self.take_ships(target, 1);
+        if let Some(place) = self.state.public.units.get_mut(unit.index())
+            && place.ships < full
+        {
+            place.ships += 1;
+            let ships = place.ships;
+            self.note(Event::Restored { unit, ships });
+        }
+    }
+}

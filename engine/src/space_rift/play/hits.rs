@@ -1,0 +1,219 @@
+//! Scoring hits `[SR-11]`, losses of ships, and what the loss of a unit brings: points, a wreck, a
+//! lower command rating `[SR-2.8]` `[SR-16.3]` `[SR-20.8]`.
+
+use super::combat::Course;
+use super::{Play, Scene};
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::space_rift::dice::{Face, Faces};
+use crate::space_rift::event::{Event, Trade};
+use crate::space_rift::exchange::{Cause, Exchange, Stage};
+use crate::space_rift::field::Side;
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::{Class, UnitId};
+
+impl SpaceRift {
+    /// Hits of a roll `[SR-11.1]` to `[SR-11.3]`; a meteor knows no shields `[SR-20.5]`.
+    #[must_use]
+    pub fn hits(&self, roll: &Exchange) -> u8 {
+        let target = self.build(roll.target);
+        let answers = matches!(roll.cause, Cause::Back | Cause::First);
+        // Fighters of a carrier strike and are struck as Fighters [SR-17.7] [SR-17.8].
+        let wing_rolls = roll.wing && !answers;
+        let wing_is_hit = roll.wing && answers;
+        let class = if wing_is_hit {
+            Class::Fighter
+        } else {
+            target.class
+        };
+        let ignored = match roll.roller {
+            None => 0,
+            Some(_) if roll.bare => 0,
+            Some(roller) => {
+                let row = match wing_rolls {
+                    true => Class::Fighter as usize,
+                    false => self.build(roller).shield_row(),
+                };
+                let column = match wing_is_hit {
+                    true => Class::Fighter as usize,
+                    false => target.shield_row(),
+                };
+                self.figures.shields[row][column]
+            }
+        };
+        let own = Face::of(class);
+        let blasts = match roll.converted {
+            Some(Face::Blast) => 0,
+            Some(_) | None => roll.faces.of(Face::Blast).saturating_sub(ignored),
+        };
+        let converted = roll.converted.filter(|face| *face != own);
+        let converted = converted.map_or(0, |face| roll.faces.of(face));
+        let hits = roll.faces.of(own) + blasts + converted;
+        hits.saturating_sub(roll.prevented)
+    }
+}
+
+impl Scene<'_> {
+    /// Red alerts that the unit may ignore `[SR-12.1]`: by itself, and one by a flagship beside
+    /// it `[SR-16.2]`; none on the rift `[SR-12.2]` `[SR-40.5]` `[SR-40.6]`.
+    #[must_use]
+    pub fn allowance(&self, unit: UnitId) -> u8 {
+        let build = self.table.build(unit);
+        let Some(hex) = self.public.hex_of(unit).filter(|hex| !self.rift.has(*hex)) else {
+            return 0;
+        };
+        let flags = self.table.flags.and(self.table.force(build.side).units);
+        let aura = flags.iter().any(|flag| {
+            let beside = self
+                .public
+                .hex_of(flag)
+                .is_some_and(|at| at.is_next_to(hex));
+            flag != unit && beside
+        });
+        build.ignores + u8::from(aura)
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Removes ships `[SR-10.8]`, gives tokens `[SR-10.9]` `[SR-15.2]`, and looks at red alerts
+    /// `[SR-10.10]`.
+    pub fn score(&mut self, roll: Exchange) -> Course {
+        let hits = self.table.hits(&roll);
+        let by = self.table.roller_side(&roll);
+        let answers = matches!(roll.cause, Cause::Back | Cause::First);
+        if hits > 0 {
+            self.note(Event::Hit {
+                unit: roll.target,
+                hits,
+            });
+            if roll.wing && answers {
+                let ships = self.state.unit(roll.target).ships;
+                self.take_ships(roll.target, hits.min(ships));
+            } else {
+                self.hit(roll.target, hits, by);
+            }
+        }
+        let stars = match roll.converted {
+            Some(Face::Star) => 0,
+            Some(_) | None => roll.faces.of(Face::Star),
+        };
+        if let Some(side) = by {
+            self.gain(side, stars, Trade::Roll);
+        }
+        let alerts = roll.faces.of(Face::Alert);
+        let stage = if self.state.public.hex_of(roll.target).is_none() {
+            Stage::Vacated
+        } else if alerts == 0 || (roll.wing && answers) || roll.converted == Some(Face::Alert) {
+            Stage::Back
+        } else if alerts > self.table.scene(&self.state.public).allowance(roll.target)
+            && roll.cause != Cause::Meteor
+        {
+            Stage::Alert
+        } else {
+            Stage::Ignore
+        };
+        self.set_stage(stage);
+        Course::On
+    }
+
+    /// Hits on a unit: ships, then escorts, then dice that confirm the loss of a hull
+    /// `[SR-11.4]` `[SR-11.6]`.
+    fn hit(&mut self, unit: UnitId, hits: u8, by: Option<Side>) {
+        let ships = self.state.unit(unit).ships;
+        let lost = hits.min(ships);
+        self.take_ships(unit, lost);
+        if !self.table.build(unit).has_hull() {
+            if lost == ships {
+                self.eliminate(unit, by);
+            }
+        } else if hits > lost && self.confirm(unit, hits - lost) {
+            self.eliminate(unit, by);
+        }
+    }
+
+    /// Ships that are lost without hits `[SR-11.7]` `[SR-12.7]`: escorts first, then a die for
+    /// each.
+    pub fn lose(&mut self, unit: UnitId, count: u8, by: Option<Side>) {
+        self.hit(unit, count, by);
+    }
+
+    /// Dice that confirm the loss of a hull: one that shows its class or a blast is enough
+    /// `[SR-11.6]`.
+    fn confirm(&mut self, unit: UnitId, dice: u8) -> bool {
+        let faces = Faces::roll(dice, self.chance);
+        let own = Face::of(self.table.build(unit).class);
+        let destroyed = faces.of(own) + faces.of(Face::Blast) > 0;
+        self.note(Event::Confirmed {
+            unit,
+            faces,
+            destroyed,
+        });
+        destroyed
+    }
+
+    /// Takes ships or escorts away; they are all alike `[SR-11.5]`.
+    pub fn take_ships(&mut self, unit: UnitId, by: u8) {
+        if by == 0 {
+            return;
+        }
+        let ships = self.state.unit(unit).ships.saturating_sub(by);
+        if let Some(place) = self.state.public.units.get_mut(unit.index()) {
+            place.ships = ships;
+        }
+        self.note(Event::ShipsLost { unit, by, ships });
+    }
+
+    /// A unit is gone: its marker goes to the enemy's stand, whatever the cause `[SR-2.8]`.
+    fn eliminate(&mut self, unit: UnitId, by: Option<Side>) {
+        let Some(at) = self.state.public.hex_of(unit) else {
+            return;
+        };
+        let (side, points) = {
+            let build = self.table.build(unit);
+            (build.side, build.points)
+        };
+        let open = self.table.scene(&self.state.public).open().has(at);
+        self.remove(unit);
+        let public = &mut self.state.public;
+        let stand = &mut public.stands[side.other().index()];
+        stand.losses = stand.losses.saturating_add(points);
+        public.scored |= by == Some(public.active) && side != public.active;
+        self.note(Event::Eliminated { unit, at, points });
+        let capital = self.table.build(unit).class == Class::Capital;
+        let room = self.state.public.wrecks.len() < usize::from(self.table.wrecks);
+        if capital && open && room && self.state.public.wrecks.push(at).is_ok() {
+            self.note(Event::WreckLeft { at });
+        }
+        if self.table.build(unit).abilities.flag {
+            self.lose_flagship(side);
+        }
+        self.read_scores();
+    }
+
+    /// The loss of a flagship: a random command card, and a lower command rating `[SR-16.3]`
+    /// `(AMB-40)`.
+    fn lose_flagship(&mut self, side: Side) {
+        let own = &mut self.state.private[side.index()];
+        if let Some(kind) = own.command.draw(self.chance) {
+            self.discard_command(side, kind);
+        }
+        let least = self.table.figures.least_rating;
+        let stand = &mut self.state.public.stands[side.index()];
+        if stand.rating > least {
+            stand.rating -= 1;
+            let rating = stand.rating;
+            self.note(Event::RatingFell { side, rating });
+        }
+    }
+
+    /// Takes a unit out of the battle, with everything that lay on it.
+    pub fn remove(&mut self, unit: UnitId) {
+        let public = &mut self.state.public;
+        if let Some(place) = public.units.get_mut(unit.index()) {
+            place.hex = None;
+            place.ships = 0;
+        }
+        public.alert.remove(unit);
+        public.ordered.remove(unit);
+    }
+}

@@ -1,0 +1,256 @@
+//! Meteors `[SR-20]`: they fly, new ones come, and where they meet a unit they strike.
+
+use super::Play;
+use super::combat::Course;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::space_rift::dice::{Face, Faces};
+use crate::space_rift::event::Event;
+use crate::space_rift::exchange::{Cause, Exchange, Stage};
+use crate::space_rift::field::{Direction, Hex, Side};
+use crate::space_rift::state::{Phase, Public};
+use crate::space_rift::table::SpaceRift;
+
+/// What becomes of a meteor that comes to a hex.
+enum Arrival {
+    /// It flies on.
+    Passes,
+    /// It lies there; under the rift, where that is.
+    Rests,
+    /// It does not enter.
+    Stays,
+    /// It is gone.
+    Gone,
+    /// It strikes who stands there, and is gone.
+    Strikes,
+}
+
+impl SpaceRift {
+    /// The way meteors fly: from the left of the side with the first turn `[SR-20.1]`.
+    const fn course(&self) -> Direction {
+        match self.first {
+            Side::South => Direction::East,
+            Side::North => Direction::West,
+        }
+    }
+
+    /// Hexes from a hex to the far edge of its row.
+    const fn to_edge(&self, hex: Hex) -> u8 {
+        match self.first {
+            Side::South => Hex::row_length(hex.row()) - hex.column(),
+            Side::North => hex.column() - 1,
+        }
+    }
+
+    /// The next bare meteor to fly, as covered ones lie still `[SR-20.6]`: nearest to the far edge first, of several the one in the row
+    /// with the lower letter `[SR-20.2]`.
+    fn next_meteor(&self, public: &Public) -> Option<(u8, Hex)> {
+        let rift = public.rift.as_ref();
+        let lying = (0u8..).zip(public.meteors.iter().zip(&*self.meteors));
+        lying
+            .filter_map(|(n, (hex, _))| Some((n, (*hex)?)))
+            .filter(|(n, hex)| {
+                let covered = rift.is_some_and(|rift| rift.covers(*hex));
+                !covered && public.flown_meteors >> n & 1 == 0
+            })
+            .min_by_key(|(_, hex)| (self.to_edge(*hex), hex.row()))
+    }
+
+    /// What a hex does to a meteor `[SR-20.4]`.
+    fn arrival(&self, public: &Public, hex: Hex) -> Arrival {
+        let other = public.meteors.contains(&Some(hex));
+        if public.rift.as_ref().is_some_and(|rift| rift.covers(hex)) {
+            return if other {
+                Arrival::Stays
+            } else {
+                Arrival::Rests
+            };
+        }
+        if self.terrain.planet.has(hex) || self.terrain.dead.has(hex) {
+            return Arrival::Gone;
+        }
+        if public.unit_at(hex).is_some() {
+            Arrival::Strikes
+        } else if other {
+            Arrival::Stays
+        } else {
+            Arrival::Passes
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Lets meteors fly one after the other; then the dice for new ones `[SR-20.2]` `[SR-20.3]`.
+    pub fn fly_meteors(&mut self) -> Course {
+        if self.table.meteors.is_empty() {
+            self.state.public.phase = Phase::Drift;
+            return Course::On;
+        }
+        while let Some((meteor, from)) = self.table.next_meteor(&self.state.public) {
+            self.state.public.flown_meteors |= 1 << meteor;
+            if self.fly(meteor, from) {
+                return Course::On;
+            }
+        }
+        let faces = Faces::roll(self.table.figures.meteor_dice, self.chance);
+        self.note(Event::MeteorsRolled { faces });
+        self.state.public.phase = Phase::Shower(faces.of(Face::Blast));
+        Course::On
+    }
+
+    /// One meteor flies its speed, a hex at a time; says whether it has struck.
+    fn fly(&mut self, meteor: u8, from: Hex) -> bool {
+        let place = usize::from(meteor);
+        let speed = self
+            .table
+            .meteors
+            .get(place)
+            .map_or(0, |meteor| meteor.speed);
+        let mut at = from;
+        let mut arrival = Arrival::Passes;
+        for _ in 0..speed {
+            let Some(next) = at.neighbor(self.table.course()) else {
+                arrival = Arrival::Gone;
+                break;
+            };
+            self.lay_meteor(meteor, None);
+            arrival = self.table.arrival(&self.state.public, next);
+            match arrival {
+                Arrival::Stays => break,
+                Arrival::Passes => at = next,
+                Arrival::Rests | Arrival::Gone | Arrival::Strikes => {
+                    at = next;
+                    break;
+                }
+            }
+        }
+        if at != from {
+            self.note(Event::MeteorMoved {
+                meteor,
+                from,
+                to: at,
+            });
+        }
+        self.settle_meteor(meteor, at, &arrival)
+    }
+
+    /// A meteor has come as far as it comes; says whether it has struck.
+    fn settle_meteor(&mut self, meteor: u8, at: Hex, arrival: &Arrival) -> bool {
+        match arrival {
+            Arrival::Passes | Arrival::Rests | Arrival::Stays => {
+                self.lay_meteor(meteor, Some(at));
+                false
+            }
+            Arrival::Gone => {
+                self.discard_meteor(meteor, at);
+                false
+            }
+            Arrival::Strikes => {
+                self.strike(meteor, at);
+                true
+            }
+        }
+    }
+
+    fn lay_meteor(&mut self, meteor: u8, hex: Option<Hex>) {
+        if let Some(place) = self.state.public.meteors.get_mut(usize::from(meteor)) {
+            *place = hex;
+        }
+    }
+
+    fn discard_meteor(&mut self, meteor: u8, at: Hex) {
+        self.lay_meteor(meteor, None);
+        self.state.public.spent_meteors |= 1 << meteor;
+        self.note(Event::MeteorGone { meteor, at });
+    }
+
+    /// A meteor strikes the unit on a hex and is gone `[SR-20.5]`.
+    fn strike(&mut self, meteor: u8, at: Hex) {
+        let Some(target) = self.state.public.unit_at(at) else {
+            return;
+        };
+        self.note(Event::MeteorStruck {
+            meteor,
+            unit: target,
+            at,
+        });
+        self.discard_meteor(meteor, at);
+        let place = usize::from(meteor);
+        self.open(Exchange {
+            roller: None,
+            target,
+            cause: Cause::Meteor,
+            stage: Stage::Roll,
+            dice: self
+                .table
+                .meteors
+                .get(place)
+                .map_or(0, |meteor| meteor.dice),
+            from: at,
+            at,
+            ..Exchange::default()
+        });
+    }
+
+    /// New meteors come in, one for each blast; then the rift `[SR-20.3]`.
+    pub fn bring_meteors(&mut self, blasts: u8) -> Course {
+        let Some(left) = blasts.checked_sub(1) else {
+            self.state.public.phase = Phase::Drift;
+            return Course::On;
+        };
+        self.state.public.phase = Phase::Shower(left);
+        let Some(meteor) = self.draw_meteor() else {
+            return Course::On;
+        };
+        let dice = [self.chance.die(6) as u8, self.chance.die(6) as u8];
+        let sum = dice[0] + dice[1];
+        let count = if sum == 12 { 1 } else { sum };
+        let row = Hex::counted_row(self.state.public.active, count).unwrap_or(0);
+        let column = match self.table.course() {
+            Direction::West => Hex::row_length(row),
+            Direction::East
+            | Direction::NorthEast
+            | Direction::SouthEast
+            | Direction::SouthWest
+            | Direction::NorthWest => 1,
+        };
+        let Some(at) = Hex::at(row, column) else {
+            return Course::On;
+        };
+        self.note(Event::MeteorRow { dice, at });
+        // It flies from the next turn on.
+        self.state.public.flown_meteors |= 1 << meteor;
+        match self.table.arrival(&self.state.public, at) {
+            Arrival::Stays => self.discard_meteor(meteor, at),
+            arrival @ (Arrival::Passes | Arrival::Rests | Arrival::Gone | Arrival::Strikes) => {
+                if matches!(arrival, Arrival::Passes | Arrival::Rests) {
+                    self.note(Event::MeteorEntered { meteor, at });
+                }
+                self.settle_meteor(meteor, at, &arrival);
+            }
+        }
+        Course::On
+    }
+
+    /// A tile of the stack, each with equal chance; an empty stack is made of the discards.
+    fn draw_meteor(&mut self) -> Option<u8> {
+        let all = self.table.meteors.len() as u8;
+        let public = &mut self.state.public;
+        let lies = |public: &Public, n: u8| {
+            let hex = public.meteors.get(usize::from(n)).copied().flatten();
+            hex.is_some()
+        };
+        let in_stack = |public: &Public| {
+            (0..all)
+                .filter(|n| !lies(public, *n) && public.spent_meteors >> n & 1 == 0)
+                .fold(0u16, |set, n| set | 1 << n)
+        };
+        let mut stack = in_stack(public);
+        if stack == 0 {
+            public.spent_meteors = 0;
+            stack = in_stack(public);
+        }
+        let place = self.chance.pick(stack.count_ones());
+        (0..all).filter(|n| stack >> n & 1 == 1).nth(place as usize)
+    }
+}

@@ -1,0 +1,380 @@
+//! Movement `[SR-7]`, what features do to it `[SR-8]`, and jumps within the rift `[SR-38]`.
+
+use super::{Play, Scene};
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::space_rift::event::{Event, Motion, Trade};
+use crate::space_rift::field::{Hex, HexSet};
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::scenario::Aim;
+use crate::space_rift::state::{Phase, Public, Task};
+use crate::space_rift::table::{Build, SpaceRift};
+use crate::space_rift::unit::{Class, UnitId};
+
+/// Where a unit can go.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reach {
+    /// With its own movement, a warp included.
+    pub near: HexSet,
+    /// Only with one hex more that is paid for `[SR-7.5]`.
+    pub far: HexSet,
+    /// Whether it can leave over the enemy's baseline with its own movement `[SR-18.8]`.
+    pub exit: bool,
+    /// The same with one hex more.
+    pub far_exit: bool,
+}
+
+impl Reach {
+    /// Whether there is nowhere to go.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.near.is_empty() && self.far.is_empty() && !self.exit && !self.far_exit
+    }
+}
+
+/// A move spreading over the battlefield, a hex at a time. Sections do not matter to it, nor
+/// enemies beside its way `[SR-7.4]` `[SR-7.8]`; features and the rift do `[SR-7.7]`.
+struct Flood {
+    /// Hexes that can be passed or ended on.
+    passable: HexSet,
+    /// Hexes on which a move ends `[SR-8.2]` `[SR-8.8]` `[SR-38.1]`.
+    stops: HexSet,
+    /// Where the last step can go on from.
+    front: HexSet,
+    /// Everywhere it has been.
+    seen: HexSet,
+}
+
+impl Flood {
+    fn step(&mut self) {
+        let next = self.front.around().and(self.passable).minus(self.seen);
+        self.seen = self.seen.or(next);
+        self.front = next.minus(self.stops);
+    }
+}
+
+impl Scene<'_> {
+    /// The first step, by an ordinary move or by a jump; planets are entered by it or not at all
+    /// `[SR-8.4]` `[SR-38.2]` `[SR-38.3]` `[SR-38.4]` `[SR-38.7]`.
+    fn set_out(&self, build: &Build, start: Hex, jumps: bool) -> Flood {
+        let stops = match build.class {
+            Class::Fighter => self.rift,
+            Class::Strike | Class::Capital => self.asteroid().or(self.debris()).or(self.rift),
+        };
+        let mut passable = self.closed().or(self.table.terrain.planet.minus(self.rift));
+        if build.abilities.orbit {
+            // Not even over a covered planet, dead star or meteor [SR-38.6].
+            let lost = self.public.meteors.iter().copied().flatten();
+            let under = lost.fold(self.table.terrain.dead, HexSet::with);
+            passable = passable.or(self.table.terrain.planet);
+            passable = passable.or(self.rift.and(under.or(build.orbit.inverse())));
+        }
+        let passable = passable.inverse();
+        let planets = self.planet().minus(self.closed());
+        let landings = match build.abilities.orbit {
+            true => HexSet::NONE,
+            false => start.around().and(planets),
+        };
+        let mut first = start.around().and(passable);
+        let mut front = first.minus(stops);
+        if jumps {
+            let tiles = self.rift.and(passable);
+            first = first.minus(self.rift).or(tiles);
+            front = front.or(tiles);
+        }
+        Flood {
+            passable,
+            stops,
+            front,
+            seen: first.or(landings),
+        }
+    }
+
+    /// Where a unit can go with so many hexes; a jump is one of them `[SR-38.5]`.
+    fn reach_with(&self, build: &Build, start: Hex, jumps: bool, hexes: Hexes) -> Reach {
+        let mut reach = Reach::default();
+        let most = hexes.own.max(hexes.warp).max(hexes.far);
+        if most == 0 {
+            return reach;
+        }
+        let goal = build.side.other().baseline();
+        let exits = self.table.aims(build.side, Aim::Breakthrough) && !build.abilities.orbit;
+        let mut leaves = |front: HexSet, cost: u8| {
+            if exits && front.meets(goal) {
+                reach.exit |= cost <= hexes.own;
+                reach.far_exit |= cost <= hexes.far;
+            }
+        };
+        leaves(HexSet::only(start), 1);
+        let mut flood = self.set_out(build, start, jumps);
+        let (mut near, mut warp, mut far) = (HexSet::NONE, HexSet::NONE, HexSet::NONE);
+        for cost in 1..=most {
+            if cost > 1 {
+                flood.step();
+            }
+            for (limit, seen) in [
+                (hexes.own, &mut near),
+                (hexes.warp, &mut warp),
+                (hexes.far, &mut far),
+            ] {
+                if cost <= limit {
+                    *seen = flood.seen;
+                }
+            }
+            leaves(flood.front, cost + 1);
+        }
+        let warp = warp.minus(near).and(self.enemies(build.side).around());
+        reach.near = near.or(warp);
+        reach.far = far.minus(reach.near);
+        reach.far_exit &= !reach.exit;
+        if build.abilities.orbit {
+            reach.near = reach.near.and(build.orbit);
+            reach.far = reach.far.and(build.orbit);
+        }
+        reach
+    }
+
+    /// Where an ordered unit can go in the movement phase.
+    #[must_use]
+    pub fn reach(&self, unit: UnitId) -> Reach {
+        let (build, public) = (self.table.build(unit), self.public);
+        let orders = self.table.orders_in_force(public);
+        let Some(start) = public.hex_of(unit).filter(|_| !orders.no_move) else {
+            return Reach::default();
+        };
+        let boost = public.boosted.filter(|(boosted, _)| *boosted == unit);
+        let own = build.speed + boost.map_or(0, |(_, more)| more);
+        let pays = public.stand(build.side).stars >= self.table.figures.stars.impulse;
+        let warps = boost.is_none() && !orders.no_close;
+        let hexes = Hexes {
+            own,
+            warp: if warps { build.abilities.warp } else { 0 },
+            far: if pays { own + 1 } else { 0 },
+        };
+        self.reach_with(build, start, self.may_jump(unit, start), hexes)
+    }
+
+    /// Whether the unit's move may begin with a jump `[SR-38.2]` `[SR-38.8]`.
+    fn may_jump(&self, unit: UnitId, start: Hex) -> bool {
+        self.rift.has(start) && self.public.began_inside.has(unit) && !self.public.moved.has(unit)
+    }
+
+    /// Where a unit can go that may move again after its combat step `[SR-38.8]`.
+    #[must_use]
+    pub fn second_reach(&self, unit: UnitId) -> HexSet {
+        let (build, public) = (self.table.build(unit), self.public);
+        let again = self.table.orders_in_force(public).again;
+        let (Some(start), Some(own)) = (public.hex_of(unit), again) else {
+            return HexSet::NONE;
+        };
+        if public.held.has(unit) {
+            return HexSet::NONE;
+        }
+        let hexes = Hexes {
+            own,
+            warp: 0,
+            far: 0,
+        };
+        let jumps = self.may_jump(unit, start);
+        self.reach_with(build, start, jumps, hexes).near
+    }
+}
+
+/// Hexes of a move: its own, with warp, with one more; zero where it may not.
+#[derive(Clone, Copy)]
+struct Hexes {
+    own: u8,
+    warp: u8,
+    far: u8,
+}
+
+impl SpaceRift {
+    /// Whether the unit is ordered, in the battle, and has not moved `[SR-7.1]`.
+    fn may_set_out(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
+        if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
+            Err(Refusal::NotYourUnit)
+        } else if !public.ordered.has(unit) {
+            Err(Refusal::NotOrdered)
+        } else if public.moved.has(unit) {
+            Err(Refusal::HasMoved)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a unit may move to a hex in the movement phase.
+    pub(super) fn may_move(
+        &self,
+        public: &Public,
+        unit: UnitId,
+        to: Hex,
+        pays: bool,
+    ) -> Result<(), Refusal> {
+        self.may_set_out(public, unit)?;
+        let scene = self.scene(public);
+        let reach = scene.reach(unit);
+        let (wanted, other) = if pays {
+            (reach.far, reach.near)
+        } else {
+            (reach.near, reach.far)
+        };
+        if wanted.has(to) {
+            Ok(())
+        } else if other.has(to) {
+            Err(if pays {
+                Refusal::NoNeed
+            } else {
+                Refusal::ImpulseNeeded
+            })
+        } else {
+            Err(self.why_not(&scene, unit, to))
+        }
+    }
+
+    /// Why a unit cannot come to a hex.
+    fn why_not(&self, scene: &Scene<'_>, unit: UnitId, to: Hex) -> Refusal {
+        if self.orders_in_force(scene.public).no_move {
+            Refusal::StaysPut
+        } else if scene.occupied().has(to) {
+            Refusal::Occupied
+        } else if scene.dead().has(to) {
+            Refusal::DeadStar
+        } else if scene.meteors.has(to) {
+            Refusal::Meteor
+        } else if self.build(unit).abilities.orbit {
+            Refusal::OutOfOrbit
+        } else if scene.planet().has(to) {
+            Refusal::PlanetFromAfar
+        } else {
+            Refusal::TooFar
+        }
+    }
+
+    /// Whether a unit may leave over the enemy's baseline `[SR-18.8]`.
+    pub(super) fn may_exit(
+        &self,
+        public: &Public,
+        unit: UnitId,
+        pays: bool,
+    ) -> Result<(), Refusal> {
+        self.may_set_out(public, unit)?;
+        if !self.aims(public.active, Aim::Breakthrough) {
+            return Err(Refusal::NoExit);
+        }
+        let reach = self.scene(public).reach(unit);
+        match (pays, reach.exit, reach.far_exit) {
+            (false, true, _) | (true, false, true) => Ok(()),
+            (true, true, _) => Err(Refusal::NoNeed),
+            (false, false, true) => Err(Refusal::ImpulseNeeded),
+            (_, false, false) => Err(Refusal::TooFar),
+        }
+    }
+
+    /// Whether a unit may move again, after its combat step or instead of it.
+    pub(super) fn may_move_again(
+        &self,
+        public: &Public,
+        unit: UnitId,
+        to: Hex,
+    ) -> Result<(), Refusal> {
+        if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
+            return Err(Refusal::NotYourUnit);
+        }
+        if !public.ordered.has(unit) {
+            return Err(Refusal::NotOrdered);
+        }
+        if public.task.is_none() && public.fought.has(unit) {
+            return Err(Refusal::HasFought);
+        }
+        let scene = self.scene(public);
+        if self.orders_in_force(public).again.is_none() {
+            Err(Refusal::HasMoved)
+        } else if public.held.has(unit) {
+            Err(Refusal::HeldByRift)
+        } else if scene.second_reach(unit).has(to) {
+            Ok(())
+        } else {
+            Err(self.why_not(&scene, unit, to))
+        }
+    }
+
+    /// Whether any ordered unit can still move.
+    pub(super) fn can_any_move(&self, public: &Public) -> bool {
+        let scene = self.scene(public);
+        let left = public.ordered.minus(public.moved);
+        let stays = self.orders_in_force(public).no_move;
+        let free = scene.closed().or(self.terrain.planet).inverse();
+        // A free hex beside a unit is enough for all but those in orbit.
+        let steps = |unit: UnitId| {
+            let hex = public.hex_of(unit);
+            let open = hex.is_some_and(|hex| hex.around().meets(free));
+            open && !self.orbiters.has(unit)
+        };
+        !stays && (left.iter().any(steps) || left.iter().any(|unit| !scene.reach(unit).is_empty()))
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Moves an ordered unit.
+    pub fn do_move(&mut self, unit: UnitId, to: Hex, pays: bool) {
+        if pays {
+            self.pay(self.table.figures.stars.impulse, Trade::Impulse);
+        }
+        if self.state.public.phase == Phase::Combat {
+            self.state.public.fought.insert(unit);
+            if matches!(self.state.public.task, Some(Task::Again(_))) {
+                self.state.public.task = None;
+            }
+        }
+        let Some(from) = self.state.public.hex_of(unit) else {
+            return;
+        };
+        let public = &mut self.state.public;
+        let covered = |hex: Hex| public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
+        let (inside, enters) = (covered(from), covered(to));
+        let fresh = public.began_inside.has(unit) && !public.moved.has(unit);
+        let jumps = inside && enters && fresh;
+        if self.table.terrain.planet.has(to) && !enters {
+            public.landed.insert(unit);
+        }
+        if enters && !inside {
+            public.held.insert(unit);
+        }
+        public.moved.insert(unit);
+        if public.boosted.is_some_and(|(boosted, _)| boosted == unit) {
+            public.boosted = None;
+        }
+        let how = if jumps { Motion::Jump } else { Motion::Move };
+        self.put(unit, from, to, how);
+    }
+
+    /// Takes a unit over the enemy's baseline `[SR-18.8]`.
+    pub fn do_exit(&mut self, unit: UnitId, pays: bool) {
+        if pays {
+            self.pay(self.table.figures.stars.impulse, Trade::Impulse);
+        }
+        let Some(from) = self.state.public.hex_of(unit) else {
+            return;
+        };
+        let build = self.table.build(unit);
+        let points = build.points.saturating_mul(1 + build.abilities.exit);
+        self.remove(unit);
+        let stand = &mut self.state.public.stands[build.side.index()];
+        stand.exits = stand.exits.saturating_add(points);
+        self.note(Event::Exited { unit, from, points });
+        self.read_scores();
+    }
+
+    /// Puts a unit on another hex.
+    pub fn put(&mut self, unit: UnitId, from: Hex, to: Hex, how: Motion) {
+        if let Some(place) = self.state.public.units.get_mut(unit.index()) {
+            place.hex = Some(to);
+        }
+        self.note(Event::UnitMoved {
+            unit,
+            from,
+            to,
+            how,
+        });
+    }
+}

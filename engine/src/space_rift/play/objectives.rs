@@ -1,0 +1,103 @@
+//! Objectives `[SR-18]`: planets, sectors, breakthrough; income of transports `[SR-17.10]`; scores.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::space_rift::event::{Event, Trade};
+use crate::space_rift::field::Side;
+use crate::space_rift::scenario::Aim;
+use crate::space_rift::state::Public;
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::UnitSet;
+
+impl SpaceRift {
+    /// Whether a side has an objective.
+    #[must_use]
+    pub fn aims(&self, side: Side, aim: Aim) -> bool {
+        let mut objectives = self.objectives.iter();
+        objectives.any(|objective| objective.aim == aim && objective.side.is(side))
+    }
+
+    /// The score of a side: units eliminated, markers on the stand, markers on planets that are
+    /// not covered, exits `[SR-18.4]` `[SR-18.5]` `[SR-18.7]` `(AMB-26)`.
+    #[must_use]
+    pub fn score_of(&self, public: &Public, side: Side) -> u8 {
+        let stand = public.stand(side);
+        let base = stand.losses.saturating_add(stand.markers);
+        let mut score = base.saturating_add(stand.exits);
+        for (hex, markers) in self.terrain.planets.iter().zip(&public.planets) {
+            let covered = public.rift.as_ref().is_some_and(|rift| rift.covers(*hex));
+            if !covered {
+                score = score.saturating_add(markers[side.index()]);
+            }
+        }
+        score
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Faction markers for planets and for sectors without enemies; gives back the units that
+    /// placed some `[SR-18.1]` to `[SR-18.3]` `[SR-18.6]`.
+    pub fn score_objectives(&mut self) -> UnitSet {
+        let side = self.state.public.active;
+        let mut placed = UnitSet::NONE;
+        if self.table.aims(side, Aim::PlanetControl) {
+            placed = self.score_planets(side);
+        }
+        self.score_sectors(side);
+        placed
+    }
+
+    fn score_planets(&mut self, side: Side) -> UnitSet {
+        let scene = self.table.scene(&self.state.public);
+        let (planet, enemies) = (scene.planet(), scene.enemies(side));
+        let mut claims = Vec::new();
+        for (unit, hex) in scene.units(side) {
+            let group = self.table.terrain.group(hex).and(planet);
+            // An enemy beside it on the same group contests it [SR-18.3].
+            let contested = hex.around().and(group).meets(enemies);
+            if planet.has(hex) && !contested {
+                claims.push((unit, hex));
+            }
+        }
+        for (unit, at) in &claims {
+            let by = 1 + self.table.build(*unit).abilities.markers;
+            let place = self.table.terrain.planets.iter().position(|hex| hex == at);
+            let markers = place.and_then(|place| self.state.public.planets.get_mut(place));
+            if let Some(markers) = markers {
+                markers[side.index()] = markers[side.index()].saturating_add(by);
+            }
+            self.note(Event::MarkersPlaced { side, at: *at, by });
+        }
+        claims.into_iter().map(|(unit, _)| unit).collect()
+    }
+
+    fn score_sectors(&mut self, side: Side) {
+        let enemies = self.table.scene(&self.state.public).enemies(side);
+        let objectives = self.table.objectives.iter();
+        let sectors = objectives
+            .filter(|objective| objective.aim == Aim::ClearSector && objective.side.is(side))
+            .filter_map(|objective| objective.sector);
+        let clear = sectors.filter(|sector| !sector.section(side).proper().meets(enemies));
+        for _ in 0..clear.count() {
+            let stand = &mut self.state.public.stands[side.index()];
+            stand.markers = stand.markers.saturating_add(1);
+            self.note(Event::SectorCleared { side });
+        }
+    }
+
+    /// Tokens of transports that are left in peace and placed no markers `[SR-17.10]`.
+    pub fn take_income(&mut self, placed: UnitSet) {
+        let side = self.state.public.active;
+        let scene = self.table.scene(&self.state.public);
+        let mut income = 0;
+        for (unit, hex) in scene.units(side) {
+            let brings = self.table.build(unit).abilities.income;
+            let marked = self.state.public.alert.has(unit) || placed.has(unit);
+            if brings > 0 && !marked && !scene.is_faced(side, hex) {
+                income += brings;
+            }
+        }
+        self.gain(side, income, Trade::Income);
+    }
+}

@@ -1,0 +1,174 @@
+//! Who decides: the active side and the other one, and in a team the seat that holds a unit
+//! `[SR-21]`.
+
+use super::Play;
+use crate::game::{Seat, Seats};
+use crate::space_rift::action::Action;
+use crate::space_rift::exchange::Stage;
+use crate::space_rift::field::{Hex, Sector, Side};
+use crate::space_rift::state::{Phase, Public, State, Task};
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::UnitId;
+
+impl SpaceRift {
+    /// The side that is asked now; none when the battle is over.
+    #[must_use]
+    pub fn decider(&self, state: &State) -> Option<Side> {
+        let public = &state.public;
+        if public.verdict.is_some() {
+            return None;
+        }
+        let active = public.active;
+        if public.task.is_some() {
+            let others = public.phase == Phase::MovedOther;
+            return Some(if others { active.other() } else { active });
+        }
+        if let Some(roll) = public.exchange() {
+            return Some(match roll.stage {
+                Stage::DeclaredOwn | Stage::RolledOwn | Stage::Reroll(_) | Stage::Bonus => {
+                    self.roller_side(roll).unwrap_or(active)
+                }
+                Stage::Vacated => active,
+                Stage::DeclaredEnemy
+                | Stage::RolledEnemy
+                | Stage::Alert
+                | Stage::Ignore
+                | Stage::Retire(_)
+                | Stage::Back
+                | Stage::Evade(_)
+                | Stage::First
+                | Stage::Roll
+                | Stage::Score
+                | Stage::Over => self.target_side(roll),
+            });
+        }
+        Some(match public.phase {
+            Phase::MovedOther => active.other(),
+            Phase::Start
+            | Phase::Meteors
+            | Phase::Shower(_)
+            | Phase::Drift
+            | Phase::Opening
+            | Phase::Command
+            | Phase::Orders
+            | Phase::Ordered
+            | Phase::Movement
+            | Phase::Moved
+            | Phase::Combat
+            | Phase::Ending
+            | Phase::Drawing
+            | Phase::Reward
+            | Phase::Sale
+            | Phase::Over => active,
+        })
+    }
+
+    /// The seat that gives an action: the commander of its side, or who holds the unit
+    /// `[SR-21.2]` `[SR-21.3]`.
+    #[must_use]
+    pub fn seat_of(&self, public: &Public, side: Side, action: Action) -> Seat {
+        if self.force(side).crew < 2 {
+            return side.seat();
+        }
+        match action {
+            Action::Move(unit, _, false)
+            | Action::Exit(unit, false)
+            | Action::Attack(unit, _)
+            | Action::Sortie(unit, _) => self.holder(public, unit),
+            Action::Ignore(_) | Action::Retire(_) => {
+                let target = public.exchange().map(|roll| roll.target);
+                target.map_or(side.seat(), |unit| self.holder(public, unit))
+            }
+            Action::Done => match (public.task, public.exchange()) {
+                (Some(Task::Again(unit)), _) => self.holder(public, unit),
+                (None, Some(roll)) if roll.stage == Stage::Bonus => roll
+                    .roller
+                    .map_or(side.seat(), |unit| self.holder(public, unit)),
+                (Some(_) | None, _) => side.seat(),
+            },
+            Action::Begin
+            | Action::Drift(_)
+            | Action::Command(_)
+            | Action::Signal(_)
+            | Action::Order(..)
+            | Action::Clear(_)
+            | Action::Restore(_)
+            | Action::Move(_, _, true)
+            | Action::Exit(_, true)
+            | Action::Play(_)
+            | Action::PlayFor(..)
+            | Action::React(_)
+            | Action::Reroll(_)
+            | Action::Grapple(..)
+            | Action::BattleBack
+            | Action::Pursue
+            | Action::Keep(_)
+            | Action::TakeStars
+            | Action::TakeCard
+            | Action::Sell(_)
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_) => side.seat(),
+        }
+    }
+
+    /// The seat that holds a unit: by the section in which it was ordered, else by where it is.
+    fn holder(&self, public: &Public, unit: UnitId) -> Seat {
+        let side = self.build(unit).side;
+        let sector = if public.from_left.has(unit) {
+            Sector::Left
+        } else if public.from_right.has(unit) {
+            Sector::Right
+        } else if public.ordered.has(unit) {
+            Sector::Center
+        } else {
+            public
+                .hex_of(unit)
+                .map_or(Sector::Center, |hex| sector_of(side, hex))
+        };
+        self.commander(side, sector)
+    }
+
+    /// The seat that holds a sector `[SR-21.1]`.
+    #[must_use]
+    pub fn commander(&self, side: Side, sector: Sector) -> Seat {
+        let helpers: Vec<Seat> = self.seats_of(side).without(side.seat()).iter().collect();
+        let helper = match (sector, helpers.as_slice()) {
+            (Sector::Center, _) | (_, []) => None,
+            (Sector::Left | Sector::Right, [only]) => Some(*only),
+            (Sector::Left, [left, ..]) => Some(*left),
+            (Sector::Right, [_, right, ..]) => Some(*right),
+        };
+        helper.unwrap_or(side.seat())
+    }
+
+    /// The seats that have a choice now; of a team all those who can act for its side.
+    pub(super) fn waited_for(&self, state: &State) -> Seats {
+        let Some(side) = self.decider(state) else {
+            return Seats::NONE;
+        };
+        if self.force(side).crew < 2 {
+            return Seats::only(side.seat());
+        }
+        let mut list = Vec::new();
+        self.list_for(state, side, &mut list);
+        let seats = list.iter();
+        seats
+            .map(|action| self.seat_of(&state.public, side, *action))
+            .collect()
+    }
+}
+
+/// The sector that a hex is of, the dotted lines being of the center.
+fn sector_of(side: Side, hex: Hex) -> Sector {
+    let mut sectors = Sector::ALL.into_iter();
+    let own = sectors.find(|sector| sector.section(side).proper().has(hex));
+    own.unwrap_or(Sector::Center)
+}
+
+impl<R, C> Play<'_, R, C> {
+    /// The side that is asked now.
+    pub fn decider(&self) -> Option<Side> {
+        self.table.decider(self.state)
+    }
+}

@@ -1,0 +1,210 @@
+//! Star tokens `[SR-15]`, and cards that are drawn and discarded `[SR-5.7]` `[SR-5.8]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::space_rift::cards::{Cards, CombatId, CommandId};
+use crate::space_rift::event::{Deck, Event, Trade};
+use crate::space_rift::field::Side;
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::{Phase, Public, State, Task};
+use crate::space_rift::table::SpaceRift;
+
+impl SpaceRift {
+    /// Tokens in the common pool `[SR-3.6]` `[SR-15.1]`.
+    #[must_use]
+    pub fn pool(&self, public: &Public) -> u8 {
+        let [south, north] = public.stands;
+        let out = south.stars.saturating_add(north.stars);
+        self.figures.stars.pool.saturating_sub(out)
+    }
+
+    /// Command cards that are left to draw.
+    #[must_use]
+    pub fn command_deck(&self, state: &State) -> Cards {
+        let [south, north] = &state.private;
+        let mut rest = self.command_box.minus(state.public.command_discards);
+        for cards in [south.command, south.drawn, north.command, north.drawn] {
+            rest = rest.minus(cards);
+        }
+        if let Some(card) = state.public.plan.card {
+            rest.take(card.0);
+        }
+        rest
+    }
+
+    /// Combat cards that are left to draw.
+    #[must_use]
+    pub fn combat_deck(&self, state: &State) -> Cards {
+        let [south, north] = &state.private;
+        let rest = self.combat_box.minus(state.public.combat_discards);
+        rest.minus(south.combat).minus(north.combat)
+    }
+
+    /// Whether a combat card can be taken at the end of the turn `[SR-15.4]`: where combat cards
+    /// are played, and not all of them are in hands.
+    pub(super) fn may_take_card(&self, state: &State) -> Result<(), Refusal> {
+        let [south, north] = &state.private;
+        let held = south.combat.len().saturating_add(north.combat.len());
+        if self.combat_box.len() > held {
+            Ok(())
+        } else {
+            Err(Refusal::NoCombatCards)
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Gives tokens from the pool, as many as there are `[SR-15.1]`.
+    pub fn gain(&mut self, side: Side, count: u8, why: Trade) {
+        let by = count.min(self.table.pool(&self.state.public));
+        if by == 0 {
+            return;
+        }
+        let stand = &mut self.state.public.stands[side.index()];
+        stand.stars += by;
+        let stars = stand.stars;
+        self.note(Event::StarsChanged {
+            side,
+            by: by as i8,
+            stars,
+            why,
+        });
+    }
+
+    /// Tokens of the active side go back to the pool.
+    pub fn pay(&mut self, price: u8, why: Trade) {
+        self.pay_by(self.state.public.active, price, why);
+    }
+
+    /// Tokens of a side go back to the pool.
+    pub fn pay_by(&mut self, side: Side, price: u8, why: Trade) {
+        if price == 0 {
+            return;
+        }
+        let stand = &mut self.state.public.stands[side.index()];
+        stand.stars = stand.stars.saturating_sub(price);
+        let stars = stand.stars;
+        self.note(Event::StarsChanged {
+            side,
+            by: -(price as i8),
+            stars,
+            why,
+        });
+    }
+
+    /// A command card of the deck; an empty deck is made anew of the discards `[SR-5.8]`.
+    pub fn draw_command(&mut self) -> Option<CommandId> {
+        let mut deck = self.table.command_deck(self.state);
+        if deck.is_empty() {
+            deck = std::mem::take(&mut self.state.public.command_discards);
+            if !deck.is_empty() {
+                self.note(Event::Reshuffled {
+                    deck: Deck::Command,
+                });
+            }
+        }
+        deck.draw(self.chance).map(CommandId)
+    }
+
+    /// A command card for the hand of a side.
+    pub fn draw_for(&mut self, side: Side) -> bool {
+        let Some(card) = self.draw_command() else {
+            return false;
+        };
+        self.state.private[side.index()].command.add(card.0);
+        self.note(Event::CommandDrawn { side, card });
+        true
+    }
+
+    /// Draws until the hand is as large as the command rating `[SR-5.7]`.
+    pub fn fill_hand(&mut self, side: Side) {
+        let rating = self.state.public.stand(side).rating;
+        let mut by = 0;
+        while self.state.own(side).command.len() < rating && self.draw_for(side) {
+            by += 1;
+        }
+        if by > 0 {
+            self.note(Event::CardsDrawn {
+                side,
+                deck: Deck::Command,
+                by,
+            });
+        }
+    }
+
+    /// A combat card for the hand of a side.
+    pub fn draw_combat(&mut self, side: Side) {
+        let mut deck = self.table.combat_deck(self.state);
+        if deck.is_empty() {
+            deck = std::mem::take(&mut self.state.public.combat_discards);
+            if !deck.is_empty() {
+                self.note(Event::Reshuffled { deck: Deck::Combat });
+            }
+        }
+        let Some(kind) = deck.draw(self.chance) else {
+            return;
+        };
+        let card = CombatId(kind);
+        self.state.private[side.index()].combat.add(kind);
+        self.note(Event::CombatDrawn { side, card });
+        self.note(Event::CardsDrawn {
+            side,
+            deck: Deck::Combat,
+            by: 1,
+        });
+    }
+
+    /// Puts a command card that was in a hand or in play on the discards, face up.
+    pub fn discard_command(&mut self, side: Side, kind: u8) {
+        self.state.public.command_discards.add(kind);
+        let card = CommandId(kind);
+        self.note(Event::CommandDiscarded { side, card });
+    }
+
+    /// The same for a combat card.
+    pub fn discard_combat(&mut self, side: Side, kind: u8) {
+        self.state.public.combat_discards.add(kind);
+        let card = CombatId(kind);
+        self.note(Event::CombatDiscarded { side, card });
+    }
+
+    /// Keeps a command card of those drawn `[SR-5.7]`.
+    pub fn do_keep(&mut self, side: Side, card: CommandId) {
+        let own = &mut self.state.private[side.index()];
+        if own.drawn.take(card.0) {
+            own.command.add(card.0);
+            self.note(Event::CommandKept { side, card });
+        }
+        if let Some(Task::Keep(left)) = self.state.public.task {
+            self.state.public.task = Some(Task::Keep(left.saturating_sub(1)));
+        }
+    }
+
+    /// Discards the cards that were drawn and not kept.
+    pub fn drop_offered(&mut self) {
+        for side in Side::ALL {
+            let drawn = std::mem::take(&mut self.state.private[side.index()].drawn);
+            for kind in drawn.iter() {
+                self.discard_command(side, kind);
+            }
+        }
+    }
+
+    /// Takes a combat card, and fewer tokens `[SR-15.4]`.
+    pub fn take_card(&mut self) {
+        let side = self.state.public.active;
+        self.gain(side, self.table.figures.stars.end_with_card, Trade::Reward);
+        self.draw_combat(side);
+        self.state.public.phase = Phase::Sale;
+    }
+
+    /// Sells a combat card `[SR-15.5]`.
+    pub fn do_sell(&mut self, card: CombatId) {
+        let side = self.state.public.active;
+        self.state.private[side.index()].combat.take(card.0);
+        self.discard_combat(side, card.0);
+        self.gain(side, self.table.figures.stars.sale, Trade::Sale);
+        self.end_turn();
+    }
+}

@@ -1,0 +1,186 @@
+//! How many dice a unit rolls at another, and which targets it has `[SR-9]` `[SR-10.3]` to
+//! `[SR-10.5]`, with the abilities of platforms and carriers `[SR-17]`.
+
+use super::Scene;
+use crate::space_rift::exchange::{Cause, Exchange};
+use crate::space_rift::field::{Hex, HexSet};
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::unit::{Class, UnitId, UnitSet};
+
+impl Scene<'_> {
+    /// Dice of an attack that is not yet declared, by the rules and the command card.
+    #[must_use]
+    pub fn dice_of(&self, roller: UnitId, target: UnitId, cause: Cause) -> i16 {
+        let (Some(from), Some(at)) = (self.public.hex_of(roller), self.public.hex_of(target))
+        else {
+            return 0;
+        };
+        let range = if cause == Cause::Sortie {
+            1
+        } else {
+            from.distance(at)
+        };
+        self.dice(&Exchange {
+            roller: Some(roller),
+            target,
+            cause,
+            range,
+            from,
+            at,
+            wing: cause == Cause::Sortie,
+            ..Exchange::default()
+        })
+    }
+
+    /// Dice of a roll `[SR-10.5]`: those of the type however few ships it has `[SR-2.4]`, the wing `[SR-17.6]`, the marker
+    /// `[SR-12.9]`, the feature of the target's hex, and cards. Those of the command card are for
+    /// attacks only `[SR-13.2]`.
+    #[must_use]
+    pub fn dice(&self, roll: &Exchange) -> i16 {
+        let Some(roller) = roll.roller else {
+            return i16::from(roll.dice);
+        };
+        let build = self.table.build(roller);
+        let escorts = i16::from(self.public.unit(roller).ships);
+        let attacks = matches!(roll.cause, Cause::Attack | Cause::Bonus | Cause::Sortie);
+        let mut dice = if roll.cause == Cause::Sortie {
+            escorts * i16::from(build.abilities.sortie)
+        } else {
+            let wing = if roll.range == 1 {
+                build.abilities.wing
+            } else {
+                0
+            };
+            i16::from(build.dice_at(roll.range)) + escorts * i16::from(wing)
+        };
+        if roll.cause == Cause::Sortie && dice == 0 {
+            return 0;
+        }
+        dice -= i16::from(self.public.alert.has(roller));
+        if attacks {
+            let [close, ranged] = self.table.orders_in_force(self.public).dice;
+            dice += i16::from(if roll.range == 1 { close } else { ranged });
+        }
+        let sheltered = !roll.open && !build.abilities.orbit && (attacks || !roll.wing);
+        if sheltered {
+            let from = (!roll.wing).then_some(roll.from);
+            dice -= i16::from(self.shelter(from, roll.at, roll.range));
+        }
+        dice + i16::from(roll.more)
+    }
+
+    /// Whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift hinders
+    /// nobody `[SR-40.1]` `[SR-40.2]`.
+    pub fn may_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
+        let (build, public) = (self.table.build(unit), self.public);
+        let Some(from) = public.hex_of(unit).filter(|_| build.side == public.active) else {
+            return Err(Refusal::NotYourUnit);
+        };
+        if !public.ordered.has(unit) {
+            Err(Refusal::NotOrdered)
+        } else if public.fought.has(unit) {
+            Err(Refusal::HasFought)
+        } else if public.landed.has(unit) && build.class != Class::Fighter {
+            Err(Refusal::Landed)
+        } else if build.abilities.orbit && public.moved.has(unit) {
+            Err(Refusal::PlatformMoved)
+        } else {
+            Ok(from)
+        }
+    }
+
+    /// Whether a unit at `from` can attack a target, all else allowing it.
+    pub fn may_aim(&self, unit: UnitId, from: Hex, target: UnitId) -> Result<(), Refusal> {
+        let build = self.table.build(unit);
+        let Some(at) = self.public.hex_of(target) else {
+            return Err(Refusal::NoTarget);
+        };
+        if self.table.build(target).side == build.side {
+            return Err(Refusal::NoTarget);
+        }
+        let range = from.distance(at);
+        if range == 1 {
+            if self.table.orders_in_force(self.public).no_close {
+                return Err(Refusal::NoCloseQuarters);
+            }
+        } else if self.is_faced(build.side, from) {
+            return Err(Refusal::EnemyAdjacent);
+        } else if range > build.range {
+            return Err(Refusal::OutOfRange { range: build.range });
+        } else if !build.abilities.orbit && !self.sees(from, at) {
+            return Err(Refusal::NoSight);
+        }
+        if self.dice_of(unit, target, Cause::Attack) < 1 {
+            Err(Refusal::NoDice)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The units that a unit can attack from where it is.
+    #[must_use]
+    pub fn targets(&self, unit: UnitId, from: Hex) -> UnitSet {
+        let build = self.table.build(unit);
+        let enemies = self.enemies(build.side);
+        let near = from.around().and(enemies);
+        let mut targets = UnitSet::NONE;
+        for (target, at) in self.units(build.side.other()) {
+            let within = if near.is_empty() {
+                from.distance(at) <= build.range
+            } else {
+                near.has(at)
+            };
+            if within && self.may_aim(unit, from, target).is_ok() {
+                targets.insert(target);
+            }
+        }
+        targets
+    }
+
+    /// Whether there is any.
+    pub(super) fn has_target(&self, unit: UnitId, from: Hex) -> bool {
+        let side = self.table.build(unit).side;
+        self.units(side.other())
+            .any(|(target, _)| self.may_aim(unit, from, target).is_ok())
+    }
+
+    /// Hexes from which the fighters of a carrier can strike `[SR-17.7]`.
+    #[must_use]
+    pub fn launches(&self, carrier: UnitId, from: Hex) -> HexSet {
+        let free = self.open().minus(self.occupied()).minus(self.meteors);
+        let (mut front, mut seen) = (HexSet::only(from), HexSet::NONE);
+        for _ in 0..self.table.build(carrier).abilities.launch {
+            front = front.around().and(free).minus(seen);
+            seen = seen.or(front);
+        }
+        seen
+    }
+
+    /// Whether a carrier may send its fighters against a target `[SR-17.7]`, and from where.
+    pub fn may_sortie(&self, carrier: UnitId, target: UnitId) -> Result<Hex, Refusal> {
+        let from = self.may_fight(carrier)?;
+        let (build, public) = (self.table.build(carrier), self.public);
+        if build.abilities.sortie == 0 || public.unit(carrier).ships == 0 {
+            return Err(Refusal::NoWing);
+        }
+        if public.moved.has(carrier) {
+            return Err(Refusal::HasMoved);
+        }
+        if self.is_faced(build.side, from) {
+            return Err(Refusal::EnemyAdjacent);
+        }
+        if self.table.orders_in_force(public).no_close {
+            return Err(Refusal::NoCloseQuarters);
+        }
+        let at = public.hex_of(target).ok_or(Refusal::NoTarget)?;
+        if self.table.build(target).side == build.side {
+            return Err(Refusal::NoTarget);
+        }
+        let launches = self.launches(carrier, from).and(at.around());
+        let launch = launches.first().ok_or(Refusal::NoLaunch)?;
+        if self.dice_of(carrier, target, Cause::Sortie) < 1 {
+            return Err(Refusal::NoDice);
+        }
+        Ok(launch)
+    }
+}

@@ -1,0 +1,274 @@
+//! The player-turn `[SR-4]`: phase after phase, until somebody has a choice.
+
+use super::Play;
+use super::combat::Course;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::space_rift::content::cards::Window;
+use crate::space_rift::event::{Deck, Event, Trade};
+use crate::space_rift::state::{Phase, Plan, Task};
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::UnitSet;
+
+impl SpaceRift {
+    /// Whether dice are rolled before anybody has a choice, so that a turn is begun by hand.
+    pub(super) fn begins_by_hand(&self) -> bool {
+        self.rift.is_some() || !self.meteors.is_empty()
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Runs until somebody has a choice or the battle is over.
+    pub fn run(&mut self) {
+        while self.state.public.verdict.is_none() {
+            let course = if let Some(task) = self.state.public.task {
+                self.run_task(task)
+            } else if let Some(roll) = self.state.public.exchange().copied() {
+                self.run_exchange(roll)
+            } else {
+                self.run_phase(self.state.public.phase)
+            };
+            if course == Course::Waits {
+                return;
+            }
+        }
+    }
+
+    fn run_phase(&mut self, phase: Phase) -> Course {
+        let active = self.state.public.active;
+        match phase {
+            Phase::Start if self.table.begins_by_hand() => Course::Waits,
+            Phase::Start => {
+                self.begin_turn();
+                Course::On
+            }
+            Phase::Meteors => self.fly_meteors(),
+            Phase::Shower(blasts) => self.bring_meteors(blasts),
+            Phase::Drift => self.drift(),
+            Phase::Opening => self.pass_window(Window::Opening, Phase::Command),
+            Phase::Command => self.command_phase(),
+            Phase::Orders => self.order_phase(),
+            Phase::Ordered => self.pass_window(Window::Ordered, Phase::Movement),
+            Phase::Movement => {
+                self.wait_or(self.table.can_any_move(&self.state.public), Phase::Moved)
+            }
+            Phase::Moved => self.pass_window(Window::Moved, Phase::MovedOther),
+            Phase::MovedOther => {
+                let waits = self.opens(Window::Moved, active.other());
+                self.wait_or(waits, Phase::Combat)
+            }
+            Phase::Combat => {
+                self.wait_or(self.table.can_any_fight(&self.state.public), Phase::Ending)
+            }
+            Phase::Ending => {
+                if self.opens(Window::Ending, active) {
+                    return Course::Waits;
+                }
+                self.close_hand();
+                Course::On
+            }
+            Phase::Drawing => {
+                self.fill_hand(active);
+                self.go_to(Phase::Reward)
+            }
+            Phase::Reward => self.reward_phase(),
+            Phase::Sale if !self.state.own(active).combat.is_empty() => Course::Waits,
+            Phase::Sale => {
+                self.end_turn();
+                Course::On
+            }
+            Phase::Over => Course::Waits,
+        }
+    }
+
+    /// Goes on to a phase.
+    pub fn go_to(&mut self, phase: Phase) -> Course {
+        self.state.public.phase = phase;
+        Course::On
+    }
+
+    fn wait_or(&mut self, waits: bool, next: Phase) -> Course {
+        if waits {
+            Course::Waits
+        } else {
+            self.go_to(next)
+        }
+    }
+
+    fn pass_window(&mut self, window: Window, next: Phase) -> Course {
+        let side = self.state.public.active;
+        if self.opens(window, side) {
+            return Course::Waits;
+        }
+        self.go_to(next)
+    }
+
+    /// Phase 0 (a) and (b): markers, then income; scores are read after each `[SR-4.2]`.
+    pub fn begin_turn(&mut self) {
+        let public = &mut self.state.public;
+        let (side, turn) = (public.active, public.turn);
+        public.phase = Phase::Meteors;
+        self.note(Event::TurnStarted { side, turn });
+        let placed = self.score_objectives();
+        self.read_scores();
+        if self.state.public.verdict.is_none() {
+            self.take_income(placed);
+        }
+    }
+
+    /// Phase 1 begins: who stands on the rift now may jump `[SR-38.8]`. Without a card there is
+    /// nothing to play.
+    fn command_phase(&mut self) -> Course {
+        let side = self.state.public.active;
+        let scene = self.table.scene(&self.state.public);
+        let inside = scene.units(side).filter(|(_, hex)| scene.rift.has(*hex));
+        let inside: UnitSet = inside.map(|(unit, _)| unit).collect();
+        self.state.public.began_inside = inside;
+        if self.state.own(side).command.is_empty() {
+            return self.go_to(Phase::Ending);
+        }
+        Course::Waits
+    }
+
+    /// Phase 2: over when nothing can be ordered or cleared; a card that can order nobody leads to
+    /// the end of the turn `[SR-5.4]` `(AMB-39)`.
+    fn order_phase(&mut self) -> Course {
+        let (table, public) = (self.table, &self.state.public);
+        let orders = table.can_order(public);
+        if !orders && public.ordered.is_empty() {
+            return self.go_to(Phase::Ending);
+        }
+        let clears = table
+            .marked(public, public.active)
+            .iter()
+            .any(|unit| table.may_clear(public, unit).is_ok());
+        self.wait_or(orders || clears, Phase::Ordered)
+    }
+
+    /// A choice that a card asks for is over when there is nothing left to choose.
+    fn run_task(&mut self, task: Task) -> Course {
+        let (table, public) = (self.table, &self.state.public);
+        let side = public.active;
+        let asks = match task {
+            Task::Signal => !table.flagships(public).is_empty(),
+            Task::Clear(_) => !table.marked(public, side).is_empty(),
+            Task::Restore { left, .. } => {
+                let units = table.restorable(public, side).minus(public.restored);
+                left > 0 && !units.is_empty()
+            }
+            Task::Order(_) => !table.unordered(public, side).is_empty(),
+            Task::Grapple => match self.decider() {
+                Some(side) => table.grapples(public, side).next().is_some(),
+                None => false,
+            },
+            Task::Again(unit) => !table.scene(public).second_reach(unit).is_empty(),
+            Task::Keep(left) => left > 0 && !self.state.own(side).drawn.is_empty(),
+        };
+        if asks {
+            return Course::Waits;
+        }
+        self.end_task(task);
+        Course::On
+    }
+
+    /// A choice is over.
+    pub fn end_task(&mut self, task: Task) {
+        self.state.public.task = None;
+        self.state.public.restored = UnitSet::NONE;
+        if let Task::Keep(_) = task {
+            self.drop_offered();
+        }
+    }
+
+    /// Phase 5 goes on to the cards.
+    pub fn close_hand(&mut self) {
+        self.state.public.phase = Phase::Drawing;
+        self.replace_cards();
+    }
+
+    /// The command card is discarded; who reacted from the command hand draws first; then cards
+    /// are drawn of which some are kept `[SR-4.7]` `[SR-5.7]`.
+    fn replace_cards(&mut self) {
+        let side = self.state.public.active;
+        let draw = self.table.orders_in_force(&self.state.public).draw;
+        if let Some(card) = self.state.public.plan.card {
+            self.state.public.plan = Plan::default();
+            self.discard_command(side, card.0);
+        }
+        if self.state.public.reacted {
+            self.fill_hand(side.other());
+        }
+        let rating = self.state.public.stand(side).rating;
+        let short = self.state.own(side).command.len() < rating;
+        let Some((draw, keep)) = draw.filter(|_| short) else {
+            return;
+        };
+        let mut by = 0;
+        for _ in 0..draw {
+            let Some(card) = self.draw_command() else {
+                break;
+            };
+            self.state.private[side.index()].drawn.add(card.0);
+            self.note(Event::CommandOffered { side, card });
+            by += 1;
+        }
+        self.note(Event::CardsDrawn {
+            side,
+            deck: Deck::Command,
+            by,
+        });
+        self.state.public.task = Some(Task::Keep(keep));
+    }
+
+    /// The choice of tokens or a card; tokens where there is no card `[SR-15.4]`.
+    fn reward_phase(&mut self) -> Course {
+        if self.table.may_take_card(self.state).is_ok() {
+            return Course::Waits;
+        }
+        self.take_stars();
+        Course::On
+    }
+
+    /// Tokens, and no card.
+    pub fn take_stars(&mut self) {
+        let side = self.state.public.active;
+        self.gain(side, self.table.figures.stars.end, Trade::Reward);
+        self.state.public.phase = Phase::Sale;
+    }
+
+    /// The turn is over; what is remembered of it is forgotten `[SR-4.7]`.
+    pub fn end_turn(&mut self) {
+        let public = &mut self.state.public;
+        let side = public.active;
+        for set in [
+            &mut public.ordered,
+            &mut public.from_left,
+            &mut public.from_right,
+            &mut public.moved,
+            &mut public.landed,
+            &mut public.fought,
+            &mut public.began_inside,
+            &mut public.held,
+        ] {
+            *set = UnitSet::NONE;
+        }
+        public.boosted = None;
+        (public.scored, public.reacted, public.flown_meteors) = (false, false, 0);
+        for stand in &mut public.stands {
+            (stand.played, stand.offered) = (false, false);
+        }
+        let lapses = public.offer.is_some_and(|offer| offer != side);
+        if lapses {
+            public.offer = None;
+            self.note(Event::DrawLapsed);
+        }
+        self.note(Event::TurnEnded { side });
+        self.read_fleets();
+        let public = &mut self.state.public;
+        if public.verdict.is_none() {
+            public.active = side.other();
+            public.turn += 1;
+            public.phase = Phase::Start;
+        }
+    }
+}

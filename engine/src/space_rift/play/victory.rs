@@ -1,0 +1,92 @@
+//! Winning `[SR-19]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Outcome, Record, Seats, Status};
+use crate::space_rift::event::Event;
+use crate::space_rift::field::Side;
+use crate::space_rift::state::{Ending, Phase, Public, State, Verdict};
+use crate::space_rift::table::SpaceRift;
+
+impl SpaceRift {
+    /// Whom the battle waits for, or how it ended.
+    pub(in crate::space_rift) fn status_of(&self, state: &State) -> Status {
+        match state.public.verdict {
+            Some(Verdict { winner, ending }) => Status::Over(Outcome {
+                winners: winner.map_or(Seats::NONE, |side| self.seats_of(side)),
+                reason: ending.term(),
+            }),
+            None => Status::WaitingFor(self.waited_for(state)),
+        }
+    }
+
+    /// The side whose score is the larger part of what it needs; in a tie nobody `[SR-19.3]`
+    /// `[SR-19.4]`.
+    pub(super) fn ahead(&self, public: &Public) -> Option<Side> {
+        let part = |side: Side| {
+            let needed = u16::from(self.force(side.other()).victory);
+            u16::from(self.score_of(public, side)) * needed
+        };
+        let (south, north) = (part(Side::South), part(Side::North));
+        match south.cmp(&north) {
+            std::cmp::Ordering::Greater => Some(Side::South),
+            std::cmp::Ordering::Less => Some(Side::North),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    /// Whether a side has a unit in the battle.
+    fn lives(&self, public: &Public, side: Side) -> bool {
+        let mut own = self.force(side).units.iter();
+        own.any(|unit| public.hex_of(unit).is_some())
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Ends the battle when a side has its number; the active side, when both have
+    /// `[SR-19.1]` `[SR-19.2]` `(AMB-27)`.
+    pub fn read_scores(&mut self) {
+        let public = &self.state.public;
+        let active = public.active;
+        let wins = |side: Side| self.table.score_of(public, side) >= self.table.force(side).victory;
+        let winner = [active, active.other()]
+            .into_iter()
+            .find(|side| wins(*side));
+        if let Some(side) = winner {
+            self.end(Some(side), Ending::Victory);
+        }
+    }
+
+    /// What ends the battle with a player-turn: a side without units, or the last turn
+    /// `[SR-19.3]` `[SR-19.4]`.
+    pub fn read_fleets(&mut self) {
+        let public = &self.state.public;
+        let (table, active) = (self.table, public.active);
+        match Side::ALL.map(|side| table.lives(public, side)) {
+            [true, true] => {
+                if public.turn >= table.figures.turns {
+                    self.end(table.ahead(public), Ending::LastTurn);
+                }
+            }
+            [true, false] => self.end(Some(Side::South), Ending::Destroyed),
+            [false, true] => self.end(Some(Side::North), Ending::Destroyed),
+            [false, false] => {
+                let winner = table.ahead(public).unwrap_or(active);
+                self.end(Some(winner), Ending::Destroyed);
+            }
+        }
+    }
+
+    /// Ends the battle, once.
+    pub fn end(&mut self, winner: Option<Side>, ending: Ending) {
+        if self.state.public.verdict.is_some() {
+            return;
+        }
+        let public = &mut self.state.public;
+        public.verdict = Some(Verdict { winner, ending });
+        public.phase = Phase::Over;
+        public.task = None;
+        public.exchanges.clear();
+        self.note(Event::Ended { winner, ending });
+    }
+}

@@ -1,0 +1,249 @@
+//! Combat cards and the windows in which they are played `[SR-14]`, reactions from the command
+//! hand among them `[SR-5.5]`. A window opens only for a side that has a card for it.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Reach, Record};
+use crate::space_rift::cards::{Cards, CombatId, CommandId};
+use crate::space_rift::content::cards::{CombatCard, Condition, Reaction, Window};
+use crate::space_rift::effect::Range;
+use crate::space_rift::event::{Event, Trade};
+use crate::space_rift::exchange::{Cause, Stage};
+use crate::space_rift::field::Side;
+use crate::space_rift::refusal::Refusal;
+use crate::space_rift::state::{Phase, Public, State};
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::UnitId;
+
+impl SpaceRift {
+    /// The window that is open now, and for whom: in rolls of all kinds alike `[SR-14.6]`, the side
+    /// that the table names first before the other `[SR-14.7]`. W3 is open all through the movement
+    /// phase.
+    #[must_use]
+    pub fn window(&self, public: &Public) -> Option<(Window, Side)> {
+        if public.task.is_some() || public.verdict.is_some() {
+            return None;
+        }
+        if let Some(roll) = public.exchange() {
+            let (own, enemy) = (self.roller_side(roll), self.target_side(roll));
+            return match roll.stage {
+                Stage::DeclaredOwn => Some((Window::DeclaredOwn, own?)),
+                Stage::DeclaredEnemy => Some((Window::DeclaredEnemy, enemy)),
+                Stage::RolledOwn => Some((Window::RolledOwn, own?)),
+                Stage::RolledEnemy => Some((Window::RolledEnemy, enemy)),
+                Stage::Alert => Some((Window::Alert, enemy)),
+                Stage::Vacated => Some((Window::Vacated, own?)),
+                Stage::First
+                | Stage::Roll
+                | Stage::Reroll(_)
+                | Stage::Score
+                | Stage::Ignore
+                | Stage::Retire(_)
+                | Stage::Back
+                | Stage::Bonus
+                | Stage::Evade(_)
+                | Stage::Over => None,
+            };
+        }
+        let active = public.active;
+        match public.phase {
+            Phase::Opening => Some((Window::Opening, active)),
+            Phase::Ordered => Some((Window::Ordered, active)),
+            Phase::Movement => Some((Window::Move, active)),
+            Phase::Moved => Some((Window::Moved, active)),
+            Phase::MovedOther => Some((Window::Moved, active.other())),
+            Phase::Ending => Some((Window::Ending, active)),
+            Phase::Start
+            | Phase::Meteors
+            | Phase::Shower(_)
+            | Phase::Drift
+            | Phase::Command
+            | Phase::Orders
+            | Phase::Combat
+            | Phase::Drawing
+            | Phase::Reward
+            | Phase::Sale
+            | Phase::Over => None,
+        }
+    }
+
+    /// Whether a side may play a combat card now `[SR-14.2]` `[SR-14.3]`; for a unit, where the
+    /// card names one.
+    pub(super) fn may_play(
+        &self,
+        state: &State,
+        side: Side,
+        id: CombatId,
+        unit: Option<UnitId>,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        let card = self.combat(id).ok_or(Refusal::NotHeld)?;
+        if state.own(side).combat.of(id.0) == 0 {
+            return Err(Refusal::NotHeld);
+        }
+        if self.window(public) != Some((card.window, side)) {
+            return Err(Refusal::NoWindow);
+        }
+        if public.stand(side).played {
+            return Err(Refusal::OneCard);
+        }
+        let have = public.stand(side).stars;
+        if card.cost > have {
+            return Err(Refusal::Stars {
+                need: card.cost,
+                have,
+            });
+        }
+        if unit.is_some() != (card.window == Window::Move) {
+            return Err(Refusal::NoWindow);
+        }
+        self.holds(public, side, &card.when, unit)?;
+        self.useful(state, side, &card.effects, unit)
+    }
+
+    /// Whether a command card may be played as a reaction now `[SR-5.5]`.
+    pub(super) fn may_react(
+        &self,
+        state: &State,
+        side: Side,
+        id: CommandId,
+    ) -> Result<(), Refusal> {
+        let reaction = self.reaction(id).ok_or(Refusal::NoCard)?;
+        if state.own(side).command.of(id.0) == 0 {
+            return Err(Refusal::NoCard);
+        }
+        if self.window(&state.public) != Some((reaction.window, side)) {
+            return Err(Refusal::NoWindow);
+        }
+        self.holds(&state.public, side, &reaction.when, None)?;
+        self.useful(state, side, &reaction.effects, None)
+    }
+
+    /// What a command card does as a reaction.
+    pub(super) fn reaction(&self, id: CommandId) -> Option<&Reaction> {
+        self.command(id)?.reaction.as_ref()
+    }
+
+    /// Whether the condition of a card holds for a side.
+    fn holds(
+        &self,
+        public: &Public,
+        side: Side,
+        when: &Condition,
+        unit: Option<UnitId>,
+    ) -> Result<(), Refusal> {
+        if when.eliminated && !public.scored {
+            return Err(Refusal::Condition);
+        }
+        if let Some(roll) = public.exchange() {
+            let attacks = match roll.cause {
+                Cause::Attack | Cause::Bonus | Cause::Sortie => true,
+                Cause::First | Cause::Back | Cause::Meteor => false,
+            };
+            let range = when.range.is_none_or(|range| range.covers(roll.range));
+            if (when.attack && !attacks) || !range {
+                return Err(Refusal::Condition);
+            }
+            let own = match roll.roller {
+                Some(roller) if self.build(roller).side == side => roller,
+                Some(_) | None => roll.target,
+            };
+            // The fighters of a carrier are no Capital unit [SR-17.7].
+            let class = match (roll.wing, self.build(own).abilities.sortie > 0) {
+                (true, true) => crate::space_rift::unit::Class::Fighter,
+                (true | false, _) => self.build(own).class,
+            };
+            if !when.admits(class) {
+                return Err(Refusal::Condition);
+            }
+        } else if when.range.is_some_and(|range| range != Range::Any) || when.attack {
+            return Err(Refusal::Condition);
+        }
+        match unit {
+            Some(unit) if !when.admits(self.build(unit).class) => Err(Refusal::Condition),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The combat cards that a side can play in the open window, which names no unit.
+    pub(super) fn playable(&self, state: &State, side: Side) -> impl Iterator<Item = CombatId> {
+        let spent = state.public.stand(side).played;
+        let hand = if spent {
+            Cards::NONE
+        } else {
+            state.own(side).combat
+        };
+        hand.kinds()
+            .map(CombatId)
+            .filter(move |id| self.may_play(state, side, *id, None).is_ok())
+    }
+
+    /// The reactions that a side can play in the open window.
+    pub(super) fn reactions(&self, state: &State, side: Side) -> impl Iterator<Item = CommandId> {
+        let rolls = state.public.exchange().is_some();
+        let hand = if rolls {
+            state.own(side).command
+        } else {
+            Cards::NONE
+        };
+        let kinds = hand.kinds().filter(|kind| self.reacting >> kind & 1 == 1);
+        kinds
+            .map(CommandId)
+            .filter(move |id| self.may_react(state, side, *id).is_ok())
+    }
+
+    /// Combat cards of a window.
+    pub(super) fn cards_for(
+        &self,
+        window: Window,
+    ) -> impl Iterator<Item = (CombatId, &CombatCard)> {
+        let cards = (0u8..).map(CombatId).zip(&self.combats);
+        cards.filter(move |(_, card)| card.window == window)
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Whether a window is open for a side, because it can play a card in it. To have asked is to
+    /// have told something, when the cards are another side's.
+    pub fn opens(&mut self, window: Window, side: Side) -> bool {
+        if self.table.window(&self.state.public) != Some((window, side)) {
+            return false;
+        }
+        let own = self.state.own(side);
+        if self.actor != Some(side) && !(own.combat.is_empty() && own.command.is_empty()) {
+            let reacts = window == Window::DeclaredEnemy;
+            let plays = !own.combat.is_empty() && !self.state.public.stand(side).played;
+            if reacts || plays {
+                self.reach = Reach::Final;
+            }
+        }
+        let played = self.state.public.stand(side).played;
+        let plays = !played && self.table.playable(self.state, side).next().is_some();
+        plays || self.table.reactions(self.state, side).next().is_some()
+    }
+
+    /// Plays a combat card: it is paid, works, and is discarded `[SR-14.4]`.
+    pub fn do_play(&mut self, side: Side, id: CombatId, unit: Option<UnitId>) {
+        let Some(card) = self.table.combat(id) else {
+            return;
+        };
+        self.state.private[side.index()].combat.take(id.0);
+        self.state.public.combat_discards.add(id.0);
+        self.state.public.stands[side.index()].played = true;
+        self.note(Event::CombatPlayed { side, card: id });
+        self.pay_by(side, card.cost, Trade::Card);
+        self.carry_out_effects(side, &card.effects, unit);
+    }
+
+    /// Plays a command card as a reaction; it costs nothing and is no combat card.
+    pub fn do_react(&mut self, side: Side, id: CommandId) {
+        let Some(reaction) = self.table.reaction(id) else {
+            return;
+        };
+        self.state.private[side.index()].command.take(id.0);
+        self.state.public.command_discards.add(id.0);
+        self.state.public.reacted = true;
+        self.note(Event::Reacted { side, card: id });
+        self.carry_out_effects(side, &reaction.effects, None);
+    }
+}

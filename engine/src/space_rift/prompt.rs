@@ -1,0 +1,202 @@
+//! What the screen shows: the request of a phase, and every choice with its refusal.
+
+use super::action::Action;
+use super::cards::{CombatId, CommandId};
+use super::drift::{DriftChoice, DriftQuestion};
+use super::exchange::Stage;
+use super::refusal::Refusal;
+use super::state::{Phase, Public, State, Task};
+use super::table::SpaceRift;
+use super::unit::UnitId;
+use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+
+impl SpaceRift {
+    /// The request of the moment, and what `seat` can answer.
+    pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
+        let mut list = Vec::new();
+        self.list(state, seat, &mut list);
+        let legal = list.len();
+        self.list_wishes(state, seat, &mut list);
+        let mut place = legal;
+        while let Some(wish) = list.get(place) {
+            if list[..place].contains(wish) {
+                list.swap_remove(place);
+            } else {
+                place += 1;
+            }
+        }
+        list.extend([
+            Action::Concede,
+            Action::OfferDraw,
+            Action::AnswerDraw(false),
+            Action::AnswerDraw(true),
+        ]);
+        let side = self.decider(state);
+        let stars = side.map_or(0, |side| state.public.stand(side).stars);
+        let args: Args = vec![("stars", Arg::Number(i64::from(stars)))];
+        Prompt {
+            phrase: request(state),
+            args,
+            choices: list
+                .into_iter()
+                .map(|action| Choice {
+                    spot: self.spot(state, action),
+                    action,
+                    refusal: self.may(state, seat, action).err(),
+                })
+                .collect(),
+        }
+    }
+
+    /// What a player may want to do at this point and asks why not: cards of the hand in a window,
+    /// units to order, targets to attack, answers to a combat.
+    fn list_wishes(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        let public = &state.public;
+        let Some(side) = self
+            .decider(state)
+            .filter(|side| self.seats_of(*side).has(seat))
+        else {
+            return;
+        };
+        if self.window(public).is_some() {
+            let own = state.own(side);
+            list.extend(own.combat.kinds().map(|kind| Action::Play(CombatId(kind))));
+            let reacts = |kind: &u8| self.reacting >> kind & 1 == 1;
+            let kinds = own.command.kinds().filter(reacts);
+            list.extend(kinds.map(|kind| Action::React(CommandId(kind))));
+        }
+        match (public.task, public.exchange()) {
+            (Some(_), _) => {}
+            (None, Some(roll)) if roll.stage == Stage::Vacated => list.push(Action::Pursue),
+            (None, Some(_)) => {}
+            (None, None) if public.phase == Phase::Orders => {
+                for (slot, left) in (0u8..).zip(public.plan.left) {
+                    let units = self.force(side).units.iter().filter(|_| left > 0);
+                    list.extend(units.map(|unit| Action::Order(unit, slot)));
+                }
+            }
+            (None, None) if public.phase == Phase::Combat => {
+                let enemies = self.force(side.other()).units;
+                let living = |unit: &UnitId| public.hex_of(*unit).is_some();
+                for unit in public.ordered.iter() {
+                    let targets = enemies.iter().filter(living);
+                    list.extend(targets.map(|target| Action::Attack(unit, target)));
+                }
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// Where on the screen an action belongs.
+    fn spot(&self, state: &State, action: Action) -> Spot {
+        let cell = |hex: super::field::Hex| Spot::Cell(hex.index() as u16);
+        let unit_cell = |unit| {
+            let hex = state.public.hex_of(unit);
+            hex.map_or(Spot::Piece(unit.0), cell)
+        };
+        match action {
+            Action::Drift(
+                DriftChoice::Place(_, hex)
+                | DriftChoice::Close(_, hex)
+                | DriftChoice::Settle(_, hex),
+            )
+            | Action::Move(_, hex, _)
+            | Action::Retire(hex) => cell(hex),
+            Action::Attack(_, target) | Action::Sortie(_, target) | Action::Grapple(_, target) => {
+                unit_cell(target)
+            }
+            Action::Order(unit, _)
+            | Action::Clear(unit)
+            | Action::Restore(unit)
+            | Action::Signal(unit) => unit_cell(unit),
+            Action::Command(card) | Action::React(card) | Action::Keep(card) => {
+                Spot::Card(u16::from(card.0))
+            }
+            Action::Play(card) | Action::PlayFor(card, _) | Action::Sell(card) => {
+                Spot::Card(COMBAT_CARDS + u16::from(card.0))
+            }
+            Action::Begin
+            | Action::Exit(..)
+            | Action::Reroll(_)
+            | Action::Ignore(_)
+            | Action::BattleBack
+            | Action::Pursue
+            | Action::TakeStars
+            | Action::TakeCard
+            | Action::Done
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_) => Spot::Button(action.term()),
+        }
+    }
+}
+
+/// Numbers of combat cards on the screen begin here; those of command cards at 0.
+pub const COMBAT_CARDS: u16 = 256;
+
+/// The phrase key of what is asked.
+fn request(state: &State) -> &'static str {
+    let public = &state.public;
+    match (public.task, public.exchange()) {
+        (Some(task), _) => request_of_card(task),
+        (None, Some(roll)) => request_of_roll(roll.stage),
+        (None, None) => request_of_phase(public),
+    }
+}
+
+const fn request_of_card(task: Task) -> &'static str {
+    match task {
+        Task::Signal => "ask-signal",
+        Task::Clear(_) => "ask-clear",
+        Task::Restore { .. } => "ask-restore",
+        Task::Order(_) => "ask-reserve",
+        Task::Grapple => "ask-grapple",
+        Task::Again(_) => "ask-again",
+        Task::Keep(_) => "ask-keep",
+    }
+}
+
+const fn request_of_roll(stage: Stage) -> &'static str {
+    match stage {
+        Stage::DeclaredOwn => "ask-declared-own",
+        Stage::DeclaredEnemy => "ask-declared-enemy",
+        Stage::RolledOwn => "ask-rolled-own",
+        Stage::Reroll(_) => "ask-reroll",
+        Stage::RolledEnemy => "ask-rolled-enemy",
+        Stage::Alert => "ask-alert",
+        Stage::Ignore => "ask-ignore",
+        Stage::Retire(_) => "ask-retire",
+        Stage::Evade(_) => "ask-evade",
+        Stage::Back => "ask-battle-back",
+        Stage::Vacated => "ask-pursue",
+        Stage::Bonus => "ask-bonus",
+        Stage::First | Stage::Roll | Stage::Score | Stage::Over => "ask-nothing",
+    }
+}
+
+fn request_of_phase(public: &Public) -> &'static str {
+    match public.phase {
+        Phase::Start => "ask-begin",
+        Phase::Drift => match (&public.rift, &public.drift) {
+            (Some(rift), Some(drift)) => match drift.question(rift) {
+                Some(DriftQuestion::Place(_)) => "ask-place",
+                Some(DriftQuestion::Close) => "ask-close",
+                Some(DriftQuestion::Settle(_)) => "ask-settle",
+                None => "ask-nothing",
+            },
+            (None, _) | (_, None) => "ask-nothing",
+        },
+        Phase::Opening => "ask-opening",
+        Phase::Command => "ask-command",
+        Phase::Orders => "ask-orders",
+        Phase::Ordered => "ask-ordered",
+        Phase::Movement => "ask-movement",
+        Phase::Moved | Phase::MovedOther => "ask-moved",
+        Phase::Combat => "ask-combat",
+        Phase::Ending => "ask-ending",
+        Phase::Reward => "ask-reward",
+        Phase::Sale => "ask-sale",
+        Phase::Meteors | Phase::Shower(_) | Phase::Drawing => "ask-nothing",
+        Phase::Over => "over",
+    }
+}

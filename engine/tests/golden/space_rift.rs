@@ -1,0 +1,113 @@
+//! How the recorded battles of Space Rift came about.
+
+use super::{Inclination, seek};
+use crate::support::golden::Recording;
+use crate::support::play::any_answer;
+use engine::chance::{Chance, Seeded};
+use engine::game::Seat;
+use engine::session::Session;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::content;
+use engine::space_rift::options::{Options, RiftChoice, ScenarioChoice};
+use engine::space_rift::scenario::ScenarioFile;
+use std::ops::RangeInclusive;
+
+/// Records the battle that ends so.
+pub fn record(ending: &str) -> Recording {
+    let (options, actions, inclination): (_, RangeInclusive<usize>, Inclination<SpaceRift>) =
+        match ending {
+            // Meteors, wrecks, carriers and a rift that buries them in turn.
+            "victory" => (Options::duel("srr-05"), 200..=700, fierce),
+            "destroyed" => (custom("srr-02", last_ships), 40..=400, fierce),
+            "last-turn" => (Options::duel("srr-04"), 400..=900, patient),
+            // Transports, breakthrough, five seats, and a rift where there is none.
+            "conceded" => (teams("srb-04"), 80..=500, yielding),
+            "agreed" => (Options::duel("srr-06"), 80..=300, peaceful),
+            other => panic!("Space Rift does not end by `{other}`"),
+        };
+    seek::<SpaceRift>(&options, ending, actions, inclination)
+}
+
+/// A scenario of the box, changed.
+fn custom(id: &str, change: fn(&mut ScenarioFile)) -> Options {
+    let mut scenario = content::scenario(id).expect("a scenario of the box");
+    change(&mut scenario);
+    Options {
+        scenario: ScenarioChoice::Custom(Box::new(scenario)),
+        ..Options::duel(id)
+    }
+}
+
+/// Three units on each side, and no victory before the last of them.
+fn last_ships(scenario: &mut ScenarioFile) {
+    scenario.sides.south.units.truncate(3);
+    scenario.sides.north.units.truncate(3);
+    (scenario.victory.south, scenario.victory.north) = (40, 40);
+}
+
+fn teams(id: &str) -> Options {
+    Options {
+        rift: RiftChoice::With,
+        crews: [2, 3],
+        ..Options::duel(id)
+    }
+}
+
+/// Players who attack when they can.
+fn fierce(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let (seat, answer) = any_answer(session, chance)?;
+    let mut wanted = session.legal(seat);
+    wanted.retain(|action| {
+        matches!(
+            action,
+            Action::Attack(..) | Action::Sortie(..) | Action::BattleBack | Action::Pursue
+        )
+    });
+    let any = chance.pick(4) > 0 && !wanted.is_empty();
+    let place = chance.pick(wanted.len() as u32) as usize;
+    Some((seat, if any { wanted[place] } else { answer }))
+}
+
+/// Players who never attack.
+fn patient(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let (seat, answer) = any_answer(session, chance)?;
+    let attacks = matches!(
+        answer,
+        Action::Attack(..) | Action::Sortie(..) | Action::Grapple(..)
+    );
+    let rests = session.legal(seat).contains(&Action::Done);
+    Some((
+        seat,
+        if attacks && rests {
+            Action::Done
+        } else {
+            answer
+        },
+    ))
+}
+
+/// Players who give up now and then.
+fn yielding(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let (seat, action) = fierce(session, chance)?;
+    let may = session.asides(seat).contains(&Action::Concede);
+    let yields = may && chance.pick(150) == 0;
+    Some((seat, if yields { Action::Concede } else { action }))
+}
+
+/// Players who agree to a draw after a while.
+fn peaceful(session: &Session<SpaceRift>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    const A_WHILE: usize = 120;
+    let says = |wanted: Action| {
+        let mut seats = [Seat(0), Seat(1)].into_iter();
+        seats
+            .find(|&seat| session.asides(seat).contains(&wanted))
+            .map(|seat| (seat, wanted))
+    };
+    if session.log().len() < A_WHILE {
+        return fierce(session, chance);
+    }
+    says(Action::AnswerDraw(true))
+        .or_else(|| says(Action::OfferDraw))
+        .or_else(|| fierce(session, chance))
+}

@@ -1,0 +1,236 @@
+//! SR-1: the battlefield.
+
+use crate::hexes::{hex, hexes};
+use engine::grid::hex::{HexMap, Layout};
+use engine::space_rift::field::{Direction, Hex, HexSet, Point, Section, Sector, Side};
+
+#[test]
+fn sr_1_1_sr_1_2_eleven_rows_long_and_short() {
+    assert_eq!(Hex::all().count(), 138);
+    assert_eq!(HexSet::ALL.len(), 138);
+    for row in 0..=10 {
+        let length = if row % 2 == 0 { 13 } else { 12 };
+        assert_eq!(Hex::row_length(row), length);
+        assert_eq!(HexSet::row(row).len(), length);
+        assert_eq!(Hex::at(row, length).map(Hex::column), Some(length));
+        assert_eq!(Hex::at(row, length + 1), None);
+        assert_eq!(Hex::at(row, 0), None);
+    }
+    assert_eq!(Hex::at(11, 1), None);
+    for x in [-1, 25] {
+        assert_eq!(
+            Point { x, row: 1 }.hex(),
+            None,
+            "half hexes are not in play"
+        );
+    }
+}
+
+#[test]
+fn sr_1_3_names() {
+    assert_eq!(hex("F6"), Hex::at(5, 6).unwrap());
+    for (n, hex) in Hex::all().enumerate() {
+        assert_eq!(hex.index(), n);
+        assert_eq!(hex.to_string().parse(), Ok(hex));
+        assert_eq!(Hex::at(hex.row(), hex.column()), Some(hex));
+    }
+    for wrong in [
+        "", "F", "L1", "A0", "A14", "B13", "a1", "A01", "A+1", "A1 ", "A999",
+    ] {
+        assert!(wrong.parse::<Hex>().is_err(), "{wrong}");
+    }
+    let written = serde_json::to_string(&(hex("K13"), hexes("A1 F6"))).unwrap();
+    assert_eq!(written, r#"["K13",["A1","F6"]]"#);
+    let read: (Hex, HexSet) = serde_json::from_str(&written).unwrap();
+    assert_eq!(read, (hex("K13"), hexes("A1 F6")));
+}
+
+#[test]
+fn ex_01_coordinates_and_neighbors() {
+    let place = |name| {
+        let hex = hex(name);
+        (hex.row(), hex.point().x, hex.axial().0)
+    };
+    assert_eq!(place("F6"), (5, 11, 3));
+    assert_eq!(place("K1"), (10, 0, -5));
+    assert_eq!(hex("K13").axial().0, 7);
+    let around = |name| {
+        let names = Direction::ALL.map(|way| hex(name).neighbor(way));
+        names.map(|next| next.map_or("-".to_owned(), |hex| hex.to_string()))
+    };
+    assert_eq!(around("F6"), ["G7", "F7", "E7", "E6", "F5", "G6"]);
+    assert_eq!(around("A1"), ["B1", "A2", "-", "-", "-", "-"]);
+    assert_eq!(around("B12"), ["C13", "-", "A13", "A12", "B11", "C12"]);
+}
+
+#[test]
+fn sr_1_4_sr_1_5_coordinates_come_back_and_directions_are_steps() {
+    let axial = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)];
+    for hex in Hex::all() {
+        let Point { x, row } = hex.point();
+        let (q, r) = hex.axial();
+        assert_eq!((x, row), (2 * q + r, r));
+        assert_eq!(hex.column(), x as u8 / 2 + 1);
+        for (way, (dq, dr)) in Direction::ALL.into_iter().zip(axial) {
+            if let Some(next) = hex.neighbor(way) {
+                assert_eq!(next.axial(), (q + dq, r + dr));
+                assert_eq!(next.neighbor(way.opposite()), Some(hex));
+            }
+        }
+    }
+    assert_eq!(Direction::West.clockwise(2), Direction::NorthEast);
+}
+
+/// The same board, made by the parts that all games share.
+fn shared() -> (HexMap, Vec<Hex>) {
+    let all: Vec<Hex> = Hex::all().collect();
+    let place = |hex: &Hex| {
+        let (column, row) = (i32::from(hex.column()) - 1, i32::from(hex.row()));
+        Layout::Pointy.hex(column, row)
+    };
+    let map = HexMap::new(all.iter().map(place), engine::grid::hex::DIRECTIONS);
+    (map.unwrap(), all)
+}
+
+#[test]
+fn sr_1_6_distances_are_those_of_hexes() {
+    let (map, all) = shared();
+    for (a, from) in (0..).zip(&all) {
+        for (b, to) in (0..).zip(&all) {
+            assert_eq!(map.distance(a, b), Some(from.distance(*to)), "{from}-{to}");
+            assert_eq!(from.is_next_to(*to), from.distance(*to) == 1);
+        }
+    }
+}
+
+#[test]
+fn ex_04_distances() {
+    for (from, to, far) in [
+        ("C5", "G6", 4),
+        ("K7", "G7", 4),
+        ("A1", "K13", 17),
+        ("B1", "J1", 8),
+    ] {
+        assert_eq!(hex(from).distance(hex(to)), far, "{from}-{to}");
+    }
+}
+
+#[test]
+fn sr_1_7_baselines_forward_and_backward() {
+    assert_eq!(Side::South.baseline(), HexSet::row(0));
+    assert_eq!(Side::North.baseline(), HexSet::row(10));
+    let steps = |ways: [Direction; 2]| -> HexSet {
+        ways.into_iter()
+            .filter_map(|way| hex("F6").neighbor(way))
+            .collect()
+    };
+    assert_eq!(steps(Side::South.forward()), hexes("G6 G7"));
+    assert_eq!(steps(Side::South.backward()), hexes("E6 E7"));
+    assert_eq!(steps(Side::North.forward()), hexes("E6 E7"));
+    assert_eq!(steps(Side::North.backward()), hexes("G6 G7"));
+}
+
+#[test]
+fn sr_1_8_sections() {
+    let [west, center, east] = Section::ALL.map(Section::hexes);
+    assert_eq!((west.minus(center)).len(), 39);
+    assert_eq!((east.minus(center)).len(), 39);
+    assert_eq!(center.minus(west).minus(east).len(), 50);
+    let shared = west.and(center).or(center.and(east));
+    assert_eq!(shared, hexes("B4 D4 F4 H4 J4 B9 D9 F9 H9 J9"));
+    assert!(!west.meets(east));
+    assert_eq!(west.or(center).or(east), HexSet::ALL);
+    for section in Section::ALL {
+        let listed: HexSet = Hex::all().filter(|&hex| section.has(hex)).collect();
+        assert_eq!(section.hexes(), listed);
+    }
+    assert_eq!(Section::West.proper().len(), 39);
+    assert_eq!(Section::Center.proper().len(), 60);
+}
+
+/// The sections of a hex.
+fn sections(name: &str) -> Vec<Section> {
+    let mut all = Section::ALL.to_vec();
+    all.retain(|section| section.has(hex(name)));
+    all
+}
+
+#[test]
+fn ex_02_sections_of_hexes() {
+    use Section::{Center, East, West};
+    assert_eq!(sections("C4"), [West]);
+    assert_eq!(sections("D4"), [West, Center]);
+    assert_eq!(sections("E5"), [Center]);
+    assert_eq!(sections("D9"), [Center, East]);
+    let mut north = Sector::ALL.to_vec();
+    north.retain(|sector| sector.section(Side::North).has(hex("D4")));
+    assert_eq!(north, [Sector::Center, Sector::Right]);
+}
+
+#[test]
+fn sr_1_9_left_and_right_are_seen_from_the_chair() {
+    assert_eq!(Sector::Left.section(Side::South), Section::West);
+    assert_eq!(Sector::Right.section(Side::South), Section::East);
+    for side in Side::ALL {
+        assert_eq!(Sector::Center.section(side), Section::Center);
+        for sector in Sector::ALL {
+            let there = sector.mirrored().section(side.other());
+            assert_eq!(sector.section(side), there);
+        }
+    }
+}
+
+#[test]
+fn sr_1_10_sr_1_11_rows_and_hexes_are_counted_from_the_own_corner() {
+    for side in Side::ALL {
+        assert_eq!(Hex::counted_row(side, 0), None);
+        assert_eq!(Hex::counted_row(side, 12), None);
+        let own = HexSet::row(Hex::counted_row(side, 1).unwrap());
+        assert_eq!(own, side.baseline());
+        let far = HexSet::row(Hex::counted_row(side, 11).unwrap());
+        assert_eq!(far, side.other().baseline());
+        for row in 0..=10 {
+            assert_eq!(Hex::counted(side, row, 0), None);
+            assert_eq!(Hex::counted(side, row, Hex::row_length(row) + 1), None);
+        }
+    }
+}
+
+#[test]
+fn ex_03_counted_hexes() {
+    let counted = |side, row, column| {
+        let row = Hex::counted_row(side, row).unwrap();
+        Hex::counted(side, row, column).unwrap()
+    };
+    assert_eq!(counted(Side::South, 9, 6), hex("I6"));
+    assert_eq!(counted(Side::North, 9, 6), hex("C8"));
+    assert_eq!(counted(Side::South, 11, 2), hex("K2"));
+    assert_eq!(counted(Side::North, 2, 12), hex("J1"));
+}
+
+#[test]
+fn sets_move_spread_and_fall_apart() {
+    for way in Direction::ALL {
+        let moved: HexSet = Hex::all().filter_map(|hex| hex.neighbor(way)).collect();
+        assert_eq!(HexSet::ALL.stepped(way), moved);
+    }
+    for hex in Hex::all() {
+        assert_eq!(HexSet::only(hex).around(), hex.around());
+        let steps = Direction::ALL
+            .into_iter()
+            .filter_map(|way| hex.neighbor(way));
+        assert_eq!(steps.collect::<HexSet>(), hex.around());
+    }
+    assert!(hexes("F6 F7 G8").is_connected());
+    assert!(!hexes("F6 F8").is_connected());
+    assert!(HexSet::NONE.is_connected());
+    assert_eq!(hexes("A1 A2 B1 C3").group(hex("A2")), hexes("A1 A2 B1"));
+    let set = hexes("A1 E5 F6 K13");
+    assert_eq!(set.iter().collect::<HexSet>(), set);
+    assert_eq!(set.inverse().len(), 134);
+    assert_eq!(set.without(hex("E5")), hexes("A1 F6 K13"));
+    let bytes = postcard::to_allocvec(&set).unwrap();
+    assert_eq!(postcard::from_bytes::<HexSet>(&bytes), Ok(set));
+    let beyond = postcard::to_allocvec(&[0_u64, 0, 1 << 10]).unwrap();
+    assert!(postcard::from_bytes::<HexSet>(&beyond).is_err());
+}

@@ -1,0 +1,168 @@
+//! SR-2: units, their figures, and what their loss brings.
+
+use crate::hexes::hex;
+use crate::scene::scene;
+use engine::space_rift::content::{figures, parse_scenario, scenario};
+use engine::space_rift::effect::TypeCode;
+use engine::space_rift::field::Side;
+use engine::space_rift::figures::Body;
+use engine::space_rift::unit::Class;
+
+#[test]
+fn sr_2_1_sr_2_2_every_figure_of_the_table_of_units() {
+    let figures = figures().expect("the box");
+    let ships = |standard, heavy| Body::Ships { standard, heavy };
+    let full = Some(4);
+    type Row = (&'static str, Class, Body, u8, &'static [u8], u8, [u8; 2]);
+    let table: [Row; 8] = [
+        ("FT", Class::Fighter, ships(3, full), 4, &[3, 1], 0, [1, 1]),
+        ("DD", Class::Strike, ships(3, full), 2, &[3, 2], 0, [1, 2]),
+        (
+            "CR",
+            Class::Strike,
+            ships(3, full),
+            2,
+            &[3, 2, 2],
+            1,
+            [2, 2],
+        ),
+        (
+            "BB",
+            Class::Capital,
+            ships(3, full),
+            2,
+            &[4, 3, 2, 1],
+            1,
+            [3, 3],
+        ),
+        (
+            "FS",
+            Class::Capital,
+            Body::Escorted(3),
+            1,
+            &[2, 3, 3, 1],
+            1,
+            [4, 4],
+        ),
+        (
+            "CV",
+            Class::Capital,
+            Body::Escorted(3),
+            1,
+            &[2, 2, 2],
+            1,
+            [3, 3],
+        ),
+        ("TP", Class::Strike, ships(2, None), 2, &[2, 1], 1, [2, 2]),
+        (
+            "SP",
+            Class::Capital,
+            Body::Hull,
+            1,
+            &[3, 3, 2, 2, 1, 1],
+            1,
+            [2, 2],
+        ),
+    ];
+    assert_eq!(figures.units.len(), table.len());
+    for (code, class, body, speed, dice, ignores, points) in table {
+        let unit = figures.unit(TypeCode::of(code).unwrap()).expect(code);
+        assert_eq!(
+            (unit.class, unit.body, unit.speed),
+            (class, body, speed),
+            "{code}"
+        );
+        assert_eq!(
+            (&*unit.dice, unit.ignores, unit.points),
+            (dice, ignores, points),
+            "{code}"
+        );
+    }
+}
+
+#[test]
+fn sr_2_2_heavy_units_differ_in_ships_and_points_only() {
+    let s = scene()
+        .south("DD F6; DDh F8; BBh F10")
+        .north("CR F7")
+        .fighting();
+    assert_eq!((s.ships("F6"), s.ships("F8"), s.ships("F10")), (3, 4, 4));
+    let build = |name| *s.table.build(s.id(name));
+    assert_eq!((build("F6").points, build("F8").points), (1, 2));
+    assert_eq!(
+        (build("F6").dice, build("F6").speed),
+        (build("F8").dice, build("F8").speed)
+    );
+}
+
+#[test]
+fn sr_2_3_a_hex_holds_one_unit() {
+    let mut file = scenario("srb-01").expect("a scenario");
+    file.sides.north.units[0].hex = file.sides.south.units[3].hex;
+    let text = serde_json::to_string(&file).unwrap();
+    let error = parse_scenario("mine.json", &text).expect_err("two on one hex");
+    assert_eq!(error.place, "sides.north.units[0]");
+}
+
+#[test]
+fn sr_2_4_lost_ships_cost_no_dice() {
+    let s = scene().south("BB F6 1; CR E7").north("CR F7").fighting();
+    assert_eq!((s.dice_of("F6", "F7"), s.dice_of("E7", "F7")), (4, 3));
+}
+
+#[test]
+fn sr_2_5_what_is_remembered_of_a_unit() {
+    let mut s = scene()
+        .planet("F7")
+        .south("CR F6; FT E6; DD D5")
+        .north("DD F9")
+        .moving();
+    s.act("move F6 F7; move D5 D6; done");
+    let public = &s.state.public;
+    assert!(public.moved.has(s.id("F6")) && public.landed.has(s.id("F6")));
+    assert!(public.ordered.has(s.id("E6")) && !public.moved.has(s.id("E6")));
+    assert!(!public.landed.has(s.id("D5")) && public.hex_of(s.id("D5")) == Some(hex("D6")));
+    s.any_dice().act("done");
+    let public = &s.state.public;
+    assert!(public.moved.is_empty() && public.ordered.is_empty() && public.landed.is_empty());
+}
+
+#[test]
+fn sr_2_6_escorts_go_first_and_travel_with_the_hull() {
+    let mut s = scene().south("FS C3; BB F6").north("FS F7").moving();
+    s.act("move C3 C4; done");
+    assert_eq!((s.ships("C3"), s.is_at("C3", "C4")), (3, true));
+    s.dice("SQ SQ TR TR").act("attack F6 F7; done");
+    assert_eq!((s.ships("F7"), s.lives("F7")), (1, true));
+}
+
+#[test]
+fn sr_2_7_a_platform_has_a_hull_only() {
+    let mut s = scene()
+        .planet("F8")
+        .south("BB F6")
+        .north("SP F7")
+        .fighting();
+    assert_eq!((s.ships("F7"), s.lives("F7")), (0, true));
+    s.dice("SQ TR TR TR TR").act("attack F6 F7; done");
+    assert!(s.lives("F7"), "the hit was not confirmed");
+}
+
+#[test]
+fn sr_2_8_the_enemy_scores_whatever_the_cause() {
+    let mut s = scene().south("BB F6").north("DDh F7 1; BB K2 1").fighting();
+    s.dice("TR TR TR TR").act("attack F6 F7");
+    assert!(!s.lives("F7"));
+    assert_eq!((s.score(Side::South), s.score(Side::North)), (2, 0));
+    // By a red alert it cannot obey, and by a meteor.
+    let mut s = scene().south("BB J2").north("DD K2 1").fighting();
+    s.dice("RA CI CI CI").act("attack J2 K2");
+    assert_eq!((s.lives("K2"), s.score(Side::South)), (false, 1));
+    let mut s = scene()
+        .meteor(0, "F5")
+        .south("BB F7 1; FT A1")
+        .north("FT K1")
+        .starting();
+    s.dice("BL TR TR TR TR").act("begin");
+    assert_eq!((s.lives("F7"), s.score(Side::North)), (false, 3));
+}

@@ -1,0 +1,368 @@
+//! SR-3: set-up, the box, and scenario files.
+
+use crate::hexes::hex;
+use engine::chance::Seeded;
+use engine::game::Game;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::content::{
+    combats, commands, figures, parse_scenario, scenario, scenario_ids,
+};
+use engine::space_rift::drift::Tile;
+use engine::space_rift::field::Side;
+use engine::space_rift::meta;
+use engine::space_rift::options::{Options, RiftChoice, ScenarioChoice};
+use engine::space_rift::scenario::{Flag, ScenarioFile};
+use engine::space_rift::state::{Phase, State};
+
+fn dealt(options: Options) -> (SpaceRift, State) {
+    let table = SpaceRift::new(options).unwrap_or_else(|error| panic!("{error}"));
+    let state = table.deal(&mut Seeded::new(5, 0));
+    (table, state)
+}
+
+#[test]
+fn sr_3_1_sr_3_9_every_scenario_of_the_box_loads() {
+    figures().expect("figures");
+    let ids: Vec<_> = scenario_ids().collect();
+    assert_eq!(ids.len(), 12);
+    for (id, entry) in ids.iter().zip(meta::entries(&Default::default())) {
+        let file = scenario(id).unwrap_or_else(|| panic!("{id}"));
+        assert_eq!((file.id.as_str(), entry.id.as_str()), (*id, *id));
+        assert_eq!(entry.rift, id.starts_with("srr"));
+        let text = serde_json::to_string(&file).unwrap();
+        assert_eq!(parse_scenario("again", &text), Ok(file));
+    }
+}
+
+/// Points of whole fleets, as the listings of the scenarios have them.
+#[test]
+fn sr_3_9_fleets_have_their_points() {
+    let points = [
+        (15, 15),
+        (21, 21),
+        (22, 22),
+        (22, 16),
+        (22, 19),
+        (28, 28),
+        (21, 21),
+        (22, 22),
+        (22, 22),
+        (20, 20),
+        (23, 23),
+        (25, 25),
+    ];
+    for (id, (south, north)) in scenario_ids().zip(points) {
+        let (table, _) = dealt(Options::duel(id));
+        let sum = |side: Side| -> u8 {
+            let own = table.builds().iter().filter(|build| build.side == side);
+            own.map(|build| build.points).sum()
+        };
+        assert_eq!((sum(Side::South), sum(Side::North)), (south, north), "{id}");
+    }
+}
+
+#[test]
+fn sr_3_2_features_lie_as_the_scenario_says() {
+    let (table, _) = dealt(Options::duel("srb-05"));
+    let terrain = table.terrain();
+    assert!(terrain.dead.has(hex("F6")) && terrain.asteroid.has(hex("E3")));
+    assert_eq!((terrain.groups.len(), terrain.planets.len()), (2, 6));
+}
+
+#[test]
+fn sr_3_3_units_are_whole_and_unmarked() {
+    for id in scenario_ids() {
+        let (table, state) = dealt(Options::duel(id));
+        for (unit, build) in state.public.units.iter().zip(table.builds()) {
+            assert_eq!(
+                (unit.hex, unit.ships),
+                (Some(build.hex), build.ships),
+                "{id}"
+            );
+        }
+        assert!(state.public.alert.is_empty());
+    }
+}
+
+#[test]
+fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
+    for id in scenario_ids() {
+        let file = scenario(id).unwrap();
+        let (table, state) = dealt(Options::duel(id));
+        for side in Side::ALL {
+            let wanted = file.sides.of(side);
+            let own = state.own(side);
+            assert_eq!(own.command.len(), wanted.command_rating, "{id}");
+            assert_eq!(own.combat.len(), wanted.combat_cards, "{id}");
+            // The first turn has begun where no dice come before it: transports have paid.
+            let income = if id == "srb-04" && side == Side::South {
+                3
+            } else {
+                0
+            };
+            let stars = state.public.stand(side).stars;
+            assert_eq!(stars, wanted.stars + income, "{id}");
+        }
+        let out: u8 = state.public.stands.iter().map(|stand| stand.stars).sum();
+        assert_eq!(table.pool(&state.public), 40 - out);
+    }
+    // Without combat cards on either side there is no deck of them.
+    assert!(!dealt(Options::duel("srb-01")).0.has_combat_cards());
+    assert!(dealt(Options::duel("srb-02")).0.has_combat_cards());
+}
+
+#[test]
+fn sr_3_4_the_decks_are_those_of_the_tables() {
+    let commands = commands().expect("commands");
+    let of = |id: &str| -> u8 {
+        let kinds = commands.iter().filter(|card| card.id == id);
+        kinds.map(|card| card.copies).sum()
+    };
+    let counts = [
+        ("picket", 6),
+        ("sweep", 13),
+        ("strike-wave", 10),
+        ("sector-fleet", 4),
+        ("long-line", 3),
+        ("twin-claws", 2),
+        ("broad-front", 2),
+        ("scramble-the-wings", 3),
+        ("slash-and-fade", 2),
+        ("spearhead", 3),
+        ("weight-of-steel", 2),
+        ("flag-signal", 2),
+        ("weapons-free", 2),
+        ("long-guns", 1),
+        ("open-channel", 2),
+        ("damage-control", 1),
+        ("mirror-order", 1),
+        ("first-salvo", 1),
+    ];
+    assert_eq!(counts.map(|(id, _)| of(id)), counts.map(|(_, count)| count));
+    assert_eq!(commands.iter().map(|card| card.copies).sum::<u8>(), 60);
+    let combats = combats().expect("combats");
+    assert_eq!(combats.len(), 20);
+    assert!(combats.iter().all(|card| card.copies == 2));
+    let costs: Vec<u8> = combats.iter().map(|card| card.cost).collect();
+    assert_eq!(
+        costs,
+        [1, 2, 2, 2, 2, 1, 1, 2, 1, 3, 1, 2, 2, 0, 1, 1, 1, 2, 3, 2]
+    );
+}
+
+#[test]
+fn sr_3_7_rift_and_meteors() {
+    let (_, state) = dealt(Options::duel("srr-01"));
+    let rift = state.public.rift.expect("a rift");
+    assert_eq!(rift.hex(Tile::CENTRAL), Some(hex("F6")));
+    assert!(rift.is_connected());
+    let (_, state) = dealt(Options::duel("srr-05"));
+    assert!(state.public.meteors.iter().all(Option::is_none));
+    assert_eq!(state.public.spent_meteors, 0);
+}
+
+#[test]
+fn sr_3_8_the_scenario_says_who_begins() {
+    for id in scenario_ids() {
+        let (_, state) = dealt(Options::duel(id));
+        assert_eq!(state.public.active, scenario(id).unwrap().first, "{id}");
+        assert_eq!(state.public.turn, 1);
+    }
+}
+
+#[test]
+fn sr_30_9_the_rift_is_a_matter_of_options_too() {
+    let with = |id: &str, rift| {
+        dealt(Options {
+            rift,
+            ..Options::duel(id)
+        })
+        .1
+    };
+    assert!(with("srb-02", RiftChoice::With).public.rift.is_some());
+    assert!(with("srr-02", RiftChoice::Without).public.rift.is_none());
+    assert_eq!(
+        with("srb-01", RiftChoice::Scenario).public.phase,
+        Phase::Command
+    );
+    assert_eq!(with("srb-01", RiftChoice::With).public.phase, Phase::Start);
+}
+
+type Change = fn(&mut ScenarioFile);
+
+/// What is wrong with a scenario is said by place and phrase `[SR-3.9]`.
+#[test]
+fn sr_3_9_a_faulty_scenario_is_refused_by_place_and_reason() {
+    let faults: Vec<(Change, &str, &str)> = vec![
+        (|s| s.format = "other/1".into(), "format", "load-format"),
+        (|s| s.id = "No Id".into(), "id", "load-id"),
+        (|s| s.title = "  ".into(), "title", "load-title"),
+        (|s| s.victory.north = 0, "victory.north", "load-bounds"),
+        (
+            |s| s.sides.south.command_rating = 1,
+            "sides.south.command_rating",
+            "load-bounds",
+        ),
+        (
+            |s| s.sides.north.stars = 21,
+            "sides.north.stars",
+            "load-bounds",
+        ),
+        (
+            |s| s.sides.south.units.clear(),
+            "sides.south.units",
+            "load-units",
+        ),
+        (
+            |s| s.sides.south.units[0].code.0 = *b"XX",
+            "sides.south.units[0]",
+            "load-no-type",
+        ),
+        (
+            |s| s.sides.south.units[10].heavy = true,
+            "sides.south.units[10]",
+            "load-no-heavy",
+        ),
+        (
+            |s| s.terrain.asteroid.push(hex("F8")),
+            "terrain.planet[0][1]",
+            "load-taken",
+        ),
+        (
+            |s| s.terrain.deadstar.push(hex("A8")),
+            "sides.south.units[10]",
+            "load-dead-star",
+        ),
+        (|s| s.terrain.planet[0].truncate(3), "", ""),
+        (
+            |s| s.terrain.planet.push(vec![hex("D2"), hex("D5")]),
+            "terrain.planet[1]",
+            "load-parted",
+        ),
+        (
+            |s| s.terrain.planet.push(vec![hex("E8")]),
+            "terrain.planet[1][0]",
+            "load-touching",
+        ),
+        (
+            |s| s.sides.south.units[0].code.0 = *b"SP",
+            "sides.south.units[0]",
+            "load-orbit",
+        ),
+        (
+            |s| s.objectives[0].sector = Some(engine::space_rift::field::Sector::Left),
+            "objectives[0].sector",
+            "load-sector",
+        ),
+        (|s| s.flags.push(Flag::Wrecks), "", ""),
+    ];
+    for (change, place, phrase) in faults {
+        let mut file = scenario("srb-03").unwrap();
+        file.terrain.planet[0] = vec![hex("E7"), hex("F7"), hex("F6"), hex("G7")];
+        if phrase == "load-taken" {
+            file.terrain.planet[0][1] = hex("F8");
+        }
+        change(&mut file);
+        let options = Options {
+            scenario: ScenarioChoice::Custom(Box::new(file)),
+            ..Options::duel("")
+        };
+        match SpaceRift::new(options) {
+            Ok(_) => assert_eq!((place, phrase), ("", "")),
+            Err(error) => {
+                assert_eq!(
+                    (error.place.to_string().as_str(), error.reason.phrase()),
+                    (place, phrase)
+                );
+            }
+        }
+    }
+    let error = SpaceRift::new(Options::duel("nowhere")).expect_err("no such scenario");
+    assert_eq!(
+        (error.place.to_string(), error.reason.phrase()),
+        ("scenario".into(), "load-no-scenario")
+    );
+    let error =
+        parse_scenario("mine.json", r#"{"format":"x","units":3}"#).expect_err("no scenario");
+    assert_eq!(
+        (error.file.as_str(), error.place.to_string().as_str()),
+        ("mine.json", "units")
+    );
+    let mut file = scenario("srr-01").unwrap();
+    file.rift.as_mut().unwrap().others[0] = hex("A1");
+    let text = serde_json::to_string(&file).unwrap();
+    assert_eq!(
+        parse_scenario("f", &text)
+            .expect_err("parted")
+            .reason
+            .phrase(),
+        "load-tiles"
+    );
+    let crews = Options {
+        crews: [1, 4],
+        ..Options::duel("srb-01")
+    };
+    assert_eq!(
+        SpaceRift::new(crews).expect_err("crews").reason.phrase(),
+        "load-crews"
+    );
+}
+
+/// A pack brings figures, cards and scenarios through the loader of the box.
+#[test]
+fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
+    use engine::space_rift::content::pack::parse_pack;
+    let mut mine = scenario("srb-01").unwrap();
+    mine.id = "mine".into();
+    let mut other = figures().unwrap();
+    other.units[0].speed = 5;
+    let pack = |content: serde_json::Value| {
+        serde_json::json!({
+            "format": "centauri-pack/1", "game": "space-rift", "id": "p", "version": "1",
+            "title": "P", "content": content,
+        })
+        .to_string()
+    };
+    let text = pack(serde_json::json!({ "figures": other, "scenarios": [mine] }));
+    let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(stock.scenario_ids().collect::<Vec<_>>(), ["mine"]);
+    let table = SpaceRift::stocked(Options::duel("mine"), &stock).expect("a table");
+    assert_eq!(table.builds()[0].speed, 5);
+    assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("p"));
+    assert!(SpaceRift::stocked(Options::duel("srb-01"), &stock).is_err());
+    // Its own cards, and the box beside its scenario.
+    let combats = serde_json::json!([{ "id": "gift", "copies": 7, "cost": 0, "window": "opening", "effects": [{ "stars": 2 }] }]);
+    let text = pack(
+        serde_json::json!({ "combats": combats, "scenarios": [mine], "keep_scenarios": true }),
+    );
+    let (_, stock) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
+    let table = SpaceRift::stocked(Options::duel("srb-02"), &stock).expect("a table");
+    assert_eq!(table.combats().len(), 1);
+    // Faults have their place.
+    let mut slow = other.clone();
+    slow.units[0].dice.clear();
+    mine.sides.north.units[0].hex = mine.sides.south.units[0].hex;
+    let commands =
+        serde_json::json!([{ "id": "a", "copies": { "any": 3 }, "effects": ["free-pursuit"] }]);
+    for (content, place) in [
+        (
+            serde_json::json!({ "figures": slow }),
+            "/content/figures/units/0/dice",
+        ),
+        (
+            serde_json::json!({ "scenarios": [mine] }),
+            "/content/scenarios/0/sides/north/units/0",
+        ),
+        (
+            serde_json::json!({ "commands": commands }),
+            "/content/commands/0/effects/0",
+        ),
+        (
+            serde_json::json!({ "combats": [{ "id": "a", "copies": 9, "cost": 0, "window": "ending", "effects": [{ "stars": 1 }] }] }),
+            "/content/combats/0/copies",
+        ),
+    ] {
+        let error = parse_pack("p.json", &pack(content)).expect_err(place);
+        assert!(error.to_string().contains(place), "{error}");
+    }
+}

@@ -1,0 +1,239 @@
+//! SR-7 and SR-8: movement and features.
+
+use crate::hexes::{hex, hexes};
+use crate::scene::scene;
+use engine::space_rift::event::{Event, Motion};
+use engine::space_rift::field::Side;
+
+#[test]
+fn sr_7_1_sr_7_9_units_move_one_after_the_other_and_once() {
+    let mut s = scene().south("CR C4; CR C8").moving();
+    s.act("move C8 D8");
+    assert_eq!(s.refusal("move C8 E8"), "SR-7.1");
+    s.act("move C4 E5");
+    assert!(s.is_at("C4", "E5") && s.is_at("C8", "D8"));
+    let moves = s.log.iter().filter(|event| {
+        matches!(
+            event,
+            Event::UnitMoved {
+                how: Motion::Move,
+                ..
+            }
+        )
+    });
+    assert_eq!(moves.count(), 2, "a move is told once, whatever its way");
+}
+
+#[test]
+fn sr_7_2_hexes_of_a_move() {
+    for (kind, hexes) in [
+        ("FS", 1),
+        ("CV", 1),
+        ("BB", 2),
+        ("CR", 2),
+        ("DD", 2),
+        ("TP", 2),
+        ("FT", 4),
+    ] {
+        let s = scene().south(&format!("{kind} F6")).moving();
+        let reach = s.reach("F6");
+        let far = reach.iter().map(|at| at.distance(hex("F6"))).max();
+        assert_eq!(far, Some(hexes), "{kind}");
+        let disc = 3 * u32::from(hexes) * (u32::from(hexes) + 1);
+        assert_eq!(u32::from(reach.len()), disc, "{kind}");
+    }
+    // A platform keeps to its planet.
+    let s = scene().planet("F6").south("SP F7").moving();
+    assert_eq!(s.reach("F7"), hexes("G7 E7"));
+}
+
+#[test]
+fn sr_7_3_units_are_in_the_way() {
+    let s = scene().south("CR F6; FT F7").north("FT E6").moving();
+    assert_eq!(s.refusal("move F6 F7"), "SR-7.3");
+    assert_eq!(s.refusal("move F6 E6"), "SR-7.3");
+    assert!(!s.may("move F6 F8"), "not through a friend");
+    assert!(!s.may("move F6 D6") || s.may("move F6 E7"));
+    let ring = scene()
+        .south("FT F6")
+        .north("FT G7; FT F7; FT E7; FT E6; FT F5; FT G6")
+        .moving();
+    assert!(ring.reach("F6").is_empty(), "not through enemies either");
+}
+
+#[test]
+fn sr_7_4_sr_7_8_over_section_lines_and_past_enemies() {
+    let s = scene().south("FT C3").north("CR C5; CR D5").moving();
+    assert!(s.may("move C3 C6") || s.may("move C3 E5"));
+    assert!(s.may("move C3 E5"), "along enemies, from west to center");
+}
+
+#[test]
+fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse() {
+    let mut s = scene().south("DD C5").north("FT G6").moving();
+    assert!(s.may("move C5 F5"));
+    assert_eq!(s.refusal("move C5 F5 impulse"), "SR-7.5");
+    s.act("move C5 F5");
+    assert_eq!(s.stars(Side::South), 3);
+    let s = scene().south("DD C5").moving();
+    assert!(!s.may("move C5 F5"));
+    assert_eq!(s.refusal("move C5 F5"), "SR-7.5");
+    let mut paid = s.clone();
+    paid.act("move C5 F5 impulse");
+    assert_eq!(paid.stars(Side::South), 1);
+    let poor = scene().south("DD C5").stars(1, 0).moving();
+    assert!(!poor.may("move C5 F5 impulse") && !poor.may("move C5 F5"));
+    // Warp and full impulse do not add up.
+    let s = scene().south("DD C5").north("FT H6").moving();
+    assert!(!s.may("move C5 G6") && !s.may("move C5 G6 impulse"));
+}
+
+#[test]
+fn sr_8_1_amb_23_the_rift_covers_what_lies_below() {
+    // A covered planet is entered like any rift hex, and whoever did may fight.
+    let tiles = crate::sea::ALPHA;
+    let mut s = scene()
+        .planet("E8")
+        .rift(tiles)
+        .south("CR E10")
+        .north("CR D8")
+        .moving();
+    assert!(s.may("move E10 E8"));
+    s.act("move E10 E8; done");
+    assert!(s.may("attack E10 D8"));
+    let s = scene().planet("E8").south("CR E10").moving();
+    assert!(!s.may("move E10 E8"));
+}
+
+#[test]
+fn ex_11_sr_7_7_sr_8_2_asteroids_stop_the_large() {
+    let s = scene().asteroids("D4").south("CR C4").moving();
+    assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
+    let s = scene().asteroids("D4").south("FT C4").moving();
+    assert!(s.may("move C4 D4") && s.may("move C4 E5"));
+    // Who entered may fight.
+    let mut s = scene()
+        .asteroids("D4")
+        .south("CR C4")
+        .north("CR E4")
+        .moving();
+    s.act("move C4 D4; done");
+    assert!(s.may("attack C4 E4"));
+}
+
+#[test]
+fn sr_8_3_groups_are_adjacent_hexes_of_one_entry() {
+    let s = scene()
+        .planet("E7 F6")
+        .planet("B3")
+        .south("FT A1")
+        .at(engine::space_rift::state::Phase::Movement);
+    assert_eq!(s.table.terrain().groups, [hexes("E7 F6"), hexes("B3")]);
+    assert_eq!(s.table.terrain().group(hex("F6")), hexes("E7 F6"));
+    assert!(s.table.terrain().group(hex("F7")).is_empty());
+}
+
+#[test]
+fn ex_10_sr_8_4_sr_8_5_onto_a_planet() {
+    let planet = || scene().planet("E7 F6 F7 G7").north("CR E8");
+    let mut s = planet().south("CR D6; FT D8").moving();
+    assert!(s.may("move D6 E7"));
+    s.act("move D6 E7; done");
+    assert_eq!(s.refusal("attack D6 E8"), "SR-8.5");
+    let mut s = planet().south("FT D6").moving();
+    s.act("move D6 E7; done");
+    assert!(s.may("attack D6 E8"));
+    let s = planet().south("FT C7").moving();
+    assert_eq!(s.refusal("move C7 E7"), "SR-8.4");
+    // On the group each move is still one hex.
+    let s = planet().south("FT F6").moving();
+    assert!(s.may("move F6 F7") && s.may("move F6 G7") && s.may("move F6 F5"));
+    let s = planet().south("CR E7").moving();
+    assert!(!s.may("move E7 G7"), "two hexes of the group are no move");
+}
+
+#[test]
+fn sr_8_7_retiring_onto_and_over_a_planet_is_free() {
+    let mut s = scene()
+        .planet("B4 B5")
+        .south("DD C5")
+        .north("FS D5")
+        .active(Side::North)
+        .fighting();
+    s.dice("RA RA").act("attack D5 C5");
+    assert!(s.may("retire A4") && s.may("retire A5") && s.may("retire A6"));
+}
+
+#[test]
+fn sr_8_8_debris() {
+    let s = scene().debris("D4").south("CR C4").moving();
+    assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
+    let s = scene().debris("D4").south("FT C4").moving();
+    assert!(s.may("move C4 E5"));
+    let s = scene()
+        .debris("F8")
+        .south("CR F6; CR F9")
+        .north("DD F8")
+        .fighting();
+    assert_eq!(s.dice_of("F6", "F8"), 1, "2 from afar, less 1");
+    assert_eq!(s.dice_of("F9", "F8"), 3);
+    let s = scene()
+        .debris("F7")
+        .south("CR F6")
+        .north("DD F8")
+        .fighting();
+    assert_eq!(s.targets("F6"), hexes("F8"), "no hindrance to sight");
+}
+
+#[test]
+fn sr_8_9_dead_stars() {
+    let s = scene().dead_stars("D4").south("FT C4").moving();
+    assert_eq!(s.refusal("move C4 D4"), "SR-8.9");
+    assert!(s.may("move C4 E5"), "around it");
+    let s = scene().dead_stars("D4").south("CR C4").moving();
+    assert!(s.may("move C4 E4"), "beside it");
+    let s = scene()
+        .dead_stars("F7")
+        .south("CR F6")
+        .north("DD F8")
+        .fighting();
+    assert!(s.targets("F6").is_empty());
+    // Nobody retires into one.
+    let mut s = scene()
+        .dead_stars("B4 B5")
+        .south("DD C5")
+        .north("FS D5")
+        .active(Side::North)
+        .fighting();
+    s.dice("RA RA").act("attack D5 C5");
+    assert!(s.is_at("C5", "C5"));
+    assert_eq!(s.ships("C5"), 1);
+    // Under a tile it is a rift hex.
+    let s = scene()
+        .dead_stars("E8")
+        .rift(crate::sea::ALPHA)
+        .south("CR E10")
+        .moving();
+    assert!(s.may("move E10 E8"));
+}
+
+#[test]
+fn sr_8_10_meteors_are_in_the_way() {
+    let s = scene().meteor(0, "D4").south("FT C4").moving();
+    assert_eq!(s.refusal("move C4 D4"), "SR-8.10");
+    let s = scene()
+        .meteor(0, "F7")
+        .south("CR F6")
+        .north("DD F8")
+        .fighting();
+    assert_eq!(s.targets("F6"), hexes("F8"), "no hindrance to sight");
+    let mut s = scene()
+        .meteor(0, "B4")
+        .meteor(1, "B5")
+        .south("DD C5")
+        .north("FS D5");
+    s = s.active(Side::North);
+    let mut s = s.fighting();
+    s.dice("RA RA").act("attack D5 C5");
+    assert!(s.is_at("C5", "C5"), "nobody retires onto one");
+}

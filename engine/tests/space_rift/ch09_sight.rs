@@ -1,0 +1,93 @@
+//! SR-9: lines of sight. What blocks them in a battle is tested with combat.
+
+use crate::hexes::{hex, hexes};
+use engine::chance::{Chance, Seeded};
+use engine::space_rift::field::{Hex, HexSet};
+use engine::space_rift::sight::{Line, is_clear};
+
+/// Whether `to` is seen from `from` when these hexes block.
+fn seen(from: &str, to: &str, blocking: &str) -> bool {
+    let (from, to, blocking) = (hex(from), hex(to), hexes(blocking));
+    let clear = Line::between(from, to).is_clear(blocking);
+    assert_eq!(is_clear(from, to, blocking), clear);
+    clear
+}
+
+#[test]
+fn ex_05_a_line_along_edges() {
+    let line = Line::between(hex("A7"), hex("E7"));
+    assert_eq!(line.crossed, hexes("C7"));
+    assert_eq!(line.left, hexes("B6 D6"));
+    assert_eq!(line.right, hexes("B7 D7"));
+    assert!(seen("A7", "E7", "D6"));
+    assert!(!seen("A7", "E7", "D6 B7"));
+    assert!(seen("A7", "E7", "D6 B6"));
+    assert!(!seen("A7", "E7", "C7"));
+    assert_eq!(line.stopped_by(hexes("D6 B7 A1")), hexes("D6 B7"));
+    assert_eq!(line.stopped_by(hexes("D6 B6")), HexSet::NONE);
+    assert_eq!(line.stopped_by(hexes("C7 D6")), hexes("C7"));
+}
+
+#[test]
+fn ex_06_a_line_through_four_hexes() {
+    let line = Line::between(hex("C4"), hex("F6"));
+    assert_eq!(line.crossed, hexes("D4 D5 E5 E6"));
+    assert!(line.left.is_empty() && line.right.is_empty());
+    assert!(!seen("C4", "F6", "E6"));
+}
+
+#[test]
+fn sr_9_4_neighbors_and_ends_do_not_stop_a_line() {
+    for from in Hex::all() {
+        for to in from.around().iter() {
+            assert_eq!(Line::between(from, to), Line::default());
+            assert!(is_clear(from, to, HexSet::ALL));
+        }
+    }
+    assert!(seen("F6", "F8", "F6 F8"));
+    assert!(!seen("F6", "F8", "F7"));
+}
+
+#[test]
+fn sr_9_4_beyond_the_edge_nothing_blocks() {
+    let line = Line::between(hex("A1"), hex("C1"));
+    assert_eq!(line.right, hexes("B1"));
+    assert!(line.crossed.is_empty() && line.left.is_empty());
+    assert!(is_clear(hex("A1"), hex("C1"), HexSet::ALL));
+    assert!(is_clear(hex("I13"), hex("K13"), HexSet::ALL));
+    assert!(!is_clear(hex("A2"), hex("C2"), HexSet::ALL));
+}
+
+#[test]
+fn ex_82_sight_goes_both_ways() {
+    let mut chance = Seeded::new(82, 0);
+    for _ in 0..40 {
+        let blocking: HexSet = Hex::all().filter(|_| chance.pick(5) == 0).collect();
+        for from in Hex::all() {
+            for to in Hex::all().filter(|to| (2..=7).contains(&from.distance(*to))) {
+                let clear = Line::between(from, to).is_clear(blocking);
+                assert_eq!(Line::between(to, from).is_clear(blocking), clear);
+                assert_eq!(
+                    is_clear(from, to, blocking),
+                    clear,
+                    "{from} {to} {blocking:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn sr_9_5_stopped_lines_name_what_stops_them() {
+    let mut chance = Seeded::new(95, 0);
+    for _ in 0..2000 {
+        let mut pick = || Hex::of_index(chance.pick(138) as u8).unwrap();
+        let (from, to) = (pick(), pick());
+        let blocking: HexSet = (0..30).map(|_| pick()).collect();
+        let line = Line::between(from, to);
+        assert_eq!(
+            line.is_clear(blocking),
+            line.stopped_by(blocking).is_empty()
+        );
+    }
+}

@@ -1,0 +1,222 @@
+//! SR-9 and SR-10: who can attack whom, and with how many dice.
+
+use crate::hexes::hexes;
+use crate::scene::scene;
+use crate::sea::ALPHA;
+use engine::space_rift::event::Event;
+use engine::space_rift::field::Side;
+
+#[test]
+fn sr_9_1_sr_9_2_range_and_sight() {
+    let s = scene()
+        .south("BB F4")
+        .north("CR F8; CR G4; DD F9")
+        .fighting();
+    assert_eq!(
+        s.targets("F4"),
+        hexes("G4"),
+        "an enemy beside it comes first"
+    );
+    let s = scene().south("BB F4").north("CR F8; DD F9").fighting();
+    assert_eq!(s.targets("F4"), hexes("F8"), "four hexes are its range");
+    assert_eq!(s.refusal("attack F4 F9"), "SR-9.1");
+    let s = scene().south("BB F4").north("CR F8; DD F6").fighting();
+    assert_eq!(s.targets("F4"), hexes("F6"));
+    assert_eq!(s.refusal("attack F4 F8"), "SR-9.2");
+}
+
+#[test]
+fn sr_9_3_what_blocks() {
+    let sees = |setting: crate::scene::Setting| {
+        let s = setting.south("BB F4").north("CR F6").fighting();
+        !s.targets("F4").is_empty()
+    };
+    assert!(sees(scene()));
+    assert!(!sees(scene().asteroids("F5")));
+    assert!(!sees(scene().planet("F5")));
+    assert!(!sees(scene().dead_stars("F5")));
+    assert!(!sees(scene().south("DD F5")));
+    assert!(!sees(scene().south("FS F5")));
+    assert!(sees(scene().south("FT F5")), "fighters do not block");
+    assert!(sees(scene().debris("F5")));
+    assert!(sees(scene().asteroids("F4 F6")), "the ends do not block");
+}
+
+#[test]
+fn sr_9_6_sr_8_7_amb_24_sight_inside_a_planet_group() {
+    let group = || scene().planet("F5 F6 F7");
+    let s = group().south("CR F5").north("DD F7").fighting();
+    assert_eq!(s.targets("F5"), hexes("F7"), "both on the group");
+    let s = group().south("CR F6; DD A9").north("DD F8").fighting();
+    assert!(
+        s.targets("F6").is_empty(),
+        "out of the group over another hex of it"
+    );
+    let s = group().south("CR F7").north("DD F9").fighting();
+    assert_eq!(s.targets("F7"), hexes("F9"), "from its edge");
+    let s = group().south("CR F5").north("DD F7; CR F6").fighting();
+    assert_eq!(s.targets("F5"), hexes("F6"));
+}
+
+#[test]
+fn ex_07_sr_41_1_the_rift_blocks_sight() {
+    let s = scene()
+        .rift(ALPHA)
+        .south("BB E6; BB E9")
+        .north("CR H6; DD G6")
+        .fighting();
+    assert!(!s.targets("E6").has(crate::hexes::hex("H6")));
+    assert!(!s.targets("E9").has(crate::hexes::hex("G6")));
+    // Two units on one rift do not see each other over a tile between them.
+    let s = scene()
+        .rift("F4 F5 F6 F7 F8 F9")
+        .south("CR F4")
+        .north("DD F6")
+        .fighting();
+    assert!(s.targets("F4").is_empty());
+    let s = scene()
+        .rift("F4 F5 G4 G5 H4 H5")
+        .south("CR F4")
+        .north("DD F6")
+        .fighting();
+    assert!(s.targets("F4").is_empty());
+}
+
+#[test]
+fn ex_08_sr_40_4_into_the_rift() {
+    let s = scene().rift(ALPHA).south("BB E6").north("CR G6").fighting();
+    assert_eq!(s.targets("E6"), hexes("G6"));
+    assert_eq!(s.dice_of("E6", "G6"), 2);
+}
+
+#[test]
+fn sr_10_1_each_fights_once_one_after_the_other() {
+    let mut s = scene().south("CR F6; CR E7").north("CR F7").fighting();
+    s.dice("ST ST ST").act("attack F6 F7; done");
+    assert_eq!(s.refusal("attack F6 F7"), "SR-10.1");
+    s.dice("ST ST ST").act("attack E7 F7; done");
+    assert_eq!(s.ships("F7"), 3);
+}
+
+#[test]
+fn sr_10_2_sr_6_4_one_target_and_only_for_ordered_units() {
+    let s = scene()
+        .south("CR F6; CR E7 waits")
+        .north("CR F7")
+        .fighting();
+    assert_eq!(s.refusal("attack E7 F7"), "SR-6.4");
+    assert_eq!(s.refusal("attack F6 E7"), "SR-10.2");
+}
+
+#[test]
+fn ex_16_sr_10_3_an_adjacent_enemy_first() {
+    let s = scene().south("BB F4").north("FT F5; FS E7").fighting();
+    assert_eq!(s.targets("F4"), hexes("F5"));
+    assert_eq!(s.refusal("attack F4 E7"), "SR-10.3");
+}
+
+#[test]
+fn sr_10_4_who_may_not_attack() {
+    let mut s = scene().planet("F6").south("SP F7").north("CR H8").moving();
+    s.act("move F7 G7; done");
+    assert_eq!(s.refusal("attack F7 H8"), "SR-10.4");
+}
+
+#[test]
+fn ex_15_sr_10_5_dice() {
+    let s = scene()
+        .asteroids("F5")
+        .south("BB F4 alert")
+        .north("FT F5")
+        .fighting();
+    assert_eq!(s.dice_of("F4", "F5"), 2);
+    // With none left there is no combat.
+    let s = scene()
+        .asteroids("F6")
+        .south("FT F4 alert")
+        .north("FT F6")
+        .fighting();
+    assert_eq!(s.dice_of("F4", "F6"), -1);
+    assert_eq!(s.refusal("attack F4 F6"), "SR-10.5");
+}
+
+#[test]
+fn sr_8_6_ex_30_sr_17_2_shelter_of_a_planet() {
+    let s = scene()
+        .planet("F6 F7")
+        .planet("J6")
+        .south("CR F5; SP J7; CR F7 waits")
+        .north("CR F6")
+        .fighting();
+    assert_eq!(s.dice_of("F5", "F6"), 2, "from off the group");
+    assert_eq!(s.dice_of("F7", "F6"), 3, "from the same group");
+    assert_eq!(s.dice_of("J7", "F6"), 2, "a platform at distance 4");
+    assert!(s.may("attack J7 F6"), "over planets");
+}
+
+#[test]
+fn sr_10_6_sr_10_7_windows_before_and_after_the_roll() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7")
+        .combats(Side::South, "coolant-surge overload-warheads")
+        .combats(Side::North, "hard-turn shield-bloom")
+        .fighting();
+    s.act("attack F6 F7");
+    assert_eq!(s.asked_side(), Some(Side::South), "the roller first");
+    s.act("play coolant-surge");
+    assert_eq!(s.asked_side(), Some(Side::North));
+    s.dice("TR ST SQ").act("play hard-turn");
+    assert_eq!(s.rolled(), 3, "3 + 1 - 1");
+    // One card each in a turn: nobody is asked any more, and the hit stands.
+    assert_eq!(s.ships("F7"), 2);
+}
+
+#[test]
+fn sr_10_6_cards_may_leave_no_dice() {
+    let mut s = scene()
+        .south("TP F4")
+        .north("DD F6")
+        .combats(Side::North, "ghost-signature")
+        .fighting();
+    assert_eq!(s.dice_of("F4", "F6"), 1);
+    s.act("attack F4 F6; play ghost-signature");
+    assert!(s.log.contains(&Event::Spent { unit: s.id("F4") }));
+    assert_eq!(s.refusal("attack F4 F6"), "SR-10.1");
+}
+
+#[test]
+fn sr_10_8_sr_10_9_sr_10_10_hits_then_stars_then_red_alert() {
+    let mut s = scene().south("CR F6").north("DD F7").stars(0, 0).fighting();
+    s.dice("TR ST RA").act("attack F6 F7");
+    let place = |wanted: fn(&Event) -> bool| s.log.iter().position(wanted).unwrap();
+    let lost = place(|event| matches!(event, Event::ShipsLost { .. }));
+    let gained = place(|event| matches!(event, Event::StarsChanged { .. }));
+    assert!(lost < gained);
+    s.act("retire G7");
+    assert!(s.is_alert("F7") && s.is_at("F7", "G7"));
+    assert_eq!(s.stars(Side::South), 1);
+}
+
+#[test]
+fn sr_10_9_stars_come_also_when_the_target_is_eliminated() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7 1")
+        .stars(0, 0)
+        .fighting();
+    s.dice("TR ST ST").act("attack F6 F7");
+    assert!(!s.lives("F7"));
+    assert_eq!((s.stars(Side::South), s.score(Side::South)), (2, 1));
+}
+
+#[test]
+fn sr_10_11_battle_back_or_pursuit() {
+    let mut s = scene().south("DD F6").north("DD F7").fighting();
+    s.dice("TR ST SQ").act("attack F6 F7");
+    assert_eq!(s.asked_side(), Some(Side::North), "it is still there");
+    let mut s = scene().south("DD F6").north("DD F7").fighting();
+    s.dice("RA ST SQ").act("attack F6 F7; retire G7");
+    assert_eq!(s.asked_side(), Some(Side::South), "its hex is empty");
+    assert!(s.may("pursue"));
+}

@@ -1,0 +1,309 @@
+//! SR-11 to SR-13: hits, red alert, battle back and pursuit.
+
+use crate::hexes::hexes;
+use crate::scene::scene;
+use engine::space_rift::field::Side;
+
+#[test]
+fn sr_11_1_sr_11_3_sr_11_4_symbols_hit_their_class() {
+    for (target, symbol, others) in [
+        ("FT", "CI", "SQ TR"),
+        ("DD", "TR", "SQ CI"),
+        ("BB", "SQ", "TR CI"),
+    ] {
+        let mut s = scene()
+            .south("CR F6")
+            .north(&format!("{target} F7"))
+            .fighting();
+        s.dice(&format!("{symbol} {others}")).act("attack F6 F7");
+        assert_eq!(s.ships("F7"), 2, "{target}");
+        let mut s = scene()
+            .south("CR F6")
+            .north(&format!("{target} F7"))
+            .fighting();
+        s.dice("ST ST ST").act("attack F6 F7");
+        assert_eq!(s.ships("F7"), 3, "stars hit nothing");
+    }
+    // Hits left over are lost.
+    let mut s = scene().south("CR F6").north("DD F7 1").fighting();
+    s.dice("TR TR TR").act("attack F6 F7");
+    assert!(!s.lives("F7"));
+}
+
+#[test]
+fn sr_11_2_every_figure_of_the_table_of_shields() {
+    let table = [
+        ("FT", [0, 1, 2, 1]),
+        ("DD", [0, 0, 1, 1]),
+        ("BB", [1, 0, 0, 1]),
+        ("SP", [0, 0, 0, 1]),
+    ];
+    for (attacker, ignored) in table {
+        for (target, ignored) in ["FT", "DD", "BB", "SP"].into_iter().zip(ignored) {
+            let mut s = scene()
+                .planet("E6")
+                .planet("G8")
+                .south(&format!("{attacker} F6"))
+                .north(&format!("{target} F7"))
+                .fighting();
+            let dice = s.dice_of("F6", "F7") as usize;
+            s.dice(&"BL ".repeat(dice)).any_dice().act("attack F6 F7");
+            let hits = s.log.iter().find_map(|event| {
+                if let engine::space_rift::event::Event::Hit { hits, .. } = event {
+                    Some(*hits)
+                } else {
+                    None
+                }
+            });
+            assert_eq!(
+                hits.unwrap_or(0),
+                dice as u8 - ignored,
+                "{attacker} at {target}"
+            );
+        }
+    }
+}
+
+#[test]
+fn ex_17_a_fighter_at_a_flagship() {
+    let mut s = scene().south("FT F6").north("FS F7").fighting();
+    s.dice("BL BL SQ").act("attack F6 F7");
+    assert_eq!(s.ships("F7"), 2);
+}
+
+#[test]
+fn ex_18_sr_11_6_amb_32_sr_16_3_confirming() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("FS F7 1")
+        .commands(
+            Side::North,
+            "sweep-left sweep-left sweep-center picket-left long-line",
+        )
+        .stars(0, 0)
+        .fighting();
+    s.dice("SQ SQ SQ TR BL").act("attack F6 F7");
+    assert!(!s.lives("F7"));
+    assert_eq!(s.score(Side::South), 4);
+    assert_eq!(s.hand(Side::North).len(), 4);
+    assert_eq!(s.state.public.stand(Side::North).rating, 4);
+    let mut s = scene()
+        .south("CR F6")
+        .north("FS F7 1")
+        .stars(0, 0)
+        .fighting();
+    s.dice("SQ SQ SQ TR ST").act("attack F6 F7");
+    assert!(s.lives("F7"));
+    assert_eq!((s.ships("F7"), s.stars(Side::South)), (0, 0));
+}
+
+#[test]
+fn ex_19_sr_17_3_a_platform_under_fire() {
+    for (die, lives) in [("SQ", false), ("BL", false), ("TR", true), ("ST", true)] {
+        let mut s = scene()
+            .planet("F6")
+            .south("CR G9")
+            .north("SP G7")
+            .fighting();
+        assert_eq!(s.dice_of("G9", "G7"), 2);
+        s.dice(&format!("BL SQ {die}")).act("attack G9 G7");
+        assert_eq!(s.lives("G7"), lives, "{die}");
+    }
+}
+
+#[test]
+fn sr_11_5_sr_11_7_ships_lost_without_hits() {
+    // A flagship in its corner must retire 2: both losses are escorts, then a hull is confirmed.
+    let mut s = scene()
+        .south("FS A9 1")
+        .north("FS B9")
+        .active(Side::North)
+        .fighting();
+    s.dice("RA RA").act("attack B9 A9");
+    s.dice("TR").act("ignore 0");
+    assert!(s.lives("A9"));
+    assert_eq!(s.ships("A9"), 0);
+    let mut s = scene()
+        .south("FS A9 1")
+        .north("FS B9")
+        .active(Side::North)
+        .fighting();
+    s.dice("RA RA SQ").act("attack B9 A9; ignore 0");
+    assert!(!s.lives("A9"));
+}
+
+#[test]
+fn ex_20_sr_12_1_sr_12_3_amb_30_an_ignored_red_alert() {
+    let mut s = scene().south("CR H9").north("CR I9").fighting();
+    s.dice("TR ST RA").act("attack H9 I9");
+    assert_eq!((s.ships("I9"), s.stars(Side::South)), (2, 4));
+    assert_eq!(s.refusal("ignore 2"), "SR-12.1");
+    s.act("ignore 1");
+    assert!(!s.is_alert("I9") && s.is_at("I9", "I9"));
+    s.dice("SQ SQ ST").act("back");
+    assert_eq!((s.rolled(), s.stars(Side::North)), (3, 2));
+}
+
+#[test]
+fn ex_21_sr_12_4_sr_12_8_amb_29_retiring() {
+    let attacked = || {
+        let mut s = scene().south("CR H9").north("CR I9").fighting();
+        s.dice("TR RA RA").act("attack H9 I9");
+        s
+    };
+    let mut s = attacked();
+    s.act("ignore 1");
+    assert!(s.may("retire J8") && s.may("retire J9") && !s.may("retire I8"));
+    s.act("retire J8");
+    assert!(s.is_alert("I9"));
+    assert_eq!(s.asked_side(), Some(Side::South), "no battle back");
+    let mut s = attacked();
+    s.act("ignore 0");
+    assert!(s.may("retire K8") && s.may("retire K9") && s.may("retire K10"));
+    assert_eq!(s.refusal("retire J9"), "SR-12.6");
+}
+
+#[test]
+fn ex_22_sr_12_7_amb_34_on_the_own_baseline() {
+    let mut s = scene().south("FS J1").north("DD K1").fighting();
+    s.dice("RA RA").act("attack J1 K1");
+    assert_eq!(s.ships("K1"), 1);
+    assert!(s.is_alert("K1") && s.is_at("K1", "K1"));
+    s.dice("ST ST").act("back");
+    assert_eq!(s.rolled(), 2);
+}
+
+#[test]
+fn ex_23_sr_12_6_amb_31_as_far_as_it_can() {
+    let mut s = scene()
+        .south("CR C5; DD A5 waits; DD A6 waits")
+        .north("FS D5")
+        .active(Side::North)
+        .fighting();
+    s.dice("RA RA").act("attack D5 C5; ignore 0");
+    assert!(s.is_at("C5", "A4"));
+    assert_eq!(s.ships("C5"), 3);
+}
+
+#[test]
+fn ex_24_nowhere_to_go() {
+    let mut s = scene()
+        .south("DD C5; DD B4; DD B5")
+        .north("FS D5")
+        .active(Side::North)
+        .fighting();
+    s.dice("RA RA").act("attack D5 C5");
+    assert!(s.is_at("C5", "C5"));
+    assert_eq!(s.ships("C5"), 1);
+}
+
+#[test]
+fn sr_12_5_over_features_without_stopping() {
+    let mut s = scene()
+        .asteroids("B4")
+        .debris("B5")
+        .planet("A5")
+        .south("DD C5")
+        .north("FS D5")
+        .active(Side::North)
+        .fighting();
+    s.dice("RA RA").act("attack D5 C5");
+    assert!(s.may("retire A4") && s.may("retire A5") && s.may("retire A6"));
+}
+
+#[test]
+fn sr_12_2_sr_12_9_on_the_rift_nothing_is_ignored_and_a_marker_costs_a_die() {
+    let s = scene()
+        .rift(crate::sea::ALPHA)
+        .south("CR F6; CR C5 alert")
+        .north("CR D5")
+        .fighting();
+    assert_eq!((s.allowance("F6"), s.allowance("C5")), (0, 1));
+    assert_eq!(s.dice_of("C5", "D5"), 2);
+}
+
+#[test]
+fn sr_13_1_sr_13_2_sr_13_4_battle_back() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7 alert")
+        .stars(3, 1)
+        .fighting();
+    s.dice("ST ST ST").act("attack F6 F7");
+    assert_eq!(s.asked_side(), Some(Side::South), "too few stars");
+    let mut s = scene()
+        .asteroids("F6")
+        .south("CR F6")
+        .north("TP F7 alert")
+        .fighting();
+    s.dice("ST ST ST").act("attack F6 F7");
+    assert_eq!(s.asked_side(), Some(Side::South), "2 - 1 - 1 dice");
+    // Everything counts with the parts changed.
+    let mut s = scene().south("CR F6").north("DD F7").fighting();
+    s.dice("SQ SQ SQ").act("attack F6 F7");
+    s.dice("TR ST RA").act("back");
+    assert_eq!((s.ships("F6"), s.stars(Side::North)), (2, 2));
+    s.act("ignore 0; retire E6");
+    assert!(s.is_alert("F6"));
+}
+
+#[test]
+fn ex_26_sr_13_3_no_answer_from_afar_or_to_an_answer() {
+    let mut s = scene().south("BB F4").north("DD F6").fighting();
+    s.dice("ST ST ST").act("attack F4 F6");
+    assert_eq!(s.asked_side(), Some(Side::South));
+    let mut s = scene().south("CR F6").north("DD F7").fighting();
+    s.dice("SQ SQ SQ").act("attack F6 F7");
+    s.dice("ST ST ST").act("back");
+    assert_eq!(s.asked_side(), Some(Side::South));
+    assert!(!s.may("back"));
+}
+
+#[test]
+fn ex_25_sr_13_5_sr_13_6_pursuit() {
+    let mut s = scene()
+        .south("DD E5")
+        .north("FT F5 1; CR G6")
+        .stars(3, 0)
+        .fighting();
+    s.dice("CI SQ SQ").act("attack E5 F5; pursue");
+    assert!(s.is_at("E5", "F5"));
+    assert_eq!(s.stars(Side::South), 2);
+    s.dice("ST ST SQ").act("attack E5 G6");
+    assert_eq!((s.rolled(), s.stars(Side::South)), (3, 4));
+    // Onto a planet it moves but does not fight.
+    let mut s = scene()
+        .planet("F5")
+        .south("DD E5")
+        .north("FT F5 1; CR G6")
+        .stars(3, 0)
+        .fighting();
+    s.dice("CI SQ").act("attack E5 F5; pursue");
+    assert!(s.is_at("E5", "F5") && !s.may("attack E5 G6"));
+    // No further pursuit.
+    let mut s = scene()
+        .south("DD E5")
+        .north("FT F5 1; FT G6 1")
+        .stars(3, 0)
+        .fighting();
+    s.dice("CI SQ SQ CI SQ SQ")
+        .act("attack E5 F5; pursue; attack E5 G6");
+    assert!(!s.may("pursue") && s.is_at("E5", "F5"));
+    // Only destroyers.
+    let mut s = scene().south("CR E5").north("FT F5 1").fighting();
+    s.dice("CI SQ SQ").act("attack E5 F5");
+    assert!(!s.may("pursue"));
+}
+
+#[test]
+fn sr_13_7_pursuit_onto_the_rift() {
+    let mut s = scene()
+        .rift(crate::sea::ALPHA)
+        .south("DD E9")
+        .north("FT E8 1; CR D8")
+        .fighting();
+    s.dice("CI SQ SQ").act("attack E9 E8; pursue");
+    assert!(s.is_at("E9", "E8"));
+    assert_eq!(hexes("D8"), s.targets("E9"));
+    s.dice("ST ST SQ").act("attack E9 D8");
+}

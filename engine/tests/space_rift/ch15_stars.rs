@@ -1,0 +1,119 @@
+//! SR-15: star tokens.
+
+use crate::scene::{Setting, scene};
+use engine::space_rift::field::Side;
+use engine::space_rift::state::Phase;
+
+#[test]
+fn ex_27_sr_15_1_gains_end_with_the_pool() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7")
+        .stars(19, 20)
+        .fighting();
+    assert_eq!(s.table.pool(&s.state.public), 1);
+    s.dice("ST ST SQ").act("attack F6 F7; done");
+    assert_eq!(s.stars(Side::South), 20);
+    assert_eq!(s.table.pool(&s.state.public), 0);
+}
+
+#[test]
+fn sr_15_1_what_is_spent_goes_back_to_the_pool() {
+    let mut s = scene().south("CR C2").stars(5, 5).moving();
+    s.act("move C2 F3 impulse");
+    assert_eq!(
+        (s.stars(Side::South), s.table.pool(&s.state.public)),
+        (3, 32)
+    );
+}
+
+#[test]
+fn sr_15_2_stars_come_from_combat_rolls_only() {
+    // A confirmation, an opposed roll, a repair: no tokens.
+    let mut s = scene()
+        .south("BB F6")
+        .north("FS F7 0")
+        .stars(0, 0)
+        .fighting();
+    s.dice("SQ TR TR ST ST").act("attack F6 F7");
+    assert_eq!((s.stars(Side::South), s.lives("F7")), (1, true));
+    let mut s = scene()
+        .south("CR F6 waits")
+        .north("DD F7")
+        .stars(2, 0)
+        .combats(Side::South, "grapple-teams")
+        .at(Phase::Moved);
+    s.dice("ST ST ST ST ST ST TR TR TR TR TR TR")
+        .act("play grapple-teams; grapple F6 F7");
+    assert_eq!(
+        (s.stars(Side::South), s.ships("F6"), s.ships("F7")),
+        (0, 4, 2)
+    );
+    let mut s = scene()
+        .south("CR C5 2")
+        .stars(0, 0)
+        .commands(Side::South, "damage-control")
+        .commanding();
+    s.dice("ST").act("command damage-control; restore C5");
+    assert_eq!((s.stars(Side::South), s.ships("C5")), (0, 2));
+}
+
+/// Every price and gift of table T8.
+#[test]
+fn sr_15_3_prices() {
+    let s = scene().fighting();
+    let stars = s.table.figures().stars;
+    assert_eq!(
+        (stars.pool, stars.impulse, stars.battle_back, stars.pursuit),
+        (40, 2, 2, 1)
+    );
+    assert_eq!((stars.clear_ordered, stars.clear_other), (1, 2));
+    assert_eq!((stars.end, stars.end_with_card, stars.sale), (2, 1, 1));
+}
+
+fn ending() -> Setting {
+    scene().south("FT K5").combats(Side::South, "coolant-surge")
+}
+
+#[test]
+fn sr_15_4_tokens_or_a_card() {
+    let mut s = ending().fighting();
+    s.act("done");
+    assert_eq!(s.state.public.phase, Phase::Reward);
+    let mut other = s.clone();
+    s.act("stars");
+    assert_eq!(
+        (s.stars(Side::South), s.state.own(Side::South).combat.len()),
+        (5, 1)
+    );
+    other.act("card");
+    assert_eq!(
+        (
+            other.stars(Side::South),
+            other.state.own(Side::South).combat.len()
+        ),
+        (4, 2)
+    );
+    // Without combat cards there is no choice.
+    let mut s = scene()
+        .south("FT K5")
+        .commands(Side::North, "spearhead")
+        .fighting();
+    s.act("done");
+    assert_eq!((s.stars(Side::South), s.state.public.turn), (5, 2));
+}
+
+#[test]
+fn sr_15_5_one_combat_card_may_be_sold() {
+    let mut s = ending().combats(Side::South, "hard-turn").fighting();
+    s.act("done; stars");
+    assert_eq!(s.refusal("sell sprung-trap"), "SR-14.3");
+    s.act("sell hard-turn");
+    assert_eq!(s.stars(Side::South), 6);
+    assert_eq!(
+        (s.state.own(Side::South).combat.len(), s.state.public.turn),
+        (1, 2)
+    );
+    let card = s.table.combat_named("hard-turn").unwrap();
+    assert_eq!(s.state.public.combat_discards.of(card.0), 1);
+}

@@ -1,0 +1,253 @@
+//! SR-18 and SR-19: objectives, faction markers, winning.
+
+use crate::scene::{Setting, scene};
+use engine::space_rift::event::Event;
+use engine::space_rift::field::Side;
+use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::state::{Ending, Verdict};
+
+/// A turn that begins with dice for meteors, of which none comes.
+fn begun(setting: Setting) -> crate::scene::Scene {
+    let mut s = setting
+        .meteor(7, "A13")
+        .south("FT K12")
+        .commands(Side::South, "spearhead")
+        .starting();
+    s.dice("TR TR TR").act("begin");
+    s
+}
+
+fn halden() -> Setting {
+    scene()
+        .planet("E7 F6 F7 G7")
+        .aims(Aim::PlanetControl, Whose::Both)
+        .south("CR F6")
+}
+
+#[test]
+fn ex_31_sr_18_1_sr_18_3_planet_control() {
+    assert_eq!(begun(halden().north("DD K1")).score(Side::South), 1);
+    assert_eq!(
+        begun(halden().north("DD G7")).score(Side::South),
+        0,
+        "contested"
+    );
+    assert_eq!(
+        begun(halden().north("DD G6")).score(Side::South),
+        1,
+        "not of the group"
+    );
+    // Beside it on another hex of the group, not next to it: no contest.
+    let far = scene()
+        .planet("F5 F6 F7")
+        .aims(Aim::PlanetControl, Whose::Both);
+    assert_eq!(
+        begun(far.south("CR F5").north("DD F7")).score(Side::South),
+        1
+    );
+    // Only with the objective, and only in the own turn.
+    let other = scene()
+        .planet("F6")
+        .aims(Aim::PlanetControl, Whose::North)
+        .south("CR F6");
+    assert_eq!(begun(other).score(Side::South), 0);
+}
+
+#[test]
+fn sr_18_2_a_transport_places_two() {
+    let s = begun(
+        scene()
+            .planet("F6")
+            .aims(Aim::PlanetControl, Whose::South)
+            .south("TP F6"),
+    );
+    assert_eq!(s.score(Side::South), 2);
+}
+
+#[test]
+fn sr_18_4_amb_28_markers_stay() {
+    let mut s = scene()
+        .planet("F6")
+        .markers("F6", 2, 1)
+        .south("CR F6 1; FT C2")
+        .north("BB F7")
+        .moving();
+    s.act("move F6 E6; done");
+    assert_eq!((s.score(Side::South), s.score(Side::North)), (2, 1));
+    s.any_dice().act("done");
+    assert_eq!(s.state.public.planets[0], [2, 1]);
+}
+
+#[test]
+fn ex_71_sr_18_6_a_sector_without_enemies() {
+    let swept = |north: &str| {
+        let setting = scene().aims(Aim::ClearSector, Whose::South).south("CR A1");
+        begun(setting.north(north)).score(Side::South)
+    };
+    assert_eq!(swept("DD D4"), 0, "the dotted line is of the center");
+    assert_eq!(swept("DD D3"), 1);
+    assert_eq!(swept("DD D10; CR F6"), 0);
+}
+
+#[test]
+fn sr_18_7_the_score_of_a_side() {
+    let s = scene()
+        .planet("F6")
+        .markers("F6", 3, 0)
+        .losses(4, 5)
+        .aims(Aim::Breakthrough, Whose::South)
+        .south("CR K5; DD A3 waits")
+        .moving();
+    let mut s = s;
+    s.act("exit K5");
+    assert_eq!((s.score(Side::South), s.score(Side::North)), (9, 5));
+}
+
+#[test]
+fn ex_70_sr_18_8_breakthrough() {
+    let setting = || {
+        let aims = scene().aims(Aim::Breakthrough, Whose::South);
+        aims.south("TP J5; CR J9; FS K11; BB H3; CR J2; DD C3")
+            .stars(2, 0)
+    };
+    let mut s = setting().moving();
+    s.act("exit J5");
+    assert_eq!(
+        (s.score(Side::South), s.score(Side::North)),
+        (4, 0),
+        "double, and no loss"
+    );
+    s.act("exit J9; exit K11");
+    assert_eq!(s.score(Side::South), 10);
+    assert_eq!(s.refusal("exit H3"), "SR-7.2");
+    assert!(
+        !s.may("exit H3 impulse"),
+        "3 hexes to the edge, one to leave"
+    );
+    assert_eq!(s.refusal("exit C3"), "SR-7.2");
+    // The hex that makes it stop holds it for this turn.
+    let mut s = setting().asteroids("K1 K2 K3 K4").moving();
+    assert_eq!(s.refusal("exit J2"), "SR-7.2");
+    s.act("move J2 K2");
+    assert_eq!(s.refusal("exit J2"), "SR-7.1");
+    // Only whose objective it is.
+    let s = scene()
+        .aims(Aim::Breakthrough, Whose::North)
+        .south("CR K5")
+        .moving();
+    assert_eq!(s.refusal("exit K5"), "SR-18.8");
+    // With full impulse one hex more.
+    let mut s = scene()
+        .aims(Aim::Breakthrough, Whose::South)
+        .south("CR I5")
+        .stars(2, 0)
+        .moving();
+    assert_eq!(s.refusal("exit I5"), "SR-7.5");
+    s.act("exit I5 impulse");
+    assert_eq!((s.stars(Side::South), s.score(Side::South)), (0, 2));
+}
+
+#[test]
+fn ex_79_sr_19_1_victory_comes_at_once() {
+    let mut s = scene()
+        .south("CR F6 1")
+        .north("DD F7")
+        .victory(9, 2)
+        .stars(0, 2)
+        .fighting();
+    s.dice("SQ SQ SQ TR SQ SQ").act("attack F6 F7; back");
+    let won = Verdict {
+        winner: Some(Side::North),
+        ending: Ending::Victory,
+    };
+    assert_eq!((s.state.public.verdict, s.asked()), (Some(won), None));
+}
+
+#[test]
+fn sr_19_2_both_at_once_is_for_the_active_side() {
+    // North's markers and South's are uncovered by one movement: see AMB-27. Here by numbers that
+    // both have when the first change is read.
+    let mut s = scene()
+        .planet("F6")
+        .markers("F6", 0, 3)
+        .victory(2, 3)
+        .south("BB F8")
+        .north("CR F9 1")
+        .fighting();
+    s.dice("TR SQ SQ SQ").act("attack F8 F9");
+    let won = Verdict {
+        winner: Some(Side::South),
+        ending: Ending::Victory,
+    };
+    assert_eq!(s.state.public.verdict, Some(won));
+}
+
+#[test]
+fn sr_19_3_a_side_without_units_loses() {
+    let mut s = scene().south("BB F8").north("CR F9 1").fighting();
+    // The fighters in the corner fight on; take North's away.
+    let corner = s.id("B1");
+    s.state.public.units[corner.index()].hex = None;
+    s.dice("TR SQ SQ SQ").act("attack F8 F9");
+    assert_eq!(
+        s.state
+            .public
+            .verdict
+            .map(|verdict| (verdict.winner, verdict.ending)),
+        Some((Some(Side::South), Ending::Destroyed))
+    );
+}
+
+#[test]
+fn ex_78_sr_19_4_the_last_turn() {
+    let last = |south: u8, north: u8| {
+        let mut s = scene()
+            .victory(12, 10)
+            .losses(south, north)
+            .turn(60)
+            .south("FT C2")
+            .fighting();
+        s.act("done");
+        let verdict = s.state.public.verdict.expect("it is over");
+        assert_eq!(verdict.ending, Ending::LastTurn);
+        verdict.winner
+    };
+    assert_eq!(last(9, 8), Some(Side::North));
+    assert_eq!(last(9, 7), Some(Side::South));
+    assert_eq!(last(6, 5), None, "equal parts are a draw");
+}
+
+#[test]
+fn sr_19_5_giving_up_and_agreeing() {
+    let mut s = scene().south("FT C2").fighting();
+    let north = engine::game::Seat(1);
+    let mut asides = Vec::new();
+    engine::game::Game::asides(&s.table, &s.state, north, &mut asides);
+    assert!(asides.is_empty(), "not at a decision of the enemy");
+    let mut other = s.clone();
+    other.act("concede");
+    assert_eq!(
+        other.state.public.verdict.map(|verdict| verdict.winner),
+        Some(Some(Side::North))
+    );
+    s.act("offer");
+    assert!(!s.may_say("offer"), "once in a turn");
+    let accept = engine::space_rift::action::Action::AnswerDraw(true);
+    let mut log: Vec<Event> = Vec::new();
+    let done = engine::game::Game::act(
+        &s.table,
+        &mut s.state,
+        north,
+        accept,
+        &mut engine::chance::Still,
+        &mut log,
+    );
+    assert!(done.is_ok());
+    assert_eq!(
+        s.state.public.verdict,
+        Some(Verdict {
+            winner: None,
+            ending: Ending::Agreed
+        })
+    );
+}

@@ -1,0 +1,146 @@
+//! SR-21: teams of two and three.
+
+use crate::scene::{Scene, scene};
+use engine::error::Cites;
+use engine::game::{Game, Seat, Seats, Viewer};
+use engine::space_rift::action::Action;
+use engine::space_rift::field::{Sector, Side};
+
+fn set(seats: &[u8]) -> Seats {
+    seats.iter().map(|seat| Seat(*seat)).collect()
+}
+
+fn refusal(s: &Scene, seat: u8, text: &str) -> &'static str {
+    let refused = s.table.check(&s.state, Seat(seat), s.action(text));
+    refused.expect_err("it is legal").rule().as_str()
+}
+
+fn may(s: &Scene, seat: u8, text: &str) -> bool {
+    let action = s.action(text);
+    let mut legal = Vec::new();
+    s.table.legal(&s.state, Seat(seat), &mut legal);
+    let may = s.table.check(&s.state, Seat(seat), action).is_ok();
+    assert_eq!(may, legal.contains(&action), "{text}");
+    may
+}
+
+#[test]
+fn sr_21_1_seats_and_sectors() {
+    let s = scene().crews(3, 2).moving();
+    assert_eq!(s.table.all_seats(), Seats::first(5));
+    assert_eq!(s.table.seats_of(Side::South), set(&[0, 2, 3]));
+    assert_eq!(s.table.seats_of(Side::North), set(&[1, 4]));
+    let held = |side| Sector::ALL.map(|sector| s.table.commander(side, sector).0);
+    assert_eq!(
+        held(Side::South),
+        [2, 0, 3],
+        "one each for the left and the right"
+    );
+    assert_eq!(held(Side::North), [4, 1, 4], "one for both");
+}
+
+#[test]
+fn sr_21_2_the_fleet_commander_decides() {
+    let mut s = scene()
+        .crews(2, 1)
+        .south("CR C2; CR C6")
+        .commands(Side::South, "open-channel")
+        .stars(6, 0)
+        .commanding();
+    assert_eq!(refusal(&s, 2, "command open-channel"), "SR-21.2");
+    s.act("command open-channel");
+    assert_eq!(refusal(&s, 2, "order C2 0"), "SR-21.2");
+    s.act("order C2; order C6");
+    // Tokens are the commander's, also for a unit that another seat holds.
+    assert_eq!(refusal(&s, 2, "move C2 F3 impulse"), "SR-21.2");
+    assert!(may(&s, 0, "move C2 F3 impulse"));
+    assert_eq!(refusal(&s, 2, "done"), "SR-21.2");
+    let mut asides = Vec::new();
+    s.table.asides(&s.state, Seat(2), &mut asides);
+    assert!(asides.is_empty(), "only the commander gives up");
+}
+
+#[test]
+fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
+    let mut s = scene()
+        .crews(3, 1)
+        .south("DD C4; DD D4; CR C11")
+        .north("CR E6")
+        .commands(Side::South, "open-channel")
+        .commanding();
+    s.act("command open-channel; order C4; order D4; order C11");
+    assert_eq!(s.table.status(&s.state).waiting(), set(&[0, 2, 3]));
+    assert!(may(&s, 2, "move C4 D5") && !may(&s, 0, "move C4 D5"));
+    assert_eq!(refusal(&s, 3, "move C4 D5"), "SR-21.3");
+    assert!(may(&s, 0, "move D4 E4"), "the dotted line is of the center");
+    assert!(may(&s, 3, "move C11 D11"));
+    // It stays theirs when it has crossed the line.
+    let act = |s: &mut Scene, seat: u8, text: &str| {
+        let action: Action = s.action(text);
+        let mut dice = crate::scene::Fate::new();
+        dice.add("SQ SQ SQ");
+        let done = s
+            .table
+            .act(&mut s.state, Seat(seat), action, &mut dice, &mut s.log);
+        assert!(done.is_ok(), "{text}: {done:?}");
+    };
+    act(&mut s, 2, "move C4 D5");
+    act(&mut s, 0, "done");
+    assert!(may(&s, 2, "attack C4 E6") && !may(&s, 0, "attack C4 E6"));
+    act(&mut s, 2, "attack C4 E6");
+    // The battle back is the enemy commander's.
+    assert!(may(&s, 1, "back"));
+}
+
+#[test]
+fn sr_21_4_a_side_sees_its_hands() {
+    let s = scene()
+        .crews(2, 2)
+        .commands(Side::South, "sweep-left")
+        .commands(Side::North, "picket-left long-line")
+        .moving();
+    let view = |seat: u8| s.table.view(&s.state, Viewer::Seat(Seat(seat)));
+    assert_eq!(view(0), view(2));
+    assert_eq!(view(1), view(3));
+    let own = view(2).own.expect("a side");
+    assert_eq!((own.0, own.1.command.len()), (Side::South, 1));
+    assert_eq!(view(2).held[1].command, 2);
+}
+
+/// The screen gets what is possible, and why not for what a player may look for.
+#[test]
+fn a_prompt_tells_why_not() {
+    let s = scene()
+        .south("CR F4")
+        .north("DD F6; DD F9")
+        .combats(Side::South, "coolant-surge hard-turn")
+        .fighting();
+    let prompt = s.table.prompt(&s.state, Seat(0));
+    assert_eq!(prompt.phrase, "ask-combat");
+    let far = prompt
+        .choices
+        .iter()
+        .find(|choice| choice.action == s.action("attack F4 F9"));
+    assert_eq!(
+        far.and_then(|choice| choice.refusal)
+            .map(|refusal| refusal.phrase()),
+        Some("out-of-range")
+    );
+    let mut s = s;
+    s.act("attack F4 F6");
+    let prompt = s.table.prompt(&s.state, Seat(0));
+    assert_eq!(prompt.phrase, "ask-declared-own");
+    let card = prompt
+        .choices
+        .iter()
+        .find(|choice| choice.action == s.action("play hard-turn"));
+    assert_eq!(
+        card.and_then(|choice| choice.refusal)
+            .map(|refusal| refusal.phrase()),
+        Some("no-window")
+    );
+    // Who is not asked is offered nothing but talk.
+    let other = s.table.prompt(&s.state, Seat(1));
+    assert!(other.choices.iter().all(|choice| choice.refusal.is_some()));
+    assert_eq!(other.choices.len(), 4);
+}

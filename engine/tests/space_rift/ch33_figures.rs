@@ -1,0 +1,316 @@
+//! SR-33.9: every shape of a rift, every place of tile 1 in it, every direction; and rifts all over
+//! the battlefield with units on them.
+
+use crate::sea::{Nothing, Units, rift};
+use engine::chance::{Chance, Seeded};
+use engine::space_rift::drift::{
+    Drift, DriftChoice, Impulse, Rift, Slide, Tile, Tiles, Waters, fold, impulse, roll,
+};
+use engine::space_rift::field::{Direction, Hex, HexSet, Point, Side};
+use std::collections::{BTreeMap, BTreeSet};
+
+type Shape = BTreeSet<(i8, i8)>;
+
+/// All connected shapes of six hexes, turned ones counted as different, with their lowest row and
+/// doubled column at 0 or 1.
+fn shapes() -> Vec<Shape> {
+    let mut all: BTreeSet<Shape> = BTreeSet::from([BTreeSet::from([(0, 0)])]);
+    for _ in 1..6 {
+        let mut larger = BTreeSet::new();
+        for shape in &all {
+            for &(x, row) in shape {
+                for way in Direction::ALL {
+                    let next = Point { x, row }.stepped(way);
+                    let mut grown = shape.clone();
+                    if grown.insert((next.x, next.row)) {
+                        larger.insert(moved_home(&grown));
+                    }
+                }
+            }
+        }
+        all = larger;
+    }
+    all.into_iter().collect()
+}
+
+/// A shape shifted so that its lowest row is 0 and its lowest doubled column 0 or 1.
+fn moved_home(shape: &Shape) -> Shape {
+    let row = shape.iter().map(|place| place.1).min().unwrap_or(0);
+    let x = shape.iter().map(|place| place.0).min().unwrap_or(0);
+    let x = x - (x + row).rem_euclid(2);
+    shape
+        .iter()
+        .map(|place| (place.0 - x, place.1 - row))
+        .collect()
+}
+
+/// The rift of a shape shifted by so much, one of its hexes under tile 1; none when it does not
+/// lie on the battlefield.
+fn laid(shape: &Shape, x: i8, row: i8, first: usize) -> Option<Rift> {
+    let place = |place: &(i8, i8)| {
+        let point = Point {
+            x: place.0 + x,
+            row: place.1 + row,
+        };
+        point.hex()
+    };
+    let mut hexes: Vec<Hex> = shape.iter().map(place).collect::<Option<_>>()?;
+    hexes.swap(0, first);
+    let tiles: Vec<Option<Hex>> = hexes.into_iter().map(Some).collect();
+    Some(Rift {
+        tiles: tiles.try_into().ok()?,
+        ..Rift::default()
+    })
+}
+
+/// What becomes of a rift after its chain has moved.
+#[derive(Default)]
+struct Course {
+    /// Fewest closing moves.
+    fewest: usize,
+    /// Whether some legal move would leave no way to close the rift, if it were allowed.
+    dead_end: bool,
+}
+
+fn course(slide: Slide, rift: Rift) -> Option<Course> {
+    if rift.is_connected() {
+        return Some(Course::default());
+    }
+    let mut best: Option<Course> = None;
+    let mut dead_end = false;
+    for (tile, hex) in slide.growing(rift) {
+        let (mut slide, mut rift) = (slide, rift);
+        slide.close(&mut rift, tile, hex);
+        match course(slide, rift) {
+            None => dead_end = true,
+            Some(next) => {
+                dead_end |= next.dead_end;
+                let fewest = next.fewest + 1;
+                let best = best.get_or_insert(Course { fewest, dead_end });
+                best.fewest = best.fewest.min(fewest);
+            }
+        }
+    }
+    best.map(|best| Course { dead_end, ..best })
+}
+
+/// Counts of all cases: without gap, by first choices, by fewest closing moves, with dead ends.
+fn counts(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usize>, usize) {
+    let mut whole = 0;
+    let (mut choices, mut fewest) = (BTreeMap::new(), BTreeMap::new());
+    let mut dead_ends = 0;
+    for shape in shapes() {
+        for (first, direction) in (0..6).flat_map(|n| Direction::ALL.map(|way| (n, way))) {
+            let mut rift = laid(&shape, 6, 2, first).expect("it fits");
+            let impulse = Impulse {
+                number: 1,
+                direction,
+                steps,
+            };
+            let slide = Slide::begin(&mut rift, impulse, |_| {});
+            let course = course(slide, rift).expect("it can be closed");
+            *fewest.entry(course.fewest).or_insert(0) += 1;
+            dead_ends += usize::from(course.dead_end);
+            if rift.is_connected() {
+                whole += 1;
+            } else {
+                *choices.entry(slide.growing(rift).count()).or_insert(0) += 1;
+            }
+        }
+    }
+    (whole, choices, fewest, dead_ends)
+}
+
+#[test]
+fn sr_33_9_sr_33_8_ex_81_doubles() {
+    assert_eq!(shapes().len(), 814);
+    let (whole, choices, fewest, dead_ends) = counts(1);
+    assert_eq!(whole, 15_330);
+    assert_eq!(choices, BTreeMap::from([(1, 8_760), (2, 4_602), (3, 612)]));
+    let moves = [15_330, 6_594, 3_792, 1_740, 924, 924];
+    assert_eq!(fewest, moves.into_iter().enumerate().collect());
+    assert_eq!(dead_ends, 0);
+}
+
+#[test]
+fn sr_33_9_sr_33_8_ex_81_triples() {
+    let (whole, choices, fewest, dead_ends) = counts(2);
+    assert_eq!(whole, 7_134);
+    let first = [5_508, 6_750, 5_964, 2_808, 552, 264, 168, 156];
+    assert_eq!(choices, (1..).zip(first).collect());
+    let moves = [7_134, 9_516, 6_582, 3_708, 1_428, 936];
+    assert_eq!(fewest, moves.into_iter().enumerate().collect());
+    assert_eq!(dead_ends, 216);
+}
+
+#[test]
+fn sr_34_2_sr_34_3_at_every_edge_there_is_a_place_to_come_back_to() {
+    let (mut cases, mut aside, mut choices) = (0, 0, 0);
+    let places = (-1..=25).flat_map(|x| (0..=10).map(move |row| (x, row)));
+    let places: Vec<(i8, i8)> = places.filter(|(x, row)| (x + row) % 2 == 0).collect();
+    for (n, shape) in shapes().iter().enumerate() {
+        // Every shape at some places, so that all edges come with all kinds of shapes.
+        for &(x, row) in places.iter().skip(n % 23).step_by(23) {
+            for (first, direction) in (0..6).flat_map(|n| Direction::ALL.map(|way| (n, way))) {
+                for steps in [1, 2] {
+                    let Some(mut rift) = laid(shape, x, row, first) else {
+                        continue;
+                    };
+                    cases += 1;
+                    let impulse = Impulse {
+                        number: 1,
+                        direction,
+                        steps,
+                    };
+                    let slide = Slide::begin(&mut rift, impulse, |_| {});
+                    if Slide::aside(&rift).is_some() {
+                        aside += 1;
+                        let legal = slide.placements(rift).count();
+                        choices = choices.max(legal);
+                        assert!(legal > 0, "{rift:?} {impulse:?}");
+                    } else {
+                        assert!(slide.can_end(&rift), "{rift:?} {impulse:?}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(cases > 50_000 && aside > 5_000, "{cases} {aside}");
+    assert!(choices <= 20, "{choices}");
+}
+
+/// Units on a third of all hexes, two of them platforms.
+fn crowd(chance: &mut Seeded) -> Units {
+    let mut units = Units::default();
+    let mut letters = (b'A'..=b'Z')
+        .map(char::from)
+        .filter(|l| !('U'..'Y').contains(l));
+    for hex in Hex::all() {
+        if chance.pick(5) == 0
+            && let Some(letter) = letters.next()
+        {
+            units.places.push((letter, Some(hex)));
+        }
+    }
+    let free = Hex::all().filter(|_| chance.pick(9) == 0);
+    units.hazards = free.collect();
+    units
+}
+
+#[test]
+fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
+    let mut chance = Seeded::new(80, 0);
+    let mut rift = rift(crate::sea::ALPHA);
+    let mut lifted_ever = 0;
+    for turn in 0..4000_u16 {
+        if turn % 40 == 0 {
+            rift.dial = Direction::ALL[chance.pick(6) as usize];
+        }
+        let mut units = crowd(&mut chance);
+        let before = units.clone();
+        let dice = roll(&mut chance);
+        let Some(impulse) = impulse(&rift, dice) else {
+            continue;
+        };
+        let mut log = Vec::new();
+        let mut drift = Drift::begin(impulse, &mut rift, &mut units, &mut log);
+        let (mut closings, mut moved) = (0, drift.slide.moved);
+        while !drift.proceed(&mut rift, &mut units, &mut log) {
+            let mut legal = Vec::new();
+            drift.list(&rift, units.room(), |choice| legal.push(choice));
+            assert!(
+                legal.len() > 1,
+                "a question has an answer, and no forced one is asked"
+            );
+            let choice = legal[chance.pick(legal.len() as u32) as usize];
+            drift.decide(choice, &mut rift, &mut units, &mut log);
+        }
+        for event in &log {
+            if let engine::space_rift::drift::RiftEvent::Closed { tile, .. } = event {
+                assert!(!moved.has(*tile), "{tile:?} moved twice");
+                moved = moved.with(*tile);
+                closings += 1;
+            }
+            lifted_ever += usize::from(matches!(
+                event,
+                engine::space_rift::drift::RiftEvent::Lifted { .. }
+            ));
+        }
+        assert!(closings <= 5);
+        assert_eq!(rift.hexes().len(), 6);
+        assert!(rift.is_connected());
+        assert_units(&before, &units);
+        fold(Side::South, &rift, &mut units, &mut chance, &mut Nothing);
+        assert_units(&before, &units);
+    }
+    assert!(lifted_ever > 30, "{lifted_ever}");
+}
+
+/// The same units, each on a hex of its own, and no platform elsewhere.
+fn assert_units(before: &Units, after: &Units) {
+    let on: HexSet = after.places.iter().filter_map(|(_, at)| *at).collect();
+    assert_eq!(usize::from(on.len()), after.places.len());
+    for (was, is) in before.places.iter().zip(&after.places) {
+        assert_eq!(was.0, is.0);
+        assert!(was.0 <= 'T' || was.1 == is.1, "platform {} moved", was.0);
+    }
+}
+
+#[test]
+fn what_is_not_listed_is_refused() {
+    let mut chance = Seeded::new(33, 0);
+    for _ in 0..300 {
+        let mut rift = rift(crate::sea::GAMMA);
+        let mut units = crowd(&mut chance);
+        let Some(impulse) = impulse(&rift, [chance.pick(6) as u8 + 1; 3]) else {
+            continue;
+        };
+        let mut drift = Drift::begin(impulse, &mut rift, &mut units, &mut Nothing);
+        while !drift.proceed(&mut rift, &mut units, &mut Nothing) {
+            let mut legal = Vec::new();
+            drift.list(&rift, units.room(), |choice| legal.push(choice));
+            for hex in Hex::all() {
+                for tile in Tile::all() {
+                    for choice in [DriftChoice::Place(tile, hex), DriftChoice::Close(tile, hex)] {
+                        let free = drift.check(&rift, units.room(), choice).is_ok();
+                        assert_eq!(free, legal.contains(&choice), "{choice:?}");
+                    }
+                }
+                for unit in drift.lifted.iter() {
+                    let choice = DriftChoice::Settle(*unit, hex);
+                    let free = drift.check(&rift, units.room(), choice).is_ok();
+                    assert_eq!(free, legal.contains(&choice), "{choice:?}");
+                }
+            }
+            let choice = legal[chance.pick(legal.len() as u32) as usize];
+            drift.decide(choice, &mut rift, &mut units, &mut Nothing);
+        }
+        assert_eq!(rift.home(), Tiles::ALL);
+    }
+}
+
+#[test]
+fn a_movement_from_outside_must_be_one() {
+    let mut s = crate::sea::sea(crate::sea::SHORE).unit("A F12");
+    s.roll([2, 2, 1]);
+    let drift = s.drift.unwrap();
+    assert!(drift.is_sound(&s.rift));
+    let wrong: [fn(&mut Drift, &mut Rift); 6] = [
+        |drift, _| drift.slide.steps = 0,
+        |drift, _| drift.slide.steps = 3,
+        |drift, _| drift.riders[0] = Some(crate::sea::unit('B')),
+        |drift, _| drift.lifted.push(crate::sea::unit('A')).unwrap(),
+        |_, rift| (rift.tiles[2], rift.tiles[3]) = (None, None),
+        |_, rift| rift.tiles[1] = Some(crate::hexes::hex("F11")),
+    ];
+    for (n, change) in wrong.into_iter().enumerate() {
+        let (mut drift, mut rift) = (drift, s.rift);
+        change(&mut drift, &mut rift);
+        assert!(!drift.is_sound(&rift), "change {n}");
+    }
+    // Too far apart to be closed.
+    let mut rift = crate::sea::rift("F6 F7 F8 F9 F10 A1");
+    assert!(!drift.is_sound(&rift));
+    rift.tiles[5] = Some(crate::hexes::hex("F11"));
+    assert!(!drift.is_sound(&rift), "it is over");
+}

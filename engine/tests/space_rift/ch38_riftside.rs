@@ -1,0 +1,472 @@
+//! SR-35 and SR-38 to SR-42: the rift in the battle.
+
+use crate::hexes::{hex, hexes};
+use crate::scene::scene;
+use crate::sea::ALPHA;
+use engine::space_rift::drift::RiftEvent;
+use engine::space_rift::event::{Event, Motion};
+use engine::space_rift::field::Side;
+use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::state::{Ending, Phase};
+
+#[test]
+fn ex_12_sr_38_1_a_unit_stops_on_the_rift() {
+    let s = scene().rift(ALPHA).south("CR E9").moving();
+    assert!(s.may("move E9 E8"));
+    assert!(!s.may("move E9 E7"), "only over E8");
+    let s = scene().rift(ALPHA).south("FT E9").moving();
+    assert!(s.may("move E9 E8") && !s.may("move E9 F6"));
+}
+
+#[test]
+fn ex_13_sr_38_2_sr_38_3_amb_21_jumps() {
+    let s = scene().rift(ALPHA).south("FS F6").moving();
+    assert_eq!(s.reach("F6"), hexes("E8 G6 G7 F7 E7 E6 F5"));
+    let s = scene()
+        .rift(ALPHA)
+        .south("FS F6; DD G6")
+        .north("CR E8")
+        .moving();
+    assert_eq!(
+        s.reach("F6"),
+        hexes("G7 F7 E7 E6 F5"),
+        "not onto tiles with units"
+    );
+    let mut s = scene().rift(ALPHA).south("FT F6").moving();
+    assert!(s.may("move F6 B9"), "1 for the jump to E8, then D8, C9, B9");
+    assert!(s.may("move F6 E7"));
+    s.act("move F6 E8");
+    assert!(s.log.iter().any(|event| matches!(
+        event,
+        Event::UnitMoved {
+            how: Motion::Jump,
+            ..
+        }
+    )));
+}
+
+#[test]
+fn sr_38_3_a_step_onto_the_rift_after_a_jump_stops() {
+    // From tile 1 in the west to tile 2 in the east; the tiles beyond it end the move.
+    let tiles = "C3 C11 C10 C9 C8 C7";
+    let tiles = tiles.replace("C3", "C6");
+    let s = scene().rift(&tiles).south("DD C6").moving();
+    assert!(
+        s.may("move C6 C11") && s.may("move C6 C12"),
+        "jump, then a step"
+    );
+    assert!(!s.may("move C6 C13"));
+}
+
+#[test]
+fn sr_38_4_amb_35_to_a_neighboring_tile_is_a_jump() {
+    let mut s = scene().rift(ALPHA).south("FT F6").moving();
+    s.act("move F6 F7");
+    let jumped = |event: &Event| {
+        matches!(
+            event,
+            Event::UnitMoved {
+                how: Motion::Jump,
+                ..
+            }
+        )
+    };
+    assert!(s.log.iter().any(jumped));
+}
+
+#[test]
+fn sr_38_5_warp_and_full_impulse_with_a_jump() {
+    let s = scene().rift(ALPHA).south("DD F6").north("FT C9").moving();
+    assert!(
+        s.may("move F6 C8"),
+        "1 to E8, then D8 and C8, by warp next to C9"
+    );
+    let s = scene().rift(ALPHA).south("DD F6").moving();
+    assert!(!s.may("move F6 C8") && s.may("move F6 C8 impulse"));
+}
+
+#[test]
+fn sr_38_6_platforms_on_the_rift() {
+    // H6 is the planet; G7, G6 and H5 are beside it; F7 is not.
+    let s = scene()
+        .planet("H6")
+        .rift("G7 G6 F6 F7 E7 H7")
+        .south("SP G7")
+        .moving();
+    let reach = s.reach("G7");
+    assert!(reach.has(hex("G6")) && reach.has(hex("H7")));
+    assert!(
+        !reach.has(hex("F7")) && !reach.has(hex("F6")),
+        "out of orbit"
+    );
+    let s = scene()
+        .planet("H6")
+        .dead_stars("H7")
+        .rift("G7 G6 F6 F7 E7 H7")
+        .south("SP G7")
+        .moving();
+    assert!(!s.reach("G7").has(hex("H7")), "a dead star lies below");
+    let s = scene()
+        .planet("H6")
+        .meteor(0, "G6")
+        .rift("G7 G6 F6 F7 E7 H7")
+        .south("SP G7")
+        .moving();
+    assert!(!s.reach("G7").has(hex("G6")), "a meteor lies below");
+    let s = scene()
+        .planet("H6 G6")
+        .rift("G7 G6 F6 F7 E7 H7")
+        .south("SP G7")
+        .moving();
+    assert!(!s.reach("G7").has(hex("G6")), "a planet lies below");
+}
+
+#[test]
+fn ex_14_sr_38_7_jump_and_planet() {
+    let s = scene().rift(ALPHA).planet("D8").south("FT F6").moving();
+    assert!(!s.may("move F6 D8"));
+    let s = scene().rift(ALPHA).planet("D8").south("FT E8").moving();
+    assert!(s.may("move E8 D8"));
+    let s = scene().rift(ALPHA).asteroids("D8").south("CR E8").moving();
+    assert!(
+        s.may("move E8 D8") && !s.may("move E8 C9"),
+        "only what is entered limits"
+    );
+}
+
+#[test]
+fn sr_38_8_amb_41_second_moves() {
+    use engine::space_rift::field::Side::South;
+    let fade = |units: &str| {
+        let mut s = scene()
+            .rift(ALPHA)
+            .south(units)
+            .north("BB D9; BB D10")
+            .commands(South, "slash-and-fade")
+            .commanding();
+        s.act("command slash-and-fade");
+        s
+    };
+    // (a) Whoever came onto the rift in the first move stays there.
+    let mut s = fade("FT C9");
+    s.act("order C9; move C9 E8");
+    assert_eq!(s.refusal("move C9 E9"), "SR-38.8");
+    // (b) The jump is open in the first move only.
+    let mut s = fade("FT F6");
+    s.act("order F6; move F6 E8");
+    assert!(s.may("move F6 E7"), "a neighbor by a step");
+    assert!(!s.may("move F6 G6"), "no second jump");
+    // (c) From tile to tile counts as a jump and bars no second move.
+    assert!(s.may("move F6 E9"));
+    // Who has not moved in the first move may jump in the second.
+    let mut s = fade("FT F6");
+    s.act("order F6; done");
+    assert!(s.may("move F6 G6") && s.may("move F6 E8"));
+}
+
+#[test]
+fn ex_60_sr_39_1_retiring_over_the_rift() {
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("DD G6")
+        .north("FS H6")
+        .active(Side::North)
+        .fighting();
+    s.dice("RA RA").act("attack H6 G6");
+    assert!(s.may("retire E7") && s.may("retire E6") && s.may("retire E5"));
+    assert!(!s.may("retire E8"), "no jumps");
+    s.act("retire E7");
+    assert!(s.is_at("G6", "E7"));
+}
+
+#[test]
+fn ex_61_sr_40_1_enter_and_fight() {
+    let mut s = scene().rift(ALPHA).south("CR E9").north("CR D8").moving();
+    s.act("move E9 E8; done");
+    assert_eq!(s.dice_of("E9", "D8"), 3);
+    s.dice("ST ST ST").act("attack E9 D8");
+}
+
+#[test]
+fn sr_40_2_fight_from_the_rift() {
+    let s = scene()
+        .rift(ALPHA)
+        .south("CR F6; BB E8")
+        .north("CR E6; DD E11")
+        .fighting();
+    assert_eq!(s.targets("F6"), hexes("E6"));
+    assert_eq!(s.targets("E8"), hexes("E11"), "it is not blind");
+}
+
+#[test]
+fn ex_57_sr_40_3_sr_40_4_dice_against_the_rift() {
+    let s = scene()
+        .rift(ALPHA)
+        .south("CR E9; CR E10")
+        .north("DD E8")
+        .fighting();
+    assert_eq!((s.dice_of("E9", "E8"), s.dice_of("E10", "E8")), (3, 1));
+}
+
+#[test]
+fn ex_58_sr_40_5_sr_40_6_red_alert_on_the_rift() {
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("FS E9")
+        .north("BB E8; FS D8")
+        .fighting();
+    assert_eq!(s.allowance("E8"), 0);
+    s.dice("RA RA").act("attack E9 E8");
+    assert!(s.may("retire G7") && s.may("retire G8") && s.may("retire G9"));
+    let s = scene()
+        .rift(ALPHA)
+        .south("FS E11")
+        .north("BB E10; FS D10")
+        .fighting();
+    assert_eq!(s.allowance("E10"), 2);
+}
+
+#[test]
+fn ex_59_amb_25_the_flagship_on_the_rift() {
+    let s = scene()
+        .rift(ALPHA)
+        .south("CR A5")
+        .north("FS E8; BB E9")
+        .fighting();
+    assert_eq!((s.allowance("E9"), s.allowance("E8")), (2, 0));
+}
+
+#[test]
+fn ex_62_amb_22_a_platform_looks_across_the_rift() {
+    let s = scene()
+        .planet("E4")
+        .rift(ALPHA)
+        .south("SP E5")
+        .north("CR E8; DD G9")
+        .fighting();
+    // From E5 to E8 over E7; then a target at distance 4.
+    assert_eq!(s.dice_of("E5", "E8"), 2);
+    assert!(s.targets("E5").has(hex("E8")));
+    let s = scene()
+        .planet("G2")
+        .rift("F5 F4 G5 G6 G4 F6")
+        .south("SP G3")
+        .north("CR F6")
+        .fighting();
+    assert_eq!(hex("G3").distance(hex("F6")), 4);
+    assert_eq!(s.dice_of("G3", "F6"), 2);
+    assert!(s.may("attack G3 F6"));
+}
+
+#[test]
+fn ex_68_sr_40_7_bulkheads_hold_on_the_rift() {
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("FS E9")
+        .north("CR E8")
+        .combats(Side::North, "bulkheads-hold")
+        .fighting();
+    s.dice("RA RA").act("attack E9 E8");
+    assert_eq!(s.asked_side(), Some(Side::North));
+    s.act("play bulkheads-hold");
+    assert!(s.is_at("E8", "E8") && !s.is_alert("E8"));
+}
+
+#[test]
+fn ex_54_sr_18_5_sr_35_2_amb_26_amb_27_covered_markers() {
+    let mut s = scene()
+        .planet("F6")
+        .markers("F6", 2, 0)
+        .losses(11, 0)
+        .victory(13, 13)
+        .rift(ALPHA)
+        .active(Side::North)
+        .starting();
+    assert_eq!(s.score(Side::South), 11);
+    s.dice("1 1 2").act("begin");
+    assert!(!s.is_rift("F6"));
+    assert_eq!(s.score(Side::South), 13);
+    let verdict = s.state.public.verdict.expect("South wins in North's turn");
+    assert_eq!(
+        (verdict.winner, verdict.ending),
+        (Some(Side::South), Ending::Victory)
+    );
+}
+
+#[test]
+fn amb_27_sr_18_7_scores_are_read_when_everything_lies() {
+    // F6 is uncovered and covered again by the same movement.
+    let mut s = scene()
+        .planet("F6")
+        .markers("F6", 2, 0)
+        .losses(11, 0)
+        .victory(13, 13)
+        .rift(ALPHA)
+        .starting();
+    s.dice("3 3 1 2").act("begin");
+    assert!(s.is_rift("F6"), "tile 5 came to it");
+    assert!(s.state.public.verdict.is_none());
+    // Both sides get there: the active one wins.
+    let mut s = scene()
+        .planet("F6")
+        .markers("F6", 2, 2)
+        .losses(11, 11)
+        .victory(13, 13)
+        .rift(ALPHA)
+        .active(Side::North)
+        .starting();
+    s.dice("1 1 2").act("begin");
+    assert_eq!(s.state.public.verdict.unwrap().winner, Some(Side::North));
+}
+
+#[test]
+fn ex_55_no_claim_under_the_rift() {
+    let claim = |covered: bool| {
+        let s = scene()
+            .planet("F6")
+            .aims(Aim::PlanetControl, Whose::Both)
+            .south("CR F6");
+        let mut s = if covered {
+            s.rift(ALPHA)
+        } else {
+            s.rift("F8 F9 G9 E9 G8 E10")
+        }
+        .starting();
+        s.dice("1 2 3").act("begin");
+        s.state.public.planets[0][0]
+    };
+    assert_eq!((claim(true), claim(false)), (0, 1));
+}
+
+#[test]
+fn ex_56_sr_35_1_sr_35_6_uncovering() {
+    let mut s = scene()
+        .asteroids("E7")
+        .rift(ALPHA)
+        .commands(Side::North, "open-channel")
+        .starting();
+    assert!(!s.table.scene(&s.state.public).asteroid().has(hex("E7")));
+    s.dice("3 3 1 6").act("begin");
+    assert!(s.is_rift("E7"));
+    s.state.public.phase = Phase::Start;
+    s.dice("1 1 2 4").act("begin");
+    assert!(!s.is_rift("E7"));
+    assert!(s.table.scene(&s.state.public).asteroid().has(hex("E7")));
+}
+
+#[test]
+fn sr_35_3_sr_35_4_sr_35_5_other_features_lie_below_unchanged() {
+    let mut s = scene()
+        .debris("F6")
+        .dead_stars("E7")
+        .meteor(0, "G6")
+        .rift(ALPHA)
+        .starting();
+    let seen = |s: &crate::scene::Scene| {
+        let scene = s.table.scene(&s.state.public);
+        (
+            scene.debris().has(hex("F6")),
+            scene.dead().has(hex("E7")),
+            scene.meteors.has(hex("G6")),
+        )
+    };
+    assert_eq!(seen(&s), (false, false, false));
+    // No meteor comes; 1 1 2 uncovers F6.
+    s.dice("SQ SQ SQ 1 1 2 4").act("begin");
+    assert_eq!(seen(&s), (true, false, false));
+}
+
+#[test]
+fn sr_35_7_only_the_covered_hex_loses_its_planet() {
+    let s = scene()
+        .planet("E8 E9 E10")
+        .rift(ALPHA)
+        .south("CR E10; CR D8")
+        .north("CR E9")
+        .fighting();
+    assert_eq!(s.dice_of("E10", "E9"), 3, "the same group");
+    assert_eq!(s.dice_of("D8", "E9"), 2);
+    let s = scene()
+        .planet("E8 E9 E10")
+        .rift(ALPHA)
+        .south("CR E8")
+        .north("CR E9")
+        .fighting();
+    assert_eq!(
+        s.dice_of("E8", "E9"),
+        2,
+        "a covered hex is not of the group"
+    );
+}
+
+#[test]
+fn sr_36_4_sr_37_8_amb_20_carried_and_flung_units_act_as_usual() {
+    let mut s = scene()
+        .rift(ALPHA)
+        .planet("B6")
+        .south("CR F6 alert; DD C5")
+        .north("CR B7")
+        .commands(Side::South, "open-channel")
+        .starting();
+    // Tile 1 carries the cruiser to E7; the fold flings it to B6, a planet.
+    s.dice("3 3 1 1 1 1 3 3").act("begin");
+    assert!(s.is_at("F6", "B6") && s.is_alert("F6"));
+    assert!(s.state.public.moved.is_empty() && s.state.public.landed.is_empty());
+    s.act("command open-channel; order F6; done");
+    if s.state.public.phase == Phase::Movement {
+        s.act("done");
+    }
+    assert!(s.may("attack F6 B7"), "it did not move onto the planet");
+}
+
+#[test]
+fn sr_42_ex_51_a_whole_movement_with_a_decision() {
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("BB F6")
+        .north("CR E6; FT G7")
+        .starting();
+    s.dice("4 4 1").act("begin");
+    assert_eq!(s.state.public.phase, Phase::Drift);
+    assert!(s.may("settle F6 F7") && !s.may("settle F6 F6") && !s.may("settle F6 A1"));
+    assert_eq!(s.refusal("settle F6 F6"), "SR-36.6");
+    assert_eq!(s.refusal("close 2 F7"), "SR-33.4");
+    s.dice("6").act("settle F6 F7");
+    assert!(s.is_at("F6", "F7") && s.is_at("E6", "E6") && s.is_at("G7", "F6"));
+    let folded =
+        |event: &Event| matches!(event, Event::Drift(RiftEvent::Folded { unit: None, .. }));
+    assert!(s.log.iter().any(folded));
+    assert!(s.state.public.drift.is_none());
+}
+
+#[test]
+fn sr_34_1_lifted_units_are_in_the_battle() {
+    // South's only unit is on a tile that leaves the battlefield.
+    let mut s = scene().rift(crate::sea::SHORE).south("CR F12").starting();
+    s.dice("2 2 1").act("begin");
+    assert_eq!(s.hex_of("F12"), None);
+    assert!(s.state.public.verdict.is_none());
+    s.dice("2 1 1 1 1").act("place 2 D10");
+    assert!(s.is_at("F12", "B2"), "flung from D10");
+}
+
+#[test]
+fn sr_31_1_sr_4_2_the_rift_rolls_in_every_turn_without_a_rift_nobody_does() {
+    let mut s = scene()
+        .rift(ALPHA)
+        .commands(Side::South, "open-channel")
+        .starting();
+    s.dice("1 2 3").act("begin");
+    let rolled = |event: &&Event| matches!(event, Event::Drift(RiftEvent::Rolled { .. }));
+    assert_eq!(s.log.iter().filter(rolled).count(), 1);
+    assert_eq!(s.state.public.phase, Phase::Command);
+    let mut s = scene().commands(Side::South, "open-channel").starting();
+    s.act("begin");
+    assert_eq!(s.state.public.phase, Phase::Command);
+}
+
+#[test]
+fn sr_30_9_a_rift_is_there_or_not() {
+    assert!(scene().moving().state.public.rift.is_none());
+    assert!(scene().rift(ALPHA).moving().state.public.rift.is_some());
+}

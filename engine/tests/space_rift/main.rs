@@ -1,0 +1,26 @@
+//! The rules of Space Rift, tested from their text: every worked example, every ruling and every
+//! numbered rule of play, by id.
+
+mod bots;
+mod ch01_field;
+mod ch02_units;
+mod ch03_setup;
+mod ch04_turn;
+mod ch05_cards;
+mod ch07_movement;
+mod ch09_sight;
+mod ch10_combat;
+mod ch11_hits;
+mod ch15_stars;
+mod ch16_special;
+mod ch18_objectives;
+mod ch20_meteors;
+mod ch21_team;
+mod ch31_drift;
+mod ch33_figures;
+mod ch36_riders;
+mod ch38_riftside;
+mod hexes;
+mod properties;
+mod scene;
+mod sea;

@@ -1,0 +1,207 @@
+//! What holds at every moment of every battle, by random play of all scenarios, with the rift and
+//! without it.
+
+use engine::chance::{Chance, Seeded};
+use engine::game::{Game, Status, Viewer};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::content::scenario_ids;
+use engine::space_rift::drift::Tile;
+use engine::space_rift::event::Event;
+use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::options::{Options, RiftChoice};
+use engine::space_rift::state::State;
+use engine::space_rift::unit::{UnitId, UnitSet};
+
+/// Every scenario with and without the rift.
+fn tables() -> Vec<SpaceRift> {
+    let mut tables = Vec::new();
+    for id in scenario_ids() {
+        for rift in [RiftChoice::Scenario, RiftChoice::With, RiftChoice::Without] {
+            let options = Options {
+                rift,
+                ..Options::duel(id)
+            };
+            // Without the rift a unit may stand on a dead star.
+            tables.extend(SpaceRift::new(options));
+        }
+    }
+    tables
+}
+
+/// A random battle; gives every state and what led to it to `look`.
+fn play(table: &SpaceRift, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) -> usize {
+    let mut chance = Seeded::new(seed, 0);
+    let mut choices = Seeded::new(seed, 1);
+    let mut state = table.deal(&mut chance);
+    let mut count = 0;
+    while let Status::WaitingFor(seats) = table.status(&state) {
+        let seat = seats.iter().next().expect("somebody is asked");
+        let mut legal = Vec::new();
+        table.legal(&state, seat, &mut legal);
+        let action = legal[choices.pick(legal.len() as u32) as usize];
+        let (before, mut log) = (state.clone(), Vec::new());
+        let done = table.act(&mut state, seat, action, &mut chance, &mut log);
+        assert!(done.is_ok(), "{action:?}");
+        look(&before, &state, &log);
+        count += 1;
+        assert!(count < 6000, "it does not end");
+    }
+    count
+}
+
+/// Units in the battle, those that the rift holds in the air included.
+fn living(state: &State) -> UnitSet {
+    let public = &state.public;
+    let aloft = public.drift.map_or(UnitSet::NONE, |drift| drift.aloft());
+    let units = (0..).map(UnitId).zip(&public.units);
+    let on = units
+        .filter(|(_, unit)| unit.hex.is_some())
+        .map(|(id, _)| id);
+    on.collect::<UnitSet>().or(aloft)
+}
+
+#[test]
+fn ex_83_sr_3_6_sr_15_1_tokens_are_conserved() {
+    for (seed, table) in (0..).zip(tables()) {
+        play(&table, seed, |_, state, _| {
+            let [south, north] = Side::ALL.map(|side| state.public.stand(side).stars);
+            let sum = table.pool(&state.public) + south + north;
+            assert_eq!(sum, 40);
+        });
+    }
+}
+
+#[test]
+fn ex_84_sr_5_8_cards_are_conserved() {
+    for (seed, table) in (100..).zip(tables()) {
+        let combat = if table.has_combat_cards() { 40 } else { 0 };
+        play(&table, seed, |_, state, _| {
+            let mut command = table.command_deck(state).len();
+            let mut combats = table.combat_deck(state).len();
+            for side in Side::ALL {
+                let own = state.own(side);
+                command += own.command.len() + own.drawn.len();
+                combats += own.combat.len();
+            }
+            command += state.public.command_discards.len();
+            command += u8::from(state.public.plan.card.is_some());
+            combats += state.public.combat_discards.len();
+            assert_eq!((command, combats), (60, combat));
+        });
+    }
+}
+
+#[test]
+fn ex_80_sr_30_3_sr_36_3_the_rift_in_battles() {
+    let (mut drifts, mut flung) = (0, 0);
+    for (seed, table) in (200..).zip(tables()) {
+        play(&table, seed, |before, state, log| {
+            let public = &state.public;
+            let Some(rift) = &public.rift else {
+                assert!(public.drift.is_none());
+                return;
+            };
+            if public.drift.is_none() {
+                assert!(rift.is_connected() && rift.hexes().len() == Tile::COUNT as u8);
+            } else {
+                drifts += 1;
+            }
+            assert_eq!(rift.dial, before.public.rift.unwrap().dial);
+            let moved = log.iter().any(|event| {
+                matches!(
+                    event,
+                    Event::Drift(engine::space_rift::drift::RiftEvent::Stirred { .. })
+                )
+            });
+            if moved {
+                assert_platforms(&table, before, state);
+            }
+            flung += log
+                .iter()
+                .filter(|event| {
+                    matches!(
+                        event,
+                        Event::Drift(engine::space_rift::drift::RiftEvent::Flung { .. })
+                    )
+                })
+                .count();
+        });
+    }
+    assert!(drifts > 20 && flung > 10, "{drifts} {flung}");
+}
+
+/// No platform has moved by the rift.
+fn assert_platforms(table: &SpaceRift, before: &State, after: &State) {
+    for n in (0..table.builds().len() as u8).map(UnitId) {
+        if table.build(n).abilities.orbit && after.public.hex_of(n).is_some() {
+            assert_eq!(before.public.hex_of(n), after.public.hex_of(n));
+        }
+    }
+}
+
+#[test]
+fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
+    for (seed, table) in (300..).zip(tables()) {
+        play(&table, seed, |before, state, log| {
+            let public = &state.public;
+            let stand = public.units.iter().filter_map(|unit| unit.hex);
+            let taken: Vec<Hex> = stand.collect();
+            let set: engine::space_rift::field::HexSet = taken.iter().copied().collect();
+            assert_eq!(usize::from(set.len()), taken.len(), "two units on a hex");
+            let dead = table.scene(public).dead();
+            assert!(!set.meets(dead), "a unit on a dead star");
+            // Who is gone was told to be gone, and nobody comes back.
+            let gone = living(before).minus(living(state));
+            assert!(living(state).minus(living(before)).is_empty());
+            let told = log
+                .iter()
+                .filter(|event| matches!(event, Event::Eliminated { .. } | Event::Exited { .. }));
+            assert_eq!(usize::from(gone.len()), told.count());
+            // Points on the stands are those of who is gone.
+            let exits: u8 = Side::ALL.iter().map(|side| public.stand(*side).exits).sum();
+            if exits == 0 {
+                for side in Side::ALL {
+                    let lost = table.force(side.other()).units.minus(living(state));
+                    let points: u8 = lost.iter().map(|unit| table.build(unit).points).sum();
+                    assert_eq!(public.stand(side).losses, points);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn sr_19_4_every_battle_ends_by_its_sixtieth_turn() {
+    let mut endings = std::collections::BTreeMap::new();
+    for (seed, table) in (400..).zip(tables()) {
+        let mut last = None;
+        play(&table, seed, |_, state, _| {
+            assert!(state.public.turn <= 60);
+            last = state.public.verdict;
+        });
+        let ending = last.expect("it is over").ending.term();
+        *endings.entry(ending).or_insert(0) += 1;
+    }
+    assert!(endings.contains_key("victory"), "{endings:?}");
+}
+
+#[test]
+fn hands_stay_hidden() {
+    // The enemy's hand and the decks may change places without my view telling.
+    for (seed, table) in (500..).zip(tables()).step_by(3) {
+        let mut chance = Seeded::new(seed, 7);
+        let mut n = 0;
+        play(&table, seed, |_, state, _| {
+            n += 1;
+            if n % 40 != 0 {
+                return;
+            }
+            for side in Side::ALL {
+                let view = table.view(state, Viewer::Seat(side.seat()));
+                let guess = table.guess(&view, &mut chance);
+                assert_eq!(table.view(&guess, Viewer::Seat(side.seat())), view);
+                assert_eq!(guess.own(side), state.own(side));
+            }
+        });
+    }
+}

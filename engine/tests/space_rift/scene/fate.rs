@@ -1,0 +1,60 @@
+//! Dice that come as they are written; draws of cards by a seed.
+
+use engine::chance::{Chance, Seeded};
+use std::collections::VecDeque;
+
+/// Scripted dice. Whatever is not a die of six comes from a seed.
+#[derive(Clone, Debug)]
+pub struct Fate {
+    dice: VecDeque<u32>,
+    rest: Seeded,
+    loose: bool,
+}
+
+impl Fate {
+    /// No dice yet.
+    pub fn new() -> Self {
+        Self {
+            dice: VecDeque::new(),
+            rest: Seeded::new(1, 0),
+            loose: false,
+        }
+    }
+
+    /// More dice: `SQ TR CI BL ST RA` for battle dice, `1` to `6` for others.
+    pub fn add(&mut self, text: &str) {
+        let faces = ["SQ", "TR", "CI", "BL", "ST", "RA"];
+        for word in text.split_whitespace() {
+            let face = faces.iter().position(|face| *face == word);
+            let number = || word.parse::<usize>().ok()?.checked_sub(1);
+            let value = face
+                .or_else(number)
+                .unwrap_or_else(|| panic!("no die {word}"));
+            self.dice.push_back(value as u32);
+        }
+    }
+
+    /// From now on dice that are not written come from the seed.
+    pub fn let_loose(&mut self) {
+        self.loose = true;
+    }
+
+    /// Whether all dice were used.
+    pub fn is_spent(&self) -> bool {
+        self.dice.is_empty()
+    }
+}
+
+impl Chance for Fate {
+    fn pick(&mut self, n: u32) -> u32 {
+        match (n, self.dice.pop_front()) {
+            (6, Some(value)) => value,
+            (6, None) if !self.loose => panic!("a die that is not written"),
+            (_, Some(value)) => {
+                self.dice.push_front(value);
+                self.rest.pick(n)
+            }
+            (_, None) => self.rest.pick(n),
+        }
+    }
+}

@@ -1,0 +1,519 @@
+//! Battles in few words, so that a worked example of the rules reads here as it does there.
+//!
+//! A [`Setting`] describes units and features and becomes a [`Scene`] in which actions are given.
+//! Unless said otherwise it is South's turn, all units of the active side are ordered, both sides
+//! have 3 stars and no cards, the victory numbers are out of reach, and a side without a unit gets
+//! a fighter in a far corner.
+
+mod fate;
+mod words;
+
+use crate::hexes::hex;
+use crate::sea::rift;
+use engine::game::{Game, Seat};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::cards::Cards;
+use engine::space_rift::drift::RiftSite;
+use engine::space_rift::event::Event;
+use engine::space_rift::exchange::Cause;
+use engine::space_rift::field::{Hex, HexSet, Side};
+use engine::space_rift::options::{Options, ScenarioChoice};
+use engine::space_rift::scenario::{Aim, Flag, Objective, ScenarioFile, Whose};
+use engine::space_rift::state::{Phase, State};
+use engine::space_rift::unit::UnitId;
+pub use fate::Fate;
+use serde_json::json;
+use words::Sketch;
+
+/// A battle as it is described.
+#[derive(Clone)]
+pub struct Setting {
+    fleets: [Vec<Sketch>; 2],
+    scenario: ScenarioFile,
+    rift: Option<String>,
+    stars: [u8; 2],
+    command: [Vec<String>; 2],
+    combat: [Vec<String>; 2],
+    active: Side,
+    turn: u8,
+    losses: [u8; 2],
+    markers: Vec<(Hex, [u8; 2])>,
+    meteors: Vec<(usize, Hex)>,
+    crews: [u8; 2],
+}
+
+/// Empty space.
+pub fn scene() -> Setting {
+    let side = json!({ "command_rating": 5, "combat_cards": 0, "stars": 0, "units": [] });
+    let scenario = json!({
+        "format": "space-rift-scenario/1", "id": "scene", "title": "Scene", "first": "south",
+        "victory": { "south": 99, "north": 99 }, "sides": { "south": side, "north": side },
+    });
+    Setting {
+        fleets: [Vec::new(), Vec::new()],
+        scenario: serde_json::from_value(scenario).unwrap(),
+        rift: None,
+        stars: [3, 3],
+        command: [Vec::new(), Vec::new()],
+        combat: [Vec::new(), Vec::new()],
+        active: Side::South,
+        turn: 1,
+        losses: [0, 0],
+        markers: Vec::new(),
+        meteors: Vec::new(),
+        crews: [1, 1],
+    }
+}
+
+fn named(names: &str) -> Vec<Hex> {
+    names.split_whitespace().map(hex).collect()
+}
+
+impl Setting {
+    /// Units of South, with semicolons between them.
+    pub fn south(mut self, units: &str) -> Self {
+        self.fleets[0].extend(units.split(';').map(Sketch::read));
+        self
+    }
+
+    /// Units of North.
+    pub fn north(mut self, units: &str) -> Self {
+        self.fleets[1].extend(units.split(';').map(Sketch::read));
+        self
+    }
+
+    /// A planet group.
+    pub fn planet(mut self, names: &str) -> Self {
+        self.scenario.terrain.planet.push(named(names));
+        self
+    }
+
+    /// Asteroid fields.
+    pub fn asteroids(mut self, names: &str) -> Self {
+        self.scenario.terrain.asteroid = named(names);
+        self
+    }
+
+    /// Ship debris.
+    pub fn debris(mut self, names: &str) -> Self {
+        self.scenario.terrain.debris = named(names);
+        self
+    }
+
+    /// Dead stars.
+    pub fn dead_stars(mut self, names: &str) -> Self {
+        self.scenario.terrain.deadstar = named(names);
+        self
+    }
+
+    /// A rift whose tiles 1 to 6 lie here, number 1 of its dial to the north-east.
+    pub fn rift(mut self, tiles: &str) -> Self {
+        let all = named(tiles);
+        self.scenario.rift = Some(RiftSite {
+            center: all[0],
+            others: all[1..].try_into().unwrap(),
+            dial: None,
+        });
+        self.rift = Some(tiles.to_owned());
+        self
+    }
+
+    /// A meteor tile, by its number in the table, on a hex.
+    pub fn meteor(mut self, tile: usize, name: &str) -> Self {
+        self.scenario.flags.push(Flag::Meteors);
+        self.meteors.push((tile, hex(name)));
+        self
+    }
+
+    /// Wrecks are left.
+    pub fn wrecks(mut self) -> Self {
+        self.scenario.flags.push(Flag::Wrecks);
+        self
+    }
+
+    /// An objective of a side, with a sector where there is one.
+    pub fn aims(mut self, aim: Aim, side: Whose) -> Self {
+        let sector = (aim == Aim::ClearSector).then_some(engine::space_rift::field::Sector::Center);
+        self.scenario
+            .objectives
+            .push(Objective { aim, side, sector });
+        self
+    }
+
+    /// Victory numbers of South and North.
+    pub fn victory(mut self, south: u8, north: u8) -> Self {
+        (self.scenario.victory.south, self.scenario.victory.north) = (south, north);
+        self
+    }
+
+    /// Stars of South and North.
+    pub fn stars(mut self, south: u8, north: u8) -> Self {
+        self.stars = [south, north];
+        self
+    }
+
+    /// Command rating of South and North.
+    pub fn rating(mut self, south: u8, north: u8) -> Self {
+        self.scenario.sides.south.command_rating = south;
+        self.scenario.sides.north.command_rating = north;
+        self
+    }
+
+    /// Command cards of a side.
+    pub fn commands(mut self, side: Side, names: &str) -> Self {
+        let names = names.split_whitespace().map(str::to_owned);
+        self.command[side.index()].extend(names);
+        self
+    }
+
+    /// Combat cards of a side.
+    pub fn combats(mut self, side: Side, names: &str) -> Self {
+        self.scenario.sides.south.combat_cards = 1;
+        let names = names.split_whitespace().map(str::to_owned);
+        self.combat[side.index()].extend(names);
+        self
+    }
+
+    /// Whose turn it is.
+    pub fn active(mut self, side: Side) -> Self {
+        self.active = side;
+        self
+    }
+
+    /// Who had the first turn.
+    pub fn first(mut self, side: Side) -> Self {
+        self.scenario.first = side;
+        self
+    }
+
+    /// The number of the player-turn.
+    pub fn turn(mut self, turn: u8) -> Self {
+        self.turn = turn;
+        self
+    }
+
+    /// Points of eliminated units on the stands of South and North.
+    pub fn losses(mut self, south: u8, north: u8) -> Self {
+        self.losses = [south, north];
+        self
+    }
+
+    /// Faction markers of South and North on a planet hex.
+    pub fn markers(mut self, name: &str, south: u8, north: u8) -> Self {
+        self.markers.push((hex(name), [south, north]));
+        self
+    }
+
+    /// Seats of South and North.
+    pub fn crews(mut self, south: u8, north: u8) -> Self {
+        self.crews = [south, north];
+        self
+    }
+
+    /// The battle in its movement phase, which a fighter in the corner keeps open.
+    pub fn moving(self) -> Scene {
+        self.with_corner().at(Phase::Movement)
+    }
+
+    /// The battle in its combat phase, which two fighters in the corner keep open.
+    pub fn fighting(self) -> Scene {
+        self.with_corner().at(Phase::Combat)
+    }
+
+    fn with_corner(self) -> Self {
+        self.south("FT A1").north("FT B1")
+    }
+
+    /// The battle at the start of a turn.
+    pub fn starting(self) -> Scene {
+        self.at(Phase::Start)
+    }
+
+    /// The battle when a command card is to be played.
+    pub fn commanding(self) -> Scene {
+        self.at(Phase::Command)
+    }
+
+    /// The battle in a phase that waits for the active side.
+    pub fn at(mut self, phase: Phase) -> Scene {
+        for (fleet, corner) in self.fleets.iter_mut().zip(["FT A13", "FT K13"]) {
+            if fleet.is_empty() {
+                fleet.push(Sketch::read(&format!("{corner} waits")));
+            }
+        }
+        let read = |fleet: &Vec<Sketch>| {
+            let units = fleet.iter().map(|sketch| json!(sketch.unit));
+            serde_json::from_value(units.collect()).unwrap()
+        };
+        self.scenario.sides.south.units = read(&self.fleets[0]);
+        self.scenario.sides.north.units = read(&self.fleets[1]);
+        let table = SpaceRift::new(Options {
+            scenario: ScenarioChoice::Custom(Box::new(self.scenario.clone())),
+            crews: self.crews,
+            ..Options::duel("")
+        })
+        .unwrap_or_else(|error| panic!("{error}"));
+        let state = self.state(&table, phase);
+        let names = self
+            .fleets
+            .iter()
+            .flatten()
+            .map(|sketch| sketch.hex)
+            .collect();
+        Scene {
+            table,
+            state,
+            names,
+            fate: Fate::new(),
+            log: Vec::new(),
+        }
+    }
+
+    fn state(&self, table: &SpaceRift, phase: Phase) -> State {
+        let mut loose = Fate::new();
+        loose.let_loose();
+        let mut state = table.deal(&mut loose);
+        let public = &mut state.public;
+        (public.phase, public.active, public.turn) = (phase, self.active, self.turn);
+        let sketches = (0..).map(UnitId).zip(self.fleets.iter().flatten());
+        for (unit, sketch) in sketches {
+            let place = &mut public.units[unit.index()];
+            place.ships = sketch.ships.unwrap_or(place.ships);
+            let own = table.build(unit).side == self.active;
+            let acts = matches!(phase, Phase::Movement | Phase::Combat | Phase::Orders);
+            if own && acts && !sketch.waits {
+                public.ordered.insert(unit);
+            }
+            if sketch.alert {
+                public.alert.insert(unit);
+            }
+            if sketch.moved {
+                public.moved.insert(unit);
+            }
+        }
+        public.rift = self.rift.as_deref().map(rift);
+        if let Some(rift) = &public.rift {
+            for (n, unit) in public.units.iter().enumerate() {
+                if unit.hex.is_some_and(|hex| rift.covers(hex)) {
+                    public.began_inside.insert(UnitId(n as u8));
+                }
+            }
+        }
+        for (tile, hex) in &self.meteors {
+            public.meteors[*tile] = Some(*hex);
+        }
+        // A turn that nobody begins by hand has begun already.
+        public.planets = Default::default();
+        let planets = &table.terrain().planets;
+        for (hex, markers) in &self.markers {
+            let place = planets.iter().position(|planet| planet == hex).unwrap();
+            public.planets[place] = *markers;
+        }
+        for side in Side::ALL {
+            let n = side.index();
+            let stand = &mut public.stands[n];
+            (stand.stars, stand.losses, stand.markers) = (self.stars[n], self.losses[n], 0);
+            let commands = self.command[n].iter().map(|name| {
+                let card = table.command_named(name);
+                card.unwrap_or_else(|| panic!("no card {name}")).0
+            });
+            state.private[n].command = commands.collect();
+            let combats = self.combat[n].iter().map(|name| {
+                let card = table.combat_named(name);
+                card.unwrap_or_else(|| panic!("no card {name}")).0
+            });
+            state.private[n].combat = combats.collect();
+        }
+        state
+    }
+}
+
+/// A battle in which actions are given. Units are named by the hex on which they began.
+#[derive(Clone)]
+pub struct Scene {
+    /// The table.
+    pub table: SpaceRift,
+    /// The state.
+    pub state: State,
+    /// What happened.
+    pub log: Vec<Event>,
+    names: Vec<Hex>,
+    fate: Fate,
+}
+
+impl Scene {
+    /// The unit that began on a hex.
+    pub fn id(&self, name: &str) -> UnitId {
+        let place = self.names.iter().position(|at| *at == hex(name));
+        UnitId(place.unwrap_or_else(|| panic!("no unit began on {name}")) as u8)
+    }
+
+    /// More dice: `SQ TR CI BL ST RA`, `1` to `6`.
+    pub fn dice(&mut self, text: &str) -> &mut Self {
+        self.fate.add(text);
+        self
+    }
+
+    /// Dice that are not written come by chance from now on.
+    pub fn any_dice(&mut self) -> &mut Self {
+        self.fate.let_loose();
+        self
+    }
+
+    /// The seat that is asked.
+    pub fn asked(&self) -> Option<Seat> {
+        self.table.status(&self.state).waiting().iter().next()
+    }
+
+    /// The side that is asked.
+    pub fn asked_side(&self) -> Option<Side> {
+        self.asked().and_then(|seat| self.table.side_of(seat))
+    }
+
+    /// Actions with semicolons between them, each by whoever is asked. All written dice must be
+    /// used by the end.
+    pub fn act(&mut self, texts: &str) -> &mut Self {
+        for text in texts.split(';') {
+            let action = self.action(text.trim());
+            let seat = self
+                .giver(action)
+                .unwrap_or_else(|| panic!("nobody is asked: {text}"));
+            let mut legal = Vec::new();
+            self.table.legal(&self.state, seat, &mut legal);
+            self.table.asides(&self.state, seat, &mut legal);
+            assert!(legal.contains(&action), "{text} is not among {legal:?}");
+            let done = self
+                .table
+                .act(&mut self.state, seat, action, &mut self.fate, &mut self.log);
+            assert!(done.is_ok(), "{text}: {done:?}");
+        }
+        assert!(self.fate.is_spent(), "dice are left: {:?}", self.fate);
+        self
+    }
+
+    /// Of those who are asked, who may give the action, or the first of them.
+    fn giver(&self, action: Action) -> Option<Seat> {
+        let waiting = self.table.status(&self.state).waiting();
+        let mut able = waiting.iter();
+        let able = able.find(|seat| self.table.check(&self.state, *seat, action).is_ok());
+        able.or(self.asked())
+    }
+
+    /// Whether an action of whoever is asked is legal.
+    pub fn may(&self, text: &str) -> bool {
+        let action = self.action(text);
+        let Some(seat) = self.asked() else {
+            return false;
+        };
+        let mut legal = Vec::new();
+        self.table.legal(&self.state, seat, &mut legal);
+        let may = self.table.check(&self.state, seat, action).is_ok();
+        assert_eq!(may, legal.contains(&action), "{text}");
+        may
+    }
+
+    /// Whether whoever is asked may say something beside the course of play.
+    pub fn may_say(&self, text: &str) -> bool {
+        let seat = self.asked().expect("nobody is asked");
+        let may = self.table.check(&self.state, seat, self.action(text));
+        may.is_ok()
+    }
+
+    /// The rule by which whoever is asked is refused an action.
+    pub fn refusal(&self, text: &str) -> &'static str {
+        use engine::error::Cites;
+        let seat = self.asked().expect("nobody is asked");
+        let refused = self.table.check(&self.state, seat, self.action(text));
+        refused.expect_err("it is legal").rule().as_str()
+    }
+
+    /// Where a unit is; none when it is out of the battle.
+    pub fn hex_of(&self, name: &str) -> Option<Hex> {
+        self.state.public.hex_of(self.id(name))
+    }
+
+    /// Whether a unit is on this hex.
+    pub fn is_at(&self, name: &str, at: &str) -> bool {
+        self.hex_of(name) == Some(hex(at))
+    }
+
+    /// Its ships.
+    pub fn ships(&self, name: &str) -> u8 {
+        self.state.unit(self.id(name)).ships
+    }
+
+    /// Whether it has a red-alert marker.
+    pub fn is_alert(&self, name: &str) -> bool {
+        self.state.public.alert.has(self.id(name))
+    }
+
+    /// Stars of a side.
+    pub fn stars(&self, side: Side) -> u8 {
+        self.state.public.stand(side).stars
+    }
+
+    /// The score of a side.
+    pub fn score(&self, side: Side) -> u8 {
+        self.table.score_of(&self.state.public, side)
+    }
+
+    /// Dice of the last roll.
+    pub fn rolled(&self) -> u8 {
+        let rolled = self.log.iter().rev().find_map(|event| {
+            if let Event::Rolled { faces, .. } = event {
+                Some(faces.len())
+            } else {
+                None
+            }
+        });
+        rolled.expect("nobody rolled")
+    }
+
+    /// Dice of an attack that is not yet declared.
+    pub fn dice_of(&self, unit: &str, target: &str) -> i16 {
+        let scene = self.table.scene(&self.state.public);
+        scene.dice_of(self.id(unit), self.id(target), Cause::Attack)
+    }
+
+    /// Red alerts that a unit may ignore.
+    pub fn allowance(&self, name: &str) -> u8 {
+        self.table
+            .scene(&self.state.public)
+            .allowance(self.id(name))
+    }
+
+    /// Whether a unit is in the battle.
+    pub fn lives(&self, name: &str) -> bool {
+        self.hex_of(name).is_some()
+    }
+
+    /// The hexes to which a unit can move with its own movement.
+    pub fn reach(&self, name: &str) -> HexSet {
+        self.table
+            .scene(&self.state.public)
+            .reach(self.id(name))
+            .near
+    }
+
+    /// The units that can be attacked by a unit, by the hexes on which they stand.
+    pub fn targets(&self, name: &str) -> HexSet {
+        let scene = self.table.scene(&self.state.public);
+        let from = self.hex_of(name).unwrap();
+        let targets = scene.targets(self.id(name), from);
+        targets
+            .iter()
+            .filter_map(|unit| self.state.public.hex_of(unit))
+            .collect()
+    }
+
+    /// The command cards of a side.
+    pub fn hand(&self, side: Side) -> Cards {
+        self.state.own(side).command
+    }
+
+    /// Whether a hex is rift now.
+    pub fn is_rift(&self, name: &str) -> bool {
+        self.table.scene(&self.state.public).rift.has(hex(name))
+    }
+}

@@ -1,0 +1,254 @@
+//! A rift among a few units, without a battle around it.
+
+use crate::hexes::{hex, hexes};
+use engine::chance::Chance;
+use engine::game::Record;
+use engine::space_rift::drift::{
+    Drift, DriftChoice, DriftRefusal, Rift, RiftEvent, Room, Tile, Waters, fold, impulse,
+};
+use engine::space_rift::field::{Direction, Hex, HexSet, Side};
+use engine::space_rift::unit::UnitId;
+
+/// The fixtures of the worked examples, tiles 1 to 6, number 1 of the dial to the north-east.
+pub const ALPHA: &str = "F6 F7 G7 E7 G6 E8";
+pub const BETA: &str = "F6 G6 E6 H5 D5 C5";
+pub const GAMMA: &str = "F6 F4 F5 F7 F8 F9";
+pub const DELTA: &str = "F5 G6 G7 F7 F8 E8";
+pub const FLOWER: &str = "F6 F7 G7 G6 E7 E6";
+pub const SHORE: &str = "F11 F12 G12 E12 G11 E11";
+
+/// A tile.
+pub fn tile(number: u8) -> Tile {
+    Tile::of_number(number).unwrap()
+}
+
+/// A rift whose tiles 1 to 6 lie here.
+pub fn rift(tiles: &str) -> Rift {
+    let all: Vec<Option<Hex>> = tiles.split(' ').map(|name| Some(hex(name))).collect();
+    Rift {
+        tiles: all.try_into().unwrap(),
+        dial: Direction::NorthEast,
+    }
+}
+
+/// Units by letter, where they stand, and hexes of dead stars and meteors.
+#[derive(Clone, Default)]
+pub struct Units {
+    pub places: Vec<(char, Option<Hex>)>,
+    pub hazards: HexSet,
+}
+
+/// The unit of a letter; those after `T` are platforms.
+pub fn unit(letter: char) -> UnitId {
+    UnitId(letter as u8 - b'A')
+}
+
+impl Waters for Units {
+    fn unit_at(&self, hex: Hex) -> Option<UnitId> {
+        let place = self.places.iter().find(|(_, at)| *at == Some(hex));
+        place.map(|(letter, _)| unit(*letter))
+    }
+
+    fn is_platform(&self, platform: UnitId) -> bool {
+        platform.0 > unit('T').0
+    }
+
+    fn room(&self) -> Room {
+        Room {
+            taken: self.places.iter().filter_map(|(_, at)| *at).collect(),
+            hazards: self.hazards,
+        }
+    }
+
+    fn lift(&mut self, lifted: UnitId) {
+        for (_, at) in self
+            .places
+            .iter_mut()
+            .filter(|(letter, _)| unit(*letter) == lifted)
+        {
+            *at = None;
+        }
+    }
+
+    fn put(&mut self, put: UnitId, hex: Hex) {
+        assert_eq!(self.unit_at(hex), None, "two units on {hex}");
+        for (_, at) in self
+            .places
+            .iter_mut()
+            .filter(|(letter, _)| unit(*letter) == put)
+        {
+            *at = Some(hex);
+        }
+    }
+}
+
+/// Dice that come as written.
+pub struct Dice(pub Vec<u8>);
+
+impl Chance for Dice {
+    fn pick(&mut self, n: u32) -> u32 {
+        assert_eq!(n, 6, "only dice");
+        u32::from(self.0.remove(0)) - 1
+    }
+}
+
+/// A rift on the move, and what is told of it.
+#[derive(Clone)]
+pub struct Sea {
+    pub rift: Rift,
+    pub units: Units,
+    pub drift: Option<Drift>,
+    pub log: Vec<RiftEvent>,
+}
+
+/// A rift with its tiles here and nothing around it.
+pub fn sea(tiles: &str) -> Sea {
+    Sea {
+        rift: rift(tiles),
+        units: Units::default(),
+        drift: None,
+        log: Vec::new(),
+    }
+}
+
+impl Sea {
+    /// A unit on a hex: `A F6`.
+    pub fn unit(mut self, place: &str) -> Self {
+        let letter = place.chars().next().unwrap();
+        self.units.places.push((letter, Some(hex(&place[2..]))));
+        self
+    }
+
+    /// Dead stars or meteors.
+    pub fn hazards(mut self, names: &str) -> Self {
+        self.units.hazards = hexes(names);
+        self
+    }
+
+    /// The rift roll, and all that is forced after it.
+    pub fn roll(&mut self, dice: [u8; 3]) -> &mut Self {
+        let Some(impulse) = impulse(&self.rift, dice) else {
+            return self;
+        };
+        self.drift = Some(Drift::begin(
+            impulse,
+            &mut self.rift,
+            &mut self.units,
+            &mut self.log,
+        ));
+        self.proceed();
+        self
+    }
+
+    fn proceed(&mut self) {
+        if let Some(mut drift) = self.drift.take() {
+            let over = drift.proceed(&mut self.rift, &mut self.units, &mut self.log);
+            self.drift = (!over).then_some(drift);
+        }
+    }
+
+    /// A decision and all that is forced after it.
+    pub fn decide(&mut self, choice: DriftChoice) -> &mut Self {
+        let mut drift = self.drift.expect("nothing is asked");
+        assert_eq!(drift.check(&self.rift, self.units.room(), choice), Ok(()));
+        drift.decide(choice, &mut self.rift, &mut self.units, &mut self.log);
+        self.drift = Some(drift);
+        self.proceed();
+        self
+    }
+
+    /// A closing move: `2 F6` moves tile 2 to F6.
+    pub fn close(&mut self, text: &str) -> &mut Self {
+        self.decide(closing(text))
+    }
+
+    /// Puts a tile back.
+    pub fn place(&mut self, text: &str) -> &mut Self {
+        let (tile, hex) = tile_and_hex(text);
+        self.decide(DriftChoice::Place(tile, hex))
+    }
+
+    /// Puts a unit down.
+    pub fn settle(&mut self, letter: char, name: &str) -> &mut Self {
+        self.decide(DriftChoice::Settle(unit(letter), hex(name)))
+    }
+
+    /// What is legal, as `2 F6` for tiles and `A F6` for units; nothing when nothing is asked.
+    pub fn legal(&self) -> Vec<String> {
+        let mut list = Vec::new();
+        if let Some(drift) = &self.drift {
+            drift.list(&self.rift, self.units.room(), |choice| {
+                assert_eq!(drift.check(&self.rift, self.units.room(), choice), Ok(()));
+                list.push(match choice {
+                    DriftChoice::Place(tile, hex) | DriftChoice::Close(tile, hex) => {
+                        format!("{} {hex}", tile.number())
+                    }
+                    DriftChoice::Settle(UnitId(n), hex) => {
+                        format!("{} {hex}", char::from(b'A' + n))
+                    }
+                });
+            });
+        }
+        list
+    }
+
+    /// Why a decision is refused.
+    pub fn refused(&self, choice: DriftChoice) -> DriftRefusal {
+        let drift = self.drift.expect("nothing is asked");
+        let refusal = drift.check(&self.rift, self.units.room(), choice);
+        refusal.expect_err("it is legal")
+    }
+
+    /// Where the tiles are, 1 to 6.
+    pub fn tiles(&self) -> String {
+        let names = self
+            .rift
+            .tiles
+            .map(|at| at.map_or("-".to_owned(), |hex| hex.to_string()));
+        names.join(" ")
+    }
+
+    /// Where a unit is.
+    pub fn at(&self, letter: char) -> String {
+        let (_, at) = self
+            .units
+            .places
+            .iter()
+            .find(|(l, _)| *l == letter)
+            .unwrap();
+        at.map_or("-".to_owned(), |hex| hex.to_string())
+    }
+
+    /// The fold roll, and the throw if there is one; all dice must be used.
+    pub fn fold(&mut self, mover: Side, dice: &[u8]) -> &mut Self {
+        assert_eq!(self.drift, None, "the rift still moves");
+        let mut dice = Dice(dice.to_vec());
+        fold(mover, &self.rift, &mut self.units, &mut dice, &mut self.log);
+        assert!(dice.0.is_empty(), "{:?} are left", dice.0);
+        self
+    }
+
+    /// Whether this was told.
+    pub fn told(&self, event: RiftEvent) -> bool {
+        self.log.contains(&event)
+    }
+}
+
+/// `2 F6`: tile 2 and F6.
+pub fn tile_and_hex(text: &str) -> (Tile, Hex) {
+    let (number, name) = text.split_once(' ').unwrap();
+    (tile(number.parse().unwrap()), hex(name))
+}
+
+/// The closing move of tile 2 to F6, from `2 F6`.
+pub fn closing(text: &str) -> DriftChoice {
+    let (tile, hex) = tile_and_hex(text);
+    DriftChoice::Close(tile, hex)
+}
+
+/// A record that forgets.
+pub struct Nothing;
+
+impl Record<RiftEvent> for Nothing {
+    fn note(&mut self, _: RiftEvent) {}
+}

@@ -1,0 +1,87 @@
+//! Space Rift as the laws want it: what its viewers cannot know, and tables to try.
+
+use super::laws::Lawful;
+use engine::chance::Chance;
+use engine::game::Viewer;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::cards::Cards;
+use engine::space_rift::content::{scenario, scenario_ids};
+use engine::space_rift::field::Side;
+use engine::space_rift::options::{Options, RiftChoice, ScenarioChoice};
+use engine::space_rift::state::State;
+
+impl Lawful for SpaceRift {
+    const LONGEST: usize = 6000;
+
+    /// Exchanges cards that the viewer does not see for others of the decks and of hidden hands.
+    fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
+        let mut state = state.clone();
+        if viewer == Viewer::Historian {
+            return state;
+        }
+        let own = match viewer {
+            Viewer::Seat(seat) => self.side_of(seat),
+            Viewer::Spectator | Viewer::Historian => None,
+        };
+        for side in Side::ALL.into_iter().filter(|side| Some(*side) != own) {
+            for _ in 0..6 {
+                exchange(self, &mut state, side, chance);
+            }
+        }
+        state
+    }
+}
+
+/// Exchanges a card of each hand of `side` for one of its deck.
+fn exchange(game: &SpaceRift, state: &mut State, side: Side, chance: &mut impl Chance) {
+    fn swap(hand: &mut Cards, deck: &mut Cards, chance: &mut impl Chance) {
+        if let (Some(given), Some(taken)) = (hand.clone().draw(chance), deck.draw(chance)) {
+            assert!(hand.take(given));
+            deck.add(given);
+            hand.add(taken);
+        }
+    }
+    let (mut commands, mut combats) = (game.command_deck(state), game.combat_deck(state));
+    let own = &mut state.private[side.index()];
+    swap(&mut own.command, &mut commands, chance);
+    swap(&mut own.drawn, &mut commands, chance);
+    swap(&mut own.combat, &mut combats, chance);
+}
+
+/// Every scenario of the box, as a duel.
+pub fn scenarios() -> Vec<Options> {
+    scenario_ids().map(Options::duel).collect()
+}
+
+/// Scenarios with the rift where there is none and without where there is one, one from outside,
+/// and teams of every size.
+pub fn variations() -> Vec<Options> {
+    let mut all = Vec::new();
+    for (id, rift) in [
+        ("srb-03", RiftChoice::With),
+        ("srb-05", RiftChoice::With),
+        ("srr-05", RiftChoice::Without),
+    ] {
+        all.push(Options {
+            rift,
+            ..Options::duel(id)
+        });
+    }
+    all.push(Options {
+        scenario: ScenarioChoice::Custom(Box::new(scenario("srr-04").expect("a scenario"))),
+        ..Options::duel("")
+    });
+    for (id, crews) in [
+        ("srb-02", [2, 1]),
+        ("srr-03", [2, 2]),
+        ("srr-06", [1, 3]),
+        ("srb-06", [3, 2]),
+        ("srr-05", [3, 3]),
+    ] {
+        all.push(Options {
+            crews,
+            ..Options::duel(id)
+        });
+    }
+    all
+}
