@@ -2,7 +2,7 @@
 //!
 //! Each chapter of `RULES.md` has its file here. Legality stands once, in functions that begin
 //! with `may_`; listing an action and carrying it out both ask them. Play runs until somebody has
-//! a choice ([`Play::run`]).
+//! a choice (`Play::run`).
 
 mod alert;
 mod answer;
