@@ -111,8 +111,12 @@ test("strangers in a meeting get nothing done, and nothing of the match", async 
   // On a phone what stands beside the board is a press away.
   await guest.getByRole("button", { name: "Connected", exact: true }).click();
   await seated(guest);
-  await assertAccessible(guest);
-  for (const page of [host, guest]) assertClean(page);
+  await done(host);
+  // One of the two waits for the other.
+  for (const page of [host, guest]) {
+    await assertAccessible(page);
+    assertClean(page);
+  }
 });
 
 test("a program that does not answer is told, and there is the way by hand", async () => {

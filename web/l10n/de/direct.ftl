@@ -13,6 +13,7 @@ direct-answer = Füge die Antwort hier ein, oder öffne ihren Link in diesem Bro
 direct-connect = Verbinden
 direct-joining = Die Verbindung entsteht …
 direct-here = { $who } ist verbunden.
+direct-lines = Verbindungen
 direct-up = Verbunden
 direct-down = Nicht verbunden
 direct-to-host = Mit dem Gastgeber verbunden.

@@ -13,6 +13,7 @@ direct-answer = Paste the answer here, or open its link in this browser
 direct-connect = Connect
 direct-joining = Connecting…
 direct-here = { $who } is connected.
+direct-lines = Connections
 direct-up = Connected
 direct-down = Not connected
 direct-to-host = Connected to the host.

@@ -81,7 +81,7 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
         Callback::from(move |_: MouseEvent| room.answer(yes))
     };
     html! {
-        <section class="direct-bar" aria-label={phrases.text("away")}>
+        <section class="direct-bar" aria-label={phrases.text("direct-lines")}>
             { list }
             if let Some(told) = told {
                 <p class="notice">{ told }</p>
