@@ -119,6 +119,21 @@ test("strangers in a meeting get nothing done, and nothing of the match", async 
   }
 });
 
+test("nobody is waited for at a seat that is played here again", async () => {
+  const host = await page();
+  await hosting(host, ["Captain B"]);
+  await invite(host, "Captain B");
+  const { room } = [...program.peers.values()].at(-1);
+  const waiting = () => [...program.peers.values()].filter((peer) => peer.room === room).length;
+  assert.equal(waiting(), 1);
+  await done(host);
+  await host.getByRole("button", { name: "Menu" }).click();
+  await host.getByRole("combobox", { name: "Captain B" }).selectOption("human");
+  await done(host);
+  await eventually(() => assert.equal(waiting(), 0));
+  assertClean(host);
+});
+
 test("a program that does not answer is told, and there is the way by hand", async () => {
   const silent = await rendezvous();
   await silent.stop();

@@ -83,6 +83,8 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
 
     /// Only these seats are played elsewhere from now on.
     pub fn seat(&mut self, away: &[Seat]) -> Todos<G> {
+        // Nobody is waited for at a seat that is played here.
+        self.meetings.retain(|seat, _| away.contains(seat));
         let effects = self.host.keep(away);
         self.follow(effects)
     }
