@@ -26,6 +26,7 @@ mod lay;
 pub mod meta;
 pub mod options;
 pub mod orders;
+pub mod pilot;
 pub mod play;
 pub mod position;
 mod prompt;
