@@ -5,38 +5,39 @@
 //! exhaustive, so a new game is added wherever the compiler asks for it.
 
 mod driver;
+mod minds;
 
 pub use driver::{CALLS, Driver};
+pub use minds::{AnyAdvice, AnyBot, AnyCounsel, AnyMaker};
 
-use crate::bots::{Bot, Chances, Counsel, Judge, Level};
-use crate::chance::Seeded;
-use crate::game::{Game, Seat, Seats, Status, Viewer};
+use crate::game::{Game, Seats, Status};
 use crate::pack::{self, PackError, PackFault};
-use crate::puzzle::{Daily, Day};
-use crate::rift::pilot::Pilot;
 use crate::rift::{self, Rift};
 use crate::save::code::Code;
 use crate::save::{SaveError, Saved, code, encode};
 use crate::session::{Kin, Session, Undo};
+use crate::space_rift::{self, SpaceRift};
 use serde::{Deserialize, Serialize};
-use std::task::Poll;
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GameId {
     /// Centauri Rift.
     Rift,
+    /// Space Rift.
+    SpaceRift,
 }
 
 impl GameId {
     /// All games, in the order in which they are offered.
-    pub const ALL: [Self; 1] = [Self::Rift];
+    pub const ALL: [Self; 2] = [Self::Rift, Self::SpaceRift];
 
     /// Its name in saves, and the prefix of its phrases.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Rift => Rift::NAME,
+            Self::SpaceRift => SpaceRift::NAME,
         }
     }
 
@@ -45,6 +46,7 @@ impl GameId {
     pub const fn rules(self) -> u16 {
         match self {
             Self::Rift => Rift::RULES,
+            Self::SpaceRift => SpaceRift::RULES,
         }
     }
 
@@ -60,6 +62,8 @@ impl GameId {
 pub enum AnySession {
     /// Of Centauri Rift.
     Rift(Session<Rift>),
+    /// Of Space Rift.
+    SpaceRift(Session<SpaceRift>),
 }
 
 impl AnySession {
@@ -68,6 +72,7 @@ impl AnySession {
     pub const fn game(&self) -> GameId {
         match self {
             Self::Rift(_) => GameId::Rift,
+            Self::SpaceRift(_) => GameId::SpaceRift,
         }
     }
 
@@ -76,6 +81,7 @@ impl AnySession {
     pub fn seats(&self) -> Seats {
         match self {
             Self::Rift(session) => session.game().seats(),
+            Self::SpaceRift(session) => session.game().seats(),
         }
     }
 
@@ -84,6 +90,7 @@ impl AnySession {
     pub fn status(&self) -> Status {
         match self {
             Self::Rift(session) => session.status(),
+            Self::SpaceRift(session) => session.status(),
         }
     }
 
@@ -92,6 +99,7 @@ impl AnySession {
     pub fn actions(&self) -> usize {
         match self {
             Self::Rift(session) => session.log().len(),
+            Self::SpaceRift(session) => session.log().len(),
         }
     }
 
@@ -100,6 +108,7 @@ impl AnySession {
     pub fn fingerprint(&self) -> u64 {
         match self {
             Self::Rift(session) => session.fingerprint(),
+            Self::SpaceRift(session) => session.fingerprint(),
         }
     }
 
@@ -107,6 +116,7 @@ impl AnySession {
     pub const fn set_undo(&mut self, undo: Undo) {
         match self {
             Self::Rift(session) => session.set_undo(undo),
+            Self::SpaceRift(session) => session.set_undo(undo),
         }
     }
 
@@ -115,6 +125,7 @@ impl AnySession {
     pub fn save(&self) -> String {
         match self {
             Self::Rift(session) => encode(session),
+            Self::SpaceRift(session) => encode(session),
         }
     }
 
@@ -123,6 +134,10 @@ impl AnySession {
     pub fn kin(&self, other: &Self) -> Kin {
         match (self, other) {
             (Self::Rift(own), Self::Rift(other)) => own.kin(other),
+            (Self::SpaceRift(own), Self::SpaceRift(other)) => own.kin(other),
+            (Self::Rift(_), Self::SpaceRift(_)) | (Self::SpaceRift(_), Self::Rift(_)) => {
+                Kin::Stranger
+            }
         }
     }
 
@@ -131,6 +146,7 @@ impl AnySession {
     pub fn share(&self) -> Option<String> {
         match self {
             Self::Rift(session) => code::encode(session),
+            Self::SpaceRift(session) => code::encode(session),
         }
     }
 }
@@ -140,9 +156,18 @@ impl AnySession {
 pub struct Stocks {
     /// Of Centauri Rift.
     pub rift: rift::content::Stock,
+    /// Of Space Rift; none is the box, which is only read where it is played.
+    #[serde(default)]
+    pub space_rift: Option<Box<space_rift::content::Stock>>,
 }
 
 impl Stocks {
+    /// What Space Rift is played with.
+    #[must_use]
+    pub fn space_rift(&self) -> space_rift::content::Stock {
+        self.space_rift.as_deref().cloned().unwrap_or_default()
+    }
+
     /// The box, but for the game of the pack in `text`, whose content comes from there.
     ///
     /// # Errors
@@ -152,6 +177,13 @@ impl Stocks {
         match GameId::named(&game) {
             Some(GameId::Rift) => Ok(Self {
                 rift: rift::content::pack::parse_pack(file, text)?.1,
+                ..Self::default()
+            }),
+            Some(GameId::SpaceRift) => Ok(Self {
+                space_rift: Some(Box::new(
+                    space_rift::content::pack::parse_pack(file, text)?.1,
+                )),
+                ..Self::default()
             }),
             None => Err(PackError::new(file, "game", PackFault::Game)),
         }
@@ -177,6 +209,9 @@ pub fn decode_any_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveEr
         let code = Code::read(text)?;
         match named(code.game())? {
             GameId::Rift => code.open_with(&stocks.rift).map(AnySession::Rift),
+            GameId::SpaceRift => code
+                .open_with(&stocks.space_rift())
+                .map(AnySession::SpaceRift),
         }
     }
 }
@@ -197,6 +232,9 @@ pub fn decode_save_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveE
     let saved = Saved::read(text)?;
     match named(saved.game())? {
         GameId::Rift => saved.open_with(&stocks.rift).map(AnySession::Rift),
+        GameId::SpaceRift => saved
+            .open_with(&stocks.space_rift())
+            .map(AnySession::SpaceRift),
     }
 }
 
@@ -206,144 +244,12 @@ fn named(name: &str) -> Result<GameId, SaveError> {
     })
 }
 
-/// A bot for a seat of some game, thinking about one decision.
-#[derive(Debug)]
-pub enum AnyBot {
-    /// Of Centauri Rift.
-    Rift(Box<Rift>, Box<Pilot>),
-}
-
-impl AnyBot {
-    /// A bot for what the session asks of `seat` now. It draws from a stream of its own, named by
-    /// `seed`, never from the game's.
-    #[must_use]
-    pub fn new(session: &AnySession, seat: Seat, level: Level, seed: u64) -> Self {
-        match session {
-            AnySession::Rift(session) => {
-                let view = session.view(Viewer::Seat(seat));
-                let game = session.game().clone();
-                let pilot = Pilot::new(&game, &view, seat, level, Seeded::new(seed, u64::MAX));
-                Self::Rift(Box::new(game), Box::new(pilot))
-            }
-        }
-    }
-
-    /// Thinks on for about `nodes` positions; ready with the line of actions, as JSON.
-    pub fn think(&mut self, nodes: u32) -> Poll<String> {
-        match self {
-            Self::Rift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
-        }
-    }
-}
-
-/// A bot that is asked for advice to a seat of some game.
-#[derive(Debug)]
-pub enum AnyCounsel {
-    /// Of Centauri Rift.
-    Rift(Box<Rift>, Box<Counsel<Rift, Pilot, Seeded>>),
-}
-
-/// The advice of a bot, where the game is known only at run time.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct AnyAdvice {
-    /// The line of actions, as JSON.
-    pub line: String,
-    /// As [`crate::bots::Advice::now`].
-    pub now: Chances,
-    /// As [`crate::bots::Advice::best`].
-    pub best: Chances,
-}
-
-impl AnyCounsel {
-    /// Asks what `seat` should do after the first `entries` entries of the log; nothing beyond its
-    /// end. It draws from a stream of its own, named by `seed`, never from the game's.
-    #[must_use]
-    pub fn new(
-        session: &AnySession,
-        entries: usize,
-        seat: Seat,
-        level: Level,
-        seed: u64,
-    ) -> Option<Self> {
-        match session {
-            AnySession::Rift(session) => {
-                let game = session.game().clone();
-                let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
-                let pilot = Pilot::new(&game, &view, seat, level, Seeded::new(seed, u64::MAX));
-                let lots = Seeded::new(seed, u64::MAX - 1);
-                let counsel = Counsel::new(&game, &view, seat, pilot, lots);
-                Some(Self::Rift(Box::new(game), Box::new(counsel)))
-            }
-        }
-    }
-
-    /// Thinks on for about `nodes` positions.
-    pub fn think(&mut self, nodes: u32) -> Poll<AnyAdvice> {
-        match self {
-            Self::Rift(game, counsel) => counsel.think(game, nodes).map(|advice| AnyAdvice {
-                line: json(&advice.line),
-                now: advice.now,
-                best: advice.best,
-            }),
-        }
-    }
-}
-
-/// A puzzle of some game in the making.
-#[derive(Debug)]
-pub enum AnyMaker {
-    /// Of Centauri Rift.
-    Rift(Box<<Rift as Daily>::Maker>, Box<rift::content::Stock>),
-}
-
-impl AnyMaker {
-    /// Begins to make the puzzle of a day.
-    #[must_use]
-    pub fn new(game: GameId, day: Day, stocks: &Stocks) -> Self {
-        match game {
-            GameId::Rift => {
-                let maker = Rift::maker(day, &stocks.rift);
-                Self::Rift(Box::new(maker), Box::new(stocks.rift.clone()))
-            }
-        }
-    }
-
-    /// Works on for about `nodes` positions; ready with the text of a save file and the solution
-    /// as JSON, or with nothing when none was found.
-    pub fn work(&mut self, nodes: u32) -> Poll<Option<(String, String)>> {
-        match self {
-            Self::Rift(maker, stock) => Rift::work(maker, nodes).map(|found| {
-                let puzzle = found?;
-                let game = Rift::stocked(puzzle.options, stock).ok()?;
-                Some((encode(&Session::new(game, 0)), json(&puzzle.solution)))
-            }),
-        }
-    }
-}
-
-impl AnySession {
-    /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
-    /// draw, as JSON; nothing when it has nothing to say.
-    #[must_use]
-    pub fn remark(&self, seat: Seat) -> Option<String> {
-        match self {
-            Self::Rift(session) => session
-                .game()
-                .remark(session.state(), seat)
-                .map(|action| json(&[action])),
-        }
-    }
-}
-
-fn json<A: Serialize>(line: &[A]) -> String {
-    // Actions are plain data, which JSON always holds; an empty line is answered like none.
-    serde_json::to_string(line).unwrap_or_else(|_| "[]".to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Level;
     use crate::rift::options::Options;
+    use std::task::Poll;
 
     fn session() -> AnySession {
         let options = Options::duel("standard-2", "rhino", "screech");
@@ -383,7 +289,9 @@ mod tests {
     #[test]
     fn advice_is_given_for_any_moment_of_a_session() {
         let session = session();
-        let AnySession::Rift(played) = &session;
+        let AnySession::Rift(played) = &session else {
+            panic!("another game");
+        };
         let (game, dealt) = (played.game(), played.state_at(0).unwrap());
         let seat = game.status(&dealt).waiting().iter().next().unwrap();
         let mut counsel = AnyCounsel::new(&session, 0, seat, Level::Captain, 7).unwrap();

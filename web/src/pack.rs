@@ -67,6 +67,7 @@ pub fn stocks() -> Rc<Stocks> {
 pub fn is_taught(game: GameName) -> bool {
     match game {
         GameName::Rift => stocks().rift.has_box_figures(),
+        GameName::SpaceRift => stocks().space_rift.is_none(),
     }
 }
 

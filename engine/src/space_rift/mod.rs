@@ -16,6 +16,7 @@ pub mod cards;
 pub mod content;
 pub mod dice;
 pub mod drift;
+mod drive;
 pub mod effect;
 pub mod eval;
 pub mod event;

@@ -7,7 +7,8 @@ use crate::drive::table;
 use crate::drive::{Arguments, Code, Driven, Fault, Order, Table, pack_text};
 use crate::game::Seat;
 use crate::rift::Rift;
-use crate::session::Undo;
+use crate::session::{Session, Undo};
+use crate::space_rift::SpaceRift;
 use serde_json::{Value, json};
 use std::task::Poll;
 
@@ -16,6 +17,7 @@ macro_rules! with {
     ($any:expr, $session:ident => $work:expr) => {
         match $any {
             AnySession::Rift($session) => $work,
+            AnySession::SpaceRift($session) => $work,
         }
     };
 }
@@ -63,6 +65,9 @@ impl Driver {
         let stocks = stocks(order.pack.as_deref())?;
         let session = match GameId::named(&order.game) {
             Some(GameId::Rift) => AnySession::Rift(table::begin(&order, &stocks.rift)?),
+            Some(GameId::SpaceRift) => {
+                AnySession::SpaceRift(table::begin(&order, &stocks.space_rift())?)
+            }
             None => {
                 let fault = Fault::new(Code::ConfigGame, "api-no-game");
                 return Err(fault.with("game", order.game));
@@ -110,6 +115,7 @@ impl Driver {
         let game = |game: GameId| {
             let scenarios = match game {
                 GameId::Rift => Rift::scenarios(),
+                GameId::SpaceRift => SpaceRift::scenarios(),
             };
             json!({"game": game.name(), "rules": game.rules(), "scenarios": scenarios})
         };
@@ -329,8 +335,14 @@ fn shares(chances: &Chances) -> Value {
     chances.shares().iter().map(|share| json!(share)).collect()
 }
 
-impl From<crate::session::Session<Rift>> for AnySession {
-    fn from(session: crate::session::Session<Rift>) -> Self {
+impl From<Session<Rift>> for AnySession {
+    fn from(session: Session<Rift>) -> Self {
         Self::Rift(session)
+    }
+}
+
+impl From<Session<SpaceRift>> for AnySession {
+    fn from(session: Session<SpaceRift>) -> Self {
+        Self::SpaceRift(session)
     }
 }

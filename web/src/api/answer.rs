@@ -24,6 +24,7 @@ pub enum Answer {
 pub fn answer(seen: &AnySeen, request: Request, data: &Value) -> Answer {
     match seen {
         AnySeen::Rift(seen) => of(seen, request, data),
+        AnySeen::SpaceRift(seen) => of(seen, request, data),
     }
 }
 
@@ -31,6 +32,7 @@ pub fn answer(seen: &AnySeen, request: Request, data: &Value) -> Answer {
 pub fn settled(seen: &AnySeen, phrases: &Phrases) -> Result<Value, Fault> {
     match seen {
         AnySeen::Rift(seen) => outcome(seen, phrases),
+        AnySeen::SpaceRift(seen) => outcome(seen, phrases),
     }
 }
 
@@ -38,6 +40,7 @@ pub fn settled(seen: &AnySeen, phrases: &Phrases) -> Result<Value, Fault> {
 pub fn is_settling(seen: &AnySeen) -> bool {
     match seen {
         AnySeen::Rift(seen) => settles(seen),
+        AnySeen::SpaceRift(seen) => settles(seen),
     }
 }
 

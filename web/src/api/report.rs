@@ -25,6 +25,7 @@ pub struct Told {
 pub fn news(seen: &AnySeen, told: &mut Told, phrases: &Phrases) -> Vec<(Report, Value)> {
     match seen {
         AnySeen::Rift(seen) => of(seen, told, phrases),
+        AnySeen::SpaceRift(seen) => of(seen, told, phrases),
     }
 }
 
@@ -32,6 +33,7 @@ pub fn news(seen: &AnySeen, told: &mut Told, phrases: &Phrases) -> Vec<(Report, 
 pub fn info(seen: &AnySeen) -> Value {
     match seen {
         AnySeen::Rift(seen) => about(seen),
+        AnySeen::SpaceRift(seen) => about(seen),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Matches and invitations that come by a link: which game they are of, and what it says of them.
 
-use super::{GameName, rift};
+use super::{GameName, rift, space_rift};
 use crate::direct::{Join, game_of};
 use crate::l10n::Phrases;
 use crate::store::{SaveRecord, Sitter};
@@ -24,6 +24,7 @@ pub struct Facts {
 pub fn facts(session: &AnySession, phrases: &Phrases) -> Facts {
     match session {
         AnySession::Rift(session) => rift::facts::facts(session, phrases),
+        AnySession::SpaceRift(session) => space_rift::facts::facts(session, phrases),
     }
 }
 
@@ -32,6 +33,7 @@ pub fn facts(session: &AnySession, phrases: &Phrases) -> Facts {
 pub fn record_of(session: &AnySession, title: String, sitters: Vec<Sitter>) -> SaveRecord {
     match session {
         AnySession::Rift(session) => rift::facts::record_of(session, title, sitters),
+        AnySession::SpaceRift(session) => space_rift::facts::record_of(session, title, sitters),
     }
 }
 
@@ -42,5 +44,6 @@ pub fn join(code: &str) -> Html {
     let game = game_of(&code).and_then(|name| GameName::named(&name));
     match game.unwrap_or(GameName::Rift) {
         GameName::Rift => html! { <Join<engine::rift::Rift> {key} {code} /> },
+        GameName::SpaceRift => html! { <Join<engine::space_rift::SpaceRift> {key} {code} /> },
     }
 }

@@ -2,11 +2,13 @@
 mod arriving;
 mod outside;
 pub mod rift;
+pub mod space_rift;
 
 pub use arriving::{Facts, facts, join, record_of};
 pub use outside::{AnySeen, Misfit, Wish, adopt};
 
 use crate::l10n::Phrases;
+use crate::play::Opened;
 use crate::route::Route;
 use crate::store::SaveRecord;
 use engine::save::SaveError;
@@ -19,17 +21,20 @@ use yew::prelude::*;
 pub enum GameName {
     /// Centauri Rift.
     Rift,
+    /// Space Rift.
+    SpaceRift,
 }
 
 impl GameName {
     /// All of them, in the order of the doors.
-    pub const ALL: [Self; 1] = [Self::Rift];
+    pub const ALL: [Self; 2] = [Self::Rift, Self::SpaceRift];
 
     /// Its name in addresses, saves and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Rift => "rift",
+            Self::SpaceRift => "space-rift",
         }
     }
 
@@ -43,6 +48,7 @@ impl GameName {
     pub fn scene(self) -> Html {
         match self {
             Self::Rift => html! { <rift::scene::Scene /> },
+            Self::SpaceRift => html! { <space_rift::scene::Scene /> },
         }
     }
 
@@ -50,6 +56,7 @@ impl GameName {
     pub fn sample(self) -> Html {
         match self {
             Self::Rift => html! { <rift::sample::Sample /> },
+            Self::SpaceRift => html! { <space_rift::sample::Sample /> },
         }
     }
 
@@ -57,6 +64,7 @@ impl GameName {
     pub fn quick_start(self) -> Html {
         match self {
             Self::Rift => html! { <rift::setup::QuickStart /> },
+            Self::SpaceRift => html! { <space_rift::setup::QuickStart /> },
         }
     }
 
@@ -65,6 +73,7 @@ impl GameName {
     pub fn lessons(self) -> Vec<&'static str> {
         match self {
             Self::Rift => engine::rift::lesson::lesson_ids().collect(),
+            Self::SpaceRift => Vec::new(),
         }
     }
 
@@ -73,6 +82,7 @@ impl GameName {
     pub fn lesson_steps(self, id: &str) -> Option<usize> {
         match self {
             Self::Rift => engine::rift::lesson::lesson(id).map(|lesson| lesson.steps.len()),
+            Self::SpaceRift => None,
         }
     }
 
@@ -81,6 +91,7 @@ impl GameName {
     pub fn puzzles(self) -> Vec<&'static str> {
         match self {
             Self::Rift => rift::learn::puzzles(),
+            Self::SpaceRift => Vec::new(),
         }
     }
 
@@ -89,6 +100,7 @@ impl GameName {
     pub fn puzzle_name(self, phrases: &Phrases, id: &str) -> String {
         match self {
             Self::Rift => rift::learn::puzzle_name(phrases, id),
+            Self::SpaceRift => id.to_owned(),
         }
     }
 
@@ -96,6 +108,7 @@ impl GameName {
     pub fn puzzle(self, id: &str) -> Html {
         match self {
             Self::Rift => html! { <rift::learn::RiftPuzzle id={id.to_owned()} /> },
+            Self::SpaceRift => Html::default(),
         }
     }
 
@@ -103,6 +116,7 @@ impl GameName {
     pub fn lesson(self, id: &str) -> Html {
         match self {
             Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
+            Self::SpaceRift => Html::default(),
         }
     }
 
@@ -110,6 +124,7 @@ impl GameName {
     pub fn setup(self, board: Option<String>) -> Html {
         match self {
             Self::Rift => html! { <rift::setup::Setup {board} /> },
+            Self::SpaceRift => html! { <space_rift::setup::Setup {board} /> },
         }
     }
 
@@ -120,6 +135,7 @@ impl GameName {
     pub fn begin(self, phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
         match self {
             Self::Rift => rift::draft::begin_wished(phrases, wish),
+            Self::SpaceRift => space_rift::draft::begin_wished(phrases, wish),
         }
     }
 
@@ -127,6 +143,7 @@ impl GameName {
     pub fn editor(self, board: Option<String>) -> Html {
         match self {
             Self::Rift => html! { <rift::editor::Editor {board} /> },
+            Self::SpaceRift => html! { <space_rift::editor::Editor {board} /> },
         }
     }
 
@@ -137,6 +154,7 @@ impl GameName {
     pub fn board_in_file(self, phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
         match self {
             Self::Rift => rift::editor::board_in_file(phrases, file, text),
+            Self::SpaceRift => space_rift::editor::board_in_file(phrases, file, text),
         }
     }
 
@@ -144,6 +162,7 @@ impl GameName {
     pub fn shared_board(self, code: String) -> Html {
         match self {
             Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
+            Self::SpaceRift => html! { <space_rift::editor::SharedBoard {code} /> },
         }
     }
 }
@@ -153,6 +172,8 @@ impl GameName {
 pub enum OpenMatch {
     /// Of Centauri Rift.
     Rift(rift::table::Opened),
+    /// Of Space Rift.
+    SpaceRift(space_rift::table::Opened),
 }
 
 impl OpenMatch {
@@ -162,7 +183,8 @@ impl OpenMatch {
     /// Why the engine does not accept it.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         Ok(match decode_save_with(text, &crate::pack::stocks())? {
-            AnySession::Rift(session) => Self::Rift(rift::table::Opened(Rc::new(session))),
+            AnySession::Rift(session) => Self::Rift(Opened(Rc::new(session))),
+            AnySession::SpaceRift(session) => Self::SpaceRift(Opened(Rc::new(session))),
         })
     }
 
@@ -172,6 +194,9 @@ impl OpenMatch {
         match self {
             Self::Rift(opened) => {
                 html! { <rift::table::RiftTable key={id} {record} opened={opened.clone()} /> }
+            }
+            Self::SpaceRift(opened) => {
+                html! { <space_rift::table::SpaceTable key={id} {record} opened={opened.clone()} /> }
             }
         }
     }
@@ -183,6 +208,9 @@ impl OpenMatch {
             Self::Rift(opened) => {
                 html! { <rift::text::RiftText key={id} {record} opened={opened.clone()} /> }
             }
+            Self::SpaceRift(opened) => {
+                html! { <space_rift::text::SpaceText key={id} {record} opened={opened.clone()} /> }
+            }
         }
     }
 
@@ -192,6 +220,9 @@ impl OpenMatch {
         match self {
             Self::Rift(opened) => {
                 html! { <rift::replay::RiftReplay key={id} {record} opened={opened.clone()} {at} /> }
+            }
+            Self::SpaceRift(opened) => {
+                html! { <space_rift::replay::SpaceReplay key={id} {record} opened={opened.clone()} {at} /> }
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Matches as they are described and watched from outside of the house.
 
-use super::rift;
+use super::{rift, space_rift};
 use crate::clock::{now, random};
 use crate::play::onlooker::Seen;
 use crate::store::{SaveRecord, Sitter};
 use engine::rift::Rift;
 use engine::save::SaveError;
+use engine::space_rift::SpaceRift;
 use engine::suite::{AnySession, decode_save_with};
 use serde_json::Value;
 
@@ -38,6 +39,8 @@ pub enum Misfit {
 pub enum AnySeen {
     /// Of Centauri Rift.
     Rift(Seen<Rift>),
+    /// Of Space Rift.
+    SpaceRift(Seen<SpaceRift>),
 }
 
 /// Makes a record of a save file of any game, after the engine has played it again.
@@ -47,5 +50,8 @@ pub enum AnySeen {
 pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
     Ok(match decode_save_with(text, &crate::pack::stocks())? {
         AnySession::Rift(session) => rift::draft::adopted(&session, title, now(), random()),
+        AnySession::SpaceRift(session) => {
+            space_rift::draft::adopted(&session, title, now(), random())
+        }
     })
 }

@@ -17,10 +17,13 @@ fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError
     match GameId::named(&game_of(file, text)?) {
         Some(GameId::Rift) => {
             let (pack, stock) = parse_pack(file, text)?;
-            let stocks = Stocks { rift: stock };
+            let stocks = Stocks {
+                rift: stock,
+                ..Stocks::default()
+            };
             finish(file, &pack, stocks, address)
         }
-        None => Err(PackError::new(file, "game", PackFault::Game)),
+        Some(GameId::SpaceRift) | None => Err(PackError::new(file, "game", PackFault::Game)),
     }
 }
 

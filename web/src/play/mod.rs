@@ -4,6 +4,7 @@
 pub mod bot;
 pub mod clock;
 pub mod desk;
+pub mod eyes;
 pub mod hint;
 pub mod line;
 pub mod onlooker;
@@ -13,4 +14,41 @@ pub mod sitting;
 pub mod tabs;
 
 pub use desk::{Deed, Desk};
+pub use eyes::Eyes;
 pub use run::{Hosted, Run, is_forced, is_human, use_run};
+
+use crate::store::SaveRecord;
+use engine::game::Game;
+use engine::session::Session;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// An opened session, handed over once.
+pub struct Opened<G: Game>(pub Rc<Session<G>>);
+
+impl<G: Game> Clone for Opened<G> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<G: Game> PartialEq for Opened<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// A running match and where it is kept.
+#[derive(Properties)]
+pub struct TableProps<G: Game + 'static> {
+    /// The save that it is kept in.
+    pub record: SaveRecord,
+    /// The match, as it was opened; compared by its save only.
+    pub opened: Opened<G>,
+}
+
+impl<G: Game> PartialEq for TableProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.record == other.record && self.opened == other.opened
+    }
+}

@@ -6,7 +6,7 @@ use super::clock::{Countdown, use_clock};
 use super::desk::Refused;
 use super::onlooker::{Resting, Seen, use_onlooker};
 use super::tabs::Tab;
-use super::{Deed, Desk};
+use super::{Deed, Desk, Eyes};
 use crate::clock::now;
 use crate::games::AnySeen;
 use crate::l10n::{Phrases, use_phrases};
@@ -39,8 +39,18 @@ pub trait Hosted: Game<Refusal: Cites> + 'static {
     fn owes_answer(&self, state: &Self::State, seat: Seat) -> bool;
     /// What the clock counts now, in a timed match.
     fn countdown(&self, state: &Self::State) -> Option<Countdown>;
-    /// What the table does when time is up.
+    /// What the table does when time is up; never asked for where there is no clock.
     const TIME_OUT: Self::Action;
+    /// Whether seats hold what others may not see.
+    const SECRETS: bool = false;
+    /// Whether two seats see the same.
+    fn shares_secrets(&self, _: Seat, _: Seat) -> bool {
+        !Self::SECRETS
+    }
+    /// Whether a seat decides by what it alone sees, such as its hand.
+    fn needs_secrets(_: &Session<Self>, _: Seat) -> bool {
+        Self::SECRETS
+    }
     /// The round, for the list of saves.
     fn round(state: &Self::State) -> u16;
     /// The match as somebody sees it who does not know which game it is.
@@ -48,7 +58,7 @@ pub trait Hosted: Game<Refusal: Cites> + 'static {
 }
 
 /// What a page reads of a running table.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Run {
     /// The seat at this screen that is asked now.
     pub seat: Option<Seat>,
@@ -60,6 +70,10 @@ pub struct Run {
     pub watched: bool,
     /// How quickly they do.
     pub haste: Pace,
+    /// Whose eyes look.
+    pub eyes: Eyes,
+    /// Lifts the curtain for the seat behind it.
+    pub lift: Callback<()>,
 }
 
 /// Runs a table. While it `waits` for somebody who is not connected, no time goes by.
@@ -76,9 +90,16 @@ pub fn use_run<G: Hosted>(
     use_onlooker(desk, &record.sitters);
     let settings = use_settings();
     let (watched, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
-    use_speaking(desk, record, haste);
     let mut waiting = desk.session.status().waiting().iter();
-    let seat = waiting.find(|&seat| is_human(&record.sitters, seat));
+    let asked = waiting.find(|&seat| is_human(&record.sitters, seat));
+    let lifted = use_state_eq(|| None::<Seat>);
+    let eyes = Eyes::of(&desk.session, &record.sitters, asked, *lifted);
+    let lift = {
+        let lifted = lifted.setter();
+        Callback::from(move |()| lifted.set(eyes.veiled))
+    };
+    let seat = asked.filter(|_| eyes.veiled.is_none());
+    use_speaking(desk, record, haste, eyes);
     use_forced(desk, seat.filter(|_| leads));
     let Resting(rests) = use_context::<Resting>().unwrap_or_default();
     let asked = bot_asked(&desk.session, &record.sitters).filter(|_| leads && !rests);
@@ -103,6 +124,8 @@ pub fn use_run<G: Hosted>(
         thinking,
         watched,
         haste,
+        eyes,
+        lift,
     }
 }
 
@@ -165,7 +188,12 @@ pub fn kept<G: Hosted>(desk: &Desk<G>, record: SaveRecord) -> SaveRecord {
 
 /// Says what happened, whose turn it is, and why not.
 #[hook]
-pub fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, haste: Pace) {
+pub fn use_speaking<G: Hosted>(
+    desk: &UseReducerHandle<Desk<G>>,
+    record: &SaveRecord,
+    haste: Pace,
+    eyes: Eyes,
+) {
     let (desk, sitters) = (desk.clone(), record.sitters.clone());
     let announcer = use_announcer();
     let phrases = use_phrases();
@@ -180,7 +208,8 @@ pub fn use_speaking<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRe
             }
         }
         let events = || news.iter().flat_map(|news| &news.events);
-        let told: Vec<Told> = events().map(|event| table.tell(&phrases, event)).collect();
+        let heard = events().filter(|event| eyes.sees(table.audience(event)));
+        let told: Vec<Told> = heard.map(|event| table.tell(&phrases, event)).collect();
         // Who skips to the end hears how it ends.
         let heard = haste != Pace::Skip || desk.is_over();
         if !told.is_empty() && heard {

@@ -8,9 +8,10 @@ use crate::pack::PackName;
 use crate::space_rift::figures::Figures;
 use crate::space_rift::options::ScenarioChoice;
 use crate::space_rift::scenario::ScenarioFile;
+use serde::{Deserialize, Serialize};
 
 /// Figures, cards and scenarios.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stock {
     figures: Option<Figures>,
     commands: Vec<CommandCard>,

@@ -27,6 +27,15 @@ impl Side {
         self as usize
     }
 
+    /// Its name in data, and the phrase key of its name.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::North => "north",
+        }
+    }
+
     /// The enemy.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -31,7 +31,7 @@ use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
 pub use crate::play::is_human;
-use crate::play::{Desk, desk::Refused};
+use crate::play::{Desk, TableProps, desk::Refused};
 use crate::route::{Link, Route};
 use crate::share::{AwayCard, Outgoing};
 use crate::store::SaveRecord;
@@ -51,23 +51,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// A running match and where it is kept.
-#[derive(Properties, PartialEq)]
-pub struct RiftTableProps {
-    /// The save that it is kept in.
-    pub record: SaveRecord,
-    /// The match, as it was opened; compared by its save only.
-    pub opened: Opened,
-}
-
-/// An opened session, handed over once.
-#[derive(Clone)]
-pub struct Opened(pub Rc<Session<Rift>>);
-
-impl PartialEq for Opened {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
+pub type RiftTableProps = TableProps<Rift>;
+/// An opened match.
+pub type Opened = crate::play::Opened<Rift>;
 
 /// Everything that the parts of the table read: the match as it stood when they were drawn, the
 /// offers to the seat that plays here, and what is looked at. Snapshots, not handles: a handle

@@ -76,9 +76,10 @@ impl Errand {
     pub fn begin(&self) -> Running {
         let stocks = self.stocks.as_deref().cloned().unwrap_or_default();
         if let Wish::Puzzle(day) = self.wish {
-            let making = |game| Running::Making(Box::new(AnyMaker::new(game, Day(day), &stocks)));
-            return GameId::named(&self.text)
-                .map_or_else(|| Running::Done(Reply::default()), making);
+            let maker =
+                GameId::named(&self.text).and_then(|game| AnyMaker::new(game, Day(day), &stocks));
+            let making = |maker| Running::Making(Box::new(maker));
+            return maker.map_or_else(|| Running::Done(Reply::default()), making);
         }
         let Ok(session) = decode_save_with(&self.text, &stocks) else {
             return Running::Done(Reply::default());

@@ -13,6 +13,7 @@ use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::learn::{Coach, Ticks, lesson_key};
 use crate::play::Desk;
+use crate::play::Eyes;
 use crate::play::run::{use_forced, use_speaking};
 use crate::store::settings::Pace;
 use crate::store::{SaveRecord, Sitter};
@@ -61,7 +62,7 @@ fn LessonTable(props: &LessonTableProps) -> Html {
     let tutor = use_tutor(&desk, &props.loaded);
     let (lesson, progress) = (tutor.lesson.clone(), tutor.progress.clone());
     let record = use_memo(props.loaded.clone(), record);
-    use_speaking(&desk, &record, Pace::Usual);
+    use_speaking(&desk, &record, Pace::Usual, Eyes::OPEN);
     let score = use_show(&desk, &record.sitters, Pace::Usual);
     let waits = desk.session.status().waiting().has(lesson.seat);
     let seat = (waits && !progress.done).then_some(lesson.seat);

@@ -98,7 +98,7 @@ fn boxed(id: &str) -> Option<Ready> {
         Options::for_board_of(stock, BoardChoice::Shipped(id.to_owned()), 2, ships).ok()?;
     let session = Session::new(Rift::lay_with(options, stock).ok()?, 0);
     Some(Ready {
-        opened: Opened(Rc::new(session)),
+        opened: crate::play::Opened(Rc::new(session)),
         solution,
     })
 }
@@ -138,9 +138,11 @@ fn fetch(id: &str, brain: &RefCell<Brain>, setter: UseStateSetter<Making>) {
 /// A puzzle as the worker writes it: the text of a save, and the solution as JSON.
 fn read(text: &str) -> Option<Ready> {
     let (save, solution): (String, String) = serde_json::from_str(text).ok()?;
-    let AnySession::Rift(session) = decode_save_with(&save, &stocks()).ok()?;
+    let AnySession::Rift(session) = decode_save_with(&save, &stocks()).ok()? else {
+        return None;
+    };
     Some(Ready {
-        opened: Opened(Rc::new(session)),
+        opened: crate::play::Opened(Rc::new(session)),
         solution: serde_json::from_str(&solution).ok()?,
     })
 }

@@ -14,6 +14,7 @@ use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{PuzzleCard, Score, Ticks, puzzle_key};
 use crate::pack::stocks;
+use crate::play::Eyes;
 use crate::play::onlooker::use_onlooker;
 use crate::play::run::{use_forced, use_speaking};
 use crate::play::{Deed, Desk};
@@ -52,7 +53,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let rules = use_state_eq(|| None::<Option<String>>);
     let (attempt, shown) = (use_state_eq(|| 1_usize), use_state_eq(|| false));
     let record = use_memo((), |()| record());
-    use_speaking(&desk, &record, Pace::Usual);
+    use_speaking(&desk, &record, Pace::Usual, Eyes::OPEN);
     use_onlooker(&desk, &record.sitters);
     let show = use_show(&desk, &record.sitters, Pace::Usual);
     let seat = desk

@@ -1,0 +1,185 @@
+//! Who thinks about a game that is known only at run time: bots, advisers, makers of puzzles.
+
+use super::{AnySession, GameId, Stocks};
+use crate::bots::{Advice, Bot, Chances, Counsel, Judge, Level};
+use crate::chance::Seeded;
+use crate::game::{Game, Seat, Viewer};
+use crate::puzzle::{Daily, Day};
+use crate::rift::pilot::Pilot;
+use crate::rift::{self, Rift};
+use crate::save::encode;
+use crate::session::Session;
+use crate::space_rift::{self, SpaceRift};
+use serde::Serialize;
+use std::task::Poll;
+
+/// A bot for a seat of some game, thinking about one decision.
+#[derive(Debug)]
+pub enum AnyBot {
+    /// Of Centauri Rift.
+    Rift(Box<Rift>, Box<Pilot>),
+    /// Of Space Rift.
+    SpaceRift(Box<SpaceRift>, Box<space_rift::pilot::Pilot>),
+}
+
+impl AnyBot {
+    /// A bot for what the session asks of `seat` now. It draws from a stream of its own, named by
+    /// `seed`, never from the game's.
+    #[must_use]
+    pub fn new(session: &AnySession, seat: Seat, level: Level, seed: u64) -> Self {
+        match session {
+            AnySession::Rift(session) => {
+                let view = session.view(Viewer::Seat(seat));
+                let game = session.game().clone();
+                let pilot = Pilot::new(&game, &view, seat, level, Seeded::new(seed, u64::MAX));
+                Self::Rift(Box::new(game), Box::new(pilot))
+            }
+            AnySession::SpaceRift(session) => {
+                let view = session.view(Viewer::Seat(seat));
+                let game = session.game().clone();
+                let lots = Seeded::new(seed, u64::MAX);
+                let pilot = space_rift::pilot::Pilot::new(&game, &view, seat, level, lots);
+                Self::SpaceRift(Box::new(game), Box::new(pilot))
+            }
+        }
+    }
+
+    /// Thinks on for about `nodes` positions; ready with the line of actions, as JSON.
+    pub fn think(&mut self, nodes: u32) -> Poll<String> {
+        match self {
+            Self::Rift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
+            Self::SpaceRift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
+        }
+    }
+}
+
+/// A bot that is asked for advice to a seat of some game.
+#[derive(Debug)]
+pub enum AnyCounsel {
+    /// Of Centauri Rift.
+    Rift(Box<Rift>, Box<Counsel<Rift, Pilot, Seeded>>),
+    /// Of Space Rift.
+    SpaceRift(
+        Box<SpaceRift>,
+        Box<Counsel<SpaceRift, space_rift::pilot::Pilot, Seeded>>,
+    ),
+}
+
+/// The advice of a bot, where the game is known only at run time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AnyAdvice {
+    /// The line of actions, as JSON.
+    pub line: String,
+    /// As [`crate::bots::Advice::now`].
+    pub now: Chances,
+    /// As [`crate::bots::Advice::best`].
+    pub best: Chances,
+}
+
+impl AnyAdvice {
+    fn of<A: Serialize>(advice: Advice<A>) -> Self {
+        Self {
+            line: json(&advice.line),
+            now: advice.now,
+            best: advice.best,
+        }
+    }
+}
+
+impl AnyCounsel {
+    /// Asks what `seat` should do after the first `entries` entries of the log; nothing beyond its
+    /// end. It draws from a stream of its own, named by `seed`, never from the game's.
+    #[must_use]
+    pub fn new(
+        session: &AnySession,
+        entries: usize,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+    ) -> Option<Self> {
+        match session {
+            AnySession::Rift(session) => {
+                let game = session.game().clone();
+                let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
+                let pilot = Pilot::new(&game, &view, seat, level, Seeded::new(seed, u64::MAX));
+                let lots = Seeded::new(seed, u64::MAX - 1);
+                let counsel = Counsel::new(&game, &view, seat, pilot, lots);
+                Some(Self::Rift(Box::new(game), Box::new(counsel)))
+            }
+            AnySession::SpaceRift(session) => {
+                let game = session.game().clone();
+                let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
+                let own = Seeded::new(seed, u64::MAX);
+                let pilot = space_rift::pilot::Pilot::new(&game, &view, seat, level, own);
+                let lots = Seeded::new(seed, u64::MAX - 1);
+                let counsel = Counsel::new(&game, &view, seat, pilot, lots);
+                Some(Self::SpaceRift(Box::new(game), Box::new(counsel)))
+            }
+        }
+    }
+
+    /// Thinks on for about `nodes` positions.
+    pub fn think(&mut self, nodes: u32) -> Poll<AnyAdvice> {
+        match self {
+            Self::Rift(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
+            Self::SpaceRift(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
+        }
+    }
+}
+
+/// A puzzle of some game in the making.
+#[derive(Debug)]
+pub enum AnyMaker {
+    /// Of Centauri Rift.
+    Rift(Box<<Rift as Daily>::Maker>, Box<rift::content::Stock>),
+}
+
+impl AnyMaker {
+    /// Begins to make the puzzle of a day; nothing for a game that has none.
+    #[must_use]
+    pub fn new(game: GameId, day: Day, stocks: &Stocks) -> Option<Self> {
+        match game {
+            GameId::Rift => {
+                let maker = Rift::maker(day, &stocks.rift);
+                let stock = Box::new(stocks.rift.clone());
+                Some(Self::Rift(Box::new(maker), stock))
+            }
+            // What its dice do is no puzzle.
+            GameId::SpaceRift => None,
+        }
+    }
+
+    /// Works on for about `nodes` positions; ready with the text of a save file and the solution
+    /// as JSON, or with nothing when none was found.
+    pub fn work(&mut self, nodes: u32) -> Poll<Option<(String, String)>> {
+        match self {
+            Self::Rift(maker, stock) => Rift::work(maker, nodes).map(|found| {
+                let puzzle = found?;
+                let game = Rift::stocked(puzzle.options, stock).ok()?;
+                Some((encode(&Session::new(game, 0)), json(&puzzle.solution)))
+            }),
+        }
+    }
+}
+
+impl AnySession {
+    /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
+    /// draw, as JSON; nothing when it has nothing to say.
+    #[must_use]
+    pub fn remark(&self, seat: Seat) -> Option<String> {
+        match self {
+            Self::Rift(session) => remark(session, seat),
+            Self::SpaceRift(session) => remark(session, seat),
+        }
+    }
+}
+
+fn remark<G: Judge>(session: &Session<G>, seat: Seat) -> Option<String> {
+    let said = session.game().remark(session.state(), seat);
+    said.map(|action| json(&[action]))
+}
+
+fn json<A: Serialize>(line: &[A]) -> String {
+    // Actions are plain data, which JSON always holds; an empty line is answered like none.
+    serde_json::to_string(line).unwrap_or_else(|_| "[]".to_owned())
+}

@@ -1,0 +1,90 @@
+//! What a running table asks of Space Rift. Saving, speaking and bots themselves are those of every
+//! game.
+
+use super::super::narrate::Narrator;
+use crate::games::AnySeen;
+use crate::l10n::Phrases;
+use crate::live::Told;
+use crate::play::clock::Countdown;
+use crate::play::onlooker::Seen;
+use crate::play::run::Hosted;
+use engine::game::{Seat, Spot};
+use engine::session::Session;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::event::Event;
+use engine::space_rift::field::Side;
+use engine::space_rift::refusal::Refusal;
+use engine::space_rift::state::State;
+
+impl Hosted for SpaceRift {
+    /// There is no clock.
+    const TIME_OUT: Action = Action::Done;
+    const SECRETS: bool = true;
+
+    /// A side's seats share its hands `[SR-21.4]`.
+    fn shares_secrets(&self, a: Seat, b: Seat) -> bool {
+        a == b || self.side_of(a) == self.side_of(b)
+    }
+
+    /// Where cards can be played. Who only says how far to retire needs no hand for it.
+    fn needs_secrets(session: &Session<Self>, seat: Seat) -> bool {
+        let choices = session.prompt(seat).choices;
+        let card = |spot: Spot| matches!(spot, Spot::Card(_));
+        let mut legal = choices.iter().filter(|choice| choice.refusal.is_none());
+        legal.any(|choice| card(choice.spot))
+            || session.state().public.active == side(session, seat)
+    }
+
+    fn tell(&self, phrases: &Phrases, event: &Event) -> Told {
+        Narrator::new(phrases, self).told(event)
+    }
+
+    fn explain(&self, phrases: &Phrases, refusal: &Refusal) -> String {
+        Narrator::new(phrases, self).refusal(refusal)
+    }
+
+    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String {
+        let prompt = session.prompt(seat);
+        let narrator = Narrator::new(phrases, session.game());
+        narrator.request(session.state(), prompt.phrase, &prompt.args)
+    }
+
+    fn begins(event: &Event) -> bool {
+        matches!(event, Event::TurnStarted { .. })
+    }
+
+    /// Every choice is one: who ends a phase may want to take back its last move before.
+    fn is_forced(_: Action) -> bool {
+        false
+    }
+
+    fn plays(&self, _: &State, seat: Seat) -> bool {
+        self.side_of(seat).is_some()
+    }
+
+    fn is_offered(state: &State) -> bool {
+        state.public.offer.is_some()
+    }
+
+    fn owes_answer(&self, state: &State, seat: Seat) -> bool {
+        let answers = Side::of(seat);
+        answers.is_some() && state.public.offer.map(Side::other) == answers
+    }
+
+    fn countdown(&self, _: &State) -> Option<Countdown> {
+        None
+    }
+
+    fn round(state: &State) -> u16 {
+        u16::from(state.public.turn)
+    }
+
+    fn watched(seen: Seen<Self>) -> AnySeen {
+        AnySeen::SpaceRift(seen)
+    }
+}
+
+fn side(session: &Session<SpaceRift>, seat: Seat) -> Side {
+    session.game().side_of(seat).unwrap_or_default()
+}
