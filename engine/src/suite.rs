@@ -247,7 +247,7 @@ fn named(name: &str) -> Result<GameId, SaveError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Level;
+    use crate::bots::{Judge, Level};
     use crate::rift::options::Options;
     use std::task::Poll;
 
