@@ -13,6 +13,7 @@ pub mod fit;
 pub mod interval;
 pub mod pairs;
 pub mod score;
+mod space_rift;
 pub mod table;
 
 mod rift;

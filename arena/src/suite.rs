@@ -4,6 +4,7 @@ use crate::ladder;
 use crate::order::Order;
 use anyhow::Result;
 use engine::rift::Rift;
+use engine::space_rift::SpaceRift;
 use engine::suite::GameId;
 
 /// Plays what is ordered; gives the tables.
@@ -13,5 +14,6 @@ use engine::suite::GameId;
 pub fn play(order: &Order) -> Result<String> {
     match order.game {
         GameId::Rift => ladder::play::<Rift>(order),
+        GameId::SpaceRift => ladder::play::<SpaceRift>(order),
     }
 }

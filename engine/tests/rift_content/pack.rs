@@ -92,7 +92,10 @@ fn a_save_names_its_pack_and_says_which_one_it_needs() {
 fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
     let game = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
     let session = Session::new(game, 3);
-    let stocks = Stocks { rift: stock() };
+    let stocks = Stocks {
+        rift: stock(),
+        ..Stocks::default()
+    };
     for text in [encode(&session), code::encode(&session).expect("a code")] {
         let opened = decode_any_with(&text, &stocks);
         assert_eq!(opened, Ok(AnySession::Rift(session.clone())));
@@ -105,7 +108,10 @@ fn a_share_code_opens_with_its_pack_only() {
     let stock = stock();
     let before = session(&stock);
     let text = code::encode(&before).expect("a code");
-    let stocks = Stocks { rift: stock };
+    let stocks = Stocks {
+        rift: stock,
+        ..Stocks::default()
+    };
     assert_eq!(
         decode_any_with(&text, &stocks),
         Ok(AnySession::Rift(before))
