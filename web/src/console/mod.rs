@@ -4,6 +4,7 @@ pub mod chart;
 mod dialog;
 mod heading;
 mod pace;
+pub mod seat;
 
 pub use dialog::Dialog;
 pub use heading::use_heading_focus;

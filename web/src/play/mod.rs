@@ -11,6 +11,7 @@ pub mod onlooker;
 pub mod replay;
 pub mod run;
 pub mod sitting;
+pub mod table;
 pub mod tabs;
 
 pub use desk::{Deed, Desk};

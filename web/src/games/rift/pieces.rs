@@ -9,16 +9,15 @@ pub mod mine;
 pub mod nebula;
 pub mod overlay;
 pub mod plane;
-pub mod seat;
 pub mod shields;
 pub mod ship;
 pub mod stack;
 pub mod terrain;
 
+pub use crate::console::seat::{self, Seat};
 pub use defs::Defs;
 pub use hull::Hull;
 pub use plane::Plane;
-pub use seat::Seat;
 pub use ship::{ShipLook, ship};
 pub use stack::{Fan, Stack};
 

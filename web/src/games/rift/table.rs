@@ -8,32 +8,29 @@ pub(super) mod console;
 pub(super) mod flight;
 mod hint;
 pub(super) mod keys;
-pub(super) mod log;
-pub(super) mod menu;
 pub(super) mod offers;
 pub(super) mod orders;
-mod primer;
 pub(super) mod prompt;
 pub(super) mod seats;
-pub(super) mod sheet;
-pub(super) mod show;
 pub(super) mod sitting;
 #[cfg(test)]
 mod tests;
-pub(super) mod who;
+mod worded;
 
 use super::field::Preview;
 use super::text::account;
 use crate::board::{Depth, Layer};
-use crate::direct::{Connect, DirectBar, Invite, came};
+use crate::direct::DirectBar;
 use crate::games::GameName;
 use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::RulesDrawer;
 pub use crate::play::is_human;
-use crate::play::{Desk, TableProps, desk::Refused};
+use crate::play::table::{
+    HintCard, Log, Primer, Sheet, Stand, TableFrame, names, use_elsewhere, use_hint_key,
+};
+use crate::play::{Desk, Eyes, TableProps, desk::Refused};
 use crate::route::{Link, Route};
-use crate::share::{AwayCard, Outgoing};
 use crate::store::SaveRecord;
 use crate::store::color::attribute;
 use crate::text::{Source, use_reading};
@@ -106,6 +103,19 @@ impl Watch {
         }
     }
 
+    /// What the shared parts of the table read.
+    #[must_use]
+    pub fn stand(&self) -> Stand<Rift> {
+        Stand {
+            session: self.session.clone(),
+            edition: self.edition,
+            refused: self.refused,
+            deeds: self.deeds.clone(),
+            seat: self.seat,
+            eyes: Eyes::OPEN,
+        }
+    }
+
     /// The table.
     #[must_use]
     pub fn table(&self) -> &Rift {
@@ -134,7 +144,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     keys::use_table_keys(&actions, watch.deeds.clone(), seat);
     // Who plays with people elsewhere is on their own, like them.
     let helped = !direct.is_shared();
-    hint::use_hint_key(&advice, helped && seat.is_some());
+    use_hint_key(&advice, helped && seat.is_some());
     let planned = use_memo((watch.edition, advice.told.clone()), |(_, told)| {
         hint::drawn(&watch, told.as_ref())
     });
@@ -147,58 +157,38 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     let text = Route::Text {
         id: record.id.clone(),
     };
-    let inviting = use_state_eq(|| None::<Seat>);
-    let away = who::away(&watch, &record, &phrases).map(|who| {
-        let pack = Outgoing::later(&watch.session, &record);
-        let live = direct.is_live();
-        let seat = watch.session.status().waiting().iter().next();
-        let open = inviting.setter();
-        let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));
-        html! {
-            <AwayCard {who} {live} {pack}>
-                if let Some(seat) = seat {
-                    <Connect<Rift> room={direct.clone()} {seat} name={who::name(&watch, seat, &phrases)} {on_open} />
-                }
-            </AwayCard>
-        }
-    });
-    // The dialog outlives the card, which is gone when somebody else is asked.
-    let invite = (*inviting).map(|seat| {
-        let (name, came) = (who::name(&watch, seat, &phrases), came(&direct, seat));
-        let open = inviting.setter();
-        html! { <Invite<Rift> room={direct.clone()} {seat} {name} {came} on_close={move |()| open.set(None)} /> }
-    });
+    let elsewhere = use_elsewhere(&still.stand(), &record, &direct);
     let line = (!direct.away.is_empty() && ground.may_connect()).then(|| !direct.waits());
     html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
-        <sheet::TableFrame game="rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
+        <TableFrame game="rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
             <prompt::PromptLine watch={watch.clone()} seconds={run.seconds} actions={actions.clone()}
                 thinking={run.thinking} record={record.clone()} {on_sit}
                 hint={helped.then(|| advice.press.reform(|_: MouseEvent| ()))} />
-            if advice.told.is_some() {
-                <hint::HintCard watch={watch.clone()} hint={advice} />
+            if let Some(told) = advice.told.clone().as_ref() {
+                <HintCard<Rift> text={hint::words(&watch, &phrases, told)} deeds={watch.deeds.clone()} hint={advice} />
             } else if !run.watched {
-                <primer::Primer actions={actions.clone()} />
+                <Primer<Rift> on_rules={actions.open_rules()} />
             }
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} {recent} score={score.clone()}
                 on_key={reading.on_key} {above} />
             <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
-                watched={run.watched} {away} />
-            <sheet::Sheet {line}>
+                watched={run.watched} away={elsewhere.card} />
+            <Sheet {line}>
                 <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>
-                    <DirectBar<Rift> room={direct} names={who::names(&still, &phrases)} />
+                    <DirectBar<Rift> room={direct} names={names(&still.session, &phrases)} />
                     <seats::SeatList watch={still.clone()} sitters={record.sitters.clone()} actions={actions.clone()} />
-                    <log::Log watch={still} />
+                    <Log<Rift> stand={still.stand()} />
                 </section>
-            </sheet::Sheet>
+            </Sheet>
             if let Some(anchor) = (*rules).clone() {
                 <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
             }
             <banner::Banner {watch} {record} {score} />
-            { invite }
+            { elsewhere.dialog.unwrap_or_default() }
             { reading.dialogs }
-        </sheet::TableFrame>
+        </TableFrame>
     </>}
 }
 

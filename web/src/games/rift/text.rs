@@ -9,13 +9,13 @@ mod squares;
 pub use account::account;
 
 use super::table::banner::Banner;
-use super::table::menu::Menu;
 use super::table::sitting::{Sitting, Staging, use_sitting};
-use super::table::{RiftTableProps, source, who};
+use super::table::{RiftTableProps, keys, source};
 use crate::direct::DirectBar;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::pages::RulesDrawer;
+use crate::play::table::{Menu, away, names};
 use crate::route::Route;
 use crate::share::{AwayCard, Outgoing};
 use crate::store::color::attribute;
@@ -76,12 +76,13 @@ pub fn RiftText(props: &RiftTableProps) -> Html {
         <div class="text-page" data-game="rift" data-colors={attribute(&record.colors)}>
             <TextTable title={record.title.clone()} account={(*account).clone()} edition={watch.edition}
                 seconds={run.seconds} {board} {on_menu} {on_rule} />
-            <DirectBar<Rift> room={direct} names={who::names(&still, &phrases)} />
-            if let Some(who) = who::away(&still, &record, &phrases) {
+            <DirectBar<Rift> room={direct} names={names(&still.session, &phrases)} />
+            if let Some(who) = away(&still.stand(), &record, &phrases) {
                 <AwayCard {who} {live} pack={Outgoing::later(&still.session, &record)} />
             }
             if *menu {
-                <Menu watch={still} {actions} record={record.clone()} {on_sit} {on_close} />
+                <Menu<Rift> stand={still.stand()} record={record.clone()} on_rules={actions.open_rules()} {on_sit} {on_close}
+                    keys={keys::section()} claimed={keys::CLAIMED.to_vec()} />
             }
             if let Some(anchor) = (*rules).clone() {
                 <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />

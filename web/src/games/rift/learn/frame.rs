@@ -1,12 +1,14 @@
 //! The table around a lesson or a puzzle: that of every match without menu, clock and saving.
 
 use super::super::table::actions::Actions;
-use super::super::table::{Watch, console, log, orders, prompt, seats, sheet};
+use super::super::table::{Watch, console, orders, prompt, seats};
 use crate::games::GameName;
 use crate::l10n::Phrases;
 use crate::pages::RulesDrawer;
+use crate::play::table::{Log, Sheet, TableFrame};
 use crate::store::SaveRecord;
 use crate::store::settings::Pace;
+use engine::rift::Rift;
 use yew::prelude::*;
 
 /// What stands on such a table.
@@ -40,23 +42,23 @@ impl Table {
         let sitters = record.sitters.clone();
         let anchor = (*rules).clone();
         html! {
-            <sheet::TableFrame game={GameName::Rift.slug()} {asks} pace={Pace::Usual.slug()} colors={None::<AttrValue>}>
+            <TableFrame game={GameName::Rift.slug()} {asks} pace={Pace::Usual.slug()} colors={None::<AttrValue>}>
                 <prompt::PromptLine watch={watch.clone()} seconds={None::<u16>} actions={actions.clone()}
                     {thinking} {record} with_menu={false} />
                 { panel }
                 { board }
                 <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()} watched={false} />
-                <sheet::Sheet>
+                <Sheet>
                     <console::ShipConsole {watch} actions={actions.clone()} />
                     <section class="table-log panel" aria-label={phrases.text("table-log")}>
                         <seats::SeatList watch={still.clone()} {sitters} {actions} />
-                        <log::Log watch={still} />
+                        <Log<Rift> stand={still.stand()} />
                     </section>
-                </sheet::Sheet>
+                </Sheet>
                 if let Some(anchor) = anchor {
                     <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
                 }
-            </sheet::TableFrame>
+            </TableFrame>
         }
     }
 }

@@ -3,7 +3,6 @@
 use super::super::narrate::Narrator;
 use super::super::table::actions::Actions;
 use super::super::table::flight::recent;
-use super::super::table::show::use_show;
 use super::super::table::sitting::{use_gaze, use_watch};
 use super::super::table::{board, keys};
 use super::frame::Table;
@@ -15,6 +14,7 @@ use crate::learn::{Coach, Ticks, lesson_key};
 use crate::play::Desk;
 use crate::play::Eyes;
 use crate::play::run::{use_forced, use_speaking};
+use crate::play::table::use_show;
 use crate::store::settings::Pace;
 use crate::store::{SaveRecord, Sitter};
 use engine::game::Game;
@@ -63,7 +63,7 @@ fn LessonTable(props: &LessonTableProps) -> Html {
     let (lesson, progress) = (tutor.lesson.clone(), tutor.progress.clone());
     let record = use_memo(props.loaded.clone(), record);
     use_speaking(&desk, &record, Pace::Usual, Eyes::OPEN);
-    let score = use_show(&desk, &record.sitters, Pace::Usual);
+    let score = use_show(&desk, &record.sitters, Pace::Usual, Eyes::OPEN);
     let waits = desk.session.status().waiting().has(lesson.seat);
     let seat = (waits && !progress.done).then_some(lesson.seat);
     use_forced(&desk, seat);

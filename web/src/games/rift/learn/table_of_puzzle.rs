@@ -5,7 +5,6 @@ use super::super::field::plan::Plan;
 use super::super::narrate::Narrator;
 use super::super::table::actions::Actions;
 use super::super::table::flight::recent;
-use super::super::table::show::use_show;
 use super::super::table::sitting::{use_gaze, use_watch};
 use super::super::table::{Opened, Watch, board, keys};
 use super::frame::Table;
@@ -17,6 +16,7 @@ use crate::pack::stocks;
 use crate::play::Eyes;
 use crate::play::onlooker::use_onlooker;
 use crate::play::run::{use_forced, use_speaking};
+use crate::play::table::use_show;
 use crate::play::{Deed, Desk};
 use crate::store::settings::Pace;
 use crate::store::{SaveRecord, Sitter};
@@ -55,7 +55,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let record = use_memo((), |()| record());
     use_speaking(&desk, &record, Pace::Usual, Eyes::OPEN);
     use_onlooker(&desk, &record.sitters);
-    let show = use_show(&desk, &record.sitters, Pace::Usual);
+    let show = use_show(&desk, &record.sitters, Pace::Usual, Eyes::OPEN);
     let seat = desk
         .session
         .status()

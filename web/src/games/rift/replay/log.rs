@@ -3,13 +3,14 @@
 
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
-use super::super::table::log::is_told;
 use super::curves::mark_of;
 use super::film::Film;
 use super::review::Sign;
 use crate::l10n::use_phrases;
+use crate::play::table::Worded;
 use engine::bots::review::Mark;
 use engine::chronicle::Turn;
+use engine::rift::Rift;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -144,7 +145,7 @@ fn told(film: &Film, phrases: &crate::l10n::Phrases, span: Turn) -> Vec<(usize, 
         let told: Vec<String> = film
             .session
             .seen_at(number, film.viewer)
-            .filter(|event| is_told(event))
+            .filter(|event| Rift::is_told(event))
             .map(|event| narrator.event(event))
             .collect();
         (!told.is_empty()).then(|| (number + 1, told.join(" ")))

@@ -8,21 +8,19 @@ use super::super::replay::Finale;
 use super::super::setup::{Arriving, use_begin};
 use super::Watch;
 use crate::clock::random;
-use crate::console::Dialog;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::learn::Ticks;
-use crate::motion::{Score, is_reduced};
-use crate::route::{Link, Route};
-use crate::share::{Outgoing, ShareButton};
-use crate::store::{SaveRecord, Sitter};
+use crate::motion::Score;
+use crate::play::table::{EndCard, use_seen};
+use crate::share::Outgoing;
+use crate::store::SaveRecord;
 use engine::game::{Game, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
 use engine::rift::state::Phase;
 use engine::session::Session;
-use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -35,19 +33,6 @@ pub struct BannerProps {
     pub record: SaveRecord,
     /// What is shown of the last events.
     pub score: Rc<Score>,
-}
-
-/// Whether the end may be told: when it has been seen, or was there before.
-#[hook]
-fn use_seen(over: bool, score: &Score) -> bool {
-    let seen = use_state_eq(|| over);
-    let wait = if is_reduced() { 0 } else { score.length };
-    let tell = seen.setter();
-    use_effect_with(over, move |&over| {
-        let timer = over.then(|| Timeout::new(wait, move || tell.set(true)));
-        move || drop(timer)
-    });
-    over && *seen
 }
 
 /// The banner, once the match is over; it can be put aside to look at the board.
@@ -92,10 +77,15 @@ pub fn Banner(props: &BannerProps) -> Html {
             </tr>
         }
     };
+    let length = phrases.say(
+        "rift-end-length",
+        &[("round", session.state().round.into())],
+    );
+    let reason = format!("{} {length}", narrator.ending(verdict.ending));
     html! {
-        <Dialog {title} {on_close}>
-            <div class="end-signs">{ for verdict.winners.iter().map(|seat| html! { <SeatSign seat={art_seat(seat)} /> }) }</div>
-            <p>{ narrator.ending(verdict.ending) }{ " " }{ phrases.say("rift-end-length", &[("round", session.state().round.into())]) }</p>
+        <EndCard game={GameName::Rift} {title} winners={verdict.winners} {reason} record={props.record.clone()}
+            pack={Outgoing::later(session, &props.record)} {again} failed={(*failed).clone()}
+            lessons={wants_lessons(session, &props.record)} {on_close}>
             <table class="end-table">
                 <thead><tr>
                     <th scope="col">{ phrases.text("rift-console-fleet") }</th>
@@ -107,28 +97,7 @@ pub fn Banner(props: &BannerProps) -> Html {
                 <tbody>{ for tallies(session).iter().map(row) }</tbody>
             </table>
             <Finale session={session.clone()} record={props.record.clone()} />
-            if !failed.is_empty() {
-                <p class="notice alert" role="alert">{ (*failed).clone() }</p>
-            }
-            <div class="buttons">
-                <button type="button" class="button primary" onclick={again}>{ phrases.text("table-again") }</button>
-                <ShareButton words={phrases.text(end_words(&props.record))} pack={Outgoing::later(session, &props.record)} />
-                <Link to={Route::Setup { game: GameName::Rift, board: None }} class="button">{ phrases.text("home-set-up") }</Link>
-                if wants_lessons(session, &props.record) {
-                    <Link to={Route::Learn { game: GameName::Rift, lesson: None }} class="button">{ phrases.text("learn-menu") }</Link>
-                }
-                <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
-            </div>
-        </Dialog>
-    }
-}
-
-/// What sharing the end is called: those who play elsewhere have not seen it yet.
-fn end_words(record: &SaveRecord) -> &'static str {
-    if record.sitters.contains(&Sitter::Away) {
-        "away-end"
-    } else {
-        "share-open"
+        </EndCard>
     }
 }
 

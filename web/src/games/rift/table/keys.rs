@@ -2,16 +2,14 @@
 
 use super::actions::Actions;
 use super::aim::Tool;
-use crate::ground::use_ground;
+use crate::play::table::{is_within, use_keys};
 use crate::play::{Deed, Desk};
 use crate::text::{Key, KeySection};
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::{Action, Sense};
 use engine::rift::ship::MountId;
-use gloo::events::{EventListener, EventListenerOptions};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 /// Keys of the table, each with the phrase of what it does.
@@ -63,19 +61,10 @@ pub fn use_table_keys(
     desk: UseReducerDispatcher<Desk<Rift>>,
     seat: Option<Seat>,
 ) {
-    let ground = use_ground();
-    use_effect_with((actions.clone(), seat), move |(actions, seat)| {
-        let (actions, seat) = (actions.clone(), *seat);
-        let active = EventListenerOptions::enable_prevent_default();
-        let listener = ground.keys().map(|place| {
-            EventListener::new_with_options(&place, "keydown", active, move |event| {
-                if let (Some(seat), Some(event)) = (seat, event.dyn_ref::<KeyboardEvent>()) {
-                    press(&actions, &desk, seat, event);
-                }
-            })
-        });
-        move || drop(listener)
-    });
+    let (hands, desk) = (actions.clone(), desk);
+    let listen = seat
+        .map(|seat| Callback::from(move |event: KeyboardEvent| press(&hands, &desk, seat, &event)));
+    use_keys((actions.clone(), seat), listen);
 }
 
 fn press(
@@ -142,12 +131,4 @@ fn wish(event: &KeyboardEvent) -> Option<Wish> {
             Wish::Gun(number.checked_sub(1)?)
         }
     })
-}
-
-/// Whether the focus is in an element that the selector names.
-pub fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
-    let element = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }

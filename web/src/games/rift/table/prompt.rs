@@ -3,13 +3,14 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::actions::Actions;
-use super::menu::Menu;
-use crate::console::use_heading_focus;
+use super::keys;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::{Deed, desk::Refused, is_forced};
+use crate::play::desk::Refused;
+use crate::play::table::{Head, Menu};
 use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
+use engine::rift::Rift;
 use engine::rift::refusal::Refusal;
 use yew::prelude::*;
 
@@ -42,7 +43,6 @@ pub struct PromptLineProps {
 pub fn PromptLine(props: &PromptLineProps) -> Html {
     let phrases = use_phrases();
     let menu = use_state_eq(|| false);
-    let heading = use_heading_focus();
     let PromptLineProps {
         watch,
         actions,
@@ -71,73 +71,26 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     } else {
         hint(watch, &narrator, &phrases)
     };
-    let undoer = session
-        .log()
-        .last()
-        .map(|entry| entry.seat)
-        .filter(|&seat| super::is_human(&record.sitters, seat));
-    let tool = |key: &'static str, glyph: &'static str, deed: Option<Deed<_>>| {
-        let (desk, disabled) = (watch.deeds.clone(), deed.is_none());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if let Some(deed) = deed.clone() {
-                desk.dispatch(deed);
-            }
-        });
-        let name = phrases.text(key);
-        html! {
-            <button type="button" class="icon-button" data-part="undo" {disabled} title={name.clone()} aria-label={name} {onclick}>
-                <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                    <path d={glyph} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
-                </svg>
-            </button>
-        }
+    let rule = match watch.refused {
+        Some(Refused::Rule(refusal)) => Some(refusal.rule()),
+        Some(Refused::Undo(_) | Refused::Other) | None => None,
     };
-    let undo = undoer.filter(|&seat| session.can_undo(seat) && !is_forced(session));
-    let redo = watch.seat.filter(|&seat| session.can_redo(seat));
-    let telling = watch.refused.is_some() || watch.looked.is_some();
-    let refused = matches!(watch.refused, Some(Refused::Rule(_)));
-    let open = {
-        let menu = menu.clone();
-        Callback::from(move |_: MouseEvent| menu.set(true))
-    };
-    let close = {
-        let menu = menu.clone();
-        Callback::from(move |()| menu.set(false))
-    };
+    let small =
+        html! { <>{ small }if let Some(rule) = rule { { " " }{ actions.rule_link(rule) } }</> };
+    let set_menu = menu.setter();
+    let open = Callback::from(move |_: MouseEvent| set_menu.set(true));
+    let set_menu = menu.setter();
+    let close = Callback::from(move |()| set_menu.set(false));
+    let stand = watch.stand();
     html! {
-        <header class="table-prompt panel" part="header">
-            <h1 ref={heading} tabindex="-1" class={classes!("prompt-text", refused.then_some("refused"), telling.then_some("telling"))}>{ text }<small>{ small }
-                if let Some(Refused::Rule(refusal)) = watch.refused {
-                    { " " }{ actions.rule_link(refusal.rule()) }
-                }
-            </small></h1>
-            if let Some(seconds) = seconds {
-                <span class={classes!("prompt-clock", (*seconds <= 10).then_some("late"))} role="timer">{ clock(*seconds) }</span>
-            }
-            <div class="prompt-tools">
-                { tool("table-undo", "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12", undo.map(Deed::Undo)) }
-                { tool("table-redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12", redo.map(Deed::Redo)) }
-                { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(Deed::TakeBack)) }
-                if let Some(onclick) = ask_hint {
-                    <button type="button" class="icon-button" disabled={watch.seat.is_none()} title={phrases.text("hint-ask")} aria-label={phrases.text("hint-ask")} {onclick}>
-                        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                            <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
-                        </svg>
-                    </button>
-                }
-                if *with_menu {
-                    <button type="button" class="icon-button" aria-label={phrases.text("table-menu")} aria-haspopup="dialog" onclick={open}>
-                        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                            <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
-                        </svg>
-                    </button>
-                }
-            </div>
+        <Head<Rift> stand={stand.clone()} sitters={record.sitters.clone()} {text} {small} refused={rule.is_some()}
+            telling={watch.refused.is_some() || watch.looked.is_some()} seconds={*seconds} hint={ask_hint.clone()}
+            on_menu={with_menu.then_some(open)}>
             if *menu {
-                <Menu watch={watch.clone()} record={record.clone()} actions={actions.clone()}
-                    on_sit={on_sit.clone()} on_close={close} />
+                <Menu<Rift> {stand} record={record.clone()} on_rules={actions.open_rules()} on_sit={on_sit.clone()}
+                    on_close={close} keys={keys::section()} claimed={keys::CLAIMED.to_vec()} />
             }
-        </header>
+        </Head<Rift>>
     }
 }
 
@@ -177,9 +130,4 @@ pub fn wait_phrase(
         other => other,
     };
     (waiting, args)
-}
-
-/// Seconds as minutes and seconds.
-fn clock(seconds: u16) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

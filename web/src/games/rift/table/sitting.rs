@@ -6,14 +6,14 @@ use super::actions::Actions;
 use super::aim::Aim;
 use super::flight::recent;
 use super::offers::Offers;
-use super::show::use_show;
 use super::{RiftTableProps, Watch};
 use crate::direct::{RoomHandle, use_room};
 use crate::motion::Score;
 use crate::play::hint::{Hint, use_hint};
 use crate::play::run::haste;
 use crate::play::sitting::{Seated, use_record};
-use crate::play::{Desk, Run, use_run};
+use crate::play::table::use_show;
+use crate::play::{Desk, Eyes, Run, use_run};
 use crate::store::settings::{Pace, use_settings};
 use crate::store::{SaveRecord, Sitter};
 use engine::game::Seat;
@@ -76,7 +76,7 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
         Staging::Words => Pace::Skip,
     };
     // Before the bots, which wait until it has been seen.
-    let score = use_show(&desk, &record.sitters, shown);
+    let score = use_show(&desk, &record.sitters, shown, Eyes::OPEN);
     let direct = use_room(&desk, &record, tabs.tab, &keep);
     let run = use_run(&desk, &record, tabs.tab, direct.waits());
     let recent = use_memo(desk.edition, |_| recent(&desk.session));

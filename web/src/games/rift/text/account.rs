@@ -3,7 +3,6 @@
 use super::super::narrate::Narrator;
 use super::super::table::actions::Actions;
 use super::super::table::aim::Tool;
-use super::super::table::log::is_told;
 use super::super::table::prompt::wait_phrase;
 use super::super::table::{Watch, is_human};
 use super::orders::groups;
@@ -12,11 +11,13 @@ use super::squares::places;
 use crate::games::rift::field::art_seat;
 use crate::l10n::Phrases;
 use crate::play::desk::Refused;
+use crate::play::table::Worded;
 use crate::play::{Deed, is_forced};
 use crate::store::Sitter;
 use crate::text::{Account, Entry, Lay, PieceId, Question};
 use engine::error::Cites;
 use engine::game::{MAX_SEATS, Seat};
+use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
@@ -157,7 +158,7 @@ impl Scribe<'_> {
             let heading = events.iter().find_map(|event| self.heading(event));
             let told: Vec<String> = events
                 .iter()
-                .filter(|event| is_told(event))
+                .filter(|event| Rift::is_told(event))
                 .map(|event| self.narrator.event(event))
                 .collect();
             let seat = session.log().get(n).map(|entry| entry.seat);

@@ -1,14 +1,12 @@
 //! What the table shows and sounds after a deed: the entries that are new in the log, as a score.
 
-use super::super::story::{Chapter, tell};
+use super::{News, Worded};
 use crate::motion::{Beat, Score, Tempo, is_reduced, occupy};
-use crate::play::Desk;
+use crate::play::{Desk, Eyes, is_human};
 use crate::sound::Cue;
 use crate::store::Sitter;
 use crate::store::settings::Pace;
-use engine::game::{Game, Seat, Seats};
-use engine::rift::Rift;
-use engine::rift::event::Event;
+use engine::game::{Seat, Seats};
 use engine::session::Session;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -16,11 +14,16 @@ use yew::prelude::*;
 /// The score of what has happened since the table was drawn last. What is taken back is not told,
 /// and who hurries the bots on sees nothing but the end.
 #[hook]
-pub fn use_show(desk: &UseReducerHandle<Desk<Rift>>, sitters: &[Sitter], haste: Pace) -> Rc<Score> {
+pub fn use_show<G: Worded>(
+    desk: &UseReducerHandle<Desk<G>>,
+    sitters: &[Sitter],
+    haste: Pace,
+    eyes: Eyes,
+) -> Rc<Score> {
     let shown = use_mut_ref(|| desk.session.clone());
     let score = use_memo(desk.edition, |edition| {
         let before = shown.replace(desk.session.clone());
-        let events = news(&before, &desk.session, haste);
+        let events = news(&before, &desk.session, haste, eyes);
         let beats = beats(&before, &desk.session, &events, sitters);
         Score::of(*edition, beats, Tempo::now())
     });
@@ -34,35 +37,38 @@ pub fn use_show(desk: &UseReducerHandle<Desk<Rift>>, sitters: &[Sitter], haste: 
 }
 
 /// The events between two positions of one match.
-fn news(before: &Session<Rift>, now: &Session<Rift>, haste: Pace) -> Vec<Event> {
+fn news<G: Worded>(
+    before: &Session<G>,
+    now: &Session<G>,
+    haste: Pace,
+    eyes: Eyes,
+) -> Vec<G::Event> {
     let entries = before.log().len()..now.log().len();
-    let events = entries.flat_map(|entry| now.events_at(entry)).copied();
-    let is_told = |event: &Event| match haste {
+    let events = entries
+        .flat_map(|entry| now.seen_at(entry, eyes.viewer))
+        .cloned();
+    let is_told = |event: &G::Event| match haste {
         Pace::Usual => true,
-        Pace::Quick | Pace::Skip => matches!(event, Event::MatchEnded { .. }),
+        Pace::Quick | Pace::Skip => G::is_end(event),
     };
     events.filter(is_told).collect()
 }
 
-fn beats(
-    before: &Session<Rift>,
-    now: &Session<Rift>,
-    events: &[Event],
+fn beats<G: Worded>(
+    before: &Session<G>,
+    now: &Session<G>,
+    events: &[G::Event],
     sitters: &[Sitter],
 ) -> Vec<Beat> {
-    let is_person = |seat: &Seat| super::is_human(sitters, *seat);
+    let is_person = |seat: &Seat| is_human(sitters, *seat);
     let seats = now.game().seats();
     let people = seats.iter().filter(is_person);
     let people = people.fold(Seats::NONE, Seats::with);
-    let chapter = Chapter {
-        table: now.game(),
-        before: before.state(),
-        after: now.state(),
-        people,
-    };
-    let mut beats = tell(chapter, events);
+    let mut beats = now
+        .game()
+        .beats(before.state(), now.state(), News { events, people });
     // Who has waited for others is called back.
-    let asked = |session: &Session<Rift>| session.status().waiting().iter().any(|s| is_person(&s));
+    let asked = |session: &Session<G>| session.status().waiting().iter().any(|s| is_person(&s));
     if !events.is_empty() && asked(now) && !asked(before) {
         beats.push(Beat::new(0, Some(Cue::Alert)));
     }

@@ -36,7 +36,7 @@ impl Seat {
         self.0 >= 6
     }
 
-    /// Fill of the livery that is laid over a hull, if the seat has one: see [`super::Defs`].
+    /// Fill of the livery that is laid over a hull, if the seat has one: drawn by the games.
     pub fn livery(self) -> Option<String> {
         (self.0 > 0).then(|| format!("url(#livery-{})", self.0))
     }

@@ -1,0 +1,51 @@
+//! Those of a match who play at other screens: the card while they are asked, and the dialog that
+//! invites them.
+
+use super::{Stand, Worded, away};
+use crate::direct::{Connect, Invite, RoomHandle, came};
+use crate::l10n::use_phrases;
+use crate::remote::Remote;
+use crate::share::{AwayCard, Outgoing};
+use crate::store::SaveRecord;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// What is shown of them.
+pub struct Elsewhere {
+    /// In the place of orders, while one of them is asked.
+    pub card: Option<Html>,
+    /// The invitation that is open; it outlives the card, which is gone when somebody else is asked.
+    pub dialog: Option<Html>,
+}
+
+/// Those who play elsewhere.
+#[hook]
+pub fn use_elsewhere<G: Worded + Remote>(
+    stand: &Stand<G>,
+    record: &SaveRecord,
+    direct: &RoomHandle<G>,
+) -> Elsewhere {
+    let phrases = use_phrases();
+    let inviting = use_state_eq(|| None::<Seat>);
+    let game = stand.session.game();
+    let card = away(stand, record, &phrases).map(|who| {
+        let pack = Outgoing::later(&stand.session, record);
+        let live = direct.is_live();
+        let seat = stand.session.status().waiting().iter().next();
+        let open = inviting.setter();
+        let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));
+        html! {
+            <AwayCard {who} {live} {pack}>
+                if let Some(seat) = seat {
+                    <Connect<G> room={direct.clone()} {seat} name={game.seat_name(&phrases, seat)} {on_open} />
+                }
+            </AwayCard>
+        }
+    });
+    let dialog = (*inviting).map(|seat| {
+        let (name, came) = (game.seat_name(&phrases, seat), came(direct, seat));
+        let close = inviting.setter();
+        html! { <Invite<G> room={direct.clone()} {seat} {name} {came} on_close={move |()| close.set(None)} /> }
+    });
+    Elsewhere { card, dialog }
+}

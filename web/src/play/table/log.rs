@@ -1,0 +1,104 @@
+//! The log: what happened, in sentences, by turns. The newest stands at the end.
+
+use super::{Stand, Worded, art};
+use crate::l10n::use_phrases;
+use engine::game::{Game, MAX_SEATS};
+use engine::session::Session;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Turns that the log shows; the rest is in the save.
+pub const ENTRIES: usize = 60;
+
+/// Properties of the log.
+#[derive(Properties)]
+pub struct LogProps<G: Worded> {
+    /// The match.
+    pub stand: Stand<G>,
+}
+
+impl<G: Worded> PartialEq for LogProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.stand == other.stand
+    }
+}
+
+/// The log.
+#[component]
+pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
+    let phrases = use_phrases();
+    let list = use_node_ref();
+    let session = &props.stand.session;
+    {
+        let list = list.clone();
+        use_effect_with(session.log().len(), move |_| {
+            if let Some(list) = list.cast::<Element>() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    }
+    let (game, viewer) = (session.game(), props.stand.eyes.viewer);
+    let from = session.log().len().saturating_sub(ENTRIES);
+    let mut rows = Vec::new();
+    for entry in from..session.log().len() {
+        let seat = session.log().get(entry).map(|entry| entry.seat);
+        let headings = session.events_at(entry).iter();
+        for (n, text) in headings
+            .filter_map(|event| game.heading(&phrases, event))
+            .enumerate()
+        {
+            rows.push(html! { <li key={format!("r{entry}-{n}")} class="log-round">{ text }</li> });
+        }
+        let seen = session.seen_at(entry, viewer);
+        let events: Vec<G::Event> = seen.filter(|event| G::is_told(event)).cloned().collect();
+        if !events.is_empty() {
+            let class = seat.filter(|seat| seat.index() < MAX_SEATS);
+            let class = class.map(|seat| art(seat).class());
+            let table = OfMatch(session.clone());
+            rows.push(html! { <Entry<G> key={format!("e{entry}")} {events} {class} {table} /> });
+        }
+    }
+    html! { <ol ref={list} class="log" tabindex="0" aria-label={phrases.text("table-log")}>{ for rows }</ol> }
+}
+
+/// The match of an entry: what its pieces are called stays the same from its first turn to its last.
+struct OfMatch<G: Game>(Rc<Session<G>>);
+
+impl<G: Game> Clone for OfMatch<G> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<G: Game> PartialEq for OfMatch<G> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+#[derive(Properties)]
+struct EntryProps<G: Worded> {
+    events: Vec<G::Event>,
+    class: Option<String>,
+    table: OfMatch<G>,
+}
+
+impl<G: Worded> PartialEq for EntryProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.events == other.events && self.class == other.class
+    }
+}
+
+/// What one action made happen; worded once.
+#[component]
+fn Entry<G: Worded>(props: &EntryProps<G>) -> Html {
+    let phrases = use_phrases();
+    let game = props.table.0.game();
+    let told = props
+        .events
+        .iter()
+        .map(|event| game.tell(&phrases, event).1);
+    let sentences: Vec<String> = told.collect();
+    html! { <li class={classes!("log-entry", props.class.clone())}>{ sentences.join(" ") }</li> }
+}

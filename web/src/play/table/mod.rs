@@ -1,0 +1,128 @@
+//! What every running table shows around its board: the line on top, menu, log, who plays, the
+//! curtain. Knows no game; what a game says is asked of [`Worded`].
+
+mod curtain;
+mod elsewhere;
+mod end;
+mod frame;
+mod head;
+mod hint;
+mod keys;
+mod log;
+mod menu;
+mod offer;
+mod primer;
+mod show;
+mod who;
+
+pub use curtain::Curtain;
+pub use elsewhere::{Elsewhere, use_elsewhere};
+pub use end::{EndCard, use_seen};
+pub use frame::{Sheet, TableFrame};
+pub use head::{Head, clock_time};
+pub use hint::{HintCard, use_hint_key};
+pub use keys::{is_within, use_keys};
+pub use log::{ENTRIES, Log};
+pub use menu::Menu;
+pub use offer::DrawOffer;
+pub use primer::{Primer, show_primer};
+pub use show::use_show;
+pub use who::{WhoPlays, away, names};
+
+use super::desk::Refused;
+use super::{Desk, Eyes, Hosted};
+use crate::console::seat::Seat as SeatArt;
+use crate::icon::Icon;
+use crate::l10n::Phrases;
+use crate::motion::Beat;
+use engine::game::{Game, Seat, Seats};
+use engine::rule::RuleId;
+use engine::session::Session;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the shared parts of a table ask of its game, besides playing it.
+pub trait Worded: Hosted {
+    /// By which a seat gives up.
+    const CONCEDE: Self::Action;
+    /// By which an offer of a draw is accepted, and refused.
+    const ANSWERS: [Self::Action; 2];
+    /// How a turn goes, for newcomers: a sign and a phrase for each step.
+    const PRIMER: &'static [(Icon, &'static str)];
+
+    /// A seat by name.
+    fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String;
+
+    /// The name of an action as a button.
+    fn action_name(&self, phrases: &Phrases, state: &Self::State, action: Self::Action) -> String;
+
+    /// What stands above the log of a turn, where an event begins one.
+    fn heading(&self, phrases: &Phrases, event: &Self::Event) -> Option<String>;
+
+    /// Whether the log tells of an event in a sentence of its own.
+    fn is_told(event: &Self::Event) -> bool;
+
+    /// What happened between two positions as beats, for people in these seats, as far as these
+    /// eyes may see it.
+    fn beats(&self, before: &Self::State, after: &Self::State, news: News<'_, Self>) -> Vec<Beat>;
+
+    /// Whether an event ends the match.
+    fn is_end(event: &Self::Event) -> bool;
+}
+
+/// What happened, and to whom it is shown.
+pub struct News<'a, G: Game> {
+    /// The events.
+    pub events: &'a [G::Event],
+    /// The seats of people at this screen.
+    pub people: Seats,
+}
+
+/// A match as it stood when the table was drawn: a snapshot, because a handle reads the newest
+/// value and old and new properties would always be equal.
+pub struct Stand<G: Game + 'static> {
+    /// The match.
+    pub session: Rc<Session<G>>,
+    /// Rises with every deed.
+    pub edition: u32,
+    /// Why the last deed was not done.
+    pub refused: Option<Refused<G::Refusal>>,
+    /// Where deeds are done.
+    pub deeds: UseReducerDispatcher<Desk<G>>,
+    /// The seat at this screen that is asked now.
+    pub seat: Option<Seat>,
+    /// Whose eyes look.
+    pub eyes: Eyes,
+}
+
+impl<G: Game + 'static> Clone for Stand<G> {
+    fn clone(&self) -> Self {
+        Self {
+            session: self.session.clone(),
+            edition: self.edition,
+            refused: self.refused,
+            deeds: self.deeds.clone(),
+            seat: self.seat,
+            eyes: self.eyes,
+        }
+    }
+}
+
+impl<G: Game + 'static> PartialEq for Stand<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.edition == other.edition && self.seat == other.seat && self.eyes == other.eyes
+    }
+}
+
+/// The drawing of a seat.
+#[must_use]
+pub const fn art(seat: Seat) -> SeatArt {
+    SeatArt::new(seat.0)
+}
+
+/// A way to a rule: the rules open beside the table.
+pub fn rule_link(rules: &Callback<Option<String>>, rule: RuleId) -> Html {
+    let rules = rules.clone();
+    let onclick = Callback::from(move |_: MouseEvent| rules.emit(Some(rule.as_str().to_owned())));
+    html! { <button type="button" class="rule-link" {onclick}>{ rule.as_str() }</button> }
+}

@@ -1,0 +1,53 @@
+//! An offer of a draw that a person at this screen has not answered yet.
+
+use super::{Stand, Worded};
+use crate::l10n::use_phrases;
+use crate::play::{Deed, is_human};
+use crate::store::Sitter;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// Properties of the answer.
+#[derive(Properties)]
+pub struct DrawOfferProps<G: Worded> {
+    /// The match.
+    pub stand: Stand<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+impl<G: Worded> PartialEq for DrawOfferProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.stand == other.stand && self.sitters == other.sitters
+    }
+}
+
+/// The two answers, for the first person here who owes one.
+#[component]
+pub fn DrawOffer<G: Worded>(props: &DrawOfferProps<G>) -> Html {
+    let phrases = use_phrases();
+    let stand = &props.stand;
+    let session = &stand.session;
+    let game = session.game();
+    let [yes, _] = G::ANSWERS;
+    let answers = |seat: &Seat| session.asides(*seat).contains(&yes);
+    let mut people = game
+        .seats()
+        .iter()
+        .filter(|&seat| is_human(&props.sitters, seat));
+    let Some(seat) = people.find(answers) else {
+        return Html::default();
+    };
+    let answer = |action: G::Action| {
+        let deeds = stand.deeds.clone();
+        let onclick = Callback::from(move |_: MouseEvent| deeds.dispatch(Deed::Act(seat, action)));
+        let name = game.action_name(&phrases, session.state(), action);
+        html! { <button type="button" class="button" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="order-group draw-offer" role="alert">
+            <p>{ format!("{}: {}", game.seat_name(&phrases, seat), phrases.text("table-draw-offered")) }</p>
+            { for G::ANSWERS.map(answer) }
+        </div>
+    }
+}

@@ -1,0 +1,75 @@
+//! Who plays which seat of a running match: somebody at this screen, or a bot. It may change at any
+//! time and is in force at once.
+
+use super::{Stand, Worded, art};
+use crate::console::seat::SeatSign;
+use crate::l10n::{Phrases, use_phrases};
+use crate::pages::SitterSelect;
+use crate::store::{SaveRecord, Sitter};
+use engine::game::Seat;
+use engine::session::Session;
+use yew::prelude::*;
+
+/// Properties of the list.
+#[derive(Properties)]
+pub struct WhoPlaysProps<G: Worded> {
+    /// The match.
+    pub stand: Stand<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Told of a seat that is given to another.
+    pub on_sit: Callback<(Seat, Sitter)>,
+}
+
+impl<G: Worded> PartialEq for WhoPlaysProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.stand == other.stand && self.sitters == other.sitters && self.on_sit == other.on_sit
+    }
+}
+
+/// A list for each seat.
+#[component]
+pub fn WhoPlays<G: Worded>(props: &WhoPlaysProps<G>) -> Html {
+    let phrases = use_phrases();
+    let table = props.stand.session.game();
+    let row = |seat: Seat| {
+        let sitter = props.sitters.get(seat.index()).copied();
+        let onchange = props.on_sit.reform(move |sitter: Sitter| (seat, sitter));
+        html! {
+            <li>
+                <SeatSign seat={art(seat)} />
+                <SitterSelect label={table.seat_name(&phrases, seat)} sitter={sitter.unwrap_or(Sitter::Human)} {onchange} />
+            </li>
+        }
+    };
+    html! {
+        <>
+            <h3>{ phrases.text("table-who") }</h3>
+            <ul class="who-plays">{ for table.seats().iter().map(row) }</ul>
+        </>
+    }
+}
+
+/// Those who are asked now and play elsewhere, by name; nothing while somebody here is asked, or a
+/// bot.
+#[must_use]
+pub fn away<G: Worded>(stand: &Stand<G>, record: &SaveRecord, phrases: &Phrases) -> Option<String> {
+    let game = stand.session.game();
+    let away = |seat: &Seat| record.sitters.get(seat.index()) == Some(&Sitter::Away);
+    let waiting = stand.session.status().waiting();
+    let all = stand.seat.is_none() && waiting.iter().all(|seat| away(&seat));
+    let asked = waiting.iter().map(|seat| game.seat_name(phrases, seat));
+    let names: Vec<String> = asked.filter(|_| all).collect();
+    (!names.is_empty()).then(|| phrases.list(&names))
+}
+
+/// The seats by name.
+#[must_use]
+pub fn names<G: Worded>(session: &Session<G>, phrases: &Phrases) -> Vec<String> {
+    let game = session.game();
+    let seats = game.seats();
+    seats
+        .iter()
+        .map(|seat| game.seat_name(phrases, seat))
+        .collect()
+}
