@@ -1,8 +1,8 @@
-//! The keyboard cursor of a square board: where a key leads, and moving the focus there.
+//! The keyboard cursor of a board: where a key leads, and moving the focus there.
 //! Not what a cell does: Enter and Space pick, every key without a place here goes to the game.
 
 use super::cell::{Cell, CellState};
-use super::square::SquareGrid;
+use super::grid::Grid;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
@@ -18,33 +18,18 @@ pub struct Stroke<'a> {
 }
 
 /// Where a key leads from a cell; `None` when the key is not the cursor's. A step over the edge stays.
-pub fn travel(grid: SquareGrid, cells: &[Cell], from: u16, stroke: Stroke<'_>) -> Option<u16> {
+pub fn travel<G: Grid>(grid: G, cells: &[Cell], from: u16, stroke: Stroke<'_>) -> Option<u16> {
     let Stroke { key, ctrl, shift } = stroke;
-    let (column, row) = grid.place(from);
-    let last = grid.len().saturating_sub(1);
-    let step = |dx, dy| Some(grid.step(from, dx, dy).unwrap_or(from));
     match (key, ctrl) {
-        ("ArrowLeft", false) => step(-1, 0),
-        ("ArrowRight", false) => step(1, 0),
-        ("ArrowUp", false) => step(0, -1),
-        ("ArrowDown", false) => step(0, 1),
-        ("Home", false) => Some(from - column),
-        ("End", false) => Some(from - column + grid.width.saturating_sub(1)),
+        ("Home", false) => Some(grid.row_ends(from).0),
+        ("End", false) => Some(grid.row_ends(from).1),
         ("Home", true) => Some(0),
-        ("End", true) => Some(last),
-        ("PageUp", false) => Some(column),
-        ("PageDown", false) => Some(from + (grid.height.saturating_sub(1 + row)) * grid.width),
-        // Around the letter S, also where Y and Z have changed places.
-        ("Q", false) => step(-1, -1),
-        ("W", false) => step(0, -1),
-        ("E", false) => step(1, -1),
-        ("A", false) => step(-1, 0),
-        ("D", false) => step(1, 0),
-        ("Z" | "Y", false) => step(-1, 1),
-        ("X", false) => step(0, 1),
-        ("C", false) => step(1, 1),
+        ("End", true) => Some(grid.count().saturating_sub(1)),
+        ("PageUp", false) => Some(grid.column_ends(from).0),
+        ("PageDown", false) => Some(grid.column_ends(from).1),
         ("n" | "N", false) => Some(next_legal(cells, from, shift).unwrap_or(from)),
-        _ => None,
+        (_, false) => grid.stride(from, key),
+        (_, true) => None,
     }
 }
 
@@ -104,6 +89,7 @@ pub fn holds_focus(root: &Element) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::square::SquareGrid;
     use super::*;
     use yew::AttrValue;
 

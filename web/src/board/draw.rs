@@ -1,7 +1,7 @@
 //! Drawing on a board: a drag that is reported cell by cell in place of moving the view.
 
 use super::gesture::Frame;
-use super::square::SquareGrid;
+use super::grid::Grid;
 use super::viewport::Viewport;
 use std::cell::Cell;
 use yew::prelude::*;
@@ -42,16 +42,16 @@ pub struct Pen {
 
 /// A place of the screen on a board as it is seen.
 #[derive(Clone, Copy)]
-pub struct Spot {
-    /// The squares.
-    pub grid: SquareGrid,
+pub struct Spot<G> {
+    /// The cells.
+    pub grid: G,
     /// How the frame lies on the screen.
     pub frame: Frame,
     /// What is seen of the board.
     pub view: Viewport,
 }
 
-impl Spot {
+impl<G: Grid> Spot<G> {
     fn cell(self, (x, y): (f64, f64)) -> Option<u16> {
         let (x, y) = self.frame.point(x, y);
         let (x, y) = self.view.unplace(x, y);
@@ -72,7 +72,13 @@ impl Pen {
     }
 
     /// The pointer has come from where it was pressed to another place.
-    pub fn draw(&self, spot: Spot, from: (f64, f64), to: (f64, f64), tell: &Callback<Stroke>) {
+    pub fn draw<G: Grid>(
+        &self,
+        spot: Spot<G>,
+        from: (f64, f64),
+        to: (f64, f64),
+        tell: &Callback<Stroke>,
+    ) {
         if self.touch.get() == Touch::Up {
             match spot.cell(from) {
                 Some(cell) => {

@@ -2,7 +2,7 @@
 //! move stays a click.
 
 use super::draw::{Pen, Spot, Stroke};
-use super::square::{Extent, SquareGrid};
+use super::grid::{Extent, Grid};
 use super::viewport::{Look, Viewport};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -160,9 +160,9 @@ pub struct Gestures {
 
 /// Binds gestures on an element to a viewport. Drags draw where somebody is told of strokes.
 #[hook]
-pub fn use_gestures(
+pub fn use_gestures<G: Grid>(
     svg: &NodeRef,
-    grid: SquareGrid,
+    grid: G,
     view: UseReducerHandle<Viewport>,
     on_draw: Option<Callback<Stroke>>,
 ) -> Gestures {

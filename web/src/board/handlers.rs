@@ -3,16 +3,16 @@
 use super::cell::Cell;
 use super::cursor::{self, Stroke, cell_of, focus_cell, travel};
 use super::gesture::{Hand, closer_before_tap};
-use super::square::{SquareGrid, UNIT};
+use super::grid::Grid;
 use super::viewport::{Look, Viewport, ZOOM_STEP};
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
 /// Everything that the handlers of one drawing of a board touch.
-pub struct Handlers {
-    /// The squares.
-    pub grid: SquareGrid,
+pub struct Handlers<G> {
+    /// The cells.
+    pub grid: G,
     /// What they are now.
     pub cells: Rc<[Cell]>,
     /// Where the cursor stands.
@@ -35,7 +35,7 @@ pub struct Handlers {
     pub on_key: Callback<KeyboardEvent>,
 }
 
-impl Handlers {
+impl<G: Grid> Handlers<G> {
     /// Picks the cell under a click, or comes closer where cells are too small for a finger.
     pub fn click(self: &Rc<Self>) -> Callback<MouseEvent> {
         let this = self.clone();
@@ -43,7 +43,7 @@ impl Handlers {
             let Some(cell) = cell_of(event.target()).filter(|_| !this.hand.was_drag()) else {
                 return;
             };
-            let side = f64::from(UNIT);
+            let side = this.grid.bounds(cell).width;
             let closer = || {
                 closer_before_tap(
                     this.svg.cast()?,

@@ -1,28 +1,29 @@
 //! The marks of cells: legal, selected, recent, threatened. Told apart by form, then by color.
 
 use super::cell::{Cell, CellState};
-use super::square::{SquareGrid, UNIT};
+use super::grid::Grid;
+use super::square::UNIT;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Properties of the marks.
 #[derive(Properties, PartialEq)]
-pub struct MarksProps {
-    /// The squares.
-    pub grid: SquareGrid,
+pub struct MarksProps<G: Grid> {
+    /// The cells.
+    pub grid: G,
     /// What they mean now.
     pub cells: Rc<[Cell]>,
 }
 
 /// One drawing per cell that is not idle.
 #[component]
-pub fn Marks(props: &MarksProps) -> Html {
+pub fn Marks<G: Grid>(props: &MarksProps<G>) -> Html {
     let mark = |cell: &Cell| {
         let (x, y) = props.grid.center(cell.index);
         let at = format!("translate({x} {y})");
         let class = classes!("mark", cell.state.class());
         let key = cell.index;
-        match form(cell.state) {
+        match G::mark(cell.state) {
             Some(form) => html! { <g {key} {class} transform={at}>{ form }</g> },
             None => Html::default(),
         }
@@ -30,7 +31,8 @@ pub fn Marks(props: &MarksProps) -> Html {
     html! { <g class="marks" aria-hidden="true">{ for props.cells.iter().map(mark) }</g> }
 }
 
-fn form(state: CellState) -> Option<Html> {
+/// The marks of squares.
+pub fn square(state: CellState) -> Option<Html> {
     let field = |inset: i32, radius: &'static str| {
         let (from, size) = (
             (inset - UNIT / 2).to_string(),

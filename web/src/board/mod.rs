@@ -6,28 +6,34 @@
 //!
 //! A board can also be drawn on: drags are then reported cell by cell as [`Stroke`]s.
 //!
-//! [`SquareBoard`] draws squares. A hex board sits beside it as `hex.rs` (centers, corners and
-//! labels, in place of [`square::SquareGrid`]) and `hex_view.rs` (in place of [`view::SquareBoard`]):
-//! [`cell`], [`layer`], [`viewport`] and [`gesture`] know only indexes and points and serve both.
-//! In [`cursor`] only [`cursor::travel`] is about squares; a hex board brings its own, with the six
-//! directions on the same keys.
+//! [`SquareBoard`] draws squares, [`HexBoard`] hexagons. What they share asks its geometry through
+//! [`grid::Grid`]: view, gestures, cursor, marks. On both the keys around the letter S lead in all
+//! directions that there are.
 
 pub mod cell;
 pub mod cursor;
 pub mod draw;
 pub mod gesture;
+pub mod grid;
 pub mod ground;
 pub mod handlers;
+pub mod hex;
+mod hex_ground;
+pub mod hex_view;
 pub mod labels;
 pub mod layer;
 pub mod marks;
 pub mod square;
+pub mod surface;
 pub mod view;
 pub mod viewport;
 
 pub use cell::{Cell, CellState};
 pub(crate) use cursor::shows_focus;
 pub use draw::Stroke;
+pub use hex::HexGrid;
+pub use hex_view::HexBoard;
 pub use layer::{Depth, Layer};
 pub use square::{SquareGrid, UNIT};
-pub use view::{BoardWords, SquareBoard};
+pub use surface::BoardWords;
+pub use view::SquareBoard;

@@ -1,24 +1,17 @@
 //! Squares: index, column and row, labels, corners in board units. Knows no piece and no rule.
 
+use super::cell::CellState;
+pub use super::grid::Extent;
+use super::grid::Grid;
+use super::marks;
+use yew::Html;
+
 /// Side of a square in board units.
 pub const UNIT: i32 = 100;
 /// Room for the coordinates at the left and the top, in board units.
 pub const LABEL_ROOM: i32 = 36;
 /// Room at the right and the bottom.
 pub const EDGE_ROOM: i32 = 12;
-
-/// A rectangle in board units.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Extent {
-    /// Left edge.
-    pub x: f64,
-    /// Top edge.
-    pub y: f64,
-    /// Width.
-    pub width: f64,
-    /// Height.
-    pub height: f64,
-}
 
 /// The squares of a board, numbered row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +95,60 @@ impl SquareGrid {
     pub fn name(self, index: u16) -> String {
         let (column, row) = self.place(index);
         format!("{}{}", column_label(column), row_label(row))
+    }
+}
+
+impl Grid for SquareGrid {
+    fn count(self) -> u16 {
+        Self::len(self)
+    }
+
+    fn at_point(self, x: f64, y: f64) -> Option<u16> {
+        Self::at_point(self, x, y)
+    }
+
+    fn center(self, index: u16) -> (i32, i32) {
+        Self::center(self, index)
+    }
+
+    fn bounds(self, index: u16) -> Extent {
+        Self::bounds(self, index)
+    }
+
+    fn extent(self) -> Extent {
+        Self::extent(self)
+    }
+
+    fn row_ends(self, index: u16) -> (u16, u16) {
+        let (column, _) = self.place(index);
+        let first = index - column;
+        (first, first + self.width.saturating_sub(1))
+    }
+
+    fn column_ends(self, index: u16) -> (u16, u16) {
+        let (column, row) = self.place(index);
+        let below = self.height.saturating_sub(1 + row);
+        (column, index + below * self.width)
+    }
+
+    fn stride(self, index: u16, key: &str) -> Option<u16> {
+        let (columns, rows) = match key {
+            "ArrowLeft" | "A" => (-1, 0),
+            "ArrowRight" | "D" => (1, 0),
+            "ArrowUp" | "W" => (0, -1),
+            "ArrowDown" | "X" => (0, 1),
+            // Around the letter S, also where Y and Z have changed places.
+            "Q" => (-1, -1),
+            "E" => (1, -1),
+            "Z" | "Y" => (-1, 1),
+            "C" => (1, 1),
+            _ => return None,
+        };
+        Some(self.step(index, columns, rows).unwrap_or(index))
+    }
+
+    fn mark(state: CellState) -> Option<Html> {
+        marks::square(state)
     }
 }
 

@@ -1,30 +1,14 @@
 //! The square board on the page: an SVG grid for eyes, fingers, keys and screen readers.
 
 use super::cell::{Cell, Square};
-use super::cursor::{focus_cell, holds_focus};
 use super::draw::Stroke;
-use super::gesture::use_gestures;
 use super::ground::Ground;
-use super::handlers::Handlers;
 use super::labels::Labels;
-use super::layer::{Depth, Layer, draw};
-use super::marks::Marks;
+use super::layer::Layer;
 use super::square::{SquareGrid, UNIT, row_label};
-use super::viewport::{Look, Viewport, ZOOM_STEP};
+use super::surface::{BoardWords, Looks, Wishes, use_surface};
 use std::rc::Rc;
-use web_sys::Element;
 use yew::prelude::*;
-
-/// The few words that a board shows or says.
-#[derive(Clone, PartialEq, Debug)]
-pub struct BoardWords {
-    /// Button: come closer.
-    pub zoom_in: AttrValue,
-    /// Button: go away.
-    pub zoom_out: AttrValue,
-    /// Button: see everything.
-    pub fit: AttrValue,
-}
 
 /// What a square board is given and gives back.
 #[derive(Properties, PartialEq)]
@@ -70,66 +54,25 @@ pub fn SquareBoard(props: &SquareBoardProps) -> Html {
         width: props.width,
         height: props.height,
     };
-    let extent = grid.extent();
-    let svg = use_node_ref();
-    let view = use_reducer(|| Viewport::fit(extent));
-    let cursor = use_state_eq(|| props.focus.unwrap_or(0));
-    let ring = use_state_eq(|| false);
-    let gestures = use_gestures(&svg, grid, view.clone(), props.on_draw.clone());
-    {
-        let view = view.dispatcher();
-        use_effect_with(grid, move |grid| view.dispatch(Look::Over(grid.extent())));
-    }
-    use_asked_focus(
-        props.focus,
+    let surface = use_surface(Wishes {
         grid,
-        svg.clone(),
-        cursor.setter(),
-        view.dispatcher(),
-    );
-
-    let at = (*cursor).min(grid.len().saturating_sub(1));
-    let handlers = Rc::new(Handlers {
-        grid,
-        cells: props.cells.clone(),
-        at,
-        svg: svg.clone(),
-        view: view.clone(),
-        hand: gestures.hand,
-        cursor: cursor.setter(),
-        ring: ring.setter(),
-        on_pick: props.on_pick.clone(),
-        on_hover: props.on_hover.clone(),
-        on_key: props.on_key.clone(),
+        cells: &props.cells,
+        on_pick: &props.on_pick,
+        on_hover: &props.on_hover,
+        on_key: &props.on_key,
+        on_draw: &props.on_draw,
+        focus: props.focus,
     });
-    let frame = format!(
-        "{} {} {} {}",
-        extent.x, extent.y, extent.width, extent.height
-    );
-    let near = (!view.is_fit()).then_some("near");
+    let (at, view) = (surface.at, *surface.view);
     let drawn = props.on_draw.is_some().then_some("drawn-on");
-    html! {
-        <div class={classes!("board", size_class(grid), near, drawn)}>
-            <svg ref={svg} class="board-svg" viewBox={frame} role="presentation" onclick={handlers.click()}
-                onkeydown={handlers.key()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
-                onpointerover={handlers.point()} onpointerleave={handlers.leave()}
-                onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
-                onpointerup={gestures.on_up} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
-                <g transform={view.transform()}>
-                    <Ground {grid} major={props.major} />
-                    <g class="board-layers" aria-hidden="true">{ draw(&props.layers, Depth::Under) }</g>
-                    <Marks {grid} cells={props.cells.clone()} />
-                    <Rows {grid} {at} label={props.label.clone()} cells={props.cells.clone()} />
-                    <g class="board-layers" aria-hidden="true">{ draw(&props.layers, Depth::Over) }</g>
-                    if *ring {
-                        { focus_ring(grid, at) }
-                    }
-                </g>
-                <Labels {grid} view={*view} />
-            </svg>
-            <ZoomButtons words={props.words.clone()} fit={view.is_fit()} on_look={let view = view.dispatcher(); move |look| view.dispatch(look)} />
-        </div>
-    }
+    let looks = Looks {
+        class: classes!(size_class(grid), drawn),
+        ground: html! { <Ground {grid} major={props.major} /> },
+        rows: html! { <Rows {grid} {at} label={props.label.clone()} cells={props.cells.clone()} /> },
+        ring: focus_ring(grid, at),
+        labels: html! { <Labels {grid} {view} /> },
+    };
+    surface.draw(&props.layers, &props.words, looks)
 }
 
 /// Coarse class of a board by its longer side, for what is worth drawing.
@@ -193,58 +136,4 @@ fn Rows(props: &RowsProps) -> Html {
             { for (0..grid.height).zip(cells.chunks(width)).map(row) }
         </g>
     }
-}
-
-#[derive(Properties, PartialEq)]
-struct ZoomButtonsProps {
-    words: BoardWords,
-    fit: bool,
-    on_look: Callback<Look>,
-}
-
-/// Zoom without wheel, pinch or drag.
-#[component]
-fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
-    let BoardWords {
-        zoom_in,
-        zoom_out,
-        fit,
-    } = &props.words;
-    let button = |label: &AttrValue, sign: &'static str, disabled: bool, look: Look| {
-        let onclick = props.on_look.reform(move |_: MouseEvent| look);
-        html! {
-            <button type="button" class="icon-button" aria-label={label.clone()} title={label.clone()} {disabled} {onclick}>
-                <svg viewBox="-10 -10 20 20" aria-hidden="true"><path d={sign} /></svg>
-            </button>
-        }
-    };
-    html! {
-        <div class="board-zoom">
-            { button(zoom_in, "M-6 0H6M0-6V6", false, Look::ZoomCenter(ZOOM_STEP)) }
-            { button(zoom_out, "M-6 0H6", props.fit, Look::ZoomCenter(1.0 / ZOOM_STEP)) }
-            { button(fit, "M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3", props.fit, Look::Fit) }
-        </div>
-    }
-}
-
-/// Follows the `focus` property: moves the cursor, brings it into view, and takes the focus along if the
-/// board has it.
-#[hook]
-fn use_asked_focus(
-    asked: Option<u16>,
-    grid: SquareGrid,
-    svg: NodeRef,
-    cursor: UseStateSetter<u16>,
-    view: UseReducerDispatcher<Viewport>,
-) {
-    use_effect_with(asked, move |asked| {
-        let Some(cell) = asked.filter(|cell| *cell < grid.len()) else {
-            return;
-        };
-        cursor.set(cell);
-        view.dispatch(Look::Show(grid.bounds(cell)));
-        if let Some(root) = svg.cast::<Element>().filter(holds_focus) {
-            focus_cell(&root, cell);
-        }
-    });
 }

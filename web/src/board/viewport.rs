@@ -1,7 +1,7 @@
 //! What part of a board is seen: one scale and one shift, kept so that the board never leaves the frame.
 //! Not the gestures that change it.
 
-use super::square::Extent;
+use super::grid::Extent;
 use std::rc::Rc;
 use yew::Reducible;
 

@@ -1,0 +1,273 @@
+//! Hexagons with a corner on top, in straight rows: index, column and row, labels, corners in board
+//! units. Knows no piece and no rule.
+
+use super::cell::CellState;
+use super::grid::{Extent, Grid};
+use super::hex_view;
+use super::square::{UNIT, column_label};
+use yew::Html;
+
+/// From the center of a hexagon to the middle of its right edge.
+pub const HALF: i32 = UNIT / 2;
+/// From the center of a hexagon to its top corner; corners have whole numbers and meet.
+pub const TALL: i32 = 58;
+/// From one row to the next.
+pub const PITCH: i32 = 87;
+/// Room for the coordinates at the left and the top, in board units.
+pub const LABEL_ROOM: i32 = 44;
+/// Room at the right and the bottom.
+pub const EDGE_ROOM: i32 = 12;
+/// The outline of a hexagon around its center.
+pub const OUTLINE: &str = "M0-58L50-29V29L0 58-50 29V-29Z";
+
+/// The hexagons of a board, numbered row by row from the top left. Every second row stands half a
+/// hexagon to the right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HexGrid {
+    /// Hexagons of the first row.
+    pub columns: u16,
+    /// Rows.
+    pub rows: u16,
+    /// Whether every second row has one hexagon less.
+    pub indented: bool,
+}
+
+impl HexGrid {
+    /// How many hexagons a row has.
+    pub fn row_length(self, row: u16) -> u16 {
+        let shorter = u16::from(self.indented && row % 2 == 1);
+        self.columns.saturating_sub(shorter)
+    }
+
+    /// The number of the first hexagon of a row.
+    pub fn row_start(self, row: u16) -> u16 {
+        let pair = self.row_length(0) + self.row_length(1);
+        row / 2 * pair + row % 2 * self.row_length(0)
+    }
+
+    /// The hexagon in a column and a row, if there is one.
+    pub fn index(self, column: i32, row: i32) -> Option<u16> {
+        let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
+        let there = row < self.rows && column < self.row_length(row);
+        there.then(|| self.row_start(row) + column)
+    }
+
+    /// Column and row of a hexagon.
+    pub fn place(self, index: u16) -> (u16, u16) {
+        let first = self.row_length(0).max(1);
+        let pair = first + self.row_length(1);
+        let (pairs, rest) = (index / pair, index % pair);
+        if rest < first {
+            (rest, 2 * pairs)
+        } else {
+            (rest - first, 2 * pairs + 1)
+        }
+    }
+
+    /// The hexagon so many half hexagons to the right and rows down, if it is on the board.
+    pub fn step(self, index: u16, halves: i32, rows: i32) -> Option<u16> {
+        let (column, row) = self.place(index);
+        let (column, row) = (i32::from(column), i32::from(row));
+        let shift = |row: i32| row.rem_euclid(2);
+        let goal = row + rows;
+        self.index((2 * column + shift(row) + halves - shift(goal)) / 2, goal)
+            .filter(|_| 2 * column + shift(row) + halves >= shift(goal))
+    }
+
+    /// The written name of a hexagon: `C5` is the fifth of the third row from the bottom.
+    pub fn name(self, index: u16) -> String {
+        let (column, row) = self.place(index);
+        format!("{}{}", self.row_label(row), column + 1)
+    }
+
+    /// `A` is the bottom row.
+    pub fn row_label(self, row: u16) -> String {
+        column_label(self.rows.saturating_sub(1 + row))
+    }
+
+    /// Up or down along a straight line as near as there is one: to and fro between two columns.
+    fn climb(self, index: u16, rows: i32) -> Option<u16> {
+        let (_, row) = self.place(index);
+        let aside = if row % 2 == 0 { 1 } else { -1 };
+        self.step(index, aside, rows)
+            .or_else(|| self.step(index, -aside, rows))
+    }
+}
+
+impl Grid for HexGrid {
+    fn count(self) -> u16 {
+        self.row_start(self.rows)
+    }
+
+    fn at_point(self, x: f64, y: f64) -> Option<u16> {
+        let low = (y / f64::from(PITCH)).floor() as i32;
+        [low - 1, low].into_iter().find_map(|row| {
+            let shift = f64::from(HALF * row.rem_euclid(2));
+            let column = ((x - shift) / f64::from(UNIT)).floor() as i32;
+            let index = self.index(column, row)?;
+            let (cx, cy) = Grid::center(self, index);
+            let (dx, dy) = ((x - f64::from(cx)).abs(), (y - f64::from(cy)).abs());
+            // The upper edges fall from the corner on top by half its height.
+            let edge = f64::from(TALL) * (1.0 - dx / f64::from(UNIT));
+            (dy <= edge).then_some(index)
+        })
+    }
+
+    fn center(self, index: u16) -> (i32, i32) {
+        let (column, row) = self.place(index);
+        let shift = HALF * i32::from(row % 2);
+        (
+            i32::from(column) * UNIT + HALF + shift,
+            i32::from(row) * PITCH + TALL,
+        )
+    }
+
+    fn bounds(self, index: u16) -> Extent {
+        let (x, y) = Grid::center(self, index);
+        Extent {
+            x: f64::from(x - HALF),
+            y: f64::from(y - TALL),
+            width: f64::from(UNIT),
+            height: f64::from(2 * TALL),
+        }
+    }
+
+    fn extent(self) -> Extent {
+        let (label, edge) = (f64::from(LABEL_ROOM), f64::from(EDGE_ROOM));
+        let wider = i32::from(!self.indented && self.rows > 1) * HALF;
+        let width = i32::from(self.columns) * UNIT + wider;
+        let height = i32::from(self.rows.saturating_sub(1)) * PITCH + 2 * TALL;
+        Extent {
+            x: -label,
+            y: -label,
+            width: f64::from(width) + label + edge,
+            height: f64::from(height) + label + edge,
+        }
+    }
+
+    fn row_ends(self, index: u16) -> (u16, u16) {
+        let (column, row) = self.place(index);
+        let first = index - column;
+        (first, first + self.row_length(row).saturating_sub(1))
+    }
+
+    fn column_ends(self, index: u16) -> (u16, u16) {
+        let run = |rows: i32| {
+            let mut at = index;
+            while let Some(next) = self.climb(at, rows) {
+                at = next;
+            }
+            at
+        };
+        (run(-1), run(1))
+    }
+
+    fn stride(self, index: u16, key: &str) -> Option<u16> {
+        let goal = match key {
+            "ArrowLeft" | "A" => self.step(index, -2, 0),
+            "ArrowRight" | "D" => self.step(index, 2, 0),
+            "ArrowUp" | "W" => self.climb(index, -1),
+            "ArrowDown" | "X" => self.climb(index, 1),
+            // Around the letter S, also where Y and Z have changed places.
+            "Q" => self.step(index, -1, -1),
+            "E" => self.step(index, 1, -1),
+            "Z" | "Y" => self.step(index, -1, 1),
+            "C" => self.step(index, 1, 1),
+            _ => return None,
+        };
+        Some(goal.unwrap_or(index))
+    }
+
+    fn mark(state: CellState) -> Option<Html> {
+        hex_view::mark(state)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GRID: HexGrid = HexGrid {
+        columns: 13,
+        rows: 11,
+        indented: true,
+    };
+
+    #[test]
+    fn every_hexagon_has_one_number_one_place_and_one_name() {
+        assert_eq!(Grid::count(GRID), 138);
+        for index in 0..Grid::count(GRID) {
+            let (column, row) = GRID.place(index);
+            assert_eq!(GRID.index(i32::from(column), i32::from(row)), Some(index));
+        }
+        assert_eq!(GRID.name(0), "K1");
+        assert_eq!(GRID.name(13), "J1");
+        assert_eq!(GRID.name(25), "I1");
+        assert_eq!(GRID.name(137), "A13");
+        assert_eq!(GRID.index(12, 1), None);
+        assert_eq!(GRID.index(0, 11), None);
+        let even = HexGrid {
+            indented: false,
+            ..GRID
+        };
+        assert_eq!(Grid::count(even), 143);
+        assert_eq!(even.place(26), (0, 2));
+    }
+
+    #[test]
+    fn a_point_is_in_the_hexagon_that_holds_it() {
+        for index in 0..Grid::count(GRID) {
+            let (x, y) = Grid::center(GRID, index);
+            for (dx, dy) in [
+                (0, 0),
+                (0, -57),
+                (0, 57),
+                (49, 0),
+                (-49, 0),
+                (40, 30),
+                (-40, -30),
+            ] {
+                let (x, y) = (f64::from(x + dx), f64::from(y + dy));
+                assert_eq!(GRID.at_point(x, y), Some(index), "{x} {y}");
+            }
+        }
+        // The half hexagons beside short rows are no cells.
+        assert_eq!(GRID.at_point(20.0, 145.0), None);
+        assert_eq!(GRID.at_point(-10.0, 58.0), None);
+        assert_eq!(GRID.at_point(2.0, 2.0), None);
+    }
+
+    #[test]
+    fn neighbors_are_one_step_away_and_edges_hold() {
+        let [k1, j1, k2] = [0, 13, 1];
+        assert_eq!(GRID.step(k1, 1, 1), Some(j1));
+        assert_eq!(GRID.step(j1, -1, -1), Some(k1));
+        assert_eq!(GRID.step(j1, 1, -1), Some(k2));
+        assert_eq!(GRID.step(k1, -1, 1), None);
+        assert_eq!(GRID.step(k1, -2, 0), None);
+        assert_eq!(GRID.step(12, 1, 1), None);
+        assert_eq!(GRID.step(12, -1, 1), Some(24));
+        assert_eq!(GRID.step(24, 2, 0), None);
+    }
+
+    #[test]
+    fn up_and_down_come_back_and_reach_the_edge() {
+        let middle = GRID.index(6, 5).unwrap();
+        let up = GRID.stride(middle, "ArrowUp").unwrap();
+        assert_eq!(GRID.stride(up, "ArrowDown"), Some(middle));
+        assert_eq!(GRID.column_ends(middle), (6, 131));
+        // The last hexagon of a long row has no neighbor above to the right.
+        let last = GRID.index(12, 4).unwrap();
+        assert_eq!(GRID.stride(last, "ArrowUp"), GRID.index(11, 3));
+        assert_eq!(GRID.stride(0, "ArrowUp"), Some(0));
+        assert_eq!(
+            GRID.row_ends(middle),
+            (GRID.row_start(5), GRID.row_start(5) + 11)
+        );
+        let around = ["Q", "E", "A", "D", "Z", "C"].map(|key| GRID.stride(middle, key));
+        let places = [(6, 4), (7, 4), (5, 5), (7, 5), (6, 6), (7, 6)];
+        assert_eq!(around, places.map(|(x, y)| GRID.index(x, y)));
+        assert_eq!(GRID.stride(middle, "Y"), GRID.stride(middle, "Z"));
+        assert_eq!(GRID.stride(middle, "q"), None);
+    }
+}
