@@ -2,6 +2,7 @@
 mod arriving;
 mod outside;
 pub mod rift;
+pub mod space_rift;
 
 pub use arriving::{Facts, facts, join, record_of};
 pub use outside::{AnySeen, Misfit, Wish, adopt};
