@@ -28,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 17] = [
+const ENGLISH: [(&str, &str); 18] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
@@ -44,6 +44,7 @@ const ENGLISH: [(&str, &str); 17] = [
     ("learn.ftl", include_str!("../l10n/en/learn.ftl")),
     ("pack.ftl", include_str!("../l10n/en/pack.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
+    ("space-rift.ftl", include_str!("../l10n/en/space-rift.ftl")),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),
 ];

@@ -1,32 +1,106 @@
-//! placeholder: sr-words
-#![allow(missing_docs)]
-use crate::l10n::Phrases;
-use crate::live::{Told, Weight};
-use engine::game::Args;
-use engine::space_rift::{SpaceRift, event::Event, refusal::Refusal, state::State};
+//! Events, refusals, prompts, cards and hexes of Space Rift as sentences: which phrase, with which
+//! words.
+//!
+//! Decides nothing; the sentences themselves stand in `space-rift.ftl`. Who may read which event is
+//! the caller's to ask of the engine: a narrator tells whatever it is given.
+
+mod board;
+mod cards;
+mod drift;
+mod events;
+mod names;
+mod orders;
+mod prompt;
+
+pub use cards::{combat_name, command_name};
+pub use names::{scenario_blurb, scenario_name, type_name, type_trait};
+
+use crate::l10n::{Phrases, Word, Words};
+use engine::error::Cites;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::event::Event;
+use engine::space_rift::refusal::Refusal;
+use engine::space_rift::state::Ending;
+
+/// A sentence before it is worded: the key of its phrase, and what is put in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The key of the phrase, without the part that all its kind have in common.
+    pub key: &'static str,
+    /// The words it needs.
+    pub words: Words,
+}
+
+impl Line {
+    const fn new(key: &'static str) -> Self {
+        let words = Vec::new();
+        Self { key, words }
+    }
+
+    fn with(mut self, name: &'static str, word: impl Into<Word>) -> Self {
+        self.words.push((name, word.into()));
+        self
+    }
+}
+
+/// Tells what happens at one table.
 #[derive(Clone, Copy)]
 pub struct Narrator<'a> {
     phrases: &'a Phrases,
     table: &'a SpaceRift,
 }
+
 impl<'a> Narrator<'a> {
+    /// A narrator for a table, in the language of `phrases`.
+    #[must_use]
     pub const fn new(phrases: &'a Phrases, table: &'a SpaceRift) -> Self {
         Self { phrases, table }
     }
+
+    /// The phrases that it speaks in.
+    #[must_use]
     pub const fn phrases(&self) -> &'a Phrases {
         self.phrases
     }
+
+    /// What happened, in one sentence.
+    #[must_use]
     pub fn event(&self, event: &Event) -> String {
-        format!("{event:?}")
+        self.worded("event", &self.line(event))
     }
-    pub fn told(&self, event: &Event) -> Told {
-        let _ = self.table;
-        (Weight::Plain, self.event(event))
-    }
+
+    /// Why not, in one sentence. The id of the rule is the refusal's own.
+    #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        format!("{refusal:?}")
+        let args = refusal.args();
+        let words: Words = args
+            .iter()
+            .map(|(name, arg)| (*name, Word::of("space-rift", arg)))
+            .collect();
+        self.say(&format!("refusal-{}", refusal.phrase()), &words)
     }
-    pub fn request(&self, _: &State, phrase: &str, _: &Args) -> String {
-        phrase.to_owned()
+
+    /// Why a battle ended, in one sentence.
+    #[must_use]
+    pub fn ending(&self, ending: Ending) -> String {
+        self.term(&format!("ending-{}", ending.term()))
+    }
+
+    /// The word for a term of the game, by its key without the game's prefix.
+    #[must_use]
+    pub fn term(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    fn worded(&self, kind: &str, line: &Line) -> String {
+        self.say(&format!("{kind}-{}", line.key), &line.words)
+    }
+
+    /// A phrase of the game.
+    fn say(&self, key: &str, words: &[(&'static str, Word)]) -> String {
+        self.phrases.say(&format!("space-rift-{key}"), words)
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests;

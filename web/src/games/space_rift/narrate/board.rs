@@ -1,0 +1,127 @@
+//! Hexes in words: what lies and stands on them, and what Enter does there.
+
+use super::Narrator;
+use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::state::Public;
+use engine::space_rift::unit::UnitId;
+
+impl Narrator<'_> {
+    /// A hex as it is read out: its name, what is there, and what Enter does, if it does anything.
+    #[must_use]
+    pub fn cell(&self, public: &Public, hex: Hex, todo: &str) -> String {
+        let mut parts = vec![self.hex(hex)];
+        parts.extend(self.contents(public, hex));
+        let cell = parts.join(", ");
+        if todo.is_empty() {
+            return cell;
+        }
+        let words = [("cell", cell.into()), ("act", todo.into())];
+        self.say("cell-act", &words)
+    }
+
+    /// What is on a hex: its feature, what lies on it, and the unit.
+    #[must_use]
+    pub fn contents(&self, public: &Public, hex: Hex) -> Vec<String> {
+        let mut parts = vec![self.ground(public, hex)];
+        parts.extend(self.meteor(public, hex));
+        parts.extend(self.markers(public, hex));
+        parts.extend(public.unit_at(hex).map(|unit| self.standing(public, unit)));
+        if parts.len() > 1 && parts.first() == Some(&self.term("cell-open")) {
+            parts.remove(0);
+        }
+        parts
+    }
+
+    /// The feature in force, and what a tile of the rift covers.
+    #[must_use]
+    pub fn ground(&self, public: &Public, hex: Hex) -> String {
+        let under = self.feature(public, hex);
+        let tile = public.rift.as_ref().and_then(|rift| rift.tile_at(hex));
+        let Some(tile) = tile else {
+            return self.term(under.unwrap_or("cell-open"));
+        };
+        let tile = self.say("cell-rift", &[("tile", tile.number().into())]);
+        match under {
+            Some(feature) => {
+                let words = [
+                    ("tile", tile.into()),
+                    ("feature", self.term(feature).into()),
+                ];
+                self.say("cell-over", &words)
+            }
+            None => tile,
+        }
+    }
+
+    /// The key of the feature as if there were no rift.
+    fn feature(&self, public: &Public, hex: Hex) -> Option<&'static str> {
+        let terrain = self.table.terrain();
+        if terrain.asteroid.has(hex) {
+            Some("cell-asteroid")
+        } else if terrain.planet.has(hex) {
+            Some("cell-planet")
+        } else if terrain.dead.has(hex) {
+            Some("cell-dead")
+        } else if terrain.debris.has(hex) || public.wrecks.contains(&hex) {
+            Some("cell-debris")
+        } else {
+            None
+        }
+    }
+
+    fn meteor(&self, public: &Public, hex: Hex) -> Option<String> {
+        let there = public.meteors.contains(&Some(hex));
+        there.then(|| self.term("cell-meteor"))
+    }
+
+    /// Faction markers of either side on a planet.
+    fn markers(&self, public: &Public, hex: Hex) -> Vec<String> {
+        let planets = &self.table.terrain().planets;
+        let place = planets.iter().position(|planet| *planet == hex);
+        let counts = place.and_then(|place| public.planets.get(place));
+        let sides = Side::ALL.into_iter().zip(counts.into_iter().flatten());
+        sides
+            .filter(|(_, count)| **count > 0)
+            .map(|(side, count)| {
+                let words = [("side", self.side(side).into()), ("count", (*count).into())];
+                self.say("cell-markers", &words)
+            })
+            .collect()
+    }
+
+    /// A unit with its ships and all that is to be known about it now.
+    #[must_use]
+    pub fn standing(&self, public: &Public, unit: UnitId) -> String {
+        let mut parts = vec![self.unit(unit), self.strength(public, unit)];
+        parts.extend(self.conditions(public, unit));
+        parts.join(", ")
+    }
+
+    /// The ships of a unit, or its hull and escorts.
+    #[must_use]
+    pub fn strength(&self, public: &Public, unit: UnitId) -> String {
+        let build = self.table.build(unit);
+        let count = [("count", public.unit(unit).ships.into())];
+        match (build.has_hull(), build.ships) {
+            (true, 0) => self.term("hull"),
+            (true, 1..) => self.say("escorts", &count),
+            (false, _) => self.say("ships", &count),
+        }
+    }
+
+    /// Red alert, and what a unit did this turn.
+    #[must_use]
+    pub fn conditions(&self, public: &Public, unit: UnitId) -> Vec<String> {
+        if public.hex_of(unit).is_none() {
+            return vec![self.term("state-gone")];
+        }
+        let flags = [
+            (public.alert.has(unit), "state-alert"),
+            (public.ordered.has(unit), "state-ordered"),
+            (public.moved.has(unit), "state-moved"),
+            (public.fought.has(unit), "state-fought"),
+        ];
+        let there = flags.into_iter().filter(|(is, _)| *is);
+        there.map(|(_, key)| self.term(key)).collect()
+    }
+}

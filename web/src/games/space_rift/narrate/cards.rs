@@ -1,0 +1,323 @@
+//! Cards in words: their titles, and their texts sentence by sentence as their effects have them,
+//! so that a text says what the rules do, on the cards of a pack too.
+//!
+//! A phrase `space-rift-command-ID.text` or `space-rift-combat-ID.text` of a pack takes the place of
+//! a text that is put together.
+
+use super::Narrator;
+use super::names::type_name;
+use crate::l10n::{Phrases, Word};
+use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::content::cards::{CommandCard, Condition, Window};
+use engine::space_rift::dice::MAX_DICE;
+use engine::space_rift::effect::{Count, Effect, Filter, Range, Repair, Restriction, Scope, Where};
+use engine::space_rift::field::Sector;
+use engine::space_rift::unit::Class;
+
+/// The title of a command card by its id, without the section printed on it; the id itself for a
+/// card that nobody has named.
+#[must_use]
+pub fn command_name(phrases: &Phrases, id: &str) -> String {
+    let named = phrases.find(&format!("space-rift-command-{id}"), &[]);
+    named.unwrap_or_else(|| id.to_owned())
+}
+
+/// The same of a combat card.
+#[must_use]
+pub fn combat_name(phrases: &Phrases, id: &str) -> String {
+    let named = phrases.find(&format!("space-rift-combat-{id}"), &[]);
+    named.unwrap_or_else(|| id.to_owned())
+}
+
+/// Above so many red alerts a card lifts all of them.
+const ALL_UNITS: u8 = 16;
+
+/// Whose card it is, for sentences in which that matters.
+#[derive(Clone, Copy)]
+struct Printed {
+    /// The section printed on it.
+    sector: Option<Sector>,
+    /// The command rating of its side, where it is known.
+    rating: Option<u8>,
+}
+
+impl Narrator<'_> {
+    /// The title of a command card with its section: `Sweep, left`.
+    #[must_use]
+    pub fn command_title(&self, id: CommandId) -> String {
+        let Some(card) = self.table.command(id) else {
+            return String::new();
+        };
+        let name = command_name(self.phrases, &card.id);
+        match card.sector {
+            None => name,
+            Some(sector) => {
+                let words = [
+                    ("card", name.into()),
+                    ("sector", self.sector(sector).into()),
+                ];
+                self.say("command-printed", &words)
+            }
+        }
+    }
+
+    /// What a command card does, whatever the command rating.
+    #[must_use]
+    pub fn command_text(&self, id: CommandId) -> String {
+        let card = self.table.command(id);
+        card.map_or_else(String::new, |card| self.command_sentences(card, None))
+    }
+
+    /// What a command card does at this command rating.
+    #[must_use]
+    pub fn command_text_at(&self, id: CommandId, rating: u8) -> String {
+        let card = self.table.command(id);
+        card.map_or_else(String::new, |card| {
+            self.command_sentences(card, Some(rating))
+        })
+    }
+
+    fn command_sentences(&self, card: &CommandCard, rating: Option<u8>) -> String {
+        let own = format!("space-rift-command-{}.text", card.id);
+        if let Some(text) = self.phrases.find(&own, &[]) {
+            return text;
+        }
+        let printed = Printed {
+            sector: card.sector,
+            rating,
+        };
+        let mut parts = vec![self.effects(&card.effects, printed)];
+        if let Some(answer) = &card.reaction {
+            let words = [
+                ("when", self.when(answer.window, &answer.when).into()),
+                ("effects", self.effects(&answer.effects, printed).into()),
+            ];
+            parts.push(self.say("effect-reaction", &words));
+        }
+        parts.join(" ")
+    }
+
+    /// The title of a combat card.
+    #[must_use]
+    pub fn combat_title(&self, id: CombatId) -> String {
+        let card = self.table.combat(id);
+        card.map_or_else(String::new, |card| combat_name(self.phrases, &card.id))
+    }
+
+    /// What a combat card does.
+    #[must_use]
+    pub fn combat_text(&self, id: CombatId) -> String {
+        let Some(card) = self.table.combat(id) else {
+            return String::new();
+        };
+        let own = format!("space-rift-combat-{}.text", card.id);
+        self.phrases.find(&own, &[]).unwrap_or_else(|| {
+            let printed = Printed {
+                sector: None,
+                rating: None,
+            };
+            self.effects(&card.effects, printed)
+        })
+    }
+
+    /// When a combat card may be played.
+    #[must_use]
+    pub fn combat_window(&self, id: CombatId) -> String {
+        let card = self.table.combat(id);
+        card.map_or_else(String::new, |card| self.when(card.window, &card.when))
+    }
+
+    /// When a window is open.
+    #[must_use]
+    pub fn window(&self, window: Window) -> String {
+        self.term(match window {
+            Window::Opening => "window-opening",
+            Window::Ordered => "window-ordered",
+            Window::Move => "window-move",
+            Window::Moved => "window-moved",
+            Window::DeclaredOwn => "window-declared-own",
+            Window::DeclaredEnemy => "window-declared-enemy",
+            Window::RolledOwn => "window-rolled-own",
+            Window::RolledEnemy => "window-rolled-enemy",
+            Window::Alert => "window-alert",
+            Window::Vacated => "window-vacated",
+            Window::Ending => "window-ending",
+        })
+    }
+
+    fn when(&self, window: Window, condition: &Condition) -> String {
+        let window_words = self.window(window);
+        let mut only = Vec::new();
+        match condition.range {
+            Some(range @ (Range::Close | Range::Ranged)) => only.push(self.range(range)),
+            Some(Range::Any) | None => {}
+        }
+        let classes = condition.classes.iter().map(|class| self.class(*class));
+        only.extend(classes);
+        if condition.attack {
+            only.push(self.term("only-attack"));
+        }
+        if condition.eliminated {
+            only.push(self.term("only-eliminated"));
+        }
+        if only.is_empty() {
+            return window_words;
+        }
+        let words = [
+            ("window", window_words.into()),
+            ("only", only.join(", ").into()),
+        ];
+        self.say("window-only", &words)
+    }
+
+    fn range(&self, range: Range) -> String {
+        self.term(match range {
+            Range::Close => "range-close",
+            Range::Ranged => "range-ranged",
+            Range::Any => "range-any",
+        })
+    }
+
+    /// The sentences of effects; orders to the same kind of units are one.
+    fn effects(&self, effects: &[Effect], printed: Printed) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        let mut slots: Vec<String> = Vec::new();
+        let mut kind = Filter::None;
+        for effect in effects {
+            if let Effect::Order { count, at, only } = *effect {
+                if only != kind {
+                    parts.extend(self.orders(kind, &mut slots));
+                }
+                kind = only;
+                slots.push(self.slot(count, at, printed));
+            } else {
+                parts.extend(self.orders(kind, &mut slots));
+                parts.extend(self.effect(effect, printed));
+            }
+        }
+        parts.extend(self.orders(kind, &mut slots));
+        parts.join(" ")
+    }
+
+    /// The sentence of the orders that were gathered, if there are any.
+    fn orders(&self, kind: Filter, slots: &mut Vec<String>) -> Option<String> {
+        let slots = std::mem::take(slots);
+        let words = [
+            ("units", self.kind(kind).into()),
+            ("slots", self.phrases.list(&slots).into()),
+        ];
+        (!slots.is_empty()).then(|| self.say("effect-order", &words))
+    }
+
+    fn kind(&self, only: Filter) -> String {
+        match only {
+            Filter::None => self.term("units-all"),
+            Filter::Class(Class::Fighter) => self.term("units-fighter"),
+            Filter::Class(Class::Strike) => self.term("units-strike"),
+            Filter::Class(Class::Capital) => self.term("units-capital"),
+            Filter::NearFlag(hexes) => self.say("units-near-flag", &[("hexes", hexes.into())]),
+        }
+    }
+
+    fn slot(&self, count: Count, at: Where, printed: Printed) -> String {
+        let key = match at.sector(printed.sector) {
+            None => "slot-any",
+            Some(Sector::Left) => "slot-left",
+            Some(Sector::Center) => "slot-center",
+            Some(Sector::Right) => "slot-right",
+        };
+        self.say(key, &[("count", self.count(count, printed.rating))])
+    }
+
+    /// A number of a card; in words where it follows the command rating and that is not known.
+    fn count(&self, count: Count, rating: Option<u8>) -> Word {
+        match (count, rating) {
+            (Count::Fixed(count), _) => count.into(),
+            (Count::Rating { .. }, Some(rating)) => count.at(rating).into(),
+            (Count::Rating { rating: 0 }, None) => self.term("count-rating").into(),
+            (Count::Rating { rating: more }, None) => self
+                .say("count-rating-more", &[("more", more.into())])
+                .into(),
+        }
+    }
+
+    /// The sentence of one effect that gives no orders; a second one where it has a second part.
+    fn effect(&self, effect: &Effect, printed: Printed) -> Vec<String> {
+        let counted = |key: &str, count: u8| self.say(key, &[("count", count.into())]);
+        let one = match *effect {
+            Effect::Order { .. } => return Vec::new(),
+            Effect::Dice { by, range, scope } => self.dice(by, range, scope),
+            Effect::Boost(hexes) => counted("effect-boost", hexes),
+            Effect::Forbid(Restriction::Move) => self.term("effect-forbid-move"),
+            Effect::Forbid(Restriction::Close) => self.term("effect-forbid-close"),
+            Effect::MoveAfter(hexes) => counted("effect-move-after", hexes),
+            Effect::DrawKeep { draw, keep } => {
+                let words = [("draw", draw.into()), ("keep", keep.into())];
+                self.say("effect-draw-keep", &words)
+            }
+            Effect::Stars(count) => counted("effect-stars", count),
+            Effect::ClearMarkers(ALL_UNITS..) => self.term("effect-clear-all"),
+            Effect::ClearMarkers(count) => counted("effect-clear", count),
+            Effect::Restore { units, mode, clear } => {
+                return self.restore(units, mode, clear, printed);
+            }
+            Effect::Reroll(MAX_DICE..) => self.term("effect-reroll-any"),
+            Effect::Reroll(count) => counted("effect-reroll", count),
+            Effect::Convert(face) => {
+                self.say("effect-convert", &[("face", self.face(face).into())])
+            }
+            Effect::ShieldsOff => self.term("effect-shields-off"),
+            Effect::NoTerrain => self.term("effect-no-terrain"),
+            Effect::Prevent(count) => counted("effect-prevent", count),
+            Effect::IgnoreAlerts => self.term("effect-ignore-alerts"),
+            Effect::FreePursuit => self.term("effect-free-pursuit"),
+            Effect::StrikeFirst(more) => counted("effect-strike-first", more),
+            Effect::Evade(hexes) => counted("effect-evade", hexes),
+            Effect::TakeShip {
+                own,
+                class,
+                ships,
+                dice,
+                ..
+            } => {
+                let words = [
+                    ("unit", type_name(self.phrases, own).into()),
+                    ("class", self.class(class).into()),
+                    ("ships", ships.into()),
+                    ("dice", dice.into()),
+                ];
+                self.say("effect-take-ship", &words)
+            }
+            Effect::Discard(count) => counted("effect-discard", count),
+            Effect::Copy(count) => counted("effect-copy", count),
+        };
+        vec![one]
+    }
+
+    fn dice(&self, by: i8, range: Range, scope: Scope) -> String {
+        let key = match (scope, by < 0) {
+            (Scope::This, false) => "effect-dice-more",
+            (Scope::This, true) => "effect-dice-fewer",
+            (Scope::Ordered, false) => "effect-ordered-more",
+            (Scope::Ordered, true) => "effect-ordered-fewer",
+        };
+        let words = [
+            ("count", by.unsigned_abs().into()),
+            ("range", self.range(range).into()),
+        ];
+        self.say(key, &words)
+    }
+
+    fn restore(&self, units: Count, mode: Repair, clear: bool, printed: Printed) -> Vec<String> {
+        let key = match mode {
+            Repair::Sure => "effect-restore",
+            Repair::Rolled => "effect-restore-rolled",
+        };
+        let count = [("count", self.count(units, printed.rating))];
+        let mut parts = vec![self.say(key, &count)];
+        if clear {
+            parts.push(self.term("effect-restore-clear"));
+        }
+        parts
+    }
+}

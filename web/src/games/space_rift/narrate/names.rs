@@ -1,0 +1,240 @@
+//! Names of sides, seats, units, faces and scenarios, as players read and hear them.
+//!
+//! A unit is named by its side, its type and, where the side has several of that type, its number
+//! in the order of the scenario: `South Cruiser 2`. Small places take its code: `CR2`.
+
+use super::Narrator;
+use crate::l10n::Phrases;
+use engine::game::{Game, Seat, Seats};
+use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::effect::TypeCode;
+use engine::space_rift::field::{Direction, Hex, Sector, Side};
+use engine::space_rift::options::ScenarioChoice;
+use engine::space_rift::scenario::ScenarioFile;
+use engine::space_rift::unit::{Class, UnitId};
+
+impl Narrator<'_> {
+    /// A side of the battle.
+    #[must_use]
+    pub fn side(&self, side: Side) -> String {
+        self.term(match side {
+            Side::South => "side-south",
+            Side::North => "side-north",
+        })
+    }
+
+    /// The fleet of a side by its own name.
+    #[must_use]
+    pub fn fleet(&self, side: Side) -> String {
+        self.term(match side {
+            Side::South => "fleet-south",
+            Side::North => "fleet-north",
+        })
+    }
+
+    /// A seat: its side in a duel; in a team what it commands.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        let Some(side) = self.table.side_of(seat) else {
+            return String::new();
+        };
+        let crew = self.table.seats_of(side);
+        let mut helpers = crew.without(side.seat()).iter();
+        let key = match (helpers.next(), crew.len()) {
+            (None, _) => return self.side(side),
+            (Some(_), _) if seat == side.seat() => "seat-commander",
+            (Some(_), 2) => "seat-wings",
+            (Some(left), _) if left == seat => "seat-left",
+            (Some(_), _) => "seat-right",
+        };
+        self.say(key, &[("side", self.side(side).into())])
+    }
+
+    /// Several seats as a list; the side where they are all those of one.
+    #[must_use]
+    pub fn seats(&self, seats: Seats) -> String {
+        let whole = Side::ALL
+            .into_iter()
+            .find(|side| self.table.seats_of(*side) == seats);
+        if let Some(side) = whole {
+            return self.side(side);
+        }
+        let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// A unit by side, type and number.
+    #[must_use]
+    pub fn unit(&self, unit: UnitId) -> String {
+        self.named(unit, "unit", "unit-of-many")
+    }
+
+    /// A unit by type and number, where its side is plain.
+    #[must_use]
+    pub fn unit_short(&self, unit: UnitId) -> String {
+        self.named(unit, "unit-own", "unit-own-of-many")
+    }
+
+    fn named(&self, unit: UnitId, one: &str, of_many: &str) -> String {
+        let build = self.table.build(unit);
+        let mut words = vec![
+            ("side", self.side(build.side).into()),
+            ("type", type_name(self.phrases, build.code).into()),
+        ];
+        match self.number(unit) {
+            Some(number) => {
+                words.push(("number", number.into()));
+                self.say(of_many, &words)
+            }
+            None => self.say(one, &words),
+        }
+    }
+
+    /// The code of a unit, as small places and commands have it: its type and its number.
+    #[must_use]
+    pub fn unit_code(&self, unit: UnitId) -> String {
+        let code = self.table.build(unit).code;
+        match self.number(unit) {
+            Some(number) => format!("{}{number}", code.as_str()),
+            None => code.as_str().to_owned(),
+        }
+    }
+
+    /// Its number among the units of its side that are of its type; none when it is the only one.
+    fn number(&self, unit: UnitId) -> Option<u8> {
+        let build = self.table.build(unit);
+        let units = self.table.force(build.side).units;
+        let mut alike = units
+            .iter()
+            .filter(|other| self.table.build(*other).code == build.code);
+        let before = alike.by_ref().take_while(|other| *other != unit).count();
+        let several = before > 0 || alike.next().is_some();
+        several.then_some(u8::try_from(before + 1).unwrap_or(u8::MAX))
+    }
+
+    /// The class of a unit.
+    #[must_use]
+    pub fn class(&self, class: Class) -> String {
+        self.term(match class {
+            Class::Fighter => "class-fighter",
+            Class::Strike => "class-strike",
+            Class::Capital => "class-capital",
+        })
+    }
+
+    /// A hex by its coordinates.
+    #[must_use]
+    pub fn hex(&self, hex: Hex) -> String {
+        hex.to_string()
+    }
+
+    /// A third of the battlefield, from a chair.
+    #[must_use]
+    pub fn sector(&self, sector: Sector) -> String {
+        self.term(match sector {
+            Sector::Left => "sector-left",
+            Sector::Center => "sector-center",
+            Sector::Right => "sector-right",
+        })
+    }
+
+    /// A direction of the compass.
+    #[must_use]
+    pub fn direction(&self, direction: Direction) -> String {
+        self.term(match direction {
+            Direction::NorthEast => "direction-north-east",
+            Direction::East => "direction-east",
+            Direction::SouthEast => "direction-south-east",
+            Direction::SouthWest => "direction-south-west",
+            Direction::West => "direction-west",
+            Direction::NorthWest => "direction-north-west",
+        })
+    }
+
+    /// A face of the battle die.
+    #[must_use]
+    pub fn face(&self, face: Face) -> String {
+        self.term(face_key(face))
+    }
+
+    /// What a roll shows, face by face.
+    #[must_use]
+    pub fn faces(&self, faces: &Faces) -> String {
+        let shown = Face::ALL.into_iter().filter(|face| faces.of(*face) > 0);
+        let parts: Vec<String> = shown
+            .map(|face| {
+                let count = [("count", faces.of(face).into())];
+                self.say(&format!("{}.many", face_key(face)), &count)
+            })
+            .collect();
+        if parts.is_empty() {
+            return self.term("faces-none");
+        }
+        self.phrases.list(&parts)
+    }
+
+    /// What so many star tokens are called as a price.
+    #[must_use]
+    pub fn cost(&self, stars: u8) -> String {
+        self.say("cost", &[("count", stars.into())])
+    }
+
+    /// The scenario of the table.
+    #[must_use]
+    pub fn scenario(&self) -> String {
+        match &self.table.options().scenario {
+            ScenarioChoice::Custom(file) => file.title.clone(),
+            ScenarioChoice::Shipped(id) => {
+                let named = self.phrases.find(&scenario_key(id), &[]);
+                named.unwrap_or_else(|| id.clone())
+            }
+        }
+    }
+}
+
+fn scenario_key(id: &str) -> String {
+    format!("space-rift-scenario-{id}")
+}
+
+const fn face_key(face: Face) -> &'static str {
+    match face {
+        Face::Square => "face-square",
+        Face::Triangle => "face-triangle",
+        Face::Circle => "face-circle",
+        Face::Blast => "face-blast",
+        Face::Star => "face-star",
+        Face::Alert => "face-alert",
+    }
+}
+
+/// The name of a type of unit; its code where a type of a pack has no phrase.
+#[must_use]
+pub fn type_name(phrases: &Phrases, code: TypeCode) -> String {
+    let key = format!("space-rift-type-{}", code.as_str());
+    let found = phrases.find(&key, &[]);
+    found.unwrap_or_else(|| code.as_str().to_owned())
+}
+
+/// What sets a type of unit apart, in a sentence; nothing where nobody has said it.
+#[must_use]
+pub fn type_trait(phrases: &Phrases, code: TypeCode, warp: u8) -> String {
+    let key = format!("space-rift-type-{}.trait", code.as_str());
+    let found = phrases.find(&key, &[("warp", warp.into())]);
+    found.unwrap_or_default()
+}
+
+/// The name of a scenario in the language of the page; the title in its file for one's own.
+#[must_use]
+pub fn scenario_name(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
+    let named = match choice {
+        ScenarioChoice::Shipped(id) => phrases.find(&scenario_key(id), &[]),
+        ScenarioChoice::Custom(_) => None,
+    };
+    named.unwrap_or_else(|| file.title.clone())
+}
+
+/// What a scenario of the stock is about; nothing where nobody has said it.
+#[must_use]
+pub fn scenario_blurb(phrases: &Phrases, id: &str) -> Option<String> {
+    phrases.find(&format!("{}.blurb", scenario_key(id)), &[])
+}

@@ -1,0 +1,199 @@
+//! What an order is called on its button, card or hex.
+
+use super::Narrator;
+use crate::l10n::Words;
+use engine::space_rift::action::Action;
+use engine::space_rift::cards::CombatId;
+use engine::space_rift::drift::DriftChoice;
+use engine::space_rift::exchange::{Cause, Stage};
+use engine::space_rift::field::Hex;
+use engine::space_rift::state::{Phase, Public, State, Task};
+use engine::space_rift::unit::UnitId;
+
+impl Narrator<'_> {
+    /// What an order is called. Who acts is not said: a move is called by where it leads, an
+    /// attack by its target.
+    #[must_use]
+    pub fn order(&self, state: &State, action: Action) -> String {
+        let public = &state.public;
+        let stars = &self.table.figures().stars;
+        let words = match action {
+            Action::Drift(choice) => self.of_choice(choice),
+            Action::Command(id) | Action::React(id) | Action::Keep(id) => {
+                vec![("card", self.command_title(id).into())]
+            }
+            Action::Signal(unit) | Action::Restore(unit) => {
+                vec![("unit", self.unit_short(unit).into())]
+            }
+            Action::Order(unit, slot) => return self.give(public, unit, slot),
+            Action::Clear(unit) => return self.clear(public, unit),
+            Action::Move(_, to, _) => vec![
+                ("to", self.hex(to).into()),
+                ("cost", self.cost(stars.impulse).into()),
+            ],
+            Action::Exit(..) => vec![("cost", self.cost(stars.impulse).into())],
+            Action::Attack(unit, target) => self.of_attack(public, unit, target, Cause::Attack),
+            Action::Sortie(unit, target) => self.of_attack(public, unit, target, Cause::Sortie),
+            Action::Play(card) => self.of_card(card),
+            Action::PlayFor(card, unit) => return self.play_for(card, unit),
+            Action::Reroll(face) => vec![("face", self.face(face).into())],
+            Action::Grapple(unit, target) => vec![
+                ("unit", self.unit_short(unit).into()),
+                ("target", self.unit(target).into()),
+            ],
+            Action::Ignore(count) => vec![("count", count.into())],
+            Action::Retire(to) => return self.retire(public, to),
+            Action::BattleBack => vec![("cost", self.cost(stars.battle_back).into())],
+            Action::Pursue => vec![("cost", self.cost(stars.pursuit).into())],
+            Action::TakeStars => vec![("count", stars.end.into())],
+            Action::TakeCard => vec![("count", stars.end_with_card.into())],
+            Action::Sell(card) => vec![
+                ("card", self.combat_title(card).into()),
+                ("count", stars.sale.into()),
+            ],
+            Action::Done => return self.term(done(public)),
+            Action::Begin | Action::Concede | Action::OfferDraw | Action::AnswerDraw(_) => {
+                Words::new()
+            }
+        };
+        self.say(&format!("order-{}", action.term()), &words)
+    }
+
+    fn of_choice(&self, choice: DriftChoice) -> Words {
+        match choice {
+            DriftChoice::Place(tile, to) | DriftChoice::Close(tile, to) => {
+                vec![("tile", tile.number().into()), ("to", self.hex(to).into())]
+            }
+            DriftChoice::Settle(unit, to) => vec![
+                ("unit", self.unit(unit).into()),
+                ("to", self.hex(to).into()),
+            ],
+        }
+    }
+
+    /// An order for a unit, with its section where the card has several.
+    fn give(&self, public: &Public, unit: UnitId, slot: u8) -> String {
+        let slots = &self.table.orders_in_force(public).slots;
+        let sector = slots.get(usize::from(slot)).copied().flatten();
+        let sector = sector.and_then(|slot| slot.sector);
+        let several = slots.iter().flatten().count() > 1 && public.task.is_none();
+        let mut words = vec![("unit", self.unit_short(unit).into())];
+        match sector.filter(|_| several) {
+            Some(sector) => {
+                let chair = match public.plan.mirrored {
+                    true => sector.mirrored(),
+                    false => sector,
+                };
+                words.push(("sector", self.sector(chair).into()));
+                self.say("order-order-from", &words)
+            }
+            None => self.say("order-order", &words),
+        }
+    }
+
+    /// A red alert is lifted for tokens, or by a card.
+    fn clear(&self, public: &Public, unit: UnitId) -> String {
+        let stars = &self.table.figures().stars;
+        let price = match public.ordered.has(unit) {
+            true => stars.clear_ordered,
+            false => stars.clear_other,
+        };
+        let words = [
+            ("unit", self.unit_short(unit).into()),
+            ("cost", self.cost(price).into()),
+        ];
+        match public.task {
+            Some(_) => self.say("order-clear", &words),
+            None => self.say("order-clear-paid", &words),
+        }
+    }
+
+    fn of_attack(&self, public: &Public, unit: UnitId, target: UnitId, cause: Cause) -> Words {
+        let dice = self.table.scene(public).dice_of(unit, target, cause);
+        let at = public
+            .hex_of(target)
+            .map_or_else(String::new, |hex| self.hex(hex));
+        vec![
+            ("target", self.unit(target).into()),
+            ("to", at.into()),
+            ("dice", i64::from(dice.max(0)).into()),
+        ]
+    }
+
+    fn of_card(&self, id: CombatId) -> Words {
+        let cost = self.table.combat(id).map_or(0, |card| card.cost);
+        vec![
+            ("card", self.combat_title(id).into()),
+            ("cost", self.cost(cost).into()),
+        ]
+    }
+
+    fn play_for(&self, card: CombatId, unit: UnitId) -> String {
+        let mut words = self.of_card(card);
+        words.push(("unit", self.unit_short(unit).into()));
+        self.say("order-play-for", &words)
+    }
+
+    fn retire(&self, public: &Public, to: Hex) -> String {
+        let evades = public
+            .exchange()
+            .is_some_and(|roll| matches!(roll.stage, Stage::Evade(_)));
+        let key = if evades {
+            "order-evade"
+        } else {
+            "order-retire"
+        };
+        self.say(key, &[("to", self.hex(to).into())])
+    }
+}
+
+/// What it is called to do nothing, or nothing more, of what is asked.
+fn done(public: &Public) -> &'static str {
+    match (public.task, public.exchange()) {
+        (Some(Task::Again(_)), _) => "order-done-again",
+        (Some(_), _) => "order-done",
+        (None, Some(roll)) => done_with_roll(roll.stage),
+        (None, None) => done_with_phase(public.phase),
+    }
+}
+
+const fn done_with_roll(stage: Stage) -> &'static str {
+    match stage {
+        Stage::DeclaredOwn
+        | Stage::DeclaredEnemy
+        | Stage::RolledOwn
+        | Stage::RolledEnemy
+        | Stage::Alert => "order-done-card",
+        Stage::Reroll(_) => "order-done-reroll",
+        Stage::Back => "order-done-back",
+        Stage::Vacated => "order-done-pursue",
+        Stage::Bonus => "order-done-bonus",
+        Stage::First
+        | Stage::Roll
+        | Stage::Score
+        | Stage::Ignore
+        | Stage::Retire(_)
+        | Stage::Evade(_)
+        | Stage::Over => "order-done",
+    }
+}
+
+const fn done_with_phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Opening | Phase::Ordered | Phase::Moved | Phase::MovedOther | Phase::Ending => {
+            "order-done-card"
+        }
+        Phase::Orders => "order-done-orders",
+        Phase::Movement => "order-done-movement",
+        Phase::Combat => "order-done-combat",
+        Phase::Sale => "order-done-sale",
+        Phase::Start
+        | Phase::Meteors
+        | Phase::Shower(_)
+        | Phase::Drift
+        | Phase::Command
+        | Phase::Drawing
+        | Phase::Reward
+        | Phase::Over => "order-done",
+    }
+}

@@ -1,0 +1,103 @@
+//! The line on top: what is asked and of whom.
+
+use super::Narrator;
+use crate::l10n::{Word, Words};
+use engine::game::{Args, Game, Seats};
+use engine::space_rift::dice::Face;
+use engine::space_rift::drift::DriftQuestion;
+use engine::space_rift::state::{Phase, Public, State, Task};
+
+impl Narrator<'_> {
+    /// What is asked and of whom, by the phrase and arguments of a prompt.
+    #[must_use]
+    pub fn request(&self, state: &State, phrase: &str, args: &Args) -> String {
+        let key = match (phrase, state.public.verdict) {
+            ("over", Some(verdict)) if verdict.winner.is_some() => "prompt-over-win".to_owned(),
+            ("over", _) => "prompt-over-draw".to_owned(),
+            (phrase, _) => format!("prompt-{phrase}"),
+        };
+        let mut words: Words = args
+            .iter()
+            .map(|(name, arg)| (*name, Word::of("space-rift", arg)))
+            .collect();
+        words.push(("seat", self.seats(self.asked(state)).into()));
+        words.extend(self.of_roll(&state.public));
+        words.extend(self.of_task(&state.public));
+        words.extend(self.of_drift(&state.public));
+        self.say(&key, &words)
+    }
+
+    /// What one waits for while somebody else is asked: whom, and in which phase.
+    #[must_use]
+    pub fn waiting(&self, state: &State) -> String {
+        if state.public.verdict.is_some() {
+            return self.request(state, "over", &Args::new());
+        }
+        let words = [
+            ("seat", self.seats(self.asked(state)).into()),
+            ("phase", self.phase(&state.public).into()),
+        ];
+        self.say("prompt-wait", &words)
+    }
+
+    /// The seats that are waited for; those of the winner when it is over.
+    fn asked(&self, state: &State) -> Seats {
+        let winner = state.public.verdict.and_then(|verdict| verdict.winner);
+        winner.map_or_else(
+            || self.table.status(state).waiting(),
+            |side| self.table.seats_of(side),
+        )
+    }
+
+    fn of_roll(&self, public: &Public) -> Words {
+        let Some(roll) = public.exchange() else {
+            return Words::new();
+        };
+        let roller = roll
+            .roller
+            .map_or_else(|| self.term("cell-meteor"), |unit| self.unit(unit));
+        let alerts = roll.faces.of(Face::Alert);
+        vec![
+            ("unit", roller.into()),
+            ("target", self.unit(roll.target).into()),
+            ("faces", self.faces(&roll.faces).into()),
+            ("alerts", alerts.into()),
+        ]
+    }
+
+    fn of_task(&self, public: &Public) -> Words {
+        let left = |left: u8| vec![("left", left.into())];
+        match public.task {
+            Some(Task::Clear(count) | Task::Order(count) | Task::Keep(count)) => left(count),
+            Some(Task::Restore { left: count, .. }) => left(count),
+            Some(Task::Again(unit)) => vec![("unit", self.unit(unit).into())],
+            Some(Task::Signal | Task::Grapple) | None => Words::new(),
+        }
+    }
+
+    fn of_drift(&self, public: &Public) -> Words {
+        let (Some(rift), Some(drift)) = (&public.rift, &public.drift) else {
+            return Words::new();
+        };
+        match drift.question(rift) {
+            Some(DriftQuestion::Place(tile)) => vec![("tile", tile.number().into())],
+            Some(DriftQuestion::Settle(unit)) => vec![("unit", self.unit(unit).into())],
+            Some(DriftQuestion::Close) | None => Words::new(),
+        }
+    }
+
+    /// The phase of the turn.
+    #[must_use]
+    pub fn phase(&self, public: &Public) -> String {
+        self.term(match public.phase {
+            Phase::Start | Phase::Meteors | Phase::Shower(_) => "phase-start",
+            Phase::Drift => "phase-rift",
+            Phase::Opening | Phase::Command => "phase-command",
+            Phase::Orders | Phase::Ordered => "phase-orders",
+            Phase::Movement | Phase::Moved | Phase::MovedOther => "phase-movement",
+            Phase::Combat => "phase-combat",
+            Phase::Ending | Phase::Drawing | Phase::Reward | Phase::Sale => "phase-end",
+            Phase::Over => "phase-over",
+        })
+    }
+}
