@@ -45,6 +45,10 @@ const ENGLISH: [(&str, &str); 18] = [
     ("pack.ftl", include_str!("../l10n/en/pack.ftl")),
     ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
     ("space-rift.ftl", include_str!("../l10n/en/space-rift.ftl")),
+    (
+        "space-rift-table.ftl",
+        include_str!("../l10n/en/space-rift-table.ftl"),
+    ),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),
 ];

@@ -23,6 +23,7 @@ pub mod event;
 pub mod exchange;
 pub mod field;
 pub mod figures;
+pub mod forecast;
 mod lay;
 pub mod meta;
 pub mod options;

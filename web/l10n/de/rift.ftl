@@ -384,7 +384,6 @@ rift-primer-move = Die Geschwindigkeit bleibt von Zug zu Zug. Flieg so viele Fel
 rift-primer-fire = Eine Waffe feuert gerade weg von ihrer Seite, in der eigenen Ebene. Dreh dich, steig oder sinke, bis etwas auf der Linie liegt.
 rift-primer-shields = Ein Treffer zehrt an den Balken der getroffenen Seite, dann am Rumpf. Ist der Reaktor leer, sind alle Schilde unten.
 rift-primer-end = Probiere Befehle aus und nimm sie zurück, wie du willst. Nichts gilt endgültig, bis du den Zug beendest.
-table-primer-done = Verstanden
 
 ## Aufbau
 

@@ -34,3 +34,7 @@ table-pace-spoken = { $times ->
        *[other] { $times }-mal so schnell
     }
 table-pace-skip = Zum Ende
+
+table-primer-done = Verstanden
+table-curtain = { $seat } ist dran
+table-curtain-lift = Ich bin { $seat }: Hand zeigen

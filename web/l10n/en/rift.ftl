@@ -387,7 +387,6 @@ rift-primer-move = Speed stays from turn to turn. Fly as many squares as it says
 rift-primer-fire = A weapon fires straight away from its side, in its own plane. Turn, climb or dive until something is in line.
 rift-primer-shields = A hit wears down the bars of the side that it strikes, then the hull. With an empty reactor all shields are down.
 rift-primer-end = Try orders and take them back as you like. Nothing is final until you end the turn.
-table-primer-done = Got it
 
 ## Set-up
 

@@ -34,3 +34,7 @@ table-pace-spoken = { $times ->
        *[other] { $times } times as fast
     }
 table-pace-skip = To the end
+
+table-primer-done = Got it
+table-curtain = { $seat } is next
+table-curtain-lift = I am { $seat }: show my hand

@@ -13,9 +13,9 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Class, UnitId};
 
 impl SpaceRift {
-    /// Hits of a roll `[SR-11.1]` to `[SR-11.3]`; a meteor knows no shields `[SR-20.5]`.
-    #[must_use]
-    pub fn hits(&self, roll: &Exchange) -> u8 {
+    /// The class that a roll hits, and the blasts that the target's shields stop: a meteor knows
+    /// no shields `[SR-11.2]` `[SR-20.5]`.
+    fn shields(&self, roll: &Exchange) -> (Class, u8) {
         let target = self.build(roll.target);
         let answers = matches!(roll.cause, Cause::Back | Cause::First);
         // Fighters of a carrier strike and are struck as Fighters [SR-17.7] [SR-17.8].
@@ -41,6 +41,19 @@ impl SpaceRift {
                 self.figures.shields[row][column]
             }
         };
+        (class, ignored)
+    }
+
+    /// Blasts of a roll that the target's shields stop `[SR-11.2]`.
+    #[must_use]
+    pub fn ignored(&self, roll: &Exchange) -> u8 {
+        self.shields(roll).1
+    }
+
+    /// Hits of a roll `[SR-11.1]` to `[SR-11.3]`.
+    #[must_use]
+    pub fn hits(&self, roll: &Exchange) -> u8 {
+        let (class, ignored) = self.shields(roll);
         let own = Face::of(class);
         let blasts = match roll.converted {
             Some(Face::Blast) => 0,

@@ -1,0 +1,108 @@
+//! What a roll may bring, reckoned exactly: for players who look before they shoot, and for bots.
+//! No rules: which faces hit is said by the shields `[SR-11]`.
+
+use super::dice::MAX_DICE;
+use super::exchange::{Cause, Exchange};
+use super::play::Scene;
+use super::unit::UnitId;
+
+/// Chances of a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Forecast {
+    /// Dice.
+    pub dice: u8,
+    /// Hits to be expected, in hundredths.
+    pub hits: u16,
+    /// The chance of at least one hit, in permille.
+    pub hit: u16,
+    /// The chance that the target is eliminated, in permille.
+    pub lost: u16,
+    /// Red alerts to be expected, in hundredths.
+    pub alerts: u16,
+}
+
+/// A chance in permille, rounded.
+fn permille(ways: u128, all: u128) -> u16 {
+    ((ways * 1000 + all / 2) / all.max(1)) as u16
+}
+
+/// In how many ways `n` dice show a face that is one of six `a` times and another one `b` times.
+fn ways(n: u8, a: u8, b: u8) -> u128 {
+    let rest = n - a - b;
+    choose(n, a) * choose(n - a, b) * 4u128.pow(u32::from(rest))
+}
+
+fn choose(n: u8, k: u8) -> u128 {
+    (0..u128::from(k)).fold(1, |ways, i| ways * (u128::from(n) - i) / (i + 1))
+}
+
+impl Scene<'_> {
+    /// What an attack that is not declared yet may bring; nothing where it would have no dice.
+    #[must_use]
+    pub fn forecast(&self, roller: UnitId, target: UnitId, cause: Cause) -> Forecast {
+        let dice = self.dice_of(roller, target, cause);
+        let (Some(from), Some(at)) = (self.public.hex_of(roller), self.public.hex_of(target))
+        else {
+            return Forecast::default();
+        };
+        self.forecast_of(&Exchange {
+            roller: Some(roller),
+            target,
+            cause,
+            from,
+            at,
+            dice: u8::try_from(dice).unwrap_or(0),
+            wing: cause == Cause::Sortie,
+            ..Exchange::default()
+        })
+    }
+
+    /// What a roll may bring with the dice that it says.
+    #[must_use]
+    pub fn forecast_of(&self, roll: &Exchange) -> Forecast {
+        let n = roll.dice.min(MAX_DICE);
+        let all = 6u128.pow(u32::from(n));
+        let ignored = self.table.ignored(roll);
+        let build = self.table.build(roll.target);
+        let ships = self.public.unit(roll.target).ships;
+        let (mut sum, mut some, mut lost) = (0, 0, 0);
+        for own in 0..=n {
+            for blasts in 0..=n - own {
+                let ways = ways(n, own, blasts);
+                let hits = (own + blasts.saturating_sub(ignored)).saturating_sub(roll.prevented);
+                sum += ways * u128::from(hits);
+                some += if hits > 0 { ways } else { 0 };
+                // Of a hull each hit beyond the escorts is confirmed by two faces of six [SR-11.6].
+                lost += if !build.has_hull() {
+                    1000 * ways * u128::from(hits >= ships)
+                } else {
+                    let over = u32::from(hits.saturating_sub(ships));
+                    let holds = 1000 * 4u128.pow(over) / 6u128.pow(over);
+                    ways * (1000 - holds)
+                };
+            }
+        }
+        Forecast {
+            dice: n,
+            hits: (sum * 100 / all) as u16,
+            hit: permille(some, all),
+            lost: ((lost + all / 2) / all) as u16,
+            alerts: u16::from(n) * 100 / 6,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_ways_are_all_rolls() {
+        for n in 0..=MAX_DICE {
+            let all: u128 = (0..=n)
+                .flat_map(|a| (0..=n - a).map(move |b| ways(n, a, b)))
+                .sum();
+            assert_eq!(all, 6u128.pow(u32::from(n)));
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The combat being fought, or looked at before it is: who against whom, with how many dice and
+//! why, what may come of it.
+
+use super::super::narrate::Narrator;
+use super::dice::{DiceTray, last_roll};
+use super::Watch;
+use crate::l10n::{Phrases, use_phrases};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::exchange::{Cause, Exchange};
+use engine::space_rift::forecast::Forecast;
+use engine::space_rift::state::Public;
+use engine::space_rift::unit::UnitId;
+use yew::prelude::*;
+
+/// What an attack may bring, in a sentence; nothing for other actions.
+#[must_use]
+pub fn forecast_words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
+    let (unit, target, cause) = attack(action)?;
+    let forecast = watch
+        .table()
+        .scene(watch.public())
+        .forecast(unit, target, cause);
+    (forecast.dice > 0).then(|| sentence(phrases, forecast))
+}
+
+/// Who attacks whom by an action.
+#[must_use]
+pub const fn attack(action: Action) -> Option<(UnitId, UnitId, Cause)> {
+    if let Action::Attack(unit, target) = action {
+        Some((unit, target, Cause::Attack))
+    } else if let Action::Sortie(unit, target) = action {
+        Some((unit, target, Cause::Sortie))
+    } else {
+        None
+    }
+}
+
+fn sentence(phrases: &Phrases, forecast: Forecast) -> String {
+    let words = [
+        ("dice", forecast.dice.into()),
+        ("hits", tenths(forecast.hits).into()),
+        ("hit", percent(forecast.hit).into()),
+        ("lost", percent(forecast.lost).into()),
+    ];
+    phrases.say("space-rift-table-forecast", &words)
+}
+
+/// Hundredths with one digit behind the point.
+#[must_use]
+pub fn tenths(hundredths: u16) -> String {
+    let tenths = (hundredths + 5) / 10;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// Permille in percent.
+#[must_use]
+pub const fn percent(permille: u16) -> i64 {
+    ((permille + 5) / 10) as i64
+}
+
+/// Properties of the panel.
+#[derive(Properties, PartialEq)]
+pub struct BattlePanelProps {
+    /// What is read.
+    pub watch: Watch,
+}
+
+/// The panel: the combat at hand and its dice; nothing in quiet moments.
+#[component]
+pub fn BattlePanel(props: &BattlePanelProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let public = watch.public();
+    let roll = last_roll(watch);
+    let shown = shown(watch.table(), public, watch.look.action);
+    if shown.is_none() && roll.is_none() {
+        return Html::default();
+    }
+    html! {
+        <section class="battle" aria-label={phrases.text("space-rift-table-battle")}>
+            if let Some(exchange) = shown {
+                { duel(watch, &phrases, &exchange) }
+            }
+            if let Some(roll) = roll {
+                <DiceTray watch={watch.unlooked()} {roll} />
+            }
+        </section>
+    }
+}
+
+/// The combat that is shown: the one that is looked at, else the one at hand.
+fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<Exchange> {
+    let Some((unit, target, cause)) = looked.and_then(attack) else {
+        return public.exchange().copied();
+    };
+    let (from, at) = (public.hex_of(unit)?, public.hex_of(target)?);
+    let range = if cause == Cause::Sortie {
+        1
+    } else {
+        from.distance(at)
+    };
+    let dice = table.scene(public).dice_of(unit, target, cause);
+    Some(Exchange {
+        roller: Some(unit),
+        target,
+        cause,
+        range,
+        from,
+        at,
+        dice: u8::try_from(dice).unwrap_or(0),
+        wing: cause == Cause::Sortie,
+        ..Exchange::default()
+    })
+}
+
+fn duel(watch: &Watch, phrases: &Phrases, exchange: &Exchange) -> Html {
+    let narrator = Narrator::new(phrases, watch.table());
+    let scene = watch.table().scene(watch.public());
+    let dice = u8::try_from(scene.dice(exchange).max(0)).unwrap_or(0);
+    let forecast = scene.forecast_of(&Exchange { dice, ..*exchange });
+    let roller = exchange.roller.map_or_else(
+        || narrator.term("cell-meteor"),
+        |unit| narrator.unit(unit),
+    );
+    let parts = exchange
+        .roller
+        .map(|unit| breakdown(watch, phrases, unit, exchange, dice))
+        .unwrap_or_default();
+    let fact = |key: &str, value: String| {
+        html! { <div><dt>{ phrases.text(key) }</dt><dd>{ value }</dd></div> }
+    };
+    html! {
+        <div class="duel">
+            <h3 class="card-title">{ phrases.say("space-rift-table-duel", &[("unit", roller.into()), ("target", narrator.unit(exchange.target).into())]) }</h3>
+            <dl class="duel-parts">
+                { for parts.into_iter().map(|(name, count)| html! { <div><dt>{ name }</dt><dd>{ count }</dd></div> }) }
+            </dl>
+            <dl class="duel-facts">
+                { fact("space-rift-table-range", exchange.range.to_string()) }
+                { fact("space-rift-table-stops", watch.table().ignored(exchange).to_string()) }
+                if exchange.faces.is_empty() {
+                    { fact("space-rift-table-expected", tenths(forecast.hits)) }
+                    { fact("space-rift-table-any", format!("{} %", percent(forecast.hit))) }
+                    { fact("space-rift-table-lost", format!("{} %", percent(forecast.lost))) }
+                }
+            </dl>
+        </div>
+    }
+}
+
+/// Where the dice come from, line by line: those of the type, then the marker, and all else.
+fn breakdown(
+    watch: &Watch,
+    phrases: &Phrases,
+    unit: UnitId,
+    exchange: &Exchange,
+    dice: u8,
+) -> Vec<(String, String)> {
+    let (table, public) = (watch.table(), watch.public());
+    let build = table.build(unit);
+    let own = if exchange.cause == Cause::Sortie {
+        i16::from(public.unit(unit).ships) * i16::from(build.abilities.sortie)
+    } else {
+        let close = exchange.range == 1;
+        let wing = i16::from(build.abilities.wing) * i16::from(public.unit(unit).ships);
+        i16::from(build.dice_at(exchange.range)) + if close { wing } else { 0 }
+    };
+    let alert = -i16::from(public.alert.has(unit));
+    let cards = i16::from(exchange.more);
+    let rest = i16::from(dice) - own - alert - cards;
+    let mut parts = vec![(phrases.text("space-rift-table-dice-own"), own.to_string())];
+    let more = [
+        ("space-rift-table-dice-alert", alert),
+        ("space-rift-table-dice-cards", cards),
+        ("space-rift-table-dice-place", rest),
+    ];
+    for (key, by) in more {
+        if by != 0 {
+            parts.push((phrases.text(key), format!("{by:+}")));
+        }
+    }
+    parts.push((phrases.text("space-rift-table-dice"), dice.to_string()));
+    parts
+}

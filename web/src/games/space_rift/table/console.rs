@@ -1,0 +1,85 @@
+//! The console: both stands, the rift, the combat at hand, and the unit that is looked at.
+
+use super::battle::BattlePanel;
+use super::rift::RiftPanel;
+use super::stands::Stands;
+use super::super::narrate::{Narrator, type_trait};
+use super::{Actions, Watch};
+use crate::l10n::{Phrases, use_phrases};
+use crate::store::Sitter;
+use engine::space_rift::field::Hex;
+use engine::space_rift::unit::UnitId;
+use yew::prelude::*;
+
+/// Properties of the console.
+#[derive(Properties, PartialEq)]
+pub struct ConsoleProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+/// The console.
+#[component]
+pub fn Console(props: &ConsoleProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let hex = watch.look.hex.or(watch.shown).or_else(|| {
+        let unit = watch.offers.unit(watch.aim)?;
+        watch.public().hex_of(unit)
+    });
+    html! {
+        <section class="table-console panel battle-console" aria-label={phrases.text("table-console")} tabindex="0">
+            <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
+            <BattlePanel watch={watch.clone()} />
+            if let Some(hex) = hex {
+                { place(watch, &phrases, hex) }
+            }
+            <RiftPanel watch={watch.unlooked()} />
+        </section>
+    }
+}
+
+/// What is on a hex: the unit with its figures, and the ground.
+fn place(watch: &Watch, phrases: &Phrases, hex: Hex) -> Html {
+    let public = watch.public();
+    let narrator = Narrator::new(phrases, watch.table());
+    let ground = narrator.ground(public, hex);
+    let unit = public.unit_at(hex).map(|unit| card(watch, phrases, unit));
+    html! {
+        <section class="unit-card" aria-label={narrator.hex(hex)}>
+            <p class="unit-place"><b>{ narrator.hex(hex) }</b>{ " · " }{ ground }</p>
+            { unit.unwrap_or_default() }
+        </section>
+    }
+}
+
+/// A unit with its figures.
+fn card(watch: &Watch, phrases: &Phrases, id: UnitId) -> Html {
+    let (table, public) = (watch.table(), watch.public());
+    let narrator = Narrator::new(phrases, table);
+    let build = table.build(id);
+    let fact = |key: &str, value: String| {
+        html! { <div><dt>{ phrases.text(&format!("space-rift-table-{key}")) }</dt><dd>{ value }</dd></div> }
+    };
+    let range = 1..=build.range;
+    let dice: Vec<String> = range.map(|at| build.dice_at(at).to_string()).collect();
+    let conditions = narrator.conditions(public, id);
+    html! {<>
+        <h3 class="unit-title">{ narrator.unit(id) }</h3>
+        <p class="unit-state">{ narrator.strength(public, id) }
+            if !conditions.is_empty() { { ": " }{ conditions.join(", ") } }
+        </p>
+        <dl class="unit-facts">
+            { fact("class", narrator.class(build.class)) }
+            { fact("speed", build.speed.to_string()) }
+            { fact("dice-by-range", dice.join(" ")) }
+            { fact("ignores", table.scene(public).allowance(id).to_string()) }
+            { fact("points", build.points.to_string()) }
+        </dl>
+        <p class="unit-trait">{ type_trait(phrases, build.code, build.abilities.warp) }</p>
+    </>}
+}

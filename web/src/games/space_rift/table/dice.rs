@@ -1,0 +1,118 @@
+//! The dice of the last roll: they tumble, rest, and can be read; the faces that hit are lit.
+
+use super::super::narrate::Narrator;
+use super::super::pieces::die::Die;
+use super::Watch;
+use crate::l10n::use_phrases;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::event::Event;
+use engine::space_rift::unit::UnitId;
+use yew::prelude::*;
+
+/// Entries of the log that the last roll is looked for in.
+const REACH: usize = 6;
+
+/// A roll that has fallen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Roll {
+    /// Who rolled; nobody for a meteor.
+    pub unit: Option<UnitId>,
+    /// At whom.
+    pub target: UnitId,
+    /// What came.
+    pub faces: Faces,
+    /// What it scored, once that is known.
+    pub hits: Option<u8>,
+}
+
+/// The last roll of battle dice of this player-turn, if there was one lately.
+#[must_use]
+pub fn last_roll(watch: &Watch) -> Option<Roll> {
+    let session = &watch.stand.session;
+    let end = session.log().len();
+    let entries = end.saturating_sub(REACH)..end;
+    let mut last: Option<Roll> = None;
+    for entry in entries {
+        for event in session.seen_at(entry, watch.stand.eyes.viewer) {
+            if let Event::TurnStarted { .. } = event {
+                last = None;
+            } else if let Event::Rolled {
+                unit,
+                target,
+                faces,
+            } = *event
+            {
+                last = Some(Roll {
+                    unit,
+                    target,
+                    faces,
+                    hits: None,
+                });
+            } else if let (Event::Rerolled { faces, .. }, Some(roll)) = (event, &mut last) {
+                roll.faces = *faces;
+            } else if let (Event::Hit { unit, hits }, Some(roll)) = (event, &mut last)
+                && *unit == roll.target
+                && roll.hits.is_none()
+            {
+                roll.hits = Some(*hits);
+            }
+        }
+    }
+    last
+}
+
+/// The faces that count as hits on a unit.
+#[must_use]
+pub fn hitting(table: &SpaceRift, target: UnitId) -> [Face; 2] {
+    [Face::of(table.build(target).class), Face::Blast]
+}
+
+/// Properties of the tray.
+#[derive(Properties, PartialEq)]
+pub struct DiceTrayProps {
+    /// What is read.
+    pub watch: Watch,
+    /// The roll.
+    pub roll: Roll,
+}
+
+/// The tray.
+#[component]
+pub fn DiceTray(props: &DiceTrayProps) -> Html {
+    let phrases = use_phrases();
+    let DiceTrayProps { watch, roll } = props;
+    let table = watch.table();
+    let narrator = Narrator::new(&phrases, table);
+    let lit = hitting(table, roll.target);
+    let dice = Face::ALL.into_iter().flat_map(|face| {
+        let count = usize::from(roll.faces.of(face));
+        (0..count).map(move |n| (face, n))
+    });
+    let die = |(face, n): (Face, usize)| {
+        let lit = lit.contains(&face);
+        html! { <Die key={format!("{}-{n}", face as u8)} {face} {lit} /> }
+    };
+    let roller = roll.unit.map_or_else(
+        || narrator.term("cell-meteor"),
+        |unit| narrator.unit(unit),
+    );
+    let words = [
+        ("unit", roller.into()),
+        ("target", narrator.unit(roll.target).into()),
+    ];
+    // Drawn anew with every roll, so that the dice tumble again.
+    let key = format!("{}-{:?}", watch.stand.session.log().len(), roll.faces);
+    html! {
+        <div class="dice-tray" key={key}>
+            <p class="dice-who">{ phrases.say("space-rift-table-roll", &words) }</p>
+            <div class="dice" role="img" aria-label={narrator.faces(&roll.faces)}>{ for dice.map(die) }</div>
+            <p class="dice-words">
+                { narrator.faces(&roll.faces) }
+                if let Some(hits) = roll.hits {
+                    { ": " }<b>{ phrases.say("space-rift-table-hits", &[("hits", hits.into())]) }</b>
+                }
+            </p>
+        </div>
+    }
+}

@@ -1,0 +1,185 @@
+//! The orders bar: what can be done now with a button, the way to what needs a hex or a card, and
+//! why not.
+
+use super::super::narrate::Narrator;
+use super::{Actions, Tool, Watch};
+use crate::console::PaceBar;
+use crate::icon::{Icon, Sign};
+use crate::l10n::{Phrases, use_phrases};
+use crate::play::table::DrawOffer;
+use crate::store::Sitter;
+use engine::error::Cites;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::refusal::Refusal;
+use engine::space_rift::unit::UnitId;
+use yew::prelude::*;
+
+/// Refusals that are listed at most.
+const LISTED: usize = 12;
+
+/// Properties of the bar.
+#[derive(Properties, PartialEq)]
+pub struct OrderBarProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Whether only bots play on.
+    pub watched: bool,
+    /// Those who are waited for at another screen, and how the turn gets there.
+    #[prop_or_default]
+    pub away: Option<Html>,
+}
+
+/// The bar.
+#[component]
+pub fn OrderBar(props: &OrderBarProps) -> Html {
+    let phrases = use_phrases();
+    let OrderBarProps {
+        watch,
+        actions,
+        sitters,
+        watched,
+        away,
+    } = props;
+    let body = match watch.stand.seat {
+        None if *watched => html! { <PaceBar /> },
+        None if away.is_some() => away.clone().unwrap_or_default(),
+        None => html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
+        Some(_) => {
+            let bar = Bar {
+                watch,
+                actions,
+                phrases: &phrases,
+                narrator: Narrator::new(&phrases, watch.table()),
+            };
+            bar.draw()
+        }
+    };
+    html! {
+        <div class="battle-orders">
+            <DrawOffer<SpaceRift> stand={watch.stand.clone()} sitters={sitters.clone()} />
+            { body }
+        </div>
+    }
+}
+
+struct Bar<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl Bar<'_> {
+    fn draw(&self) -> Html {
+        let watch = self.watch;
+        match watch.aim.tool {
+            Tool::Free => self.free(),
+            Tool::Card(card) => {
+                let mut orders: Vec<Action> = watch.offers.of_card(card).collect();
+                orders.dedup();
+                html! {<>
+                    { for orders.into_iter().enumerate().map(|(n, action)| self.button(action, n == 0)) }
+                    if let Some((_, refusal)) = watch.offers.closed_card(card) {
+                        <p class="orders-idle">{ self.why(&refusal) }</p>
+                    }
+                    { self.cancel() }
+                </>}
+            }
+            Tool::Hex(hex) => {
+                let orders = watch.offers.at(watch.public(), watch.aim, hex);
+                html! {<>
+                    { for orders.map(|action| self.button(action, false)) }
+                    { self.cancel() }
+                </>}
+            }
+            Tool::WhyNot => self.why_not(),
+        }
+    }
+
+    /// Buttons of the moment, units that can act, and passing on.
+    fn free(&self) -> Html {
+        let watch = self.watch;
+        let (done, others): (Vec<Action>, Vec<Action>) = watch
+            .offers
+            .buttons(watch.aim)
+            .partition(|action| matches!(action, Action::Done | Action::Begin));
+        let only = others.is_empty();
+        let movers = watch.offers.movers();
+        let unit = |id: UnitId| self.unit(id);
+        html! {<>
+            if movers.len() > 1 {
+                <div class="order-group unit-chips" role="group" aria-label={self.phrases.text("space-rift-table-units")}>
+                    { for movers.iter().map(unit) }
+                </div>
+            }
+            { for others.into_iter().map(|action| self.button(action, false)) }
+            <div class="order-group order-group-end">
+                <button type="button" class="button order quiet" onclick={self.actions.aim(Tool::WhyNot)}>
+                    <Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
+                </button>
+                { for done.into_iter().map(|action| self.button(action, only)) }
+            </div>
+        </>}
+    }
+
+    /// A unit that can act, to be taken in hand.
+    fn unit(&self, id: UnitId) -> Html {
+        let watch = self.watch;
+        let pressed = watch.offers.unit(watch.aim) == Some(id);
+        let (actions, hex) = (self.actions.clone(), watch.public().hex_of(id));
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(hex) = hex {
+                actions.pick(hex);
+            }
+        });
+        html! {
+            <button type="button" class="chip" aria-pressed={pressed.to_string()} title={self.narrator.unit(id)} {onclick}>
+                { self.narrator.unit_code(id) }<span class="visually-hidden">{ self.narrator.unit(id) }</span>
+            </button>
+        }
+    }
+
+    fn button(&self, action: Action, primary: bool) -> Html {
+        let name = self.narrator.order(self.watch.stand.session.state(), action);
+        let (enter, leave) = self.actions.look_at(action);
+        let (focus, blur) = self.actions.look_by_focus(action);
+        let class = classes!("button", "order", primary.then_some("primary"));
+        html! {
+            <button key={format!("{action:?}")} type="button" {class} data-order={action.term()} onclick={self.actions.give(action)}
+                onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
+                <span class="order-name">{ name }</span>
+            </button>
+        }
+    }
+
+    fn why(&self, refusal: &Refusal) -> Html {
+        html! {<>{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</>}
+    }
+
+    /// What cannot be done, each with its reason and the rule.
+    fn why_not(&self) -> Html {
+        let state = self.watch.stand.session.state();
+        let closed = self.watch.offers.closed();
+        let row = |(action, refusal): &(Action, Refusal)| {
+            html! { <li><b>{ self.narrator.order(state, *action) }</b>{ ": " }{ self.why(refusal) }</li> }
+        };
+        html! {<>
+            if closed.is_empty() {
+                <p class="orders-idle">{ self.phrases.text("space-rift-table-all-open") }</p>
+            } else {
+                <ul class="why-not" tabindex="0" aria-label={self.phrases.text("table-why-not")}>{ for closed.iter().take(LISTED).map(row) }</ul>
+            }
+            { self.cancel() }
+        </>}
+    }
+
+    fn cancel(&self) -> Html {
+        let onclick = self.actions.aim(Tool::Free);
+        html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
+    }
+}

@@ -1,0 +1,85 @@
+//! The rift at a glance: the dial of tile 1, the three dice of this turn, and what they did.
+
+use super::super::narrate::Narrator;
+use super::super::pieces::dial::Dial;
+use super::super::pieces::die::NumberDie;
+use super::Watch;
+use crate::l10n::use_phrases;
+use engine::space_rift::drift::RiftEvent;
+use engine::space_rift::event::Event;
+use yew::prelude::*;
+
+/// Properties of the panel.
+#[derive(Properties, PartialEq)]
+pub struct RiftPanelProps {
+    /// What is read.
+    pub watch: Watch,
+}
+
+/// What the rift dice of this turn did.
+#[derive(Default)]
+struct Stir {
+    dice: Option<[u8; 3]>,
+    number: Option<u8>,
+    steps: u8,
+}
+
+/// The panel; nothing in a battle without the rift.
+#[component]
+pub fn RiftPanel(props: &RiftPanelProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let narrator = Narrator::new(&phrases, watch.table());
+    let deps = watch.stand.edition;
+    let stir = use_memo(deps, |_| stir(watch));
+    let Some(rift) = &watch.public().rift else {
+        return Html::default();
+    };
+    let rolled = stir.dice.map(|dice| {
+        let die = |value: u8| {
+            html! { <NumberDie {value} lit={stir.number == Some(value)} /> }
+        };
+        let text = match stir.number {
+            Some(number) => {
+                let way = narrator.direction(rift.dial.clockwise(number.wrapping_sub(1)));
+                let words = [("way", way.into()), ("count", stir.steps.into())];
+                phrases.say("space-rift-table-stirred", &words)
+            }
+            None => phrases.text("space-rift-table-still"),
+        };
+        let spoken: Vec<String> = dice.iter().map(u8::to_string).collect();
+        html! {
+            <div class="rift-roll">
+                <div class="dice" role="img" aria-label={spoken.join(" ")}>{ for dice.into_iter().map(die) }</div>
+                <p>{ text }</p>
+            </div>
+        }
+    });
+    html! {
+        <section class="rift-panel" aria-label={phrases.text("space-rift-table-rift")}>
+            <Dial one={rift.dial} lit={stir.number} steps={stir.steps.max(1)} label={phrases.text("space-rift-table-dial")} />
+            { rolled.unwrap_or_default() }
+        </section>
+    }
+}
+
+/// Reads the events since the turn began.
+fn stir(watch: &Watch) -> Stir {
+    let session = &watch.stand.session;
+    let mut stir = Stir::default();
+    for entry in (0..session.log().len()).rev() {
+        let events = session.events_at(entry);
+        for event in events {
+            if let Event::Drift(RiftEvent::Rolled { dice, .. }) = event {
+                stir.dice = Some(*dice);
+            } else if let Event::Drift(RiftEvent::Stirred { number, steps, .. }) = event {
+                (stir.number, stir.steps) = (Some(*number), *steps);
+            }
+        }
+        let begins = |event: &Event| matches!(event, Event::TurnStarted { .. });
+        if stir.dice.is_some() || events.iter().any(begins) {
+            break;
+        }
+    }
+    stir
+}
