@@ -35,7 +35,7 @@ space-rift-type-TP = Transporter
     .trait = Bringt Sterne, solange niemand in der Nähe ist.
 space-rift-type-SP = Plattform
     .trait = Bleibt im Orbit ihres Planeten und schießt über alles hinweg.
-space-rift-heavy = schwer
+space-rift-type-heavy = { $type }, schwer
 
 space-rift-class-fighter = Jäger
 space-rift-class-strike = Sturm
@@ -207,9 +207,12 @@ space-rift-effect-clear = Heb bei deinen Einheiten bis zu { $count ->
        *[other] { $count } Alarme
     } auf.
 space-rift-effect-clear-all = Heb bei deinen Einheiten alle Alarme auf.
-space-rift-effect-restore = Einheiten ohne Gegner daneben bekommen je ein Schiff zurück: bis zu { $count }.
+space-rift-effect-restore = { $count ->
+        [one] Eine Einheit ohne Gegner daneben bekommt ein Schiff zurück.
+       *[other] Einheiten ohne Gegner daneben bekommen je ein Schiff zurück: bis zu { $count }.
+    }
 space-rift-effect-restore-rolled = Würfle für Einheiten ohne Gegner daneben, bis zu { $count }, je einen Würfel: Ihr Zeichen oder ein Volltreffer bringt ein Schiff zurück.
-space-rift-effect-restore-clear = Ihr Alarm wird aufgehoben.
+space-rift-effect-restore-clear = Alarme dort werden aufgehoben.
 space-rift-effect-reroll = Würfle bis zu { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfel
@@ -242,7 +245,7 @@ space-rift-effect-copy = Tu, was die letzte Befehlskarte des Gegners tat, im sel
         [one] { $count } Einheit
        *[other] { $count } Einheiten
     } an jedem Ort.
-space-rift-effect-reaction = { $when }: { $effects }
+space-rift-effect-reaction = Oder als Antwort: { $when }. { $effects }
 
 space-rift-units-all = Einheiten
 space-rift-units-fighter = Einheiten der Klasse Jäger
@@ -560,14 +563,8 @@ space-rift-prompt-ask-ending = Der Zug geht zu Ende. { $seat }, eine Kampfkarte 
 space-rift-prompt-ask-reward = { $seat }, nimm Sterne, oder weniger und eine Kampfkarte.
 space-rift-prompt-ask-sale = { $seat }, eine Kampfkarte verkaufen?
 space-rift-prompt-ask-signal = { $seat }, wähle das Flaggschiff, das die Befehle gibt.
-space-rift-prompt-ask-clear = { $seat }, heb Alarme auf: { $left ->
-        [one] noch { $left }
-       *[other] noch { $left }
-    }.
-space-rift-prompt-ask-restore = { $seat }, wähle Einheiten für die Reparatur: { $left ->
-        [one] noch { $left }
-       *[other] noch { $left }
-    }.
+space-rift-prompt-ask-clear = { $seat }, heb Alarme auf: noch { $left }.
+space-rift-prompt-ask-restore = { $seat }, wähle Einheiten für die Reparatur: noch { $left }.
 space-rift-prompt-ask-reserve = { $seat }, gib noch einer Einheit einen Befehl, wo du willst.
 space-rift-prompt-ask-grapple = { $seat }, wähle, wer um ein Schiff kämpft.
 space-rift-prompt-ask-again = { $seat }, { $unit } darf noch einmal ziehen.
