@@ -35,7 +35,7 @@ space-rift-type-TP = Transport
     .trait = Brings star tokens while nobody is near.
 space-rift-type-SP = Platform
     .trait = Keeps to the orbit of its planet and shoots over everything.
-space-rift-heavy = heavy
+space-rift-type-heavy = { $type }, heavy
 
 space-rift-class-fighter = Fighter
 space-rift-class-strike = Strike
@@ -207,9 +207,12 @@ space-rift-effect-clear = Lift up to { $count ->
        *[other] { $count } red alerts
     } of your units.
 space-rift-effect-clear-all = Lift all red alerts of your units.
-space-rift-effect-restore = Bring back one ship each, of units with no enemy beside them: up to { $count }.
+space-rift-effect-restore = { $count ->
+        [one] A unit with no enemy beside it gets a ship back.
+       *[other] Units with no enemy beside them get a ship back each: up to { $count }.
+    }
 space-rift-effect-restore-rolled = Roll a die each for units with no enemy beside them, up to { $count }: their own face or a blast brings back a ship.
-space-rift-effect-restore-clear = Their red alerts are lifted.
+space-rift-effect-restore-clear = Red alerts there are lifted.
 space-rift-effect-reroll = Roll up to { $count ->
         [one] { $count } die
        *[other] { $count } dice
@@ -238,11 +241,11 @@ space-rift-effect-discard = The enemy loses { $count ->
         [one] a random combat card
        *[other] { $count } random combat cards
     }.
-space-rift-effect-copy = Do what the enemy’s last command card did, in the same part of the battlefield. Is there none, order { $count ->
+space-rift-effect-copy = Do what the enemy’s last command card did, in the same part of the battlefield. With none, order { $count ->
         [one] { $count } unit
        *[other] { $count } units
     } anywhere.
-space-rift-effect-reaction = { $when }: { $effects }
+space-rift-effect-reaction = Or as an answer: { $when }. { $effects }
 
 space-rift-units-all = units
 space-rift-units-fighter = Fighter units
@@ -560,14 +563,8 @@ space-rift-prompt-ask-ending = The turn ends. { $seat }, play a combat card?
 space-rift-prompt-ask-reward = { $seat }, take stars, or fewer and a combat card.
 space-rift-prompt-ask-sale = { $seat }, sell a combat card?
 space-rift-prompt-ask-signal = { $seat }, choose the flagship that gives the orders.
-space-rift-prompt-ask-clear = { $seat }, lift red alerts: { $left ->
-        [one] { $left } more
-       *[other] { $left } more
-    }.
-space-rift-prompt-ask-restore = { $seat }, choose units to repair: { $left ->
-        [one] { $left } more
-       *[other] { $left } more
-    }.
+space-rift-prompt-ask-clear = { $seat }, lift red alerts: { $left } more.
+space-rift-prompt-ask-restore = { $seat }, choose units to repair: { $left } more.
 space-rift-prompt-ask-reserve = { $seat }, order one unit more, anywhere.
 space-rift-prompt-ask-grapple = { $seat }, choose who fights for a ship.
 space-rift-prompt-ask-again = { $seat }, { $unit } may move again.

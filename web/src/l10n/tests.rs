@@ -246,7 +246,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 56] = [
+const BUILT: [(&str, &str); 68] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -258,6 +258,21 @@ const BUILT: [(&str, &str); 56] = [
     ("rift-editor-tool-", "editor: every tool"),
     ("rift-editor-mat-", "editor: every mat"),
     ("rift-editor-ion-", "editor: charges of the ion canon"),
+    ("space-rift-event-", "narrate: every event"),
+    ("space-rift-refusal-", "narrate: every refusal"),
+    ("space-rift-prompt-", "narrate: every request"),
+    ("space-rift-ending-", "narrate: every ending"),
+    ("space-rift-order-", "narrate: every order"),
+    ("space-rift-type-", "narrate: types of the content"),
+    ("space-rift-scenario-", "narrate: scenarios of the content"),
+    (
+        "space-rift-command-",
+        "narrate: command cards of the content",
+    ),
+    ("space-rift-combat-", "narrate: combat cards of the content"),
+    ("space-rift-tagline", "home: the line of each game"),
+    ("space-rift-title", "home: the name of each game"),
+    ("space-rift-load-", "engine: why a scenario is not accepted"),
     ("replay-stride-", "replay: how far one goes at once"),
     ("replay-speed-", "replay: how quickly it runs"),
     ("chart-", "replay: the title of each chart"),

@@ -77,28 +77,25 @@ impl<'a> Narrator<'a> {
             .iter()
             .map(|(name, arg)| (*name, Word::of("space-rift", arg)))
             .collect();
-        self.say(&format!("refusal-{}", refusal.phrase()), &words)
+        self.say(&format!("space-rift-refusal-{}", refusal.phrase()), &words)
     }
 
     /// Why a battle ended, in one sentence.
     #[must_use]
     pub fn ending(&self, ending: Ending) -> String {
-        self.term(&format!("ending-{}", ending.term()))
-    }
-
-    /// The word for a term of the game, by its key without the game's prefix.
-    #[must_use]
-    pub fn term(&self, key: &str) -> String {
-        self.say(key, &[])
+        self.text(&format!("space-rift-ending-{}", ending.term()))
     }
 
     fn worded(&self, kind: &str, line: &Line) -> String {
-        self.say(&format!("{kind}-{}", line.key), &line.words)
+        self.say(&format!("space-rift-{kind}-{}", line.key), &line.words)
     }
 
-    /// A phrase of the game.
     fn say(&self, key: &str, words: &[(&'static str, Word)]) -> String {
-        self.phrases.say(&format!("space-rift-{key}"), words)
+        self.phrases.say(key, words)
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
     }
 }
 

@@ -16,7 +16,7 @@ impl Narrator<'_> {
             return cell;
         }
         let words = [("cell", cell.into()), ("act", todo.into())];
-        self.say("cell-act", &words)
+        self.say("space-rift-cell-act", &words)
     }
 
     /// What is on a hex: its feature, what lies on it, and the unit.
@@ -26,7 +26,7 @@ impl Narrator<'_> {
         parts.extend(self.meteor(public, hex));
         parts.extend(self.markers(public, hex));
         parts.extend(public.unit_at(hex).map(|unit| self.standing(public, unit)));
-        if parts.len() > 1 && parts.first() == Some(&self.term("cell-open")) {
+        if parts.len() > 1 && parts.first() == Some(&self.text("space-rift-cell-open")) {
             parts.remove(0);
         }
         parts
@@ -38,16 +38,16 @@ impl Narrator<'_> {
         let under = self.feature(public, hex);
         let tile = public.rift.as_ref().and_then(|rift| rift.tile_at(hex));
         let Some(tile) = tile else {
-            return self.term(under.unwrap_or("cell-open"));
+            return self.text(under.unwrap_or("space-rift-cell-open"));
         };
-        let tile = self.say("cell-rift", &[("tile", tile.number().into())]);
+        let tile = self.say("space-rift-cell-rift", &[("tile", tile.number().into())]);
         match under {
             Some(feature) => {
                 let words = [
                     ("tile", tile.into()),
-                    ("feature", self.term(feature).into()),
+                    ("feature", self.text(feature).into()),
                 ];
-                self.say("cell-over", &words)
+                self.say("space-rift-cell-over", &words)
             }
             None => tile,
         }
@@ -57,13 +57,13 @@ impl Narrator<'_> {
     fn feature(&self, public: &Public, hex: Hex) -> Option<&'static str> {
         let terrain = self.table.terrain();
         if terrain.asteroid.has(hex) {
-            Some("cell-asteroid")
+            Some("space-rift-cell-asteroid")
         } else if terrain.planet.has(hex) {
-            Some("cell-planet")
+            Some("space-rift-cell-planet")
         } else if terrain.dead.has(hex) {
-            Some("cell-dead")
+            Some("space-rift-cell-dead")
         } else if terrain.debris.has(hex) || public.wrecks.contains(&hex) {
-            Some("cell-debris")
+            Some("space-rift-cell-debris")
         } else {
             None
         }
@@ -71,7 +71,7 @@ impl Narrator<'_> {
 
     fn meteor(&self, public: &Public, hex: Hex) -> Option<String> {
         let there = public.meteors.contains(&Some(hex));
-        there.then(|| self.term("cell-meteor"))
+        there.then(|| self.text("space-rift-cell-meteor"))
     }
 
     /// Faction markers of either side on a planet.
@@ -84,7 +84,7 @@ impl Narrator<'_> {
             .filter(|(_, count)| **count > 0)
             .map(|(side, count)| {
                 let words = [("side", self.side(side).into()), ("count", (*count).into())];
-                self.say("cell-markers", &words)
+                self.say("space-rift-cell-markers", &words)
             })
             .collect()
     }
@@ -103,9 +103,9 @@ impl Narrator<'_> {
         let build = self.table.build(unit);
         let count = [("count", public.unit(unit).ships.into())];
         match (build.has_hull(), build.ships) {
-            (true, 0) => self.term("hull"),
-            (true, 1..) => self.say("escorts", &count),
-            (false, _) => self.say("ships", &count),
+            (true, 0) => self.text("space-rift-hull"),
+            (true, 1..) => self.say("space-rift-escorts", &count),
+            (false, _) => self.say("space-rift-ships", &count),
         }
     }
 
@@ -113,15 +113,15 @@ impl Narrator<'_> {
     #[must_use]
     pub fn conditions(&self, public: &Public, unit: UnitId) -> Vec<String> {
         if public.hex_of(unit).is_none() {
-            return vec![self.term("state-gone")];
+            return vec![self.text("space-rift-state-gone")];
         }
         let flags = [
-            (public.alert.has(unit), "state-alert"),
-            (public.ordered.has(unit), "state-ordered"),
-            (public.moved.has(unit), "state-moved"),
-            (public.fought.has(unit), "state-fought"),
+            (public.alert.has(unit), "space-rift-state-alert"),
+            (public.ordered.has(unit), "space-rift-state-ordered"),
+            (public.moved.has(unit), "space-rift-state-moved"),
+            (public.fought.has(unit), "space-rift-state-fought"),
         ];
         let there = flags.into_iter().filter(|(is, _)| *is);
-        there.map(|(_, key)| self.term(key)).collect()
+        there.map(|(_, key)| self.text(key)).collect()
     }
 }

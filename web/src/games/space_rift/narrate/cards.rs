@@ -56,7 +56,7 @@ impl Narrator<'_> {
                     ("card", name.into()),
                     ("sector", self.sector(sector).into()),
                 ];
-                self.say("command-printed", &words)
+                self.say("space-rift-command-printed", &words)
             }
         }
     }
@@ -92,7 +92,7 @@ impl Narrator<'_> {
                 ("when", self.when(answer.window, &answer.when).into()),
                 ("effects", self.effects(&answer.effects, printed).into()),
             ];
-            parts.push(self.say("effect-reaction", &words));
+            parts.push(self.say("space-rift-effect-reaction", &words));
         }
         parts.join(" ")
     }
@@ -130,18 +130,18 @@ impl Narrator<'_> {
     /// When a window is open.
     #[must_use]
     pub fn window(&self, window: Window) -> String {
-        self.term(match window {
-            Window::Opening => "window-opening",
-            Window::Ordered => "window-ordered",
-            Window::Move => "window-move",
-            Window::Moved => "window-moved",
-            Window::DeclaredOwn => "window-declared-own",
-            Window::DeclaredEnemy => "window-declared-enemy",
-            Window::RolledOwn => "window-rolled-own",
-            Window::RolledEnemy => "window-rolled-enemy",
-            Window::Alert => "window-alert",
-            Window::Vacated => "window-vacated",
-            Window::Ending => "window-ending",
+        self.text(match window {
+            Window::Opening => "space-rift-window-opening",
+            Window::Ordered => "space-rift-window-ordered",
+            Window::Move => "space-rift-window-move",
+            Window::Moved => "space-rift-window-moved",
+            Window::DeclaredOwn => "space-rift-window-declared-own",
+            Window::DeclaredEnemy => "space-rift-window-declared-enemy",
+            Window::RolledOwn => "space-rift-window-rolled-own",
+            Window::RolledEnemy => "space-rift-window-rolled-enemy",
+            Window::Alert => "space-rift-window-alert",
+            Window::Vacated => "space-rift-window-vacated",
+            Window::Ending => "space-rift-window-ending",
         })
     }
 
@@ -153,12 +153,15 @@ impl Narrator<'_> {
             Some(Range::Any) | None => {}
         }
         let classes = condition.classes.iter().map(|class| self.class(*class));
-        only.extend(classes);
+        let classes: Vec<String> = classes.collect();
+        if !classes.is_empty() {
+            only.push(classes.join(" / "));
+        }
         if condition.attack {
-            only.push(self.term("only-attack"));
+            only.push(self.text("space-rift-only-attack"));
         }
         if condition.eliminated {
-            only.push(self.term("only-eliminated"));
+            only.push(self.text("space-rift-only-eliminated"));
         }
         if only.is_empty() {
             return window_words;
@@ -167,14 +170,14 @@ impl Narrator<'_> {
             ("window", window_words.into()),
             ("only", only.join(", ").into()),
         ];
-        self.say("window-only", &words)
+        self.say("space-rift-window-only", &words)
     }
 
     fn range(&self, range: Range) -> String {
-        self.term(match range {
-            Range::Close => "range-close",
-            Range::Ranged => "range-ranged",
-            Range::Any => "range-any",
+        self.text(match range {
+            Range::Close => "space-rift-range-close",
+            Range::Ranged => "space-rift-range-ranged",
+            Range::Any => "space-rift-range-any",
         })
     }
 
@@ -203,28 +206,30 @@ impl Narrator<'_> {
     fn orders(&self, kind: Filter, slots: &mut Vec<String>) -> Option<String> {
         let slots = std::mem::take(slots);
         let words = [
-            ("units", self.kind(kind).into()),
+            ("units", self.meant(kind).into()),
             ("slots", self.phrases.list(&slots).into()),
         ];
-        (!slots.is_empty()).then(|| self.say("effect-order", &words))
+        (!slots.is_empty()).then(|| self.say("space-rift-effect-order", &words))
     }
 
-    fn kind(&self, only: Filter) -> String {
+    fn meant(&self, only: Filter) -> String {
         match only {
-            Filter::None => self.term("units-all"),
-            Filter::Class(Class::Fighter) => self.term("units-fighter"),
-            Filter::Class(Class::Strike) => self.term("units-strike"),
-            Filter::Class(Class::Capital) => self.term("units-capital"),
-            Filter::NearFlag(hexes) => self.say("units-near-flag", &[("hexes", hexes.into())]),
+            Filter::None => self.text("space-rift-units-all"),
+            Filter::Class(Class::Fighter) => self.text("space-rift-units-fighter"),
+            Filter::Class(Class::Strike) => self.text("space-rift-units-strike"),
+            Filter::Class(Class::Capital) => self.text("space-rift-units-capital"),
+            Filter::NearFlag(hexes) => {
+                self.say("space-rift-units-near-flag", &[("hexes", hexes.into())])
+            }
         }
     }
 
     fn slot(&self, count: Count, at: Where, printed: Printed) -> String {
         let key = match at.sector(printed.sector) {
-            None => "slot-any",
-            Some(Sector::Left) => "slot-left",
-            Some(Sector::Center) => "slot-center",
-            Some(Sector::Right) => "slot-right",
+            None => "space-rift-slot-any",
+            Some(Sector::Left) => "space-rift-slot-left",
+            Some(Sector::Center) => "space-rift-slot-center",
+            Some(Sector::Right) => "space-rift-slot-right",
         };
         self.say(key, &[("count", self.count(count, printed.rating))])
     }
@@ -234,9 +239,9 @@ impl Narrator<'_> {
         match (count, rating) {
             (Count::Fixed(count), _) => count.into(),
             (Count::Rating { .. }, Some(rating)) => count.at(rating).into(),
-            (Count::Rating { rating: 0 }, None) => self.term("count-rating").into(),
+            (Count::Rating { rating: 0 }, None) => self.text("space-rift-count-rating").into(),
             (Count::Rating { rating: more }, None) => self
-                .say("count-rating-more", &[("more", more.into())])
+                .say("space-rift-count-rating-more", &[("more", more.into())])
                 .into(),
         }
     }
@@ -247,32 +252,33 @@ impl Narrator<'_> {
         let one = match *effect {
             Effect::Order { .. } => return Vec::new(),
             Effect::Dice { by, range, scope } => self.dice(by, range, scope),
-            Effect::Boost(hexes) => counted("effect-boost", hexes),
-            Effect::Forbid(Restriction::Move) => self.term("effect-forbid-move"),
-            Effect::Forbid(Restriction::Close) => self.term("effect-forbid-close"),
-            Effect::MoveAfter(hexes) => counted("effect-move-after", hexes),
+            Effect::Boost(hexes) => counted("space-rift-effect-boost", hexes),
+            Effect::Forbid(Restriction::Move) => self.text("space-rift-effect-forbid-move"),
+            Effect::Forbid(Restriction::Close) => self.text("space-rift-effect-forbid-close"),
+            Effect::MoveAfter(hexes) => counted("space-rift-effect-move-after", hexes),
             Effect::DrawKeep { draw, keep } => {
                 let words = [("draw", draw.into()), ("keep", keep.into())];
-                self.say("effect-draw-keep", &words)
+                self.say("space-rift-effect-draw-keep", &words)
             }
-            Effect::Stars(count) => counted("effect-stars", count),
-            Effect::ClearMarkers(ALL_UNITS..) => self.term("effect-clear-all"),
-            Effect::ClearMarkers(count) => counted("effect-clear", count),
+            Effect::Stars(count) => counted("space-rift-effect-stars", count),
+            Effect::ClearMarkers(ALL_UNITS..) => self.text("space-rift-effect-clear-all"),
+            Effect::ClearMarkers(count) => counted("space-rift-effect-clear", count),
             Effect::Restore { units, mode, clear } => {
                 return self.restore(units, mode, clear, printed);
             }
-            Effect::Reroll(MAX_DICE..) => self.term("effect-reroll-any"),
-            Effect::Reroll(count) => counted("effect-reroll", count),
-            Effect::Convert(face) => {
-                self.say("effect-convert", &[("face", self.face(face).into())])
-            }
-            Effect::ShieldsOff => self.term("effect-shields-off"),
-            Effect::NoTerrain => self.term("effect-no-terrain"),
-            Effect::Prevent(count) => counted("effect-prevent", count),
-            Effect::IgnoreAlerts => self.term("effect-ignore-alerts"),
-            Effect::FreePursuit => self.term("effect-free-pursuit"),
-            Effect::StrikeFirst(more) => counted("effect-strike-first", more),
-            Effect::Evade(hexes) => counted("effect-evade", hexes),
+            Effect::Reroll(MAX_DICE..) => self.text("space-rift-effect-reroll-any"),
+            Effect::Reroll(count) => counted("space-rift-effect-reroll", count),
+            Effect::Convert(face) => self.say(
+                "space-rift-effect-convert",
+                &[("face", self.face(face).into())],
+            ),
+            Effect::ShieldsOff => self.text("space-rift-effect-shields-off"),
+            Effect::NoTerrain => self.text("space-rift-effect-no-terrain"),
+            Effect::Prevent(count) => counted("space-rift-effect-prevent", count),
+            Effect::IgnoreAlerts => self.text("space-rift-effect-ignore-alerts"),
+            Effect::FreePursuit => self.text("space-rift-effect-free-pursuit"),
+            Effect::StrikeFirst(more) => counted("space-rift-effect-strike-first", more),
+            Effect::Evade(hexes) => counted("space-rift-effect-evade", hexes),
             Effect::TakeShip {
                 own,
                 class,
@@ -286,20 +292,20 @@ impl Narrator<'_> {
                     ("ships", ships.into()),
                     ("dice", dice.into()),
                 ];
-                self.say("effect-take-ship", &words)
+                self.say("space-rift-effect-take-ship", &words)
             }
-            Effect::Discard(count) => counted("effect-discard", count),
-            Effect::Copy(count) => counted("effect-copy", count),
+            Effect::Discard(count) => counted("space-rift-effect-discard", count),
+            Effect::Copy(count) => counted("space-rift-effect-copy", count),
         };
         vec![one]
     }
 
     fn dice(&self, by: i8, range: Range, scope: Scope) -> String {
         let key = match (scope, by < 0) {
-            (Scope::This, false) => "effect-dice-more",
-            (Scope::This, true) => "effect-dice-fewer",
-            (Scope::Ordered, false) => "effect-ordered-more",
-            (Scope::Ordered, true) => "effect-ordered-fewer",
+            (Scope::This, false) => "space-rift-effect-dice-more",
+            (Scope::This, true) => "space-rift-effect-dice-fewer",
+            (Scope::Ordered, false) => "space-rift-effect-ordered-more",
+            (Scope::Ordered, true) => "space-rift-effect-ordered-fewer",
         };
         let words = [
             ("count", by.unsigned_abs().into()),
@@ -310,13 +316,13 @@ impl Narrator<'_> {
 
     fn restore(&self, units: Count, mode: Repair, clear: bool, printed: Printed) -> Vec<String> {
         let key = match mode {
-            Repair::Sure => "effect-restore",
-            Repair::Rolled => "effect-restore-rolled",
+            Repair::Sure => "space-rift-effect-restore",
+            Repair::Rolled => "space-rift-effect-restore-rolled",
         };
         let count = [("count", self.count(units, printed.rating))];
         let mut parts = vec![self.say(key, &count)];
         if clear {
-            parts.push(self.term("effect-restore-clear"));
+            parts.push(self.text("space-rift-effect-restore-clear"));
         }
         parts
     }

@@ -16,7 +16,7 @@ impl Narrator<'_> {
     pub fn line(&self, event: &Event) -> Line {
         match *event {
             Event::TurnStarted { side, turn } => self.by("turn-started", side).with("turn", turn),
-            Event::StarsChanged { side, by, stars, why } => self.by(stars_changed(by), side).with("count", by.unsigned_abs()).with("stars", stars).with("why", self.term(why_key(why))),
+            Event::StarsChanged { side, by, stars, why } => self.by(stars_changed(by), side).with("count", by.unsigned_abs()).with("stars", stars).with("why", self.text(why_key(why))),
             Event::MarkersPlaced { side, at, by } => self.by("markers-placed", side).with("count", by).with("at", self.hex(at)),
             Event::SectorCleared { side } => self.by("sector-cleared", side),
             Event::MeteorsRolled { faces } => Line::new("meteors-rolled").with("faces", self.faces(&faces)),
@@ -93,9 +93,9 @@ impl Narrator<'_> {
     }
 
     fn deck(&self, deck: Deck) -> String {
-        self.term(match deck {
-            Deck::Command => "deck-command",
-            Deck::Combat => "deck-combat",
+        self.text(match deck {
+            Deck::Command => "space-rift-deck-command",
+            Deck::Combat => "space-rift-deck-combat",
         })
     }
 
@@ -128,15 +128,15 @@ const fn stars_changed(by: i8) -> &'static str {
 /// The key of the reason for which tokens change hands.
 const fn why_key(why: Trade) -> &'static str {
     match why {
-        Trade::Roll => "why-roll",
-        Trade::Income => "why-income",
-        Trade::Reward => "why-reward",
-        Trade::Sale => "why-sale",
-        Trade::Card => "why-card",
-        Trade::Impulse => "why-impulse",
-        Trade::Clear => "why-clear",
-        Trade::BattleBack => "why-battle-back",
-        Trade::Pursuit => "why-pursuit",
+        Trade::Roll => "space-rift-why-roll",
+        Trade::Income => "space-rift-why-income",
+        Trade::Reward => "space-rift-why-reward",
+        Trade::Sale => "space-rift-why-sale",
+        Trade::Card => "space-rift-why-card",
+        Trade::Impulse => "space-rift-why-impulse",
+        Trade::Clear => "space-rift-why-clear",
+        Trade::BattleBack => "space-rift-why-battle-back",
+        Trade::Pursuit => "space-rift-why-pursuit",
     }
 }
 

@@ -17,18 +17,18 @@ impl Narrator<'_> {
     /// A side of the battle.
     #[must_use]
     pub fn side(&self, side: Side) -> String {
-        self.term(match side {
-            Side::South => "side-south",
-            Side::North => "side-north",
+        self.text(match side {
+            Side::South => "space-rift-side-south",
+            Side::North => "space-rift-side-north",
         })
     }
 
     /// The fleet of a side by its own name.
     #[must_use]
     pub fn fleet(&self, side: Side) -> String {
-        self.term(match side {
-            Side::South => "fleet-south",
-            Side::North => "fleet-north",
+        self.text(match side {
+            Side::South => "space-rift-fleet-south",
+            Side::North => "space-rift-fleet-north",
         })
     }
 
@@ -42,10 +42,10 @@ impl Narrator<'_> {
         let mut helpers = crew.without(side.seat()).iter();
         let key = match (helpers.next(), crew.len()) {
             (None, _) => return self.side(side),
-            (Some(_), _) if seat == side.seat() => "seat-commander",
-            (Some(_), 2) => "seat-wings",
-            (Some(left), _) if left == seat => "seat-left",
-            (Some(_), _) => "seat-right",
+            (Some(_), _) if seat == side.seat() => "space-rift-seat-commander",
+            (Some(_), 2) => "space-rift-seat-wings",
+            (Some(left), _) if left == seat => "space-rift-seat-left",
+            (Some(_), _) => "space-rift-seat-right",
         };
         self.say(key, &[("side", self.side(side).into())])
     }
@@ -66,13 +66,13 @@ impl Narrator<'_> {
     /// A unit by side, type and number.
     #[must_use]
     pub fn unit(&self, unit: UnitId) -> String {
-        self.named(unit, "unit", "unit-of-many")
+        self.named(unit, "space-rift-unit", "space-rift-unit-of-many")
     }
 
     /// A unit by type and number, where its side is plain.
     #[must_use]
     pub fn unit_short(&self, unit: UnitId) -> String {
-        self.named(unit, "unit-own", "unit-own-of-many")
+        self.named(unit, "space-rift-unit-own", "space-rift-unit-own-of-many")
     }
 
     fn named(&self, unit: UnitId, one: &str, of_many: &str) -> String {
@@ -112,13 +112,24 @@ impl Narrator<'_> {
         several.then_some(u8::try_from(before + 1).unwrap_or(u8::MAX))
     }
 
+    /// What a unit is: its type, and whether it is heavy.
+    #[must_use]
+    pub fn kind(&self, unit: UnitId) -> String {
+        let build = self.table.build(unit);
+        let kind = type_name(self.phrases, build.code);
+        match build.heavy {
+            true => self.say("space-rift-type-heavy", &[("type", kind.into())]),
+            false => kind,
+        }
+    }
+
     /// The class of a unit.
     #[must_use]
     pub fn class(&self, class: Class) -> String {
-        self.term(match class {
-            Class::Fighter => "class-fighter",
-            Class::Strike => "class-strike",
-            Class::Capital => "class-capital",
+        self.text(match class {
+            Class::Fighter => "space-rift-class-fighter",
+            Class::Strike => "space-rift-class-strike",
+            Class::Capital => "space-rift-class-capital",
         })
     }
 
@@ -131,30 +142,30 @@ impl Narrator<'_> {
     /// A third of the battlefield, from a chair.
     #[must_use]
     pub fn sector(&self, sector: Sector) -> String {
-        self.term(match sector {
-            Sector::Left => "sector-left",
-            Sector::Center => "sector-center",
-            Sector::Right => "sector-right",
+        self.text(match sector {
+            Sector::Left => "space-rift-sector-left",
+            Sector::Center => "space-rift-sector-center",
+            Sector::Right => "space-rift-sector-right",
         })
     }
 
     /// A direction of the compass.
     #[must_use]
     pub fn direction(&self, direction: Direction) -> String {
-        self.term(match direction {
-            Direction::NorthEast => "direction-north-east",
-            Direction::East => "direction-east",
-            Direction::SouthEast => "direction-south-east",
-            Direction::SouthWest => "direction-south-west",
-            Direction::West => "direction-west",
-            Direction::NorthWest => "direction-north-west",
+        self.text(match direction {
+            Direction::NorthEast => "space-rift-direction-north-east",
+            Direction::East => "space-rift-direction-east",
+            Direction::SouthEast => "space-rift-direction-south-east",
+            Direction::SouthWest => "space-rift-direction-south-west",
+            Direction::West => "space-rift-direction-west",
+            Direction::NorthWest => "space-rift-direction-north-west",
         })
     }
 
     /// A face of the battle die.
     #[must_use]
     pub fn face(&self, face: Face) -> String {
-        self.term(face_key(face))
+        self.text(face_key(face))
     }
 
     /// What a roll shows, face by face.
@@ -168,7 +179,7 @@ impl Narrator<'_> {
             })
             .collect();
         if parts.is_empty() {
-            return self.term("faces-none");
+            return self.text("space-rift-faces-none");
         }
         self.phrases.list(&parts)
     }
@@ -176,7 +187,16 @@ impl Narrator<'_> {
     /// What so many star tokens are called as a price.
     #[must_use]
     pub fn cost(&self, stars: u8) -> String {
-        self.say("cost", &[("count", stars.into())])
+        self.say("space-rift-cost", &[("count", stars.into())])
+    }
+
+    /// What the battlefield is called to those who do not see it.
+    #[must_use]
+    pub fn board_label(&self) -> String {
+        self.say(
+            "space-rift-board-label",
+            &[("name", self.scenario().into())],
+        )
     }
 
     /// The scenario of the table.
@@ -198,12 +218,12 @@ fn scenario_key(id: &str) -> String {
 
 const fn face_key(face: Face) -> &'static str {
     match face {
-        Face::Square => "face-square",
-        Face::Triangle => "face-triangle",
-        Face::Circle => "face-circle",
-        Face::Blast => "face-blast",
-        Face::Star => "face-star",
-        Face::Alert => "face-alert",
+        Face::Square => "space-rift-face-square",
+        Face::Triangle => "space-rift-face-triangle",
+        Face::Circle => "space-rift-face-circle",
+        Face::Blast => "space-rift-face-blast",
+        Face::Star => "space-rift-face-star",
+        Face::Alert => "space-rift-face-alert",
     }
 }
 

@@ -51,12 +51,12 @@ impl Narrator<'_> {
                 ("card", self.combat_title(card).into()),
                 ("count", stars.sale.into()),
             ],
-            Action::Done => return self.term(done(public)),
+            Action::Done => return self.text(done(public)),
             Action::Begin | Action::Concede | Action::OfferDraw | Action::AnswerDraw(_) => {
                 Words::new()
             }
         };
-        self.say(&format!("order-{}", action.term()), &words)
+        self.say(&format!("space-rift-order-{}", action.term()), &words)
     }
 
     fn of_choice(&self, choice: DriftChoice) -> Words {
@@ -85,9 +85,9 @@ impl Narrator<'_> {
                     false => sector,
                 };
                 words.push(("sector", self.sector(chair).into()));
-                self.say("order-order-from", &words)
+                self.say("space-rift-order-order-from", &words)
             }
-            None => self.say("order-order", &words),
+            None => self.say("space-rift-order-order", &words),
         }
     }
 
@@ -103,8 +103,8 @@ impl Narrator<'_> {
             ("cost", self.cost(price).into()),
         ];
         match public.task {
-            Some(_) => self.say("order-clear", &words),
-            None => self.say("order-clear-paid", &words),
+            Some(_) => self.say("space-rift-order-clear", &words),
+            None => self.say("space-rift-order-clear-paid", &words),
         }
     }
 
@@ -131,7 +131,7 @@ impl Narrator<'_> {
     fn play_for(&self, card: CombatId, unit: UnitId) -> String {
         let mut words = self.of_card(card);
         words.push(("unit", self.unit_short(unit).into()));
-        self.say("order-play-for", &words)
+        self.say("space-rift-order-play-for", &words)
     }
 
     fn retire(&self, public: &Public, to: Hex) -> String {
@@ -139,9 +139,9 @@ impl Narrator<'_> {
             .exchange()
             .is_some_and(|roll| matches!(roll.stage, Stage::Evade(_)));
         let key = if evades {
-            "order-evade"
+            "space-rift-order-evade"
         } else {
-            "order-retire"
+            "space-rift-order-retire"
         };
         self.say(key, &[("to", self.hex(to).into())])
     }
@@ -150,8 +150,8 @@ impl Narrator<'_> {
 /// What it is called to do nothing, or nothing more, of what is asked.
 fn done(public: &Public) -> &'static str {
     match (public.task, public.exchange()) {
-        (Some(Task::Again(_)), _) => "order-done-again",
-        (Some(_), _) => "order-done",
+        (Some(Task::Again(_)), _) => "space-rift-order-done-again",
+        (Some(_), _) => "space-rift-order-done",
         (None, Some(roll)) => done_with_roll(roll.stage),
         (None, None) => done_with_phase(public.phase),
     }
@@ -163,30 +163,30 @@ const fn done_with_roll(stage: Stage) -> &'static str {
         | Stage::DeclaredEnemy
         | Stage::RolledOwn
         | Stage::RolledEnemy
-        | Stage::Alert => "order-done-card",
-        Stage::Reroll(_) => "order-done-reroll",
-        Stage::Back => "order-done-back",
-        Stage::Vacated => "order-done-pursue",
-        Stage::Bonus => "order-done-bonus",
+        | Stage::Alert => "space-rift-order-done-card",
+        Stage::Reroll(_) => "space-rift-order-done-reroll",
+        Stage::Back => "space-rift-order-done-back",
+        Stage::Vacated => "space-rift-order-done-pursue",
+        Stage::Bonus => "space-rift-order-done-bonus",
         Stage::First
         | Stage::Roll
         | Stage::Score
         | Stage::Ignore
         | Stage::Retire(_)
         | Stage::Evade(_)
-        | Stage::Over => "order-done",
+        | Stage::Over => "space-rift-order-done",
     }
 }
 
 const fn done_with_phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Opening | Phase::Ordered | Phase::Moved | Phase::MovedOther | Phase::Ending => {
-            "order-done-card"
+            "space-rift-order-done-card"
         }
-        Phase::Orders => "order-done-orders",
-        Phase::Movement => "order-done-movement",
-        Phase::Combat => "order-done-combat",
-        Phase::Sale => "order-done-sale",
+        Phase::Orders => "space-rift-order-done-orders",
+        Phase::Movement => "space-rift-order-done-movement",
+        Phase::Combat => "space-rift-order-done-combat",
+        Phase::Sale => "space-rift-order-done-sale",
         Phase::Start
         | Phase::Meteors
         | Phase::Shower(_)
@@ -194,6 +194,6 @@ const fn done_with_phase(phase: Phase) -> &'static str {
         | Phase::Command
         | Phase::Drawing
         | Phase::Reward
-        | Phase::Over => "order-done",
+        | Phase::Over => "space-rift-order-done",
     }
 }

@@ -12,9 +12,11 @@ impl Narrator<'_> {
     #[must_use]
     pub fn request(&self, state: &State, phrase: &str, args: &Args) -> String {
         let key = match (phrase, state.public.verdict) {
-            ("over", Some(verdict)) if verdict.winner.is_some() => "prompt-over-win".to_owned(),
-            ("over", _) => "prompt-over-draw".to_owned(),
-            (phrase, _) => format!("prompt-{phrase}"),
+            ("over", Some(verdict)) if verdict.winner.is_some() => {
+                "space-rift-prompt-over-win".to_owned()
+            }
+            ("over", _) => "space-rift-prompt-over-draw".to_owned(),
+            (phrase, _) => format!("space-rift-prompt-{phrase}"),
         };
         let mut words: Words = args
             .iter()
@@ -37,7 +39,7 @@ impl Narrator<'_> {
             ("seat", self.seats(self.asked(state)).into()),
             ("phase", self.phase(&state.public).into()),
         ];
-        self.say("prompt-wait", &words)
+        self.say("space-rift-prompt-wait", &words)
     }
 
     /// The seats that are waited for; those of the winner when it is over.
@@ -53,9 +55,10 @@ impl Narrator<'_> {
         let Some(roll) = public.exchange() else {
             return Words::new();
         };
-        let roller = roll
-            .roller
-            .map_or_else(|| self.term("cell-meteor"), |unit| self.unit(unit));
+        let roller = roll.roller.map_or_else(
+            || self.text("space-rift-cell-meteor"),
+            |unit| self.unit(unit),
+        );
         let alerts = roll.faces.of(Face::Alert);
         vec![
             ("unit", roller.into()),
@@ -89,15 +92,15 @@ impl Narrator<'_> {
     /// The phase of the turn.
     #[must_use]
     pub fn phase(&self, public: &Public) -> String {
-        self.term(match public.phase {
-            Phase::Start | Phase::Meteors | Phase::Shower(_) => "phase-start",
-            Phase::Drift => "phase-rift",
-            Phase::Opening | Phase::Command => "phase-command",
-            Phase::Orders | Phase::Ordered => "phase-orders",
-            Phase::Movement | Phase::Moved | Phase::MovedOther => "phase-movement",
-            Phase::Combat => "phase-combat",
-            Phase::Ending | Phase::Drawing | Phase::Reward | Phase::Sale => "phase-end",
-            Phase::Over => "phase-over",
+        self.text(match public.phase {
+            Phase::Start | Phase::Meteors | Phase::Shower(_) => "space-rift-phase-start",
+            Phase::Drift => "space-rift-phase-rift",
+            Phase::Opening | Phase::Command => "space-rift-phase-command",
+            Phase::Orders | Phase::Ordered => "space-rift-phase-orders",
+            Phase::Movement | Phase::Moved | Phase::MovedOther => "space-rift-phase-movement",
+            Phase::Combat => "space-rift-phase-combat",
+            Phase::Ending | Phase::Drawing | Phase::Reward | Phase::Sale => "space-rift-phase-end",
+            Phase::Over => "space-rift-phase-over",
         })
     }
 }

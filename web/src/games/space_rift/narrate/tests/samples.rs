@@ -1,0 +1,395 @@
+//! One of everything that can be told, and more where a sentence has other forms.
+
+use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::drift::{DriftRefusal, RiftEvent, Shove, Tile, Tiles};
+use engine::space_rift::event::{Deck, Event, Motion, Trade};
+use engine::space_rift::exchange::Cause;
+use engine::space_rift::field::{Direction, Hex, Side};
+use engine::space_rift::refusal::Refusal;
+use engine::space_rift::state::Ending;
+use engine::space_rift::unit::UnitId;
+
+/// A list, and a match that is not compiled when one is missing.
+macro_rules! all {
+    ($name:ident: $kind:ident { $($plain:ident),* $(,)? } $($full:expr => $pattern:pat,)*) => {
+        pub fn $name() -> Vec<$kind> {
+            let known = |one: &$kind| match one {
+                $($kind::$plain => true,)*
+                $($pattern => true,)*
+            };
+            let all = vec![$($kind::$plain,)* $($full,)*];
+            assert!(all.iter().all(known));
+            all
+        }
+    };
+}
+
+all!(drift_refusals: DriftRefusal {
+    NotAsked, Covered, NotBeside, Strands, Moved, NotOpen, TooFar, NoGain, DeadEnd, Taken, NoTile,
+});
+
+all!(plain_refusals: Refusal {
+    Over, NotAsked, NotNow, Commander, OtherSector, NotYourUnit, NoCard, NotHeld, HasOrders,
+    NoOrders, NotMeant, NoMarker, NotOrdered, HasMoved, TooFar, Occupied, ImpulseNeeded, NoNeed,
+    StaysPut, PlanetFromAfar, DeadStar, Meteor, OutOfOrbit, NoExit, HeldByRift, HasFought, Landed,
+    PlatformMoved, NoTarget, EnemyAdjacent, NoSight, NoCloseQuarters, NoDice, NoWing, NoLaunch,
+    NoAnswer, NoPursuit, NotThere, NoWindow, OneCard, Condition, NoUse, NoFace, NoFlagship,
+    NoRepair, NoGrapple, NoCombatCards, OfferPending, NoOffer,
+}
+    Refusal::OutOfRange { range: 1 } => Refusal::OutOfRange { .. },
+    Refusal::Allowance { most: 0 } => Refusal::Allowance { .. },
+    Refusal::Stars { need: 2, have: 1 } => Refusal::Stars { .. },
+    Refusal::Drift(DriftRefusal::Covered) => Refusal::Drift(_),
+);
+
+/// Every refusal.
+pub fn refusals() -> Vec<Refusal> {
+    let drift = drift_refusals().into_iter().map(Refusal::Drift);
+    plain_refusals().into_iter().chain(drift).collect()
+}
+
+/// Every event, and those again whose sentence has other forms.
+pub fn events() -> Vec<Event> {
+    let events: Vec<Event> = [
+        turns(),
+        stars(),
+        meteors(),
+        units(),
+        combats(),
+        cards(),
+        rift().into_iter().map(Event::Drift).collect(),
+    ]
+    .concat();
+    assert_all(
+        &events.iter().map(|event| tag(event)).collect::<Vec<_>>(),
+        &names::<Event>(),
+    );
+    assert_all(
+        &rift().iter().map(|event| tag(event)).collect::<Vec<_>>(),
+        &names::<RiftEvent>(),
+    );
+    events
+}
+
+fn assert_all(told: &[String], names: &[String]) {
+    assert!(names.len() > 10, "{names:?}");
+    for name in names {
+        assert!(told.contains(name), "no sample of {name}");
+    }
+}
+
+/// The name of a variant as saves have it.
+fn tag(event: &impl serde::Serialize) -> String {
+    let text = serde_json::to_string(event).expect("plain data");
+    let names = text.split('"');
+    names.into_iter().nth(1).unwrap_or_default().to_owned()
+}
+
+/// The names of all variants, which a reader tells of when it finds another.
+fn names<T: serde::de::DeserializeOwned>() -> Vec<String> {
+    let Err(error) = serde_json::from_str::<T>("\"-\"") else {
+        return Vec::new();
+    };
+    let text = error.to_string();
+    let expected = text
+        .split_once("expected one of")
+        .map_or("", |(_, rest)| rest);
+    let quoted = expected.split('`').skip(1).step_by(2);
+    quoted.map(str::to_owned).collect()
+}
+
+const UNIT: UnitId = UnitId(1);
+const FLAG: UnitId = UnitId(10);
+const OTHER: UnitId = UnitId(12);
+
+fn hex() -> Hex {
+    Hex::at(5, 6).expect("a hex")
+}
+
+fn other_hex() -> Hex {
+    Hex::at(6, 5).expect("a hex")
+}
+
+fn faces() -> Faces {
+    let mut faces = Faces::NONE;
+    [Face::Blast, Face::Star, Face::Star]
+        .into_iter()
+        .for_each(|face| faces.add(face));
+    faces
+}
+
+fn turns() -> Vec<Event> {
+    let side = Side::North;
+    let (yes, no) = (true, false);
+    let ended = |winner, ending| Event::Ended { winner, ending };
+    vec![
+        Event::TurnStarted { side, turn: 3 },
+        Event::TurnEnded { side },
+        Event::MarkersPlaced {
+            side,
+            at: hex(),
+            by: 2,
+        },
+        Event::SectorCleared { side },
+        Event::RatingFell { side, rating: 4 },
+        Event::Conceded { side },
+        Event::DrawOffered { side },
+        Event::DrawAnswered { side, yes },
+        Event::DrawAnswered { side, yes: no },
+        Event::DrawLapsed,
+        ended(Some(side), Ending::Victory),
+        ended(Some(side), Ending::Destroyed),
+        ended(Some(side), Ending::Conceded),
+        ended(None, Ending::LastTurn),
+        ended(None, Ending::Agreed),
+    ]
+}
+
+fn stars() -> Vec<Event> {
+    let whys = [
+        Trade::Roll,
+        Trade::Income,
+        Trade::Reward,
+        Trade::Sale,
+        Trade::Card,
+        Trade::Impulse,
+        Trade::Clear,
+        Trade::BattleBack,
+        Trade::Pursuit,
+    ];
+    let changed = |(by, why)| Event::StarsChanged {
+        side: Side::South,
+        by,
+        stars: 3,
+        why,
+    };
+    [-2, 1]
+        .into_iter()
+        .flat_map(|by| whys.map(|why| (by, why)))
+        .map(changed)
+        .collect()
+}
+
+fn meteors() -> Vec<Event> {
+    let (meteor, at) = (1, hex());
+    vec![
+        Event::MeteorsRolled { faces: faces() },
+        Event::MeteorRow { dice: [2, 5], at },
+        Event::MeteorMoved {
+            meteor,
+            from: at,
+            to: other_hex(),
+        },
+        Event::MeteorEntered { meteor, at },
+        Event::MeteorGone { meteor, at },
+        Event::MeteorStruck {
+            meteor,
+            unit: UNIT,
+            at,
+        },
+        Event::WreckLeft { at },
+    ]
+}
+
+fn units() -> Vec<Event> {
+    let unit = UNIT;
+    let moved = |how| Event::UnitMoved {
+        unit,
+        from: hex(),
+        to: other_hex(),
+        how,
+    };
+    vec![
+        Event::Ordered { unit },
+        Event::AlertPlaced { unit },
+        Event::AlertCleared { unit },
+        Event::RepairRolled {
+            unit,
+            face: Face::Triangle,
+        },
+        Event::Restored { unit, ships: 3 },
+        Event::Restored {
+            unit: FLAG,
+            ships: 1,
+        },
+        moved(Motion::Move),
+        moved(Motion::Jump),
+        moved(Motion::Retire),
+        moved(Motion::Evade),
+        moved(Motion::Pursuit),
+        Event::Exited {
+            unit,
+            from: hex(),
+            points: 1,
+        },
+        Event::ShipsLost {
+            unit,
+            by: 2,
+            ships: 1,
+        },
+        Event::ShipsLost {
+            unit: FLAG,
+            by: 1,
+            ships: 0,
+        },
+        Event::Eliminated {
+            unit,
+            at: hex(),
+            points: 2,
+        },
+    ]
+}
+
+fn combats() -> Vec<Event> {
+    let (unit, target) = (UNIT, OTHER);
+    let declared = |cause, range| Event::Declared {
+        unit,
+        target,
+        cause,
+        range,
+        dice: 3,
+    };
+    let confirmed = |destroyed| Event::Confirmed {
+        unit: FLAG,
+        faces: faces(),
+        destroyed,
+    };
+    vec![
+        declared(Cause::Attack, 1),
+        declared(Cause::Attack, 3),
+        declared(Cause::Bonus, 1),
+        declared(Cause::Sortie, 1),
+        declared(Cause::First, 1),
+        declared(Cause::Back, 1),
+        Event::Launched { unit, at: hex() },
+        Event::Rolled {
+            unit: Some(unit),
+            target,
+            faces: faces(),
+        },
+        Event::Rolled {
+            unit: None,
+            target,
+            faces: faces(),
+        },
+        Event::Rerolled {
+            unit,
+            faces: faces(),
+        },
+        Event::Hit { unit, hits: 0 },
+        Event::Hit { unit, hits: 2 },
+        confirmed(true),
+        confirmed(false),
+        Event::AlertsIgnored { unit, by: 1 },
+        Event::Spent { unit },
+        Event::Grappled {
+            unit,
+            target,
+            own: faces(),
+            enemy: Faces::NONE,
+        },
+    ]
+}
+
+fn cards() -> Vec<Event> {
+    let side = Side::South;
+    let (card, other) = (CommandId(1), CommandId(4));
+    let played = |acts_as| Event::CommandPlayed {
+        side,
+        card,
+        acts_as,
+    };
+    let drawn = |deck| Event::CardsDrawn { side, deck, by: 1 };
+    let combat = CombatId(3);
+    vec![
+        played(None),
+        played(Some(card)),
+        played(Some(other)),
+        Event::CombatPlayed { side, card: combat },
+        Event::Reacted { side, card },
+        drawn(Deck::Command),
+        drawn(Deck::Combat),
+        Event::CommandDrawn { side, card },
+        Event::CommandOffered { side, card },
+        Event::CommandKept { side, card },
+        Event::CombatDrawn { side, card: combat },
+        Event::CommandDiscarded { side, card },
+        Event::CombatDiscarded { side, card: combat },
+        Event::Reshuffled {
+            deck: Deck::Command,
+        },
+    ]
+}
+
+fn rift() -> Vec<RiftEvent> {
+    let (unit, tile, hex) = (UNIT, Tile::CENTRAL, hex());
+    let to = other_hex();
+    let forced = false;
+    let shifted = |shove, to| RiftEvent::Shifted {
+        tile,
+        shove,
+        from: Some(hex),
+        to,
+        step: 1,
+    };
+    let settled = |tile| RiftEvent::Settled {
+        unit,
+        tile,
+        hex,
+        forced,
+    };
+    let flung = |to| RiftEvent::Flung {
+        unit,
+        from: hex,
+        row: [1, 2],
+        column: [3, 4],
+        counted: hex,
+        to,
+    };
+    vec![
+        RiftEvent::Rolled {
+            mover: Side::South,
+            dice: [2, 2, 5],
+        },
+        RiftEvent::Stirred {
+            number: 2,
+            direction: Direction::East,
+            steps: 1,
+        },
+        shifted(Shove::Central, Some(to)),
+        shifted(Shove::Pushed, Some(to)),
+        shifted(Shove::Pulled, Some(to)),
+        shifted(Shove::Pushed, None),
+        RiftEvent::SetAside { tile, rider: None },
+        RiftEvent::SetAside {
+            tile,
+            rider: Some(unit),
+        },
+        RiftEvent::Placed { tile, hex, forced },
+        RiftEvent::Parted { away: Tiles::ALL },
+        RiftEvent::Closed {
+            tile,
+            from: hex,
+            to,
+            forced,
+        },
+        RiftEvent::Carried { unit, tile, to },
+        RiftEvent::Caught { unit, tile, hex },
+        RiftEvent::LeftBehind { unit, tile, hex },
+        RiftEvent::Lifted {
+            unit,
+            stays: OTHER,
+            tile,
+        },
+        settled(Some(tile)),
+        settled(None),
+        RiftEvent::Folded { tile, unit: None },
+        RiftEvent::Folded {
+            tile,
+            unit: Some(unit),
+        },
+        flung(Some(to)),
+        flung(None),
+    ]
+}

@@ -1,0 +1,178 @@
+//! Battles of every scenario by chance, told in every language.
+
+use super::*;
+use engine::chance::{Chance, Seeded};
+use engine::game::Audience;
+use engine::space_rift::action::Action;
+use engine::space_rift::field::Hex;
+use engine::space_rift::state::State;
+
+/// Decisions of one battle that are told, and how many actions of one of them.
+const STEPS: usize = 500;
+const ACTIONS: usize = 6;
+
+/// What was met in all battles.
+#[derive(Default)]
+struct Met {
+    requests: BTreeSet<&'static str>,
+    terms: BTreeSet<&'static str>,
+}
+
+/// Plays on for a while, and tells everything.
+fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
+    let mut chance = Seeded::new(seed, 0);
+    let mut state = table.deal(&mut chance);
+    for step in 0..STEPS {
+        let Some(seat) = table.status(&state).waiting().iter().next() else {
+            break;
+        };
+        let mut legal = Vec::new();
+        table.legal(&state, seat, &mut legal);
+        let action = legal[chance.pick(legal.len() as u32) as usize];
+        let prompt = table.prompt(&state, seat);
+        met.requests.insert(prompt.phrase);
+        let from = step % prompt.choices.len();
+        let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
+        let actions: Vec<Action> = choices
+            .map(|choice| choice.action)
+            .chain([action])
+            .collect();
+        for phrases in phrases {
+            let narrator = Narrator::new(phrases, table);
+            let told = narrator.request(&state, prompt.phrase, &prompt.args);
+            assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
+            for action in &actions {
+                let told = narrator.order(&state, *action);
+                assert!(is_whole(&told), "{action:?}: {told}");
+            }
+            let waits = narrator.waiting(&state);
+            assert!(is_sentence(&waits), "{waits}");
+            cells(&narrator, &state, step);
+        }
+        met.terms.extend(actions.iter().map(|action| action.term()));
+        let mut events = Vec::new();
+        table
+            .act(&mut state, seat, action, &mut chance, &mut events)
+            .expect("a legal action");
+        for phrases in phrases {
+            let narrator = Narrator::new(phrases, table);
+            for event in &events {
+                let told = narrator.event(event);
+                assert!(is_sentence(&told), "{event:?}: {told}");
+            }
+        }
+        hidden_cards_are_not_named(table, &events, &phrases[0]);
+    }
+    let mut end = Vec::new();
+    if table.status(&state).waiting().is_empty() {
+        end.push(table.prompt(&state, Seat(0)));
+    }
+    for prompt in end {
+        let told = Narrator::new(&phrases[0], table).request(&state, prompt.phrase, &prompt.args);
+        assert!(is_sentence(&told), "{told}");
+    }
+}
+
+fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
+    let hexes = Hex::all().skip(step % Hex::COUNT).take(2);
+    for hex in hexes {
+        let told = narrator.cell(&state.public, hex, "x");
+        assert!(
+            is_whole(&told) && told.starts_with(&hex.to_string()),
+            "{told}"
+        );
+    }
+}
+
+/// What all may read never names a card that went into a hand.
+fn hidden_cards_are_not_named(table: &SpaceRift, events: &[Event], phrases: &Phrases) {
+    let narrator = Narrator::new(phrases, table);
+    let all = |event: &&Event| table.audience(event) == Audience::All;
+    for event in events.iter().filter(all) {
+        if let Event::CardsDrawn { .. } = event {
+            let told = narrator.event(event);
+            let ids = (0..table.combats().len() as u8).map(CombatId);
+            assert!(
+                ids.map(|id| narrator.combat_title(id))
+                    .all(|title| !told.contains(&title))
+            );
+            let ids = (0..table.commands().len() as u8).map(CommandId);
+            assert!(
+                ids.map(|id| narrator.command_title(id))
+                    .all(|title| !told.contains(&title))
+            );
+        }
+    }
+}
+
+#[test]
+fn battles_by_chance_are_told_without_holes() {
+    let phrases: Vec<Phrases> = languages().collect();
+    let mut met = Met::default();
+    for (seed, id) in scenario_ids().enumerate() {
+        let table = laid(Options::duel(id));
+        walk(&table, seed as u64, &phrases, &mut met);
+    }
+    assert!(met.requests.len() > 20, "{:?}", met.requests);
+    assert!(met.terms.len() > 18, "{:?}", met.terms);
+}
+
+#[test]
+fn every_term_of_an_action_and_every_request_has_a_phrase() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/space_rift");
+    let source = |file: &str| std::fs::read_to_string(folder.join(file)).expect("a source");
+    let english = Phrases::load("en");
+    let has = |key: &str| keys_of("space-rift.ftl").iter().any(|known| known == key);
+    let actions = source("action.rs");
+    let terms = actions.split("=> \"").skip(1);
+    let terms: Vec<&str> = terms.filter_map(|rest| rest.split('"').next()).collect();
+    assert!(terms.len() > 25, "{terms:?}");
+    for term in terms {
+        assert!(has(&format!("space-rift-order-{term}")), "{term}");
+    }
+    let prompts = source("prompt.rs");
+    let asked = prompts.split('"').filter(|text| text.starts_with("ask-"));
+    let asked: BTreeSet<&str> = asked.collect();
+    assert!(asked.len() > 30, "{asked:?}");
+    for phrase in asked {
+        assert!(has(&format!("space-rift-prompt-{phrase}")), "{phrase}");
+    }
+    let faults = source("content/fault.rs");
+    let faults = faults.split('"').filter(|text| text.starts_with("load-"));
+    for phrase in faults.collect::<BTreeSet<&str>>() {
+        assert!(has(&format!("space-rift-{phrase}")), "{phrase}");
+    }
+    let over = Narrator::new(&english, &table()).request(
+        &table().deal(&mut Seeded::new(1, 0)),
+        "over",
+        &Args::new(),
+    );
+    assert!(is_sentence(&over), "{over}");
+}
+
+#[test]
+fn a_faulty_scenario_is_told_in_every_language() {
+    let file =
+        || serde_json::to_string(&scenario("srr-01").expect("a scenario")).expect("plain data");
+    let bad = [
+        ("\"FT C2\"", "\"FT C12\"", "C12"),
+        ("\"FT C2\"", "\"XX C2\"", "XX"),
+        ("\"center\":\"F6\"", "\"center\":\"A1\"", ""),
+        ("\"command_rating\":5", "\"command_rating\":99", "12"),
+        ("space-rift-scenario/1", "space-rift-scenario/9", "/9"),
+    ];
+    for (from, to, part) in bad {
+        let text = file().replacen(from, to, 1);
+        assert_ne!(text, file(), "{from}");
+        let error = engine::space_rift::content::parse_scenario("f", &text).expect_err(to);
+        let told: Vec<String> = languages()
+            .map(|phrases| crate::l10n::load_words(&phrases, &error))
+            .collect();
+        assert!(
+            told.iter()
+                .all(|told| told.contains(part) && !told.contains("[space")),
+            "{told:?}"
+        );
+        assert_ne!(told[0], told[1]);
+    }
+}
