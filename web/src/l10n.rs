@@ -28,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 18] = [
+const ENGLISH: [(&str, &str); 19] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),

@@ -1,10 +1,10 @@
-//! Space Rift from several screens: hands are hidden, so a guest is sent what its seat may see.
+//! Space Rift from several screens.
 
 use crate::remote::Remote;
 use engine::space_rift::SpaceRift;
 
 impl Remote for SpaceRift {
-    const OPEN: bool = false;
+    const OPEN: bool = true;
 
     fn stock() -> Self::Stock {
         crate::pack::stocks().space_rift()

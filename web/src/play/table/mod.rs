@@ -34,7 +34,7 @@ use super::{Desk, Eyes, Hosted};
 use crate::console::seat::Seat as SeatArt;
 use crate::icon::Icon;
 use crate::l10n::Phrases;
-use crate::motion::Beat;
+use crate::motion::{Beat, LIMIT};
 use engine::game::{Game, Seat, Seats};
 use engine::rule::RuleId;
 use engine::session::Session;
@@ -47,6 +47,8 @@ pub trait Worded: Hosted {
     const CONCEDE: Self::Action;
     /// By which an offer of a draw is accepted, and refused.
     const ANSWERS: [Self::Action; 2];
+    /// The longest chain of motion in milliseconds; what is longer is compressed.
+    const MOTION: u32 = LIMIT;
     /// How a turn goes, for newcomers: a sign and a phrase for each step.
     const PRIMER: &'static [(Icon, &'static str)];
 

@@ -120,7 +120,7 @@ fn duel(watch: &Watch, phrases: &Phrases, exchange: &Exchange) -> Html {
     let dice = u8::try_from(scene.dice(exchange).max(0)).unwrap_or(0);
     let forecast = scene.forecast_of(&Exchange { dice, ..*exchange });
     let roller = exchange.roller.map_or_else(
-        || narrator.term("cell-meteor"),
+        || phrases.text("space-rift-cell-meteor"),
         |unit| narrator.unit(unit),
     );
     let parts = exchange

@@ -94,7 +94,7 @@ pub fn DiceTray(props: &DiceTrayProps) -> Html {
         html! { <Die key={format!("{}-{n}", face as u8)} {face} {lit} /> }
     };
     let roller = roll.unit.map_or_else(
-        || narrator.term("cell-meteor"),
+        || phrases.text("space-rift-cell-meteor"),
         |unit| narrator.unit(unit),
     );
     let words = [

@@ -41,7 +41,7 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
         };
         let text = match stir.number {
             Some(number) => {
-                let way = narrator.direction(rift.dial.clockwise(number.wrapping_sub(1)));
+                let way = narrator.direction(rift.direction(number));
                 let words = [("way", way.into()), ("count", stir.steps.into())];
                 phrases.say("space-rift-table-stirred", &words)
             }

@@ -15,6 +15,7 @@ use engine::space_rift::state::State;
 impl Worded for SpaceRift {
     const CONCEDE: Action = Action::Concede;
     const ANSWERS: [Action; 2] = [Action::AnswerDraw(true), Action::AnswerDraw(false)];
+    const MOTION: u32 = story::LIMIT;
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Log, "space-rift-primer-card"),
         (Icon::Step, "space-rift-primer-move"),

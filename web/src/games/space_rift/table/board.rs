@@ -1,0 +1,296 @@
+//! The battlefield of the table: ground, rift, units, what is looked at, and what may be picked.
+
+use super::super::field::{self, Forecast, Sights};
+use super::super::narrate::Narrator;
+use super::super::pieces::overlay;
+use super::battle::attack;
+use super::offers::mover;
+use super::{Actions, Card, Tool, Watch};
+use crate::board::{BoardWords, Depth, HexBoard, Layer};
+use crate::l10n::{Phrases, use_phrases};
+use crate::motion::{Score, use_stage};
+use engine::chance::Still;
+use engine::game::{Game, Silent};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::drift::DriftChoice;
+use engine::space_rift::event::Event;
+use engine::space_rift::field::{Hex, HexSet};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of the battlefield.
+#[derive(Properties, PartialEq)]
+pub struct TableBoardProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// What is shown of the last events.
+    #[prop_or_default]
+    pub score: Rc<Score>,
+    /// What is drawn above everything else.
+    #[prop_or_default]
+    pub above: Option<Layer>,
+    /// Takes the keys that the board has no use for.
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
+}
+
+/// The battlefield.
+#[component]
+pub fn TableBoard(props: &TableBoardProps) -> Html {
+    let phrases = use_phrases();
+    let TableBoardProps {
+        watch,
+        actions,
+        score,
+        above,
+        on_key,
+    } = props;
+    let stage = use_node_ref();
+    use_stage(&stage, score);
+    let (table, public) = (watch.table(), watch.public());
+    let deps = (watch.unlooked(), phrases.clone());
+    let names = use_memo(deps, |(watch, phrases)| names(watch, phrases));
+    let recent = use_memo(watch.stand.edition, |_| recent(watch));
+    let hand = watch.offers.unit(watch.aim);
+    let sights = Sights {
+        legal: legal(watch),
+        recent: *recent,
+        threat: HexSet::NONE,
+        selected: hand.and_then(|unit| public.hex_of(unit)).or(watch.shown),
+    };
+    let cells = field::cells(&names, &sights);
+    let ground = use_memo((), |()| field::ground(table));
+    let edition = watch.stand.edition;
+    let features = use_memo(edition, |_| field::features(table, public));
+    let rift = use_memo(edition, |_| field::rift(public));
+    let signs = use_memo(edition, |_| {
+        html! { <>{ field::signs(table, public) }{ field::movement(public) }</> }
+    });
+    let pieces = use_memo(edition, |_| field::pieces(table, public));
+    let overlay = use_memo(
+        (edition, watch.look, watch.aim, watch.stand.seat),
+        |_| seen(watch),
+    );
+    let mut layers = vec![
+        Layer::kept("terrain", Depth::Under, ground),
+        Layer::kept("features", Depth::Under, features),
+        Layer::kept("rift", Depth::Under, rift),
+        Layer::kept("pieces", Depth::Over, pieces),
+        Layer::kept("signs", Depth::Over, signs),
+        Layer::kept("overlay", Depth::Over, overlay),
+        Layer::kept("effects", Depth::Over, score.drawings.clone()),
+    ];
+    layers.extend(above.clone());
+    let narrator = Narrator::new(&phrases, table);
+    let words = BoardWords {
+        zoom_in: phrases.text("board-zoom-in").into(),
+        zoom_out: phrases.text("board-zoom-out").into(),
+        fit: phrases.text("board-fit").into(),
+    };
+    let on_pick = {
+        let actions = actions.clone();
+        Callback::from(move |index: u16| {
+            if let Some(hex) = field::hex_at(index) {
+                actions.pick(hex);
+            }
+        })
+    };
+    let on_hover = {
+        let actions = actions.clone();
+        Callback::from(move |index: Option<u16>| actions.look_at_hex(index.and_then(field::hex_at)))
+    };
+    html! {
+        <section ref={stage} class="table-board" part="board" aria-label={phrases.text("table-board")}>
+            <HexBoard grid={field::BOARD} label={narrator.board_label()} {cells} {layers} {words} {on_pick} {on_hover} on_key={on_key.clone()} />
+        </section>
+    }
+}
+
+/// The hexes that may be picked: for an order, or to take a unit in hand.
+fn legal(watch: &Watch) -> HexSet {
+    let public = watch.public();
+    let movers = watch.offers.movers();
+    let places = movers.iter().filter_map(|unit| public.hex_of(unit));
+    let hand = watch.offers.unit(watch.aim);
+    let own = hand.and_then(|unit| public.hex_of(unit));
+    let others: HexSet = places.filter(|hex| Some(*hex) != own).collect();
+    watch.offers.hexes(public, watch.aim).or(others)
+}
+
+/// Every hex in words, with what picking it does.
+fn names(watch: &Watch, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
+    let public = watch.public();
+    let narrator = Narrator::new(phrases, watch.table());
+    let state = watch.stand.session.state();
+    let movers = watch.offers.movers();
+    let name = |hex: Hex| {
+        let orders = watch.offers.at(public, watch.aim, hex);
+        let orders: Vec<String> = orders.map(|action| narrator.order(state, action)).collect();
+        let unit = public.unit_at(hex).filter(|unit| movers.has(*unit));
+        let todo = match (orders.is_empty(), unit) {
+            (false, _) => orders.join(", "),
+            (true, Some(unit)) => {
+                let words = [("unit", narrator.unit_short(unit).into())];
+                phrases.say("space-rift-table-pick", &words)
+            }
+            (true, None) => String::new(),
+        };
+        (hex, AttrValue::from(narrator.cell(public, hex, &todo)))
+    };
+    Hex::all().map(name).collect()
+}
+
+/// The hexes that the last entry touched.
+fn recent(watch: &Watch) -> HexSet {
+    let session = &watch.stand.session;
+    let Some(last) = session.log().len().checked_sub(1) else {
+        return HexSet::NONE;
+    };
+    let mut hexes = HexSet::NONE;
+    for event in session.seen_at(last, watch.stand.eyes.viewer) {
+        if let Event::UnitMoved { from, to, .. } = event {
+            hexes = hexes.with(*from).with(*to);
+        } else if let Event::Eliminated { at, .. } = event {
+            hexes = hexes.with(*at);
+        } else if let Event::Rolled { target, .. } = event
+            && let Some(at) = watch.public().hex_of(*target)
+        {
+            hexes = hexes.with(at);
+        }
+    }
+    hexes
+}
+
+/// What is drawn for what is in hand and what is looked at.
+fn seen(watch: &Watch) -> Html {
+    let (table, public) = (watch.table(), watch.public());
+    let hand = watch.offers.unit(watch.aim);
+    let looked = watch.look.action.map(|action| of_action(watch, action));
+    let reach = hand.or_else(|| public.unit_at(watch.look.hex?)).and_then(|unit| {
+        let from = public.hex_of(unit)?;
+        let fights = watch.offers.legal().any(|action| attack(action).is_some());
+        (fights || watch.stand.seat.is_none() || hand.is_none())
+            .then(|| field::reach(table, public, unit, from))
+    });
+    html! {<>
+        { reach.unwrap_or_default() }
+        { of_card(watch) }
+        { closings(watch) }
+        { looked.unwrap_or_default() }
+    </>}
+}
+
+/// What an action would do.
+fn of_action(watch: &Watch, action: Action) -> Html {
+    let (table, public) = (watch.table(), watch.public());
+    if let Some((unit, target, cause)) = attack(action) {
+        let forecast = table.scene(public).forecast(unit, target, cause);
+        let shown = Forecast {
+            tenths: (forecast.hits + 5) / 10,
+            chance: ((forecast.hit + 5) / 10) as u8,
+        };
+        let line = public.hex_of(unit).zip(public.hex_of(target));
+        let drawn = line.map(|line| {
+            let shown = (forecast.dice > 0).then_some(shown);
+            field::aim(table, public, unit, line, shown)
+        });
+        return drawn.unwrap_or_default();
+    }
+    match action {
+        Action::Move(unit, to, _) => {
+            let from = public.hex_of(unit);
+            let way: Vec<Hex> = from.into_iter().chain([to]).collect();
+            html! {<>{ field::course(&way) }{ field::reach(table, public, unit, to) }</>}
+        }
+        Action::Retire(to) => {
+            let target = public.exchange().map(|roll| roll.target);
+            let from = target.and_then(|unit| public.hex_of(unit));
+            let way: Vec<Hex> = from.into_iter().chain([to]).collect();
+            field::course(&way)
+        }
+        Action::Begin
+        | Action::Drift(_)
+        | Action::Command(_)
+        | Action::Signal(_)
+        | Action::Order(..)
+        | Action::Clear(_)
+        | Action::Restore(_)
+        | Action::Exit(..)
+        | Action::Attack(..)
+        | Action::Sortie(..)
+        | Action::Play(_)
+        | Action::PlayFor(..)
+        | Action::React(_)
+        | Action::Reroll(_)
+        | Action::Grapple(..)
+        | Action::Ignore(_)
+        | Action::BattleBack
+        | Action::Pursue
+        | Action::Keep(_)
+        | Action::TakeStars
+        | Action::TakeCard
+        | Action::Sell(_)
+        | Action::Done
+        | Action::Concede
+        | Action::OfferDraw
+        | Action::AnswerDraw(_) => Html::default(),
+    }
+}
+
+/// The units that the command card in hand could order.
+fn of_card(watch: &Watch) -> Html {
+    let Tool::Card(Card::Command(card)) = watch.aim.tool else {
+        return Html::default();
+    };
+    let action = Action::Command(card);
+    let Some(seat) = watch.stand.seat.filter(|_| watch.offers.is_legal(action)) else {
+        return Html::default();
+    };
+    let table = watch.table();
+    let hexes = orderable(table, watch, seat, action);
+    let mark = |hex: Hex| overlay::hexagon(field::center(hex), "offer");
+    hexes.iter().map(mark).collect()
+}
+
+/// Where units stand that get an order once a card is played; tried on a copy, without dice.
+fn orderable(
+    table: &SpaceRift,
+    watch: &Watch,
+    seat: engine::game::Seat,
+    action: Action,
+) -> HexSet {
+    let mut state = watch.stand.session.state().clone();
+    let done = table.act(&mut state, seat, action, &mut Still, &mut Silent);
+    let mut list = Vec::new();
+    if done.is_ok() {
+        table.legal(&state, seat, &mut list);
+    }
+    let hex = |action: Action| match action {
+        Action::Order(unit, _) => state.public.hex_of(unit),
+        other => mover(other).and_then(|unit| state.public.hex_of(unit)),
+    };
+    list.into_iter().filter_map(hex).collect()
+}
+
+/// Every way to close a gap, as arrows.
+fn closings(watch: &Watch) -> Html {
+    let moves: Vec<_> = watch
+        .offers
+        .legal()
+        .filter_map(|action| {
+            if let Action::Drift(DriftChoice::Close(tile, hex)) = action {
+                Some((tile, hex))
+            } else {
+                None
+            }
+        })
+        .collect();
+    if moves.is_empty() {
+        return Html::default();
+    }
+    field::closings(watch.public(), &moves)
+}
