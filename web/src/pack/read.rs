@@ -2,7 +2,8 @@
 
 use super::{Pack, pictures, theme, words};
 use engine::pack::{PackError, PackFault, PackFile, game_of};
-use engine::rift::content::pack::{PackContent, parse_pack};
+use engine::rift::content::pack::parse_pack;
+use engine::space_rift::content::pack as space_rift;
 use engine::suite::{GameId, Stocks};
 use std::rc::Rc;
 
@@ -23,13 +24,21 @@ fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError
             };
             finish(file, &pack, stocks, address)
         }
-        Some(GameId::SpaceRift) | None => Err(PackError::new(file, "game", PackFault::Game)),
+        Some(GameId::SpaceRift) => {
+            let (pack, stock) = space_rift::parse_pack(file, text)?;
+            let stocks = Stocks {
+                space_rift: Some(Box::new(stock)),
+                ..Stocks::default()
+            };
+            finish(file, &pack, stocks, address)
+        }
+        None => Err(PackError::new(file, "game", PackFault::Game)),
     }
 }
 
-fn finish(
+fn finish<C>(
     file: &str,
-    pack: &PackFile<PackContent>,
+    pack: &PackFile<C>,
     stocks: Stocks,
     address: Option<&str>,
 ) -> Result<Pack, PackError> {
@@ -37,7 +46,7 @@ fn finish(
     Ok(Pack {
         name: Some(pack.name()),
         credits: pack.credits.clone(),
-        words: words::check(&pack.phrases, &stocks.rift).map_err(wrong)?,
+        words: words::check(&pack.phrases, &stocks).map_err(wrong)?,
         pictures: pictures::check(&pack.pictures, &stocks.rift, address).map_err(wrong)?,
         sheet: theme::check(&pack.theme).map_err(wrong)?,
         stocks: Rc::new(stocks),

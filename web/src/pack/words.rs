@@ -6,7 +6,8 @@
 
 use crate::l10n::{Language, Outline};
 use engine::pack::PackFault;
-use engine::rift::content::Stock;
+use engine::space_rift::content::Stock as SpaceStock;
+use engine::suite::Stocks;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::BTreeMap;
@@ -29,7 +30,7 @@ const MOST: usize = 2000;
 /// The first language or phrase that is not accepted.
 pub fn check(
     phrases: &BTreeMap<String, Texts>,
-    stock: &Stock,
+    stocks: &Stocks,
 ) -> Result<BTreeMap<String, String>, Wrong> {
     let known = Outline::of_english();
     for (code, texts) in phrases {
@@ -42,13 +43,13 @@ pub fn check(
         }
         for (key, text) in texts {
             // A key with a part has a dot, which is no step of the path.
-            phrase(&known, stock, key, text)
+            phrase(&known, stocks, key, text)
                 .map_err(|fault| (format!("{place}.{}", key.replace('.', "\u{2024}")), fault))?;
         }
     }
     let english = phrases.get(Language::English.code());
     let written = Language::OFFERED.map(|language| {
-        let mut texts = of_boards(stock);
+        let mut texts = of_boards(stocks);
         texts.extend(english.cloned().unwrap_or_default());
         texts.extend(phrases.get(language.code()).cloned().unwrap_or_default());
         (language.code().to_owned(), write(&texts))
@@ -57,12 +58,20 @@ pub fn check(
 }
 
 /// Boards of a pack name themselves, whatever a board of ours with the same id is called.
-fn of_boards(stock: &Stock) -> Texts {
+fn of_boards(stocks: &Stocks) -> Texts {
     let mut texts = Texts::new();
-    for board in stock.boards().filter(|board| stock.is_of_pack(&board.id)) {
+    let rift = &stocks.rift;
+    for board in rift.boards().filter(|board| rift.is_of_pack(&board.id)) {
         for (part, text) in [("name", &board.name), ("blurb", &board.blurb)] {
             texts.insert(format!("rift-board-{}-{part}", board.id), literal(text));
         }
+    }
+    let scenarios = stocks.space_rift.iter().flat_map(|stock| stock.scenarios());
+    for scenario in scenarios {
+        let key = format!("space-rift-scenario-{}", scenario.id);
+        // A scenario has no blurb of its own, and that of another would not fit it.
+        texts.insert(format!("{key}.blurb"), literal(""));
+        texts.insert(key, literal(&scenario.title));
     }
     texts
 }
@@ -80,10 +89,10 @@ fn literal(text: &str) -> String {
     quoted + "\" }"
 }
 
-fn phrase(known: &Outline, stock: &Stock, key: &str, text: &str) -> Result<(), PackFault> {
+fn phrase(known: &Outline, stocks: &Stocks, key: &str, text: &str) -> Result<(), PackFault> {
     let arguments = known
         .arguments(key)
-        .or_else(|| is_of_content(stock, key).then(Vec::new))
+        .or_else(|| is_of_content(stocks, key).then(Vec::new))
         .or_else(|| key.starts_with('-').then(Vec::new))
         .ok_or_else(|| PackFault::Phrase(key.to_owned()))?;
     if text.len() > MOST {
@@ -115,8 +124,14 @@ fn phrase(known: &Outline, stock: &Stock, key: &str, text: &str) -> Result<(), P
     }
 }
 
-/// Whether a key names a ship or a board of the pack.
-fn is_of_content(stock: &Stock, key: &str) -> bool {
+/// Whether a key names something that the pack may bring.
+fn is_of_content(stocks: &Stocks, key: &str) -> bool {
+    let is_ours = |stock: &SpaceStock| is_of_space_rift(stock, key);
+    is_of_rift(&stocks.rift, key) || stocks.space_rift.as_deref().is_some_and(is_ours)
+}
+
+/// A ship or a board of Centauri Rift.
+fn is_of_rift(stock: &engine::rift::content::Stock, key: &str) -> bool {
     let models = &stock.figures().models;
     let is_model = key.strip_prefix("rift-model-").is_some_and(|id| {
         let id = id.split('.').next().unwrap_or_default();
@@ -129,6 +144,29 @@ fn is_of_content(stock: &Stock, key: &str) -> bool {
                 .and_then(|rest| rest.strip_prefix(id));
             matches!(rest, Some("-name" | "-blurb"))
         })
+}
+
+/// A type of unit, a scenario or a card of Space Rift; a card may have a text of its own.
+fn is_of_space_rift(stock: &SpaceStock, key: &str) -> bool {
+    let (id, part) = key
+        .split_once('.')
+        .map_or((key, ""), |(id, part)| (id, part));
+    let named = |kind: &str| id.strip_prefix("space-rift-")?.strip_prefix(kind);
+    let is_type = |code: &str| {
+        let figures = stock.figures().ok();
+        figures.is_some_and(|it| it.units.iter().any(|unit| unit.code.as_str() == code))
+    };
+    let is_card = |id: &str| stock.commands().iter().any(|card| card.id == id);
+    let is_combat_card = |id: &str| stock.combats().iter().any(|card| card.id == id);
+    match part {
+        "" | "text" if named("command-").is_some_and(is_card) => true,
+        "" | "text" if named("combat-").is_some_and(is_combat_card) => true,
+        "" | "trait" if named("type-").is_some_and(is_type) => true,
+        "" | "blurb" => {
+            named("scenario-").is_some_and(|id| stock.scenario_ids().any(|it| it == id))
+        }
+        _ => false,
+    }
 }
 
 /// Phrases as a Fluent file.

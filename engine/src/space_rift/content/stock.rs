@@ -86,6 +86,12 @@ impl Stock {
         self.pack.as_ref()
     }
 
+    /// The scenarios of its pack; none of the box.
+    #[must_use]
+    pub fn scenarios(&self) -> &[ScenarioFile] {
+        &self.scenarios
+    }
+
     /// The ids of its scenarios, in the order in which they are offered.
     pub fn scenario_ids(&self) -> impl Iterator<Item = &str> {
         let own = self.scenarios.iter().map(|scenario| scenario.id.as_str());

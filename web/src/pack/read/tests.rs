@@ -233,3 +233,43 @@ fn words_of_a_pack_change_no_part_that_they_do_not_name() {
     };
     assert!(read("p.json", &terms.to_string(), None).is_ok());
 }
+
+#[test]
+fn a_pack_of_space_rift_names_its_own_cards_types_and_scenarios() {
+    let mut scenario = serde_json::to_value(engine::space_rift::content::scenario("srb-01"))
+        .expect("a scenario of the box");
+    scenario["title"] = json!("Harbor { Watch");
+    let pack = |phrases: Value| {
+        json!({
+            "format": engine::pack::FORMAT, "game": "space-rift", "id": "harbor",
+            "version": "1", "title": "Harbor", "phrases": phrases,
+            "content": {"scenarios": [scenario], "combats": [{"id": "tide", "copies": 2, "cost": 1,
+                "window": "opening", "effects": [{"stars": 1}]}]},
+        })
+        .to_string()
+    };
+    let words = json!({"en": {
+        "space-rift-combat-tide": "Tide", "space-rift-combat-tide.text": "Take what comes.",
+        "space-rift-command-sweep.text": "Sweep the harbor.", "space-rift-type-CR": "Tug",
+        "space-rift-scenario-srb-01.blurb": "Two tugs.",
+    }});
+    let read_words = |phrases| read("p.json", &pack(phrases), None).map(|pack| pack.words);
+    let english = &read_words(words).unwrap_or_else(|error| panic!("{error}"))["en"];
+    for told in [
+        "Tide",
+        ".text = Sweep the harbor.",
+        "Tug",
+        "\"Harbor { Watch\"",
+        "Two tugs.",
+    ] {
+        assert!(english.contains(told), "{told}: {english}");
+    }
+    for key in [
+        "space-rift-combat-slip-away.text",
+        "space-rift-type-ZZ",
+        "space-rift-nothing",
+    ] {
+        let error = read_words(json!({"en": {key: "x"}})).expect_err(key);
+        assert!(error.to_string().contains(key), "{error}");
+    }
+}

@@ -10,7 +10,9 @@ use crate::l10n::{Phrases, Word};
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::content::cards::{CommandCard, Condition, Window};
 use engine::space_rift::dice::MAX_DICE;
-use engine::space_rift::effect::{Count, Effect, Filter, Range, Repair, Restriction, Scope, Where};
+use engine::space_rift::effect::{
+    Count, Effect, Filter, Range, Repair, Restriction, Scope, TypeCode, Where,
+};
 use engine::space_rift::field::Sector;
 use engine::space_rift::unit::Class;
 
@@ -285,19 +287,21 @@ impl Narrator<'_> {
                 ships,
                 dice,
                 ..
-            } => {
-                let words = [
-                    ("unit", type_name(self.phrases, own).into()),
-                    ("class", self.class(class).into()),
-                    ("ships", ships.into()),
-                    ("dice", dice.into()),
-                ];
-                self.say("space-rift-effect-take-ship", &words)
-            }
+            } => self.take_ship(own, class, ships, dice),
             Effect::Discard(count) => counted("space-rift-effect-discard", count),
             Effect::Copy(count) => counted("space-rift-effect-copy", count),
         };
         vec![one]
+    }
+
+    fn take_ship(&self, own: TypeCode, class: Class, ships: u8, dice: u8) -> String {
+        let words = [
+            ("unit", type_name(self.phrases, own).into()),
+            ("class", self.class(class).into()),
+            ("ships", ships.into()),
+            ("dice", dice.into()),
+        ];
+        self.say("space-rift-effect-take-ship", &words)
     }
 
     fn dice(&self, by: i8, range: Range, scope: Scope) -> String {

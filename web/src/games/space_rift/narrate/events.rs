@@ -2,7 +2,7 @@
 
 use super::{Line, Narrator};
 use crate::live::{Told, Weight};
-use engine::space_rift::cards::CommandId;
+use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::event::{Deck, Event, Motion, Trade};
 use engine::space_rift::exchange::Cause;
 use engine::space_rift::field::{Hex, Side};
@@ -22,22 +22,18 @@ impl Narrator<'_> {
             Event::MeteorsRolled { faces } => Line::new("meteors-rolled").with("faces", self.faces(&faces)),
             Event::MeteorRow { dice: [first, second], at } => self.at("meteor-row", at).with("first", first).with("second", second),
             Event::MeteorMoved { from, to, .. } => Line::new("meteor-moved").with("from", self.hex(from)).with("to", self.hex(to)),
-            Event::MeteorEntered { at, .. } => self.at("meteor-entered", at),
-            Event::MeteorGone { at, .. } => self.at("meteor-gone", at),
+            Event::MeteorEntered { at, .. } => self.at("meteor-entered", at), Event::MeteorGone { at, .. } => self.at("meteor-gone", at),
             Event::MeteorStruck { unit, at, .. } => self.at("meteor-struck", at).with("unit", self.unit(unit)),
             Event::Drift(event) => self.drift_line(event),
             Event::CommandPlayed { side, card, acts_as } => self.command_played(side, card, acts_as),
             Event::Ordered { unit } => self.of("ordered", unit),
-            Event::AlertPlaced { unit } => self.of("alert-placed", unit),
-            Event::AlertCleared { unit } => self.of("alert-cleared", unit),
+            Event::AlertPlaced { unit } => self.of("alert-placed", unit), Event::AlertCleared { unit } => self.of("alert-cleared", unit),
             Event::RepairRolled { unit, face } => self.of("repair-rolled", unit).with("face", self.face(face)),
             Event::Restored { unit, ships } => self.of(self.hulled(unit, "restored-escort", "restored"), unit).with("ships", ships),
             Event::UnitMoved { unit, from, to, how } => self.of(moved(how), unit).with("from", self.hex(from)).with("to", self.hex(to)),
             Event::Exited { unit, from, points } => self.of("exited", unit).with("from", self.hex(from)).with("points", points).with("side", self.side(self.table.build(unit).side)),
             Event::Declared { unit, target, cause, range, dice } => self.of(declared(cause, range), unit).with("target", self.unit(target)).with("range", range).with("dice", dice),
             Event::Launched { unit, at } => self.of("launched", unit).with("at", self.hex(at)),
-            Event::CombatPlayed { side, card } => self.by("combat-played", side).with("card", self.combat_title(card)),
-            Event::Reacted { side, card } => self.by("reacted", side).with("card", self.command_title(card)),
             Event::Rolled { unit: Some(unit), faces, .. } => self.of("rolled", unit).with("faces", self.faces(&faces)),
             Event::Rolled { unit: None, target, faces } => Line::new("rolled-meteor").with("target", self.unit(target)).with("faces", self.faces(&faces)),
             Event::Rerolled { unit, faces } => self.of("rerolled", unit).with("faces", self.faces(&faces)),
@@ -51,16 +47,17 @@ impl Narrator<'_> {
             Event::Spent { unit } => self.of("spent", unit),
             Event::Grappled { unit, target, own, enemy } => self.of("grappled", unit).with("target", self.unit(target)).with("own", self.faces(&own)).with("enemy", self.faces(&enemy)),
             Event::CardsDrawn { side, deck, by } => self.by("cards-drawn", side).with("count", by).with("deck", self.deck(deck)),
-            Event::CommandDrawn { side, card } => self.by("card-drawn", side).with("card", self.command_title(card)),
-            Event::CommandOffered { side, card } => self.by("card-offered", side).with("card", self.command_title(card)),
-            Event::CommandKept { side, card } => self.by("card-kept", side).with("card", self.command_title(card)),
-            Event::CombatDrawn { side, card } => self.by("card-drawn", side).with("card", self.combat_title(card)),
-            Event::CommandDiscarded { side, card } => self.by("card-discarded", side).with("card", self.command_title(card)),
-            Event::CombatDiscarded { side, card } => self.by("card-discarded", side).with("card", self.combat_title(card)),
+            Event::CommandDrawn { side, card } => self.with_command("card-drawn", side, card),
+            Event::CommandOffered { side, card } => self.with_command("card-offered", side, card),
+            Event::CommandKept { side, card } => self.with_command("card-kept", side, card),
+            Event::CommandDiscarded { side, card } => self.with_command("card-discarded", side, card),
+            Event::Reacted { side, card } => self.with_command("reacted", side, card),
+            Event::CombatPlayed { side, card } => self.with_combat("combat-played", side, card),
+            Event::CombatDrawn { side, card } => self.with_combat("card-drawn", side, card),
+            Event::CombatDiscarded { side, card } => self.with_combat("card-discarded", side, card),
             Event::Reshuffled { deck } => Line::new("reshuffled").with("deck", self.deck(deck)),
             Event::TurnEnded { side } => self.by("turn-ended", side),
-            Event::Conceded { side } => self.by("conceded", side),
-            Event::DrawOffered { side } => self.by("draw-offered", side),
+            Event::Conceded { side } => self.by("conceded", side), Event::DrawOffered { side } => self.by("draw-offered", side),
             Event::DrawAnswered { side, yes } => self.by(draw_answered(yes), side),
             Event::DrawLapsed => Line::new("draw-lapsed"),
             Event::Ended { winner, ending } => self.ended(winner, ending),
@@ -97,6 +94,14 @@ impl Narrator<'_> {
             Deck::Command => "space-rift-deck-command",
             Deck::Combat => "space-rift-deck-combat",
         })
+    }
+
+    fn with_command(&self, key: &'static str, side: Side, card: CommandId) -> Line {
+        self.by(key, side).with("card", self.command_title(card))
+    }
+
+    fn with_combat(&self, key: &'static str, side: Side, card: CombatId) -> Line {
+        self.by(key, side).with("card", self.combat_title(card))
     }
 
     fn command_played(&self, side: Side, card: CommandId, acts_as: Option<CommandId>) -> Line {

@@ -256,5 +256,6 @@ pub fn scenario_name(phrases: &Phrases, choice: &ScenarioChoice, file: &Scenario
 /// What a scenario of the stock is about; nothing where nobody has said it.
 #[must_use]
 pub fn scenario_blurb(phrases: &Phrases, id: &str) -> Option<String> {
-    phrases.find(&format!("{}.blurb", scenario_key(id)), &[])
+    let told = phrases.find(&format!("{}.blurb", scenario_key(id)), &[]);
+    told.filter(|told| !told.is_empty())
 }
