@@ -163,6 +163,9 @@ pub struct ScenarioFile {
     pub id: String,
     /// What people call it.
     pub title: String,
+    /// What it is about, in its maker's words.
+    #[serde(default)]
+    pub blurb: String,
     /// Who takes the first turn `[SR-3.8]`.
     pub first: Side,
     /// The score that wins `[SR-19.1]`.

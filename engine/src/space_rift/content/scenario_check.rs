@@ -7,9 +7,22 @@ use crate::space_rift::field::{Hex, HexSet, Side};
 use crate::space_rift::figures::{Body, Figures};
 use crate::space_rift::scenario::{Aim, FORMAT, ScenarioFile, SideFile, UnitAt};
 use crate::space_rift::state::MAX_PLANETS;
+use std::ops::RangeInclusive;
 
 /// Most units of a side.
-const MAX_FLEET: usize = 16;
+pub const MAX_FLEET: usize = 16;
+/// Scores that may win `[SR-19.1]`.
+pub const VICTORY: RangeInclusive<u8> = 1..=99;
+/// Highest command rating.
+pub const MAX_RATING: u8 = 12;
+/// Most combat cards that a side begins with.
+pub const MAX_COMBAT_CARDS: u8 = 10;
+/// Longest title, in letters.
+pub const TITLE_LETTERS: usize = 80;
+/// Longest text about a scenario, in letters.
+pub const BLURB_LETTERS: usize = 600;
+/// Longest id, in letters.
+pub const ID_LETTERS: usize = 40;
 
 /// Refuses a scenario that cannot be played with these figures.
 ///
@@ -44,14 +57,20 @@ struct Checked<'a> {
 impl Checked<'_> {
     fn head(&self) -> Outcome {
         let ScenarioFile {
-            format, id, title, ..
+            format,
+            id,
+            title,
+            blurb,
+            ..
         } = self.scenario;
         ensure(format == FORMAT, "format", Fault::Format(format.clone()))?;
         let letter = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-';
-        let is_id = (1..=40).contains(&id.len()) && id.bytes().all(letter);
+        let is_id = (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(letter);
         ensure(is_id, "id", Fault::Id)?;
-        let is_title = !title.trim().is_empty() && title.chars().count() <= 80;
+        let is_title = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
         ensure(is_title, "title", Fault::Title)?;
+        let is_blurb = blurb.chars().count() <= BLURB_LETTERS;
+        ensure(is_blurb, "blurb", Fault::Blurb)?;
         for side in Side::ALL {
             let name = name(side);
             let bounds = |key: &str, value: u8, least: u8, most: u8| {
@@ -60,15 +79,20 @@ impl Checked<'_> {
             };
             let own = self.scenario.sides.of(side);
             let victory = *self.scenario.victory.of(side);
-            bounds(&format!("victory.{name}"), victory, 1, 99)?;
+            bounds(
+                &format!("victory.{name}"),
+                victory,
+                *VICTORY.start(),
+                *VICTORY.end(),
+            )?;
             let at = |key: &str| format!("sides.{name}.{key}");
             bounds(
                 &at("command_rating"),
                 own.command_rating,
                 self.figures.least_rating,
-                12,
+                MAX_RATING,
             )?;
-            bounds(&at("combat_cards"), own.combat_cards, 0, 10)?;
+            bounds(&at("combat_cards"), own.combat_cards, 0, MAX_COMBAT_CARDS)?;
             bounds(&at("stars"), own.stars, 0, self.figures.stars.pool / 2)?;
         }
         Ok(())
