@@ -47,3 +47,13 @@ pub fn entries(stock: &Stock) -> Vec<Entry> {
         })
         .collect()
 }
+
+/// The scenario of a battle of which nothing else is said: a pack that leaves out ours begins with
+/// its own.
+#[must_use]
+pub fn first(stock: &Stock) -> String {
+    let mut ids = stock.scenario_ids();
+    let usual = ids.find(|id| *id == FIRST).map(str::to_owned);
+    let own = || stock.scenario_ids().next().map(str::to_owned);
+    usual.or_else(own).unwrap_or_else(|| FIRST.to_owned())
+}

@@ -6,6 +6,7 @@ use super::drift::RiftSite;
 use super::field::{Hex, Side};
 use super::scenario::{Both, Flag, ScenarioFile};
 use crate::error::LoadError;
+use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Most seats of a side `[SR-21.1]`.
@@ -103,6 +104,36 @@ impl Options {
             rules: HouseRules::default(),
             crews: duel(),
         }
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.crews[0].saturating_add(self.crews[1])
+    }
+
+    /// A seat of a side: its fleet commander's, then those of its sector commanders. The two fleet
+    /// commanders come first, then South's sector commanders, then North's.
+    #[must_use]
+    pub fn seat(&self, side: Side, rank: u8) -> Option<Seat> {
+        let [south, _] = self.crews;
+        if rank >= self.crews[side.index()] {
+            return None;
+        }
+        Some(match (side, rank) {
+            (_, 0) => side.seat(),
+            (Side::South, _) => Seat(1 + rank),
+            (Side::North, _) => Seat(south + rank),
+        })
+    }
+
+    /// The side of a seat, and its rank there: 0 for the fleet commander's.
+    #[must_use]
+    pub fn post(&self, seat: Seat) -> Option<(Side, u8)> {
+        let mut posts = Side::ALL
+            .into_iter()
+            .flat_map(|side| (0..self.crews[side.index()]).map(move |rank| (side, rank)));
+        posts.find(|(side, rank)| self.seat(*side, *rank) == Some(seat))
     }
 
     /// The scenario as it is played with these options `[SR-3.10]`.
