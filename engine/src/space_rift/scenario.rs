@@ -27,6 +27,14 @@ impl<T> Both<T> {
             Side::North => &self.north,
         }
     }
+
+    /// That of one side, to be changed.
+    pub const fn of_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::South => &mut self.south,
+            Side::North => &mut self.north,
+        }
+    }
 }
 
 /// A unit in its place: a code, an `h` for a heavy unit, and a hex, such as `DDh C5`.

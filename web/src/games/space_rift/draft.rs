@@ -7,7 +7,7 @@ mod words;
 
 pub use crate::pages::setup::{seed_of, seed_text};
 pub use wished::begin_wished;
-pub use words::{scenario_blurb, scenario_name};
+pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
 use crate::l10n::Phrases;
 use crate::pack::stocks;

@@ -1,7 +1,7 @@
 //! Choosing who commands which fleet, alone or with commanders of its wings.
 
 use super::PartProps;
-use crate::console::{SeatLook, SeatSign};
+use crate::console::seat::{Seat as SeatLook, SeatSign};
 use crate::games::space_rift::draft::{Draft, post_name, side_name};
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
