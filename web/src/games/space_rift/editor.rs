@@ -2,7 +2,7 @@
 mod opening;
 mod report;
 
-pub use opening::{HANDED, handed, hand_over};
+pub use opening::{HANDED, hand_over, handed};
 pub use report::refusal_words;
 
 use crate::l10n::Phrases;

@@ -30,7 +30,12 @@ pub fn facts(session: &Session<SpaceRift>, phrases: &Phrases) -> Facts {
     Facts {
         board: name.unwrap_or_default(),
         seats: seats
-            .map(|seat| (seat_name(table, phrases, seat), fleet(session, phrases, seat)))
+            .map(|seat| {
+                (
+                    seat_name(table, phrases, seat),
+                    fleet(session, phrases, seat),
+                )
+            })
             .collect(),
         stage: stage(session, phrases),
         stamp: played.map_or_else(

@@ -118,7 +118,11 @@ fn scenario_of(id: &str, kept: &BoardList) -> Option<Option<ScenarioChoice>> {
     if id == HANDED {
         return Some(handed().map(|sketch| custom(sketch.file().clone())));
     }
-    if stocks().space_rift().scenario_ids().any(|known| known == id) {
+    if stocks()
+        .space_rift()
+        .scenario_ids()
+        .any(|known| known == id)
+    {
         return Some(Some(ScenarioChoice::Shipped(id.to_owned())));
     }
     match kept {

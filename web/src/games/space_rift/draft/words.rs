@@ -44,7 +44,9 @@ pub fn scenario_blurb(phrases: &Phrases, choice: &ScenarioChoice, file: &Scenari
 /// A phrase about a scenario of the box. One of one's own may have the id of another.
 fn of_box(phrases: &Phrases, choice: &ScenarioChoice, part: &str) -> Option<String> {
     match choice {
-        ScenarioChoice::Shipped(id) => phrases.find(&format!("space-rift-scenario-{id}{part}"), &[]),
+        ScenarioChoice::Shipped(id) => {
+            phrases.find(&format!("space-rift-scenario-{id}{part}"), &[])
+        }
         ScenarioChoice::Custom(_) => None,
     }
 }

@@ -56,9 +56,13 @@ const fn has_cards(file: &ScenarioFile) -> bool {
 type Switch = (&'static str, Flag, fn(&mut HouseRules, Extra));
 
 const SWITCHES: [Switch; 2] = [
-    ("space-rift-option-meteors", Flag::Meteors, |rules, extra| {
-        rules.meteors = extra;
-    }),
+    (
+        "space-rift-option-meteors",
+        Flag::Meteors,
+        |rules, extra| {
+            rules.meteors = extra;
+        },
+    ),
     ("space-rift-option-wrecks", Flag::Wrecks, |rules, extra| {
         rules.wrecks = extra;
     }),

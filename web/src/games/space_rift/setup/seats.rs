@@ -71,7 +71,12 @@ struct PostProps {
 fn Post(props: &PostProps) -> Html {
     let phrases = use_phrases();
     let (draft, seat, side) = (&props.draft, props.seat, props.side);
-    let name = post_name(&phrases, draft.options.crews[side.index()], side, props.rank);
+    let name = post_name(
+        &phrases,
+        draft.options.crews[side.index()],
+        side,
+        props.rank,
+    );
     let onsitter = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
         Callback::from(move |sitter: Sitter| onchange.emit(draft.with_sitter(seat, sitter)))

@@ -19,12 +19,18 @@ pub struct ThumbnailProps {
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let file = &props.file;
     let terrain = &file.terrain;
-    let rift = file.rift.iter().flat_map(|rift| rift.hexes().iter().collect::<Vec<_>>());
+    let rift = file
+        .rift
+        .iter()
+        .flat_map(|rift| rift.hexes().iter().collect::<Vec<_>>());
     let kinds = [
         ("stamp-field", hexagons(Hex::all(), 6)),
         ("stamp-rock", hexagons(terrain.asteroid.iter().copied(), 4)),
         ("stamp-debris", hexagons(terrain.debris.iter().copied(), 3)),
-        ("stamp-planet", hexagons(terrain.planet.iter().flatten().copied(), 6)),
+        (
+            "stamp-planet",
+            hexagons(terrain.planet.iter().flatten().copied(), 6),
+        ),
         ("stamp-dead", hexagons(terrain.deadstar.iter().copied(), 5)),
         ("stamp-rift", hexagons(rift, 6)),
     ];
@@ -49,7 +55,10 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
 /// The center of a hex, row K on top.
 fn center(hex: Hex) -> (i32, i32) {
     let point = hex.point();
-    (i32::from(point.x) * 5 + 5, (10 - i32::from(point.row)) * 9 + 5)
+    (
+        i32::from(point.x) * 5 + 5,
+        (10 - i32::from(point.row)) * 9 + 5,
+    )
 }
 
 /// Hexagons of a height of twice `size`, corners on top.
