@@ -105,6 +105,8 @@ pub enum Icon {
     Fill,
     /// A ship.
     Ship,
+    /// Two things that change places.
+    Swap,
     /// A board of four by four.
     Mat,
     /// Move the view.
@@ -172,6 +174,7 @@ impl Icon {
                 "M11 4l8 8-7 7-8-8 7-7M11 4L9 2M4 12h15M20 15c1 2 2 3 2 4a2 2 0 0 1-4 0c0-1 1-2 2-4"
             }
             Self::Ship => "M12 3l3 8 5 7-8-2-8 2 5-7z",
+            Self::Swap => "M7 4L3 8l4 4M3 8h14M17 12l4 4-4 4M21 16H7",
             Self::Mat => "M4 4h16v16H4zM4 9.3h16M4 14.6h16M9.3 4v16M14.6 4v16",
             Self::Hand => {
                 "M12 3v18M3 12h18M12 3L9.5 5.5M12 3l2.5 2.5M12 21l-2.5-2.5M12 21l2.5-2.5M3 12l2.5-2.5M3 12l2.5 2.5M21 12l-2.5-2.5M21 12l-2.5 2.5"

@@ -28,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 19] = [
+const ENGLISH: [(&str, &str); 20] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
@@ -48,6 +48,10 @@ const ENGLISH: [(&str, &str); 19] = [
     (
         "space-rift-table.ftl",
         include_str!("../l10n/en/space-rift-table.ftl"),
+    ),
+    (
+        "space-rift-setup.ftl",
+        include_str!("../l10n/en/space-rift-setup.ftl"),
     ),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),

@@ -11,7 +11,7 @@ use super::view::View;
 use crate::drive::{Driven, Scenario, SetUp};
 use crate::error::LoadError;
 use crate::load::from_value;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 impl Driven for SpaceRift {
     /// Its pieces are the scenario's, so none are chosen.
@@ -25,10 +25,10 @@ impl Driven for SpaceRift {
     }
 
     /// A duel, or two crews that share the seats, South's with the odd one; `rules` may say whether
-    /// the `rift` is there, and how large the `crews` are.
+    /// the `rift` is there, how large the `crews` are, and what the house rules have.
     fn set_up(wish: &SetUp, stock: &Stock) -> Result<Options, LoadError> {
         let scenario = match &wish.scenario {
-            None => ScenarioChoice::Shipped(first_scenario(stock)),
+            None => ScenarioChoice::Shipped(meta::first(stock)),
             Some(Value::String(id)) => ScenarioChoice::Shipped(id.clone()),
             Some(own) => ScenarioChoice::Custom(Box::new(from_value("scenario", own)?)),
         };
@@ -43,16 +43,17 @@ impl Driven for SpaceRift {
             return Err(LoadError::new("order", "seats", Fault::Crews.reason()));
         }
         let mut all = json!(Options {
-            scenario,
-            rift: Default::default(),
             crews,
+            ..Options::of(scenario)
         });
+        let (own, house): (Map<_, _>, Map<_, _>) = wish
+            .rules
+            .clone()
+            .into_iter()
+            .partition(|(key, _)| OWN.contains(&key.as_str()));
         if let Value::Object(all) = &mut all {
-            if let Some(unknown) = wish.rules.keys().find(|key| !RULES.contains(&key.as_str())) {
-                let reason = "there is no such rule of a match";
-                return Err(LoadError::new("rules", unknown.clone(), reason));
-            }
-            all.extend(wish.rules.clone());
+            all.extend(own);
+            all.insert("rules".to_owned(), house.into());
         }
         from_value("rules", &all)
     }
@@ -84,14 +85,5 @@ impl Driven for SpaceRift {
     }
 }
 
-/// The rules of a match that are no matter of its scenario.
-const RULES: [&str; 2] = ["rift", "crews"];
-
-/// The scenario of a battle of which nothing else is said: a pack that leaves out ours begins with
-/// its own.
-fn first_scenario(stock: &Stock) -> String {
-    let mut ids = stock.scenario_ids();
-    let usual = ids.find(|id| *id == meta::FIRST).map(str::to_owned);
-    let own = || stock.scenario_ids().next().map(str::to_owned);
-    usual.or_else(own).unwrap_or_else(|| meta::FIRST.to_owned())
-}
+/// The rules of a match that are options of their own; the others are house rules.
+const OWN: [&str; 2] = ["rift", "crews"];

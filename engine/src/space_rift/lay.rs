@@ -6,7 +6,7 @@ use super::content::{Fault, Stock};
 use super::drift::RiftSite;
 use super::field::{Hex, HexSet, Side};
 use super::figures::{Body, Figures};
-use super::options::{MAX_CREW, Options, RiftChoice};
+use super::options::{MAX_CREW, Options};
 use super::orders::Orders;
 use super::scenario::{Flag, ScenarioFile, TerrainFile, UnitAt};
 use super::state::METEORS;
@@ -23,9 +23,11 @@ impl SpaceRift {
         if crews.iter().any(|crew| !(1..=MAX_CREW).contains(crew)) {
             return Err(LoadError::new("options", "crews", Fault::Crews.reason()));
         }
-        let scenario = stock.scenario(&options.scenario)?;
+        let mut scenario = stock.scenario(&options.scenario)?;
         let figures = stock.figures()?;
-        let rift = site(options.rift, &scenario);
+        let content = content(stock, &scenario);
+        options.adapt(&mut scenario)?;
+        let rift = scenario.rift;
         let terrain = terrain(&scenario.terrain);
         let builds = builds(&scenario, figures, &terrain);
         stands_free(&builds, rift.as_ref(), &terrain)?;
@@ -56,7 +58,7 @@ impl SpaceRift {
             rift,
             meteors: meteors(figures, has(Flag::Meteors)),
             wrecks: figures.wrecks * u8::from(has(Flag::Wrecks)),
-            content: content(stock, &scenario),
+            content,
             pack: stock.pack().cloned(),
             options,
         })
@@ -104,34 +106,20 @@ fn orders(stock: &Stock) -> Vec<Orders> {
         .collect()
 }
 
-/// Figures, cards and scenario in one number.
+/// Figures, cards and scenario in one number, but not the words of the scenario.
 fn content(stock: &Stock, scenario: &ScenarioFile) -> u64 {
+    let wordless = ScenarioFile {
+        title: String::new(),
+        blurb: String::new(),
+        ..scenario.clone()
+    };
     let text = serde_json::to_string(&(
         stock.figures().ok(),
         stock.commands(),
         stock.combats(),
-        scenario,
+        wordless,
     ));
     fingerprint(&text.unwrap_or_default())
-}
-
-/// Where the rift begins: as the scenario has it, or by choice in the middle.
-fn site(choice: RiftChoice, scenario: &ScenarioFile) -> Option<RiftSite> {
-    match choice {
-        RiftChoice::Scenario => scenario.rift,
-        RiftChoice::Without => None,
-        RiftChoice::With => scenario.rift.or_else(middle),
-    }
-}
-
-/// Six hexes around the center of the battlefield.
-fn middle() -> Option<RiftSite> {
-    let at = |row, column| Hex::at(row, column);
-    Some(RiftSite {
-        center: at(5, 6)?,
-        others: [at(5, 7)?, at(6, 7)?, at(4, 7)?, at(6, 6)?, at(4, 8)?],
-        dial: None,
-    })
 }
 
 /// Without the rift over it a dead star may be bare under a unit.

@@ -11,6 +11,30 @@ pub const MINUTES: (u8, u8) = (20, 75);
 /// A scenario that teaches.
 pub const FIRST: &str = "srb-01";
 
+/// Turns of both sides together that a battle in each scenario of the box takes, the median of
+/// battles between programs.
+const TURNS: [(&str, u8); 12] = [
+    ("srb-01", 11),
+    ("srb-02", 16),
+    ("srb-03", 19),
+    ("srb-04", 16),
+    ("srb-05", 15),
+    ("srb-06", 21),
+    ("srr-01", 14),
+    ("srr-02", 18),
+    ("srr-03", 16),
+    ("srr-04", 17),
+    ("srr-05", 19),
+    ("srr-06", 16),
+];
+
+/// Turns that a battle usually takes, where that was measured.
+#[must_use]
+pub fn turns(scenario: &str) -> Option<u8> {
+    let known = TURNS.iter().find(|(id, _)| *id == scenario);
+    known.map(|(_, turns)| *turns)
+}
+
 /// A scenario in short, for lists of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -46,4 +70,14 @@ pub fn entries(stock: &Stock) -> Vec<Entry> {
             title: file.title,
         })
         .collect()
+}
+
+/// The scenario of a battle of which nothing else is said: a pack that leaves out ours begins with
+/// its own.
+#[must_use]
+pub fn first(stock: &Stock) -> String {
+    let mut ids = stock.scenario_ids();
+    let usual = ids.find(|id| *id == FIRST).map(str::to_owned);
+    let own = || stock.scenario_ids().next().map(str::to_owned);
+    usual.or_else(own).unwrap_or_else(|| FIRST.to_owned())
 }

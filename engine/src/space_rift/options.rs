@@ -1,10 +1,19 @@
 //! What is chosen before a battle.
 
-use super::scenario::ScenarioFile;
+use super::content::scenario_check::VICTORY;
+use super::content::{Fault, Stock};
+use super::drift::RiftSite;
+use super::field::{Hex, Side};
+use super::scenario::{Both, Flag, ScenarioFile};
+use crate::error::LoadError;
+use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Most seats of a side `[SR-21.1]`.
 pub const MAX_CREW: u8 = 3;
+/// Combat cards that a side is dealt where they are played though the scenario has none
+/// `[SR-3.10]`.
+pub const EXTRA_CARDS: u8 = 2;
 
 /// Which scenario is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,17 +25,45 @@ pub enum ScenarioChoice {
     Custom(Box<ScenarioFile>),
 }
 
-/// Whether the rift is there.
+/// Whether something that scenarios may have is there `[SR-3.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum RiftChoice {
+pub enum Extra {
     /// As the scenario has it.
     #[default]
     Scenario,
     /// It is not.
     Without,
-    /// It is; in the middle of the battlefield where the scenario has no place for it.
+    /// It is.
     With,
+}
+
+impl Extra {
+    /// Whether it is there, in a scenario that has it or not.
+    #[must_use]
+    pub const fn holds(self, has: bool) -> bool {
+        match self {
+            Self::Scenario => has,
+            Self::Without => false,
+            Self::With => true,
+        }
+    }
+}
+
+/// What may be agreed on otherwise than the scenario has it, besides the rift `[SR-3.10]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct HouseRules {
+    /// Whether combat cards are played `[SR-3.5]`.
+    pub combat_cards: Extra,
+    /// Whether meteors fly `[SR-20.1]`.
+    pub meteors: Extra,
+    /// Whether wrecks are left `[SR-20.8]`.
+    pub wrecks: Extra,
+    /// Who takes the first turn; none leaves it to the scenario `[SR-3.8]`.
+    pub first: Option<Side>,
+    /// The scores that win; none leaves them to the scenario `[SR-19.1]`.
+    pub victory: Option<Both<u8>>,
 }
 
 /// Everything chosen before the battle.
@@ -35,9 +72,13 @@ pub enum RiftChoice {
 pub struct Options {
     /// The scenario.
     pub scenario: ScenarioChoice,
-    /// Whether the rift is there.
+    /// Whether the rift is there; in the middle of the battlefield where the scenario has no place
+    /// for it `[SR-3.10]`.
     #[serde(default)]
-    pub rift: RiftChoice,
+    pub rift: Extra,
+    /// What else is otherwise.
+    #[serde(default)]
+    pub rules: HouseRules,
     /// Seats of South and of North, 1 to 3 each `[SR-21.1]`.
     #[serde(default = "duel")]
     pub crews: [u8; 2],
@@ -51,10 +92,116 @@ impl Options {
     /// A duel in a scenario of the stock.
     #[must_use]
     pub fn duel(scenario: &str) -> Self {
+        Self::of(ScenarioChoice::Shipped(scenario.to_owned()))
+    }
+
+    /// A duel in a scenario, all of it as the scenario has it.
+    #[must_use]
+    pub fn of(scenario: ScenarioChoice) -> Self {
         Self {
-            scenario: ScenarioChoice::Shipped(scenario.to_owned()),
-            rift: RiftChoice::Scenario,
+            scenario,
+            rift: Extra::Scenario,
+            rules: HouseRules::default(),
             crews: duel(),
         }
     }
+
+    /// How many seats there are.
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.crews[0].saturating_add(self.crews[1])
+    }
+
+    /// A seat of a side: its fleet commander's, then those of its sector commanders. The two fleet
+    /// commanders come first, then South's sector commanders, then North's.
+    #[must_use]
+    pub fn seat(&self, side: Side, rank: u8) -> Option<Seat> {
+        let [south, _] = self.crews;
+        if rank >= self.crews[side.index()] {
+            return None;
+        }
+        Some(match (side, rank) {
+            (_, 0) => side.seat(),
+            (Side::South, _) => Seat(1 + rank),
+            (Side::North, _) => Seat(south + rank),
+        })
+    }
+
+    /// The side of a seat, and its rank there: 0 for the fleet commander's.
+    #[must_use]
+    pub fn post(&self, seat: Seat) -> Option<(Side, u8)> {
+        let mut posts = Side::ALL
+            .into_iter()
+            .flat_map(|side| (0..self.crews[side.index()]).map(move |rank| (side, rank)));
+        posts.find(|(side, rank)| self.seat(*side, *rank) == Some(seat))
+    }
+
+    /// The scenario as it is played with these options `[SR-3.10]`.
+    ///
+    /// # Errors
+    /// When there is no such scenario, or it or a number that stands in the place of its own is
+    /// faulty.
+    pub fn scenario(&self, stock: &Stock) -> Result<ScenarioFile, LoadError> {
+        let mut file = stock.scenario(&self.scenario)?;
+        self.adapt(&mut file)?;
+        Ok(file)
+    }
+
+    /// Puts what was agreed on in the place of what the scenario has `[SR-3.10]`.
+    pub(super) fn adapt(&self, file: &mut ScenarioFile) -> Result<(), LoadError> {
+        let HouseRules {
+            combat_cards,
+            meteors,
+            wrecks,
+            first,
+            victory,
+        } = self.rules;
+        file.rift = match self.rift {
+            Extra::Scenario => file.rift,
+            Extra::Without => None,
+            Extra::With => file.rift.or_else(middle),
+        };
+        deal(combat_cards, file);
+        for (flag, extra) in [(Flag::Meteors, meteors), (Flag::Wrecks, wrecks)] {
+            let holds = extra.holds(file.flags.contains(&flag));
+            file.flags.retain(|other| *other != flag);
+            file.flags.extend(holds.then_some(flag));
+        }
+        file.first = first.unwrap_or(file.first);
+        if let Some(victory) = victory {
+            for (score, place) in [
+                (victory.south, "rules.victory.south"),
+                (victory.north, "rules.victory.north"),
+            ] {
+                if !VICTORY.contains(&score) {
+                    let fault = Fault::Bounds(*VICTORY.start(), *VICTORY.end());
+                    return Err(LoadError::new("options", place, fault.reason()));
+                }
+            }
+            file.victory = victory;
+        }
+        Ok(())
+    }
+}
+
+/// Combat cards, or none `[SR-3.5]`.
+fn deal(extra: Extra, file: &mut ScenarioFile) {
+    let sides = [&mut file.sides.south, &mut file.sides.north];
+    let has = sides.iter().any(|side| side.combat_cards > 0);
+    if extra.holds(has) == has {
+        return;
+    }
+    for side in sides {
+        side.combat_cards = if has { 0 } else { EXTRA_CARDS };
+    }
+}
+
+/// Six hexes around the center of the battlefield.
+fn middle() -> Option<RiftSite> {
+    let at = |row, column| Hex::at(row, column);
+    Some(RiftSite {
+        center: at(5, 6)?,
+        others: [at(5, 7)?, at(6, 7)?, at(4, 7)?, at(6, 6)?, at(4, 8)?],
+        dial: None,
+    })
 }

@@ -27,6 +27,14 @@ impl<T> Both<T> {
             Side::North => &self.north,
         }
     }
+
+    /// That of one side, to be changed.
+    pub const fn of_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::South => &mut self.south,
+            Side::North => &mut self.north,
+        }
+    }
 }
 
 /// A unit in its place: a code, an `h` for a heavy unit, and a hex, such as `DDh C5`.
@@ -163,6 +171,9 @@ pub struct ScenarioFile {
     pub id: String,
     /// What people call it.
     pub title: String,
+    /// What it is about, in its maker's words.
+    #[serde(default)]
+    pub blurb: String,
     /// Who takes the first turn `[SR-3.8]`.
     pub first: Side,
     /// The score that wins `[SR-19.1]`.

@@ -9,7 +9,7 @@ use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::content;
-use engine::space_rift::options::{Options, RiftChoice, ScenarioChoice};
+use engine::space_rift::options::{Extra, Options, ScenarioChoice};
 use engine::space_rift::scenario::ScenarioFile;
 use std::ops::RangeInclusive;
 
@@ -48,7 +48,7 @@ fn last_ships(scenario: &mut ScenarioFile) {
 
 fn teams(id: &str) -> Options {
     Options {
-        rift: RiftChoice::With,
+        rift: Extra::With,
         crews: [2, 3],
         ..Options::duel(id)
     }

@@ -5,13 +5,13 @@ use engine::chance::Seeded;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::content::{
-    combats, commands, figures, parse_scenario, scenario, scenario_ids,
+    Stock, combats, commands, figures, parse_scenario, scenario, scenario_ids,
 };
 use engine::space_rift::drift::Tile;
 use engine::space_rift::field::Side;
 use engine::space_rift::meta;
-use engine::space_rift::options::{Options, RiftChoice, ScenarioChoice};
-use engine::space_rift::scenario::{Flag, ScenarioFile};
+use engine::space_rift::options::{EXTRA_CARDS, Extra, Options, ScenarioChoice};
+use engine::space_rift::scenario::{Both, Flag, ScenarioFile};
 use engine::space_rift::state::{Phase, State};
 
 fn dealt(options: Options) -> (SpaceRift, State) {
@@ -171,7 +171,57 @@ fn sr_3_8_the_scenario_says_who_begins() {
 }
 
 #[test]
-fn sr_30_9_the_rift_is_a_matter_of_options_too() {
+fn sr_3_10_cards_meteors_and_wrecks_are_there_as_agreed() {
+    let with = |id: &str, change: fn(&mut Options)| {
+        let mut options = Options::duel(id);
+        change(&mut options);
+        dealt(options)
+    };
+    let (table, state) = with("srb-01", |o| o.rules.combat_cards = Extra::With);
+    assert!(table.has_combat_cards());
+    for private in &state.private {
+        assert_eq!(private.combat.len(), EXTRA_CARDS);
+    }
+    // A scenario with cards deals its own.
+    let (_, state) = with("srb-06", |o| o.rules.combat_cards = Extra::With);
+    assert_eq!(state.private[0].combat.len(), 4);
+    let (table, state) = with("srb-06", |o| o.rules.combat_cards = Extra::Without);
+    assert!(!table.has_combat_cards() && state.private[0].combat.is_empty());
+    let flags = |change: fn(&mut Options)| {
+        let mut options = Options::duel("srr-05");
+        change(&mut options);
+        let mut flags = options.scenario(&Stock::default()).unwrap().flags;
+        flags.sort_by_key(|flag| *flag as u8);
+        flags
+    };
+    assert_eq!(flags(|_| {}), [Flag::Meteors, Flag::Wrecks]);
+    assert_eq!(flags(|o| o.rules.meteors = Extra::Without), [Flag::Wrecks]);
+    assert_eq!(flags(|o| o.rules.wrecks = Extra::Without), [Flag::Meteors]);
+    assert_eq!(
+        flags(|o| o.rules.meteors = Extra::With),
+        [Flag::Meteors, Flag::Wrecks]
+    );
+}
+
+#[test]
+fn sr_3_10_the_first_turn_and_the_victory_numbers_are_as_agreed() {
+    let mut options = Options::duel("srb-01");
+    options.rules.first = Some(Side::North);
+    let score = |south, north| Some(Both { south, north });
+    options.rules.victory = score(9, 5);
+    let (table, state) = dealt(options.clone());
+    assert_eq!(state.public.active, Side::North);
+    assert_eq!(Side::ALL.map(|side| table.force(side).victory), [9, 5]);
+    options.rules.victory = score(9, 0);
+    let error = SpaceRift::new(options).expect_err("no score");
+    assert_eq!(
+        (error.place.to_string().as_str(), error.reason.phrase()),
+        ("rules.victory.north", "load-bounds")
+    );
+}
+
+#[test]
+fn sr_3_10_sr_30_9_the_rift_is_a_matter_of_options_too() {
     let with = |id: &str, rift| {
         dealt(Options {
             rift,
@@ -179,13 +229,10 @@ fn sr_30_9_the_rift_is_a_matter_of_options_too() {
         })
         .1
     };
-    assert!(with("srb-02", RiftChoice::With).public.rift.is_some());
-    assert!(with("srr-02", RiftChoice::Without).public.rift.is_none());
-    assert_eq!(
-        with("srb-01", RiftChoice::Scenario).public.phase,
-        Phase::Command
-    );
-    assert_eq!(with("srb-01", RiftChoice::With).public.phase, Phase::Start);
+    assert!(with("srb-02", Extra::With).public.rift.is_some());
+    assert!(with("srr-02", Extra::Without).public.rift.is_none());
+    assert_eq!(with("srb-01", Extra::Scenario).public.phase, Phase::Command);
+    assert_eq!(with("srb-01", Extra::With).public.phase, Phase::Start);
 }
 
 type Change = fn(&mut ScenarioFile);

@@ -8,7 +8,7 @@ use engine::space_rift::content::scenario_ids;
 use engine::space_rift::drift::Tile;
 use engine::space_rift::event::Event;
 use engine::space_rift::field::{Hex, Side};
-use engine::space_rift::options::{Options, RiftChoice};
+use engine::space_rift::options::{Extra, Options};
 use engine::space_rift::state::State;
 use engine::space_rift::unit::{UnitId, UnitSet};
 
@@ -16,7 +16,7 @@ use engine::space_rift::unit::{UnitId, UnitSet};
 fn tables() -> Vec<SpaceRift> {
     let mut tables = Vec::new();
     for id in scenario_ids() {
-        for rift in [RiftChoice::Scenario, RiftChoice::With, RiftChoice::Without] {
+        for rift in [Extra::Scenario, Extra::With, Extra::Without] {
             let options = Options {
                 rift,
                 ..Options::duel(id)

@@ -7,7 +7,7 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::cards::Cards;
 use engine::space_rift::content::{scenario, scenario_ids};
 use engine::space_rift::field::Side;
-use engine::space_rift::options::{Options, RiftChoice, ScenarioChoice};
+use engine::space_rift::options::{Extra, Options, ScenarioChoice};
 use engine::space_rift::state::State;
 
 impl Lawful for SpaceRift {
@@ -58,9 +58,9 @@ pub fn scenarios() -> Vec<Options> {
 pub fn variations() -> Vec<Options> {
     let mut all = Vec::new();
     for (id, rift) in [
-        ("srb-03", RiftChoice::With),
-        ("srb-05", RiftChoice::With),
-        ("srr-05", RiftChoice::Without),
+        ("srb-03", Extra::With),
+        ("srb-05", Extra::With),
+        ("srr-05", Extra::Without),
     ] {
         all.push(Options {
             rift,

@@ -174,3 +174,13 @@ panic-lead = Die Seite hat einen Fehler und läuft nicht weiter. Deine Partie is
 panic-reload = Seite neu starten
 panic-save = Letzten Spielstand herunterladen
 panic-details = Bericht für die Entwickler
+
+## Ein Spiel vorbereiten
+
+setup-who = Wer ist { $seat }
+setup-color = Farbe von { $seat }
+setup-details = Mehr Auswahl
+setup-begin = Beginnen
+setup-fault = So lässt es sich noch nicht spielen. { $fault }
+setup-seed = Startwert
+    .hint = Daraus folgt alles, was ausgelost wird. Beliebige Worte gehen.

@@ -407,9 +407,7 @@ rift-setup-preview = { $name } zu Beginn der Partie
 rift-setup-seats = Captains
 rift-setup-players = Spieler
 rift-setup-ships = Schiffe insgesamt
-rift-setup-who = Wer ist { $seat }
 rift-setup-team = Team von { $seat }
-rift-setup-color = Farbe von { $seat }
 rift-setup-model = Schiff auf { $at }
 rift-setup-handicap = Handicap
 rift-setup-handicap-main = Hauptreaktor, mehr oder weniger
@@ -418,9 +416,6 @@ rift-setup-handicap-hull = Rumpf, mehr oder weniger
 rift-setup-handicap-bars = Stärke der Balken, null für die des Modells
 rift-setup-puzzle = Ein Rätsel: Du hast einen Zug, und die Gegenseite hält still. Zurücknehmen darfst du, so oft du willst.
 rift-setup-ways = Spielziel
-rift-setup-details = Mehr Auswahl
-rift-setup-begin = Beginnen
-rift-setup-fault = So lässt es sich noch nicht spielen. { $fault }
 
 rift-option-mode = Die Partie gewinnt
 rift-option-mode-elimination = Das letzte Team
@@ -466,8 +461,6 @@ rift-option-quiet-rounds = Ruhige Runden bis zum Remis
 rift-option-round-limit = Letzte Runde
 rift-option-sudden-death = Schilde schwinden ab Runde
 rift-option-zero = Null heißt nie. Eine Runde ist ruhig, wenn nichts beschädigt wird.
-rift-option-seed = Startwert
-    .hint = Daraus folgt alles, was ausgelost wird. Beliebige Worte gehen.
 
 ## Das Ende einer Partie
 

@@ -174,3 +174,13 @@ panic-lead = The page has a fault and stopped. Your game is kept up to its last 
 panic-reload = Start the page again
 panic-save = Download the last save
 panic-details = Report for the makers
+
+## Setting up a match
+
+setup-who = Who is { $seat }
+setup-color = Color of { $seat }
+setup-details = More choices
+setup-begin = Begin
+setup-fault = This cannot be played yet. { $fault }
+setup-seed = Seed
+    .hint = Everything that is drawn follows from it. Any words will do.

@@ -410,9 +410,7 @@ rift-setup-preview = { $name } as the match begins
 rift-setup-seats = Captains
 rift-setup-players = Players
 rift-setup-ships = Ships in all
-rift-setup-who = Who is { $seat }
 rift-setup-team = Team of { $seat }
-rift-setup-color = Color of { $seat }
 rift-setup-model = Ship at { $at }
 rift-setup-handicap = Handicap
 rift-setup-handicap-main = Main reactor, more or less
@@ -421,9 +419,6 @@ rift-setup-handicap-hull = Hull, more or less
 rift-setup-handicap-bars = Strength of its bars, zero for its model’s
 rift-setup-puzzle = A puzzle: you have one turn, and the other side holds still. Taking back is free.
 rift-setup-ways = Way to win
-rift-setup-details = More choices
-rift-setup-begin = Begin
-rift-setup-fault = This cannot be played yet. { $fault }
 
 rift-option-mode = The match is won by
 rift-option-mode-elimination = The last team
@@ -469,8 +464,6 @@ rift-option-quiet-rounds = Quiet rounds to a draw
 rift-option-round-limit = Last round
 rift-option-sudden-death = Shields fade from round
 rift-option-zero = Zero means never. A round is quiet when nothing is damaged.
-rift-option-seed = Seed
-    .hint = Everything that is drawn follows from it. Any words will do.
 
 ## The end of a match
 

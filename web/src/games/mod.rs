@@ -5,7 +5,7 @@ pub mod rift;
 pub mod space_rift;
 
 pub use arriving::{Facts, facts, join, record_of};
-pub use outside::{AnySeen, Misfit, Wish, adopt};
+pub use outside::{AnySeen, Misfit, Wish, adopt, merge};
 
 use crate::l10n::Phrases;
 use crate::play::Opened;

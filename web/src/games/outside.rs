@@ -55,3 +55,15 @@ pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
         }
     })
 }
+
+/// Puts options that are given in the place of those that are there, field by field.
+pub fn merge(into: &mut Value, given: &Value) {
+    match (into, given) {
+        (Value::Object(into), Value::Object(given)) => {
+            for (key, value) in given {
+                merge(into.entry(key.clone()).or_insert(Value::Null), value);
+            }
+        }
+        (into, given) => *into = given.clone(),
+    }
+}

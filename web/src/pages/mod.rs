@@ -23,7 +23,7 @@ pub mod rules_text;
 mod rules_view;
 mod saves;
 mod settings;
-mod setup;
+pub mod setup;
 mod sitter;
 mod table;
 mod text;

@@ -1,4 +1,19 @@
-//! Setting up a match: the frame around the set-up of each game.
+//! Setting up a match: the frame around the set-up of each game, and the parts that all of them
+//! share.
+
+mod begin;
+mod colors;
+mod own_file;
+mod seat;
+mod seed;
+mod stamp;
+
+pub use begin::{Arriving, AtOnce, Dealt, Start, use_at_once, use_entrance};
+pub use colors::Swatches;
+pub use own_file::{Fate, OwnFile, OwnFileWords};
+pub use seat::SeatRow;
+pub use seed::{Seed, seed_of, seed_text};
+pub use stamp::StampCard;
 
 use super::use_title;
 use crate::games::GameName;

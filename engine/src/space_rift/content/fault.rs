@@ -18,6 +18,8 @@ pub enum Fault {
     Id,
     /// The title is empty or too long.
     Title,
+    /// The text about it is too long.
+    Blurb,
     /// A number out of its bounds.
     Bounds(u8, u8),
     /// No units, or more than the battle holds.
@@ -59,6 +61,7 @@ impl Fault {
             Self::Format(found) => format!("`{found}` is not {FORMAT}"),
             Self::Id => "1 to 40 lower-case letters, digits and hyphens".into(),
             Self::Title => "1 to 80 letters".into(),
+            Self::Blurb => "at most 600 letters".into(),
             Self::Bounds(least, most) => format!("{least} to {most}"),
             Self::Units(found) => format!("{found} units; 1 to 16 on each side"),
             Self::NoType(code) => format!("there is no unit `{code}`"),
@@ -81,6 +84,7 @@ impl Fault {
             Self::Format(_) => "load-format",
             Self::Id => "load-id",
             Self::Title => "load-title",
+            Self::Blurb => "load-blurb",
             Self::Bounds(..) => "load-bounds",
             Self::Units(_) => "load-units",
             Self::NoType(_) => "load-no-type",
@@ -112,9 +116,13 @@ impl Fault {
             Self::Taken(hex) | Self::OnDeadStar(hex) | Self::Touching(hex) | Self::Orbit(hex) => {
                 vec![("hex", Arg::Label(hex.to_string()))]
             }
-            Self::Id | Self::Title | Self::Parted | Self::Sector | Self::Tiles | Self::Crews => {
-                Args::new()
-            }
+            Self::Id
+            | Self::Title
+            | Self::Blurb
+            | Self::Parted
+            | Self::Sector
+            | Self::Tiles
+            | Self::Crews => Args::new(),
         }
     }
 }

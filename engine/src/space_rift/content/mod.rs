@@ -7,6 +7,7 @@ mod figures_check;
 pub mod pack;
 pub mod scenario_check;
 mod stock;
+mod warning;
 
 use super::figures::Figures;
 use super::scenario::ScenarioFile;
@@ -14,7 +15,9 @@ use crate::error::LoadError;
 use crate::load::from_json;
 use cards::{CombatCard, CommandCard, parse_combats, parse_commands};
 pub use fault::Fault;
+pub use scenario_check::Flaw;
 pub use stock::Stock;
+pub use warning::{Warning, warnings};
 
 const FIGURES: &str = include_str!("figures.json");
 const COMMANDS: &str = include_str!("commands.json");

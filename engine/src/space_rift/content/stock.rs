@@ -2,7 +2,9 @@
 //! stands in its place.
 
 use super::cards::{CombatCard, CommandCard};
-use super::{SCENARIOS, combats, commands, figures, read_scenario, scenario_check};
+use super::{
+    Flaw, SCENARIOS, Warning, combats, commands, figures, read_scenario, scenario_check, warnings,
+};
 use crate::error::LoadError;
 use crate::pack::PackName;
 use crate::space_rift::figures::Figures;
@@ -123,5 +125,31 @@ impl Stock {
             return Err(LoadError::new("options", "scenario", reason));
         };
         read_scenario(&format!("{id}.json"), text, self.figures()?)
+    }
+
+    /// Reads a scenario from outside, to be played with these figures.
+    ///
+    /// # Errors
+    /// Names the file, the place in it and the reason.
+    pub fn parse_scenario(&self, file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
+        read_scenario(file, text, self.figures()?)
+    }
+
+    /// Everything that keeps a scenario from being played with these figures.
+    #[must_use]
+    pub fn flaws(&self, scenario: &ScenarioFile) -> Vec<Flaw> {
+        let figures = self.figures.iter();
+        figures
+            .flat_map(|figures| scenario_check::flaws(scenario, figures))
+            .collect()
+    }
+
+    /// What is odd about a scenario that can be played with these figures.
+    #[must_use]
+    pub fn warnings(&self, scenario: &ScenarioFile) -> Vec<Warning> {
+        let figures = self.figures.iter();
+        figures
+            .flat_map(|figures| warnings(scenario, figures))
+            .collect()
     }
 }

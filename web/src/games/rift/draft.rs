@@ -9,11 +9,12 @@ pub use wished::begin_wished;
 
 use crate::l10n::Phrases;
 use crate::pack::stocks;
+pub use crate::pages::setup::{seed_of, seed_text};
 use crate::store::color::{self, SeatColor};
 use crate::store::{SaveRecord, Sitter};
 use engine::bots::Level;
 use engine::error::LoadError;
-use engine::game::{Game, MAX_SEATS, Status, fnv};
+use engine::game::{Game, MAX_SEATS, Status};
 use engine::rift::Rift;
 use engine::rift::board_file::{ANY_MODEL, BoardFile};
 use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
@@ -356,19 +357,6 @@ fn of_box(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String>
 /// The boards of the box, in the order in which they are offered.
 pub fn boards() -> impl Iterator<Item = BoardFile> {
     stocks().rift.boards().collect::<Vec<_>>().into_iter()
-}
-
-/// The number behind a seed: hexadecimal as we write it, any other words by their fingerprint.
-#[must_use]
-pub fn seed_of(text: &str) -> u64 {
-    let text = text.trim();
-    u64::from_str_radix(text, 16).unwrap_or_else(|_| fnv(text.as_bytes()))
-}
-
-/// A seed as we write it.
-#[must_use]
-pub fn seed_text(number: u32) -> String {
-    format!("{number:08x}")
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Setting up a match of Centauri Rift: board, seats, ships, rules, and the board as it will be.
 
 mod clock;
-mod colors;
 mod fleet;
 mod handicap;
 mod own_board;
@@ -12,8 +11,9 @@ mod seats;
 mod start;
 mod thumbnail;
 
+pub use crate::pages::setup::Arriving;
 pub use preview::Preview;
-pub use start::{Arriving, QuickStart, use_begin};
+pub use start::{QuickStart, use_begin};
 pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board, seed_text};

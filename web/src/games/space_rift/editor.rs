@@ -1,4 +1,10 @@
 //! placeholder: sr-setup
+mod opening;
+mod report;
+
+pub use opening::{HANDED, hand_over, handed};
+pub use report::refusal_words;
+
 use crate::l10n::Phrases;
 use crate::route::Route;
 use yew::prelude::*;

@@ -1,12 +1,93 @@
-//! placeholder: sr-setup
+//! What a battle of Space Rift is, for those who have not opened it yet. Tells what everybody may
+//! see, and no hand.
+
+use super::draft::{adopted, scenario_name};
+use super::narrate::Narrator;
+use super::setup::Thumbnail;
+use crate::clock::{now, random};
 use crate::games::Facts;
 use crate::l10n::Phrases;
+use crate::pack::stocks;
 use crate::store::{SaveRecord, Sitter};
+use engine::game::{Game, Seat};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
-pub fn facts(_: &Session<SpaceRift>, _: &Phrases) -> Facts {
-    unimplemented!()
+use engine::space_rift::state::State;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What it is.
+#[must_use]
+pub fn facts(session: &Session<SpaceRift>, phrases: &Phrases) -> Facts {
+    let table = session.game();
+    let options = table.options();
+    // A table that stands was laid with this scenario; a pack may have gone since.
+    let played = options.scenario(&stocks().space_rift()).ok();
+    let name = played
+        .as_ref()
+        .map(|file| scenario_name(phrases, &options.scenario, file));
+    let seats = table.seats().iter();
+    Facts {
+        board: name.unwrap_or_default(),
+        seats: seats
+            .map(|seat| {
+                (
+                    seat_name(table, phrases, seat),
+                    fleet(session, phrases, seat),
+                )
+            })
+            .collect(),
+        stage: stage(session, phrases),
+        stamp: played.map_or_else(
+            Html::default,
+            |file| html! { <Thumbnail file={Rc::new(file)} /> },
+        ),
+    }
 }
-pub fn record_of(_: &Session<SpaceRift>, _: String, _: Vec<Sitter>) -> SaveRecord {
-    unimplemented!()
+
+fn seat_name(table: &SpaceRift, phrases: &Phrases, seat: Seat) -> String {
+    Narrator::new(phrases, table).seat(seat)
+}
+
+/// What a fleet commander has left; nothing for the commander of a wing, whose units change.
+fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
+    let table = session.game();
+    let Some((side, 0)) = table.options().post(seat) else {
+        return String::new();
+    };
+    let public = &session.state().public;
+    let units = table.force(side).units.iter();
+    let left = units.filter(|unit| public.hex_of(*unit).is_some()).count();
+    let score = table.score_of(public, side);
+    let words = [("units", left.into()), ("score", score.into())];
+    phrases.say("space-rift-facts-fleet", &words)
+}
+
+/// How far it is: whose turn it is, or how it ended.
+fn stage(session: &Session<SpaceRift>, phrases: &Phrases) -> String {
+    let State { public, .. } = session.state();
+    let narrator = Narrator::new(phrases, session.game());
+    let turn = phrases.say("space-rift-facts-turn", &[("turn", public.turn.into())]);
+    let now = match public.verdict {
+        Some(_) => {
+            let prompt = session.prompt(Seat(0));
+            narrator.request(session.state(), prompt.phrase, &prompt.args)
+        }
+        None => {
+            let words = [("side", narrator.side(public.active).into())];
+            phrases.say("space-rift-facts-moves", &words)
+        }
+    };
+    format!("{turn}: {now}")
+}
+
+/// A new save of it, with these sitters, or with those of a match from a file.
+#[must_use]
+pub fn record_of(session: &Session<SpaceRift>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
+    let title = title.chars().take(80).collect();
+    let record = adopted(session, title, now(), random());
+    if sitters.is_empty() {
+        return record;
+    }
+    SaveRecord { sitters, ..record }
 }

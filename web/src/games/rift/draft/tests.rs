@@ -111,10 +111,3 @@ fn colors_go_with_the_captains_into_the_save() {
     let save = more.begin(&Phrases::load("en"), 1, 2).expect("playable");
     assert_eq!(save.colors, more.colors);
 }
-
-#[test]
-fn a_seed_may_be_any_words() {
-    assert_eq!(seed_of(" 0000001f "), 31);
-    assert_eq!(seed_of("our evening"), seed_of("our evening"));
-    assert_ne!(seed_of("our evening"), seed_of("our morning"));
-}

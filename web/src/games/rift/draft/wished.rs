@@ -2,7 +2,7 @@
 
 use super::{Draft, first_board, seed_text};
 use crate::clock::{now, random};
-use crate::games::{Misfit, Wish};
+use crate::games::{Misfit, Wish, merge};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::store::SaveRecord;
@@ -80,18 +80,6 @@ fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
     };
     changed.seat();
     Ok(changed)
-}
-
-/// Puts what is given in the place of what is there, field by field.
-fn merge(into: &mut Value, given: &Value) {
-    match (into, given) {
-        (Value::Object(into), Value::Object(given)) => {
-            for (key, value) in given {
-                merge(into.entry(key.clone()).or_insert(Value::Null), value);
-            }
-        }
-        (into, given) => *into = given.clone(),
-    }
 }
 
 #[cfg(test)]

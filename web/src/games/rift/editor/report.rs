@@ -40,12 +40,7 @@ impl Report {
             && let Some(fault) = table_fault(sketch)
         {
             let words = [("fault", load_words(phrases, &fault).into())];
-            report.add(
-                Grade::Fault,
-                phrases.say("rift-setup-fault", &words),
-                &[],
-                grid,
-            );
+            report.add(Grade::Fault, phrases.say("setup-fault", &words), &[], grid);
         }
         report.is_playable = report.findings.is_empty();
         if report.is_playable {

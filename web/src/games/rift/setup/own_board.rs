@@ -5,99 +5,51 @@ use super::PartProps;
 use crate::games::GameName;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::editor::refusal_words;
-use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::pack::stocks;
-use crate::pages::target;
-use crate::route::{Link, Route};
-use crate::store::file::{self, FileError};
+use crate::pages::setup::{Fate, OwnFile, OwnFileWords};
+use crate::route::Route;
+use crate::store::file::FileError;
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
 use engine::rift::content::{self, Warning};
 use engine::rift::options::BoardChoice;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
-/// How the last file fared.
-#[derive(Clone, PartialEq)]
-enum Fate {
-    /// It is the chosen board now.
-    Opened(String),
-    /// Why not.
-    Refused(String),
-}
-
-/// The two buttons, what became of a file, and what is odd about a board of one's own.
+/// The row for files, and what is odd about a board of one's own.
 #[component]
 pub(super) fn OwnBoard(props: &PartProps) -> Html {
     let phrases = use_phrases();
-    let fate = use_state(|| None::<Fate>);
     let draft = &props.draft;
-    let onfile = {
-        let (draft, phrases, told) = (draft.clone(), phrases.clone(), fate.setter());
-        let onopen = props.onchange.clone();
-        Callback::from(move |file: File| {
-            let (draft, phrases, told) = (draft.clone(), phrases.clone(), told.clone());
-            let onopen = onopen.clone();
-            spawn_local(async move {
-                let name = file.name();
-                told.set(Some(match file::read(file).await {
-                    Err(error) => Fate::Refused(phrases.text(unread(error))),
-                    Ok(text) => match opened(&draft, &name, &text) {
-                        Err(fault) => Fate::Refused(refusal_words(&phrases, &fault)),
-                        Ok(draft) => {
-                            let name = draft.board.name.clone();
-                            onopen.emit(draft);
-                            let words = [("name", name.into())];
-                            Fate::Opened(phrases.say("rift-setup-board-opened", &words))
-                        }
-                    },
-                }));
-            });
-        })
-    };
-    let onchange = Callback::from(move |event: Event| {
-        if let Some(input) = target::<HtmlInputElement>(&event) {
-            if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                onfile.emit(file);
-            }
-            // The same file can be chosen again.
-            input.set_value("");
-        }
-    });
-    let download = {
-        let (board, phrases, told) = (draft.board.clone(), phrases.clone(), fate.setter());
-        Callback::from(move |_: MouseEvent| {
-            if let Err(error) = file::download_as(&format!("{}.json", board.id), &written(&board)) {
-                told.set(Some(Fate::Refused(phrases.text(error.phrase()))));
+    let onread = {
+        let (draft, phrases, onopen) = (draft.clone(), phrases.clone(), props.onchange.clone());
+        Callback::from(move |(name, text): (String, Result<String, FileError>)| {
+            let text = match text {
+                Ok(text) => text,
+                Err(error) => return Fate::Refused(phrases.text(unread(error))),
+            };
+            match opened(&draft, &name, &text) {
+                Err(fault) => Fate::Refused(refusal_words(&phrases, &fault)),
+                Ok(draft) => {
+                    let words = [("name", draft.board.name.clone().into())];
+                    onopen.emit(draft);
+                    Fate::Opened(phrases.say("rift-setup-board-opened", &words))
+                }
             }
         })
     };
-    html! {
-        <div class="own-board">
-            <div class="import">
-                <label class="button">
-                    <input type="file" accept=".json,application/json" {onchange} />
-                    <Sign icon={Icon::Import} />
-                    { phrases.text("rift-setup-board-open") }
-                </label>
-                <button type="button" class="button" onclick={download}>
-                    <Sign icon={Icon::Export} />
-                    { phrases.text("rift-setup-board-download") }
-                </button>
-                <Link class="button" to={Route::Editor { game: GameName::Rift, board: shipped_id(draft) }}>
-                    <Sign icon={Icon::Brush} />
-                    { phrases.text("rift-setup-board-edit") }
-                </Link>
-                <small>{ phrases.text("rift-setup-board-hint") }</small>
-            </div>
-            <div role="status">
-                { (*fate).as_ref().map(notice).unwrap_or_default() }
-                { oddities(&phrases, draft) }
-            </div>
-        </div>
-    }
+    let words = OwnFileWords {
+        open: phrases.text("rift-setup-board-open"),
+        download: phrases.text("rift-setup-board-download"),
+        edit: phrases.text("rift-setup-board-edit"),
+        hint: phrases.text("rift-setup-board-hint"),
+    };
+    let editor = Route::Editor {
+        game: GameName::Rift,
+        board: shipped_id(draft),
+    };
+    let file = (format!("{}.json", draft.board.id), written(&draft.board));
+    html! { <OwnFile {words} {editor} {file} {onread}>{ oddities(&phrases, draft) }</OwnFile> }
 }
 
 /// The board of the box to begin from in the editor; one's own is there already.
@@ -105,13 +57,6 @@ fn shipped_id(draft: &Draft) -> Option<String> {
     match &draft.options.board {
         BoardChoice::Shipped(id) => Some(id.clone()),
         BoardChoice::Custom(_) => None,
-    }
-}
-
-fn notice(fate: &Fate) -> Html {
-    match fate {
-        Fate::Opened(news) => html! { <p class="notice">{ news }</p> },
-        Fate::Refused(why) => html! { <p class="notice alert">{ why }</p> },
     }
 }
 

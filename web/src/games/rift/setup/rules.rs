@@ -5,10 +5,10 @@ use super::clock::Clock;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::seat_letter;
 use crate::l10n::use_phrases;
-use crate::pages::{Check, Number, Radio, Radios, Select, target};
+use crate::pages::setup::Seed;
+use crate::pages::{Check, Number, Radio, Radios, Select};
 use engine::game::Seat;
 use engine::rift::options::{DrawnGames, First, HouseRules, Mode};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 const LENGTHS: [u8; 3] = [1, 3, 5];
@@ -81,13 +81,21 @@ pub(super) fn Details(props: &PartProps) -> Html {
     }
     html! {
         <details class="setup-part setup-details">
-            <summary>{ phrases.text("rift-setup-details") }</summary>
+            <summary>{ phrases.text("setup-details") }</summary>
             <Beginning draft={props.draft.clone()} onchange={props.onchange.clone()} />
             <Switches draft={props.draft.clone()} onchange={props.onchange.clone()} />
             <Limits draft={props.draft.clone()} onchange={props.onchange.clone()} />
-            <Seed draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <Seed seed={props.draft.seed.clone()} onchange={write_seed(props)} />
         </details>
     }
+}
+
+fn write_seed(props: &PartProps) -> Callback<String> {
+    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+    Callback::from(move |seed| {
+        let draft = draft.clone();
+        onchange.emit(Draft { seed, ..draft });
+    })
 }
 
 /// Who begins, and how many games there are.
@@ -223,31 +231,5 @@ fn Limits(props: &PartProps) -> Html {
         </div>
         <p><small>{ phrases.text("rift-option-zero") }</small></p>
         </>
-    }
-}
-
-/// What all chance of the match follows from.
-#[component]
-fn Seed(props: &PartProps) -> Html {
-    let phrases = use_phrases();
-    let onchange = {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |event: Event| {
-            let written = target::<HtmlInputElement>(&event).map(|input| input.value());
-            if let Some(seed) = written.filter(|seed| !seed.trim().is_empty()) {
-                onchange.emit(Draft {
-                    seed,
-                    ..draft.clone()
-                });
-            }
-        })
-    };
-    html! {
-        <label class="field">
-            { phrases.text("rift-option-seed") }
-            <input type="text" maxlength="60" autocomplete="off" spellcheck="false"
-                value={props.draft.seed.clone()} {onchange} />
-            <small>{ phrases.text("rift-option-seed.hint") }</small>
-        </label>
     }
 }

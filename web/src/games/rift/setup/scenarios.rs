@@ -5,6 +5,7 @@ use super::thumbnail::Thumbnail;
 use crate::games::rift::draft::{Draft, board_name, boards};
 use crate::l10n::use_phrases;
 use crate::pack::stocks;
+use crate::pages::setup::StampCard;
 use crate::store::BoardList;
 use engine::rift::board_file::BoardFile;
 use engine::rift::options::BoardChoice;
@@ -156,19 +157,14 @@ struct ScenarioProps {
 fn Scenario(props: &ScenarioProps) -> Html {
     let phrases = use_phrases();
     let board = &props.board;
-    let onchange = {
+    let onpick = {
         let (onpick, choice) = (props.onpick.clone(), props.choice.clone());
-        Callback::from(move |_: Event| onpick.emit(choice.clone()))
+        Callback::from(move |()| onpick.emit(choice.clone()))
     };
-    let class = classes!("card", "scenario", props.checked.then_some("chosen"));
     html! {
-        <label {class}>
-            <input type="radio" class="visually-hidden" name="board" value={board.id.clone()}
-                checked={props.checked} {onchange} />
-            <Thumbnail board={board.clone()} />
-            <span class="scenario-name">{ board_name(&phrases, &props.choice, board) }</span>
-            <span class="scenario-facts">{ size(board) }</span>
-        </label>
+        <StampCard id={board.id.clone()} stamp={html! { <Thumbnail board={board.clone()} /> }}
+            name={board_name(&phrases, &props.choice, board)} facts={html! { size(board) }} checked={props.checked}
+            {onpick} />
     }
 }
 

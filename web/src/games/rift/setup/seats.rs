@@ -1,14 +1,14 @@
 //! Choosing who plays, for which team, with which ships.
 
 use super::PartProps;
-use super::colors::Colors;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::{model_name, seat_letter};
 use crate::games::rift::pieces::Seat as SeatLook;
 use crate::games::rift::pieces::seat::SeatSign;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pack::stocks;
-use crate::pages::{Number, Radio, Select, SitterSelect};
+use crate::pages::setup::{self, Swatches};
+use crate::pages::{Number, Radio, Select};
 use crate::store::Sitter;
 use crate::store::color::attribute;
 use engine::game::Seat;
@@ -94,25 +94,28 @@ fn SeatRow(props: &SeatRowProps) -> Html {
         .filter(|(_, ship)| ship.seat == seat)
         .map(|(number, _)| number)
         .collect();
+    let set_color = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |color| onchange.emit(draft.with_color(place, color)))
+    };
+    let choices = html! {
+        <>
+            if draft.players() > 2 {
+                <Select label={phrases.say("rift-setup-team", &[("seat", name.as_str().into())])} quiet=true
+                    radios={teams(&phrases, draft.players())} value={team.to_string()} onchange={set_team} />
+            }
+            <Swatches {place} name={name.clone()} color={draft.colors.get(place).copied()} onchange={set_color} />
+        </>
+    };
     html! {
-        <li class={classes!("setup-seat", "panel", SeatLook::new(seat).class())}>
-            <SeatSign seat={SeatLook::new(seat)} />
-            <div class="setup-who">
-                <h3>{ &name }</h3>
-                <SitterSelect label={phrases.say("rift-setup-who", &[("seat", name.as_str().into())])} quiet=true
-                    {sitter} onchange={set_sitter} />
-                if draft.players() > 2 {
-                    <Select label={phrases.say("rift-setup-team", &[("seat", name.as_str().into())])} quiet=true
-                        radios={teams(&phrases, draft.players())} value={team.to_string()} onchange={set_team} />
-                }
-                <Colors {seat} name={name.clone()} draft={draft.clone()} onchange={props.onchange.clone()} />
-            </div>
+        <setup::SeatRow class={SeatLook::new(seat).class()} sign={html! { <SeatSign seat={SeatLook::new(seat)} /> }}
+            {name} {sitter} onsitter={set_sitter} {choices}>
             <div class="setup-ships">
                 for ship in own {
                     <ShipRow key={ship} {ship} draft={draft.clone()} onchange={props.onchange.clone()} />
                 }
             </div>
-        </li>
+        </setup::SeatRow>
     }
 }
 

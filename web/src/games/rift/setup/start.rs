@@ -5,49 +5,23 @@ use crate::games::rift::draft::{Draft, first_board, seed_text};
 use crate::games::rift::narrate::model_name;
 use crate::l10n::{Phrases, Word, Words, load_words, use_phrases};
 use crate::pack::stocks;
-use crate::route::{Route, use_way};
+use crate::pages::setup::{self, Arriving, AtOnce, use_at_once, use_entrance};
 use crate::store::settings::use_settings;
-use crate::store::{StoreError, use_shelf};
 use engine::error::LoadError;
 use engine::game::Arg;
 use engine::rift::options::Options;
 use yew::prelude::*;
 
-/// How the table of a new match is entered.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Arriving {
-    /// The way back leads to where we are.
-    Next,
-    /// The way back leads past where we are.
-    Instead,
-}
-
 /// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
 #[hook]
 pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft> {
-    let (phrases, shelf, way) = (use_phrases(), use_shelf(), use_way());
+    let phrases = use_phrases();
+    let enter = use_entrance(arriving, onfail.clone());
     use_callback(
-        (phrases, shelf, onfail, way),
-        move |draft: Draft, (phrases, shelf, onfail, way)| {
-            let Some(shelf) = shelf else { return };
-            match draft.begin(phrases, now(), random()) {
-                Ok(record) => {
-                    let table = Route::Table {
-                        id: record.id.clone(),
-                    };
-                    let (phrases, onfail, way) = (phrases.clone(), onfail.clone(), way.clone());
-                    let done = move |result: Result<(), StoreError>| match (result, arriving) {
-                        (Ok(()), Arriving::Next) => {
-                            draft.forget();
-                            way.go(&table);
-                        }
-                        (Ok(()), Arriving::Instead) => way.replace(&table),
-                        (Err(error), _) => onfail.emit(phrases.text(error.phrase())),
-                    };
-                    shelf.put(record, Callback::from(done));
-                }
-                Err(error) => onfail.emit(words(phrases, &draft.options, &error)),
-            }
+        (phrases, enter, onfail),
+        |draft: Draft, (phrases, enter, onfail)| match draft.begin(phrases, now(), random()) {
+            Ok(record) => enter.emit((record, Callback::from(move |()| draft.forget()))),
+            Err(error) => onfail.emit(words(phrases, &draft.options, &error)),
         },
     )
 }
@@ -70,7 +44,7 @@ fn words(phrases: &Phrases, options: &Options, error: &LoadError) -> String {
 /// A fault of the box itself, which only its makers can mend.
 fn of_the_box(phrases: &Phrases, error: &LoadError) -> String {
     let fault = load_words(phrases, error);
-    phrases.say("rift-setup-fault", &[("fault", fault.into())])
+    phrases.say("setup-fault", &[("fault", fault.into())])
 }
 
 /// A value of the sentence; models come by their ids.
@@ -100,24 +74,12 @@ pub(super) fn Start(props: &StartProps) -> Html {
         .as_ref()
         .map(|error| words(&phrases, &props.draft.options, error))
         .or_else(|| (*failed).clone());
-    let onclick = {
+    let onbegin = {
         let draft = props.draft.clone();
-        move |_: MouseEvent| begin.emit(draft.clone())
+        Callback::from(move |()| begin.emit(draft.clone()))
     };
-    html! {
-        <div class="setup-start">
-            <div role="status">
-                if let Some(why) = why {
-                    <p class="notice alert">{ why }</p>
-                } else if drafting {
-                    <p class="notice">{ phrases.text("rift-draft-unfinished") }</p>
-                }
-            </div>
-            <button type="button" class="button primary large" disabled={drafting || fault.is_some()} {onclick}>
-                { phrases.text("rift-setup-begin") }
-            </button>
-        </div>
-    }
+    let note = drafting.then(|| phrases.text("rift-draft-unfinished"));
+    html! { <setup::Start {why} {note} closed={drafting || fault.is_some()} {onbegin} /> }
 }
 
 /// Deals a first match against a bot as soon as it is shown, and leads on to its table.
@@ -128,25 +90,14 @@ pub fn QuickStart() -> Html {
     let setter = failed.setter();
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
     let begin = use_begin(Arriving::Instead, onfail.clone());
-    let ready = use_shelf().is_some();
     let level = use_settings().now.bot;
-    {
-        let phrases = phrases.clone();
-        use_effect_with(ready, move |ready| {
-            if *ready {
-                match Draft::on(&first_board(), seed_text(random())) {
-                    Ok(draft) => begin.emit(draft.against(level)),
-                    Err(error) => onfail.emit(of_the_box(&phrases, &error)),
-                }
-            }
-        });
-    }
-    match &*failed {
-        Some(why) => html! { <p class="notice alert" role="alert">{ why }</p> },
-        None => {
-            html! { <p class="loading"><span class="spinner" />{ phrases.text("table-loading") }</p> }
+    use_at_once(Callback::from(move |()| {
+        match Draft::on(&first_board(), seed_text(random())) {
+            Ok(draft) => begin.emit(draft.against(level)),
+            Err(error) => onfail.emit(of_the_box(&phrases, &error)),
         }
-    }
+    }));
+    html! { <AtOnce failed={(*failed).clone()} /> }
 }
 
 #[cfg(test)]

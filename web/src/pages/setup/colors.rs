@@ -1,30 +1,30 @@
-//! Choosing the color of a seat among six; who has it already takes the old one in exchange.
+//! Choosing a color among six for a seat or a side. It knows no game.
 
-use crate::games::rift::draft::Draft;
 use crate::l10n::use_phrases;
 use crate::store::SeatColor;
 use yew::prelude::*;
 
+/// Properties of the choice.
 #[derive(Properties, PartialEq)]
-pub(super) struct ColorsProps {
-    pub seat: u8,
-    /// The seat as players call it.
+pub struct SwatchesProps {
+    /// The seat, from 0; no other choice of the page has it.
+    pub place: usize,
+    /// Whose color it is, as players call them.
     pub name: String,
-    pub draft: Draft,
-    pub onchange: Callback<Draft>,
+    /// The color that holds.
+    pub color: Option<SeatColor>,
+    /// Told of another.
+    pub onchange: Callback<SeatColor>,
 }
 
 /// A row of dots.
 #[component]
-pub(super) fn Colors(props: &ColorsProps) -> Html {
+pub fn Swatches(props: &SwatchesProps) -> Html {
     let phrases = use_phrases();
-    let place = usize::from(props.seat);
-    let own = props.draft.colors.get(place).copied();
+    let place = props.place;
     let dot = |color: SeatColor| {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        let onchange =
-            Callback::from(move |_: Event| onchange.emit(draft.with_color(place, color)));
-        let chosen = own == Some(color);
+        let onchange = props.onchange.reform(move |_: Event| color);
+        let chosen = props.color == Some(color);
         let name = phrases.text(&format!("seat-color-{}", color.slug()));
         html! {
             <label class={classes!("swatch", format!("color-{}", color.slug()), chosen.then_some("chosen"))}
@@ -35,7 +35,7 @@ pub(super) fn Colors(props: &ColorsProps) -> Html {
             </label>
         }
     };
-    let legend = phrases.say("rift-setup-color", &[("seat", props.name.as_str().into())]);
+    let legend = phrases.say("setup-color", &[("seat", props.name.as_str().into())]);
     html! {
         <fieldset class="swatches">
             <legend class="visually-hidden">{ legend }</legend>

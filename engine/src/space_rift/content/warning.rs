@@ -1,0 +1,96 @@
+//! What is odd about a scenario that can be played: it may be meant, or not.
+
+use crate::space_rift::field::{Hex, Side};
+use crate::space_rift::figures::Figures;
+use crate::space_rift::scenario::{Aim, ScenarioFile};
+use crate::space_rift::sketch::Motion;
+
+/// One thing that is odd.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Warning {
+    /// The enemy's whole fleet is not worth this side's victory number, and nothing else brings it
+    /// points.
+    OutOfReach(Side),
+    /// Planets are to be held, and there are none.
+    NoPlanets,
+    /// An objective is there twice.
+    Twice {
+        /// The second one, from 0.
+        objective: usize,
+    },
+    /// The battlefield does not look the same from both chairs.
+    Lopsided,
+}
+
+/// What is odd about a scenario.
+#[must_use]
+pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
+    let reach = Side::ALL
+        .into_iter()
+        .filter(|side| out_of_reach(scenario, figures, *side));
+    let mut found: Vec<Warning> = reach.map(Warning::OutOfReach).collect();
+    let mut objectives = scenario.objectives.iter();
+    let holds = objectives.any(|objective| objective.aim == Aim::PlanetControl);
+    if holds && scenario.terrain.planet.is_empty() {
+        found.push(Warning::NoPlanets);
+    }
+    for (n, objective) in scenario.objectives.iter().enumerate() {
+        if scenario
+            .objectives
+            .iter()
+            .take(n)
+            .any(|other| other == objective)
+        {
+            found.push(Warning::Twice { objective: n });
+        }
+    }
+    let alike = [Motion::HalfTurn, Motion::FlipRows];
+    if !alike.into_iter().any(|motion| is_alike(scenario, motion)) {
+        found.push(Warning::Lopsided);
+    }
+    found
+}
+
+fn out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bool {
+    let mut objectives = scenario.objectives.iter();
+    if objectives.any(|objective| objective.side.is(side)) {
+        return false;
+    }
+    let enemies = scenario.sides.of(side.other()).units.iter();
+    let points = enemies.filter_map(|unit| {
+        let kind = figures.unit(unit.code)?;
+        Some(u16::from(kind.points[usize::from(unit.heavy)]))
+    });
+    points.sum::<u16>() < u16::from(*scenario.victory.of(side))
+}
+
+/// Whether both sides have the same fleet and the same field before them, after a motion.
+fn is_alike(scenario: &ScenarioFile, motion: Motion) -> bool {
+    let sorted = |hexes: &[Hex], moved: bool| {
+        let way = if moved { motion } else { Motion::Stay };
+        let mut hexes: Vec<Hex> = hexes.iter().map(|hex| way.hex(*hex)).collect();
+        hexes.sort_unstable();
+        hexes
+    };
+    let fleet = |side: Side, moved: bool| {
+        let way = if moved { motion } else { Motion::Stay };
+        let units = scenario.sides.of(side).units.iter();
+        let mut fleet: Vec<_> = units
+            .map(|unit| (way.hex(unit.hex), unit.code, unit.heavy))
+            .collect();
+        fleet.sort_unstable();
+        fleet
+    };
+    let terrain = &scenario.terrain;
+    let planets: Vec<Hex> = terrain.planet.iter().flatten().copied().collect();
+    let features = [
+        terrain.asteroid.as_slice(),
+        terrain.debris.as_slice(),
+        terrain.deadstar.as_slice(),
+        planets.as_slice(),
+    ];
+    fleet(Side::South, true) == fleet(Side::North, false)
+        && features
+            .into_iter()
+            .all(|hexes| sorted(hexes, true) == sorted(hexes, false))
+}

@@ -1,0 +1,61 @@
+### Space Rift: setting up a battle, and what a battle is in short.
+
+space-rift-setup-title = Set up a battle
+space-rift-setup-scenario = Scenario
+space-rift-setup-battles = Fleet battles
+space-rift-setup-rifts = With the rift
+space-rift-setup-own = Scenarios of your own
+space-rift-setup-open = Open a scenario file
+space-rift-setup-download = Download this scenario
+space-rift-setup-edit = Change it in the editor
+space-rift-setup-hint = A scenario is a text file. Download one, change it, and open it here.
+space-rift-setup-opened = “{ $name }” is open and chosen.
+space-rift-setup-refused = “{ $file }” was not opened, and nothing has changed. { $fault }
+space-rift-setup-too-long = The file is too long to be a scenario.
+space-rift-setup-preview = { $name } as the battle begins
+space-rift-setup-seats = Commanders
+space-rift-setup-crew = Seats of { $side }
+space-rift-setup-change-sides = Change sides
+space-rift-setup-team = In a team the commander plays the cards and gives the orders. The wings move and fight with their own units.
+space-rift-setup-extras = Played with
+
+space-rift-option-rift = The rift
+    .hint = It drifts through the battle, hides units and flings them away.
+space-rift-option-cards = Combat cards
+    .hint = Surprises in either player’s turn, paid with stars.
+space-rift-option-meteors = Meteors
+    .hint = They cross the field at the start of every turn.
+space-rift-option-wrecks = Wrecks
+    .hint = Large ships leave debris where they are lost.
+space-rift-option-first = First turn
+space-rift-option-first-scenario = As in the scenario: { $side }
+space-rift-option-victory = Points that win for { $side }
+
+space-rift-facts-units = { $south } units against { $north }
+space-rift-facts-points = { $score ->
+        [one] { $score } point wins
+       *[other] { $score } points win
+    }
+space-rift-facts-points-each = { $south } : { $north } points win
+space-rift-facts-turns = about { $turns } turns
+space-rift-facts-cards = { $count ->
+        [one] { $count } combat card each
+       *[other] { $count } combat cards each
+    }
+space-rift-facts-cards-each = { $south } : { $north } combat cards
+space-rift-facts-no-cards = no combat cards
+space-rift-facts-first = { $side } begins
+space-rift-facts-aim = { $side }: { $aim }
+space-rift-facts-fleet = { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+space-rift-facts-turn = Turn { $turn }
+space-rift-facts-moves = { $side } has the turn.
+
+space-rift-aim-planet-control = hold planets
+space-rift-aim-clear-sector = sweep a sector
+space-rift-aim-breakthrough = break through

@@ -1,0 +1,141 @@
+//! A battle that somebody outside of the house describes, such as the page around a player.
+
+use super::{Draft, first_scenario, seed_text};
+use crate::clock::{now, random};
+use crate::games::{Misfit, Wish, merge};
+use crate::l10n::Phrases;
+use crate::store::SaveRecord;
+use engine::space_rift::meta::SEATS;
+use engine::space_rift::options::Options;
+use serde_json::Value;
+
+/// Deals the battle.
+///
+/// # Errors
+/// What of it does not fit, and why.
+pub fn begin_wished(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
+    let draft = wished(wish)?;
+    let dealt = draft.begin(phrases, now(), random());
+    dealt.map_err(|error| Misfit::Options(error.to_string()))
+}
+
+fn wished(wish: &Wish) -> Result<Draft, Misfit> {
+    let scenario = wish.scenario.clone().unwrap_or_else(first_scenario);
+    let seed = wish.seed.clone().unwrap_or_else(|| seed_text(random()));
+    let on = Draft::on(&scenario, seed);
+    let mut draft = on.map_err(|error| Misfit::Scenario(error.to_string()))?;
+    if !wish.sitters.is_empty() {
+        draft = seated(draft, wish)?;
+    }
+    if let Some(options) = &wish.options {
+        draft = with_options(draft, options)?;
+    }
+    match draft.fault() {
+        Some(error) => Err(Misfit::Options(error.to_string())),
+        None => Ok(draft),
+    }
+}
+
+/// The draft with these people at it. Without a word about crews South has the odd seat.
+fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
+    let (fewest, most) = SEATS;
+    let asked = wish.sitters.len();
+    let wrong = || Misfit::Seats(format!("{asked}, not {fewest} to {most}"));
+    let seats = u8::try_from(asked).map_err(|_| wrong())?;
+    if !(fewest..=most).contains(&seats) {
+        return Err(wrong());
+    }
+    draft.options.crews = [seats.div_ceil(2), seats / 2];
+    draft.sitters.clone_from(&wish.sitters);
+    draft.seat();
+    Ok(draft)
+}
+
+/// The draft with options that differ.
+fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
+    let wrong = |error: serde_json::Error| Misfit::Options(error.to_string());
+    let mut options = serde_json::to_value(&draft.options).map_err(wrong)?;
+    merge(&mut options, given);
+    let options: Options = serde_json::from_value(options).map_err(wrong)?;
+    let changed = Draft::of(options, draft.sitters, draft.colors, draft.seed);
+    changed.map_err(|error| Misfit::Options(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Sitter;
+    use engine::bots::Level;
+    use engine::space_rift::options::Extra;
+    use serde_json::json;
+
+    fn wish() -> Wish {
+        Wish {
+            scenario: Some("srb-02".to_owned()),
+            seed: Some("7".to_owned()),
+            ..Wish::default()
+        }
+    }
+
+    #[test]
+    fn a_bare_wish_is_a_first_battle() {
+        let draft = wished(&Wish {
+            seed: Some("7".to_owned()),
+            ..Wish::default()
+        })
+        .expect("the box has it");
+        assert_eq!(draft.file.id, first_scenario());
+    }
+
+    #[test]
+    fn options_change_what_they_name_and_nothing_else() {
+        let options = Some(json!({ "rift": "with", "rules": { "meteors": "with" } }));
+        let draft = wished(&Wish { options, ..wish() }).expect("a switch of the game");
+        assert_eq!(draft.options.rift, Extra::With);
+        assert_eq!(draft.options.rules.meteors, Extra::With);
+        assert_eq!(draft.options.rules.wrecks, Extra::Scenario);
+        assert_eq!(draft.file.id, "srb-02");
+    }
+
+    #[test]
+    fn people_make_crews_and_crews_make_seats() {
+        let bot = Sitter::Bot(Level::Captain);
+        let sitters = vec![Sitter::Human, bot, Sitter::Away];
+        let draft = wished(&Wish { sitters, ..wish() }).expect("room for three");
+        assert_eq!(draft.options.crews, [2, 1]);
+        assert_eq!(draft.sitters, [Sitter::Human, bot, Sitter::Away]);
+        let options = Some(json!({ "crews": [1, 3] }));
+        let draft = wished(&Wish { options, ..wish() }).expect("room for four");
+        assert_eq!((draft.sitters.len(), draft.colors.len()), (4, 4));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_by_its_kind() {
+        let of = |change: fn(&mut Wish)| {
+            let mut wish = wish();
+            change(&mut wish);
+            wished(&wish)
+        };
+        let nowhere = of(|wish| wish.scenario = Some("atlantis".to_owned()));
+        assert!(matches!(nowhere, Err(Misfit::Scenario(_))));
+        for seats in [1, 7] {
+            let wrong = wished(&Wish {
+                sitters: vec![Sitter::Human; seats],
+                ..wish()
+            });
+            assert!(matches!(wrong, Err(Misfit::Seats(_))));
+        }
+        for options in [
+            json!({ "colour": 1 }),
+            json!({ "crews": [0, 1] }),
+            json!({ "crews": [1, 255] }),
+            json!({ "rules": { "victory": { "south": 0, "north": 5 } } }),
+        ] {
+            let wrong = wished(&Wish {
+                options: Some(options),
+                ..wish()
+            });
+            assert!(matches!(wrong, Err(Misfit::Options(_))));
+        }
+    }
+}

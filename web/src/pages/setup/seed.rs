@@ -1,0 +1,63 @@
+//! The seed: what all chance of a match follows from, as a player reads and writes it. It knows no
+//! game.
+
+use crate::l10n::use_phrases;
+use crate::pages::target;
+use engine::game::fnv;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The number behind a seed: hexadecimal as we write it, any other words by their fingerprint.
+#[must_use]
+pub fn seed_of(text: &str) -> u64 {
+    let text = text.trim();
+    u64::from_str_radix(text, 16).unwrap_or_else(|_| fnv(text.as_bytes()))
+}
+
+/// A seed as we write it.
+#[must_use]
+pub fn seed_text(number: u32) -> String {
+    format!("{number:08x}")
+}
+
+/// Properties of the field.
+#[derive(Properties, PartialEq)]
+pub struct SeedProps {
+    /// The seed.
+    pub seed: String,
+    /// Told of another; never of an empty one.
+    pub onchange: Callback<String>,
+}
+
+/// The field for the seed.
+#[component]
+pub fn Seed(props: &SeedProps) -> Html {
+    let phrases = use_phrases();
+    let onchange = use_callback(props.onchange.clone(), |event: Event, report| {
+        let written = target::<HtmlInputElement>(&event).map(|input| input.value());
+        if let Some(seed) = written.filter(|seed| !seed.trim().is_empty()) {
+            report.emit(seed);
+        }
+    });
+    html! {
+        <label class="field">
+            { phrases.text("setup-seed") }
+            <input type="text" maxlength="60" autocomplete="off" spellcheck="false"
+                value={props.seed.clone()} {onchange} />
+            <small>{ phrases.text("setup-seed.hint") }</small>
+        </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_may_be_any_words() {
+        assert_eq!(seed_of(" 0000001f "), 31);
+        assert_eq!(seed_of(&seed_text(31)), 31);
+        assert_eq!(seed_of("our evening"), seed_of("our evening"));
+        assert_ne!(seed_of("our evening"), seed_of("our morning"));
+    }
+}
