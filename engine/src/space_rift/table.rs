@@ -231,6 +231,18 @@ impl SpaceRift {
         &self.terrain
     }
 
+    /// Who takes the first turn `[SR-3.8]`; meteors come from the left of that side `[SR-20.1]`.
+    #[must_use]
+    pub const fn first(&self) -> Side {
+        self.first
+    }
+
+    /// The meteor tiles `[SR-20.1]`; none in a battle without.
+    #[must_use]
+    pub fn meteors(&self) -> &[Meteor] {
+        &self.meteors
+    }
+
     /// What a side begins with.
     #[must_use]
     pub const fn force(&self, side: Side) -> &Force {

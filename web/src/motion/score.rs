@@ -51,15 +51,21 @@ impl PartialEq for Score {
 }
 
 impl Score {
-    /// Sets beats in time.
+    /// Sets beats in time; a chain longer than [`LIMIT`] is compressed.
     #[must_use]
     pub fn of(number: u32, beats: Vec<Beat>, tempo: Tempo) -> Self {
+        Self::within(number, beats, tempo, LIMIT)
+    }
+
+    /// The same with a limit in milliseconds of the game's own.
+    #[must_use]
+    pub fn within(number: u32, beats: Vec<Beat>, tempo: Tempo, limit: u32) -> Self {
         let times = times(&beats);
         let natural = times.iter().zip(&beats).map(|(at, beat)| at + beat.length);
         let natural = natural.max().unwrap_or(0);
         let fit = |time: u32| {
             let time = time * tempo.percent() / 100;
-            time * LIMIT / natural.max(LIMIT)
+            time * limit / natural.max(limit).max(1)
         };
         let mut score = Self {
             number,

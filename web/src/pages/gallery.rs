@@ -4,6 +4,7 @@
 mod board;
 mod instruments;
 mod pieces;
+mod space;
 mod surfaces;
 mod table;
 
@@ -41,6 +42,7 @@ pub fn Gallery() -> Html {
             <board::Sample />
             <instruments::Instruments />
             <surfaces::Surfaces />
+            <space::Space />
         </main>
     }
 }

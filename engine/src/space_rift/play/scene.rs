@@ -130,6 +130,12 @@ impl Scene<'_> {
     /// is clear to who is on it `[SR-8.7]`.
     #[must_use]
     pub fn sees(&self, from: Hex, to: Hex) -> bool {
+        sight::is_clear(from, to, self.blocking(from, to))
+    }
+
+    /// The hexes that stop a line of sight between these two, wherever it runs `[SR-9.3]`.
+    #[must_use]
+    pub fn blocking(&self, from: Hex, to: Hex) -> HexSet {
         let mut planet = self.planet();
         if planet.has(from) && planet.has(to) {
             let group = self.table.terrain.group(from);
@@ -138,7 +144,7 @@ impl Scene<'_> {
             }
         }
         let features = self.asteroid().or(planet).or(self.dead()).or(self.rift);
-        sight::is_clear(from, to, features.or(self.screens))
+        features.or(self.screens)
     }
 
     /// Dice that the feature of the target's hex takes `[SR-8.2]` `[SR-8.6]` `[SR-8.8]`

@@ -2,11 +2,15 @@
 pub mod draft;
 pub mod editor;
 pub mod facts;
+pub mod field;
 pub mod narrate;
+pub mod pieces;
 pub mod remote;
 pub mod replay;
 pub mod sample;
 pub mod scene;
 pub mod setup;
+pub mod story;
 pub mod table;
 pub mod text;
+pub mod thumbnail;

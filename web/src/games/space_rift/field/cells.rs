@@ -1,0 +1,85 @@
+//! The hexes as cells: what each is called, and what it means for the question asked now.
+
+use super::{BOARD, hex_at, index_of};
+use crate::board::grid::Grid;
+use crate::board::{Cell, CellState};
+use engine::space_rift::field::{Hex, HexSet};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What hexes mean now.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Sights {
+    /// May be picked.
+    pub legal: HexSet,
+    /// Hexes of the last events.
+    pub recent: HexSet,
+    /// In danger by the order that is looked at.
+    pub threat: HexSet,
+    /// The hex that is looked at closely.
+    pub selected: Option<Hex>,
+}
+
+impl Sights {
+    fn state(&self, hex: Hex) -> CellState {
+        if self.selected == Some(hex) {
+            CellState::Selected
+        } else if self.legal.has(hex) {
+            CellState::Legal
+        } else if self.threat.has(hex) {
+            CellState::Threat
+        } else if self.recent.has(hex) {
+            CellState::Recent
+        } else {
+            CellState::Idle
+        }
+    }
+}
+
+/// All cells, row by row from the north-west. A hex without a name is called by its letters.
+#[must_use]
+pub fn cells(names: &BTreeMap<Hex, AttrValue>, sights: &Sights) -> Rc<[Cell]> {
+    let cell = |hex: Hex| Cell {
+        index: index_of(hex),
+        classes: AttrValue::default(),
+        name: names
+            .get(&hex)
+            .cloned()
+            .unwrap_or_else(|| hex.to_string().into()),
+        state: sights.state(hex),
+        disabled: !sights.legal.has(hex),
+    };
+    (0..BOARD.count()).filter_map(hex_at).map(cell).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
+        let [a, b] = ["A1", "K13"].map(|name| name.parse::<Hex>().expect("a hex"));
+        let names = BTreeMap::from([(b, AttrValue::from("there"))]);
+        let sights = Sights {
+            legal: HexSet::only(a).with(b),
+            recent: HexSet::ALL,
+            selected: Some(b),
+            ..Sights::default()
+        };
+        let cells = cells(&names, &sights);
+        assert_eq!(cells.len(), 138);
+        let at = |hex| &cells[usize::from(index_of(hex))];
+        assert_eq!((at(b).state, &*at(b).name), (CellState::Selected, "there"));
+        assert_eq!((at(a).state, &*at(a).name), (CellState::Legal, "A1"));
+        assert!(!at(a).disabled);
+        assert_eq!(cells[1].state, CellState::Recent);
+        assert!(cells[1].disabled);
+        assert!(
+            cells
+                .iter()
+                .enumerate()
+                .all(|(n, cell)| usize::from(cell.index) == n)
+        );
+    }
+}

@@ -1,0 +1,93 @@
+//! The rift: its tiles below the units, what of them is seen above, and a movement that waits for a
+//! decision.
+
+use super::super::pieces::covered::{Covered, covered};
+use super::super::pieces::{at, keyed_at, overlay, tile};
+use super::center;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::drift::{Rift, Tile};
+use engine::space_rift::field::Hex;
+use engine::space_rift::state::Public;
+use yew::prelude::*;
+
+/// The name of a tile's drawing on the board; what is seen above units has `-sign` behind it.
+#[must_use]
+pub fn tile_name(tile: Tile) -> String {
+    format!("tile-{}", tile.number())
+}
+
+/// The tiles with the hexes they lie on.
+fn lying(rift: &Rift) -> impl Iterator<Item = (Tile, Hex)> {
+    Tile::all().filter_map(|tile| Some((tile, rift.hex(tile)?)))
+}
+
+/// The six tiles, below the units; nothing where there is no rift.
+#[must_use]
+pub fn rift(public: &Public) -> Html {
+    let Some(rift) = &public.rift else {
+        return Html::default();
+    };
+    let field = |(tile, hex): (Tile, Hex)| {
+        let body = tile::field(tile.number(), public.unit_at(hex).is_some());
+        keyed_at(tile_name(tile), center(hex), body)
+    };
+    html! { <g class="rift">{ for lying(rift).map(field) }</g> }
+}
+
+/// What is seen above the units: numbers of tiles with a unit, the dial of tile 1, what is covered, and
+/// which tiles have moved.
+#[must_use]
+pub fn signs(table: &SpaceRift, public: &Public) -> Html {
+    let Some(rift) = &public.rift else {
+        return Html::default();
+    };
+    let drift = public.drift.as_ref();
+    let one = |(tile, hex): (Tile, Hex)| {
+        let unit = public.unit_at(hex);
+        let stern = unit.map(|id| {
+            let side = table.build(id).side;
+            -46 * super::super::pieces::side::ahead(side)
+        });
+        let moved = drift.is_some_and(|drift| drift.slide.moved.has(tile));
+        let dial = (tile == Tile::CENTRAL).then(|| tile::dial(rift.dial, None));
+        let below = covers(table, public, hex);
+        let count = below.len() as i32;
+        let feature =
+            |(n, what): (i32, &Covered)| at((-41, 22 + n * 18 - (count - 1) * 18), covered(*what));
+        let body = html! { <>
+            { dial }
+            { stern.map(|y| at((0, y), tile::sign(tile.number()))) }
+            { for (0..).zip(&below).map(feature) }
+            if moved { { at((32, 30), tile::moved()) } }
+        </> };
+        keyed_at(format!("{}-sign", tile_name(tile)), center(hex), body)
+    };
+    html! { <g class="rift-signs">{ for lying(rift).map(one) }</g> }
+}
+
+/// What lies under a tile on a hex `[SR-35]`.
+fn covers(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<Covered> {
+    let terrain = table.terrain();
+    let there = [
+        (terrain.asteroid.has(hex), Covered::Asteroids),
+        (terrain.planet.has(hex), Covered::Planet),
+        (
+            terrain.debris.has(hex) || public.wrecks.contains(&hex),
+            Covered::Debris,
+        ),
+        (terrain.dead.has(hex), Covered::DeadStar),
+        (public.meteors.contains(&Some(hex)), Covered::Meteor),
+    ];
+    let found = there.into_iter().filter(|(there, _)| *there);
+    found.map(|(_, what)| what).collect()
+}
+
+/// A movement that waits for a decision: the hexes that are open to close a gap.
+#[must_use]
+pub fn movement(public: &Public) -> Html {
+    let Some(drift) = &public.drift else {
+        return Html::default();
+    };
+    let open = drift.slide.open.iter();
+    html! { <g class="open-hexes">{ for open.map(|hex| overlay::hexagon(center(hex), "open-hex")) }</g> }
+}

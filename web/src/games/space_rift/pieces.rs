@@ -1,0 +1,40 @@
+//! What lies on a Space Rift board, drawn around the center of its hexagon (100 units wide, north is
+//! up). Nothing here knows rules; what is drawn is told by [`super::field`] and [`super::story`].
+
+pub mod covered;
+pub mod defs;
+pub mod dial;
+pub mod die;
+pub mod effects;
+pub mod hull;
+pub mod meteor;
+pub mod overlay;
+pub mod side;
+pub mod terrain;
+pub mod tile;
+pub mod unit;
+
+pub use defs::Defs;
+pub use hull::Hull;
+pub use unit::{UnitLook, unit};
+
+use yew::prelude::*;
+
+/// A drawing at a point of the board.
+pub fn at((x, y): (i32, i32), body: Html) -> Html {
+    html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
+}
+
+/// A drawing at a point of the board that keeps its identity when the list around it changes, and by which
+/// animations find it.
+pub fn keyed_at(name: String, (x, y): (i32, i32), body: Html) -> Html {
+    html! { <g key={name.clone()} data-piece={name} transform={format!("translate({x} {y})")}>{ body }</g> }
+}
+
+/// A point so far from the origin in a direction of degrees clockwise from the north.
+pub fn polar(radius: i32, degrees: i32) -> (i32, i32) {
+    let turn = f64::from(degrees).to_radians();
+    let (x, y) = (turn.sin(), -turn.cos());
+    let at = |part: f64| (f64::from(radius) * part).round() as i32;
+    (at(x), at(y))
+}

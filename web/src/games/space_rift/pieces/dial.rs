@@ -1,0 +1,51 @@
+//! The dial of tile 1 by itself, for panels: six edge numbers around the tile, and the arrow of the number
+//! that came twice.
+
+use super::Defs;
+use super::polar;
+use super::tile::{beam, degrees, dial};
+use engine::space_rift::field::Direction;
+use yew::prelude::*;
+
+/// Properties of the dial.
+#[derive(Properties, PartialEq)]
+pub struct DialProps {
+    /// Where number 1 points.
+    pub one: Direction,
+    /// The number that stirs the rift, if one does.
+    #[prop_or_default]
+    pub lit: Option<u8>,
+    /// How many hexes tile 1 goes.
+    #[prop_or(1)]
+    pub steps: u8,
+    /// What a screen reader says.
+    pub label: AttrValue,
+}
+
+/// The dial.
+#[component]
+pub fn Dial(props: &DialProps) -> Html {
+    let arrow = props
+        .lit
+        .map(|number| props.one.clockwise(number.wrapping_sub(1)));
+    let mark = |n: i32| {
+        let ((x, y), (to_x, to_y)) = (polar(52, n * 60), polar(58, n * 60));
+        html! { <path class="dial-tick" d={format!("M{x} {y}L{to_x} {to_y}")} /> }
+    };
+    html! {
+        <svg class="rift-dial" viewBox="-84 -84 168 168" role="img" aria-label={props.label.clone()}>
+            <Defs />
+            { for arrow.map(|direction| beam(direction, 1)) }
+            <g class="rift-tile">
+                <path class="rift-field" fill="url(#sr-tile)" d="M0-56L48.5-28V28L0 56-48.5 28V-28Z" />
+                <path class="rift-rim" d="M0-53L46-26.5V26.5L0 53-46 26.5V-26.5Z" />
+                <text class="rift-number" y="14">{ "1" }</text>
+            </g>
+            { for (0..6).map(mark) }
+            { dial(props.one, props.lit) }
+            if let Some(direction) = arrow.filter(|_| props.steps > 1) {
+                <g transform={format!("rotate({})", degrees(direction))}><path class="drift-chevron" d="M-16-70l16-12 16 12" /></g>
+            }
+        </svg>
+    }
+}

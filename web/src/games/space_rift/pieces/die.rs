@@ -1,0 +1,143 @@
+//! The faces of the battle die and the numbered die, as drawings and as small pictures beside words. Each
+//! face has its own form; color comes second.
+
+use super::side::{class_name, class_shape};
+use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::unit::Class;
+use yew::prelude::*;
+
+/// A face of the battle die around its middle, 40 units wide. A face that counts is lit.
+pub fn face(face: Face, lit: bool) -> Html {
+    html! {
+        <g class={classes!("die", name(face), lit.then_some("lit"))}>
+            <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" />
+            { symbol(face) }
+        </g>
+    }
+}
+
+/// A number of the numbered die, as pips.
+pub fn number(value: u8, lit: bool) -> Html {
+    const PIPS: [&[(i32, i32)]; 6] = [
+        &[(0, 0)],
+        &[(-8, 8), (8, -8)],
+        &[(-9, 9), (0, 0), (9, -9)],
+        &[(-8, -8), (8, -8), (-8, 8), (8, 8)],
+        &[(-9, -9), (9, -9), (0, 0), (-9, 9), (9, 9)],
+        &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
+    ];
+    let pips = PIPS
+        .get(usize::from(value.wrapping_sub(1)))
+        .copied()
+        .unwrap_or_default();
+    let pip = |(x, y): &(i32, i32)| html! { <circle class="die-pip" cx={x.to_string()} cy={y.to_string()} r="3.8" /> };
+    html! {
+        <g class={classes!("die", "numbered", lit.then_some("lit"))}>
+            <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" />
+            { for pips.iter().map(pip) }
+        </g>
+    }
+}
+
+/// The symbol of a face without its die.
+pub fn symbol(face: Face) -> Html {
+    let class = |class: Class| {
+        html! { <path class={classes!("die-symbol", class_name(class))} d={class_shape(class)} transform="scale(1.15)" /> }
+    };
+    match face {
+        Face::Square => class(Class::Capital),
+        Face::Triangle => class(Class::Strike),
+        Face::Circle => class(Class::Fighter),
+        Face::Blast => html! {
+            <path class="die-symbol blast-symbol" d="M0-15L3-5 11-11 6-3 15 0 6 4 11 11 3 6 0 15-3 6-11 11-6 4-15 0-6-3-11-11-3-5Z" />
+        },
+        Face::Star => html! {
+            <path class="die-symbol star-symbol" d="M0-14L3.6-4.6 13.6-4.2 5.8 2 8.4 11.6 0 6.2-8.4 11.6-5.8 2-13.6-4.2-3.6-4.6Z" />
+        },
+        Face::Alert => html! { <>
+            <path class="die-symbol alert-symbol" d="M0-14L14 11H-14Z" /><path class="alert-stroke" d="M0-5V3M0 6.6V8" />
+        </> },
+    }
+}
+
+/// The name of a face in style classes and phrase keys.
+pub const fn name(face: Face) -> &'static str {
+    match face {
+        Face::Square => "square",
+        Face::Triangle => "triangle",
+        Face::Circle => "circle",
+        Face::Blast => "blast",
+        Face::Star => "star",
+        Face::Alert => "alert",
+    }
+}
+
+/// The faces of a roll one by one, in the order of the die.
+pub fn one_by_one(faces: &Faces) -> impl Iterator<Item = Face> {
+    let faces = *faces;
+    Face::ALL
+        .into_iter()
+        .flat_map(move |face| (0..faces.of(face)).map(move |_| face))
+}
+
+/// A row of dice around its middle; those whose face is among `lit` count.
+pub fn row(faces: &Faces, lit: &[Face]) -> Html {
+    let count = i32::from(faces.len());
+    let per = if count > 10 {
+        (count + 1) / 2
+    } else {
+        count.max(1)
+    };
+    let die = |(n, one): (i32, Face)| {
+        let in_row = if n / per == 0 { per } else { count - per };
+        let (x, y) = ((n % per) * 44 - (in_row - 1) * 22, n / per * 44);
+        html! { <g transform={format!("translate({x} {y})")}>{ face(one, lit.contains(&one)) }</g> }
+    };
+    html! { <g class="dice-row">{ for (0..).zip(one_by_one(faces)).map(die) }</g> }
+}
+
+/// Properties of a die in running text.
+#[derive(Properties, PartialEq)]
+pub struct DieProps {
+    /// The face.
+    pub face: Face,
+    /// Whether it counts.
+    #[prop_or_default]
+    pub lit: bool,
+    /// What a screen reader says; without it the die is decoration.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+}
+
+/// A battle die as a picture of its own.
+#[component]
+pub fn Die(props: &DieProps) -> Html {
+    picture(face(props.face, props.lit), props.label.clone())
+}
+
+/// Properties of a numbered die.
+#[derive(Properties, PartialEq)]
+pub struct NumberDieProps {
+    /// What it shows.
+    pub value: u8,
+    /// Whether it counts.
+    #[prop_or_default]
+    pub lit: bool,
+    /// What a screen reader says; without it the die is decoration.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+}
+
+/// A numbered die as a picture of its own.
+#[component]
+pub fn NumberDie(props: &NumberDieProps) -> Html {
+    picture(number(props.value, props.lit), props.label.clone())
+}
+
+fn picture(body: Html, label: Option<AttrValue>) -> Html {
+    let hidden = label.is_none().then_some("true");
+    let role = label.is_some().then_some("img");
+    html! {
+        <svg class="die-picture" viewBox="-21 -21 42 42" {role} aria-label={label} aria-hidden={hidden}>{ body }</svg>
+    }
+}

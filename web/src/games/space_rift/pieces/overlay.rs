@@ -1,0 +1,104 @@
+//! What an order would do and what is being asked, drawn over the board in board units.
+
+use yew::prelude::*;
+
+/// How a line of sight ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// It reaches the target.
+    Clear,
+    /// It reaches the target, and the target's feature takes dice.
+    Hindered,
+    /// Something is in the way.
+    Blocked,
+}
+
+/// A path over the centers of hexagons with an arrow head.
+pub fn path(points: &[(i32, i32)]) -> Html {
+    let [.., (bx, by), (x, y)] = points else {
+        return Html::default();
+    };
+    let turn = f64::from(y - by).atan2(f64::from(x - bx)).to_degrees();
+    html! {
+        <g class="path">
+            <polyline class="path-under" points={list(points)} />
+            <polyline class="path-line" points={list(points)} />
+            <path class="path-head" d="M-14-16L16 0-14 16-6 0Z" transform={format!("translate({x} {y}) rotate({turn:.0})")} />
+        </g>
+    }
+}
+
+/// A line of sight; hexagons that stop it are crossed out.
+pub fn sight(from: (i32, i32), to: (i32, i32), end: Sight, stops: &[(i32, i32)]) -> Html {
+    let class = match end {
+        Sight::Clear => "target",
+        Sight::Hindered => "target hindered",
+        Sight::Blocked => "blocked",
+    };
+    let stop = |(x, y): &(i32, i32)| {
+        html! {
+            <g transform={format!("translate({x} {y})")}>
+                <circle class="lane-plate" r="17" /><path class="lane-cross" d="M-8-8L8 8M8-8L-8 8" />
+            </g>
+        }
+    };
+    html! {
+        <g class={classes!("lane", class)}>
+            <polyline class="lane-under" points={list(&[from, to])} />
+            <polyline class="lane-line" points={list(&[from, to])} />
+            if end != Sight::Blocked {
+                <g transform={format!("translate({} {})", to.0, to.1)}>
+                    <circle class="lane-sight" r="46" /><path class="lane-sight" d="M0-56V-36M0 56V36M-52 0H-36M52 0H36" />
+                </g>
+            }
+            { for stops.iter().map(stop) }
+        </g>
+    }
+}
+
+/// Expected hits on a target and the chance of at least one, in percent, on a flag beside it.
+pub fn forecast((x, y): (i32, i32), hits: &str, chance: u8) -> Html {
+    html! {
+        <g class="forecast" transform={format!("translate({x} {y})")}>
+            <g class="grow-badge">
+                <path class="forecast-flag" d="M-46-84H46V-44H10L0-34-10-44H-46Z" />
+                <path class="forecast-sign" d="M-34-74l4 7 8-3-3 7 6 5-8 2-2 7-5-6-7 2 3-7-5-6 7-1Z" />
+                <text x="14" y="-57">{ hits }</text>
+                <rect class="forecast-track" x="-38" y="-52" width="76" height="4" />
+                <rect class="forecast-bar" x="-38" y="-52" width={(u32::from(chance.min(100)) * 76 / 100).to_string()} height="4" />
+            </g>
+        </g>
+    }
+}
+
+/// A hexagon in range, by the number of dice there; on some of them the number is written.
+pub fn dice_at((x, y): (i32, i32), dice: u8, written: bool) -> Html {
+    html! {
+        <g class={format!("reach dice-{}", dice.min(4))} transform={format!("translate({x} {y})")}>
+            <path class="reach-field" d="M0-54L47-27V27L0 54-47 27V-27Z" />
+            if written {
+                <text class="reach-dice" y="-30">{ dice }</text>
+            }
+        </g>
+    }
+}
+
+/// A hexagon in a style: threatened, open, a legal place.
+pub fn hexagon((x, y): (i32, i32), class: &'static str) -> Html {
+    html! { <path {class} d="M0-52L45-26V26L0 52-45 26V-26Z" transform={format!("translate({x} {y})")} /> }
+}
+
+/// A tile's way into a gap.
+pub fn closing(from: (i32, i32), to: (i32, i32)) -> Html {
+    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
+    let (turn, length) = (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32);
+    html! {
+        <g class="closing" transform={format!("translate({} {}) rotate({turn:.0})", from.0, from.1)}>
+            <path d={format!("M28-9H{0}V-20L{1} 0 {0} 20V9H28Z", length - 34, length - 8)} />
+        </g>
+    }
+}
+
+fn list(points: &[(i32, i32)]) -> String {
+    points.iter().map(|(x, y)| format!("{x},{y} ")).collect()
+}

@@ -1,0 +1,60 @@
+//! The two sides by color, shape, pattern and letter, and by where their bows point: none alone.
+
+use engine::space_rift::field::Side;
+use engine::space_rift::unit::Class;
+use yew::prelude::*;
+
+/// Style class that gives the side's colors to everything inside: those of the first two seats.
+pub const fn class_of(side: Side) -> &'static str {
+    match side {
+        Side::South => "seat-1 south",
+        Side::North => "seat-2 north",
+    }
+}
+
+/// The outline of the side's sign around the origin, 28 units wide: a circle, a triangle.
+pub const fn sign_of(side: Side) -> &'static str {
+    match side {
+        Side::South => "M0-14A14 14 0 1 1-.01-14Z",
+        Side::North => "M0-16L16 12H-16Z",
+    }
+}
+
+/// Where the bows of the side point, as the transform of a drawing that points to the north.
+pub const fn course_of(side: Side) -> Option<&'static str> {
+    match side {
+        Side::South => None,
+        Side::North => Some("rotate(180)"),
+    }
+}
+
+/// Up for the side that flies to the north: the direction of its bows down the drawing.
+pub const fn ahead(side: Side) -> i32 {
+    match side {
+        Side::South => -1,
+        Side::North => 1,
+    }
+}
+
+/// Style class of a class's color.
+pub const fn class_name(class: Class) -> &'static str {
+    match class {
+        Class::Fighter => "of-fighter",
+        Class::Strike => "of-strike",
+        Class::Capital => "of-capital",
+    }
+}
+
+/// The symbol of a class, 20 units wide: circle, triangle, square.
+pub const fn class_shape(class: Class) -> &'static str {
+    match class {
+        Class::Fighter => "M0-9.5A9.5 9.5 0 1 1-.01-9.5Z",
+        Class::Strike => "M0-10.5L11 8.5H-11Z",
+        Class::Capital => "M-8.5-8.5H8.5V8.5H-8.5Z",
+    }
+}
+
+/// The symbol of a class in its color.
+pub fn class_sign(class: Class) -> Html {
+    html! { <path class={classes!("class-sign", class_name(class))} d={class_shape(class)} /> }
+}

@@ -1,0 +1,130 @@
+//! Space features around the center of their hexagon, told apart by form before color: loose rocks, a
+//! globe that fills its hexagons, broken hulls, a black disc.
+
+use super::at;
+use super::polar;
+use yew::prelude::*;
+
+/// Outlines of rocks around their middle.
+const ROCKS: [&str; 3] = [
+    "M-9-13L4-15 14-6 12 7 3 14-9 11-15 1Z",
+    "M-12-9L-2-14 11-10 14 2 6 12-7 13-14 4Z",
+    "M-6-14L9-12 15 0 9 11-5 14-14 6-13-6Z",
+];
+
+/// Direction, distance and size of the rocks of a field: most lie at the rim, so that they are seen
+/// beside a unit.
+const FIELD: [(i32, i32, &str); 8] = [
+    (18, 40, "0.72"),
+    (66, 37, "0.9"),
+    (118, 40, "0.62"),
+    (160, 34, "0.95"),
+    (214, 40, "0.7"),
+    (262, 36, "0.88"),
+    (318, 39, "0.8"),
+    (0, 3, "1.15"),
+];
+
+/// An asteroid field. Fields are turned differently, so that they do not look alike.
+pub fn asteroids(variant: u8) -> Html {
+    let variant = i32::from(variant % 6);
+    let rock = |(n, (degrees, far, size)): (usize, &(i32, i32, &'static str))| {
+        let (x, y) = polar(*far, degrees + variant * 17);
+        let d = ROCKS[(n + variant as usize) % ROCKS.len()];
+        let turn = (n as i32 * 53 + variant * 31) % 360;
+        html! { <path class="rock" fill="url(#sr-rock)" {d} transform={format!("translate({x} {y}) rotate({turn}) scale({size})")} /> }
+    };
+    html! { <g class="asteroids">{ for FIELD.iter().enumerate().map(rock) }</g> }
+}
+
+/// A planet group: one globe, cut to the hexagons around these centers. `name` tells its gradient from
+/// others of the board.
+pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
+    let count = i32::try_from(centers.len()).unwrap_or(1).max(1);
+    let sum = centers
+        .iter()
+        .fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+    let (cx, cy) = (sum.0 / count, sum.1 / count);
+    let far = |&(x, y): &(i32, i32)| f64::from(x - cx).hypot(f64::from(y - cy));
+    let radius = centers.iter().map(far).fold(0.0, f64::max) + 56.0;
+    let body: String = centers
+        .iter()
+        .map(|(x, y)| format!("M{x} {}l44 25v50l-44 25-44-25v-50z", y - 50))
+        .collect();
+    let id = format!("sr-planet-{name}");
+    let band = |n: i32| {
+        let y = cy + n * 34;
+        format!(
+            "M{} {y}q{radius:.0} {} {:.0} 0",
+            cx - radius as i32,
+            26 - n * 4,
+            2.0 * radius
+        )
+    };
+    let clip = format!("sr-clip-{name}");
+    html! {
+        <g class="world">
+            <defs>
+                <radialGradient id={id.clone()} gradientUnits="userSpaceOnUse" cx={cx.to_string()} cy={cy.to_string()} r={format!("{radius:.0}")}
+                    fx={format!("{:.0}", f64::from(cx) - radius * 0.3)} fy={format!("{:.0}", f64::from(cy) - radius * 0.35)}>
+                    <stop offset="0" class="stop-planet-light" /><stop offset="0.5" class="stop-planet" /><stop offset="1" class="stop-planet-deep" />
+                </radialGradient>
+                <clipPath id={clip.clone()}><path d={body.clone()} /></clipPath>
+            </defs>
+            <path class="world-air" d={body.clone()} />
+            <path class="world-body" d={body} fill={format!("url(#{id})")} />
+            <path class="world-bands" clip-path={format!("url(#{clip})")} d={(-3..=3).map(band).collect::<String>()} />
+        </g>
+    }
+}
+
+/// Ship debris, and wrecks: girders and plates with torn edges.
+pub fn debris(variant: u8) -> Html {
+    let turn = i32::from(variant % 6) * 60 + 8;
+    html! {
+        <g class="debris" transform={format!("rotate({turn})")}>
+            <path class="shard" d="M-38-20L-20-32-14-22-24-16-20-8-32-6Z" />
+            <path class="shard" d="M16-38L32-28 26-20 36-14 28-8 14-20Z" />
+            <path class="shard" d="M30 12L38 22 22 34 20 24 10 26 16 14Z" />
+            <path class="shard" d="M-34 12L-22 14-24 22-12 30-20 38-36 26Z" />
+            <path class="girder" d="M-10-8L10 10M-4-13L15 5M-8-3L-2-9M-1 4L5-2M6 10L12 4" />
+            <path class="shard small" d="M-3 38l6-4 2 7zM-44 2l6-5 3 7zM40-2l6-3 1 8zM2-44l5 4-7 2z" />
+        </g>
+    }
+}
+
+/// A dead star: black, with a rim and thorns; nothing goes there.
+pub fn dead_star() -> Html {
+    let thorn = |n: i32| {
+        html! { <path class="thorn" d="M-5-33L0-47 5-33Z" transform={format!("rotate({})", n * 30)} /> }
+    };
+    html! {
+        <g class="dead-star">
+            { for (0..12).map(thorn) }
+            <circle class="dead-body" fill="url(#sr-dead)" r="34" />
+            <path class="dead-crack" d="M-22-12L-8-6-10 6 4 12 2 26M4 12L18 4 26 8M-8-6L0-18-2-28" />
+        </g>
+    }
+}
+
+/// Faction markers on a planet hex: the sides' signs with their number.
+pub fn markers(south: u8, north: u8) -> Html {
+    use super::side::{class_of, sign_of};
+    use engine::space_rift::field::Side;
+    let marker = |side: Side, count: u8, place: (i32, i32)| {
+        let drop = match side {
+            Side::South => "6",
+            Side::North => "9",
+        };
+        let sign = html! {
+            <g class={classes!("faction", class_of(side))}>
+                <path class="faction-sign" d={sign_of(side)} /><text y={drop}>{ count }</text>
+            </g>
+        };
+        (count > 0).then(|| at(place, sign))
+    };
+    html! { <>
+        { marker(Side::South, south, (-30, 20)) }
+        { marker(Side::North, north, (30, -20)) }
+    </> }
+}

@@ -1,0 +1,65 @@
+//! A tile of the rift: a slow spiral with its number. The spiral turns by a style animation that moves
+//! nothing but its transform, and stands still where motion is reduced.
+
+use super::polar;
+use engine::space_rift::field::Direction;
+use yew::prelude::*;
+
+/// One arm of the spiral, from the rim to the middle.
+const ARM: &str = "M0 0C6-7 18-8 24 0 31 10 24 30 4 36-6 39-20 38-30 30-16 34 0 32 10 25 21 17 20 6 15 4 11 2 6 2 0 0Z";
+
+/// The field of a tile below everything: its spiral, and the number where nobody stands.
+pub fn field(number: u8, taken: bool) -> Html {
+    let arm = |n: i32| html! { <path class="rift-arm" d={ARM} transform={format!("rotate({})", n * 120)} /> };
+    let clip = format!("rift-spiral spin-{}", number % 3);
+    html! {
+        <g class="rift-tile">
+            <path class="rift-field" fill="url(#sr-tile)" d="M0-56L48.5-28V28L0 56-48.5 28V-28Z" />
+            <g class={clip}>{ for (0..3).map(arm) }</g>
+            <path class="rift-rim" d="M0-53L46-26.5V26.5L0 53-46 26.5V-26.5Z" />
+            if !taken {
+                <text class="rift-number" y="18">{ number }</text>
+            }
+        </g>
+    }
+}
+
+/// What of a tile is seen above a unit on it: its number at the right corner.
+pub fn sign(number: u8) -> Html {
+    html! { <g class="rift-sign"><path d="M0-16L14-8V8L0 16-14 8V-8Z" /><text y="7">{ number }</text></g> }
+}
+
+/// Degrees of a direction, clockwise from the north.
+pub const fn degrees(direction: Direction) -> i32 {
+    30 + 60 * direction.index() as i32
+}
+
+/// The numbers of the dial along the six edges of tile 1; the one that stirs the rift is lit.
+pub fn dial(one: Direction, lit: Option<u8>) -> Html {
+    let number = |n: u8| {
+        let (x, y) = polar(40, degrees(one.clockwise(n - 1)));
+        let class = classes!("dial-number", (lit == Some(n)).then_some("lit"));
+        html! {
+            <g {class} transform={format!("translate({x} {y})")}><circle r="10" /><text y="5.5">{ n }</text></g>
+        }
+    };
+    html! { <g class="dial-numbers">{ for (1..=6).map(number) }</g> }
+}
+
+/// A tile that moved in this movement and stays now.
+pub fn moved() -> Html {
+    html! { <g class="rift-moved"><circle r="13" /><path d="M-6 0L-2 5 7-5" /></g> }
+}
+
+/// The direction in which tile 1 and its chain go: a beam of chevrons, drawn to the north and turned.
+pub fn beam(direction: Direction, hexes: u8) -> Html {
+    let length = 100 * i32::from(hexes);
+    let chevron = |n: i32| html! { <path class="drift-chevron" d={format!("M-16 {}l16-14 16 14", -62 - n * 26)} /> };
+    let count = (length / 26 - 1).max(2);
+    html! {
+        <g class="drift-beam" transform={format!("rotate({})", degrees(direction))}>
+            <path class="drift-light" d={format!("M-12-48L-26-{0}H26L12-48Z", length + 40)} />
+            { for (0..count).map(chevron) }
+        </g>
+    }
+}

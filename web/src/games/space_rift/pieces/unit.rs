@@ -1,0 +1,167 @@
+//! A unit on the board: whose it is, its class and type, how many ships it has left, and what has been
+//! done with it, at a glance.
+
+use super::hull::{self, Hull};
+use super::side::{ahead, class_of, class_sign, course_of};
+use engine::space_rift::field::Side;
+use engine::space_rift::unit::Class;
+use yew::prelude::*;
+
+/// Everything about a unit that its drawing shows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct UnitLook {
+    /// Whose.
+    pub side: Side,
+    /// Its looks; none is drawn like its class.
+    pub hull: Option<Hull>,
+    /// Its class.
+    pub class: Class,
+    /// The letters of its type, `h` behind them for a heavy one.
+    pub code: String,
+    /// Ships, or escorts.
+    pub ships: u8,
+    /// The same at full strength.
+    pub full: u8,
+    /// Whether it has a hull besides.
+    pub has_hull: bool,
+    /// Victory points.
+    pub points: u8,
+    /// Carries a red-alert marker.
+    pub alert: bool,
+    /// Was ordered this turn.
+    pub ordered: bool,
+    /// Has moved this turn.
+    pub moved: bool,
+    /// Has had its combat this turn.
+    pub fought: bool,
+    /// Was ordered and cannot fight this turn.
+    pub locked: bool,
+}
+
+/// A unit around the center of its hexagon. The parts that animations take hold of: `fleet` flies, and
+/// each ship is found by `data-ship`.
+pub fn unit(look: &UnitLook) -> Html {
+    let class = classes!(
+        "unit",
+        class_of(look.side),
+        look.alert.then_some("alerted"),
+        look.ordered.then_some("ordered"),
+    );
+    html! {
+        <g {class}>
+            <path class="unit-base" d="M0-47L41-23.5V23.5L0 47-41 23.5V-23.5Z" />
+            if look.alert {
+                <path class="alert-ring" d="M0-50L43-25V25L0 50-43 25V-25Z" />
+            }
+            { fleet(look) }
+            { plate(look) }
+            { badges(look) }
+        </g>
+    }
+}
+
+/// The ships of a unit without its plate.
+pub fn fleet(look: &UnitLook) -> Html {
+    let hull = look.hull.unwrap_or(Hull::of("", look.class));
+    let slots = hull.formation(look.full);
+    let (escort, size) = if look.has_hull {
+        (Hull::Fighter, "0.85")
+    } else {
+        (hull, hull.size_in(look.full))
+    };
+    let one = |(n, &(x, y)): (u8, &(i32, i32))| {
+        let transform = format!("translate({x} {y}) scale({size})");
+        if n < look.ships {
+            html! { <g {transform}><g class="craft" data-ship={n.to_string()}>{ hull::draw(escort, look.side) }</g></g> }
+        } else if n < look.full {
+            html! { <path class="lost-ship detail" {transform} d={escort.outline()} /> }
+        } else {
+            Html::default()
+        }
+    };
+    let (x, y) = hull.place_of_hull();
+    html! {
+        <g class="fleet" transform={course_of(look.side)}>
+            if look.has_hull {
+                <g transform={format!("translate({x} {y}) scale(0.96)")}><g class="craft" data-ship="hull">{ hull::draw(hull, look.side) }</g></g>
+            }
+            { for (0u8..).zip(slots).map(one) }
+        </g>
+    }
+}
+
+/// Class symbol and code at the stern: round ends for South, pointed ones for North.
+fn plate(look: &UnitLook) -> Html {
+    let outline = match look.side {
+        Side::South => "M-24-14H24A14 14 0 0 1 24 14H-24A14 14 0 0 1-24-14Z",
+        Side::North => "M-27-14H27L38 0 27 14H-27L-38 0Z",
+    };
+    let y = -24 * ahead(look.side);
+    html! {
+        <g class="unit-plate" transform={format!("translate(0 {y})")}>
+            <g class="grow-plate">
+                <path class="plate-body" d={outline} />
+                <g transform="translate(-19 0)">{ class_sign(look.class) }</g>
+                <text x="12" y="8">{ &look.code }</text>
+                <g class="points detail" transform="translate(42 0)"><circle r="9" /><text y="5">{ look.points }</text></g>
+            </g>
+        </g>
+    }
+}
+
+/// Red alert on the left of the bow; on its right what has been done with the orders of the turn.
+fn badges(look: &UnitLook) -> Html {
+    let y = 30 * ahead(look.side);
+    let beside = 4 * ahead(look.side);
+    let put = |x: i32, y: i32, body: Html| {
+        html! { <g transform={format!("translate({x} {y})")}><g class="grow-badge">{ body }</g></g> }
+    };
+    html! { <>
+        if look.alert {
+            { put(-33, y, alert()) }
+        }
+        if look.ordered {
+            { put(34, y, order(look.moved)) }
+        }
+        if look.fought {
+            { put(42, beside, fought()) }
+        } else if look.locked {
+            { put(42, beside, locked()) }
+        }
+    </> }
+}
+
+/// The red-alert marker.
+pub fn alert() -> Html {
+    html! {
+        <g class="alert-badge"><path class="badge-body" d="M0-15L15 11H-15Z" /><path class="badge-ink" d="M0-6V3M0 6.5V8" /></g>
+    }
+}
+
+/// Ordered, and moved.
+fn order(moved: bool) -> Html {
+    let class = classes!("order-badge", moved.then_some("done"));
+    let d = if moved {
+        "M-6 5L0-1 6 5M-6-1L0-7 6-1"
+    } else {
+        "M-7 3L0-4 7 3"
+    };
+    html! { <g {class}><circle class="badge-body" r="12" /><path class="badge-ink" {d} /></g> }
+}
+
+fn fought() -> Html {
+    html! {
+        <g class="fought-badge"><circle class="badge-body" r="12" /><path class="badge-ink" d="M-6-6L6 6M6-6L-6 6M-7 3L-3 7M7 3L3 7" /></g>
+    }
+}
+
+fn locked() -> Html {
+    html! {
+        <g class="locked-badge"><circle class="badge-body" r="12" /><path class="badge-ink" d="M-6 0H6V7H-6ZM-4 0V-3A4 4 0 0 1 4-3V0" /></g>
+    }
+}
+
+/// Where a unit would be: its ships only.
+pub fn ghost(look: &UnitLook) -> Html {
+    html! { <g class={classes!("unit-ghost", class_of(look.side))}>{ fleet(look) }</g> }
+}

@@ -1,0 +1,147 @@
+//! A hex board with everything on it.
+
+use crate::board::grid::Grid;
+use crate::board::{BoardWords, Depth, HexBoard, Layer};
+use crate::games::space_rift::field::{self, BOARD, Forecast, Sights};
+use crate::games::space_rift::pieces::dial::Dial;
+use crate::games::space_rift::pieces::die::{Die, NumberDie};
+use crate::games::space_rift::thumbnail::Thumbnail;
+use engine::chance::Seeded;
+use engine::game::Game;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::content::scenario;
+use engine::space_rift::dice::Face;
+use engine::space_rift::drift::Tile;
+use engine::space_rift::field::{Direction, Hex, HexSet};
+use engine::space_rift::options::Options;
+use engine::space_rift::state::State;
+use engine::space_rift::unit::{UnitId, UnitSet};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+fn hex(name: &str) -> Hex {
+    name.parse().unwrap_or_default()
+}
+
+/// A battle in the middle of everything.
+fn battle(id: &str) -> Option<(SpaceRift, State)> {
+    let table = SpaceRift::new(Options::duel(id)).ok()?;
+    let mut state = table.deal(&mut Seeded::new(7, 0));
+    let public = &mut state.public;
+    let mut units = public.units;
+    for (n, unit) in units.iter_mut().enumerate() {
+        unit.ships = unit
+            .ships
+            .saturating_sub((n % 4) as u8)
+            .max(u8::from(unit.ships > 0));
+    }
+    if let Some(unit) = units.get_mut(6) {
+        unit.hex = Some(hex("F6"));
+    }
+    if let Some(unit) = units.get_mut(16) {
+        unit.hex = Some(hex("G7"));
+    }
+    public.units = units;
+    let all = |ids: &[u8]| ids.iter().copied().map(UnitId).collect::<UnitSet>();
+    public.alert = all(&[1, 4, 6, 12, 15]);
+    public.ordered = all(&[2, 3, 6, 7]);
+    public.moved = all(&[3, 7]);
+    public.fought = all(&[7]);
+    if let Some(markers) = public.planets.get_mut(0) {
+        *markers = [2, 1];
+    }
+    let _ = public.wrecks.push(hex("D9"));
+    if !table.meteors().is_empty() {
+        public.meteors[0] = Some(hex("D4"));
+        public.meteors[9] = Some(hex("H8"));
+    }
+    Some((table, state))
+}
+
+#[derive(Properties, PartialEq)]
+struct BattleProps {
+    id: &'static str,
+    looked_at: bool,
+}
+
+#[component]
+fn Battle(props: &BattleProps) -> Html {
+    let battle = use_memo(props.id, |id| battle(id));
+    let picked = use_state(|| None);
+    let Some((table, state)) = &*battle else {
+        return Html::default();
+    };
+    let public = &state.public;
+    let mut layers = vec![
+        Layer::new("ground-features", Depth::Under, field::ground(table)),
+        Layer::new("features", Depth::Under, field::features(table, public)),
+        Layer::new("rift", Depth::Under, field::rift(public)),
+        Layer::new("pieces", Depth::Over, field::pieces(table, public)),
+        Layer::new("signs", Depth::Over, field::signs(table, public)),
+    ];
+    let mut sights = Sights {
+        selected: *picked,
+        ..Sights::default()
+    };
+    if props.looked_at {
+        let (unit, from, to) = (UnitId(7), hex("B8"), hex("F6"));
+        let forecast = Forecast {
+            tenths: 14,
+            chance: 72,
+        };
+        let body = html! { <>
+            { field::reach(table, public, unit, from) }
+            { field::course(&[hex("C6"), hex("D6"), hex("E6")]) }
+            { field::direction(public, 3, 2) }
+            { field::closings(public, &[(Tile::CENTRAL, hex("E6"))]) }
+        </> };
+        layers.insert(3, Layer::new("reach", Depth::Over, body));
+        let body = html! { <>
+            { field::aim(table, public, unit, (from, to), Some(forecast)) }
+            { field::aim(table, public, UnitId(2), (hex("C4"), hex("D3")), Some(forecast)) }
+        </> };
+        layers.push(Layer::new("overlay", Depth::Over, body));
+        sights.legal = ["D7", "D8", "E9", "C9"].map(hex).into_iter().collect();
+        sights.recent = HexSet::only(hex("I8")).with(hex("H7"));
+        sights.threat = HexSet::only(hex("D3"));
+        sights.selected = Some(from);
+    }
+    let words = BoardWords {
+        zoom_in: "Zoom in".into(),
+        zoom_out: "Zoom out".into(),
+        fit: "Show all".into(),
+    };
+    let setter = picked.setter();
+    html! {
+        <div class="gallery-board gallery-hexes">
+            <HexBoard grid={BOARD} label={props.id} {layers} {words} cells={field::cells(&BTreeMap::new(), &sights)}
+                on_pick={move |cell| setter.set(field::hex_at(cell))} />
+        </div>
+    }
+}
+
+/// The hex boards on the sheet.
+#[component]
+pub fn Space() -> Html {
+    let stamp = |id: &&str| {
+        let scenario = scenario(id).map(Rc::new);
+        html! { <div class="gallery-stamp">{ for scenario.map(|scenario| html! { <Thumbnail {scenario} /> }) }</div> }
+    };
+    html! {
+        <section data-game="space-rift">
+            <h2>{ "Space Rift" }</h2>
+            <p class="gallery-dice">
+                { for Face::ALL.map(|face| html! { <><Die {face} /><Die {face} lit=true /></> }) }
+                { for (1..=6).map(|value| html! { <NumberDie {value} lit={value == 3} /> }) }
+                <Dial one={Direction::East} lit={Some(3)} steps={2} label="Dial" />
+                <Dial one={Direction::NorthWest} label="Dial" />
+            </p>
+            <p class="gallery-stamps">{ for ["srb-01", "srb-03", "srr-01", "srr-04", "srr-06"].iter().map(stamp) }</p>
+            <Battle id="srr-01" looked_at=true />
+            <Battle id="srr-04" looked_at=false />
+            <Battle id="srb-05" looked_at=false />
+            <p>{ BOARD.count() }</p>
+        </section>
+    }
+}
