@@ -25,7 +25,6 @@ edit-delete = { $name } löschen
 edit-deleted = „{ $name }“ ist gelöscht.
 edit-gone = Dieses Spielfeld ist nicht mehr in diesem Browser.
 edit-memory = Dieser Browser behält nichts, wenn du die Seite schließt. Speichere eine Datei oder teile einen Link.
-edit-shelf-empty = Noch keines. Speichere ein Spielfeld, dann wartet es hier.
 edit-show = { $cell } zeigen
 edit-leave = „{ $title }“ hat Änderungen, die nicht gespeichert sind
     .hint = Was soll aus ihnen werden?
@@ -47,12 +46,16 @@ rift-editor-open = Spielfeld-Editor öffnen
 rift-editor-edit = Ändern
 rift-editor-untitled = Neues Spielfeld
 rift-editor-new = Neues Spielfeld
+rift-editor-shelf-empty = Noch keines. Speichere ein Spielfeld, dann wartet es hier.
+rift-editor-open-file = Spielfeld-Datei öffnen
+rift-editor-own = Eigene Spielfelder
+rift-editor-too-long = Die Datei ist zu lang für ein Spielfeld.
 rift-editor-shipped = Mit einem Spielfeld aus der Schachtel beginnen
 rift-editor-shared = Ein Spielfeld von Centauri Rift, dir als Link geschickt
 rift-editor-link-refused = Das Spielfeld im Link ist fehlerhaft. { $fault }
-rift-editor-play = Spielen
-rift-editor-sound = Bereit zum Spielen
-rift-editor-faults = { $count ->
+edit-play = Spielen
+edit-sound = Bereit zum Spielen
+edit-faults = { $count ->
         [one] { $count } Fehler
        *[other] { $count } Fehler
     }

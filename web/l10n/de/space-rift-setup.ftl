@@ -31,6 +31,7 @@ space-rift-option-first = Erster Zug
 space-rift-option-first-scenario = Wie im Szenario: { $side }
 space-rift-option-victory = Siegpunkte für { $side }
 
+space-rift-facts-size = { $south } : { $north } Einheiten
 space-rift-facts-units = { $south } gegen { $north } Einheiten
 space-rift-facts-points = { $score ->
         [one] { $score } Punkt zum Sieg
@@ -59,3 +60,5 @@ space-rift-facts-moves = { $side } ist am Zug.
 space-rift-aim-planet-control = Planeten halten
 space-rift-aim-clear-sector = einen Abschnitt räumen
 space-rift-aim-breakthrough = durchbrechen
+
+space-rift-load-blurb = Der Text zu einem Szenario hat höchstens sechshundert Zeichen.

@@ -25,7 +25,6 @@ edit-delete = Delete { $name }
 edit-deleted = “{ $name }” is deleted.
 edit-gone = This board is not in this browser any more.
 edit-memory = This browser keeps nothing when the page is closed. Save a file or share a link.
-edit-shelf-empty = Nothing yet. Save a board, and it waits here.
 edit-show = Show { $cell }
 edit-leave = “{ $title }” has changes that are not saved
     .hint = What should become of them?
@@ -47,12 +46,16 @@ rift-editor-open = Open the board editor
 rift-editor-edit = Change it
 rift-editor-untitled = New board
 rift-editor-new = New board
+rift-editor-shelf-empty = Nothing yet. Save a board, and it waits here.
+rift-editor-open-file = Open a board file
+rift-editor-own = Boards of your own
+rift-editor-too-long = The file is too long to be a board.
 rift-editor-shipped = Begin from a board of the box
 rift-editor-shared = A board of Centauri Rift, sent to you by link
 rift-editor-link-refused = The board in the link is faulty. { $fault }
-rift-editor-play = Play
-rift-editor-sound = Ready to play
-rift-editor-faults = { $count ->
+edit-play = Play
+edit-sound = Ready to play
+edit-faults = { $count ->
         [one] { $count } problem
        *[other] { $count } problems
     }

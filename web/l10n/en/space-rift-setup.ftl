@@ -31,6 +31,7 @@ space-rift-option-first = First turn
 space-rift-option-first-scenario = As in the scenario: { $side }
 space-rift-option-victory = Points that win for { $side }
 
+space-rift-facts-size = { $south } : { $north } units
 space-rift-facts-units = { $south } units against { $north }
 space-rift-facts-points = { $score ->
         [one] { $score } point wins
@@ -59,3 +60,5 @@ space-rift-facts-moves = { $side } has the turn.
 space-rift-aim-planet-control = hold planets
 space-rift-aim-clear-sector = sweep a sector
 space-rift-aim-breakthrough = break through
+
+space-rift-load-blurb = The text about a scenario has up to six hundred letters.

@@ -45,7 +45,7 @@ pub use rules::{RulesDrawer, RulesPage};
 pub use rules_view::RuleLink;
 pub use saves::SavesPage;
 pub use settings::{SettingsPage, Switch, SwitchBox};
-pub use setup::SetupPage;
+pub use setup::{SetupPage, seed_text};
 pub use sitter::SitterSelect;
 pub use table::TablePage;
 pub use text::TextPage;

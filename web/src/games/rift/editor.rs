@@ -1,16 +1,15 @@
 //! The board editor of Centauri Rift: a page of its own, with [`Editor`] as its one entry, and
 //! [`SharedBoard`] for whoever comes by a link.
 
-mod bar;
 mod board;
 mod board_panel;
+mod craft;
 mod drawing;
 mod fields;
 mod from_file;
 mod keys;
 mod kit;
 mod marks;
-mod opening;
 mod report;
 mod shared;
 mod shelf_panel;
@@ -19,33 +18,34 @@ mod start_form;
 mod studio;
 mod toolbox;
 mod toolbox_signs;
-mod wishes;
 
+pub use craft::handed;
 pub use from_file::board_in_file;
-pub use opening::{HANDED, handed};
 pub use report::refusal_words;
 pub use shared::SharedBoard;
 
-use crate::edit::files::Leave;
-use crate::edit::{Findings, Share, Tab, Tabs, use_keys};
+use crate::edit::{
+    Bar, Craft, FindingsPage, News, NewsLine, Opening, Studio as _, Tab, Tabs, Wishes, dialogs,
+    use_keys, use_news, use_opening, use_wishes,
+};
 use crate::games::GameName;
 use crate::games::rift::field::square_at;
+use crate::games::rift::setup::{Arriving, use_begin};
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
 use crate::pages::use_title;
 use crate::store::{BoardShelf, use_boards};
-use bar::Bar;
 use board::EditorBoard;
 use board_panel::BoardPanel;
+use craft::first_match;
 use engine::grid::Square;
-use opening::{Opening, use_opening};
+use engine::rift::sketch::Sketch;
 use report::{Report, use_report};
-use shelf_panel::ShelfPanel;
+use shelf_panel::shelf_panel;
 use square_panel::SquarePanel;
 use std::rc::Rc;
 use studio::{Deed, Studio};
 use toolbox::{Toolbox, hint_key};
-use wishes::{Wishes, use_wishes};
 use yew::prelude::*;
 
 /// What the editor opens with.
@@ -60,9 +60,11 @@ pub struct EditorProps {
 pub fn Editor(props: &EditorProps) -> Html {
     let phrases = use_phrases();
     let shelf = use_boards(GameName::Rift.slug());
-    let opening = use_opening(props.board.clone(), &phrases, &shelf);
+    let opening = use_opening::<Studio>(props.board.clone(), &phrases, &shelf);
     let studio = (*opening.studio).clone();
-    let wishes = use_wishes(&opening.studio, &shelf, &phrases);
+    let news = use_news();
+    let play = use_play(&news.1);
+    let wishes = use_wishes(&opening.studio, &shelf, &phrases, news, play);
     let report = use_report(studio.sketch().clone(), &phrases);
     let pointed = use_state_eq(|| None::<Square>);
     let page = use_state_eq(|| "board");
@@ -95,21 +97,36 @@ pub fn Editor(props: &EditorProps) -> Html {
     let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
     html! {
         <main id="main" class="editor" data-game={GameName::Rift.slug()}>
-            <Bar studio={studio.clone()} report={report.clone()} ondeed={ondeed.clone()} onwish={wishes.grant.clone()} />
+            <Bar<Sketch> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
+                onstep={ondeed.reform(Deed::Step)} onwish={wishes.grant.clone()} />
             <Toolbox kit={studio.kit.clone()} ondeed={ondeed.clone()} />
             <div class="editor-field">
                 <EditorBoard studio={studio.clone()} report={report.clone()} ondeed={ontap} {onpoint} pointed={*pointed} />
                 <p class="editor-waits" role="status">{ hint.unwrap_or_default() }</p>
             </div>
             <aside class="editor-side panel" aria-label={phrases.text("edit-panels")}>
-                <NewsLine wishes={wishes.clone()} refused={(*opening.refused).clone()} />
+                <NewsLine news={wishes.news.clone()} refused={(*opening.refused).clone()} />
                 <Tabs label={phrases.text("edit-panels")} tabs={tabs(&phrases, &report)} open={*page} {onopen}>
-                    { panel(*page, &studio, &report, &ondeed, &shelf, &opening, &wishes) }
+                    { panel((*page, &phrases), &studio, &report, &ondeed, &shelf, &opening, &wishes) }
                 </Tabs>
             </aside>
-            { dialogs(&studio, &opening, &wishes) }
+            { dialogs(&opening, &wishes) }
         </main>
     }
+}
+
+/// Begins a match on a board against a bot.
+#[hook]
+fn use_play(tell: &Callback<News>) -> Callback<Rc<Sketch>> {
+    let onfail = tell.reform(|why| Some((true, why)));
+    let begin = use_begin(Arriving::Next, onfail);
+    use_callback(
+        (begin, tell.clone()),
+        |sketch: Rc<Sketch>, (begin, tell)| match first_match(&sketch) {
+            Ok(draft) => begin.emit(draft),
+            Err(fault) => tell.emit(Some((true, fault.to_string()))),
+        },
+    )
 }
 
 fn tabs(phrases: &Phrases, report: &Report) -> Vec<Tab> {
@@ -133,12 +150,12 @@ fn tabs(phrases: &Phrases, report: &Report) -> Vec<Tab> {
 
 /// The open page of the panel.
 fn panel(
-    page: &str,
+    (page, phrases): (&str, &Phrases),
     studio: &Studio,
     report: &Rc<Report>,
     ondeed: &Callback<Deed>,
     shelf: &BoardShelf,
-    opening: &Opening,
+    opening: &Opening<Studio>,
     wishes: &Wishes,
 ) -> Html {
     let grid = marks::grid_of(studio.settled());
@@ -152,86 +169,11 @@ fn panel(
                     ondeed.emit(Deed::Look(square, object));
                 }
             });
-            html! { <FindingsPanel report={report.clone()} {onshow} /> }
+            let lead = if report.is_playable { "odd" } else { "mend" };
+            html! { <FindingsPage findings={report.findings.clone()} lead={Sketch::phrase(phrases, lead)} {onshow} /> }
         }
-        "shelf" => html! {
-            <ShelfPanel shelf={shelf.clone()} current={studio.origin.id().map(str::to_owned)}
-                onwant={opening.want.clone()} ontell={wishes.tell.reform(Some)} />
-        },
+        "shelf" => shelf_panel(shelf, opening, wishes),
         _ => html! { <BoardPanel studio={studio.clone()} ondeed={ondeed.clone()} /> },
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct FindingsPanelProps {
-    report: Rc<Report>,
-    onshow: Callback<u16>,
-}
-
-/// What the engine has found.
-#[component]
-fn FindingsPanel(props: &FindingsPanelProps) -> Html {
-    let phrases = use_phrases();
-    let lead = if props.report.is_playable {
-        "rift-editor-odd"
-    } else {
-        "rift-editor-mend"
-    };
-    html! {
-        <>
-            if !props.report.findings.is_empty() {
-                <p class="editor-hint">{ phrases.text(lead) }</p>
-            }
-            <Findings findings={props.report.findings.clone()} none={phrases.text("rift-editor-sound")}
-                onshow={props.onshow.clone()} />
-        </>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct NewsLineProps {
-    wishes: Wishes,
-    refused: Option<String>,
-}
-
-/// What became of the last wish.
-#[component]
-fn NewsLine(props: &NewsLineProps) -> Html {
-    let refused = props.refused.clone().map(|why| (true, why));
-    let news = refused.or_else(|| props.wishes.news.clone());
-    html! {
-        <div class="editor-news" role="status">
-            if let Some((bad, words)) = news {
-                <p class={classes!("notice", bad.then_some("alert"))}>{ words }</p>
-            }
-        </div>
-    }
-}
-
-/// The dialogs that are open.
-fn dialogs(studio: &Studio, opening: &Opening, wishes: &Wishes) -> Html {
-    let name = studio.settled().file().name.clone();
-    let stay = {
-        let (asked, origin) = (opening.asked.setter(), studio.origin.clone());
-        Callback::from(move |()| {
-            asked.set(None);
-            origin.show();
-        })
-    };
-    let go_on = opening.asked.as_ref().map(|wanted| {
-        let (force, wanted) = (opening.force.clone(), wanted.clone());
-        Callback::from(move |()| force.emit(wanted.clone()))
-    });
-    html! {
-        <>
-            if let Some(go_on) = go_on {
-                <Leave title={name.clone()} onsave={let (save, go_on) = (wishes.save.clone(), go_on.clone());
-                    move |()| save.emit(go_on.clone())} ondrop={go_on} onstay={stay} />
-            }
-            if let Some(hash) = &wishes.link {
-                <Share title={name} hash={hash.clone()} onclose={wishes.unlink.clone()} />
-            }
-        </>
     }
 }
 

@@ -17,8 +17,9 @@ pub use start::{QuickStart, use_begin};
 pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board, seed_text};
-use super::editor::{HANDED, handed};
+use super::editor::handed;
 use crate::clock::random;
+use crate::edit::HANDED;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::pack::stocks;

@@ -9,6 +9,7 @@ mod special;
 mod start;
 mod thumbnail;
 
+pub use crate::pages::setup::Arriving;
 pub use preview::Preview;
 pub use special::Special;
 pub use start::{QuickStart, use_begin};

@@ -1,8 +1,8 @@
 //! The board as a whole: name, text, size, and how a match on it is won.
 
-use super::fields::{Amount, WordsField};
 use super::square_panel::PanelProps;
 use super::studio::Deed;
+use crate::edit::{Amount, WordsField};
 use crate::l10n::use_phrases;
 use crate::pages::{Check, Number, Radio, Select};
 use engine::grid::square::MAX_SIDE;

@@ -1,10 +1,10 @@
 //! Keys of the editor: every tool, ground and step. The board's own keys come first.
 
-use super::bar::Wish;
 use super::kit::{Kit, Tool};
 use super::studio::{Deed, Studio};
 use super::toolbox::GROUND_KEYS;
 use crate::edit::keys::Press;
+use crate::edit::{Step, Wish};
 use engine::grid::{Plane, Square};
 use engine::rift::content::fault::Object;
 use engine::rift::sketch::{Ground, Sketch};
@@ -46,8 +46,8 @@ fn asked(studio: &Studio, pointed: Option<Square>, press: &Press) -> Asked {
     let key = press.key.as_str();
     if press.ctrl {
         return match (key, press.shift) {
-            ("z", false) => deed(Deed::Undo),
-            ("z", true) | ("y", _) => deed(Deed::Redo),
+            ("z", false) => deed(Deed::Step(Step::Undo)),
+            ("z", true) | ("y", _) => deed(Deed::Step(Step::Redo)),
             ("s", false) => Asked::Wish(Wish::Save),
             _ => Asked::Nothing,
         };

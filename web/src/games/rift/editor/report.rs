@@ -1,8 +1,7 @@
 //! What the engine says about a sketch, in words and by square. Finds nothing itself.
 
-use crate::board::SquareGrid;
-use crate::clock::random;
-use crate::edit::{Finding, Grade};
+use super::marks::grid_of;
+use crate::edit::{self, Grade};
 use crate::games::rift::draft::{Draft, seed_text};
 use crate::games::rift::field::index_of;
 use crate::l10n::{Phrases, fault_at, load_words, reason_words};
@@ -13,83 +12,35 @@ use engine::rift::board_code::BoardCodeError;
 use engine::rift::content::{Fault, Warning};
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// What is wrong or odd about a sketch.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Report {
-    /// All of it, faults first.
-    pub findings: Vec<Finding>,
-    /// The words of the faults of each square.
-    pub faults: BTreeMap<Square, String>,
-    /// Whether it can be played.
-    pub is_playable: bool,
-}
+pub type Report = edit::Report<Square>;
 
-impl Report {
-    /// Asks the engine.
-    #[must_use]
-    pub fn of(phrases: &Phrases, sketch: &Sketch, grid: SquareGrid) -> Self {
-        let mut report = Self::default();
-        for fault in sketch.faults_with(&stocks().rift) {
-            let words = fault_words(phrases, &fault);
-            report.add(Grade::Fault, words, &fault.squares(sketch.file()), grid);
-        }
-        if report.findings.is_empty()
-            && let Some(fault) = table_fault(sketch)
-        {
-            let words = [("fault", load_words(phrases, &fault).into())];
-            report.add(Grade::Fault, phrases.say("setup-fault", &words), &[], grid);
-        }
-        report.is_playable = report.findings.is_empty();
-        if report.is_playable {
-            for warning in sketch.warnings() {
-                let (words, squares) = warning_words(phrases, sketch, warning);
-                report.add(Grade::Doubt, words, &squares, grid);
-            }
-        }
-        report
+/// Asks the engine about a sketch.
+#[must_use]
+pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
+    let grid = grid_of(sketch);
+    let cell = |square| index_of(grid, square);
+    let mut report = Report::default();
+    for fault in sketch.faults_with(&stocks().rift) {
+        let words = fault_words(phrases, &fault);
+        report.add(Grade::Fault, words, &fault.squares(sketch.file()), cell);
     }
-
-    fn add(&mut self, grade: Grade, words: String, squares: &[Square], grid: SquareGrid) {
-        if grade == Grade::Fault {
-            for square in squares {
-                let told = self.faults.entry(*square).or_default();
-                if !told.is_empty() {
-                    told.push(' ');
-                }
-                told.push_str(&words);
-            }
+    if report.findings.is_empty()
+        && let Some(fault) = table_fault(sketch)
+    {
+        let words = [("fault", load_words(phrases, &fault).into())];
+        report.add(Grade::Fault, phrases.say("setup-fault", &words), &[], cell);
+    }
+    report.is_playable = report.findings.is_empty();
+    if report.is_playable {
+        for warning in sketch.warnings() {
+            let (words, squares) = warning_words(phrases, sketch, warning);
+            report.add(Grade::Doubt, words, &squares, cell);
         }
-        self.findings.push(Finding {
-            grade,
-            words,
-            cells: squares
-                .iter()
-                .map(|square| index_of(grid, *square))
-                .collect(),
-            place: squares.first().map(ToString::to_string),
-        });
     }
-
-    /// How many faults there are.
-    #[must_use]
-    pub fn fault_count(&self) -> usize {
-        let faults = self.findings.iter();
-        faults
-            .filter(|finding| finding.grade == Grade::Fault)
-            .count()
-    }
-}
-
-/// The first match on a sketch without faults.
-///
-/// # Errors
-/// Why there is none.
-pub fn first_match(sketch: &Sketch) -> Result<Draft, LoadError> {
-    let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(board, seed_text(random()))
+    report
 }
 
 /// What keeps a table from being laid on a sketch without faults: only ships that are chosen show
@@ -161,7 +112,7 @@ pub fn code_words(phrases: &Phrases, error: &BoardCodeError) -> String {
 pub fn use_report(sketch: Rc<Sketch>, phrases: &Phrases) -> Rc<Report> {
     let phrases = phrases.clone();
     yew::use_memo((sketch, phrases), |(sketch, phrases)| {
-        Report::of(phrases, sketch, super::marks::grid_of(sketch))
+        report_of(phrases, sketch)
     })
 }
 
@@ -173,7 +124,7 @@ mod tests {
 
     fn report(sketch: &Sketch) -> Report {
         let phrases = Phrases::load("en");
-        Report::of(&phrases, sketch, super::super::marks::grid_of(sketch))
+        report_of(&phrases, sketch)
     }
 
     #[test]

@@ -1,10 +1,9 @@
 //! A board that came by a link: what it is, and what can be done with it. Nothing of one's own is
 //! touched until that is wished.
 
-use super::opening::{HANDED, hand_over};
-use super::report::{Report, code_words, first_match};
-use super::wishes::set_up_route;
-use crate::edit::Findings;
+use super::craft::first_match;
+use super::report::{code_words, report_of};
+use crate::edit::{Craft, Findings, HANDED, hand_over};
 use crate::games::GameName;
 use crate::games::rift::setup::{Arriving, Preview, Thumbnail, use_begin};
 use crate::icon::{Icon, Sign};
@@ -58,7 +57,7 @@ struct ReceivedProps {
 fn Received(props: &ReceivedProps) -> Html {
     let phrases = use_phrases();
     let sketch = &props.sketch;
-    let report = Report::of(&phrases, sketch, super::marks::grid_of(sketch));
+    let report = report_of(&phrases, sketch);
     let failed = use_state(|| None::<String>);
     let begin = use_begin(Arriving::Next, {
         let failed = failed.setter();
@@ -75,14 +74,11 @@ fn Received(props: &ReceivedProps) -> Html {
     let hand = |to: Route| {
         let sketch = sketch.clone();
         Callback::from(move |_: MouseEvent| {
-            hand_over(&sketch);
+            hand_over(&*sketch);
             to.go();
         })
     };
-    let edit = Route::Editor {
-        game: GameName::Rift,
-        board: Some(HANDED.to_owned()),
-    };
+    let edit = Sketch::editor(Some(HANDED));
     let file = sketch.file();
     html! {
         <main id="main" class="page shared-board" data-game={GameName::Rift.slug()}>
@@ -113,7 +109,7 @@ fn Received(props: &ReceivedProps) -> Html {
                                 <Sign icon={Icon::Play} />
                                 { phrases.text("home-play-bot") }
                             </button>
-                            <button type="button" class="button large" onclick={hand(set_up_route())}>
+                            <button type="button" class="button large" onclick={hand(Sketch::set_up())}>
                                 { phrases.text("home-set-up") }
                             </button>
                         }

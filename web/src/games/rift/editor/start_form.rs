@@ -1,8 +1,9 @@
 //! A starting place: who stands there, how, and with what on the console.
 
-use super::fields::{Amount, HeadingField, ModelField, PlaneField};
+use super::fields::{HeadingField, ModelField, PlaneField};
 use super::square_panel::PanelProps;
 use super::studio::{Deed, Studio};
+use crate::edit::Amount;
 use crate::l10n::use_phrases;
 use crate::pack::stocks;
 use crate::pages::{Check, Number, Radio, Select};

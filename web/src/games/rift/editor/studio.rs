@@ -1,4 +1,4 @@
-//! A board being made: the sketch with its history, the tool in hand, and what is looked at.
+//! A board being made: the sketch on the bench, the tool in hand, and what is looked at.
 //! Draws nothing.
 
 mod drag;
@@ -6,7 +6,7 @@ mod drag;
 use super::kit::{Kit, Tool};
 use super::marks::{area, grid_of, squares};
 use crate::board::Stroke;
-use crate::edit::{History, shape};
+use crate::edit::{self, Bench, Step, shape};
 use crate::games::rift::field::index_of;
 use drag::Drag;
 use engine::grid::Square;
@@ -15,28 +15,11 @@ use engine::rift::sketch::Sketch;
 use std::rc::Rc;
 use yew::Reducible;
 
-/// Where a board comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum Origin {
-    /// Nowhere: it is new, or came by file or link.
-    #[default]
-    New,
-    /// The box, by its id.
-    Shipped(String),
-    /// One's own shelf, by the id of its record.
-    Own(String),
-}
-
 /// The state of the editor.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Studio {
-    history: History<Sketch>,
-    clean: Option<Rc<Sketch>>,
+    bench: Bench<Sketch>,
     drag: Option<Drag>,
-    /// The record in which the board is being kept, or was last.
-    record: Option<String>,
-    /// Where it comes from.
-    pub origin: Origin,
     /// The tools.
     pub kit: Kit,
     /// The square that is looked at.
@@ -69,32 +52,18 @@ pub enum Deed {
     Delete,
     /// Waits for the square to which the object goes, or does not wait any more.
     Move(bool),
-    /// Takes a step back.
-    Undo,
-    /// Does it again.
-    Redo,
+    /// A step of the whole board.
+    Step(Step<Sketch>),
     /// Lets go: a corner that waits, a move, what is looked at.
     Release,
-    /// Another board, and whether it is kept nowhere yet.
-    Open(Box<Sketch>, Origin, bool),
-    /// The board is about to be kept as a record.
-    Saving(String),
-    /// The board is kept as a record.
-    Saved(String, Rc<Sketch>),
 }
 
 impl Studio {
-    /// Begins with a board.
-    #[must_use]
-    pub fn new(sketch: Sketch, origin: Origin) -> Self {
-        let history = History::new(sketch);
+    fn on(bench: Bench<Sketch>, kit: Kit) -> Self {
         Self {
-            clean: Some(history.present().clone()),
-            history,
+            bench,
             drag: None,
-            record: None,
-            origin,
-            kit: Kit::default(),
+            kit,
             selected: None,
             touched: None,
             object: None,
@@ -103,52 +72,18 @@ impl Studio {
         }
     }
 
-    /// The same, not saved as it stands.
-    #[must_use]
-    pub fn unsaved(mut self) -> Self {
-        self.clean = None;
-        self
-    }
-
-    /// The record in which the board in hand is kept, or is about to be.
-    #[must_use]
-    pub const fn record(&self) -> Option<&String> {
-        match (&self.origin, &self.record) {
-            (Origin::Own(id), _) | (Origin::New | Origin::Shipped(_), Some(id)) => Some(id),
-            (Origin::New | Origin::Shipped(_), None) => None,
-        }
-    }
-
-    /// Whether the board in hand is the one of a record.
-    #[must_use]
-    pub fn is_of(&self, record: &str) -> bool {
-        self.record().is_some_and(|own| own == record)
-    }
-
     /// The board as it is seen: with a drag that is going on.
     #[must_use]
     pub fn sketch(&self) -> &Rc<Sketch> {
         self.drag
             .as_ref()
-            .map_or_else(|| self.history.present(), |drag| &drag.shown)
+            .map_or_else(|| self.bench.present(), |drag| &drag.shown)
     }
 
     /// The board without a drag that is going on.
     #[must_use]
     pub const fn settled(&self) -> &Rc<Sketch> {
-        self.history.present()
-    }
-
-    /// Whether it has changed since it was opened or saved.
-    #[must_use]
-    pub fn is_changed(&self) -> bool {
-        self.clean.as_ref() != Some(self.history.present())
-    }
-
-    /// Whether a step can be taken back, and one done again.
-    #[must_use]
-    pub const fn steps(&self) -> (bool, bool) {
-        (self.history.can_undo(), self.history.can_redo())
+        self.bench.present()
     }
 
     /// The squares that a waiting line or rectangle would take if it ended on a square.
@@ -177,13 +112,13 @@ impl Studio {
     fn change(&mut self, change: impl FnOnce(&mut Sketch)) {
         let mut sketch = (**self.settled()).clone();
         change(&mut sketch);
-        self.history.record(sketch);
+        self.bench.go_on(sketch);
         self.hold();
     }
 
     /// Looks away from what is not there any more.
     fn hold(&mut self) {
-        let sketch = self.history.present();
+        let sketch = self.bench.present();
         let on_board = |square: &Square| sketch.contains(*square);
         self.selected = self.selected.filter(on_board);
         self.touched = self.touched.filter(on_board);
@@ -277,6 +212,22 @@ impl Studio {
     }
 }
 
+impl edit::Studio for Studio {
+    type Craft = Sketch;
+
+    fn begin(bench: Bench<Sketch>) -> Self {
+        Self::on(bench, Kit::default())
+    }
+
+    fn bench(&self) -> &Bench<Sketch> {
+        &self.bench
+    }
+
+    fn deed(step: Step<Sketch>) -> Deed {
+        Deed::Step(step)
+    }
+}
+
 impl Reducible for Studio {
     type Action = Deed;
 
@@ -294,39 +245,23 @@ impl Reducible for Studio {
             }
             Deed::Change(sketch) => studio.change(|now| *now = sketch),
             Deed::Merge(mark, sketch) => {
-                studio.history.merge(mark, sketch);
+                studio.bench.merge(mark, sketch);
                 studio.hold();
             }
             Deed::Look(square, object) => studio.look(square, object),
             Deed::Delete => studio.delete(),
             Deed::Move(on) => studio.moving = on && studio.object.is_some(),
-            Deed::Undo | Deed::Redo => {
-                studio.drag = None;
-                if matches!(deed, Deed::Undo) {
-                    studio.history.undo();
-                } else {
-                    studio.history.redo();
+            Deed::Release => studio.release(),
+            Deed::Step(step) => {
+                if matches!(step, Step::Open(..)) {
+                    studio = Self::on(studio.bench, studio.kit);
                 }
+                if matches!(step, Step::Undo | Step::Redo) {
+                    studio.drag = None;
+                }
+                studio.bench.take(step);
                 studio.hold();
             }
-            Deed::Release => studio.release(),
-            Deed::Open(sketch, origin, foreign) => {
-                let kit = studio.kit;
-                studio = Self {
-                    kit,
-                    ..Self::new(*sketch, origin)
-                };
-                if foreign {
-                    studio = studio.unsaved();
-                }
-            }
-            Deed::Saving(id) => studio.record = Some(id),
-            // It may come when another board is in hand.
-            Deed::Saved(id, sketch) if studio.is_of(&id) => {
-                studio.origin = Origin::Own(id);
-                studio.clean = Some(sketch);
-            }
-            Deed::Saved(..) => {}
         }
         Rc::new(studio)
     }

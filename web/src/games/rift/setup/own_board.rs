@@ -39,7 +39,7 @@ pub(super) fn OwnBoard(props: &PartProps) -> Html {
         })
     };
     let words = OwnFileWords {
-        open: phrases.text("rift-setup-board-open"),
+        open: phrases.text("rift-editor-open-file"),
         download: phrases.text("rift-setup-board-download"),
         edit: phrases.text("rift-setup-board-edit"),
         hint: phrases.text("rift-setup-board-hint"),
@@ -95,7 +95,7 @@ fn written(board: &BoardFile) -> String {
 
 const fn unread(error: FileError) -> &'static str {
     match error {
-        FileError::TooLong => "rift-setup-board-too-long",
+        FileError::TooLong => "rift-editor-too-long",
         FileError::Unreadable | FileError::Refused => error.phrase(),
     }
 }

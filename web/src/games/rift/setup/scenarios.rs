@@ -111,7 +111,7 @@ pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("rift-setup-board") }</h2>
             if !own_boards.is_empty() {
-                <h3>{ phrases.text("rift-setup-own-boards") }</h3>
+                <h3>{ phrases.text("rift-editor-own") }</h3>
                 <div class="scenarios">{ for own_boards.iter().enumerate().map(of_own) }</div>
             }
             { for Group::ALL.map(group) }

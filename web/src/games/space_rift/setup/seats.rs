@@ -92,6 +92,7 @@ fn Post(props: &PostProps) -> Html {
     let leads = props.rank == 0;
     let choices = html! {
         if leads {
+            <p class="setup-fleet">{ fleet }</p>
             <Swatches place={side.index()} name={side_name(&phrases, side)} color={draft.colors.get(side.index()).copied()}
                 onchange={oncolor} />
         }
@@ -99,10 +100,6 @@ fn Post(props: &PostProps) -> Html {
     let look = SeatLook::new(seat.0);
     html! {
         <SeatRow class={look.class()} sign={html! { <SeatSign seat={look} /> }} {name} sitter={draft.sitter(seat)}
-            {onsitter} {choices}>
-            if leads {
-                <p class="setup-character">{ fleet }</p>
-            }
-        </SeatRow>
+            {onsitter} {choices} />
     }
 }

@@ -28,11 +28,20 @@ pub fn Special(props: &SpecialProps) -> Html {
     }
 }
 
-/// The size of a scenario and what wins it, as a line.
+/// The size of a scenario and how long it takes, as a line.
 #[must_use]
 pub fn short(phrases: &Phrases, file: &ScenarioFile) -> String {
     let [south, north] = units(file);
-    format!("{south} : {north} · {}", points(phrases, file.victory))
+    let words = [("south", south.into()), ("north", north.into())];
+    let size = phrases.say("space-rift-facts-size", &words);
+    match meta::turns(&file.id) {
+        Some(turns) => format!("{size} · {}", turns_words(phrases, turns)),
+        None => size,
+    }
+}
+
+fn turns_words(phrases: &Phrases, turns: u8) -> String {
+    phrases.say("space-rift-facts-turns", &[("turns", turns.into())])
 }
 
 fn units(file: &ScenarioFile) -> [usize; 2] {
@@ -56,7 +65,7 @@ fn all(phrases: &Phrases, file: &ScenarioFile) -> Vec<String> {
         points(phrases, file.victory),
     ];
     if let Some(turns) = meta::turns(&file.id) {
-        all.push(phrases.say("space-rift-facts-turns", &[("turns", turns.into())]));
+        all.push(turns_words(phrases, turns));
     }
     all.push(cards(phrases, file));
     let flag = |flag: Flag| file.flags.contains(&flag);

@@ -43,7 +43,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
         })
     };
     html! {
-        <svg class="stamp" viewBox="-4 -14 138 128" aria-hidden="true">
+        <svg class="stamp stamp-hexes" viewBox="-4 -4 138 108" aria-hidden="true">
             for (class, d) in kinds {
                 <path {class} {d} />
             }

@@ -101,7 +101,7 @@ impl Studio {
 
     fn drop_drag(&mut self) {
         let Some(drag) = self.drag.take() else { return };
-        self.history.record((*drag.shown).clone());
+        self.bench.go_on((*drag.shown).clone());
         self.hold();
         match self.kit.tool {
             Tool::Ship if drag.held.is_none() => self.look(drag.first, drag.put),

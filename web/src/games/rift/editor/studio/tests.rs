@@ -1,7 +1,7 @@
 //! Deeds and what becomes of the board.
 
 use super::*;
-use crate::edit::Symmetry;
+use crate::edit::{Origin, Studio as _, Symmetry};
 use engine::grid::{Heading, Plane};
 use engine::rift::sketch::Ground;
 
@@ -16,7 +16,7 @@ fn cell(label: &str) -> u16 {
 
 /// A studio after deeds on a blank board of 8 by 8.
 fn after(kit: Kit, deeds: Vec<Deed>) -> Rc<Studio> {
-    let studio = Rc::new(Studio::new(Sketch::blank(8, 8), Origin::New));
+    let studio = Rc::new(Studio::begin(Bench::new(Sketch::blank(8, 8), Origin::New)));
     go(go(studio, vec![Deed::Take(kit)]), deeds)
 }
 
@@ -53,11 +53,11 @@ fn a_drag_paints_without_gaps_and_is_one_step() {
     ];
     let studio = after(with(Tool::Brush), drag);
     assert_eq!(painted(&studio), ["A1", "B1", "C1", "C2", "C3"]);
-    let studio = go(studio, vec![Deed::Undo]);
+    let studio = go(studio, vec![Deed::Step(Step::Undo)]);
     assert_eq!(painted(&studio), [""; 0]);
-    let studio = go(studio, vec![Deed::Redo]);
+    let studio = go(studio, vec![Deed::Step(Step::Redo)]);
     assert_eq!(painted(&studio).len(), 5);
-    assert!(studio.is_changed());
+    assert!(studio.bench().is_changed());
 }
 
 #[test]
@@ -69,7 +69,10 @@ fn a_drag_that_is_called_off_leaves_nothing() {
     let studio = after(with(Tool::Brush), begun);
     assert_eq!(painted(&studio).len(), 3, "it is seen at once");
     let studio = go(studio, vec![Deed::Drag(Stroke::Cancel)]);
-    assert_eq!((painted(&studio).len(), studio.is_changed()), (0, false));
+    assert_eq!(
+        (painted(&studio).len(), studio.bench().is_changed()),
+        (0, false)
+    );
 }
 
 #[test]
@@ -169,23 +172,32 @@ fn what_is_saved_is_not_changed_until_it_is() {
     let studio = after(with(Tool::Brush), vec![Deed::Tap(square("A1"))]);
     let kept = studio.settled().clone();
     let id = || "b1".to_owned();
-    let saving = go(studio, vec![Deed::Saving(id())]);
+    let saving = go(studio, vec![Deed::Step(Step::Saving(id()))]);
     assert_eq!(
-        saving.record(),
+        saving.bench().record(),
         Some(&id()),
         "a second save writes the same"
     );
-    let studio = go(saving, vec![Deed::Saved(id(), kept)]);
-    assert_eq!(studio.origin, Origin::Own(id()));
-    assert!(!studio.is_changed());
-    let studio = go(studio, vec![Deed::Undo]);
-    assert!(studio.is_changed());
+    let studio = go(saving, vec![Deed::Step(Step::Saved(id(), kept))]);
+    assert_eq!(studio.bench().origin, Origin::Own(id()));
+    assert!(!studio.bench().is_changed());
+    let studio = go(studio, vec![Deed::Step(Step::Undo)]);
+    assert!(studio.bench().is_changed());
     let other = Box::new(Sketch::blank(12, 12));
-    let opened = go(studio, vec![Deed::Open(other.clone(), Origin::New, true)]);
-    assert!(opened.is_changed(), "what came by link is kept nowhere");
-    let opened = go(opened, vec![Deed::Open(other, Origin::New, false)]);
+    let opened = go(
+        studio,
+        vec![Deed::Step(Step::Open(other.clone(), Origin::New, true))],
+    );
+    assert!(
+        opened.bench().is_changed(),
+        "what came by link is kept nowhere"
+    );
+    let opened = go(
+        opened,
+        vec![Deed::Step(Step::Open(other, Origin::New, false))],
+    );
     assert_eq!(
-        (opened.is_changed(), opened.steps()),
+        (opened.bench().is_changed(), opened.bench().steps()),
         (false, (false, false))
     );
 }
@@ -196,13 +208,16 @@ fn a_late_save_does_not_claim_the_board_that_is_in_hand_by_then() {
     let kept = studio.settled().clone();
     let other = Box::new(Sketch::blank(12, 12));
     let deeds = vec![
-        Deed::Saving("b1".to_owned()),
-        Deed::Open(other, Origin::New, true),
-        Deed::Saved("b1".to_owned(), kept),
+        Deed::Step(Step::Saving("b1".to_owned())),
+        Deed::Step(Step::Open(other, Origin::New, true)),
+        Deed::Step(Step::Saved("b1".to_owned(), kept)),
     ];
     let studio = go(studio, deeds);
-    assert_eq!((&studio.origin, studio.record()), (&Origin::New, None));
-    assert!(studio.is_changed());
+    assert_eq!(
+        (&studio.bench().origin, studio.bench().record()),
+        (&Origin::New, None)
+    );
+    assert!(studio.bench().is_changed());
 }
 
 #[test]

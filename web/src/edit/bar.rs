@@ -1,48 +1,41 @@
-//! The line above the editor: the way home, the name, back and forth, and out of the page.
+//! The line above an editor: the way home, the name, back and forth, and out of the page.
 
-use super::report::Report;
-use super::studio::{Deed, Origin, Studio};
+use super::wishes::Wish;
+use super::{Bench, Craft, Origin, Step};
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::route::{Link, Route};
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a button of the line asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
-    /// Keep the board.
-    Save,
-    /// A file of it.
-    Export,
-    /// A link to it.
-    Share,
-    /// A match against a bot.
-    Play,
-    /// The set-up of a match on it.
-    SetUp,
-}
-
 /// Properties of the line.
-#[derive(Properties, PartialEq)]
-pub struct BarProps {
-    /// What is shown.
-    pub studio: Studio,
-    /// What was found about it.
-    pub report: Rc<Report>,
+#[derive(Properties)]
+pub struct BarProps<S: Craft> {
+    /// What is in hand.
+    pub bench: Bench<S>,
+    /// How many faults it has; none when it can be played.
+    pub faults: Option<usize>,
     /// Told of steps back and forth.
-    pub ondeed: Callback<Deed>,
+    pub onstep: Callback<Step<S>>,
     /// Told of everything else.
     pub onwish: Callback<Wish>,
 }
 
+impl<S: Craft> PartialEq for BarProps<S> {
+    fn eq(&self, other: &Self) -> bool {
+        self.bench == other.bench
+            && self.faults == other.faults
+            && self.onstep == other.onstep
+            && self.onwish == other.onwish
+    }
+}
+
 /// The line.
 #[component]
-pub fn Bar(props: &BarProps) -> Html {
+pub fn Bar<S: Craft>(props: &BarProps<S>) -> Html {
     let phrases = use_phrases();
-    let (can_undo, can_redo) = props.studio.steps();
-    let step = |key: &str, icon: Icon, can: bool, deed: fn() -> Deed| {
-        let onclick = props.ondeed.reform(move |_: MouseEvent| deed());
+    let (can_undo, can_redo) = props.bench.steps();
+    let step = |key: &str, icon: Icon, can: bool, step: fn() -> Step<S>| {
+        let onclick = props.onstep.reform(move |_: MouseEvent| step());
         html! {
             <button type="button" class="icon-button" aria-label={phrases.text(key)} title={phrases.text(key)}
                 disabled={!can} {onclick}><Sign {icon} /></button>
@@ -57,29 +50,30 @@ pub fn Bar(props: &BarProps) -> Html {
             </button>
         }
     };
-    let faults = props.report.fault_count();
     let onplay = props.onwish.reform(|_: MouseEvent| Wish::Play);
     let onsetup = props.onwish.reform(|_: MouseEvent| Wish::SetUp);
-    let closed = !props.report.is_playable;
-    let why = closed.then(|| phrases.say("rift-editor-faults", &[("count", faults.into())]));
+    let closed = props.faults.is_some();
+    let why = props
+        .faults
+        .map(|faults| phrases.say("edit-faults", &[("count", faults.into())]));
     html! {
         <header class="editor-bar panel">
             <Link to={Route::Home} class="icon-button quiet" label={phrases.text("go-home")}>
                 <Sign icon={Icon::Home} />
             </Link>
             <div class="editor-title">
-                <h1>{ &props.studio.settled().file().name }</h1>
+                <h1>{ props.bench.present().name() }</h1>
                 <p class={classes!("editor-state", closed.then_some("bad"))} id="editor-state">
-                    { why.unwrap_or_else(|| phrases.text("rift-editor-sound")) }
-                    if let Some(key) = kept_key(&props.studio) {
+                    { why.unwrap_or_else(|| phrases.text("edit-sound")) }
+                    if let Some(key) = kept_key(&props.bench) {
                         { " · " }
                         { phrases.text(key) }
                     }
                 </p>
             </div>
             <div class="editor-steps">
-                { step("edit-undo", Icon::Undo, can_undo, || Deed::Undo) }
-                { step("edit-redo", Icon::Redo, can_redo, || Deed::Redo) }
+                { step("edit-undo", Icon::Undo, can_undo, || Step::Undo) }
+                { step("edit-redo", Icon::Redo, can_redo, || Step::Redo) }
             </div>
             <div class="editor-ways">
                 { wish("edit-save", Icon::Save, "", Wish::Save) }
@@ -92,16 +86,16 @@ pub fn Bar(props: &BarProps) -> Html {
                 <button type="button" class="button primary" disabled={closed} onclick={onplay}
                     aria-describedby="editor-state">
                     <Sign icon={Icon::Play} />
-                    <span>{ phrases.text("rift-editor-play") }</span>
+                    <span>{ phrases.text("edit-play") }</span>
                 </button>
             </div>
         </header>
     }
 }
 
-/// Whether the board is kept as it stands; nothing is said of one that nobody has touched.
-fn kept_key(studio: &Studio) -> Option<&'static str> {
-    match (&studio.origin, studio.is_changed()) {
+/// Whether the thing is kept as it stands; nothing is said of one that nobody has touched.
+fn kept_key<S: Craft>(bench: &Bench<S>) -> Option<&'static str> {
+    match (&bench.origin, bench.is_changed()) {
         (_, true) => Some("edit-unsaved"),
         (Origin::Own(_), false) => Some("edit-saved"),
         (Origin::New | Origin::Shipped(_), false) => None,

@@ -1,0 +1,77 @@
+//! What an editor makes, as the parts that all editors share see it: something with a name, written
+//! and read as a file, of one game.
+
+use crate::games::GameName;
+use crate::l10n::Phrases;
+use crate::route::Route;
+use engine::error::LoadError;
+
+/// The id in addresses of a thing that one page hands to another.
+pub const HANDED: &str = "chosen";
+
+/// A board or scenario that is being made.
+pub trait Craft: Clone + PartialEq + 'static {
+    /// Its game.
+    const GAME: GameName;
+    /// The slot in which the one in hand is kept over a reload.
+    const DRAFT: &'static str;
+    /// The slot in which one page hands it to another.
+    const HANDED: &'static str;
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// Names the file, the place in it and the reason.
+    fn read(file: &str, text: &str) -> Result<Self, LoadError>;
+
+    /// The text of its file.
+    fn write(&self) -> String;
+
+    /// What its maker calls it.
+    fn name(&self) -> &str;
+
+    /// Its id, which names its file.
+    fn id(&self) -> &str;
+
+    /// A new one.
+    fn blank(phrases: &Phrases) -> Self;
+
+    /// The one of the box with this id.
+    fn shipped(id: &str) -> Option<Result<Self, LoadError>>;
+
+    /// Its code for a link; none when it is too long for one.
+    fn code(&self) -> Option<String>;
+
+    /// Why a file was not opened, in words.
+    fn refusal(phrases: &Phrases, fault: &LoadError) -> String;
+
+    /// A phrase of the editor of its game.
+    #[must_use]
+    fn phrase(phrases: &Phrases, part: &str) -> String {
+        phrases.text(&Self::key(part))
+    }
+
+    /// The key of a phrase of the editor of its game.
+    #[must_use]
+    fn key(part: &str) -> String {
+        format!("{}-editor-{part}", Self::GAME.slug())
+    }
+
+    /// The editor with the thing of this id in hand.
+    #[must_use]
+    fn editor(id: Option<&str>) -> Route {
+        Route::Editor {
+            game: Self::GAME,
+            board: id.map(str::to_owned),
+        }
+    }
+
+    /// The set-up of a match with the one that is handed over.
+    #[must_use]
+    fn set_up() -> Route {
+        Route::Setup {
+            game: Self::GAME,
+            board: Some(HANDED.to_owned()),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What is found about the thing in hand, as a whole and by the places on its board. Finds nothing
+//! itself.
+
+use super::{Finding, Grade};
+use std::collections::BTreeMap;
+
+/// What is wrong or odd. `P` is a place on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report<P: Ord> {
+    /// All of it, faults first.
+    pub findings: Vec<Finding>,
+    /// The words of the faults of each place.
+    pub faults: BTreeMap<P, String>,
+    /// Whether it can be played.
+    pub is_playable: bool,
+}
+
+impl<P: Ord> Default for Report<P> {
+    fn default() -> Self {
+        Self {
+            findings: Vec::new(),
+            faults: BTreeMap::new(),
+            is_playable: false,
+        }
+    }
+}
+
+impl<P: Ord + Copy + ToString> Report<P> {
+    /// Adds a finding about places, whose cells on the board are `cell`.
+    pub fn add(&mut self, grade: Grade, words: String, places: &[P], cell: impl Fn(P) -> u16) {
+        if grade == Grade::Fault {
+            for place in places {
+                let told = self.faults.entry(*place).or_default();
+                if !told.is_empty() {
+                    told.push(' ');
+                }
+                told.push_str(&words);
+            }
+        }
+        self.findings.push(Finding {
+            grade,
+            words,
+            cells: places.iter().map(|place| cell(*place)).collect(),
+            place: places.first().map(ToString::to_string),
+        });
+    }
+
+    /// How many faults there are.
+    #[must_use]
+    pub fn fault_count(&self) -> usize {
+        let faults = self.findings.iter();
+        faults
+            .filter(|finding| finding.grade == Grade::Fault)
+            .count()
+    }
+}

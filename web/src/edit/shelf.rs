@@ -1,0 +1,180 @@
+//! Things to begin from: a new one, a file, one's own, those of the box.
+
+use super::Craft;
+use super::files::{Chosen, OpenFile};
+use super::opening::Wanted;
+use crate::icon::{Icon, Sign};
+use crate::l10n::{Phrases, use_phrases};
+use crate::store::file::FileError;
+use crate::store::{BoardList, BoardRecord, BoardShelf, StoreError};
+use yew::prelude::*;
+
+/// A thing on the shelf, as it is shown.
+#[derive(Clone, PartialEq)]
+pub struct Exhibit {
+    /// Its small picture.
+    pub stamp: Html,
+    /// What is known of it, in a few words.
+    pub facts: String,
+}
+
+/// Properties of the panel.
+#[derive(Properties)]
+pub struct ShelfPanelProps<S: Craft> {
+    /// Things of one's own.
+    pub shelf: BoardShelf,
+    /// The id of the thing in hand, if it is one of these.
+    pub current: Option<String>,
+    /// Those of the box: id, name, and how they are shown.
+    pub shipped: Vec<(String, String, Exhibit)>,
+    /// How a thing is shown.
+    pub exhibit: Callback<S, Exhibit>,
+    /// Wants a thing.
+    pub onwant: Callback<Wanted<S>>,
+    /// Told why a file was not opened, or what became of a thing.
+    pub ontell: Callback<(bool, String)>,
+}
+
+impl<S: Craft> PartialEq for ShelfPanelProps<S> {
+    fn eq(&self, other: &Self) -> bool {
+        self.shelf == other.shelf
+            && self.current == other.current
+            && self.shipped == other.shipped
+            && self.exhibit == other.exhibit
+            && self.onwant == other.onwant
+            && self.ontell == other.ontell
+    }
+}
+
+/// The panel.
+#[component]
+pub fn ShelfPanel<S: Craft>(props: &ShelfPanelProps<S>) -> Html {
+    let phrases = use_phrases();
+    let onnew = props.onwant.reform(|_: MouseEvent| Wanted::Blank);
+    let onopen = {
+        let (phrases, want, tell) = (phrases.clone(), props.onwant.clone(), props.ontell.clone());
+        Callback::from(
+            move |(name, text): Chosen| match opened(&phrases, &name, text) {
+                Ok(thing) => want.emit(Wanted::Read(Box::new(thing))),
+                Err(why) => tell.emit((true, why)),
+            },
+        )
+    };
+    let of_box = |(id, name, exhibit): &(String, String, Exhibit)| {
+        let wanted = id.clone();
+        let onclick = props
+            .onwant
+            .reform(move |_: MouseEvent| Wanted::Id(wanted.clone()));
+        html! { <Shown key={id.clone()} exhibit={exhibit.clone()} name={name.clone()} {onclick} /> }
+    };
+    html! {
+        <div class="shelf-panel">
+            <div class="buttons">
+                <button type="button" class="button" onclick={onnew}>
+                    <Sign icon={Icon::Mat} />
+                    { S::phrase(&phrases, "new") }
+                </button>
+                <OpenFile label={S::phrase(&phrases, "open-file")} {onopen} />
+            </div>
+            <h2>{ S::phrase(&phrases, "own") }</h2>
+            if !props.shelf.is_lasting {
+                <p class="notice alert">{ phrases.text("edit-memory") }</p>
+            }
+            { own(&phrases, props) }
+            <details class="shelf-group">
+                <summary>{ S::phrase(&phrases, "shipped") }</summary>
+                <div class="scenarios">{ for props.shipped.iter().map(of_box) }</div>
+            </details>
+        </div>
+    }
+}
+
+/// The thing in a file that was chosen, or why not.
+fn opened<S: Craft>(
+    phrases: &Phrases,
+    name: &str,
+    text: Result<String, FileError>,
+) -> Result<S, String> {
+    let text = text.map_err(|error| match error {
+        FileError::TooLong => S::phrase(phrases, "too-long"),
+        FileError::Unreadable | FileError::Refused => phrases.text(error.phrase()),
+    })?;
+    S::read(name, &text).map_err(|fault| S::refusal(phrases, &fault))
+}
+
+/// Things of one's own, or why there are none.
+fn own<S: Craft>(phrases: &Phrases, props: &ShelfPanelProps<S>) -> Html {
+    match &props.shelf.list {
+        BoardList::Loading => html! { <div class="spinner" aria-hidden="true"></div> },
+        BoardList::Failed(error) => {
+            html! { <p class="notice alert">{ phrases.text(error.phrase()) }</p> }
+        }
+        BoardList::Ready(own) if own.is_empty() => {
+            html! { <p class="editor-hint">{ S::phrase(phrases, "shelf-empty") }</p> }
+        }
+        BoardList::Ready(own) => html! {
+            <div class="scenarios">{ for own.iter().map(|record| entry(phrases, props, record)) }</div>
+        },
+    }
+}
+
+fn entry<S: Craft>(phrases: &Phrases, props: &ShelfPanelProps<S>, record: &BoardRecord) -> Html {
+    let id = record.id.clone();
+    let onclick = props
+        .onwant
+        .reform(move |_: MouseEvent| Wanted::Id(id.clone()));
+    let name = [("name", record.name.as_str().into())];
+    let ondelete = {
+        let (shelf, record, tell) = (props.shelf.clone(), record.clone(), props.ontell.clone());
+        let phrases = phrases.clone();
+        Callback::from(move |_: MouseEvent| {
+            let (phrases, tell, name) = (phrases.clone(), tell.clone(), record.name.clone());
+            let done = move |result: Result<(), StoreError>| {
+                tell.emit(match result {
+                    Ok(()) => (
+                        false,
+                        phrases.say("edit-deleted", &[("name", name.as_str().into())]),
+                    ),
+                    Err(error) => (true, phrases.text(error.phrase())),
+                });
+            };
+            shelf.delete(record.id.clone(), Callback::from(done));
+        })
+    };
+    let exhibit = S::read(&record.name, &record.text).ok();
+    let exhibit = exhibit.map(|thing| props.exhibit.emit(thing));
+    html! {
+        <div key={record.id.clone()} class="own-entry">
+            <Shown {exhibit} name={record.name.clone()} {onclick} current={props.current.as_ref() == Some(&record.id)} />
+            <button type="button" class="icon-button quiet" onclick={ondelete}
+                aria-label={phrases.say("edit-delete", &name)} title={phrases.say("edit-delete", &name)}>
+                <Sign icon={Icon::Trash} />
+            </button>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ShownProps {
+    exhibit: Option<Exhibit>,
+    name: String,
+    #[prop_or_default]
+    current: bool,
+    onclick: Callback<MouseEvent>,
+}
+
+/// One thing among the others.
+#[component]
+fn Shown(props: &ShownProps) -> Html {
+    let facts = props.exhibit.as_ref().map(|exhibit| exhibit.facts.clone());
+    html! {
+        <button type="button" class={classes!("card", "scenario", props.current.then_some("chosen"))}
+            aria-current={props.current.then_some("true")} onclick={props.onclick.clone()}>
+            if let Some(exhibit) = &props.exhibit {
+                { exhibit.stamp.clone() }
+            }
+            <span class="scenario-name">{ &props.name }</span>
+            <span class="scenario-facts">{ facts.unwrap_or_default() }</span>
+        </button>
+    }
+}

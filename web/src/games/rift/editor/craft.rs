@@ -1,0 +1,71 @@
+//! Boards as things that an editor makes: where they are kept, read and written, and the ways from
+//! the editor to a match.
+
+use super::report::refusal_words;
+use crate::clock::random;
+use crate::edit::{self, Craft};
+use crate::games::GameName;
+use crate::games::rift::draft::{Draft, seed_text};
+use crate::l10n::Phrases;
+use crate::pack::stocks;
+use engine::error::LoadError;
+use engine::rift::board_code;
+use engine::rift::options::BoardChoice;
+use engine::rift::sketch::Sketch;
+
+/// Columns and rows of a new board: four mats `[RIFT-2.2]`.
+const NEW_SIDE: u8 = 8;
+
+impl Craft for Sketch {
+    const GAME: GameName = GameName::Rift;
+    const DRAFT: &'static str = "rift-board";
+    const HANDED: &'static str = "rift-chosen";
+
+    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
+        Self::read(file, text)
+    }
+
+    fn write(&self) -> String {
+        Self::write(self)
+    }
+
+    fn name(&self) -> &str {
+        &self.file().name
+    }
+
+    fn id(&self) -> &str {
+        &self.file().id
+    }
+
+    fn blank(phrases: &Phrases) -> Self {
+        Self::blank(NEW_SIDE, NEW_SIDE).named(&phrases.text("rift-editor-untitled"))
+    }
+
+    fn shipped(id: &str) -> Option<Result<Self, LoadError>> {
+        let board = stocks().rift.board(id)?;
+        Some(Self::of(id, board))
+    }
+
+    fn code(&self) -> Option<String> {
+        board_code::encode(self)
+    }
+
+    fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
+        refusal_words(phrases, fault)
+    }
+}
+
+/// The board that another page has handed over.
+#[must_use]
+pub fn handed() -> Option<Sketch> {
+    edit::handed()
+}
+
+/// The first match on a sketch without faults.
+///
+/// # Errors
+/// Why there is none.
+pub fn first_match(sketch: &Sketch) -> Result<Draft, LoadError> {
+    let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
+    Draft::chosen(board, seed_text(random()))
+}
