@@ -24,6 +24,7 @@ mod worded;
 pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
 pub use banner::Banner;
+pub use battle::forecast_words;
 pub use board::TableBoard;
 pub use console::Console;
 pub use hand::Hand;
