@@ -6,8 +6,16 @@ use super::super::field::{HexSet, Side};
 use super::super::scenario::Aim;
 use super::super::state::{Phase, Public, State};
 use super::outlook::Outlook;
+use super::skill::{IMAGINED, Skill};
 use super::stakes::{ALERT, VICTORY, cards, stars, state_of};
 use super::stance::Stance;
+
+/// How a side looks at its places when it acts next, and when the enemy does.
+const FIRST: Skill = Skill {
+    heed: 64,
+    ..IMAGINED
+};
+const SECOND: Skill = IMAGINED;
 
 /// Worth of a command card in the hand.
 const COMMAND: i32 = 10;
@@ -41,7 +49,11 @@ fn side_worth(outlook: &Outlook<'_>, state: &State, side: Side) -> i32 {
     let stance = Stance {
         outlook,
         peril: &peril,
-        heed: if acts_next(public, side) { 128 } else { 256 },
+        skill: if acts_next(public, side) {
+            &FIRST
+        } else {
+            &SECOND
+        },
     };
     for (unit, hex) in outlook.scene.units(side) {
         let build = outlook.game.build(unit);

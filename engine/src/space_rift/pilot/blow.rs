@@ -52,11 +52,6 @@ impl Fates {
     pub const fn of(&self, unit: UnitId) -> &[i16; STATES] {
         &self.0[unit.index() % MAX_UNITS]
     }
-
-    /// What a unit is to be expected to be worth.
-    fn worth(&self, outlook: &Outlook<'_>, unit: UnitId) -> i32 {
-        worth(self.of(unit), outlook.stakes.by_state(unit))
-    }
 }
 
 fn worth(fate: &[i16; STATES], by_state: &[i32; STATES]) -> i32 {
@@ -206,12 +201,5 @@ impl Outlook<'_> {
             return one * hits / 256 / 3;
         }
         one * hits / 256
-    }
-
-    /// What all of a side are to be expected to be worth.
-    #[must_use]
-    pub fn muster_worth(&self, fates: &Fates, side: Side) -> i32 {
-        let units = self.scene.units(side);
-        units.map(|(unit, _)| fates.worth(self, unit)).sum()
     }
 }

@@ -24,16 +24,21 @@ pub struct Course {
     pub state: State,
     /// Nodes that were spent.
     pub nodes: u32,
+    /// How turns are planned, and how this one is.
     skill: Skill,
+    now: Skill,
+    turn: u8,
     line: VecDeque<Action>,
     phase: Phase,
 }
 
 impl Course {
-    /// A battle from here on.
+    /// A battle from here on, in which this turn is planned in its own way.
     #[must_use]
-    pub const fn new(state: State, skill: Skill) -> Self {
+    pub const fn new(state: State, now: Skill, skill: Skill) -> Self {
         Self {
+            now,
+            turn: state.public.turn,
             phase: state.public.phase,
             state,
             nodes: 0,
@@ -65,6 +70,14 @@ impl Course {
         }
     }
 
+    const fn skill(&self) -> Skill {
+        if self.state.public.turn == self.turn {
+            self.now
+        } else {
+            self.skill
+        }
+    }
+
     /// One decision.
     fn step(&mut self, game: &SpaceRift, side: Side, lots: &mut impl Chance) -> bool {
         let public = &self.state.public;
@@ -87,17 +100,19 @@ impl Course {
         if self.state.public.phase == Phase::Combat && !small {
             self.nodes += ATTACK;
         }
-        let answer = reflex::answer(game, &self.state, side, &self.skill, lots);
+        let skill = self.skill();
+        let answer = reflex::answer(game, &self.state, side, &skill, lots);
         answer.is_some_and(|action| self.give(game, action, lots))
     }
 
     /// Plans orders or moves, where they are asked.
     fn plan(&mut self, game: &SpaceRift, side: Side, lots: &mut impl Chance) {
         self.phase = self.state.public.phase;
+        let skill = self.skill();
         match self.phase {
             Phase::Command => {
                 self.nodes += ORDERS;
-                let musters = muster::musters(game, &self.state, side, &self.skill, lots);
+                let musters = muster::musters(game, &self.state, side, &skill, lots);
                 if let Some(best) = musters.into_iter().next() {
                     self.line.extend(best.line);
                     self.line.push_back(Action::Done);
@@ -105,7 +120,7 @@ impl Course {
             }
             Phase::Movement => {
                 self.nodes += MOVES;
-                let moves = drill::moves(game, &self.state, side, &self.skill);
+                let moves = drill::moves(game, &self.state, side, &skill);
                 // What is in the way of the first may be gone by then.
                 self.line.extend(moves.iter().chain(&moves));
                 self.line.push_back(Action::Done);

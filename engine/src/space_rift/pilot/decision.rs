@@ -44,7 +44,7 @@ impl Pilot {
             seat,
             view: view.clone(),
             state: game.guess(view, &mut chance),
-            skill: Skill::of(level),
+            skill: Skill::of(level).drawn(&mut chance),
             lots: chance,
             begun: false,
             trials: None,
@@ -87,10 +87,7 @@ impl Pilot {
         let free = public.task.is_none() && public.exchanges.is_empty();
         match public.phase {
             Phase::Command if free => self.command(game, side),
-            Phase::Movement if free => {
-                let moves = drill::moves(game, &self.state, side, &self.skill);
-                self.write(game, &moves, Phase::Movement);
-            }
+            Phase::Movement if free => self.movement(game, side),
             Phase::Combat if free => {
                 let attack = drill::attack(game, &self.state, side, &self.skill);
                 self.line.push(attack.unwrap_or(Action::Done));
@@ -121,22 +118,61 @@ impl Pilot {
 
     /// Chooses a command card with its orders.
     fn command(&mut self, game: &SpaceRift, side: Side) {
-        let musters = muster::musters(game, &self.state, side, &self.skill, &mut self.lots);
-        let mut lines: Vec<Vec<Action>> = musters
-            .into_iter()
-            .take(CARDS)
-            .map(|muster| {
+        let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
+        for mood in self.moods() {
+            let musters = muster::musters(game, &self.state, side, &mood, &mut self.lots);
+            for muster in musters.into_iter().take(CARDS) {
                 self.write(game, &muster.line, Phase::Orders);
-                std::mem::take(&mut self.line)
-            })
-            .collect();
+                let line = std::mem::take(&mut self.line);
+                if lines.iter().all(|(other, _)| *other != line) {
+                    lines.push((line, mood));
+                }
+            }
+        }
+        self.weigh(side, lines);
+    }
+
+    /// Chooses moves.
+    fn movement(&mut self, game: &SpaceRift, side: Side) {
+        let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
+        for mood in self.moods() {
+            let moves = drill::moves(game, &self.state, side, &mood);
+            self.write(game, &moves, Phase::Movement);
+            let line = std::mem::take(&mut self.line);
+            if lines.iter().all(|(other, _)| *other != line) {
+                lines.push((line, mood));
+            }
+        }
+        self.weigh(side, lines);
+    }
+
+    /// Takes the first of several lines; who looks ahead tries them out.
+    fn weigh(&mut self, side: Side, mut lines: Vec<(Vec<Action>, Skill)>) {
+        lines.retain(|(line, _)| !line.is_empty());
         if self.skill.budget == 0 || lines.len() < 2 {
             lines.truncate(1);
-            self.line = lines.pop().unwrap_or_default();
+            self.line = lines.pop().map(|(line, _)| line).unwrap_or_default();
             return;
         }
-        let each = u64::from(self.skill.budget) / (300 * 3 * lines.len() as u64);
-        self.try_out(side, lines, Until::Later(1), each);
+        let count = lines.len() as u64;
+        let rounds = u64::from(count.next_power_of_two().ilog2().max(1));
+        let turns = 150 * (1 + u64::from(self.skill.further));
+        let each = u64::from(self.skill.budget) / (turns * rounds * count);
+        self.try_out(side, lines, Until::Later(self.skill.further), each);
+    }
+
+    /// The ways in which it may plan this turn.
+    fn moods(&self) -> Vec<Skill> {
+        let heeds = [128, 40, 300, 0];
+        let other = |heed: &i32| Skill {
+            heed: self.skill.heed * heed / 128,
+            ..self.skill
+        };
+        heeds
+            .iter()
+            .take(usize::from(self.skill.moods))
+            .map(other)
+            .collect()
     }
 
     /// Lets every legal action be tried out.
@@ -147,13 +183,16 @@ impl Pilot {
             true => (Until::Settled, self.skill.trials),
             false => (Until::Turn, self.skill.trials / 3),
         };
-        let lines = legal.iter().map(|action| vec![*action]).collect();
+        let lines = legal
+            .iter()
+            .map(|action| (vec![*action], IMAGINED))
+            .collect();
         self.try_out(side, lines, until, u64::from(each));
     }
 
-    fn try_out(&mut self, side: Side, lines: Vec<Vec<Action>>, until: Until, each: u64) {
+    fn try_out(&mut self, side: Side, lines: Vec<(Vec<Action>, Skill)>, until: Until, each: u64) {
         let seed = u64::from(self.lots.pick(u32::MAX));
-        self.trials = Some(Trials::new(side, lines, until, each, IMAGINED, seed));
+        self.trials = Some(Trials::new(side, lines, until, each, seed));
     }
 
     /// Writes a line by playing it, as far as it is this seat's; ends the phase where it does not

@@ -19,7 +19,7 @@ pub fn moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<
     let stance = Stance {
         outlook: &outlook,
         peril: &peril,
-        heed: skill.heed,
+        skill,
     };
     let terms = Terms::of(&outlook, public);
     let mut fates = Fates::new(&outlook);
@@ -71,7 +71,7 @@ pub fn attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Opt
     let stance = Stance {
         outlook: &outlook,
         peril: &peril,
-        heed: skill.heed,
+        skill,
     };
     let terms = Terms::of(&outlook, public);
     let fates = Fates::new(&outlook);
@@ -95,7 +95,8 @@ pub fn attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Opt
                 close,
                 sortie: false,
             };
-            let gain = outlook.gain(&fates, &blow, terms.more(&blow));
+            let gain = outlook.gain(&fates, &blow, terms.more(&blow))
+                - skill.error(unit.index(), target.index()) / 2;
             if gain > best.map_or(0, |(most, _)| most) {
                 best = Some((gain, Action::Attack(unit, target)));
             }
@@ -150,7 +151,7 @@ pub fn move_again(
     let stance = Stance {
         outlook: &outlook,
         peril: &peril,
-        heed: skill.heed,
+        skill,
     };
     again(&state.public, &stance, unit).unwrap_or(Action::Done)
 }

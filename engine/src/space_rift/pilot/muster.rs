@@ -61,7 +61,7 @@ fn plans_of(
     let stance = Stance {
         outlook,
         peril,
-        heed: skill.heed,
+        skill,
     };
     let terms = Terms::default();
     let units = outlook.scene.units(side);

@@ -120,7 +120,8 @@ impl Stance<'_, '_> {
                         to,
                         stays: false,
                         pays,
-                        stance: self.of(unit, to) - base - cost,
+                        stance: self.of(unit, to) - base - cost
+                            + self.skill.error(unit.index(), to.index()),
                         ..stay
                     };
                     add(plan);

@@ -114,7 +114,7 @@ fn order_one(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Acti
     let stance = Stance {
         outlook: &outlook,
         peril: &peril,
-        heed: skill.heed,
+        skill,
     };
     let (fates, terms) = (Fates::new(&outlook), Terms::of(&outlook, &state.public));
     let units = game.unordered(&state.public, side).iter();

@@ -7,12 +7,9 @@ use super::super::table::Build;
 use super::super::unit::UnitId;
 use super::odds;
 use super::outlook::{ORDERED, Outlook, Peril};
+use super::skill::Skill;
 use super::stakes::state_of;
 
-/// Part of what could be struck next turn that counts now, in 256ths.
-const PROSPECT: i32 = 50;
-/// What a hex takes that is missing to the next target.
-const DISTANCE: i32 = 7;
 /// What a hex takes between a unit and what its side wants to reach; of a transport.
 const AIM: i32 = 3;
 const CARGO: i32 = 26;
@@ -26,8 +23,8 @@ pub struct Stance<'a, 'b> {
     pub outlook: &'a Outlook<'b>,
     /// What enemies could do.
     pub peril: &'a Peril,
-    /// How much heed is paid to it, in 256ths.
-    pub heed: i32,
+    /// How much heed is paid to it, and to what could be struck next.
+    pub skill: &'a Skill,
 }
 
 impl Stance<'_, '_> {
@@ -35,15 +32,11 @@ impl Stance<'_, '_> {
     #[must_use]
     pub fn of(&self, unit: UnitId, hex: Hex) -> i32 {
         let build = self.outlook.game.build(unit);
-        let danger = self.outlook.danger(self.peril, unit, hex, ORDERED) * self.heed / 256;
+        let danger = self.outlook.danger(self.peril, unit, hex, ORDERED) * self.skill.heed / 256;
         let rift = ADRIFT * i32::from(self.outlook.scene.rift.has(hex));
-        self.outlook.prospect(unit, build, hex) + self.outlook.aims(unit, build, hex)
-            - danger
-            - rift
+        self.prospect(unit, build, hex) + self.outlook.aims(unit, build, hex) - danger - rift
     }
-}
 
-impl Outlook<'_> {
     /// What a unit could strike next turn from a hex, roughly; less than nothing when it is far
     /// from everybody.
     fn prospect(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
@@ -51,11 +44,12 @@ impl Outlook<'_> {
             true => 0,
             false => build.speed.max(build.abilities.warp),
         };
-        let shields = &self.game.figures().shields;
+        let shields = &self.outlook.game.figures().shields;
         let row = build.shield_row() & 3;
-        let less = i32::from(self.scene.public.alert.has(unit));
+        let less = i32::from(self.outlook.scene.public.alert.has(unit));
+        let scene = &self.outlook.scene;
         let (mut best, mut missing) = (0, u8::MAX);
-        for (target, at) in self.scene.units(build.side.other()) {
+        for (target, at) in scene.units(build.side.other()) {
             let distance = hex.distance(at);
             let short = distance.saturating_sub(steps + build.range);
             missing = missing.min(short);
@@ -64,10 +58,10 @@ impl Outlook<'_> {
             }
             let range = distance.saturating_sub(steps).max(1);
             let dice = odds::place(i32::from(build.dice_at(range)) - less);
-            let foe = self.game.build(target);
+            let foe = self.outlook.game.build(target);
             let ignored = usize::from(shields[row][foe.shield_row() & 3].min(3));
-            let state = state_of(foe, self.scene.public.unit(target).ships);
-            let by_state = self.stakes.by_state(target);
+            let state = state_of(foe, scene.public.unit(target).ships);
+            let by_state = self.outlook.stakes.by_state(target);
             let each = by_state[state] / state.max(1) as i32;
             best = best.max(each * odds::MEAN[dice][ignored] / 256);
         }
@@ -76,9 +70,11 @@ impl Outlook<'_> {
         } else {
             i32::from(missing)
         };
-        best * PROSPECT / 256 - DISTANCE * missing
+        best * self.skill.prospect / 256 - self.skill.distance * missing
     }
+}
 
+impl Outlook<'_> {
     /// What a unit does there for what its side wants to reach.
     fn aims(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
         let mut worth = 0;

@@ -8,7 +8,7 @@ use super::super::state::{Phase, State};
 use super::super::view::View;
 use super::assess::assess;
 use super::course::Course;
-use super::skill::Skill;
+use super::skill::{IMAGINED, Skill};
 use crate::chance::Seeded;
 use crate::game::Game;
 
@@ -27,6 +27,7 @@ pub enum Until {
 #[derive(Clone, Debug)]
 struct Candidate {
     line: Vec<Action>,
+    skill: Skill,
     sum: i64,
     trials: i64,
 }
@@ -42,7 +43,6 @@ impl Candidate {
 pub struct Trials {
     side: Side,
     until: Until,
-    skill: Skill,
     seed: u64,
     candidates: Vec<Candidate>,
     /// Trials of each in this round, and how many rounds there are after it.
@@ -54,25 +54,25 @@ pub struct Trials {
 }
 
 impl Trials {
-    /// Trials of `lines`, the likelier first; of each so many in the first round.
+    /// Trials of lines, the likelier first, with how the rest of the turn is planned after each; of
+    /// each so many in the first round.
     #[must_use]
     pub fn new(
         side: Side,
-        lines: Vec<Vec<Action>>,
+        lines: Vec<(Vec<Action>, Skill)>,
         until: Until,
         each: u64,
-        skill: Skill,
         seed: u64,
     ) -> Self {
-        let candidates = lines.into_iter().map(|line| Candidate {
+        let candidates = lines.into_iter().map(|(line, skill)| Candidate {
             line,
+            skill,
             sum: 0,
             trials: 0,
         });
         Self {
             side,
             until,
-            skill,
             seed,
             candidates: candidates.collect(),
             each: each.max(1),
@@ -100,7 +100,7 @@ impl Trials {
         self.next += 1;
         let state = game.guess(view, &mut lots);
         let from = state.public.turn;
-        let mut course = Course::new(state, self.skill);
+        let mut course = Course::new(state, candidate.skill, IMAGINED);
         for action in &candidate.line {
             if !course.give(game, *action, &mut lots) {
                 break;
