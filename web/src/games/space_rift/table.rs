@@ -27,12 +27,13 @@ pub use banner::Banner;
 pub use battle::forecast_words;
 pub use board::TableBoard;
 pub use console::Console;
+pub use fleet::FleetList;
 pub use hand::Hand;
+pub use hint::steps;
 pub use offers::{Card, Offers};
 pub use orders::OrderBar;
 pub use prompt::PromptLine;
 pub use sitting::{Sitting, Staging, use_gaze, use_sitting, use_watch};
-
 
 use super::text::account;
 use crate::direct::DirectBar;
