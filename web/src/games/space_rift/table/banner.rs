@@ -9,6 +9,7 @@ use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::motion::Score;
 use crate::pages::setup::Arriving;
+use crate::play::replay::Finale;
 use crate::play::table::{EndCard, Stand, art, use_seen};
 use crate::share::Outgoing;
 use crate::store::SaveRecord;
@@ -93,6 +94,7 @@ pub fn Banner(props: &BannerProps) -> Html {
                 </tr></thead>
                 <tbody>{ for Side::ALL.map(row) }</tbody>
             </table>
+            <Finale<SpaceRift> session={session.clone()} record={props.record.clone()} />
         </EndCard>
     }
 }
