@@ -167,9 +167,12 @@ fn every_phrase_file_is_read_whole() {
 /// Words that the glossary in `web/l10n/README.md` rules out without exception.
 #[test]
 fn german_keeps_to_the_words_of_its_glossary() {
-    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("l10n/de/rules/rift.md");
-    let rules = fs::read_to_string(rules).expect("the rules");
-    let texts = files("de").into_iter().chain([("rules".to_owned(), rules)]);
+    let rules = ["rift", "space-rift"].map(|game| {
+        let path = format!("l10n/de/rules/{game}.md");
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path));
+        (path, text.expect("the rules"))
+    });
+    let texts = files("de").into_iter().chain(rules);
     for (name, text) in texts {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let spoken = spoken(line);
