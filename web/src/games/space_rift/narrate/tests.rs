@@ -1,7 +1,7 @@
 //! Everything that can happen in Space Rift has its phrase in every language, and every phrase is
 //! used.
 
-mod samples;
+pub(in crate::games::space_rift) mod samples;
 mod walk;
 
 use super::*;
