@@ -139,8 +139,11 @@ fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
     for game in games(root)? {
         let text = rules_of(root, &game);
         // A page names a game with hyphens, where a folder has underscores.
-        fs::copy(&text, rules.join(game.replace('_', "-")).with_extension("md"))
-            .with_context(|| text.display().to_string())?;
+        fs::copy(
+            &text,
+            rules.join(game.replace('_', "-")).with_extension("md"),
+        )
+        .with_context(|| text.display().to_string())?;
     }
     Ok(())
 }

@@ -33,7 +33,6 @@ pub use orders::OrderBar;
 pub use prompt::PromptLine;
 pub use sitting::{Sitting, Staging, use_gaze, use_sitting, use_watch};
 
-
 use super::text::account;
 use crate::direct::DirectBar;
 use crate::games::GameName;
