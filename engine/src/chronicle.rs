@@ -39,6 +39,22 @@ pub trait Annals: Game {
         false
     }
 
+    /// Whether with `event` a turn ends, where another may not have begun yet.
+    fn ends_turn(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The turn that goes on already in the first position of a game, if it is so.
+    fn opening(&self, _view: &Self::View) -> Option<Beginning> {
+        None
+    }
+
+    /// Whether `next`, given by the seat that has just given `last`, is still part of the same
+    /// decision, such as one more order of several.
+    fn goes_on(&self, _last: Self::Action, _next: Self::Action) -> bool {
+        false
+    }
+
     /// The figures to follow, the same all through a game.
     fn figures(&self) -> Vec<Figure>;
 
@@ -94,22 +110,31 @@ impl Chronicle {
     #[must_use]
     pub fn new<G: Annals>(session: &Session<G>, viewer: Viewer) -> Self {
         let (game, end) = (session.game(), session.log().len());
+        let turn = |from: usize, beginning: Beginning| Turn {
+            from,
+            to: end,
+            ended: None,
+            beginning,
+        };
         let begins = |entry: usize| {
             let beginning = session
                 .seen_at(entry, viewer)
                 .find_map(|event| game.beginning(event))?;
-            Some(Turn {
-                from: entry,
-                to: end,
-                ended: None,
-                beginning,
-            })
+            // An action that ends a turn, after which the next begins by itself, is of the first.
+            let first = session.events_at(entry).first();
+            let at_once = first.is_some_and(|event| game.beginning(event).is_some());
+            Some(turn(if at_once { entry } else { entry + 1 }, beginning))
         };
+        let opening = session
+            .view_at(0, viewer)
+            .and_then(|view| game.opening(&view))
+            .map(|beginning| turn(0, beginning));
         let ends = |entry: &usize| {
             let mut seen = session.seen_at(*entry, viewer);
             seen.any(|event| game.ends_game(event))
         };
-        let mut turns: Vec<Turn> = (0..end).filter_map(begins).collect();
+        let begun = opening.into_iter().chain((0..end).filter_map(begins));
+        let mut turns: Vec<Turn> = begun.collect();
         let next: Vec<usize> = turns.iter().skip(1).map(|turn| turn.from).collect();
         for (turn, to) in turns.iter_mut().zip(next) {
             turn.to = to;

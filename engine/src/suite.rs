@@ -8,7 +8,7 @@ mod driver;
 mod minds;
 
 pub use driver::{CALLS, Driver};
-pub use minds::{AnyAdvice, AnyBot, AnyCounsel, AnyMaker};
+pub use minds::{AnyAdvice, AnyBot, AnyCounsel, AnyInquiry, AnyMaker, AnyVerdict};
 
 use crate::game::{Game, Seats, Status};
 use crate::pack::{self, PackError, PackFault};

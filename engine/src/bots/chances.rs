@@ -37,6 +37,21 @@ impl Chances {
         &self.0
     }
 
+    /// The middle of several; nothing of none.
+    #[must_use]
+    pub fn mean<'a>(all: impl Iterator<Item = &'a Self>) -> Self {
+        let (mut sums, mut count) = (Vec::<u32>::new(), 0);
+        for chances in all {
+            sums.resize(sums.len().max(chances.0.len()), 0);
+            for (sum, share) in sums.iter_mut().zip(&chances.0) {
+                *sum += u32::from(*share);
+            }
+            count += 1;
+        }
+        // A mean of shares is a share, which fits.
+        Self(sums.iter().map(|sum| (sum / count.max(1)) as u16).collect())
+    }
+
     /// The chances in `state`, as its worth stands.
     #[must_use]
     pub fn new<G: Judge>(game: &G, state: &G::State) -> Self {

@@ -10,11 +10,13 @@ pub mod chances;
 pub mod greedy;
 pub mod random;
 pub mod review;
+pub mod weighing;
 
 pub use advice::{Advice, Counsel};
 pub use chances::Chances;
 pub use greedy::Greedy;
 pub use random::Random;
+pub use weighing::{Decision, Inquiry, Verdict};
 
 use crate::game::{Game, Seat};
 use serde::{Deserialize, Serialize};

@@ -117,12 +117,14 @@ impl Grade {
     }
 }
 
-/// What a turn kept of what it could have had.
+/// What a turn, or one decision in it, kept of what it could have had.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark {
+    /// The position in which it was decided.
+    pub at: usize,
     /// The turn, by its place in the chronicle.
     pub turn: usize,
-    /// Whose turn it was.
+    /// Who decided.
     pub seat: Seat,
     /// The chances of the seat, had it played as well as the adviser knows, in permille.
     pub best: u16,
@@ -147,6 +149,7 @@ pub fn marks(chronicle: &Chronicle, best: &[Chances], last: Option<&Chances>) ->
         }?;
         let (best, kept) = (chances.of(seat), kept.of(seat));
         Some(Mark {
+            at: span.from,
             turn,
             seat,
             best,

@@ -1,9 +1,10 @@
 //! What is told of a battle that is watched again: turns, and both sides' figures.
 
 use super::SpaceRift;
+use super::action::Action;
 use super::event::Event;
 use super::field::Side;
-use super::state::Public;
+use super::state::{Phase, Public};
 use super::view::View;
 use crate::chronicle::{Annals, Beginning, Figure};
 
@@ -40,6 +41,35 @@ impl Annals for SpaceRift {
         } else {
             None
         }
+    }
+
+    /// Without rift and meteors a turn is not begun by hand `[SR-4.2]`.
+    fn opening(&self, view: &View) -> Option<Beginning> {
+        let public = &view.public;
+        (public.phase != Phase::Start).then(|| Beginning {
+            round: u16::from(public.turn),
+            seat: public.active.seat(),
+            piece: None,
+        })
+    }
+
+    fn ends_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
+    }
+
+    /// A command card goes with its orders, and a move with the others of its phase.
+    fn goes_on(&self, last: Action, next: Action) -> bool {
+        let orders = |action: Action| {
+            matches!(
+                action,
+                Action::Signal(_) | Action::Order(..) | Action::Clear(_) | Action::Restore(_)
+            )
+        };
+        let moves = |action: Action| matches!(action, Action::Move(..) | Action::Exit(..));
+        let ends = next == Action::Done;
+        let orders_on =
+            (matches!(last, Action::Command(_)) || orders(last)) && (orders(next) || ends);
+        orders_on || moves(last) && (moves(next) || ends)
     }
 
     /// Score, ships and tokens of both sides, a kind after the other.

@@ -1,7 +1,7 @@
 //! Who thinks about a game that is known only at run time: bots, advisers, makers of puzzles.
 
 use super::{AnySession, GameId, Stocks};
-use crate::bots::{Advice, Bot, Chances, Counsel, Judge, Level};
+use crate::bots::{Advice, Bot, Chances, Counsel, Decision, Inquiry, Judge, Level};
 use crate::chance::Seeded;
 use crate::game::{Game, Seat, Viewer};
 use crate::puzzle::{Daily, Day};
@@ -123,6 +123,66 @@ impl AnyCounsel {
         match self {
             Self::Rift(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
             Self::SpaceRift(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
+        }
+    }
+}
+
+/// A decision of a game with chance that is being weighed.
+#[derive(Debug)]
+pub enum AnyInquiry {
+    /// Of Space Rift.
+    SpaceRift(
+        Box<SpaceRift>,
+        Box<Inquiry<SpaceRift, space_rift::pilot::Pilot>>,
+    ),
+}
+
+/// What is said about a decision, where the game is known only at run time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AnyVerdict {
+    /// The line of the adviser, as JSON.
+    pub line: String,
+    /// As [`crate::bots::Verdict::best`].
+    pub best: Chances,
+    /// As [`crate::bots::Verdict::kept`].
+    pub kept: Chances,
+}
+
+impl AnyInquiry {
+    /// Weighs a decision of the session against what the best bot would have done; nothing for a
+    /// game without chance, where the next advice tells what was kept, and beyond the end.
+    #[must_use]
+    pub fn new(session: &AnySession, decision: Decision, seed: u64) -> Option<Self> {
+        match session {
+            AnySession::Rift(_) => None,
+            AnySession::SpaceRift(session) => {
+                let inquiry = Inquiry::new(
+                    session,
+                    decision,
+                    |game, view, seat, lots| {
+                        space_rift::pilot::Pilot::new(game, view, seat, Level::Admiral, lots)
+                    },
+                    |game, view, seat, lots| {
+                        space_rift::pilot::Pilot::new(game, view, seat, Level::Ensign, lots)
+                    },
+                    seed,
+                )?;
+                let game = session.game().clone();
+                Some(Self::SpaceRift(Box::new(game), Box::new(inquiry)))
+            }
+        }
+    }
+
+    /// Thinks on for about `nodes` positions, or a trial.
+    pub fn think(&mut self, nodes: u32) -> Poll<AnyVerdict> {
+        match self {
+            Self::SpaceRift(game, inquiry) => {
+                inquiry.think(game, nodes).map(|verdict| AnyVerdict {
+                    line: json(&verdict.line),
+                    best: verdict.best,
+                    kept: verdict.kept,
+                })
+            }
         }
     }
 }

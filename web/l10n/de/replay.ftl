@@ -40,6 +40,7 @@ replay-tabs = Was neben dem Spielfeld steht
 replay-branch = Ab hier weiterspielen
 replay-branch-lead = Hier beginnt eine neue Partie. Die alte bleibt, wie sie ist.
 replay-branch-over = Hier ist die Partie vorbei. Geh zurück, um weiterzuspielen.
+replay-branch-secret = Andere halten noch Karten, die niemand sehen darf. Spiel von hier weiter, wenn die Partie vorbei ist.
 replay-branch-begin = Beginnen
 replay-branch-name = { $title }, Runde { $round }
 
@@ -54,11 +55,14 @@ chart-rift-energy = Energie
 chart-rift-score = Punkte
 
 review-lead = Der Admiral sieht sich jeden Zug an: was er gekostet hat und was besser gewesen wäre. Das dauert etwas. Du kannst dich inzwischen umsehen.
+review-lead-decisions = Der Admiral geht jede Entscheidung durch, mit dem, was damals bekannt war: was sie gekostet hat, wie auch immer die Würfel fielen, und was besser gewesen wäre. Das dauert eine Weile, und du kannst dich inzwischen umsehen.
 review-begin = Analyse beginnen
 review-resume = Analyse fortsetzen
 review-stop = Anhalten
 review-going = Zug { $done } von { $all }
+review-going-decision = Entscheidung { $done } von { $all }
 review-this-turn = Dieser Zug
+review-this-decision = Diese Entscheidung
 review-unknown = Noch nicht analysiert.
 review-chances = Chancen von { $who }: { $best } → { $kept }
 review-would = Der Rat des Admirals: { $plan }.

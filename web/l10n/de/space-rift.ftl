@@ -660,6 +660,21 @@ space-rift-order-offer-draw = Remis anbieten
 space-rift-order-accept-draw = Remis annehmen
 space-rift-order-refuse-draw = Weiterspielen
 
+## Die Textfassung
+
+space-rift-text-unit = { $unit }, { $code }
+space-rift-text-order = { $code }: { $order }
+space-rift-text-stand = { $side }: Punkte { $score } von { $wins }, Sterne { $stars }, Kommandostufe { $rating }, Befehlskarten { $commands }, Kampfkarten { $combats }.
+space-rift-text-plan = Im Spiel: „{ $card }“. Befehle übrig: { $left }.
+space-rift-text-dial = Scheibe des Risses: { $ways }.
+space-rift-text-card = { $side } hat { $count } × „{ $card }“: { $text }
+space-rift-text-combat-card = { $side } hat { $count } × „{ $card }“ ({ $cost }): { $when }. { $text }
+space-rift-text-type = Art
+space-rift-text-cards = Karten
+space-rift-text-left = Links
+space-rift-text-center = Mitte
+space-rift-text-right = Rechts
+
 ## Was verhindert, dass ein Szenario gespielt werden kann
 
 space-rift-load-no-scenario = Es gibt kein Szenario „{ $name }“.

@@ -62,7 +62,7 @@ text-no-undo = Nichts lässt sich zurücknehmen.
 text-no-redo = Nichts wurde zurückgenommen.
 text-no-question = Nichts ist gefragt, das sich so beantworten lässt.
 text-reference-set = Entfernungen zählen von { $of }.
-text-help-lead = Befehle. Ein Anfang genügt, und eine Nummer allein führt diese Aktion aus.
+text-help-lead = Befehle. Ein Anfang genügt, und eine Nummer oder ein Name allein führt diese Aktion aus.
 text-time = Zeit übrig: { $time }.
 
 ## Entfernungen und Richtungen

@@ -40,6 +40,7 @@ replay-tabs = What is shown beside the board
 replay-branch = Play on from here
 replay-branch-lead = A new game begins at this position. The old one stays as it is.
 replay-branch-over = The game is over here. Go back to play on.
+replay-branch-secret = Others still hold cards that nobody may see. Play on from here when the game is over.
 replay-branch-begin = Begin
 replay-branch-name = { $title }, round { $round }
 
@@ -54,11 +55,14 @@ chart-rift-energy = Energy
 chart-rift-score = Points
 
 review-lead = The Admiral goes through every turn: what it cost, and what would have been better. It takes a while, and you can look around meanwhile.
+review-lead-decisions = The Admiral goes through every decision, from what was known then: what it cost, however the dice fell, and what would have been better. It takes a while, and you can look around meanwhile.
 review-begin = Begin the review
 review-resume = Go on with the review
 review-stop = Stop
 review-going = Turn { $done } of { $all }
+review-going-decision = Decision { $done } of { $all }
 review-this-turn = This turn
+review-this-decision = This decision
 review-unknown = Not reviewed yet.
 review-chances = Chances of { $who }: { $best } → { $kept }
 review-would = The Admiral would { $plan }.

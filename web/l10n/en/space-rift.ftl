@@ -660,6 +660,21 @@ space-rift-order-offer-draw = Offer a draw
 space-rift-order-accept-draw = Accept the draw
 space-rift-order-refuse-draw = Play on
 
+## The text version
+
+space-rift-text-unit = { $unit }, { $code }
+space-rift-text-order = { $code }: { $order }
+space-rift-text-stand = { $side }: points { $score } of { $wins }, stars { $stars }, command rating { $rating }, command cards { $commands }, combat cards { $combats }.
+space-rift-text-plan = In play: { $card }. Orders left: { $left }.
+space-rift-text-dial = Dial of the rift: { $ways }.
+space-rift-text-card = { $side } holds { $count } × { $card }: { $text }
+space-rift-text-combat-card = { $side } holds { $count } × { $card } ({ $cost }): { $when }. { $text }
+space-rift-text-type = Type
+space-rift-text-cards = Cards
+space-rift-text-left = Left
+space-rift-text-center = Center
+space-rift-text-right = Right
+
 ## What keeps a scenario from being played
 
 space-rift-load-no-scenario = There is no scenario “{ $name }”.

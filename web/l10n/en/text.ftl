@@ -63,7 +63,7 @@ text-no-undo = Nothing can be taken back.
 text-no-redo = Nothing was taken back.
 text-no-question = Nothing is asked that can be answered so.
 text-reference-set = Distances are told from { $of }.
-text-help-lead = Commands. A beginning is enough, and a number alone gives that action.
+text-help-lead = Commands. A beginning is enough, and a number or a name alone gives that action.
 text-time = Time left: { $time }.
 
 ## Distances and directions

@@ -1,15 +1,59 @@
-//! A game that is watched again: where in its log one is, how one moves about in it, and what a
-//! good player thinks of it. Knows no game; what is shown of it stands in the game's own room.
+//! A game that is watched again: where in its log one is, how one moves about in it, its log, its
+//! charts, and what a good player thinks of it. Knows no game; the board of a position stands in the
+//! game's own room, and what a game says is asked of [`Filmed`].
 
+mod branch;
+mod curves;
+mod film;
+mod finale;
+mod findings;
+mod head;
 mod keys;
+mod log;
+mod panel;
 mod player;
 mod review;
+mod screening;
 mod scrubber;
+mod show;
+mod tabs;
 mod transport;
 
+pub use film::Film;
+pub use finale::Finale;
 pub use keys::use_player_keys;
 pub use player::{Course, Cue, Player, Speed, Stride, use_player};
 pub use review::{Answer, Matter, Question, Review, Stage, use_review};
+pub use screening::{ReplayFrame, Screening, use_screening};
 pub(crate) use scrubber::share;
 pub use scrubber::{Scrubber, Tick};
 pub use transport::Transport;
+
+use super::table::Worded;
+use crate::l10n::Phrases;
+use engine::bots::Judge;
+use engine::chronicle::Annals;
+use engine::game::Seat;
+
+/// What a replay asks of its game, besides what a running table does.
+pub trait Filmed: Worded + Annals + Judge {
+    /// The phrase that names a turn, by its round and by whose it is.
+    const TURN: &'static str = "replay-turn";
+    /// The phrase that names a game that goes on from a round of another one.
+    const BRANCH: &'static str = "replay-branch-name";
+    /// Whether dice fall and hands are hidden, so that a review weighs every decision for itself by
+    /// what was to be expected of it; else a turn is judged by what comes after it.
+    const WEIGHED: bool = false;
+
+    /// The piece that has a turn, or whose figures are followed, by name.
+    fn piece_name(&self, phrases: &Phrases, piece: u8) -> String;
+
+    /// What a seat would do in a position, in words that follow "would".
+    fn plan(
+        &self,
+        phrases: &Phrases,
+        state: &Self::State,
+        seat: Seat,
+        line: &[Self::Action],
+    ) -> String;
+}

@@ -59,7 +59,11 @@ pub struct Answerer<'a> {
 pub fn answer(account: &Account, mark: Option<Mark>, phrases: &Phrases, line: &str) -> Reply {
     let teller = Teller { phrases, account };
     let answerer = Answerer { teller, mark };
-    match Lexicon::of(phrases).read(line) {
+    let lexicon = Lexicon::of(phrases);
+    if let Some(reply) = lexicon.order_words(line).and_then(|words| answerer.by_name(&words)) {
+        return reply;
+    }
+    match lexicon.read(line) {
         Ok(command) => answerer.reply(&command),
         Err(Misread::Empty) => answerer.help(),
         Err(Misread::Unknown(word)) => {

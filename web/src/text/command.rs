@@ -150,6 +150,19 @@ impl Lexicon {
         self.verb(&first).map(|verb| Command { verb, rest })
     }
 
+    /// The words of a line that may be the name of an order: it does not begin with a whole command,
+    /// and one word alone is no beginning of one.
+    #[must_use]
+    pub fn order_words(&self, line: &str) -> Option<Vec<String>> {
+        let words = line.split_whitespace().map(fold);
+        let words: Vec<String> = words.filter(|word| !self.small.contains(word)).collect();
+        let first = words.first()?;
+        let whole = self.verbs.iter().any(|(_, all)| all.contains(first));
+        let is_number = first.chars().all(|c| c.is_ascii_digit());
+        let unknown = matches!(self.verb(first), Err(Misread::Unknown(_)));
+        (!whole && !is_number && (unknown || words.len() > 1)).then_some(words)
+    }
+
     fn verb(&self, word: &str) -> Result<Verb, Misread> {
         let is = |words: &[String]| words.iter().any(|one| one == word);
         if let Some((verb, _)) = self.verbs.iter().find(|(_, words)| is(words)) {
@@ -227,6 +240,21 @@ mod tests {
         assert_eq!(read("  STATUS? "), Ok((Verb::Status, words(&[]))));
         assert_eq!(read("Wher Rhino"), Ok((Verb::Where, words(&["rhino"]))));
         assert_eq!(read("stat"), Ok((Verb::Status, words(&[]))));
+    }
+
+    #[test]
+    fn what_is_no_command_may_be_an_order() {
+        let lexicon = Lexicon::of(&Phrases::load("en"));
+        let order = |line: &str| lexicon.order_words(line);
+        assert_eq!(
+            order("Attack CR2 at G5"),
+            Some(words(&["attack", "cr2", "g5"]))
+        );
+        assert_eq!(order("move CR2 to F6"), Some(words(&["move", "cr2", "f6"])));
+        assert_eq!(order("pass"), Some(words(&["pass"])));
+        for line in ["move", "moves CR2", "where cruiser", "3", "", "stat"] {
+            assert_eq!(order(line), None, "{line}");
+        }
     }
 
     #[test]

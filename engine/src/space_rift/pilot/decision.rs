@@ -2,30 +2,231 @@
 
 use super::super::SpaceRift;
 use super::super::action::Action;
+use super::super::field::Side;
+use super::super::state::{Phase, State};
 use super::super::view::View;
-use crate::bots::{Bot, Greedy, Level};
-use crate::chance::Seeded;
-use crate::game::Seat;
+use super::skill::{IMAGINED, Skill};
+use super::trials::{Trials, Until};
+use super::{drill, muster};
+use crate::bots::{Bot, Level};
+use crate::chance::{Chance, Seeded};
+use crate::game::{Game, Seat, Silent};
 use std::task::Poll;
+
+/// Command cards that are tried out.
+const CARDS: usize = 6;
 
 /// One decision of a seat.
 #[derive(Debug)]
 pub struct Pilot {
-    greedy: Greedy<SpaceRift, Seeded>,
+    seat: Seat,
+    view: View,
+    state: State,
+    skill: Skill,
+    lots: Seeded,
+    begun: bool,
+    trials: Option<Trials>,
+    line: Vec<Action>,
+    reckoned: Option<i32>,
 }
 
 impl Pilot {
     /// A bot for `seat`, which sees `view` and draws from `chance`.
     #[must_use]
-    pub fn new(game: &SpaceRift, view: &View, seat: Seat, _: Level, chance: Seeded) -> Self {
+    pub fn new(
+        game: &SpaceRift,
+        view: &View,
+        seat: Seat,
+        level: Level,
+        mut chance: Seeded,
+    ) -> Self {
         Self {
-            greedy: Greedy::new(game, view, seat, chance),
+            seat,
+            view: view.clone(),
+            state: game.guess(view, &mut chance),
+            skill: Skill::of(level).drawn(&mut chance),
+            lots: chance,
+            begun: false,
+            trials: None,
+            line: Vec::new(),
+            reckoned: None,
+        }
+    }
+
+    /// Thinks a little; gives the nodes it looked at, or nothing when the line stands.
+    fn work(&mut self, game: &SpaceRift) -> Option<u32> {
+        if !self.begun {
+            self.begun = true;
+            self.begin(game);
+            return Some(100);
+        }
+        let trials = self.trials.as_mut()?;
+        let nodes = trials.work(game, &self.view);
+        if nodes.is_none() {
+            if let Some((line, worth)) = trials.best() {
+                self.line = line.to_vec();
+                self.reckoned = Some(worth);
+            }
+            self.trials = None;
+        }
+        nodes
+    }
+
+    /// Looks at what is asked: answers it, or lets answers be tried out.
+    fn begin(&mut self, game: &SpaceRift) {
+        let mut legal = Vec::new();
+        game.legal(&self.state, self.seat, &mut legal);
+        let (Some(side), Some(&first)) = (game.side_of(self.seat), legal.first()) else {
+            return;
+        };
+        if legal.len() == 1 {
+            self.line.push(first);
+            return;
+        }
+        let public = &self.state.public;
+        let free = public.task.is_none() && public.exchanges.is_empty();
+        match public.phase {
+            Phase::Command if free => self.command(game, side),
+            Phase::Movement if free => self.movement(game, side),
+            Phase::Combat if free => {
+                let attack = drill::attack(game, &self.state, side, &self.skill);
+                self.line.push(attack.unwrap_or(Action::Done));
+            }
+            Phase::Orders if free => self.line.push(Action::Done),
+            Phase::Start
+            | Phase::Meteors
+            | Phase::Shower(_)
+            | Phase::Drift
+            | Phase::Opening
+            | Phase::Command
+            | Phase::Orders
+            | Phase::Ordered
+            | Phase::Movement
+            | Phase::Moved
+            | Phase::MovedOther
+            | Phase::Combat
+            | Phase::Ending
+            | Phase::Drawing
+            | Phase::Reward
+            | Phase::Sale
+            | Phase::Over => self.ask(side, &legal),
+        }
+        if self.trials.is_none() && !self.line.first().is_some_and(|first| legal.contains(first)) {
+            self.ask(side, &legal);
+        }
+    }
+
+    /// Chooses a command card with its orders.
+    fn command(&mut self, game: &SpaceRift, side: Side) {
+        let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
+        for mood in self.moods() {
+            let musters = muster::musters(game, &self.state, side, &mood, &mut self.lots);
+            for muster in musters.into_iter().take(CARDS) {
+                self.write(game, &muster.line, Phase::Orders);
+                let line = std::mem::take(&mut self.line);
+                if lines.iter().all(|(other, _)| *other != line) {
+                    lines.push((line, mood));
+                }
+            }
+        }
+        self.weigh(side, lines);
+    }
+
+    /// Chooses moves.
+    fn movement(&mut self, game: &SpaceRift, side: Side) {
+        let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
+        for mood in self.moods() {
+            let moves = drill::moves(game, &self.state, side, &mood);
+            self.write(game, &moves, Phase::Movement);
+            let line = std::mem::take(&mut self.line);
+            if lines.iter().all(|(other, _)| *other != line) {
+                lines.push((line, mood));
+            }
+        }
+        self.weigh(side, lines);
+    }
+
+    /// Takes the first of several lines; who looks ahead tries them out.
+    fn weigh(&mut self, side: Side, mut lines: Vec<(Vec<Action>, Skill)>) {
+        lines.retain(|(line, _)| !line.is_empty());
+        if self.skill.budget == 0 || lines.len() < 2 {
+            lines.truncate(1);
+            self.line = lines.pop().map(|(line, _)| line).unwrap_or_default();
+            return;
+        }
+        let count = lines.len() as u64;
+        let rounds = u64::from(count.next_power_of_two().ilog2().max(1));
+        let turns = 150 * (1 + u64::from(self.skill.further));
+        let each = u64::from(self.skill.budget) / (turns * rounds * count);
+        self.try_out(side, lines, Until::Later(self.skill.further), each);
+    }
+
+    /// The ways in which it may plan this turn.
+    fn moods(&self) -> Vec<Skill> {
+        let heeds = [128, 40, 300, 0];
+        let other = |heed: &i32| Skill {
+            heed: self.skill.heed * heed / 128,
+            ..self.skill
+        };
+        heeds
+            .iter()
+            .take(usize::from(self.skill.moods))
+            .map(other)
+            .collect()
+    }
+
+    /// Lets every legal action be tried out.
+    fn ask(&mut self, side: Side, legal: &[Action]) {
+        let public = &self.state.public;
+        let rolls = !public.exchanges.is_empty() || public.phase == Phase::Drift;
+        let (until, each) = match rolls || public.task.is_some() {
+            true => (Until::Settled, self.skill.trials),
+            false => (Until::Turn, self.skill.trials / 3),
+        };
+        let lines = legal
+            .iter()
+            .map(|action| (vec![*action], IMAGINED))
+            .collect();
+        self.try_out(side, lines, until, u64::from(each));
+    }
+
+    fn try_out(&mut self, side: Side, lines: Vec<(Vec<Action>, Skill)>, until: Until, each: u64) {
+        let seed = u64::from(self.lots.pick(u32::MAX));
+        self.trials = Some(Trials::new(side, lines, until, each, seed));
+    }
+
+    /// Writes a line by playing it, as far as it is this seat's; ends the phase where it does not
+    /// end of itself.
+    fn write(&mut self, game: &SpaceRift, actions: &[Action], last: Phase) {
+        let mut after = self.state.clone();
+        let mut lots = self.lots.clone();
+        for action in actions.iter().chain(actions) {
+            let done = game.act(&mut after, self.seat, *action, &mut lots, &mut Silent);
+            if done.is_ok() {
+                self.line.push(*action);
+            }
+        }
+        let ends = after.public.phase == last && after.public.task.is_none();
+        let done = game.act(&mut after, self.seat, Action::Done, &mut lots, &mut Silent);
+        if ends && done.is_ok() {
+            self.line.push(Action::Done);
         }
     }
 }
 
 impl Bot<SpaceRift> for Pilot {
     fn think(&mut self, game: &SpaceRift, nodes: u32) -> Poll<Vec<Action>> {
-        self.greedy.think(game, nodes)
+        let mut left = nodes;
+        while let Some(spent) = self.work(game) {
+            match left.checked_sub(spent) {
+                Some(rest) if rest > 0 => left = rest,
+                Some(_) | None => return Poll::Pending,
+            }
+        }
+        Poll::Ready(self.line.clone())
+    }
+
+    fn reckoned(&self) -> Option<i32> {
+        self.reckoned
     }
 }

@@ -51,7 +51,7 @@ impl Scene<'_> {
 
 impl SpaceRift {
     /// Red alerts of the roll that can be ignored.
-    pub(super) fn ignorable(&self, public: &Public, roll: &Exchange) -> u8 {
+    pub(in crate::space_rift) fn ignorable(&self, public: &Public, roll: &Exchange) -> u8 {
         let allowance = self.scene(public).allowance(roll.target);
         roll.faces.of(Face::Alert).min(allowance)
     }

@@ -41,7 +41,11 @@ const fn back_of(roll: &Exchange, attacker: UnitId) -> Exchange {
 impl SpaceRift {
     /// Whether the target may roll back `[SR-13.1]` `[SR-13.3]` `[SR-13.4]`: against close
     /// quarters, from its hex, and only if it has not struck first.
-    pub(super) fn may_battle_back(&self, public: &Public, roll: &Exchange) -> Result<(), Refusal> {
+    pub(in crate::space_rift) fn may_battle_back(
+        &self,
+        public: &Public,
+        roll: &Exchange,
+    ) -> Result<(), Refusal> {
         let answerable = match roll.cause {
             Cause::Attack | Cause::Bonus | Cause::Sortie => roll.range == 1,
             Cause::First | Cause::Back | Cause::Meteor => false,
@@ -89,7 +93,11 @@ impl SpaceRift {
     }
 
     /// Whether the unit may pursue by itself, for tokens `[SR-13.5]`.
-    pub(super) fn may_pursue(&self, public: &Public, roll: &Exchange) -> Result<(), Refusal> {
+    pub(in crate::space_rift) fn may_pursue(
+        &self,
+        public: &Public,
+        roll: &Exchange,
+    ) -> Result<(), Refusal> {
         self.may_enter(public, roll)?;
         let pursues = roll
             .roller
@@ -109,7 +117,7 @@ impl SpaceRift {
     }
 
     /// Whether the unit that has pursued may attack a target `[SR-13.5]` `[SR-13.6]`.
-    pub(super) fn may_attack_again(
+    pub(in crate::space_rift) fn may_attack_again(
         &self,
         public: &Public,
         roll: &Exchange,

@@ -58,7 +58,7 @@ impl SpaceRift {
     }
 
     /// The units that an order of the card in play can go to `[SR-6.1]`.
-    pub(super) fn eligible(&self, public: &Public, slot: u8) -> UnitSet {
+    pub(in crate::space_rift) fn eligible(&self, public: &Public, slot: u8) -> UnitSet {
         let place = usize::from(slot);
         let orders = self.orders_in_force(public);
         let Some(order) = orders.slots.get(place).copied().flatten() else {
@@ -87,7 +87,7 @@ impl SpaceRift {
     }
 
     /// Units of a side in the battle that have no order.
-    pub(super) fn unordered(&self, public: &Public, side: Side) -> UnitSet {
+    pub(in crate::space_rift) fn unordered(&self, public: &Public, side: Side) -> UnitSet {
         let own = self.force(side).units.minus(public.ordered);
         own.iter()
             .filter(|unit| public.hex_of(*unit).is_some())
@@ -154,7 +154,7 @@ impl SpaceRift {
     }
 
     /// Flagships of the active side.
-    pub(super) fn flagships(&self, public: &Public) -> UnitSet {
+    pub(in crate::space_rift) fn flagships(&self, public: &Public) -> UnitSet {
         let own = self.flags.and(self.force(public.active).units);
         own.iter()
             .filter(|unit| public.hex_of(*unit).is_some())

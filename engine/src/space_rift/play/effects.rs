@@ -95,12 +95,12 @@ impl SpaceRift {
     }
 
     /// Own units with a red-alert marker.
-    pub(super) fn marked(&self, public: &Public, side: Side) -> UnitSet {
+    pub(in crate::space_rift) fn marked(&self, public: &Public, side: Side) -> UnitSet {
         public.alert.and(self.force(side).units)
     }
 
     /// Own units that can get a ship back: below full strength, no enemy beside them.
-    pub(super) fn restorable(&self, public: &Public, side: Side) -> UnitSet {
+    pub(in crate::space_rift) fn restorable(&self, public: &Public, side: Side) -> UnitSet {
         let scene = self.scene(public);
         let units = scene.units(side).filter(|(unit, hex)| {
             let hurt = public.unit(*unit).ships < self.build(*unit).ships;
@@ -110,7 +110,7 @@ impl SpaceRift {
     }
 
     /// Pairs of units that can fight for a ship, by the card that was played last.
-    pub(super) fn grapples<'a>(
+    pub(in crate::space_rift) fn grapples<'a>(
         &'a self,
         public: &'a Public,
         side: Side,

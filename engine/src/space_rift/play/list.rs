@@ -55,7 +55,12 @@ impl SpaceRift {
     }
 
     /// Appends every answer of a side, whichever of its seats gives it.
-    pub(super) fn list_for(&self, state: &State, side: Side, list: &mut Vec<Action>) {
+    pub(in crate::space_rift) fn list_for(
+        &self,
+        state: &State,
+        side: Side,
+        list: &mut Vec<Action>,
+    ) {
         let public = &state.public;
         if let Some(task) = public.task {
             return self.list_task(state, side, task, list);

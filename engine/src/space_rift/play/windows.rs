@@ -166,7 +166,11 @@ impl SpaceRift {
     }
 
     /// The combat cards that a side can play in the open window, which names no unit.
-    pub(super) fn playable(&self, state: &State, side: Side) -> impl Iterator<Item = CombatId> {
+    pub(in crate::space_rift) fn playable(
+        &self,
+        state: &State,
+        side: Side,
+    ) -> impl Iterator<Item = CombatId> {
         let spent = state.public.stand(side).played;
         let hand = if spent {
             Cards::NONE
@@ -179,7 +183,11 @@ impl SpaceRift {
     }
 
     /// The reactions that a side can play in the open window.
-    pub(super) fn reactions(&self, state: &State, side: Side) -> impl Iterator<Item = CommandId> {
+    pub(in crate::space_rift) fn reactions(
+        &self,
+        state: &State,
+        side: Side,
+    ) -> impl Iterator<Item = CommandId> {
         let rolls = state.public.exchange().is_some();
         let hand = if rolls {
             state.own(side).command

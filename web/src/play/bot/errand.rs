@@ -1,9 +1,9 @@
 //! What is asked of a bot and what it answers, as text between page and worker.
 
-use engine::bots::{Chances, Level};
+use engine::bots::{Chances, Decision, Level};
 use engine::game::Seat;
 use engine::puzzle::Day;
-use engine::suite::{AnyBot, AnyCounsel, AnyMaker, GameId, Stocks, decode_save_with};
+use engine::suite::{AnyBot, AnyCounsel, AnyInquiry, AnyMaker, GameId, Stocks, decode_save_with};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
 
@@ -34,6 +34,8 @@ pub enum Wish {
     Answer,
     /// What it would do, and how good the position is, after so many actions of the match.
     Advise(usize),
+    /// What the decision between these two positions of the match cost.
+    Weigh(usize, usize),
     /// The puzzle of a day.
     Puzzle(u32),
 }
@@ -47,6 +49,10 @@ pub struct Reply {
     pub now: Chances,
     /// The chances after the actions, as [`engine::bots::Advice::best`]; of an advice only.
     pub best: Chances,
+    /// The chances that were to be expected of what was done, as [`engine::bots::Verdict::kept`]; of
+    /// a decision that was weighed only.
+    #[serde(default)]
+    pub kept: Option<Chances>,
 }
 
 impl Reply {
@@ -66,6 +72,8 @@ pub enum Running {
     Thinking(Box<AnyBot>),
     /// A bot is asked for advice.
     Advising(Box<AnyCounsel>),
+    /// A decision is weighed.
+    Weighing(Box<AnyInquiry>),
     /// A puzzle is made.
     Making(Box<AnyMaker>),
 }
@@ -95,6 +103,13 @@ impl Errand {
                     |counsel| Running::Advising(Box::new(counsel)),
                 )
             }
+            Wish::Weigh(at, to) => {
+                let inquiry = AnyInquiry::new(&session, Decision { at, to, seat }, self.seed);
+                inquiry.map_or_else(
+                    || Running::Done(Reply::default()),
+                    |inquiry| Running::Weighing(Box::new(inquiry)),
+                )
+            }
             Wish::Answer if let Some(reply) = remark() => Running::Done(reply),
             Wish::Answer | Wish::Play | Wish::Puzzle(_) => {
                 Running::Thinking(Box::new(AnyBot::new(&session, seat, level, self.seed)))
@@ -119,6 +134,13 @@ impl Running {
                 line: advice.line,
                 now: advice.now,
                 best: advice.best,
+                kept: None,
+            }),
+            Self::Weighing(inquiry) => inquiry.think(nodes).map(|verdict| Reply {
+                line: verdict.line,
+                best: verdict.best,
+                kept: Some(verdict.kept),
+                ..Reply::default()
             }),
         }
     }

@@ -106,6 +106,13 @@ impl Course {
         }
     }
 
+    /// By what one can go: where every turn is a round of its own, by turns.
+    #[must_use]
+    pub fn strides(&self) -> Vec<Stride> {
+        let differs = |stride: &Stride| *stride != Stride::Round || self.rounds != self.turns;
+        Stride::ALL.into_iter().filter(differs).collect()
+    }
+
     fn stops(&self, stride: Stride) -> Option<&[usize]> {
         match stride {
             Stride::Entry => None,
@@ -263,6 +270,14 @@ mod tests {
         assert_eq!(after(&[Back(Stride::Entry)]).0, 0);
         assert_eq!(after(&[To(99), On(Stride::Entry)]).0, 9);
         assert_eq!(after(&[To(9), On(Stride::Round)]).0, 9);
+    }
+
+    #[test]
+    fn rounds_of_one_turn_are_no_stride_of_their_own() {
+        let mut course = (*player().course).clone();
+        assert_eq!(course.strides(), Stride::ALL);
+        course.rounds = course.turns.clone();
+        assert_eq!(course.strides(), [Stride::Entry, Stride::Turn]);
     }
 
     #[test]

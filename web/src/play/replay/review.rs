@@ -24,6 +24,8 @@ pub struct Question {
     pub at: usize,
     /// Who decides there.
     pub seat: Seat,
+    /// Where that leads, if what was decided is to be weighed.
+    pub to: Option<usize>,
 }
 
 /// What the bot says about a turn.
@@ -33,6 +35,8 @@ pub struct Answer {
     pub line: String,
     /// The chances if it is done.
     pub best: Chances,
+    /// The chances that were to be expected of what was done, where it was weighed.
+    pub kept: Option<Chances>,
 }
 
 type Found = Rc<[Answer]>;
@@ -86,6 +90,12 @@ impl Matter {
         }
     }
 
+    /// What the bot is asked, in order.
+    #[must_use]
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
     fn errand(&self, number: usize) -> Option<Errand> {
         let question = self.questions.get(number)?;
         Some(Errand {
@@ -93,7 +103,10 @@ impl Matter {
             seat: question.seat.0,
             level: Level::Admiral,
             seed: self.seed ^ question.at as u64,
-            wish: Wish::Advise(question.at),
+            wish: match question.to {
+                Some(to) => Wish::Weigh(question.at, to),
+                None => Wish::Advise(question.at),
+            },
             stocks: crate::pack::stocks_elsewhere(),
         })
     }
@@ -118,6 +131,7 @@ impl Work {
             let answer = Answer {
                 line: reply.line,
                 best: reply.best,
+                kept: reply.kept,
             };
             tell.dispatch(News::Answer(answered, answer));
         };
@@ -228,6 +242,7 @@ mod tests {
         Answer {
             line: line.to_owned(),
             best: Chances::default(),
+            kept: None,
         }
     }
 

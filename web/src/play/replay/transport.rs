@@ -62,7 +62,7 @@ pub fn Transport(props: &TransportProps) -> Html {
                 { button("replay-last", Icon::Last, Cue::To(usize::MAX), last) }
             </div>
             <div class="transport-stride" role="group" aria-label={phrases.text("replay-stride")}>
-                { for Stride::ALL.into_iter().map(stride) }
+                { for player.course.strides().into_iter().map(stride) }
             </div>
             <Select label={phrases.text("replay-speed")} quiet=true radios={speeds.to_vec()}
                 value={player.speed.slug()} {onchange} />

@@ -25,7 +25,7 @@ pub fn use_show<G: Worded>(
         let before = shown.replace(desk.session.clone());
         let events = news(&before, &desk.session, haste, eyes);
         let beats = beats(&before, &desk.session, &events, sitters);
-        Score::of(*edition, beats, Tempo::now())
+        Score::within(*edition, beats, Tempo::now(), G::MOTION)
     });
     // Said before any bot asks how long it should wait.
     use_effect_with(score.clone(), |score| {

@@ -81,6 +81,11 @@ impl Answerer<'_> {
         }
     }
 
+    /// Gives the order that these words name, if they name any.
+    pub(super) fn by_name(&self, words: &[String]) -> Option<Reply> {
+        (!self.named(words).is_empty()).then(|| self.act(words))
+    }
+
     fn give(&self, order: &Order) -> Reply {
         Reply {
             lines: vec![format!("{}.", order.name)],

@@ -4,7 +4,6 @@ use super::super::draft::{Draft, seed_text};
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
-use super::super::replay::Finale;
 use super::super::setup::{Arriving, use_begin};
 use super::Watch;
 use crate::clock::random;
@@ -12,6 +11,7 @@ use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::learn::Ticks;
 use crate::motion::Score;
+use crate::play::replay::Finale;
 use crate::play::table::{EndCard, use_seen};
 use crate::share::Outgoing;
 use crate::store::SaveRecord;
@@ -96,7 +96,7 @@ pub fn Banner(props: &BannerProps) -> Html {
                 </tr></thead>
                 <tbody>{ for tallies(session).iter().map(row) }</tbody>
             </table>
-            <Finale session={session.clone()} record={props.record.clone()} />
+            <Finale<Rift> session={session.clone()} record={props.record.clone()} />
         </EndCard>
     }
 }

@@ -1,14 +1,14 @@
 //! The end of a battle: who won and why, what each side had, and what next.
 
-use super::super::draft::Draft;
+use super::super::draft::{Draft, seed_text};
 use super::super::narrate::Narrator;
-use super::super::setup::{Arriving, use_begin};
+use super::super::setup::use_begin;
 use crate::clock::random;
 use crate::console::seat::SeatSign;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::motion::Score;
-use crate::pages::seed_text;
+use crate::pages::setup::Arriving;
 use crate::play::table::{EndCard, Stand, art, use_seen};
 use crate::share::Outgoing;
 use crate::store::SaveRecord;

@@ -1,15 +1,14 @@
 //! A match as it is watched again: its turns, figures and chances, worked out once.
 
-use super::super::narrate::Narrator;
+use super::{Course, Filmed, Matter, Question};
 use crate::l10n::Phrases;
-use crate::play::replay::{Course, Matter, Question};
+use crate::play::Eyes;
 use crate::store::Sitter;
 use engine::bots::Chances;
 use engine::bots::review::{Swing, chances_of, turning_point};
-use engine::chronicle::Chronicle;
-use engine::game::{Game, Seat, Seats, Status, Viewer};
-use engine::rift::Rift;
-use engine::rift::ship::ShipId;
+use engine::bots::weighing::decisions;
+use engine::chronicle::{Chronicle, Turn};
+use engine::game::{Seat, Seats, Status, Viewer};
 use engine::save;
 use engine::session::Session;
 use std::ops::Deref;
@@ -17,13 +16,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// A match with what is known of it, compared by identity.
-#[derive(Clone)]
-pub struct Film(Rc<Reel>);
+pub struct Film<G: Filmed>(Rc<Reel<G>>);
 
 /// What is known of a match.
-pub struct Reel {
+pub struct Reel<G: Filmed> {
     /// The match, as far as it was played.
-    pub session: Session<Rift>,
+    pub session: Session<G>,
     /// Through whose eyes it is watched.
     pub viewer: Viewer,
     /// Its turns and figures.
@@ -38,28 +36,32 @@ pub struct Reel {
     pub matter: Rc<Matter>,
 }
 
-impl PartialEq for Film {
+impl<G: Filmed> Clone for Film<G> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<G: Filmed> PartialEq for Film<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Deref for Film {
-    type Target = Reel;
+impl<G: Filmed> Deref for Film<G> {
+    type Target = Reel<G>;
 
-    fn deref(&self) -> &Reel {
+    fn deref(&self) -> &Reel<G> {
         &self.0
     }
 }
 
-impl Film {
+impl<G: Filmed> Film<G> {
     /// Works out what is shown of a match to those who sit at it.
     #[must_use]
-    pub fn new(session: &Session<Rift>, sitters: &[Sitter]) -> Self {
+    pub fn new(session: &Session<G>, sitters: &[Sitter]) -> Self {
         let (game, end) = (session.game(), session.log().len());
-        let people = game.seats().iter();
-        let own = people.filter(|&seat| super::super::table::is_human(sitters, seat));
-        let viewer = session.watcher(own.collect());
+        let viewer = Eyes::of(session, sitters, None, None).viewer;
         let chronicle = Chronicle::new(session, viewer);
         let chances = chances_of(session, &chronicle, viewer);
         let winners = match session.status() {
@@ -71,11 +73,7 @@ impl Film {
         } else {
             winners
         };
-        let question = |turn: &engine::chronicle::Turn| Question {
-            at: turn.from,
-            seat: turn.beginning.seat,
-        };
-        let questions = chronicle.turns.iter().map(question).collect();
+        let questions = questions(session, &chronicle, viewer);
         Self(Rc::new(Reel {
             turning: turning_point(&chronicle, &chances, seats),
             course: Rc::new(Course::new(&chronicle, end)),
@@ -93,7 +91,7 @@ impl Film {
 
     /// The table.
     #[must_use]
-    pub fn table(&self) -> &Rift {
+    pub fn table(&self) -> &G {
         self.session.game()
     }
 
@@ -109,19 +107,24 @@ impl Film {
         matches!(self.session.status(), Status::Over(_))
     }
 
+    /// Whether somebody may go on from any position: who does learns everybody's secrets.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !G::SECRETS || self.viewer == Viewer::Historian
+    }
+
     /// A turn in words: its round, and whose it is.
     #[must_use]
     pub fn turn_name(&self, phrases: &Phrases, turn: usize) -> String {
-        let narrator = Narrator::new(phrases, self.table());
         let Some(turn) = self.chronicle.turns.get(turn) else {
             return String::new();
         };
         let who = match turn.beginning.piece {
-            Some(ship) => narrator.ship(ShipId(ship)),
-            None => narrator.seat(turn.beginning.seat),
+            Some(piece) => self.table().piece_name(phrases, piece),
+            None => self.table().seat_name(phrases, turn.beginning.seat),
         };
         let words = [("round", turn.beginning.round.into()), ("who", who.into())];
-        phrases.say("replay-turn", &words)
+        phrases.say(G::TURN, &words)
     }
 
     /// A position in words: the turn it is in, or what it is.
@@ -142,4 +145,53 @@ impl Film {
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         self.table().seats().iter().collect::<Vec<_>>().into_iter()
     }
+
+    /// The question of the review that is about a position, by its number: the decision that was made
+    /// there, or the last before it in its turn.
+    #[must_use]
+    pub fn question_at(&self, at: usize) -> Option<usize> {
+        let questions = self.matter.questions();
+        let begun = questions.partition_point(|question| question.at <= at);
+        let number = begun.checked_sub(1)?;
+        let same = self.chronicle.turn_at(questions.get(number)?.at);
+        (same == self.chronicle.turn_at(at)).then_some(number)
+    }
+
+    /// The turn that a question is about.
+    #[must_use]
+    pub fn turn_of(&self, question: usize) -> Option<usize> {
+        let question = self.matter.questions().get(question)?;
+        self.chronicle.turn_at(question.at)
+    }
+}
+
+/// What is asked in a review: what each turn should have been; with dice and hidden hands, each
+/// decision of the seats whose secrets the viewer knows.
+fn questions<G: Filmed>(
+    session: &Session<G>,
+    chronicle: &Chronicle,
+    viewer: Viewer,
+) -> Vec<Question> {
+    if !G::WEIGHED {
+        let question = |turn: &Turn| Question {
+            at: turn.from,
+            seat: turn.beginning.seat,
+            to: None,
+        };
+        return chronicle.turns.iter().map(question).collect();
+    }
+    let known = |seat: Seat| match viewer {
+        Viewer::Historian => true,
+        Viewer::Seat(own) => session.game().shares_secrets(own, seat),
+        Viewer::Spectator => false,
+    };
+    let question = |decision: engine::bots::Decision| Question {
+        at: decision.at,
+        seat: decision.seat,
+        to: Some(decision.to),
+    };
+    decisions(session, known)
+        .into_iter()
+        .map(question)
+        .collect()
 }

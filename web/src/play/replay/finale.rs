@@ -2,26 +2,25 @@
 //! to watch it again.
 
 use super::curves::{chances, stops};
-use super::film::Film;
+use super::{Film, Filmed};
 use crate::console::chart::{Axis, Chart, Unit};
 use crate::l10n::use_phrases;
 use crate::route::{Link, Route, use_way};
 use crate::store::SaveRecord;
-use engine::rift::Rift;
 use engine::session::Session;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Properties of the finale.
 #[derive(Properties)]
-pub struct FinaleProps {
+pub struct FinaleProps<G: Filmed> {
     /// The match, which is over.
-    pub session: Rc<Session<Rift>>,
+    pub session: Rc<Session<G>>,
     /// Where it is kept.
     pub record: SaveRecord,
 }
 
-impl PartialEq for FinaleProps {
+impl<G: Filmed> PartialEq for FinaleProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.session, &other.session) && self.record.id == other.record.id
     }
@@ -29,7 +28,7 @@ impl PartialEq for FinaleProps {
 
 /// The finale.
 #[component]
-pub fn Finale(props: &FinaleProps) -> Html {
+pub fn Finale<G: Filmed>(props: &FinaleProps<G>) -> Html {
     let phrases = use_phrases();
     let film = use_memo((), |()| Film::new(&props.session, &props.record.sitters));
     let (id, way) = (props.record.id.clone(), use_way());
@@ -50,9 +49,8 @@ pub fn Finale(props: &FinaleProps) -> Html {
     let turning = film.turning.map(|swing| {
         let at = film.chronicle.turns.get(swing.turn).map(|turn| turn.from);
         let share = |share: u16| Unit::Permille.word(&phrases, share.into());
-        let narrator = super::super::narrate::Narrator::new(&phrases, film.table());
         let words = [
-            ("who", narrator.seat(swing.seat).into()),
+            ("who", film.table().seat_name(&phrases, swing.seat).into()),
             ("before", share(swing.before).into()),
             ("after", share(swing.after).into()),
         ];

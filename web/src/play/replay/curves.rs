@@ -1,21 +1,18 @@
-//! The figures of a match as lines of charts: of every ship, or of every captain where ships are
+//! The figures of a match as lines of charts: of every piece, or of every seat where pieces are
 //! many; and the chances.
 
-use super::super::field::art_seat;
-use super::super::narrate::Narrator;
-use super::super::pieces::Seat as ArtSeat;
-use super::film::Film;
+use super::{Film, Filmed};
 use crate::console::chart::{Axis, Chart, Series, Stop, Unit};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::table::art;
 use engine::bots::Chances;
 use engine::bots::review::{Grade, Mark};
 use engine::game::Seat;
-use engine::rift::ship::ShipId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Ships that have lines of their own at most.
-const SHIPS: usize = 6;
+/// Pieces that have lines of their own at most.
+const PIECES: usize = 6;
 
 /// A chart: its title, its lines, what its values are.
 #[derive(Clone, PartialEq)]
@@ -31,8 +28,11 @@ pub struct Curves {
 /// The chances of all seats; those that the review found where it is done. The bot that has the turn
 /// hopes for more than the one that has it next, so that each moment is told between both.
 #[must_use]
-pub fn chances(film: &Film, phrases: &Phrases, reviewed: Option<&[Chances]>) -> Curves {
-    let narrator = Narrator::new(phrases, film.table());
+pub fn chances<G: Filmed>(
+    film: &Film<G>,
+    phrases: &Phrases,
+    reviewed: Option<&[Chances]>,
+) -> Curves {
     let last = film.chances.len().saturating_sub(1);
     let of = |seat: Seat| {
         let found = |reviewed: &[Chances], place: usize| {
@@ -46,7 +46,7 @@ pub fn chances(film: &Film, phrases: &Phrases, reviewed: Option<&[Chances]>) -> 
             None => chances.of(seat).into(),
         };
         let values = film.chances.iter().enumerate().map(share).collect();
-        series(narrator.seat(seat), seat, 0, values)
+        series(film.table().seat_name(phrases, seat), seat, 0, values)
     };
     Curves {
         title: "chart-chances".to_owned(),
@@ -57,7 +57,7 @@ pub fn chances(film: &Film, phrases: &Phrases, reviewed: Option<&[Chances]>) -> 
 
 /// Everything that the match measures, a chart for each kind.
 #[must_use]
-pub fn figures(film: &Film, phrases: &Phrases) -> Vec<Curves> {
+pub fn figures<G: Filmed>(film: &Film<G>, phrases: &Phrases) -> Vec<Curves> {
     let mut kinds: Vec<&'static str> = Vec::new();
     for figure in &film.chronicle.figures {
         if !kinds.contains(&figure.kind) {
@@ -65,15 +65,14 @@ pub fn figures(film: &Film, phrases: &Phrases) -> Vec<Curves> {
         }
     }
     let curves = |kind: &'static str| Curves {
-        title: format!("chart-rift-{kind}"),
+        title: format!("chart-{}-{kind}", G::NAME),
         series: lines(film, phrases, kind).into(),
         unit: Unit::Points,
     };
     kinds.into_iter().map(curves).collect()
 }
 
-fn lines(film: &Film, phrases: &Phrases, kind: &str) -> Vec<Series> {
-    let narrator = Narrator::new(phrases, film.table());
+fn lines<G: Filmed>(film: &Film<G>, phrases: &Phrases, kind: &str) -> Vec<Series> {
     let figures = film.chronicle.figures.iter().enumerate();
     let own: Vec<_> = figures.filter(|(_, figure)| figure.kind == kind).collect();
     let values = |places: &[usize]| -> Rc<[i32]> {
@@ -81,7 +80,7 @@ fn lines(film: &Film, phrases: &Phrases, kind: &str) -> Vec<Series> {
         let sum = |values: &[i32]| places.iter().filter_map(|&place| values.get(place)).sum();
         samples.map(|sample| sum(&sample.values)).collect()
     };
-    let grouped = own.len() > SHIPS || own.iter().any(|(_, figure)| figure.piece.is_none());
+    let grouped = own.len() > PIECES || own.iter().any(|(_, figure)| figure.piece.is_none());
     if grouped {
         let of = |seat: Seat| {
             let places: Vec<usize> = own
@@ -89,7 +88,12 @@ fn lines(film: &Film, phrases: &Phrases, kind: &str) -> Vec<Series> {
                 .filter(|(_, figure)| figure.seat == seat)
                 .map(|(place, _)| *place)
                 .collect();
-            series(narrator.seat(seat), seat, 0, values(&places))
+            series(
+                film.table().seat_name(phrases, seat),
+                seat,
+                0,
+                values(&places),
+            )
         };
         return film.seats().map(of).collect();
     }
@@ -98,10 +102,9 @@ fn lines(film: &Film, phrases: &Phrases, kind: &str) -> Vec<Series> {
     for (place, figure) in own {
         let dash = before.iter().filter(|&&seat| seat == figure.seat).count();
         before.push(figure.seat);
-        let ship = ShipId(figure.piece.unwrap_or(0));
         let dash = u8::try_from(dash).unwrap_or(0);
         all.push(series(
-            narrator.ship(ship),
+            film.table().piece_name(phrases, figure.piece.unwrap_or(0)),
             figure.seat,
             dash,
             values(&[place]),
@@ -113,7 +116,7 @@ fn lines(film: &Film, phrases: &Phrases, kind: &str) -> Vec<Series> {
 /// A line in the colors, the shape and the dash of a seat. Seats differ in their dashes, too, so
 /// that lines of equal values do not hide each other.
 fn series(name: String, seat: Seat, number: u8, values: Rc<[i32]>) -> Series {
-    let art: ArtSeat = art_seat(seat);
+    let art = art(seat);
     Series {
         name: name.into(),
         class: art.class().into(),
@@ -125,7 +128,7 @@ fn series(name: String, seat: Seat, number: u8, values: Rc<[i32]>) -> Series {
 
 /// The moments of the match, marked where a turn was played badly and where it was decided.
 #[must_use]
-pub fn stops(film: &Film, phrases: &Phrases, marks: &[Mark]) -> Rc<[Stop]> {
+pub fn stops<G: Filmed>(film: &Film<G>, phrases: &Phrases, marks: &[Mark]) -> Rc<[Stop]> {
     let chronicle = &film.chronicle;
     let mut round = None;
     let stop = |sample: &engine::chronicle::Sample| {
@@ -148,24 +151,28 @@ pub fn stops(film: &Film, phrases: &Phrases, marks: &[Mark]) -> Rc<[Stop]> {
     chronicle.samples.iter().map(stop).collect()
 }
 
-/// The class of a turn's mark, if it has one.
+/// The class of a turn's mark, if it has one: that of its worst decision.
 #[must_use]
-pub fn mark_of(film: &Film, marks: &[Mark], turn: usize) -> Option<&'static str> {
-    let graded = marks.iter().find(|mark| mark.turn == turn);
-    match graded.map(|mark| mark.grade) {
+pub fn mark_of<G: Filmed>(film: &Film<G>, marks: &[Mark], turn: usize) -> Option<&'static str> {
+    let graded = marks.iter().filter(|mark| mark.turn == turn);
+    match graded.map(|mark| mark.grade).max() {
         Some(grade @ (Grade::Inaccuracy | Grade::Mistake | Grade::Blunder)) => Some(grade.slug()),
-        Some(Grade::Sound) | None => {
-            let turning = film.turning.is_some_and(|swing| swing.turn == turn);
-            turning.then_some("turning")
-        }
+        Some(Grade::Sound) | None => turning(film, turn),
     }
 }
 
+/// The class of the turn that decided the match.
+#[must_use]
+pub fn turning<G: Filmed>(film: &Film<G>, turn: usize) -> Option<&'static str> {
+    let turning = film.turning.is_some_and(|swing| swing.turn == turn);
+    turning.then_some("turning")
+}
+
 /// Properties of the charts.
-#[derive(Properties, PartialEq)]
-pub struct ChartsProps {
+#[derive(Properties)]
+pub struct ChartsProps<G: Filmed> {
     /// What is watched.
-    pub film: Film,
+    pub film: Film<G>,
     /// The moments.
     pub axis: Axis,
     /// The chances that the review found.
@@ -174,9 +181,18 @@ pub struct ChartsProps {
     pub on_pick: Callback<usize>,
 }
 
+impl<G: Filmed> PartialEq for ChartsProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.film == other.film
+            && self.axis == other.axis
+            && self.reviewed == other.reviewed
+            && self.on_pick == other.on_pick
+    }
+}
+
 /// All charts of the match.
 #[component]
-pub fn Charts(props: &ChartsProps) -> Html {
+pub fn Charts<G: Filmed>(props: &ChartsProps<G>) -> Html {
     let phrases = use_phrases();
     let film = props.film.clone();
     let all = {

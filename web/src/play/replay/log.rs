@@ -1,25 +1,22 @@
 //! The log of a match that is watched again: every action leads to its position, and the one that
 //! was last is marked.
 
-use super::super::field::art_seat;
-use super::super::narrate::Narrator;
-use super::curves::mark_of;
-use super::film::Film;
-use super::review::Sign;
+use super::curves::{mark_of, turning};
+use super::panel::Sign;
+use super::{Film, Filmed};
 use crate::l10n::use_phrases;
-use crate::play::table::Worded;
-use engine::bots::review::Mark;
+use crate::play::table::art;
+use engine::bots::review::{Grade, Mark};
 use engine::chronicle::Turn;
-use engine::rift::Rift;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
 /// Properties of the log.
-#[derive(Properties, PartialEq)]
-pub struct ReplayLogProps {
+#[derive(Properties)]
+pub struct ReplayLogProps<G: Filmed> {
     /// What is watched.
-    pub film: Film,
+    pub film: Film<G>,
     /// The position.
     pub at: usize,
     /// What the review found.
@@ -28,9 +25,18 @@ pub struct ReplayLogProps {
     pub on_pick: Callback<usize>,
 }
 
+impl<G: Filmed> PartialEq for ReplayLogProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.film == other.film
+            && self.at == other.at
+            && self.marks == other.marks
+            && self.on_pick == other.on_pick
+    }
+}
+
 /// The log.
 #[component]
-pub fn ReplayLog(props: &ReplayLogProps) -> Html {
+pub fn ReplayLog<G: Filmed>(props: &ReplayLogProps<G>) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
     let ReplayLogProps {
@@ -47,8 +53,13 @@ pub fn ReplayLog(props: &ReplayLogProps) -> Html {
     let now = film.chronicle.turn_at(*at);
     let row = |turn: usize| {
         let current = (now == Some(turn)).then_some(*at);
+        // A decision that was weighed for itself has its mark in its own row.
+        let (mark, signs) = match G::WEIGHED {
+            true => (turning(film, turn), signs(marks, turn)),
+            false => (mark_of(film, marks, turn), Vec::new()),
+        };
         html! {
-            <TurnRows key={turn} film={film.clone()} {turn} {current} mark={mark_of(film, marks, turn)} on_pick={on_pick.clone()} />
+            <TurnRows<G> key={turn} film={film.clone()} {turn} {current} {mark} {signs} on_pick={on_pick.clone()} />
         }
     };
     html! {
@@ -56,6 +67,14 @@ pub fn ReplayLog(props: &ReplayLogProps) -> Html {
             { for (0..turns).map(row) }
         </ol>
     }
+}
+
+/// Where in a turn something was decided badly, with the class of its mark.
+fn signs(marks: &[Mark], turn: usize) -> Vec<(usize, &'static str)> {
+    let bad = marks
+        .iter()
+        .filter(|mark| mark.turn == turn && mark.grade != Grade::Sound);
+    bad.map(|mark| (mark.at, mark.grade.slug())).collect()
 }
 
 /// Brings the current row into sight without moving anything but the list.
@@ -79,26 +98,40 @@ fn show_current(list: &NodeRef) {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct TurnRowsProps {
-    film: Film,
+#[derive(Properties)]
+struct TurnRowsProps<G: Filmed> {
+    film: Film<G>,
     turn: usize,
     /// The position, if it is in this turn.
     current: Option<usize>,
     /// The class of its mark.
     mark: Option<&'static str>,
+    /// Marks of decisions in it, each with the position in which it was made.
+    signs: Vec<(usize, &'static str)>,
     on_pick: Callback<usize>,
+}
+
+impl<G: Filmed> PartialEq for TurnRowsProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.film == other.film
+            && self.turn == other.turn
+            && self.current == other.current
+            && self.mark == other.mark
+            && self.signs == other.signs
+            && self.on_pick == other.on_pick
+    }
 }
 
 /// A turn: its heading and what was done in it. Turns that stay as they are, are not drawn again.
 #[component]
-fn TurnRows(props: &TurnRowsProps) -> Html {
+fn TurnRows<G: Filmed>(props: &TurnRowsProps<G>) -> Html {
     let phrases = use_phrases();
     let TurnRowsProps {
         film,
         turn,
         current,
         mark,
+        signs,
         on_pick,
     } = props;
     let span = film.chronicle.turns.get(*turn).copied();
@@ -126,27 +159,34 @@ fn TurnRows(props: &TurnRowsProps) -> Html {
             </button>
         }
     };
-    let row = |(at, words): &(usize, String)| {
-        html! { <li>{ button(*at, "log-entry", words.clone(), None) }</li> }
+    let row = |(number, (at, words)): (usize, &(usize, String))| {
+        let before = number.checked_sub(1).and_then(|number| told.get(number));
+        let from = before.map_or(span.from, |(at, _)| *at);
+        let mut own = signs.iter().filter(|(made, _)| (from..*at).contains(made));
+        let mark = own.next().map(|(_, mark)| *mark);
+        html! { <li>{ button(*at, "log-entry", words.clone(), mark) }</li> }
     };
-    let seat = art_seat(span.beginning.seat);
+    let seat = art(span.beginning.seat);
     html! {
         <li class={classes!("replay-turn", seat.class())}>
             { button(span.from, "log-round", film.turn_name(&phrases, *turn), *mark) }
-            <ol>{ for told.iter().map(row) }</ol>
+            <ol>{ for told.iter().enumerate().map(row) }</ol>
         </li>
     }
 }
 
 /// What is told of a turn: the position after an entry, and its sentences.
-fn told(film: &Film, phrases: &crate::l10n::Phrases, span: Turn) -> Vec<(usize, String)> {
-    let narrator = Narrator::new(phrases, film.table());
+fn told<G: Filmed>(
+    film: &Film<G>,
+    phrases: &crate::l10n::Phrases,
+    span: Turn,
+) -> Vec<(usize, String)> {
     let entry = |number: usize| {
         let told: Vec<String> = film
             .session
             .seen_at(number, film.viewer)
-            .filter(|event| Rift::is_told(event))
-            .map(|event| narrator.event(event))
+            .filter(|event| G::is_told(event))
+            .map(|event| film.table().tell(phrases, event).1)
             .collect();
         (!told.is_empty()).then(|| (number + 1, told.join(" ")))
     };

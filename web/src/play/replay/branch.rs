@@ -1,13 +1,12 @@
 //! Playing on from a position: a new game of its own, with those who are to play it.
 
-use super::super::field::art_seat;
-use super::super::narrate::Narrator;
-use super::super::pieces::seat::SeatSign;
-use super::film::Film;
+use super::{Film, Filmed};
 use crate::clock::{now, random};
 use crate::console::Dialog;
+use crate::console::seat::SeatSign;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
+use crate::play::table::art;
 use crate::route::{Route, use_way};
 use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
 use engine::game::{Seat, Status};
@@ -15,10 +14,10 @@ use engine::save;
 use yew::prelude::*;
 
 /// Properties of the dialog.
-#[derive(Properties, PartialEq)]
-pub struct BranchProps {
+#[derive(Properties)]
+pub struct BranchProps<G: Filmed> {
     /// What is watched.
-    pub film: Film,
+    pub film: Film<G>,
     /// Where it is kept.
     pub record: SaveRecord,
     /// The position.
@@ -27,9 +26,18 @@ pub struct BranchProps {
     pub on_close: Callback<()>,
 }
 
+impl<G: Filmed> PartialEq for BranchProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.film == other.film
+            && self.record == other.record
+            && self.at == other.at
+            && self.on_close == other.on_close
+    }
+}
+
 /// The dialog.
 #[component]
-pub fn Branch(props: &BranchProps) -> Html {
+pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
     let (phrases, shelf, way) = (use_phrases(), use_shelf(), use_way());
     let failed = use_state_eq(String::new);
     let BranchProps {
@@ -44,7 +52,6 @@ pub fn Branch(props: &BranchProps) -> Html {
         sitters.resize(seats, Sitter::Human);
         sitters
     });
-    let narrator = Narrator::new(&phrases, film.table());
     let row = |seat: Seat| {
         let sitter = sitters.get(seat.index()).copied().unwrap_or(Sitter::Human);
         let (now, set) = ((*sitters).clone(), sitters.setter());
@@ -56,7 +63,7 @@ pub fn Branch(props: &BranchProps) -> Html {
             set.set(next);
         });
         html! {
-            <li><SeatSign seat={art_seat(seat)} /><SitterSelect label={narrator.seat(seat)} {sitter} {onchange} /></li>
+            <li><SeatSign seat={art(seat)} /><SitterSelect label={film.table().seat_name(&phrases, seat)} {sitter} {onchange} /></li>
         }
     };
     let begin = {
@@ -101,8 +108,8 @@ pub fn Branch(props: &BranchProps) -> Html {
 }
 
 /// The new game as it is kept; nothing where the match is over. Its chance is its own.
-fn record_of(
-    film: &Film,
+fn record_of<G: Filmed>(
+    film: &Film<G>,
     record: &SaveRecord,
     at: usize,
     phrases: &Phrases,
@@ -112,17 +119,13 @@ fn record_of(
     if matches!(branch.status(), Status::Over(_)) {
         return None;
     }
-    let round = branch.state().round;
+    let round = G::round(branch.state());
     let words = [
         ("title", record.title.as_str().into()),
         ("round", round.into()),
     ];
     Some(SaveRecord {
-        title: phrases
-            .say("replay-branch-name", &words)
-            .chars()
-            .take(80)
-            .collect(),
+        title: phrases.say(G::BRANCH, &words).chars().take(80).collect(),
         sitters,
         round,
         over: false,

@@ -1,66 +1,17 @@
 //! What the Admiral thinks of a match: the turning point, the turn that is shown, how everybody
 //! played, and the turns that cost most.
 
-use super::super::field::art_seat;
-use super::super::field::plan::Plan;
-use super::super::narrate::Narrator;
-use super::super::pieces::seat::SeatSign;
-use super::film::Film;
+use super::findings::advice;
+use super::{Film, Filmed, Review, Stage};
 use crate::console::chart::Unit;
+use crate::console::seat::SeatSign;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::Check;
-use crate::play::replay::{Review, Stage};
-use engine::bots::Chances;
-use engine::bots::review::{Grade, Mark, Swing, marks};
+use crate::play::table::art;
+use engine::bots::review::{Grade, Mark, Swing};
 use engine::game::Seat;
-use engine::rift::action::Action;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The marks of all turns whose answers are known.
-#[must_use]
-pub fn marks_of(film: &Film, review: &Review) -> Rc<[Mark]> {
-    let best: Vec<Chances> = review
-        .answers
-        .iter()
-        .map(|answer| answer.best.clone())
-        .collect();
-    let last = film.chances.last().filter(|_| film.is_over());
-    marks(&film.chronicle, &best, last).into()
-}
-
-/// The chances at the samples of the match, where the review has found them for all turns.
-#[must_use]
-pub fn reviewed(film: &Film, review: &Review) -> Option<Rc<[Chances]>> {
-    if review.stage != Stage::Done {
-        return None;
-    }
-    let turns = &film.chronicle.turns;
-    let found = |(place, sample): (usize, &engine::chronicle::Sample)| {
-        let turn = turns.iter().position(|turn| turn.from == sample.at);
-        let answer = turn.and_then(|turn| review.answers.get(turn));
-        let plain = || film.chances.get(place).cloned().unwrap_or_default();
-        answer.map_or_else(plain, |answer| answer.best.clone())
-    };
-    Some(
-        film.chronicle
-            .samples
-            .iter()
-            .enumerate()
-            .map(found)
-            .collect(),
-    )
-}
-
-/// What the Admiral would do at the beginning of a turn, if it was asked.
-#[must_use]
-pub fn advice(film: &Film, review: &Review, turn: usize) -> Option<Plan> {
-    let answer = review.answers.get(turn)?;
-    let span = film.chronicle.turns.get(turn)?;
-    let line: Vec<Action> = serde_json::from_str(&answer.line).ok()?;
-    let state = film.session.state_at(span.from)?;
-    Some(Plan::of(film.table(), &state, span.beginning.seat, &line))
-}
 
 /// Properties of a sign.
 #[derive(Properties, PartialEq)]
@@ -89,10 +40,10 @@ pub fn Sign(props: &SignProps) -> Html {
 }
 
 /// Properties of the review.
-#[derive(Properties, PartialEq)]
-pub struct ReviewPanelProps {
+#[derive(Properties)]
+pub struct ReviewPanelProps<G: Filmed> {
     /// What is watched.
-    pub film: Film,
+    pub film: Film<G>,
     /// How far the review is.
     pub review: Review,
     /// What it found.
@@ -107,9 +58,21 @@ pub struct ReviewPanelProps {
     pub on_pick: Callback<usize>,
 }
 
+impl<G: Filmed> PartialEq for ReviewPanelProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.film == other.film
+            && self.review == other.review
+            && self.marks == other.marks
+            && self.at == other.at
+            && self.ghost == other.ghost
+            && self.on_ghost == other.on_ghost
+            && self.on_pick == other.on_pick
+    }
+}
+
 /// The review.
 #[component]
-pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
+pub fn ReviewPanel<G: Filmed>(props: &ReviewPanelProps<G>) -> Html {
     let phrases = use_phrases();
     let ReviewPanelProps {
         film,
@@ -118,31 +81,37 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
         at,
         ..
     } = props;
-    let turn = film.chronicle.turn_at(*at);
+    let question = film.question_at(*at);
+    let place = question.and_then(|number| film.matter.questions().get(number));
+    let shown = place.map(|question| question.at);
     let words = Words {
         film,
         phrases: &phrases,
     };
     let asked = !review.answers.is_empty();
+    let kind = |turn: &'static str, decision: &'static str| match G::WEIGHED {
+        true => decision,
+        false => turn,
+    };
     // A turn of the list is told there.
     let listed = marks
         .iter()
-        .any(|mark| Some(mark.turn) == turn && mark.grade != Grade::Sound);
+        .any(|mark| Some(mark.at) == shown && mark.grade != Grade::Sound);
     html! {
         <div class="review">
             { film.turning.map(|swing| words.turning(swing, &props.on_pick)).unwrap_or_default() }
-            <Progress review={review.clone()} />
+            <Progress review={review.clone()} weighed={G::WEIGHED} />
             if asked {
                 <section>
-                    if let Some(turn) = turn.filter(|_| !listed) {
-                        <h2>{ phrases.text("review-this-turn") }</h2>
-                        { words.turn(review, marks, turn) }
+                    if let Some(question) = question.filter(|_| !listed) {
+                        <h2>{ phrases.text(kind("review-this-turn", "review-this-decision")) }</h2>
+                        { words.question(review, marks, question) }
                     }
                     <Check label={phrases.text("review-ghost")} checked={props.ghost} onchange={props.on_ghost.clone()} />
                 </section>
                 <section>
                     <h2>{ phrases.text("review-moments") }</h2>
-                    { words.moments(review, marks, turn, &props.on_pick) }
+                    { words.moments(review, marks, shown, &props.on_pick) }
                 </section>
                 <section>
                     <h2>{ phrases.text("review-tally") }</h2>
@@ -156,6 +125,8 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct ProgressProps {
     review: Review,
+    /// Whether it goes by decisions, not by turns.
+    weighed: bool,
 }
 
 /// How far the review is, and the button that begins or stops it.
@@ -170,7 +141,11 @@ fn Progress(props: &ProgressProps) -> Html {
     match review.stage {
         Stage::Done => Html::default(),
         Stage::Going => {
-            let name = phrases.say("review-going", &count);
+            let key = match props.weighed {
+                true => "review-going-decision",
+                false => "review-going",
+            };
+            let name = phrases.say(key, &count);
             html! {
                 <div class="review-going">
                     <label>{ name }<progress value={done.to_string()} max={all.to_string()} /></label>
@@ -184,9 +159,13 @@ fn Progress(props: &ProgressProps) -> Html {
             } else {
                 "review-resume"
             };
+            let lead = match props.weighed {
+                true => "review-lead-decisions",
+                false => "review-lead",
+            };
             html! {
                 <div class="review-offer">
-                    <p>{ phrases.text("review-lead") }</p>
+                    <p>{ phrases.text(lead) }</p>
                     <button type="button" class="button primary" onclick={begin}>{ phrases.text(key) }</button>
                 </div>
             }
@@ -195,25 +174,27 @@ fn Progress(props: &ProgressProps) -> Html {
 }
 
 /// The sentences of the review.
-struct Words<'a> {
-    film: &'a Film,
+struct Words<'a, G: Filmed> {
+    film: &'a Film<G>,
     phrases: &'a Phrases,
 }
 
-impl Words<'_> {
+impl<G: Filmed> Words<'_, G> {
     fn share(&self, share: u16) -> String {
         Unit::Permille.word(self.phrases, share.into())
     }
 
     fn seat(&self, seat: Seat) -> String {
-        Narrator::new(self.phrases, self.film.table()).seat(seat)
+        self.film.table().seat_name(self.phrases, seat)
     }
 
     fn turning(&self, swing: Swing, on_pick: &Callback<usize>) -> Html {
+        let turns = &self.film.chronicle.turns;
+        let at = turns.get(swing.turn).map(|turn| turn.from);
         html! {
             <section>
                 <h2>{ self.phrases.text("review-turning") }</h2>
-                { self.moment(swing.turn, "turning", &[self.gain(swing)], on_pick) }
+                { self.moment(at.unwrap_or(0), swing.turn, "turning", &[self.gain(swing)], on_pick) }
             </section>
         }
     }
@@ -228,20 +209,15 @@ impl Words<'_> {
         self.phrases.say("review-gain", &words)
     }
 
-    /// A turn to go to, with its sign and what is told of it.
+    /// A position of a turn to go to, with its sign and what is told of it.
     fn moment(
         &self,
+        at: usize,
         turn: usize,
         mark: &'static str,
         lines: &[String],
         on_pick: &Callback<usize>,
     ) -> Html {
-        let at = self
-            .film
-            .chronicle
-            .turns
-            .get(turn)
-            .map_or(0, |turn| turn.from);
         let onclick = on_pick.reform(move |_: MouseEvent| at);
         html! {
             <button type="button" class="review-moment" {onclick}>
@@ -251,12 +227,19 @@ impl Words<'_> {
         }
     }
 
-    /// What the Admiral says about a turn.
-    fn turn(&self, review: &Review, marks: &[Mark], turn: usize) -> Html {
-        let Some(plan) = advice(self.film, review, turn) else {
+    /// What the Admiral says about a turn, or a decision.
+    fn question(&self, review: &Review, marks: &[Mark], number: usize) -> Html {
+        let Some(would) = self.would(review, number) else {
             return html! { <p>{ self.phrases.text("review-unknown") }</p> };
         };
-        let mark = marks.iter().find(|mark| mark.turn == turn);
+        let place = self
+            .film
+            .matter
+            .questions()
+            .get(number)
+            .map(|asked| asked.at);
+        let mark = marks.iter().find(|mark| Some(mark.at) == place);
+        let turn = self.film.turn_of(number).unwrap_or(0);
         html! {
             <>
                 <p class="review-turn">
@@ -270,7 +253,7 @@ impl Words<'_> {
                 if let Some(mark) = mark {
                     <p>{ self.cost(*mark) }</p>
                 }
-                <p>{ self.would(&plan) }</p>
+                <p>{ would }</p>
             </>
         }
     }
@@ -284,11 +267,14 @@ impl Words<'_> {
         self.phrases.say("review-chances", &words)
     }
 
-    fn would(&self, plan: &Plan) -> String {
-        let narrator = Narrator::new(self.phrases, self.film.table());
-        let told = plan.ship.map(|ship| narrator.plan(ship, &plan.events));
-        let told = told.unwrap_or_else(|| self.phrases.text("rift-plan-nothing"));
-        self.phrases.say("review-would", &[("plan", told.into())])
+    /// What the Admiral would have done, where it was asked.
+    fn would(&self, review: &Review, number: usize) -> Option<String> {
+        let asked = self.film.matter.questions().get(number)?;
+        let line = advice(self.film, review, number)?;
+        let state = self.film.session.state_at(asked.at)?;
+        let game = self.film.table();
+        let plan = game.plan(self.phrases, &state, asked.seat, &line);
+        Some(self.phrases.say("review-would", &[("plan", plan.into())]))
     }
 
     /// The turns that cost most, in their order; of the one that is shown, what would have been
@@ -311,15 +297,13 @@ impl Words<'_> {
             };
         }
         let row = |mark: &&Mark| {
-            let shown = now == Some(mark.turn);
-            let plan = shown
-                .then(|| advice(self.film, review, mark.turn))
-                .flatten();
-            let would = plan.map(|plan| self.would(&plan));
+            let shown = now == Some(mark.at);
+            let number = self.film.question_at(mark.at).filter(|_| shown);
+            let would = number.and_then(|number| self.would(review, number));
             let lines: Vec<String> = [self.cost(**mark)].into_iter().chain(would).collect();
             html! {
                 <li aria-current={shown.then_some("step")}>
-                    { self.moment(mark.turn, mark.grade.slug(), &lines, on_pick) }
+                    { self.moment(mark.at, mark.turn, mark.grade.slug(), &lines, on_pick) }
                 </li>
             }
         };
@@ -338,7 +322,7 @@ impl Words<'_> {
             };
             html! {
                 <tr>
-                    <th scope="row"><SeatSign seat={art_seat(seat)} />{ self.seat(seat) }</th>
+                    <th scope="row"><SeatSign seat={art(seat)} />{ self.seat(seat) }</th>
                     { for grades.iter().map(count) }
                 </tr>
             }

@@ -1,19 +1,16 @@
 //! What moves and sounds when a replay goes on: the events since the position before, as at the table.
 
-use super::super::story::{Chapter, tell};
-use super::super::table::is_human;
-use super::film::Film;
+use super::{Film, Filmed, Stride};
 use crate::motion::{Score, Tempo};
-use crate::play::replay::Stride;
+use crate::play::is_human;
+use crate::play::table::News;
 use crate::store::Sitter;
-use engine::game::Game;
-use engine::rift::event::Event;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The score of the way to a position. A step back, and a leap over more than a turn, show nothing.
 #[hook]
-pub fn use_score(film: &Film, at: usize, sitters: &[Sitter]) -> Rc<Score> {
+pub fn use_score<G: Filmed>(film: &Film<G>, at: usize, sitters: &[Sitter]) -> Rc<Score> {
     let shown = use_mut_ref(|| (0_u32, at));
     use_memo(at, |at| {
         let (number, before) = *shown.borrow();
@@ -31,22 +28,23 @@ pub fn use_score(film: &Film, at: usize, sitters: &[Sitter]) -> Rc<Score> {
     })
 }
 
-fn score(film: &Film, number: u32, before: usize, at: usize, sitters: &[Sitter]) -> Score {
+fn score<G: Filmed>(
+    film: &Film<G>,
+    number: u32,
+    before: usize,
+    at: usize,
+    sitters: &[Sitter],
+) -> Score {
     let session = &film.session;
     let (Some(was), Some(is)) = (session.state_at(before), session.state_at(at)) else {
         return Score::default();
     };
     let seen = (before..at).flat_map(|entry| session.seen_at(entry, film.viewer));
-    let events: Vec<Event> = seen.copied().collect();
-    let seats = film.table().seats();
-    let chapter = Chapter {
-        table: film.table(),
-        before: &was,
-        after: &is,
-        people: seats
-            .iter()
-            .filter(|&seat| is_human(sitters, seat))
-            .collect(),
+    let events: Vec<G::Event> = seen.cloned().collect();
+    let people = film.seats().filter(|&seat| is_human(sitters, seat));
+    let news = News {
+        events: &events,
+        people: people.collect(),
     };
-    Score::of(number, tell(chapter, &events), Tempo::now())
+    Score::of(number, film.table().beats(&was, &is, news), Tempo::now())
 }

@@ -1,7 +1,7 @@
 //! The head of a replay: which match, which moment, and what can be done with it.
 
 use super::branch::Branch;
-use super::film::Film;
+use super::{Film, Filmed, Stride};
 use crate::console::Dialog;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
@@ -10,24 +10,30 @@ use crate::share::{Outgoing, ShareButton};
 use crate::store::SaveRecord;
 use yew::prelude::*;
 
-/// Keys of a replay, each with the phrase of what it does.
-const KEYS: [(&str, &str); 5] = [
-    ("← →", "replay-key-action"),
-    ("⇧ ← →", "replay-key-turn"),
-    ("↑ ↓", "replay-key-round"),
-    ("Home End", "replay-key-ends"),
-    ("Space", "replay-key-run"),
+/// Keys of a replay, each with the phrase of what it does; and what they go by.
+const KEYS: [(&str, &str, Option<Stride>); 5] = [
+    ("← →", "replay-key-action", Some(Stride::Entry)),
+    ("⇧ ← →", "replay-key-turn", Some(Stride::Turn)),
+    ("↑ ↓", "replay-key-round", Some(Stride::Round)),
+    ("Home End", "replay-key-ends", None),
+    ("Space", "replay-key-run", None),
 ];
 
 /// Properties of the head.
-#[derive(Properties, PartialEq)]
-pub struct HeadProps {
+#[derive(Properties)]
+pub struct HeadProps<G: Filmed> {
     /// What is watched.
-    pub film: Film,
+    pub film: Film<G>,
     /// Where it is kept.
     pub record: SaveRecord,
     /// The position.
     pub at: usize,
+}
+
+impl<G: Filmed> PartialEq for HeadProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.film == other.film && self.record == other.record && self.at == other.at
+    }
 }
 
 /// What is open above the replay.
@@ -40,11 +46,16 @@ enum Above {
 
 /// The head.
 #[component]
-pub fn Head(props: &HeadProps) -> Html {
+pub fn Head<G: Filmed>(props: &HeadProps<G>) -> Html {
     let phrases = use_phrases();
     let above = use_state_eq(|| Above::Nothing);
     let HeadProps { film, record, at } = props;
     let over = film.is_over() && *at == film.end();
+    let why = match (over, film.is_open()) {
+        (true, _) => Some("replay-branch-over"),
+        (false, true) => None,
+        (false, false) => Some("replay-branch-secret"),
+    };
     let show = |what: Above| {
         let above = above.setter();
         Callback::from(move |_: MouseEvent| above.set(what))
@@ -57,13 +68,18 @@ pub fn Head(props: &HeadProps) -> Html {
         let (film, record, at) = (film.clone(), record.clone(), *at);
         Callback::from(move |()| Outgoing::of(&film.session, &record, Some(at)))
     };
-    let why = phrases.text("replay-branch-over");
-    let key = |(key, phrase): (&'static str, &str)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
+    let closed = why.is_some();
+    let why = why.map(|key| phrases.text(key));
+    let strides = film.course.strides();
+    let keys = KEYS
+        .into_iter()
+        .filter(|(_, _, stride)| stride.is_none_or(|stride| strides.contains(&stride)));
+    let key = |(key, phrase, _): (&'static str, &str, Option<Stride>)| html! { <li><kbd>{ key }</kbd>{ phrases.text(phrase) }</li> };
     html! {
         <header class="replay-head panel">
             <h1 class="prompt-text"><span class="save-title">{ &record.title }</span><small>{ film.moment_name(&phrases, *at) }</small></h1>
             <div class="replay-tools">
-                <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} disabled={over} title={over.then_some(why)} onclick={show(Above::Branch)}>
+                <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} disabled={closed} title={why} onclick={show(Above::Branch)}>
                     <Sign icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
                 </button>
                 <ShareButton words={phrases.text("share-open")} label={phrases.text("share-open")} signed=true {pack} />
@@ -75,11 +91,11 @@ pub fn Head(props: &HeadProps) -> Html {
                 </Link>
             </div>
             if *above == Above::Branch {
-                <Branch film={film.clone()} record={record.clone()} at={*at} on_close={close.clone()} />
+                <Branch<G> film={film.clone()} record={record.clone()} at={*at} on_close={close.clone()} />
             }
             if *above == Above::Keys {
                 <Dialog title={phrases.text("replay-keys")} on_close={close}>
-                    <ul class="key-list">{ for KEYS.into_iter().map(key) }</ul>
+                    <ul class="key-list">{ for keys.map(key) }</ul>
                 </Dialog>
             }
         </header>

@@ -1,0 +1,157 @@
+//! What ordered units do: moves, then attacks, one after another.
+
+use super::super::SpaceRift;
+use super::super::action::Action;
+use super::super::field::{HexSet, Side};
+use super::super::state::{Public, State};
+use super::super::unit::UnitId;
+use super::blow::Fates;
+use super::outlook::Outlook;
+use super::plans::{Plan, Terms};
+use super::skill::Skill;
+use super::stance::Stance;
+
+/// The moves of ordered units, in the order in which they are best made.
+pub fn moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<Action> {
+    let public = &state.public;
+    let outlook = Outlook::new(game, public);
+    let peril = outlook.peril(side);
+    let stance = Stance {
+        outlook: &outlook,
+        peril: &peril,
+        skill,
+    };
+    let terms = Terms::of(&outlook, public);
+    let mut fates = Fates::new(&outlook);
+    let mut units: Vec<UnitId> = public.ordered.iter().collect();
+    let mut plans: Vec<Vec<Plan>> = units
+        .iter()
+        .map(|unit| stance.plans(*unit, skill.plans, &fates, &terms))
+        .collect();
+    let mut taken = HexSet::NONE;
+    let mut line = Vec::new();
+    while !units.is_empty() {
+        let mut best: Option<(i32, usize, Plan)> = None;
+        for (n, of_unit) in plans.iter().enumerate() {
+            for plan in of_unit {
+                if !plan.stays && !plan.exits && taken.has(plan.to) {
+                    continue;
+                }
+                let value = plan.value(&outlook, &fates, &terms);
+                let Some(value) = value else { continue };
+                if best.is_none_or(|(most, ..)| value > most) {
+                    best = Some((value, n, *plan));
+                }
+            }
+        }
+        let Some((_, n, plan)) = best else {
+            return line;
+        };
+        units.remove(n);
+        plans.remove(n);
+        if plan.exits {
+            line.push(Action::Exit(plan.unit, plan.pays));
+        } else if !plan.stays {
+            taken.insert(plan.to);
+            line.push(Action::Move(plan.unit, plan.to, plan.pays));
+        }
+        if let Some(blow) = &plan.blow {
+            outlook.strike(&mut fates, blow, terms.more(blow));
+        }
+    }
+    line
+}
+
+/// The next attack of an ordered unit, or its second move; nothing when all is done that is worth
+/// it.
+pub fn attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Option<Action> {
+    let public = &state.public;
+    let outlook = Outlook::new(game, public);
+    let peril = outlook.peril(side);
+    let stance = Stance {
+        outlook: &outlook,
+        peril: &peril,
+        skill,
+    };
+    let terms = Terms::of(&outlook, public);
+    let fates = Fates::new(&outlook);
+    let mut best: Option<(i32, Action)> = None;
+    for unit in public.ordered.minus(public.fought).iter() {
+        let Ok(from) = outlook.scene.may_fight(unit) else {
+            continue;
+        };
+        for target in outlook.scene.targets(unit, from).iter() {
+            let Some(at) = public.hex_of(target) else {
+                continue;
+            };
+            let close = from.is_next_to(at);
+            let dice = outlook.dice(unit, from, at);
+            let blow = super::blow::Blow {
+                unit,
+                from,
+                target,
+                at,
+                dice,
+                close,
+                sortie: false,
+            };
+            let gain = outlook.gain(&fates, &blow, terms.more(&blow))
+                - skill.error(unit.index(), target.index()) / 2;
+            if gain > best.map_or(0, |(most, _)| most) {
+                best = Some((gain, Action::Attack(unit, target)));
+            }
+        }
+        if outlook.scene.can_sortie(unit) {
+            for plan in stance.plans(unit, 40, &fates, &terms) {
+                let Some(blow) = plan.blow.filter(|blow| blow.sortie && plan.stays) else {
+                    continue;
+                };
+                let gain = outlook.gain(&fates, &blow, terms.more(&blow));
+                let open = outlook.scene.may_sortie(unit, blow.target).is_ok();
+                if open && gain > best.map_or(0, |(most, _)| most) {
+                    best = Some((gain, Action::Sortie(unit, blow.target)));
+                }
+            }
+        }
+    }
+    match best {
+        Some((_, action)) => Some(action),
+        None if terms.again => second_move(public, &stance),
+        None => None,
+    }
+}
+
+/// A second move to a better place, for a unit that does not fight.
+fn second_move(public: &Public, stance: &Stance<'_, '_>) -> Option<Action> {
+    let units = public.ordered.minus(public.fought).iter();
+    units.filter_map(|unit| again(public, stance, unit)).next()
+}
+
+/// The second move of a unit, if there is a better place.
+fn again(public: &Public, stance: &Stance<'_, '_>, unit: UnitId) -> Option<Action> {
+    let from = public.hex_of(unit)?;
+    let hexes = stance.outlook.scene.second_reach(unit);
+    let best = hexes
+        .iter()
+        .map(|hex| (stance.of(unit, hex), hex))
+        .max_by_key(|(worth, hex)| (*worth, std::cmp::Reverse(*hex)))?;
+    (best.0 > stance.of(unit, from) + 3).then_some(Action::Move(unit, best.1, false))
+}
+
+/// What a unit does that may move again: it goes to a better place, or stays.
+pub fn move_again(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    unit: UnitId,
+    skill: &Skill,
+) -> Action {
+    let outlook = Outlook::new(game, &state.public);
+    let peril = outlook.peril(side);
+    let stance = Stance {
+        outlook: &outlook,
+        peril: &peril,
+        skill,
+    };
+    again(&state.public, &stance, unit).unwrap_or(Action::Done)
+}

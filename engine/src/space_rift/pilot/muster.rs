@@ -1,0 +1,284 @@
+//! Which command card is played, and which units it orders.
+
+use super::super::SpaceRift;
+use super::super::action::Action;
+use super::super::cards::CommandId;
+use super::super::field::{HexSet, Side};
+use super::super::state::{MAX_SLOTS, Phase, Public, State, Task};
+use super::super::unit::{MAX_UNITS, UnitId, UnitSet};
+use super::blow::Fates;
+use super::outlook::{Outlook, Peril};
+use super::plans::{Plan, Terms};
+use super::skill::Skill;
+use super::stakes::state_of;
+use super::stance::Stance;
+use crate::chance::Chance;
+use crate::game::{Game, Silent};
+
+/// A card with its orders, and what it is to be expected to bring.
+#[derive(Clone, Debug)]
+pub struct Muster {
+    /// What it brings.
+    pub value: i32,
+    /// The card, the choices it asks for at once, the orders.
+    pub line: Vec<Action>,
+}
+
+/// Ranks the command cards of a side that is to play one; the best first.
+pub fn musters(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    skill: &Skill,
+    lots: &mut impl Chance,
+) -> Vec<Muster> {
+    let outlook = Outlook::new(game, &state.public);
+    let peril = outlook.peril(side);
+    let fates = Fates::new(&outlook);
+    let plans = plans_of(&outlook, &peril, side, skill, &fates);
+    let cards = state.own(side).command.kinds().map(CommandId);
+    let mut found: Vec<Muster> = cards
+        .map(|card| {
+            let held = skill.thrift * hold(game, state, side, card) / 16;
+            let noise = lots.pick(skill.spread) as i32;
+            let mut muster = with_card(&outlook, state, side, card, &plans, &fates, lots);
+            muster.value += noise - held;
+            muster
+        })
+        .collect();
+    found.sort_by_key(|muster| std::cmp::Reverse(muster.value));
+    found
+}
+
+/// The plans of all units of a side.
+fn plans_of(
+    outlook: &Outlook<'_>,
+    peril: &Peril,
+    side: Side,
+    skill: &Skill,
+    fates: &Fates,
+) -> Vec<Plan> {
+    let stance = Stance {
+        outlook,
+        peril,
+        skill,
+    };
+    let terms = Terms::default();
+    let units = outlook.scene.units(side);
+    units
+        .flat_map(|(unit, _)| stance.plans(unit, skill.plans, fates, &terms))
+        .collect()
+}
+
+/// What it is worth to keep a card.
+pub fn hold(game: &SpaceRift, state: &State, side: Side, card: CommandId) -> i32 {
+    let Some(orders) = game.orders.get(usize::from(card.0)) else {
+        return 0;
+    };
+    let scene = game.scene(&state.public);
+    let rating = state.public.stand(side).rating;
+    let mut worth = 0;
+    for slot in orders.slots.iter().flatten() {
+        let area = slot
+            .sector
+            .map_or(HexSet::ALL, |sector| sector.section(side).hexes());
+        let units = scene.units(side).filter(|(unit, hex)| {
+            let fits = match slot.only {
+                super::super::effect::Filter::Class(class) => game.build(*unit).class == class,
+                super::super::effect::Filter::None | super::super::effect::Filter::NearFlag(_) => {
+                    true
+                }
+            };
+            fits && area.has(*hex)
+        });
+        worth += 12 * i32::from(slot.count.at(rating)).min(units.count() as i32);
+    }
+    let dice: i32 = orders.dice.iter().map(|dice| i32::from(*dice)).sum();
+    worth + 12 * dice + 10 * i32::from(orders.again.is_some())
+}
+
+/// A card with the best orders.
+fn with_card(
+    outlook: &Outlook<'_>,
+    state: &State,
+    side: Side,
+    card: CommandId,
+    plans: &[Plan],
+    fates: &Fates,
+    lots: &mut impl Chance,
+) -> Muster {
+    let game = outlook.game;
+    let mut after = state.clone();
+    let mut line = Vec::with_capacity(10);
+    let mut give = |after: &mut State, action: Action, lots: &mut _| {
+        let seat = side.seat();
+        let done = game.act(
+            after,
+            seat_of(game, after, side, action).unwrap_or(seat),
+            action,
+            lots,
+            &mut Silent,
+        );
+        if done.is_ok() {
+            line.push(action);
+        }
+        done.is_ok()
+    };
+    let mut value = 0;
+    give(&mut after, Action::Command(card), lots);
+    while let Some(task) = after.public.task {
+        let Some((action, gain)) = at_once(outlook, &after.public, side, task) else {
+            break;
+        };
+        value += gain;
+        if !give(&mut after, action, lots) {
+            break;
+        }
+    }
+    if after.public.phase != Phase::Orders || after.public.task.is_some() {
+        return Muster { value, line };
+    }
+    let terms = Terms::of(outlook, &after.public);
+    let chosen = choose(outlook, &after.public, plans, fates, &terms);
+    for (gain, plan, slot) in &chosen {
+        value += gain.max(&0);
+        give(&mut after, Action::Order(plan.unit, *slot), lots);
+    }
+    for (_, plan, _) in &chosen {
+        if pays_to_clear(outlook, &after.public, plan, fates, &terms) {
+            give(&mut after, Action::Clear(plan.unit), lots);
+        }
+    }
+    Muster { value, line }
+}
+
+/// The seat that gives an action of a side.
+pub fn seat_of(
+    game: &SpaceRift,
+    state: &State,
+    side: Side,
+    action: Action,
+) -> Option<crate::game::Seat> {
+    Some(game.seat_of(&state.public, side, action))
+}
+
+/// A choice that a card asks for, and what it is worth.
+pub fn at_once(
+    outlook: &Outlook<'_>,
+    public: &Public,
+    side: Side,
+    task: Task,
+) -> Option<(Action, i32)> {
+    let game = outlook.game;
+    let best = |units: UnitSet, worth: &dyn Fn(UnitId) -> i32| {
+        units
+            .iter()
+            .map(|unit| (worth(unit), unit))
+            .max_by_key(|(worth, unit)| (*worth, std::cmp::Reverse(*unit)))
+    };
+    match task {
+        Task::Signal => {
+            let flags = game.flagships(public);
+            let near = |flag: UnitId| {
+                let at = public.hex_of(flag);
+                let own = outlook.scene.units(side);
+                own.filter(|(_, hex)| at.is_some_and(|at| at.distance(*hex) <= 2))
+                    .count() as i32
+            };
+            best(flags, &near).map(|(_, flag)| (Action::Signal(flag), 0))
+        }
+        Task::Clear(_) => best(game.marked(public, side), &|unit| outlook.stakes.full(unit))
+            .map(|(_, unit)| (Action::Clear(unit), 25)),
+        Task::Restore { rolled, .. } => {
+            let units = game.restorable(public, side).minus(public.restored);
+            let gain = |unit: UnitId| {
+                let state = state_of(game.build(unit), public.unit(unit).ships);
+                let by_state = outlook.stakes.by_state(unit);
+                let next = by_state[(state + 1).min(by_state.len() - 1)];
+                (next - by_state[state]) / if rolled { 3 } else { 1 }
+            };
+            best(units, &gain).map(|(gain, unit)| (Action::Restore(unit), gain))
+        }
+        Task::Order(_) | Task::Grapple | Task::Again(_) | Task::Keep(_) => None,
+    }
+}
+
+/// Chooses whom to order, one after another, each by what it adds to those before.
+fn choose(
+    outlook: &Outlook<'_>,
+    public: &Public,
+    plans: &[Plan],
+    fates: &Fates,
+    terms: &Terms,
+) -> Vec<(i32, Plan, u8)> {
+    let mut fates = fates.clone();
+    let mut left = public.plan.left;
+    let open: [UnitSet; MAX_SLOTS] = [0, 1, 2].map(|slot| outlook.game.eligible(public, slot));
+    let mut values: Vec<Option<i32>> = plans
+        .iter()
+        .map(|plan| plan.value(outlook, &fates, terms))
+        .collect();
+    let mut taken = HexSet::NONE;
+    let mut ordered = [false; MAX_UNITS];
+    let mut chosen = Vec::with_capacity(8);
+    loop {
+        let mut best: Option<(i32, usize, u8)> = None;
+        for (n, plan) in plans.iter().enumerate() {
+            let Some(value) = values[n] else { continue };
+            if ordered[plan.unit.index()] || (!plan.stays && taken.has(plan.to)) {
+                continue;
+            }
+            if best.is_some_and(|(most, ..)| most >= value) {
+                continue;
+            }
+            let slots = 0..MAX_SLOTS as u8;
+            let fits = slots.filter(|slot| {
+                let n = usize::from(*slot);
+                left[n] > 0 && open[n].has(plan.unit)
+            });
+            // Of several orders the one that fewest others can use.
+            if let Some(slot) = fits.min_by_key(|slot| open[usize::from(*slot)].len()) {
+                best = Some((value, n, slot));
+            }
+        }
+        let Some((value, n, slot)) = best.filter(|(value, ..)| *value > -60) else {
+            return chosen;
+        };
+        let plan = plans[n];
+        left[usize::from(slot)] -= 1;
+        ordered[plan.unit.index()] = true;
+        if value > 0 {
+            taken.insert(plan.to);
+            if let Some(blow) = &plan.blow {
+                outlook.strike(&mut fates, blow, terms.more(blow));
+                for (value, other) in values.iter_mut().zip(plans) {
+                    if other.blow.is_some_and(|other| other.target == blow.target) {
+                        *value = other.value(outlook, &fates, terms);
+                    }
+                }
+            }
+        }
+        chosen.push((value, plan, slot));
+    }
+}
+
+/// Whether a token is well spent on the marker of a unit that is ordered.
+fn pays_to_clear(
+    outlook: &Outlook<'_>,
+    public: &Public,
+    plan: &Plan,
+    fates: &Fates,
+    terms: &Terms,
+) -> bool {
+    let side = outlook.game.build(plan.unit).side;
+    let tokens = public.stand(side).stars;
+    if !public.alert.has(plan.unit) || tokens == 0 {
+        return false;
+    }
+    let Some(blow) = &plan.blow else {
+        return tokens > 3;
+    };
+    let more = terms.more(blow);
+    let gain = outlook.gain(fates, blow, more + 1) - outlook.gain(fates, blow, more);
+    gain + 10 > 16
+}

@@ -1,0 +1,242 @@
+//! What a unit might do in a turn: where it goes, and whom it attacks from there.
+
+use super::super::field::Hex;
+use super::super::scenario::Aim;
+use super::super::state::Public;
+use super::super::unit::{Class, UnitId};
+use super::blow::{Blow, Fates};
+use super::outlook::Outlook;
+use super::stakes::{stars, state_of};
+use super::stance::Stance;
+
+/// Something that a unit might do.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Who.
+    pub unit: UnitId,
+    /// Where it goes; where it stands already, if it stays.
+    pub to: Hex,
+    /// Whether it stays.
+    pub stays: bool,
+    /// Whether it pays for a hex.
+    pub pays: bool,
+    /// Whether it leaves the battle.
+    pub exits: bool,
+    /// The attack that follows.
+    pub blow: Option<Blow>,
+    /// What the place is worth, against where it stands.
+    pub stance: i32,
+}
+
+/// What a command card does to those it orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Terms {
+    /// Dice more, in close quarters and from afar.
+    pub dice: [i32; 2],
+    /// Whether nobody moves.
+    pub no_move: bool,
+    /// Whether nobody fights in close quarters.
+    pub no_close: bool,
+    /// Whether they move again.
+    pub again: bool,
+}
+
+impl Terms {
+    /// The terms of the card in play.
+    #[must_use]
+    pub fn of(outlook: &Outlook<'_>, public: &Public) -> Self {
+        let orders = outlook.game.orders_in_force(public);
+        Self {
+            dice: orders.dice.map(i32::from),
+            no_move: orders.no_move,
+            no_close: orders.no_close,
+            again: orders.again.is_some(),
+        }
+    }
+
+    /// Dice more for a blow.
+    #[must_use]
+    pub const fn more(&self, blow: &Blow) -> i32 {
+        self.dice[if blow.close { 0 } else { 1 }]
+    }
+}
+
+impl Plan {
+    /// What it is to be expected to bring; nothing when the card does not allow it.
+    #[must_use]
+    pub fn value(&self, outlook: &Outlook<'_>, fates: &Fates, terms: &Terms) -> Option<i32> {
+        if terms.no_move && !self.stays {
+            return None;
+        }
+        let mut value = match terms.again {
+            true => self.stance.max(0),
+            false => self.stance,
+        };
+        if let Some(blow) = &self.blow {
+            if terms.no_close && blow.close {
+                return None;
+            }
+            value += outlook.gain(fates, blow, terms.more(blow));
+        }
+        Some(value)
+    }
+}
+
+impl Stance<'_, '_> {
+    /// The best plans of a unit, each place once; the best first.
+    #[must_use]
+    pub fn plans(&self, unit: UnitId, keep: usize, fates: &Fates, terms: &Terms) -> Vec<Plan> {
+        let outlook = self.outlook;
+        let public = outlook.scene.public;
+        let Some(from) = public.hex_of(unit) else {
+            return Vec::new();
+        };
+        let base = self.of(unit, from);
+        let mut found: Vec<(i32, Plan)> = Vec::with_capacity(64);
+        let mut add = |plan: Plan| {
+            let value = plan.value(outlook, fates, terms);
+            found.push((value.unwrap_or(i32::MIN), plan));
+        };
+        let stay = Plan {
+            unit,
+            to: from,
+            stays: true,
+            pays: false,
+            exits: false,
+            blow: None,
+            stance: 0,
+        };
+        add(stay);
+        self.aim(stay, &mut add);
+        if !public.moved.has(unit) {
+            let reach = outlook.scene.reach(unit);
+            let tokens = public.stand(outlook.game.build(unit).side).stars;
+            let price = outlook.game.figures().stars.impulse;
+            let cost = stars(tokens) - stars(tokens.saturating_sub(price));
+            for (hexes, pays) in [(reach.near, false), (reach.far, true)] {
+                for to in hexes.iter() {
+                    let cost = if pays { cost } else { 0 };
+                    let plan = Plan {
+                        to,
+                        stays: false,
+                        pays,
+                        stance: self.of(unit, to) - base - cost
+                            + self.skill.error(unit.index(), to.index()),
+                        ..stay
+                    };
+                    add(plan);
+                    self.aim(plan, &mut add);
+                }
+            }
+            if outlook
+                .game
+                .aims(outlook.game.build(unit).side, Aim::Breakthrough)
+            {
+                for (open, pays) in [(reach.exit, false), (reach.far_exit, true)] {
+                    if open {
+                        let cost = if pays { cost } else { 0 };
+                        add(self.exit(stay, pays, base + cost));
+                    }
+                }
+            }
+        }
+        found.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
+        found.truncate(keep);
+        found.into_iter().map(|(_, plan)| plan).collect()
+    }
+
+    /// Leaves over the enemy's baseline.
+    fn exit(&self, stay: Plan, pays: bool, base: i32) -> Plan {
+        let outlook = self.outlook;
+        let build = outlook.game.build(stay.unit);
+        let side = build.side;
+        let points = i32::from(build.points) * i32::from(1 + build.abilities.exit);
+        let score = i32::from(outlook.game.score_of(outlook.scene.public, side));
+        let wins = score + points >= i32::from(outlook.game.force(side).victory);
+        let state = state_of(build, outlook.scene.public.unit(stay.unit).ships);
+        let lost = outlook.stakes.by_state(stay.unit)[state] / 4;
+        Plan {
+            stays: false,
+            pays,
+            exits: true,
+            stance: points * outlook.stakes.point[side.index()] - lost - base
+                + if wins { 5000 } else { 0 },
+            ..stay
+        }
+    }
+
+    /// The attacks from where a plan leads.
+    fn aim(&self, plan: Plan, add: &mut impl FnMut(Plan)) {
+        let outlook = self.outlook;
+        let (scene, public) = (&outlook.scene, outlook.scene.public);
+        let build = outlook.game.build(plan.unit);
+        let (unit, to) = (plan.unit, plan.to);
+        if public.fought.has(unit) {
+            return;
+        }
+        let landed = (!plan.stays && outlook.planet.has(to)) || public.landed.has(unit);
+        let moved = !plan.stays || public.moved.has(unit);
+        if (landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
+            return;
+        }
+        let faced = scene.is_faced(build.side, to);
+        for (target, at) in scene.units(build.side.other()) {
+            let range = to.distance(at);
+            let seen = match faced {
+                true => range == 1,
+                false => range <= build.range && (build.abilities.orbit || scene.sees(to, at)),
+            };
+            let dice = outlook.dice(unit, to, at);
+            if seen && dice > -2 && build.dice_at(range) > 0 {
+                let blow = Blow {
+                    unit,
+                    from: to,
+                    target,
+                    at,
+                    dice,
+                    close: range == 1,
+                    sortie: false,
+                };
+                add(Plan {
+                    blow: Some(blow),
+                    ..plan
+                });
+            }
+        }
+        if build.abilities.sortie > 0 && !moved && !faced {
+            self.launch(plan, add);
+        }
+    }
+
+    /// The attacks of the fighters of a carrier.
+    fn launch(&self, plan: Plan, add: &mut impl FnMut(Plan)) {
+        let scene = &self.outlook.scene;
+        let build = self.outlook.game.build(plan.unit);
+        let ships = scene.public.unit(plan.unit).ships;
+        if ships == 0 {
+            return;
+        }
+        let launches = scene.launches(plan.unit, plan.to);
+        let less = i32::from(scene.public.alert.has(plan.unit));
+        for (target, at) in scene.units(build.side.other()) {
+            let Some(from) = launches.and(at.around()).first() else {
+                continue;
+            };
+            let dice = i32::from(ships) * i32::from(build.abilities.sortie)
+                - less
+                - i32::from(scene.shelter(None, at, 1));
+            add(Plan {
+                blow: Some(Blow {
+                    unit: plan.unit,
+                    from,
+                    target,
+                    at,
+                    dice,
+                    close: true,
+                    sortie: true,
+                }),
+                ..plan
+            });
+        }
+    }
+}

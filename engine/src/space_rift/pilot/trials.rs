@@ -1,0 +1,146 @@
+//! Which of several answers is best: each is tried out in battles that are imagined, with cards
+//! dealt anew to hidden hands and dice rolled, and the worse half is dropped again and again.
+
+use super::super::SpaceRift;
+use super::super::action::Action;
+use super::super::field::Side;
+use super::super::state::{Phase, State};
+use super::super::view::View;
+use super::assess::assess;
+use super::course::Course;
+use super::skill::{IMAGINED, Skill};
+use crate::chance::Seeded;
+use crate::game::Game;
+
+/// How far a trial goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// To the end of the roll, or of the choice.
+    Settled,
+    /// To the end of the player-turn.
+    Turn,
+    /// To the end of so many player-turns after this one.
+    Later(u8),
+}
+
+/// An answer that is tried out.
+#[derive(Clone, Debug)]
+struct Candidate {
+    line: Vec<Action>,
+    skill: Skill,
+    sum: i64,
+    trials: i64,
+}
+
+impl Candidate {
+    fn mean(&self) -> i64 {
+        self.sum / self.trials.max(1)
+    }
+}
+
+/// Trials of several answers of a side.
+#[derive(Clone, Debug)]
+pub struct Trials {
+    side: Side,
+    until: Until,
+    seed: u64,
+    candidates: Vec<Candidate>,
+    /// Trials of each in this round, and how many rounds there are after it.
+    each: u64,
+    round: u64,
+    /// The next trial of the round, and of which candidate.
+    trial: u64,
+    next: usize,
+}
+
+impl Trials {
+    /// Trials of lines, the likelier first, with how the rest of the turn is planned after each; of
+    /// each so many in the first round.
+    #[must_use]
+    pub fn new(
+        side: Side,
+        lines: Vec<(Vec<Action>, Skill)>,
+        until: Until,
+        each: u64,
+        seed: u64,
+    ) -> Self {
+        let candidates = lines.into_iter().map(|(line, skill)| Candidate {
+            line,
+            skill,
+            sum: 0,
+            trials: 0,
+        });
+        Self {
+            side,
+            until,
+            seed,
+            candidates: candidates.collect(),
+            each: each.max(1),
+            round: 0,
+            trial: 0,
+            next: 0,
+        }
+    }
+
+    /// One trial; the nodes it took, or nothing when one answer is left.
+    pub fn work(&mut self, game: &SpaceRift, view: &View) -> Option<u32> {
+        if self.next >= self.candidates.len() {
+            (self.next, self.trial) = (0, self.trial + 1);
+            if self.trial >= self.each {
+                self.halve();
+            }
+        }
+        if self.candidates.len() < 2 {
+            return None;
+        }
+        // All candidates meet the same hands and, as long as they ask alike, the same dice.
+        let stream = self.round << 32 | self.trial;
+        let mut lots = Seeded::new(self.seed, stream);
+        let candidate = &mut self.candidates[self.next];
+        self.next += 1;
+        let state = game.guess(view, &mut lots);
+        let from = state.public.turn;
+        let mut course = Course::new(state, candidate.skill, IMAGINED);
+        for action in &candidate.line {
+            if !course.give(game, *action, &mut lots) {
+                break;
+            }
+        }
+        let until = self.until;
+        course.run(game, &mut lots, |state| is_over(until, state, from));
+        candidate.sum += i64::from(assess(game, &course.state, self.side));
+        candidate.trials += 1;
+        Some(course.nodes + 4)
+    }
+
+    /// The worse half is dropped; the rest is tried twice as often.
+    fn halve(&mut self) {
+        // A stable order: of equal ones the likelier stays.
+        self.candidates
+            .sort_by_key(|candidate| std::cmp::Reverse(candidate.mean()));
+        self.candidates.truncate(self.candidates.len().div_ceil(2));
+        (self.trial, self.round, self.each) = (0, self.round + 1, self.each * 2);
+    }
+
+    /// The best answer, and what it is worth.
+    #[must_use]
+    pub fn best(&self) -> Option<(&[Action], i32)> {
+        let best = self
+            .candidates
+            .iter()
+            .rev()
+            .max_by_key(|candidate| candidate.mean())?;
+        Some((&best.line, best.mean() as i32))
+    }
+}
+
+fn is_over(until: Until, state: &State, from: u8) -> bool {
+    let public = &state.public;
+    match until {
+        Until::Settled => {
+            public.exchanges.is_empty() && public.task.is_none() && public.phase != Phase::Drift
+        }
+        Until::Turn => public.turn != from,
+        Until::Later(turns) => public.turn > from.saturating_add(turns),
+    }
+}

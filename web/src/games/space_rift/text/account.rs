@@ -1,0 +1,155 @@
+//! A match of Space Rift as an account: prompt, status, log, and all that the other files tell. It
+//! holds what the eyes at this screen may see, and nothing else.
+
+use super::super::narrate::Narrator;
+use super::super::table::{Actions, Watch, prompt};
+use super::hexes::places;
+use super::orders::groups;
+use super::units::pieces;
+use crate::l10n::Phrases;
+use crate::play::desk::Refused;
+use crate::play::table::{Worded, art};
+use crate::play::{Deed, is_forced, is_human};
+use crate::store::Sitter;
+use crate::text::{Account, Entry, Lay, PieceId};
+use engine::error::Cites;
+use engine::game::{MAX_SEATS, Seat, Viewer};
+use engine::grid::hex::Layout;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::field::Side;
+use engine::space_rift::unit::UnitId;
+use yew::prelude::*;
+
+/// Entries of the log that the account holds; the rest is in the save.
+const ENTRIES: usize = 120;
+
+/// Tells how the match stands, for those whose eyes are at this screen.
+#[must_use]
+pub fn account(
+    watch: &Watch,
+    actions: &Actions,
+    sitters: &[Sitter],
+    thinking: bool,
+    phrases: &Phrases,
+) -> Account {
+    let scribe = Scribe {
+        watch,
+        actions,
+        phrases,
+        narrator: Narrator::new(phrases, watch.table()),
+        side: reader(watch, sitters),
+    };
+    Account {
+        lay: Lay::Hexes(Layout::Pointy),
+        prompt: prompt::request(watch, phrases),
+        status: scribe.status(thinking),
+        pieces: pieces(&scribe),
+        reference: scribe.reference().map(|unit| PieceId(unit.index())),
+        places: places(&scribe),
+        groups: groups(&scribe, sitters),
+        question: None,
+        log: scribe.log(),
+        undo: scribe.undo(sitters),
+        redo: scribe.redo(),
+    }
+}
+
+/// The side for whom it is told: that of the eyes, else of the first person here.
+fn reader(watch: &Watch, sitters: &[Sitter]) -> Option<Side> {
+    let person = |seat: &Seat| is_human(sitters, *seat);
+    let seat = match watch.stand.eyes.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Historian => {
+            (0..sitters.len() as u8).map(Seat).find(|seat| person(seat))
+        }
+    };
+    watch.table().side_of(seat?)
+}
+
+/// What the parts of the account are made from.
+pub(super) struct Scribe<'a> {
+    pub(super) watch: &'a Watch,
+    pub(super) actions: &'a Actions,
+    pub(super) phrases: &'a Phrases,
+    pub(super) narrator: Narrator<'a>,
+    /// The side for whom it is told; nobody's where only bots play.
+    pub(super) side: Option<Side>,
+}
+
+impl Scribe<'_> {
+    /// A name and a value, as in a list of facts.
+    pub(super) fn pair(&self, name: &str, value: &str) -> String {
+        let words = [("name", name.into()), ("value", value.into())];
+        self.phrases.say("text-pair", &words)
+    }
+
+    /// Distances are told from a unit that can act, or from the flagship.
+    fn reference(&self) -> Option<UnitId> {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let units = table.force(self.side.unwrap_or_default()).units;
+        let living = |unit: &UnitId| public.hex_of(*unit).is_some();
+        let mut movers = self.watch.offers.movers().and(units).iter();
+        let flag = |unit: &UnitId| table.build(*unit).abilities.flag;
+        movers
+            .find(living)
+            .or_else(|| units.iter().filter(living).find(flag))
+            .or_else(|| units.iter().find(living))
+    }
+
+    fn log(&self) -> Vec<Entry> {
+        let session = &self.watch.stand.session;
+        let (game, viewer) = (session.game(), self.watch.stand.eyes.viewer);
+        let from = session.log().len().saturating_sub(ENTRIES);
+        let entry = |number: usize| {
+            let events = session.events_at(number).iter();
+            let heading = events
+                .filter_map(|event| game.heading(self.phrases, event))
+                .next_back();
+            let told: Vec<String> = session
+                .seen_at(number, viewer)
+                .filter(|event| SpaceRift::is_told(event))
+                .map(|event| self.narrator.event(event))
+                .collect();
+            let seat = session.log().get(number).map(|entry| entry.seat);
+            let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
+            let entry = Entry {
+                number,
+                heading,
+                told: told.join(" "),
+                class: seat.map_or_else(String::new, |seat| art(seat).class()),
+            };
+            (entry.heading.is_some() || !entry.told.is_empty()).then_some(entry)
+        };
+        (from..session.log().len()).filter_map(entry).collect()
+    }
+
+    /// Why the last order was refused, with its rule.
+    pub(super) fn refused(&self) -> Option<String> {
+        Some(match self.watch.stand.refused? {
+            Refused::Rule(refusal) => {
+                format!("{} ({})", self.narrator.refusal(&refusal), refusal.rule())
+            }
+            Refused::Undo(_) | Refused::Other => self.phrases.text("table-refused-other"),
+        })
+    }
+
+    fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
+        let session = &self.watch.stand.session;
+        let seat = session.log().last().map(|entry| entry.seat)?;
+        let free = is_human(sitters, seat) && session.can_undo(seat) && !is_forced(session);
+        free.then(|| self.deed(Deed::Undo(seat)))
+    }
+
+    fn redo(&self) -> Option<Callback<()>> {
+        let seat = self.watch.stand.seat?;
+        let again = self.watch.stand.session.can_redo(seat);
+        again.then(|| self.deed(Deed::Redo(seat)))
+    }
+
+    /// Does something at the desk.
+    pub(super) fn deed(&self, deed: Deed<Action>) -> Callback<()> {
+        let deeds = self.watch.stand.deeds.clone();
+        Callback::from(move |()| deeds.dispatch(deed.clone()))
+    }
+}

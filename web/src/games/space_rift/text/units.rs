@@ -1,0 +1,72 @@
+//! Units as pieces of the account: whose they are, where they stand, what they can do.
+
+use super::super::field::index_of;
+use super::account::Scribe;
+use crate::play::table::art;
+use crate::text::{Fact, Piece, PlaceId, Side as Whose};
+use engine::space_rift::unit::UnitId;
+
+/// All units, in the order of the scenario.
+pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
+    let units = (0..scribe.watch.table().builds().len() as u8).map(UnitId);
+    units.map(|unit| piece(scribe, unit)).collect()
+}
+
+fn piece(scribe: &Scribe<'_>, unit: UnitId) -> Piece {
+    let (table, public) = (scribe.watch.table(), scribe.watch.public());
+    let side = table.build(unit).side;
+    let at = public.hex_of(unit).map(|hex| PlaceId(index_of(hex)));
+    let acts = |action| scribe.doer(action) == Some(unit);
+    Piece {
+        name: name(scribe, unit),
+        side: match scribe.side == Some(side) {
+            true => Whose::Own,
+            false => Whose::Foe,
+        },
+        at,
+        state: state(scribe, unit),
+        ready: at.is_some() && scribe.watch.offers.legal().any(acts),
+        class: art(side.seat()).class(),
+        facts: if at.is_some() {
+            facts(scribe, unit)
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+/// Its name, and the code by which commands call it.
+fn name(scribe: &Scribe<'_>, unit: UnitId) -> String {
+    let words = [
+        ("unit", scribe.narrator.unit(unit).into()),
+        ("code", scribe.narrator.unit_code(unit).into()),
+    ];
+    scribe.phrases.say("space-rift-text-unit", &words)
+}
+
+fn state(scribe: &Scribe<'_>, unit: UnitId) -> String {
+    let public = scribe.watch.public();
+    let mut parts = scribe.narrator.conditions(public, unit);
+    if public.hex_of(unit).is_some() {
+        parts.insert(0, scribe.narrator.strength(public, unit));
+    }
+    parts.join(", ")
+}
+
+fn facts(scribe: &Scribe<'_>, unit: UnitId) -> Vec<Fact> {
+    let build = scribe.watch.table().build(unit);
+    let fact = |key: &str, value: String| Fact {
+        name: scribe.phrases.text(key),
+        value,
+    };
+    let dice = build.dice.iter().take(usize::from(build.range));
+    let dice: Vec<String> = dice.map(u8::to_string).collect();
+    vec![
+        fact("space-rift-text-type", scribe.narrator.kind(unit)),
+        fact("space-rift-table-class", scribe.narrator.class(build.class)),
+        fact("space-rift-table-speed", build.speed.to_string()),
+        fact("space-rift-table-dice-by-range", dice.join(", ")),
+        fact("space-rift-table-ignores", build.ignores.to_string()),
+        fact("space-rift-table-points", build.points.to_string()),
+    ]
+}
