@@ -105,6 +105,8 @@ pub enum Icon {
     Fill,
     /// A ship.
     Ship,
+    /// A hexagon with a spiral.
+    Rift,
     /// Two things that change places.
     Swap,
     /// A board of four by four.
@@ -174,6 +176,9 @@ impl Icon {
                 "M11 4l8 8-7 7-8-8 7-7M11 4L9 2M4 12h15M20 15c1 2 2 3 2 4a2 2 0 0 1-4 0c0-1 1-2 2-4"
             }
             Self::Ship => "M12 3l3 8 5 7-8-2-8 2 5-7z",
+            Self::Rift => {
+                "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12a2 2 0 1 1 2 2 3.6 3.6 0 1 1-5-4 4.6 4.6 0 0 1 6-1"
+            }
             Self::Swap => "M7 4L3 8l4 4M3 8h14M17 12l4 4-4 4M21 16H7",
             Self::Mat => "M4 4h16v16H4zM4 9.3h16M4 14.6h16M9.3 4v16M14.6 4v16",
             Self::Hand => {

@@ -28,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 20] = [
+const ENGLISH: [(&str, &str); 21] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
@@ -52,6 +52,10 @@ const ENGLISH: [(&str, &str); 20] = [
     (
         "space-rift-setup.ftl",
         include_str!("../l10n/en/space-rift-setup.ftl"),
+    ),
+    (
+        "space-rift-editor.ftl",
+        include_str!("../l10n/en/space-rift-editor.ftl"),
     ),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),

@@ -28,7 +28,7 @@ impl SpaceRift {
         let content = content(stock, &scenario);
         options.adapt(&mut scenario)?;
         let rift = scenario.rift;
-        let terrain = terrain(&scenario.terrain);
+        let terrain = Terrain::of(&scenario.terrain);
         let builds = builds(&scenario, figures, &terrain);
         stands_free(&builds, rift.as_ref(), &terrain)?;
         let among = |fits: &dyn Fn(&Build) -> bool| among(&builds, fits);
@@ -139,20 +139,23 @@ fn stands_free(
     }
 }
 
-fn terrain(file: &TerrainFile) -> Terrain {
-    let set = |hexes: &Vec<Hex>| hexes.iter().copied().collect::<HexSet>();
-    let mut planets = List::new();
-    for hex in file.planet.iter().flatten() {
-        // Checked: no more than fit.
-        let _ = planets.push(*hex);
-    }
-    Terrain {
-        asteroid: set(&file.asteroid),
-        planet: planets.iter().copied().collect(),
-        debris: set(&file.debris),
-        dead: set(&file.deadstar),
-        groups: file.planet.iter().map(set).collect(),
-        planets,
+impl Terrain {
+    /// The features of a scenario; planet hexes beyond the most that there may be are left out.
+    #[must_use]
+    pub fn of(file: &TerrainFile) -> Self {
+        let set = |hexes: &Vec<Hex>| hexes.iter().copied().collect::<HexSet>();
+        let mut planets = List::new();
+        for hex in file.planet.iter().flatten() {
+            let _ = planets.push(*hex);
+        }
+        Self {
+            asteroid: set(&file.asteroid),
+            planet: planets.iter().copied().collect(),
+            debris: set(&file.debris),
+            dead: set(&file.deadstar),
+            groups: file.planet.iter().map(set).collect(),
+            planets,
+        }
     }
 }
 

@@ -1,26 +1,23 @@
-### Space Rift: ein Gefecht aufbauen, und was ein Gefecht in Kürze ist.
+### Space Rift: eine Schlacht aufbauen, und was eine Schlacht in Kürze ist.
 
-space-rift-setup-title = Gefecht aufbauen
+space-rift-setup-title = Schlacht aufbauen
 space-rift-setup-scenario = Szenario
-space-rift-setup-battles = Flottengefechte
-space-rift-setup-rifts = Mit dem Rift
-space-rift-setup-own = Deine eigenen Szenarien
-space-rift-setup-open = Szenariodatei öffnen
+space-rift-setup-battles = Flottenschlachten
+space-rift-setup-rifts = Mit dem Riss
 space-rift-setup-download = Dieses Szenario herunterladen
 space-rift-setup-edit = Im Editor ändern
 space-rift-setup-hint = Ein Szenario ist eine Textdatei. Lade eines herunter, ändere es und öffne es hier.
 space-rift-setup-opened = „{ $name }“ ist offen und gewählt.
 space-rift-setup-refused = „{ $file }“ wurde nicht geöffnet, und nichts hat sich geändert. { $fault }
-space-rift-setup-too-long = Die Datei ist zu lang für ein Szenario.
-space-rift-setup-preview = { $name }, wie das Gefecht beginnt
-space-rift-setup-seats = Befehlshaber
+space-rift-setup-preview = { $name }, wie die Schlacht beginnt
+space-rift-setup-seats = Kommando
 space-rift-setup-crew = Sitze von { $side }
 space-rift-setup-change-sides = Seiten tauschen
-space-rift-setup-team = Im Team spielt der Befehlshaber die Karten und gibt die Befehle. Die Flügel ziehen und kämpfen mit ihren eigenen Einheiten.
+space-rift-setup-team = Im Team spielt das Flottenkommando die Karten und gibt die Befehle. Die Flügel ziehen und kämpfen mit ihren eigenen Einheiten.
 space-rift-setup-extras = Gespielt wird mit
 
-space-rift-option-rift = Rift
-    .hint = Er driftet durch das Gefecht, verbirgt Einheiten und schleudert sie fort.
+space-rift-option-rift = Der Riss
+    .hint = Er driftet durch die Schlacht, verbirgt Einheiten und schleudert sie fort.
 space-rift-option-cards = Kampfkarten
     .hint = Überraschungen im Zug beider Seiten, bezahlt mit Sternen.
 space-rift-option-meteors = Meteore
@@ -58,7 +55,7 @@ space-rift-facts-turn = Zug { $turn }
 space-rift-facts-moves = { $side } ist am Zug.
 
 space-rift-aim-planet-control = Planeten halten
-space-rift-aim-clear-sector = einen Abschnitt räumen
+space-rift-aim-clear-sector = einen Sektor räumen
 space-rift-aim-breakthrough = durchbrechen
 
 space-rift-load-blurb = Der Text zu einem Szenario hat höchstens sechshundert Zeichen.

@@ -18,7 +18,7 @@ pub mod grid;
 pub mod ground;
 pub mod handlers;
 pub mod hex;
-mod hex_ground;
+pub mod hex_ground;
 pub mod hex_view;
 pub mod labels;
 pub mod layer;

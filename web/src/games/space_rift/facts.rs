@@ -3,7 +3,7 @@
 
 use super::draft::{adopted, scenario_name};
 use super::narrate::Narrator;
-use super::setup::Thumbnail;
+use super::thumbnail::Thumbnail;
 use crate::clock::{now, random};
 use crate::games::Facts;
 use crate::l10n::Phrases;
@@ -40,7 +40,7 @@ pub fn facts(session: &Session<SpaceRift>, phrases: &Phrases) -> Facts {
         stage: stage(session, phrases),
         stamp: played.map_or_else(
             Html::default,
-            |file| html! { <Thumbnail file={Rc::new(file)} /> },
+            |file| html! { <Thumbnail scenario={Rc::new(file)} /> },
         ),
     }
 }

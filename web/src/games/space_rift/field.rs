@@ -8,7 +8,7 @@ mod pieces;
 mod rift;
 
 pub use cells::{Sights, cells};
-pub use ground::{features, ground};
+pub use ground::{battlefield, features, ground};
 pub use orders::{Forecast, aim, closings, course, direction, reach, risk};
 pub use pieces::{
     art_meteor, lone_meteor, lone_ship, lone_unit, look, meteor_name, pieces, unit_name,

@@ -7,17 +7,16 @@ mod scenarios;
 mod seats;
 mod special;
 mod start;
-mod thumbnail;
 
 pub use crate::pages::setup::Arriving;
 pub use preview::Preview;
-pub use special::Special;
+pub use special::{Special, objective_words, short};
 pub use start::{QuickStart, use_begin};
-pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_scenario, seed_text};
-use super::editor::{HANDED, handed};
+use super::editor::handed;
 use crate::clock::random;
+use crate::edit::HANDED;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::pack::stocks;

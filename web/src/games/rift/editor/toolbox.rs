@@ -3,8 +3,8 @@
 use super::fields::{HeadingField, ModelField, PlaneField};
 use super::kit::{Kit, ShipPen, Tool, ground_slug};
 use super::studio::{Deed, Studio};
-use super::toolbox_signs::{ground_sign, mat_sign, symmetry_sign};
-use crate::edit::{Choice, Palette, Symmetry};
+use super::toolbox_signs::{ground_sign, mat_sign};
+use crate::edit::{Choice, Palette, Symmetry, symmetry_sign};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::{Check, Number};

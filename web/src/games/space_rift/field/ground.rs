@@ -12,11 +12,17 @@ use yew::prelude::*;
 /// Everything of the battlefield that never changes.
 #[must_use]
 pub fn ground(table: &SpaceRift) -> Html {
+    battlefield(table.terrain())
+}
+
+/// The same of features alone.
+#[must_use]
+pub fn battlefield(terrain: &Terrain) -> Html {
     html! { <>
         <Defs />
         { sections() }
         { for Side::ALL.map(baseline) }
-        { land(table.terrain()) }
+        { land(terrain) }
     </> }
 }
 

@@ -1,9 +1,18 @@
-//! The battlefield as it will be when the battle begins.
+//! The battlefield as it will be when the battle begins: features, the rift, units in their places.
 
-use super::thumbnail::Thumbnail;
+use crate::board::grid::Grid;
+use crate::board::hex_ground::HexGround;
 use crate::games::space_rift::draft::Draft;
+use crate::games::space_rift::field::{self, BOARD};
+use crate::games::space_rift::thumbnail::Thumbnail;
 use crate::l10n::use_phrases;
+use crate::pack::stocks;
 use crate::store::color::attribute;
+use engine::chance::Seeded;
+use engine::game::Game;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::options::Options;
+use engine::space_rift::state::Public;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -14,16 +23,43 @@ pub struct PreviewProps {
     pub draft: Draft,
 }
 
-/// A picture of the beginning.
+/// A picture of the beginning; only a stamp where it cannot be played yet.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let words = [("name", draft.name(&phrases).into())];
+    let label = phrases.say("space-rift-setup-preview", &words);
+    let drawn = use_memo(draft.options.clone(), |options| {
+        let (table, public) = opening(options.clone())?;
+        Some(html! { <>
+            { field::ground(&table) }
+            { field::rift(&public) }
+            { field::pieces(&table, &public) }
+            { field::signs(&table, &public) }
+        </> })
+    });
+    let Some(drawn) = (*drawn).clone() else {
+        return html! { <div class="setup-field"><Thumbnail scenario={Rc::new(draft.played())} /></div> };
+    };
+    let extent = BOARD.extent();
+    let frame = format!(
+        "{} {} {} {}",
+        extent.x, extent.y, extent.width, extent.height
+    );
     html! {
-        <div class="setup-board setup-field" role="img" aria-label={phrases.say("space-rift-setup-preview", &words)}
+        <svg class="setup-board setup-field board-svg hexes" viewBox={frame} role="img" aria-label={label}
             data-colors={attribute(&draft.colors)}>
-            <Thumbnail file={Rc::new(draft.played())} />
-        </div>
+            <HexGround grid={BOARD} />
+            { drawn }
+        </svg>
     }
+}
+
+/// The table and what lies open on it at first, as far as it can be played.
+fn opening(options: Options) -> Option<(SpaceRift, Public)> {
+    let table = SpaceRift::stocked(options, &stocks().space_rift()).ok()?;
+    // Chance deals the hands, which are not shown, and the places of numbers on the rift.
+    let state = table.deal(&mut Seeded::new(0, 0));
+    Some((table, state.public))
 }

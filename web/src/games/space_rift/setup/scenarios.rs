@@ -2,10 +2,10 @@
 
 use super::PartProps;
 use super::special::short;
-use super::thumbnail::Thumbnail;
 use crate::games::GameName;
 use crate::games::space_rift::draft::{Draft, scenario_name, scenarios};
 use crate::games::space_rift::editor::refusal_words;
+use crate::games::space_rift::thumbnail::Thumbnail;
 use crate::l10n::use_phrases;
 use crate::pack::stocks;
 use crate::pages::setup::{Fate, OwnFile, OwnFileWords, StampCard};
@@ -83,7 +83,7 @@ pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("space-rift-setup-scenario") }</h2>
             if !own.is_empty() {
-                <h3>{ phrases.text("space-rift-setup-own") }</h3>
+                <h3>{ phrases.text("space-rift-editor-own") }</h3>
                 <div class="scenarios">{ for own.iter().enumerate().map(of_own) }</div>
             }
             { group("space-rift-setup-battles", battles) }
@@ -144,7 +144,7 @@ fn Scenario(props: &ScenarioProps) -> Html {
         Callback::from(move |()| onpick.emit(choice.clone()))
     };
     html! {
-        <StampCard id={file.id.clone()} stamp={html! { <Thumbnail file={file.clone()} /> }}
+        <StampCard id={file.id.clone()} stamp={html! { <Thumbnail scenario={file.clone()} /> }}
             name={scenario_name(&phrases, &props.choice, file)} facts={html! { short(&phrases, file) }}
             checked={props.checked} {onpick} />
     }
@@ -173,7 +173,7 @@ fn OwnScenario(props: &PartProps) -> Html {
         })
     };
     let words = OwnFileWords {
-        open: phrases.text("space-rift-setup-open"),
+        open: phrases.text("space-rift-editor-open-file"),
         download: phrases.text("space-rift-setup-download"),
         edit: phrases.text("space-rift-setup-edit"),
         hint: phrases.text("space-rift-setup-hint"),
@@ -204,7 +204,7 @@ fn written(file: &ScenarioFile) -> String {
 
 const fn unread(error: FileError) -> &'static str {
     match error {
-        FileError::TooLong => "space-rift-setup-too-long",
+        FileError::TooLong => "space-rift-editor-too-long",
         FileError::Unreadable | FileError::Refused => error.phrase(),
     }
 }

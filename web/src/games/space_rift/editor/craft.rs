@@ -1,0 +1,72 @@
+//! Scenarios as things that an editor makes: where they are kept, read and written, and the way
+//! from the editor to a battle.
+
+use super::report::refusal_words;
+use crate::clock::random;
+use crate::edit::{self, Craft};
+use crate::games::GameName;
+use crate::games::space_rift::draft::{Draft, seed_text};
+use crate::l10n::Phrases;
+use crate::pack::stocks;
+use engine::error::LoadError;
+use engine::space_rift::options::ScenarioChoice;
+use engine::space_rift::scenario_code;
+use engine::space_rift::sketch::Sketch;
+
+impl Craft for Sketch {
+    const GAME: GameName = GameName::SpaceRift;
+    const DRAFT: &'static str = "space-rift-scenario";
+    const HANDED: &'static str = "space-rift-chosen";
+
+    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
+        Self::read(file, text)
+    }
+
+    fn write(&self) -> String {
+        Self::write(self)
+    }
+
+    fn name(&self) -> &str {
+        &self.file().title
+    }
+
+    fn id(&self) -> &str {
+        &self.file().id
+    }
+
+    fn blank(phrases: &Phrases) -> Self {
+        Self::blank().named(&phrases.text("space-rift-editor-untitled"))
+    }
+
+    fn shipped(id: &str) -> Option<Result<Self, LoadError>> {
+        let stock = stocks().space_rift();
+        if !stock.scenario_ids().any(|known| known == id) {
+            return None;
+        }
+        let file = stock.scenario(&ScenarioChoice::Shipped(id.to_owned()));
+        Some(file.and_then(|file| Self::of(id, file)))
+    }
+
+    fn code(&self) -> Option<String> {
+        scenario_code::encode(self)
+    }
+
+    fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
+        refusal_words(phrases, fault)
+    }
+}
+
+/// The scenario that another page has handed over.
+#[must_use]
+pub fn handed() -> Option<Sketch> {
+    edit::handed()
+}
+
+/// The first battle in a sketch without faults.
+///
+/// # Errors
+/// Why there is none.
+pub fn first_match(sketch: &Sketch) -> Result<Draft, LoadError> {
+    let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
+    Draft::chosen(file, seed_text(random()))
+}

@@ -1,0 +1,187 @@
+//! The scenario as the editor's board draws it and reads it out.
+
+use crate::board::grid::Grid;
+use crate::board::{Cell, CellState};
+use crate::games::space_rift::draft::side_name;
+use crate::games::space_rift::field::{self, BOARD, center, hex_at, index_of};
+use crate::games::space_rift::narrate::type_name;
+use crate::games::space_rift::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
+use crate::l10n::Phrases;
+use crate::pack::stocks;
+use engine::space_rift::field::{Direction, Hex, Side};
+use engine::space_rift::figures::{Body, UnitType};
+use engine::space_rift::scenario::{TerrainFile, UnitAt};
+use engine::space_rift::sketch::{Ground, Object, Sketch};
+use engine::space_rift::table::Terrain;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The battlefield with its features.
+#[must_use]
+pub fn ground(terrain: &TerrainFile) -> Html {
+    field::battlefield(&Terrain::of(terrain))
+}
+
+/// The tiles of the rift, below the units. Only tile 1 has its number yet: the others are shuffled
+/// when the battle begins `[SR-30.6]`.
+#[must_use]
+pub fn rift(sketch: &Sketch) -> Html {
+    let dial = sketch.file().rift.and_then(|site| site.dial);
+    let one = |(n, hex): (usize, Hex)| {
+        let number = if n == 0 { 1 } else { 0 };
+        let body = html! { <>
+            { tile::field(number, sketch.unit_at(hex).is_some()) }
+            if n == 0 {
+                { tile::dial(dial.unwrap_or(Direction::NorthEast), None) }
+            }
+        </> };
+        keyed_at(format!("tile-{n}"), center(hex), body)
+    };
+    html! { <g class="rift">{ for sketch.tiles().into_iter().enumerate().map(one) }</g> }
+}
+
+/// All units, and a ring around the one that is looked at.
+#[must_use]
+pub fn units(sketch: &Sketch, looked_at: Option<Object>) -> Html {
+    let stock = stocks().space_rift();
+    let figures = stock.figures().ok();
+    let fleet = |side: Side| {
+        let units = sketch.file().sides.of(side).units.iter().enumerate();
+        units
+            .map(|(n, own)| {
+                let kind = figures.and_then(|figures| figures.unit(own.code));
+                let body = unit(&look(side, own, kind));
+                keyed_at(format!("{}-{n}", side.term()), center(own.hex), body)
+            })
+            .collect::<Html>()
+    };
+    let ringed = looked_at.and_then(|object| sketch.hex_of(object));
+    html! { <>
+        { for Side::ALL.map(fleet) }
+        if let Some(hex) = ringed {
+            { overlay::hexagon(center(hex), "looked-at") }
+        }
+    </> }
+}
+
+/// How a unit looks at full strength.
+#[must_use]
+pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
+    let code = own.code.as_str();
+    let class = kind.map(|kind| kind.class).unwrap_or_default();
+    let (ships, has_hull) = match kind.map(|kind| kind.body) {
+        Some(Body::Ships { standard, heavy }) => {
+            let ships = heavy.filter(|_| own.heavy).unwrap_or(standard);
+            (ships, false)
+        }
+        Some(Body::Escorted(escorts)) => (escorts, true),
+        Some(Body::Hull) => (0, true),
+        None => (1, false),
+    };
+    UnitLook {
+        side,
+        hull: Some(Hull::of(code, class)),
+        class,
+        code: format!("{code}{}", if own.heavy { "h" } else { "" }),
+        ships,
+        full: ships,
+        has_hull,
+        points: kind.map_or(0, |kind| kind.points[usize::from(own.heavy)]),
+        ..UnitLook::default()
+    }
+}
+
+/// A sign on every hex with a fault.
+#[must_use]
+pub fn fault_signs(faults: &BTreeMap<Hex, String>) -> Html {
+    let sign = |hex: &Hex| {
+        let body = html! {
+            <g class="grow-more">
+                <path class="fault-plate" d="M0-17L17 13H-17Z" />
+                <path class="fault-mark" d="M0-6V3M0 8.5V9" />
+            </g>
+        };
+        let (x, y) = center(*hex);
+        html! { <g key={hex.to_string()} class="fault-sign">{ at((x + 30, y - 28), body) }</g> }
+    };
+    faults.keys().map(sign).collect()
+}
+
+/// All cells, row by row.
+#[must_use]
+pub fn cells(
+    phrases: &Phrases,
+    sketch: &Sketch,
+    faults: &BTreeMap<Hex, String>,
+    selected: Option<Hex>,
+) -> Rc<[Cell]> {
+    let cell = |hex: Hex| {
+        let what = contents(phrases, sketch, hex).join(", ");
+        let name = match faults.get(&hex) {
+            Some(fault) => format!("{hex}, {what}. {fault}"),
+            None => format!("{hex}, {what}"),
+        };
+        let state = if selected == Some(hex) {
+            CellState::Selected
+        } else if faults.contains_key(&hex) {
+            CellState::Threat
+        } else {
+            CellState::Idle
+        };
+        Cell {
+            index: index_of(hex),
+            classes: AttrValue::default(),
+            name: name.into(),
+            state,
+            disabled: false,
+        }
+    };
+    (0..BOARD.count()).filter_map(hex_at).map(cell).collect()
+}
+
+/// All that is on a hex, in words.
+#[must_use]
+pub fn contents(phrases: &Phrases, sketch: &Sketch, hex: Hex) -> Vec<String> {
+    let ground = phrases.text(match sketch.ground(hex) {
+        Ground::Open => "space-rift-cell-open",
+        Ground::Asteroid => "space-rift-cell-asteroid",
+        Ground::Planet => "space-rift-cell-planet",
+        Ground::Debris => "space-rift-cell-debris",
+        Ground::DeadStar => "space-rift-cell-dead",
+    });
+    let objects = sketch.objects_at(hex).into_iter();
+    std::iter::once(ground)
+        .chain(objects.map(|object| object_words(phrases, sketch, object)))
+        .collect()
+}
+
+/// A unit or tile in words.
+#[must_use]
+pub fn object_words(phrases: &Phrases, sketch: &Sketch, object: Object) -> String {
+    match object {
+        Object::Unit(side, n) => {
+            let Some(own) = sketch.unit(side, n) else {
+                return String::new();
+            };
+            let words = [
+                ("side", side_name(phrases, side).into()),
+                ("type", unit_words(phrases, &own).into()),
+            ];
+            phrases.say("space-rift-unit", &words)
+        }
+        Object::Tile(0) => phrases.text("space-rift-editor-tile-one"),
+        Object::Tile(_) => phrases.text("space-rift-editor-tile"),
+    }
+}
+
+/// A unit by type and form.
+#[must_use]
+pub fn unit_words(phrases: &Phrases, own: &UnitAt) -> String {
+    let name = type_name(phrases, own.code);
+    if !own.heavy {
+        return name;
+    }
+    let words = [("type", name.into())];
+    phrases.say("space-rift-type-heavy", &words)
+}

@@ -1,0 +1,198 @@
+//! The tools of the scenario editor, and how each is set.
+
+use crate::edit::Symmetry;
+use crate::icon::Icon;
+use engine::space_rift::effect::TypeCode;
+use engine::space_rift::field::Side;
+use engine::space_rift::sketch::{Ground, Motion};
+
+/// What a press or a drag on the board does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tool {
+    /// Looks at a hex; a drag moves a unit or a tile.
+    #[default]
+    Select,
+    /// Paints hexes.
+    Brush,
+    /// Takes features and units off hexes.
+    Eraser,
+    /// Puts a unit.
+    Unit,
+    /// Lays the rift; a drag on one of its tiles moves it.
+    Rift,
+    /// Moves the view.
+    Hand,
+}
+
+impl Tool {
+    /// All of them, in the order of the palette.
+    pub const ALL: [Self; 6] = [
+        Self::Select,
+        Self::Brush,
+        Self::Eraser,
+        Self::Unit,
+        Self::Rift,
+        Self::Hand,
+    ];
+
+    /// Its name in phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Select => "select",
+            Self::Brush => "brush",
+            Self::Eraser => "eraser",
+            Self::Unit => "unit",
+            Self::Rift => "rift",
+            Self::Hand => "hand",
+        }
+    }
+
+    /// The key that takes it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Select => "V",
+            Self::Brush => "B",
+            Self::Eraser => "E",
+            Self::Unit => "S",
+            Self::Rift => "R",
+            Self::Hand => "H",
+        }
+    }
+
+    /// Its drawing.
+    #[must_use]
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Select => Icon::Pointer,
+            Self::Brush => Icon::Brush,
+            Self::Eraser => Icon::Eraser,
+            Self::Unit => Icon::Ship,
+            Self::Rift => Icon::Rift,
+            Self::Hand => Icon::Hand,
+        }
+    }
+
+    /// The tool of that name or key.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let is = |tool: &Self| tool.slug() == name || tool.key().eq_ignore_ascii_case(name);
+        Self::ALL.into_iter().find(is)
+    }
+}
+
+/// The name of a feature in phrase keys.
+#[must_use]
+pub const fn ground_slug(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Open => "open",
+        Ground::Asteroid => "asteroid",
+        Ground::Planet => "planet",
+        Ground::Debris => "debris",
+        Ground::DeadStar => "dead",
+    }
+}
+
+/// The symmetries that a field of hexes has.
+pub const SYMMETRIES: [Symmetry; 5] = [
+    Symmetry::None,
+    Symmetry::HalfTurn,
+    Symmetry::Rows,
+    Symmetry::Columns,
+    Symmetry::Both,
+];
+
+/// What a symmetry does to a hex, the hex itself first.
+#[must_use]
+pub const fn motions(symmetry: Symmetry) -> &'static [Motion] {
+    use Motion::{FlipColumns, FlipRows, HalfTurn, Stay};
+    match symmetry {
+        Symmetry::None => &[Stay],
+        Symmetry::HalfTurn | Symmetry::QuarterTurn => &[Stay, HalfTurn],
+        Symmetry::Rows => &[Stay, FlipRows],
+        Symmetry::Columns => &[Stay, FlipColumns],
+        Symmetry::Both => &[Stay, HalfTurn, FlipColumns, FlipRows],
+    }
+}
+
+/// How the next unit is put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnitPen {
+    /// Whose it is.
+    pub side: Side,
+    /// Its type.
+    pub code: TypeCode,
+    /// Whether it is heavy, where its type has a heavy form.
+    pub heavy: bool,
+}
+
+/// The tool in hand and how all of them are set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kit {
+    /// The tool in hand.
+    pub tool: Tool,
+    /// What is painted.
+    pub ground: Ground,
+    /// On which sides at once.
+    pub symmetry: Symmetry,
+    /// Units.
+    pub unit: UnitPen,
+}
+
+impl Default for Kit {
+    fn default() -> Self {
+        Self {
+            tool: Tool::default(),
+            ground: Ground::Asteroid,
+            symmetry: Symmetry::None,
+            unit: UnitPen {
+                side: Side::South,
+                code: TypeCode(*b"CR"),
+                heavy: false,
+            },
+        }
+    }
+}
+
+impl Kit {
+    /// With another feature, and a brush in hand.
+    #[must_use]
+    pub const fn with_ground(self, ground: Ground) -> Self {
+        Self {
+            tool: Tool::Brush,
+            ground,
+            ..self
+        }
+    }
+
+    /// The symmetry after this one, around the list.
+    #[must_use]
+    pub fn next_symmetry(self) -> Symmetry {
+        let at = SYMMETRIES.iter().position(|one| *one == self.symmetry);
+        let next = at.map_or(0, |at| (at + 1) % SYMMETRIES.len());
+        SYMMETRIES.get(next).copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tool_has_a_name_and_a_key_of_its_own() {
+        for tool in Tool::ALL {
+            assert_eq!(Tool::named(tool.slug()), Some(tool));
+            assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
+        }
+    }
+
+    #[test]
+    fn symmetries_go_around() {
+        let mut kit = Kit::default();
+        for _ in SYMMETRIES {
+            kit.symmetry = kit.next_symmetry();
+        }
+        assert_eq!(kit.symmetry, Symmetry::None);
+    }
+}
