@@ -13,4 +13,3 @@ pub mod setup;
 pub mod story;
 pub mod table;
 pub mod text;
-pub mod thumbnail;
