@@ -175,7 +175,6 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
                 <Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>
                     <DirectBar<SpaceRift> room={direct} names={names(&still.stand.session, &phrases)} />
-                    <fleet::FleetList watch={still.clone()} actions={actions.clone()} />
                     <Log<SpaceRift> stand={still.stand} />
                 </section>
             </Sheet>

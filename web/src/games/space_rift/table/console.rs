@@ -2,6 +2,7 @@
 
 use super::super::narrate::{Narrator, type_trait};
 use super::battle::BattlePanel;
+use super::fleet::FleetList;
 use super::rift::RiftPanel;
 use super::stands::Stands;
 use super::{Actions, Watch};
@@ -39,6 +40,7 @@ pub fn Console(props: &ConsoleProps) -> Html {
                 { place(watch, &phrases, hex) }
             }
             <RiftPanel watch={watch.unlooked()} />
+            <FleetList watch={watch.unlooked()} actions={props.actions.clone()} />
         </section>
     }
 }
