@@ -13,3 +13,4 @@ pub mod setup;
 pub mod story;
 pub mod table;
 pub mod text;
+pub mod thumbnail;

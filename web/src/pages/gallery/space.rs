@@ -15,7 +15,6 @@ use engine::space_rift::options::Options;
 use engine::space_rift::state::State;
 use engine::space_rift::unit::{UnitId, UnitSet};
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use yew::prelude::*;
 
 fn hex(name: &str) -> Hex {

@@ -1,0 +1,85 @@
+//! A battlefield as small as a stamp, drawn from the data of a scenario: features, the rift, and where the
+//! fleets begin.
+
+use super::field::{BOARD, center};
+use super::pieces::side::{class_of, sign_of};
+use crate::board::grid::Grid;
+use engine::space_rift::effect::TypeCode;
+use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::scenario::{ScenarioFile, UnitAt};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Of which scenario.
+#[derive(Properties, PartialEq)]
+pub struct ThumbnailProps {
+    /// The scenario.
+    pub scenario: Rc<ScenarioFile>,
+}
+
+/// The stamp of a scenario; its name stands beside it.
+#[component]
+pub fn Thumbnail(props: &ThumbnailProps) -> Html {
+    let ScenarioFile {
+        terrain,
+        rift,
+        sides,
+        ..
+    } = &*props.scenario;
+    let planets: Vec<Hex> = terrain.planet.concat();
+    let extent = BOARD.extent();
+    let frame = format!("-20 -20 {} {}", extent.width, extent.height);
+    let fleet = |side: Side| {
+        sides
+            .of(side)
+            .units
+            .iter()
+            .map(move |unit| ship(side, unit))
+    };
+    html! {
+        <svg class="stamp hex-stamp" viewBox={frame} aria-hidden="true">
+            <path class="stamp-field" d={hexes(Hex::all(), 58)} />
+            <path class="stamp-planet" d={hexes(planets.into_iter(), 58)} />
+            <path class="stamp-rock" d={hexes(terrain.asteroid.iter().copied(), 40)} />
+            <path class="stamp-debris" d={hexes(terrain.debris.iter().copied(), 34)} />
+            <path class="stamp-dead" d={hexes(terrain.deadstar.iter().copied(), 50)} />
+            if let Some(rift) = rift {
+                <path class="stamp-rift" d={hexes(rift.hexes().iter(), 54)} />
+                { eye(rift.center) }
+            }
+            { for Side::ALL.map(|side| fleet(side).collect::<Html>()) }
+        </svg>
+    }
+}
+
+/// Hexagons of some size as one path; 58 fills the hex.
+fn hexes(hexes: impl Iterator<Item = Hex>, size: i32) -> String {
+    let (half, slope) = (size * 50 / 58, size / 2);
+    let one = |hex: Hex| {
+        let (x, y) = center(hex);
+        format!(
+            "M{x} {}l{half} {slope}v{size}l-{half} {slope}-{half}-{slope}v-{size}z",
+            y - size
+        )
+    };
+    hexes.map(one).collect()
+}
+
+/// The central tile of the rift.
+fn eye(hex: Hex) -> Html {
+    let (x, y) = center(hex);
+    html! { <circle class="stamp-eye" cx={x.to_string()} cy={y.to_string()} r="24" /> }
+}
+
+/// A unit as its side's sign: larger where it carries a flag.
+fn ship(side: Side, unit: &UnitAt) -> Html {
+    let (x, y) = center(unit.hex);
+    let size = if Some(unit.code) == TypeCode::of("FS") {
+        "2.9"
+    } else {
+        "2"
+    };
+    html! {
+        <path class={classes!("stamp-ship", class_of(side))} d={sign_of(side)} transform={format!("translate({x} {y}) scale({size})")} />
+    }
+}
