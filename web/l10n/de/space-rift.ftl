@@ -681,7 +681,6 @@ space-rift-load-no-scenario = Es gibt kein Szenario „{ $name }“.
 space-rift-load-format = Das ist kein Szenario dieser Art: „{ $name }“.
 space-rift-load-id = Eine Kennung hat bis zu vierzig Kleinbuchstaben, Ziffern und Bindestriche.
 space-rift-load-title = Ein Titel ist nötig, mit bis zu achtzig Zeichen.
-space-rift-load-blurb = Der Text darüber ist länger als sechshundert Zeichen.
 space-rift-load-bounds = Es müssen { $least } bis { $most } sein.
 space-rift-load-units = Es sind { $count } Einheiten. Eine Seite hat bis zu sechzehn und mindestens eine.
 space-rift-load-no-type = Es gibt keine Einheit „{ $name }“.

@@ -681,7 +681,6 @@ space-rift-load-no-scenario = There is no scenario “{ $name }”.
 space-rift-load-format = This is no scenario of this kind: “{ $name }”.
 space-rift-load-id = An id has up to forty small letters, digits and hyphens.
 space-rift-load-title = A title is needed, of up to eighty letters.
-space-rift-load-blurb = The text about it is longer than six hundred letters.
 space-rift-load-bounds = It must be { $least } to { $most }.
 space-rift-load-units = There are { $count } units. A side has up to sixteen, and one at least.
 space-rift-load-no-type = There is no unit “{ $name }”.
