@@ -1,6 +1,5 @@
 //! A hex board with everything on it.
 
-use crate::board::grid::Grid;
 use crate::board::{BoardWords, Depth, HexBoard, Layer};
 use crate::games::space_rift::field::{self, BOARD, Forecast, Sights};
 use crate::games::space_rift::pieces::dial::Dial;
@@ -133,7 +132,6 @@ pub fn Space() -> Html {
             <Battle id="srr-01" looked_at=true />
             <Battle id="srr-04" looked_at=false />
             <Battle id="srb-05" looked_at=false />
-            <p>{ BOARD.count() }</p>
         </section>
     }
 }
