@@ -24,3 +24,4 @@ mod hexes;
 mod properties;
 mod scene;
 mod sea;
+mod sketch;
