@@ -6,7 +6,7 @@ test("a bot plays where workers are refused", async () => {
   const page = await newPage();
   await page.route("**/bot_worker*", (route) => route.abort());
   await open(page);
-  await page.getByRole("link", { name: "Play against a bot" }).click();
+  await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).click();
   const end = page.locator('[data-order="end-turn"]');
   // Whoever begins: the bot has had a turn when a person who ended one is asked again.
   await end.click();

@@ -57,7 +57,7 @@ const keys = {
 test("a match by keyboard alone, from the first page to its end", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await open(page);
-  await keys.press(page, page.getByRole("link", { name: "Set up a match" }));
+  await keys.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Set up a match" }));
   await page.getByRole("heading", { level: 1, name: "Set up a match" }).waitFor();
 
   await tabTo(page, page.getByRole("combobox", { name: "Who is Captain B" }));
@@ -121,7 +121,7 @@ test("the board is walked by keys, and a square says what it holds", async () =>
 test("menu and rules take the focus, and give it back when they are closed", async () => {
   const page = await newPage("desktop");
   await open(page);
-  await keys.press(page, page.getByRole("link", { name: "Play against a bot" }));
+  await keys.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }));
   await awaitTurn(page);
   const menu = page.getByRole("button", { name: "Menu" });
   await keys.press(page, menu);

@@ -98,7 +98,7 @@ test("an offer to install is kept for the player, and gone once it is taken", as
 test("the shortcut to the last match leads to it", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await open(page, "#/continue");
-  await page.getByRole("link", { name: "Play against a bot" }).waitFor();
+  await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).waitFor();
   await quickStart(page, mouse);
   const table = new URL(page.url()).hash;
   await open(page);

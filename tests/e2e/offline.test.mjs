@@ -43,7 +43,7 @@ test("with the server stopped, every page opens, in German too, and after a relo
   const { page, server } = await cutOff("/games/of/ours/");
   const go = async (place) => page.goto(`${server.address}${place}`);
   await page.reload();
-  await page.getByRole("link", { name: "Play against a bot" }).waitFor();
+  await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).waitFor();
   await go("#/rules/rift");
   await page.locator("[id='at-RIFT-1.1']").waitFor();
   await go("#/learn/rift/energy");

@@ -22,7 +22,7 @@ test("the first page fetches the main program, and that of a match only when it 
     await route.continue();
   });
   await open(page);
-  await page.getByRole("link", { name: "Play against a bot" }).waitFor();
+  await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).waitFor();
   assert.ok(!(await programs(page)).includes("split_desk"));
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();

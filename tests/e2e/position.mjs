@@ -41,7 +41,7 @@ export async function whole(page, name) {
 /** Begins a match against a bot by one press on the first page, and waits for the player's turn. */
 export async function quickStart(page, hands) {
   await open(page);
-  await hands.press(page, page.getByRole("link", { name: "Play against a bot" }));
+  await hands.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }));
   return awaitTurn(page);
 }
 

@@ -115,6 +115,6 @@ test("a new version that is not whole is not offered, and the old one stays", as
   assert.deepEqual(await caches(page), [`/app-${old}`]);
   await server.stop();
   await page.reload();
-  await page.getByRole("link", { name: "Play against a bot" }).waitFor();
+  await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).waitFor();
   assert.equal(await build(page), old);
 });

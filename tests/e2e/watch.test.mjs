@@ -52,13 +52,13 @@ test("a table is read from its prompt when it opens, and left alone by every mov
 test("a first match is against an ensign, another rank is chosen and kept", async () => {
   const page = await newPage();
   await open(page);
-  const ranks = page.getByRole("group", { name: "The bot’s rank" });
+  const ranks = page.locator(".door[data-game=rift]").getByRole("group", { name: "The bot’s rank" });
   assert.ok(await ranks.getByRole("radio", { name: /^Ensign/ }).isChecked());
   await ranks.getByRole("radio", { name: /^Admiral/ }).check({ force: true });
   await page.reload();
   assert.ok(await ranks.getByRole("radio", { name: /^Admiral/ }).isChecked());
   await assertAccessible(page);
-  await page.getByRole("link", { name: "Play against a bot" }).click();
+  await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).click();
   await page.locator(".seat-name").getByText("Admiral").first().waitFor();
   assertClean(page);
 });

@@ -28,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 21] = [
+const ENGLISH: [(&str, &str); 22] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
@@ -56,6 +56,10 @@ const ENGLISH: [(&str, &str); 21] = [
     (
         "space-rift-editor.ftl",
         include_str!("../l10n/en/space-rift-editor.ftl"),
+    ),
+    (
+        "space-rift-board.ftl",
+        include_str!("../l10n/en/space-rift-board.ftl"),
     ),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),

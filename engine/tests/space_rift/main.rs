@@ -21,6 +21,7 @@ mod ch33_figures;
 mod ch36_riders;
 mod ch38_riftside;
 mod hexes;
+mod pilot;
 mod properties;
 mod scene;
 mod sea;

@@ -167,9 +167,12 @@ fn every_phrase_file_is_read_whole() {
 /// Words that the glossary in `web/l10n/README.md` rules out without exception.
 #[test]
 fn german_keeps_to_the_words_of_its_glossary() {
-    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("l10n/de/rules/rift.md");
-    let rules = fs::read_to_string(rules).expect("the rules");
-    let texts = files("de").into_iter().chain([("rules".to_owned(), rules)]);
+    let rules = ["rift", "space-rift"].map(|game| {
+        let path = format!("l10n/de/rules/{game}.md");
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path));
+        (path, text.expect("the rules"))
+    });
+    let texts = files("de").into_iter().chain(rules);
     for (name, text) in texts {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let spoken = spoken(line);
@@ -246,7 +249,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 68] = [
+const BUILT: [(&str, &str); 72] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -272,6 +275,10 @@ const BUILT: [(&str, &str); 68] = [
     ("space-rift-combat-", "narrate: combat cards of the content"),
     ("space-rift-tagline", "home: the line of each game"),
     ("space-rift-title", "home: the name of each game"),
+    ("space-rift-table-", "table: facts of the stands"),
+    ("space-rift-hint-", "hint: every kind of order"),
+    ("space-rift-primer", "table: the card of how a turn works"),
+    ("space-rift-setup-title", "set-up: the title of each game"),
     ("space-rift-load-", "engine: why a scenario is not accepted"),
     ("replay-stride-", "replay: how far one goes at once"),
     ("replay-speed-", "replay: how quickly it runs"),
@@ -296,7 +303,7 @@ const BUILT: [(&str, &str); 68] = [
     ("rift-warning-", "table: before a turn ends"),
     ("rift-setup-fault-", "set-up: every fault of the options"),
     ("rift-tagline", "home: the line of each game"),
-    ("rift-primer-", "table: the sentences of the card"),
+    ("rift-primer", "table: the card and its sentences"),
     ("rift-setup-title", "set-up: the title of each game"),
     ("rift-lesson-", "lessons: titles, steps, reasons"),
     ("rift-hint-", "hint: every kind of turn"),

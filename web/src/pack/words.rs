@@ -69,8 +69,7 @@ fn of_boards(stocks: &Stocks) -> Texts {
     let scenarios = stocks.space_rift.iter().flat_map(|stock| stock.scenarios());
     for scenario in scenarios {
         let key = format!("space-rift-scenario-{}", scenario.id);
-        // A scenario has no blurb of its own, and that of another would not fit it.
-        texts.insert(format!("{key}.blurb"), literal(""));
+        texts.insert(format!("{key}.blurb"), literal(&scenario.blurb));
         texts.insert(key, literal(&scenario.title));
     }
     texts

@@ -99,7 +99,7 @@ fn Door(props: &DoorProps) -> Html {
                             <Sign icon={Icon::Play} />
                             { phrases.text("home-play-bot") }
                         </Link>
-                        <RankChoice />
+                        <RankChoice name={slug} />
                     </div>
                     <Link to={Route::Learn { game, lesson: None }} class="button large">
                         { phrases.text("learn-home") }

@@ -6,9 +6,16 @@ use crate::store::settings::{Settings, use_settings};
 use engine::bots::Level;
 use yew::prelude::*;
 
+/// Where the ranks are offered.
+#[derive(Properties, PartialEq)]
+pub struct RankChoiceProps {
+    /// What tells these radios from others on the page.
+    pub name: AttrValue,
+}
+
 /// The ranks, the weakest first; the one chosen last is kept.
 #[component]
-pub fn RankChoice() -> Html {
+pub fn RankChoice(props: &RankChoiceProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
     let value = settings.now.bot.term();
     let onchange = use_callback(settings, |term: AttrValue, settings| {
@@ -19,7 +26,7 @@ pub fn RankChoice() -> Html {
         });
     });
     html! {
-        <Radios name="rank" legend={phrases.text("home-rank")}
+        <Radios name={format!("rank-{}", props.name)} legend={phrases.text("home-rank")}
             radios={Level::ALL.map(|level| radio(&phrases, level)).to_vec()} {value} {onchange} />
     }
 }

@@ -28,7 +28,7 @@ pub fn SettingsPage() -> Html {
                 <Group of={Setting::Palette} />
                 <Group of={Setting::Scale} />
             </section>
-            { GameName::Rift.sample() }
+            { for GameName::ALL.map(GameName::sample) }
             <section class="panel settings-group" aria-labelledby="settings-show">
                 <h2 id="settings-show">{ phrases.text("settings-show") }</h2>
                 <Group of={Setting::Motion} />

@@ -41,6 +41,8 @@ pub trait Filmed: Worded + Annals + Judge {
     const TURN: &'static str = "replay-turn";
     /// The phrase that names a game that goes on from a round of another one.
     const BRANCH: &'static str = "replay-branch-name";
+    /// The phrase that tells what the Admiral would have done.
+    const WOULD: &'static str = "review-would";
     /// Whether dice fall and hands are hidden, so that a review weighs every decision for itself by
     /// what was to be expected of it; else a turn is judged by what comes after it.
     const WEIGHED: bool = false;
@@ -48,7 +50,7 @@ pub trait Filmed: Worded + Annals + Judge {
     /// The piece that has a turn, or whose figures are followed, by name.
     fn piece_name(&self, phrases: &Phrases, piece: u8) -> String;
 
-    /// What a seat would do in a position, in words that follow "would".
+    /// What a seat would do in a position, in the words that [`Filmed::WOULD`] puts in.
     fn plan(
         &self,
         phrases: &Phrases,

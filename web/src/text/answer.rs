@@ -60,7 +60,10 @@ pub fn answer(account: &Account, mark: Option<Mark>, phrases: &Phrases, line: &s
     let teller = Teller { phrases, account };
     let answerer = Answerer { teller, mark };
     let lexicon = Lexicon::of(phrases);
-    if let Some(reply) = lexicon.order_words(line).and_then(|words| answerer.by_name(&words)) {
+    if let Some(reply) = lexicon
+        .order_words(line)
+        .and_then(|words| answerer.by_name(&words))
+    {
         return reply;
     }
     match lexicon.read(line) {

@@ -138,8 +138,12 @@ fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
     fs::create_dir_all(&rules)?;
     for game in games(root)? {
         let text = rules_of(root, &game);
-        fs::copy(&text, rules.join(&game).with_extension("md"))
-            .with_context(|| text.display().to_string())?;
+        // A page names a game with hyphens, where a folder has underscores.
+        fs::copy(
+            &text,
+            rules.join(game.replace('_', "-")).with_extension("md"),
+        )
+        .with_context(|| text.display().to_string())?;
     }
     Ok(())
 }

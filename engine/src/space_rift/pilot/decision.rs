@@ -16,6 +16,9 @@ use std::task::Poll;
 /// Command cards that are tried out.
 const CARDS: usize = 6;
 
+/// Attacks that are tried out.
+const ATTACKS: usize = 4;
+
 /// One decision of a seat.
 #[derive(Debug)]
 pub struct Pilot {
@@ -81,17 +84,17 @@ impl Pilot {
         };
         if legal.len() == 1 {
             self.line.push(first);
+            self.reckon(side);
             return;
         }
         let public = &self.state.public;
         let free = public.task.is_none() && public.exchanges.is_empty();
+        // Who helps need not use what he may: his commander ends the phase.
+        let helps = free && self.seat != side.seat();
         match public.phase {
             Phase::Command if free => self.command(game, side),
             Phase::Movement if free => self.movement(game, side),
-            Phase::Combat if free => {
-                let attack = drill::attack(game, &self.state, side, &self.skill);
-                self.line.push(attack.unwrap_or(Action::Done));
-            }
+            Phase::Combat if free => self.combat(game, side),
             Phase::Orders if free => self.line.push(Action::Done),
             Phase::Start
             | Phase::Meteors
@@ -111,8 +114,14 @@ impl Pilot {
             | Phase::Sale
             | Phase::Over => self.ask(side, &legal),
         }
-        if self.trials.is_none() && !self.line.first().is_some_and(|first| legal.contains(first)) {
-            self.ask(side, &legal);
+        if self.trials.is_some() {
+            return;
+        }
+        if !self.line.first().is_some_and(|first| legal.contains(first)) {
+            self.line.clear();
+            if !helps {
+                self.ask(side, &legal);
+            }
         }
     }
 
@@ -146,12 +155,27 @@ impl Pilot {
         self.weigh(side, lines);
     }
 
+    /// Chooses an attack, or ends the fight.
+    fn combat(&mut self, game: &SpaceRift, side: Side) {
+        let best = drill::attack(game, &self.state, side, &self.skill).unwrap_or(Action::Done);
+        let mut lines = vec![best];
+        if self.skill.budget > 0 {
+            let mut found = drill::attacks(game, &self.state, side, &self.skill);
+            found.sort_by_key(|(gain, _)| std::cmp::Reverse(*gain));
+            let others = found.into_iter().map(|(_, action)| action).take(ATTACKS);
+            lines.extend(others.chain([Action::Done]).filter(|other| *other != best));
+        }
+        let lines = lines.into_iter().map(|action| (vec![action], self.skill));
+        self.weigh(side, lines.collect());
+    }
+
     /// Takes the first of several lines; who looks ahead tries them out.
     fn weigh(&mut self, side: Side, mut lines: Vec<(Vec<Action>, Skill)>) {
         lines.retain(|(line, _)| !line.is_empty());
         if self.skill.budget == 0 || lines.len() < 2 {
             lines.truncate(1);
             self.line = lines.pop().map(|(line, _)| line).unwrap_or_default();
+            self.reckon(side);
             return;
         }
         let count = lines.len() as u64;
@@ -159,6 +183,15 @@ impl Pilot {
         let turns = 150 * (1 + u64::from(self.skill.further));
         let each = u64::from(self.skill.budget) / (turns * rounds * count);
         self.try_out(side, lines, Until::Later(self.skill.further), each);
+    }
+
+    /// At the beginning of a turn: tries out the line it has chosen, to know what it is worth.
+    fn reckon(&mut self, side: Side) {
+        let begins = matches!(self.state.public.phase, Phase::Start | Phase::Command);
+        if begins && !self.line.is_empty() {
+            let lines = vec![(self.line.clone(), self.skill)];
+            self.try_out(side, lines, Until::Turn, u64::from(self.skill.trials));
+        }
     }
 
     /// The ways in which it may plan this turn.

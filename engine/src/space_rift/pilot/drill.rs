@@ -2,10 +2,11 @@
 
 use super::super::SpaceRift;
 use super::super::action::Action;
+use super::super::exchange::Cause;
 use super::super::field::{HexSet, Side};
 use super::super::state::{Public, State};
 use super::super::unit::UnitId;
-use super::blow::Fates;
+use super::blow::{Blow, Fates};
 use super::outlook::Outlook;
 use super::plans::{Plan, Terms};
 use super::skill::Skill;
@@ -65,60 +66,76 @@ pub fn moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<
 /// The next attack of an ordered unit, or its second move; nothing when all is done that is worth
 /// it.
 pub fn attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Option<Action> {
-    let public = &state.public;
-    let outlook = Outlook::new(game, public);
+    let found = attacks(game, state, side, skill);
+    let best = found.into_iter().max_by_key(|(gain, _)| *gain);
+    if let Some((_, action)) = best.filter(|(gain, _)| *gain > 0) {
+        return Some(action);
+    }
+    let outlook = Outlook::new(game, &state.public);
+    if !Terms::of(&outlook, &state.public).again {
+        return None;
+    }
     let peril = outlook.peril(side);
     let stance = Stance {
         outlook: &outlook,
         peril: &peril,
         skill,
     };
+    second_move(&state.public, &stance)
+}
+
+/// The attacks that ordered units can make now, and what each is to be expected to bring.
+pub fn attacks(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<(i32, Action)> {
+    let public = &state.public;
+    let outlook = Outlook::new(game, public);
     let terms = Terms::of(&outlook, public);
     let fates = Fates::new(&outlook);
-    let mut best: Option<(i32, Action)> = None;
+    let mut found = Vec::new();
     for unit in public.ordered.minus(public.fought).iter() {
         let Ok(from) = outlook.scene.may_fight(unit) else {
             continue;
+        };
+        let mut add = |blow: &Blow, action: Action| {
+            let gain = outlook.gain(&fates, blow, terms.more(blow));
+            found.push((
+                gain - skill.error(unit.index(), blow.target.index()) / 2,
+                action,
+            ));
         };
         for target in outlook.scene.targets(unit, from).iter() {
             let Some(at) = public.hex_of(target) else {
                 continue;
             };
-            let close = from.is_next_to(at);
-            let dice = outlook.dice(unit, from, at);
-            let blow = super::blow::Blow {
+            let blow = Blow {
                 unit,
                 from,
                 target,
                 at,
-                dice,
-                close,
+                dice: outlook.dice(unit, from, at),
+                close: from.is_next_to(at),
                 sortie: false,
             };
-            let gain = outlook.gain(&fates, &blow, terms.more(&blow))
-                - skill.error(unit.index(), target.index()) / 2;
-            if gain > best.map_or(0, |(most, _)| most) {
-                best = Some((gain, Action::Attack(unit, target)));
-            }
+            add(&blow, Action::Attack(unit, target));
         }
-        if outlook.scene.can_sortie(unit) {
-            for plan in stance.plans(unit, 40, &fates, &terms) {
-                let Some(blow) = plan.blow.filter(|blow| blow.sortie && plan.stays) else {
-                    continue;
-                };
-                let gain = outlook.gain(&fates, &blow, terms.more(&blow));
-                let open = outlook.scene.may_sortie(unit, blow.target).is_ok();
-                if open && gain > best.map_or(0, |(most, _)| most) {
-                    best = Some((gain, Action::Sortie(unit, blow.target)));
+        if game.build(unit).abilities.sortie > 0 {
+            for (target, at) in outlook.scene.units(side.other()) {
+                if let Ok(launch) = outlook.scene.may_sortie(unit, target) {
+                    let dice = outlook.scene.dice_of(unit, target, Cause::Sortie);
+                    let blow = Blow {
+                        unit,
+                        from: launch,
+                        target,
+                        at,
+                        dice: i32::from(dice) - terms.dice[0],
+                        close: true,
+                        sortie: true,
+                    };
+                    add(&blow, Action::Sortie(unit, target));
                 }
             }
         }
     }
-    match best {
-        Some((_, action)) => Some(action),
-        None if terms.again => second_move(public, &stance),
-        None => None,
-    }
+    found
 }
 
 /// A second move to a better place, for a unit that does not fight.

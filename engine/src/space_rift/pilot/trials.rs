@@ -90,7 +90,7 @@ impl Trials {
                 self.halve();
             }
         }
-        if self.candidates.len() < 2 {
+        if self.candidates.len() < 2 && (self.round > 0 || self.candidates.is_empty()) {
             return None;
         }
         // All candidates meet the same hands and, as long as they ask alike, the same dice.

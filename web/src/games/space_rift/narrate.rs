@@ -13,7 +13,7 @@ mod orders;
 mod prompt;
 
 pub use cards::{combat_name, command_name};
-pub use names::{scenario_blurb, scenario_name, type_name, type_trait};
+pub use names::{type_name, type_trait};
 
 use crate::l10n::{Phrases, Word, Words};
 use engine::error::Cites;

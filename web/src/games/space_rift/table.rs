@@ -27,12 +27,13 @@ pub use banner::Banner;
 pub use battle::forecast_words;
 pub use board::TableBoard;
 pub use console::Console;
+pub use fleet::FleetList;
 pub use hand::Hand;
+pub use hint::steps;
 pub use offers::{Card, Offers};
 pub use orders::OrderBar;
 pub use prompt::PromptLine;
 pub use sitting::{Sitting, Staging, use_gaze, use_sitting, use_watch};
-
 
 use super::text::account;
 use crate::direct::DirectBar;
@@ -174,7 +175,6 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
                 <Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
                 <section class="table-log panel" aria-label={phrases.text("table-log")}>
                     <DirectBar<SpaceRift> room={direct} names={names(&still.stand.session, &phrases)} />
-                    <fleet::FleetList watch={still.clone()} actions={actions.clone()} />
                     <Log<SpaceRift> stand={still.stand} />
                 </section>
             </Sheet>

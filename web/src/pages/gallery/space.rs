@@ -1,15 +1,12 @@
 //! A hex board with everything on it.
 
-use crate::board::grid::Grid;
 use crate::board::{BoardWords, Depth, HexBoard, Layer};
 use crate::games::space_rift::field::{self, BOARD, Forecast, Sights};
 use crate::games::space_rift::pieces::dial::Dial;
 use crate::games::space_rift::pieces::die::{Die, NumberDie};
-use crate::games::space_rift::thumbnail::Thumbnail;
 use engine::chance::Seeded;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::content::scenario;
 use engine::space_rift::dice::Face;
 use engine::space_rift::drift::Tile;
 use engine::space_rift::field::{Direction, Hex, HexSet};
@@ -17,7 +14,6 @@ use engine::space_rift::options::Options;
 use engine::space_rift::state::State;
 use engine::space_rift::unit::{UnitId, UnitSet};
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use yew::prelude::*;
 
 fn hex(name: &str) -> Hex {
@@ -124,10 +120,6 @@ fn Battle(props: &BattleProps) -> Html {
 /// The hex boards on the sheet.
 #[component]
 pub fn Space() -> Html {
-    let stamp = |id: &&str| {
-        let scenario = scenario(id).map(Rc::new);
-        html! { <div class="gallery-stamp">{ for scenario.map(|scenario| html! { <Thumbnail {scenario} /> }) }</div> }
-    };
     html! {
         <section data-game="space-rift">
             <h2>{ "Space Rift" }</h2>
@@ -137,11 +129,9 @@ pub fn Space() -> Html {
                 <Dial one={Direction::East} lit={Some(3)} steps={2} label="Dial" />
                 <Dial one={Direction::NorthWest} label="Dial" />
             </p>
-            <p class="gallery-stamps">{ for ["srb-01", "srb-03", "srr-01", "srr-04", "srr-06"].iter().map(stamp) }</p>
             <Battle id="srr-01" looked_at=true />
             <Battle id="srr-04" looked_at=false />
             <Battle id="srb-05" looked_at=false />
-            <p>{ BOARD.count() }</p>
         </section>
     }
 }

@@ -73,7 +73,7 @@ fn mention(text: &str) -> Option<(&str, Span, &str)> {
     None
 }
 
-/// Splits off a leading id. Rulings `A-nn` and examples `EX-nn` have two digits; rules have a
+/// Splits off a leading id. Rulings `A-nn`, `AMB-nn` and examples `EX-nn` have two digits; rules have a
 /// chapter and a number, `RIFT-5.3`. A chapter alone is no id.
 pub(super) fn split_id(text: &str) -> Option<(&str, &str)> {
     let series = leading(text, |c| c.is_ascii_uppercase());
@@ -81,8 +81,8 @@ pub(super) fn split_id(text: &str) -> Option<(&str, &str)> {
     let mut digits = leading(number, |c| c.is_ascii_digit());
     match text.get(..series)? {
         "" => return None,
-        "A" | "EX" if digits == 2 => {}
-        "A" | "EX" => return None,
+        "A" | "AMB" | "EX" if digits == 2 => {}
+        "A" | "AMB" | "EX" => return None,
         _ => {
             let part = leading(number.get(digits..)?.strip_prefix('.')?, |c| {
                 c.is_ascii_digit()

@@ -6,6 +6,16 @@ use crate::l10n::Language;
 /// The rules of Centauri Rift, as the drawer shows them.
 const RIFT: &str = include_str!("../../../../engine/src/rift/RULES.md");
 
+/// The rules of every game, by its slug, with its first and last id.
+const GAMES: [(&str, &str, [&str; 2]); 2] = [
+    ("rift", RIFT, ["RIFT-1.1", "EX-58"]),
+    (
+        "space-rift",
+        include_str!("../../../../engine/src/space_rift/RULES.md"),
+        ["SR-1.1", "EX-84"],
+    ),
+];
+
 fn text(words: &str) -> Span {
     Span::Text(words.to_owned())
 }
@@ -141,7 +151,7 @@ fn ids_end_before_a_full_stop() {
 #[test]
 fn look_alikes_are_no_ids() {
     for words in [
-        "RIFT-12.", "A-5", "A-123", "EX-", "DRIFT", "a-05", "XA-05", "5.3", "-RIFT",
+        "RIFT-12.", "A-5", "A-123", "AMB-1", "EX-", "DRIFT", "a-05", "XA-05", "5.3", "-RIFT",
     ] {
         assert_eq!(spans(words), vec![text(words)], "{words}");
     }
@@ -180,57 +190,60 @@ fn equal_headings_get_different_anchors() {
 }
 
 #[test]
-fn rift_rules_have_each_id_once() {
-    let blocks = parse(RIFT);
-    let mut seen = ids(&blocks);
-    assert_eq!(seen.first(), Some(&"RIFT-1.1"));
-    assert_eq!(seen.last(), Some(&"EX-58"));
-    let count = seen.len();
-    seen.sort_unstable();
-    seen.dedup();
-    assert_eq!(seen.len(), count);
-}
-
-#[test]
-fn rift_rules_mention_only_ids_that_exist() {
-    let blocks = parse(RIFT);
-    let known = ids(&blocks);
-    for span in blocks.iter().flat_map(lines).flatten() {
-        if let Span::RuleRef(id) = span {
-            assert!(
-                known.contains(&id.as_str()),
-                "{id} is mentioned, but nowhere defined"
-            );
-        }
+fn rules_have_each_id_once() {
+    for (game, text, [first, last]) in GAMES {
+        let blocks = parse(text);
+        let mut seen = ids(&blocks);
+        assert_eq!(seen.first(), Some(&first), "{game}");
+        assert_eq!(seen.last(), Some(&last), "{game}");
+        let count = seen.len();
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen.len(), count, "{game}");
     }
 }
 
 #[test]
-fn rift_rules_leave_no_mark_unread() {
-    for block in parse(RIFT) {
-        for span in lines(&block).into_iter().flatten() {
-            if let Span::Text(words) = span {
-                assert!(!words.contains("**") && !words.contains('`'), "{words}");
+fn rules_mention_only_ids_that_exist() {
+    for (game, text, _) in GAMES {
+        let blocks = parse(text);
+        let known = ids(&blocks);
+        for span in blocks.iter().flat_map(lines).flatten() {
+            if let Span::RuleRef(id) = span {
+                let is_known = known.contains(&id.as_str());
+                assert!(is_known, "{game}: {id} is mentioned, but nowhere defined");
             }
         }
     }
 }
 
 #[test]
-fn rift_tables_are_rectangular() {
-    let blocks = parse(RIFT);
-    let mut tables = 0;
-    for block in &blocks {
-        if let Block::Table { head, rows } = block {
-            tables += 1;
-            assert!(!rows.is_empty());
-            assert!(rows.iter().all(|row| row.len() == head.len()), "{head:?}");
+fn rules_leave_no_mark_unread() {
+    for (game, text, _) in GAMES {
+        for block in parse(text) {
+            for span in lines(&block).into_iter().flatten() {
+                if let Span::Text(words) = span {
+                    let is_read = !words.contains("**") && !words.contains('`');
+                    assert!(is_read, "{game}: {words}");
+                }
+            }
         }
     }
-    assert!(
-        tables >= 5,
-        "ships, weapons, terrain, set-ups, options: found {tables}"
-    );
+}
+
+#[test]
+fn tables_are_rectangular() {
+    for (game, text, _) in GAMES {
+        let mut tables = 0;
+        for block in parse(text) {
+            if let Block::Table { head, rows } = block {
+                tables += 1;
+                assert!(!rows.is_empty());
+                assert!(rows.iter().all(|row| row.len() == head.len()), "{head:?}");
+            }
+        }
+        assert!(tables >= 5, "{game}: found {tables}");
+    }
 }
 
 #[test]
@@ -277,14 +290,16 @@ fn every_translation_is_whole_and_has_the_figures_of_the_source() {
     let translations = Language::OFFERED
         .into_iter()
         .filter(|language| !language.is_built_in());
-    for language in translations {
+    for (language, (game, text, _)) in
+        translations.flat_map(|language| GAMES.map(|game| (language, game)))
+    {
         let path = format!(
-            "{}/l10n/{}/rules/rift.md",
+            "{}/l10n/{}/rules/{game}.md",
             env!("CARGO_MANIFEST_DIR"),
             language.code()
         );
         let other = parse(&std::fs::read_to_string(path).expect("a translation"));
-        let source = parse(RIFT);
+        let source = parse(text);
         assert_eq!(ids(&source), ids(&other), "{language:?}");
         let both = translated(&source, &other);
         for (before, after) in source.iter().zip(&both) {

@@ -274,7 +274,7 @@ impl<G: Filmed> Words<'_, G> {
         let state = self.film.session.state_at(asked.at)?;
         let game = self.film.table();
         let plan = game.plan(self.phrases, &state, asked.seat, &line);
-        Some(self.phrases.say("review-would", &[("plan", plan.into())]))
+        Some(self.phrases.say(G::WOULD, &[("plan", plan.into())]))
     }
 
     /// The turns that cost most, in their order; of the one that is shown, what would have been

@@ -29,12 +29,13 @@ pub fn battlefield(terrain: &Terrain) -> Html {
 /// The features of a scenario.
 #[must_use]
 pub fn land(terrain: &Terrain) -> Html {
-    let world = |(n, group): (usize, &HexSet)| {
+    let world = |group: &HexSet| {
         let centers: Vec<_> = group.iter().map(center).collect();
-        terrain::planet(&n.to_string(), &centers)
+        let name: String = group.iter().map(|hex| hex.to_string()).collect();
+        terrain::planet(&name, &centers)
     };
     html! { <>
-        { for terrain.groups.iter().enumerate().map(world) }
+        { for terrain.groups.iter().map(world) }
         { for terrain.asteroid.iter().map(|hex| at(center(hex), terrain::asteroids(variant(hex)))) }
         { for terrain.debris.iter().map(|hex| at(center(hex), terrain::debris(variant(hex)))) }
         { for terrain.dead.iter().map(|hex| at(center(hex), terrain::dead_star())) }

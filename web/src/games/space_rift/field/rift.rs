@@ -46,7 +46,7 @@ pub fn signs(table: &SpaceRift, public: &Public) -> Html {
         let unit = public.unit_at(hex);
         let stern = unit.map(|id| {
             let side = table.build(id).side;
-            -46 * super::super::pieces::side::ahead(side)
+            -50 * super::super::pieces::side::ahead(side)
         });
         let moved = drift.is_some_and(|drift| drift.slide.moved.has(tile));
         let dial = (tile == Tile::CENTRAL).then(|| tile::dial(rift.dial, None));

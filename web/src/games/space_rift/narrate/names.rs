@@ -10,7 +10,6 @@ use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::{Direction, Hex, Sector, Side};
 use engine::space_rift::options::ScenarioChoice;
-use engine::space_rift::scenario::ScenarioFile;
 use engine::space_rift::unit::{Class, UnitId};
 
 impl Narrator<'_> {
@@ -205,15 +204,11 @@ impl Narrator<'_> {
         match &self.table.options().scenario {
             ScenarioChoice::Custom(file) => file.title.clone(),
             ScenarioChoice::Shipped(id) => {
-                let named = self.phrases.find(&scenario_key(id), &[]);
+                let named = self.phrases.find(&format!("space-rift-scenario-{id}"), &[]);
                 named.unwrap_or_else(|| id.clone())
             }
         }
     }
-}
-
-fn scenario_key(id: &str) -> String {
-    format!("space-rift-scenario-{id}")
 }
 
 const fn face_key(face: Face) -> &'static str {
@@ -241,21 +236,4 @@ pub fn type_trait(phrases: &Phrases, code: TypeCode, warp: u8) -> String {
     let key = format!("space-rift-type-{}.trait", code.as_str());
     let found = phrases.find(&key, &[("warp", warp.into())]);
     found.unwrap_or_default()
-}
-
-/// The name of a scenario in the language of the page; the title in its file for one's own.
-#[must_use]
-pub fn scenario_name(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
-    let named = match choice {
-        ScenarioChoice::Shipped(id) => phrases.find(&scenario_key(id), &[]),
-        ScenarioChoice::Custom(_) => None,
-    };
-    named.unwrap_or_else(|| file.title.clone())
-}
-
-/// What a scenario of the stock is about; nothing where nobody has said it.
-#[must_use]
-pub fn scenario_blurb(phrases: &Phrases, id: &str) -> Option<String> {
-    let told = phrases.find(&format!("{}.blurb", scenario_key(id)), &[]);
-    told.filter(|told| !told.is_empty())
 }

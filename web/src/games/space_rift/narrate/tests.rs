@@ -1,10 +1,11 @@
 //! Everything that can happen in Space Rift has its phrase in every language, and every phrase is
 //! used.
 
-mod samples;
+pub(in crate::games::space_rift) mod samples;
 mod walk;
 
 use super::*;
+use crate::games::space_rift::draft::{scenario_blurb, scenario_name};
 use crate::l10n::{Language, keys_of};
 use engine::game::{Args, Game, Seat, Seats};
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -220,7 +221,7 @@ fn scenarios_of_the_box_have_names_and_blurbs_in_every_language() {
             let name = scenario_name(&phrases, &choice, &file);
             let english = phrases.language() == Language::English;
             assert_eq!(name.replace('’', "'") == file.title, english, "{name}");
-            assert!(scenario_blurb(&phrases, id).is_some_and(|blurb| is_sentence(&blurb)));
+            assert!(is_sentence(&scenario_blurb(&phrases, &choice, &file)));
             let own = ScenarioChoice::Custom(Box::new(file.clone()));
             assert_eq!(scenario_name(&phrases, &own, &file), file.title);
         }

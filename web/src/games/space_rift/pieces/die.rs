@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// A face of the battle die around its middle, 40 units wide. A face that counts is lit.
 pub fn face(face: Face, lit: bool) -> Html {
     html! {
-        <g class={classes!("die", name(face), lit.then_some("lit"))}>
+        <g class={classes!("die", format!("face-{}", name(face)), lit.then_some("lit"))}>
             <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" />
             { symbol(face) }
         </g>

@@ -7,22 +7,23 @@ use yew::prelude::*;
 
 /// Outlines of rocks around their middle.
 const ROCKS: [&str; 3] = [
-    "M-9-13L4-15 14-6 12 7 3 14-9 11-15 1Z",
-    "M-12-9L-2-14 11-10 14 2 6 12-7 13-14 4Z",
-    "M-6-14L9-12 15 0 9 11-5 14-14 6-13-6Z",
+    "M-10-12L-1-16 6-10 15-9 12 3 15 9 3 15-4 11-13 12-16-2Z",
+    "M-14-8L-5-9-1-16 12-11 10-4 16 5 7 14-2 10-9 15-15 5Z",
+    "M-5-16L9-14 11-6 16 1 8 8 4 16-9 13-16 3-12-3-14-9Z",
 ];
 
 /// Direction, distance and size of the rocks of a field: most lie at the rim, so that they are seen
 /// beside a unit.
-const FIELD: [(i32, i32, &str); 8] = [
-    (18, 40, "0.72"),
-    (66, 37, "0.9"),
-    (118, 40, "0.62"),
-    (160, 34, "0.95"),
-    (214, 40, "0.7"),
-    (262, 36, "0.88"),
-    (318, 39, "0.8"),
-    (0, 3, "1.15"),
+const FIELD: [(i32, i32, &str); 9] = [
+    (14, 41, "0.6"),
+    (58, 35, "1.1"),
+    (104, 40, "0.55"),
+    (150, 35, "1.25"),
+    (200, 42, "0.5"),
+    (238, 33, "1"),
+    (286, 38, "0.75"),
+    (330, 34, "1.15"),
+    (20, 6, "0.95"),
 ];
 
 /// An asteroid field. Fields are turned differently, so that they do not look alike.
@@ -38,7 +39,7 @@ pub fn asteroids(variant: u8) -> Html {
 }
 
 /// A planet group: one globe, cut to the hexagons around these centers. `name` tells its gradient from
-/// others of the board.
+/// others of the page.
 pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
     let count = i32::try_from(centers.len()).unwrap_or(1).max(1);
     let sum = centers
@@ -46,20 +47,19 @@ pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
         .fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
     let (cx, cy) = (sum.0 / count, sum.1 / count);
     let far = |&(x, y): &(i32, i32)| f64::from(x - cx).hypot(f64::from(y - cy));
-    let radius = centers.iter().map(far).fold(0.0, f64::max) + 56.0;
+    let radius = centers.iter().map(far).fold(0.0, f64::max) + 45.0;
     let body: String = centers
         .iter()
-        .map(|(x, y)| format!("M{x} {}l44 25v50l-44 25-44-25v-50z", y - 50))
+        .map(|(x, y)| format!("M{x} {}l47 27v54l-47 27-47-27v-54z", y - 54))
         .collect();
     let id = format!("sr-planet-{name}");
     let band = |n: i32| {
         let y = cy + n * 34;
-        format!(
-            "M{} {y}q{radius:.0} {} {:.0} 0",
-            cx - radius as i32,
-            26 - n * 4,
-            2.0 * radius
-        )
+        let reach = (radius * radius - f64::from(n * 34).powi(2))
+            .max(0.0)
+            .sqrt();
+        let (start, width, bend) = (f64::from(cx) - reach, 2.0 * reach, 20 - n * 3);
+        format!("M{start:.0} {y}q{reach:.0} {bend} {width:.0} 0")
     };
     let clip = format!("sr-clip-{name}");
     html! {
@@ -72,8 +72,11 @@ pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
                 <clipPath id={clip.clone()}><path d={body.clone()} /></clipPath>
             </defs>
             <path class="world-air" d={body.clone()} />
-            <path class="world-body" d={body} fill={format!("url(#{id})")} />
-            <path class="world-bands" clip-path={format!("url(#{clip})")} d={(-3..=3).map(band).collect::<String>()} />
+            <g clip-path={format!("url(#{clip})")}>
+                <circle class="world-body" cx={cx.to_string()} cy={cy.to_string()} r={format!("{radius:.0}")} fill={format!("url(#{id})")} />
+                <path class="world-bands" d={(-3..=3).map(band).collect::<String>()} />
+            </g>
+            <path class="world-hexes" d={body} />
         </g>
     }
 }

@@ -26,7 +26,7 @@ pub fn field(number: u8, taken: bool) -> Html {
 
 /// What of a tile is seen above a unit on it: its number at the right corner.
 pub fn sign(number: u8) -> Html {
-    html! { <g class="rift-sign"><path d="M0-16L14-8V8L0 16-14 8V-8Z" /><text y="7">{ number }</text></g> }
+    html! { <g class="rift-sign"><path d="M0-14L12-7V7L0 14-12 7V-7Z" /><text y="6">{ number }</text></g> }
 }
 
 /// Degrees of a direction, clockwise from the north.

@@ -102,7 +102,7 @@ fn plate(look: &UnitLook) -> Html {
             <g class="grow-plate">
                 <path class="plate-body" d={outline} />
                 <g transform="translate(-19 0)">{ class_sign(look.class) }</g>
-                <text x="12" y="8">{ &look.code }</text>
+                <text class={(look.code.len() > 2).then_some("long")} x="13" y="8">{ &look.code }</text>
                 <g class="points detail" transform="translate(42 0)"><circle r="9" /><text y="5">{ look.points }</text></g>
             </g>
         </g>

@@ -26,13 +26,24 @@ impl Teller<'_> {
             let mut faces = Faces::NONE;
             faces.add(face);
             self.dice_at(unit, &faces, &lit);
-        } else if let Event::Rolled { unit, target, faces } = *event {
+        } else if let Event::Rolled {
+            unit,
+            target,
+            faces,
+        } = *event
+        {
             self.rolled(unit, target, &faces);
         } else if let Event::Rerolled { unit, faces } = *event {
             self.dice_at(unit, &faces, &[]);
         } else if let Event::Confirmed { unit, faces, .. } = *event {
             self.dice_at(unit, &faces, &[Face::Square, Face::Blast]);
-        } else if let Event::Grappled { unit, target, own, enemy } = *event {
+        } else if let Event::Grappled {
+            unit,
+            target,
+            own,
+            enemy,
+        } = *event
+        {
             self.dice_at(unit, &own, &[Face::Star]);
             self.dice_at(target, &enemy, &[Face::Star]);
         } else {
@@ -47,7 +58,12 @@ impl Teller<'_> {
             self.ships_lost(unit, by, ships);
         } else if let Event::Restored { unit, ships } = *event {
             self.restored(unit, ships);
-        } else if let Event::Eliminated { unit, at: hex, points } = *event {
+        } else if let Event::Eliminated {
+            unit,
+            at: hex,
+            points,
+        } = *event
+        {
             self.eliminated(unit, at(hex), points);
         } else if let Event::WreckLeft { at: hex } = *event {
             let drawn = format!("{} > *", piece(&format!("wreck-{hex}")));
@@ -100,7 +116,10 @@ impl Teller<'_> {
         let Some(to) = self.cast.place(target) else {
             return self.dice((650, 493), faces, &lit);
         };
-        let away = self.launched.take().filter(|(launched, _)| Some(*launched) == unit);
+        let away = self
+            .launched
+            .take()
+            .filter(|(launched, _)| Some(*launched) == unit);
         let from = match away {
             Some((_, place)) => Some(place),
             None => unit.and_then(|unit| self.cast.place(unit)),
@@ -163,7 +182,9 @@ impl Teller<'_> {
             let there = (x + dx * turn, y + dy * turn);
             let mut beat = Beat::new(230, Some(Cue::Loss))
                 .showing(Effect::new(place(there), effects::parts()).moving(pop(0.3, 1.2)))
-                .showing(Effect::new(place(there), effects::burst(Tone::Blast)).moving(pop(0.3, 1.2)));
+                .showing(
+                    Effect::new(place(there), effects::burst(Tone::Blast)).moving(pop(0.3, 1.2)),
+                );
             if let Some(on) = self.cast.ship(unit, ship) {
                 beat = beat.moving(on, Property::Opacity, fade(&[1.0, 0.5, 0.0]));
             }
@@ -182,9 +203,12 @@ impl Teller<'_> {
             return;
         };
         let grow = vec![(0.0, "0".to_owned()), (1.0, "1".to_owned())];
-        let beat = Beat::new(240, Some(Cue::ShieldsUp)).showing(Self::ring(at, Tone::Good, pop(0.4, 1.1)));
+        let beat =
+            Beat::new(240, Some(Cue::ShieldsUp)).showing(Self::ring(at, Tone::Good, pop(0.4, 1.1)));
         let mut actors = self.cast.actors(unit).into_iter();
-        let ship = actors.next().map(|on| format!("{on} [data-ship=\"{}\"]", ships.saturating_sub(1)));
+        let ship = actors
+            .next()
+            .map(|on| format!("{on} [data-ship=\"{}\"]", ships.saturating_sub(1)));
         self.push(match ship {
             Some(on) => beat.moving(on, Property::Scale, grow),
             None => beat,
@@ -209,7 +233,11 @@ impl Teller<'_> {
             beat = beat.showing(Self::ring(at, Tone::Danger, pop(1.5, 0.95)));
         }
         if marked && let Some(on) = self.cast.actors(unit).first() {
-            let grow = vec![(0.0, "0".to_owned()), (0.6, "1.5".to_owned()), (1.0, "1".to_owned())];
+            let grow = vec![
+                (0.0, "0".to_owned()),
+                (0.6, "1.5".to_owned()),
+                (1.0, "1".to_owned()),
+            ];
             beat = beat.moving(format!("{on} .alert-badge"), Property::Scale, grow);
         }
         self.push(beat);

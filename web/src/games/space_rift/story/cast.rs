@@ -1,9 +1,7 @@
 //! Where everything is while a story is told, and by which selectors animations find it. What will be gone
 //! is drawn once more.
 
-use super::super::field::{
-    lone_meteor, lone_ship, lone_unit, meteor_name, tile_name, unit_name,
-};
+use super::super::field::{lone_meteor, lone_ship, lone_unit, meteor_name, tile_name, unit_name};
 use super::super::pieces::tile;
 use super::{Chapter, Place, at, lost, piece, shift, tile_pieces};
 use crate::motion::{Beat, Effect, fade};
@@ -51,7 +49,8 @@ impl Cast {
         };
         cast.adrift = Tile::all()
             .filter(|tile| {
-                let lies = |public: &Public| public.rift.is_some_and(|rift| rift.hex(*tile).is_some());
+                let lies =
+                    |public: &Public| public.rift.is_some_and(|rift| rift.hex(*tile).is_some());
                 lies(before) && !lies(after)
             })
             .collect();
@@ -125,7 +124,11 @@ impl Cast {
         }
         for &meteor in &self.burnt {
             let body = lone_meteor(table, before, meteor);
-            beat = beat.showing(standing(meteor_name(meteor), body, self.meteor_place(meteor)));
+            beat = beat.showing(standing(
+                meteor_name(meteor),
+                body,
+                self.meteor_place(meteor),
+            ));
         }
         beat
     }

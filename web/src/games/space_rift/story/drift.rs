@@ -58,10 +58,14 @@ impl Teller<'_> {
         self.cast.load(self.chapter);
         self.way = Some(direction);
         let heart = self.heart();
-        let beam = Effect::new(place(heart), art::beam(direction, steps)).seen(&[0.0, 1.0, 1.0, 1.0, 0.0]);
+        let beam =
+            Effect::new(place(heart), art::beam(direction, steps)).seen(&[0.0, 1.0, 1.0, 1.0, 0.0]);
         let one = direction.clockwise(7 - number.clamp(1, 6));
-        let dial = Effect::new(place(heart), art::dial(one, Some(number))).seen(&[0.0, 1.0, 1.0, 0.0]);
-        let beat = Beat::new(420, Some(Cue::Charge)).showing(beam).showing(dial);
+        let dial =
+            Effect::new(place(heart), art::dial(one, Some(number))).seen(&[0.0, 1.0, 1.0, 0.0]);
+        let beat = Beat::new(420, Some(Cue::Charge))
+            .showing(beam)
+            .showing(dial);
         self.push(beat.showing(Self::ring(heart, Tone::Rift, pop(0.6, 1.2))));
     }
 
@@ -90,18 +94,25 @@ impl Teller<'_> {
         let trail = format!("{} rotate({turn:.1})", place(from));
         let trail = Effect::new(trail, effects::trail(far, why)).seen(&[0.0, 1.0, 0.8, 0.0]);
         let beat = Beat::new(length, Some(Cue::Glide)).showing(trail);
-        self.with_tile(beat, tile, Property::Transform, &along([shift(from), shift(to)]))
+        self.with_tile(
+            beat,
+            tile,
+            Property::Transform,
+            &along([shift(from), shift(to)]),
+        )
     }
 
     fn set_aside(&mut self, tile: Tile) {
         let place = self.cast.tile_place(tile).unwrap_or(MIDDLE);
-        let beat = Beat::new(200, Some(Cue::Turn)).showing(Self::ring(place, Tone::Danger, pop(1.1, 0.3)));
+        let beat =
+            Beat::new(200, Some(Cue::Turn)).showing(Self::ring(place, Tone::Danger, pop(1.1, 0.3)));
         let beat = self.with_tile(beat, tile, Property::Opacity, &leaving());
         self.push(beat);
     }
 
     fn placed(&mut self, tile: Tile, to: Place) {
-        let beat = Beat::new(240, Some(Cue::Warp)).showing(Self::ring(to, Tone::Rift, pop(0.3, 1.1)));
+        let beat =
+            Beat::new(240, Some(Cue::Warp)).showing(Self::ring(to, Tone::Rift, pop(0.3, 1.1)));
         let beat = self.with_tile(beat, tile, Property::Transform, &[(0.0, shift(to))]);
         let beat = self.with_tile(beat, tile, Property::Opacity, &fade(&[0.0, 1.0]));
         self.push(beat);
@@ -146,8 +157,14 @@ impl Teller<'_> {
             return;
         };
         let up = (from.0, from.1 - 40);
-        let beat = Beat::new(240, Some(Cue::Lift)).showing(Self::ring(from, Tone::Gold, pop(0.7, 1.2)));
-        let beat = self.with_unit(beat, unit, Property::Transform, &along([shift(from), shift(up)]));
+        let beat =
+            Beat::new(240, Some(Cue::Lift)).showing(Self::ring(from, Tone::Gold, pop(0.7, 1.2)));
+        let beat = self.with_unit(
+            beat,
+            unit,
+            Property::Transform,
+            &along([shift(from), shift(up)]),
+        );
         let beat = self.with_unit(beat, unit, Property::Opacity, &fade(&[1.0, 0.35]));
         self.push(beat);
         self.cast.put(unit, Some(up));
@@ -158,8 +175,14 @@ impl Teller<'_> {
             self.cast.seat(tile, Some(unit));
         }
         let from = self.cast.place(unit).unwrap_or((to.0, to.1 - 40));
-        let beat = Beat::new(240, Some(Cue::Lift)).showing(Self::ring(to, Tone::Rift, pop(1.3, 0.95)));
-        let beat = self.with_unit(beat, unit, Property::Transform, &along([shift(from), shift(to)]));
+        let beat =
+            Beat::new(240, Some(Cue::Lift)).showing(Self::ring(to, Tone::Rift, pop(1.3, 0.95)));
+        let beat = self.with_unit(
+            beat,
+            unit,
+            Property::Transform,
+            &along([shift(from), shift(to)]),
+        );
         let beat = self.with_unit(beat, unit, Property::Opacity, &fade(&[0.35, 1.0]));
         self.push(beat);
         self.cast.put(unit, Some(to));
@@ -169,7 +192,11 @@ impl Teller<'_> {
     fn folded(&mut self, tile: Tile, unit: Option<UnitId>) {
         let place = self.cast.tile_place(tile).unwrap_or(MIDDLE);
         self.number_dice(place, &[tile.number()], &[0]);
-        let tone = if unit.is_some() { Tone::Danger } else { Tone::Rift };
+        let tone = if unit.is_some() {
+            Tone::Danger
+        } else {
+            Tone::Rift
+        };
         self.blow = Some(200);
         self.beside(Beat::new(320, None).showing(Self::flash(place, tone)));
     }
@@ -184,7 +211,11 @@ impl Teller<'_> {
         to: Option<Hex>,
     ) {
         let (start, aim) = (at(from), at(counted));
-        self.push(Beat::new(220, Some(Cue::Charge)).showing(Self::ring(start, Tone::Rift, pop(1.4, 0.3))));
+        self.push(Beat::new(220, Some(Cue::Charge)).showing(Self::ring(
+            start,
+            Tone::Rift,
+            pop(1.4, 0.3),
+        )));
         self.number_dice((130, aim.1), row, &[]);
         self.number_dice(aim, column, &[]);
         let Some(to) = to.map(at) else {

@@ -1,7 +1,7 @@
 //! How units and meteors fly.
 
-use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::die;
+use super::super::pieces::effects::{self, Tone};
 use super::cast::leaving;
 use super::{Place, Teller, at, place, shift, way};
 use crate::motion::{Beat, Effect, Property, along, fade, pop};
@@ -12,7 +12,13 @@ use engine::space_rift::unit::UnitId;
 
 impl Teller<'_> {
     pub(super) fn flight(&mut self, event: &Event) {
-        if let Event::UnitMoved { unit, from, to, how } = *event {
+        if let Event::UnitMoved {
+            unit,
+            from,
+            to,
+            how,
+        } = *event
+        {
             match how {
                 Motion::Move => self.glide(unit, (at(from), at(to)), Cue::Glide),
                 Motion::Jump => self.jump(unit, at(from), at(to), Cue::Warp),
@@ -66,8 +72,17 @@ impl Teller<'_> {
             Side::North => 1,
         };
         let away = (start.0, start.1 + ahead * 120);
-        let beat = Beat::new(300, Some(Cue::Thrust)).showing(self.points(start, Tone::Gold, points.into()));
-        let beat = self.with_unit(beat, unit, Property::Transform, &along([shift(start), shift(away)]));
+        let beat = Beat::new(300, Some(Cue::Thrust)).showing(self.points(
+            start,
+            Tone::Gold,
+            points.into(),
+        ));
+        let beat = self.with_unit(
+            beat,
+            unit,
+            Property::Transform,
+            &along([shift(start), shift(away)]),
+        );
         let beat = self.with_unit(beat, unit, Property::Opacity, &leaving());
         self.push(beat);
         self.cast.put(unit, None);
@@ -90,18 +105,26 @@ impl Teller<'_> {
                 .showing(Self::ring(there, Tone::Blast, pop(0.3, 1.0)));
             self.push(beat);
             self.cast.put_meteor(meteor, Some(there));
-        } else if let Event::MeteorStruck { meteor, unit, at: hex } = *event {
+        } else if let Event::MeteorStruck {
+            meteor,
+            unit,
+            at: hex,
+        } = *event
+        {
             let there = at(hex);
             let from = self.cast.meteor_place(meteor).unwrap_or(there);
             let steps = along([shift(from), shift(there)]);
             let beat = Beat::new(200, Some(Cue::Blast))
                 .moving(self.cast.meteor(meteor), Property::Transform, steps)
-                .showing(Effect::new(place(there), effects::burst(Tone::Blast)).moving(pop(0.4, 2.2)));
+                .showing(
+                    Effect::new(place(there), effects::burst(Tone::Blast)).moving(pop(0.4, 2.2)),
+                );
             self.push(beat);
             self.cast.put_meteor(meteor, Some(there));
             self.shake(unit);
         } else if let Event::MeteorGone { meteor, at: hex } = *event {
-            let beat = Beat::new(160, None).showing(Self::ring(at(hex), Tone::Blast, pop(0.8, 0.2)));
+            let beat =
+                Beat::new(160, None).showing(Self::ring(at(hex), Tone::Blast, pop(0.8, 0.2)));
             self.push(beat.moving(self.cast.meteor(meteor), Property::Opacity, leaving()));
             self.cast.put_meteor(meteor, None);
         }
@@ -112,7 +135,8 @@ impl Teller<'_> {
         let Some((x, y)) = self.cast.place(unit) else {
             return;
         };
-        let steps = [(0, 0), (-5, 3), (5, -3), (-3, -2), (0, 0)].map(|(dx, dy)| shift((x + dx, y + dy)));
+        let steps =
+            [(0, 0), (-5, 3), (5, -3), (-3, -2), (0, 0)].map(|(dx, dy)| shift((x + dx, y + dy)));
         let beat = Beat::new(200, None);
         let beat = self.with_unit(beat, unit, Property::Transform, &along(steps));
         self.beside(beat);
@@ -135,18 +159,30 @@ impl Teller<'_> {
         let rows = if count > 10 { 2 } else { 1 };
         let half = (count.min(10) * 22 + 8).max(30);
         let x = x.clamp(half.min(650), (1300 - half).max(650));
-        let y = if y < 170 { y + 84 } else { y - 84 - (rows - 1) * 44 };
+        let y = if y < 170 {
+            y + 84
+        } else {
+            y - 84 - (rows - 1) * 44
+        };
         let panel = yew::html! {
             <g class="grow-badge">
                 <rect class="dice-panel" x={(-half).to_string()} y="-27" rx="12" width={(2 * half).to_string()} height={(10 + rows * 44).to_string()} />
                 { row }
             </g>
         };
-        let fall = ["translate(0px, -34px) rotate(-9deg) scale(0.8)", "translate(0px, 0px) rotate(4deg) scale(1.05)"];
+        let fall = [
+            "translate(0px, -34px) rotate(-9deg) scale(0.8)",
+            "translate(0px, 0px) rotate(4deg) scale(1.05)",
+        ];
         let mut steps: Vec<_> = vec![(0.0, fall[0].to_owned()), (0.22, fall[1].to_owned())];
-        steps.extend([(0.36, "translate(0px, 0px) rotate(0deg) scale(1)".to_owned()), (1.0, "translate(0px, 0px) rotate(0deg) scale(1)".to_owned())]);
+        steps.extend([
+            (0.36, "translate(0px, 0px) rotate(0deg) scale(1)".to_owned()),
+            (1.0, "translate(0px, 0px) rotate(0deg) scale(1)".to_owned()),
+        ]);
         let dice = Effect::new(place((x, y)), panel).moving(steps);
-        self.push(Beat::new(520, Some(Cue::Dice)).showing(dice.seen(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
+        self.push(
+            Beat::new(520, Some(Cue::Dice)).showing(dice.seen(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])),
+        );
     }
 
     /// Points that come or go, rising above a place.

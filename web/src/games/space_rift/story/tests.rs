@@ -99,7 +99,17 @@ fn a_move_brings_its_unit_from_where_it_was() {
     let (unit, from) = some_unit(&state);
     let to = from.around().first().expect("a neighbor");
     let how = Motion::Move;
-    let beats = told(&table, &state, &state, &[Event::UnitMoved { unit, from, to, how }]);
+    let beats = told(
+        &table,
+        &state,
+        &state,
+        &[Event::UnitMoved {
+            unit,
+            from,
+            to,
+            how,
+        }],
+    );
     let steps = steps_on(&beats, "[data-piece=\"unit-0\"]", Property::Transform);
     assert_eq!(steps, [shift(at(from)), shift(at(to))]);
     assert_eq!(cues(&beats), [Cue::Glide]);
@@ -121,7 +131,11 @@ fn lost_ships_burst_one_after_another_and_were_there_before() {
     };
     let beats = told(&table, &before, &after, &[lost]);
     assert_eq!(beats[0].length, 0);
-    let names: Vec<_> = beats[0].effects.iter().filter_map(|fx| fx.name.as_deref()).collect();
+    let names: Vec<_> = beats[0]
+        .effects
+        .iter()
+        .filter_map(|fx| fx.name.as_deref())
+        .collect();
     let [second, last] = [full - 2, full - 1].map(|ship| format!("lost-unit-0-{ship}"));
     assert_eq!(names, [second.as_str(), last.as_str()]);
     assert_eq!(cues(&beats), [Cue::Loss, Cue::Loss]);
@@ -211,7 +225,11 @@ fn tiles_drift_with_their_riders() {
     let beats = told(&table, &before, &before, &events.map(Event::Drift));
     let way = [shift(at(from)), shift(at(to))];
     for on in ["tile-1", "tile-1-sign", "unit-0"] {
-        assert_eq!(steps_on(&beats, &piece(on), Property::Transform), way, "{on}");
+        assert_eq!(
+            steps_on(&beats, &piece(on), Property::Transform),
+            way,
+            "{on}"
+        );
     }
     assert_eq!(cues(&beats), [Cue::Dice, Cue::Charge, Cue::Glide]);
 }
@@ -251,7 +269,10 @@ fn a_tile_leaves_over_the_edge_and_comes_back() {
     let on = piece("tile-4");
     let steps = steps_on(&beats, &on, Property::Transform);
     assert_eq!(steps, [shift((x, y)), shift((x + 100, y)), shift(at(back))]);
-    assert_eq!(steps_on(&beats, &on, Property::Opacity), ["1", "0", "0", "1"]);
+    assert_eq!(
+        steps_on(&beats, &on, Property::Opacity),
+        ["1", "0", "0", "1"]
+    );
 }
 
 #[test]
@@ -267,7 +288,10 @@ fn a_flung_unit_goes_where_the_dice_count() {
         to: Some(hex("G1")),
     };
     let beats = told(&table, &state, &state, &[Event::Drift(flung)]);
-    assert_eq!(cues(&beats), [Cue::Charge, Cue::Dice, Cue::Dice, Cue::Tick, Cue::Warp]);
+    assert_eq!(
+        cues(&beats),
+        [Cue::Charge, Cue::Dice, Cue::Dice, Cue::Tick, Cue::Warp]
+    );
     let steps = steps_on(&beats, &piece("unit-0"), Property::Transform);
     assert_eq!(steps.last().copied(), Some(shift(at(hex("G1")))).as_deref());
 }
@@ -306,7 +330,12 @@ fn the_end_sounds_as_it_went() {
     let (table, state) = table();
     let cue = |winner| {
         let ending = Ending::Victory;
-        cues(&told(&table, &state, &state, &[Event::Ended { winner, ending }]))
+        cues(&told(
+            &table,
+            &state,
+            &state,
+            &[Event::Ended { winner, ending }],
+        ))
     };
     assert_eq!(cue(Some(Side::South)), [Cue::Win]);
     assert_eq!(cue(Some(Side::North)), [Cue::Lose]);
@@ -350,7 +379,9 @@ fn whatever_happens_all_selectors_are_of_the_board() {
                     continue;
                 };
                 let on = piece(&tile_name(tile));
-                let last = steps_on(&beats, &on, Property::Transform).last().map(ToString::to_string);
+                let last = steps_on(&beats, &on, Property::Transform)
+                    .last()
+                    .map(ToString::to_string);
                 assert_eq!(last, Some(shift(at(there))), "{tile:?} after {events:?}");
             }
         }

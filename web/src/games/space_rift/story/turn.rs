@@ -63,7 +63,9 @@ impl Teller<'_> {
     /// The winner's units light up.
     fn finale(&mut self, winner: Option<Side>) {
         let (table, people) = (self.chapter.table, self.chapter.people);
-        let won = |side: Side| people.is_empty() || table.seats_of(side).iter().any(|seat| people.has(seat));
+        let won = |side: Side| {
+            people.is_empty() || table.seats_of(side).iter().any(|seat| people.has(seat))
+        };
         let cue = match winner {
             None => Cue::Draw,
             Some(side) if won(side) => Cue::Win,

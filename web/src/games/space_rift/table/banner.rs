@@ -9,6 +9,7 @@ use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::motion::Score;
 use crate::pages::setup::Arriving;
+use crate::play::replay::Finale;
 use crate::play::table::{EndCard, Stand, art, use_seen};
 use crate::share::Outgoing;
 use crate::store::SaveRecord;
@@ -53,7 +54,9 @@ pub fn Banner(props: &BannerProps) -> Html {
     let title = narrator.request(session.state(), prompt.phrase, &prompt.args);
     let length = phrases.say("space-rift-table-length", &[("turn", public.turn.into())]);
     let reason = format!("{} {length}", narrator.ending(verdict.ending));
-    let winners = verdict.winner.map_or(Seats::NONE, |side| table.seats_of(side));
+    let winners = verdict
+        .winner
+        .map_or(Seats::NONE, |side| table.seats_of(side));
     let again = {
         let draft = Draft::again(table.options(), &props.record, seed_text(random()));
         Callback::from(move |_: MouseEvent| {
@@ -64,7 +67,11 @@ pub fn Banner(props: &BannerProps) -> Html {
     };
     let row = |side: Side| {
         let stand = public.stand(side);
-        let left = table.force(side).units.iter().filter(|unit| public.hex_of(*unit).is_some());
+        let left = table
+            .force(side)
+            .units
+            .iter()
+            .filter(|unit| public.hex_of(*unit).is_some());
         html! {
             <tr>
                 <th scope="row"><SeatSign seat={art(side.seat())} />{ narrator.side(side) }</th>
@@ -87,6 +94,7 @@ pub fn Banner(props: &BannerProps) -> Html {
                 </tr></thead>
                 <tbody>{ for Side::ALL.map(row) }</tbody>
             </table>
+            <Finale<SpaceRift> session={session.clone()} record={props.record.clone()} />
         </EndCard>
     }
 }

@@ -1,9 +1,10 @@
 //! The console: both stands, the rift, the combat at hand, and the unit that is looked at.
 
+use super::super::narrate::{Narrator, type_trait};
 use super::battle::BattlePanel;
+use super::fleet::FleetList;
 use super::rift::RiftPanel;
 use super::stands::Stands;
-use super::super::narrate::{Narrator, type_trait};
 use super::{Actions, Watch};
 use crate::l10n::{Phrases, use_phrases};
 use crate::store::Sitter;
@@ -39,6 +40,7 @@ pub fn Console(props: &ConsoleProps) -> Html {
                 { place(watch, &phrases, hex) }
             }
             <RiftPanel watch={watch.unlooked()} />
+            <FleetList watch={watch.unlooked()} actions={props.actions.clone()} />
         </section>
     }
 }

@@ -1,4 +1,4 @@
-//! The units of both sides as a list: how many ships are left, and what holds of each; a press shows
+//! The units of both sides as a list: where they are, and how many ships are left; a press shows
 //! the unit.
 
 use super::super::narrate::Narrator;
@@ -28,19 +28,13 @@ pub fn FleetList(props: &FleetListProps) -> Html {
     let row = |id: UnitId| {
         let unit = public.unit(id);
         let lost = unit.hex.is_none();
-        let conditions = narrator.conditions(public, id).join(", ");
         let shown = watch.shown.is_some() && watch.shown == unit.hex;
         let place = unit.hex.map_or_else(String::new, |hex| narrator.hex(hex));
-        let words = if conditions.is_empty() {
-            place
-        } else {
-            format!("{place} · {conditions}")
-        };
         html! {
             <li key={id.0}>
                 <button type="button" class={classes!("unit-row", lost.then_some("lost"))} disabled={lost}
                     aria-pressed={shown.to_string()} onclick={actions.show(unit.hex)}>
-                    <span class="unit-name">{ narrator.unit_short(id) }<small>{ words }</small></span>
+                    <span class="unit-name">{ narrator.unit_short(id) }<small>{ place }</small></span>
                     <span class="number">{ narrator.strength(public, id) }</span>
                 </button>
             </li>

@@ -4,8 +4,11 @@ use super::super::narrate::Narrator;
 use super::Watch;
 use crate::l10n::Phrases;
 use crate::play::hint::{Stage, Told};
-use engine::game::Reach;
+use engine::chance::{Recorder, Still};
+use engine::game::{Game, Seat, Silent};
+use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
+use engine::space_rift::state::State;
 
 /// What is told, in words.
 #[must_use]
@@ -19,26 +22,38 @@ pub fn words(watch: &Watch, phrases: &Phrases, told: &Told<Action>) -> String {
             nudge.unwrap_or_else(|| phrases.text("space-rift-hint-other"))
         }
         Stage::Whole => {
-            let steps = steps(watch, &narrator, told);
-            phrases.say("space-rift-hint-whole", &[("plan", phrases.list(&steps).into())])
+            let state = watch.stand.session.state();
+            let steps = steps(watch.table(), &narrator, state, told.seat, &told.line);
+            phrases.say(
+                "space-rift-hint-whole",
+                &[("plan", phrases.list(&steps).into())],
+            )
         }
     }
 }
 
-/// Every step of the plan by name; each is named in the position that the ones before lead to, as
+/// Every step of a plan by name; each is named in the position that the ones before lead to, as
 /// far as no dice decide.
-fn steps(watch: &Watch, narrator: &Narrator<'_>, told: &Told<Action>) -> Vec<String> {
-    let mut session = (*watch.stand.session).clone();
+#[must_use]
+pub fn steps(
+    table: &SpaceRift,
+    narrator: &Narrator<'_>,
+    state: &State,
+    seat: Seat,
+    line: &[Action],
+) -> Vec<String> {
+    let mut state = state.clone();
+    let mut lots = Still;
     let mut steps = Vec::new();
-    for &action in &told.line {
-        let name = narrator.order(session.state(), action);
+    for &action in line {
+        let name = narrator.order(&state, action);
         steps.push(match unit(action) {
             Some(unit) => format!("{}: {name}", narrator.unit_short(unit)),
             None => name,
         });
-        let undone = session.act(told.seat, action).is_err();
-        let last = session.log().last().map(|entry| entry.reach);
-        if undone || last == Some(Reach::Final) {
+        let mut dice = Recorder::new(&mut lots);
+        let done = table.act(&mut state, seat, action, &mut dice, &mut Silent);
+        if done.is_err() || !dice.draws.is_empty() {
             break;
         }
     }

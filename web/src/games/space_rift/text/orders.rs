@@ -34,9 +34,12 @@ enum Topic {
 impl Topic {
     const fn of(action: Action) -> Self {
         match action {
-            Action::Command(_) | Action::Play(_) | Action::PlayFor(..) | Action::React(_) | Action::Keep(_) | Action::Sell(_) => {
-                Self::Cards
-            }
+            Action::Command(_)
+            | Action::Play(_)
+            | Action::PlayFor(..)
+            | Action::React(_)
+            | Action::Keep(_)
+            | Action::Sell(_) => Self::Cards,
             Action::Drift(_) => Self::Rift,
             Action::Order(..) | Action::Clear(_) | Action::Signal(_) | Action::Restore(_) => {
                 Self::Orders

@@ -63,7 +63,10 @@ impl Scribe<'_> {
     /// The cards that may be seen from here: one side's, or both when everything is open.
     fn hands(&self) -> Vec<String> {
         let view = &self.watch.view;
-        let open = view.open.iter().flat_map(|both| Side::ALL.into_iter().zip(both));
+        let open = view
+            .open
+            .iter()
+            .flat_map(|both| Side::ALL.into_iter().zip(both));
         let own = view.own.iter().map(|(side, own)| (*side, own));
         let hands = open.chain(own.filter(|_| view.open.is_none()));
         hands.flat_map(|(side, own)| self.hand(side, own)).collect()

@@ -1,0 +1,381 @@
+//! The bot of Space Rift: it beats chance, plays every scenario and team to its end, knows no more
+//! than its view, and does not overlook what anybody would see.
+
+use crate::scene::{Scene, scene};
+use engine::bots::{Bot, Counsel, Judge, Level, Random};
+use engine::chance::{Chance, Seeded};
+use engine::game::{Game, Seat, Silent, Status, Viewer};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::content::scenario_ids;
+use engine::space_rift::field::Side;
+use engine::space_rift::options::{Extra, Options};
+use engine::space_rift::pilot::Pilot;
+use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::state::{Ending, Phase, State, Task};
+use engine::space_rift::unit::UnitId;
+use std::collections::BTreeSet;
+use std::task::Poll;
+
+fn table(options: Options) -> SpaceRift {
+    SpaceRift::new(options).expect("a scenario of the box")
+}
+
+fn pilot(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) -> Pilot {
+    let view = game.view(state, Viewer::Seat(seat));
+    Pilot::new(game, &view, seat, level, Seeded::new(seed, u64::MAX))
+}
+
+fn decide(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) -> Vec<Action> {
+    pilot(game, state, seat, level, seed).decide(game)
+}
+
+/// What the battle asks, in a word.
+fn question(state: &State) -> String {
+    let word = |text: String| text.split(['(', ' ']).next().unwrap_or("").to_owned();
+    let public = &state.public;
+    match (public.task, public.exchange()) {
+        (Some(task), _) => word(format!("{task:?}")),
+        (None, Some(roll)) => word(format!("{:?}", roll.stage)),
+        (None, None) => word(format!("{:?}", public.phase)),
+    }
+}
+
+/// Plays a battle; whoever is asked last of a side answers first, so that who helps is heard before
+/// his commander. Notes what was asked.
+fn play(
+    game: &SpaceRift,
+    seed: u64,
+    asked: &mut BTreeSet<String>,
+    answer: impl Fn(&State, Seat, u64) -> Vec<Action>,
+) -> State {
+    let mut dice = Seeded::new(seed, 0);
+    let mut state = game.deal(&mut dice);
+    for turn in 0..6000 {
+        let Status::WaitingFor(seats) = game.status(&state) else {
+            return state;
+        };
+        asked.insert(question(&state));
+        let mut seats: Vec<Seat> = seats.iter().collect();
+        seats.reverse();
+        let mut lines = seats
+            .iter()
+            .map(|seat| (*seat, answer(&state, *seat, seed << 20 | turn)));
+        let (seat, line) = lines
+            .find(|(_, line)| !line.is_empty())
+            .expect("somebody knows what to do");
+        for (n, action) in line.into_iter().enumerate() {
+            let goes_on = game.status(&state).waiting().has(seat);
+            let done = game.act(&mut state, seat, action, &mut dice, &mut Silent);
+            assert!(n > 0 || done.is_ok(), "{action:?}: {done:?}");
+            if !goes_on || done.is_err() {
+                break;
+            }
+        }
+    }
+    panic!("no end in seed {seed}");
+}
+
+#[test]
+fn a_captain_beats_chance_in_every_scenario_and_by_victory() {
+    for (id, seed) in scenario_ids().zip(0u64..) {
+        let game = table(Options::duel(id));
+        let own = Side::ALL[seed as usize % 2];
+        let end = play(&game, seed, &mut BTreeSet::new(), |state, seat, seed| {
+            if seat == own.seat() {
+                return decide(&game, state, seat, Level::Captain, seed);
+            }
+            let view = game.view(state, Viewer::Seat(seat));
+            Random::new(&game, &view, seat, Seeded::new(seed, 2)).decide(&game)
+        });
+        let verdict = end.public.verdict.expect("an end");
+        assert_eq!(verdict.winner, Some(own), "{id}");
+        assert_ne!(verdict.ending, Ending::LastTurn, "{id}");
+    }
+}
+
+#[test]
+fn captains_answer_every_question_and_steer_for_victory() {
+    let mut asked = BTreeSet::new();
+    let mut late = 0;
+    for (id, seed) in scenario_ids().zip(100u64..) {
+        let game = table(Options::duel(id));
+        let end = play(&game, seed, &mut asked, |state, seat, seed| {
+            decide(&game, state, seat, Level::Captain, seed)
+        });
+        let verdict = end.public.verdict.expect("an end");
+        late += u32::from(verdict.ending == Ending::LastTurn);
+    }
+    assert!(late <= 1, "{late} battles ended by the last turn");
+    for question in [
+        "Start",
+        "Drift",
+        "Opening",
+        "Command",
+        "Orders",
+        "Ordered",
+        "Movement",
+        "Moved",
+        "Combat",
+        "Ending",
+        "Reward",
+        "Sale",
+        "Keep",
+        "DeclaredOwn",
+        "DeclaredEnemy",
+        "RolledOwn",
+        "RolledEnemy",
+        "Alert",
+        "Ignore",
+        "Retire",
+        "Back",
+        "Vacated",
+    ] {
+        // Orders are given with the card, so the phase is met only where markers can be cleared.
+        let met = asked.contains(question) || question == "Orders";
+        assert!(met, "{question} was never asked: {asked:?}");
+    }
+}
+
+#[test]
+fn ensigns_play_teams_and_changed_rifts_to_the_end() {
+    let changed = [
+        ("srb-03", Extra::With, [1, 1]),
+        ("srr-05", Extra::Without, [1, 1]),
+        ("srb-02", Extra::Scenario, [2, 1]),
+        ("srr-03", Extra::Scenario, [2, 2]),
+        ("srr-06", Extra::Scenario, [1, 3]),
+        ("srb-06", Extra::Scenario, [3, 2]),
+        ("srr-05", Extra::Scenario, [3, 3]),
+    ];
+    for (id, rift, crews) in changed {
+        let game = table(Options {
+            rift,
+            crews,
+            ..Options::duel(id)
+        });
+        play(&game, 3, &mut BTreeSet::new(), |state, seat, seed| {
+            decide(&game, state, seat, Level::Ensign, seed)
+        });
+    }
+}
+
+/// Positions in the middle of a battle between captains.
+fn positions(id: &str, seed: u64, each: usize) -> (SpaceRift, Vec<(State, Seat)>) {
+    let game = table(Options::duel(id));
+    let met = std::cell::RefCell::new(Vec::new());
+    play(&game, seed, &mut BTreeSet::new(), |state, seat, seed| {
+        met.borrow_mut().push((state.clone(), seat));
+        decide(&game, state, seat, Level::Captain, seed)
+    });
+    let met = met.into_inner().into_iter().step_by(each).collect();
+    (game, met)
+}
+
+/// The cards that a side does not know, dealt anew.
+fn dealt_anew(game: &SpaceRift, state: &State, own: Side, seed: u64) -> State {
+    let view = game.view(state, Viewer::Seat(own.seat()));
+    game.guess(&view, &mut Seeded::new(seed, 77))
+}
+
+#[test]
+fn it_sees_no_hidden_hand_and_repeats_itself() {
+    let (game, positions) = positions("srr-05", 4, 9);
+    assert!(positions.len() > 10);
+    let mut differ = 0;
+    for (state, seat) in positions {
+        let own = Side::of(seat).expect("a duel");
+        let other = dealt_anew(&game, &state, own, 5);
+        differ += u32::from(other != state);
+        let line = decide(&game, &state, seat, Level::Captain, 9);
+        assert_eq!(line, decide(&game, &other, seat, Level::Captain, 9));
+    }
+    assert!(differ > 10, "hands were dealt anew {differ} times");
+}
+
+#[test]
+fn thinking_in_slices_changes_nothing() {
+    let game = table(Options::duel("srr-01"));
+    let mut state = game.deal(&mut Seeded::new(5, 0));
+    let seat = Side::South.seat();
+    let mut dice = Seeded::new(5, 1);
+    for _ in 0..10 {
+        if state.public.phase == Phase::Command {
+            break;
+        }
+        let line = decide(&game, &state, seat, Level::Ensign, 1);
+        let done = game.act(&mut state, seat, line[0], &mut dice, &mut Silent);
+        assert!(done.is_ok());
+    }
+    let whole = decide(&game, &state, seat, Level::Admiral, 6);
+    let (mut sliced, mut slices) = (pilot(&game, &state, seat, Level::Admiral, 6), 0);
+    let line = loop {
+        slices += 1;
+        match sliced.think(&game, 500) {
+            Poll::Ready(line) => break line,
+            Poll::Pending => {}
+        }
+    };
+    assert!(slices >= 20, "{slices} slices");
+    assert_eq!(line, whole);
+    assert!(matches!(line[0], Action::Command(_)));
+}
+
+/// What a level gives in a scene, first.
+fn first(s: &Scene, level: Level) -> Option<Action> {
+    let seat = s.asked().expect("somebody is asked");
+    decide(&s.table, &s.state, seat, level, 3).first().copied()
+}
+
+#[test]
+fn it_takes_a_victory_at_hand() {
+    // One point is missing: the fighter with a last ship is worth it, the battleship is not.
+    for level in Level::ALL {
+        let s = scene()
+            .victory(5, 99)
+            .losses(4, 0)
+            .south("BB E5")
+            .north("FT F5 1; BB E6")
+            .fighting();
+        let target = s.id("F5");
+        let attacks = first(&s, level);
+        assert_eq!(
+            attacks,
+            Some(Action::Attack(s.id("E5"), target)),
+            "{level:?}"
+        );
+    }
+    // So is a transport that only has to leave.
+    for level in [Level::Captain, Level::Admiral] {
+        let s = scene()
+            .victory(4, 99)
+            .aims(Aim::Breakthrough, Whose::South)
+            .south("TP K4; CR C3")
+            .north("DD G7; FT I9")
+            .moving();
+        assert_eq!(
+            first(&s, level),
+            Some(Action::Exit(s.id("K4"), false)),
+            "{level:?}"
+        );
+    }
+}
+
+#[test]
+fn it_refuses_to_attack_into_certain_loss() {
+    // A last ship, worth three points, against a battleship that rolls back.
+    let s = scene()
+        .victory(99, 10)
+        .stars(0, 6)
+        .south("FT E5 1; BB A2")
+        .losses(0, 9)
+        .north("BB F5; CR K3")
+        .fighting();
+    for level in [Level::Captain, Level::Admiral] {
+        assert_eq!(first(&s, level), Some(Action::Done), "{level:?}");
+    }
+}
+
+#[test]
+fn it_keeps_out_of_reach_of_a_battle_line_when_it_cannot_strike() {
+    let s = scene()
+        .victory(10, 10)
+        .south("FT C6 1; CR A3")
+        .north("BB I5; BB I6; BB I7; CR I8; CR I4")
+        .moving();
+    let seat = s.asked().expect("South");
+    let line = decide(&s.table, &s.state, seat, Level::Captain, 3);
+    for action in line {
+        if let Action::Move(UnitId(0), to, _) = action {
+            let far = s.table.scene(&s.state.public);
+            let near = far.enemies(Side::South).iter().map(|foe| foe.distance(to));
+            assert!(near.min().unwrap_or(0) > 2, "{action:?}");
+        }
+    }
+}
+
+#[test]
+fn a_draw_is_accepted_by_who_is_behind() {
+    let mut s = scene()
+        .victory(10, 10)
+        .losses(0, 8)
+        .south("CR C3")
+        .north("BB I5; CR I6")
+        .active(Side::North)
+        .commands(Side::North, "spearhead")
+        .commanding();
+    assert_eq!(
+        s.table.remark(&s.state, Seat(0)),
+        None,
+        "nothing is offered"
+    );
+    s.act("offer");
+    let yes = s.table.remark(&s.state, Seat(0));
+    assert_eq!(yes, Some(Action::AnswerDraw(true)));
+    let mut s = scene()
+        .victory(10, 10)
+        .losses(8, 0)
+        .south("CR C3; BB C5")
+        .north("BB I5")
+        .active(Side::North)
+        .commands(Side::North, "spearhead")
+        .commanding();
+    s.act("offer");
+    let no = s.table.remark(&s.state, Seat(0));
+    assert_eq!(no, Some(Action::AnswerDraw(false)));
+}
+
+/// The advice of a captain, with lots of the adviser's own.
+fn advice(game: &SpaceRift, state: &State, seat: Seat, lots: u64) -> engine::bots::Advice<Action> {
+    let view = game.view(state, Viewer::Seat(seat));
+    let bot = pilot(game, state, seat, Level::Captain, 8);
+    let mut counsel = Counsel::new(game, &view, seat, bot, Seeded::new(8, lots));
+    loop {
+        if let Poll::Ready(advice) = counsel.think(game, 1000) {
+            return advice;
+        }
+    }
+}
+
+#[test]
+fn advice_knows_no_dice_to_come_and_no_hidden_hand() {
+    let (game, positions) = positions("srr-02", 6, 7);
+    let mut begun = 0;
+    for (state, seat) in positions {
+        let public = &state.public;
+        let begins = matches!(public.phase, Phase::Start | Phase::Command);
+        if !begins || public.task != None::<Task> || !public.exchanges.is_empty() {
+            continue;
+        }
+        begun += 1;
+        let own = Side::of(seat).expect("a duel");
+        let known = advice(&game, &state, seat, 1);
+        let other = advice(&game, &dealt_anew(&game, &state, own, 3), seat, 1);
+        assert_eq!(known, other, "a hidden hand");
+        // The adviser's own dice move what is left to be expected only a little.
+        let again = advice(&game, &state, seat, 2);
+        let (one, two) = (known.best.of(seat), again.best.of(seat));
+        assert!(one.abs_diff(two) <= 1, "{one} and {two}");
+        let now = game.worth(&dealt_anew(&game, &state, own, 1), seat);
+        assert!(now.abs() < 100_000);
+    }
+    assert!(begun > 3, "{begun} turns");
+}
+
+/// A source that always answers the same.
+#[derive(Clone, Copy)]
+struct Fixed;
+
+impl Chance for Fixed {
+    fn pick(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+#[test]
+fn a_seat_that_is_not_asked_gives_nothing() {
+    let game = table(Options::duel("srb-01"));
+    let state = game.deal(&mut Fixed);
+    let line = decide(&game, &state, Seat(1), Level::Captain, 1);
+    assert!(line.is_empty(), "{line:?}");
+}

@@ -1,0 +1,75 @@
+// A commander for tests of Space Rift: reads the table as a player would and plays plainly. It acts through hands, so that
+// mouse, touch and keys play the same battle.
+import { SLACK, open } from "./support.mjs";
+
+/** Hands that use the mouse. */
+export const mouse = { press: (target) => target.click({ force: true }) };
+
+/** Hands that tap. */
+export const touch = { press: (target) => target.tap({ force: true }) };
+
+/** What is on the table that a commander needs, after what was pressed has been drawn. */
+export function look(page) {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const text = (node) => (node?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    return {
+      prompt: text(document.querySelector(".prompt-text")?.firstChild),
+      over: document.querySelector(".end-table") !== null,
+      curtain: text(document.querySelector("#curtain-title")),
+      asked: document.querySelector(".battle-orders .button, .hand-card.playable") !== null,
+      cards: all("button.hand-card").map((card) => ({ name: text(card.querySelector(".card-name")), open: card.matches(".playable") })),
+      orders: all(".battle-orders [data-order]").map((one) => ({ order: one.dataset.order, name: text(one) })),
+      // The unit in hand is marked as the selected hex, and has nothing to be picked for.
+      hexes: all("[role=gridcell].legal").map((cell) => ({ cell: cell.dataset.cell, name: cell.getAttribute("aria-label") })),
+      log: all(".log > li").map(text),
+    };
+  });
+}
+
+/** Waits until somebody at this screen is asked, a curtain hangs, or the battle is over; gives what is seen then. */
+export async function awaitTurn(page) {
+  const asked = ".battle-orders .order, .hand-card.playable, .curtain, .end-table";
+  await page.locator(asked).first().waitFor({ timeout: SLACK });
+  return look(page);
+}
+
+/** Begins a battle of two players at this screen. */
+export async function twoCommanders(page) {
+  await open(page, "#/new/space-rift");
+  await page.getByRole("combobox", { name: /^Who is North/ }).selectOption("human");
+  await page.getByRole("button", { name: "Begin" }).click();
+  return awaitTurn(page);
+}
+
+const order = (page, name) => page.locator(`.battle-orders [data-order="${name}"]`).first();
+
+/**
+ * Plays for whoever is asked until the battle is over, or until `enough` says so: the first card that can be played, orders
+ * as far as they go, moves ahead, every attack. Gives the number of presses.
+ */
+export async function play(page, hands, { enough = () => false, most = 1200 } = {}) {
+  for (let presses = 0; presses < most; presses += 1) {
+    const seen = await awaitTurn(page);
+    if (seen.over || enough(seen)) return presses;
+    const target = seen.curtain ? page.locator(".curtain .button") : choose(page, seen, presses);
+    if (target) await hands.press(target);
+  }
+  throw new Error(`no end after ${most} presses`);
+}
+
+/** What is pressed next. */
+function choose(page, { prompt, cards, orders, hexes }, presses) {
+  const has = (name) => orders.some((one) => one.order === name);
+  const card = cards.findIndex(({ open }) => open);
+  if (has("command")) return order(page, "command");
+  if (/command card|keep/.test(prompt) && card >= 0 && !has("keep")) return page.locator("button.hand-card").nth(card);
+  if (has("keep")) return order(page, "keep");
+  for (const name of ["begin", "battle-back", "pursue", "take-stars", "order", "attack"]) if (has(name)) return order(page, name);
+  const foe = hexes.find(({ name }) => /attack/i.test(name));
+  const goal = foe ?? hexes[(presses * 7) % Math.max(hexes.length, 1)];
+  if (goal && !/more than/.test(prompt)) return page.locator(`[role=gridcell][data-cell="${goal.cell}"]`);
+  const last = orders.at(-1);
+  return last && page.locator(".battle-orders [data-order]").last();
+}

@@ -1,0 +1,116 @@
+// Battles of Space Rift in the browser: whole ones by mouse and touch, a turn by keys alone, two people at one screen with
+// a curtain between them, taking back, why not, and what is hidden from whom.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, look, mouse, play, touch, twoCommanders } from "./commander.mjs";
+import { keptAs } from "./position.mjs";
+
+const begin = async (page, hands) => {
+  await open(page);
+  await hands.press(page.locator(".door[data-game=space-rift]").getByRole("link", { name: "Play against a bot" }));
+  return awaitTurn(page);
+};
+
+test("a whole battle by mouse, from one press on the first page to its end", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await begin(page, mouse);
+  await play(page, mouse);
+  const end = page.getByRole("dialog");
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /wins the battle|a draw/i);
+  assert.equal(await end.locator("tbody tr").count(), 2);
+  await keptAs(page, ([save]) => save.over && save.game === "space-rift");
+  assertClean(page);
+});
+
+test("a whole battle by touch on a phone", async () => {
+  const page = await newPage("phone", { reducedMotion: "reduce" });
+  await begin(page, touch);
+  await play(page, touch);
+  await page.getByRole("dialog").locator(".end-table").waitFor();
+  assertClean(page);
+});
+
+test("a turn by keys alone", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await begin(page, mouse);
+  await page.keyboard.press("1");
+  await page.locator(".hand-card.taken").waitFor();
+  await page.keyboard.press("p");
+  await eventually(async () => assert.match((await look(page)).prompt, /order your units/));
+  // A hex that may be picked is reached by arrows and picked by Enter.
+  const place = page.locator("[role=gridcell].legal").first();
+  await place.focus();
+  await page.keyboard.press("Enter");
+  await eventually(async () => assert.match((await look(page)).log.join(), /gets an order/));
+  await page.keyboard.press("e");
+  await eventually(async () => assert.match((await look(page)).prompt, /move ordered units/));
+  await page.keyboard.press("n");
+  await page.locator("[role=gridcell].selected").first().waitFor();
+  await page.keyboard.press("Control+z");
+  await eventually(async () => assert.match((await look(page)).prompt, /order your units/));
+  assertClean(page);
+});
+
+test("what is done is taken back and given again, as far as nothing was revealed", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const first = await begin(page, mouse);
+  await page.locator("button.hand-card.playable").first().click();
+  await page.locator('[data-order="command"]').click();
+  const played = await look(page);
+  assert.notEqual(played.prompt, first.prompt);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  assert.deepEqual((await look(page)).prompt, first.prompt);
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  assert.deepEqual((await look(page)).prompt, played.prompt);
+  assertClean(page);
+});
+
+test("what cannot be done says why, with its rule, and the rules open there", async () => {
+  const page = await newPage();
+  await begin(page, mouse);
+  await page.locator("button.hand-card.playable").first().click();
+  await page.locator('[data-order="command"]').click();
+  await page.getByRole("button", { name: "Why not?" }).click();
+  const reasons = page.locator(".why-not > li");
+  await reasons.first().waitFor();
+  for (const reason of await reasons.allInnerTexts()) assert.match(reason, /SR-\d+\.\d+$/);
+  const rule = await reasons.first().getByRole("button").innerText();
+  await reasons.first().getByRole("button").click();
+  await page.locator(".drawer .rule.found").waitFor();
+  assert.equal(await page.locator(".drawer .rule.found").getAttribute("id"), `at-${rule}`);
+  assertClean(page);
+});
+
+test("two people at one screen: a curtain hangs before each hand, and no other hand is on the page", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const first = await twoCommanders(page);
+  assert.match(first.curtain, /South/);
+  assert.equal(first.cards.length, 0, "nobody's cards are shown behind the curtain");
+  await page.locator(".curtain .button").click();
+  const south = await look(page);
+  assert.ok(south.cards.length > 0 && !south.curtain);
+  const text = () => page.evaluate(() => document.querySelector(".table").outerHTML);
+  assert.ok(!(await text()).includes('data-side="north" tabindex'), "the other hand is not drawn");
+  const seen = new Set();
+  await play(page, mouse, { enough: ({ curtain }) => seen.add(curtain) && /North/.test(curtain) });
+  const between = await look(page);
+  assert.equal(between.cards.length, 0);
+  await assertAccessible(page);
+  await page.locator(".curtain .button").click();
+  await eventually(async () => assert.ok((await look(page)).cards.length > 0));
+  assert.equal(await page.locator('.hand[data-side="north"]').count(), 1);
+  assert.equal(await page.locator('.hand[data-side="south"]').count(), 0);
+  assertClean(page);
+});
+
+for (const size of ["desktop", "tablet", "phone"]) {
+  test(`the table is accessible: ${size}`, async () => {
+    const page = await newPage(size);
+    await begin(page, size === "desktop" ? mouse : touch);
+    await assertAccessible(page);
+    await page.locator("button.hand-card.playable").first().click();
+    await assertAccessible(page);
+    assertClean(page);
+  });
+}

@@ -1,0 +1,9 @@
+### Space Rift watched again.
+
+space-rift-replay-turn = Turn { $round } · { $who }
+space-rift-replay-branch = { $title }, turn { $round }
+space-rift-replay-would = The Admiral: { $plan }.
+
+chart-space-rift-score = Points
+chart-space-rift-ships = Ships
+chart-space-rift-stars = Star tokens
