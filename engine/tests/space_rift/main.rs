@@ -25,3 +25,4 @@ mod pilot;
 mod properties;
 mod scene;
 mod sea;
+mod sketch;

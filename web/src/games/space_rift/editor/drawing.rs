@@ -8,7 +8,7 @@ use crate::games::space_rift::narrate::type_name;
 use crate::games::space_rift::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-use engine::space_rift::field::{Direction, Hex, Side};
+use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::figures::{Body, UnitType};
 use engine::space_rift::scenario::{TerrainFile, UnitAt};
 use engine::space_rift::sketch::{Ground, Object, Sketch};
@@ -23,17 +23,17 @@ pub fn ground(terrain: &TerrainFile) -> Html {
     field::battlefield(&Terrain::of(terrain))
 }
 
-/// The tiles of the rift, below the units. Only tile 1 has its number yet: the others are shuffled
-/// when the battle begins `[SR-30.6]`.
+/// The tiles of the rift, below the units. Only tile 1 has its number yet, and its dial where chance
+/// does not turn it: the others are shuffled when the battle begins `[SR-30.5]` `[SR-30.6]`.
 #[must_use]
 pub fn rift(sketch: &Sketch) -> Html {
     let dial = sketch.file().rift.and_then(|site| site.dial);
     let one = |(n, hex): (usize, Hex)| {
-        let number = if n == 0 { 1 } else { 0 };
+        let is_unnumbered = n > 0 || sketch.unit_at(hex).is_some();
         let body = html! { <>
-            { tile::field(number, sketch.unit_at(hex).is_some()) }
-            if n == 0 {
-                { tile::dial(dial.unwrap_or(Direction::NorthEast), None) }
+            { tile::field(1, is_unnumbered) }
+            if let Some(dial) = dial.filter(|_| n == 0) {
+                { tile::dial(dial, None) }
             }
         </> };
         keyed_at(format!("tile-{n}"), center(hex), body)

@@ -189,7 +189,7 @@ mod tests {
         let odd = sketch.with(|file| {
             file.victory.south = 99;
             file.objectives = vec![aim, aim];
-            file.terrain.asteroid.pop();
+            file.terrain.asteroid.truncate(3);
         });
         for language in Language::OFFERED {
             let phrases = Phrases::load(language.code());

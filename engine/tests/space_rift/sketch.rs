@@ -1,0 +1,230 @@
+//! Scenarios being made `[SR-3.9]`: painting, units, the rift, mirroring, links; and what is odd.
+
+use crate::hexes::hex;
+use engine::space_rift::content::{Stock, Warning, scenario, scenario_ids};
+use engine::space_rift::effect::TypeCode;
+use engine::space_rift::field::{Direction, Hex, Sector, Side};
+use engine::space_rift::scenario::{Aim, Objective, ScenarioFile, UnitAt, Whose};
+use engine::space_rift::scenario_code::{self, ScenarioCodeError};
+use engine::space_rift::sketch::{Ground, Motion, Object, Sketch};
+
+fn sketch(id: &str) -> Sketch {
+    Sketch::of(id, scenario(id).expect("a scenario of the box")).expect("of this format")
+}
+
+fn unit(code: &[u8; 2], at: &str) -> UnitAt {
+    UnitAt {
+        code: TypeCode(*code),
+        heavy: false,
+        hex: hex(at),
+    }
+}
+
+#[test]
+fn sr_3_9_a_file_that_is_opened_and_written_again_is_the_same() {
+    for id in scenario_ids() {
+        let first = sketch(id);
+        assert_eq!(Sketch::read(id, &first.write()), Ok(first.clone()));
+        assert_eq!(
+            scenario_code::decode(&scenario_code::encode(&first).expect("short")),
+            Ok(first)
+        );
+    }
+}
+
+#[test]
+fn sr_3_9_links_are_short_and_torn_ones_are_refused() {
+    let longest = scenario_ids().filter_map(|id| scenario_code::encode(&sketch(id)));
+    assert!(longest.map(|code| code.len()).max() < Some(700));
+    let code = scenario_code::encode(&sketch("srr-05")).expect("short");
+    let torn = scenario_code::decode(&code[..code.len() - 4]);
+    assert!(matches!(torn, Err(ScenarioCodeError::Parcel(_))));
+    let other = sketch("srb-01").with(|file| file.format = "else/1".to_owned());
+    let other = scenario_code::decode(&scenario_code::encode(&other).expect("short"));
+    assert!(matches!(other, Err(ScenarioCodeError::Scenario(_))));
+}
+
+#[test]
+fn sr_8_3_planet_hexes_that_touch_are_one_group() {
+    let mut own = Sketch::blank();
+    for at in ["C3", "C5", "C4"] {
+        own.paint(hex(at), Ground::Planet);
+    }
+    assert_eq!(own.file().terrain.planet, [["C3", "C5", "C4"].map(hex)]);
+    own.paint(hex("C4"), Ground::DeadStar);
+    assert_eq!(own.file().terrain.planet.len(), 2);
+    assert_eq!(own.ground(hex("C4")), Ground::DeadStar);
+    own.wipe(hex("C4"));
+    assert_eq!(own.ground(hex("C4")), Ground::Open);
+    assert!(own.file().terrain.deadstar.is_empty());
+}
+
+#[test]
+fn sr_2_3_a_hex_takes_one_unit_and_units_change_places() {
+    let mut own = Sketch::blank();
+    let first = own.add_unit(Side::South, unit(b"FT", "C3"));
+    assert_eq!(first, Some(Object::Unit(Side::South, 0)));
+    assert_eq!(own.add_unit(Side::North, unit(b"FT", "C3")), None);
+    own.add_unit(Side::North, unit(b"BB", "C4"));
+    own.shift(Object::Unit(Side::South, 0), hex("C4"));
+    assert_eq!(own.unit_at(hex("C3")), Some((Side::North, 0)));
+    assert_eq!(
+        own.hand_over(Side::South, 0),
+        Some(Object::Unit(Side::North, 1))
+    );
+    assert!(own.file().sides.south.units.is_empty());
+    for column in 1..=13 {
+        let at = Hex::at(6, column).expect("a hex");
+        own.add_unit(
+            Side::North,
+            UnitAt {
+                hex: at,
+                ..UnitAt::default()
+            },
+        );
+    }
+    own.add_unit(Side::North, unit(b"FT", "A1"));
+    assert_eq!(
+        own.add_unit(Side::North, unit(b"FT", "A2")),
+        None,
+        "a side is full"
+    );
+}
+
+#[test]
+fn sr_30_7_a_rift_is_laid_whole_anywhere() {
+    for center in Hex::all() {
+        let mut own = Sketch::blank();
+        own.lay_rift(center);
+        let site = own.file().rift.expect("a rift");
+        assert!(site.is_whole() && site.center == center, "{center}");
+        own.set_dial(Some(Direction::West));
+        own.lay_rift(hex("F6"));
+        let moved = own.file().rift.expect("a rift");
+        assert!(
+            moved.is_whole() && moved.dial == Some(Direction::West),
+            "{center}"
+        );
+    }
+    let mut own = sketch("srr-01");
+    own.shift(Object::Tile(5), hex("F6"));
+    let site = own.file().rift.expect("a rift");
+    assert_eq!(
+        (site.center, site.others[4]),
+        (hex("E8"), hex("F6")),
+        "they change places"
+    );
+    own.remove(Object::Tile(3));
+    assert_eq!(own.file().rift, None);
+}
+
+#[test]
+fn motions_keep_the_battlefield_and_undo_themselves() {
+    for motion in [
+        Motion::Stay,
+        Motion::HalfTurn,
+        Motion::FlipRows,
+        Motion::FlipColumns,
+    ] {
+        for at in Hex::all() {
+            assert_eq!(motion.hex(motion.hex(at)), at);
+            for near in at.around().iter() {
+                assert!(motion.hex(at).is_next_to(motion.hex(near)));
+            }
+        }
+    }
+    assert_eq!(Motion::HalfTurn.hex(hex("C5")), hex("I9"));
+    assert_eq!(Motion::FlipRows.hex(hex("F6")), hex("F6"));
+}
+
+#[test]
+fn one_side_is_made_like_the_other() {
+    let stock = Stock::default();
+    for motion in [Motion::HalfTurn, Motion::FlipRows] {
+        for side in Side::ALL {
+            let mut own = sketch("srb-04");
+            own.mirror(side, motion);
+            let file = own.file();
+            assert!(stock.flaws(file).is_empty(), "{:?}", stock.flaws(file));
+            assert!(!stock.warnings(file).contains(&Warning::Lopsided));
+            assert_eq!(file.victory.south, file.victory.north);
+            let once = own.clone();
+            own.mirror(side, motion);
+            assert_eq!(own.file().sides, once.file().sides);
+        }
+    }
+    // A wing that stays in the west has another name from the other chair.
+    let mut own = sketch("srb-01").with(|file| {
+        file.objectives = vec![Objective {
+            aim: Aim::ClearSector,
+            side: Whose::South,
+            sector: Some(Sector::Left),
+        }];
+    });
+    own.mirror(Side::South, Motion::FlipRows);
+    let north = own.file().objectives[1];
+    assert_eq!(
+        (north.side, north.sector),
+        (Whose::North, Some(Sector::Right))
+    );
+    own.mirror(Side::South, Motion::HalfTurn);
+    let both = &own.file().objectives;
+    assert_eq!(
+        (both.len(), both[0].side, both[0].sector),
+        (1, Whose::Both, Some(Sector::Left))
+    );
+}
+
+/// All that is wrong is said at once, with its hexes.
+#[test]
+fn sr_3_9_all_flaws_are_found_with_their_hexes() {
+    let stock = Stock::default();
+    let own = sketch("srb-01").with(|file| {
+        file.terrain.deadstar.push(hex("C7"));
+        file.terrain.debris.push(hex("E4"));
+        file.sides.north.units.push(unit(b"XX", "I7"));
+        file.victory.south = 0;
+    });
+    let flaws = stock.flaws(own.file());
+    let found: Vec<(&str, Vec<Hex>)> = flaws
+        .iter()
+        .map(|flaw| (flaw.place.as_str(), flaw.hexes.clone()))
+        .collect();
+    let expected = [
+        ("victory.south", vec![]),
+        ("terrain.debris[0]", vec![hex("E4")]),
+        ("sides.south.units[6]", vec![hex("C7")]),
+        ("sides.north.units[8]", vec![hex("I7")]),
+        ("sides.north.units[8]", vec![hex("I7")]),
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn what_is_odd_is_found_and_nothing_in_an_even_battle() {
+    let stock = Stock::default();
+    let odd = |change: fn(&mut ScenarioFile)| stock.warnings(sketch("srb-01").with(change).file());
+    assert_eq!(odd(|_| {}), []);
+    assert_eq!(
+        odd(|file| file.victory.north = 16),
+        [Warning::OutOfReach(Side::North)]
+    );
+    assert_eq!(odd(|file| file.victory.north = 15), []);
+    let aims = |file: &mut ScenarioFile| {
+        let hold = Objective {
+            aim: Aim::PlanetControl,
+            side: Whose::Both,
+            sector: None,
+        };
+        file.victory.north = 99;
+        file.objectives = vec![hold, hold];
+    };
+    assert_eq!(
+        odd(aims),
+        [Warning::NoPlanets, Warning::Twice { objective: 1 }]
+    );
+    assert_eq!(
+        odd(|file| file.terrain.asteroid.truncate(3)),
+        [Warning::Lopsided]
+    );
+}
