@@ -74,9 +74,10 @@ impl<G: Teach> Lesson<G> {
     /// A session at the beginning of the lesson.
     #[must_use]
     pub fn begin(&self) -> Session<G> {
-        let placed = self.start.clone().and_then(|position| {
-            Session::placed(self.game.clone(), self.seed, position).ok()
-        });
+        let placed = self
+            .start
+            .clone()
+            .and_then(|position| Session::placed(self.game.clone(), self.seed, position).ok());
         placed.unwrap_or_else(|| Session::new(self.game.clone(), self.seed))
     }
 

@@ -121,7 +121,9 @@ impl Goal {
                 matches!(event, Event::CombatPlayed { side, card } if side == own && card == wanted)
             }
             Self::CardTaken => matches!(event, Event::CombatDrawn { side, .. } if side == own),
-            Self::Launched(wanted) => matches!(event, Event::Launched { unit, .. } if unit == wanted),
+            Self::Launched(wanted) => {
+                matches!(event, Event::Launched { unit, .. } if unit == wanted)
+            }
             Self::Income => earned(Trade::Income),
             Self::Marked => matches!(event, Event::MarkersPlaced { side, .. } if side == own),
             Self::Drifted => matches!(event, Event::Drift(RiftEvent::Stirred { .. })),

@@ -64,7 +64,10 @@ impl Teach for SpaceRift {
     fn reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal(state, seat, &mut legal);
-        let most = legal.iter().rev().find(|action| matches!(action, Action::Ignore(_)));
+        let most = legal
+            .iter()
+            .rev()
+            .find(|action| matches!(action, Action::Ignore(_)));
         let done = legal.iter().find(|action| **action == Action::Done);
         most.or(done).or_else(|| legal.first()).copied()
     }

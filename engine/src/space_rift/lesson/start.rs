@@ -65,7 +65,10 @@ impl Start {
         }
         for hex in alert {
             let unit = unit_at(&state, hex, "alert")?;
-            state.public.alert.insert(super::super::unit::UnitId(unit as u8));
+            state
+                .public
+                .alert
+                .insert(super::super::unit::UnitId(unit as u8));
         }
         let position = game.position(&state);
         game.place(position.clone())?;
