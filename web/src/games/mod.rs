@@ -73,7 +73,7 @@ impl GameName {
     pub fn lessons(self) -> Vec<&'static str> {
         match self {
             Self::Rift => engine::rift::lesson::lesson_ids().collect(),
-            Self::SpaceRift => Vec::new(),
+            Self::SpaceRift => engine::space_rift::lesson::lesson_ids().collect(),
         }
     }
 
@@ -82,7 +82,18 @@ impl GameName {
     pub fn lesson_steps(self, id: &str) -> Option<usize> {
         match self {
             Self::Rift => engine::rift::lesson::lesson(id).map(|lesson| lesson.steps.len()),
-            Self::SpaceRift => None,
+            Self::SpaceRift => {
+                engine::space_rift::lesson::lesson(id).map(|lesson| lesson.steps.len())
+            }
+        }
+    }
+
+    /// Whether it has a puzzle for each day.
+    #[must_use]
+    pub const fn has_puzzles(self) -> bool {
+        match self {
+            Self::Rift => true,
+            Self::SpaceRift => false,
         }
     }
 
@@ -116,7 +127,7 @@ impl GameName {
     pub fn lesson(self, id: &str) -> Html {
         match self {
             Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
-            Self::SpaceRift => Html::default(),
+            Self::SpaceRift => html! { <space_rift::learn::SpaceLesson id={id.to_owned()} /> },
         }
     }
 
