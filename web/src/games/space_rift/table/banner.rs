@@ -53,7 +53,9 @@ pub fn Banner(props: &BannerProps) -> Html {
     let title = narrator.request(session.state(), prompt.phrase, &prompt.args);
     let length = phrases.say("space-rift-table-length", &[("turn", public.turn.into())]);
     let reason = format!("{} {length}", narrator.ending(verdict.ending));
-    let winners = verdict.winner.map_or(Seats::NONE, |side| table.seats_of(side));
+    let winners = verdict
+        .winner
+        .map_or(Seats::NONE, |side| table.seats_of(side));
     let again = {
         let draft = Draft::again(table.options(), &props.record, seed_text(random()));
         Callback::from(move |_: MouseEvent| {
@@ -64,7 +66,11 @@ pub fn Banner(props: &BannerProps) -> Html {
     };
     let row = |side: Side| {
         let stand = public.stand(side);
-        let left = table.force(side).units.iter().filter(|unit| public.hex_of(*unit).is_some());
+        let left = table
+            .force(side)
+            .units
+            .iter()
+            .filter(|unit| public.hex_of(*unit).is_some());
         html! {
             <tr>
                 <th scope="row"><SeatSign seat={art(side.seat())} />{ narrator.side(side) }</th>

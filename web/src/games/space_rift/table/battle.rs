@@ -2,8 +2,8 @@
 //! why, what may come of it.
 
 use super::super::narrate::Narrator;
-use super::dice::{DiceTray, last_roll};
 use super::Watch;
+use super::dice::{DiceTray, last_roll};
 use crate::l10n::{Phrases, use_phrases};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;

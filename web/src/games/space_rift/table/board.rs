@@ -71,10 +71,9 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         html! { <>{ field::signs(table, public) }{ field::movement(public) }</> }
     });
     let pieces = use_memo(edition, |_| field::pieces(table, public));
-    let overlay = use_memo(
-        (edition, watch.look, watch.aim, watch.stand.seat),
-        |_| seen(watch),
-    );
+    let overlay = use_memo((edition, watch.look, watch.aim, watch.stand.seat), |_| {
+        seen(watch)
+    });
     let mut layers = vec![
         Layer::kept("terrain", Depth::Under, ground),
         Layer::kept("features", Depth::Under, features),
@@ -170,12 +169,14 @@ fn seen(watch: &Watch) -> Html {
     let (table, public) = (watch.table(), watch.public());
     let hand = watch.offers.unit(watch.aim);
     let looked = watch.look.action.map(|action| of_action(watch, action));
-    let reach = hand.or_else(|| public.unit_at(watch.look.hex?)).and_then(|unit| {
-        let from = public.hex_of(unit)?;
-        let fights = watch.offers.legal().any(|action| attack(action).is_some());
-        (fights || watch.stand.seat.is_none() || hand.is_none())
-            .then(|| field::reach(table, public, unit, from))
-    });
+    let reach = hand
+        .or_else(|| public.unit_at(watch.look.hex?))
+        .and_then(|unit| {
+            let from = public.hex_of(unit)?;
+            let fights = watch.offers.legal().any(|action| attack(action).is_some());
+            (fights || watch.stand.seat.is_none() || hand.is_none())
+                .then(|| field::reach(table, public, unit, from))
+        });
     html! {<>
         { reach.unwrap_or_default() }
         { of_card(watch) }
@@ -257,12 +258,7 @@ fn of_card(watch: &Watch) -> Html {
 }
 
 /// Where units stand that get an order once a card is played; tried on a copy, without dice.
-fn orderable(
-    table: &SpaceRift,
-    watch: &Watch,
-    seat: engine::game::Seat,
-    action: Action,
-) -> HexSet {
+fn orderable(table: &SpaceRift, watch: &Watch, seat: engine::game::Seat, action: Action) -> HexSet {
     let mut state = watch.stand.session.state().clone();
     let done = table.act(&mut state, seat, action, &mut Still, &mut Silent);
     let mut list = Vec::new();

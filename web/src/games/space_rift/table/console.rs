@@ -1,9 +1,9 @@
 //! The console: both stands, the rift, the combat at hand, and the unit that is looked at.
 
+use super::super::narrate::{Narrator, type_trait};
 use super::battle::BattlePanel;
 use super::rift::RiftPanel;
 use super::stands::Stands;
-use super::super::narrate::{Narrator, type_trait};
 use super::{Actions, Watch};
 use crate::l10n::{Phrases, use_phrases};
 use crate::store::Sitter;

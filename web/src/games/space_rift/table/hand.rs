@@ -38,9 +38,18 @@ pub fn Hand(props: &HandProps) -> Html {
     };
     let keyed = held(watch);
     let strip = |(side, own, live): (Side, Private, bool)| {
-        let drawn = own.drawn.kinds().map(|kind| (Card::Command(CommandId(kind)), own.drawn.of(kind)));
-        let commands = own.command.kinds().map(|kind| (Card::Command(CommandId(kind)), own.command.of(kind)));
-        let combats = own.combat.kinds().map(|kind| (Card::Combat(CombatId(kind)), own.combat.of(kind)));
+        let drawn = own
+            .drawn
+            .kinds()
+            .map(|kind| (Card::Command(CommandId(kind)), own.drawn.of(kind)));
+        let commands = own
+            .command
+            .kinds()
+            .map(|kind| (Card::Command(CommandId(kind)), own.command.of(kind)));
+        let combats = own
+            .combat
+            .kinds()
+            .map(|kind| (Card::Combat(CombatId(kind)), own.combat.of(kind)));
         let card = |(card, count): (Card, u8)| {
             let number = keyed.iter().position(|other| *other == card);
             let key_number = number.map(|n| n + 1).filter(|n| live && *n <= 9);

@@ -20,7 +20,10 @@ pub fn words(watch: &Watch, phrases: &Phrases, told: &Told<Action>) -> String {
         }
         Stage::Whole => {
             let steps = steps(watch, &narrator, told);
-            phrases.say("space-rift-hint-whole", &[("plan", phrases.list(&steps).into())])
+            phrases.say(
+                "space-rift-hint-whole",
+                &[("plan", phrases.list(&steps).into())],
+            )
         }
     }
 }

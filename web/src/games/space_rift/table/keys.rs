@@ -38,9 +38,10 @@ pub fn section() -> KeySection {
 #[hook]
 pub fn use_table_keys(actions: &Actions, watch: &Watch) {
     let (hands, seen) = (actions.clone(), watch.clone());
-    let listen = watch.stand.seat.map(|_| {
-        Callback::from(move |event: KeyboardEvent| press(&hands, &seen, &event))
-    });
+    let listen = watch
+        .stand
+        .seat
+        .map(|_| Callback::from(move |event: KeyboardEvent| press(&hands, &seen, &event)));
     use_keys((actions.clone(), watch.clone()), listen);
 }
 
@@ -115,7 +116,10 @@ pub fn held(watch: &Watch) -> Vec<Card> {
         return Vec::new();
     };
     let drawn = own.drawn.kinds().map(|kind| Card::Command(CommandId(kind)));
-    let commands = own.command.kinds().map(|kind| Card::Command(CommandId(kind)));
+    let commands = own
+        .command
+        .kinds()
+        .map(|kind| Card::Command(CommandId(kind)));
     let combats = own.combat.kinds().map(|kind| Card::Combat(CombatId(kind)));
     drawn.chain(commands).chain(combats).collect()
 }

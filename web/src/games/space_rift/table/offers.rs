@@ -87,15 +87,17 @@ impl Offers {
     #[must_use]
     pub fn hexes(&self, public: &Public, aim: Aim) -> HexSet {
         let unit = self.unit(aim);
-        let near = self.legal().filter(|&action| {
-            mover(action).is_none_or(|mover| Some(mover) == unit)
-        });
-        near.filter_map(|action| place(public, aim, action)).collect()
+        let near = self
+            .legal()
+            .filter(|&action| mover(action).is_none_or(|mover| Some(mover) == unit));
+        near.filter_map(|action| place(public, aim, action))
+            .collect()
     }
 
     /// The legal actions of a card.
     pub fn of_card(&self, card: Card) -> impl Iterator<Item = Action> {
-        self.legal().filter(move |&action| card_of(action) == Some(card))
+        self.legal()
+            .filter(move |&action| card_of(action) == Some(card))
     }
 
     /// Why a card cannot be played now, where that is said.
@@ -140,9 +142,9 @@ impl Offers {
             let Some(refusal) = offer.refusal.filter(|_| !is_talk(offer.action)) else {
                 continue;
             };
-            let known = told.iter().any(|(action, other)| {
-                *other == refusal && action.term() == offer.action.term()
-            });
+            let known = told
+                .iter()
+                .any(|(action, other)| *other == refusal && action.term() == offer.action.term());
             if !known {
                 told.push((offer.action, refusal));
             }

@@ -145,7 +145,9 @@ impl Bar<'_> {
     }
 
     fn button(&self, action: Action, primary: bool) -> Html {
-        let name = self.narrator.order(self.watch.stand.session.state(), action);
+        let name = self
+            .narrator
+            .order(self.watch.stand.session.state(), action);
         let (enter, leave) = self.actions.look_at(action);
         let (focus, blur) = self.actions.look_by_focus(action);
         let class = classes!("button", "order", primary.then_some("primary"));

@@ -103,9 +103,16 @@ fn small(watch: &Watch, phrases: &Phrases) -> String {
     let state = stand.session.state();
     if let Some(action) = watch.look.action {
         let name = narrator.order(state, action);
-        return match (watch.offers.refusal(action), forecast_words(watch, phrases, action)) {
+        return match (
+            watch.offers.refusal(action),
+            forecast_words(watch, phrases, action),
+        ) {
             (Some(refusal), _) => {
-                format!("{name}: {} ({})", narrator.refusal(&refusal), refusal.rule())
+                format!(
+                    "{name}: {} ({})",
+                    narrator.refusal(&refusal),
+                    refusal.rule()
+                )
             }
             (None, Some(told)) => format!("{name}. {told}"),
             (None, None) => name,
