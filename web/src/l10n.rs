@@ -28,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 23] = [
+const ENGLISH: [(&str, &str); 24] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
@@ -50,10 +50,6 @@ const ENGLISH: [(&str, &str); 23] = [
         include_str!("../l10n/en/space-rift-table.ftl"),
     ),
     (
-        "space-rift-replay.ftl",
-        include_str!("../l10n/en/space-rift-replay.ftl"),
-    ),
-    (
         "space-rift-setup.ftl",
         include_str!("../l10n/en/space-rift-setup.ftl"),
     ),
@@ -64,6 +60,14 @@ const ENGLISH: [(&str, &str); 23] = [
     (
         "space-rift-board.ftl",
         include_str!("../l10n/en/space-rift-board.ftl"),
+    ),
+    (
+        "space-rift-learn.ftl",
+        include_str!("../l10n/en/space-rift-learn.ftl"),
+    ),
+    (
+        "space-rift-replay.ftl",
+        include_str!("../l10n/en/space-rift-replay.ftl"),
     ),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),
