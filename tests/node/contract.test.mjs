@@ -124,6 +124,7 @@ test("the example of the README runs", (t) => {
   assert.match(out[0], /^winners \[.*\] after \d+ actions$/);
   assert.match(out[1], /^action\/over RIFT-15\.2 [A-Z].*\.$/);
   assert.equal(out[2], "true");
+  assert.match(out[3], /^South holds \d cards and sees of North's \d null$/);
 });
 
 test("npm packs it whole, with the version of the project", (t) => {
