@@ -121,7 +121,7 @@ fn a_battle_is_begun_played_shown_and_verified() {
         &[&words[..], &["--rules", r#"{"first": "south"}"#]].concat(),
         "",
     );
-    for _ in 0..20 {
+    for _ in 0..60 {
         let line = said(&["bot", "-", "--level", "ensign"], &save);
         let mut legal = said(&["legal", "-"], &save);
         // What a die or a card changed may end the line of a bot.

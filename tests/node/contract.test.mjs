@@ -20,7 +20,7 @@ function body(head) {
 
 /** The names of the methods of a class, static ones or others. */
 function methods(text, isStatic) {
-  const lines = [...text.matchAll(/^ {2}(static )?(\w+)\(/gm)];
+  const lines = [...text.matchAll(/^ {2}(static )?(\w+)(?:<.+>)?\(/gm)];
   const own = lines.filter(([, mark, name]) => Boolean(mark) === isStatic && name !== "constructor");
   return [...new Set(own.map(([, , name]) => name))].sort();
 }
