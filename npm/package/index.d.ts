@@ -1,5 +1,10 @@
-// The types of the package, written by hand; a test holds them to what is exported.
-// Seats, pieces and entries are counted from 0.
+// The types of the package, written by hand; a test holds them to what is exported. What is of one
+// game alone is in a file of its own. Seats, pieces and entries are counted from 0.
+
+import type * as Rift from './rift.js';
+import type * as SpaceRift from './space-rift.js';
+
+export type { Rift, SpaceRift };
 
 /** A seat by its number. */
 export type Seat = number;
@@ -62,32 +67,69 @@ export declare class GameError extends Error {
   readonly place: string | null;
 }
 
+/** What each game is played with, by its name. */
+export interface Games {
+  /** Centauri Rift. */
+  rift: {
+    action: Rift.Action;
+    event: Rift.Event;
+    view: Rift.View;
+    position: Rift.Position;
+    options: Rift.Options;
+    scenario: Rift.Scenario;
+    rules: Rift.Rules;
+  };
+  /** Space Rift. */
+  'space-rift': {
+    action: SpaceRift.Action;
+    event: SpaceRift.Event;
+    view: SpaceRift.View;
+    position: SpaceRift.Position;
+    options: SpaceRift.Options;
+    scenario: SpaceRift.Scenario;
+    rules: Partial<SpaceRift.Rules>;
+  };
+}
+
 /** The names of the games. */
-export type GameName = 'rift';
+export type GameName = keyof Games;
+/** What may be done in a game. */
+export type Action<N extends GameName = GameName> = Games[N]['action'];
+/** What happens in it: one key that names it, and what belongs to it. */
+export type Event<N extends GameName = GameName> = Games[N]['event'];
+/** What a viewer may know of it. */
+export type View<N extends GameName = GameName> = Games[N]['view'];
+/** A whole state of it, with everybody’s secrets. */
+export type Position<N extends GameName = GameName> = Games[N]['position'];
+/** Everything that is chosen before it begins. */
+export type Options<N extends GameName = GameName> = Games[N]['options'];
 
 /** How a game is begun. */
-export interface Order<P = Position, O = Options> {
-  /** The id of a scenario, or a whole one of one's own: in Centauri Rift a board file. */
-  scenario?: string | object;
+export interface Order<N extends GameName = GameName> {
+  /** The id of a scenario, or a whole one of one’s own. */
+  scenario?: string | Games[N]['scenario'];
   seats?: number;
-  /** The kinds of the pieces in their order, such as models of ships; the last goes on for the rest. */
+  /**
+   * The kinds of the pieces in their order, such as models of ships; the last goes on for the rest.
+   * None where the scenario says which pieces are there, as in Space Rift.
+   */
   pieces?: string[];
   /** Rules that differ from those of the scenario. */
-  rules?: Record<string, unknown>;
+  rules?: Games[N]['rules'];
   /** The whole options of the game, in the place of the four above. */
-  options?: O;
+  options?: Options<N>;
   /** A whole number, or up to 16 hexadecimal digits; drawn anew if left out. */
   seed?: number | string;
   /** The outcomes of the deal, in the place of those of the seed. */
   deal?: Draw[];
   /** Where the game begins, in the place of a deal. */
-  position?: P;
+  position?: Position<N>;
   /** Whether actions may be taken back; they may, if left out. */
   undo?: boolean;
   pack?: Pack;
 }
 
-/** A content pack, as its text or its object: its figures and boards are played with in the place of ours. */
+/** A content pack, as its text or its object: its figures, cards and scenarios are played with in the place of ours. */
 export type Pack = string | object;
 
 /** How a game ended. */
@@ -99,8 +141,8 @@ export interface Outcome {
 }
 
 /** How a game stands. */
-export interface Status {
-  game: GameName;
+export interface Status<N extends GameName = GameName> {
+  game: N;
   /** The version of the rules. */
   rules: number;
   seats: Seat[];
@@ -117,89 +159,89 @@ export interface Status {
 }
 
 /** One thing that a seat might do, and why not when it may not. */
-export interface Choice<A = Action> {
+export interface Choice<N extends GameName = GameName> {
   spot: { cell: number } | { piece: number } | { card: number } | { button: string };
-  action: A;
+  action: Action<N>;
   refusal: Fault | null;
 }
 
 /** What is asked of a seat. */
-export interface Prompt<A = Action> {
+export interface Prompt<N extends GameName = GameName> {
   /** The key of the request in the phrase files. */
   key: string;
   args: Record<string, Value>;
-  choices: Choice<A>[];
+  choices: Choice<N>[];
 }
 
 /** What an action brought about. */
-export interface Deed<E = Event> {
-  events: E[];
-  status: Status;
+export interface Deed<N extends GameName = GameName> {
+  events: Event<N>[];
+  status: Status<N>;
 }
 
 /** What happened in one entry. */
-export interface Entry<E = Event> {
+export interface Entry<N extends GameName = GameName> {
   entry: number;
   seat: number;
-  events: E[];
+  events: Event<N>[];
 }
 
 /** What a bot would do, and how it judges the position, in permille of a victory for each seat. */
-export interface Advice<A = Action> {
-  line: A[];
+export interface Advice<N extends GameName = GameName> {
+  line: Action<N>[];
   now: number[];
   best: number[];
 }
 
 /** A game that is being played. */
-export declare class Game {
-  static create(game: GameName, options?: Order): Game;
-  static load(saved: string, options?: { pack?: Pack }): Game;
+export declare class Game<N extends GameName = GameName> {
+  static create<N extends GameName>(game: N, options?: Order<N>): Game<N>;
+  static load<N extends GameName = GameName>(saved: string, options?: { pack?: Pack }): Game<N>;
   private constructor();
-  status(): Status;
+  status(): Status<N>;
   outcome(): Outcome | null;
   /** What a seat may do; of the first seat that is waited for, if none is named. */
-  legal(seat?: Actor): Action[];
+  legal(seat?: Actor): Action<N>[];
   /** What it may do beside the course of play, such as giving up. */
-  asides(seat?: Actor): Action[];
-  prompt(seat?: Actor): Prompt;
-  act(seat: Actor | undefined, action: Action, chance?: { draws?: Draw[] }): Deed;
+  asides(seat?: Actor): Action<N>[];
+  prompt(seat?: Actor): Prompt<N>;
+  act(seat: Actor | undefined, action: Action<N>, chance?: { draws?: Draw[] }): Deed<N>;
   /** What a viewer may know; `at` goes back to the position after so many entries. */
-  view(seat?: Viewer, when?: { at?: number }): Position;
+  view(seat?: Viewer, when?: { at?: number }): View<N>;
   /** The view as a picture of letters. */
   picture(seat?: Viewer, when?: { at?: number }): string;
   /** The whole state as data, with everybody’s secrets. */
-  position(when?: { at?: number }): Position;
-  options(): Options;
+  position(when?: { at?: number }): Position<N>;
+  options(): Options<N>;
   /** What a viewer learned from the entries from number `since` on. */
-  events(since?: number, viewer?: { seat?: Viewer }): Entry[];
+  events(since?: number, viewer?: { seat?: Viewer }): Entry<N>[];
   /** Takes back the last action; by the seat that gave it, if none is named. */
-  undo(seat?: Actor): Status;
-  redo(seat?: Actor): Status;
+  undo(seat?: Actor): Status<N>;
+  redo(seat?: Actor): Status<N>;
   /** The text of a save file. */
   save(): string;
   /** A code that fits into a link. */
   share(): string;
   /** Plays another game here, from a save file or a share code. */
-  load(saved: string, options?: { pack?: Pack }): Status;
-  bot(level?: Level): Action[];
+  load(saved: string, options?: { pack?: Pack }): Status<N>;
+  bot(level?: Level): Action<N>[];
   /** Looks at about so many positions; null as long as it is not ready, and the next call thinks on. */
-  bot(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Action[] | null;
-  advice(level?: Level): Advice;
-  advice(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Advice | null;
+  bot(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Action<N>[] | null;
+  advice(level?: Level): Advice<N>;
+  advice(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Advice<N> | null;
   /** What a bot says beside the course of play, such as the answer to an offer of a draw. */
-  remark(seat?: Seat): Action[] | null;
+  remark(seat?: Seat): Action<N>[] | null;
   /** Forgets what came after the first `at` entries, and goes on with another seed. */
-  branch(at: number, chance?: { seed?: number }): Status;
+  branch(at: number, chance?: { seed?: number }): Status<N>;
   /** Gives its memory back. It cannot be played any more. */
   free(): void;
 }
 
 /** Begins a game. */
-export declare const create: (game: GameName, options?: Order) => Game;
+export declare const create: <N extends GameName>(game: N, options?: Order<N>) => Game<N>;
 /** Goes on with a save file or a share code. */
-export declare const load: (saved: string, options?: { pack?: Pack }) => Game;
-/** The games that can be played, with their scenarios and how many pieces those are for. */
+export declare const load: <N extends GameName = GameName>(saved: string, options?: { pack?: Pack }) => Game<N>;
+/** The games that can be played, with their scenarios and how many pieces are chosen for each. */
 export declare const games: () => {
   game: GameName;
   rules: number;
@@ -207,183 +249,3 @@ export declare const games: () => {
 }[];
 /** Every code of an error. */
 export declare const errorCodes: () => ErrorCode[];
-
-// Centauri Rift
-
-/** How a price is paid. */
-export interface Pay {
-  main: number;
-  aux: number;
-}
-export type Sense = 'minus' | 'plus';
-/** Front, right, back, left. */
-export type Side = 'F' | 'R' | 'B' | 'L';
-export interface Slot {
-  side: Side;
-  layer: 'Outer' | 'Inner';
-}
-/** A square and a plane, such as `C5/+1`. */
-export type Space = string;
-export type Heading = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
-/** A heading by its number, clockwise from north. */
-export type HeadingNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export type Weapon = 'laser' | 'torpedo' | 'ion';
-export type Ion = 'uncharged' | 'charging' | 'charged';
-export type Ending =
-  | 'last-team'
-  | 'all-destroyed'
-  | 'agreed'
-  | 'quiet'
-  | 'round-limit'
-  | 'target'
-  | 'conceded'
-  | 'flagship'
-  | 'broke-out'
-  | 'solved'
-  | 'unsolved'
-  | 'series';
-
-/** What a captain may do. Numbers of ships are their places in the options. */
-export type Action =
-  | { activate: number }
-  | 'step'
-  | { accelerate: [Sense, Pay] }
-  | { rotate: [Sense, Pay] }
-  | { 'change-plane': [Sense, Pay] }
-  | { warp: [squares: number, Pay] }
-  | { fire: [mount: number, Side | null, Pay] }
-  | { relocate: [from: Slot, to: Slot, Pay] }
-  | { swap: [Slot, Slot, Pay] }
-  | { charge: number }
-  | { 'charge-ion': Pay }
-  | 'release-mine'
-  | 'end-turn'
-  | { 'choose-side': [ship: number, Side] }
-  | { 'choose-corner': [ship: number, place: number] }
-  | 'next-game'
-  | 'concede'
-  | 'offer-draw'
-  | { 'answer-draw': boolean }
-  | 'time-out';
-
-/** A live mine. */
-export interface MineAt {
-  at: Space;
-  /** Who laid it; nobody’s if left out. */
-  by?: Seat;
-}
-
-/** What happened: one key that names it, and what belongs to it. */
-export type Event =
-  | { 'turn-started': { ship: number; round: number } }
-  | { 'ion-ready': { ship: number } }
-  | { stepped: { ship: number; from: Space; to: Space } }
-  | { 'speed-changed': { ship: number; from: number; to: number } }
-  | { rotated: { ship: number; from: HeadingNumber; to: HeadingNumber } }
-  | { 'plane-changed': { ship: number; from: Space; to: Space } }
-  | { warped: { ship: number; from: Space; to: Space; squares: number } }
-  | {
-      'shot-fired': {
-        ship: number;
-        weapon: Weapon;
-        charged: boolean;
-        from: Space;
-        to: Space;
-        target: { ship: [number, Side] } | { mine: Space };
-        damage: number;
-      };
-    }
-  | { 'bar-damaged': { ship: number; slot: Slot; by: number; left: number } }
-  | { 'hull-damaged': { ship: number; by: number; left: number } }
-  | { 'shields-down': { ship: number; cause: 'reactor' | 'nebula' } }
-  | { 'shields-up': { ship: number } }
-  | { 'bar-moved': { ship: number; from: Slot; to: Slot } }
-  | { 'bars-swapped': { ship: number; a: Slot; b: Slot } }
-  | { 'aux-charged': { ship: number; units: number } }
-  | { 'ion-changed': { ship: number; to: Ion } }
-  | { 'mine-released': { ship: number } }
-  | { 'mine-left': { ship: number; mine: MineAt } }
-  | { 'mine-detonated': { mine: MineAt } }
-  | { 'blast-hit': { ship: number; mine: MineAt; side: Side; damage: number } }
-  | { 'blast-blocked': { ship: number; mine: MineAt } }
-  | { 'side-chosen': { ship: number; side: Side; automatic: boolean } }
-  | { 'ship-destroyed': { ship: number } }
-  | { 'ship-left': { ship: number } }
-  | { 'emergency-stop': { ship: number } }
-  | { 'mine-lost': { ship: number } }
-  | { 'ship-replaced': { ship: number; space: Space; heading: HeadingNumber; automatic: boolean } }
-  | { 'score-changed': { seat: Seat; by: number; score: number } }
-  | { 'turn-ended': { ship: number } }
-  | { 'round-ended': { round: number } }
-  | { 'time-ran-out': { ship: number | null } }
-  | { conceded: { seat: Seat } }
-  | { 'draw-offered': { seat: Seat } }
-  | { 'draw-answered': { seat: Seat; yes: boolean } }
-  | 'draw-lapsed'
-  | { 'game-ended': { winners: Seat[]; ending: Ending; game: number } }
-  | { 'game-started': { game: number } }
-  | { 'match-ended': { winners: Seat[]; ending: Ending } };
-
-/** A board, who sits where, what they fly, and the rules. */
-export interface Options {
-  board: { shipped: string } | { custom: object };
-  teams: number[];
-  ships: { seat: Seat; model: string; handicap?: { main?: number; aux?: number; hull?: number; bars?: number } }[];
-  rules?: Record<string, unknown>;
-}
-
-/** A ship; what is left out is as on a fresh one. */
-export interface ShipAt {
-  at: Space;
-  facing: Heading;
-  speed?: number;
-  main?: number;
-  aux?: number;
-  /** A ship with none is lost. */
-  hull?: number;
-  torpedoes?: number;
-  mines?: number;
-  /** Strengths of the bars, outer and inner. */
-  bars?: Partial<Record<Side, [number, number]>>;
-  ion?: Ion;
-  /** Whether it has its turn of this round before it. */
-  ready?: boolean;
-}
-
-/** A whole position, `rift-position/1`; what is left out is as at the beginning of a round. */
-export interface Position {
-  format: 'rift-position/1';
-  round?: number;
-  phase?: 'activation' | 'orders' | 'blast' | 'return' | 'interval' | 'over';
-  /** The team to play, as its place in the order of teams. */
-  team?: number;
-  last?: number;
-  ships: ShipAt[];
-  mines?: MineAt[];
-  turn?: {
-    ship: number;
-    moved?: number;
-    shots?: number[];
-    laid?: number;
-    warped?: boolean;
-    fired_charged?: boolean;
-    waiting_mine?: boolean;
-    timed_out?: boolean;
-  };
-  wave?: {
-    mines: number[];
-    sides?: Side[];
-    struck?: [ship: number, Side];
-    after?: 'Orders' | { Warp: number } | 'End';
-  };
-  quiet?: number;
-  damaged?: boolean;
-  turns?: number;
-  scores?: number[];
-  wins?: number[];
-  games?: number;
-  out?: Seat[];
-  offer?: Seat;
-  agreed?: Seat[];
-  verdict?: { winners: Seat[]; ending: Ending };
-}

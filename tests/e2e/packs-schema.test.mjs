@@ -7,12 +7,16 @@ import Ajv from "ajv/dist/2020.js";
 const here = (path) => new URL(`../../${path}`, import.meta.url);
 const json = async (path) => JSON.parse(await readFile(here(path), "utf8"));
 const BOARDS = "engine/src/rift/content/boards/";
+const FLEETS = "engine/src/space_rift/content/";
 
 const ajv = new Ajv({ strict: true, allErrors: true });
 ajv.addSchema(await json("static/schema/board.v1.schema.json"));
+ajv.addSchema(await json("static/schema/space-rift-scenario.v1.schema.json"));
 const pack = ajv.compile(await json("static/schema/pack.v1.schema.json"));
 const board = ajv.getSchema("board.v1.schema.json");
+const scenario = ajv.getSchema("space-rift-scenario.v1.schema.json");
 const sample = await json("static/packs/sample.json");
+const fleets = await json("static/packs/space-rift.json");
 
 const fits = (check, value, name) => assert.ok(check(value), `${name}: ${ajv.errorsText(check.errors)}`);
 
@@ -24,14 +28,57 @@ test("our boards and our figures fit the schemas", async () => {
   fits(pack, { ...sample, content: { figures } }, "figures");
 });
 
-test("the sample pack fits", () => fits(pack, sample, "sample"));
+test("our scenarios, cards and figures of Space Rift fit the schemas", async () => {
+  const scenarios = await readdir(here(`${FLEETS}scenarios/`));
+  assert.equal(scenarios.length, 12);
+  for (const name of scenarios) fits(scenario, await json(`${FLEETS}scenarios/${name}`), name);
+  const [figures, commands, combats] = await Promise.all(["figures", "commands", "combat"].map((name) => json(`${FLEETS}${name}.json`)));
+  fits(pack, { ...fleets, content: { figures, commands, combats } }, "the box");
+});
+
+test("the sample packs fit", () => {
+  fits(pack, sample, "sample");
+  fits(pack, fleets, "sample of Space Rift");
+});
+
+test("a game takes no content of another", () => {
+  assert.equal(pack({ ...sample, game: "space-rift" }), false);
+  assert.equal(pack({ ...fleets, game: "rift" }), false);
+});
+
+/** A copy of something with a change. */
+function altered(value, change) {
+  const copy = structuredClone(value);
+  change(copy);
+  return copy;
+}
+
+test("packs of Space Rift that the game refuses for their form do not fit", () => {
+  const changed = (change) => altered(fleets, change);
+  const card = (change) => changed((it) => change(it.content.combats[0]));
+  const field = (change) => changed((it) => change(it.content.scenarios[0]));
+  const bad = {
+    "no copies": card((it) => (it.copies = 0)),
+    "no effect": card((it) => (it.effects = [])),
+    "two effects in one": card((it) => (it.effects[0].stars = 1)),
+    "an effect of command cards": card((it) => (it.effects = [{ copy: 1 }])),
+    "an unknown effect": card((it) => (it.effects = ["win"])),
+    "too many dice": card((it) => (it.effects[0].dice.by = 9)),
+    window: card((it) => (it.window = "always")),
+    hex: field((it) => (it.terrain.debris[0] = "B13")),
+    unit: field((it) => (it.sides.south.units[0] = "FTx C3")),
+    "no fleet": field((it) => (it.sides.north.units = [])),
+    rift: field((it) => it.rift.others.pop()),
+    objective: field((it) => (it.objectives = [{ type: "dance", side: "both" }])),
+    score: field((it) => (it.victory.south = 0)),
+    flag: field((it) => (it.flags = ["gravity"])),
+    "a key too many": field((it) => (it.nonsense = 1)),
+  };
+  for (const [name, value] of Object.entries(bad)) assert.equal(pack(value), false, name);
+});
 
 test("packs that the game refuses for their form do not fit", () => {
-  const changed = (change) => {
-    const copy = structuredClone(sample);
-    change(copy);
-    return copy;
-  };
+  const changed = (change) => altered(sample, change);
   const bad = {
     format: changed((it) => (it.format = "centauri-pack/9")),
     game: changed((it) => (it.game = "chess")),

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { folder, pack } from "./support.mjs";
 
-const types = readFileSync(join(folder, "index.d.ts"), "utf8");
-const readme = readFileSync(join(folder, "README.md"), "utf8");
+const read = (name) => readFileSync(join(folder, name), "utf8");
+const types = read("index.d.ts");
+const readme = read("README.md");
 
 /** The body of a declaration: up to the brace that stands at its margin. */
 function body(head) {
@@ -30,7 +31,7 @@ test("every export is declared, and nothing else", () => {
 });
 
 test("every method of a game is declared, and nothing else", () => {
-  const text = body("export declare class Game {");
+  const text = body("export declare class Game<N extends GameName = GameName> {");
   const own = Object.getOwnPropertyNames(pack.Game.prototype).filter((name) => name !== "constructor");
   assert.deepEqual(methods(text, false), own.sort());
   const fixed = Object.getOwnPropertyNames(pack.Game).filter((name) => !["length", "name", "prototype"].includes(name));
@@ -40,7 +41,7 @@ test("every method of a game is declared, and nothing else", () => {
 test("every field of an error and of a status is declared", () => {
   const fields = (head) => [...body(head).matchAll(/^ {2}(?:readonly )?(\w+):/gm)].map(([, name]) => name).sort();
   const game = pack.create("rift", { seed: 1 });
-  assert.deepEqual(Object.keys(game.status()).sort(), fields("export interface Status {"));
+  assert.deepEqual(Object.keys(game.status()).sort(), fields("export interface Status<N extends GameName = GameName> {"));
   let caught;
   try {
     game.act(7, "step");
@@ -57,31 +58,61 @@ test("every code of an error is declared", () => {
   assert.deepEqual(declared.sort(), pack.errorCodes().sort());
 });
 
-test("every action and event that is met is declared, and so is every field of them and of a position", () => {
-  const names = (from, to) => {
-    const text = types.slice(types.indexOf(from), types.indexOf(to));
-    return new Set([...text.matchAll(/^ *(?:\| )?(?:\{ )?'?([a-z-]+)'?/gm)].map(([, name]) => name));
-  };
-  const actions = names("export type Action =", "/** A live mine. */");
-  const events = names("export type Event =", "/** A board, who sits where");
-  const fields = new Set([...types.matchAll(/[ [](\w+)\??:/g)].map(([, name]) => name));
-  const met = (known, what) => {
-    const name = typeof what === "string" ? what : Object.keys(what)[0];
-    assert.ok(known.has(name), name);
-    return typeof what === "string" ? {} : what[name];
-  };
-  const game = pack.create("rift", { seed: 5, scenario: "corner-pocket", pieces: ["hammer", "screech"] });
-  for (let step = 0; step < 900 && !game.status().over; step += 1) {
-    const legal = game.legal();
-    for (const action of [...legal, ...game.asides(0)]) met(actions, action);
-    const done = game.act(undefined, legal[(step * 7) % legal.length]);
-    const position = game.position();
-    const parts = done.events.map((event) => met(events, event));
-    for (const part of [position, position.ships[0], position.turn ?? {}, ...parts]) {
-      for (const name of Object.keys(part)) assert.ok(fields.has(name), name);
-    }
-  }
+test("every game is declared with its types", () => {
+  const declared = [...body("export interface Games {").matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, name]) => name);
+  assert.deepEqual(declared, pack.games().map(({ game }) => game));
 });
+
+/** The keys of a union: from where its declaration begins to the line that ends it. */
+function keys(text, head) {
+  const begin = text.indexOf(`export type ${head} =`);
+  assert.ok(begin >= 0, head);
+  const union = text.slice(begin, text.indexOf(";\n\n", begin));
+  return new Set([...union.matchAll(/^ *\| (?:\{\s*)?'?([a-z-]+)'?/gm)].map(([, name]) => name));
+}
+
+/** Looks whether something is in a union, and gives what belongs to it. */
+function met(known, what) {
+  const name = typeof what === "string" ? what : Object.keys(what)[0];
+  assert.ok(known.has(name), name);
+  return typeof what === "string" ? {} : what[name];
+}
+
+/** Every object in a value, the value itself first. */
+function objects(value) {
+  if (Array.isArray(value)) return value.flatMap(objects);
+  if (value === null || typeof value !== "object") return [];
+  return [value, ...Object.values(value).flatMap(objects)];
+}
+
+/** The fields of everything declared in a text, and the keys of what is one thing of several. */
+const fieldsOf = (text) => new Set([...text.matchAll(/(?:^|[ {[])'?([\w-]+)'?\??:/gm)].map(([, name]) => name));
+
+for (const [name, order, most] of [
+  ["rift", { seed: 5, scenario: "corner-pocket", pieces: ["hammer", "screech"] }, 900],
+  ["space-rift", { seed: 5, scenario: "srr-05" }, 700],
+]) {
+  test(`${name}: every action and event that is met is declared, and so is every field of them, of a view and of a position`, () => {
+    const own = read(`${name}.d.ts`);
+    const [actions, events, fields] = [keys(own, "Action"), keys(own, "Event"), fieldsOf(own)];
+    const game = pack.create(name, order);
+    const seen = (value) => {
+      for (const part of objects(value)) for (const field of Object.keys(part)) assert.ok(fields.has(field), field);
+    };
+    seen(game.options());
+    for (let step = 0; step < most && !game.status().over; step += 1) {
+      const legal = game.legal();
+      for (const action of [...legal, ...game.asides(0)]) met(actions, action);
+      const done = game.act(undefined, legal[(step * 7) % legal.length]);
+      for (const event of done.events) {
+        const parts = met(events, event);
+        // The rift tells what happens to it by events of its own.
+        seen(event.drift ? met(keys(own, "RiftEvent"), event.drift) : parts);
+      }
+      if (step % 8 === 0) for (const value of [game.position(), game.view(0), game.view()]) seen(value);
+    }
+  });
+}
 
 test("the example of the README runs", (t) => {
   const [, code] = readme.match(/```js\n([\s\S]*?)```/);
@@ -102,7 +133,7 @@ test("npm packs it whole, with the version of the project", (t) => {
   const [{ files, version, filename }] = JSON.parse(out);
   assert.notEqual(version, "0.0.0");
   const names = files.map(({ path }) => path).sort();
-  const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "engine.js", "engine_bg.wasm", "games.js", "index.d.ts", "index.js", "node.js", "package.json"];
+  const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "engine.js", "engine_bg.wasm", "games.js", "index.d.ts", "index.js", "node.js", "package.json", "rift.d.ts", "space-rift.d.ts"];
   assert.deepEqual(names, wanted);
   assert.ok(readFileSync(join(place, filename)).length > 1000);
 });

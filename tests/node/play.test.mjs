@@ -11,7 +11,8 @@ test("there is a game, with scenarios", () => {
   for (const { game, rules, scenarios } of games()) {
     assert.equal(typeof game, "string");
     assert.ok(rules > 0 && scenarios.length > 0);
-    for (const { fewest, most } of scenarios) assert.ok(fewest >= 1 && fewest <= most);
+    // Where the scenario says which pieces are there, none are chosen.
+    for (const { fewest, most } of scenarios) assert.ok(fewest <= most && (fewest > 0 || most === 0));
   }
 });
 
@@ -173,6 +174,109 @@ test("rift: a position is written by hand", () => {
   assert.ok(shot, "the enemy is in line");
   assert.equal(game.act(0, shot).status.over, true);
   assert.deepEqual(game.outcome(), { winners: [0], reason: "last-team" });
+});
+
+/** Two cruisers face a fighter beside them; nothing else is there. */
+const SKIRMISH = {
+  format: "space-rift-scenario/1",
+  id: "skirmish",
+  title: "Skirmish",
+  first: "south",
+  victory: { south: 1, north: 9 },
+  sides: {
+    south: { command_rating: 4, combat_cards: 0, stars: 3, units: ["CR F6", "CR A2"] },
+    north: { command_rating: 4, combat_cards: 0, stars: 3, units: ["FT F7", "BB K2"] },
+  },
+};
+const FACES = ["square", "triangle", "circle", "blast", "star", "alert"];
+
+/** The skirmish where the cruiser may fire at the fighter. */
+function skirmish() {
+  const options = { scenario: { custom: SKIRMISH } };
+  const position = create("space-rift", { options, seed: 1 }).position();
+  Object.assign(position.public, { phase: "combat", ordered: [0], moved: [0] });
+  return create("space-rift", { options, position });
+}
+
+test("space-rift: dice may be scripted", () => {
+  const attack = { attack: [0, 2] };
+  const dice = (...faces) => faces.map((face) => [6, FACES.indexOf(face)]);
+  const game = skirmish();
+  assert.deepEqual(game.status().waiting, [0]);
+  for (const draws of [[], dice("circle"), dice("circle", "circle", "circle", "circle"), [[5, 0], ...dice("circle", "circle")]]) {
+    assert.throws(() => game.act(0, attack, { draws }), { code: "config/draws" });
+  }
+  const { events } = game.act(0, attack, { draws: dice("circle", "star", "square") });
+  assert.deepEqual(events.find(({ rolled }) => rolled).rolled, { unit: 0, target: 2, faces: [1, 0, 1, 0, 1, 0] });
+  assert.deepEqual(events.find((event) => event["ships-lost"])["ships-lost"], { unit: 2, by: 1, ships: 2 });
+  assert.deepEqual(events.find((event) => event["stars-changed"])["stars-changed"], { side: "south", by: 1, stars: 4, why: "roll" });
+
+  const other = skirmish();
+  other.act(0, attack, { draws: dice("circle", "circle", "circle") });
+  assert.deepEqual(other.outcome(), { winners: [0], reason: "victory" });
+});
+
+test("space-rift: an order says scenario, seats and rules", () => {
+  const game = create("space-rift", { scenario: "srr-05", seats: 3, seed: 4, rules: { rift: "without", meteors: "without", first: "north" } });
+  const { scenario, crews, rift, rules } = game.options();
+  assert.deepEqual({ scenario, crews, rift }, { scenario: { shipped: "srr-05" }, crews: [2, 1], rift: "without" });
+  assert.equal(rules.first, "north");
+  assert.equal(game.view().public.rift, null);
+  assert.equal(game.view().public.active, "north");
+  const code = (order) => {
+    try {
+      create("space-rift", order);
+    } catch (error) {
+      return [error.code, error.place];
+    }
+    return [];
+  };
+  assert.deepEqual(code({ pieces: ["DD"] }), ["config/options", "pieces"]);
+  assert.deepEqual(code({ seats: 9 }), ["config/options", "seats"]);
+  assert.deepEqual(code({ scenario: "srr-99" }), ["config/options", "scenario"]);
+  assert.deepEqual(code({ rules: { gravity: true } }), ["config/options", "rules.gravity"]);
+});
+
+test("space-rift: what a seat may know holds no other hand, and changing that hand changes nothing it sees", () => {
+  const game = create("space-rift", { scenario: "srr-06", seed: 12, seats: 4 });
+  for (let part = 0; part < 12 && !game.status().over; part += 1) {
+    playAtRandom(game, part, 25);
+    const position = game.position();
+    for (const [viewer, own] of [[0, "south"], [1, "north"], [2, "south"], [3, "north"], ["spectator", null], ["historian", "both"]]) {
+      const view = game.view(viewer);
+      assert.deepEqual(view.public, position.public);
+      for (const side of ["south", "north"]) {
+        const hand = position[side];
+        const held = { command: hand.command.length, combat: hand.combat.length, drawn: hand.drawn.length };
+        assert.deepEqual(view[side], { held, hand: own === "both" || own === side ? hand : null }, `${viewer} of ${side}`);
+      }
+    }
+    // North holds other cards of the same number: South sees the very same.
+    const { command, combat } = position.north;
+    const hidden = (hand, other) => ({ ...position, [hand]: { ...position[hand], command: other.command, combat: other.combat } });
+    const swapped = { ...hidden("north", position.south), south: { ...position.south, command, combat } };
+    const same = swapped.north.command.length === command.length && swapped.north.combat.length === combat.length;
+    if (same && !game.status().over) {
+      const placed = create("space-rift", { options: game.options(), position: swapped });
+      assert.deepEqual(placed.view("spectator"), game.view("spectator"));
+    }
+  }
+});
+
+test("space-rift: cards that come into a hand are told to their side alone", () => {
+  const game = create("space-rift", { scenario: "srb-06", seed: 9 });
+  playAtRandom(game, 4, 400);
+  const told = (seat) => game.events(0, { seat }).flatMap(({ events }) => events);
+  const secret = ["command-drawn", "command-offered", "command-kept", "combat-drawn"];
+  const sides = (seat) => {
+    const own = told(seat).filter((event) => secret.some((name) => event[name]));
+    return [...new Set(own.map((event) => Object.values(event)[0].side))].sort();
+  };
+  assert.deepEqual(sides(0), ["south"]);
+  assert.deepEqual(sides(1), ["north"]);
+  assert.deepEqual(sides("spectator"), []);
+  assert.deepEqual(sides("historian"), ["north", "south"]);
+  assert.ok(told("spectator").some((event) => event["cards-drawn"]), "everybody sees that cards were drawn");
 });
 
 test("a game that is loaded into another takes its place", () => {

@@ -28,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 22] = [
+const ENGLISH: [(&str, &str); 24] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
@@ -48,6 +48,14 @@ const ENGLISH: [(&str, &str); 22] = [
     (
         "space-rift-table.ftl",
         include_str!("../l10n/en/space-rift-table.ftl"),
+    ),
+    (
+        "space-rift-learn.ftl",
+        include_str!("../l10n/en/space-rift-learn.ftl"),
+    ),
+    (
+        "space-rift-replay.ftl",
+        include_str!("../l10n/en/space-rift-replay.ftl"),
     ),
     (
         "space-rift-setup.ftl",

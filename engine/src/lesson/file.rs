@@ -26,6 +26,9 @@ pub struct LessonFile<P, A, G> {
     /// The bot in the other seats.
     #[serde(default)]
     pub rival: Option<Level>,
+    /// Names the dice that fall.
+    #[serde(default)]
+    pub seed: u64,
     /// What to do, one after another.
     pub steps: Vec<Step<A, G>>,
 }

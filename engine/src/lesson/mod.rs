@@ -30,6 +30,12 @@ pub trait Teach: Game {
     /// only piece.
     fn is_formal(action: Self::Action) -> bool;
 
+    /// What another seat does where no cue says it and no bot sits there, such as the answer that
+    /// a fall of the dice asks of it; nothing in a game where cues are enough.
+    fn reply(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether a condition is met.
     fn reached(&self, goal: &Self::Goal, deeds: &Deeds<'_, Self>) -> bool;
 }
@@ -56,6 +62,10 @@ pub struct Lesson<G: Teach> {
     pub seat: Seat,
     /// The bot in the other seats, where they are not moved by cues.
     pub rival: Option<Level>,
+    /// Names the dice that fall, so that they are the same whenever the same is done.
+    pub seed: u64,
+    /// The position in which it begins, where that is none of a deal.
+    pub start: Option<G::Position>,
     /// What to do, one after another.
     pub steps: Vec<Step<G::Action, G::Goal>>,
 }
@@ -64,7 +74,11 @@ impl<G: Teach> Lesson<G> {
     /// A session at the beginning of the lesson.
     #[must_use]
     pub fn begin(&self) -> Session<G> {
-        Session::new(self.game.clone(), 0)
+        let placed = self
+            .start
+            .clone()
+            .and_then(|position| Session::placed(self.game.clone(), self.seed, position).ok());
+        placed.unwrap_or_else(|| Session::new(self.game.clone(), self.seed))
     }
 
     /// A session at the beginning of a step: the steps before it are done as their solutions say.
@@ -92,8 +106,8 @@ impl<G: Teach> Lesson<G> {
             || !G::KINDS.contains(&kind)
     }
 
-    /// What happens next without anybody deciding: the next cue, or the learner's only and formal
-    /// action.
+    /// What happens next without anybody deciding: the next cue, the learner's only and formal
+    /// action, or the reply of another seat.
     #[must_use]
     pub fn automatic(
         &self,
@@ -104,9 +118,16 @@ impl<G: Teach> Lesson<G> {
             let legal = session.legal(self.seat);
             match legal.as_slice() {
                 [only] if G::is_formal(*only) && !progress.done => Some((self.seat, *only)),
-                [..] => None,
+                [..] => self.replied(session),
             }
         })
+    }
+
+    /// The reply of another seat that the game waits for, where no bot sits there.
+    fn replied(&self, session: &Session<G>) -> Option<(Seat, G::Action)> {
+        let mut waiting = session.status().waiting().iter();
+        let seat = waiting.find(|seat| *seat != self.seat && self.rival.is_none())?;
+        Some((seat, session.game().reply(session.state(), seat)?))
     }
 
     /// The next cue of the step, when the game waits for its seat and accepts it.

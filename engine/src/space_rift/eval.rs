@@ -9,7 +9,7 @@ use crate::game::Seat;
 
 /// Lead that doubles the odds. Fitted by `cargo xtask arena --game space-rift --levels captain`;
 /// `docs/balance.md` has the figures.
-const DOUBLES: i32 = 400;
+const DOUBLES: i32 = 900;
 
 impl Judge for SpaceRift {
     fn doubles(&self) -> i32 {

@@ -73,20 +73,20 @@ impl Scene<'_> {
                 sum += ways * u128::from(hits);
                 some += if hits > 0 { ways } else { 0 };
                 // Of a hull each hit beyond the escorts is confirmed by two faces of six [SR-11.6].
-                lost += if !build.has_hull() {
-                    1000 * ways * u128::from(hits >= ships)
+                let over = u32::from(hits.saturating_sub(ships));
+                let survives = if build.has_hull() {
+                    4u128.pow(over) * 6u128.pow(u32::from(n) - over)
                 } else {
-                    let over = u32::from(hits.saturating_sub(ships));
-                    let holds = 1000 * 4u128.pow(over) / 6u128.pow(over);
-                    ways * (1000 - holds)
+                    all * u128::from(hits < ships)
                 };
+                lost += ways * (all - survives);
             }
         }
         Forecast {
             dice: n,
             hits: (sum * 100 / all) as u16,
             hit: permille(some, all),
-            lost: ((lost + all / 2) / all) as u16,
+            lost: permille(lost, all * all),
             alerts: u16::from(n) * 100 / 6,
         }
     }

@@ -25,6 +25,7 @@ pub mod field;
 pub mod figures;
 pub mod forecast;
 mod lay;
+pub mod lesson;
 pub mod meta;
 pub mod options;
 pub mod orders;

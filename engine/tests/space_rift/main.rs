@@ -20,6 +20,8 @@ mod ch31_drift;
 mod ch33_figures;
 mod ch36_riders;
 mod ch38_riftside;
+mod driver;
+mod forecast;
 mod hexes;
 mod pilot;
 mod properties;

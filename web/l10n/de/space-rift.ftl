@@ -412,7 +412,7 @@ space-rift-event-alerts-ignored = { $unit } ignoriert { $count ->
     }.
 space-rift-event-spent = { $unit }: Der Angriff ist verbraucht.
 space-rift-event-grappled = { $unit } und { $target } kämpfen um ein Schiff: { $own } gegen { $enemy }.
-space-rift-event-cards-drawn = { $side } zieht { $count } ({ $deck }).
+space-rift-event-cards-drawn = { $side } zieht nach ({ $deck }): { $count }.
 space-rift-event-card-drawn = { $side } zieht „{ $card }“.
 space-rift-event-card-offered = { $side } darf behalten: „{ $card }“.
 space-rift-event-card-kept = { $side } behält „{ $card }“.
@@ -662,7 +662,7 @@ space-rift-order-refuse-draw = Weiterspielen
 
 ## Die Textfassung
 
-space-rift-text-unit = { $unit }, { $code }
+space-rift-text-unit = { $unit } { $code }
 space-rift-text-order = { $code }: { $order }
 space-rift-text-stand = { $side }: Punkte { $score } von { $wins }, Sterne { $stars }, Kommandostufe { $rating }, Befehlskarten { $commands }, Kampfkarten { $combats }.
 space-rift-text-plan = Im Spiel: „{ $card }“. Befehle übrig: { $left }.

@@ -412,7 +412,7 @@ space-rift-event-alerts-ignored = { $unit } ignores { $count ->
     }.
 space-rift-event-spent = The attack of { $unit } is spent.
 space-rift-event-grappled = { $unit } and { $target } fight for a ship: { $own } against { $enemy }.
-space-rift-event-cards-drawn = { $side } draws { $count } ({ $deck }).
+space-rift-event-cards-drawn = { $side } draws from the { $deck }: { $count }.
 space-rift-event-card-drawn = { $side } draws { $card }.
 space-rift-event-card-offered = { $side } may keep { $card }.
 space-rift-event-card-kept = { $side } keeps { $card }.
@@ -662,7 +662,7 @@ space-rift-order-refuse-draw = Play on
 
 ## The text version
 
-space-rift-text-unit = { $unit }, { $code }
+space-rift-text-unit = { $unit } { $code }
 space-rift-text-order = { $code }: { $order }
 space-rift-text-stand = { $side }: points { $score } of { $wins }, stars { $stars }, command rating { $rating }, command cards { $commands }, combat cards { $combats }.
 space-rift-text-plan = In play: { $card }. Orders left: { $left }.

@@ -1,19 +1,17 @@
 //! The games' faces: the only place where a game's views and actions are matched.
 mod arriving;
+mod open_match;
 mod outside;
 pub mod rift;
 pub mod space_rift;
 
 pub use arriving::{Facts, facts, join, record_of};
+pub use open_match::OpenMatch;
 pub use outside::{AnySeen, Misfit, Wish, adopt, merge};
 
 use crate::l10n::Phrases;
-use crate::play::Opened;
 use crate::route::Route;
 use crate::store::SaveRecord;
-use engine::save::SaveError;
-use engine::suite::{AnySession, decode_save_with};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The games that can be played.
@@ -73,7 +71,7 @@ impl GameName {
     pub fn lessons(self) -> Vec<&'static str> {
         match self {
             Self::Rift => engine::rift::lesson::lesson_ids().collect(),
-            Self::SpaceRift => Vec::new(),
+            Self::SpaceRift => engine::space_rift::lesson::lesson_ids().collect(),
         }
     }
 
@@ -82,7 +80,18 @@ impl GameName {
     pub fn lesson_steps(self, id: &str) -> Option<usize> {
         match self {
             Self::Rift => engine::rift::lesson::lesson(id).map(|lesson| lesson.steps.len()),
-            Self::SpaceRift => None,
+            Self::SpaceRift => {
+                engine::space_rift::lesson::lesson(id).map(|lesson| lesson.steps.len())
+            }
+        }
+    }
+
+    /// Whether it has a puzzle for each day.
+    #[must_use]
+    pub const fn has_puzzles(self) -> bool {
+        match self {
+            Self::Rift => true,
+            Self::SpaceRift => false,
         }
     }
 
@@ -116,7 +125,7 @@ impl GameName {
     pub fn lesson(self, id: &str) -> Html {
         match self {
             Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
-            Self::SpaceRift => Html::default(),
+            Self::SpaceRift => html! { <space_rift::learn::SpaceLesson id={id.to_owned()} /> },
         }
     }
 
@@ -163,67 +172,6 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
             Self::SpaceRift => html! { <space_rift::editor::SharedBoard {code} /> },
-        }
-    }
-}
-
-/// A match that was opened, of any game.
-#[derive(Clone, PartialEq)]
-pub enum OpenMatch {
-    /// Of Centauri Rift.
-    Rift(rift::table::Opened),
-    /// Of Space Rift.
-    SpaceRift(space_rift::table::Opened),
-}
-
-impl OpenMatch {
-    /// Opens a match, played again from the text of its save.
-    ///
-    /// # Errors
-    /// Why the engine does not accept it.
-    pub fn read(text: &str) -> Result<Self, SaveError> {
-        Ok(match decode_save_with(text, &crate::pack::stocks())? {
-            AnySession::Rift(session) => Self::Rift(Opened(Rc::new(session))),
-            AnySession::SpaceRift(session) => Self::SpaceRift(Opened(Rc::new(session))),
-        })
-    }
-
-    /// Its table.
-    pub fn table(&self, record: &SaveRecord) -> Html {
-        let (id, record) = (record.id.clone(), record.clone());
-        match self {
-            Self::Rift(opened) => {
-                html! { <rift::table::RiftTable key={id} {record} opened={opened.clone()} /> }
-            }
-            Self::SpaceRift(opened) => {
-                html! { <space_rift::table::SpaceTable key={id} {record} opened={opened.clone()} /> }
-            }
-        }
-    }
-
-    /// The same in words.
-    pub fn text(&self, record: &SaveRecord) -> Html {
-        let (id, record) = (record.id.clone(), record.clone());
-        match self {
-            Self::Rift(opened) => {
-                html! { <rift::text::RiftText key={id} {record} opened={opened.clone()} /> }
-            }
-            Self::SpaceRift(opened) => {
-                html! { <space_rift::text::SpaceText key={id} {record} opened={opened.clone()} /> }
-            }
-        }
-    }
-
-    /// The match watched again, from a position if one is named.
-    pub fn replay(&self, record: &SaveRecord, at: Option<usize>) -> Html {
-        let (id, record) = (record.id.clone(), record.clone());
-        match self {
-            Self::Rift(opened) => {
-                html! { <rift::replay::RiftReplay key={id} {record} opened={opened.clone()} {at} /> }
-            }
-            Self::SpaceRift(opened) => {
-                html! { <space_rift::replay::SpaceReplay key={id} {record} opened={opened.clone()} {at} /> }
-            }
         }
     }
 }

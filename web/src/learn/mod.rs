@@ -1,4 +1,5 @@
-//! Learning a game: the coach beside the table, and what was done so far. Knows no game.
+//! Learning a game: the coach beside the table, what it is told, and what was done so far. Knows no
+//! game; what a lesson says of one is asked of [`Taught`].
 
 mod card;
 pub mod coach;
@@ -6,9 +7,11 @@ mod course;
 pub mod day;
 mod kept;
 mod ticks;
+mod tutor;
 
 pub use card::{PuzzleCard, Score};
 pub use coach::{Aim, Coach, Deeds};
 pub use course::Course;
 pub use kept::Kept;
 pub use ticks::{Ticks, lesson_key, puzzle_key};
+pub use tutor::{Loaded, Taught, Tutor, use_guard, use_tutor};

@@ -101,15 +101,19 @@ fn Door(props: &DoorProps) -> Html {
                         </Link>
                         <RankChoice name={slug} />
                     </div>
-                    <Link to={Route::Learn { game, lesson: None }} class="button large">
-                        { phrases.text("learn-home") }
-                    </Link>
+                    if !game.lessons().is_empty() {
+                        <Link to={Route::Learn { game, lesson: None }} class="button large">
+                            { phrases.text("learn-home") }
+                        </Link>
+                    }
                     <Link to={Route::Setup { game, board: None }} class="button large">
                         { phrases.text("home-set-up") }
                     </Link>
-                    <Link to={Route::Puzzles { game, puzzle: None }} class="button quiet large">
-                        { phrases.text("puzzle-today") }
-                    </Link>
+                    if game.has_puzzles() {
+                        <Link to={Route::Puzzles { game, puzzle: None }} class="button quiet large">
+                            { phrases.text("puzzle-today") }
+                        </Link>
+                    }
                     <Link to={Route::Editor { game, board: None }} class="button quiet large">
                         { phrases.text("home-editor") }
                     </Link>

@@ -89,6 +89,8 @@ pub fn parse_lesson(file: &str, text: &str) -> Result<Lesson<Rift>, LoadError> {
         id: lesson.id,
         seat: Seat(lesson.seat),
         rival: lesson.rival,
+        seed: lesson.seed,
+        start: None,
         steps: lesson.steps,
         game,
     })

@@ -7,7 +7,7 @@ use super::super::scenario::Aim;
 use super::super::state::{Phase, Public, State};
 use super::outlook::Outlook;
 use super::skill::{IMAGINED, Skill};
-use super::stakes::{ALERT, VICTORY, cards, stars, state_of};
+use super::stakes::{ALERT, LOOMING, VICTORY, cards, stars, state_of, strength};
 use super::stance::Stance;
 
 /// How a side looks at its places when it acts next, and when the enemy does.
@@ -32,7 +32,7 @@ pub fn assess(game: &SpaceRift, state: &State, side: Side) -> i32 {
             None => 0,
         };
     }
-    let outlook = Outlook::new(game, public);
+    let outlook = Outlook::weighed(game, public, LOOMING);
     side_worth(&outlook, state, side) - side_worth(&outlook, state, side.other())
 }
 
@@ -59,8 +59,7 @@ fn side_worth(outlook: &Outlook<'_>, state: &State, side: Side) -> i32 {
         let build = outlook.game.build(unit);
         let by_state = outlook.stakes.by_state(unit);
         let now = by_state[state_of(build, public.unit(unit).ships)];
-        let points = i32::from(build.points) * point[side.other().index()];
-        worth += now - outlook.stakes.full(unit) + outlook.stakes.strength(unit, points);
+        worth += now - outlook.stakes.full(unit) + strength(build);
         worth += stance.of(unit, hex);
         worth -= ALERT * i32::from(public.alert.has(unit));
     }

@@ -190,7 +190,8 @@ impl Pilot {
         let begins = matches!(self.state.public.phase, Phase::Start | Phase::Command);
         if begins && !self.line.is_empty() {
             let lines = vec![(self.line.clone(), self.skill)];
-            self.try_out(side, lines, Until::Turn, u64::from(self.skill.trials));
+            let each = u64::from(self.skill.trials / 4).max(2);
+            self.try_out(side, lines, Until::Turn, each);
         }
     }
 
@@ -214,7 +215,7 @@ impl Pilot {
         let rolls = !public.exchanges.is_empty() || public.phase == Phase::Drift;
         let (until, each) = match rolls || public.task.is_some() {
             true => (Until::Settled, self.skill.trials),
-            false => (Until::Turn, self.skill.trials / 3),
+            false => (Until::Turn, self.skill.trials / 4),
         };
         let lines = legal
             .iter()

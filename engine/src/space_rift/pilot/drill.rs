@@ -3,7 +3,7 @@
 use super::super::SpaceRift;
 use super::super::action::Action;
 use super::super::exchange::Cause;
-use super::super::field::{HexSet, Side};
+use super::super::field::{Hex, HexSet, Side};
 use super::super::state::{Public, State};
 use super::super::unit::UnitId;
 use super::blow::{Blow, Fates};
@@ -32,20 +32,8 @@ pub fn moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<
     let mut taken = HexSet::NONE;
     let mut line = Vec::new();
     while !units.is_empty() {
-        let mut best: Option<(i32, usize, Plan)> = None;
-        for (n, of_unit) in plans.iter().enumerate() {
-            for plan in of_unit {
-                if !plan.stays && !plan.exits && taken.has(plan.to) {
-                    continue;
-                }
-                let value = plan.value(&outlook, &fates, &terms);
-                let Some(value) = value else { continue };
-                if best.is_none_or(|(most, ..)| value > most) {
-                    best = Some((value, n, *plan));
-                }
-            }
-        }
-        let Some((_, n, plan)) = best else {
+        let best = next(&outlook, &plans, taken, &fates, &terms);
+        let Some((n, plan)) = best else {
             return line;
         };
         units.remove(n);
@@ -61,6 +49,31 @@ pub fn moves(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<
         }
     }
     line
+}
+
+/// The plan that adds most to those before, and the place of its unit.
+fn next(
+    outlook: &Outlook<'_>,
+    plans: &[Vec<Plan>],
+    taken: HexSet,
+    fates: &Fates,
+    terms: &Terms,
+) -> Option<(usize, Plan)> {
+    let mut best: Option<(i32, usize, Plan)> = None;
+    for (n, of_unit) in plans.iter().enumerate() {
+        for plan in of_unit {
+            if !plan.stays && !plan.exits && taken.has(plan.to) {
+                continue;
+            }
+            let Some(value) = plan.value(outlook, fates, terms) else {
+                continue;
+            };
+            if best.is_none_or(|(most, ..)| value > most) {
+                best = Some((value, n, *plan));
+            }
+        }
+    }
+    best.map(|(_, n, plan)| (n, plan))
 }
 
 /// The next attack of an ordered unit, or its second move; nothing when all is done that is worth
@@ -95,47 +108,58 @@ pub fn attacks(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Ve
         let Ok(from) = outlook.scene.may_fight(unit) else {
             continue;
         };
-        let mut add = |blow: &Blow, action: Action| {
-            let gain = outlook.gain(&fates, blow, terms.more(blow));
-            found.push((
-                gain - skill.error(unit.index(), blow.target.index()) / 2,
-                action,
-            ));
-        };
         for target in outlook.scene.targets(unit, from).iter() {
-            let Some(at) = public.hex_of(target) else {
-                continue;
-            };
-            let blow = Blow {
-                unit,
-                from,
-                target,
-                at,
-                dice: outlook.dice(unit, from, at),
-                close: from.is_next_to(at),
-                sortie: false,
-            };
-            add(&blow, Action::Attack(unit, target));
+            let blow = blow(&outlook, unit, from, target);
+            found.extend(blow.map(|blow| (blow, Action::Attack(unit, target))));
         }
         if game.build(unit).abilities.sortie > 0 {
             for (target, at) in outlook.scene.units(side.other()) {
-                if let Ok(launch) = outlook.scene.may_sortie(unit, target) {
-                    let dice = outlook.scene.dice_of(unit, target, Cause::Sortie);
-                    let blow = Blow {
-                        unit,
-                        from: launch,
-                        target,
-                        at,
-                        dice: i32::from(dice) - terms.dice[0],
-                        close: true,
-                        sortie: true,
-                    };
-                    add(&blow, Action::Sortie(unit, target));
-                }
+                let sortie = sortie(&outlook, unit, target, at, &terms);
+                found.extend(sortie.map(|blow| (blow, Action::Sortie(unit, target))));
             }
         }
     }
-    found
+    let weighed = found.into_iter().map(|(blow, action)| {
+        let error = skill.error(blow.unit.index(), blow.target.index()) / 2;
+        let gain = outlook.gain(&fates, &blow, terms.more(&blow));
+        (gain - error, action)
+    });
+    weighed.collect()
+}
+
+/// The attack of a unit on a target.
+fn blow(outlook: &Outlook<'_>, unit: UnitId, from: Hex, target: UnitId) -> Option<Blow> {
+    let at = outlook.scene.public.hex_of(target)?;
+    Some(Blow {
+        unit,
+        from,
+        target,
+        at,
+        dice: outlook.dice(unit, from, at),
+        close: from.is_next_to(at),
+        sortie: false,
+    })
+}
+
+/// The attack of the fighters of a carrier, if it can be made.
+fn sortie(
+    outlook: &Outlook<'_>,
+    unit: UnitId,
+    target: UnitId,
+    at: Hex,
+    terms: &Terms,
+) -> Option<Blow> {
+    let from = outlook.scene.may_sortie(unit, target).ok()?;
+    let dice = outlook.scene.dice_of(unit, target, Cause::Sortie);
+    Some(Blow {
+        unit,
+        from,
+        target,
+        at,
+        dice: i32::from(dice) - terms.dice[0],
+        close: true,
+        sortie: true,
+    })
 }
 
 /// A second move to a better place, for a unit that does not fight.

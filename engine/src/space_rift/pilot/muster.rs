@@ -97,6 +97,28 @@ pub fn hold(game: &SpaceRift, state: &State, side: Side, card: CommandId) -> i32
     worth + 12 * dice + 10 * i32::from(orders.again.is_some())
 }
 
+/// A line that is written by playing it.
+struct Draft<'a> {
+    game: &'a SpaceRift,
+    side: Side,
+    after: State,
+    line: Vec<Action>,
+}
+
+impl Draft<'_> {
+    /// Gives an action; says whether it was accepted.
+    fn give(&mut self, action: Action, lots: &mut impl Chance) -> bool {
+        let seat = self.game.seat_of(&self.after.public, self.side, action);
+        let done = self
+            .game
+            .act(&mut self.after, seat, action, lots, &mut Silent);
+        if done.is_ok() {
+            self.line.push(action);
+        }
+        done.is_ok()
+    }
+}
+
 /// A card with the best orders.
 fn with_card(
     outlook: &Outlook<'_>,
@@ -107,59 +129,41 @@ fn with_card(
     fates: &Fates,
     lots: &mut impl Chance,
 ) -> Muster {
-    let game = outlook.game;
-    let mut after = state.clone();
-    let mut line = Vec::with_capacity(10);
-    let mut give = |after: &mut State, action: Action, lots: &mut _| {
-        let seat = side.seat();
-        let done = game.act(
-            after,
-            seat_of(game, after, side, action).unwrap_or(seat),
-            action,
-            lots,
-            &mut Silent,
-        );
-        if done.is_ok() {
-            line.push(action);
-        }
-        done.is_ok()
+    let mut draft = Draft {
+        game: outlook.game,
+        side,
+        after: state.clone(),
+        line: Vec::with_capacity(10),
     };
     let mut value = 0;
-    give(&mut after, Action::Command(card), lots);
-    while let Some(task) = after.public.task {
-        let Some((action, gain)) = at_once(outlook, &after.public, side, task) else {
+    draft.give(Action::Command(card), lots);
+    while let Some(task) = draft.after.public.task {
+        let chosen = at_once(outlook, &draft.after.public, side, task);
+        let Some((action, gain)) = chosen else {
             break;
         };
         value += gain;
-        if !give(&mut after, action, lots) {
+        if !draft.give(action, lots) {
             break;
         }
     }
-    if after.public.phase != Phase::Orders || after.public.task.is_some() {
-        return Muster { value, line };
-    }
-    let terms = Terms::of(outlook, &after.public);
-    let chosen = choose(outlook, &after.public, plans, fates, &terms);
-    for (gain, plan, slot) in &chosen {
-        value += gain.max(&0);
-        give(&mut after, Action::Order(plan.unit, *slot), lots);
-    }
-    for (_, plan, _) in &chosen {
-        if pays_to_clear(outlook, &after.public, plan, fates, &terms) {
-            give(&mut after, Action::Clear(plan.unit), lots);
+    if draft.after.public.phase == Phase::Orders && draft.after.public.task.is_none() {
+        let terms = Terms::of(outlook, &draft.after.public);
+        let chosen = choose(outlook, &draft.after.public, plans, fates, &terms);
+        for (gain, plan, slot) in &chosen {
+            value += gain.max(&0);
+            draft.give(Action::Order(plan.unit, *slot), lots);
+        }
+        for (_, plan, _) in &chosen {
+            if pays_to_clear(outlook, &draft.after.public, plan, fates, &terms) {
+                draft.give(Action::Clear(plan.unit), lots);
+            }
         }
     }
-    Muster { value, line }
-}
-
-/// The seat that gives an action of a side.
-pub fn seat_of(
-    game: &SpaceRift,
-    state: &State,
-    side: Side,
-    action: Action,
-) -> Option<crate::game::Seat> {
-    Some(game.seat_of(&state.public, side, action))
+    Muster {
+        value,
+        line: draft.line,
+    }
 }
 
 /// A choice that a card asks for, and what it is worth.
@@ -222,25 +226,17 @@ fn choose(
     let mut ordered = [false; MAX_UNITS];
     let mut chosen = Vec::with_capacity(8);
     loop {
-        let mut best: Option<(i32, usize, u8)> = None;
-        for (n, plan) in plans.iter().enumerate() {
-            let Some(value) = values[n] else { continue };
-            if ordered[plan.unit.index()] || (!plan.stays && taken.has(plan.to)) {
-                continue;
-            }
-            if best.is_some_and(|(most, ..)| most >= value) {
-                continue;
-            }
-            let slots = 0..MAX_SLOTS as u8;
-            let fits = slots.filter(|slot| {
+        let free = |plan: &Plan| {
+            let taken = !plan.stays && taken.has(plan.to);
+            let slots = (0..MAX_SLOTS as u8).filter(|slot| {
                 let n = usize::from(*slot);
                 left[n] > 0 && open[n].has(plan.unit)
             });
             // Of several orders the one that fewest others can use.
-            if let Some(slot) = fits.min_by_key(|slot| open[usize::from(*slot)].len()) {
-                best = Some((value, n, slot));
-            }
-        }
+            let slot = slots.min_by_key(|slot| open[usize::from(*slot)].len());
+            slot.filter(|_| !taken && !ordered[plan.unit.index()])
+        };
+        let best = best_order(plans, &values, free);
         let Some((value, n, slot)) = best.filter(|(value, ..)| *value > -60) else {
             return chosen;
         };
@@ -260,6 +256,24 @@ fn choose(
         }
         chosen.push((value, plan, slot));
     }
+}
+
+/// The plan of most value that an order is free for, and that order; the first of equal ones.
+fn best_order(
+    plans: &[Plan],
+    values: &[Option<i32>],
+    free: impl Fn(&Plan) -> Option<u8>,
+) -> Option<(i32, usize, u8)> {
+    let mut best: Option<(i32, usize, u8)> = None;
+    for (n, (plan, value)) in plans.iter().zip(values).enumerate() {
+        let Some(value) = *value else { continue };
+        if best.is_none_or(|(most, ..)| value > most)
+            && let Some(slot) = free(plan)
+        {
+            best = Some((value, n, slot));
+        }
+    }
+    best
 }
 
 /// Whether a token is well spent on the marker of a unit that is ordered.

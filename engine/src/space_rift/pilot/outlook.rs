@@ -9,7 +9,7 @@ use super::super::state::Public;
 use super::super::table::Build;
 use super::super::unit::{Class, UnitId};
 use super::odds;
-use super::stakes::{ALERT, Stakes, state_of};
+use super::stakes::{ALERT, LAST, Stakes, state_of};
 
 /// Longest range that is looked at.
 const RANGE: usize = 8;
@@ -45,9 +45,15 @@ pub struct Peril {
 }
 
 impl<'a> Outlook<'a> {
-    /// Looks at a position.
+    /// Looks at a position to plan what is done next.
     #[must_use]
     pub fn new(game: &'a SpaceRift, public: &'a Public) -> Self {
+        Self::weighed(game, public, LAST)
+    }
+
+    /// Looks at a position, where the loss that ends the battle weighs so much more.
+    #[must_use]
+    pub fn weighed(game: &'a SpaceRift, public: &'a Public, last: i32) -> Self {
         let scene = game.scene(public);
         let (debris, asteroid, planet) = (scene.debris(), scene.asteroid(), scene.planet());
         let mut shelter = [[0; Hex::COUNT]; 2];
@@ -68,7 +74,7 @@ impl<'a> Outlook<'a> {
             planet,
             slow: debris.or(asteroid),
             shelter,
-            stakes: Stakes::new(game, public),
+            stakes: Stakes::new(game, public, last),
             scene,
         }
     }

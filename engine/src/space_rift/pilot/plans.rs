@@ -109,40 +109,43 @@ impl Stance<'_, '_> {
         add(stay);
         self.aim(stay, &mut add);
         if !public.moved.has(unit) {
-            let reach = outlook.scene.reach(unit);
-            let tokens = public.stand(outlook.game.build(unit).side).stars;
-            let price = outlook.game.figures().stars.impulse;
-            let cost = stars(tokens) - stars(tokens.saturating_sub(price));
-            for (hexes, pays) in [(reach.near, false), (reach.far, true)] {
-                for to in hexes.iter() {
-                    let cost = if pays { cost } else { 0 };
-                    let plan = Plan {
-                        to,
-                        stays: false,
-                        pays,
-                        stance: self.of(unit, to) - base - cost
-                            + self.skill.error(unit.index(), to.index()),
-                        ..stay
-                    };
-                    add(plan);
-                    self.aim(plan, &mut add);
-                }
-            }
-            if outlook
-                .game
-                .aims(outlook.game.build(unit).side, Aim::Breakthrough)
-            {
-                for (open, pays) in [(reach.exit, false), (reach.far_exit, true)] {
-                    if open {
-                        let cost = if pays { cost } else { 0 };
-                        add(self.exit(stay, pays, base + cost));
-                    }
-                }
-            }
+            self.travel(stay, base, &mut add);
         }
         found.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
         found.truncate(keep);
         found.into_iter().map(|(_, plan)| plan).collect()
+    }
+
+    /// Goes somewhere, or leaves.
+    fn travel(&self, stay: Plan, base: i32, add: &mut impl FnMut(Plan)) {
+        let (outlook, unit) = (self.outlook, stay.unit);
+        let side = outlook.game.build(unit).side;
+        let reach = outlook.scene.reach(unit);
+        let tokens = outlook.scene.public.stand(side).stars;
+        let price = outlook.game.figures().stars.impulse;
+        let price = stars(tokens) - stars(tokens.saturating_sub(price));
+        let ways = [
+            (reach.near, reach.exit, false),
+            (reach.far, reach.far_exit, true),
+        ];
+        for (hexes, leaves, pays) in ways {
+            let cost = if pays { price } else { 0 };
+            for to in hexes.iter() {
+                let error = self.skill.error(unit.index(), to.index());
+                let plan = Plan {
+                    to,
+                    stays: false,
+                    pays,
+                    stance: self.of(unit, to) - base - cost + error,
+                    ..stay
+                };
+                add(plan);
+                self.aim(plan, add);
+            }
+            if leaves && outlook.game.aims(side, Aim::Breakthrough) {
+                add(self.exit(stay, pays, base + cost));
+            }
+        }
     }
 
     /// Leaves over the enemy's baseline.

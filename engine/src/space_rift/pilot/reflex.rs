@@ -5,7 +5,7 @@ use super::super::action::Action;
 use super::super::cards::CommandId;
 use super::super::dice::Face;
 use super::super::exchange::{Exchange, Stage};
-use super::super::field::{Hex, Side};
+use super::super::field::{Hex, HexSet, Side};
 use super::super::state::{Phase, State, Task};
 use super::super::unit::UnitId;
 use super::blow::{Blow, Fates};
@@ -143,33 +143,13 @@ fn exchange_answer(
         | Stage::Alert => window(game, state, side, lots, 2),
         Stage::Reroll(_) => Some(reroll(game, roll)),
         Stage::Ignore => Some(Action::Ignore(game.ignorable(public, roll))),
-        Stage::Retire(hexes) | Stage::Evade(hexes) => {
-            let scene = game.scene(public);
-            let retreat = scene.retreat(roll.target, hexes);
-            let open = match roll.stage {
-                Stage::Evade(_) => retreat.all,
-                Stage::DeclaredOwn
-                | Stage::DeclaredEnemy
-                | Stage::First
-                | Stage::Roll
-                | Stage::RolledOwn
-                | Stage::Reroll(_)
-                | Stage::RolledEnemy
-                | Stage::Score
-                | Stage::Alert
-                | Stage::Ignore
-                | Stage::Retire(_)
-                | Stage::Back
-                | Stage::Vacated
-                | Stage::Bonus
-                | Stage::Over => retreat.ends,
-            };
-            let foes = scene.enemies(side);
-            let best = open.iter().max_by_key(|hex| {
-                let shy = i32::from(far(*hex, foes)) - 2 * i32::from(scene.rift.has(*hex));
-                (shy, std::cmp::Reverse(*hex))
-            });
-            best.map(Action::Retire)
+        Stage::Retire(hexes) => {
+            let open = game.scene(public).retreat(roll.target, hexes).ends;
+            shyest(game, state, side, open).map(Action::Retire)
+        }
+        Stage::Evade(hexes) => {
+            let open = game.scene(public).retreat(roll.target, hexes).all;
+            shyest(game, state, side, open).map(Action::Retire)
         }
         Stage::Back => Some(back(game, state, roll)),
         Stage::Vacated => match game.may_pursue(public, roll) {
@@ -179,6 +159,16 @@ fn exchange_answer(
         Stage::Bonus => Some(bonus(game, state, side, roll)),
         Stage::First | Stage::Roll | Stage::Score | Stage::Over => None,
     }
+}
+
+/// The hex that is farthest from enemies, and not on the rift.
+fn shyest(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Option<Hex> {
+    let scene = game.scene(&state.public);
+    let foes = scene.enemies(side);
+    hexes.iter().max_by_key(|hex| {
+        let shy = i32::from(far(*hex, foes)) - 2 * i32::from(scene.rift.has(*hex));
+        (shy, std::cmp::Reverse(*hex))
+    })
 }
 
 /// A die that brought nothing is rolled again.

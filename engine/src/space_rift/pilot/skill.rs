@@ -65,13 +65,13 @@ impl Skill {
             Level::Captain => Self {
                 plans: 10,
                 spread: 6,
-                trials: 16,
+                trials: 64,
                 ..IMAGINED
             },
             Level::Admiral => Self {
                 plans: 10,
                 spread: 3,
-                trials: 24,
+                trials: 128,
                 moods: 3,
                 budget: 60_000,
                 ..IMAGINED

@@ -10,8 +10,10 @@ use super::super::unit::{MAX_UNITS, UnitId};
 pub const WAY: i32 = 2000;
 /// Worth of a battle that is won.
 pub const VICTORY: i32 = 100_000;
-/// What it weighs besides its points that the loss of a unit ends the battle.
-const LAST: i32 = 3000;
+/// What it weighs besides its points that the loss of a unit ends the battle: for who plans the
+/// next blow, and for who only looks at a position.
+pub const LAST: i32 = 2500;
+pub const LOOMING: i32 = 250;
 /// Worth of a unit that fights not at all, and of a die at each distance.
 const UNIT: i32 = 25;
 const DIE: i32 = 12;
@@ -53,8 +55,6 @@ pub struct Stakes {
     pub full: [i32; MAX_UNITS],
     /// What each unit is worth by its state.
     pub worth: [[i32; STATES]; MAX_UNITS],
-    /// Units whose loss ends the battle, one bit each.
-    last: u32,
 }
 
 /// The state of a unit: 0 gone, else its ships, and one more for a hull.
@@ -64,9 +64,9 @@ pub fn state_of(build: &Build, ships: u8) -> usize {
 }
 
 impl Stakes {
-    /// The stakes of a position.
+    /// The stakes of a position, where the loss that ends the battle weighs so much more.
     #[must_use]
-    pub fn new(game: &SpaceRift, public: &Public) -> Self {
+    pub fn new(game: &SpaceRift, public: &Public, last: i32) -> Self {
         let wins = |side: Side| i32::from(game.force(side).victory).max(1);
         let point = Side::ALL.map(|side| WAY / wins(side));
         let need = Side::ALL.map(|side| wins(side) - i32::from(game.score_of(public, side)));
@@ -74,15 +74,13 @@ impl Stakes {
             point,
             full: [0; MAX_UNITS],
             worth: [[0; STATES]; MAX_UNITS],
-            last: 0,
         };
         for (n, build) in game.builds().iter().enumerate() {
             let foe = build.side.other().index();
             let points = i32::from(build.points);
             let mut full = points * point[foe] + strength(build);
             if points >= need[foe] {
-                full += LAST;
-                stakes.last |= 1 << (n & 31);
+                full += last;
             }
             stakes.full[n] = full;
             let whole = state_of(build, build.ships) as i32;
@@ -99,17 +97,6 @@ impl Stakes {
         self.full.get(unit.index()).copied().unwrap_or(0)
     }
 
-    /// What a unit is worth as one that fights, its points being worth so much.
-    #[must_use]
-    pub fn strength(&self, unit: UnitId, points: i32) -> i32 {
-        let last = if self.last >> unit.0 & 1 == 1 {
-            LAST
-        } else {
-            0
-        };
-        self.full(unit) - points - last
-    }
-
     /// What a unit is worth in each of its states.
     #[must_use]
     pub fn by_state(&self, unit: UnitId) -> &[i32; STATES] {
@@ -118,7 +105,8 @@ impl Stakes {
 }
 
 /// What a unit is worth as one that fights.
-fn strength(build: &Build) -> i32 {
+#[must_use]
+pub fn strength(build: &Build) -> i32 {
     let dice: i32 = build.dice.iter().take(3).map(|dice| i32::from(*dice)).sum();
     let wing = i32::from(build.abilities.wing.max(build.abilities.sortie)) * 2;
     UNIT + DIE * (dice + wing) + FLAG * i32::from(build.abilities.flag)

@@ -5,7 +5,7 @@ mod past;
 mod traces;
 
 use super::narrate::Narrator;
-use super::table::{Console, FleetList, Hand, Opened, TableBoard, steps};
+use super::table::{Console, Hand, Opened, TableBoard, steps};
 use crate::board::{Depth, Layer};
 use crate::l10n::Phrases;
 use crate::play::replay::{Film, Filmed, ReplayFrame, use_screening};
@@ -65,7 +65,6 @@ pub fn SpaceReplay(props: &SpaceReplayProps) -> Html {
     let console = html! { <>
         <Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
         <Hand watch={watch.unlooked()} actions={actions.clone()} />
-        <FleetList watch={watch.unlooked()} actions={actions.clone()} />
     </> };
     html! { <ReplayFrame<SpaceRift> screening={shown} {board} {console} /> }
 }

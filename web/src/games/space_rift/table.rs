@@ -27,7 +27,6 @@ pub use banner::Banner;
 pub use battle::forecast_words;
 pub use board::TableBoard;
 pub use console::Console;
-pub use fleet::FleetList;
 pub use hand::Hand;
 pub use hint::steps;
 pub use offers::{Card, Offers};

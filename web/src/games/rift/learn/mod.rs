@@ -5,7 +5,6 @@ mod goals;
 mod lesson;
 mod puzzle;
 mod table_of_puzzle;
-mod tutor;
 
 pub use lesson::RiftLesson;
 pub use puzzle::{RiftPuzzle, name as puzzle_name, offered as puzzles};

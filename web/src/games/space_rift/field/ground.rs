@@ -10,13 +10,11 @@ use engine::space_rift::table::Terrain;
 use yew::prelude::*;
 
 /// Everything of the battlefield that never changes.
-#[must_use]
 pub fn ground(table: &SpaceRift) -> Html {
     battlefield(table.terrain())
 }
 
 /// The same of features alone.
-#[must_use]
 pub fn battlefield(terrain: &Terrain) -> Html {
     html! { <>
         <Defs />
@@ -27,7 +25,6 @@ pub fn battlefield(terrain: &Terrain) -> Html {
 }
 
 /// The features of a scenario.
-#[must_use]
 pub fn land(terrain: &Terrain) -> Html {
     let world = |group: &HexSet| {
         let centers: Vec<_> = group.iter().map(center).collect();
@@ -43,7 +40,6 @@ pub fn land(terrain: &Terrain) -> Html {
 }
 
 /// What comes to the features in play: wrecks, and faction markers on planets.
-#[must_use]
 pub fn features(table: &SpaceRift, public: &Public) -> Html {
     let wreck = |&hex: &Hex| {
         keyed_at(

@@ -23,7 +23,6 @@ pub struct Forecast {
 
 /// How far a unit shoots from a hex: the hexes it can see, by dice, with their number along the six
 /// directions.
-#[must_use]
 pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Html {
     let (build, scene) = (table.build(unit), table.scene(public));
     let seen = |hex: Hex, range: u8| range == 1 || build.abilities.orbit || scene.sees(from, hex);
@@ -52,7 +51,6 @@ fn is_straight(from: Hex, to: Hex, direction: Direction) -> bool {
 }
 
 /// The line of sight from a hex to a target, what stops it or takes dice, and what may be expected.
-#[must_use]
 pub fn aim(
     table: &SpaceRift,
     public: &Public,
@@ -88,14 +86,12 @@ fn flag(target: Hex, forecast: Forecast) -> Html {
 }
 
 /// The way of a unit, from where it is.
-#[must_use]
 pub fn course(hexes: &[Hex]) -> Html {
     let points: Vec<_> = hexes.iter().copied().map(center).collect();
     overlay::path(&points)
 }
 
 /// Hexes on which something may be lost.
-#[must_use]
 pub fn risk(hexes: HexSet) -> Html {
     hexes
         .iter()
@@ -104,7 +100,6 @@ pub fn risk(hexes: HexSet) -> Html {
 }
 
 /// Where the rift goes when this number comes twice, or three times: a beam from tile 1.
-#[must_use]
 pub fn direction(public: &Public, number: u8, steps: u8) -> Html {
     let place = public
         .rift
@@ -116,7 +111,6 @@ pub fn direction(public: &Public, number: u8, steps: u8) -> Html {
 }
 
 /// Moves that would close the gap, as arrows.
-#[must_use]
 pub fn closings(public: &Public, moves: &[(Tile, Hex)]) -> Html {
     let arrow = |&(tile, to): &(Tile, Hex)| {
         let from = public.rift.as_ref()?.hex(tile)?;

@@ -11,7 +11,6 @@ use engine::space_rift::unit::UnitId;
 use yew::prelude::*;
 
 /// All units and meteors, those under the rift left out.
-#[must_use]
 pub fn pieces(table: &SpaceRift, public: &Public) -> Html {
     let flying = (0u8..).zip(&public.meteors).filter_map(|(n, hex)| {
         let hex =
@@ -54,13 +53,11 @@ pub fn meteor_name(meteor: u8) -> String {
 }
 
 /// A unit alone.
-#[must_use]
 pub fn lone_unit(table: &SpaceRift, public: &Public, id: UnitId) -> Html {
     unit(&look(table, public, id))
 }
 
 /// One ship of a unit where it flies in its formation.
-#[must_use]
 pub fn lone_ship(table: &SpaceRift, id: UnitId, ship: u8) -> Html {
     let build = table.build(id);
     let own = Hull::of(build.code.as_str(), build.class);
@@ -79,7 +76,6 @@ pub fn lone_ship(table: &SpaceRift, id: UnitId, ship: u8) -> Html {
 }
 
 /// A meteor alone.
-#[must_use]
 pub fn lone_meteor(table: &SpaceRift, public: &Public, n: u8) -> Html {
     meteor(art_meteor(table, public, n))
 }

@@ -22,7 +22,6 @@ fn lying(rift: &Rift) -> impl Iterator<Item = (Tile, Hex)> {
 }
 
 /// The six tiles, below the units; nothing where there is no rift.
-#[must_use]
 pub fn rift(public: &Public) -> Html {
     let Some(rift) = &public.rift else {
         return Html::default();
@@ -36,7 +35,6 @@ pub fn rift(public: &Public) -> Html {
 
 /// What is seen above the units: numbers of tiles with a unit, the dial of tile 1, what is covered, and
 /// which tiles have moved.
-#[must_use]
 pub fn signs(table: &SpaceRift, public: &Public) -> Html {
     let Some(rift) = &public.rift else {
         return Html::default();
@@ -83,7 +81,6 @@ fn covers(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<Covered> {
 }
 
 /// A movement that waits for a decision: the hexes that are open to close a gap.
-#[must_use]
 pub fn movement(public: &Public) -> Html {
     let Some(drift) = &public.drift else {
         return Html::default();

@@ -53,12 +53,12 @@ pub fn moved() -> Html {
 
 /// The direction in which tile 1 and its chain go: a beam of chevrons, drawn to the north and turned.
 pub fn beam(direction: Direction, hexes: u8) -> Html {
-    let length = 100 * i32::from(hexes);
-    let chevron = |n: i32| html! { <path class="drift-chevron" d={format!("M-16 {}l16-14 16 14", -62 - n * 26)} /> };
-    let count = (length / 26 - 1).max(2);
+    let length = 100 * i32::from(hexes) + 50;
+    let chevron = |n: i32| html! { <path class="drift-chevron" d={format!("M-18 {}l18-15 18 15", -60 - n * 30)} /> };
+    let count = length / 34;
     html! {
         <g class="drift-beam" transform={format!("rotate({})", degrees(direction))}>
-            <path class="drift-light" d={format!("M-12-48L-26-{0}H26L12-48Z", length + 40)} />
+            <path class="drift-light" d={format!("M-12-46L-30-{0}H30L12-46Z", length + 30)} />
             { for (0..count).map(chevron) }
         </g>
     }

@@ -176,7 +176,7 @@ impl Teller<'_> {
         let build = self.chapter.table.build(unit);
         let own = Hull::of(build.code.as_str(), build.class);
         let slots = own.formation(build.ships);
-        let turn = side::ahead(build.side) * -1;
+        let turn = -side::ahead(build.side);
         for (n, ship) in (0u32..).zip((ships..ships.saturating_add(by)).rev()) {
             let (dx, dy) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
             let there = (x + dx * turn, y + dy * turn);

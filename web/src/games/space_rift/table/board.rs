@@ -201,44 +201,18 @@ fn of_action(watch: &Watch, action: Action) -> Html {
         });
         return drawn.unwrap_or_default();
     }
-    match action {
-        Action::Move(unit, to, _) => {
-            let from = public.hex_of(unit);
-            let way: Vec<Hex> = from.into_iter().chain([to]).collect();
-            html! {<>{ field::course(&way) }{ field::reach(table, public, unit, to) }</>}
-        }
-        Action::Retire(to) => {
-            let target = public.exchange().map(|roll| roll.target);
-            let from = target.and_then(|unit| public.hex_of(unit));
-            let way: Vec<Hex> = from.into_iter().chain([to]).collect();
-            field::course(&way)
-        }
-        Action::Begin
-        | Action::Drift(_)
-        | Action::Command(_)
-        | Action::Signal(_)
-        | Action::Order(..)
-        | Action::Clear(_)
-        | Action::Restore(_)
-        | Action::Exit(..)
-        | Action::Attack(..)
-        | Action::Sortie(..)
-        | Action::Play(_)
-        | Action::PlayFor(..)
-        | Action::React(_)
-        | Action::Reroll(_)
-        | Action::Grapple(..)
-        | Action::Ignore(_)
-        | Action::BattleBack
-        | Action::Pursue
-        | Action::Keep(_)
-        | Action::TakeStars
-        | Action::TakeCard
-        | Action::Sell(_)
-        | Action::Done
-        | Action::Concede
-        | Action::OfferDraw
-        | Action::AnswerDraw(_) => Html::default(),
+    let way = |from: Option<Hex>, to: Hex| {
+        let way: Vec<Hex> = from.into_iter().chain([to]).collect();
+        field::course(&way)
+    };
+    if let Action::Move(unit, to, _) = action {
+        let course = way(public.hex_of(unit), to);
+        html! {<>{ course }{ field::reach(table, public, unit, to) }</>}
+    } else if let Action::Retire(to) = action {
+        let target = public.exchange().map(|roll| roll.target);
+        way(target.and_then(|unit| public.hex_of(unit)), to)
+    } else {
+        Html::default()
     }
 }
 

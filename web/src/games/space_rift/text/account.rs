@@ -17,6 +17,7 @@ use engine::game::{MAX_SEATS, Seat, Viewer};
 use engine::grid::hex::Layout;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
+use engine::space_rift::event::Event;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
 use yew::prelude::*;
@@ -101,27 +102,30 @@ impl Scribe<'_> {
         let session = &self.watch.stand.session;
         let (game, viewer) = (session.game(), self.watch.stand.eyes.viewer);
         let from = session.log().len().saturating_sub(ENTRIES);
-        let entry = |number: usize| {
-            let events = session.events_at(number).iter();
-            let heading = events
-                .filter_map(|event| game.heading(self.phrases, event))
-                .next_back();
-            let told: Vec<String> = session
-                .seen_at(number, viewer)
-                .filter(|event| SpaceRift::is_told(event))
-                .map(|event| self.narrator.event(event))
-                .collect();
+        let told = |events: &[&Event]| {
+            let told = events.iter().filter(|event| SpaceRift::is_told(event));
+            let told: Vec<String> = told.map(|event| self.narrator.event(event)).collect();
+            told.join(" ")
+        };
+        let entries = |number: usize| {
+            let seen: Vec<&Event> = session.seen_at(number, viewer).collect();
+            let heading = |event: &&Event| game.heading(self.phrases, event);
+            let turn = seen.iter().position(|event| heading(event).is_some());
+            let (before, after) = seen.split_at(turn.unwrap_or(seen.len()));
             let seat = session.log().get(number).map(|entry| entry.seat);
             let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
-            let entry = Entry {
+            let entry = |number, events: &[&Event]| Entry {
                 number,
-                heading,
-                told: told.join(" "),
+                heading: events.first().and_then(heading),
+                told: told(events),
                 class: seat.map_or_else(String::new, |seat| art(seat).class()),
             };
-            (entry.heading.is_some() || !entry.told.is_empty()).then_some(entry)
+            // One action may end a turn and begin the next: each has its half of the numbers.
+            let both = [entry(2 * number, before), entry(2 * number + 1, after)];
+            let says = |entry: &Entry| entry.heading.is_some() || !entry.told.is_empty();
+            both.into_iter().filter(says)
         };
-        (from..session.log().len()).filter_map(entry).collect()
+        (from..session.log().len()).flat_map(entries).collect()
     }
 
     /// Why the last order was refused, with its rule.

@@ -1,0 +1,135 @@
+//! What a step of a lesson can ask for. Units and cards are named by their numbers, as in actions.
+
+use super::super::SpaceRift;
+use super::super::cards::{CombatId, CommandId};
+use super::super::drift::RiftEvent;
+use super::super::event::{Event, Motion, Trade};
+use super::super::exchange::Cause;
+use super::super::field::{Hex, Side};
+use super::super::state::Phase;
+use super::super::unit::UnitId;
+use crate::lesson::Deeds;
+use serde::Deserialize;
+
+/// A condition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// The learner played this command card in this step.
+    Played(CommandId),
+    /// This unit was ordered in this step.
+    Ordered(UnitId),
+    /// This unit is here.
+    At(UnitId, Hex),
+    /// All have moved, and fights may begin.
+    Moved,
+    /// This unit attacked that one in this step.
+    Attacked(UnitId, UnitId),
+    /// This unit rolled back at its attacker in this step.
+    BattledBack(UnitId),
+    /// This unit retired in this step.
+    Retired(UnitId),
+    /// This unit has no red-alert marker.
+    Cleared(UnitId),
+    /// This unit followed into an emptied hex in this step.
+    Pursued(UnitId),
+    /// This unit slipped away from an attack in this step.
+    Evaded(UnitId),
+    /// This unit lost ships in this step.
+    Hurt(UnitId),
+    /// This unit is out of the battle.
+    Gone(UnitId),
+    /// The learner played this combat card in this step.
+    CardPlayed(CombatId),
+    /// The learner took a combat card at the end of a turn in this step.
+    CardTaken,
+    /// The fighters of this carrier flew in this step.
+    Launched(UnitId),
+    /// The learner's transports brought a token in this step.
+    Income,
+    /// The learner placed faction markers in this step.
+    Marked,
+    /// The rift moved in this step.
+    Drifted,
+    /// A gap of the rift was closed in this step.
+    Closed,
+    /// This unit jumped within the rift in this step.
+    Jumped(UnitId),
+    /// The learner ended a turn in this step.
+    TurnEnded,
+    /// The learner has won.
+    Won,
+}
+
+impl Goal {
+    /// Whether the condition is met.
+    #[must_use]
+    pub fn is_reached(&self, table: &SpaceRift, deeds: &Deeds<'_, SpaceRift>) -> bool {
+        let Some(own) = table.side_of(deeds.seat) else {
+            return false;
+        };
+        let public = &deeds.state.public;
+        match *self {
+            Self::At(unit, hex) => public.hex_of(unit) == Some(hex),
+            Self::Cleared(unit) => !public.alert.has(unit),
+            Self::Gone(unit) => public.hex_of(unit).is_none(),
+            Self::Moved => !matches!(
+                public.phase,
+                Phase::Command | Phase::Orders | Phase::Ordered | Phase::Movement
+            ),
+            Self::Won => public.verdict.is_some_and(|end| end.winner == Some(own)),
+            Self::Played(_)
+            | Self::Ordered(_)
+            | Self::Attacked(..)
+            | Self::BattledBack(_)
+            | Self::Retired(_)
+            | Self::Pursued(_)
+            | Self::Evaded(_)
+            | Self::Hurt(_)
+            | Self::CardPlayed(_)
+            | Self::CardTaken
+            | Self::Launched(_)
+            | Self::Income
+            | Self::Marked
+            | Self::Drifted
+            | Self::Closed
+            | Self::Jumped(_)
+            | Self::TurnEnded => deeds.events.iter().any(|event| self.is_told(*event, own)),
+        }
+    }
+
+    /// Whether an event meets a condition on what has happened.
+    fn is_told(&self, event: Event, own: Side) -> bool {
+        let came = |wanted: UnitId, wished: Motion| matches!(event, Event::UnitMoved { unit, how, .. } if unit == wanted && how == wished);
+        let earned = |trade: Trade| matches!(event, Event::StarsChanged { side, why, .. } if side == own && why == trade);
+        match *self {
+            Self::Played(wanted) => {
+                matches!(event, Event::CommandPlayed { side, card, .. } if side == own && card == wanted)
+            }
+            Self::Ordered(wanted) => matches!(event, Event::Ordered { unit } if unit == wanted),
+            Self::Attacked(by, at) => matches!(event, Event::Declared { unit, target, cause, .. }
+                if unit == by && target == at && cause != Cause::Back),
+            Self::BattledBack(by) => {
+                matches!(event, Event::Declared { unit, cause, .. } if unit == by && cause == Cause::Back)
+            }
+            Self::Retired(wanted) => came(wanted, Motion::Retire),
+            Self::Pursued(wanted) => came(wanted, Motion::Pursuit),
+            Self::Evaded(wanted) => came(wanted, Motion::Evade),
+            Self::Jumped(wanted) => came(wanted, Motion::Jump),
+            Self::Hurt(wanted) => matches!(event, Event::ShipsLost { unit, .. } if unit == wanted),
+            Self::CardPlayed(wanted) => {
+                matches!(event, Event::CombatPlayed { side, card } if side == own && card == wanted)
+            }
+            Self::CardTaken => matches!(event, Event::CombatDrawn { side, .. } if side == own),
+            Self::Launched(wanted) => {
+                matches!(event, Event::Launched { unit, .. } if unit == wanted)
+            }
+            Self::Income => earned(Trade::Income),
+            Self::Marked => matches!(event, Event::MarkersPlaced { side, .. } if side == own),
+            Self::Drifted => matches!(event, Event::Drift(RiftEvent::Stirred { .. })),
+            Self::Closed => matches!(event, Event::Drift(RiftEvent::Closed { .. })),
+            Self::TurnEnded => matches!(event, Event::TurnEnded { side } if side == own),
+            Self::At(..) | Self::Cleared(_) | Self::Gone(_) | Self::Moved | Self::Won => false,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Where a lesson begins: a scenario, with the hands, ships and markers that it needs.
+
+use super::super::SpaceRift;
+use super::super::field::{Hex, Side};
+use super::super::options::{Options, ScenarioChoice};
+use super::super::position::Position;
+use super::super::scenario::{Both, ScenarioFile};
+use super::super::state::{Private, State};
+use crate::chance::Seeded;
+use crate::error::LoadError;
+use crate::game::Game;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// The beginning as it is written down.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// The scenario.
+    pub scenario: ScenarioFile,
+    /// The cards in the hands, by their names.
+    #[serde(default)]
+    pub hands: Both<HandFile>,
+    /// Ships that are left of units that have lost some.
+    #[serde(default)]
+    pub ships: BTreeMap<Hex, u8>,
+    /// Where units have red-alert markers.
+    #[serde(default)]
+    pub alert: Vec<Hex>,
+}
+
+/// The cards of a side, by their names.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct HandFile {
+    /// Command cards.
+    pub command: Vec<String>,
+    /// Combat cards.
+    pub combat: Vec<String>,
+}
+
+impl Start {
+    /// The table and the position, whose dice `seed` names.
+    ///
+    /// # Errors
+    /// Names the place and the reason.
+    pub fn lay(self, seed: u64) -> Result<(SpaceRift, Position), LoadError> {
+        let Self {
+            scenario,
+            hands,
+            ships,
+            alert,
+        } = self;
+        let game = SpaceRift::new(Options {
+            scenario: ScenarioChoice::Custom(Box::new(scenario)),
+            ..Options::duel("")
+        })?;
+        let mut state = game.deal(&mut Seeded::new(seed, 0));
+        for side in Side::ALL {
+            state.private[side.index()] = game.hand(side, hands.of(side))?;
+        }
+        for (hex, left) in ships {
+            let unit = unit_at(&state, hex, "ships")?;
+            state.public.units[unit].ships = left;
+        }
+        for hex in alert {
+            let unit = unit_at(&state, hex, "alert")?;
+            state
+                .public
+                .alert
+                .insert(super::super::unit::UnitId(unit as u8));
+        }
+        let position = game.position(&state);
+        game.place(position.clone())?;
+        Ok((game, position))
+    }
+}
+
+/// The place of the unit on a hex.
+fn unit_at(state: &State, hex: Hex, place: &str) -> Result<usize, LoadError> {
+    let unit = state.public.unit_at(hex).map(|unit| unit.index());
+    unit.ok_or_else(|| LoadError::new("position", format!("{place}.{hex}"), "no unit is there"))
+}
+
+impl SpaceRift {
+    /// Cards by their names.
+    fn hand(&self, side: Side, file: &HandFile) -> Result<Private, LoadError> {
+        let mut own = Private::default();
+        let place = |deck: &str, n: usize| format!("hands.{}.{deck}[{n}]", side.term());
+        for (n, name) in file.command.iter().enumerate() {
+            let card = self.command_named(name).ok_or_else(|| {
+                LoadError::new("position", place("command", n), "there is no such card")
+            })?;
+            own.command.add(card.0);
+        }
+        for (n, name) in file.combat.iter().enumerate() {
+            let card = self.combat_named(name).ok_or_else(|| {
+                LoadError::new("position", place("combat", n), "there is no such card")
+            })?;
+            own.combat.add(card.0);
+        }
+        Ok(own)
+    }
+}

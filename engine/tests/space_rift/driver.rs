@@ -1,0 +1,277 @@
+//! Space Rift through the driver of all games: set-ups in words, faults with code and place, and
+//! that nothing of a hand reaches whoever must not see it.
+
+use engine::drive::{Code, Fault};
+use engine::suite::Driver;
+use serde_json::{Value, json};
+
+fn create(order: Value) -> Driver {
+    Driver::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
+}
+
+fn ask(driver: &mut Driver, name: &str, values: Value) -> Value {
+    let answer = driver.call(name, &values);
+    answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
+}
+
+/// Carries out so many actions, each another place of the list.
+fn play(driver: &mut Driver, count: usize) {
+    for step in 0..count {
+        let legal = ask(driver, "legal", Value::Null);
+        let legal = legal.as_array().expect("a list");
+        if legal.is_empty() {
+            return;
+        }
+        let action = &legal[step * 7 % legal.len()];
+        ask(driver, "act", json!({"action": action}));
+    }
+}
+
+#[test]
+fn sr_3_10_an_order_says_scenario_seats_and_rules() {
+    let mut driver = create(json!({
+        "game": "space-rift", "scenario": "srr-05", "seats": 5, "seed": 3,
+        "rules": {"rift": "without", "combat_cards": "without", "first": "north", "victory": {"south": 7, "north": 8}},
+    }));
+    let options = ask(&mut driver, "options", Value::Null);
+    assert_eq!(options["scenario"], json!({"shipped": "srr-05"}));
+    assert_eq!(
+        (&options["crews"], &options["rift"]),
+        (&json!([3, 2]), &json!("without"))
+    );
+    assert_eq!(options["rules"]["victory"]["south"], 7);
+    assert_eq!(options["rules"]["meteors"], "scenario");
+    let view = ask(&mut driver, "view", Value::Null);
+    assert_eq!(view["public"]["rift"], Value::Null);
+    assert_eq!(view["public"]["active"], "north");
+    assert_eq!(view["north"]["held"]["combat"], 0);
+    assert_eq!(driver.status()["seats"], json!([0, 1, 2, 3, 4]));
+    let again = create(json!({"game": "space-rift", "options": options, "seed": 3}));
+    assert_eq!(again.status(), driver.status());
+    // Crews may also be said as they are.
+    let mut crews = create(json!({"game": "space-rift", "rules": {"crews": [1, 3]}}));
+    assert_eq!(
+        ask(&mut crews, "options", Value::Null)["crews"],
+        json!([1, 3])
+    );
+}
+
+#[test]
+fn sr_3_9_a_scenario_of_ones_own_is_played() {
+    let side = |units: [&str; 2]| json!({"command_rating": 4, "combat_cards": 1, "stars": 2, "units": units});
+    let own = json!({
+        "format": "space-rift-scenario/1", "id": "own", "title": "Own", "first": "north",
+        "victory": {"south": 3, "north": 3},
+        "sides": {"south": side(["CR C3", "BBh B5"]), "north": side(["CR I3", "BBh J5"])},
+    });
+    let mut driver = create(json!({"game": "space-rift", "scenario": own, "seed": 1}));
+    let view = ask(&mut driver, "view", Value::Null);
+    assert_eq!(view["public"]["units"][1], json!({"hex": "B5", "ships": 4}));
+    play(&mut driver, 40);
+    assert_eq!(driver.status()["entries"], 40);
+}
+
+#[test]
+fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
+    let taken = json!({
+        "format": "space-rift-scenario/1", "id": "own", "title": "Own", "first": "north",
+        "victory": {"south": 3, "north": 3},
+        "sides": {
+            "south": {"command_rating": 4, "combat_cards": 0, "stars": 2, "units": ["CR C3"]},
+            "north": {"command_rating": 4, "combat_cards": 0, "stars": 2, "units": ["CR I3", "BB C3"]},
+        },
+    });
+    let mut crowded = create(json!({"game": "space-rift", "scenario": "srb-01"}));
+    let mut position = ask(&mut crowded, "position", Value::Null);
+    position["public"]["units"][1]["hex"] = position["public"]["units"][0]["hex"].clone();
+    for (change, code, place, reason) in [
+        (
+            json!({"scenario": "srr-99"}),
+            Code::ConfigOptions,
+            "scenario",
+            "srr-99",
+        ),
+        (
+            json!({"scenario": {"format": 3}}),
+            Code::ConfigOptions,
+            "format",
+            "string",
+        ),
+        (
+            json!({"scenario": taken}),
+            Code::ConfigOptions,
+            "sides.north.units[1]",
+            "C3 is taken",
+        ),
+        (
+            json!({"pieces": ["DD"]}),
+            Code::ConfigOptions,
+            "pieces",
+            "the scenario says",
+        ),
+        (
+            json!({"seats": 1}),
+            Code::ConfigOptions,
+            "seats",
+            "1 to 3 seats",
+        ),
+        (
+            json!({"seats": 7}),
+            Code::ConfigOptions,
+            "seats",
+            "1 to 3 seats",
+        ),
+        (
+            json!({"rules": {"crews": [0, 1]}}),
+            Code::ConfigOptions,
+            "crews",
+            "1 to 3 seats",
+        ),
+        (
+            json!({"rules": {"rift": "sometimes"}}),
+            Code::ConfigOptions,
+            "rift",
+            "sometimes",
+        ),
+        (
+            json!({"rules": {"gravity": true}}),
+            Code::ConfigOptions,
+            "rules.gravity",
+            "gravity",
+        ),
+        (
+            json!({"rules": {"victory": {"south": 0, "north": 9}}}),
+            Code::ConfigOptions,
+            "rules.victory.south",
+            "1 to 99",
+        ),
+        (json!({"deal": [[6, 5]]}), Code::ConfigDraws, "", ""),
+        (
+            json!({"scenario": "srb-01", "position": position}),
+            Code::ConfigPosition,
+            "public.units[1].hex",
+            "two units on one hex",
+        ),
+    ] {
+        let mut order = json!({"game": "space-rift", "seed": 1});
+        if let (Value::Object(order), Value::Object(change)) = (&mut order, change.clone()) {
+            order.extend(change);
+        }
+        let fault: Fault = Driver::create(&order).expect_err("a fault");
+        assert_eq!(fault.code, code, "{change}: {fault:?}");
+        assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
+        let told = fault.args.get("reason").map(Value::to_string);
+        assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
+    }
+}
+
+#[test]
+fn sr_21_4_a_view_holds_the_hands_of_its_own_side_alone() {
+    let mut driver =
+        create(json!({"game": "space-rift", "scenario": "srr-06", "seats": 4, "seed": 8}));
+    for _ in 0..25 {
+        play(&mut driver, 12);
+        let position = ask(&mut driver, "position", Value::Null);
+        for (viewer, sides) in [
+            (json!(0), vec!["south"]),
+            (json!(1), vec!["north"]),
+            (json!(2), vec!["south"]),
+            (json!(3), vec!["north"]),
+            (json!("spectator"), vec![]),
+            (json!("historian"), vec!["south", "north"]),
+        ] {
+            let view = ask(&mut driver, "view", json!({"seat": viewer}));
+            assert_eq!(view["public"], position["public"]);
+            for side in ["south", "north"] {
+                let hand = &position[side];
+                let seen = if sides.contains(&side) {
+                    hand
+                } else {
+                    &Value::Null
+                };
+                assert_eq!(&view[side]["hand"], seen, "{viewer} of {side}");
+                for pile in ["command", "combat", "drawn"] {
+                    let held = hand[pile].as_array().map(Vec::len);
+                    assert_eq!(view[side]["held"][pile], json!(held), "{viewer} of {side}");
+                }
+            }
+            let picture = ask(&mut driver, "picture", json!({"seat": viewer}));
+            assert_eq!(picture, ask(&mut driver, "picture", json!({"seat": 0})));
+        }
+    }
+}
+
+#[test]
+fn sr_5_3_what_comes_into_a_hand_is_told_to_its_side_alone() {
+    let mut driver = create(json!({"game": "space-rift", "scenario": "srb-06", "seed": 2}));
+    play(&mut driver, 400);
+    let secret = [
+        "command-drawn",
+        "command-offered",
+        "command-kept",
+        "combat-drawn",
+    ];
+    for (viewer, sides) in [
+        (json!(0), vec!["south"]),
+        (json!(1), vec!["north"]),
+        (json!("spectator"), vec![]),
+        (json!("historian"), vec!["north", "south"]),
+    ] {
+        let told = ask(&mut driver, "events", json!({"seat": viewer}));
+        let entries = told.as_array().into_iter().flatten();
+        let events = entries.flat_map(|entry| entry["events"].as_array().into_iter().flatten());
+        let own = events.flat_map(|event| {
+            secret
+                .iter()
+                .filter_map(|name| event[name]["side"].as_str())
+        });
+        let mut own: Vec<&str> = own.collect();
+        own.sort_unstable();
+        own.dedup();
+        assert_eq!(own, sides, "{viewer}");
+    }
+}
+
+#[test]
+fn sr_10_1_an_action_that_is_not_carried_out_says_why() {
+    let mut driver = create(
+        json!({"game": "space-rift", "scenario": "srb-01", "seed": 1, "rules": {"first": "south"}}),
+    );
+    let refuse = |driver: &mut Driver, seat: u8, action: Value| {
+        let values = json!({"seat": seat, "action": action});
+        driver.call("act", &values).expect_err("a fault")
+    };
+    let early = refuse(&mut driver, 0, json!({"attack": [0, 9]}));
+    assert_eq!((early.code, early.rule), (Code::Illegal, Some("SR-4.8")));
+    assert_eq!(early.key, "space-rift-refusal-not-now");
+    let other = refuse(&mut driver, 1, json!("done"));
+    assert_eq!(other.code, Code::NotYourTurn);
+    for nonsense in [
+        json!("activate"),
+        json!({"move": [0, "Z9", false]}),
+        json!({"reroll": 3}),
+    ] {
+        let fault = refuse(&mut driver, 0, nonsense);
+        assert_eq!(
+            (fault.code, fault.key.as_str()),
+            (Code::Illegal, "api-malformed")
+        );
+    }
+}
+
+#[test]
+fn sr_1_4_a_picture_has_every_unit_in_its_row_and_no_hand() {
+    let mut driver = create(json!({"game": "space-rift", "scenario": "srr-01", "seed": 4}));
+    let picture = ask(&mut driver, "picture", Value::Null);
+    let lines: Vec<&str> = picture.as_str().expect("a text").lines().collect();
+    assert!(lines[0].starts_with("turn 1 South"), "{picture}");
+    let rows: Vec<&str> = lines[1..12].iter().map(|line| &line[..1]).collect();
+    assert_eq!(rows.concat(), "KJIHGFEDCBA");
+    assert!(lines[11].contains("FS3"), "{picture}");
+    assert!(lines[1].contains("fs3"), "{picture}");
+    assert_eq!(lines.len(), 14);
+    assert!(
+        lines[12].starts_with("South 0/10 stars 3 rating 5"),
+        "{picture}"
+    );
+}

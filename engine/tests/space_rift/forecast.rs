@@ -1,0 +1,190 @@
+//! Chances of a roll, beside the counts of playing every outcome of its dice through the rules.
+
+use crate::scene::{Scene, scene};
+use engine::chance::Chance;
+use engine::game::Game;
+use engine::space_rift::action::Action;
+use engine::space_rift::dice::Face;
+use engine::space_rift::event::Event;
+use engine::space_rift::exchange::Cause;
+use engine::space_rift::forecast::Forecast;
+
+/// More dice than any of these battles rolls: up to four, and as many to confirm.
+const DICE: u32 = 8;
+
+/// Every course that dice of six can take, one after the other. Anything else comes as the first
+/// of its outcomes.
+#[derive(Default)]
+struct Courses {
+    dice: Vec<u32>,
+    at: usize,
+}
+
+impl Courses {
+    /// Goes on to the next course; whether there is one.
+    fn next(&mut self) -> bool {
+        self.at = 0;
+        while let Some(die) = self.dice.pop() {
+            if die < 5 {
+                self.dice.push(die + 1);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// How many of all courses of [`DICE`] dice begin with the dice that were asked for.
+    fn weight(&self) -> u128 {
+        6u128.pow(DICE - self.dice.len() as u32)
+    }
+}
+
+impl Chance for Courses {
+    fn pick(&mut self, n: u32) -> u32 {
+        if n != 6 {
+            return 0;
+        }
+        if self.at == self.dice.len() {
+            self.dice.push(0);
+        }
+        self.at += 1;
+        self.dice[self.at - 1]
+    }
+}
+
+/// What comes of an attack when every outcome is played.
+fn counted(s: &Scene, unit: &str, target: &str) -> Forecast {
+    let (roller, enemy) = (s.id(unit), s.id(target));
+    let seat = s.asked().expect("somebody is asked");
+    let action = Action::Attack(roller, enemy);
+    let all = 6u128.pow(DICE);
+    let (mut hits, mut some, mut lost, mut alerts, mut dice) = (0, 0, 0, 0, 0);
+    let mut courses = Courses::default();
+    loop {
+        let (mut state, mut log) = (s.state.clone(), Vec::new());
+        let done = s
+            .table
+            .act(&mut state, seat, action, &mut courses, &mut log);
+        assert!(done.is_ok(), "{unit} at {target}: {done:?}");
+        assert!(courses.dice.len() <= DICE as usize, "{log:?}");
+        let weight = courses.weight();
+        for event in &log {
+            if let Event::Rolled { faces, .. } = event {
+                dice = faces.len();
+                alerts += weight * u128::from(faces.of(Face::Alert));
+            } else if let Event::Hit { hits: scored, .. } = event {
+                hits += weight * u128::from(*scored);
+                some += if *scored > 0 { weight } else { 0 };
+            } else if let Event::Eliminated { unit, .. } = event {
+                lost += if *unit == enemy { weight } else { 0 };
+            }
+        }
+        if !courses.next() {
+            break;
+        }
+    }
+    let permille = |part: u128| ((part * 1000 + all / 2) / all) as u16;
+    Forecast {
+        dice,
+        hits: (hits * 100 / all) as u16,
+        hit: permille(some),
+        lost: permille(lost),
+        alerts: (alerts * 100 / all) as u16,
+    }
+}
+
+fn foretold(s: &Scene, unit: &str, target: &str) -> Forecast {
+    let scene = s.table.scene(&s.state.public);
+    scene.forecast(s.id(unit), s.id(target), Cause::Attack)
+}
+
+/// One attack, foretold and played out; its dice.
+fn holds(south: &str, north: &str) -> u8 {
+    let name = |unit: &str| unit.split(' ').nth(1).expect("a hex").to_owned();
+    let (unit, target) = (name(south), name(north));
+    let s = scene()
+        .planet("E6")
+        .planet("G8")
+        .south(south)
+        .north(north)
+        .stars(0, 0)
+        .fighting();
+    let forecast = foretold(&s, &unit, &target);
+    assert_eq!(forecast, counted(&s, &unit, &target), "{south} at {north}");
+    forecast.dice
+}
+
+#[test]
+fn sr_11_2_forecasts_are_the_counts_of_all_rolls_at_every_shield() {
+    for attacker in ["FT", "DD", "BB", "SP"] {
+        for target in ["FT", "DD", "BB", "SP"] {
+            holds(&format!("{attacker} F6"), &format!("{target} F7"));
+        }
+    }
+}
+
+#[test]
+fn sr_2_4_forecasts_are_the_counts_of_one_to_four_dice_at_units_of_any_size() {
+    let rolled: Vec<u8> = ["F7", "F8", "F9", "F10"]
+        .into_iter()
+        .map(|at| {
+            let dice = holds("BB F6", &format!("CR {at}"));
+            for ships in 1..3 {
+                assert_eq!(holds("BB F6", &format!("CR {at} {ships}")), dice);
+            }
+            dice
+        })
+        .collect();
+    assert_eq!(rolled, [4, 3, 2, 1]);
+}
+
+#[test]
+fn sr_11_6_forecasts_are_the_counts_of_hulls_with_and_without_escorts() {
+    for target in ["FS", "CV"] {
+        for escorts in 0..=3 {
+            holds("DD F6", &format!("{target} F7 {escorts}"));
+            holds("BB F6", &format!("{target} F8 {escorts}"));
+        }
+    }
+    holds("BB F6", "FS F7 0");
+    holds("BB F6", "SP F7");
+}
+
+#[test]
+fn sr_10_5_forecasts_count_the_dice_that_markers_and_features_take() {
+    let s = scene()
+        .south("CR F6 alert")
+        .north("DD F7")
+        .asteroids("F7")
+        .stars(0, 0)
+        .fighting();
+    let forecast = foretold(&s, "F6", "F7");
+    assert_eq!(forecast.dice, 1);
+    assert_eq!(forecast, counted(&s, "F6", "F7"));
+    let none = scene()
+        .south("FT F6 alert")
+        .north("DD F8")
+        .stars(0, 0)
+        .fighting();
+    assert_eq!(foretold(&none, "F6", "F8"), Forecast::default());
+}
+
+/// Two faces of six hit where shields ignore nothing, one where they ignore the only blast.
+#[test]
+fn sr_11_1_forecasts_of_one_to_four_dice_by_hand() {
+    for (south, north, dice, hits, hit, lost) in [
+        ("FT F6", "FT F8 1", 1, 33, 333, 333),
+        ("FT F6", "DD F8 1", 1, 16, 167, 167),
+        ("DD F6", "FT F8 1", 2, 66, 556, 556),
+        ("DD F6", "FT F7 1", 3, 100, 704, 704),
+        ("DD F6", "FT F7 3", 3, 100, 704, 37),
+        // A hull without escorts: the hit is confirmed by one die in three.
+        ("FT F6", "CV F8 0", 1, 16, 167, 56),
+    ] {
+        let name = |unit: &str| unit.split(' ').nth(1).expect("a hex").to_owned();
+        let s = scene().south(south).north(north).stars(0, 0).fighting();
+        let forecast = foretold(&s, &name(south), &name(north));
+        let known = (forecast.dice, forecast.hits, forecast.hit, forecast.lost);
+        assert_eq!(known, (dice, hits, hit, lost), "{south} at {north}");
+    }
+}

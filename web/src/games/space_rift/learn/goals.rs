@@ -1,0 +1,62 @@
+//! The conditions of a step in words, and the hexes that they name.
+
+use super::super::narrate::Narrator;
+use crate::l10n::{Phrases, Word};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::field::Hex;
+use engine::space_rift::lesson::Goal;
+use engine::space_rift::unit::UnitId;
+
+/// A condition in words.
+pub fn words(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
+    let narrator = Narrator::new(phrases, table);
+    let say = |key: &str, words: &[(&'static str, Word)]| {
+        phrases.say(&format!("space-rift-goal-{key}"), words)
+    };
+    let of = |key: &str, unit: UnitId| say(key, &[("unit", narrator.unit(unit).into())]);
+    match *goal {
+        Goal::Played(card) => say("played", &[("card", narrator.command_title(card).into())]),
+        Goal::CardPlayed(card) => say("played", &[("card", narrator.combat_title(card).into())]),
+        Goal::At(unit, hex) => say(
+            "at",
+            &[
+                ("unit", narrator.unit(unit).into()),
+                ("hex", narrator.hex(hex).into()),
+            ],
+        ),
+        Goal::Attacked(unit, target) => say(
+            "attacked",
+            &[
+                ("unit", narrator.unit(unit).into()),
+                ("target", narrator.unit(target).into()),
+            ],
+        ),
+        Goal::Ordered(unit) => of("ordered", unit),
+        Goal::BattledBack(unit) => of("battled-back", unit),
+        Goal::Retired(unit) => of("retired", unit),
+        Goal::Cleared(unit) => of("cleared", unit),
+        Goal::Pursued(unit) => of("pursued", unit),
+        Goal::Evaded(unit) => of("evaded", unit),
+        Goal::Hurt(unit) => of("hurt", unit),
+        Goal::Gone(unit) => of("gone", unit),
+        Goal::Launched(unit) => of("launched", unit),
+        Goal::Jumped(unit) => of("jumped", unit),
+        Goal::Moved => say("moved", &[]),
+        Goal::CardTaken => say("card-taken", &[]),
+        Goal::Income => say("income", &[]),
+        Goal::Marked => say("marked", &[]),
+        Goal::Drifted => say("drifted", &[]),
+        Goal::Closed => say("closed", &[]),
+        Goal::TurnEnded => say("turn-ended", &[]),
+        Goal::Won => say("won", &[]),
+    }
+}
+
+/// The hex that a condition points at.
+pub const fn hex(goal: &Goal) -> Option<Hex> {
+    if let Goal::At(_, hex) = *goal {
+        Some(hex)
+    } else {
+        None
+    }
+}
