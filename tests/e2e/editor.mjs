@@ -9,9 +9,9 @@ export const take = (page, name) => page.getByRole("radio", { name, exact: true 
 export const state = (page) => page.locator(".editor-state");
 
 /** The editor with what was left there, or a new board. */
-export async function editing(size = "desktop", options = {}) {
+export async function editing(size = "desktop", options = {}, game = "rift") {
   const page = await newPage(size, { reducedMotion: "reduce", ...options });
-  await open(page, "#/editor/rift");
+  await open(page, `#/editor/${game}`);
   await page.locator(".editor .cell").first().waitFor();
   return page;
 }

@@ -7,10 +7,12 @@ import { awaitTurn, look } from "./captain.mjs";
 const PAGES = {
   home: "#/",
   "set-up": "#/new/rift",
+  "set-up of a battle": "#/new/space-rift/srr-05",
   course: "#/learn/rift",
   lesson: "#/learn/rift/energy",
   puzzles: "#/puzzles/rift",
   editor: "#/editor/rift/cold-open",
+  "scenario editor": "#/editor/space-rift/srr-05",
   rules: "#/rules/rift",
   saves: "#/saves",
   open: "#/open",

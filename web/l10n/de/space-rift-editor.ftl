@@ -26,7 +26,7 @@ space-rift-editor-tool-eraser = Radierer
     .hint = Nimmt Gelände und Einheiten von Feldern. Ein Riss bleibt.
 space-rift-editor-tool-unit = Einheit
 space-rift-editor-tool-rift = Riss
-    .hint = Drück auf ein Feld, um den Riss dorthin zu legen. Zieh sein erstes Plättchen, um alle sechs zu bewegen, ein anderes, um es zu biegen.
+    .hint = Drück auf ein Feld, um den Riss dorthin zu legen. Zieh sein erstes Plättchen, um ihn ganz zu bewegen, ein anderes, um ihn zu biegen.
 space-rift-editor-tool-hand = Ansicht bewegen
     .hint = Zieh, um die Ansicht zu bewegen. Mausrad oder zwei Finger zoomen.
 space-rift-editor-features = Gelände
@@ -46,7 +46,7 @@ space-rift-editor-tile = Plättchen des Risses
 space-rift-editor-dial = Die Eins der Scheibe zeigt
 space-rift-editor-dial-chance = wohin der Zufall will
 space-rift-editor-rift-there = Es gibt einen Riss
-    .hint = Sechs zusammenhängende Plättchen. Nur das erste hat schon seine Zahl, die anderen werden gemischt.
+    .hint = Seine Plättchen hängen zusammen. Nur das erste hat schon seine Zahl, die anderen werden gemischt.
 space-rift-editor-rift-off = Riss wegnehmen
 
 space-rift-editor-name = Name

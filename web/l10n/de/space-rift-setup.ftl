@@ -58,4 +58,4 @@ space-rift-aim-planet-control = Planeten halten
 space-rift-aim-clear-sector = einen Sektor räumen
 space-rift-aim-breakthrough = durchbrechen
 
-space-rift-load-blurb = Der Text zu einem Szenario hat höchstens sechshundert Zeichen.
+space-rift-load-blurb = Der Text zum Szenario ist zu lang.

@@ -26,7 +26,7 @@ space-rift-editor-tool-eraser = Eraser
     .hint = Takes features and units off hexes. A rift stays.
 space-rift-editor-tool-unit = Unit
 space-rift-editor-tool-rift = Rift
-    .hint = Press a hex to lay the rift there. Drag its first tile to move all six, another to bend it.
+    .hint = Press a hex to lay the rift there. Drag its first tile to move all of it, another to bend it.
 space-rift-editor-tool-hand = Move the view
     .hint = Drag to move the view. Wheel or two fingers zoom.
 space-rift-editor-features = Features
@@ -46,7 +46,7 @@ space-rift-editor-tile = rift tile
 space-rift-editor-dial = Number one of the dial points
 space-rift-editor-dial-chance = where chance says
 space-rift-editor-rift-there = There is a rift
-    .hint = Six connected tiles. Only the first has its number; the others are shuffled.
+    .hint = Its tiles are connected. Only the first has its number; the others are shuffled.
 space-rift-editor-rift-off = Take the rift away
 
 space-rift-editor-name = Name

@@ -58,4 +58,4 @@ space-rift-aim-planet-control = hold planets
 space-rift-aim-clear-sector = sweep a sector
 space-rift-aim-breakthrough = break through
 
-space-rift-load-blurb = The text about a scenario has up to six hundred letters.
+space-rift-load-blurb = The text about the scenario is too long.

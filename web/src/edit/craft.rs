@@ -36,8 +36,8 @@ pub trait Craft: Clone + PartialEq + 'static {
     /// A new one.
     fn blank(phrases: &Phrases) -> Self;
 
-    /// The one of the box with this id.
-    fn shipped(id: &str) -> Option<Result<Self, LoadError>>;
+    /// The one of the box with this id, in the words of the page where its game has them.
+    fn shipped(phrases: &Phrases, id: &str) -> Option<Result<Self, LoadError>>;
 
     /// Its code for a link; none when it is too long for one.
     fn code(&self) -> Option<String>;

@@ -55,7 +55,7 @@ impl<S: Craft> Wanted<S> {
                 Some(thing) => Answer::Found(Box::new(thing), Origin::New),
                 None => Answer::Refused(phrases.text("edit-gone")),
             },
-            Self::Id(id) => match S::shipped(id) {
+            Self::Id(id) => match S::shipped(phrases, id) {
                 Some(thing) => read(phrases, thing, Origin::Shipped(id.clone())),
                 None => own(phrases, id, list),
             },
@@ -133,10 +133,10 @@ pub fn show<S: Craft>(origin: &Origin) {
     }
 }
 
-fn origin_of<S: Craft>(id: &str) -> Origin {
+fn origin_of<S: Craft>(phrases: &Phrases, id: &str) -> Origin {
     if id.is_empty() {
         Origin::New
-    } else if S::shipped(id).is_some() {
+    } else if S::shipped(phrases, id).is_some() {
         Origin::Shipped(id.to_owned())
     } else {
         Origin::Own(id.to_owned())
@@ -151,7 +151,7 @@ fn left_draft<S: Craft>(phrases: &Phrases) -> Bench<S> {
         .and_then(|kept| S::read("draft", &kept.text).ok());
     match (kept, thing) {
         (Some(kept), Some(thing)) => {
-            let bench = Bench::new(thing, origin_of::<S>(&kept.origin));
+            let bench = Bench::new(thing, origin_of::<S>(phrases, &kept.origin));
             if kept.changed { bench.unsaved() } else { bench }
         }
         (None | Some(_), _) => Bench::new(S::blank(phrases), Origin::New),

@@ -41,7 +41,7 @@ impl Craft for Sketch {
         Self::blank(NEW_SIDE, NEW_SIDE).named(&phrases.text("rift-editor-untitled"))
     }
 
-    fn shipped(id: &str) -> Option<Result<Self, LoadError>> {
+    fn shipped(_: &Phrases, id: &str) -> Option<Result<Self, LoadError>> {
         let board = stocks().rift.board(id)?;
         Some(Self::of(id, board))
     }

@@ -5,7 +5,7 @@ use super::report::refusal_words;
 use crate::clock::random;
 use crate::edit::{self, Craft};
 use crate::games::GameName;
-use crate::games::space_rift::draft::{Draft, seed_text};
+use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name, seed_text};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use engine::error::LoadError;
@@ -38,12 +38,17 @@ impl Craft for Sketch {
         Self::blank().named(&phrases.text("space-rift-editor-untitled"))
     }
 
-    fn shipped(id: &str) -> Option<Result<Self, LoadError>> {
+    fn shipped(phrases: &Phrases, id: &str) -> Option<Result<Self, LoadError>> {
         let stock = stocks().space_rift();
         if !stock.scenario_ids().any(|known| known == id) {
             return None;
         }
-        let file = stock.scenario(&ScenarioChoice::Shipped(id.to_owned()));
+        let choice = ScenarioChoice::Shipped(id.to_owned());
+        let file = stock.scenario(&choice).map(|mut file| {
+            file.blurb = scenario_blurb(phrases, &choice, &file);
+            file.title = scenario_name(phrases, &choice, &file);
+            file
+        });
         Some(file.and_then(|file| Self::of(id, file)))
     }
 

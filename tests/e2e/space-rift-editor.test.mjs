@@ -1,0 +1,256 @@
+// Making a scenario of Space Rift: from nothing to a battle, by mouse, by keys, by touch; kept, taken along, sent and refused.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
+import { downloaded } from "./position.mjs";
+import { asFile, cell, drag, editing, holds, reads, squares, state, tab, take, told } from "./editor.mjs";
+
+const GAME = "space-rift";
+const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
+
+/** A unit on both sides, which is enough to fight. */
+async function duel(page) {
+  await take(page, "Unit");
+  await take(page, "Half a turn");
+  await take(page, "Battleship");
+  await cell(page, "B4").click();
+  await state(page).getByText("Ready to play").waitFor();
+}
+
+test("a scenario is made from nothing, mended, played, saved, taken along and sent", async (t) => {
+  const page = await editing("desktop", { permissions: ["clipboard-read", "clipboard-write"] }, GAME);
+
+  await t.test("a new scenario says what is missing, and cannot be played", async () => {
+    await told(page, /^2 problems/);
+    assert.equal(await playing(page).isDisabled(), true);
+    await tab(page, "Check").click();
+    await page.getByText("North: There are 0 units.").waitFor();
+    await assertAccessible(page);
+  });
+
+  await t.test("units, features and the rift are put, and a fault is shown at its hex", async () => {
+    await duel(page);
+    await reads(page, "B4", /South Battleship/);
+    await reads(page, "J9", /North Battleship/);
+    await take(page, "Brush");
+    await take(page, "asteroids");
+    await drag(page, "E3", "E6");
+    await reads(page, "G8", /asteroids/);
+    await take(page, "Rift");
+    await cell(page, "F7").click();
+    await reads(page, "F7", /rift tile with the dial/);
+    await drag(page, "F7", "F9");
+    await reads(page, "F9", /rift tile with the dial/);
+    assert.equal((await squares(page)).filter((name) => name.includes("rift tile")).length, 6);
+    await take(page, "Brush");
+    await take(page, "One side only");
+    await take(page, "dead star");
+    await cell(page, "B4").click();
+    await told(page, /^1 problem/);
+    await reads(page, "B4", /dead star, South Battleship\. A dead star is on B4/);
+    assert.equal(await page.locator(".fault-sign").count(), 1);
+    await tab(page, "Check").click();
+    await page.getByRole("button", { name: "Show B4" }).click();
+    await page.getByRole("heading", { name: "Hex B4" }).waitFor();
+    await assertAccessible(page);
+  });
+
+  await t.test("the fault is mended, and every step goes back and forth", async () => {
+    await page.locator(".square-panel").getByRole("button", { name: "dead star" }).click();
+    await state(page).getByText("Ready to play").waitFor();
+    await page.keyboard.press("Control+z");
+    await told(page, /^1 problem/);
+    await page.keyboard.press("Control+y");
+    await state(page).getByText("Ready to play").waitFor();
+  });
+
+  await t.test("numbers, objectives and rules are set", async () => {
+    await tab(page, "Scenario").click();
+    await page.getByLabel("Name", { exact: true }).fill("Two lamps");
+    await page.getByLabel("What it is about").fill("A quarrel about light.");
+    const south = page.getByRole("group", { name: /^South: / });
+    await south.getByLabel("Points that win").fill("3");
+    await south.getByLabel("Star tokens").fill("5");
+    await page.getByRole("checkbox", { name: /^Wrecks/ }).check();
+    await page.getByRole("button", { name: "Add an objective" }).click();
+    const objective = page.getByRole("group", { name: "Objective 1" });
+    await objective.getByLabel("What").selectOption({ label: "sweep a sector" });
+    await objective.getByLabel("Whose").selectOption({ label: "North" });
+    await objective.getByLabel("Sector, from its chair").selectOption({ label: "left" });
+    await page.getByLabel("Number one of the dial points").selectOption({ label: "west" });
+    await state(page).getByText("Ready to play").waitFor();
+    await assertAccessible(page);
+  });
+
+  const made = await squares(page);
+  await t.test("it is saved, and there in the editor and in the set-up", async () => {
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("“Two lamps” is saved").waitFor();
+    assert.match(new URL(page.url()).hash, /^#\/editor\/space-rift\/b[0-9a-f]+-[0-9a-f]+$/);
+    await page.reload();
+    await page.locator(".editor .cell").first().waitFor();
+    await told(page, /· saved/);
+    await holds(page, made);
+    const other = await nextPage(page);
+    await open(other, "#/new/space-rift");
+    await other.getByRole("radio", { name: "Two lamps" }).check({ force: true });
+    await other.getByRole("heading", { name: "Two lamps" }).waitFor();
+    assertClean(other);
+    await other.close();
+  });
+
+  await t.test("it is exported, and the same when it is opened again", async () => {
+    const press = () => page.getByRole("button", { name: "File", exact: true }).click();
+    const file = await downloaded(page, press);
+    assert.equal(file.name, "two-lamps.json");
+    const scenario = JSON.parse(file.text);
+    assert.deepEqual([scenario.victory.south, scenario.sides.south.stars, scenario.sides.south.units], [3, 5, ["BB B4"]]);
+    assert.deepEqual([scenario.rift.center, scenario.rift.dial, scenario.flags], ["F9", "west", ["wrecks"]]);
+    assert.deepEqual(scenario.objectives, [{ type: "clear-sector", side: "north", sector: "left" }]);
+    await tab(page, "Shelf").click();
+    await page.getByRole("button", { name: "New scenario" }).click();
+    await told(page, /^2 problems/);
+    await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("two.json", file.text));
+    await state(page).getByText("Ready to play").waitFor();
+    await holds(page, made);
+    assert.equal((await downloaded(page, press)).text, file.text);
+  });
+
+  await t.test("a link opens the same scenario elsewhere and touches nothing there", async () => {
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+    assert.ok(link.length < 600, `${link.length} letters`);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    const guest = await newPage();
+    await guest.goto(link);
+    await guest.getByRole("heading", { name: "Two lamps" }).waitFor();
+    await guest.getByText("A quarrel about light.").waitFor();
+    await assertAccessible(guest);
+    await guest.getByRole("button", { name: "Change it" }).click();
+    await guest.locator(".editor .cell").first().waitFor();
+    await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
+    await holds(guest, made);
+    assertClean(guest);
+    await guest.context().close();
+  });
+
+  await t.test("it is played at once", async () => {
+    await playing(page).click();
+    await page.locator(".table").waitFor();
+    assert.equal(await page.title(), "Two lamps — Centauri");
+  });
+  assertClean(page);
+});
+
+test("by keys alone: tools, features, units, moving, sides and forms, symmetry", async () => {
+  const page = await editing("desktop", {}, GAME);
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await cell(page, "A1").focus();
+  await press("s", "Enter");
+  await reads(page, "A1", /South Cruiser/);
+  await press("u");
+  await reads(page, "A1", /South Cruiser, heavy/);
+  await press("x");
+  await reads(page, "A1", /North Cruiser, heavy/);
+  await press("m", "ArrowRight", "ArrowRight", "Enter");
+  await reads(page, "A3", /North Cruiser, heavy/);
+  await press("Delete");
+  await holds(page, []);
+  await press("y", "2", "ArrowRight", "Enter");
+  await reads(page, "K10", /planet/);
+  await press("r", "ArrowUp", "ArrowUp", "Enter");
+  await eventually(async () => assert.equal((await squares(page)).filter((name) => name.includes("rift tile")).length, 6));
+  await press("Control+z", "Control+z");
+  await holds(page, []);
+  assertClean(page);
+});
+
+test("one side is made like the other, and a scenario of the box stays as it is", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page, "#/editor/space-rift/srb-04");
+  await page.getByRole("heading", { name: "The Brask Convoy" }).waitFor();
+  await tab(page, "Check").click();
+  await page.getByText("The field is not the same from both sides.").waitFor();
+  await tab(page, "Scenario").click();
+  await page.getByRole("button", { name: "South to North, half a turn" }).click();
+  await page.getByRole("group", { name: /^North: 11 units/ }).waitFor();
+  await tab(page, "Check").click();
+  await page.getByText("The field is not the same from both sides.").waitFor({ state: "detached" });
+  await told(page, /Ready to play · not saved/);
+  await tab(page, "Shelf").click();
+  await page.getByRole("button", { name: "New scenario" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
+  await told(page, /^2 problems/);
+  await page.getByText("Begin from a scenario of the box").click();
+  await page.locator(".shelf-group").getByRole("button", { name: /^The Brask Convoy/ }).click();
+  await state(page).getByText("Ready to play").waitFor();
+  await tab(page, "Scenario").click();
+  await page.getByRole("group", { name: /^North: 8 units/ }).waitFor();
+  assertClean(page);
+});
+
+test("bad files and links change nothing and say why", async () => {
+  const page = await editing("desktop", {}, GAME);
+  await duel(page);
+  const before = await squares(page);
+  await tab(page, "Shelf").click();
+  const input = page.locator(".shelf-panel input[type=file]");
+  for (const [name, text, why] of [
+    ["letter.json", "Dear commander", /letter\.json.+Line 1/],
+    ["newer.json", '{"format":"space-rift-scenario/9"}', /newer\.json/],
+    ["board.json", '{"format":"rift-board/1"}', /board\.json/],
+  ]) {
+    await input.setInputFiles(asFile(name, text));
+    await eventually(async () => assert.match(await page.locator(".editor-news").innerText(), why));
+    assert.deepEqual(await squares(page), before);
+  }
+  await open(page, "#/board/space-rift/torn");
+  await page.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("by touch on a phone a finger puts and paints, and all is within reach", async () => {
+  const page = await editing("phone", {}, GAME);
+  const client = await page.context().newCDPSession(page);
+  const touch = async (...names) => {
+    const send = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const points = [];
+    for (const name of names) {
+      const { x, y, width, height } = await cell(page, name).boundingBox();
+      points.push({ x: x + width / 2, y: y + height / 2, id: 0 });
+    }
+    await send("touchStart", points[0]);
+    for (const point of points.slice(1)) await send("touchMove", point);
+    await send("touchEnd");
+  };
+  await take(page, "Unit");
+  // Hexes are too small for a finger at first: the board comes closer.
+  await touch("C5");
+  await page.locator(".editor .board.near").waitFor();
+  await touch("C5");
+  await reads(page, "C5", /South Cruiser/);
+  await tab(page, "Hex").tap();
+  await page.getByRole("combobox", { name: "Type" }).selectOption({ label: "Carrier" });
+  await reads(page, "C5", /South Carrier/);
+  await take(page, "Brush");
+  await touch("D4", "D6");
+  for (const name of ["D4", "D5", "D6"]) await reads(page, name, /asteroids/);
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
+  test(`the editor is accessible: ${name}`, async () => {
+    const page = await newPage("tablet", { reducedMotion: "reduce" });
+    await open(page, `?lang=${language}#/editor/space-rift/srr-05`);
+    await page.locator(".editor .cell").first().waitFor();
+    await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+    await page.keyboard.press("s");
+    await assertAccessible(page);
+    assertClean(page);
+  });
+}
