@@ -16,7 +16,7 @@ space-rift-lesson-dice = Würfel
     .blurb = Was wen trifft, und was Schilde aufhalten.
 space-rift-lesson-dice-order = „Offener Kanal“ gibt Befehle überall. Spiel ihn, und gib beiden Einheiten einen.
 space-rift-lesson-dice-ready = Sie stehen gut. Beende die Bewegung.
-space-rift-lesson-dice-ranged = Dein Schlachtschiff feuert auf den Kreuzer in den Felsen. Je weiter, desto weniger Würfel, und die Felsen nehmen noch einen. Jeder Treffer kostet ein Schiff: Kreise treffen Jäger, Dreiecke Sturmschiffe, Quadrate Großschiffe. Zeig auf den Kreuzer, um die Aussichten zu sehen, und greif dann an.
+space-rift-lesson-dice-ranged = Dein Schlachtschiff feuert auf den Kreuzer in den Felsen. Je weiter, desto weniger Würfel, und die Felsen nehmen noch einen. Jeder Treffer kostet ein Schiff: Kreise treffen Jäger, Dreiecke Sturmschiffe, Quadrate Großschiffe. Zeig auf den Kreuzer, um die Chancen zu sehen, und greif dann an.
 space-rift-lesson-dice-close = Wer einen Feind neben sich hat, kann nur diesen angreifen. Ein Volltreffer trifft alles, aber Schilde halten Volltreffer auf, und Jäger weichen denen großer Schiffe aus. Greif die Jäger mit deinem Kreuzer an.
 
 ## Alarm
