@@ -3,6 +3,7 @@
 space-rift-replay-turn = Zug { $round } · { $who }
 space-rift-replay-branch = { $title }, Zug { $round }
 space-rift-replay-would = Der Admiral: { $plan }.
+space-rift-replay-fleets = Flotten
 
 chart-space-rift-score = Punkte
 chart-space-rift-ships = Schiffe

@@ -7,7 +7,7 @@ mod traces;
 use super::narrate::Narrator;
 use super::table::{Console, Hand, Opened, TableBoard, steps};
 use crate::board::{Depth, Layer};
-use crate::l10n::Phrases;
+use crate::l10n::{Phrases, use_phrases};
 use crate::play::replay::{Film, Filmed, ReplayFrame, use_screening};
 use crate::store::SaveRecord;
 use engine::game::Seat;
@@ -48,6 +48,7 @@ pub struct SpaceReplayProps {
 /// The replay.
 #[component]
 pub fn SpaceReplay(props: &SpaceReplayProps) -> Html {
+    let phrases = use_phrases();
     let record = &props.record;
     let film = use_memo((), |()| Film::new(&props.opened.0, &record.sitters));
     let shown = use_screening(&film, record, props.at);
@@ -63,7 +64,8 @@ pub fn SpaceReplay(props: &SpaceReplayProps) -> Html {
             above={Layer::kept("replay-above", Depth::Over, drawn)} />
     };
     let console = html! { <>
-        <Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
+        <Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
+            label={phrases.text("space-rift-replay-fleets")} />
         <Hand watch={watch.unlooked()} actions={actions.clone()} />
     </> };
     html! { <ReplayFrame<SpaceRift> screening={shown} {board} {console} /> }

@@ -21,6 +21,9 @@ pub struct ConsoleProps {
     pub actions: Actions,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
+    /// What it is called, where something around it is called the console already.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
 }
 
 /// The console.
@@ -28,12 +31,14 @@ pub struct ConsoleProps {
 pub fn Console(props: &ConsoleProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
+    let own = || phrases.text("table-console").into();
+    let label = props.label.clone().unwrap_or_else(own);
     let hex = watch.look.hex.or(watch.shown).or_else(|| {
         let unit = watch.offers.unit(watch.aim)?;
         watch.public().hex_of(unit)
     });
     html! {
-        <section class="table-console panel battle-console" aria-label={phrases.text("table-console")} tabindex="0">
+        <section class="table-console panel battle-console" aria-label={label} tabindex="0">
             <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
             <BattlePanel watch={watch.clone()} />
             if let Some(hex) = hex {
