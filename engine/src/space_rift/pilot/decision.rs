@@ -3,11 +3,11 @@
 use super::super::SpaceRift;
 use super::super::action::Action;
 use super::super::field::Side;
-use super::super::state::{Phase, State};
+use super::super::state::{Phase, State, Task};
 use super::super::view::View;
 use super::skill::{IMAGINED, Skill};
 use super::trials::{Trials, Until};
-use super::{drill, muster};
+use super::{drill, muster, reflex};
 use crate::bots::{Bot, Level};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat, Silent};
@@ -91,11 +91,34 @@ impl Pilot {
         let free = public.task.is_none() && public.exchanges.is_empty();
         // Who helps need not use what he may: his commander ends the phase.
         let helps = free && self.seat != side.seat();
-        match public.phase {
+        if public.task.is_some_and(is_planned) {
+            let answer = reflex::answer(game, &self.state, side, &self.skill, &mut self.lots);
+            self.line.extend(answer);
+        }
+        if self.line.is_empty() {
+            self.by_phase(game, side, &legal, free);
+        }
+        if self.trials.is_some() {
+            return;
+        }
+        if !self.line.first().is_some_and(|first| legal.contains(first)) {
+            self.line.clear();
+            if !helps {
+                self.ask(side, &legal);
+            }
+        }
+    }
+
+    /// Answers what the phase asks, or lets answers be tried out.
+    fn by_phase(&mut self, game: &SpaceRift, side: Side, legal: &[Action], free: bool) {
+        match self.state.public.phase {
             Phase::Command if free => self.command(game, side),
             Phase::Movement if free => self.movement(game, side),
             Phase::Combat if free => self.combat(game, side),
-            Phase::Orders if free => self.line.push(Action::Done),
+            Phase::Orders if free => {
+                let orders = muster::orders(game, &self.state, side, &self.skill);
+                self.write(game, &orders, Phase::Orders);
+            }
             Phase::Start
             | Phase::Meteors
             | Phase::Shower(_)
@@ -112,16 +135,7 @@ impl Pilot {
             | Phase::Drawing
             | Phase::Reward
             | Phase::Sale
-            | Phase::Over => self.ask(side, &legal),
-        }
-        if self.trials.is_some() {
-            return;
-        }
-        if !self.line.first().is_some_and(|first| legal.contains(first)) {
-            self.line.clear();
-            if !helps {
-                self.ask(side, &legal);
-            }
+            | Phase::Over => self.ask(side, legal),
         }
     }
 
@@ -245,6 +259,19 @@ impl Pilot {
         if ends && done.is_ok() {
             self.line.push(Action::Done);
         }
+    }
+}
+
+/// Whether a choice that a card asks for is part of a plan, and no gamble.
+const fn is_planned(task: Task) -> bool {
+    match task {
+        Task::Signal
+        | Task::Clear(_)
+        | Task::Restore { .. }
+        | Task::Order(_)
+        | Task::Again(_)
+        | Task::Keep(_) => true,
+        Task::Grapple => false,
     }
 }
 

@@ -50,6 +50,20 @@ pub fn musters(
     found
 }
 
+/// The orders that the card in play still has, for whom they bring most.
+pub fn orders(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Vec<Action> {
+    let outlook = Outlook::new(game, &state.public);
+    let peril = outlook.peril(side);
+    let fates = Fates::new(&outlook);
+    let plans = plans_of(&outlook, &peril, side, skill, &fates);
+    let terms = Terms::of(&outlook, &state.public);
+    let chosen = choose(&outlook, &state.public, &plans, &fates, &terms);
+    let orders = chosen.iter();
+    orders
+        .map(|(_, plan, slot)| Action::Order(plan.unit, *slot))
+        .collect()
+}
+
 /// The plans of all units of a side.
 fn plans_of(
     outlook: &Outlook<'_>,
