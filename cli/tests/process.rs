@@ -111,6 +111,104 @@ fn a_game_is_begun_played_shown_and_verified() {
     assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
 }
 
+/// A battle of Space Rift through every command.
+#[test]
+fn a_battle_is_begun_played_shown_and_verified() {
+    let desk = Desk::new("battle");
+    let words = "new space-rift --scenario srr-05 --seats 2 --seed 7";
+    let words: Vec<&str> = words.split(' ').collect();
+    let mut save = said(
+        &[&words[..], &["--rules", r#"{"first": "south"}"#]].concat(),
+        "",
+    );
+    for _ in 0..60 {
+        let line = said(&["bot", "-", "--level", "ensign"], &save);
+        let mut legal = said(&["legal", "-"], &save);
+        // What a die or a card changed may end the line of a bot.
+        for action in line.lines() {
+            if !legal.lines().any(|one| one == action) {
+                break;
+            }
+            save = said(&["act", "-", action], &save);
+            legal = said(&["legal", "-"], &save);
+        }
+    }
+    let game = desk.file("battle.json", &save);
+    let status: Value = serde_json::from_str(&said(&["status", &game], "")).expect("JSON");
+    let entries = status["entries"].as_u64().expect("a number");
+    assert!(entries >= 20, "{status}");
+    let picture = said(&["show", &game], "");
+    assert!(picture.starts_with("turn "), "{picture}");
+    assert_eq!(picture.lines().count(), 14, "{picture}");
+    assert!(said(&["show", &game, "--at", "0"], "").starts_with("turn 1 South"));
+    let sound = said(&["verify", &game], "");
+    let told = format!("sound, space-rift, {entries} entries");
+    assert!(sound.contains(&told), "{sound}");
+    let code = said(&["share", &game], "");
+    assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
+    let advice = said(&["bot", &game, "--advice", "--level", "ensign"], "");
+    let advice: Value = serde_json::from_str(&advice).expect("JSON");
+    assert_eq!(advice["now"].as_array().map(Vec::len), Some(2));
+
+    // What comes into a hand is told to its side, and to those to whom everything is open.
+    let drawn = |seat: &str| {
+        let told = said(&["replay", &game, "--seat", seat], "");
+        let entries = told
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("JSON"));
+        let entries: Vec<Value> = entries.collect();
+        let events = entries
+            .iter()
+            .flat_map(|entry| entry["events"].as_array().into_iter().flatten());
+        let sides = events.filter_map(|event| event["command-drawn"]["side"].as_str());
+        let mut sides: Vec<String> = sides.map(str::to_owned).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        sides
+    };
+    assert!(drawn("spectator").is_empty());
+    assert_eq!(
+        (drawn("0"), drawn("1")),
+        (vec!["south".to_owned()], vec!["north".to_owned()])
+    );
+    assert_eq!(drawn("historian"), ["north", "south"]);
+    let position = desk.file("position.json", &said(&["position", &game], ""));
+    let words = [
+        "new",
+        "space-rift",
+        "--scenario",
+        "srr-05",
+        "--rules",
+        r#"{"first": "south"}"#,
+    ];
+    let placed = said(&[&words[..], &["--position", &position]].concat(), "");
+    assert_eq!(said(&["show", "-"], &placed), picture);
+}
+
+#[test]
+fn a_refusal_of_space_rift_is_a_sentence() {
+    let save = said(
+        &["new", "space-rift", "--scenario", "srb-01", "--seed", "1"],
+        "",
+    );
+    let errors = refused(&["act", "-", r#"{"attack": [0, 9]}"#], &save, 1);
+    let (code, sentence) = errors
+        .split_once(": ")
+        .map(|(_, rest)| rest)
+        .and_then(|rest| rest.split_once(": "))
+        .expect("code and sentence");
+    assert_eq!(code, "action/illegal SR-4.8");
+    assert!(
+        sentence.trim_end().ends_with('.') && sentence.contains(' '),
+        "{errors}"
+    );
+    let errors = refused(&["new", "space-rift", "--pieces", "DD"], "", 1);
+    assert!(
+        errors.contains("config/options") && errors.contains("pieces"),
+        "{errors}"
+    );
+}
+
 #[test]
 fn a_game_is_played_through_pipes() {
     let mut save = said(&NEW, "");
@@ -218,6 +316,8 @@ fn help_names_every_command() {
 fn games_are_listed() {
     let games: Value = serde_json::from_str(&said(&["games"], "")).expect("JSON");
     assert_eq!(games[0]["game"], "rift");
+    assert_eq!(games[1]["game"], "space-rift");
+    assert_eq!(games[1]["scenarios"].as_array().map(Vec::len), Some(12));
 }
 
 #[test]
@@ -343,6 +443,36 @@ fn the_documented_example_works() {
     assert!(
         answered.iter().any(|out| out.contains("sound")),
         "{answered:?}"
+    );
+}
+
+#[test]
+fn a_battle_is_fought_with_a_content_pack() {
+    let desk = Desk::new("fleet-pack");
+    let text = include_str!("../../static/packs/space-rift.json");
+    let pack = desk.file("pack.json", text);
+    let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
+    let new = [
+        "new",
+        "space-rift",
+        "--seed",
+        "7",
+        "--scenario",
+        "lantern-narrows",
+    ];
+    let game = desk.file("game.json", &with(&new));
+    assert!(with(&["show", &game]).contains("cr3"));
+    assert!(with(&["verify", &game]).contains("sound, space-rift, 0 entries"));
+    let without = refused(&["verify", &game], "", 1);
+    assert!(without.contains("Salt and Lanterns"), "{without}");
+    let error = refused(
+        &["new", "space-rift", "--scenario", "lantern-narrows"],
+        "",
+        1,
+    );
+    assert!(
+        error.contains("config/options") && error.contains("lantern-narrows"),
+        "{error}"
     );
 }
 

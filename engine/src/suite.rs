@@ -58,6 +58,10 @@ impl GameId {
 }
 
 /// A session of some game.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "there are never many sessions at a time"
+)]
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnySession {
     /// Of Centauri Rift.

@@ -77,7 +77,7 @@ export interface Games {
     position: Rift.Position;
     options: Rift.Options;
     scenario: Rift.Scenario;
-    rules: Rift.Rules;
+    rules: Partial<Rift.Rules>;
   };
   /** Space Rift. */
   'space-rift': {

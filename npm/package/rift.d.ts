@@ -122,8 +122,11 @@ export interface Options {
   board: { shipped: string } | { custom: object };
   teams: number[];
   ships: { seat: Seat; model: string; handicap?: { main?: number; aux?: number; hull?: number; bars?: number } }[];
-  rules?: Record<string, unknown>;
+  rules?: Partial<Rules>;
 }
+
+/** Strengths of the bars of a side. */
+export type Bars = [outer: number, inner: number];
 
 /** A ship; what is left out is as on a fresh one. */
 export interface ShipAt {
@@ -136,8 +139,7 @@ export interface ShipAt {
   hull?: number;
   torpedoes?: number;
   mines?: number;
-  /** Strengths of the bars, outer and inner. */
-  bars?: Partial<Record<Side, [number, number]>>;
+  bars?: { F?: Bars; R?: Bars; B?: Bars; L?: Bars };
   ion?: Ion;
   /** Whether it has its turn of this round before it. */
   ready?: boolean;
@@ -191,5 +193,35 @@ export interface Scenario {
 /** What a viewer may know: everything, because nothing is secret. */
 export type View = Position;
 
-/** Rules that differ from those of the board. */
-export type Rules = Record<string, unknown>;
+/** The rules of a match. */
+export interface Rules {
+  mode: 'elimination' | 'ace' | 'flagship' | 'breakout' | 'puzzle';
+  /** Seconds a turn; 0 for no limit. */
+  turn_seconds: number;
+  /** A ship out of time flies what it owes. */
+  timeout_autopilot: boolean;
+  /** Points that win in Centaur Ace. */
+  ace_target: number;
+  /** Blasts set off other mines. */
+  chain_mines: boolean;
+  /** Allied ships may be shot at. */
+  friendly_fire: boolean;
+  /** Tied sides and corners are never asked. */
+  auto_choices: boolean;
+  /** Rounds without damage that draw the match; 0 for none. */
+  quiet_rounds: number;
+  /** The last round; 0 for none. */
+  round_limit: number;
+  /** Games of the series. */
+  match_length: 1 | 3 | 5;
+  /** What a drawn game of a series counts. */
+  drawn_games: 'replay' | 'half';
+  /** Who begins. */
+  first: 'random' | { seat: Seat } | 'loser';
+  /** Only what boxes hold. */
+  box_limits: boolean;
+  /** From this round every ship’s strongest bar loses 1 a turn; 0 for never. */
+  sudden_death: number;
+  /** Models are picked in turn. */
+  fleet_draft: boolean;
+}

@@ -251,6 +251,49 @@ test("out of sight bots wait, and in sight they go on", async () => {
   assertClean(page);
 });
 
+test("a battle with hidden hands begins with its scenario and options, and the page around hears nothing of the bot's hand", async () => {
+  const options = '{"rift":"without","rules":{"first":"north"}}';
+  const values = { game: "space-rift", scenario: "srr-01", seats: "human,bot:easy", seed: "7", options, start: "auto", control: "self" };
+  const script = `${SCRIPT}
+    window.heard = [];
+    addEventListener("player:event", ({ detail }) => heard.push(...detail.events));
+    /** The next turn of somebody at this screen that nobody has played. */
+    const asked = (after) => new Promise((found) => {
+      const look = () => {
+        const [, turn] = told.findLast(([name]) => name === "turn") ?? [];
+        if (turn?.here === 0 && turn.step >= after) return found(turn);
+        addEventListener("player:turn", look, { once: true });
+      };
+      look();
+    });
+    window.fight = async () => {
+      let step = 0;
+      for (let n = 0; n < 150; n += 1) {
+        await asked(step);
+        const legal = await p().legal();
+        // What the table does by itself is done before the page around can.
+        step = await p().act(legal[(n * 7) % legal.length]).then(({ step }) => step, () => step + 1);
+        const drawn = (side) => heard.filter((event) => event["cards-drawn"]?.side === side).length;
+        if (drawn("south") > 2 && drawn("north") > 2) return;
+      }
+      throw new Error("no cards were drawn");
+    };
+  `;
+  const { page, player } = await element(values, { script });
+  const { info } = await told(page, "ready");
+  assert.deepEqual([info.game, info.seats.map(({ sitter }) => sitter)], ["space-rift", ["human", "bot"]]);
+  await player.locator(".table").waitFor();
+  await page.evaluate(() => fight());
+  const { heard, file } = await page.evaluate(async () => ({ heard, file: await p().exportLog() }));
+  const save = JSON.parse(file);
+  assert.deepEqual([save.options.scenario, save.options.rift, save.options.rules.first], [{ shipped: "srr-01" }, "without", "north"]);
+  const secrets = heard.flatMap((event) => ["command-drawn", "command-offered", "command-kept", "combat-drawn"].map((name) => event[name]).filter(Boolean));
+  assert.ok(secrets.length > 0, "the player at the screen is told its own cards");
+  assert.deepEqual([...new Set(secrets.map(({ side }) => side))], ["south"]);
+  await assert.rejects(page.evaluate(() => p().legal(1)), /asked/);
+  assertClean(page);
+});
+
 test("what covers the edges of a player is left free", async () => {
   const { page, player } = await element({ ...DUEL, start: "auto" });
   await told(page, "ready");

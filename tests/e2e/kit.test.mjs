@@ -64,6 +64,21 @@ test("the code that is made for a frame is the game that was chosen", async () =
   assert.equal(await page.frameLocator("iframe").locator("html").getAttribute("lang"), "de");
 });
 
+test("the second game is offered with scenarios of its own, and plays from the code that is made", async () => {
+  const page = await visit("publish/index.html");
+  await page.getByRole("combobox", { name: "Game" }).selectOption({ label: "Space Rift" });
+  const scenarios = page.getByRole("combobox", { name: "Board or scenario" });
+  assert.equal(await scenarios.locator("option").count(), 13);
+  await scenarios.selectOption({ label: "First Light" });
+  const code = await page.locator("#code").inputValue();
+  assert.match(code, /embed\.html\?game=space-rift&amp;scenario=srb-01"\s+title="Space Rift"/);
+  clean(page);
+  await page.setContent(`<!doctype html><html lang="en"><title>A blog</title><main>${code}</main>`);
+  const player = page.frameLocator("iframe");
+  await player.getByRole("button", { name: "Play" }).click();
+  await player.locator(".table").waitFor();
+});
+
 test("the code that is made for the element plays on a page of another origin, with the pack that was chosen", async () => {
   const page = await visit("publish/index.html");
   await page.getByRole("radio", { name: "the element" }).check();
@@ -124,18 +139,20 @@ test("what is typed never becomes markup", async () => {
 });
 
 test("machines find the answers that the pages name", async () => {
-  const page = await get("games/rift.html");
-  const [, oembed] = page.match(/json\+oembed" href="https:\/\/games\.example\/centauri\/([^"]+)"/);
-  const answer = JSON.parse(await get(oembed));
-  assert.equal(answer.type, "rich");
-  assert.match(answer.html, /^<iframe src="https:\/\/games\.example\/centauri\/embed\.html\?game=rift"/);
-  const board = JSON.parse(await get("oembed/rift-pebble-gate.json"));
-  assert.match(board.html, /scenario=pebble-gate/);
-  assert.match(page, /og:image/);
-  assert.match(page, /schema\.org\/VideoGame/);
-  const view = await visit("games/rift.html");
-  await assertAccessible(view);
-  clean(view);
+  for (const [game, scenario] of [["rift", "pebble-gate"], ["space-rift", "srr-01"]]) {
+    const page = await get(`games/${game}.html`);
+    const [, oembed] = page.match(/json\+oembed" href="https:\/\/games\.example\/centauri\/([^"]+)"/);
+    const answer = JSON.parse(await get(oembed));
+    assert.equal(answer.type, "rich");
+    assert.ok(answer.html.startsWith(`<iframe src="https://games.example/centauri/embed.html?game=${game}"`), answer.html);
+    const one = JSON.parse(await get(`oembed/${game}-${scenario}.json`));
+    assert.ok(one.html.includes(`scenario=${scenario}`), one.html);
+    assert.match(page, /og:image/);
+    assert.match(page, /schema\.org\/VideoGame/);
+    const view = await visit(`games/${game}.html`);
+    await assertAccessible(view);
+    clean(view);
+  }
 });
 
 test("licenses, privacy and headers are in the kit", async () => {
@@ -148,7 +165,9 @@ test("licenses, privacy and headers are in the kit", async () => {
     ["servers/apache.htaccess", "application/wasm"],
     ["servers/_headers", "application/wasm"],
     ["schema/pack.v1.schema.json", "centauri-pack/1"],
+    ["schema/space-rift-scenario.v1.schema.json", "space-rift-scenario/1"],
     ["packs/sample.json", "harbor-lights"],
+    ["packs/space-rift.json", "salt-and-lanterns"],
   ]) {
     assert.ok((await get(path)).includes(word), path);
   }

@@ -54,6 +54,24 @@ test("a pack by the address brings its names, numbers, pictures, scenarios and c
   assertClean(page);
 });
 
+test("a pack of Space Rift brings its cards, names and scenarios, beside those of the box", async () => {
+  const page = await newPage();
+  await open(page, "?pack=packs/space-rift.json#/");
+  await page.getByRole("heading", { name: "Salt and Lanterns" }).waitFor();
+  await page.getByRole("heading", { name: "Centauri Rift" }).waitFor();
+  await open(page, "?pack=packs/space-rift.json#/new/space-rift");
+  await page.getByText("First Light").first().waitFor();
+  await page.getByRole("radio", { name: /Lantern Narrows/ }).check({ force: true });
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByText("Tug").first().waitFor({ state: "attached" });
+  assert.doesNotMatch(await page.locator("main").innerText(), /Cruiser|Battleship/);
+  const [save] = await keptSaves(page);
+  const { pack, options } = JSON.parse(save.text);
+  assert.equal(pack.id, "salt-and-lanterns");
+  assert.deepEqual(options.scenario, { shipped: "lantern-narrows" });
+  assertClean(page);
+});
+
 test("with the server stopped after the first visit, the pack is still in force, with the pictures beside it", async () => {
   const server = await relay("/table/");
   after(() => server.stop());

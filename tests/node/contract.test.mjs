@@ -20,7 +20,7 @@ function body(head) {
 
 /** The names of the methods of a class, static ones or others. */
 function methods(text, isStatic) {
-  const lines = [...text.matchAll(/^ {2}(static )?(\w+)\(/gm)];
+  const lines = [...text.matchAll(/^ {2}(static )?(\w+)(?:<.+>)?\(/gm)];
   const own = lines.filter(([, mark, name]) => Boolean(mark) === isStatic && name !== "constructor");
   return [...new Set(own.map(([, , name]) => name))].sort();
 }
@@ -124,6 +124,7 @@ test("the example of the README runs", (t) => {
   assert.match(out[0], /^winners \[.*\] after \d+ actions$/);
   assert.match(out[1], /^action\/over RIFT-15\.2 [A-Z].*\.$/);
   assert.equal(out[2], "true");
+  assert.match(out[3], /^South holds \d cards and sees of North's \d null$/);
 });
 
 test("npm packs it whole, with the version of the project", (t) => {

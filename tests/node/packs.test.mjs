@@ -23,6 +23,37 @@ test("a game is played with the ships and boards of a pack, by bots too, to its 
   }
 });
 
+test("space-rift: a battle is fought with the cards and the scenario of a pack, beside those of the box", () => {
+  const fleets = JSON.parse(readFileSync(new URL("../../static/packs/space-rift.json", import.meta.url), "utf8"));
+  const [own] = fleets.content.scenarios;
+  const kinds = fleets.content.combats.length;
+  const game = create("space-rift", { pack: fleets, scenario: own.id, seed: 3 });
+  const { south, north } = game.position();
+  assert.ok([...south.combat, ...north.combat].every((card) => card < kinds));
+  const [seat] = game.status().waiting;
+  for (const action of game.bot("ensign").slice(0, 1)) game.act(seat, action);
+  playAtRandom(game, 5, 300);
+  for (const saved of [game.save(), game.share()]) {
+    assert.equal(load(saved, { pack: fleets }).status().fingerprint, game.status().fingerprint);
+    assert.match(thrown(() => load(saved)).code, /^load\//);
+  }
+  playAtRandom(game, 6);
+  assert.ok(game.status().over);
+  create("space-rift", { pack: fleets, scenario: "srr-01", seed: 1 });
+  assert.equal(thrown(() => create("space-rift", { scenario: own.id })).code, "config/options");
+  for (const [change, place] of [
+    [(p) => (p.content.combats[0].copies = 9), "/content/combats/0/copies"],
+    [(p) => (p.content.combats[1].effects = [{ copy: 1 }]), "/content/combats/1/effects/0"],
+    [(p) => (p.content.scenarios[0].sides.south.units[1] = p.content.scenarios[0].sides.south.units[0]), "/content/scenarios/0/sides/south/units/1"],
+  ]) {
+    const faulty = structuredClone(fleets);
+    change(faulty);
+    const error = thrown(() => create("space-rift", { pack: faulty }));
+    assert.equal(error.code, "config/pack");
+    assert.equal(error.place, place);
+  }
+});
+
 test("the box knows nothing of a pack that another game is played with", () => {
   create("rift", { pack: sample, seed: 3 });
   assert.equal(thrown(() => create("rift", { pieces: ["barge"] })).code, "config/options");

@@ -6,4 +6,4 @@ space-rift-replay-would = Der Admiral: { $plan }.
 
 chart-space-rift-score = Punkte
 chart-space-rift-ships = Schiffe
-chart-space-rift-stars = Sternmarken
+chart-space-rift-stars = Sterne

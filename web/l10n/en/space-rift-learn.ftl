@@ -7,7 +7,7 @@ space-rift-lesson-orders = Orders
 space-rift-lesson-orders-card = You command South, at the lower edge. Each turn begins with a command card. Take “Sweep” of the center and play it.
 space-rift-lesson-orders-order = The card gives orders in one of the three sectors, which the dotted lines part. Order your fighters and the cruiser: press them, then their order.
 space-rift-lesson-orders-move = Only who has an order may move. Fighters are quick, and rocks do not stop them. Take them to the marked hex.
-space-rift-lesson-orders-impulse = The cruiser is slower. With full impulse it goes one hex farther, for star tokens. Fly to the mark, around the rocks.
+space-rift-lesson-orders-impulse = The cruiser is slower. With full impulse it goes one hex farther, for stars. Fly to the mark, around the rocks.
 space-rift-lesson-orders-again = Nobody can fight, so your turn ended by itself, and North passed. Now play “Sweep” of the left and bring the battleship to the mark.
 
 ## Dice
@@ -26,21 +26,21 @@ space-rift-lesson-alert = Red alert
 space-rift-lesson-alert-attack = A red alert in the roll drives the target back. “Weapons Free” gives every unit one more die. Order the battleship, move nobody, and attack the destroyer.
 space-rift-lesson-alert-choose = It fell back a hex for each alert and has a marker now. North answers with its cruiser: an alert for you. A battleship may ignore one. See for yourself what happens if it does not: ignore none, and retire.
     .why = First the alert: ignore none, then retire.
-space-rift-lesson-alert-clear = A unit with a marker rolls one die fewer. Take it off: order the battleship, then pay the star token that clears its alert.
+space-rift-lesson-alert-clear = A unit with a marker rolls one die fewer. Take it off: order the battleship, then pay the star that clears its alert.
 
 ## Battle back and pursuit
 
 space-rift-lesson-pursuit = Battle back
     .blurb = Answer blow by blow, and go after them.
-space-rift-lesson-pursuit-back = A cruiser with one ship left attacks your destroyer from beside it. Your destroyer holds, so it may strike back at once. It costs star tokens. Do it.
-space-rift-lesson-pursuit-pursue = Your turn. Attack the cruiser with all you have. Once its hex is empty, a destroyer may follow into it for a star token, and may even attack once more.
+space-rift-lesson-pursuit-back = A cruiser with one ship left attacks your destroyer from beside it. Your destroyer holds, so it may strike back at once. It costs stars. Do it.
+space-rift-lesson-pursuit-pursue = Your turn. Attack the cruiser with all you have. Once its hex is empty, a destroyer may follow into it for a star, and may even attack once more.
 
-## Star tokens and combat cards
+## Stars and combat cards
 
 space-rift-lesson-stars = Combat cards
     .blurb = Stars buy tricks, at the right moment.
 space-rift-lesson-stars-surge = Below your command cards are two combat cards. Each has its moment and its price. Order the cruiser, attack the one ahead of it, and play “Coolant Surge” when you are asked.
-space-rift-lesson-stars-reward = At the end of a turn you take star tokens, or fewer of them and a combat card. Take the card.
+space-rift-lesson-stars-reward = At the end of a turn you take stars, or fewer of them and a combat card. Take the card.
 space-rift-lesson-stars-slip = You could sell a card; keep yours. Then North’s destroyer attacks your fighters. Play “Slip Away”, and choose where they go.
 
 ## Carrier, platform, transport
@@ -49,7 +49,7 @@ space-rift-lesson-ships = Special ships
     .blurb = Carriers, platforms and transports.
 space-rift-lesson-ships-sortie = A carrier stays back and sends its fighters. Order the carrier and the platform, move nobody, and let the fighters fly against those of North.
 space-rift-lesson-ships-platform = A platform circles its planet. It shoots farthest of all, and nothing hides from it. Attack the destroyer far in the north.
-space-rift-lesson-ships-transport = A transport that nobody disturbs brings a star token each turn. It is worth more on a planet. Play “Broad Front”, order the transport, and land on the mark.
+space-rift-lesson-ships-transport = A transport that nobody disturbs brings a star each turn. It is worth more on a planet. Play “Broad Front”, order the transport, and land on the mark.
 space-rift-lesson-ships-markers = Who holds a planet as the turn begins places a faction marker there, a transport two. Markers are points. That is all here: play a card.
 
 ## The rift
@@ -82,7 +82,7 @@ space-rift-goal-hurt = { $unit } loses ships
 space-rift-goal-gone = { $unit } eliminated
 space-rift-goal-card-taken = a combat card taken
 space-rift-goal-launched = fighters of { $unit } sent
-space-rift-goal-income = a star token from the transport
+space-rift-goal-income = a star from the transport
 space-rift-goal-marked = faction markers placed
 space-rift-goal-drifted = the rift has moved
 space-rift-goal-closed = gap closed
@@ -109,7 +109,7 @@ space-rift-kind-ignore = ignore alerts
 space-rift-kind-retire = retire
 space-rift-kind-battle-back = battle back
 space-rift-kind-pursue = pursue
-space-rift-kind-take-stars = take star tokens
+space-rift-kind-take-stars = take stars
 space-rift-kind-take-card = take a card
 space-rift-kind-sell = sell a card
 space-rift-kind-done = go on

@@ -6,4 +6,4 @@ space-rift-replay-would = The Admiral: { $plan }.
 
 chart-space-rift-score = Points
 chart-space-rift-ships = Ships
-chart-space-rift-stars = Star tokens
+chart-space-rift-stars = Stars

@@ -249,7 +249,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 74] = [
+const BUILT: [(&str, &str); 77] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -277,6 +277,9 @@ const BUILT: [(&str, &str); 74] = [
     ("space-rift-title", "home: the name of each game"),
     ("space-rift-table-", "table: facts of the stands"),
     ("space-rift-hint-", "hint: every kind of order"),
+    ("space-rift-lesson-", "lessons: titles, steps, reasons"),
+    ("space-rift-goal-", "lessons: every condition"),
+    ("space-rift-kind-", "lessons: every kind of orders"),
     ("space-rift-primer", "table: the card of how a turn works"),
     ("space-rift-setup-title", "set-up: the title of each game"),
     ("space-rift-editor-tab-", "editor: the pages of its panel"),

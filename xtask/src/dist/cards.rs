@@ -19,21 +19,39 @@ struct Card {
     title: &'static str,
     about: &'static str,
     players: (u8, u8),
-    makers: [(&'static str, &'static str); 3],
+    makers: &'static [(&'static str, &'static str)],
+    /// The folder of its boards or scenarios, and the key of their names.
+    fields: (&'static str, &'static str),
+    /// The sample of a content pack for it.
+    pack: &'static str,
 }
 
-const CARDS: [Card; 1] = [Card {
-    id: "rift",
-    title: "Centauri Rift",
-    about: "A duel of space ships without dice and without secrets: share out the energy of your ships on three planes \
-        of space, against a bot or a friend at the same screen.",
-    players: (1, 12),
-    makers: [
-        ("author", "Jacques Boulet"),
-        ("illustrator", "Daniel Allen"),
-        ("publisher", "Incurable Dreamer"),
-    ],
-}];
+const CARDS: [Card; 2] = [
+    Card {
+        id: "rift",
+        title: "Centauri Rift",
+        about: "A duel of space ships without dice and without secrets: share out the energy of your ships on three \
+            planes of space, against a bot or a friend at the same screen.",
+        players: (1, 12),
+        makers: &[
+            ("author", "Jacques Boulet"),
+            ("illustrator", "Daniel Allen"),
+            ("publisher", "Incurable Dreamer"),
+        ],
+        fields: ("engine/src/rift/content/boards", "name"),
+        pack: "packs/sample.json",
+    },
+    Card {
+        id: "space-rift",
+        title: "Space Rift",
+        about: "Two fleets on hexes, hidden command cards, battle dice, and a rift that drifts through the fight and \
+            carries ships along: against a bot or a friend at the same screen.",
+        players: (1, 6),
+        makers: &[("author", "Richard Borg")],
+        fields: ("engine/src/space_rift/content/scenarios", "title"),
+        pack: "packs/space-rift.json",
+    },
+];
 
 /// Writes the files of every game and of its boards.
 pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
@@ -51,7 +69,7 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
             )?)
         };
         put(card.id, card.title, &format!("game={}", card.id))?;
-        for (board, name) in boards(card.id)? {
+        for (board, name) in card.boards()? {
             let title = format!("{} – {name}", card.title);
             let query = format!("game={}&amp;scenario={board}", card.id);
             put(&format!("{}-{board}", card.id), &title, &query)?;
@@ -66,26 +84,28 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
 fn catalog() -> Result<Value> {
     let mut games = Vec::new();
     for card in &CARDS {
-        let boards = boards(card.id)?.into_iter();
+        let boards = card.boards()?.into_iter();
         let boards: Vec<Value> = boards
             .map(|(id, name)| json!({ "id": id, "name": name }))
             .collect();
         games.push(json!({ "id": card.id, "title": card.title, "boards": boards }));
     }
-    Ok(json!({ "games": games, "packs": ["packs/sample.json"] }))
+    Ok(json!({ "games": games, "packs": CARDS.map(|card| card.pack) }))
 }
 
-/// The ids and names of the boards of a game.
-fn boards(game: &str) -> Result<Vec<(String, String)>> {
-    let folder = root().join(format!("engine/src/{game}/content/boards"));
-    let mut boards = Vec::new();
-    for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
-        let board: Value = serde_json::from_str(&fs::read_to_string(entry?.path())?)?;
-        let text = |key: &str| board[key].as_str().unwrap_or_default().to_owned();
-        boards.push((text("id"), text("name")));
+impl Card {
+    /// The ids and names of its boards or scenarios.
+    fn boards(&self) -> Result<Vec<(String, String)>> {
+        let (folder, name) = self.fields;
+        let mut boards = Vec::new();
+        for entry in fs::read_dir(root().join(folder)).context(folder)? {
+            let board: Value = serde_json::from_str(&fs::read_to_string(entry?.path())?)?;
+            let text = |key: &str| board[key].as_str().unwrap_or_default().to_owned();
+            boards.push((text("id"), text(name)));
+        }
+        boards.sort();
+        Ok(boards)
     }
-    boards.sort();
-    Ok(boards)
 }
 
 fn oembed(address: &str, title: &str, query: &str) -> Value {
@@ -168,12 +188,34 @@ mod tests {
 
     #[test]
     fn every_board_has_a_name() {
-        let boards = boards("rift").unwrap();
-        assert!(
-            boards.len() > 20
-                && boards
-                    .iter()
-                    .all(|(id, name)| !id.is_empty() && !name.is_empty())
-        );
+        for (card, least) in CARDS.iter().zip([21, 12]) {
+            let boards = card.boards().unwrap();
+            let named = |(id, name): &(String, String)| !id.is_empty() && !name.is_empty();
+            assert!(
+                boards.len() >= least && boards.iter().all(named),
+                "{}",
+                card.id
+            );
+        }
+    }
+
+    #[test]
+    fn every_game_has_a_card_with_its_title_and_a_pack() {
+        let mut games = Vec::new();
+        for entry in fs::read_dir(root().join("engine/src")).unwrap() {
+            let folder = entry.unwrap();
+            if folder.path().join("RULES.md").exists() {
+                games.push(folder.file_name().to_string_lossy().replace('_', "-"));
+            }
+        }
+        games.sort();
+        assert_eq!(games, CARDS.map(|card| card.id.to_owned()));
+        for card in &CARDS {
+            let read = |path: String| fs::read_to_string(root().join(path)).unwrap();
+            let words = read(format!("web/l10n/en/{}.ftl", card.id));
+            assert!(words.contains(&format!("{}-title = {}\n", card.id, card.title)));
+            let pack: Value = serde_json::from_str(&read(format!("static/{}", card.pack))).unwrap();
+            assert_eq!(pack["game"], card.id);
+        }
     }
 }

@@ -78,56 +78,27 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
+    #[rustfmt::skip]
     fn tell(&mut self, event: &Event) {
         match *event {
             Event::Drift(event) => self.drift(event),
-            Event::UnitMoved { .. }
-            | Event::Exited { .. }
-            | Event::MeteorMoved { .. }
-            | Event::MeteorEntered { .. }
-            | Event::MeteorGone { .. }
-            | Event::MeteorStruck { .. }
+            Event::UnitMoved { .. } | Event::Exited { .. } | Event::MeteorMoved { .. }
+            | Event::MeteorEntered { .. } | Event::MeteorGone { .. } | Event::MeteorStruck { .. }
             | Event::MeteorRow { .. } => self.flight(event),
-            Event::Declared { .. }
-            | Event::Launched { .. }
-            | Event::MeteorsRolled { .. }
-            | Event::RepairRolled { .. }
-            | Event::Restored { .. }
-            | Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::Hit { .. }
-            | Event::ShipsLost { .. }
-            | Event::Confirmed { .. }
-            | Event::Eliminated { .. }
-            | Event::WreckLeft { .. }
-            | Event::AlertPlaced { .. }
-            | Event::AlertCleared { .. }
-            | Event::AlertsIgnored { .. }
-            | Event::Spent { .. }
-            | Event::Grappled { .. } => self.battle(event),
-            Event::TurnStarted { .. }
-            | Event::StarsChanged { .. }
-            | Event::MarkersPlaced { .. }
-            | Event::SectorCleared { .. }
-            | Event::CommandPlayed { .. }
-            | Event::Ordered { .. }
-            | Event::CombatPlayed { .. }
-            | Event::Reacted { .. }
-            | Event::RatingFell { .. }
-            | Event::CardsDrawn { .. }
-            | Event::CommandDrawn { .. }
-            | Event::CommandOffered { .. }
-            | Event::CommandKept { .. }
-            | Event::CombatDrawn { .. }
-            | Event::CommandDiscarded { .. }
-            | Event::CombatDiscarded { .. }
-            | Event::Reshuffled { .. }
-            | Event::TurnEnded { .. }
-            | Event::Conceded { .. }
-            | Event::DrawOffered { .. }
-            | Event::DrawAnswered { .. }
-            | Event::DrawLapsed
-            | Event::Ended { .. } => self.turn(event),
+            Event::Declared { .. } | Event::Launched { .. } | Event::MeteorsRolled { .. }
+            | Event::RepairRolled { .. } | Event::Restored { .. } | Event::Rolled { .. }
+            | Event::Rerolled { .. } | Event::Hit { .. } | Event::ShipsLost { .. }
+            | Event::Confirmed { .. } | Event::Eliminated { .. } | Event::WreckLeft { .. }
+            | Event::AlertPlaced { .. } | Event::AlertCleared { .. } | Event::AlertsIgnored { .. }
+            | Event::Spent { .. } | Event::Grappled { .. } => self.battle(event),
+            Event::TurnStarted { .. } | Event::StarsChanged { .. } | Event::MarkersPlaced { .. }
+            | Event::SectorCleared { .. } | Event::CommandPlayed { .. } | Event::Ordered { .. }
+            | Event::CombatPlayed { .. } | Event::Reacted { .. } | Event::RatingFell { .. }
+            | Event::CardsDrawn { .. } | Event::CommandDrawn { .. } | Event::CommandOffered { .. }
+            | Event::CommandKept { .. } | Event::CombatDrawn { .. } | Event::CommandDiscarded { .. }
+            | Event::CombatDiscarded { .. } | Event::Reshuffled { .. } | Event::TurnEnded { .. }
+            | Event::Conceded { .. } | Event::DrawOffered { .. } | Event::DrawAnswered { .. }
+            | Event::DrawLapsed | Event::Ended { .. } => self.turn(event),
         }
     }
 

@@ -28,6 +28,71 @@ pub enum Hull {
 /// Style class and path, over the outline.
 type Parts = &'static [(&'static str, &'static str)];
 
+const FIGHTER: Parts = &[
+    ("hull-shade", "M0-15L3.5-6 14 7 13 11 4 8 3.5 13H0Z"),
+    ("glass", "M0-7L2 0 0 4-2 0Z"),
+    ("engine", "M-3 11H3V14H-3Z"),
+];
+
+const DESTROYER: Parts = &[
+    ("hull-shade", "M0-24L4-13 4.5 3 9 11V18L4.5 16 3.5 22H0Z"),
+    ("seam", "M0-15V12"),
+    ("engine", "M-3 19H3V23H-3Z"),
+];
+
+const CRUISER: Parts = &[
+    ("hull-shade", "M0-22L6-11 7-3 11 2V14L6.5 16 5 21H0Z"),
+    ("hull-deep", "M-11 3H-7V14L-11 13ZM11 3H7V14L11 13Z"),
+    ("glass", "M-2.5-7H2.5V-1H-2.5Z"),
+    ("engine", "M-4 18H4V22H-4Z"),
+];
+
+const BATTLESHIP: Parts = &[
+    (
+        "hull-shade",
+        "M0-26H3.5L8-19V-7L10.5-3V15L8 19V23H3.5V26H0Z",
+    ),
+    (
+        "metal",
+        "M0-17A3.6 3.6 0 1 1-.01-17ZM0-4A4 4 0 1 1-.01-4ZM0 10A3.6 3.6 0 1 1-.01 10Z",
+    ),
+    ("engine", "M-3 23H3V27H-3Z"),
+];
+
+const FLAGSHIP: Parts = &[
+    (
+        "hull-shade",
+        "M0-33L7-22 9-8 22 2 24 16 16 14 14 20 18 28 9 24 6 30H0Z",
+    ),
+    ("seam", "M-9-8L0 2 9-8M-14 20H14"),
+    (
+        "crest",
+        "M0-6L3.2 2.6 12.4 3 5.2 8.6 7.6 17.4 0 12.4-7.6 17.4-5.2 8.6-12.4 3-3.2 2.6Z",
+    ),
+    ("engine", "M-5 27H5V32H-5Z"),
+];
+
+const CARRIER: Parts = &[
+    ("hull-shade", "M0-20H5L8-26H19L22-20V14L17 24H10V29H0Z"),
+    ("bore", "M-8-14H8V16H-8Z"),
+    ("deck", "M0-12V-6M0-2V4M0 8V14"),
+    ("metal", "M13-6H18V6H13Z"),
+    ("engine", "M-9 26H-3V30H-9ZM3 26H9V30H3Z"),
+];
+
+const TRANSPORT: Parts = &[
+    ("hull-shade", "M0-26H5L8-20V-15H12V18H8V23L5 27H0Z"),
+    ("seam", "M-12-5H12M-12 6H12M0-15V18"),
+    ("glass", "M-3-22H3V-18H-3Z"),
+    ("engine", "M-4 24H4V28H-4Z"),
+];
+
+const PLATFORM: Parts = &[
+    ("bore", "M0-17A17 17 0 1 1-.01-17Z"),
+    ("metal", "M0-11L9.5-5.5V5.5L0 11-9.5 5.5V-5.5Z"),
+    ("seam", "M0-11V-24M0 11V24M-9.5 0H-24M9.5 0H24"),
+];
+
 impl Hull {
     /// All of them.
     pub const ALL: [Self; 8] = [
@@ -83,63 +148,14 @@ impl Hull {
 
     const fn parts(self) -> Parts {
         match self {
-            Self::Fighter => &[
-                ("hull-shade", "M0-15L3.5-6 14 7 13 11 4 8 3.5 13H0Z"),
-                ("glass", "M0-7L2 0 0 4-2 0Z"),
-                ("engine", "M-3 11H3V14H-3Z"),
-            ],
-            Self::Destroyer => &[
-                ("hull-shade", "M0-24L4-13 4.5 3 9 11V18L4.5 16 3.5 22H0Z"),
-                ("seam", "M0-15V12"),
-                ("engine", "M-3 19H3V23H-3Z"),
-            ],
-            Self::Cruiser => &[
-                ("hull-shade", "M0-22L6-11 7-3 11 2V14L6.5 16 5 21H0Z"),
-                ("hull-deep", "M-11 3H-7V14L-11 13ZM11 3H7V14L11 13Z"),
-                ("glass", "M-2.5-7H2.5V-1H-2.5Z"),
-                ("engine", "M-4 18H4V22H-4Z"),
-            ],
-            Self::Battleship => &[
-                (
-                    "hull-shade",
-                    "M0-26H3.5L8-19V-7L10.5-3V15L8 19V23H3.5V26H0Z",
-                ),
-                (
-                    "metal",
-                    "M0-17A3.6 3.6 0 1 1-.01-17ZM0-4A4 4 0 1 1-.01-4ZM0 10A3.6 3.6 0 1 1-.01 10Z",
-                ),
-                ("engine", "M-3 23H3V27H-3Z"),
-            ],
-            Self::Flagship => &[
-                (
-                    "hull-shade",
-                    "M0-33L7-22 9-8 22 2 24 16 16 14 14 20 18 28 9 24 6 30H0Z",
-                ),
-                ("seam", "M-9-8L0 2 9-8M-14 20H14"),
-                (
-                    "crest",
-                    "M0-6L3.2 2.6 12.4 3 5.2 8.6 7.6 17.4 0 12.4-7.6 17.4-5.2 8.6-12.4 3-3.2 2.6Z",
-                ),
-                ("engine", "M-5 27H5V32H-5Z"),
-            ],
-            Self::Carrier => &[
-                ("hull-shade", "M0-20H5L8-26H19L22-20V14L17 24H10V29H0Z"),
-                ("bore", "M-8-14H8V16H-8Z"),
-                ("deck", "M0-12V-6M0-2V4M0 8V14"),
-                ("metal", "M13-6H18V6H13Z"),
-                ("engine", "M-9 26H-3V30H-9ZM3 26H9V30H3Z"),
-            ],
-            Self::Transport => &[
-                ("hull-shade", "M0-26H5L8-20V-15H12V18H8V23L5 27H0Z"),
-                ("seam", "M-12-5H12M-12 6H12M0-15V18"),
-                ("glass", "M-3-22H3V-18H-3Z"),
-                ("engine", "M-4 24H4V28H-4Z"),
-            ],
-            Self::Platform => &[
-                ("bore", "M0-17A17 17 0 1 1-.01-17Z"),
-                ("metal", "M0-11L9.5-5.5V5.5L0 11-9.5 5.5V-5.5Z"),
-                ("seam", "M0-11V-24M0 11V24M-9.5 0H-24M9.5 0H24"),
-            ],
+            Self::Fighter => FIGHTER,
+            Self::Destroyer => DESTROYER,
+            Self::Cruiser => CRUISER,
+            Self::Battleship => BATTLESHIP,
+            Self::Flagship => FLAGSHIP,
+            Self::Carrier => CARRIER,
+            Self::Transport => TRANSPORT,
+            Self::Platform => PLATFORM,
         }
     }
 

@@ -1,0 +1,199 @@
+//! A battle watched again: every turn is told, and decisions are weighed without their luck.
+
+use engine::bots::weighing::decisions;
+use engine::bots::{Bot, Decision, Greedy, Inquiry, Verdict};
+use engine::chance::{Chance, Draw, Seeded};
+use engine::chronicle::Chronicle;
+use engine::game::{Game, Seat, Status, Viewer};
+use engine::session::Session;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::lesson::parse_lesson;
+use engine::space_rift::options::Options;
+use std::task::Poll;
+
+type Mind = Greedy<SpaceRift, Seeded>;
+
+fn mind(game: &SpaceRift, view: &<SpaceRift as Game>::View, seat: Seat, lots: Seeded) -> Mind {
+    Greedy::new(game, view, seat, lots)
+}
+
+/// A battle that greedy players play, for so many actions at most.
+fn played(scenario: &str, seed: u64, actions: usize) -> Session<SpaceRift> {
+    let game = SpaceRift::new(Options::duel(scenario)).expect("a scenario");
+    let mut session = Session::new(game, seed);
+    for n in 0..actions {
+        let Status::WaitingFor(seats) = session.status() else {
+            break;
+        };
+        let seat = seats.iter().next().expect("somebody is asked");
+        let view = session.view(Viewer::Seat(seat));
+        let line = mind(session.game(), &view, seat, Seeded::new(seed, n as u64 + 9));
+        let line = { line }.decide(session.game());
+        session.act(seat, line[0]).expect("it is legal");
+    }
+    session
+}
+
+fn weigh(session: &Session<SpaceRift>, decision: Decision, seed: u64) -> Verdict<Action> {
+    let mut inquiry =
+        Inquiry::new(session, decision, mind, mind, seed).expect("the decision is there");
+    loop {
+        if let Poll::Ready(verdict) = inquiry.think(session.game(), u32::MAX) {
+            return verdict;
+        }
+    }
+}
+
+#[test]
+fn every_player_turn_is_a_turn_of_the_chronicle() {
+    // Without a rift turns begin by themselves, the first with the deal.
+    for scenario in ["srb-01", "srr-01"] {
+        let session = played(scenario, 5, 120);
+        let chronicle = Chronicle::new(&session, Viewer::Historian);
+        let numbers: Vec<u16> = chronicle
+            .turns
+            .iter()
+            .map(|turn| turn.beginning.round)
+            .collect();
+        let last = u16::from(session.state().public.turn);
+        let begun = numbers.len() as u16;
+        assert_eq!(numbers, (1..=begun).collect::<Vec<_>>(), "{scenario}");
+        assert!(begun == last || begun + 1 == last, "{scenario}");
+        assert_eq!(chronicle.turns[0].from, 0);
+        for turn in &chronicle.turns {
+            let state = session.state_at(turn.from).expect("it was played");
+            assert_eq!(state.public.active.seat(), turn.beginning.seat);
+            let entry = session.log().get(turn.from);
+            assert!(entry.is_none_or(|entry| entry.seat == turn.beginning.seat));
+        }
+    }
+}
+
+#[test]
+fn a_card_and_its_orders_are_one_decision_and_what_was_no_choice_is_none() {
+    let session = played("srb-01", 5, 160);
+    let all = decisions(&session, |_| true);
+    let commands = all.iter().filter(|decision| {
+        let first = &session.log()[decision.at];
+        matches!(first.action, Action::Command(_))
+    });
+    let mut longest = 0;
+    for decision in commands {
+        let entries = &session.log()[decision.at..decision.to];
+        assert!(entries.iter().all(|entry| entry.seat == decision.seat));
+        assert!(entries[1..].iter().all(|entry| matches!(
+            entry.action,
+            Action::Order(..)
+                | Action::Clear(_)
+                | Action::Signal(_)
+                | Action::Restore(_)
+                | Action::Done
+        )));
+        longest = longest.max(entries.len());
+    }
+    assert!(longest > 1);
+    for pair in all.windows(2) {
+        assert!(pair[0].to <= pair[1].at);
+    }
+    for decision in &all {
+        let state = session.state_at(decision.at).expect("it was played");
+        let mut legal = Vec::new();
+        session.game().legal(&state, decision.seat, &mut legal);
+        assert!(legal.len() > 1);
+    }
+    let own = decisions(&session, |seat| seat == Seat(0));
+    assert!(own.iter().all(|decision| decision.seat == Seat(0)));
+    assert!(own.len() < all.len());
+}
+
+/// Dice that all fall alike.
+struct Alike(u32);
+
+impl Chance for Alike {
+    fn pick(&mut self, n: u32) -> u32 {
+        self.0 % n.max(1)
+    }
+}
+
+#[test]
+fn the_luck_of_an_attack_is_not_blamed_on_it() {
+    let session = played("srb-01", 5, 160);
+    let attacks = decisions(&session, |_| true)
+        .into_iter()
+        .filter(|decision| {
+            let entry = &session.log()[decision.at];
+            matches!(entry.action, Action::Attack(..)) && !entry.draws.is_empty()
+        });
+    let attack = attacks.last().expect("somebody attacks");
+    let again = |luck: u32| {
+        let mut session = session.branch_at(attack.at, 1).expect("it was played");
+        let entry = played("srb-01", 5, 160).log()[attack.at].clone();
+        session
+            .act_with(entry.seat, entry.action, &mut Alike(luck))
+            .expect("it is legal");
+        session
+    };
+    // A roll of blasts, and one of nothing but squares: what was decided is the same.
+    let verdicts: Vec<_> = [0, 3, 5]
+        .map(again)
+        .iter()
+        .map(|session| {
+            let faces: Vec<Draw> = session.log()[attack.at].draws.clone();
+            (faces, weigh(session, attack, 7))
+        })
+        .collect();
+    assert_ne!(verdicts[0].0, verdicts[1].0, "the dice fell otherwise");
+    assert_eq!(verdicts[0].1, verdicts[1].1);
+    assert_eq!(verdicts[0].1, verdicts[2].1);
+}
+
+#[test]
+fn what_the_adviser_would_have_done_costs_nothing() {
+    let session = played("srb-01", 5, 40);
+    let all = decisions(&session, |_| true);
+    let first = all[0];
+    let verdict = weigh(&session, first, 7);
+    // What was advised is done on a branch.
+    let mut wise = session.branch_at(first.at, 1).expect("it was played");
+    for &action in &verdict.line {
+        wise.act(first.seat, action).expect("it is legal");
+    }
+    let to = first.at + verdict.line.len();
+    let wise = weigh(&wise, Decision { to, ..first }, 7);
+    assert_eq!(wise.best, wise.kept);
+}
+
+/// A fleet that needs two points, beside a cruiser with one ship left, whose fire is held back.
+#[test]
+fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
+    let path = "/src/space_rift/content/lessons/pursuit.json";
+    let text = std::fs::read_to_string(format!("{}{path}", env!("CARGO_MANIFEST_DIR")));
+    let text = text.expect("a lesson is there");
+    let near = text.replacen("\"south\": 9", "\"south\": 2", 1);
+    assert_ne!(near, text);
+    let lesson = parse_lesson("pursuit", &near).expect("it loads");
+    let mut session = lesson.begin_at(1);
+    for action in &lesson.steps[1].solution[..3] {
+        session.act(Seat(0), *action).expect("the way to the fight");
+    }
+    let at = session.log().len();
+    assert!(session.legal(Seat(0)).len() > 1);
+    session
+        .act(Seat(0), Action::Done)
+        .expect("nobody must fight");
+    let decision = Decision {
+        at,
+        to: at + 1,
+        seat: Seat(0),
+    };
+    assert!(decisions(&session, |_| true).contains(&decision));
+    // The greedy adviser sees one fall of the dice; some of them see the hit.
+    let verdict = (0..40)
+        .map(|seed| weigh(&session, decision, seed))
+        .find(|verdict| matches!(verdict.line.as_slice(), [Action::Attack(..)]))
+        .expect("somebody advises the attack");
+    let (best, kept) = (verdict.best.of(Seat(0)), verdict.kept.of(Seat(0)));
+    assert!(best > kept + 200, "{best} {kept}");
+    assert!(best < 1000, "the attack is not sure");
+}
