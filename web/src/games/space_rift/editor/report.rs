@@ -1,8 +1,7 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
-use super::craft::first_match;
 use crate::edit::{self, Grade};
-use crate::games::space_rift::draft::side_name;
+use crate::games::space_rift::draft::{Draft, seed_text, side_name};
 use crate::games::space_rift::field::index_of;
 use crate::games::space_rift::setup::objective_words;
 use crate::l10n::{Phrases, fault_at, load_words, reason_words};
@@ -10,6 +9,7 @@ use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::space_rift::content::{Flaw, Warning};
 use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario_code::ScenarioCodeError;
 use engine::space_rift::sketch::Sketch;
 use std::rc::Rc;
@@ -49,7 +49,9 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
 
 /// What keeps a table from being laid for a sketch without faults.
 fn table_fault(sketch: &Sketch) -> Option<LoadError> {
-    match first_match(sketch) {
+    let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
+    // Chance decides nothing that could be a fault.
+    match Draft::chosen(file, seed_text(0)) {
         Ok(draft) => draft.fault(),
         Err(fault) => Some(fault),
     }
