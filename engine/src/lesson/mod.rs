@@ -30,8 +30,7 @@ pub trait Teach: Game {
     /// only piece.
     fn is_formal(action: Self::Action) -> bool;
 
-    /// What another seat does where no cue says it and no bot sits there, such as the answer that
-    /// a fall of the dice asks of it; nothing in a game where cues are enough.
+    /// What another seat does where neither cue nor bot says it; nothing where cues are enough.
     fn reply(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
         None
     }
@@ -62,7 +61,7 @@ pub struct Lesson<G: Teach> {
     pub seat: Seat,
     /// The bot in the other seats, where they are not moved by cues.
     pub rival: Option<Level>,
-    /// Names the dice that fall, so that they are the same whenever the same is done.
+    /// Names the dice: they are the same whenever the same is done.
     pub seed: u64,
     /// The position in which it begins, where that is none of a deal.
     pub start: Option<G::Position>,
@@ -106,8 +105,7 @@ impl<G: Teach> Lesson<G> {
             || !G::KINDS.contains(&kind)
     }
 
-    /// What happens next without anybody deciding: the next cue, the learner's only and formal
-    /// action, or the reply of another seat.
+    /// What happens next without anybody deciding: a cue, an only formal action, a reply.
     #[must_use]
     pub fn automatic(
         &self,

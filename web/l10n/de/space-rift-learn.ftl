@@ -64,7 +64,7 @@ space-rift-lesson-rift-jump = Nach seiner Bewegung faltet sich der Riss und schl
 
 space-rift-lesson-battle = Eine Schlacht
     .blurb = Alles zusammen, gegen einen Fähnrich.
-space-rift-lesson-battle-win = Jetzt gehören dir alle Befehle, und ein Fähnrich befehligt den Norden. Verlorene Einheiten des Feindes sind Punkte. Richte viele Geschütze auf eine Einheit, und gewinne.
+space-rift-lesson-battle-win = Jetzt gehören dir alle Befehle, und ein Fähnrich befehligt den Norden. Verlorene Einheiten des Feindes sind Punkte. Richte viele Waffen auf eine Einheit, und gewinne.
 
 ## Was ein Schritt verlangt
 

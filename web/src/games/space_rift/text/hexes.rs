@@ -66,54 +66,16 @@ fn landmarks(scribe: &Scribe<'_>) -> HexSet {
 
 /// Where something happened that is worth a look.
 fn happened(event: &Event) -> Option<Hex> {
-    match event {
-        Event::UnitMoved { to, .. } => Some(*to),
-        Event::Eliminated { at, .. } | Event::MeteorStruck { at, .. } | Event::WreckLeft { at } => {
-            Some(*at)
-        }
-        Event::Exited { from, .. } => Some(*from),
-        Event::TurnStarted { .. }
-        | Event::StarsChanged { .. }
-        | Event::MarkersPlaced { .. }
-        | Event::SectorCleared { .. }
-        | Event::MeteorsRolled { .. }
-        | Event::MeteorRow { .. }
-        | Event::MeteorMoved { .. }
-        | Event::MeteorEntered { .. }
-        | Event::MeteorGone { .. }
-        | Event::Drift(_)
-        | Event::CommandPlayed { .. }
-        | Event::Ordered { .. }
-        | Event::AlertPlaced { .. }
-        | Event::AlertCleared { .. }
-        | Event::RepairRolled { .. }
-        | Event::Restored { .. }
-        | Event::Declared { .. }
-        | Event::Launched { .. }
-        | Event::CombatPlayed { .. }
-        | Event::Reacted { .. }
-        | Event::Rolled { .. }
-        | Event::Rerolled { .. }
-        | Event::Hit { .. }
-        | Event::ShipsLost { .. }
-        | Event::Confirmed { .. }
-        | Event::RatingFell { .. }
-        | Event::AlertsIgnored { .. }
-        | Event::Spent { .. }
-        | Event::Grappled { .. }
-        | Event::CardsDrawn { .. }
-        | Event::CommandDrawn { .. }
-        | Event::CommandOffered { .. }
-        | Event::CommandKept { .. }
-        | Event::CombatDrawn { .. }
-        | Event::CommandDiscarded { .. }
-        | Event::CombatDiscarded { .. }
-        | Event::Reshuffled { .. }
-        | Event::TurnEnded { .. }
-        | Event::Conceded { .. }
-        | Event::DrawOffered { .. }
-        | Event::DrawAnswered { .. }
-        | Event::DrawLapsed
-        | Event::Ended { .. } => None,
+    if let Event::UnitMoved { to, .. } = event {
+        Some(*to)
+    } else if let Event::Eliminated { at, .. }
+    | Event::MeteorStruck { at, .. }
+    | Event::WreckLeft { at } = event
+    {
+        Some(*at)
+    } else if let Event::Exited { from, .. } = event {
+        Some(*from)
+    } else {
+        None
     }
 }
