@@ -70,13 +70,12 @@ pub struct Lesson<G: Teach> {
 }
 
 impl<G: Teach> Lesson<G> {
-    /// A session at the beginning of the lesson.
+    /// A session at its beginning.
     #[must_use]
     pub fn begin(&self) -> Session<G> {
-        let placed = self
-            .start
-            .clone()
-            .and_then(|position| Session::placed(self.game.clone(), self.seed, position).ok());
+        let start = self.start.clone();
+        let placed =
+            start.and_then(|position| Session::placed(self.game.clone(), self.seed, position).ok());
         placed.unwrap_or_else(|| Session::new(self.game.clone(), self.seed))
     }
 
