@@ -1,5 +1,6 @@
 //! A battle watched again: every turn is told, and decisions are weighed without their luck.
 
+use engine::bots::review::Grade;
 use engine::bots::weighing::decisions;
 use engine::bots::{Bot, Decision, Greedy, Inquiry, Verdict};
 use engine::chance::{Chance, Draw, Seeded};
@@ -194,6 +195,6 @@ fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
         .find(|verdict| matches!(verdict.line.as_slice(), [Action::Attack(..)]))
         .expect("somebody advises the attack");
     let (best, kept) = (verdict.best.of(Seat(0)), verdict.kept.of(Seat(0)));
-    assert!(best > kept + 200, "{best} {kept}");
+    assert_ne!(Grade::of(best, kept), Grade::Sound, "{best} {kept}");
     assert!(best < 1000, "the attack is not sure");
 }
