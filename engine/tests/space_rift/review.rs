@@ -120,13 +120,13 @@ impl Chance for Alike {
 #[test]
 fn the_luck_of_an_attack_is_not_blamed_on_it() {
     let session = played("srb-01", 5, 160);
-    let attacks = decisions(&session, |_| true)
+    let mut attacks = decisions(&session, |_| true)
         .into_iter()
         .filter(|decision| {
             let entry = &session.log()[decision.at];
             matches!(entry.action, Action::Attack(..)) && !entry.draws.is_empty()
         });
-    let attack = attacks.last().expect("somebody attacks");
+    let attack = attacks.next_back().expect("somebody attacks");
     let again = |luck: u32| {
         let mut session = session.branch_at(attack.at, 1).expect("it was played");
         let entry = played("srb-01", 5, 160).log()[attack.at].clone();
