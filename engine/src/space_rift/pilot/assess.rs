@@ -59,7 +59,8 @@ fn side_worth(outlook: &Outlook<'_>, state: &State, side: Side) -> i32 {
         let build = outlook.game.build(unit);
         let by_state = outlook.stakes.by_state(unit);
         let now = by_state[state_of(build, public.unit(unit).ships)];
-        worth += now - outlook.stakes.full(unit) + strength(build);
+        let whole = state_of(build, build.ships);
+        worth += now - outlook.stakes.by_state(unit)[whole] + strength(build);
         worth += stance.of(unit, hex);
         worth -= ALERT * i32::from(public.alert.has(unit));
     }

@@ -7,7 +7,7 @@ use super::super::figures::Shelter;
 use super::super::play::Scene;
 use super::super::state::Public;
 use super::super::table::Build;
-use super::super::unit::{Class, UnitId};
+use super::super::unit::{Class, MAX_UNITS, UnitId};
 use super::odds;
 use super::stakes::{ALERT, LAST, Stakes, state_of};
 
@@ -209,7 +209,8 @@ impl<'a> Outlook<'a> {
         } else {
             0
         };
-        let loss = full * ((taken + last * sunk) / 16) / whole / (odds::SURE / 16);
+        let ends = self.stakes.last[unit.index() % MAX_UNITS] * (sunk / 16) / (odds::SURE / 16);
+        let loss = full * ((taken + last * sunk) / 16) / whole / (odds::SURE / 16) + ends;
         // Red alerts: a marker, and a ship where there is no way back.
         let alerts = dice * 256 / 6;
         let own = i32::from(self.scene.allowance(unit)) * 128;

@@ -6,7 +6,7 @@ use super::super::state::Public;
 use super::super::unit::{Class, UnitId};
 use super::blow::{Blow, Fates};
 use super::outlook::Outlook;
-use super::stakes::{stars, state_of};
+use super::stakes::stars;
 use super::stance::Stance;
 
 /// Something that a unit might do.
@@ -156,8 +156,7 @@ impl Stance<'_, '_> {
         let points = i32::from(build.points) * i32::from(1 + build.abilities.exit);
         let score = i32::from(outlook.game.score_of(outlook.scene.public, side));
         let wins = score + points >= i32::from(outlook.game.force(side).victory);
-        let state = state_of(build, outlook.scene.public.unit(stay.unit).ships);
-        let lost = outlook.stakes.by_state(stay.unit)[state] / 4;
+        let lost = outlook.stakes.full(stay.unit) / 4;
         Plan {
             stays: false,
             pays,

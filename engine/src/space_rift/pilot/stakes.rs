@@ -53,6 +53,8 @@ pub struct Stakes {
     pub point: [i32; 2],
     /// What the loss of each whole unit costs its side.
     pub full: [i32; MAX_UNITS],
+    /// What its loss costs besides, where it ends the battle.
+    pub last: [i32; MAX_UNITS],
     /// What each unit is worth by its state.
     pub worth: [[i32; STATES]; MAX_UNITS],
 }
@@ -73,19 +75,20 @@ impl Stakes {
         let mut stakes = Self {
             point,
             full: [0; MAX_UNITS],
+            last: [0; MAX_UNITS],
             worth: [[0; STATES]; MAX_UNITS],
         };
         for (n, build) in game.builds().iter().enumerate() {
             let foe = build.side.other().index();
             let points = i32::from(build.points);
-            let mut full = points * point[foe] + strength(build);
+            let full = points * point[foe] + strength(build);
             if points >= need[foe] {
-                full += last;
+                stakes.last[n] = last;
             }
             stakes.full[n] = full;
             let whole = state_of(build, build.ships) as i32;
             for (state, worth) in stakes.worth[n].iter_mut().enumerate().skip(1) {
-                *worth = full * (1 + state as i32).min(1 + whole) / (1 + whole);
+                *worth = full * (1 + state as i32).min(1 + whole) / (1 + whole) + stakes.last[n];
             }
         }
         stakes
