@@ -4,7 +4,6 @@ use super::Symmetry;
 use yew::prelude::*;
 
 /// What a symmetry does.
-#[must_use]
 pub fn symmetry_sign(symmetry: Symmetry) -> Html {
     let d = match symmetry {
         Symmetry::None => "M8 8h8v8H8z",

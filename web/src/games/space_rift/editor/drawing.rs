@@ -18,14 +18,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The battlefield with its features.
-#[must_use]
 pub fn ground(terrain: &TerrainFile) -> Html {
     field::battlefield(&Terrain::of(terrain))
 }
 
 /// The tiles of the rift, below the units. Only tile 1 has its number yet, and its dial where chance
 /// does not turn it: the others are shuffled when the battle begins `[SR-30.5]` `[SR-30.6]`.
-#[must_use]
 pub fn rift(sketch: &Sketch) -> Html {
     let dial = sketch.file().rift.and_then(|site| site.dial);
     let one = |(n, hex): (usize, Hex)| {
@@ -42,7 +40,6 @@ pub fn rift(sketch: &Sketch) -> Html {
 }
 
 /// All units, and a ring around the one that is looked at.
-#[must_use]
 pub fn units(sketch: &Sketch, looked_at: Option<Object>) -> Html {
     let stock = stocks().space_rift();
     let figures = stock.figures().ok();
@@ -93,7 +90,6 @@ pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
 }
 
 /// A sign on every hex with a fault.
-#[must_use]
 pub fn fault_signs(faults: &BTreeMap<Hex, String>) -> Html {
     let sign = |hex: &Hex| {
         let body = html! {
