@@ -147,7 +147,7 @@ pub fn use_tutor<G: Taught>(desk: &UseReducerHandle<Desk<G>>, loaded: &Loaded<G>
     });
     use_cues(desk, loaded, &progress);
     let asked = rival_asked(desk, &lesson, &progress);
-    let thinking = use_bot(desk, asked, Pace::Usual);
+    let thinking = use_bot(desk, asked, Pace::Usual, Callback::noop());
     use_effect_with((lesson.id.clone(), progress.step), |(id, step)| {
         Ticks::raise(&lesson_key(G::GAME, id), *step);
     });
@@ -193,6 +193,7 @@ fn rival_asked<G: Taught>(
         seat,
         level,
         offer: false,
+        last: true,
     })
 }
 

@@ -14,6 +14,10 @@ pub(super) use row::{date, sitters};
 use yew::prelude::*;
 
 /// What was just done, for a line above the list.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "the page shows one notice at a time"
+)]
 #[derive(Clone, PartialEq)]
 pub(super) enum Notice {
     /// A save was deleted and can come back.

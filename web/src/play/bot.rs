@@ -34,14 +34,22 @@ pub struct Asked {
     pub level: Level,
     /// Whether it must first answer an offer of a draw.
     pub offer: bool,
+    /// Whether nobody else could act in its place.
+    pub last: bool,
 }
 
 /// What a bot of a level has decided on.
 type Decided<A> = Rc<RefCell<Option<(Level, Line<A>)>>>;
 
-/// Lets the bot that is asked play at this pace; answers whether it is thinking.
+/// Lets the bot that is asked play at this pace; answers whether it is thinking. A seat that leaves
+/// it to others of its side is told to `pass`.
 #[hook]
-pub fn use_bot<G>(desk: &UseReducerHandle<Desk<G>>, asked: Option<Asked>, haste: Pace) -> bool
+pub fn use_bot<G>(
+    desk: &UseReducerHandle<Desk<G>>,
+    asked: Option<Asked>,
+    haste: Pace,
+    pass: Callback<Seat>,
+) -> bool
 where
     G: Game + 'static,
     G::Refusal: Cites,
@@ -61,7 +69,14 @@ where
                 let errand = errand(&session, asked);
                 let answer = move |reply: Reply| {
                     setter.set(false);
-                    let line = line_of(&session, asked.seat, &reply.line);
+                    let line = if asked.last {
+                        line_of(&session, asked.seat, &reply.line)
+                    } else {
+                        planned(&session, asked.seat, &reply.line)
+                    };
+                    if line.is_empty() {
+                        return pass.emit(asked.seat);
+                    }
                     let first = line.rest(session.position()).into_iter().next();
                     *decided.borrow_mut() = Some((asked.level, line));
                     give(&deeds, &session, asked.seat, first.as_slice());
@@ -148,11 +163,16 @@ fn errand<G: Game>(session: &Session<G>, asked: Asked) -> Errand {
 /// The line that a bot replied with, as far as it is accepted. A bot without an answer must not
 /// stop the match: the first legal order stands in for it.
 pub(crate) fn line_of<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> Line<G::Action> {
-    let found: Vec<G::Action> = serde_json::from_str(reply).unwrap_or_default();
-    let line = Line::plan(session, seat, &found);
+    let line = planned(session, seat, reply);
     if !line.is_empty() {
         return line;
     }
     let first = session.legal(seat).into_iter().next();
     Line::plan(session, seat, first.as_slice())
+}
+
+/// The line that a bot replied with, as far as it is accepted.
+fn planned<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> Line<G::Action> {
+    let found: Vec<G::Action> = serde_json::from_str(reply).unwrap_or_default();
+    Line::plan(session, seat, &found)
 }

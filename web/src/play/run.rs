@@ -14,7 +14,7 @@ use crate::live::{Told, use_announcer};
 use crate::store::settings::{Pace, use_settings};
 use crate::store::{SaveRecord, Sitter, StoreError, lasting, use_shelf};
 use engine::error::Cites;
-use engine::game::{Game, Seat, Status};
+use engine::game::{Game, Seat, Seats, Status};
 use engine::save;
 use engine::session::Session;
 use yew::prelude::*;
@@ -102,8 +102,10 @@ pub fn use_run<G: Hosted>(
     use_speaking(desk, record, haste, eyes);
     use_forced(desk, seat.filter(|_| leads));
     let Resting(rests) = use_context::<Resting>().unwrap_or_default();
-    let asked = bot_asked(&desk.session, &record.sitters).filter(|_| leads && !rests);
-    let thinking = use_bot(desk, asked, haste);
+    let (passed, pass) = use_passed(desk.changes);
+    let asked = bot_asked(&desk.session, &record.sitters, passed);
+    let asked = asked.filter(|_| leads && !rests);
+    let thinking = use_bot(desk, asked, haste, pass);
     let on_end = {
         // The match as the clock knows it: a turn that ended meanwhile keeps its full time.
         let (session, desk) = (desk.session.clone(), desk.dispatcher());
@@ -260,22 +262,39 @@ pub fn is_forced<G: Hosted>(session: &Session<G>) -> bool {
         })
 }
 
-/// The bot that the match waits for, or whose answer to an offer is still open.
-fn bot_asked<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> Option<Asked> {
+/// The seats that leave it to others after so many changes, and how one is added.
+#[hook]
+fn use_passed(changes: u32) -> (Seats, Callback<Seat>) {
+    let passed = use_state_eq(|| (0, Seats::NONE));
+    let now = if passed.0 == changes {
+        passed.1
+    } else {
+        Seats::NONE
+    };
+    let set = passed.setter();
+    let pass = Callback::from(move |seat: Seat| set.set((changes, now.with(seat))));
+    (now, pass)
+}
+
+/// The bot that the match waits for, or whose answer to an offer is still open. Of several seats
+/// that could act the later ones are asked first: a commander ends what its wings begin.
+fn bot_asked<G: Hosted>(session: &Session<G>, sitters: &[Sitter], passed: Seats) -> Option<Asked> {
     let state = session.state();
     let offer = G::is_offered(state);
+    let waiting = session.status().waiting().iter();
+    let open: Vec<Seat> = waiting.filter(|&seat| !passed.has(seat)).collect();
+    let last = open.len() < 2;
     let bot = |seat: Seat| match sitters.get(seat.index()) {
         Some(Sitter::Bot(level)) => Some(Asked {
             seat,
             level: *level,
             offer,
+            last,
         }),
         Some(Sitter::Human | Sitter::Away) | None => None,
     };
     let answers = (0..sitters.len() as u8)
         .map(Seat)
         .filter(|&seat| session.game().owes_answer(state, seat));
-    answers
-        .chain(session.status().waiting().iter())
-        .find_map(bot)
+    answers.chain(open.into_iter().rev()).find_map(bot)
 }
