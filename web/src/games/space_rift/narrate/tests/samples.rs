@@ -62,11 +62,11 @@ pub fn events() -> Vec<Event> {
     ]
     .concat();
     assert_all(
-        &events.iter().map(|event| tag(event)).collect::<Vec<_>>(),
+        &events.iter().map(tag).collect::<Vec<_>>(),
         &names::<Event>(),
     );
     assert_all(
-        &rift().iter().map(|event| tag(event)).collect::<Vec<_>>(),
+        &rift().iter().map(tag).collect::<Vec<_>>(),
         &names::<RiftEvent>(),
     );
     events
