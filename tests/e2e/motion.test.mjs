@@ -208,7 +208,7 @@ test("looks, motion and sound are in force at once and kept over a reload", asyn
   await drawn("contrast");
 
   await page.reload();
-  await page.locator(".sample").waitFor();
+  await page.locator(".sample").first().waitFor();
   for (const choice of ["theme=system", "palette=mono", "tempo=calm", "motion=full", "volume=soft"]) {
     const [name, value] = choice.split("=");
     assert.ok(await page.locator(`input[name="${name}"][value="${value}"]`).isChecked(), choice);
