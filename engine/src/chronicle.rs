@@ -4,7 +4,7 @@
 //! knows no game: which events begin a turn and which figures are followed is the game's to say
 //! ([`Annals`]). Whole numbers only, and no words.
 
-use crate::game::{Game, Seat, Viewer};
+use crate::game::{Game, Seat, Status, Viewer};
 use crate::session::Session;
 
 /// The beginning of a turn, or of what a game has in the place of turns.
@@ -134,7 +134,10 @@ impl Chronicle {
             seen.any(|event| game.ends_game(event))
         };
         let begun = opening.into_iter().chain((0..end).filter_map(begins));
-        let mut turns: Vec<Turn> = begun.collect();
+        // A turn that would begin where the match is over is none.
+        let over = matches!(session.status(), Status::Over(_));
+        let is_one = |turn: &Turn| turn.from < end || !over;
+        let mut turns: Vec<Turn> = begun.filter(is_one).collect();
         let next: Vec<usize> = turns.iter().skip(1).map(|turn| turn.from).collect();
         for (turn, to) in turns.iter_mut().zip(next) {
             turn.to = to;
