@@ -145,11 +145,7 @@ impl Chronicle {
         for turn in &mut turns {
             turn.ended = (turn.from..turn.to).find(ends).map(|entry| entry + 1);
         }
-        let mut stops: Vec<usize> = turns.iter().map(|turn| turn.from).collect();
-        stops.extend(turns.iter().filter_map(|turn| turn.ended));
-        stops.extend([0, end]);
-        stops.sort_unstable();
-        stops.dedup();
+        let stops = stops(&turns, end);
         let sample = |at: usize| {
             let mut values = Vec::new();
             game.measure(&session.view_at(at, viewer)?, &mut values);
@@ -169,4 +165,14 @@ impl Chronicle {
         let begun = self.turns.partition_point(|turn| turn.from <= at);
         begun.checked_sub(1)
     }
+}
+
+/// Where figures are taken: at the beginning, where turns begin and games end, and at the end.
+fn stops(turns: &[Turn], end: usize) -> Vec<usize> {
+    let mut stops: Vec<usize> = turns.iter().map(|turn| turn.from).collect();
+    stops.extend(turns.iter().filter_map(|turn| turn.ended));
+    stops.extend([0, end]);
+    stops.sort_unstable();
+    stops.dedup();
+    stops
 }
