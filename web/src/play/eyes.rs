@@ -16,6 +16,12 @@ pub struct Eyes {
 }
 
 impl Eyes {
+    /// Eyes that see what is open to all.
+    pub const PUBLIC: Self = Self {
+        viewer: Viewer::Spectator,
+        veiled: None,
+    };
+
     /// Eyes that see everything.
     pub const OPEN: Self = Self {
         viewer: Viewer::Historian,

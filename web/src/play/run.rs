@@ -278,7 +278,11 @@ fn use_passed(changes: u32) -> (Seats, Callback<Seat>) {
 
 /// The bot that the match waits for, or whose answer to an offer is still open. Of several seats
 /// that could act the later ones are asked first: a commander ends what its wings begin.
-fn bot_asked<G: Hosted>(session: &Session<G>, sitters: &[Sitter], passed: Seats) -> Option<Asked> {
+pub(crate) fn bot_asked<G: Hosted>(
+    session: &Session<G>,
+    sitters: &[Sitter],
+    passed: Seats,
+) -> Option<Asked> {
     let state = session.state();
     let offer = G::is_offered(state);
     let waiting = session.status().waiting().iter();

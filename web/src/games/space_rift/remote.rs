@@ -1,4 +1,5 @@
-//! Space Rift from several screens.
+//! Space Rift from several screens. A guest holds the whole match and is shown what its seat may see;
+//! who reads its memory sees the other hand.
 
 use crate::remote::Remote;
 use engine::space_rift::SpaceRift;

@@ -19,6 +19,8 @@ pub mod prompt;
 mod rift;
 mod sitting;
 mod stands;
+#[cfg(test)]
+mod tests;
 mod worded;
 
 pub use actions::{Actions, Look};

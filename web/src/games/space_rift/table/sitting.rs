@@ -70,8 +70,8 @@ pub fn use_sitting(props: &SpaceTableProps, staging: Staging) -> Sitting {
         Staging::Board => haste,
         Staging::Words => Pace::Skip,
     };
-    // Before the bots, which wait until it has been seen. What is shown is open to all eyes.
-    let score = use_show(&desk, &record.sitters, shown, Eyes::OPEN);
+    // Before the bots, which wait until it has been seen. What moves on the board is open to all.
+    let score = use_show(&desk, &record.sitters, shown, Eyes::PUBLIC);
     let direct = use_room(&desk, &record, tabs.tab, &keep);
     let run = use_run(&desk, &record, tabs.tab, direct.waits());
     let gaze = use_gaze(&desk, run.seat);
