@@ -28,7 +28,9 @@ use std::fmt::Debug;
 pub const MAX_SEATS: usize = 12;
 
 /// A place at the table, counted from 0 in playing order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -14,6 +14,7 @@ pub mod chance;
 pub mod chronicle;
 pub mod drive;
 pub mod error;
+pub mod exodus;
 pub mod game;
 pub mod grid;
 pub mod kit;

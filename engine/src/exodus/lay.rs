@@ -1,0 +1,1 @@
+//! Laying a table: options and stock become map, grids and decks.

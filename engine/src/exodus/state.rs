@@ -1,0 +1,656 @@
+//! The changing part of a game: nouns and what always holds. No rules.
+//!
+//! What everybody sees is [`Public`], what one seat alone sees is [`Private`]. A deck has no order:
+//! it is the set of its cards that nobody has seen, and a card is drawn when it is turned up, so
+//! nothing is hidden from all. Cards known to lie at the bottom are a list beside it.
+
+use super::action::Exchange;
+use super::blueprint::Blueprints;
+use super::cards::{AbilityId, ActionCard, BonusCard, CardSet, Letters, PoliticalId, ResistanceId};
+use super::effect::Deed;
+use super::part::{ITEMS, PARTS, Rocket};
+use super::ship::{FLEET, Ship, ShipId, ShipSet};
+use super::star::{HexId, HexSet, MAX_HEXES};
+use super::tech::TechSet;
+use crate::game::{Seat, Seats};
+use crate::kit::List;
+use serde::{Deserialize, Serialize};
+
+/// Most seats of a game.
+pub const SEATS: usize = 6;
+/// Spaces of the market `[EXO-7.18]`.
+pub const SPACES: usize = 4;
+/// Most laws in play.
+pub const MAX_LAWS: usize = 32;
+/// Most rockets of a game that can be fired in one stage.
+pub const MAX_SALVOS: usize = 24;
+
+/// One of the three turns of a player to perform a card `[EXO-6]`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Round {
+    /// First card.
+    #[default]
+    First,
+    /// Second card.
+    Second,
+    /// Third card.
+    Third,
+}
+
+/// Where the turn is. A number is a place in the turn order, from 0, whose seat is asked or acts;
+/// steps without one ask all seats at once, or one that the step names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Set-up: start technologies, sealed `[EXO-17.3]`.
+    #[default]
+    StartTechs,
+    /// Set-up: start parts, sealed `[EXO-2.9]`.
+    StartParts,
+    /// Stage I begins: the market is cleared.
+    Upkeep,
+    /// Stage I: Growth, asked of who holds an unspent ability.
+    Growth(u8),
+    /// Stage I: income and tax.
+    Income(u8),
+    /// Stage I: repair.
+    Repair,
+    /// Stage II begins: the resolution leaves, cards are revealed.
+    Council,
+    /// Stage II: the vote, sealed.
+    Vote,
+    /// Stage II: the Chancellor breaks a tie.
+    Favor,
+    /// Stage II: the adopted card takes effect.
+    Adopt,
+    /// Stage II: the Vice-Chancellor offers Bonus cards.
+    Offer,
+    /// Stage II: the Chancellor picks.
+    Pick,
+    /// Stage II: the bid for the order, sealed.
+    Election,
+    /// Stage II: the old Chancellor orders tied seats.
+    Rank,
+    /// Stage III: a card is committed, sealed.
+    Card(Round),
+    /// Stage III: main actions.
+    Perform(Round, u8),
+    /// Stage III: reactions.
+    React(Round, u8),
+    /// Stage III: first cards are taken back.
+    TakeBack(u8),
+    /// Stage III: the Bonus Action.
+    Bonus(u8),
+    /// Stage IV: targets.
+    Target(u8),
+    /// Stage IV: all rockets are rolled for.
+    Fire,
+    /// Stage IV: cubes die.
+    Kill,
+    /// Stage V begins, once for each pass.
+    Conquest,
+    /// Stage V: cubes go aboard.
+    Mount(u8),
+    /// Stage V: movement orders, sealed.
+    Orders,
+    /// Stage V: ships without tokens move openly; in the short game all ships do.
+    Open(u8),
+    /// Stage V: orders are revealed and carried out.
+    Reveal,
+    /// Stage V: ships uncloak.
+    Uncloak(u8),
+    /// Stage V: battles and fights with guards.
+    Battle,
+    /// Stage V: cubes are deployed.
+    Deploy(u8),
+    /// The turn ends.
+    End,
+    /// The game is over.
+    Over,
+}
+
+/// Where an action of a seat comes from, and so what changes it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// The card played in a round.
+    Card(Round),
+    /// A reaction.
+    Reaction,
+    /// The Bonus Action.
+    Bonus,
+    /// An effect, by number, of the adopted Political card.
+    Political(PoliticalId, u8),
+    /// An effect, by number, of a Resistance card that was discarded.
+    Resistance(ResistanceId, u8),
+}
+
+/// Something that comes before the step goes on. The last of the list is at work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// A seat may perform an action: nothing of it is done yet.
+    Deed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        deed: Deed,
+        /// Where it comes from.
+        origin: Origin,
+        /// Abilities used for it.
+        invoked: CardSet,
+    },
+    /// A seat builds ships.
+    Build {
+        /// Whose.
+        seat: Seat,
+        /// Where it comes from.
+        origin: Origin,
+        /// Abilities used for it.
+        invoked: CardSet,
+    },
+    /// A seat buys and fits; what is loose stands in [`Public::refit`].
+    Refit {
+        /// Whose.
+        seat: Seat,
+        /// Where it comes from; parts can be bought unless it is a gift.
+        origin: Origin,
+        /// Abilities used for it.
+        invoked: CardSet,
+        /// Whether nothing can be bought: parts were given, or may only be moved.
+        gift: bool,
+        /// Items bought without their technology, by a license.
+        licensed: u8,
+        /// A rocket that was given and is not placed yet.
+        rocket: Option<Rocket>,
+    },
+    /// A seat trades.
+    Trade {
+        /// Whose.
+        seat: Seat,
+        /// Abilities used for it.
+        invoked: CardSet,
+        /// The space, from 0.
+        space: u8,
+        /// Exchanges left.
+        left: u8,
+        /// The first exchange, which binds the others without the technology `[EXO-7.20]`.
+        first: Option<Exchange>,
+    },
+    /// A seat places mined tokens.
+    Mine {
+        /// Whose.
+        seat: Seat,
+        /// Tokens left.
+        left: u8,
+    },
+    /// A seat may learn a technology of at most this printed cost.
+    Learn {
+        /// Whose.
+        seat: Seat,
+        /// The most it costs.
+        most: u8,
+    },
+    /// A seat chooses laws that leave the game.
+    Repeal {
+        /// Whose choice.
+        seat: Seat,
+        /// How many yet.
+        left: u8,
+    },
+    /// The effects of a card, one after the other, seat after seat.
+    Program {
+        /// The card, and the effect that comes next.
+        origin: Origin,
+        /// The owner of a Resistance card; the Chancellor for a Political card.
+        owner: Seat,
+        /// Seats that the effect at hand still concerns; [`None`] before it begins.
+        rest: Option<Seats>,
+    },
+}
+
+impl Default for Task {
+    fn default() -> Self {
+        Self::Learn {
+            seat: Seat(0),
+            most: 0,
+        }
+    }
+}
+
+/// What is loose while blueprints change `[EXO-7.13]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Yard {
+    /// Loose parts, by item.
+    pub loose: [u8; PARTS],
+    /// How often a part was lifted.
+    pub lifts: u8,
+    /// Whether everything was put back, so that nothing can be lifted any more.
+    pub restored: bool,
+}
+
+/// A refit in the open.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Refit {
+    /// What is loose.
+    pub yard: Yard,
+    /// Parts that were loose before: bought or given. The rest was lifted.
+    pub fresh: [u8; PARTS],
+    /// The blueprints as they were.
+    pub before: Blueprints,
+}
+
+/// A hex of the map as it is now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sector {
+    /// The planet tile that lies here, by its place in the list of tiles; none in the hex of the
+    /// High Council. Homes have tiles too.
+    pub tile: Option<u8>,
+    /// Resource tokens.
+    pub tokens: u8,
+    /// Cubes of each seat on the planet.
+    pub cubes: [u8; SEATS],
+    /// Rockets on the planet, by kind.
+    pub rockets: [u8; 3],
+    /// The level of the guard here, 1 to 3; 0 is none.
+    pub guard: u8,
+    /// Whether the planet was destroyed `[EXO-10.12]`.
+    pub destroyed: bool,
+}
+
+/// What stands where the map has no hex.
+static NOWHERE: Sector = Sector {
+    tile: None,
+    tokens: 0,
+    cubes: [0; SEATS],
+    rockets: [0; 3],
+    guard: 0,
+    destroyed: false,
+};
+
+/// The play-mat of a seat: what everybody sees of it `[EXO-1.11]`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mat {
+    /// Crystallized Platinum.
+    pub cp: u16,
+    /// Axinium.
+    pub ax: u16,
+    /// Phasium.
+    pub ph: u16,
+    /// Cubes in the stash.
+    pub stash: u8,
+    /// Known technologies.
+    pub techs: TechSet,
+    /// Action cards on the table, by round.
+    pub played: [Option<ActionCard>; 3],
+    /// Blueprints by ship type.
+    pub blueprints: Blueprints,
+    /// Ships by place: two of each type.
+    pub ships: [Ship; FLEET],
+    /// Kept Resistance cards.
+    pub trophies: CardSet,
+    /// Ability cards that were used or shown.
+    pub spent: CardSet,
+    /// Ability cards not used yet, whichever they are.
+    pub abilities: u8,
+    /// The track of victory points, in sixtieths `[EXO-1.9]`.
+    pub track: u32,
+    /// Cubes lying on cards until the reaction step ends `[EXO-6.5]`.
+    pub on_cards: u8,
+}
+
+/// A bid that was revealed, or a place for one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bid {
+    /// Vote tokens.
+    pub letters: Letters,
+    /// The amount.
+    pub cp: u8,
+    /// Whether an ability adds to it.
+    pub ability: bool,
+}
+
+/// A rocket that was assigned `[EXO-10.2]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Salvo {
+    /// Who fires.
+    pub seat: Seat,
+    /// What.
+    pub rocket: Rocket,
+    /// From where.
+    pub from: HexId,
+    /// At what.
+    pub to: HexId,
+    /// Hits, once it was rolled for; cubes still to die, of a Biochemical Rocket.
+    pub hits: u8,
+}
+
+/// A battle, or a fight with a guard `[EXO-13]` `[EXO-14]`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Battle {
+    /// Where.
+    pub hex: HexId,
+    /// Who began it.
+    pub seats: Seats,
+    /// Ships that are left.
+    pub ships: ShipSet,
+    /// Ships that were destroyed.
+    pub lost: ShipSet,
+    /// The guard, in a fight with one.
+    pub guard: Option<GuardShip>,
+    /// The round, from 1.
+    pub round: u8,
+    /// Seats still asked before the first roll, for abilities.
+    pub window: Seats,
+    /// Seats whose dice hit from another face on this round, by an ability.
+    pub aimed: Seats,
+    /// Hits that a seat still has to put on ships this round.
+    pub hits: [u8; SEATS],
+    /// Hits that the guard's player still has to put on ships this round.
+    pub guard_hits: u8,
+    /// Damage of this round, by ship; it counts when the round ends.
+    pub marks: Marks,
+}
+
+/// Damage of a round, by seat and place in its fleet.
+pub type Marks = [[u8; FLEET]; SEATS];
+
+/// A guard that was revealed `[EXO-14.2]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GuardShip {
+    /// The card; none when the deck was empty `[EXO-14.9]`.
+    pub card: Option<ResistanceId>,
+    /// Its damage.
+    pub damage: u8,
+}
+
+/// Decks as far as everybody knows them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decks {
+    /// Political cards that nobody has seen.
+    pub political: CardSet,
+    /// Resistance cards that nobody has seen, by level.
+    pub resistance: [CardSet; 3],
+    /// Resistance cards known to lie at the bottom, the next one first `[EXO-14.6]`.
+    pub bottom: List<ResistanceId, 32>,
+    /// Political cards removed from the game.
+    pub removed: CardSet,
+    /// Resistance cards removed from the game.
+    pub gone: CardSet,
+}
+
+/// What everybody sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Public {
+    /// The turn, from 1.
+    pub turn: u8,
+    /// Whether this turn is the last, where that is decided while playing `[EXO-17.9]`.
+    pub last: bool,
+    /// Where the turn is.
+    pub step: Step,
+    /// What comes before it, the innermost last.
+    pub tasks: List<Task, 8>,
+    /// Who has committed, in a sealed step; who was done, in others.
+    pub ready: Seats,
+    /// The seats clockwise: the first has the first Home of the layout `[EXO-2.1]`.
+    pub circle: List<Seat, SEATS>,
+    /// The seats by their Turn Order cards `[EXO-2.6]`.
+    pub order: List<Seat, SEATS>,
+    /// Laws in play, the oldest first.
+    pub laws: List<PoliticalId, MAX_LAWS>,
+    /// The resolution in play.
+    pub resolution: Option<PoliticalId>,
+    /// The Political cards on A, B and C.
+    pub agenda: [Option<PoliticalId>; 3],
+    /// Bids that were revealed, by seat.
+    pub bids: [Bid; SEATS],
+    /// Letters that are tied.
+    pub tied: Letters,
+    /// The new order as far as it is settled.
+    pub elected: List<Seat, SEATS>,
+    /// Bonus cards that are offered.
+    pub offered: CardSet,
+    /// The Bonus card of this turn.
+    pub bonus: Option<BonusCard>,
+    /// Markers on the market.
+    pub market: [Option<Seat>; SPACES],
+    /// The hexes, by number: as many as the map has.
+    pub sectors: List<Sector, MAX_HEXES>,
+    /// The play-mats, by seat.
+    pub mats: [Mat; SEATS],
+    /// Items of the supply, by item.
+    pub supply: [u8; ITEMS],
+    /// Decks.
+    pub decks: Decks,
+    /// A refit at work.
+    pub refit: Option<Refit>,
+    /// Rockets that were assigned, in order.
+    pub salvos: List<Salvo, MAX_SALVOS>,
+    /// Who controlled the rockets of each hex as the stage began `[EXO-10.1]`.
+    pub armed: List<Option<Seat>, MAX_HEXES>,
+    /// Seats whose rockets fly further this stage, by an ability.
+    pub ranged: Seats,
+    /// Seats that may take more tokens this Upkeep, by an ability.
+    pub prospecting: Seats,
+    /// The pass of the Conquest stages, from 1.
+    pub pass: u8,
+    /// How many tokens lie next to each ship, by seat and place, once all have committed; steps
+    /// that it moved openly.
+    pub tokens: [[u8; FLEET]; SEATS],
+    /// Seats that use an ability for speed this stage, once it is known.
+    pub hurried: Seats,
+    /// Planets where the seat at Mount was present as it began, and cubes it may still ferry
+    /// `[EXO-11.5]`.
+    pub ferry: HexSet,
+    /// Cubes that may still be ferried.
+    pub ferries: u8,
+    /// Ships that are visible: without cloak, found, or uncloaked `[EXO-12]`.
+    pub visible: ShipSet,
+    /// Hexes in which the seat at Uncloak has not been asked yet.
+    pub veiled: HexSet,
+    /// Hexes with a battle between players yet.
+    pub contested: HexSet,
+    /// Hexes with a fight with a guard yet.
+    pub guarded: HexSet,
+    /// The battle at hand.
+    pub battle: Option<Battle>,
+    /// Cubes that failed to land this stage, by seat and place in the fleet.
+    pub failed: [[u8; FLEET]; SEATS],
+    /// Seats that land more easily this stage, by an ability.
+    pub landing: Seats,
+    /// Seats that gave up.
+    pub resigned: Seats,
+}
+
+/// A movement order: up to three tokens, the first on top `[EXO-11.6]`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Stack(pub [u8; 3]);
+
+/// What a seat is about to commit.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// Start technologies.
+    pub techs: TechSet,
+    /// Loose start parts.
+    pub yard: Yard,
+    /// Blueprints with the start parts.
+    pub blueprints: Blueprints,
+    /// Vote tokens; none before they are chosen.
+    pub letters: Option<Letters>,
+    /// The bid, for the vote or the order.
+    pub bid: Bid,
+    /// The Action card.
+    pub card: Option<ActionCard>,
+    /// Orders by place in the fleet.
+    pub orders: [Stack; FLEET],
+    /// The place in the fleet of the ship that leads the group of each ship.
+    pub leads: [u8; FLEET],
+    /// Whether the ability for speed is used.
+    pub hurries: bool,
+    /// Hits put on ships of the only enemy, by place in its fleet, until both are done
+    /// `[EXO-13.3]`.
+    pub marks: [u8; FLEET],
+}
+
+/// What one seat alone sees.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Private {
+    /// Ability cards not used yet.
+    pub abilities: CardSet,
+    /// What is about to be committed, or is and was not revealed yet.
+    pub plan: Plan,
+}
+
+/// Everything that changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// What everybody sees.
+    pub public: Public,
+    /// What each seat sees.
+    pub private: [Private; SEATS],
+}
+
+impl Public {
+    /// The play-mat of a seat; that of the first for a seat that no game has.
+    #[must_use]
+    pub fn mat(&self, seat: Seat) -> &Mat {
+        &self.mats[seat.index() % SEATS]
+    }
+
+    /// The play-mat of a seat, to change.
+    pub fn mat_mut(&mut self, seat: Seat) -> &mut Mat {
+        &mut self.mats[seat.index() % SEATS]
+    }
+
+    /// A hex.
+    #[must_use]
+    pub fn sector(&self, hex: HexId) -> &Sector {
+        self.sectors.get(hex.index()).unwrap_or(&NOWHERE)
+    }
+
+    /// A hex, to change.
+    ///
+    /// # Panics
+    /// When the map has no such hex: of those that come from outside only legal ones get here.
+    pub fn sector_mut(&mut self, hex: HexId) -> &mut Sector {
+        &mut self.sectors[hex.index()]
+    }
+
+    /// A ship.
+    #[must_use]
+    pub fn ship(&self, ship: ShipId) -> &Ship {
+        &self.mat(ship.seat()).ships[ship.place()]
+    }
+
+    /// A ship, to change.
+    pub fn ship_mut(&mut self, ship: ShipId) -> &mut Ship {
+        &mut self.mat_mut(ship.seat()).ships[ship.place()]
+    }
+
+    /// Cubes of a seat on a planet.
+    #[must_use]
+    pub fn cubes(&self, hex: HexId, seat: Seat) -> u8 {
+        self.sector(hex).cubes[seat.index() % SEATS]
+    }
+
+    /// All ships in a hex.
+    #[must_use]
+    pub fn ships_at(&self, hex: HexId) -> ShipSet {
+        let seats = self.order.iter().copied();
+        seats
+            .flat_map(|seat| (0..FLEET).map(move |place| ShipId::at(seat, place)))
+            .filter(|&ship| self.ship(ship).hex == Some(hex))
+            .collect()
+    }
+
+    /// The ships of a seat that are in play.
+    #[must_use]
+    pub fn fleet(&self, seat: Seat) -> ShipSet {
+        (0..FLEET)
+            .map(|place| ShipId::at(seat, place))
+            .filter(|&ship| self.ship(ship).hex.is_some())
+            .collect()
+    }
+
+    /// The holder of Turn Order card 1 `[EXO-2.6]`.
+    #[must_use]
+    pub fn chancellor(&self) -> Seat {
+        self.order.first().copied().unwrap_or(Seat(0))
+    }
+
+    /// The holder of Turn Order card 2.
+    #[must_use]
+    pub fn vice(&self) -> Seat {
+        self.order.get(1).copied().unwrap_or(Seat(0))
+    }
+
+    /// The place of a seat in the turn order, from 0.
+    #[must_use]
+    pub fn rank(&self, seat: Seat) -> Option<u8> {
+        let place = self.order.iter().position(|&other| other == seat)?;
+        u8::try_from(place).ok()
+    }
+
+    /// The seat in this place of the turn order.
+    #[must_use]
+    pub fn at(&self, place: u8) -> Option<Seat> {
+        self.order.get(usize::from(place)).copied()
+    }
+
+    /// Who has strictly the most cubes on a planet.
+    #[must_use]
+    pub fn controller(&self, hex: HexId) -> Option<Seat> {
+        let cubes = self.sector(hex).cubes;
+        let most = cubes.into_iter().max().filter(|&most| most > 0)?;
+        let mut leaders = (0u8..).zip(cubes).filter(|&(_, count)| count == most);
+        match (leaders.next(), leaders.next()) {
+            (Some((seat, _)), None) => Some(Seat(seat)),
+            (_, _) => None,
+        }
+    }
+
+    /// The task at work.
+    #[must_use]
+    pub fn task(&self) -> Option<&Task> {
+        self.tasks.last()
+    }
+}
+
+impl State {
+    /// What a seat alone sees.
+    #[must_use]
+    pub fn own(&self, seat: Seat) -> &Private {
+        &self.private[seat.index() % SEATS]
+    }
+
+    /// What a seat alone sees, to change.
+    pub fn own_mut(&mut self, seat: Seat) -> &mut Private {
+        &mut self.private[seat.index() % SEATS]
+    }
+
+    /// The ability with this number, as long as the seat has not used it.
+    #[must_use]
+    pub fn holds(&self, seat: Seat, ability: AbilityId) -> bool {
+        self.own(seat).abilities.has(ability.0)
+    }
+}
+
+const _: () = assert!(
+    size_of::<State>() <= 4096,
+    "a state must stay small enough to copy in a hundred nanoseconds"
+);
