@@ -7,7 +7,8 @@ use super::effect::{Deed, Resource};
 use super::part::{Item, Rocket};
 use super::ship::{ShipId, ShipType};
 use super::star::HexId;
-use super::state::{Bid, Origin, Round};
+use super::state::Bid;
+use super::step::{Origin, Round};
 use super::tech::Tech;
 use crate::game::{Seat, Seats};
 use crate::kit::List;
@@ -108,518 +109,233 @@ pub enum Line {
     Abilities,
 }
 
-/// What happened.
+/// One thing that happened. Fields are named for what they hold: `seat` did it or had it done, `hex`
+/// is where, `from` and `to` are before and after, `by` and `count` are amounts, `cp` and `ph` are
+/// paid, `sixtieths` are victory points in sixtieths.
+#[allow(
+    missing_docs,
+    reason = "fields are explained above, variants each for itself"
+)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 pub enum Event {
     /// A turn begins.
-    TurnStarted {
-        /// Its number.
-        turn: u8,
-        /// Whether it is the last.
-        last: bool,
-    },
+    TurnStarted { turn: u8, last: bool },
     /// A seat has committed what is sealed.
-    Committed {
-        /// Whose.
-        seat: Seat,
-    },
+    Committed { seat: Seat },
     /// A seat takes its commitment back.
-    Reopened {
-        /// Whose.
-        seat: Seat,
-    },
+    Reopened { seat: Seat },
     /// Start technologies are known to all.
-    StartTech {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        tech: Tech,
-    },
+    StartTech { seat: Seat, tech: Tech },
     /// Start parts are fitted.
-    PartsFitted {
-        /// Whose.
-        seat: Seat,
-    },
+    PartsFitted { seat: Seat },
     /// Money or resources changed.
     Changed {
-        /// Whose.
         seat: Seat,
-        /// Of what.
         what: Resource,
-        /// By how much, or by whom.
         by: i16,
-        /// Why.
         reason: Reason,
     },
     /// Cubes of a seat moved: from a planet, or to one.
     Cubes {
-        /// Whose.
         seat: Seat,
-        /// Where.
         hex: HexId,
-        /// By how much, or by whom.
         by: i8,
-        /// How.
         passage: Passage,
     },
     /// Tokens of a planet changed.
-    Tokens {
-        /// Where.
-        hex: HexId,
-        /// By how much, or by whom.
-        by: i8,
-    },
+    Tokens { hex: HexId, by: i8 },
     /// Tokens were taken from a planet at Upkeep.
-    Taken {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        hex: HexId,
-        /// How many.
-        count: u8,
-    },
+    Taken { seat: Seat, hex: HexId, count: u8 },
     /// Damage came off a ship.
-    Repaired {
-        /// Which.
-        ship: ShipId,
-        /// By how much, or by whom.
-        by: u8,
-    },
+    Repaired { ship: ShipId, by: u8 },
     /// The resolution left the game.
-    ResolutionLeft {
-        /// Which.
-        card: PoliticalId,
-    },
+    ResolutionLeft { card: PoliticalId },
     /// A Political card was revealed.
-    Revealed {
-        /// Where.
-        letter: Letter,
-        /// Which.
-        card: PoliticalId,
-    },
+    Revealed { letter: Letter, card: PoliticalId },
     /// A vote was revealed; invalid without a single letter that has a card.
-    VoteShown {
-        /// Whose.
-        seat: Seat,
-        /// What was bid.
-        bid: Bid,
-        /// Whether it counts.
-        valid: bool,
-    },
+    VoteShown { seat: Seat, bid: Bid, valid: bool },
     /// What a card of the agenda has in all.
-    Total {
-        /// Where.
-        letter: Letter,
-        /// Tokens and money.
-        total: u16,
-    },
+    Total { letter: Letter, total: u16 },
     /// These are tied.
-    VoteTied {
-        /// Which.
-        letters: Letters,
-    },
+    VoteTied { letters: Letters },
     /// The Chancellor broke the tie.
-    Favored {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        letter: Letter,
-    },
+    Favored { seat: Seat, letter: Letter },
     /// A card was adopted.
-    Adopted {
-        /// Which.
-        card: PoliticalId,
-    },
+    Adopted { card: PoliticalId },
     /// A card leaves the game without having been adopted.
-    Dropped {
-        /// Which.
-        card: PoliticalId,
-    },
+    Dropped { card: PoliticalId },
     /// A law left the game.
-    Repealed {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: PoliticalId,
-    },
+    Repealed { seat: Seat, card: PoliticalId },
     /// A Bonus card is offered.
-    Offered {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: BonusCard,
-    },
+    Offered { seat: Seat, card: BonusCard },
     /// A Bonus card was picked, or none.
-    Picked {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Option<BonusCard>,
-    },
+    Picked { seat: Seat, card: Option<BonusCard> },
     /// A bid for the order was revealed.
-    BidShown {
-        /// Whose.
-        seat: Seat,
-        /// What was bid.
-        bid: Bid,
-    },
+    BidShown { seat: Seat, bid: Bid },
     /// The old Chancellor put a seat first of those that were tied.
-    Ranked {
-        /// By how much, or by whom.
-        by: Seat,
-        /// Whose.
-        seat: Seat,
-    },
+    Ranked { by: Seat, seat: Seat },
     /// The new order.
-    Elected {
-        /// The seats, the Chancellor first.
-        order: List<Seat, 6>,
-    },
+    Elected { order: List<Seat, 6> },
     /// An Action card was revealed.
     CardShown {
-        /// Whose.
         seat: Seat,
-        /// Which.
         card: ActionCard,
-        /// Which time.
         round: Round,
     },
     /// A seat reacts with a card.
     Reacted {
-        /// Whose.
         seat: Seat,
-        /// Which.
         card: ActionCard,
-        /// Cubes paid.
         cost: u8,
     },
     /// A first card went back to the hand.
-    TookBack {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: ActionCard,
-    },
+    TookBack { seat: Seat, card: ActionCard },
     /// A seat may perform an action.
     DeedBegan {
-        /// Whose.
         seat: Seat,
-        /// Which.
         deed: Deed,
-        /// Where it comes from.
         origin: Origin,
     },
     /// A seat declined an action, or could not do anything.
-    Declined {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        deed: Deed,
-    },
+    Declined { seat: Seat, deed: Deed },
     /// Dice were rolled.
     Rolled {
-        /// Whose.
         seat: Seat,
-        /// What for.
         dice: Dice,
-        /// What they show.
         faces: Faces,
     },
     /// A technology was learned, for this price.
-    Learned {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        tech: Tech,
-        /// The price.
-        price: u8,
-    },
+    Learned { seat: Seat, tech: Tech, price: u8 },
     /// A ship came into play.
     Built {
-        /// Which.
         ship: ShipId,
-        /// The price.
         price: Option<(u8, u8)>,
     },
     /// An item was bought, for money and Phasium.
     Bought {
-        /// Whose.
         seat: Seat,
-        /// Which.
         item: Item,
-        /// Money.
         cp: u8,
-        /// Phasium.
         ph: u8,
     },
     /// An item was given.
-    Given {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        item: Item,
-    },
+    Given { seat: Seat, item: Item },
     /// Blueprints changed.
-    Refitted {
-        /// Whose.
-        seat: Seat,
-        /// Which type.
-        kind: ShipType,
-    },
+    Refitted { seat: Seat, kind: ShipType },
     /// Parts returned to the supply.
-    Returned {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        item: Item,
-        /// How many.
-        count: u8,
-    },
+    Returned { seat: Seat, item: Item, count: u8 },
     /// A rocket was placed.
     Armed {
-        /// Whose.
         seat: Seat,
-        /// Which kind.
         rocket: Rocket,
-        /// Where.
         hex: HexId,
     },
     /// Rockets returned to the supply.
     Disarmed {
-        /// Where.
         hex: HexId,
-        /// Which kind.
         rocket: Rocket,
-        /// How many.
         count: u8,
     },
     /// A marker was put on the market.
-    MarketOpened {
-        /// Whose.
-        seat: Seat,
-        /// Which space, from 0.
-        space: u8,
-        /// Exchanges that are allowed.
-        left: u8,
-    },
+    MarketOpened { seat: Seat, space: u8, left: u8 },
     /// An exchange was made.
     Exchanged {
-        /// Whose.
         seat: Seat,
-        /// Which.
         exchange: Exchange,
-        /// Money.
         cp: i16,
     },
     /// A mined token was placed.
-    Mined {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        hex: HexId,
-    },
+    Mined { seat: Seat, hex: HexId },
     /// A Resistance card was discarded for its bonus.
-    Discarded {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: ResistanceId,
-    },
+    Discarded { seat: Seat, card: ResistanceId },
     /// An ability was used.
-    Invoked {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: AbilityId,
-    },
+    Invoked { seat: Seat, card: AbilityId },
     /// A rocket was assigned.
     Targeted {
-        /// Whose.
         seat: Seat,
-        /// Which kind.
         rocket: Rocket,
-        /// From where.
         from: HexId,
-        /// To where.
         to: HexId,
     },
     /// A rocket flew far enough, or not.
     Flew {
-        /// Whose.
         seat: Seat,
-        /// Which kind.
         rocket: Rocket,
-        /// From where.
         from: HexId,
-        /// To where.
         to: HexId,
-        /// The die, with what adds to it.
         die: u8,
-        /// Whether it does.
         arrives: bool,
     },
     /// A planet was destroyed.
-    Ruined {
-        /// Where.
-        hex: HexId,
-    },
+    Ruined { hex: HexId },
     /// A Conquest stage begins.
-    StageBegan {
-        /// Which, from 1.
-        pass: u8,
-        /// Of how many.
-        of: u8,
-        /// Whether everybody has Radar.
-        radar: bool,
-    },
+    StageBegan { pass: u8, of: u8, radar: bool },
     /// Cubes went aboard.
-    Mounted {
-        /// Which.
-        ship: ShipId,
-        /// Where.
-        hex: HexId,
-    },
+    Mounted { ship: ShipId, hex: HexId },
     /// A cube went from planet to planet.
-    Ferried {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: HexId,
-        /// To where.
-        to: HexId,
-    },
+    Ferried { seat: Seat, from: HexId, to: HexId },
     /// How many tokens lie next to a ship.
-    Stacked {
-        /// Which.
-        ship: ShipId,
-        /// Tokens.
-        tokens: u8,
-    },
+    Stacked { ship: ShipId, tokens: u8 },
     /// The order of a ship was revealed.
     OrderShown {
-        /// Which.
         ship: ShipId,
-        /// Tokens.
         tokens: List<Token, 3>,
     },
     /// A ship moved a step openly.
     Stepped {
-        /// Which.
         ship: ShipId,
-        /// From where.
         from: HexId,
-        /// To where.
         to: HexId,
     },
     /// A ship flew by its order, over these hexes.
-    Flown {
-        /// Which.
-        ship: ShipId,
-        /// From where, by where.
-        path: List<HexId, 4>,
-    },
+    Flown { ship: ShipId, path: List<HexId, 4> },
     /// Ships of a seat uncloaked, or stayed cloaked.
-    Uncloaked {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        hex: HexId,
-        /// Whether they did.
-        yes: bool,
-    },
+    Uncloaked { seat: Seat, hex: HexId, yes: bool },
     /// A battle begins.
-    BattleBegan {
-        /// Where.
-        hex: HexId,
-        /// Who.
-        seats: Seats,
-    },
+    BattleBegan { hex: HexId, seats: Seats },
     /// A guard was revealed.
     GuardShown {
-        /// Where.
         hex: HexId,
-        /// Whose.
         seat: Seat,
-        /// Its level.
         level: u8,
-        /// Which.
         card: Option<ResistanceId>,
     },
     /// A round begins.
-    RoundBegan {
-        /// Where.
-        hex: HexId,
-        /// Which time.
-        round: u8,
-    },
+    RoundBegan { hex: HexId, round: u8 },
     /// A hit was put on a ship.
-    Hit {
-        /// By how much, or by whom.
-        by: Option<Seat>,
-        /// Which.
-        ship: ShipId,
-    },
+    Hit { by: Option<Seat>, ship: ShipId },
     /// A guard was hit.
-    GuardHit {
-        /// By how much, or by whom.
-        by: Seat,
-        /// Hits.
-        hits: u8,
-    },
+    GuardHit { by: Seat, hits: u8 },
     /// A ship was destroyed.
-    Destroyed {
-        /// Which.
-        ship: ShipId,
-        /// Where.
-        hex: HexId,
-    },
+    Destroyed { ship: ShipId, hex: HexId },
     /// A battle ended; nobody won without a winner.
     BattleEnded {
-        /// Where.
         hex: HexId,
-        /// Who won.
         winner: Option<Seat>,
-        /// Victory points, in sixtieths.
         sixtieths: u32,
     },
     /// A fight with a guard ended: the guard is gone, the card is kept, or the guard stays.
     GuardEnded {
-        /// Where.
         hex: HexId,
-        /// Whose.
         seat: Seat,
-        /// Whether the guard is gone.
         beaten: bool,
-        /// The card that is kept.
         kept: Option<ResistanceId>,
     },
     /// A cube landed, or failed.
     Landed {
-        /// Which.
         ship: ShipId,
-        /// Where.
         hex: HexId,
-        /// Whether it did.
         lands: bool,
     },
     /// A line of the score, in sixtieths.
     Scored {
-        /// Whose.
         seat: Seat,
-        /// Which.
         line: Line,
-        /// Victory points, in sixtieths.
         sixtieths: u32,
     },
     /// A seat gave up.
-    Conceded {
-        /// Whose.
-        seat: Seat,
-    },
+    Conceded { seat: Seat },
     /// The game is over.
-    Ended {
-        /// Who won.
-        winners: Seats,
-    },
+    Ended { winners: Seats },
 }

@@ -6,8 +6,8 @@
 //! The shape: a *table* holds what never changes (figures, map, cards), and a [`state::State`] what
 //! does. A hex is a number in the canonical order of the map ([`star::HexId`]), a ship a number
 //! that names its seat and type ([`ship::ShipId`]). Play is a machine that runs until somebody has
-//! a choice: the turn's [`state::Step`], and over it what cards and actions ask for first
-//! ([`state::Task`]). Sealed choices lie in the [`state::Plan`] of a seat until all have committed.
+//! a choice: the turn's [`step::Step`], and over it what cards and actions ask for first
+//! ([`step::Task`]). Sealed choices lie in the [`state::Plan`] of a seat until all have committed.
 
 pub mod action;
 pub mod blueprint;
@@ -17,6 +17,7 @@ pub mod effect;
 pub mod event;
 pub mod figures;
 mod lay;
+pub mod mat;
 pub mod options;
 pub mod part;
 pub mod play;
@@ -24,6 +25,7 @@ pub mod refusal;
 pub mod ship;
 pub mod star;
 pub mod state;
+pub mod step;
 pub mod table;
 pub mod tech;
 

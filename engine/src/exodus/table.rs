@@ -7,11 +7,12 @@ use super::figures::{
     Ability, ActionFigures, BonusFigures, Boxed, Figures, Frame, ItemFigures, ModeFigures,
     PlanetKind, Political, Resistance, ShipFigures, Site, Space, TechFigures, Tile,
 };
+use super::mat::Sector;
 use super::options::{Mode, Options};
 use super::part::{Item, ItemKind};
 use super::ship::ShipType;
 use super::star::{Direction, HexId, HexSet};
-use super::state::{Public, Sector};
+use super::state::Public;
 use super::tech::{TECHS, Tech};
 use crate::game::{Seat, Seats};
 use crate::pack::PackName;

@@ -10,13 +10,35 @@
 //! action there, `list_X` lists what it may give, `do_X` carries it out and leaves the rest to the
 //! course.
 
+mod ask;
+mod bonus;
+mod build;
+mod cards;
+mod conquest;
+mod council;
+mod deed;
+mod effects;
+mod election;
 pub mod force;
-mod talk;
+mod frame;
+mod learn;
+mod list;
+mod mine;
+mod refit;
+mod run;
+mod score;
+mod start;
+mod trade;
+mod upkeep;
+mod wmd;
 
 pub use force::Extras;
 
+use super::action::Action;
 use super::event::Event;
-use super::state::{Public, State, Step, Task};
+use super::state::{Public, State};
+use super::step::Step;
+use super::step::Task;
 use super::table::Exodus;
 use crate::chance::Chance;
 use crate::game::{Reach, Record, Seat};
@@ -42,6 +64,38 @@ pub(super) struct Play<'a, R, C> {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out an action that [`Exodus::may`] allows, and goes on to the next choice.
+    pub fn carry_out(&mut self, seat: Seat, action: Action) -> Reach {
+        if action == Action::Concede {
+            self.do_concede(seat);
+        } else if action == Action::Reopen {
+            self.do_reopen(seat);
+        } else if action == Action::Refit {
+            self.do_refit(seat);
+        } else if let Action::Discard(card) = action {
+            self.do_discard(seat, card);
+        } else if let Some(task) = self.state.public.task().copied() {
+            self.do_in_task(task, seat, action);
+        } else {
+            self.do_at_step(seat, action);
+        }
+        self.run();
+        self.reach
+    }
+
+    /// Goes on until somebody has a choice or the game is over.
+    pub fn run(&mut self) {
+        loop {
+            let course = match self.state.public.task().copied() {
+                Some(task) => self.task_course(task),
+                None => self.step_course(self.state.public.step),
+            };
+            if course == Course::Waits {
+                return;
+            }
+        }
+    }
+
     /// Notes an event.
     pub fn note(&mut self, event: Event) {
         self.record.note(event);

@@ -1,0 +1,185 @@
+//! Who is asked, and whether a seat may give an action now.
+
+use crate::exodus::action::Action;
+use crate::exodus::refusal::Refusal;
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::{Step, Task};
+use crate::exodus::table::Exodus;
+use crate::game::{Seat, Seats};
+
+impl Task {
+    /// The seat that has a choice in it; none where the table acts.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Deed { seat, .. }
+            | Self::Build { seat, .. }
+            | Self::Refit { seat, .. }
+            | Self::Trade { seat, .. }
+            | Self::Mine { seat, .. }
+            | Self::Learn { seat, .. }
+            | Self::Repeal { seat, .. } => Some(*seat),
+            Self::Program { .. } => None,
+        }
+    }
+}
+
+impl Step {
+    /// Whether choices here are sealed until all have committed `[EXO-1.3]`.
+    #[must_use]
+    pub const fn is_sealed(self) -> bool {
+        matches!(
+            self,
+            Self::StartTechs
+                | Self::StartParts
+                | Self::Vote
+                | Self::Election
+                | Self::Card(_)
+                | Self::Orders
+        )
+    }
+}
+
+impl Exodus {
+    /// The seats that have a choice now.
+    #[must_use]
+    pub fn asked(&self, state: &State) -> Seats {
+        let public = &state.public;
+        match public.task() {
+            Some(task) => task.seat().map_or(Seats::NONE, Seats::only),
+            None => self.asked_at(state, public.step),
+        }
+    }
+
+    fn asked_at(&self, state: &State, step: Step) -> Seats {
+        let public = &state.public;
+        let place = |place: u8| public.at(place).map_or(Seats::NONE, Seats::only);
+        match step {
+            Step::StartTechs | Step::StartParts | Step::Vote | Step::Election | Step::Orders => {
+                self.unready(public, self.all())
+            }
+            Step::Card(round) => self.unready(public, self.players_of(public, round)),
+            Step::Growth(at)
+            | Step::Income(at)
+            | Step::Perform(_, at)
+            | Step::React(_, at)
+            | Step::TakeBack(at)
+            | Step::Bonus(at)
+            | Step::Target(at)
+            | Step::Mount(at)
+            | Step::Uncloak(at)
+            | Step::Deploy(at) => place(at),
+            Step::Open(at) => self.opener(public, at).map_or(Seats::NONE, Seats::only),
+            Step::Favor | Step::Pick | Step::Rank => Seats::only(public.chancellor()),
+            Step::Offer => Seats::only(public.vice()),
+            Step::Kill => self.killer(public).map_or(Seats::NONE, Seats::only),
+            Step::Battle => self.fighters(state),
+            Step::Upkeep
+            | Step::Repair
+            | Step::Council
+            | Step::Adopt
+            | Step::Fire
+            | Step::Conquest
+            | Step::Reveal
+            | Step::End
+            | Step::Over => Seats::NONE,
+        }
+    }
+
+    /// Those of some seats that have not committed.
+    fn unready(&self, public: &Public, seats: Seats) -> Seats {
+        seats
+            .iter()
+            .filter(|&seat| !public.ready.has(seat))
+            .collect()
+    }
+
+    /// Whether `seat` may give `action` now.
+    pub(in crate::exodus) fn may(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if public.step == Step::Over {
+            return Err(Refusal::Over);
+        }
+        if action == Action::Concede {
+            return self.may_concede(state, seat);
+        }
+        if action == Action::Reopen {
+            return self.may_reopen(state, seat);
+        }
+        if !self.asked(state).has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if action == Action::Refit {
+            return self.may_rearrange(state, seat);
+        }
+        if let Action::Discard(card) = action {
+            return self.may_discard(state, seat, card);
+        }
+        match public.task().copied() {
+            Some(task) => self.may_in_task(state, task, seat, action),
+            None => self.may_at_step(state, public.step, seat, action),
+        }
+    }
+
+    fn may_in_task(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match task {
+            Task::Deed { .. } => self.may_deed(state, task, seat, action),
+            Task::Build { .. } => self.may_build(state, task, seat, action),
+            Task::Refit { .. } => self.may_refit(state, task, seat, action),
+            Task::Trade { .. } => self.may_trade(state, task, seat, action),
+            Task::Mine { .. } => self.may_mine(state, task, seat, action),
+            Task::Learn { .. } => self.may_learn(state, task, seat, action),
+            Task::Repeal { .. } | Task::Program { .. } => {
+                self.may_effects(state, task, seat, action)
+            }
+        }
+    }
+
+    fn may_at_step(
+        &self,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match step {
+            Step::StartTechs | Step::StartParts => self.may_start(state, step, seat, action),
+            Step::Growth(_) | Step::Income(_) => self.may_upkeep(state, step, seat, action),
+            Step::Vote | Step::Favor => self.may_council(state, step, seat, action),
+            Step::Offer | Step::Pick => self.may_bonus(state, step, seat, action),
+            Step::Election | Step::Rank => self.may_election(state, step, seat, action),
+            Step::Card(_)
+            | Step::Perform(..)
+            | Step::React(..)
+            | Step::TakeBack(_)
+            | Step::Bonus(_) => self.may_cards(state, step, seat, action),
+            Step::Target(_) | Step::Kill => self.may_wmd(state, step, seat, action),
+            Step::Mount(_)
+            | Step::Orders
+            | Step::Open(_)
+            | Step::Uncloak(_)
+            | Step::Battle
+            | Step::Deploy(_) => self.may_conquest(state, step, seat, action),
+            Step::Upkeep
+            | Step::Repair
+            | Step::Council
+            | Step::Adopt
+            | Step::Fire
+            | Step::Conquest
+            | Step::Reveal
+            | Step::End
+            | Step::Over => Err(Refusal::NotNow),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Victory points `[EXO-16]`.
