@@ -46,6 +46,12 @@ pub struct Exodus {
 }
 
 impl Exodus {
+    /// Cards that take part.
+    #[must_use]
+    pub const fn boxed(&self) -> &Boxed {
+        &self.boxed
+    }
+
     /// The figures.
     #[must_use]
     pub const fn figures(&self) -> &Figures {

@@ -1,0 +1,147 @@
+//! Exodus as the laws want it: what its viewers cannot know, and tables to try.
+
+use super::laws::Lawful;
+use engine::chance::Chance;
+use engine::exodus::Exodus;
+use engine::exodus::cards::{ActionCard, CardSet, Letters};
+use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
+use engine::exodus::state::{Bid, Stack, State};
+use engine::exodus::step::Step;
+use engine::game::{Game, Seat, Viewer};
+
+impl Lawful for Exodus {
+    const LONGEST: usize = 20_000;
+
+    /// Deals abilities anew that the viewer does not see, and has others commit to something else.
+    fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
+        let mut state = state.clone();
+        if viewer == Viewer::Historian {
+            return state;
+        }
+        let others: Vec<Seat> = self
+            .seats()
+            .iter()
+            .filter(|&seat| Viewer::Seat(seat) != viewer)
+            .collect();
+        deal_abilities(self, &mut state, &others, chance);
+        for &seat in &others {
+            replan(self, &mut state, seat, chance);
+        }
+        state
+    }
+}
+
+/// Unspent abilities of `seats` and those that lie aside change places.
+fn deal_abilities(game: &Exodus, state: &mut State, seats: &[Seat], chance: &mut impl Chance) {
+    let mut free = game.boxed().abilities;
+    for seat in game.seats().iter() {
+        free = free.minus(state.public.mat(seat).spent);
+        if !seats.contains(&seat) {
+            free = free.minus(state.own(seat).abilities);
+        }
+    }
+    for &seat in seats {
+        let mut hand = CardSet::NONE;
+        for _ in 0..state.own(seat).abilities.len() {
+            let place = chance.pick(u32::from(free.len()));
+            let card = free.nth(place).expect("as many as before");
+            free.remove(card);
+            hand.insert(card);
+        }
+        state.own_mut(seat).abilities = hand;
+    }
+}
+
+/// A seat that has committed, or is about to, has chosen something else.
+fn replan(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+    let mat = state.public.mat(seat);
+    let most = mat.cp.min(255) as u32;
+    let hand: Vec<u8> = (0..6)
+        .filter(|&card| !mat.played.contains(&Some(ActionCard(card))))
+        .collect();
+    let ready = state.public.ready.has(seat);
+    let step = state.public.step;
+    let safe = game.options().rules.safe_votes;
+    let plan = &mut state.own_mut(seat).plan;
+    let bid = chance.pick(most + 1) as u8;
+    match step {
+        Step::Vote if ready && !safe => {
+            let letters = Letters::ALL[chance.pick(8) as usize];
+            plan.letters = Some(letters);
+            plan.bid = Bid {
+                letters,
+                cp: bid,
+                ability: false,
+            };
+        }
+        Step::Vote if !ready => plan.letters = None,
+        Step::Election if ready => plan.bid.cp = bid,
+        Step::Card(_) if ready => {
+            plan.card = Some(ActionCard(hand[chance.pick(hand.len() as u32) as usize]));
+        }
+        Step::Orders => {
+            plan.orders = [Stack::default(); 8];
+            plan.hurries = false;
+        }
+        _ => {}
+    }
+}
+
+/// Games of every number of seats, mode and map.
+pub fn tables() -> Vec<Options> {
+    let modes = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
+    let maps = ["minimal", "standard", "long"];
+    let mut all = Vec::new();
+    for seats in 2..=6 {
+        for (n, mode) in modes.into_iter().enumerate() {
+            all.push(Options {
+                mode,
+                generals: (n + usize::from(seats)) % 2 == 0,
+                ..Options::standard(seats)
+            });
+        }
+        for map in maps {
+            all.push(Options {
+                layout: LayoutChoice::Shipped(map.to_owned()),
+                turns: Some(3),
+                ..Options::standard(seats)
+            });
+        }
+    }
+    all
+}
+
+/// Games with house switches, one at a time and all together.
+pub fn variations() -> Vec<Options> {
+    let off = HouseRules::default();
+    let one = |change: fn(&mut HouseRules)| {
+        let mut rules = off;
+        change(&mut rules);
+        rules
+    };
+    let switches = [
+        one(|rules| rules.free_refit = true),
+        one(|rules| rules.fixed_bank = true),
+        one(|rules| rules.fixed_trade = true),
+        one(|rules| rules.titles_5_3 = true),
+        one(|rules| rules.stock_cap_10 = true),
+        one(|rules| rules.random_seats = true),
+        one(|rules| rules.safe_votes = true),
+        HouseRules {
+            free_refit: true,
+            fixed_bank: true,
+            fixed_trade: true,
+            titles_5_3: true,
+            stock_cap_10: true,
+            random_seats: true,
+            safe_votes: true,
+        },
+    ];
+    let games = switches.into_iter().zip(2u8..).map(|(rules, n)| Options {
+        rules,
+        generals: true,
+        turns: Some(3),
+        ..Options::standard(2 + n % 5)
+    });
+    games.collect()
+}
