@@ -3,6 +3,9 @@
 //! The cut comes between compiler and wasm-bindgen: the main part is bound like any program and
 //! imports `parts.js`, which fetches the other parts when they are first called.
 
+mod join;
+mod weld;
+
 use anyhow::{Context, Result, anyhow, ensure};
 use std::{
     convert::Infallible,
@@ -37,14 +40,15 @@ pub fn split(program: &Path, stage: &Path) -> Result<PathBuf> {
     for part in &parts.split_modules {
         tighten(part).with_context(|| part.display().to_string())?;
     }
+    let script = stage.join(LINK);
+    let linking = fetching(&fs::read_to_string(&script)?)?;
+    fs::write(script, join::join(stage, &linking)?)?;
     Ok(main)
 }
 
 /// Gives the linking module its own file name, after the main part was bound.
 pub fn link(stage: &Path) -> Result<()> {
-    let linking = fs::read_to_string(stage.join(LINK))?;
-    fs::write(stage.join(FILE), fetching(&linking)?)?;
-    fs::remove_file(stage.join(LINK))?;
+    fs::rename(stage.join(LINK), stage.join(FILE))?;
     let script = stage.join("app.js");
     let text = fs::read_to_string(&script)?;
     let import = format!("from \"{LINK}\"");

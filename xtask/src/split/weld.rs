@@ -1,0 +1,352 @@
+//! Two parts of the cut program made one.
+//!
+//! A part brings functions, and fills its places in the table and the memory of the main part when it is begun.
+//! It hands nothing out, so two parts are one when the functions of the second follow those of the first.
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use std::convert::Infallible;
+use wasm_encoder::reencode::{self, Reencode};
+use wasm_encoder::{
+    CodeSection, DataCountSection, DataSection, ElementSection, EntityType, FunctionSection,
+    ImportSection, Module, TypeSection,
+};
+use wasmparser::{Import, Parser, Payload, TypeRef};
+
+/// The program that does what both do.
+///
+/// # Errors
+/// When one of them is more than a part: has something of its own besides functions, or hands something out.
+pub fn weld(first: &[u8], second: &[u8]) -> Result<Vec<u8>> {
+    let mut welded = Welded::default();
+    welded.take_imports(first)?;
+    welded.take_imports(second)?;
+    welded.take(first)?;
+    welded.take(second)?;
+    Ok(welded.finish())
+}
+
+/// What was taken from both so far.
+#[derive(Default)]
+struct Welded {
+    /// Module, name and type of what the main part gives; no two of the same name.
+    gives: Vec<(String, String, EntityType)>,
+    types: TypeSection,
+    imports: ImportSection,
+    functions: FunctionSection,
+    elements: ElementSection,
+    code: CodeSection,
+    data: DataSection,
+    /// Whether the code names pieces of data.
+    counts_data: bool,
+}
+
+/// Numbers of one part in the program that it becomes a piece of.
+struct Numbers {
+    /// Types of the parts before it.
+    types: u32,
+    /// What it is given, by kind and number: the number there.
+    functions: Vec<u32>,
+    tables: Vec<u32>,
+    memories: Vec<u32>,
+    globals: Vec<u32>,
+    /// What is added to the numbers of its own functions.
+    own: u32,
+    elements: u32,
+    data: u32,
+}
+
+impl Reencode for Numbers {
+    type Error = Infallible;
+
+    fn type_index(&mut self, ty: u32) -> Result<u32, reencode::Error<Infallible>> {
+        Ok(ty + self.types)
+    }
+
+    fn function_index(&mut self, function: u32) -> Result<u32, reencode::Error<Infallible>> {
+        let given = self.functions.get(function as usize).copied();
+        Ok(given.unwrap_or(function + self.own))
+    }
+
+    fn table_index(&mut self, table: u32) -> Result<u32, reencode::Error<Infallible>> {
+        Ok(self.tables.get(table as usize).copied().unwrap_or(table))
+    }
+
+    fn memory_index(&mut self, memory: u32) -> Result<u32, reencode::Error<Infallible>> {
+        Ok(self
+            .memories
+            .get(memory as usize)
+            .copied()
+            .unwrap_or(memory))
+    }
+
+    fn global_index(&mut self, global: u32) -> Result<u32, reencode::Error<Infallible>> {
+        Ok(self.globals.get(global as usize).copied().unwrap_or(global))
+    }
+
+    fn element_index(&mut self, element: u32) -> Result<u32, reencode::Error<Infallible>> {
+        Ok(element + self.elements)
+    }
+
+    fn data_index(&mut self, data: u32) -> Result<u32, reencode::Error<Infallible>> {
+        Ok(data + self.data)
+    }
+}
+
+fn broken(error: reencode::Error<Infallible>) -> anyhow::Error {
+    anyhow!("{error}")
+}
+
+/// What a part is given.
+fn imports(part: &[u8]) -> Result<Vec<Import<'_>>> {
+    let mut all = Vec::new();
+    for payload in Parser::new(0).parse_all(part) {
+        if let Payload::ImportSection(section) = payload? {
+            for import in section.into_imports() {
+                all.push(import?);
+            }
+        }
+    }
+    Ok(all)
+}
+
+impl Welded {
+    /// Types of a part, and what it is given that was not given yet. Functions have the first numbers, so all
+    /// that are given must be known before any part is taken.
+    fn take_imports(&mut self, part: &[u8]) -> Result<()> {
+        let mut numbers = Numbers::beginning(self.types.len());
+        for payload in Parser::new(0).parse_all(part) {
+            if let Payload::TypeSection(section) = payload? {
+                numbers
+                    .parse_type_section(&mut self.types, section)
+                    .map_err(broken)?;
+            }
+        }
+        for import in imports(part)? {
+            if self.place(&import).is_none() {
+                let ty = numbers.entity_type(import.ty).map_err(broken)?;
+                self.imports.import(import.module, import.name, ty);
+                self.gives
+                    .push((import.module.to_owned(), import.name.to_owned(), ty));
+            }
+        }
+        Ok(())
+    }
+
+    fn place(&self, import: &Import<'_>) -> Option<usize> {
+        let mut gives = self.gives.iter();
+        gives.position(|(module, name, _)| module == import.module && name == import.name)
+    }
+
+    /// Numbers of what a part is given, of one kind.
+    fn given(&self, imports: &[Import<'_>], kind: fn(&EntityType) -> bool) -> Result<Vec<u32>> {
+        let mut numbers = Vec::new();
+        for import in imports {
+            let place = self.place(import).context("it was taken before")?;
+            let before = &self.gives[..place];
+            if kind(&self.gives[place].2) {
+                let number = before.iter().filter(|(_, _, ty)| kind(ty)).count();
+                numbers.push(u32::try_from(number)?);
+            }
+        }
+        Ok(numbers)
+    }
+
+    /// Everything else of a part.
+    fn take(&mut self, part: &[u8]) -> Result<()> {
+        let mut numbers = self.numbers(part)?;
+        for payload in Parser::new(0).parse_all(part) {
+            let done = match payload? {
+                Payload::FunctionSection(section) => {
+                    numbers.parse_function_section(&mut self.functions, section)
+                }
+                Payload::ElementSection(section) => {
+                    numbers.parse_element_section(&mut self.elements, section)
+                }
+                Payload::DataSection(section) => {
+                    numbers.parse_data_section(&mut self.data, section)
+                }
+                Payload::CodeSectionEntry(body) => {
+                    numbers.parse_function_body(&mut self.code, body)
+                }
+                Payload::DataCountSection { .. } => {
+                    self.counts_data = true;
+                    Ok(())
+                }
+                Payload::Version { .. }
+                | Payload::TypeSection(_)
+                | Payload::ImportSection(_)
+                | Payload::CodeSectionStart { .. }
+                | Payload::CustomSection(_)
+                | Payload::End(_) => Ok(()),
+                // The cutter writes sections that hold nothing.
+                Payload::ExportSection(section) if section.count() == 0 => Ok(()),
+                Payload::GlobalSection(section) if section.count() == 0 => Ok(()),
+                Payload::TableSection(section) if section.count() == 0 => Ok(()),
+                Payload::MemorySection(section) if section.count() == 0 => Ok(()),
+                other => bail!("a part has {other:?}"),
+            };
+            done.map_err(broken)?;
+        }
+        ensure!(
+            self.functions.len() == self.code.len(),
+            "functions without code"
+        );
+        Ok(())
+    }
+
+    /// Numbers of a part whose imports were taken, after the parts that were taken whole.
+    fn numbers(&self, part: &[u8]) -> Result<Numbers> {
+        let imports = imports(part)?;
+        let all = u32::try_from(
+            (self.gives.iter())
+                .filter(|(_, _, ty)| matches!(ty, EntityType::Function(_)))
+                .count(),
+        )?;
+        let mine = imports
+            .iter()
+            .filter(|import| matches!(import.ty, TypeRef::Func(_)))
+            .count();
+        // The first part's types come first; of two, the second's follow.
+        let types = if self.functions.is_empty() && self.data.is_empty() && self.elements.is_empty()
+        {
+            0
+        } else {
+            self.types.len() - types(part)?
+        };
+        Ok(Numbers {
+            types,
+            functions: self.given(&imports, |ty| matches!(ty, EntityType::Function(_)))?,
+            tables: self.given(&imports, |ty| matches!(ty, EntityType::Table(_)))?,
+            memories: self.given(&imports, |ty| matches!(ty, EntityType::Memory(_)))?,
+            globals: self.given(&imports, |ty| matches!(ty, EntityType::Global(_)))?,
+            own: all + self.functions.len() - u32::try_from(mine)?,
+            elements: self.elements.len(),
+            data: self.data.len(),
+        })
+    }
+
+    fn finish(self) -> Vec<u8> {
+        let mut module = Module::new();
+        module.section(&self.types);
+        module.section(&self.imports);
+        module.section(&self.functions);
+        module.section(&self.elements);
+        if self.counts_data {
+            module.section(&DataCountSection {
+                count: self.data.len(),
+            });
+        }
+        module.section(&self.code);
+        module.section(&self.data);
+        module.finish()
+    }
+}
+
+impl Numbers {
+    const fn beginning(types: u32) -> Self {
+        Self {
+            types,
+            functions: Vec::new(),
+            tables: Vec::new(),
+            memories: Vec::new(),
+            globals: Vec::new(),
+            own: 0,
+            elements: 0,
+            data: 0,
+        }
+    }
+}
+
+/// How many types a part has.
+fn types(part: &[u8]) -> Result<u32> {
+    let mut count = 0;
+    for payload in Parser::new(0).parse_all(part) {
+        if let Payload::TypeSection(section) = payload? {
+            for group in section {
+                count += u32::try_from(group?.into_types().len())?;
+            }
+        }
+    }
+    Ok(count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wasm_encoder::{ConstExpr, Elements, Function, MemoryType, RefType, TableType, ValType};
+
+    /// A part with one function that stores `what` at `at`, in this place of the table.
+    fn part(at: i32, what: i32, place: i32, gets_global: bool) -> Vec<u8> {
+        let mut types = TypeSection::new();
+        types.ty().function([ValType::I32], [ValType::I32]);
+        types.ty().function([], []);
+        let mut imports = ImportSection::new();
+        if gets_global {
+            imports.import("main", "call", EntityType::Function(1));
+        }
+        let memory = MemoryType {
+            minimum: 1,
+            maximum: None,
+            memory64: false,
+            shared: false,
+            page_size_log2: None,
+        };
+        imports.import("main", "memory", EntityType::Memory(memory));
+        let table = TableType {
+            element_type: RefType::FUNCREF,
+            table64: false,
+            minimum: 4,
+            maximum: None,
+            shared: false,
+        };
+        imports.import("main", "table", EntityType::Table(table));
+        let mut functions = FunctionSection::new();
+        functions.function(1);
+        let mut elements = ElementSection::new();
+        let own = u32::from(gets_global);
+        elements.active(
+            None,
+            &ConstExpr::i32_const(place),
+            Elements::Functions([own].as_slice().into()),
+        );
+        let mut code = CodeSection::new();
+        let mut body = Function::new([]);
+        let mut sink = body.instructions();
+        if gets_global {
+            sink.call(0);
+        }
+        let store = wasm_encoder::MemArg {
+            offset: 0,
+            align: 2,
+            memory_index: 0,
+        };
+        sink.i32_const(at).i32_const(what).i32_store(store).end();
+        code.function(&body);
+        let mut data = DataSection::new();
+        data.active(0, &ConstExpr::i32_const(at + 4), [what as u8]);
+        let mut module = Module::new();
+        module.section(&types).section(&imports).section(&functions);
+        module.section(&elements).section(&code).section(&data);
+        module.finish()
+    }
+
+    #[test]
+    fn two_parts_become_one_that_is_valid() {
+        let (first, second) = (part(0, 7, 1, false), part(16, 9, 2, true));
+        for (a, b) in [(&first, &second), (&second, &first), (&second, &second)] {
+            let both = weld(a, b).expect("both are parts");
+            wasmparser::validate(&both).expect("it is valid");
+            let given = imports(&both).expect("it is read");
+            assert_eq!(given.len(), 3, "{given:?}");
+        }
+    }
+
+    #[test]
+    fn what_hands_something_out_is_no_part() {
+        let mut module = Module::new();
+        let mut exports = wasm_encoder::ExportSection::new();
+        exports.export("memory", wasm_encoder::ExportKind::Memory, 0);
+        module.section(&exports);
+        assert!(weld(&part(0, 1, 0, false), &module.finish()).is_err());
+    }
+}
