@@ -1,1 +1,161 @@
 //! Laying a table: options and stock become map, grids and decks.
+
+use super::blueprint::Grids;
+use super::cards::CardSet;
+use super::chart::{STEPS, distance, spiral};
+use super::content::{Fault, Stock};
+use super::figures::{Boxed, Figures, LayoutFile, PlanetKind, Site, TechFigures, Tile};
+use super::meta::{SEATS, TURNS};
+use super::options::{Mode, Options};
+use super::star::HexId;
+use super::table::Exodus;
+use super::tech::Tech;
+use crate::error::LoadError;
+use crate::game::{Seats, fingerprint};
+
+impl Exodus {
+    /// Lays the table for a game `[EXO-2.1]`.
+    ///
+    /// # Errors
+    /// Names the option, or the place in a layout of the options, that cannot be played.
+    pub(super) fn lay(options: Options, stock: &Stock) -> Result<Self, LoadError> {
+        check(&options)?;
+        let figures = stock.figures()?;
+        let layout = stock.layout(&options)?;
+        check_tiles(&layout, stock.tiles())?;
+        let sites = sites(&layout);
+        Ok(Self {
+            grids: Grids::drawn(figures),
+            distances: distances(&sites),
+            sites,
+            draws: layout.tiles,
+            tiles: stock.tiles().to_vec(),
+            political: stock.political().to_vec(),
+            resistance: stock.resistance().to_vec(),
+            abilities: stock.abilities().to_vec(),
+            boxed: boxed(stock, options.generals),
+            techs: techs(figures),
+            content: content(stock, &layout),
+            pack: stock.pack().cloned(),
+            figures: figures.clone(),
+            options,
+        })
+    }
+}
+
+/// Refuses options that cannot be played.
+fn check(options: &Options) -> Result<(), LoadError> {
+    let wrong = |place: &str, fault: Fault| Err(LoadError::new("options", place, fault.reason()));
+    let (least, most) = SEATS;
+    if !(least..=most).contains(&options.seats) {
+        return wrong("seats", Fault::Seats(least, most));
+    }
+    if let Some(turns) = options.turns {
+        let (least, most) = TURNS;
+        if options.mode != Mode::Short || !(least..=most).contains(&turns) {
+            return wrong("turns", Fault::Turns(least, most));
+        }
+    }
+    if let Some(order) = &options.order {
+        let all: Seats = order.iter().copied().collect();
+        let once = order.len() == usize::from(options.seats);
+        if !once || all != Seats::first(options.seats) {
+            return wrong("order", Fault::Order);
+        }
+    }
+    Ok(())
+}
+
+/// A layout draws no more tiles of a kind than there are.
+fn check_tiles(layout: &LayoutFile, tiles: &[Tile]) -> Result<(), LoadError> {
+    let kinds = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green];
+    for (n, (kind, count)) in kinds.into_iter().zip(layout.tiles).enumerate() {
+        let there = tiles.iter().filter(|tile| tile.kind == kind).count();
+        if usize::from(count) > there {
+            let reason = Fault::Tiles(there as u8).reason();
+            return Err(LoadError::new("layout", format!("tiles[{n}]"), reason));
+        }
+    }
+    Ok(())
+}
+
+/// The hexes of a layout in canonical order, that of the High Council first `[EXO-2.2]`.
+fn sites(layout: &LayoutFile) -> Vec<Site> {
+    let place = |hexes: &[[i8; 2]], axial: [i8; 2]| hexes.iter().position(|hex| *hex == axial);
+    let mut sites = Vec::new();
+    for axial in spiral(u8::MAX / 2).take_while(|axial| distance([0, 0], *axial) <= reach(layout)) {
+        let home = place(&layout.homes, axial);
+        let mut levels = layout.guards.iter();
+        let guard = levels.position(|hexes| hexes.contains(&axial));
+        let open = axial == [0, 0] || layout.open.contains(&axial);
+        if open || home.is_some() || guard.is_some() {
+            sites.push(Site {
+                axial,
+                home: home.map(|home| home as u8),
+                guard: guard.map_or(0, |level| level as u8 + 1),
+                neighbors: [None; 6],
+            });
+        }
+    }
+    let at: Vec<[i8; 2]> = sites.iter().map(|site| site.axial).collect();
+    for site in &mut sites {
+        let [q, r] = site.axial;
+        site.neighbors = STEPS.map(|[dq, dr]| {
+            let hex = place(&at, [q + dq, r + dr]);
+            hex.map(|hex| HexId(hex as u8))
+        });
+    }
+    sites
+}
+
+/// The ring of the hex that is furthest out.
+fn reach(layout: &LayoutFile) -> u8 {
+    let guarded = layout.guards.iter().flatten();
+    let hexes = layout.homes.iter().chain(&layout.open).chain(guarded);
+    hexes.map(|hex| distance([0, 0], *hex)).max().unwrap_or(0)
+}
+
+/// Distances between all hexes, row by row.
+fn distances(sites: &[Site]) -> Vec<u8> {
+    let row = |from: &Site| {
+        let from = from.axial;
+        sites.iter().map(move |to| distance(from, to.axial))
+    };
+    sites.iter().flat_map(row).collect()
+}
+
+/// The cards that take part: those of the expansion only with it `[EXO-18.1]`.
+fn boxed(stock: &Stock, generals: bool) -> Boxed {
+    let political = (0u8..).zip(stock.political());
+    let political = political.filter(|(_, card)| generals || !card.generals);
+    let resistance = |level: u8| -> CardSet {
+        let cards = (0u8..).zip(stock.resistance());
+        let cards = cards.filter(|(_, card)| generals || !card.generals);
+        let cards = cards.filter(|(_, card)| card.level == level);
+        cards.map(|(place, _)| place).collect()
+    };
+    let abilities = stock.abilities().len() as u8;
+    Boxed {
+        political: political.map(|(place, _)| place).collect(),
+        resistance: [resistance(1), resistance(2), resistance(3)],
+        abilities: CardSet::first_of(if generals { abilities } else { 0 }),
+    }
+}
+
+/// Technologies by number.
+fn techs(figures: &Figures) -> [TechFigures; super::tech::TECHS] {
+    Tech::ALL.map(|tech| figures.techs.get(tech.index()).copied().unwrap_or_default())
+}
+
+/// All content in one number.
+fn content(stock: &Stock, layout: &LayoutFile) -> u64 {
+    let text = serde_json::to_string(&(
+        stock.figures().ok(),
+        stock.tiles(),
+        stock.political(),
+        stock.resistance(),
+        stock.abilities(),
+        layout,
+    ));
+    fingerprint(&text.unwrap_or_default())
+}

@@ -111,7 +111,7 @@ pub struct Decks {
 }
 
 /// What everybody sees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
     /// The turn, from 1.
@@ -237,7 +237,7 @@ pub struct Private {
 }
 
 /// Everything that changes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// What everybody sees.

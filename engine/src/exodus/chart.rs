@@ -1,0 +1,31 @@
+//! Axial coordinates of maps: steps, distances and the canonical order of hexes. Only layouts and
+//! what is drawn know coordinates; play knows numbers of hexes.
+
+/// The step in each direction, from north clockwise `[EXO-1.12]`.
+pub const STEPS: [[i8; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+
+/// Steps between two hexes, gaps of the map ignored.
+#[must_use]
+pub fn distance(from: [i8; 2], to: [i8; 2]) -> u8 {
+    let q = i16::from(from[0]) - i16::from(to[0]);
+    let r = i16::from(from[1]) - i16::from(to[1]);
+    let most = q.abs().max(r.abs()).max((q + r).abs());
+    u8::try_from(most).unwrap_or(u8::MAX)
+}
+
+/// All hexes up to so many rings around the origin in canonical order: ring by ring, each
+/// clockwise from north `[EXO-2.2]`.
+pub fn spiral(rings: u8) -> impl Iterator<Item = [i8; 2]> {
+    let ring = |n: i8| {
+        // From north a ring runs on south-eastward, which is the third direction.
+        let turns = (2..8).flat_map(move |turn| (0..n).map(move |_| turn % 6));
+        turns.scan([0, -n], |at, turn| {
+            let here = *at;
+            let [dq, dr] = STEPS[turn];
+            *at = [here[0] + dq, here[1] + dr];
+            Some(here)
+        })
+    };
+    let rings = i8::try_from(rings).unwrap_or(i8::MAX);
+    std::iter::once([0, 0]).chain((1..=rings).flat_map(ring))
+}

@@ -1,0 +1,186 @@
+//! Which effects may stand where: instant ones happen, lasting ones are in force, and an ability
+//! has those of its moment `[EXO-19]`. All numbers are small.
+
+use super::ensure;
+use crate::error::LoadError;
+use crate::exodus::effect::{Amount, BidKind, Deed, Effect, Fight, Pip, Rate, Roll, Who};
+use crate::exodus::figures::Window;
+
+/// The highest number of an effect.
+const MOST: u8 = 30;
+
+/// Refuses a list of effects of which one does not fit, or has a number out of bounds.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn all(
+    file: &str,
+    place: &str,
+    effects: &[Effect],
+    fits: impl Fn(&Effect) -> bool,
+) -> Result<(), LoadError> {
+    for (n, effect) in effects.iter().enumerate() {
+        let place = format!("{place}[{n}]");
+        let why = "no effect that can stand here";
+        ensure(file, fits(effect), place.clone(), why)?;
+        let why = format!("numbers of at most {MOST}, faces of 1 to 6");
+        ensure(file, is_bounded(effect), place, why)?;
+    }
+    Ok(())
+}
+
+/// Whether an effect happens once and is done.
+#[must_use]
+pub fn instant(effect: &Effect) -> bool {
+    match effect {
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::AddPop(..)
+        | Effect::AddRes(..)
+        | Effect::RemoveRes(..)
+        | Effect::Repair(..)
+        | Effect::RemoveLaw(..)
+        | Effect::RemoveRockets(_)
+        | Effect::FreeUpgrade(..)
+        | Effect::FreeShip(..)
+        | Effect::FreeTech(..) => true,
+        Effect::FreeAction(_, deed, extras) => {
+            let fits = |effect: &Effect| changes(*deed, effect) && is_bounded(effect);
+            extras.iter().all(fits)
+        }
+        Effect::Cost(..)
+        | Effect::Tax(_)
+        | Effect::Growth(_)
+        | Effect::Income(..)
+        | Effect::Extract(..)
+        | Effect::Dice(..)
+        | Effect::Pip(..)
+        | Effect::Hit(..)
+        | Effect::ReactCost(..)
+        | Effect::Forbid(_)
+        | Effect::Stages(_)
+        | Effect::Drive(_)
+        | Effect::Rate(_)
+        | Effect::RepairUpkeep(..)
+        | Effect::Score(..)
+        | Effect::On(..)
+        | Effect::License(_)
+        | Effect::Bid(..) => false,
+    }
+}
+
+/// Whether an effect is in force as long as its card is in play.
+#[must_use]
+pub fn lasting(effect: &Effect) -> bool {
+    match effect {
+        Effect::Cost(..)
+        | Effect::Tax(_)
+        | Effect::Growth(_)
+        | Effect::Income(..)
+        | Effect::Extract(..)
+        | Effect::Dice(..)
+        | Effect::Pip(..)
+        | Effect::ReactCost(..)
+        | Effect::Forbid(_)
+        | Effect::Stages(_)
+        | Effect::Drive(_)
+        | Effect::Rate(_)
+        | Effect::RepairUpkeep(..)
+        | Effect::Score(..) => true,
+        Effect::Hit(fight, _) => *fight != Fight::Own,
+        Effect::On(_, effect) => is_gift(effect) && is_bounded(effect),
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::AddPop(..)
+        | Effect::AddRes(..)
+        | Effect::RemoveRes(..)
+        | Effect::Repair(..)
+        | Effect::RemoveLaw(..)
+        | Effect::RemoveRockets(_)
+        | Effect::FreeAction(..)
+        | Effect::FreeUpgrade(..)
+        | Effect::FreeShip(..)
+        | Effect::FreeTech(..)
+        | Effect::License(_)
+        | Effect::Bid(..) => false,
+    }
+}
+
+/// Whether an effect can happen in the middle of a battle: nobody chooses anything.
+const fn is_gift(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Gain(Who::Own, ..) | Effect::Pay(Who::Own, ..) | Effect::AddPop(Who::Own, _)
+    )
+}
+
+/// Whether an effect changes an action at hand.
+const fn changes(deed: Deed, effect: &Effect) -> bool {
+    use crate::exodus::effect::Goods;
+    matches!(
+        (deed, effect),
+        (Deed::Research, Effect::Cost(Goods::Research(_), ..))
+            | (Deed::Bank, Effect::Dice(Roll::Bank, _))
+            | (Deed::Build, Effect::Cost(Goods::Ship(_), ..))
+            | (
+                Deed::Upgrade,
+                Effect::Cost(Goods::Part(_) | Goods::Rocket, ..) | Effect::License(_)
+            )
+            | (
+                Deed::Trade,
+                Effect::Dice(Roll::Trade, _) | Effect::Pip(Pip::Trade, _) | Effect::Rate(_)
+            )
+            | (Deed::Mine, Effect::Dice(Roll::Mine, _))
+    )
+}
+
+/// Whether an ability that is used in this window may have this effect.
+#[must_use]
+pub const fn within(window: Window, effect: &Effect) -> bool {
+    match window {
+        Window::Deed(deed) => changes(deed, effect),
+        Window::Vote => matches!(effect, Effect::Bid(BidKind::Vote, _)),
+        Window::Order => matches!(effect, Effect::Bid(BidKind::Order, _)),
+        Window::Battle => matches!(effect, Effect::Hit(Fight::Own, _)),
+        Window::Deploy => matches!(effect, Effect::Pip(Pip::Deploy, _)),
+        Window::Income => matches!(effect, Effect::Extract(..)),
+        Window::Orders => matches!(effect, Effect::Drive(_)),
+        Window::Target => matches!(effect, Effect::Pip(Pip::WmdDistance, _)),
+        Window::Growth => matches!(effect, Effect::Growth(_)),
+        Window::End => matches!(effect, Effect::Score(..)),
+    }
+}
+
+/// Whether the numbers of an effect are small enough for what they are added to.
+fn is_bounded(effect: &Effect) -> bool {
+    let low = |n: u8| n <= MOST;
+    let near = |n: i8| n.unsigned_abs() <= MOST;
+    match effect {
+        Effect::Gain(_, _, n)
+        | Effect::Pay(_, _, n)
+        | Effect::AddPop(_, n)
+        | Effect::AddRes(_, n)
+        | Effect::RemoveRes(_, n)
+        | Effect::FreeTech(_, n)
+        | Effect::Income(_, _, n)
+        | Effect::Extract(_, n)
+        | Effect::Pip(_, n)
+        | Effect::RepairUpkeep(_, n)
+        | Effect::Bid(_, n) => low(*n),
+        Effect::FreeUpgrade(_, _, n) | Effect::Dice(_, n) | Effect::License(n) => *n <= 4,
+        Effect::FreeShip(_, _, n) => *n <= 2,
+        Effect::Repair(_, amount) | Effect::RemoveLaw(_, amount) => match amount {
+            Amount::Some(n) => low(*n),
+            Amount::All => true,
+        },
+        Effect::Hit(_, face) => (1..=6).contains(face),
+        Effect::Cost(_, _, n) | Effect::Tax(n) | Effect::Growth(n) => near(*n),
+        Effect::Stages(n) | Effect::Drive(n) => n.unsigned_abs() <= 3,
+        Effect::ReactCost(own, other) => near(*own) && near(*other),
+        Effect::Rate(Rate::Sell(n) | Rate::Buy(n)) => near(*n),
+        Effect::Score(_, n, cap) => low(*n) && low(*cap),
+        Effect::On(_, inner) => is_bounded(inner),
+        Effect::FreeAction(_, _, extras) => extras.iter().all(is_bounded),
+        Effect::Rate(Rate::Red) | Effect::RemoveRockets(_) | Effect::Forbid(_) => true,
+    }
+}

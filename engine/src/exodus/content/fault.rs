@@ -1,0 +1,98 @@
+//! What can be wrong with options or with a layout, in words for whoever reads the file and as a
+//! phrase with its figures for a player.
+
+use crate::exodus::meta::NAME;
+use crate::game::{Arg, Args};
+use crate::reason::Reason;
+
+/// One thing that is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Fewer or more seats than the game takes.
+    Seats(u8, u8),
+    /// Turns are agreed on in the short game alone, so many at least and at most.
+    Turns(u8, u8),
+    /// The start order does not hold every seat once.
+    Order,
+    /// There is no layout with this name.
+    NoLayout(String),
+    /// The id is empty, too long or has other letters.
+    Id,
+    /// Homes are as many as seats.
+    Homes(usize),
+    /// A position beyond the edge of all maps.
+    Far(i8, i8),
+    /// Two uses of a hex, or one of the hex of the High Council.
+    Taken(i8, i8),
+    /// More hexes than a map holds.
+    Hexes(usize),
+    /// A hex that cannot be reached.
+    Apart(i8, i8),
+    /// Tiles and positions for planets are not as many.
+    Planets(usize, usize),
+    /// More tiles of a kind than there are.
+    Tiles(u8),
+}
+
+impl Fault {
+    /// The line, the phrase and its figures.
+    #[must_use]
+    pub fn reason(&self) -> Reason {
+        Reason::of_game(NAME, self.line(), self.phrase(), self.args())
+    }
+
+    fn line(&self) -> String {
+        match self {
+            Self::Seats(least, most) => format!("{least} to {most} seats"),
+            Self::Turns(least, most) => format!("{least} to {most}, in the short game alone"),
+            Self::Order => "every seat once".into(),
+            Self::NoLayout(id) => format!("there is no layout `{id}`"),
+            Self::Id => "1 to 40 lower-case letters, digits and hyphens".into(),
+            Self::Homes(seats) => format!("a Home for each of {seats} seats"),
+            Self::Far(q, r) => format!("({q}, {r}) is too far out"),
+            Self::Taken(q, r) => format!("({q}, {r}) is taken"),
+            Self::Hexes(most) => format!("at most {most} hexes"),
+            Self::Apart(q, r) => format!("({q}, {r}) cannot be reached"),
+            Self::Planets(tiles, hexes) => format!("{tiles} tiles for {hexes} positions"),
+            Self::Tiles(most) => format!("at most {most} of these"),
+        }
+    }
+
+    const fn phrase(&self) -> &'static str {
+        match self {
+            Self::Seats(..) => "load-seats",
+            Self::Turns(..) => "load-turns",
+            Self::Order => "load-order",
+            Self::NoLayout(_) => "load-no-layout",
+            Self::Id => "load-id",
+            Self::Homes(_) => "load-homes",
+            Self::Far(..) => "load-far",
+            Self::Taken(..) => "load-taken",
+            Self::Hexes(_) => "load-hexes",
+            Self::Apart(..) => "load-apart",
+            Self::Planets(..) => "load-planets",
+            Self::Tiles(_) => "load-tiles",
+        }
+    }
+
+    fn args(&self) -> Args {
+        let number = |n: i64| Arg::Number(n);
+        match self {
+            Self::Seats(least, most) | Self::Turns(least, most) => vec![
+                ("least", number(i64::from(*least))),
+                ("most", number(i64::from(*most))),
+            ],
+            Self::NoLayout(name) => vec![("name", Arg::Label(name.clone()))],
+            Self::Homes(count) | Self::Hexes(count) => vec![("count", number(*count as i64))],
+            Self::Far(q, r) | Self::Taken(q, r) | Self::Apart(q, r) => {
+                vec![("hex", Arg::Label(format!("{q}, {r}")))]
+            }
+            Self::Planets(tiles, hexes) => vec![
+                ("tiles", number(*tiles as i64)),
+                ("hexes", number(*hexes as i64)),
+            ],
+            Self::Tiles(most) => vec![("count", number(i64::from(*most)))],
+            Self::Order | Self::Id => Args::new(),
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What figures must be to be played with.
+
+use super::ensure;
+use crate::error::LoadError;
+use crate::exodus::blueprint::MAX_FITTED;
+use crate::exodus::figures::{BonusFigures, Figures, Frame, ItemFigures, ModeFigures};
+use crate::exodus::part::{Item, ItemKind};
+use crate::exodus::shape::{self, Shape};
+use crate::exodus::ship::{OF_TYPE, ShipType};
+use crate::exodus::state::{MAX_SALVOS, SEATS, SPACES};
+use crate::exodus::tech::Tech;
+
+/// Highest price, cost and other number that nothing else bounds.
+const MOST: u8 = 50;
+/// Cards of a hand, and Bonus cards.
+const CARDS: usize = 6;
+/// Cells of the rectangle around a grid.
+const CELLS: usize = 32;
+/// Tokens of a movement order: the highest speed.
+const SPEED: u8 = 3;
+
+/// Refuses figures that cannot be played.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
+    check_frame(file, &figures.frame)?;
+    check_techs(file, figures)?;
+    check_ships(file, figures)?;
+    check_items(file, figures)?;
+    check_fit(file, figures)?;
+    check_start(file, figures)?;
+    check_cards(file, figures)
+}
+
+fn check_frame(file: &str, frame: &Frame) -> Result<(), LoadError> {
+    let modes = [
+        ("standard", &frame.standard),
+        ("long", &frame.long),
+        ("combat", &frame.combat),
+        ("short", &frame.short),
+    ];
+    for (name, mode) in modes {
+        check_mode(file, name, mode, frame)?;
+    }
+    let (cubes, home) = (frame.cubes, frame.home_cubes);
+    let bounds = [
+        ("cubes", cubes, 1, 100),
+        ("home_cubes", home, 0, cubes),
+        ("growth", frame.growth.0.max(frame.growth.1), 0, MOST),
+        ("blue_token", frame.blue_token, 0, MOST),
+        ("extract", frame.extract.0.max(frame.extract.1), 0, MOST),
+        ("tax", frame.tax, 0, MOST),
+        ("penalty", frame.penalty, 0, MOST),
+        ("agenda", frame.agenda.0.min(frame.agenda.1), 1, 3),
+        ("agenda", frame.agenda.0.max(frame.agenda.1), 1, 3),
+        ("offer", frame.offer.0.min(frame.offer.1), 1, 6),
+        ("offer", frame.offer.0.max(frame.offer.1), 1, 6),
+        ("reaction", frame.reaction.0.max(frame.reaction.1), 0, MOST),
+        ("wmd_range", frame.wmd_range, 1, MOST),
+        ("radar", frame.radar, 0, MOST),
+        ("hit", frame.hit, 1, 6),
+        ("landing", frame.landing, 1, 6),
+        ("stages", frame.stages, 1, 4),
+        ("house_trade", frame.house_trade, 1, 32),
+    ];
+    for (name, found, least, most) in bounds {
+        let fits = (least..=most).contains(&found);
+        let why = format!("{least} to {most}");
+        ensure(file, fits, format!("frame.{name}"), why)?;
+    }
+    Ok(())
+}
+
+fn check_mode(file: &str, name: &str, mode: &ModeFigures, frame: &Frame) -> Result<(), LoadError> {
+    let place = |key: &str| format!("frame.{name}.{key}");
+    let fits = (1..=9).contains(&mode.turns);
+    ensure(file, fits, place("turns"), "1 to 9")?;
+    let fits = mode.ships.iter().all(|count| *count <= OF_TYPE);
+    ensure(file, fits, place("ships"), "at most two of each type")?;
+    let (count, _) = mode.techs;
+    let fits = count <= 9 && count + frame.home_cubes <= frame.cubes;
+    let why = "at most 9, and a cube for each";
+    ensure(file, fits, place("techs"), why)?;
+    ensure(file, mode.abilities <= 2, place("abilities"), "at most 2")
+}
+
+/// All of them, in their order, and something to begin with in every mode that asks for it.
+fn check_techs(file: &str, figures: &Figures) -> Result<(), LoadError> {
+    let found = figures.techs.iter().map(|figures| figures.tech);
+    let fits = found.eq(Tech::ALL);
+    ensure(file, fits, "techs", "all technologies, in their order")?;
+    let low = figures.techs.iter().all(|tech| tech.cost <= MOST);
+    ensure(file, low, "techs", format!("costs of at most {MOST}"))?;
+    let mut costs: Vec<u8> = figures
+        .techs
+        .iter()
+        .filter(|figures| figures.tech != Tech::BasicResearch)
+        .map(|figures| figures.cost)
+        .collect();
+    costs.sort_unstable();
+    let frame = &figures.frame;
+    for mode in [&frame.standard, &frame.long, &frame.combat, &frame.short] {
+        let (count, most) = mode.techs;
+        let cheapest: u16 = costs
+            .iter()
+            .take(usize::from(count))
+            .map(|cost| u16::from(*cost))
+            .sum();
+        let why = "no technologies are as cheap";
+        ensure(file, cheapest <= u16::from(most), "frame.combat.techs", why)?;
+    }
+    Ok(())
+}
+
+fn check_ships(file: &str, figures: &Figures) -> Result<(), LoadError> {
+    let found = figures.ships.iter().map(|figures| figures.kind);
+    let fits = found.eq(ShipType::ALL);
+    ensure(file, fits, "ships", "all four types, in their order")?;
+    for (n, ship) in figures.ships.iter().enumerate() {
+        let place = format!("ships[{n}].grid");
+        let why = format!("equal rows of # and ., at most {CELLS} in all");
+        let cells = ship.grid.iter().map(String::len).sum::<usize>();
+        let fits = shape::is_drawn(&ship.grid) && cells <= CELLS;
+        ensure(file, fits, place, why)?;
+        let low = ship.cp.max(ship.ax).max(ship.vp) <= MOST && ship.transport <= 12;
+        let why = format!("at most {MOST}, and 12 cubes");
+        ensure(file, low, format!("ships[{n}]"), why)?;
+    }
+    Ok(())
+}
+
+fn check_items(file: &str, figures: &Figures) -> Result<(), LoadError> {
+    let found = figures.items.iter().map(|figures| figures.item);
+    let why = "all parts and rockets, in their order";
+    ensure(file, found.eq(Item::ALL), "items", why)?;
+    for (n, item) in figures.items.iter().enumerate() {
+        check_item(file, n, item)?;
+    }
+    let rockets = figures.items.iter();
+    let rockets = rockets.filter(|figures| figures.item.kind() == ItemKind::Rocket);
+    let supply: usize = rockets.map(|figures| usize::from(figures.supply)).sum();
+    let why = format!("at most {MAX_SALVOS} rockets in all");
+    ensure(file, supply <= MAX_SALVOS, "items", why)
+}
+
+fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadError> {
+    let kind = figures.item.kind();
+    let (drawn, why) = match kind {
+        ItemKind::Rocket => (figures.shape.is_empty(), "a rocket has no shape"),
+        ItemKind::Drive | ItemKind::Cannon | ItemKind::Shield => {
+            let one = shape::is_drawn(&figures.shape) && Shape::read(&figures.shape).is_whole();
+            (one, "equal rows of # and . that hang together")
+        }
+    };
+    ensure(file, drawn, format!("items[{n}].shape"), why)?;
+    let most = match kind {
+        ItemKind::Drive => SPEED,
+        ItemKind::Cannon | ItemKind::Shield | ItemKind::Rocket => 9,
+    };
+    let fits = (1..=most).contains(&figures.value);
+    let why = format!("1 to {most}");
+    ensure(file, fits, format!("items[{n}].value"), why)?;
+    let low = figures.cp.max(figures.ph) <= MOST && figures.supply <= 100;
+    let why = format!("prices of at most {MOST}, at most 100 pieces");
+    ensure(file, low, format!("items[{n}]"), why)
+}
+
+/// No grid takes more parts than a blueprint lists, or more dice than a roll.
+fn check_fit(file: &str, figures: &Figures) -> Result<(), LoadError> {
+    let parts = figures.items.iter().filter(|item| !item.shape.is_empty());
+    let least = parts.map(|item| Shape::read(&item.shape).len()).min();
+    for (n, ship) in figures.ships.iter().enumerate() {
+        let cells = Shape::read(&ship.grid).len();
+        let fits = cells / least.unwrap_or(1).max(1) <= MAX_FITTED;
+        let why = format!("room for at most {MAX_FITTED} of the smallest part");
+        ensure(file, fits, format!("ships[{n}].grid"), why)?;
+    }
+    Ok(())
+}
+
+/// Parts to start with for every seat `[EXO-2.9]`.
+fn check_start(file: &str, figures: &Figures) -> Result<(), LoadError> {
+    let parts = &figures.frame.start_parts;
+    for (n, (item, count)) in parts.iter().enumerate() {
+        let place = format!("frame.start_parts[{n}]");
+        let twice = parts.iter().take(n).any(|(other, _)| other == item);
+        let part = item.kind() != ItemKind::Rocket && !twice;
+        ensure(file, part, place.clone(), "a part, once")?;
+        let supply = figures.items.iter().find(|found| found.item == *item);
+        let supply = supply.map_or(0, |figures| usize::from(figures.supply));
+        let fits = usize::from(*count) * SEATS <= supply;
+        ensure(file, fits, place, "more than there are for six seats")?;
+    }
+    let drives = parts
+        .iter()
+        .filter(|(item, _)| item.kind() == ItemKind::Drive);
+    let drives: u16 = drives.map(|(_, count)| u16::from(*count)).sum();
+    let fits = drives <= ShipType::ALL.len() as u16;
+    ensure(
+        file,
+        fits,
+        "frame.start_parts",
+        "a drive for each ship type at most",
+    )
+}
+
+/// Spaces of the market, and cards.
+fn check_cards(file: &str, figures: &Figures) -> Result<(), LoadError> {
+    let four = figures.market.len() == SPACES;
+    ensure(file, four, "market", format!("{SPACES} spaces"))?;
+    let rates = figures.market.iter();
+    let mut rates = rates.flat_map(|space| [space.sell, space.buy, space.red_sell, space.red_buy]);
+    let low = rates.all(|rate| rate <= MOST);
+    ensure(file, low, "market", format!("rates of at most {MOST}"))?;
+    let six = figures.actions.len() == CARDS;
+    ensure(file, six, "actions", format!("{CARDS} cards"))?;
+    let six = figures.bonus.len() == CARDS;
+    ensure(file, six, "bonus", format!("{CARDS} cards"))?;
+    let moves = figures.bonus.iter();
+    let moves = moves.filter(|bonus| **bonus == BonusFigures::Move);
+    ensure(file, moves.count() <= 1, "bonus", "at most one move")
+}

@@ -1,0 +1,136 @@
+//! The content of a pack of Exodus: figures, tiles, cards and layouts, read by the loader of the
+//! box `[EXO-17.27]`.
+
+use super::stock::Parts;
+use super::{
+    Stock, abilities, cards_check, figures, figures_check, layout_check, layouts, political,
+    resistance, tiles,
+};
+use crate::error::LoadError;
+use crate::exodus::figures::{Ability, Figures, LayoutFile, Political, Resistance, Tile};
+use crate::pack::{PackError, PackFault, PackFile, read};
+use serde::{Deserialize, Serialize};
+
+/// What a pack of Exodus may bring. What it leaves out is as in the box.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PackContent {
+    /// All figures.
+    pub figures: Option<Figures>,
+    /// All planet tiles.
+    pub tiles: Option<Vec<Tile>>,
+    /// The whole Political deck.
+    pub political: Option<Vec<Political>>,
+    /// All Resistance cards.
+    pub resistance: Option<Vec<Resistance>>,
+    /// All Ability cards.
+    pub abilities: Option<Vec<Ability>>,
+    /// Layouts. One with an id of the box, such as `3-standard`, stands in the place of that one.
+    pub layouts: Vec<LayoutFile>,
+}
+
+/// A pack of Exodus whose content can be played with.
+pub type ExodusPack = PackFile<PackContent>;
+
+/// Reads a pack and makes its content ready.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn parse_pack(file: &str, text: &str) -> Result<(ExodusPack, Stock), PackError> {
+    let pack: ExodusPack = read(file, text)?;
+    let parts = parts(file, &pack.content)?;
+    let stock = Stock::of_pack(parts, pack.name());
+    Ok((pack, stock))
+}
+
+/// A fault of a part, with its place in the whole file.
+fn within(file: &str, key: &'static str) -> impl Fn(LoadError) -> PackError {
+    move |error: LoadError| {
+        let place = error.place.to_string();
+        let dot = if place.starts_with('[') || place.is_empty() {
+            ""
+        } else {
+            "."
+        };
+        let fault = PackFault::Content(error.reason);
+        PackError::new(file, &format!("content.{key}{dot}{place}"), fault)
+    }
+}
+
+/// What a pack brings of a part, checked, or else that of the box.
+fn part<T: Clone>(
+    file: &str,
+    key: &'static str,
+    own: Option<&T>,
+    check: impl Fn(&str, &T) -> Result<(), LoadError>,
+    of_box: impl Fn() -> Result<T, LoadError>,
+) -> Result<T, PackError> {
+    let wrong = within(file, key);
+    match own {
+        Some(own) => check(file, own).map(|()| own.clone()).map_err(wrong),
+        None => of_box().map_err(wrong),
+    }
+}
+
+fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
+    let own = content;
+    let figures_of_pack = own.figures.as_ref();
+    let parts = Parts {
+        figures: part(
+            file,
+            "figures",
+            figures_of_pack,
+            figures_check::check,
+            figures,
+        )?,
+        tiles: part(
+            file,
+            "tiles",
+            own.tiles.as_ref(),
+            |file, own| cards_check::tiles(file, own),
+            tiles,
+        )?,
+        political: part(
+            file,
+            "political",
+            own.political.as_ref(),
+            |file, own| cards_check::political(file, own),
+            political,
+        )?,
+        resistance: part(
+            file,
+            "resistance",
+            own.resistance.as_ref(),
+            |file, own| cards_check::resistance(file, own),
+            resistance,
+        )?,
+        abilities: part(
+            file,
+            "abilities",
+            own.abilities.as_ref(),
+            |file, own| cards_check::abilities(file, own),
+            abilities,
+        )?,
+        layouts: all_layouts(file, &own.layouts)?,
+    };
+    Ok(parts)
+}
+
+/// The layouts of a pack, then those of the box that it does not replace.
+fn all_layouts(file: &str, own: &[LayoutFile]) -> Result<Vec<LayoutFile>, PackError> {
+    let wrong = within(file, "layouts");
+    let mut all: Vec<LayoutFile> = Vec::new();
+    for (n, layout) in own.iter().enumerate() {
+        layout_check::check(file, &format!("[{n}]"), layout).map_err(&wrong)?;
+        if all.iter().any(|other| other.id == layout.id) {
+            let fault = PackFault::BoardTwice(layout.id.clone());
+            let place = format!("content.layouts[{n}].id");
+            return Err(PackError::new(file, &place, fault));
+        }
+        all.push(layout.clone());
+    }
+    let of_box = layouts().map_err(&wrong)?;
+    let hidden = |layout: &LayoutFile| own.iter().any(|other| other.id == layout.id);
+    all.extend(of_box.into_iter().filter(|layout| !hidden(layout)));
+    Ok(all)
+}

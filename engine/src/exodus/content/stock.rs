@@ -1,0 +1,129 @@
+//! What a table is laid with: figures, tiles, cards and layouts of the box, or a content pack that
+//! stands in their place.
+
+use super::{Fault, abilities, figures, layout_check, layouts, political, resistance, tiles};
+use crate::error::LoadError;
+use crate::exodus::figures::{Ability, Figures, LayoutFile, Political, Resistance, Tile};
+use crate::exodus::meta::usual;
+use crate::exodus::options::{LayoutChoice, Options};
+use crate::pack::PackName;
+use serde::{Deserialize, Serialize};
+
+/// Figures, tiles, cards and layouts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stock {
+    figures: Option<Figures>,
+    tiles: Vec<Tile>,
+    political: Vec<Political>,
+    resistance: Vec<Resistance>,
+    abilities: Vec<Ability>,
+    layouts: Vec<LayoutFile>,
+    pack: Option<PackName>,
+}
+
+/// Parts of a stock that were checked.
+pub(super) struct Parts {
+    pub figures: Figures,
+    pub tiles: Vec<Tile>,
+    pub political: Vec<Political>,
+    pub resistance: Vec<Resistance>,
+    pub abilities: Vec<Ability>,
+    pub layouts: Vec<LayoutFile>,
+}
+
+impl Default for Stock {
+    /// The box. Its content loads, which a test holds; nothing can be laid without it.
+    fn default() -> Self {
+        Self {
+            figures: figures().ok(),
+            tiles: tiles().unwrap_or_default(),
+            political: political().unwrap_or_default(),
+            resistance: resistance().unwrap_or_default(),
+            abilities: abilities().unwrap_or_default(),
+            layouts: layouts().unwrap_or_default(),
+            pack: None,
+        }
+    }
+}
+
+impl Stock {
+    /// A stock of checked parts; see [`super::pack`].
+    pub(super) fn of_pack(parts: Parts, pack: PackName) -> Self {
+        Self {
+            figures: Some(parts.figures),
+            tiles: parts.tiles,
+            political: parts.political,
+            resistance: parts.resistance,
+            abilities: parts.abilities,
+            layouts: parts.layouts,
+            pack: Some(pack),
+        }
+    }
+
+    /// The figures.
+    ///
+    /// # Errors
+    /// When there are none.
+    pub fn figures(&self) -> Result<&Figures, LoadError> {
+        let none = || LoadError::new("figures.json", "frame", "no figures");
+        self.figures.as_ref().ok_or_else(none)
+    }
+
+    /// The planet tiles, that of the Homes first.
+    #[must_use]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The Political cards.
+    #[must_use]
+    pub fn political(&self) -> &[Political] {
+        &self.political
+    }
+
+    /// The Resistance cards.
+    #[must_use]
+    pub fn resistance(&self) -> &[Resistance] {
+        &self.resistance
+    }
+
+    /// The Ability cards.
+    #[must_use]
+    pub fn abilities(&self) -> &[Ability] {
+        &self.abilities
+    }
+
+    /// The layouts, in the order in which they are offered.
+    pub fn layouts(&self) -> impl Iterator<Item = &LayoutFile> {
+        self.layouts.iter()
+    }
+
+    /// The pack that it is of; none for the box.
+    #[must_use]
+    pub const fn pack(&self) -> Option<&PackName> {
+        self.pack.as_ref()
+    }
+
+    /// The layout that options mean.
+    ///
+    /// # Errors
+    /// When there is no such layout for this number of seats, or one's own is faulty.
+    pub fn layout(&self, options: &Options) -> Result<LayoutFile, LoadError> {
+        let wrong = |fault: Fault| LoadError::new("options", "layout", fault.reason());
+        let name = match &options.layout {
+            LayoutChoice::Custom(file) => {
+                layout_check::check("layout", "", file)?;
+                let seats = usize::from(options.seats);
+                if file.homes.len() != seats {
+                    return Err(wrong(Fault::Homes(seats)));
+                }
+                return Ok(file.as_ref().clone());
+            }
+            LayoutChoice::Usual => usual(options.mode),
+            LayoutChoice::Shipped(name) => name,
+        };
+        let id = format!("{}-{name}", options.seats);
+        let found = self.layouts.iter().find(|layout| layout.id == id);
+        found.cloned().ok_or_else(|| wrong(Fault::NoLayout(id)))
+    }
+}
