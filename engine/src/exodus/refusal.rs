@@ -13,6 +13,10 @@ pub enum Refusal {
     NotAsked,
     /// Something else is asked now.
     NotNow,
+    /// The seat has no such ability, or has used it.
+    NoAbility,
+    /// The ability is used at another moment.
+    OtherWindow,
 }
 
 impl Refusal {
@@ -22,6 +26,8 @@ impl Refusal {
             Self::Over => ("over", "EXO-3.5"),
             Self::NotAsked => ("not-asked", "EXO-1.2"),
             Self::NotNow => ("not-now", "EXO-3.2"),
+            Self::NoAbility => ("no-ability", "EXO-18.3"),
+            Self::OtherWindow => ("other-window", "EXO-18.5"),
         }
     }
 }

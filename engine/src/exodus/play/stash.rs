@@ -1,0 +1,59 @@
+//! What comes out of a stash: cubes for the Home, ships for its hex. A step that would need more
+//! than there is does as much as it can `[EXO-1.4]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::exodus::event::{Event, Passage};
+use crate::exodus::ship::{OF_TYPE, Ship, ShipId, ShipType};
+use crate::exodus::state::Public;
+use crate::game::{Record, Seat};
+
+impl Public {
+    /// A ship of this type that is not in play `[EXO-7.9]`.
+    #[must_use]
+    pub fn spare(&self, seat: Seat, kind: ShipType) -> Option<ShipId> {
+        (0..OF_TYPE)
+            .map(|nth| ShipId::of(seat, kind, nth))
+            .find(|&ship| self.ship(ship).hex.is_none())
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Moves cubes from the stash to the own Home planet, as many as there are.
+    pub fn settle(&mut self, seat: Seat, count: u8, passage: Passage) {
+        let hex = self.table.home(&self.state.public, seat);
+        let public = &mut self.state.public;
+        if public.sector(hex).destroyed {
+            return;
+        }
+        let mat = public.mat_mut(seat);
+        let count = count.min(mat.stash);
+        mat.stash -= count;
+        if count == 0 {
+            return;
+        }
+        public.sector_mut(hex).cubes[seat.index()] += count;
+        let by = i8::try_from(count).unwrap_or(i8::MAX);
+        self.note(Event::Cubes {
+            seat,
+            hex,
+            by,
+            passage,
+        });
+    }
+
+    /// Puts a ship from the stash in the hex of the own Home, undamaged and empty, for a price or
+    /// for nothing; whether there was one left `[EXO-7.8]`.
+    pub fn launch(&mut self, seat: Seat, kind: ShipType, price: Option<(u8, u8)>) -> bool {
+        let home = self.table.home(&self.state.public, seat);
+        let Some(ship) = self.state.public.spare(seat, kind) else {
+            return false;
+        };
+        *self.public().ship_mut(ship) = Ship {
+            hex: Some(home),
+            ..Ship::default()
+        };
+        self.note(Event::Built { ship, price });
+        true
+    }
+}
