@@ -19,6 +19,7 @@ pub mod figures;
 mod lay;
 pub mod mat;
 pub mod options;
+mod packing;
 pub mod part;
 pub mod play;
 pub mod refusal;

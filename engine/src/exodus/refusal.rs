@@ -1,5 +1,9 @@
 //! Why an action is not allowed, with the rule that says so.
 
+mod deed;
+
+pub use deed::DeedRefusal;
+
 use crate::error::Cites;
 use crate::game::{Arg, Args};
 use crate::rule::RuleId;
@@ -13,6 +17,14 @@ pub enum Refusal {
     NotAsked,
     /// Something else is asked now.
     NotNow,
+    /// An action, a refit or a rocket.
+    Deed(DeedRefusal),
+}
+
+impl From<DeedRefusal> for Refusal {
+    fn from(refusal: DeedRefusal) -> Self {
+        Self::Deed(refusal)
+    }
 }
 
 impl Refusal {
@@ -22,6 +34,7 @@ impl Refusal {
             Self::Over => ("over", "EXO-3.5"),
             Self::NotAsked => ("not-asked", "EXO-1.2"),
             Self::NotNow => ("not-now", "EXO-3.2"),
+            Self::Deed(refusal) => refusal.entry(),
         }
     }
 }
@@ -36,7 +49,12 @@ impl Cites for Refusal {
     }
 
     fn args(&self) -> Args {
-        let _: Option<Arg> = None;
+        if let Self::Deed(refusal) = self {
+            let values = refusal.values().into_iter();
+            return values
+                .map(|(name, value)| (name, Arg::Number(value.into())))
+                .collect();
+        }
         Args::new()
     }
 }

@@ -10,6 +10,7 @@
 //! action there, `list_X` lists what it may give, `do_X` carries it out and leaves the rest to the
 //! course.
 
+mod ability;
 mod ask;
 mod bonus;
 mod build;
@@ -24,6 +25,7 @@ mod frame;
 mod learn;
 mod list;
 mod mine;
+mod purse;
 mod refit;
 mod run;
 mod score;

@@ -1,0 +1,58 @@
+//! Abilities at their moment `[EXO-18.3]` `[EXO-18.5]`. What one does is the effect on its card;
+//! who may be asked for one is decided by a public number, never by who holds which.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::AbilityId;
+use crate::exodus::event::Event;
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::state::State;
+use crate::exodus::table::Exodus;
+use crate::game::{Record, Seat};
+
+impl Exodus {
+    /// Whether a seat may use an ability at such a moment `[EXO-18.3]` `[EXO-18.5]`.
+    pub(super) fn may_invoke(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: AbilityId,
+        window: Window,
+    ) -> Result<(), Refusal> {
+        if !state.holds(seat, card) {
+            return Err(DeedRefusal::NoAbility.into());
+        }
+        let meant = self.ability(card).map(|ability| ability.window);
+        if meant == Some(window) {
+            Ok(())
+        } else {
+            Err(DeedRefusal::OtherMoment.into())
+        }
+    }
+
+    /// Appends the abilities that a seat may use at such a moment.
+    pub(super) fn list_invokes(
+        &self,
+        state: &State,
+        seat: Seat,
+        window: Window,
+        list: &mut Vec<Action>,
+    ) {
+        let cards = state.own(seat).abilities.iter().map(AbilityId);
+        let fit = cards.filter(|&card| self.may_invoke(state, seat, card, window).is_ok());
+        list.extend(fit.map(Action::Invoke));
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Shows an ability and spends it: it stays face up `[EXO-18.3]`.
+    pub fn spend_ability(&mut self, seat: Seat, card: AbilityId) {
+        self.state.own_mut(seat).abilities.remove(card.0);
+        let mat = self.public().mat_mut(seat);
+        mat.abilities = mat.abilities.saturating_sub(1);
+        mat.spent.insert(card.0);
+        self.note(Event::Invoked { seat, card });
+    }
+}
