@@ -2,6 +2,7 @@
 
 use super::blueprint::Blueprints;
 use super::cards::{ActionCard, CardSet};
+use super::effect::Resource;
 use super::part::PARTS;
 use super::ship::{FLEET, Ship};
 use super::state::SEATS;
@@ -91,4 +92,25 @@ pub struct Mat {
     pub track: u32,
     /// Cubes lying on cards until the reaction step ends `[EXO-6.5]`.
     pub on_cards: u8,
+}
+
+impl Mat {
+    /// How much of something lies here.
+    #[must_use]
+    pub const fn owned(&self, what: Resource) -> u16 {
+        match what {
+            Resource::Cp => self.cp,
+            Resource::Ax => self.ax,
+            Resource::Ph => self.ph,
+        }
+    }
+
+    /// How much of something lies here, to change.
+    pub const fn owned_mut(&mut self, what: Resource) -> &mut u16 {
+        match what {
+            Resource::Cp => &mut self.cp,
+            Resource::Ax => &mut self.ax,
+            Resource::Ph => &mut self.ph,
+        }
+    }
 }

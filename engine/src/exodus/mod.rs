@@ -21,6 +21,7 @@ mod lay;
 pub mod mat;
 pub mod meta;
 pub mod options;
+mod packing;
 pub mod part;
 pub mod play;
 pub mod refusal;

@@ -1,5 +1,9 @@
 //! Why an action is not allowed, with the rule that says so.
 
+mod deed;
+
+pub use deed::DeedRefusal;
+
 use crate::error::Cites;
 use crate::game::{Arg, Args};
 use crate::rule::RuleId;
@@ -17,6 +21,14 @@ pub enum Refusal {
     NoAbility,
     /// The ability is used at another moment.
     OtherWindow,
+    /// An action, a refit or a rocket.
+    Deed(DeedRefusal),
+}
+
+impl From<DeedRefusal> for Refusal {
+    fn from(refusal: DeedRefusal) -> Self {
+        Self::Deed(refusal)
+    }
 }
 
 impl Refusal {
@@ -28,6 +40,7 @@ impl Refusal {
             Self::NotNow => ("not-now", "EXO-3.2"),
             Self::NoAbility => ("no-ability", "EXO-18.3"),
             Self::OtherWindow => ("other-window", "EXO-18.5"),
+            Self::Deed(refusal) => refusal.entry(),
         }
     }
 }
@@ -42,7 +55,12 @@ impl Cites for Refusal {
     }
 
     fn args(&self) -> Args {
-        let _: Option<Arg> = None;
+        if let Self::Deed(refusal) = self {
+            let values = refusal.values().into_iter();
+            return values
+                .map(|(name, value)| (name, Arg::Number(value.into())))
+                .collect();
+        }
         Args::new()
     }
 }

@@ -1,7 +1,9 @@
-//! Ability cards: who may use one when, and using it up `[EXO-18.3]` `[EXO-18.5]`.
+//! Abilities at their moment `[EXO-18.3]` `[EXO-18.5]`. What one does is the effect on its card;
+//! who may be asked for one is decided by a public number, never by who holds which.
 
 use super::Play;
 use crate::chance::Chance;
+use crate::exodus::action::Action;
 use crate::exodus::cards::AbilityId;
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
@@ -11,37 +13,49 @@ use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
 impl Exodus {
-    /// An ability that a seat can use in a window, the first if there are more.
+    /// An ability that a seat can use at such a moment, the first if there are more.
     #[must_use]
     pub fn usable(&self, state: &State, seat: Seat, window: Window) -> Option<AbilityId> {
-        let held = state.own(seat).abilities.iter().map(AbilityId);
-        let of_window = |card: &AbilityId| {
-            self.ability(*card)
-                .is_some_and(|ability| ability.window == window)
-        };
-        held.into_iter().find(of_window)
+        let mut held = state.own(seat).abilities.iter().map(AbilityId);
+        held.find(|&card| self.may_invoke(state, seat, card, window).is_ok())
     }
 
-    /// Whether a seat may use this ability in this window `[EXO-18.3]`.
-    pub(in crate::exodus) fn may_invoke(
+    /// Whether a seat may use an ability at such a moment `[EXO-18.3]` `[EXO-18.5]`.
+    pub(super) fn may_invoke(
         &self,
         state: &State,
         seat: Seat,
         card: AbilityId,
         window: Window,
     ) -> Result<(), Refusal> {
-        let ability = self.ability(card).filter(|_| state.holds(seat, card));
-        match ability {
-            None => Err(Refusal::NoAbility),
-            Some(ability) if ability.window != window => Err(Refusal::OtherWindow),
-            Some(_) => Ok(()),
+        if !state.holds(seat, card) {
+            return Err(Refusal::NoAbility);
         }
+        let meant = self.ability(card).map(|ability| ability.window);
+        if meant == Some(window) {
+            Ok(())
+        } else {
+            Err(Refusal::OtherWindow)
+        }
+    }
+
+    /// Appends the abilities that a seat may use at such a moment.
+    pub(super) fn list_invokes(
+        &self,
+        state: &State,
+        seat: Seat,
+        window: Window,
+        list: &mut Vec<Action>,
+    ) {
+        let cards = state.own(seat).abilities.iter().map(AbilityId);
+        let fit = cards.filter(|&card| self.may_invoke(state, seat, card, window).is_ok());
+        list.extend(fit.map(Action::Invoke));
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Shows an ability, which is spent from now on.
-    pub fn spend(&mut self, seat: Seat, card: AbilityId) {
+    /// Shows an ability and spends it: it stays face up `[EXO-18.3]`.
+    pub fn spend_ability(&mut self, seat: Seat, card: AbilityId) {
         self.state.own_mut(seat).abilities.remove(card.0);
         let mat = self.public().mat_mut(seat);
         mat.abilities = mat.abilities.saturating_sub(1);

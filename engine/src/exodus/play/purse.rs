@@ -1,68 +1,62 @@
-//! What a seat owns in numbers: gaining it, paying it, and the most that may be held
-//! `[EXO-1.5]` `[EXO-1.6]`.
+//! What seats gain and pay: every gain of the game goes through here, so that what the house lets
+//! nobody hold is lost `[EXO-17.24]`.
 
 use super::Play;
 use crate::chance::Chance;
 use crate::exodus::effect::Resource;
 use crate::exodus::event::{Event, Reason};
-use crate::exodus::mat::Mat;
+use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
-impl Mat {
-    /// How much of it lies here.
+impl Exodus {
+    /// The most that a seat may hold of something; none without a limit `[EXO-17.24]`.
     #[must_use]
-    pub const fn stock(&self, what: Resource) -> u16 {
-        match what {
-            Resource::Cp => self.cp,
-            Resource::Ax => self.ax,
-            Resource::Ph => self.ph,
-        }
-    }
-
-    const fn stock_mut(&mut self, what: Resource) -> &mut u16 {
-        match what {
-            Resource::Cp => &mut self.cp,
-            Resource::Ax => &mut self.ax,
-            Resource::Ph => &mut self.ph,
-        }
+    pub fn cap(&self, what: Resource) -> Option<u16> {
+        let capped = self.options.rules.stock_cap_10 && what != Resource::Cp;
+        capped.then(|| u16::from(self.frame().house_cap))
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Gains from the supply, which is unlimited `[EXO-1.4]`; what is above the cap of the house is
-    /// lost `[EXO-17.24]`.
-    pub fn gain(&mut self, seat: Seat, what: Resource, by: u16, reason: Reason) {
-        if by == 0 {
+    /// A seat gains from the supply; what it may not hold is lost `[EXO-17.24]`.
+    pub fn gain(&mut self, seat: Seat, what: Resource, count: u16, reason: Reason) {
+        if count == 0 {
             return;
         }
-        let stock = self.public().mat_mut(seat).stock_mut(what);
-        *stock = stock.saturating_add(by);
-        let held = *stock;
-        self.note(Event::Changed {
-            seat,
-            what,
-            by: i16::try_from(by).unwrap_or(i16::MAX),
-            reason,
-        });
-        let cap = u16::from(self.table.frame().house_cap);
-        if self.table.options.rules.stock_cap_10 && what != Resource::Cp && held > cap {
-            self.pay(seat, what, held - cap, Reason::Cap);
+        let cap = self.table.cap(what).unwrap_or(u16::MAX);
+        let owned = self.public().mat_mut(seat).owned_mut(what);
+        let before = *owned;
+        *owned = before.saturating_add(count);
+        let excess = owned.saturating_sub(cap);
+        *owned -= excess;
+        self.changed(seat, what, amount(count), reason);
+        if excess > 0 {
+            self.changed(seat, what, -amount(excess), Reason::Cap);
         }
     }
 
-    /// Pays to the supply as much as there is of it, and returns how much that was.
-    pub fn pay(&mut self, seat: Seat, what: Resource, by: u16, reason: Reason) -> u16 {
-        let stock = self.public().mat_mut(seat).stock_mut(what);
-        let paid = by.min(*stock);
-        *stock -= paid;
+    /// A seat pays to the supply, as much as it has; says how much that was.
+    pub fn pay(&mut self, seat: Seat, what: Resource, count: u16, reason: Reason) -> u16 {
+        let owned = self.public().mat_mut(seat).owned_mut(what);
+        let paid = count.min(*owned);
+        *owned -= paid;
         if paid > 0 {
-            self.note(Event::Changed {
-                seat,
-                what,
-                by: i16::try_from(paid).map_or(i16::MIN, |paid| -paid),
-                reason,
-            });
+            self.changed(seat, what, -amount(paid), reason);
         }
         paid
     }
+
+    fn changed(&mut self, seat: Seat, what: Resource, by: i16, reason: Reason) {
+        self.note(Event::Changed {
+            seat,
+            what,
+            by,
+            reason,
+        });
+    }
+}
+
+/// An amount as it stands in an event.
+fn amount(count: u16) -> i16 {
+    i16::try_from(count).unwrap_or(i16::MAX)
 }

@@ -1,0 +1,182 @@
+//! Why an action, a refit or a rocket is not allowed, with the rule that says so.
+
+/// Why not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeedRefusal {
+    /// The technology is known.
+    Known,
+    /// No cube in the stash.
+    NoCube,
+    /// The technology cannot be learned in this game.
+    NotOffered,
+    /// The technology costs more than it may.
+    CostsMore {
+        /// The most it may cost.
+        most: u8,
+    },
+    /// More than the seat has, for a technology.
+    TechTooDear {
+        /// Its price.
+        price: u8,
+    },
+    /// More than the seat has, for a ship.
+    ShipTooDear {
+        /// Its price in Crystallized Platinum.
+        cp: u8,
+        /// Its price in Axinium.
+        ax: u8,
+    },
+    /// Two of the type are in play.
+    ShipLimit,
+    /// More than the seat has, for a part or rocket.
+    ItemTooDear {
+        /// Its price in Crystallized Platinum.
+        cp: u8,
+        /// Its price in Phasium.
+        ph: u8,
+    },
+    /// Nothing can be bought: parts are given or only moved.
+    NotForSale,
+    /// None left in the supply.
+    SoldOut,
+    /// Its technology is not known.
+    NeedsTech,
+    /// No cannon can be bought.
+    CannonsBarred,
+    /// No such part lies loose.
+    NotLoose,
+    /// No part is in this place.
+    NoPart,
+    /// The part does not fit there.
+    NoFit,
+    /// Another drive is on the blueprint.
+    SecondDrive,
+    /// Parts were lifted often enough.
+    LiftsSpent,
+    /// Everything was put back already, or nothing has moved.
+    NothingMoved,
+    /// A ship would have more damage than its shields hold.
+    Fragile,
+    /// Start parts still lie loose.
+    PartsLoose,
+    /// All parts lie in the usual way.
+    UsualAlready,
+    /// The planet is not controlled by the seat.
+    NotControlled,
+    /// No free space on the market.
+    MarketFull,
+    /// No Trade is carried out.
+    TradeBarred,
+    /// Sales or purchases, not both.
+    OneKind,
+    /// Nothing to sell.
+    NothingToSell,
+    /// More than the seat has, for a purchase on the market.
+    ExchangeTooDear {
+        /// What it costs.
+        price: u8,
+    },
+    /// The seat is not present there.
+    NotPresent,
+    /// The planet has its printed number of tokens.
+    PlanetFull,
+    /// The start technology was chosen.
+    Chosen,
+    /// Start technologies would cost more than they may.
+    OverBudget {
+        /// The most they may cost together.
+        most: u8,
+    },
+    /// More start technologies are needed.
+    TooFewTechs,
+    /// Not a technology to start with.
+    NotForStart,
+    /// No such rocket there that has not fired.
+    NoRocket,
+    /// The rocket is not the seat's to fire.
+    NotYourRocket,
+    /// Not a planet that a rocket may be fired at.
+    NoTarget,
+    /// Too far.
+    OutOfRange {
+        /// The range.
+        range: u8,
+    },
+    /// No cube of this seat is there.
+    NoCubeThere,
+    /// The Resistance card is not kept by the seat.
+    NotKept,
+    /// Not during Conquest stages.
+    InConquest,
+    /// What is at hand comes first.
+    Midway,
+    /// The house does not allow it.
+    HouseForbids,
+}
+
+impl DeedRefusal {
+    /// The phrase key and the rule.
+    pub(super) const fn entry(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Known => ("known", "EXO-7.1"),
+            Self::NoCube => ("no-cube", "EXO-7.2"),
+            Self::NotOffered => ("not-offered", "EXO-17.1"),
+            Self::CostsMore { .. } => ("costs-more", "EXO-1.1"),
+            Self::TechTooDear { .. } => ("tech-too-dear", "EXO-7.3"),
+            Self::ShipTooDear { .. } => ("ship-too-dear", "EXO-7.8"),
+            Self::ShipLimit => ("ship-limit", "EXO-7.9"),
+            Self::ItemTooDear { .. } => ("item-too-dear", "EXO-7.11"),
+            Self::NotForSale => ("not-for-sale", "EXO-7.11"),
+            Self::SoldOut => ("sold-out", "EXO-7.17"),
+            Self::NeedsTech => ("needs-tech", "EXO-7.12"),
+            Self::CannonsBarred => ("cannons-barred", "EXO-19.7"),
+            Self::NotLoose => ("not-loose", "EXO-7.13"),
+            Self::NoPart => ("no-part", "EXO-7.13"),
+            Self::NoFit => ("no-fit", "EXO-9.2"),
+            Self::SecondDrive => ("second-drive", "EXO-9.3"),
+            Self::LiftsSpent => ("lifts-spent", "EXO-7.13"),
+            Self::NothingMoved => ("nothing-moved", "EXO-7.13"),
+            Self::Fragile => ("fragile", "EXO-7.14"),
+            Self::PartsLoose => ("parts-loose", "EXO-2.9"),
+            Self::UsualAlready => ("usual-already", "EXO-2.9"),
+            Self::NotControlled => ("not-controlled", "EXO-7.16"),
+            Self::MarketFull => ("market-full", "EXO-7.18"),
+            Self::TradeBarred => ("trade-barred", "EXO-19.7"),
+            Self::OneKind => ("one-kind", "EXO-7.20"),
+            Self::NothingToSell => ("nothing-to-sell", "EXO-7.22"),
+            Self::ExchangeTooDear { .. } => ("exchange-too-dear", "EXO-7.22"),
+            Self::NotPresent => ("not-present", "EXO-7.24"),
+            Self::PlanetFull => ("planet-full", "EXO-7.24"),
+            Self::Chosen => ("chosen", "EXO-17.3"),
+            Self::OverBudget { .. } => ("over-budget", "EXO-17.3"),
+            Self::TooFewTechs => ("too-few-techs", "EXO-17.3"),
+            Self::NotForStart => ("not-for-start", "EXO-17.3"),
+            Self::NoRocket => ("no-rocket", "EXO-10.5"),
+            Self::NotYourRocket => ("not-your-rocket", "EXO-10.1"),
+            Self::NoTarget => ("no-target", "EXO-10.3"),
+            Self::OutOfRange { .. } => ("out-of-range", "EXO-10.3"),
+            Self::NoCubeThere => ("no-cube-there", "EXO-10.10"),
+            Self::NotKept => ("not-kept", "EXO-14.7"),
+            Self::InConquest => ("in-conquest", "EXO-14.7"),
+            Self::Midway => ("midway", "EXO-14.7"),
+            Self::HouseForbids => ("house-forbids", "EXO-17.20"),
+        }
+    }
+
+    /// Values of its phrase.
+    pub(super) fn values(self) -> Vec<(&'static str, u8)> {
+        if let Self::CostsMore { most } | Self::OverBudget { most } = self {
+            vec![("most", most)]
+        } else if let Self::TechTooDear { price } | Self::ExchangeTooDear { price } = self {
+            vec![("price", price)]
+        } else if let Self::ShipTooDear { cp, ax } = self {
+            vec![("cp", cp), ("ax", ax)]
+        } else if let Self::ItemTooDear { cp, ph } = self {
+            vec![("cp", cp), ("ph", ph)]
+        } else if let Self::OutOfRange { range } = self {
+            vec![("range", range)]
+        } else {
+            Vec::new()
+        }
+    }
+}
