@@ -13,18 +13,19 @@ use engine::save::code;
 use engine::session::Session;
 use std::hint::black_box;
 use std::time::Instant;
-use workload::table::{self, NATIVE};
-use workload::{Lots, RiftPlay, tables};
+use workload::rift::{NATIVE, is_duel, tables};
+use workload::table::{self, most};
+use workload::{Lots, Play};
 
 fn main() {
     let begun = Instant::now();
     let now = || begun.elapsed().as_secs_f64();
     let say = |text: &str| println!("{text}");
     println!("Centauri Rift, natively");
-    table::legend(NATIVE, &say);
-    table::steps(&now, NATIVE, &say);
+    let duels = Some(("all duels", is_duel as fn(&_) -> bool));
+    table::steps(&now, &tables(), duels, NATIVE, &say);
     println!();
-    copies();
+    table::copies(&tables()[7].1, 512.0, 30.0);
     for (name, game) in tables() {
         playouts(&name, &game);
     }
@@ -36,43 +37,9 @@ fn main() {
     saves(&tables()[1].1);
 }
 
-/// Size and copy of a state; of many short measurements the middle one.
-fn copies() {
-    let size = size_of::<State>();
-    let play = RiftPlay::new(&tables()[7].1);
-    let mut copies = vec![play.state().clone(); 16];
-    let rounds = 100u32;
-    let mut times: Vec<f64> = (0..301)
-        .map(|_| {
-            let begun = Instant::now();
-            for _ in 0..rounds {
-                for copy in &mut copies {
-                    copy.clone_from(black_box(play.state()));
-                }
-                black_box(&mut copies);
-            }
-            begun.elapsed().as_secs_f64() * 1e9 / f64::from(rounds) / copies.len() as f64
-        })
-        .collect();
-    times.sort_by(f64::total_cmp);
-    let each = times[times.len() / 2];
-    println!(
-        "state: {size} bytes ({}), copied in {each:.1} ns ({})",
-        most(size as f64, 512.0),
-        most(each, 30.0)
-    );
-}
-
-fn most(value: f64, limit: f64) -> String {
-    format!(
-        "{} {limit}",
-        if value <= limit { "within" } else { "ABOVE" }
-    )
-}
-
 /// Whole random games a second.
 fn playouts(name: &str, game: &Rift) {
-    let mut play = RiftPlay::new(game);
+    let mut play = Play::new(game);
     let (begun, mut steps) = (Instant::now(), 0u32);
     while begun.elapsed().as_secs_f64() < 0.4 {
         play.steps(10_000);

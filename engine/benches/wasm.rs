@@ -5,7 +5,7 @@ mod workload;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_test::{Criterion, console_log, wasm_bindgen_bench};
-use workload::table::{self, WASM};
+use workload::{rift, space_rift, table};
 
 #[wasm_bindgen]
 extern "C" {
@@ -18,6 +18,8 @@ fn steps(_: &mut Criterion) {
     let now = || milliseconds() / 1e3;
     let say = |text: &str| console_log!("{text}");
     say("Centauri Rift, in WebAssembly");
-    table::legend(WASM, &say);
-    table::steps(&now, WASM, &say);
+    let duels = Some(("all duels", rift::is_duel as fn(&_) -> bool));
+    table::steps(&now, &rift::tables(), duels, rift::WASM, &say);
+    say("Space Rift, in WebAssembly");
+    table::steps(&now, &space_rift::tables(), None, space_rift::WASM, &say);
 }

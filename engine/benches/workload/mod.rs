@@ -1,17 +1,15 @@
-//! What the benchmarks do, natively and in WebAssembly alike: random play of Centauri Rift beside
-//! random chess, so that the ratio can be read on any machine. Clock and output come from outside.
+//! What the benchmarks do, natively and in WebAssembly alike: random play of a game beside random
+//! chess, so that the ratio can be read on any machine. Clock and output come from outside.
 
 #![allow(dead_code, reason = "each benchmark uses a part of it")]
 
+pub mod rift;
+pub mod space_rift;
 pub mod table;
 
 use cozy_chess::{Board, Move};
-use engine::chance::Still;
+use engine::chance::Chance;
 use engine::game::{Game, Silent, Status};
-use engine::rift::Rift;
-use engine::rift::action::Action;
-use engine::rift::options::{BoardChoice, Options};
-use engine::rift::state::State;
 use std::hint::black_box;
 
 /// A quick generator, for choosing moves only (xorshift).
@@ -33,45 +31,44 @@ impl Lots {
     }
 }
 
-/// The tables that are measured, with their names; duels first.
-pub fn tables() -> Vec<(String, Rift)> {
-    let mut tables = Vec::new();
-    for board in ["cold-open", "pebble-gate"] {
-        for model in ["rhino", "screech", "hammer"] {
-            let game = Rift::new(Options::duel(board, model, model)).expect("a duel of the box");
-            tables.push((format!("{board}, {model}s"), game));
-        }
+/// Dice and draws from a quick generator.
+#[derive(Clone, Debug)]
+pub struct Dice(Lots);
+
+impl Dice {
+    /// Dice that fall in an order of their own.
+    pub const fn new(seed: u64) -> Self {
+        Self(Lots::new(seed))
     }
-    for (board, ships) in [("twin-furnace", 6), ("long-front", 12)] {
-        let choice = BoardChoice::Shipped(board.to_owned());
-        let options = Options::for_board(choice, 2, ships).expect("a board of the box");
-        tables.push((
-            format!("{board}, {ships} ships"),
-            Rift::new(options).expect("a board of the box"),
-        ));
-    }
-    tables
 }
 
-/// Random play of Rift that goes on over the ends of games.
-pub struct RiftPlay {
-    game: Rift,
-    state: State,
-    list: Vec<Action>,
+impl Chance for Dice {
+    fn pick(&mut self, n: u32) -> u32 {
+        self.0.below(n as usize) as u32
+    }
+}
+
+/// Random play of a game that goes on over the ends of games.
+pub struct Play<G: Game> {
+    game: G,
+    state: G::State,
+    list: Vec<G::Action>,
     lots: Lots,
+    dice: Dice,
     /// Games that ended.
     pub ended: u32,
 }
 
-impl RiftPlay {
+impl<G: Game> Play<G> {
     /// Begins a game.
-    pub fn new(game: &Rift) -> Self {
-        let state = game.deal(&mut Still);
+    pub fn new(game: &G) -> Self {
+        let mut dice = Dice::new(2);
         Self {
+            state: game.deal(&mut dice),
             game: game.clone(),
-            state,
             list: Vec::with_capacity(512),
             lots: Lots::new(1),
+            dice,
             ended: 0,
         }
     }
@@ -80,7 +77,7 @@ impl RiftPlay {
     pub fn steps(&mut self, count: u32) {
         for _ in 0..count {
             let Status::WaitingFor(seats) = self.game.status(&self.state) else {
-                self.state = self.game.deal(&mut Still);
+                self.state = self.game.deal(&mut self.dice);
                 self.ended += 1;
                 continue;
             };
@@ -92,13 +89,13 @@ impl RiftPlay {
             let action = self.list[self.lots.below(self.list.len())];
             let done = self
                 .game
-                .act(&mut self.state, seat, action, &mut Still, &mut Silent);
+                .act(&mut self.state, seat, action, &mut self.dice, &mut Silent);
             assert!(black_box(done).is_ok(), "{action:?} was listed and refused");
         }
     }
 
     /// The state it has come to.
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &G::State {
         &self.state
     }
 }

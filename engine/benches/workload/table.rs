@@ -1,7 +1,9 @@
 //! Figures and how they are shown: measured side by side, with what is to be reached.
 
-use super::{ChessPlay, RiftPlay, tables};
-use engine::rift::Rift;
+use super::{ChessPlay, Play};
+use engine::game::Game;
+use std::hint::black_box;
+use std::time::Instant;
 
 /// Steps between two looks at the clock.
 const BATCH: u32 = 500;
@@ -23,21 +25,6 @@ pub struct Goals {
     pub goal_ratio: f64,
 }
 
-/// Natively.
-pub const NATIVE: Goals = Goals {
-    floor: 3e6,
-    goal: 8e6,
-    floor_ratio: 0.5,
-    goal_ratio: 1.25,
-};
-/// In WebAssembly.
-pub const WASM: Goals = Goals {
-    floor: 2e6,
-    goal: 6e6,
-    floor_ratio: 0.5,
-    goal_ratio: 1.25,
-};
-
 /// Steps per second of one measurement.
 fn rate(now: &impl Fn() -> f64, mut steps: impl FnMut(u32)) -> f64 {
     let (begun, mut count) = (now(), 0u32);
@@ -56,21 +43,21 @@ fn middle(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// Steps per second of Rift and of chess, measured in turn.
-fn pair(now: &impl Fn() -> f64, game: &Rift) -> (f64, f64) {
-    let (mut rift, mut chess) = (RiftPlay::new(game), ChessPlay::new());
-    rift.steps(20 * BATCH);
+/// Steps per second of a game and of chess, measured in turn.
+fn pair<G: Game>(now: &impl Fn() -> f64, game: &G) -> (f64, f64) {
+    let (mut play, mut chess) = (Play::new(game), ChessPlay::new());
+    play.steps(20 * BATCH);
     chess.steps(20 * BATCH);
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for _ in 0..PAIRS {
-        ours.push(rate(now, |count| rift.steps(count)));
+        ours.push(rate(now, |count| play.steps(count)));
         theirs.push(rate(now, |count| chess.steps(count)));
     }
     (middle(ours), middle(theirs))
 }
 
 /// Whether a figure reaches what it must, in a word.
-pub fn word(value: f64, floor: f64, goal: f64) -> &'static str {
+fn word(value: f64, floor: f64, goal: f64) -> &'static str {
     if value >= goal {
         "goal"
     } else if value >= floor {
@@ -80,23 +67,33 @@ pub fn word(value: f64, floor: f64, goal: f64) -> &'static str {
     }
 }
 
-/// Measures and prints the table of steps. `now` gives seconds.
-pub fn steps(now: &impl Fn() -> f64, goals: Goals, say: &impl Fn(&str)) {
+/// Measures and prints the table of steps, and the means of all tables and of those of a kind. `now`
+/// gives seconds.
+pub fn steps<G: Game>(
+    now: &impl Fn() -> f64,
+    tables: &[(String, G)],
+    kind: Option<(&str, fn(&G) -> bool)>,
+    goals: Goals,
+    say: &impl Fn(&str),
+) {
+    legend(goals, say);
     say("one step = list every legal action, pick one, carry it out; M = million steps a second");
     say(&format!(
         "{:<24} {:>8} {:>8} {:>7}  by steps     by ratio",
-        "table", "Rift M", "chess M", "ratio"
+        "table", "ours M", "chess M", "ratio"
     ));
-    let (mut all, mut duels) = (Vec::new(), Vec::new());
-    for (name, game) in tables() {
-        let (ours, theirs) = pair(now, &game);
-        line(&name, ours, theirs, goals, say);
+    let (mut all, mut some) = (Vec::new(), Vec::new());
+    for (name, game) in tables {
+        let (ours, theirs) = pair(now, game);
+        line(name, ours, theirs, goals, say);
         all.push((ours, theirs));
-        if game.builds().len() == 2 {
-            duels.push((ours, theirs));
+        if kind.is_some_and(|(_, fits)| fits(game)) {
+            some.push((ours, theirs));
         }
     }
-    mean("all duels", &duels, goals, say);
+    if let Some((name, _)) = kind {
+        mean(name, &some, goals, say);
+    }
     mean("all tables", &all, goals, say);
 }
 
@@ -120,7 +117,7 @@ fn line(name: &str, ours: f64, theirs: f64, goals: Goals, say: &impl Fn(&str)) {
 }
 
 /// The line that says what the words stand for.
-pub fn legend(goals: Goals, say: &impl Fn(&str)) {
+fn legend(goals: Goals, say: &impl Fn(&str)) {
     say(&format!(
         "floor {:.1} M, ratio {:.2}; goal {:.1} M, ratio {:.2}",
         goals.floor / 1e6,
@@ -128,4 +125,38 @@ pub fn legend(goals: Goals, say: &impl Fn(&str)) {
         goals.goal / 1e6,
         goals.goal_ratio,
     ));
+}
+
+/// Prints size and copy of a state, of many short measurements the middle one, and what they may be at
+/// most.
+pub fn copies<G: Game>(game: &G, bytes: f64, nanoseconds: f64) {
+    let mut play = Play::new(game);
+    play.steps(200);
+    let mut copies = vec![play.state().clone(); 16];
+    let rounds = 100u32;
+    let times = (0..301).map(|_| {
+        let begun = Instant::now();
+        for _ in 0..rounds {
+            for copy in &mut copies {
+                copy.clone_from(black_box(play.state()));
+            }
+            black_box(&mut copies);
+        }
+        begun.elapsed().as_secs_f64() * 1e9 / f64::from(rounds) / 16.0
+    });
+    let (size, each) = (size_of::<G::State>(), middle(times.collect()));
+    println!(
+        "state: {size} bytes ({}), copied in {each:.1} ns ({}); an action {} bytes",
+        most(size as f64, bytes),
+        most(each, nanoseconds),
+        size_of::<G::Action>()
+    );
+}
+
+/// Whether a figure is within its limit.
+pub fn most(value: f64, limit: f64) -> String {
+    format!(
+        "{} {limit}",
+        if value <= limit { "within" } else { "ABOVE" }
+    )
 }
