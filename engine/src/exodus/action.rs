@@ -128,6 +128,8 @@ pub enum Action {
     Reopen,
     /// Give up: the seat can no longer win. The game is over when one seat is left that can.
     Concede,
+    /// The table says that the agreed time has passed: one more turn is the last `[EXO-17.9]`.
+    CallTime,
 }
 
 impl Action {
@@ -178,6 +180,7 @@ impl Action {
             Self::Done => "done",
             Self::Reopen => "reopen",
             Self::Concede => "concede",
+            Self::CallTime => "call-time",
         }
     }
 }

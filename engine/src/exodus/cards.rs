@@ -104,10 +104,22 @@ impl Letters {
         }
     }
 
+    /// This set and the letter.
+    #[must_use]
+    pub const fn with(self, letter: Letter) -> Self {
+        Self(self.0 | 1 << letter as u8)
+    }
+
     /// Whether it holds none beyond the three.
     #[must_use]
     pub const fn is_real(self) -> bool {
         self.0 < 8
+    }
+}
+
+impl FromIterator<Letter> for Letters {
+    fn from_iter<I: IntoIterator<Item = Letter>>(letters: I) -> Self {
+        letters.into_iter().fold(Self::default(), Self::with)
     }
 }
 

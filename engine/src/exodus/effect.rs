@@ -341,3 +341,42 @@ pub enum Effect {
     /// So much is added to a bid without being paid.
     Bid(BidKind, u8),
 }
+
+impl Effect {
+    /// Whom it concerns, of those that happen at once to seats.
+    #[must_use]
+    pub const fn who(&self) -> Option<Who> {
+        match self {
+            Self::Gain(who, ..)
+            | Self::Pay(who, ..)
+            | Self::AddPop(who, _)
+            | Self::Repair(who, _)
+            | Self::RemoveLaw(who, _)
+            | Self::FreeAction(who, ..)
+            | Self::FreeUpgrade(who, ..)
+            | Self::FreeShip(who, ..)
+            | Self::FreeTech(who, _) => Some(*who),
+            Self::AddRes(..)
+            | Self::RemoveRes(..)
+            | Self::RemoveRockets(_)
+            | Self::Cost(..)
+            | Self::Tax(_)
+            | Self::Growth(_)
+            | Self::Income(..)
+            | Self::Extract(..)
+            | Self::Dice(..)
+            | Self::Pip(..)
+            | Self::Hit(..)
+            | Self::ReactCost(..)
+            | Self::Forbid(_)
+            | Self::Stages(_)
+            | Self::Drive(_)
+            | Self::Rate(_)
+            | Self::RepairUpkeep(..)
+            | Self::Score(..)
+            | Self::On(..)
+            | Self::License(_)
+            | Self::Bid(..) => None,
+        }
+    }
+}

@@ -109,6 +109,44 @@ pub enum Line {
     Abilities,
 }
 
+/// How many lines a score has.
+pub const LINES: usize = 8;
+
+impl Line {
+    /// All lines, in the order of the rules.
+    pub const ALL: [Self; LINES] = [
+        Self::Planets,
+        Self::Domination,
+        Self::Council,
+        Self::Resistance,
+        Self::Battles,
+        Self::Titles,
+        Self::Laws,
+        Self::Abilities,
+    ];
+
+    /// The line as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its key in phrases.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Planets => "planets",
+            Self::Domination => "domination",
+            Self::Council => "council",
+            Self::Resistance => "resistance",
+            Self::Battles => "battles",
+            Self::Titles => "titles",
+            Self::Laws => "laws",
+            Self::Abilities => "abilities",
+        }
+    }
+}
+
 /// One thing that happened. Fields are named for what they hold: `seat` did it or had it done, `hex`
 /// is where, `from` and `to` are before and after, `by` and `count` are amounts, `cp` and `ph` are
 /// paid, `sixtieths` are victory points in sixtieths.
@@ -334,6 +372,8 @@ pub enum Event {
         line: Line,
         sixtieths: u32,
     },
+    /// The agreed time has passed.
+    TimeCalled,
     /// A seat gave up.
     Conceded { seat: Seat },
     /// The game is over.

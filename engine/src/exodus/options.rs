@@ -70,6 +70,10 @@ pub struct Options {
     /// Turns, where they are agreed on otherwise `[EXO-17.9]`; none is as the mode has it.
     #[serde(default)]
     pub turns: Option<u8>,
+    /// Minutes after which the short game ends with one more turn, where that is agreed on; whoever
+    /// holds the clock calls time `[EXO-17.9]`.
+    #[serde(default)]
+    pub minutes: Option<u16>,
     /// The Turn Order cards as the game begins, card 1 first; none deals them `[EXO-2.6]`.
     #[serde(default)]
     pub order: Option<Vec<Seat>>,
@@ -88,6 +92,7 @@ impl Options {
             layout: LayoutChoice::Usual,
             generals: false,
             turns: None,
+            minutes: None,
             order: None,
             rules: HouseRules::default(),
         }

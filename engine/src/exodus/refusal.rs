@@ -1,7 +1,9 @@
 //! Why an action is not allowed, with the rule that says so.
 
+mod council;
 mod deed;
 
+pub use council::CouncilRefusal;
 pub use deed::DeedRefusal;
 
 use crate::error::Cites;
@@ -21,8 +23,16 @@ pub enum Refusal {
     NoAbility,
     /// The ability is used at another moment.
     OtherWindow,
+    /// Upkeep, Council, Action cards, or the frame of the game.
+    Council(CouncilRefusal),
     /// An action, a refit or a rocket.
     Deed(DeedRefusal),
+}
+
+impl From<CouncilRefusal> for Refusal {
+    fn from(refusal: CouncilRefusal) -> Self {
+        Self::Council(refusal)
+    }
 }
 
 impl From<DeedRefusal> for Refusal {
@@ -40,6 +50,7 @@ impl Refusal {
             Self::NotNow => ("not-now", "EXO-3.2"),
             Self::NoAbility => ("no-ability", "EXO-18.3"),
             Self::OtherWindow => ("other-window", "EXO-18.5"),
+            Self::Council(refusal) => refusal.entry(),
             Self::Deed(refusal) => refusal.entry(),
         }
     }

@@ -35,6 +35,8 @@ pub struct Bid {
     pub cp: u8,
     /// Whether an ability adds to it.
     pub ability: bool,
+    /// What the ability adds, once it is revealed `[EXO-18.5]`.
+    pub extra: u8,
 }
 
 /// A rocket that was assigned `[EXO-10.2]`.
@@ -116,8 +118,10 @@ pub struct Decks {
 pub struct Public {
     /// The turn, from 1.
     pub turn: u8,
-    /// Whether this turn is the last, where that is decided while playing `[EXO-17.9]`.
+    /// Whether this turn is the last.
     pub last: bool,
+    /// Whether the agreed time has passed, so that one more turn is the last `[EXO-17.9]`.
+    pub called: bool,
     /// Where the turn is.
     pub step: Step,
     /// What comes before it, the innermost last.
@@ -162,8 +166,10 @@ pub struct Public {
     pub armed: List<Option<Seat>, MAX_HEXES>,
     /// Seats whose rockets fly further this stage, by an ability.
     pub ranged: Seats,
-    /// Seats that may take more tokens this Upkeep, by an ability.
-    pub prospecting: Seats,
+    /// Abilities used for the income at hand.
+    pub prospecting: CardSet,
+    /// Tokens of each hex taken in the income at hand; empty before it begins.
+    pub taken: List<u8, MAX_HEXES>,
     /// The pass of the Conquest stages, from 1.
     pub pass: u8,
     /// How many tokens lie next to each ship, by seat and place, once all have committed; steps

@@ -82,10 +82,15 @@ impl Exodus {
         matches!(self.options.mode, Mode::Short)
     }
 
-    /// Turns of the game `[EXO-3.1]`.
+    /// Turns of the game `[EXO-3.1]`; the most there can be where a time was agreed on
+    /// `[EXO-17.9]`.
     #[must_use]
     pub fn turns(&self) -> u8 {
-        self.options.turns.unwrap_or(self.mode().turns)
+        let usual = match self.options.minutes {
+            Some(_) if self.is_short() => self.frame().long.turns,
+            Some(_) | None => self.mode().turns,
+        };
+        self.options.turns.unwrap_or(usual)
     }
 
     /// How many seats there are.

@@ -108,6 +108,9 @@ impl Exodus {
         if action == Action::Concede {
             return self.may_concede(state, seat);
         }
+        if action == Action::CallTime {
+            return self.may_call_time(state, seat);
+        }
         if action == Action::Reopen {
             return self.may_reopen(state, seat);
         }

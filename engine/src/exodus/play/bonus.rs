@@ -1,45 +1,102 @@
-//! The Bonus Action card `[EXO-5.14]` `[EXO-5.15]`.
+//! The Bonus Action of a turn: offered by the Vice-Chancellor, picked by the Chancellor
+//! `[EXO-5.14]` `[EXO-5.15]`.
 
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
+use crate::exodus::cards::BonusCard;
 use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
 use crate::exodus::state::State;
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
 impl Exodus {
-    /// Whether a seat that is asked may give an action here.
+    /// How many cards are offered: no more than there are.
+    #[must_use]
+    pub fn offers(&self) -> u8 {
+        let (usual, duel) = self.frame().offer;
+        let count = if self.count() == 2 { duel } else { usual };
+        count.min(self.bonus_cards())
+    }
+
+    fn bonus_cards(&self) -> u8 {
+        self.figures().bonus.len() as u8
+    }
+
+    /// Whether a seat that is asked may give an action here. The offer is open and cannot be
+    /// refused `(AMB-15)` `(AMB-73)`; the Chancellor may pick none.
     pub(super) fn may_bonus(
         &self,
-        _state: &State,
-        _step: Step,
+        state: &State,
+        step: Step,
         _seat: Seat,
-        _action: Action,
+        action: Action,
     ) -> Result<(), Refusal> {
+        let offered = state.public.offered;
+        if let Action::Offer(card) = action
+            && step == Step::Offer
+        {
+            let free = card.0 < self.bonus_cards() && !offered.has(card.0);
+            return free
+                .then_some(())
+                .ok_or(CouncilRefusal::AlreadyOffered.into());
+        }
+        if let Action::Pick(card) = action
+            && step == Step::Pick
+        {
+            let there = offered.has(card.0);
+            return there.then_some(()).ok_or(CouncilRefusal::NotOffered.into());
+        }
+        if action == Action::Done && step == Step::Pick {
+            return Ok(());
+        }
         Err(Refusal::NotNow)
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_bonus(
-        &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_bonus(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
+        let cards = || (0..self.bonus_cards()).map(BonusCard);
+        let all = cards()
+            .map(Action::Offer)
+            .chain(cards().map(Action::Pick))
+            .chain([Action::Done]);
+        list.extend(all.filter(|&action| self.may_bonus(state, step, seat, action).is_ok()));
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn bonus_course(&mut self, _step: Step) -> Course {
+    pub fn bonus_course(&mut self, step: Step) -> Course {
+        let offered = self.state.public.offered.len();
+        if step == Step::Pick && offered > 0 {
+            return Course::Waits;
+        }
+        if step == Step::Pick {
+            return self.go(Step::Election);
+        }
+        if offered >= self.table.offers() {
+            return self.go(Step::Pick);
+        }
         Course::Waits
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_bonus(&mut self, _step: Step, _seat: Seat, _action: Action) {}
+    pub fn do_bonus(&mut self, step: Step, seat: Seat, action: Action) {
+        if let Action::Offer(card) = action {
+            self.public().offered.insert(card.0);
+            self.note(Event::Offered { seat, card });
+        }
+        if step == Step::Pick {
+            let card = if let Action::Pick(card) = action {
+                Some(card)
+            } else {
+                None
+            };
+            self.public().bonus = card;
+            self.note(Event::Picked { seat, card });
+            self.go(Step::Election);
+        }
+    }
 }

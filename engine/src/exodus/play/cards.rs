@@ -1,50 +1,220 @@
-//! Action cards: committing, performing, reacting, taking back `[EXO-6]`.
+//! Stage III: Action cards are committed, performed and taken back, and the Bonus Action
+//! `[EXO-6]`. Reactions are in [`super::react`]. Card, reaction, take-back, card, reaction, card,
+//! Bonus Action: in this order `(AMB-02)`.
 
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
+use crate::exodus::cards::ActionCard;
+use crate::exodus::effect::Deed;
 use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
+use crate::exodus::figures::BonusFigures;
+use crate::exodus::mat::Mat;
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
 use crate::exodus::state::{Public, State};
-use crate::exodus::step::{Round, Step};
+use crate::exodus::step::{Origin, Round, Step};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat, Seats};
+use crate::exodus::tech::Tech;
+use crate::game::{Reach, Record, Seat, Seats};
+
+impl Round {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
+
+    /// The round as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
 
 impl Exodus {
-    /// The seats that play a card in a round `[EXO-6.1]` `[EXO-6.10]`.
-    pub(super) fn players_of(&self, _public: &Public, _round: Round) -> Seats {
-        self.all()
+    /// The seats that play a card in a round: a third one with Master Politics alone, in the short
+    /// game all `[EXO-6.1]` `[EXO-6.10]` `[EXO-8.9]` `[EXO-17.7]`.
+    pub(super) fn players_of(&self, public: &Public, round: Round) -> Seats {
+        let masters = |seat: &Seat| public.mat(*seat).techs.has(Tech::MasterPolitics);
+        match round {
+            Round::First | Round::Second => self.all(),
+            Round::Third if self.is_short() => self.all(),
+            Round::Third => self.all().iter().filter(masters).collect(),
+        }
+    }
+
+    /// The Action cards that a seat can still play: there are more than can be played in a turn
+    /// `[EXO-6.13]`.
+    pub fn hand(&self, mat: &Mat) -> impl Iterator<Item = ActionCard> + use<> {
+        let played = mat.played;
+        let cards = self.figures().actions.len() as u8;
+        let all = (0..cards).map(ActionCard);
+        all.filter(move |card| !played.contains(&Some(*card)))
+    }
+
+    /// Whether a seat may take its first card back `[EXO-6.7]` `[EXO-8.6]`: also one that has just
+    /// learned how `(AMB-18)`.
+    fn takes_back(&self, public: &Public, seat: Seat) -> bool {
+        let mat = public.mat(seat);
+        mat.techs.has(Tech::BasicPolitics) && mat.played[Round::First.index()].is_some()
     }
 
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_cards(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Step::Card(_) = step
+            && let Action::Play(card) = action
+        {
+            let held = self.hand(public.mat(seat)).any(|own| own == card);
+            return held.then_some(()).ok_or(CouncilRefusal::NotInHand.into());
+        }
+        if let Step::React(round, _) = step {
+            return self.may_react(public, round, seat, action);
+        }
+        if let Step::TakeBack(_) = step
+            && (action == Action::TakeBack || action == Action::Done)
+        {
+            return Ok(());
+        }
         Err(Refusal::NotNow)
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_cards(
-        &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_cards(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
+        let cards = || (0..self.figures().actions.len() as u8).map(ActionCard);
+        let all = cards()
+            .map(Action::Play)
+            .chain(cards().map(Action::React))
+            .chain([Action::TakeBack, Action::Done]);
+        list.extend(all.filter(|&action| self.may_cards(state, step, seat, action).is_ok()));
+    }
+
+    /// The action that all perform for the Bonus card of the turn; none for MOVE `[EXO-6.11]`.
+    fn bonus_deed(&self, public: &Public) -> Option<Deed> {
+        let card = public.bonus.and_then(|card| self.bonus(card))?;
+        match *card {
+            BonusFigures::Deed(deed) => Some(deed),
+            BonusFigures::Move => None,
+        }
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn cards_course(&mut self, _step: Step) -> Course {
+    pub fn cards_course(&mut self, step: Step) -> Course {
+        if let Step::Card(round) = step {
+            return self.reveal_cards(round);
+        }
+        if let Step::Perform(round, at) = step {
+            return self.perform(round, at);
+        }
+        if let Step::React(round, at) = step {
+            return self.react_course(round, at);
+        }
+        if let Step::TakeBack(at) = step {
+            return self.take_back_course(at);
+        }
+        if let Step::Bonus(at) = step {
+            return self.bonus_action(at);
+        }
         Course::Waits
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_cards(&mut self, _step: Step, _seat: Seat, _action: Action) {}
+    pub fn do_cards(&mut self, step: Step, seat: Seat, action: Action) {
+        if let Action::Play(card) = action {
+            self.state.own_mut(seat).plan.card = Some(card);
+            self.commit(seat);
+        }
+        if let Step::React(round, at) = step {
+            self.do_react(round, at, seat, action);
+        }
+        if let Step::TakeBack(at) = step {
+            if action == Action::TakeBack {
+                self.take_back(seat);
+            }
+            self.go(Step::TakeBack(at + 1));
+        }
+    }
+
+    /// Reveals all cards at once when the last one is in; then main actions are performed in turn
+    /// order `[EXO-6.1]` `[EXO-6.8]` `[EXO-6.10]`.
+    fn reveal_cards(&mut self, round: Round) -> Course {
+        let players = self.table.players_of(&self.state.public, round);
+        if players
+            .iter()
+            .any(|seat| !self.state.public.ready.has(seat))
+        {
+            return Course::Waits;
+        }
+        let order = self.state.public.order;
+        for &seat in order.iter().filter(|&&seat| players.has(seat)) {
+            let plan = std::mem::take(&mut self.state.own_mut(seat).plan);
+            self.public().mat_mut(seat).played[round.index()] = plan.card;
+            if let Some(card) = plan.card {
+                self.reach = Reach::Final;
+                self.note(Event::CardShown { seat, card, round });
+            }
+        }
+        self.go(Step::Perform(round, 0))
+    }
+
+    /// Main actions; several may play the same, and each may decline `[EXO-6.2]` `(AMB-21)`.
+    fn perform(&mut self, round: Round, at: u8) -> Course {
+        let Some(seat) = self.seat_at(at) else {
+            return self.go(match round {
+                Round::First | Round::Second => Step::React(round, 0),
+                Round::Third => Step::Bonus(0),
+            });
+        };
+        let card = self.state.public.mat(seat).played[round.index()];
+        let deed = card.and_then(|card| self.table.action(card));
+        match deed.map(|card| card.main) {
+            Some(deed) if !self.state.public.ready.has(seat) => {
+                self.perform_deed(seat, deed, Origin::Card(round))
+            }
+            Some(_) | None => self.go(Step::Perform(round, at + 1)),
+        }
+    }
+
+    /// A seat may perform an action now; its step goes on when that is over.
+    pub fn perform_deed(&mut self, seat: Seat, deed: Deed, origin: Origin) -> Course {
+        let public = self.public();
+        public.ready = public.ready.with(seat);
+        self.begin_deed(seat, deed, origin);
+        Course::On
+    }
+
+    /// After the first reactions; it is optional `(AMB-19)`.
+    fn take_back_course(&mut self, at: u8) -> Course {
+        let Some(seat) = self.seat_at(at) else {
+            return self.go(Step::Card(Round::Second));
+        };
+        if self.table.takes_back(&self.state.public, seat) {
+            return Course::Waits;
+        }
+        self.go(Step::TakeBack(at + 1))
+    }
+
+    fn take_back(&mut self, seat: Seat) {
+        let played = &mut self.public().mat_mut(seat).played;
+        if let Some(card) = played[Round::First.index()].take() {
+            self.note(Event::TookBack { seat, card });
+        }
+    }
+
+    /// The Bonus Action of all seats; MOVE has no effect here, and nobody reacts `[EXO-6.11]`.
+    fn bonus_action(&mut self, at: u8) -> Course {
+        let deed = self.table.bonus_deed(&self.state.public);
+        let (Some(seat), Some(deed)) = (self.seat_at(at), deed) else {
+            return self.go(Step::Target(0));
+        };
+        if self.state.public.ready.has(seat) {
+            return self.go(Step::Bonus(at + 1));
+        }
+        self.perform_deed(seat, deed, Origin::Bonus)
+    }
 }

@@ -1,45 +1,106 @@
-//! The vote: agenda, bids, adoption `[EXO-5.1]` to `[EXO-5.13]`.
+//! Stage II begins: the resolution leaves, cards are revealed, and one of them is adopted
+//! `[EXO-5.1]` to `[EXO-5.13]`. The vote is in [`super::vote`].
 
 use super::{Course, Play};
 use crate::chance::Chance;
-use crate::exodus::action::Action;
-
+use crate::exodus::cards::{Letter, PoliticalId};
 use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
-use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
-
-impl Exodus {
-    /// Whether a seat that is asked may give an action here.
-    pub(super) fn may_council(
-        &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _action: Action,
-    ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
-    }
-
-    /// Appends what a seat that is asked may give here.
-    pub(super) fn list_council(
-        &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
-    }
-}
+use crate::exodus::figures::PoliticalKind;
+use crate::exodus::step::{Origin, Step, Task};
+use crate::game::{Reach, Record};
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
-    pub fn council_course(&mut self, _step: Step) -> Course {
-        Course::Waits
+    /// Goes on until somebody has a choice. Resolution, vote, Bonus Action, election: in this
+    /// order `(AMB-01)`.
+    pub fn council_course(&mut self, step: Step) -> Course {
+        if step == Step::Council {
+            self.drop_resolution();
+            self.reveal_agenda();
+            let empty = self.state.public.agenda.iter().all(Option::is_none);
+            // An empty deck has no vote (AMB-66).
+            return self.go(if empty { Step::Offer } else { Step::Vote });
+        }
+        if step == Step::Vote {
+            return self.vote_course();
+        }
+        if step == Step::Favor {
+            return Course::Waits;
+        }
+        self.go(Step::Offer)
     }
 
-    /// Carries out an action that is allowed.
-    pub fn do_council(&mut self, _step: Step, _seat: Seat, _action: Action) {}
+    /// The resolution of the turn before leaves the game `[EXO-5.1]`.
+    fn drop_resolution(&mut self) {
+        let public = self.public();
+        if let Some(card) = public.resolution.take() {
+            public.decks.removed.insert(card.0);
+            self.note(Event::ResolutionLeft { card });
+        }
+    }
+
+    /// Cards on A, B and C, as many as there are `[EXO-5.2]`.
+    fn reveal_agenda(&mut self) {
+        let frame = self.table.frame();
+        let (usual, duel) = frame.agenda;
+        let count = if self.table.count() == 2 { duel } else { usual };
+        for letter in Letter::ALL.into_iter().take(usize::from(count)) {
+            let deck = self.state.public.decks.political;
+            let place = self.chance.pick(u32::from(deck.len()));
+            let Some(card) = deck.nth(place) else {
+                return;
+            };
+            let public = self.public();
+            public.decks.political.remove(card);
+            let card = PoliticalId(card);
+            public.agenda[letter.index()] = Some(card);
+            self.reach = Reach::Final;
+            self.note(Event::Revealed { letter, card });
+        }
+    }
+
+    /// The card of a letter takes effect, the others leave the game `[EXO-5.10]` `[EXO-5.12]`.
+    pub fn adopt(&mut self, letter: Letter) {
+        let Some(card) = self.state.public.agenda[letter.index()] else {
+            return;
+        };
+        self.note(Event::Adopted { card });
+        for other in Letter::ALL.into_iter().filter(|&other| other != letter) {
+            if let Some(card) = self.public().agenda[other.index()].take() {
+                self.public().decks.removed.insert(card.0);
+                self.note(Event::Dropped { card });
+            }
+        }
+        self.go(Step::Adopt);
+        let owner = self.state.public.chancellor();
+        self.push(Task::Program {
+            origin: Origin::Political(card, 0),
+            owner,
+            rest: None,
+        });
+    }
+
+    /// A law or resolution comes into play: after its immediate effects, which use the rules as
+    /// they were before `(AMB-79)`.
+    pub fn enact(&mut self, card: PoliticalId) {
+        let Some(kind) = self.table.political(card).map(|card| card.kind) else {
+            return;
+        };
+        let public = self.public();
+        match kind {
+            // Each Council adopts one card, and no game has as many turns as there is room.
+            PoliticalKind::Law => drop(public.laws.push(card)),
+            PoliticalKind::Resolution => public.resolution = Some(card),
+            PoliticalKind::Executive => {}
+        }
+    }
+
+    /// All effects of the adopted card are carried out; an executive decision leaves the game.
+    pub fn end_adoption(&mut self, card: PoliticalId) {
+        let kind = self.table.political(card).map(|card| card.kind);
+        let public = self.public();
+        public.agenda = [None; 3];
+        if kind == Some(PoliticalKind::Executive) {
+            public.decks.removed.insert(card.0);
+        }
+    }
 }

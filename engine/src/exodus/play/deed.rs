@@ -3,11 +3,12 @@
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::cards::ResistanceId;
+use crate::exodus::cards::{CardSet, ResistanceId};
+use crate::exodus::effect::Deed;
 use crate::exodus::event::Event;
 use crate::exodus::refusal::Refusal;
 use crate::exodus::state::State;
-use crate::exodus::step::Task;
+use crate::exodus::step::{Origin, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
@@ -45,6 +46,17 @@ impl Exodus {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat may perform an action now, before anything else goes on.
+    pub fn begin_deed(&mut self, seat: Seat, deed: Deed, origin: Origin) {
+        self.note(Event::DeedBegan { seat, deed, origin });
+        self.push(Task::Deed {
+            seat,
+            deed,
+            origin,
+            invoked: CardSet::NONE,
+        });
+    }
+
     /// Goes on until somebody has a choice.
     pub fn deed_course(&mut self, _task: Task) -> Course {
         Course::Waits

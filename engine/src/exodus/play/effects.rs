@@ -1,45 +1,234 @@
-//! The effects of cards, carried out one after the other `[EXO-19]`.
+//! The effects of cards, carried out one after the other, seat after seat `[EXO-19]`. What each
+//! does is in [`super::gifts`]; those that last are read by [`super::force`].
 
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
+use crate::exodus::cards::PoliticalId;
+use crate::exodus::effect::{Effect, Metric, Trigger, Who};
 use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
-use crate::exodus::step::Task;
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::{Origin, Task};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{Record, Seat, Seats};
 
 impl Exodus {
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a seat that is asked may give an action here. If laws have to leave, some do.
     pub(super) fn may_effects(
         &self,
-        _state: &State,
+        state: &State,
         _task: Task,
         _seat: Seat,
-        _action: Action,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        let Action::Repeal(card) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let there = state.public.laws.contains(&card);
+        there.then_some(()).ok_or(CouncilRefusal::NoLaw.into())
     }
 
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_effects(
         &self,
-        _state: &State,
+        state: &State,
         _task: Task,
         _seat: Seat,
-        _list: &mut Vec<Action>,
+        list: &mut Vec<Action>,
     ) {
+        list.extend(state.public.laws.iter().copied().map(Action::Repeal));
+    }
+
+    /// The seats that an effect concerns, at the moment it is carried out `[EXO-19.6]`.
+    fn whom(&self, public: &Public, who: Who, owner: Seat) -> Seats {
+        let measure = |metric: Metric| self.all().iter().map(move |seat| (seat, metric));
+        let of = |(seat, metric): (Seat, Metric)| (seat, self.metric(public, seat, metric));
+        match who {
+            Who::All => self.all(),
+            Who::Own => Seats::only(owner),
+            Who::Chancellor => Seats::only(public.chancellor()),
+            Who::Vice => Seats::only(public.vice()),
+            Who::Most(metric) => {
+                let most = measure(metric).map(of).map(|(_, value)| value).max();
+                let leaders = measure(metric).map(of);
+                let leaders = leaders.filter(|&(_, value)| Some(value) == most);
+                leaders.map(|(seat, _)| seat).collect()
+            }
+            Who::Least(metric) => {
+                let least = measure(metric).map(of).map(|(_, value)| value).min();
+                let last = measure(metric).map(of);
+                let last = last.filter(|&(_, value)| Some(value) == least);
+                last.map(|(seat, _)| seat).collect()
+            }
+        }
+    }
+
+    fn metric(&self, public: &Public, seat: Seat, metric: Metric) -> u32 {
+        let mat = public.mat(seat);
+        match metric {
+            Metric::Cp => u32::from(mat.cp),
+            Metric::Ax => u32::from(mat.ax),
+            Metric::Ph => u32::from(mat.ph),
+            Metric::Ships => u32::from(public.fleet(seat).len()),
+            Metric::Techs => u32::from(mat.techs.len()),
+            Metric::PlanetsPresent => u32::from(self.present(public, seat).len()),
+            Metric::VpTrack => mat.track,
+        }
+    }
+}
+
+impl Origin {
+    /// The next effect of the same card.
+    const fn next(self) -> Self {
+        match self {
+            Self::Political(card, place) => Self::Political(card, place + 1),
+            Self::Resistance(card, place) => Self::Resistance(card, place + 1),
+            Self::Card(_) | Self::Reaction | Self::Bonus => self,
+        }
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn effects_course(&mut self, _task: Task) -> Course {
-        Course::Waits
+    pub fn effects_course(&mut self, task: Task) -> Course {
+        if let Task::Repeal { seat, left } = task {
+            return self.repeal_course(seat, left);
+        }
+        let Task::Program {
+            origin,
+            owner,
+            rest,
+        } = task
+        else {
+            return Course::Waits;
+        };
+        let Some(rest) = rest else {
+            return self.begin_effect(origin, owner);
+        };
+        let order = self.state.public.order;
+        let seat = order.iter().copied().find(|&seat| rest.has(seat));
+        let Some(seat) = seat else {
+            return self.turn_page(origin.next(), owner, None);
+        };
+        self.turn_page(origin, owner, Some(rest.without(seat)));
+        if let Some(effect) = self.table.effect_of(origin) {
+            self.give(effect, seat, origin);
+        }
+        Course::On
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_effect(&mut self, _task: Task, _seat: Seat, _action: Action) {}
+    pub fn do_effect(&mut self, task: Task, seat: Seat, action: Action) {
+        if let Action::Repeal(card) = action
+            && let Task::Repeal { left, .. } = task
+        {
+            self.pop();
+            self.repeal(seat, card);
+            let left = left - 1;
+            self.push(Task::Repeal { seat, left });
+        }
+    }
+
+    /// An effect begins: a law comes into play between its immediate and its main effects
+    /// `[EXO-5.10]`, and the program ends after the last one.
+    fn begin_effect(&mut self, origin: Origin, owner: Seat) -> Course {
+        if let Origin::Political(card, place) = origin {
+            let now = self.table.political(card).map_or(0, |card| card.now.len());
+            if usize::from(place) == now {
+                self.enact(card);
+            }
+        }
+        let Some(effect) = self.table.effect_of(origin) else {
+            self.pop();
+            if let Origin::Political(card, _) = origin {
+                self.end_adoption(card);
+            }
+            return Course::On;
+        };
+        let seats = match effect.who() {
+            Some(who) => self.table.whom(&self.state.public, who, owner),
+            None => {
+                self.change_planets(effect);
+                Seats::NONE
+            }
+        };
+        self.turn_page(origin, owner, Some(seats))
+    }
+
+    /// Puts another point of the program in the place of the one at work.
+    fn turn_page(&mut self, origin: Origin, owner: Seat, rest: Option<Seats>) -> Course {
+        if let Some(task) = self.public().tasks.last_mut() {
+            *task = Task::Program {
+                origin,
+                owner,
+                rest,
+            };
+        }
+        Course::On
+    }
+
+    /// Something happened to a seat that effects in force answer with a gift `ON`: a battle won,
+    /// a guard beaten, a ship lost.
+    pub fn triggered(&mut self, trigger: Trigger, seat: Seat) {
+        let table = self.table;
+        let public = &self.state.public;
+        let cards: Vec<PoliticalId> = public
+            .laws
+            .iter()
+            .copied()
+            .chain(public.resolution)
+            .collect();
+        for id in cards {
+            let Some(card) = table.political(id) else {
+                continue;
+            };
+            for (place, effect) in (card.now.len() as u8..).zip(&card.main) {
+                if let Effect::On(when, gift) = effect
+                    && *when == trigger
+                {
+                    self.answer(gift, seat, Origin::Political(id, place));
+                }
+            }
+        }
+    }
+
+    fn answer(&mut self, gift: &Effect, owner: Seat, origin: Origin) {
+        let public = &self.state.public;
+        let Some(who) = gift.who() else {
+            return self.change_planets(gift);
+        };
+        let seats = self.table.whom(public, who, owner);
+        let order = public.order;
+        // The task pushed last is the first at work.
+        for &seat in order.iter().rev().filter(|&&seat| seats.has(seat)) {
+            self.give(gift, seat, origin);
+        }
+    }
+
+    /// Laws that have to leave are chosen as long as there is a choice `[EXO-5.10]`.
+    fn repeal_course(&mut self, seat: Seat, left: u8) -> Course {
+        let laws = self.state.public.laws;
+        if left > 0 && usize::from(left) < laws.len() {
+            return Course::Waits;
+        }
+        self.pop();
+        if left > 0 {
+            for &card in laws.iter() {
+                self.repeal(seat, card);
+            }
+        }
+        Course::On
+    }
+
+    /// A law leaves the game.
+    pub fn repeal(&mut self, seat: Seat, card: PoliticalId) {
+        let public = self.public();
+        let place = public.laws.iter().position(|&law| law == card);
+        if let Some(place) = place {
+            public.laws.remove(place);
+            public.decks.removed.insert(card.0);
+            self.note(Event::Repealed { seat, card });
+        }
+    }
 }

@@ -1,45 +1,134 @@
-//! The bid for the turn order `[EXO-5.16]` to `[EXO-5.19]`.
+//! The election: a sealed bid for the Turn Order cards in which everybody pays `[EXO-5.16]` to
+//! `[EXO-5.19]`.
 
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
-use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
-use crate::exodus::step::Step;
+use crate::exodus::effect::{BidKind, Resource};
+use crate::exodus::event::{Event, Reason};
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::state::{Bid, Public, State};
+use crate::exodus::step::{Round, Step};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{Record, Seat, Seats};
 
 impl Exodus {
+    /// Of the seats that have no new card yet those with the highest bid. The old Chancellor is
+    /// not among them as long as others are: inside a tie the Chancellor comes last `[EXO-5.18]`.
+    #[must_use]
+    pub fn contenders(&self, public: &Public) -> Seats {
+        let total = |seat: Seat| public.bids[seat.index()].total();
+        let open = public.order.iter().copied();
+        let open: Seats = open.filter(|seat| !public.elected.contains(seat)).collect();
+        let best = open.iter().map(total).max();
+        let tied: Seats = open
+            .iter()
+            .filter(|&seat| Some(total(seat)) == best)
+            .collect();
+        if tied.len() > 1 {
+            tied.without(public.chancellor())
+        } else {
+            tied
+        }
+    }
+
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_election(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
+        if let Action::Bid(cp, boost) = action
+            && step == Step::Election
+        {
+            return self.may_bid(state, seat, (cp, boost), Window::Order);
+        }
+        if let Action::Rank(first) = action
+            && step == Step::Rank
+        {
+            let tied = self.contenders(&state.public).has(first);
+            return tied.then_some(()).ok_or(CouncilRefusal::NotRanked.into());
+        }
         Err(Refusal::NotNow)
     }
 
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_election(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        list: &mut Vec<Action>,
     ) {
+        if step == Step::Election {
+            self.list_bids(state, seat, Window::Order, list);
+        } else {
+            let contenders = self.contenders(&state.public);
+            list.extend(contenders.iter().map(Action::Rank));
+        }
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn election_course(&mut self, _step: Step) -> Course {
-        Course::Waits
+    pub fn election_course(&mut self, step: Step) -> Course {
+        if step == Step::Rank {
+            return self.rank();
+        }
+        if !self.all_ready() {
+            return Course::Waits;
+        }
+        self.reveal_bids(BidKind::Order);
+        self.public().elected.clear();
+        let order = self.state.public.order;
+        for &seat in order.iter() {
+            let bid = self.state.public.bids[seat.index()];
+            self.note(Event::BidShown { seat, bid });
+            self.pay(seat, Resource::Cp, u16::from(bid.cp), Reason::Election);
+        }
+        self.go(Step::Rank)
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_election(&mut self, _step: Step, _seat: Seat, _action: Action) {}
+    pub fn do_election(&mut self, _step: Step, seat: Seat, action: Action) {
+        if let Action::Bid(cp, boost) = action {
+            self.state.own_mut(seat).plan.bid = Bid {
+                cp,
+                ability: boost,
+                ..Bid::default()
+            };
+            self.commit(seat);
+        }
+        if let Action::Rank(first) = action {
+            self.elect(first);
+            let by = seat;
+            self.note(Event::Ranked { by, seat: first });
+        }
+    }
+
+    /// The next Turn Order card goes to the highest bid `[EXO-5.17]`; the old Chancellor is asked
+    /// where several tie. All cards change hands at once `[EXO-5.19]`.
+    fn rank(&mut self) -> Course {
+        loop {
+            let contenders = self.table.contenders(&self.state.public);
+            match contenders.len() {
+                0 => break,
+                1 => contenders.iter().for_each(|seat| self.elect(seat)),
+                2.. => return Course::Waits,
+            }
+        }
+        let public = self.public();
+        let order = std::mem::take(&mut public.elected);
+        public.order = order;
+        self.note(Event::Elected { order });
+        self.go(Step::Card(Round::First))
+    }
+
+    fn elect(&mut self, seat: Seat) {
+        // There is a card for each seat, and nobody is elected twice.
+        let _ = self.public().elected.push(seat);
+    }
 }

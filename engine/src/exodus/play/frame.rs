@@ -1,39 +1,168 @@
-//! The frame of the game: the end of a turn, and giving up `[EXO-3]`.
+//! The frame of the game: the end of a turn and of the game, giving up, and taking back what is
+//! sealed `[EXO-3]` `[EXO-1.3]`.
 
 use super::{Course, Play};
 use crate::chance::Chance;
-use crate::exodus::event::Event;
-use crate::game::{Record, Seat};
+use crate::exodus::cards::AbilityId;
+use crate::exodus::event::{Event, Line};
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::state::{Bid, Plan, Public, State};
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::game::{Outcome, Reach, Record, Seat, Seats, Status};
 
-impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Ends the turn `[EXO-3.4]`, and the game after the last one `[EXO-3.5]`.
-    pub fn frame_course(&mut self) -> Course {
-        Course::Waits
+impl Exodus {
+    /// Whether this turn is the last: the last of those agreed on, or the one after time was called
+    /// `[EXO-3.1]` `[EXO-17.9]`.
+    #[must_use]
+    pub fn is_last_turn(&self, public: &Public) -> bool {
+        public.last || public.turn >= self.turns()
     }
 
-    /// Gives up.
-    pub fn do_concede(&mut self, _seat: Seat) {}
+    /// Whom the game waits for, or how it ended.
+    pub(in crate::exodus) fn status_of(&self, state: &State) -> Status {
+        let public = &state.public;
+        if public.step != Step::Over {
+            return Status::WaitingFor(self.asked(state));
+        }
+        let alone = self.able(public).len() <= 1;
+        Status::Over(Outcome {
+            winners: self.winner(state).map_or(Seats::NONE, Seats::only),
+            reason: if alone { "conceded" } else { "points" },
+        })
+    }
 
-    /// Takes back an own commitment `[EXO-1.3]`.
-    pub fn do_reopen(&mut self, _seat: Seat) {}
+    /// The seats that have not given up.
+    pub(super) fn able(&self, public: &Public) -> Seats {
+        let seats = self.all().iter();
+        seats.filter(|&seat| !public.resigned.has(seat)).collect()
+    }
+
+    /// Whether a seat may give up.
+    pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if !self.all().has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if state.public.resigned.has(seat) {
+            return Err(CouncilRefusal::Resigned.into());
+        }
+        Ok(())
+    }
+
+    /// Whether the table may say that the agreed time has passed `[EXO-17.9]`.
+    pub(super) fn may_call_time(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if seat != Seat::TABLE {
+            return Err(Refusal::NotAsked);
+        }
+        let public = &state.public;
+        let agreed = self.is_short() && self.options.minutes.is_some();
+        if !agreed || public.called || self.is_last_turn(public) {
+            return Err(CouncilRefusal::NoClock.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may take back what it chose in a sealed step, while others still choose
+    /// `[EXO-1.3]`.
+    pub(super) fn may_reopen(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        let public = &state.public;
+        if !self.all().has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if !public.step.is_sealed() || public.task().is_some() {
+            return Err(Refusal::NotNow);
+        }
+        let chosen = public.ready.has(seat) || state.own(seat).plan != Plan::default();
+        chosen.then_some(()).ok_or(CouncilRefusal::NoPlan.into())
+    }
 }
 
-impl crate::exodus::table::Exodus {
-    /// Whether a seat may give up.
-    pub(super) fn may_concede(
-        &self,
-        _state: &crate::exodus::state::State,
-        _seat: Seat,
-    ) -> Result<(), crate::exodus::refusal::Refusal> {
-        Err(crate::exodus::refusal::Refusal::NotNow)
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Ends the turn: cards go back to the hands and to their row, what was for the turn is
+    /// forgotten. The resolution stays `[EXO-3.4]`. The game ends after the last turn `[EXO-3.5]`.
+    pub fn frame_course(&mut self) -> Course {
+        let table = self.table;
+        let last = table.is_last_turn(&self.state.public);
+        let public = self.public();
+        for mat in &mut public.mats {
+            mat.played = Default::default();
+        }
+        (public.bonus, public.offered) = (None, Default::default());
+        public.bids = [Bid::default(); 6];
+        if last {
+            self.score_all();
+            return self.end();
+        }
+        public.turn += 1;
+        public.last = public.called;
+        self.go(Step::Upkeep)
     }
 
-    /// Whether a seat may take back its commitment `[EXO-1.3]`.
-    pub(super) fn may_reopen(
-        &self,
-        _state: &crate::exodus::state::State,
-        _seat: Seat,
-    ) -> Result<(), crate::exodus::refusal::Refusal> {
-        Err(crate::exodus::refusal::Refusal::NotNow)
+    /// Shows abilities that score, and every line `[EXO-16]` `[EXO-18.3]`.
+    fn score_all(&mut self) {
+        let table = self.table;
+        let order = self.state.public.order;
+        for &seat in order.iter() {
+            let held = self.state.own(seat).abilities.iter().map(AbilityId);
+            let held: Vec<AbilityId> = held
+                .filter(|&card| {
+                    table
+                        .ability(card)
+                        .is_some_and(|ability| ability.window == Window::End)
+                })
+                .collect();
+            for card in held {
+                self.spend_ability(seat, card);
+            }
+            let score = table.score(self.state, seat);
+            for line in Line::ALL {
+                let sixtieths = score.line(line);
+                self.note(Event::Scored {
+                    seat,
+                    line,
+                    sixtieths,
+                });
+            }
+        }
+    }
+
+    /// The game is over.
+    fn end(&mut self) -> Course {
+        self.public().tasks.clear();
+        let winner = self.table.winner(self.state);
+        let winners = winner.map_or(Seats::NONE, Seats::only);
+        self.note(Event::Ended { winners });
+        self.go(Step::Over);
+        Course::On
+    }
+
+    /// Gives up: who is left alone wins. Otherwise the game goes on, and the seat with it, for
+    /// nobody is eliminated `[EXO-1.8]`; it can no longer win.
+    pub fn do_concede(&mut self, seat: Seat) {
+        let public = self.public();
+        public.resigned = public.resigned.with(seat);
+        self.reach = Reach::Final;
+        self.note(Event::Conceded { seat });
+        if self.table.able(&self.state.public).len() <= 1 {
+            self.end();
+        }
+    }
+
+    /// Takes back what a seat chose in a sealed step.
+    pub fn do_reopen(&mut self, seat: Seat) {
+        self.state.own_mut(seat).plan = Plan::default();
+        let public = self.public();
+        if public.ready.has(seat) {
+            public.ready = public.ready.without(seat);
+            self.note(Event::Reopened { seat });
+        }
+    }
+
+    /// The agreed time has passed: the turn after this one is the last `[EXO-17.9]`.
+    pub fn do_call_time(&mut self) {
+        self.public().called = true;
+        self.reach = Reach::Final;
+        self.note(Event::TimeCalled);
     }
 }

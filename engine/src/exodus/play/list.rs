@@ -24,7 +24,12 @@ impl Exodus {
 
     /// Appends what `seat` may do beside the course of play.
     pub(in crate::exodus) fn list_asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        let asides = [Action::Refit, Action::Reopen, Action::Concede];
+        let asides = [
+            Action::Refit,
+            Action::Reopen,
+            Action::Concede,
+            Action::CallTime,
+        ];
         let may = |aside: &Action| self.may(state, seat, *aside).is_ok();
         list.extend(asides.into_iter().filter(may));
     }

@@ -22,17 +22,21 @@ mod effects;
 mod election;
 pub mod force;
 mod frame;
+mod gifts;
+mod income;
 mod learn;
 mod list;
 mod mine;
 mod purse;
+mod react;
 mod refit;
 mod run;
-mod score;
+pub mod score;
 mod start;
 mod stash;
 mod trade;
 mod upkeep;
+mod vote;
 mod wmd;
 
 pub use force::Extras;
@@ -71,6 +75,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Reach {
         if action == Action::Concede {
             self.do_concede(seat);
+        } else if action == Action::CallTime {
+            self.do_call_time();
         } else if action == Action::Reopen {
             self.do_reopen(seat);
         } else if action == Action::Refit {

@@ -48,6 +48,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that is allowed.
     pub fn do_fitting(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
+    /// Gives items.
+    pub fn give_item(
+        &mut self,
+        _seat: Seat,
+        _item: crate::exodus::part::Item,
+        _count: u8,
+        _origin: crate::exodus::step::Origin,
+    ) {
+    }
+
     /// Begins to move own parts, by the house switch `[EXO-17.20]`.
     pub fn do_refit(&mut self, _seat: Seat) {}
 }

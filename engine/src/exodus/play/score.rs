@@ -1,1 +1,222 @@
-//! Victory points `[EXO-16]`.
+//! Victory points, in sixtieths so that every share is exact `[EXO-16]` `[EXO-1.9]`. The score can
+//! be asked for at any time, as it would be now.
+
+use crate::exodus::cards::{AbilityId, CardSet, ResistanceId};
+use crate::exodus::effect::{Effect, Source};
+use crate::exodus::event::{LINES, Line};
+use crate::exodus::figures::{PlanetKind, Tile, Window};
+use crate::exodus::ship::ShipType;
+use crate::exodus::star::{HexId, HexSet};
+use crate::exodus::state::{Public, State};
+use crate::exodus::table::Exodus;
+use crate::exodus::tech::{Field, Tech, TechSet};
+use crate::game::Seat;
+
+/// A victory point.
+pub const POINT: u32 = 60;
+/// Technologies that make the unit of [`Source::Techs10`].
+const MANY_TECHS: u8 = 10;
+
+/// The score of a seat, line by line, in sixtieths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Score([u32; LINES]);
+
+impl Score {
+    /// One line.
+    #[must_use]
+    pub const fn line(&self, line: Line) -> u32 {
+        self.0[line.index()]
+    }
+
+    /// All lines together.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.0.iter().sum()
+    }
+}
+
+impl Exodus {
+    /// The score of a seat as it would be now, with its own scoring abilities, also those that it
+    /// has not shown.
+    #[must_use]
+    pub fn score(&self, state: &State, seat: Seat) -> Score {
+        self.score_with(&state.public, seat, state.own(seat).abilities)
+    }
+
+    /// The score of a seat as far as it is known: with the abilities that it has shown, and with
+    /// these. Cubes aboard ships, technologies, resources and money are worth nothing
+    /// `[EXO-16.9]`.
+    #[must_use]
+    pub fn score_with(&self, public: &Public, seat: Seat, held: CardSet) -> Score {
+        Score(Line::ALL.map(|line| match line {
+            Line::Planets => self.planets_score(public, seat),
+            Line::Domination => {
+                POINT * u32::from(self.hexes_with_ships(public, seat).len()) * {
+                    u32::from(self.frame().domination.0)
+                }
+            }
+            Line::Council => self.council_score(public, seat),
+            Line::Resistance => self.trophies_score(public, seat),
+            Line::Battles => public.mat(seat).track,
+            Line::Titles => self.titles_score(public, seat),
+            Line::Laws => self.effects_score(public, seat, self.in_force(public)),
+            Line::Abilities => {
+                let cards = public.mat(seat).spent.or(held);
+                let cards = cards
+                    .iter()
+                    .filter_map(|card| self.ability(AbilityId(card)));
+                let at_end = cards.filter(|card| card.window == Window::End);
+                self.effects_score(public, seat, at_end.flat_map(|card| &card.effects))
+            }
+        }))
+    }
+
+    /// The seats by their scores; a tie is broken by the Turn Order cards at any rank
+    /// `[EXO-16.8]` `(AMB-60)`.
+    #[must_use]
+    pub fn ranking(&self, state: &State) -> Vec<Seat> {
+        let mut seats = state.public.order.to_vec();
+        // The sort is stable, and the seats come in turn order.
+        seats.sort_by_key(|&seat| std::cmp::Reverse(self.score(state, seat).total()));
+        seats
+    }
+
+    /// The winner: the first of those that have not given up.
+    #[must_use]
+    pub fn winner(&self, state: &State) -> Option<Seat> {
+        let able = self.able(&state.public);
+        let mut ranking = self.ranking(state).into_iter();
+        ranking.find(|&seat| able.has(seat))
+    }
+
+    /// What a planet is worth to a seat: all of it with the most cubes, an exact share in a tie,
+    /// Homes of others too `[EXO-16.1]` `(AMB-59)`.
+    #[must_use]
+    pub fn planet_score(&self, public: &Public, hex: HexId, seat: Seat) -> u32 {
+        let Some(tile) = self.planet_at(public, hex) else {
+            return 0;
+        };
+        let cubes = public.sector(hex).cubes;
+        let most = cubes.into_iter().max().unwrap_or(0);
+        let leaders = cubes.into_iter().filter(|&count| count == most).count();
+        if most == 0 || public.cubes(hex, seat) < most {
+            return 0;
+        }
+        POINT * u32::from(tile.vp) / leaders as u32
+    }
+
+    fn planets_score(&self, public: &Public, seat: Seat) -> u32 {
+        let each = self.hexes().map(|hex| self.planet_score(public, hex, seat));
+        each.sum()
+    }
+
+    /// Hexes with a ship of a seat, with a planet or without, whoever else is there `[EXO-16.2]`
+    /// `(AMB-58)`.
+    #[must_use]
+    pub fn hexes_with_ships(&self, public: &Public, seat: Seat) -> HexSet {
+        let fleet = public.fleet(seat);
+        fleet
+            .iter()
+            .filter_map(|ship| public.ship(ship).hex)
+            .collect()
+    }
+
+    /// More for the hex of the High Council, shared by all who have ships there `[EXO-16.3]`
+    /// `(AMB-57)`.
+    fn council_score(&self, public: &Public, seat: Seat) -> u32 {
+        let there = |seat: &Seat| self.hexes_with_ships(public, *seat).has(HexId::COUNCIL);
+        let seats = self.all().iter().filter(there).count() as u32;
+        if !there(&seat) || seats == 0 {
+            return 0;
+        }
+        POINT * u32::from(self.frame().domination.1) / seats
+    }
+
+    /// Resistance cards still kept `[EXO-16.4]`.
+    fn trophies_score(&self, public: &Public, seat: Seat) -> u32 {
+        let kept = public.mat(seat).trophies.iter().map(ResistanceId);
+        let each = kept.filter_map(|card| self.resistance(card));
+        each.map(|card| POINT * u32::from(card.vp)).sum()
+    }
+
+    /// Chancellor and Vice-Chancellor `[EXO-16.6]`, more by the switch `[EXO-17.23]`.
+    fn titles_score(&self, public: &Public, seat: Seat) -> u32 {
+        let frame = self.frame();
+        let (first, second) = if self.options.rules.titles_5_3 {
+            frame.house_titles
+        } else {
+            frame.titles
+        };
+        match public.rank(seat) {
+            Some(0) => POINT * u32::from(first),
+            Some(1) => POINT * u32::from(second),
+            Some(_) | None => 0,
+        }
+    }
+
+    /// What effects score: for each unit so many, at most for so many units `[EXO-16.7]`.
+    fn effects_score<'a>(
+        &self,
+        public: &Public,
+        seat: Seat,
+        effects: impl Iterator<Item = &'a Effect>,
+    ) -> u32 {
+        let each = effects.map(|effect| {
+            if let Effect::Score(source, points, most) = effect {
+                let units = self.units(public, seat, *source).min(*most);
+                POINT * u32::from(*points) * u32::from(units)
+            } else {
+                0
+            }
+        });
+        each.sum()
+    }
+
+    fn units(&self, public: &Public, seat: Seat, source: Source) -> u8 {
+        let mat = public.mat(seat);
+        let led = |kinds: &[PlanetKind]| {
+            let of_kind = |tile: &Tile| kinds.contains(&tile.kind);
+            let led = self.hexes().filter(|&hex| {
+                public.controller(hex) == Some(seat)
+                    && self.planet_at(public, hex).is_some_and(of_kind)
+            });
+            led.count() as u8
+        };
+        match source {
+            Source::ResistanceCard => mat.trophies.len(),
+            Source::GreenPlanetLed => led(&[PlanetKind::Green]),
+            Source::PlanetControlledNonhome => {
+                led(&[PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green])
+            }
+            Source::WarCruiser => {
+                let cruisers = public.fleet(seat).iter();
+                cruisers
+                    .filter(|ship| ship.kind() == ShipType::Cruiser)
+                    .count() as u8
+            }
+            Source::TechTriple => self.triples(mat.techs),
+            Source::Techs10 => u8::from(mat.techs.len() >= MANY_TECHS),
+            Source::ShipHexRing1 => {
+                let hexes = self.hexes_with_ships(public, seat);
+                let near = |hex: &HexId| self.distance(HexId::COUNCIL, *hex) == 1;
+                hexes.iter().filter(near).count() as u8
+            }
+        }
+    }
+
+    /// Triples of a Military, a Civilian and a Transport technology; one that counts as all three
+    /// may stand in for one of them.
+    fn triples(&self, techs: TechSet) -> u8 {
+        let of = |field: Field| {
+            let of_field = |tech: &Tech| self.tech(*tech).field == field;
+            techs.iter().filter(of_field).count() as u8
+        };
+        let fields = [Field::Military, Field::Civilian, Field::Transport].map(of);
+        let spare = of(Field::General);
+        let complete = |count: &u8| {
+            let missing = fields.map(|have| count.saturating_sub(have));
+            missing.iter().sum::<u8>() <= spare
+        };
+        (1..=techs.len()).take_while(complete).count() as u8
+    }
+}

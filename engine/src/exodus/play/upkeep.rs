@@ -1,45 +1,151 @@
-//! Stage I: growth, income and tax, repair `[EXO-4]`.
+//! Stage I: the market is cleared, cubes grow, income is taken, ships are repaired `[EXO-4]`.
+//! What a seat takes from planets is in [`super::income`].
 
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
-use crate::exodus::event::Event;
+use crate::exodus::cards::CardSet;
+use crate::exodus::event::{Event, Passage};
+use crate::exodus::figures::Window;
 use crate::exodus::refusal::Refusal;
+use crate::exodus::ship::ShipId;
 use crate::exodus::state::State;
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
 use crate::game::{Record, Seat};
 
 impl Exodus {
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_upkeep(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        if action == Action::Done {
+            return Ok(());
+        }
+        if let Action::Invoke(card) = action {
+            return self.may_invoke(state, seat, card, window_of(step));
+        }
+        if let Step::Growth(_) = step {
+            return Err(Refusal::NotNow);
+        }
+        self.may_take_income(&state.public, seat, action)
     }
 
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_upkeep(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        list: &mut Vec<Action>,
     ) {
+        let takes = self.hexes().map(Action::Take);
+        let all = takes.chain([Action::TakeAll, Action::Done]);
+        list.extend(all.filter(|&action| self.may_upkeep(state, step, seat, action).is_ok()));
+        self.list_invokes(state, seat, window_of(step), list);
+    }
+}
+
+/// The moment of a step for abilities.
+const fn window_of(step: Step) -> Window {
+    if let Step::Growth(_) = step {
+        Window::Growth
+    } else {
+        Window::Income
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
-    pub fn upkeep_course(&mut self, _step: Step) -> Course {
-        Course::Waits
+    /// Goes on until somebody has a choice. The order of the steps is strict `[EXO-4.11]`; there
+    /// is an Upkeep on the first turn too `(AMB-04)`.
+    pub fn upkeep_course(&mut self, step: Step) -> Course {
+        if let Step::Growth(at) = step {
+            return self.growth_course(at);
+        }
+        if let Step::Income(at) = step {
+            return self.income_course(at);
+        }
+        if step == Step::Repair {
+            self.repair_all();
+            return self.go(Step::Council);
+        }
+        self.begin_turn();
+        self.go(Step::Growth(0))
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_upkeep(&mut self, _step: Step, _seat: Seat, _action: Action) {}
+    pub fn do_upkeep(&mut self, step: Step, seat: Seat, action: Action) {
+        if let Step::Income(at) = step {
+            self.do_income(at, seat, action);
+        }
+        if let Step::Growth(at) = step {
+            let mut invoked = CardSet::NONE;
+            if let Action::Invoke(card) = action {
+                self.spend_ability(seat, card);
+                invoked.insert(card.0);
+            }
+            self.grow(seat, invoked);
+            self.go(Step::Growth(at + 1));
+        }
+    }
+
+    /// The turn begins, and all markers leave the market `[EXO-4.1]`.
+    fn begin_turn(&mut self) {
+        let last = self.table.is_last_turn(&self.state.public);
+        let public = self.public();
+        public.last = last;
+        public.market = Default::default();
+        let turn = public.turn;
+        self.note(Event::TurnStarted { turn, last });
+    }
+
+    /// Who still holds abilities is asked, whichever they are, so that nothing shows
+    /// `[EXO-18.5]`; everybody else grows.
+    fn growth_course(&mut self, at: u8) -> Course {
+        let Some(seat) = self.seat_at(at) else {
+            return self.go(Step::Income(0));
+        };
+        if self.state.public.mat(seat).abilities > 0 {
+            return Course::Waits;
+        }
+        self.grow(seat, CardSet::NONE);
+        self.go(Step::Growth(at + 1))
+    }
+
+    /// Cubes from the stash to the own Home planet, whoever else is there `[EXO-4.2]`.
+    fn grow(&mut self, seat: Seat, invoked: CardSet) {
+        let count = self.table.growth(&self.state.public, seat, invoked);
+        self.settle(seat, count, Passage::Growth);
+    }
+
+    /// One damage off each ship with Basic Repairs, then what effects repair; nothing else repairs
+    /// by itself `[EXO-4.10]` `[EXO-8.21]` `[EXO-9.9]`.
+    fn repair_all(&mut self) {
+        let order = self.state.public.order;
+        for &seat in order.iter() {
+            let public = &self.state.public;
+            let home = self.table.home(public, seat);
+            let own = u8::from(public.mat(seat).techs.has(Tech::BasicRepairs));
+            for ship in public.fleet(seat).iter() {
+                let public = &self.state.public;
+                let at_home = public.ship(ship).hex == Some(home);
+                self.repair(ship, own + self.table.upkeep_repair(public, at_home));
+            }
+        }
+    }
+
+    /// Takes so much damage off a ship, as far as there is any.
+    pub fn repair(&mut self, ship: ShipId, count: u8) {
+        let there = self.public().ship_mut(ship);
+        let by = count.min(there.damage);
+        there.damage -= by;
+        if by > 0 {
+            self.note(Event::Repaired { ship, by });
+        }
+    }
 }

@@ -1,0 +1,207 @@
+//! Income and tax of one seat after the other `[EXO-4.3]`: money comes by itself, Axinium and
+//! Phasium are taken token by token, each with its tax.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::effect::{Effect, Per, Resource};
+use crate::exodus::event::{Event, Reason};
+use crate::exodus::figures::PlanetKind;
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::star::HexId;
+use crate::exodus::state::Public;
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::game::{Record, Seat};
+
+impl Exodus {
+    /// What the tokens of a planet are; none where there is no planet.
+    #[must_use]
+    pub fn yields(&self, public: &Public, hex: HexId) -> Option<Resource> {
+        Some(match self.planet_at(public, hex)?.kind {
+            PlanetKind::Home | PlanetKind::Blue => Resource::Cp,
+            PlanetKind::Red => Resource::Ax,
+            PlanetKind::Green => Resource::Ph,
+        })
+    }
+
+    /// Whether a seat may take a token of a planet at its income `[EXO-4.6]` `[EXO-4.7]`: on each
+    /// planet so many, however many cubes it has there `[EXO-4.9]` `(AMB-08)`, each for its tax.
+    pub(super) fn may_take(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
+        let what = self.yields(public, hex);
+        let Some(what) = what.filter(|&what| what != Resource::Cp) else {
+            return Err(CouncilRefusal::NoAsteroid.into());
+        };
+        if public.cubes(hex, seat) == 0 {
+            return Err(CouncilRefusal::NotPresent.into());
+        }
+        let taken = public.taken.get(hex.index()).copied().unwrap_or(0);
+        let most = self.extraction(public, seat, what, public.prospecting);
+        if public.sector(hex).tokens == 0 || taken >= most {
+            return Err(CouncilRefusal::NoToken.into());
+        }
+        if public.mat(seat).cp < u16::from(self.tax(public, seat)) {
+            return Err(CouncilRefusal::NoTax.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may take a token, or all that it can `[EXO-4.8]`.
+    pub(super) fn may_take_income(
+        &self,
+        public: &Public,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if let Action::Take(hex) = action {
+            return self.may_take(public, seat, hex);
+        }
+        if action != Action::TakeAll {
+            return Err(Refusal::NotNow);
+        }
+        if self.can_take(public, seat) {
+            Ok(())
+        } else {
+            Err(CouncilRefusal::NoToken.into())
+        }
+    }
+
+    fn can_take(&self, public: &Public, seat: Seat) -> bool {
+        self.hexes()
+            .any(|hex| self.may_take(public, seat, hex).is_ok())
+    }
+
+    /// Whether an ability might let a seat take more: it has one, whichever it is, and is where
+    /// tokens can be taken.
+    fn might_take_more(&self, public: &Public, seat: Seat) -> bool {
+        let more = |hex: HexId| {
+            let what = self.yields(public, hex);
+            public.cubes(hex, seat) > 0
+                && public.sector(hex).tokens > 0
+                && what.is_some_and(|what| what != Resource::Cp)
+        };
+        public.mat(seat).abilities > 0 && self.hexes().any(more)
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// The income of the seat in this place, completely, before the next one's `(AMB-07)`.
+    pub fn income_course(&mut self, at: u8) -> Course {
+        let Some(seat) = self.seat_at(at) else {
+            return self.go(Step::Repair);
+        };
+        if self.state.public.taken.is_empty() {
+            self.begin_income(seat);
+        }
+        let (table, public) = (self.table, &self.state.public);
+        if table.can_take(public, seat) || table.might_take_more(public, seat) {
+            return Course::Waits;
+        }
+        self.end_income(at)
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_income(&mut self, at: u8, seat: Seat, action: Action) {
+        if let Action::Invoke(card) = action {
+            self.spend_ability(seat, card);
+            self.public().prospecting.insert(card.0);
+        } else if let Action::Take(hex) = action {
+            self.take(seat, hex);
+        } else {
+            if action == Action::TakeAll {
+                self.take_all(seat);
+            }
+            self.end_income(at);
+        }
+    }
+
+    /// What comes by itself: what effects pay, then money from blue planets `[EXO-4.4]`
+    /// `[EXO-4.5]`.
+    fn begin_income(&mut self, seat: Seat) {
+        let hexes = self.state.public.sectors.len();
+        for _ in 0..hexes {
+            // There is a place for each hex of the map.
+            let _ = self.public().taken.push(0);
+        }
+        self.pay_effects(seat);
+        self.take_money(seat);
+    }
+
+    fn pay_effects(&mut self, seat: Seat) {
+        let (table, public) = (self.table, &self.state.public);
+        let away = table.present(public, seat).minus(table.homes()).len();
+        let paid = table.in_force(public).filter_map(|effect| {
+            if let Effect::Income(what, per, count) = effect {
+                let times = match per {
+                    Per::Flat => 1,
+                    Per::PlanetNonhome => away,
+                };
+                Some((*what, u16::from(*count) * u16::from(times)))
+            } else {
+                None
+            }
+        });
+        let paid: Vec<(Resource, u16)> = paid.collect();
+        for (what, by) in paid {
+            self.gain(seat, what, by, Reason::Card);
+        }
+    }
+
+    /// Money of every blue planet where the seat is present, without tax: a token, and another one
+    /// with the technology if it is there `(AMB-72)`.
+    fn take_money(&mut self, seat: Seat) {
+        let (table, public) = (self.table, &self.state.public);
+        let most = table.extraction(public, seat, Resource::Cp, public.prospecting);
+        let mut tokens: u16 = 0;
+        for hex in table.present(public, seat).iter() {
+            let public = &self.state.public;
+            let count = most.min(public.sector(hex).tokens);
+            if table.yields(public, hex) == Some(Resource::Cp) && count > 0 {
+                self.public().sector_mut(hex).tokens -= count;
+                self.note(Event::Taken { seat, hex, count });
+                tokens += u16::from(count);
+            }
+        }
+        let worth = u16::from(table.frame().blue_token);
+        self.gain(seat, Resource::Cp, tokens * worth, Reason::Income);
+    }
+
+    /// A token of a red or green planet, and its tax at once `[EXO-4.8]`.
+    fn take(&mut self, seat: Seat, hex: HexId) {
+        let (table, public) = (self.table, &self.state.public);
+        let tax = u16::from(table.tax(public, seat));
+        let Some(what) = table.yields(public, hex) else {
+            return;
+        };
+        let public = self.public();
+        public.sector_mut(hex).tokens -= 1;
+        if let Some(taken) = public.taken.get_mut(hex.index()) {
+            *taken += 1;
+        }
+        let count = 1;
+        self.note(Event::Taken { seat, hex, count });
+        self.gain(seat, what, 1, Reason::Income);
+        self.pay(seat, Resource::Cp, tax, Reason::Tax);
+    }
+
+    /// All that can be paid for, Axinium first, in canonical order.
+    fn take_all(&mut self, seat: Seat) {
+        let table = self.table;
+        for what in [Resource::Ax, Resource::Ph] {
+            for hex in table.hexes() {
+                while table.yields(&self.state.public, hex) == Some(what)
+                    && table.may_take(&self.state.public, seat, hex).is_ok()
+                {
+                    self.take(seat, hex);
+                }
+            }
+        }
+    }
+
+    fn end_income(&mut self, at: u8) -> Course {
+        let public = self.public();
+        public.taken.clear();
+        public.prospecting = Default::default();
+        self.go(Step::Income(at + 1))
+    }
+}

@@ -1,0 +1,127 @@
+//! Reactions: the lower half of a card on the table, for cubes of the own Home `[EXO-6.3]` to
+//! `[EXO-6.6]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::ActionCard;
+use crate::exodus::effect::Bar;
+use crate::exodus::event::{Event, Passage};
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::state::Public;
+use crate::exodus::step::{Origin, Round, Step};
+use crate::exodus::table::Exodus;
+use crate::game::{Record, Seat};
+
+impl Exodus {
+    /// What activating a card costs a seat; none where nobody played it in this round. A card is
+    /// not used up `[EXO-6.6]` `(AMB-16)`; the own one is taken where it is cheaper.
+    #[must_use]
+    pub fn cost_of_reaction(
+        &self,
+        public: &Public,
+        seat: Seat,
+        round: Round,
+        card: ActionCard,
+    ) -> Option<u8> {
+        let seats = self.all().iter();
+        let played = seats.filter(|&other| public.mat(other).played[round.index()] == Some(card));
+        let costs = played.map(|other| self.reaction_cost(public, seat, other == seat));
+        costs.min()
+    }
+
+    /// Whether there are reactions at all `[EXO-17.7]` `[EXO-19.7]`.
+    fn has_reactions(&self, public: &Public) -> bool {
+        !self.is_short() && !self.barred(public, Bar::ReactionStep)
+    }
+
+    /// Whether a seat may react with a card `[EXO-6.5]`, or not react.
+    pub(super) fn may_react(
+        &self,
+        public: &Public,
+        round: Round,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if action == Action::Done {
+            return Ok(());
+        }
+        let Action::React(card) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let Some(cost) = self.cost_of_reaction(public, seat, round, card) else {
+            let early = self.cost_of_reaction(public, seat, Round::First, card);
+            // First cards cannot be activated in the second step (AMB-17).
+            return Err(match early {
+                Some(_) => CouncilRefusal::OldCard.into(),
+                None => CouncilRefusal::NotOnTable.into(),
+            });
+        };
+        if public.cubes(self.home(public, seat), seat) < cost {
+            return Err(CouncilRefusal::TooFewCubes.into());
+        }
+        Ok(())
+    }
+
+    fn can_react(&self, public: &Public, round: Round, seat: Seat) -> bool {
+        let mut cards = (0..self.figures().actions.len() as u8).map(ActionCard);
+        cards.any(|card| {
+            self.may_react(public, round, seat, Action::React(card))
+                .is_ok()
+        })
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Each seat in turn order reacts at most once `[EXO-6.6]`.
+    pub fn react_course(&mut self, round: Round, at: u8) -> Course {
+        let (table, public) = (self.table, &self.state.public);
+        let seat = self.seat_at(at).filter(|_| table.has_reactions(public));
+        let Some(seat) = seat else {
+            return self.end_reactions(round);
+        };
+        if !public.ready.has(seat) && table.can_react(public, round, seat) {
+            return Course::Waits;
+        }
+        self.go(Step::React(round, at + 1))
+    }
+
+    /// Carries out an action that is allowed. Cubes leave the planet before the action is
+    /// performed.
+    pub fn do_react(&mut self, round: Round, at: u8, seat: Seat, action: Action) {
+        let (table, public) = (self.table, &self.state.public);
+        let Action::React(card) = action else {
+            self.go(Step::React(round, at + 1));
+            return;
+        };
+        let cost = table.cost_of_reaction(public, seat, round, card);
+        let (Some(cost), Some(figures)) = (cost, table.action(card)) else {
+            return;
+        };
+        self.note(Event::Reacted { seat, card, cost });
+        if cost > 0 {
+            let hex = table.home(&self.state.public, seat);
+            let public = self.public();
+            public.sector_mut(hex).cubes[seat.index()] -= cost;
+            public.mat_mut(seat).on_cards += cost;
+            self.note(Event::Cubes {
+                seat,
+                hex,
+                by: i8::try_from(cost).map_or(i8::MIN, |cost| -cost),
+                passage: Passage::Reaction,
+            });
+        }
+        self.perform_deed(seat, figures.reaction, Origin::Reaction);
+    }
+
+    /// Cubes that lie on cards go to the stash `[EXO-6.5]` `(AMB-78)`.
+    fn end_reactions(&mut self, round: Round) -> Course {
+        for mat in &mut self.public().mats {
+            mat.stash += std::mem::take(&mut mat.on_cards);
+        }
+        self.go(match round {
+            Round::First => Step::TakeBack(0),
+            Round::Second | Round::Third => Step::Card(Round::Third),
+        })
+    }
+}

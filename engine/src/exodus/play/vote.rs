@@ -1,0 +1,264 @@
+//! The vote: a sealed bid in which everybody pays `[EXO-5.4]` to `[EXO-5.9]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::{AbilityId, Letter, Letters};
+use crate::exodus::effect::{BidKind, Effect, Resource};
+use crate::exodus::event::{Event, Reason};
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::state::{Bid, Public, State};
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::game::{Reach, Record, Seat};
+
+impl Exodus {
+    /// The card that a set of tokens votes for: of exactly one token, for a letter that has a card
+    /// `[EXO-5.5]` `(AMB-09)`.
+    #[must_use]
+    pub fn voted_for(&self, public: &Public, letters: Letters) -> Option<Letter> {
+        letters
+            .single()
+            .filter(|letter| public.agenda[letter.index()].is_some())
+    }
+
+    /// The total of a letter: a token and its money for each valid vote, and what abilities add
+    /// `[EXO-5.7]`.
+    #[must_use]
+    pub fn votes_for(&self, public: &Public, letter: Letter) -> u16 {
+        let bids = self.all().iter().map(|seat| public.bids[seat.index()]);
+        let valid = bids.filter(|bid| self.voted_for(public, bid.letters) == Some(letter));
+        valid.map(|bid| 1 + bid.total()).sum()
+    }
+
+    /// What an ability adds to a bid `[EXO-18.5]`.
+    pub(super) fn added(&self, card: AbilityId, kind: BidKind) -> u8 {
+        let effects = self.ability(card).map_or(&[][..], |card| &card.effects);
+        let added = effects.iter().map(|effect| {
+            if let Effect::Bid(of, count) = effect
+                && *of == kind
+            {
+                *count
+            } else {
+                0
+            }
+        });
+        added.sum()
+    }
+
+    /// Whether a seat may bid so much, with an ability of this window or without.
+    pub(super) fn may_bid(
+        &self,
+        state: &State,
+        seat: Seat,
+        bid: (u8, bool),
+        window: Window,
+    ) -> Result<(), Refusal> {
+        if u16::from(bid.0) > state.public.mat(seat).cp {
+            return Err(CouncilRefusal::TooMuch.into());
+        }
+        if bid.1 && self.usable(state, seat, window).is_none() {
+            return Err(Refusal::NoAbility);
+        }
+        Ok(())
+    }
+
+    /// Appends every bid that a seat can make.
+    pub(super) fn list_bids(
+        &self,
+        state: &State,
+        seat: Seat,
+        window: Window,
+        list: &mut Vec<Action>,
+    ) {
+        let most = state.public.mat(seat).cp.min(255) as u8;
+        let boosts: &[bool] = match self.usable(state, seat, window) {
+            Some(_) => &[false, true],
+            None => &[false],
+        };
+        let each = boosts
+            .iter()
+            .flat_map(|&boost| (0..=most).map(move |cp| Action::Bid(cp, boost)));
+        list.extend(each);
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_council(
+        &self,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if let Action::Favor(letter) = action
+            && step == Step::Favor
+        {
+            let tied = state.public.tied.has(letter);
+            return tied.then_some(()).ok_or(CouncilRefusal::NotTied.into());
+        }
+        let letters = state.own(seat).plan.letters;
+        if let Action::Vote(tokens) = action
+            && step == Step::Vote
+        {
+            return match letters {
+                Some(_) => Err(CouncilRefusal::TokensChosen.into()),
+                None => self.may_vote(&state.public, tokens),
+            };
+        }
+        if let Action::Bid(cp, boost) = action
+            && step == Step::Vote
+        {
+            letters.ok_or(CouncilRefusal::TokensFirst)?;
+            return self.may_bid(state, seat, (cp, boost), Window::Vote);
+        }
+        Err(Refusal::NotNow)
+    }
+
+    /// Any set of tokens can be committed; where the house wants it, only a valid one
+    /// `[EXO-17.26]`.
+    fn may_vote(&self, public: &Public, letters: Letters) -> Result<(), Refusal> {
+        let safe = self.options.rules.safe_votes;
+        if !letters.is_real() || safe && self.voted_for(public, letters).is_none() {
+            return Err(CouncilRefusal::InvalidVote.into());
+        }
+        Ok(())
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_council(
+        &self,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        if state.own(seat).plan.letters.is_some() {
+            return self.list_bids(state, seat, Window::Vote, list);
+        }
+        let votes = Letters::ALL.into_iter().map(Action::Vote);
+        let all = votes.chain(Letter::ALL.into_iter().map(Action::Favor));
+        list.extend(all.filter(|&action| self.may_council(state, step, seat, action).is_ok()));
+    }
+}
+
+impl Bid {
+    /// What counts: the money, and what an ability adds to it.
+    #[must_use]
+    pub const fn total(self) -> u16 {
+        self.cp as u16 + self.extra as u16
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out an action that is allowed.
+    pub fn do_council(&mut self, _step: Step, seat: Seat, action: Action) {
+        if let Action::Vote(letters) = action {
+            self.state.own_mut(seat).plan.letters = Some(letters);
+        }
+        if let Action::Bid(cp, boost) = action {
+            let plan = &mut self.state.own_mut(seat).plan;
+            let letters = plan.letters.unwrap_or_default();
+            plan.bid = Bid {
+                letters,
+                cp,
+                ability: boost,
+                extra: 0,
+            };
+            self.commit(seat);
+        }
+        if let Action::Favor(letter) = action {
+            self.note(Event::Favored { seat, letter });
+            self.public().tied = Letters::default();
+            self.adopt(letter);
+        }
+    }
+
+    /// A seat has committed what is sealed.
+    pub fn commit(&mut self, seat: Seat) {
+        let public = self.public();
+        public.ready = public.ready.with(seat);
+        self.note(Event::Committed { seat });
+    }
+
+    /// Whether everybody of the table has committed.
+    pub fn all_ready(&self) -> bool {
+        self.table
+            .all()
+            .iter()
+            .all(|seat| self.state.public.ready.has(seat))
+    }
+
+    /// Reveals all votes at once when the last one is in `[EXO-5.5]`.
+    pub fn vote_course(&mut self) -> Course {
+        if !self.all_ready() {
+            return Course::Waits;
+        }
+        self.reveal_bids(BidKind::Vote);
+        let order = self.state.public.order;
+        for &seat in order.iter() {
+            self.show_vote(seat);
+        }
+        self.count_votes()
+    }
+
+    /// All bids are open from now on, and abilities that go with them are spent, also on an
+    /// invalid vote.
+    pub fn reveal_bids(&mut self, kind: BidKind) {
+        self.reach = Reach::Final;
+        let window = match kind {
+            BidKind::Vote => Window::Vote,
+            BidKind::Order => Window::Order,
+        };
+        let order = self.state.public.order;
+        for &seat in order.iter() {
+            let plan = std::mem::take(&mut self.state.own_mut(seat).plan);
+            let mut bid = plan.bid;
+            let card = self.table.usable(self.state, seat, window);
+            bid.extra = 0;
+            if let Some(card) = card.filter(|_| bid.ability) {
+                self.spend_ability(seat, card);
+                bid.extra = self.table.added(card, kind);
+            }
+            self.public().bids[seat.index()] = bid;
+        }
+    }
+
+    /// A vote is paid whatever comes of it, an invalid one with the penalty as far as there is
+    /// money left `[EXO-5.6]` `[EXO-5.7]` `(AMB-13)`. Tokens go back to their owners `[EXO-5.9]`.
+    fn show_vote(&mut self, seat: Seat) {
+        let public = &self.state.public;
+        let bid = public.bids[seat.index()];
+        let valid = self.table.voted_for(public, bid.letters).is_some();
+        self.note(Event::VoteShown { seat, bid, valid });
+        self.pay(seat, Resource::Cp, u16::from(bid.cp), Reason::Vote);
+        if !valid {
+            let penalty = u16::from(self.table.frame().penalty);
+            self.pay(seat, Resource::Cp, penalty, Reason::Penalty);
+        }
+    }
+
+    /// The highest total is adopted; of those that tie, also with nothing at all, the Chancellor
+    /// chooses `[EXO-5.8]` `(AMB-10)`.
+    fn count_votes(&mut self) -> Course {
+        let (table, public) = (self.table, &self.state.public);
+        let letters = Letter::ALL.into_iter();
+        let revealed = letters.filter(|letter| public.agenda[letter.index()].is_some());
+        let totals: Vec<(Letter, u16)> = revealed
+            .map(|letter| (letter, table.votes_for(public, letter)))
+            .collect();
+        let best = totals.iter().map(|&(_, total)| total).max();
+        for &(letter, total) in &totals {
+            self.note(Event::Total { letter, total });
+        }
+        let leaders = totals.iter().filter(|&&(_, total)| Some(total) == best);
+        let tied: Letters = leaders.map(|&(letter, _)| letter).collect();
+        if let Some(letter) = tied.single() {
+            self.adopt(letter);
+            return Course::On;
+        }
+        self.public().tied = tied;
+        self.note(Event::VoteTied { letters: tied });
+        self.go(Step::Favor)
+    }
+}
