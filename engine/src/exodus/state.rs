@@ -22,6 +22,8 @@ pub const SEATS: usize = 6;
 pub const SPACES: usize = 4;
 /// Most laws in play.
 pub const MAX_LAWS: usize = 32;
+/// Most tasks at once.
+pub const MAX_TASKS: usize = 8;
 /// Most rockets of a game that can be fired in one stage.
 pub const MAX_SALVOS: usize = 24;
 
@@ -125,7 +127,7 @@ pub struct Public {
     /// Where the turn is.
     pub step: Step,
     /// What comes before it, the innermost last.
-    pub tasks: List<Task, 8>,
+    pub tasks: List<Task, MAX_TASKS>,
     /// Who has committed, in a sealed step; who was done, in others.
     pub ready: Seats,
     /// The seats clockwise: the first has the first Home of the layout `[EXO-2.1]`.
@@ -164,8 +166,8 @@ pub struct Public {
     pub salvos: List<Salvo, MAX_SALVOS>,
     /// Who controlled the rockets of each hex as the stage began `[EXO-10.1]`.
     pub armed: List<Option<Seat>, MAX_HEXES>,
-    /// Seats whose rockets fly further this stage, by an ability.
-    pub ranged: Seats,
+    /// Abilities used for rockets of this stage; each is its owner's alone.
+    pub ranged: CardSet,
     /// Abilities used for the income at hand.
     pub prospecting: CardSet,
     /// Tokens of each hex taken in the income at hand; empty before it begins.

@@ -106,6 +106,8 @@ pub enum Origin {
     Political(PoliticalId, u8),
     /// An effect, by number, of a Resistance card that was discarded.
     Resistance(ResistanceId, u8),
+    /// The house, which lets parts be moved at any own decision `[EXO-17.20]`.
+    House,
 }
 
 /// Something that comes before the step goes on. The last of the list is at work.
@@ -144,13 +146,15 @@ pub enum Task {
         gift: bool,
         /// Items bought without their technology, by a license.
         licensed: u8,
-        /// A rocket that was given and is not placed yet.
-        rocket: Option<Rocket>,
+        /// Rockets that were given and are not placed yet.
+        rockets: Option<(Rocket, u8)>,
     },
     /// A seat trades.
     Trade {
         /// Whose.
         seat: Seat,
+        /// Where it comes from.
+        origin: Origin,
         /// Abilities used for it.
         invoked: CardSet,
         /// The space, from 0.

@@ -1,45 +1,99 @@
-//! Building ships `[EXO-7.8]`.
+//! Building ships `[EXO-7.8]`, one by one.
 
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
-use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
+use crate::exodus::effect::Resource;
+use crate::exodus::event::{Event, Reason};
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::ship::ShipType;
 use crate::exodus::state::State;
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
 impl Exodus {
+    /// Whether a seat may build a ship `[EXO-7.8]` `[EXO-7.9]`. Who else is at its Home does not
+    /// matter `[EXO-7.10]`.
+    pub(super) fn may_launch(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let Action::Build(kind) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let public = &state.public;
+        if public.spare(seat, kind).is_none() {
+            return Err(DeedRefusal::ShipLimit.into());
+        }
+        let (cp, ax) = self.price_of_ship(public, kind, task.extras());
+        let mat = public.mat(seat);
+        if u16::from(cp) > mat.cp || u16::from(ax) > mat.ax {
+            return Err(DeedRefusal::ShipTooDear { cp, ax }.into());
+        }
+        Ok(())
+    }
+
+    /// Appends the ships that a seat may build.
+    pub(super) fn list_launches(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let all = ShipType::ALL.into_iter().map(Action::Build);
+        list.extend(all.filter(|&action| self.may_launch(state, task, seat, action).is_ok()));
+    }
+
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_build(
         &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        if action == Action::Done {
+            return Ok(());
+        }
+        self.may_launch(state, task, seat, action)
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_build(
-        &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_build(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        self.list_launches(state, task, seat, list);
+        list.push(Action::Done);
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
-    pub fn build_course(&mut self, _task: Task) -> Course {
-        Course::Waits
+    /// Goes on until somebody has a choice: the action ends when nothing more can be built.
+    pub fn build_course(&mut self, task: Task) -> Course {
+        let mut list = Vec::new();
+        let seat = task.seat().unwrap_or_default();
+        self.table.list_launches(self.state, task, seat, &mut list);
+        if list.is_empty() && self.state.public.mat(seat).trophies.is_empty() {
+            self.pop()
+        } else {
+            Course::Waits
+        }
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_build(&mut self, _task: Task, _seat: Seat, _action: Action) {}
+    pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
+        if let Action::Build(kind) = action {
+            let price = self
+                .table
+                .price_of_ship(&self.state.public, kind, task.extras());
+            self.pay(seat, Resource::Cp, price.0.into(), Reason::Build);
+            self.pay(seat, Resource::Ax, price.1.into(), Reason::Build);
+            self.launch(seat, kind, Some(price));
+        } else {
+            self.pop();
+        }
+    }
 }

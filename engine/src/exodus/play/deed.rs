@@ -1,11 +1,14 @@
-//! The beginning of an action, whichever it is, and those of one step `[EXO-7]`.
+//! The beginning of an action, whichever it is `[EXO-7]`: nothing of it is done yet, abilities may
+//! be used for it, and it may be declined `[EXO-6.2]`.
 
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::cards::{CardSet, ResistanceId};
+use crate::exodus::cards::CardSet;
 use crate::exodus::effect::Deed;
 use crate::exodus::event::Event;
+use crate::exodus::figures::Window;
+use crate::exodus::mat::Refit;
 use crate::exodus::refusal::Refusal;
 use crate::exodus::state::State;
 use crate::exodus::step::{Origin, Task};
@@ -13,35 +16,75 @@ use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
 impl Exodus {
-    /// Whether a seat may discard a kept Resistance card now `[EXO-14.7]`.
-    pub(super) fn may_discard(
-        &self,
-        _state: &State,
-        _seat: Seat,
-        _card: ResistanceId,
-    ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
-    }
-
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_deed(
         &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        let Task::Deed { deed, .. } = task else {
+            return Err(Refusal::NotNow);
+        };
+        if action == Action::Done {
+            return Ok(());
+        }
+        if let Action::Invoke(card) = action {
+            return self.may_invoke(state, seat, card, Window::Deed(deed));
+        }
+        match deed {
+            Deed::Research => self.may_research(state, task, seat, action),
+            Deed::Bank => self.may_bank(action),
+            Deed::Build => self.may_launch(state, task, seat, action),
+            Deed::Upgrade => self.may_upgrade(state, task, seat, action),
+            Deed::Trade => self.may_open_trade(state, action),
+            Deed::Mine => self.may_begin_mining(state, seat, action),
+        }
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_deed(
-        &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_deed(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        let Task::Deed { deed, .. } = task else {
+            return;
+        };
+        self.list_beginnings(state, task, seat, list);
+        self.list_invokes(state, seat, Window::Deed(deed), list);
+        list.push(Action::Done);
+    }
+
+    /// Appends the ways to begin the action.
+    fn list_beginnings(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        let Task::Deed { deed, .. } = task else {
+            return;
+        };
+        let may = |action: Action| self.may_deed(state, task, seat, action).is_ok();
+        match deed {
+            Deed::Research => self.list_research(state, task, seat, list),
+            Deed::Bank => list.push(Action::Bank),
+            Deed::Build => self.list_launches(state, task, seat, list),
+            Deed::Upgrade => self.list_upgrades(state, task, seat, list),
+            Deed::Trade => list.extend(may(Action::OpenTrade).then_some(Action::OpenTrade)),
+            Deed::Mine => list.extend(may(Action::Mine).then_some(Action::Mine)),
+        }
+    }
+
+    /// Whether nothing can come of an action, so that nobody is asked. An ability that the seat
+    /// may hold, and a Resistance card that it may discard first, can still make prices payable.
+    fn is_hopeless(&self, state: &State, task: Task, seat: Seat) -> bool {
+        let Task::Deed { deed, .. } = task else {
+            return false;
+        };
+        let mut list = Vec::new();
+        self.list_beginnings(state, task, seat, &mut list);
+        let mat = state.public.mat(seat);
+        let helped = mat.abilities > 0 || !mat.trophies.is_empty();
+        let priced = match deed {
+            Deed::Research => mat.stash > 0,
+            Deed::Build | Deed::Upgrade => true,
+            Deed::Bank | Deed::Trade | Deed::Mine => false,
+        };
+        list.is_empty() && !(helped && priced)
     }
 }
 
@@ -58,13 +101,95 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Goes on until somebody has a choice.
-    pub fn deed_course(&mut self, _task: Task) -> Course {
-        Course::Waits
+    pub fn deed_course(&mut self, task: Task) -> Course {
+        match task.seat() {
+            Some(seat) if !self.table.is_hopeless(self.state, task, seat) => Course::Waits,
+            Some(_) | None => self.decline(task),
+        }
+    }
+
+    /// Nothing is done.
+    fn decline(&mut self, task: Task) -> Course {
+        if let Task::Deed { seat, deed, .. } = task {
+            self.note(Event::Declined { seat, deed });
+        }
+        self.pop()
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_deed(&mut self, _task: Task, _seat: Seat, _action: Action) {}
+    pub fn do_deed(&mut self, task: Task, seat: Seat, action: Action) {
+        if action == Action::Done {
+            self.decline(task);
+        } else if let Action::Invoke(card) = action {
+            self.spend_ability(seat, card);
+            if let Some(Task::Deed { invoked, .. }) = self.task_now() {
+                invoked.insert(card.0);
+            }
+        } else if let Action::Learn(tech) = action {
+            let price = self
+                .table
+                .price_of_tech(&self.state.public, seat, tech, task.extras());
+            self.learn(seat, tech, price);
+            self.pop();
+        } else if action == Action::Bank {
+            self.bank(seat, task.extras());
+            self.pop();
+        } else if action == Action::OpenTrade {
+            self.open_trade(seat, task);
+        } else if action == Action::Mine {
+            self.begin_mining(seat, task.extras());
+        } else {
+            self.begin_work(task, seat, action);
+        }
+    }
 
-    /// Discards a kept Resistance card for its bonus `[EXO-14.7]`.
-    pub fn do_discard(&mut self, _seat: Seat, _card: ResistanceId) {}
+    /// The first ship, or the first of a refit: what follows is of the same action.
+    fn begin_work(&mut self, task: Task, seat: Seat, action: Action) {
+        let Task::Deed {
+            deed,
+            origin,
+            invoked,
+            ..
+        } = task
+        else {
+            return;
+        };
+        if deed == Deed::Build {
+            let work = Task::Build {
+                seat,
+                origin,
+                invoked,
+            };
+            self.become_task(work);
+            self.do_build(work, seat, action);
+        } else {
+            let work = Task::Refit {
+                seat,
+                origin,
+                invoked,
+                gift: false,
+                licensed: 0,
+                rockets: None,
+            };
+            self.become_task(work);
+            let before = self.state.public.mat(seat).blueprints;
+            self.public().refit = Some(Refit {
+                before,
+                ..Refit::default()
+            });
+            self.do_fitting(work, seat, action);
+        }
+    }
+
+    /// The task at work, to change.
+    pub fn task_now(&mut self) -> Option<&mut Task> {
+        self.state.public.tasks.last_mut()
+    }
+
+    /// The task at work goes on as another.
+    pub fn become_task(&mut self, task: Task) {
+        if let Some(now) = self.task_now() {
+            *now = task;
+        }
+    }
 }

@@ -84,7 +84,7 @@ impl Origin {
         match self {
             Self::Political(card, place) => Self::Political(card, place + 1),
             Self::Resistance(card, place) => Self::Resistance(card, place + 1),
-            Self::Card(_) | Self::Reaction | Self::Bonus => self,
+            Self::Card(_) | Self::Reaction | Self::Bonus | Self::House => self,
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Effects in force and what they come to: laws, the resolution, and what an action at hand brings
-//! with it `[EXO-19.1]` `[EXO-19.4]`. Instant effects are in [`super::effects`].
+//! with it `[EXO-19.1]` `[EXO-19.4]`. Instant effects are in [`super::effects`], prices in
+//! [`super::price`].
 
 use crate::exodus::cards::{AbilityId, CardSet};
-use crate::exodus::effect::{Bar, Dock, Effect, Fight, Goods, PartKind, Pip, Rate, Resource, Roll};
-use crate::exodus::part::{Item, ItemKind};
+use crate::exodus::effect::{Bar, Dock, Effect, Fight, Pip, Rate, Resource, Roll};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::Public;
 use crate::exodus::step::Origin;
 use crate::exodus::table::Exodus;
-use crate::exodus::tech::{Field, Tech, TechSet};
+use crate::exodus::tech::Tech;
 use crate::game::Seat;
 
 /// What an action at hand brings with it: where it comes from, and abilities used for it.
@@ -37,7 +37,7 @@ impl Exodus {
     }
 
     /// The modifiers of a free action, where the origin is an effect that grants one.
-    fn extras_of(&self, origin: Origin) -> &[Effect] {
+    pub(super) fn extras_of(&self, origin: Origin) -> &[Effect] {
         match self.effect_of(origin) {
             Some(Effect::FreeAction(_, _, extras)) => extras,
             Some(_) | None => &[],
@@ -54,12 +54,17 @@ impl Exodus {
                 card.now.iter().chain(&card.main).nth(usize::from(place))
             }
             Origin::Resistance(card, place) => self.resistance(card)?.bonus.get(usize::from(place)),
-            Origin::Card(_) | Origin::Reaction | Origin::Bonus => None,
+            Origin::Card(_) | Origin::Reaction | Origin::Bonus | Origin::House => None,
         }
     }
 
     /// Sums up what `of` says of each effect in force and of each that an action brings.
-    fn total(&self, public: &Public, extras: Extras, of: impl Fn(&Effect) -> i16) -> i16 {
+    pub(super) fn total(
+        &self,
+        public: &Public,
+        extras: Extras,
+        of: impl Fn(&Effect) -> i16,
+    ) -> i16 {
         let standing: i16 = self.in_force(public).map(&of).sum();
         let own: i16 = self.extras(extras).map(&of).sum();
         standing + own
@@ -70,100 +75,6 @@ impl Exodus {
     pub fn barred(&self, public: &Public, what: Bar) -> bool {
         let mut effects = self.in_force(public);
         effects.any(|effect| *effect == Effect::Forbid(what))
-    }
-
-    /// The price of a technology for a seat `[EXO-7.3]` `[EXO-7.4]`.
-    #[must_use]
-    pub fn price_of_tech(&self, public: &Public, seat: Seat, tech: Tech, extras: Extras) -> u8 {
-        let known = public.mat(seat).techs;
-        let figures = self.tech(tech);
-        let less = i16::from(self.discount(known, tech));
-        let more = self.total(public, extras, |effect| {
-            if let Effect::Cost(Goods::Research(filter), Resource::Cp, by) = effect
-                && filter.is_none_or(|field| field == figures.field)
-                && (figures.field != Field::General || filter.is_none())
-            {
-                i16::from(*by)
-            } else {
-                0
-            }
-        });
-        (i16::from(figures.cost) - less + more).clamp(0, 255) as u8
-    }
-
-    /// What known technologies take off the printed cost of another `[EXO-7.3]`: one for each of
-    /// the same color, one for each of the same type.
-    #[must_use]
-    pub fn discount(&self, known: TechSet, tech: Tech) -> u8 {
-        let figures = self.tech(tech);
-        let each = known.iter().map(|other| {
-            let other = self.tech(other);
-            let color = other.origin == figures.origin;
-            let general = other.field == Field::General;
-            let field =
-                figures.field != Field::General && (general || other.field == figures.field);
-            u8::from(color) + u8::from(field)
-        });
-        each.sum()
-    }
-
-    /// The price of a ship in Crystallized Platinum and Axinium `[EXO-7.8]`.
-    #[must_use]
-    pub fn price_of_ship(&self, public: &Public, kind: ShipType, extras: Extras) -> (u8, u8) {
-        let figures = self.ship(kind);
-        let by = |resource: Resource| {
-            self.total(public, extras, |effect| {
-                if let Effect::Cost(Goods::Ship(filter), of, by) = effect
-                    && *of == resource
-                    && filter.is_none_or(|only| only == kind)
-                {
-                    i16::from(*by)
-                } else {
-                    0
-                }
-            })
-        };
-        let price = |base: u8, by: i16| (i16::from(base) + by).clamp(0, 255) as u8;
-        (
-            price(figures.cp, by(Resource::Cp)),
-            price(figures.ax, by(Resource::Ax)),
-        )
-    }
-
-    /// The price of a part or rocket in Crystallized Platinum and Phasium `[EXO-7.11]`.
-    #[must_use]
-    pub fn price_of_item(&self, public: &Public, item: Item, extras: Extras) -> (u8, u8) {
-        let figures = self.item(item);
-        let by = |resource: Resource| {
-            self.total(public, extras, |effect| {
-                if let Effect::Cost(goods, of, by) = effect
-                    && *of == resource
-                    && concerns(*goods, item)
-                {
-                    i16::from(*by)
-                } else {
-                    0
-                }
-            })
-        };
-        let price = |base: u8, by: i16| (i16::from(base) + by).clamp(0, 255) as u8;
-        (
-            price(figures.cp, by(Resource::Cp)),
-            price(figures.ph, by(Resource::Ph)),
-        )
-    }
-
-    /// Items that may be bought without their technology in the action at hand.
-    #[must_use]
-    pub fn licenses(&self, extras: Extras) -> u8 {
-        let each = self.extras(extras).map(|effect| {
-            if let Effect::License(count) = effect {
-                *count
-            } else {
-                0
-            }
-        });
-        each.sum()
     }
 
     /// Tax on each token for a seat `[EXO-4.8]`; none in the short game `[EXO-17.6]`.
@@ -386,17 +297,5 @@ impl Exodus {
             }
         });
         by.clamp(0, 255) as u8
-    }
-}
-
-/// Whether a change of prices concerns an item.
-const fn concerns(goods: Goods, item: Item) -> bool {
-    match (goods, item.kind()) {
-        (Goods::Rocket, ItemKind::Rocket)
-        | (Goods::Part(None), ItemKind::Drive | ItemKind::Cannon | ItemKind::Shield)
-        | (Goods::Part(Some(PartKind::Drive)), ItemKind::Drive)
-        | (Goods::Part(Some(PartKind::Cannon)), ItemKind::Cannon)
-        | (Goods::Part(Some(PartKind::Shield)), ItemKind::Shield) => true,
-        (Goods::Research(_) | Goods::Ship(_) | Goods::Rocket | Goods::Part(_), _) => false,
     }
 }

@@ -5,7 +5,6 @@ use crate::chance::Chance;
 use crate::exodus::effect::{Amount, Effect, Planets, Resource};
 use crate::exodus::event::{Event, Passage, Reason};
 use crate::exodus::figures::PlanetKind;
-use crate::exodus::part::Rocket;
 use crate::exodus::ship::ShipType;
 use crate::exodus::star::HexId;
 use crate::exodus::state::Public;
@@ -134,19 +133,6 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             && by != 0
         {
             self.note(Event::Tokens { hex, by });
-        }
-    }
-
-    /// All rockets of a planet return to the supply.
-    fn disarm(&mut self, hex: HexId) {
-        for rocket in Rocket::ALL {
-            let public = self.public();
-            let there = &mut public.sector_mut(hex).rockets[rocket.index()];
-            let count = std::mem::take(there);
-            public.supply[rocket.item().index()] += count;
-            if count > 0 {
-                self.note(Event::Disarmed { hex, rocket, count });
-            }
         }
     }
 }

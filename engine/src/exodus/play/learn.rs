@@ -1,45 +1,133 @@
-//! Research `[EXO-7.1]`, and technologies that are given.
+//! Research `[EXO-7.1]`, and technologies that cards grant.
 
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
-use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
+use crate::exodus::effect::Resource;
+use crate::exodus::event::{Event, Reason};
+use crate::exodus::options::Mode;
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
 use crate::game::{Record, Seat};
 
 impl Exodus {
-    /// Whether a seat that is asked may give an action here.
+    /// Whether a technology can be learned in this game at all: Basic Research cannot in the long
+    /// one `[EXO-17.1]`.
+    #[must_use]
+    pub fn is_offered(&self, tech: Tech) -> bool {
+        self.options.mode != Mode::Long || tech != Tech::BasicResearch
+    }
+
+    /// Whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`.
+    fn may_know(&self, public: &Public, seat: Seat, tech: Tech) -> Result<(), Refusal> {
+        let mat = public.mat(seat);
+        if !self.is_offered(tech) {
+            Err(DeedRefusal::NotOffered.into())
+        } else if mat.techs.has(tech) {
+            Err(DeedRefusal::Known.into())
+        } else if mat.stash == 0 {
+            Err(DeedRefusal::NoCube.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a seat may research `[EXO-7.3]`.
+    pub(super) fn may_research(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let Action::Learn(tech) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let public = &state.public;
+        self.may_know(public, seat, tech)?;
+        let price = self.price_of_tech(public, seat, tech, task.extras());
+        if u16::from(price) > public.mat(seat).cp {
+            return Err(DeedRefusal::TechTooDear { price }.into());
+        }
+        Ok(())
+    }
+
+    /// Appends the technologies that a seat may research.
+    pub(super) fn list_research(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let all = Tech::ALL.into_iter().map(Action::Learn);
+        list.extend(all.filter(|&action| self.may_research(state, task, seat, action).is_ok()));
+    }
+
+    /// Whether a seat that is asked may give an action here: a card grants a technology.
     pub(super) fn may_learn(
         &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        let Task::Learn { most, .. } = task else {
+            return Err(Refusal::NotNow);
+        };
+        if action == Action::Done {
+            return Ok(());
+        }
+        let Action::Learn(tech) = action else {
+            return Err(Refusal::NotNow);
+        };
+        self.may_know(&state.public, seat, tech)?;
+        if self.tech(tech).cost > most {
+            return Err(DeedRefusal::CostsMore { most }.into());
+        }
+        Ok(())
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_learn(
-        &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_learn(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        let all = Tech::ALL.into_iter().map(Action::Learn);
+        list.extend(all.filter(|&action| self.may_learn(state, task, seat, action).is_ok()));
+        list.push(Action::Done);
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
-    pub fn learn_course(&mut self, _task: Task) -> Course {
-        Course::Waits
+    /// Goes on until somebody has a choice: nobody without a technology to take.
+    pub fn learn_course(&mut self, task: Task) -> Course {
+        let mut list = Vec::new();
+        if let Some(seat) = task.seat() {
+            self.table.list_learn(self.state, task, seat, &mut list);
+        }
+        if list.len() > 1 {
+            Course::Waits
+        } else {
+            self.pop()
+        }
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_learn(&mut self, _task: Task, _seat: Seat, _action: Action) {}
+    pub fn do_learn(&mut self, _task: Task, seat: Seat, action: Action) {
+        if let Action::Learn(tech) = action {
+            self.learn(seat, tech, 0);
+        }
+        self.pop();
+    }
+
+    /// A seat learns a technology for a price and a cube of its stash `[EXO-7.2]`. It is never lost
+    /// `[EXO-7.5]`, nor does the cube return `[EXO-7.6]`.
+    pub fn learn(&mut self, seat: Seat, tech: Tech, price: u8) {
+        self.note(Event::Learned { seat, tech, price });
+        self.pay(seat, Resource::Cp, price.into(), Reason::Research);
+        let mat = self.public().mat_mut(seat);
+        mat.stash = mat.stash.saturating_sub(1);
+        mat.techs.insert(tech);
+    }
 }

@@ -1,45 +1,113 @@
 //! Mining `[EXO-7.24]`.
 
-use super::{Course, Play};
+use super::{Course, Extras, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
-use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
+use crate::exodus::effect::Roll;
+use crate::exodus::event::{Dice, Event};
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::star::HexId;
+use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
 impl Exodus {
+    /// Whether a seat may put a token on a planet: where it is present, up to the printed number.
+    fn may_put(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
+        let Some(tile) = self.planet_at(public, hex) else {
+            return Err(DeedRefusal::NotPresent.into());
+        };
+        if public.cubes(hex, seat) == 0 {
+            Err(DeedRefusal::NotPresent.into())
+        } else if public.sector(hex).tokens >= tile.tokens {
+            Err(DeedRefusal::PlanetFull.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Planets that a seat may put tokens on, in canonical order.
+    fn minable(&self, public: &Public, seat: Seat) -> impl Iterator<Item = HexId> {
+        let hexes = self.hexes();
+        hexes.filter(move |&hex| self.may_put(public, seat, hex).is_ok())
+    }
+
+    /// Whether an action is the one that Mining begins with; there must be a planet with room.
+    pub(super) fn may_begin_mining(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if action != Action::Mine {
+            return Err(Refusal::NotNow);
+        }
+        let mut planets = self.minable(&state.public, seat);
+        planets
+            .next()
+            .map(|_| ())
+            .ok_or(DeedRefusal::PlanetFull.into())
+    }
+
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_mine(
         &self,
-        _state: &State,
+        state: &State,
         _task: Task,
-        _seat: Seat,
-        _action: Action,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        if action == Action::Done {
+            return Ok(());
+        }
+        let Action::Put(hex) = action else {
+            return Err(Refusal::NotNow);
+        };
+        self.may_put(&state.public, seat, hex)
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_mine(
-        &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_mine(&self, state: &State, _task: Task, seat: Seat, list: &mut Vec<Action>) {
+        list.extend(self.minable(&state.public, seat).map(Action::Put));
+        list.push(Action::Done);
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
-    pub fn mine_course(&mut self, _task: Task) -> Course {
-        Course::Waits
+    /// Rolls for tokens.
+    pub(super) fn begin_mining(&mut self, seat: Seat, extras: Extras) {
+        let dice = self
+            .table
+            .dice_for(&self.state.public, seat, Roll::Mine, extras);
+        let sum = self.roll(seat, Dice::Mine, dice);
+        let left = sum.min(u16::from(u8::MAX)) as u8;
+        self.become_task(Task::Mine { seat, left });
+    }
+
+    /// Goes on until somebody has a choice: what nothing has room for is lost.
+    pub fn mine_course(&mut self, task: Task) -> Course {
+        let Task::Mine { seat, left } = task else {
+            return self.pop();
+        };
+        let room = self.table.minable(&self.state.public, seat).next();
+        if left > 0 && room.is_some() {
+            Course::Waits
+        } else {
+            self.pop()
+        }
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_mine(&mut self, _task: Task, _seat: Seat, _action: Action) {}
+    pub fn do_mine(&mut self, _task: Task, seat: Seat, action: Action) {
+        let Action::Put(hex) = action else {
+            self.pop();
+            return;
+        };
+        self.public().sector_mut(hex).tokens += 1;
+        if let Some(Task::Mine { left, .. }) = self.task_now() {
+            *left -= 1;
+        }
+        self.note(Event::Mined { seat, hex });
+    }
 }

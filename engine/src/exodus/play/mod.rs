@@ -12,14 +12,18 @@
 
 mod ability;
 mod ask;
+mod bank;
 mod bonus;
 mod build;
+mod buy;
 mod cards;
 mod conquest;
 mod council;
 mod deed;
+mod discard;
 mod effects;
 mod election;
+mod fit;
 pub mod force;
 mod frame;
 mod gifts;
@@ -27,6 +31,7 @@ mod income;
 mod learn;
 mod list;
 mod mine;
+pub mod price;
 mod purse;
 mod react;
 mod refit;
@@ -34,12 +39,17 @@ mod run;
 pub mod score;
 mod start;
 mod stash;
+mod strike;
 mod trade;
 mod upkeep;
+mod usual;
 mod vote;
 mod wmd;
 
+pub use fit::MAX_LIFTS;
 pub use force::Extras;
+pub use price::{Bill, Cause, Share};
+pub use trade::free_space;
 
 use super::action::Action;
 use super::event::Event;

@@ -1,42 +1,135 @@
-//! Buying and fitting parts and rockets `[EXO-7.11]` `[EXO-9]`.
+//! Refitting: parts that are bought, given or only moved, and rockets that are placed `[EXO-7.11]`
+//! to `[EXO-7.17]`. How parts lie is in [`super::fit`].
 
+use super::discard::may_interrupt;
+use super::fit::Bench;
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
+use crate::exodus::blueprint::Fitted;
+use crate::exodus::cards::CardSet;
 use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
-use crate::exodus::step::Task;
+use crate::exodus::mat::{Refit, Yard};
+use crate::exodus::packing::sort;
+use crate::exodus::part::{Item, PARTS};
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::ship::{FLEET, ShipId, ShipType};
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
+/// The blueprints of a seat and what lies loose beside them; nothing before a refit begins.
+fn bench(public: &Public, seat: Seat) -> Bench {
+    let yard = public
+        .refit
+        .as_ref()
+        .map_or(Yard::default(), |refit| refit.yard);
+    Bench {
+        blueprints: public.mat(seat).blueprints,
+        yard,
+    }
+}
+
 impl Exodus {
-    /// Whether a seat may begin to move its parts now `[EXO-17.20]`.
-    pub(super) fn may_rearrange(&self, _state: &State, _seat: Seat) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+    /// Whether a seat may begin to move its parts now `[EXO-17.20]`: where the house allows it, at
+    /// any own decision outside Conquest stages.
+    pub(super) fn may_rearrange(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if !self.options.rules.free_refit {
+            return Err(DeedRefusal::HouseForbids.into());
+        }
+        let public = &state.public;
+        if matches!(public.step, Step::StartTechs | Step::StartParts) {
+            return Err(Refusal::NotNow);
+        }
+        let fitted = public.mat(seat).blueprints;
+        if fitted.iter().all(|blueprint| blueprint.is_empty()) {
+            return Err(DeedRefusal::NoPart.into());
+        }
+        may_interrupt(public)
+    }
+
+    /// Whether a seat may begin Buy Upgrades with an action.
+    pub(super) fn may_upgrade(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        self.may_refit(state, task, seat, action)
+    }
+
+    /// Appends the ways to begin Buy Upgrades.
+    pub(super) fn list_upgrades(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        self.list_purchases(state, task, seat, list);
+        self.list_fits(&bench(&state.public, seat), list);
     }
 
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_refit(
         &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        let public = &state.public;
+        if let Action::Buy(item) = action {
+            return self.may_buy_part(public, task, seat, item);
+        }
+        if let Action::Arm(rocket, hex) = action {
+            return self.may_arm(public, task, seat, rocket, hex);
+        }
+        let bench = bench(public, seat);
+        if let Action::Lift(kind, place) = action {
+            return Ok(Self::may_lift(&bench, kind, place)?);
+        }
+        if let Action::Fit(kind, item, way) = action {
+            return Ok(self.may_fit(&bench, kind, Fitted { item, way })?);
+        }
+        match (action == Action::Restore, action == Action::Done) {
+            (true, _) => may_restore(&bench),
+            (_, true) => self.may_close(public, seat),
+            (false, false) => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether the blueprints may stay as they are: no ship may have more damage than its shields
+    /// hold `[EXO-7.14]`.
+    fn may_close(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+        let mat = public.mat(seat);
+        let holds = |kind: ShipType| self.strength(&mat.blueprints[kind.index()]);
+        let mut ships = (0..FLEET).map(|place| ShipId::at(seat, place));
+        if ships.any(|ship| public.ship(ship).damage > holds(ship.kind())) {
+            return Err(DeedRefusal::Fragile.into());
+        }
+        Ok(())
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_refit(
-        &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_refit(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        let public = &state.public;
+        self.list_purchases(state, task, seat, list);
+        self.list_fits(&bench(public, seat), list);
+        let ends = [Action::Restore, Action::Done];
+        let may = |end: &Action| self.may_refit(state, task, seat, *end).is_ok();
+        list.extend(ends.into_iter().filter(may));
     }
+}
+
+/// Whether everything can be put back: parts were lifted, and were not put back before.
+fn may_restore(bench: &Bench) -> Result<(), Refusal> {
+    if bench.yard.restored || bench.yard.lifts == 0 {
+        return Err(DeedRefusal::NothingMoved.into());
+    }
+    Ok(())
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
@@ -45,19 +138,137 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         Course::Waits
     }
 
-    /// Carries out an action that is allowed.
-    pub fn do_fitting(&mut self, _task: Task, _seat: Seat, _action: Action) {}
-
-    /// Gives items.
-    pub fn give_item(
-        &mut self,
-        _seat: Seat,
-        _item: crate::exodus::part::Item,
-        _count: u8,
-        _origin: crate::exodus::step::Origin,
-    ) {
+    /// Begins to move own parts, by the house switch `[EXO-17.20]`.
+    pub fn do_refit(&mut self, seat: Seat) {
+        self.open_refit(seat, [0; PARTS]);
+        self.push(gift(seat, Origin::House, None));
     }
 
-    /// Begins to move own parts, by the house switch `[EXO-17.20]`.
-    pub fn do_refit(&mut self, _seat: Seat) {}
+    /// Spreads out the blueprints of a seat, with parts that are new.
+    pub(super) fn open_refit(&mut self, seat: Seat, fresh: [u8; PARTS]) {
+        let before = self.state.public.mat(seat).blueprints;
+        self.public().refit = Some(Refit {
+            yard: Yard {
+                loose: fresh,
+                ..Yard::default()
+            },
+            fresh,
+            before,
+        });
+    }
+
+    /// Gives a seat items of the supply, as many as there are, free and without technology, to fit
+    /// or place at once; what cannot be placed is lost `[EXO-7.12]` `[EXO-7.13]`.
+    pub fn give_item(&mut self, seat: Seat, item: Item, count: u8, origin: Origin) {
+        let table = self.table;
+        let public = self.public();
+        let given = count.min(public.supply[item.index()]);
+        let lost = item.rocket().is_some() && !table.controls_any(public, seat);
+        if given == 0 || lost {
+            return;
+        }
+        public.supply[item.index()] -= given;
+        for _ in 0..given {
+            self.note(Event::Given { seat, item });
+        }
+        let mut fresh = [0; PARTS];
+        if let Some(loose) = fresh.get_mut(item.index()) {
+            *loose = given;
+        }
+        self.open_refit(seat, fresh);
+        let rockets = item.rocket().map(|rocket| (rocket, given));
+        self.push(gift(seat, origin, rockets));
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_fitting(&mut self, task: Task, seat: Seat, action: Action) {
+        if let Action::Buy(item) = action {
+            self.buy_part(task, seat, item);
+        } else if let Action::Arm(rocket, hex) = action {
+            self.arm(task, seat, rocket, hex);
+        } else if let Action::Lift(kind, place) = action {
+            self.at_bench(seat, |bench| bench.lift(kind, place));
+        } else if let Action::Fit(kind, item, way) = action {
+            self.at_bench(seat, |bench| bench.fit(kind, Fitted { item, way }));
+        } else if action == Action::Restore {
+            self.restore(seat);
+        } else {
+            self.close_refit(task, seat);
+        }
+    }
+
+    /// Works on the blueprints of a seat.
+    fn at_bench(&mut self, seat: Seat, work: impl FnOnce(&mut Bench)) {
+        let mut bench = bench(&self.state.public, seat);
+        work(&mut bench);
+        let public = self.public();
+        public.mat_mut(seat).blueprints = bench.blueprints;
+        if let Some(refit) = &mut public.refit {
+            refit.yard = bench.yard;
+        }
+    }
+
+    /// Puts all blueprints back as they were; what is new lies loose again.
+    fn restore(&mut self, seat: Seat) {
+        let public = self.public();
+        if let Some(refit) = &mut public.refit {
+            refit.yard.loose = refit.fresh;
+            refit.yard.restored = true;
+            let before = refit.before;
+            public.mat_mut(seat).blueprints = before;
+        }
+    }
+
+    /// Ends a refit: what lies loose returns to the supply, without a refund `[EXO-7.13]`, and all
+    /// ships of a type have its new blueprint at once `[EXO-7.15]`.
+    fn close_refit(&mut self, task: Task, seat: Seat) {
+        let Some(refit) = self.public().refit.take() else {
+            self.pop();
+            return;
+        };
+        for kind in ShipType::ALL {
+            let mut now = self.state.public.mat(seat).blueprints[kind.index()];
+            let mut before = refit.before[kind.index()];
+            sort(&mut now);
+            sort(&mut before);
+            if now != before {
+                self.note(Event::Refitted { seat, kind });
+            }
+        }
+        for (item, count) in Item::ALL.into_iter().zip(refit.yard.loose) {
+            self.give_back(seat, item, count);
+        }
+        if let Task::Refit {
+            rockets: Some((rocket, count)),
+            ..
+        } = task
+        {
+            self.give_back(seat, rocket.item(), count);
+        }
+        self.pop();
+    }
+
+    /// Returns items to the supply.
+    fn give_back(&mut self, seat: Seat, item: Item, count: u8) {
+        if count > 0 {
+            self.public().supply[item.index()] += count;
+            self.note(Event::Returned { seat, item, count });
+        }
+    }
+}
+
+/// The task of a seat that fits or places what was given, or moves its parts.
+const fn gift(
+    seat: Seat,
+    origin: Origin,
+    rockets: Option<(crate::exodus::part::Rocket, u8)>,
+) -> Task {
+    Task::Refit {
+        seat,
+        origin,
+        invoked: CardSet::NONE,
+        gift: true,
+        licensed: 0,
+        rockets,
+    }
 }

@@ -1,45 +1,230 @@
-//! Start technologies and start parts, sealed `[EXO-2.9]` `[EXO-17.3]`.
+//! Start technologies and start parts, sealed `[EXO-17.3]` `[EXO-2.9]`. The usual way to fit the
+//! parts is in [`super::usual`].
 
+use super::fit::{Bench, MAX_LIFTS};
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
+use crate::exodus::blueprint::{Blueprint, Fitted};
 use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
+use crate::exodus::mat::Yard;
+use crate::exodus::part::{Item, PARTS};
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::ship::ShipType;
+use crate::exodus::state::{Plan, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::exodus::tech::Tech;
+use crate::game::{Reach, Record, Seat};
 
 impl Exodus {
+    /// Start parts, all loose.
+    pub(super) fn start_yard(&self) -> Yard {
+        let mut yard = Yard::default();
+        for (item, count) in &self.frame().start_parts {
+            if let Some(loose) = yard.loose.get_mut(item.index()) {
+                *loose = *count;
+            }
+        }
+        yard
+    }
+
+    /// The blueprints that a seat fits its start parts on; at first all parts lie loose.
+    pub(super) fn start_bench(&self, state: &State, seat: Seat) -> Bench {
+        let plan = &state.own(seat).plan;
+        let empty = plan.blueprints.iter().all(|blueprint| blueprint.is_empty());
+        let yard = if empty && plan.yard == Yard::default() {
+            self.start_yard()
+        } else {
+            plan.yard
+        };
+        Bench {
+            blueprints: plan.blueprints,
+            yard,
+        }
+    }
+
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_start(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
+        if step == Step::StartTechs {
+            return self.may_start_with(&state.own(seat).plan, action);
+        }
+        let bench = self.start_bench(state, seat);
+        if let Action::Lift(kind, place) = action {
+            return Ok(Self::may_lift(&bench, kind, place)?);
+        }
+        if let Action::Fit(kind, item, way) = action {
+            return Ok(self.may_fit(&bench, kind, Fitted { item, way })?);
+        }
+        let usual = bench.blueprints == self.usual_parts();
+        if action == Action::FitUsual {
+            return deny(usual, DeedRefusal::UsualAlready);
+        }
+        if action == Action::Restore {
+            let empty = bench
+                .blueprints
+                .iter()
+                .all(|blueprint| blueprint.is_empty());
+            deny(empty, DeedRefusal::NothingMoved)?;
+            return deny(bench.yard.lifts >= MAX_LIFTS, DeedRefusal::LiftsSpent);
+        }
+        if action == Action::Done {
+            return deny(!usual && !bench.is_clear(), DeedRefusal::PartsLoose);
+        }
         Err(Refusal::NotNow)
     }
 
+    /// Whether a technology can still be one of those that a seat starts with: enough must be left
+    /// for the cheapest others `[EXO-17.3]`.
+    fn may_start_with(&self, plan: &Plan, action: Action) -> Result<(), Refusal> {
+        if action == Action::Done {
+            return Err(DeedRefusal::TooFewTechs.into());
+        }
+        let Action::Start(tech) = action else {
+            return Err(Refusal::NotNow);
+        };
+        deny(tech == Tech::BasicResearch, DeedRefusal::NotForStart)?;
+        deny(plan.techs.has(tech), DeedRefusal::Chosen)?;
+        let (count, most) = self.mode().techs;
+        let chosen = plan.techs.with(tech);
+        let cost = |tech: Tech| u16::from(self.tech(tech).cost);
+        let others = Tech::ALL.into_iter();
+        let others = others.filter(|&tech| tech != Tech::BasicResearch && !chosen.has(tech));
+        let mut others: Vec<u16> = others.map(cost).collect();
+        others.sort_unstable();
+        let missing = usize::from(count.saturating_sub(chosen.len()));
+        let least: u16 = chosen
+            .iter()
+            .map(cost)
+            .chain(others.into_iter().take(missing))
+            .sum();
+        deny(least > u16::from(most), DeedRefusal::OverBudget { most })
+    }
+
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_start(
-        &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_start(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
+        let may = |action: &Action| self.may_start(state, step, seat, *action).is_ok();
+        if step == Step::StartTechs {
+            list.extend(Tech::ALL.map(Action::Start).into_iter().filter(may));
+            return;
+        }
+        self.list_fits(&self.start_bench(state, seat), list);
+        let others = [Action::FitUsual, Action::Restore, Action::Done];
+        list.extend(others.into_iter().filter(may));
     }
 }
 
+/// Refuses where something holds.
+fn deny(holds: bool, refusal: DeedRefusal) -> Result<(), Refusal> {
+    if holds { Err(refusal.into()) } else { Ok(()) }
+}
+
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
-    pub fn start_course(&mut self, _step: Step) -> Course {
-        Course::Waits
+    /// Goes on until somebody has a choice: once all have committed, everything is revealed at
+    /// once `[EXO-1.3]`.
+    pub fn start_course(&mut self, step: Step) -> Course {
+        let techs = step == Step::StartTechs;
+        if techs && self.table.mode().techs.0 == 0 {
+            return self.go(Step::StartParts);
+        }
+        if self.state.public.ready != self.table.all() {
+            return Course::Waits;
+        }
+        self.reach = Reach::Final;
+        for seat in self.table.all().iter() {
+            let plan = std::mem::take(&mut self.state.own_mut(seat).plan);
+            if techs {
+                self.know_from_start(seat, &plan);
+            } else {
+                self.fit_from_start(seat, &plan);
+            }
+        }
+        self.go(if techs {
+            Step::StartParts
+        } else {
+            Step::Upkeep
+        })
+    }
+
+    /// Start technologies are free; each takes a cube of the stash `[EXO-17.3]`.
+    fn know_from_start(&mut self, seat: Seat, plan: &Plan) {
+        for tech in plan.techs.iter() {
+            let mat = self.public().mat_mut(seat);
+            mat.techs.insert(tech);
+            mat.stash = mat.stash.saturating_sub(1);
+            self.note(Event::StartTech { seat, tech });
+        }
+    }
+
+    /// Start parts leave the supply for the blueprints.
+    fn fit_from_start(&mut self, seat: Seat, plan: &Plan) {
+        let public = self.public();
+        public.mat_mut(seat).blueprints = plan.blueprints;
+        let fitted = plan
+            .blueprints
+            .iter()
+            .flat_map(|blueprint| blueprint.iter());
+        for part in fitted {
+            let supply = &mut public.supply[part.item.index()];
+            *supply = supply.saturating_sub(1);
+        }
+        self.note(Event::PartsFitted { seat });
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_start(&mut self, _step: Step, _seat: Seat, _action: Action) {}
+    pub fn do_start(&mut self, step: Step, seat: Seat, action: Action) {
+        if let Action::Start(tech) = action {
+            let needed = self.table.mode().techs.0;
+            let plan = &mut self.state.own_mut(seat).plan;
+            plan.techs.insert(tech);
+            if plan.techs.len() >= needed {
+                self.commit(seat);
+            }
+            return;
+        }
+        if step == Step::StartParts && action == Action::Done {
+            self.commit(seat);
+            return;
+        }
+        let mut bench = self.table.start_bench(self.state, seat);
+        if let Action::Lift(kind, place) = action {
+            bench.lift(kind, place);
+        } else if let Action::Fit(kind, item, way) = action {
+            bench.fit(kind, Fitted { item, way });
+        } else if action == Action::Restore {
+            bench.yard.loose = self.table.start_yard().loose;
+            bench.yard.lifts += 1;
+            bench.blueprints = [Blueprint::new(); 4];
+        } else {
+            bench.blueprints = self.table.usual_parts();
+            bench.yard.loose = self.table.left_over(&bench);
+        }
+        let plan = &mut self.state.own_mut(seat).plan;
+        (plan.blueprints, plan.yard) = (bench.blueprints, bench.yard);
+    }
+}
+
+impl Exodus {
+    /// Start parts that blueprints leave loose.
+    fn left_over(&self, bench: &Bench) -> [u8; PARTS] {
+        let mut loose = self.start_yard().loose;
+        for kind in ShipType::ALL {
+            for part in bench.blueprints[kind.index()].iter() {
+                loose[part.item.index()] = loose[part.item.index()].saturating_sub(1);
+            }
+        }
+        loose
+    }
+
+    /// Start parts of a seat, one by one, in the order of the figures.
+    pub(super) fn start_parts(&self) -> impl Iterator<Item = Item> {
+        let parts = self.frame().start_parts.iter();
+        parts.flat_map(|(item, count)| std::iter::repeat_n(*item, usize::from(*count)))
+    }
 }

@@ -1,45 +1,172 @@
-//! The market `[EXO-7.18]`.
+//! The market `[EXO-7.18]` to `[EXO-7.23]`.
 
 use super::{Course, Play};
 use crate::chance::Chance;
-use crate::exodus::action::Action;
-
-use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
+use crate::exodus::action::{Action, Exchange};
+use crate::exodus::effect::{Bar, Pip, Resource, Roll};
+use crate::exodus::event::{Dice, Event, Reason};
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
+impl Exchange {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::SellAx, Self::SellPh, Self::BuyAx, Self::BuyPh];
+
+    /// Whether something is sold.
+    #[must_use]
+    pub const fn sells(self) -> bool {
+        match self {
+            Self::SellAx | Self::SellPh => true,
+            Self::BuyAx | Self::BuyPh => false,
+        }
+    }
+
+    /// What is sold or bought.
+    #[must_use]
+    pub const fn what(self) -> Resource {
+        match self {
+            Self::SellAx | Self::BuyAx => Resource::Ax,
+            Self::SellPh | Self::BuyPh => Resource::Ph,
+        }
+    }
+}
+
+/// The leftmost free space of the market.
+#[must_use]
+pub fn free_space(public: &Public) -> Option<u8> {
+    let mut spaces = (0u8..).zip(public.market);
+    let free = spaces.find(|(_, marker)| marker.is_none());
+    free.map(|(space, _)| space)
+}
+
 impl Exodus {
+    /// Whether an action opens a Trade `[EXO-7.18]`.
+    pub(super) fn may_open_trade(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        if action != Action::OpenTrade {
+            return Err(Refusal::NotNow);
+        }
+        if self.barred(&state.public, Bar::TradeAction) {
+            return Err(DeedRefusal::TradeBarred.into());
+        }
+        let free = free_space(&state.public).ok_or(DeedRefusal::MarketFull)?;
+        // Every space of the market has its rates.
+        self.space(free)
+            .map(|_| ())
+            .ok_or(DeedRefusal::MarketFull.into())
+    }
+
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_trade(
         &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        let Task::Trade { space, first, .. } = task else {
+            return Err(Refusal::NotNow);
+        };
+        if action == Action::Done {
+            return Ok(());
+        }
+        let Action::Exchange(exchange) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let public = &state.public;
+        let (_, buy, red) = self.rates(public, seat, space, task.extras());
+        if !red && first.is_some_and(|first| first.sells() != exchange.sells()) {
+            return Err(DeedRefusal::OneKind.into());
+        }
+        let mat = public.mat(seat);
+        if exchange.sells() && mat.owned(exchange.what()) == 0 {
+            return Err(DeedRefusal::NothingToSell.into());
+        }
+        if !exchange.sells() && u16::from(buy) > mat.cp {
+            return Err(DeedRefusal::ExchangeTooDear { price: buy }.into());
+        }
+        Ok(())
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_trade(
-        &self,
-        _state: &State,
-        _task: Task,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_trade(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        let all = Exchange::ALL.into_iter().map(Action::Exchange);
+        list.extend(all.filter(|&action| self.may_trade(state, task, seat, action).is_ok()));
+        list.push(Action::Done);
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
-    pub fn trade_course(&mut self, _task: Task) -> Course {
-        Course::Waits
+    /// A marker goes on the market, and a roll says how many exchanges there are `[EXO-7.19]`; by
+    /// the house switch their number is fixed `[EXO-17.22]`.
+    pub(super) fn open_trade(&mut self, seat: Seat, task: Task) {
+        let table = self.table;
+        let public = self.public();
+        let (Some(space), extras) = (free_space(public), task.extras()) else {
+            return;
+        };
+        let Some(origin) = extras.origin else {
+            return;
+        };
+        public.market[usize::from(space)] = Some(seat);
+        let left = if table.options.rules.fixed_trade {
+            table.frame().house_trade
+        } else {
+            let dice = table.dice_for(public, seat, Roll::Trade, extras);
+            let more = table.pip(public, Pip::Trade, extras);
+            let sum = self.roll(seat, Dice::Trade, dice) + u16::from(more);
+            sum.min(u16::from(u8::MAX)) as u8
+        };
+        self.note(Event::MarketOpened { seat, space, left });
+        self.become_task(Task::Trade {
+            seat,
+            origin,
+            invoked: extras.invoked,
+            space,
+            left,
+            first: None,
+        });
+    }
+
+    /// Goes on until somebody has a choice: the action ends when nothing more can be exchanged.
+    pub fn trade_course(&mut self, task: Task) -> Course {
+        let Task::Trade { seat, left, .. } = task else {
+            return self.pop();
+        };
+        let mut list = Vec::new();
+        self.table.list_trade(self.state, task, seat, &mut list);
+        let helped = !self.state.public.mat(seat).trophies.is_empty();
+        if left > 0 && (list.len() > 1 || helped) {
+            Course::Waits
+        } else {
+            self.pop()
+        }
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_trade(&mut self, _task: Task, _seat: Seat, _action: Action) {}
+    pub fn do_trade(&mut self, task: Task, seat: Seat, action: Action) {
+        let (Action::Exchange(exchange), Task::Trade { space, .. }) = (action, task) else {
+            self.pop();
+            return;
+        };
+        let public = &self.state.public;
+        let (sell, buy, _) = self.table.rates(public, seat, space, task.extras());
+        if let Some(Task::Trade { left, first, .. }) = self.task_now() {
+            *left -= 1;
+            first.get_or_insert(exchange);
+        }
+        let what = exchange.what();
+        let cp = i16::from(if exchange.sells() { sell } else { buy });
+        let cp = if exchange.sells() { cp } else { -cp };
+        self.note(Event::Exchanged { seat, exchange, cp });
+        if exchange.sells() {
+            self.pay(seat, what, 1, Reason::Trade);
+            self.gain(seat, Resource::Cp, sell.into(), Reason::Trade);
+        } else {
+            self.pay(seat, Resource::Cp, buy.into(), Reason::Trade);
+            self.gain(seat, what, 1, Reason::Trade);
+        }
+    }
 }

@@ -1,50 +1,184 @@
-//! Stage IV: rockets `[EXO-10]`.
+//! Stage IV: rockets are assigned to targets `[EXO-10.1]` to `[EXO-10.6]`. What they do is in
+//! [`super::strike`].
 
+use super::strike::may_kill;
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
+use crate::exodus::effect::Bar;
 use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
-use crate::exodus::state::{Public, State};
+use crate::exodus::figures::{PlanetKind, Window};
+use crate::exodus::part::Rocket;
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::star::HexId;
+use crate::exodus::state::{Public, Salvo, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
+/// Rockets of a kind in a hex that have no target yet `[EXO-10.5]`.
+fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
+    let same = |salvo: &&Salvo| salvo.rocket == rocket && salvo.from == from;
+    let fired = public.salvos.iter().filter(same).count();
+    let there = public.sector(from).rockets[rocket.index()];
+    there.saturating_sub(u8::try_from(fired).unwrap_or(u8::MAX))
+}
+
 impl Exodus {
-    /// The seat that chooses which cubes die next `[EXO-10.10]`.
-    pub(super) fn killer(&self, _public: &Public) -> Option<Seat> {
-        None
+    /// Whether a rocket may be fired from one hex at another `[EXO-10.3]`: at a planet within
+    /// range, not at its own nor at a Home. Whose cubes are there does not matter `[EXO-10.4]`.
+    pub fn may_reach(&self, public: &Public, from: HexId, to: HexId) -> Result<(), Refusal> {
+        let tile = self.planet_at(public, to).ok_or(DeedRefusal::NoTarget)?;
+        if tile.kind == PlanetKind::Home || from == to {
+            return Err(DeedRefusal::NoTarget.into());
+        }
+        let range = self.frame().wmd_range;
+        if self.distance(from, to) > range {
+            return Err(DeedRefusal::OutOfRange { range }.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may assign a rocket.
+    fn may_target(
+        &self,
+        public: &Public,
+        seat: Seat,
+        rocket: Rocket,
+        from: HexId,
+        to: HexId,
+    ) -> Result<(), Refusal> {
+        if unassigned(public, rocket, from) == 0 || public.salvos.is_full() {
+            return Err(DeedRefusal::NoRocket.into());
+        }
+        if public.armed.get(from.index()) != Some(&Some(seat)) {
+            return Err(DeedRefusal::NotYourRocket.into());
+        }
+        self.may_reach(public, from, to)
+    }
+
+    /// Appends the targets that a seat may assign.
+    fn list_targets(&self, public: &Public, seat: Seat, list: &mut Vec<Action>) {
+        for rocket in Rocket::ALL {
+            for from in self.hexes() {
+                if unassigned(public, rocket, from) > 0 {
+                    let hexes = self.hexes();
+                    let to =
+                        hexes.filter(|&to| self.may_target(public, seat, rocket, from, to).is_ok());
+                    list.extend(to.map(|to| Action::Target(rocket, from, to)));
+                }
+            }
+        }
     }
 
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_wmd(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if step == Step::Kill {
+            return may_kill(public, action);
+        }
+        if action == Action::Done {
+            return Ok(());
+        }
+        if let Action::Invoke(card) = action {
+            return self.may_invoke(state, seat, card, Window::Target);
+        }
+        if let Action::Target(rocket, from, to) = action {
+            return self.may_target(public, seat, rocket, from, to);
+        }
         Err(Refusal::NotNow)
     }
 
     /// Appends what a seat that is asked may give here.
-    pub(super) fn list_wmd(
-        &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
-    ) {
+    pub(super) fn list_wmd(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
+        let public = &state.public;
+        if step == Step::Kill {
+            let kills = self.all().iter().map(Action::Kill);
+            list.extend(kills.filter(|&action| may_kill(public, action).is_ok()));
+            return;
+        }
+        self.list_targets(public, seat, list);
+        self.list_invokes(state, seat, Window::Target, list);
+        list.push(Action::Done);
+    }
+
+    /// Whether a seat is asked for targets: with a rocket that has one, and, once all are
+    /// assigned, as long as it may hold an ability for them.
+    fn aims(&self, public: &Public, seat: Seat) -> bool {
+        let mut list = Vec::new();
+        self.list_targets(public, seat, &mut list);
+        let fires = public.salvos.iter().any(|salvo| salvo.seat == seat);
+        !list.is_empty() || (fires && public.mat(seat).abilities > 0)
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn wmd_course(&mut self, _step: Step) -> Course {
-        Course::Waits
+    pub fn wmd_course(&mut self, step: Step) -> Course {
+        if step == Step::Fire {
+            return self.fire();
+        }
+        if step == Step::Kill {
+            return self.kill_course();
+        }
+        let Step::Target(at) = step else {
+            return Course::Waits;
+        };
+        if at == 0 && self.state.public.armed.is_empty() {
+            if self.table.barred(&self.state.public, Bar::WmdStage) {
+                return self.go(Step::Conquest);
+            }
+            self.find_owners();
+        }
+        match self.seat_at(at) {
+            None => self.go(Step::Fire),
+            Some(seat) if self.table.aims(&self.state.public, seat) => Course::Waits,
+            Some(_) => self.go(Step::Target(at + 1)),
+        }
+    }
+
+    /// Who controls each planet as the stage begins: whose its rockets are all through it
+    /// `[EXO-10.1]`.
+    fn find_owners(&mut self) {
+        let public = self.public();
+        for hex in 0..public.sectors.len() {
+            let owner = public.controller(HexId(hex as u8));
+            // There are as many hexes as fit.
+            let _ = public.armed.push(owner);
+        }
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_wmd(&mut self, _step: Step, _seat: Seat, _action: Action) {}
+    pub fn do_wmd(&mut self, step: Step, seat: Seat, action: Action) {
+        if let Action::Kill(whose) = action {
+            self.kill(whose);
+        } else if let Action::Target(rocket, from, to) = action {
+            let salvo = Salvo {
+                seat,
+                rocket,
+                from,
+                to,
+                hits: 0,
+            };
+            // Only as many are allowed as fit.
+            let _ = self.public().salvos.push(salvo);
+            self.note(Event::Targeted {
+                seat,
+                rocket,
+                from,
+                to,
+            });
+        } else if let Action::Invoke(card) = action {
+            self.spend_ability(seat, card);
+            self.public().ranged.insert(card.0);
+        } else if let Step::Target(at) = step {
+            self.go(Step::Target(at + 1));
+        }
+    }
 }

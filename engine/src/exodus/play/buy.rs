@@ -1,0 +1,184 @@
+//! Buying parts and rockets, and placing rockets `[EXO-7.11]` `[EXO-7.12]` `[EXO-7.16]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::effect::{Bar, Deed, Resource};
+use crate::exodus::event::{Event, Reason};
+use crate::exodus::part::{Item, ItemKind, PARTS, Rocket};
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::star::HexId;
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::Task;
+use crate::exodus::table::Exodus;
+use crate::game::{Record, Seat};
+
+/// Items bought by a license so far; none where nothing can be bought.
+fn licensed(task: Task) -> Option<u8> {
+    if let Task::Refit {
+        gift: false,
+        licensed,
+        ..
+    } = task
+    {
+        Some(licensed)
+    } else if let Task::Deed {
+        deed: Deed::Upgrade,
+        ..
+    } = task
+    {
+        Some(0)
+    } else {
+        None
+    }
+}
+
+/// Whether a rocket of this kind was given and waits for its place.
+fn is_given(task: Task, rocket: Rocket) -> bool {
+    if let Task::Refit {
+        rockets: Some((given, count)),
+        ..
+    } = task
+    {
+        given == rocket && count > 0
+    } else {
+        false
+    }
+}
+
+impl Exodus {
+    /// Whether an item needs a technology that a seat does not know `[EXO-7.12]`.
+    #[must_use]
+    pub fn is_foreign(&self, public: &Public, seat: Seat, item: Item) -> bool {
+        let needs = self.item(item).needs;
+        needs.is_some_and(|tech| !public.mat(seat).techs.has(tech))
+    }
+
+    /// Whether a seat controls a planet at all `[EXO-7.16]`.
+    pub(super) fn controls_any(&self, public: &Public, seat: Seat) -> bool {
+        self.hexes().any(|hex| public.controller(hex) == Some(seat))
+    }
+
+    /// Whether a seat may buy an item.
+    fn may_buy(
+        &self,
+        public: &Public,
+        task: Task,
+        seat: Seat,
+        item: Item,
+    ) -> Result<(), DeedRefusal> {
+        let Some(licensed) = licensed(task) else {
+            return Err(DeedRefusal::NotForSale);
+        };
+        if public.supply[item.index()] == 0 {
+            return Err(DeedRefusal::SoldOut);
+        }
+        let licenses = self.licenses(task.extras());
+        if self.is_foreign(public, seat, item) && licensed >= licenses {
+            return Err(DeedRefusal::NeedsTech);
+        }
+        if item.kind() == ItemKind::Cannon && self.barred(public, Bar::BuyCannons) {
+            return Err(DeedRefusal::CannonsBarred);
+        }
+        let (cp, ph) = self.price_of_item(public, item, task.extras());
+        let mat = public.mat(seat);
+        if u16::from(cp) > mat.cp || u16::from(ph) > mat.ph {
+            return Err(DeedRefusal::ItemTooDear { cp, ph });
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may buy a part; a rocket is bought as it is placed.
+    pub(super) fn may_buy_part(
+        &self,
+        public: &Public,
+        task: Task,
+        seat: Seat,
+        item: Item,
+    ) -> Result<(), Refusal> {
+        if item.kind() == ItemKind::Rocket {
+            return Err(Refusal::NotNow);
+        }
+        Ok(self.may_buy(public, task, seat, item)?)
+    }
+
+    /// Whether a seat may buy a rocket, or take one that was given, and place it there
+    /// `[EXO-7.16]`.
+    pub(super) fn may_arm(
+        &self,
+        public: &Public,
+        task: Task,
+        seat: Seat,
+        rocket: Rocket,
+        hex: HexId,
+    ) -> Result<(), Refusal> {
+        if !is_given(task, rocket) {
+            self.may_buy(public, task, seat, rocket.item())?;
+        }
+        if public.controller(hex) != Some(seat) {
+            return Err(DeedRefusal::NotControlled.into());
+        }
+        Ok(())
+    }
+
+    /// Appends what a seat may buy and place.
+    pub(super) fn list_purchases(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        let parts = Item::ALL.into_iter().take(PARTS);
+        let parts = parts.filter(|&item| self.may_buy_part(public, task, seat, item).is_ok());
+        list.extend(parts.map(Action::Buy));
+        for rocket in Rocket::ALL {
+            let hexes = self.hexes();
+            let hexes = hexes.filter(|&hex| self.may_arm(public, task, seat, rocket, hex).is_ok());
+            list.extend(hexes.map(|hex| Action::Arm(rocket, hex)));
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat buys a part, which lies loose.
+    pub(super) fn buy_part(&mut self, task: Task, seat: Seat, item: Item) {
+        self.buy(task, seat, item);
+        let refit = self.public().refit.as_mut();
+        if let Some(refit) = refit
+            && item.index() < PARTS
+        {
+            refit.yard.loose[item.index()] += 1;
+            refit.fresh[item.index()] += 1;
+        }
+    }
+
+    /// A seat places a rocket that it buys now or was given.
+    pub(super) fn arm(&mut self, task: Task, seat: Seat, rocket: Rocket, hex: HexId) {
+        if is_given(task, rocket) {
+            if let Some(Task::Refit { rockets, .. }) = self.task_now() {
+                *rockets = rockets.map(|(rocket, count)| (rocket, count - 1));
+            }
+        } else {
+            self.buy(task, seat, rocket.item());
+        }
+        self.public().sector_mut(hex).rockets[rocket.index()] += 1;
+        self.note(Event::Armed { seat, rocket, hex });
+    }
+
+    /// Pays for an item and takes it from the supply.
+    fn buy(&mut self, task: Task, seat: Seat, item: Item) {
+        let public = &self.state.public;
+        let (cp, ph) = self.table.price_of_item(public, item, task.extras());
+        if self.table.is_foreign(public, seat, item)
+            && let Some(Task::Refit { licensed, .. }) = self.task_now()
+        {
+            *licensed += 1;
+        }
+        self.public().supply[item.index()] -= 1;
+        self.note(Event::Bought { seat, item, cp, ph });
+        self.pay(seat, Resource::Cp, cp.into(), Reason::Upgrade);
+        self.pay(seat, Resource::Ph, ph.into(), Reason::Upgrade);
+    }
+}

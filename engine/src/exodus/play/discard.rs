@@ -1,0 +1,100 @@
+//! Discarding kept Resistance cards for their bonus `[EXO-14.7]`. The bonus itself is carried out
+//! as every effect.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::exodus::cards::ResistanceId;
+use crate::exodus::event::Event;
+use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::state::{MAX_TASKS, Public, State};
+use crate::exodus::step::{Origin, Step, Task};
+use crate::exodus::table::Exodus;
+use crate::game::{Record, Seat};
+
+/// Tasks that a bonus can put on top of what is at hand: its program, and what that asks for.
+const DEPTH: usize = 2;
+
+impl Step {
+    /// Whether it belongs to a Conquest stage `[EXO-14.7]`.
+    #[must_use]
+    pub const fn is_conquest(self) -> bool {
+        match self {
+            Self::Conquest
+            | Self::Mount(_)
+            | Self::Orders
+            | Self::Open(_)
+            | Self::Reveal
+            | Self::Uncloak(_)
+            | Self::Battle
+            | Self::Deploy(_) => true,
+            Self::StartTechs
+            | Self::StartParts
+            | Self::Upkeep
+            | Self::Growth(_)
+            | Self::Income(_)
+            | Self::Repair
+            | Self::Council
+            | Self::Vote
+            | Self::Favor
+            | Self::Adopt
+            | Self::Offer
+            | Self::Pick
+            | Self::Election
+            | Self::Rank
+            | Self::Card(_)
+            | Self::Perform(..)
+            | Self::React(..)
+            | Self::TakeBack(_)
+            | Self::Bonus(_)
+            | Self::Target(_)
+            | Self::Fire
+            | Self::Kill
+            | Self::End
+            | Self::Over => false,
+        }
+    }
+}
+
+impl Exodus {
+    /// Whether a seat may discard a kept Resistance card now `[EXO-14.7]`: whenever it is asked
+    /// outside Conquest stages, as long as its parts are not spread out.
+    pub(super) fn may_discard(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: ResistanceId,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if !public.mat(seat).trophies.has(card.0) {
+            return Err(DeedRefusal::NotKept.into());
+        }
+        may_interrupt(public)
+    }
+}
+
+/// Whether something may come before the decision that is asked for.
+pub(super) fn may_interrupt(public: &Public) -> Result<(), Refusal> {
+    if public.step.is_conquest() {
+        return Err(DeedRefusal::InConquest.into());
+    }
+    let room = public.tasks.len() + DEPTH <= MAX_TASKS;
+    if public.refit.is_some() || !room {
+        return Err(DeedRefusal::Midway.into());
+    }
+    Ok(())
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Discards a kept Resistance card for its bonus: it leaves the game `[EXO-14.7]`.
+    pub fn do_discard(&mut self, seat: Seat, card: ResistanceId) {
+        let public = self.public();
+        public.mat_mut(seat).trophies.remove(card.0);
+        public.decks.gone.insert(card.0);
+        self.note(Event::Discarded { seat, card });
+        self.push(Task::Program {
+            origin: Origin::Resistance(card, 0),
+            owner: seat,
+            rest: None,
+        });
+    }
+}

@@ -1,0 +1,274 @@
+//! Prices: what a technology, a ship, a part or a rocket costs a seat now, and what each part of
+//! the price comes from.
+
+use super::Extras;
+use crate::exodus::cards::{AbilityId, PoliticalId};
+use crate::exodus::effect::{Effect, Goods, PartKind, Resource};
+use crate::exodus::part::{Item, ItemKind};
+use crate::exodus::ship::ShipType;
+use crate::exodus::state::Public;
+use crate::exodus::step::{Origin, Task};
+use crate::exodus::table::Exodus;
+use crate::exodus::tech::{Field, Tech, TechSet};
+use crate::game::Seat;
+
+/// Where a part of a price comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// A known technology of the same color `[EXO-7.3]`.
+    Color(Tech),
+    /// A known technology of the same type `[EXO-7.3]`.
+    Field(Tech),
+    /// A law or the resolution.
+    Political(PoliticalId),
+    /// The card that grants the action.
+    Grant(Origin),
+    /// An ability used for the action.
+    Ability(AbilityId),
+}
+
+/// What one cause adds to a price, usually less than nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Share {
+    /// Where it comes from.
+    pub cause: Cause,
+    /// Crystallized Platinum.
+    pub cp: i8,
+    /// Axinium of a ship, Phasium of a part or rocket.
+    pub other: i8,
+}
+
+/// A price and how it comes about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bill {
+    /// The printed price: Crystallized Platinum, and Axinium or Phasium.
+    pub printed: (u8, u8),
+    /// What changes it; a price below nothing is nothing `[EXO-19.5]`.
+    pub shares: Vec<Share>,
+    /// What is paid.
+    pub price: (u8, u8),
+}
+
+/// What a price is asked of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ware {
+    Tech(Field),
+    Ship(ShipType),
+    Item(Item),
+}
+
+impl Task {
+    /// What the action at hand brings with it.
+    #[must_use]
+    pub const fn extras(&self) -> Extras {
+        let (origin, invoked) = match self {
+            Self::Deed {
+                origin, invoked, ..
+            }
+            | Self::Build {
+                origin, invoked, ..
+            }
+            | Self::Refit {
+                origin, invoked, ..
+            }
+            | Self::Trade {
+                origin, invoked, ..
+            } => (Some(*origin), *invoked),
+            Self::Mine { .. } | Self::Learn { .. } | Self::Repeal { .. } | Self::Program { .. } => {
+                (None, crate::exodus::cards::CardSet::NONE)
+            }
+        };
+        Extras { origin, invoked }
+    }
+}
+
+impl Exodus {
+    /// The price of a technology for a seat `[EXO-7.3]` `[EXO-7.4]`.
+    #[must_use]
+    pub fn price_of_tech(&self, public: &Public, seat: Seat, tech: Tech, extras: Extras) -> u8 {
+        let figures = self.tech(tech);
+        let less = i16::from(self.discount(public.mat(seat).techs, tech));
+        let ware = Ware::Tech(figures.field);
+        let more = self.total(public, extras, |effect| {
+            change(effect, ware, Resource::Cp).into()
+        });
+        (i16::from(figures.cost) - less + more).clamp(0, 255) as u8
+    }
+
+    /// What known technologies take off the printed cost of another `[EXO-7.3]`: one for each of
+    /// the same color, one for each of the same type.
+    #[must_use]
+    pub fn discount(&self, known: TechSet, tech: Tech) -> u8 {
+        let each = known.iter().map(|other| {
+            u8::from(self.is_of_color(other, tech)) + u8::from(self.is_of_field(other, tech))
+        });
+        each.sum()
+    }
+
+    /// Whether a known technology has the color of another.
+    fn is_of_color(&self, known: Tech, tech: Tech) -> bool {
+        self.tech(known).origin == self.tech(tech).origin
+    }
+
+    /// Whether a known technology counts as one of the type of another `[EXO-7.4]`.
+    fn is_of_field(&self, known: Tech, tech: Tech) -> bool {
+        let (known, field) = (self.tech(known).field, self.tech(tech).field);
+        field != Field::General && (known == Field::General || known == field)
+    }
+
+    /// The price of a ship in Crystallized Platinum and Axinium `[EXO-7.8]`.
+    #[must_use]
+    pub fn price_of_ship(&self, public: &Public, kind: ShipType, extras: Extras) -> (u8, u8) {
+        let figures = self.ship(kind);
+        let printed = (figures.cp, figures.ax);
+        self.price(public, Ware::Ship(kind), printed, Resource::Ax, extras)
+    }
+
+    /// The price of a part or rocket in Crystallized Platinum and Phasium `[EXO-7.11]`.
+    #[must_use]
+    pub fn price_of_item(&self, public: &Public, item: Item, extras: Extras) -> (u8, u8) {
+        let figures = self.item(item);
+        let printed = (figures.cp, figures.ph);
+        self.price(public, Ware::Item(item), printed, Resource::Ph, extras)
+    }
+
+    fn price(
+        &self,
+        public: &Public,
+        ware: Ware,
+        printed: (u8, u8),
+        other: Resource,
+        extras: Extras,
+    ) -> (u8, u8) {
+        let price = |printed: u8, of: Resource| {
+            let by = self.total(public, extras, |effect| change(effect, ware, of).into());
+            (i16::from(printed) + by).clamp(0, 255) as u8
+        };
+        (price(printed.0, Resource::Cp), price(printed.1, other))
+    }
+
+    /// Items that may be bought without their technology in the action at hand.
+    #[must_use]
+    pub fn licenses(&self, extras: Extras) -> u8 {
+        let each = self.extras(extras).map(|effect| {
+            if let Effect::License(count) = effect {
+                *count
+            } else {
+                0
+            }
+        });
+        each.sum()
+    }
+
+    /// The price of a technology with all that makes it.
+    #[must_use]
+    pub fn bill_of_tech(&self, public: &Public, seat: Seat, tech: Tech, extras: Extras) -> Bill {
+        let figures = self.tech(tech);
+        let mut shares = Vec::new();
+        for known in public.mat(seat).techs.iter() {
+            let less = |cause: Cause| Share {
+                cause,
+                cp: -1,
+                other: 0,
+            };
+            let color = self.is_of_color(known, tech);
+            shares.extend(color.then(|| less(Cause::Color(known))));
+            let field = self.is_of_field(known, tech);
+            shares.extend(field.then(|| less(Cause::Field(known))));
+        }
+        shares.extend(self.shares(public, Ware::Tech(figures.field), Resource::Cp, extras));
+        Bill {
+            printed: (figures.cost, 0),
+            shares,
+            price: (self.price_of_tech(public, seat, tech, extras), 0),
+        }
+    }
+
+    /// The price of a ship with all that makes it.
+    #[must_use]
+    pub fn bill_of_ship(&self, public: &Public, kind: ShipType, extras: Extras) -> Bill {
+        let figures = self.ship(kind);
+        let shares = self.shares(public, Ware::Ship(kind), Resource::Ax, extras);
+        Bill {
+            printed: (figures.cp, figures.ax),
+            shares: shares.collect(),
+            price: self.price_of_ship(public, kind, extras),
+        }
+    }
+
+    /// The price of a part or rocket with all that makes it.
+    #[must_use]
+    pub fn bill_of_item(&self, public: &Public, item: Item, extras: Extras) -> Bill {
+        let figures = self.item(item);
+        let shares = self.shares(public, Ware::Item(item), Resource::Ph, extras);
+        Bill {
+            printed: (figures.cp, figures.ph),
+            shares: shares.collect(),
+            price: self.price_of_item(public, item, extras),
+        }
+    }
+
+    /// What effects in force, and those that an action brings, change about a price.
+    fn shares(
+        &self,
+        public: &Public,
+        ware: Ware,
+        other: Resource,
+        extras: Extras,
+    ) -> impl Iterator<Item = Share> {
+        let laws = public.laws.iter().chain(public.resolution.iter());
+        let laws = laws.filter_map(|&card| Some((Cause::Political(card), self.political(card)?)));
+        let laws = laws.flat_map(|(cause, card)| card.main.iter().map(move |by| (cause, by)));
+        let origin = extras.origin.into_iter();
+        let granted = origin.flat_map(|origin| {
+            let effects = self.extras_of(origin).iter();
+            effects.map(move |by| (Cause::Grant(origin), by))
+        });
+        let used = extras.invoked.iter().map(AbilityId);
+        let used = used.filter_map(|card| Some((Cause::Ability(card), self.ability(card)?)));
+        let used = used.flat_map(|(cause, card)| card.effects.iter().map(move |by| (cause, by)));
+        let shares = laws.chain(granted).chain(used).map(|(cause, by)| Share {
+            cause,
+            cp: change(by, ware, Resource::Cp),
+            other: if other == Resource::Cp {
+                0
+            } else {
+                change(by, ware, other)
+            },
+        });
+        let shares: Vec<Share> = shares.collect();
+        let changes = |share: &Share| (share.cp, share.other) != (0, 0);
+        shares.into_iter().filter(changes)
+    }
+}
+
+/// What an effect adds to the price of a ware.
+fn change(effect: &Effect, ware: Ware, of: Resource) -> i8 {
+    if let Effect::Cost(goods, resource, by) = effect
+        && *resource == of
+        && concerns(*goods, ware)
+    {
+        *by
+    } else {
+        0
+    }
+}
+
+/// Whether a change of prices concerns a ware. Basic Research, which has no type of its own, is
+/// concerned only where all technologies are `[EXO-7.4]`.
+fn concerns(goods: Goods, ware: Ware) -> bool {
+    match (goods, ware) {
+        (Goods::Research(filter), Ware::Tech(field)) => {
+            filter.is_none_or(|only| only == field && field != Field::General)
+        }
+        (Goods::Ship(filter), Ware::Ship(kind)) => filter.is_none_or(|only| only == kind),
+        (Goods::Part(filter), Ware::Item(item)) => match item.kind() {
+            ItemKind::Drive => filter.is_none_or(|only| only == PartKind::Drive),
+            ItemKind::Cannon => filter.is_none_or(|only| only == PartKind::Cannon),
+            ItemKind::Shield => filter.is_none_or(|only| only == PartKind::Shield),
+            ItemKind::Rocket => false,
+        },
+        (Goods::Rocket, Ware::Item(item)) => item.kind() == ItemKind::Rocket,
+        (Goods::Research(_) | Goods::Ship(_) | Goods::Part(_) | Goods::Rocket, _) => false,
+    }
+}

@@ -1,0 +1,46 @@
+//! The usual way to fit start parts: a drive on each type, the first cannon and the shields on the
+//! Battle Carrier, the other cannon on the Dark Raider `[EXO-2.9]`. With other start parts, of a
+//! pack, the same preferences hold.
+
+use crate::exodus::blueprint::Blueprints;
+use crate::exodus::part::{Item, ItemKind};
+use crate::exodus::ship::ShipType;
+use crate::exodus::table::Exodus;
+
+use ShipType::{Carrier, Cruiser, Fighter, Raider};
+
+/// Where a part goes if it fits there, the best type first.
+fn wishes(item: Item, cannons: usize) -> [ShipType; 4] {
+    match item.kind() {
+        ItemKind::Drive => [Raider, Fighter, Carrier, Cruiser],
+        ItemKind::Cannon if cannons % 2 == 1 => [Raider, Carrier, Fighter, Cruiser],
+        ItemKind::Cannon | ItemKind::Shield | ItemKind::Rocket => {
+            [Carrier, Raider, Fighter, Cruiser]
+        }
+    }
+}
+
+impl Exodus {
+    /// Blueprints with all start parts fitted in the usual way; what fits nowhere is left out.
+    #[must_use]
+    pub fn usual_parts(&self) -> Blueprints {
+        let mut blueprints = Blueprints::default();
+        let mut parts: [Vec<Item>; 4] = Default::default();
+        let mut cannons = 0;
+        let mut start: Vec<Item> = self.start_parts().collect();
+        start.sort_by_key(|item| item.kind() != ItemKind::Drive);
+        for item in start {
+            for kind in wishes(item, cannons) {
+                let mut wished = parts[kind.index()].clone();
+                wished.push(item);
+                if let Some(packed) = self.grids().pack(kind, &wished) {
+                    parts[kind.index()] = wished;
+                    blueprints[kind.index()] = packed;
+                    break;
+                }
+            }
+            cannons += usize::from(item.kind() == ItemKind::Cannon);
+        }
+        blueprints
+    }
+}

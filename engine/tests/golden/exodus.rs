@@ -1,0 +1,59 @@
+//! How the recorded games of Exodus came about: every number of seats with every mode and map.
+
+use super::{Inclination, seek};
+use crate::support::golden::Recording;
+use crate::support::play::any_answer;
+use engine::chance::{Chance, Seeded};
+use engine::exodus::Exodus;
+use engine::exodus::action::Action;
+use engine::exodus::options::{LayoutChoice, Mode, Options};
+use engine::game::Seat;
+use engine::session::Session;
+
+/// Records a game: its seats, mode and map, such as `3-combat-long`, and how it ends.
+pub fn record(name: &str) -> Recording {
+    let parts: Vec<&str> = name.split('-').collect();
+    let [seats, mode, map, ending] = parts[..] else {
+        panic!("no such recording: {name}");
+    };
+    let seats: u8 = seats.parse().expect("a number of seats");
+    let mode = match mode {
+        "standard" => Mode::Standard,
+        "long" => Mode::Long,
+        "combat" => Mode::Combat,
+        "short" => Mode::Short,
+        other => panic!("no such mode: {other}"),
+    };
+    let options = Options {
+        mode,
+        layout: LayoutChoice::Shipped(map.to_owned()),
+        generals: seats % 2 == 0,
+        // All turns with two seats; otherwise so many that every stage comes more than once.
+        turns: (seats > 2).then_some(3),
+        ..Options::standard(seats)
+    };
+    let inclination: Inclination<Exodus> = match ending {
+        "conceded" => yielding,
+        _ => busy,
+    };
+    seek::<Exodus>(&options, ending, 100..=9000, inclination)
+}
+
+/// Players who rather do something than nothing.
+fn busy(session: &Session<Exodus>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let (seat, answer) = any_answer(session, chance)?;
+    if answer != Action::Done || chance.pick(3) == 0 {
+        return Some((seat, answer));
+    }
+    let legal = session.legal(seat);
+    let place = chance.pick(legal.len() as u32) as usize;
+    Some((seat, legal[place]))
+}
+
+/// Players who give up now and then.
+fn yielding(session: &Session<Exodus>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let (seat, action) = busy(session, chance)?;
+    let may = session.asides(seat).contains(&Action::Concede);
+    let yields = may && chance.pick(200) == 0;
+    Some((seat, if yields { Action::Concede } else { action }))
+}
