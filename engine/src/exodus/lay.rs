@@ -6,7 +6,7 @@ use super::chart::{STEPS, distance, spiral};
 use super::content::{Fault, Stock};
 use super::figures::{Boxed, Figures, LayoutFile, PlanetKind, Site, TechFigures, Tile};
 use super::meta::{SEATS, TURNS};
-use super::options::{Mode, Options};
+use super::options::Options;
 use super::star::HexId;
 use super::table::Exodus;
 use super::tech::Tech;
@@ -52,7 +52,7 @@ fn check(options: &Options) -> Result<(), LoadError> {
     }
     if let Some(turns) = options.turns {
         let (least, most) = TURNS;
-        if options.mode != Mode::Short || !(least..=most).contains(&turns) {
+        if !(least..=most).contains(&turns) {
             return wrong("turns", Fault::Turns(least, most));
         }
     }

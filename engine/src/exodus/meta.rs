@@ -7,8 +7,7 @@ use super::options::Mode;
 pub const NAME: &str = "exodus";
 /// Fewest and most seats.
 pub const SEATS: (u8, u8) = (2, 6);
-/// Fewest and most turns that can be agreed on in the short game `[EXO-17.9]`: the track of the
-/// Council ends there.
+/// Fewest and most turns that can be agreed on `[EXO-17.9]`: the track of the Council ends there.
 pub const TURNS: (u8, u8) = (1, 9);
 /// Usual length of a game in minutes, of the shortest and the longest.
 pub const MINUTES: (u8, u8) = (60, 240);

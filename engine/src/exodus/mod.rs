@@ -24,7 +24,10 @@ pub mod options;
 mod packing;
 pub mod part;
 pub mod play;
+pub mod position;
+pub mod prompt;
 pub mod refusal;
+mod secrets;
 mod setup;
 pub mod shape;
 pub mod ship;
@@ -33,5 +36,144 @@ pub mod state;
 pub mod step;
 pub mod table;
 pub mod tech;
+mod verdict;
+pub mod view;
 
 pub use table::Exodus;
+
+use crate::chance::Chance;
+use crate::error::LoadError;
+use crate::game::{Audience, Game, Prompt, Reach, Record, Seat, Seats, Silent, Status, Viewer};
+use crate::pack::PackName;
+use action::Action;
+use content::Stock;
+use event::Event;
+use options::Options;
+use play::Play;
+use position::Position;
+use refusal::Refusal;
+use state::State;
+use view::View;
+
+impl Game for Exodus {
+    const NAME: &'static str = meta::NAME;
+    const RULES: u16 = 1;
+
+    type Options = Options;
+    type Stock = Stock;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+    type Refusal = Refusal;
+
+    fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
+        Self::lay(options, stock)
+    }
+
+    fn pack_of(stock: &Stock) -> Option<&PackName> {
+        stock.pack()
+    }
+
+    fn pack(&self) -> Option<&PackName> {
+        self.pack.as_ref()
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn content(&self) -> u64 {
+        self.content
+    }
+
+    fn seats(&self) -> Seats {
+        self.all()
+    }
+
+    fn deal(&self, chance: &mut impl Chance) -> State {
+        let mut state = self.set_up(chance);
+        self.resume(&mut state, chance, &mut Silent);
+        state
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.position_of(state)
+    }
+
+    fn place(&self, position: Position) -> Result<State, LoadError> {
+        self.state_of(position)
+    }
+
+    fn status(&self, state: &State) -> Status {
+        self.status_of(state)
+    }
+
+    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        self.list(state, seat, list);
+    }
+
+    fn asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        self.list_asides(state, seat, list);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.may(state, seat, action)
+    }
+
+    fn act(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Event>,
+    ) -> Result<Reach, Refusal> {
+        self.may(state, seat, action)?;
+        Ok(Play {
+            table: self,
+            state,
+            record,
+            chance,
+            reach: Reach::Open,
+        }
+        .carry_out(seat, action))
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_for(state, viewer)
+    }
+
+    fn guess(&self, view: &View, chance: &mut impl Chance) -> State {
+        self.guess_from(view, chance)
+    }
+
+    fn audience(&self, event: &Event) -> Audience {
+        Self::audience_of(event)
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
+        self.prompt_of(state, seat)
+    }
+}
+
+impl Exodus {
+    /// Goes on from a state in which nobody has a choice, such as one that somebody wrote down, to
+    /// the next choice or the end.
+    pub fn resume(
+        &self,
+        state: &mut State,
+        chance: &mut impl Chance,
+        record: &mut impl Record<Event>,
+    ) {
+        Play {
+            table: self,
+            state,
+            record,
+            chance,
+            reach: Reach::Final,
+        }
+        .run();
+    }
+}

@@ -10,7 +10,7 @@ use crate::reason::Reason;
 pub enum Fault {
     /// Fewer or more seats than the game takes.
     Seats(u8, u8),
-    /// Turns are agreed on in the short game alone, so many at least and at most.
+    /// Fewer or more turns than the track of the Council has.
     Turns(u8, u8),
     /// The start order does not hold every seat once.
     Order,
@@ -44,7 +44,7 @@ impl Fault {
     fn line(&self) -> String {
         match self {
             Self::Seats(least, most) => format!("{least} to {most} seats"),
-            Self::Turns(least, most) => format!("{least} to {most}, in the short game alone"),
+            Self::Turns(least, most) => format!("{least} to {most} turns"),
             Self::Order => "every seat once".into(),
             Self::NoLayout(id) => format!("there is no layout `{id}`"),
             Self::Id => "1 to 40 lower-case letters, digits and hyphens".into(),

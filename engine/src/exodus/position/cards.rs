@@ -1,0 +1,120 @@
+//! Cards and the supply of a position: every card of the box in one place, no item too often.
+
+use super::ensure;
+use crate::error::LoadError;
+use crate::exodus::cards::CardSet;
+use crate::exodus::part::{Item, Rocket};
+use crate::exodus::state::{Public, State};
+use crate::exodus::table::Exodus;
+
+/// Cards of one kind, as they are met.
+struct Met {
+    left: CardSet,
+    why: &'static str,
+}
+
+impl Met {
+    /// All of these may be met once.
+    const fn new(left: CardSet) -> Self {
+        let why = "a card that is elsewhere, or does not take part";
+        Self { left, why }
+    }
+
+    fn meet(&mut self, place: &str, cards: CardSet) -> Result<(), LoadError> {
+        let there = cards.minus(self.left).is_empty();
+        ensure(there, place, self.why)?;
+        self.left = self.left.minus(cards);
+        Ok(())
+    }
+}
+
+impl Exodus {
+    /// Decks, laws, trophies, abilities and the supply.
+    pub(super) fn check_cards(&self, state: &State) -> Result<(), LoadError> {
+        self.check_political(&state.public)?;
+        self.check_resistance(&state.public)?;
+        self.check_abilities(state)?;
+        self.check_supply(&state.public)
+    }
+
+    fn check_political(&self, public: &Public) -> Result<(), LoadError> {
+        let mut met = Met::new(self.boxed.political);
+        let one = |card: u8| CardSet::NONE.with(card);
+        met.meet("public.decks.political", public.decks.political)?;
+        met.meet("public.decks.removed", public.decks.removed)?;
+        for law in public.laws.iter() {
+            met.meet("public.laws", one(law.0))?;
+        }
+        if let Some(card) = public.resolution {
+            met.meet("public.resolution", one(card.0))?;
+        }
+        for card in public.agenda.iter().flatten() {
+            met.meet("public.agenda", one(card.0))?;
+        }
+        Ok(())
+    }
+
+    fn check_resistance(&self, public: &Public) -> Result<(), LoadError> {
+        let [one, two, three] = self.boxed.resistance;
+        let mut met = Met::new(one.or(two).or(three));
+        for (own, deck) in self
+            .boxed
+            .resistance
+            .into_iter()
+            .zip(public.decks.resistance)
+        {
+            let fits = deck.minus(own).is_empty();
+            ensure(fits, "public.decks.resistance", "a card of another deck")?;
+            met.meet("public.decks.resistance", deck)?;
+        }
+        met.meet("public.decks.gone", public.decks.gone)?;
+        for card in public.decks.bottom.iter() {
+            met.meet("public.decks.bottom", CardSet::NONE.with(card.0))?;
+        }
+        for (n, mat) in public.mats.iter().enumerate() {
+            met.meet(&format!("public.mats[{n}].trophies"), mat.trophies)?;
+        }
+        let guard = public.battle.as_ref().and_then(|battle| battle.guard);
+        match guard.and_then(|guard| guard.card) {
+            Some(card) => met.meet("public.battle.guard", CardSet::NONE.with(card.0)),
+            None => Ok(()),
+        }
+    }
+
+    fn check_abilities(&self, state: &State) -> Result<(), LoadError> {
+        let mut met = Met::new(self.boxed.abilities);
+        for (n, (mat, own)) in state.public.mats.iter().zip(&state.private).enumerate() {
+            met.meet(&format!("public.mats[{n}].spent"), mat.spent)?;
+            met.meet(&format!("private[{n}].abilities"), own.abilities)?;
+            let count = mat.abilities == own.abilities.len();
+            let place = format!("public.mats[{n}].abilities");
+            ensure(count, place, "as many as the seat holds")?;
+        }
+        Ok(())
+    }
+
+    /// Supply, blueprints, loose parts and rockets hold no more of an item than there are
+    /// `[EXO-1.4]`.
+    fn check_supply(&self, public: &Public) -> Result<(), LoadError> {
+        let mut counts = public.supply.map(u16::from);
+        let fitted = public.mats.iter().flat_map(|mat| &mat.blueprints);
+        for part in fitted.flat_map(|blueprint| blueprint.iter()) {
+            counts[part.item.index()] += 1;
+        }
+        let loose = public.refit.as_ref().map(|refit| refit.yard.loose);
+        for (count, loose) in counts.iter_mut().zip(loose.unwrap_or_default()) {
+            *count += u16::from(loose);
+        }
+        for sector in public.sectors.iter() {
+            for (rocket, count) in Rocket::ALL.into_iter().zip(sector.rockets) {
+                counts[rocket.item().index()] += u16::from(count);
+            }
+        }
+        for (item, count) in Item::ALL.into_iter().zip(counts) {
+            let fits = count <= u16::from(self.item(item).supply);
+            let place = format!("public.supply[{}]", item.index());
+            ensure(fits, place, "more of an item than there are")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,223 @@
+//! Where the turn of a position is: a step that there is, tasks and battles of seats and hexes
+//! that there are, and somebody who has a choice.
+
+use super::ensure;
+use crate::error::LoadError;
+use crate::exodus::cards::CardSet;
+use crate::exodus::part::ItemKind;
+use crate::exodus::ship::{FLEET, ShipSet};
+use crate::exodus::star::{HexId, HexSet};
+use crate::exodus::state::{Plan, Public, State};
+use crate::exodus::step::{Origin, Step, Task};
+use crate::exodus::table::Exodus;
+use crate::game::{Seat, Seats};
+
+impl Exodus {
+    /// Turn, step, tasks and what they need.
+    pub(super) fn check_course(&self, state: &State) -> Result<(), LoadError> {
+        let public = &state.public;
+        let turn = (1..=self.turns()).contains(&public.turn);
+        ensure(turn, "public.turn", "beyond the last turn")?;
+        let fits = public.step.place().is_none_or(|place| place < self.count());
+        ensure(fits, "public.step", "no such place in the order")?;
+        let over = public.step != Step::Over || public.tasks.is_empty();
+        ensure(over, "public.tasks", "none once it is over")?;
+        for (n, task) in public.tasks.iter().enumerate() {
+            let place = format!("public.tasks[{n}]");
+            ensure(self.is_task(public, task), place, "no task of this game")?;
+        }
+        self.check_seats(public)?;
+        self.check_hexes(public)?;
+        self.check_choices(public)?;
+        for (n, private) in state.private.iter().enumerate() {
+            let place = format!("private[{n}].plan");
+            ensure(self.is_plan(&private.plan), place, "nothing of this game")?;
+        }
+        let someone = public.step == Step::Over || !self.asked(state).is_empty();
+        ensure(someone, "public.step", "nobody has a choice")
+    }
+
+    /// Whether a task is about a seat, cards and items that there are.
+    fn is_task(&self, public: &Public, task: &Task) -> bool {
+        let seat = |seat: Seat| self.all().has(seat);
+        let origin = |origin: &Origin| match origin {
+            Origin::Card(_) | Origin::Reaction | Origin::Bonus => true,
+            Origin::Political(card, _) => self.boxed.political.has(card.0),
+            Origin::Resistance(card, _) => {
+                self.boxed.resistance.iter().any(|deck| deck.has(card.0))
+            }
+        };
+        let invoked = |cards: &CardSet| cards.minus(self.boxed.abilities).is_empty();
+        match task {
+            Task::Deed {
+                seat: of,
+                origin: from,
+                invoked: by,
+                ..
+            }
+            | Task::Build {
+                seat: of,
+                origin: from,
+                invoked: by,
+            } => seat(*of) && origin(from) && invoked(by),
+            Task::Refit {
+                seat: of,
+                origin: from,
+                invoked: by,
+                ..
+            } => seat(*of) && origin(from) && invoked(by) && public.refit.is_some(),
+            Task::Trade {
+                seat: of,
+                invoked: by,
+                space,
+                ..
+            } => seat(*of) && invoked(by) && self.space(*space).is_some(),
+            Task::Mine { seat: of, .. }
+            | Task::Learn { seat: of, .. }
+            | Task::Repeal { seat: of, .. } => seat(*of),
+            Task::Program {
+                origin: from,
+                owner,
+                rest,
+            } => seat(*owner) && origin(from) && rest.is_none_or(|rest| self.are_seats(rest)),
+        }
+    }
+
+    fn are_seats(&self, seats: Seats) -> bool {
+        seats.iter().all(|seat| self.all().has(seat))
+    }
+
+    /// Sets and lists of seats name those that play, and sets of ships theirs.
+    fn check_seats(&self, public: &Public) -> Result<(), LoadError> {
+        let sets = [
+            ("ready", public.ready),
+            ("ranged", public.ranged),
+            ("prospecting", public.prospecting),
+            ("hurried", public.hurried),
+            ("landing", public.landing),
+            ("resigned", public.resigned),
+            ("elected", public.elected.iter().copied().collect()),
+            ("market", public.market.iter().flatten().copied().collect()),
+            ("armed", public.armed.iter().flatten().copied().collect()),
+            (
+                "salvos",
+                public.salvos.iter().map(|salvo| salvo.seat).collect(),
+            ),
+        ];
+        for (key, seats) in sets {
+            let fits = self.are_seats(seats);
+            ensure(fits, format!("public.{key}"), "nobody sits there")?;
+        }
+        let ships = self.are_ships(public.visible);
+        ensure(ships, "public.visible", "no ship of this game")?;
+        let Some(battle) = &public.battle else {
+            return Ok(());
+        };
+        let seats = [battle.seats, battle.window, battle.aimed];
+        let fits = seats.into_iter().all(|seats| self.are_seats(seats));
+        ensure(fits, "public.battle.seats", "nobody sits there")?;
+        let fits = self.are_ships(battle.ships) && self.are_ships(battle.lost);
+        ensure(fits, "public.battle.ships", "no ship of this game")
+    }
+
+    fn are_ships(&self, ships: ShipSet) -> bool {
+        ships.iter().all(|ship| self.all().has(ship.seat()))
+    }
+
+    /// Sets of hexes, and hexes of battles and rockets, are on the map.
+    fn check_hexes(&self, public: &Public) -> Result<(), LoadError> {
+        let map: HexSet = self.hexes().collect();
+        let sets = [
+            ("ferry", public.ferry),
+            ("veiled", public.veiled),
+            ("contested", public.contested),
+            ("guarded", public.guarded),
+        ];
+        for (key, hexes) in sets {
+            let fits = hexes.minus(map).is_empty();
+            ensure(fits, format!("public.{key}"), "no hex of the map")?;
+        }
+        let there = |hex: HexId| map.has(hex);
+        let battle = public
+            .battle
+            .as_ref()
+            .is_none_or(|battle| there(battle.hex));
+        ensure(battle, "public.battle.hex", "no hex of the map")?;
+        let mut salvos = public.salvos.iter();
+        let salvos = salvos.all(|salvo| there(salvo.from) && there(salvo.to));
+        ensure(salvos, "public.salvos", "no hex of the map")?;
+        let armed = public.armed.len() <= self.sites.len();
+        ensure(armed, "public.armed", "the hexes of the map at most")
+    }
+
+    /// Cards on the table, letters and blueprints that lie open.
+    fn check_choices(&self, public: &Public) -> Result<(), LoadError> {
+        let mut played = public.mats.iter().flat_map(|mat| mat.played).flatten();
+        let played = played.all(|card| self.action(card).is_some());
+        ensure(played, "public.mats", "no Action card")?;
+        let all = CardSet::first_of(self.figures.bonus.len() as u8);
+        let offered = public.offered.minus(all).is_empty();
+        ensure(offered, "public.offered", "no Bonus card")?;
+        let bonus = public.bonus.is_none_or(|card| self.bonus(card).is_some());
+        ensure(bonus, "public.bonus", "no Bonus card")?;
+        let letters = public.tied.is_real() && public.bids.iter().all(|bid| bid.letters.is_real());
+        ensure(letters, "public.tied", "no letters")?;
+        match &public.refit {
+            Some(refit) => self.check_blueprints("public.refit.before", &refit.before),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a plan names letters, cards, parts and places that there are.
+    fn is_plan(&self, plan: &Plan) -> bool {
+        let letters = plan.bid.letters.is_real() && plan.letters.is_none_or(|set| set.is_real());
+        let card = plan.card.is_none_or(|card| self.action(card).is_some());
+        let leads = plan.leads.iter().all(|lead| usize::from(*lead) < FLEET);
+        let mut fitted = plan
+            .blueprints
+            .iter()
+            .flat_map(|blueprint| blueprint.iter());
+        let parts = fitted.all(|part| part.item.kind() != ItemKind::Rocket);
+        letters && card && leads && parts
+    }
+}
+
+impl Step {
+    /// The place in the turn order that a step names.
+    const fn place(self) -> Option<u8> {
+        match self {
+            Self::Growth(at)
+            | Self::Income(at)
+            | Self::Perform(_, at)
+            | Self::React(_, at)
+            | Self::TakeBack(at)
+            | Self::Bonus(at)
+            | Self::Target(at)
+            | Self::Mount(at)
+            | Self::Open(at)
+            | Self::Uncloak(at)
+            | Self::Deploy(at) => Some(at),
+            Self::StartTechs
+            | Self::StartParts
+            | Self::Upkeep
+            | Self::Repair
+            | Self::Council
+            | Self::Vote
+            | Self::Favor
+            | Self::Adopt
+            | Self::Offer
+            | Self::Pick
+            | Self::Election
+            | Self::Rank
+            | Self::Card(_)
+            | Self::Fire
+            | Self::Kill
+            | Self::Conquest
+            | Self::Orders
+            | Self::Reveal
+            | Self::Battle
+            | Self::End
+            | Self::Over => None,
+        }
+    }
+}

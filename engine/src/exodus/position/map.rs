@@ -1,0 +1,81 @@
+//! Hexes of a position: the tiles of the layout, each once, with no more on them than there is.
+
+use super::ensure;
+use crate::error::LoadError;
+use crate::exodus::figures::{PlanetKind, Site};
+use crate::exodus::mat::Sector;
+use crate::exodus::star::HexId;
+use crate::exodus::state::Public;
+use crate::exodus::table::Exodus;
+use crate::game::{Seat, Seats};
+
+impl Exodus {
+    /// Seats in their circle and order, and every hex.
+    pub(super) fn check_map(&self, public: &Public) -> Result<(), LoadError> {
+        for (place, list) in [
+            ("public.circle", &public.circle),
+            ("public.order", &public.order),
+        ] {
+            let seats: Seats = list.iter().copied().collect();
+            let once = list.len() == usize::from(self.count()) && seats == self.all();
+            ensure(once, place, "every seat once")?;
+        }
+        let all = public.sectors.len() == self.sites.len();
+        ensure(all, "public.sectors", "the hexes of the layout")?;
+        let mut drawn = Vec::new();
+        for (n, (sector, site)) in public.sectors.iter().zip(&self.sites).enumerate() {
+            let place = format!("public.sectors[{n}]");
+            self.check_tile(&place, n, sector, site)?;
+            self.check_sector(&place, sector)?;
+            if let Some(tile) = sector.tile.filter(|tile| *tile > 0) {
+                let once = !drawn.contains(&tile);
+                ensure(once, format!("{place}.tile"), "a tile that lies elsewhere")?;
+                drawn.push(tile);
+            }
+        }
+        Ok(())
+    }
+
+    /// The tile of a Home on Homes, none at the High Council, others elsewhere.
+    fn check_tile(
+        &self,
+        place: &str,
+        n: usize,
+        sector: &Sector,
+        site: &Site,
+    ) -> Result<(), LoadError> {
+        let tile = sector.tile.map(usize::from);
+        let kind = tile.map(|tile| self.tiles.get(tile).map(|tile| tile.kind));
+        let fits = match kind {
+            None => n == HexId::COUNCIL.index(),
+            Some(None) => false,
+            Some(Some(PlanetKind::Home)) => site.home.is_some(),
+            Some(Some(PlanetKind::Blue | PlanetKind::Red | PlanetKind::Green)) => {
+                site.home.is_none() && n != HexId::COUNCIL.index()
+            }
+        };
+        ensure(fits, format!("{place}.tile"), "a tile that cannot lie here")?;
+        let stands = sector.guard == 0 || sector.guard == site.guard;
+        let why = "a guard that the layout does not have";
+        ensure(stands, format!("{place}.guard"), why)?;
+        let whole = !sector.destroyed || (tile.is_some() && site.home.is_none());
+        let why = "no planet that can be destroyed";
+        ensure(whole, format!("{place}.destroyed"), why)
+    }
+
+    /// What lies on a planet.
+    fn check_sector(&self, place: &str, sector: &Sector) -> Result<(), LoadError> {
+        let planet = self.planet(sector);
+        let most = planet.map_or(0, |tile| tile.tokens);
+        let why = "more tokens than are printed";
+        ensure(sector.tokens <= most, format!("{place}.tokens"), why)?;
+        let bare = planet.is_none();
+        let cubes = (0u8..).zip(sector.cubes);
+        let mut cubes = cubes.filter(|(_, count)| *count > 0);
+        let fits = cubes.all(|(seat, _)| !bare && self.all().has(Seat(seat)));
+        let why = "cubes without a planet or a seat";
+        ensure(fits, format!("{place}.cubes"), why)?;
+        let fits = !bare || sector.rockets == [0; 3];
+        ensure(fits, format!("{place}.rockets"), "rockets without a planet")
+    }
+}

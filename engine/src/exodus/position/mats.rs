@@ -1,0 +1,90 @@
+//! Play-mats of a position: cubes, ships and parts within what there is, parts where they fit.
+
+use super::ensure;
+use crate::error::LoadError;
+use crate::exodus::blueprint::{Blueprint, Blueprints};
+use crate::exodus::mat::Mat;
+use crate::exodus::part::{Item, ItemKind};
+use crate::exodus::ship::{ShipId, ShipType};
+use crate::exodus::state::{Private, Public, State};
+use crate::exodus::table::Exodus;
+use crate::game::Seat;
+
+impl Exodus {
+    /// What a seat has; nothing for one that does not play.
+    pub(super) fn check_mat(&self, state: &State, place: usize) -> Result<(), LoadError> {
+        let seat = Seat(place as u8);
+        let at = format!("public.mats[{place}]");
+        let mat = state.public.mat(seat);
+        if !self.all().has(seat) {
+            let none = *mat == Mat::default() && *state.own(seat) == Private::default();
+            return ensure(none, at, "nobody sits there");
+        }
+        self.check_cubes(&at, &state.public, seat)?;
+        self.check_ships(&at, mat, seat)?;
+        self.check_blueprints(&format!("{at}.blueprints"), &mat.blueprints)?;
+        let place = format!("private[{place}].plan.blueprints");
+        self.check_blueprints(&place, &state.own(seat).plan.blueprints)
+    }
+
+    /// Stash, planets, ships, cards and technologies hold no more cubes than a seat has
+    /// `[EXO-7.6]`.
+    fn check_cubes(&self, at: &str, public: &Public, seat: Seat) -> Result<(), LoadError> {
+        let mat = public.mat(seat);
+        let planets = self.hexes().map(|hex| public.cubes(hex, seat));
+        let aboard = mat.ships.iter().map(|ship| ship.cargo);
+        let others = [mat.stash, mat.on_cards, mat.techs.len()];
+        let all = planets.chain(aboard).chain(others);
+        let all: u16 = all.map(u16::from).sum();
+        let why = "more cubes than a seat has";
+        ensure(all <= u16::from(self.frame().cubes), at, why)
+    }
+
+    /// Ships on the map, as damaged and laden as they can be.
+    fn check_ships(&self, at: &str, mat: &Mat, seat: Seat) -> Result<(), LoadError> {
+        for (n, ship) in mat.ships.iter().enumerate() {
+            let kind = ShipId::at(seat, n).kind();
+            let place = format!("{at}.ships[{n}]");
+            let Some(hex) = ship.hex else {
+                let empty = ship.damage == 0 && ship.cargo == 0;
+                ensure(empty, place, "a ship in the stash is whole and empty")?;
+                continue;
+            };
+            let there = hex.index() < self.sites.len();
+            ensure(there, format!("{place}.hex"), "no hex of the map")?;
+            let strength = self.strength(&mat.blueprints[kind.index()]);
+            let whole = ship.damage <= strength;
+            ensure(whole, format!("{place}.damage"), "more than it holds")?;
+            let fits = ship.cargo <= self.ship(kind).transport;
+            ensure(fits, format!("{place}.cargo"), "more than it carries")?;
+        }
+        Ok(())
+    }
+
+    /// Parts that lie on their grids, without overlap, with one drive at most `[EXO-9.2]`
+    /// `[EXO-9.3]`.
+    pub(super) fn check_blueprints(
+        &self,
+        at: &str,
+        blueprints: &Blueprints,
+    ) -> Result<(), LoadError> {
+        for (kind, blueprint) in ShipType::ALL.into_iter().zip(blueprints) {
+            let fits = self.is_sound(kind, blueprint);
+            let place = format!("{at}[{}]", kind.index());
+            ensure(fits, place, "parts that do not fit")?;
+        }
+        Ok(())
+    }
+
+    fn is_sound(&self, kind: ShipType, blueprint: &Blueprint) -> bool {
+        let mut covered = 0;
+        for part in blueprint.iter() {
+            match self.grids.cells(kind, *part) {
+                Some(cells) if covered & cells == 0 => covered |= cells,
+                Some(_) | None => return false,
+            }
+        }
+        let drive = |item: Item| item.kind() == ItemKind::Drive;
+        blueprint.iter().filter(|part| drive(part.item)).count() <= 1
+    }
+}

@@ -1,0 +1,76 @@
+//! The position format `exodus-position/1`: a whole state in words, for researchers, for bug
+//! reports and for beginning anywhere. Hexes, ships and cards are numbered as in play.
+//!
+//! What is read is checked against the table: nothing twice, nothing that there is not. Seats and
+//! the map are looked at here, cards and what is under way in the files beside it.
+
+mod cards;
+mod course;
+mod map;
+mod mats;
+
+use super::state::{Private, Public, SEATS, State};
+use super::table::Exodus;
+use crate::error::LoadError;
+use serde::{Deserialize, Serialize};
+
+/// The value of `format` in a position.
+pub const FORMAT: &str = "exodus-position/1";
+
+/// Everything that changes in a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Always [`FORMAT`].
+    pub format: String,
+    /// What lies on the table.
+    pub public: Public,
+    /// What each seat alone sees, by seat.
+    pub private: Vec<Private>,
+}
+
+fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> Result<(), LoadError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(LoadError::new("position", place.into(), reason))
+    }
+}
+
+impl Exodus {
+    /// A state in words.
+    pub(super) fn position_of(&self, state: &State) -> Position {
+        let count = usize::from(self.count());
+        let private = state.private.iter().take(count);
+        Position {
+            format: FORMAT.to_owned(),
+            public: state.public.clone(),
+            private: private.cloned().collect(),
+        }
+    }
+
+    /// The state that a position describes.
+    ///
+    /// # Errors
+    /// Names the place in the position that cannot be played, and why.
+    pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
+        ensure(position.format == FORMAT, "format", "another format")?;
+        let count = usize::from(self.count());
+        let all = position.private.len() == count;
+        ensure(all, "private", "one of each seat")?;
+        let mut state = State {
+            public: position.public,
+            private: Default::default(),
+        };
+        for (place, private) in state.private.iter_mut().zip(position.private) {
+            *place = private;
+        }
+        self.check_map(&state.public)?;
+        for place in 0..SEATS {
+            self.check_mat(&state, place)?;
+        }
+        self.check_cards(&state)?;
+        self.check_course(&state)?;
+        Ok(state)
+    }
+}

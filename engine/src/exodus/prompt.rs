@@ -1,0 +1,229 @@
+//! What the screen shows: the request of a step or task, and every choice with its refusal.
+
+use super::action::Action;
+use super::cards::{ActionCard, BonusCard};
+use super::effect::Deed;
+use super::part::Item;
+use super::refusal::Refusal;
+use super::ship::ShipType;
+use super::state::State;
+use super::step::{Step, Task};
+use super::table::Exodus;
+use super::tech::Tech;
+use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+
+/// Numbers of cards on the screen begin here, by kind: Action cards at 0.
+pub const BONUS_CARDS: u16 = 64;
+/// See [`BONUS_CARDS`].
+pub const POLITICAL_CARDS: u16 = 128;
+/// See [`BONUS_CARDS`].
+pub const RESISTANCE_CARDS: u16 = 192;
+/// See [`BONUS_CARDS`].
+pub const ABILITY_CARDS: u16 = 256;
+/// See [`BONUS_CARDS`].
+pub const TECHS: u16 = 320;
+/// See [`BONUS_CARDS`].
+pub const ITEMS: u16 = 384;
+
+impl Exodus {
+    /// The request of the moment, and what `seat` can answer.
+    pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
+        let mut list = Vec::new();
+        self.list(state, seat, &mut list);
+        if self.asked(state).has(seat) {
+            for wish in self.wishes(state, seat) {
+                if !list.contains(&wish) {
+                    list.push(wish);
+                }
+            }
+        }
+        list.extend([Action::Refit, Action::Reopen, Action::Concede]);
+        Prompt {
+            phrase: request(state),
+            args: args(state, seat),
+            choices: list
+                .into_iter()
+                .map(|action| Choice {
+                    spot: spot(state, action),
+                    action,
+                    refusal: self.may(state, seat, action).err(),
+                })
+                .collect(),
+        }
+    }
+
+    /// What a player may want to do at this point and asks why not: technologies too dear, cards
+    /// played before, parts without their technology, tokens that cannot be paid for.
+    fn wishes(&self, state: &State, seat: Seat) -> Vec<Action> {
+        let public = &state.public;
+        match (public.task(), public.step) {
+            (Some(task), _) => wishes_in(*task),
+            (None, Step::StartTechs) => Tech::ALL.map(Action::Start).into(),
+            (None, Step::Income(_)) => {
+                let planets = self.present(public, seat);
+                planets.iter().map(Action::Take).collect()
+            }
+            (None, Step::Offer) => (0..6).map(|card| Action::Offer(BonusCard(card))).collect(),
+            (None, Step::Card(_)) => (0..6).map(|card| Action::Play(ActionCard(card))).collect(),
+            (None, Step::React(round, _)) => {
+                let mats = self.all().iter().map(|seat| public.mat(seat));
+                let cards = mats.filter_map(|mat| mat.played[round as usize]);
+                cards.map(Action::React).collect()
+            }
+            (None, _) => Vec::new(),
+        }
+    }
+}
+
+/// What a player may want in a task.
+fn wishes_in(task: Task) -> Vec<Action> {
+    match task {
+        Task::Deed { deed, .. } => match deed {
+            Deed::Research => Tech::ALL.map(Action::Learn).into(),
+            Deed::Bank => vec![Action::Bank],
+            Deed::Build => ShipType::ALL.map(Action::Build).into(),
+            Deed::Upgrade => Item::ALL.map(Action::Buy).into(),
+            Deed::Trade => vec![Action::OpenTrade],
+            Deed::Mine => vec![Action::Mine],
+        },
+        Task::Build { .. } => ShipType::ALL.map(Action::Build).into(),
+        Task::Refit { .. } => Item::ALL.map(Action::Buy).into(),
+        Task::Trade { .. } => {
+            use super::action::Exchange::{BuyAx, BuyPh, SellAx, SellPh};
+            [SellAx, SellPh, BuyAx, BuyPh].map(Action::Exchange).into()
+        }
+        Task::Learn { .. } => Tech::ALL.map(Action::Learn).into(),
+        Task::Mine { .. } | Task::Repeal { .. } | Task::Program { .. } => Vec::new(),
+    }
+}
+
+/// Where on the screen an action belongs.
+fn spot(state: &State, action: Action) -> Spot {
+    let public = &state.public;
+    let card = |first: u16, card: u8| Spot::Card(first + u16::from(card));
+    match action {
+        Action::Start(tech) | Action::Learn(tech) => card(TECHS, tech as u8),
+        Action::Take(hex) | Action::Put(hex) | Action::Arm(_, hex) => Spot::Cell(u16::from(hex.0)),
+        Action::Target(_, _, hex) | Action::Ferry(_, hex) => Spot::Cell(u16::from(hex.0)),
+        Action::Favor(letter) => match public.agenda[letter.index()] {
+            Some(political) => card(POLITICAL_CARDS, political.0),
+            None => Spot::Button(action.term()),
+        },
+        Action::Repeal(political) => card(POLITICAL_CARDS, political.0),
+        Action::Offer(bonus) | Action::Pick(bonus) => card(BONUS_CARDS, bonus.0),
+        Action::Play(played) | Action::React(played) => card(0, played.0),
+        Action::Buy(item) | Action::Fit(_, item, _) => card(ITEMS, item as u8),
+        Action::Discard(trophy) => card(RESISTANCE_CARDS, trophy.0),
+        Action::Invoke(ability) => card(ABILITY_CARDS, ability.0),
+        Action::Mount(ship)
+        | Action::Join(ship, _)
+        | Action::Order(ship, _)
+        | Action::Step(ship, _)
+        | Action::Hit(ship)
+        | Action::Deploy(ship) => Spot::Piece(ship.0),
+        Action::FitUsual
+        | Action::TakeAll
+        | Action::Vote(_)
+        | Action::Bid(..)
+        | Action::Rank(_)
+        | Action::TakeBack
+        | Action::Bank
+        | Action::Build(_)
+        | Action::Lift(..)
+        | Action::Restore
+        | Action::OpenTrade
+        | Action::Exchange(_)
+        | Action::Mine
+        | Action::Kill(_)
+        | Action::Uncloak(_)
+        | Action::Refit
+        | Action::Done
+        | Action::Reopen
+        | Action::Concede => Spot::Button(action.term()),
+    }
+}
+
+/// Figures of the request.
+fn args(state: &State, seat: Seat) -> Args {
+    let public = &state.public;
+    let number = |n: u16| Arg::Number(i64::from(n));
+    let mut args: Args = vec![("cp", number(public.mat(seat).cp))];
+    let left = match public.task() {
+        Some(Task::Trade { left, .. } | Task::Mine { left, .. } | Task::Repeal { left, .. }) => {
+            Some(*left)
+        }
+        Some(Task::Learn { most, .. }) => Some(*most),
+        Some(
+            Task::Deed { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Program { .. },
+        )
+        | None => None,
+    };
+    args.extend(left.map(|left| ("count", number(u16::from(left)))));
+    args
+}
+
+/// The phrase key of what is asked.
+fn request(state: &State) -> &'static str {
+    match state.public.task() {
+        Some(task) => request_of_task(*task),
+        None => request_of_step(state.public.step),
+    }
+}
+
+const fn request_of_task(task: Task) -> &'static str {
+    match task {
+        Task::Deed { deed, .. } => match deed {
+            Deed::Research => "ask-research",
+            Deed::Bank => "ask-bank",
+            Deed::Build => "ask-build",
+            Deed::Upgrade => "ask-upgrade",
+            Deed::Trade => "ask-trade",
+            Deed::Mine => "ask-mine",
+        },
+        Task::Build { .. } => "ask-build-on",
+        Task::Refit { gift: false, .. } => "ask-refit",
+        Task::Refit { gift: true, .. } => "ask-fit",
+        Task::Trade { .. } => "ask-exchange",
+        Task::Mine { .. } => "ask-put",
+        Task::Learn { .. } => "ask-learn",
+        Task::Repeal { .. } => "ask-repeal",
+        Task::Program { .. } => "ask-nothing",
+    }
+}
+
+const fn request_of_step(step: Step) -> &'static str {
+    match step {
+        Step::StartTechs => "ask-start-techs",
+        Step::StartParts => "ask-start-parts",
+        Step::Growth(_) => "ask-growth",
+        Step::Income(_) => "ask-income",
+        Step::Vote => "ask-vote",
+        Step::Favor => "ask-favor",
+        Step::Offer => "ask-offer",
+        Step::Pick => "ask-pick",
+        Step::Election => "ask-election",
+        Step::Rank => "ask-rank",
+        Step::Card(_) => "ask-card",
+        Step::React(..) => "ask-react",
+        Step::TakeBack(_) => "ask-take-back",
+        Step::Target(_) => "ask-target",
+        Step::Kill => "ask-kill",
+        Step::Mount(_) => "ask-mount",
+        Step::Orders => "ask-orders",
+        Step::Open(_) => "ask-open",
+        Step::Uncloak(_) => "ask-uncloak",
+        Step::Battle => "ask-battle",
+        Step::Deploy(_) => "ask-deploy",
+        Step::Upkeep
+        | Step::Repair
+        | Step::Council
+        | Step::Adopt
+        | Step::Perform(..)
+        | Step::Bonus(_)
+        | Step::Fire
+        | Step::Conquest
+        | Step::Reveal
+        | Step::End => "ask-nothing",
+        Step::Over => "over",
+    }
+}

@@ -1,0 +1,70 @@
+//! Dice that come as they are written; draws of cards by a script or a seed.
+
+use engine::chance::{Chance, Seeded};
+use std::collections::VecDeque;
+
+/// Scripted chance.
+#[derive(Clone, Debug)]
+pub struct Fate {
+    dice: VecDeque<u8>,
+    draws: VecDeque<u32>,
+    rest: Seeded,
+    loose: bool,
+}
+
+impl Fate {
+    /// No dice yet.
+    pub fn new() -> Self {
+        Self {
+            dice: VecDeque::new(),
+            draws: VecDeque::new(),
+            rest: Seeded::new(1, 0),
+            loose: false,
+        }
+    }
+
+    /// More dice, such as `5 6 1`.
+    pub fn add(&mut self, faces: &str) {
+        let faces = faces.split_whitespace();
+        self.dice.extend(faces.map(|face| {
+            let face = face.parse::<u8>().ok();
+            let face = face.filter(|face| (1..=6).contains(face));
+            face.expect("a face from 1 to 6")
+        }));
+    }
+
+    /// More draws: the place in the set of what can be drawn, in ascending order.
+    pub fn draw(&mut self, places: &[u32]) {
+        self.draws.extend(places);
+    }
+
+    /// From now on dice that are not written come from the seed.
+    pub fn let_loose(&mut self) {
+        self.loose = true;
+    }
+
+    /// Whether all dice and draws were used.
+    pub fn is_spent(&self) -> bool {
+        self.dice.is_empty() && self.draws.is_empty()
+    }
+}
+
+impl Chance for Fate {
+    fn pick(&mut self, n: u32) -> u32 {
+        match self.draws.pop_front() {
+            Some(place) => {
+                assert!(place < n.max(1), "draw {place} of {n}");
+                place
+            }
+            None => self.rest.pick(n),
+        }
+    }
+
+    fn die(&mut self, sides: u32) -> u32 {
+        match self.dice.pop_front() {
+            Some(face) => u32::from(face),
+            None if self.loose => self.rest.die(sides),
+            None => panic!("a die that is not written"),
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Games in few words, so that a worked example of the rules reads here as it does there.
+//!
+//! A [`Scene`] is a table and a state that is set up, its start parts fitted as usual, at the
+//! beginning of the first turn; seat 1 holds Turn Order card 1 and so on. It is changed by its
+//! helpers or through the public fields of its state, then [`Scene::go`] runs a step and
+//! [`Scene::act`] gives actions. Dice are written before they are rolled ([`Scene::dice`]).
+
+mod fate;
+mod pieces;
+
+use engine::error::Cites;
+use engine::exodus::Exodus;
+use engine::exodus::action::Action;
+use engine::exodus::cards::{ActionCard, Letters};
+use engine::exodus::event::Event;
+use engine::exodus::mat::Mat;
+use engine::exodus::options::Options;
+use engine::exodus::part::Item;
+use engine::exodus::ship::ShipType;
+use engine::exodus::star::HexId;
+use engine::exodus::state::{Plan, State};
+use engine::exodus::step::Step;
+use engine::game::{Game, Seat, Seats};
+pub use fate::Fate;
+
+pub const P1: Seat = Seat(0);
+pub const P2: Seat = Seat(1);
+pub const P3: Seat = Seat(2);
+pub const P4: Seat = Seat(3);
+pub const P5: Seat = Seat(4);
+pub const P6: Seat = Seat(5);
+
+/// A game.
+#[derive(Clone)]
+pub struct Scene {
+    pub table: Exodus,
+    pub state: State,
+    pub fate: Fate,
+    /// What happened since the game began or [`Scene::forget`] was called.
+    pub log: Vec<Event>,
+    /// Hexes whose tiles a test has named.
+    claimed: Vec<HexId>,
+}
+
+/// A standard game of so many seats.
+pub fn scene(seats: u8) -> Scene {
+    scene_of(Options::standard(seats))
+}
+
+/// A game with other options.
+pub fn scene_of(mut options: Options) -> Scene {
+    let seats = options.seats;
+    options
+        .order
+        .get_or_insert_with(|| (0..seats).map(Seat).collect());
+    let mut scene = dealt(options);
+    scene.set_step(Step::Upkeep);
+    for seat in scene.table.seats().iter() {
+        scene.state.own_mut(seat).plan = Plan::default();
+        scene.fit(seat, ShipType::Raider, &[Item::Nuclear, Item::Phase]);
+        scene.fit(seat, ShipType::Fighter, &[Item::Nuclear]);
+        let carrier = [Item::Nuclear, Item::Phase, Item::Em];
+        scene.fit(seat, ShipType::Carrier, &carrier);
+        scene.fit(seat, ShipType::Cruiser, &[Item::Nuclear]);
+    }
+    scene
+}
+
+/// A game as it is dealt, before anybody has chosen anything.
+pub fn dealt(options: Options) -> Scene {
+    let table = Exodus::new(options).expect("options that can be played");
+    let mut fate = Fate::new();
+    Scene {
+        state: table.deal(&mut fate),
+        table,
+        fate,
+        log: Vec::new(),
+        claimed: Vec::new(),
+    }
+}
+
+impl Scene {
+    /// Writes dice, such as `5 6 1`.
+    pub fn dice(&mut self, faces: &str) -> &mut Self {
+        self.fate.add(faces);
+        self
+    }
+
+    /// Puts the game at a step where nobody has done anything, without running it.
+    pub fn set_step(&mut self, step: Step) {
+        self.state.public.step = step;
+        self.state.public.ready = Seats::NONE;
+        self.state.public.tasks.clear();
+    }
+
+    /// Begins a step and runs to the next choice.
+    pub fn go(&mut self, step: Step) -> &mut Self {
+        self.set_step(step);
+        self.run()
+    }
+
+    /// Runs to the next choice.
+    pub fn run(&mut self) -> &mut Self {
+        let state = &mut self.state;
+        self.table.resume(state, &mut self.fate, &mut self.log);
+        self
+    }
+
+    /// Gives an action, which must be legal and listed.
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+        let listed = self.legal(seat).contains(&action);
+        let (state, log) = (&mut self.state, &mut self.log);
+        let done = self.table.act(state, seat, action, &mut self.fate, log);
+        if let Err(refusal) = done {
+            let (rule, step) = (refusal.rule(), self.state.public.step);
+            panic!("{seat:?} {action:?} at {step:?}: {refusal:?} [{rule}]");
+        }
+        assert!(listed, "{action:?} is legal and not listed");
+        self
+    }
+
+    /// Gives actions of one seat.
+    pub fn acts(&mut self, seat: Seat, actions: &[Action]) -> &mut Self {
+        for action in actions {
+            self.act(seat, *action);
+        }
+        self
+    }
+
+    /// The rule that refuses an action.
+    pub fn refused(&self, seat: Seat, action: Action) -> String {
+        let refusal = self.table.check(&self.state, seat, action);
+        let refusal = refusal.expect_err("an action that is refused");
+        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
+        refusal.rule().to_string()
+    }
+
+    /// Whether an action is legal; the list says the same.
+    pub fn may(&self, seat: Seat, action: Action) -> bool {
+        let may = self.table.check(&self.state, seat, action).is_ok();
+        assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
+        may
+    }
+
+    /// Everything that a seat may do now, asides too.
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.table.legal(&self.state, seat, &mut list);
+        self.table.asides(&self.state, seat, &mut list);
+        list
+    }
+
+    /// The seats that have a choice.
+    pub fn asked(&self) -> Vec<Seat> {
+        self.table.status(&self.state).waiting().iter().collect()
+    }
+
+    /// Commits a vote: letters such as `A` or `AB`, and an amount.
+    pub fn vote(&mut self, seat: Seat, letters: &str, cp: u8) -> &mut Self {
+        let bits = letters.bytes().map(|letter| 1 << (letter - b'A'));
+        let letters = Letters::ALL[bits.sum::<usize>()];
+        self.acts(seat, &[Action::Vote(letters), Action::Bid(cp, false)])
+    }
+
+    /// Commits a bid for the order.
+    pub fn bid(&mut self, seat: Seat, cp: u8) -> &mut Self {
+        self.act(seat, Action::Bid(cp, false))
+    }
+
+    /// Commits an Action card, 1 to 6.
+    pub fn play(&mut self, seat: Seat, card: u8) -> &mut Self {
+        self.act(seat, Action::Play(ActionCard(card - 1)))
+    }
+
+    /// All dice and draws that were written were used.
+    pub fn is_spent(&self) -> bool {
+        self.fate.is_spent()
+    }
+
+    /// Begins the log anew.
+    pub fn forget(&mut self) -> &mut Self {
+        self.log.clear();
+        self
+    }
+
+    /// The step the game is at.
+    pub fn step(&self) -> Step {
+        self.state.public.step
+    }
+
+    /// The play-mat of a seat.
+    pub fn mat(&mut self, seat: Seat) -> &mut Mat {
+        self.state.public.mat_mut(seat)
+    }
+
+    /// What a seat has of the three: money, Axinium, Phasium.
+    pub fn purse(&self, seat: Seat) -> (u16, u16, u16) {
+        let mat = self.state.public.mat(seat);
+        (mat.cp, mat.ax, mat.ph)
+    }
+}

@@ -1,0 +1,231 @@
+//! Putting pieces and cards where an example has them.
+
+use super::Scene;
+use engine::exodus::blueprint::{Blueprint, Cells, Fitted};
+use engine::exodus::mat::Sector;
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::ship::{FLEET, Ship, ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::tech::Tech;
+use engine::game::Seat;
+
+impl Scene {
+    /// The hex of the Home of a seat.
+    pub fn home(&self, seat: Seat) -> HexId {
+        self.table.home(&self.state.public, seat)
+    }
+
+    /// The hex with these axial coordinates.
+    pub fn hex(&self, q: i8, r: i8) -> HexId {
+        self.table.hex_at(q, r).expect("a hex of the map")
+    }
+
+    /// The hex where a tile such as `r01` lies. One that was not drawn takes the place of another
+    /// that no test has named.
+    pub fn planet(&mut self, id: &str) -> HexId {
+        let tile = self.table.tile_named(id).expect("a tile");
+        let sectors = &self.state.public.sectors;
+        let lies = sectors.iter().position(|sector| sector.tile == Some(tile));
+        let free = |n: &usize| {
+            let hex = HexId(*n as u8);
+            let drawn = sectors[*n].tile.is_some_and(|tile| tile > 0);
+            drawn && !self.claimed.contains(&hex)
+        };
+        let place = lies.or_else(|| (0..sectors.len()).rev().find(free));
+        let hex = HexId(place.expect("a hex for the tile") as u8);
+        self.lay(hex, id);
+        hex
+    }
+
+    /// Lays a tile on a hex, with its printed tokens and nothing else on it.
+    pub fn lay(&mut self, hex: HexId, id: &str) {
+        let tile = self.table.tile_named(id).expect("a tile");
+        self.claimed.push(hex);
+        let tokens = self.table.tiles()[usize::from(tile)].tokens;
+        let sector = self.sector(hex);
+        *sector = Sector {
+            tile: Some(tile),
+            tokens,
+            guard: sector.guard,
+            ..Sector::default()
+        };
+    }
+
+    /// A hex of the map.
+    pub fn sector(&mut self, hex: HexId) -> &mut Sector {
+        self.state.public.sector_mut(hex)
+    }
+
+    /// Puts so many cubes of a seat on a planet; the stash gives and takes what it can.
+    pub fn cubes(&mut self, seat: Seat, hex: HexId, count: u8) -> &mut Self {
+        let before = std::mem::replace(&mut self.sector(hex).cubes[seat.index()], count);
+        let mat = self.mat(seat);
+        mat.stash = (mat.stash + before).saturating_sub(count);
+        self
+    }
+
+    /// Takes all ships and cubes of a seat off the map, into the stash.
+    pub fn strip(&mut self, seat: Seat) -> &mut Self {
+        for hex in self.table.hexes() {
+            self.cubes(seat, hex, 0);
+        }
+        self.mat(seat).ships = [Ship::default(); FLEET];
+        self
+    }
+
+    /// Puts a ship of a type that is in the stash on a hex.
+    pub fn ship(&mut self, seat: Seat, kind: ShipType, hex: HexId) -> ShipId {
+        let both = [0, 1].map(|nth| ShipId::of(seat, kind, nth));
+        let stash = |ship: &ShipId| self.state.public.ship(*ship).hex.is_none();
+        let ship = both.into_iter().find(stash).expect("a ship in the stash");
+        self.state.public.ship_mut(ship).hex = Some(hex);
+        ship
+    }
+
+    /// Puts a seat's first ship of a type on a hex, wherever it was.
+    pub fn put(&mut self, seat: Seat, kind: ShipType, hex: HexId) -> ShipId {
+        let ship = ShipId::of(seat, kind, 0);
+        self.state.public.ship_mut(ship).hex = Some(hex);
+        ship
+    }
+
+    /// A seat knows technologies; their cubes come from the stash.
+    pub fn know(&mut self, seat: Seat, techs: &[Tech]) -> &mut Self {
+        let mat = self.mat(seat);
+        for tech in techs {
+            mat.techs.insert(*tech);
+            mat.stash = mat.stash.saturating_sub(1);
+        }
+        self
+    }
+
+    /// Makes these the parts of a blueprint, packed somehow. The supply gives and takes them.
+    pub fn fit(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
+        let mut blueprint = Blueprint::new();
+        let fits = self.pack(kind, items, 0, &mut blueprint);
+        assert!(fits, "{items:?} do not fit on a {kind:?}");
+        self.mat(seat).blueprints[kind.index()] = blueprint;
+        self.restock();
+        self
+    }
+
+    /// Whether items fit on a grid beside what is covered; adds them to a blueprint.
+    pub fn pack(
+        &self,
+        kind: ShipType,
+        items: &[Item],
+        covered: Cells,
+        blueprint: &mut Blueprint,
+    ) -> bool {
+        let Some((item, rest)) = items.split_first() else {
+            return true;
+        };
+        for (way, cells) in (0u8..).zip(self.table.grids().ways(kind, *item)) {
+            if covered & cells == 0 {
+                let before = *blueprint;
+                let fitted = blueprint.push(Fitted { item: *item, way }).is_ok();
+                if fitted && self.pack(kind, rest, covered | cells, blueprint) {
+                    return true;
+                }
+                *blueprint = before;
+            }
+        }
+        false
+    }
+
+    /// The supply holds whatever is not on blueprints and planets.
+    pub fn restock(&mut self) {
+        let public = &mut self.state.public;
+        for item in Item::ALL {
+            let mats = public.mats.iter().flat_map(|mat| &mat.blueprints);
+            let parts = mats.flat_map(|blueprint| blueprint.iter());
+            let fitted = parts.filter(|part| part.item == item).count();
+            let placed = |rocket: Rocket| {
+                let planets = public.sectors.iter();
+                planets.map(|planet| planet.rockets[rocket.index()]).sum()
+            };
+            let placed: u8 = item.rocket().map_or(0, placed);
+            let all = self.table.item(item).supply;
+            public.supply[item.index()] = all.saturating_sub(fitted as u8 + placed);
+        }
+    }
+
+    /// Puts a rocket on a planet.
+    pub fn arm(&mut self, hex: HexId, rocket: Rocket) -> &mut Self {
+        self.sector(hex).rockets[rocket.index()] += 1;
+        self.restock();
+        self
+    }
+
+    /// A law is in play.
+    pub fn law(&mut self, id: &str) -> &mut Self {
+        let card = self.table.political_named(id).expect("a card");
+        self.state.public.decks.political.remove(card.0);
+        self.state.public.laws.push(card).expect("room");
+        self
+    }
+
+    /// A resolution is in play.
+    pub fn resolution(&mut self, id: &str) -> &mut Self {
+        let card = self.table.political_named(id).expect("a card");
+        self.state.public.decks.political.remove(card.0);
+        self.state.public.resolution = Some(card);
+        self
+    }
+
+    /// Only these Political cards are left in the deck.
+    pub fn deck(&mut self, ids: &[&str]) -> &mut Self {
+        let card = |id: &&str| self.table.political_named(id).expect("a card").0;
+        let cards = ids.iter().map(card).collect();
+        let decks = &mut self.state.public.decks;
+        decks.removed = decks.removed.or(decks.political.minus(cards));
+        decks.political = cards;
+        self
+    }
+
+    /// Only these Resistance cards are left in the deck of a level.
+    pub fn resistance(&mut self, level: u8, ids: &[&str]) -> &mut Self {
+        let card = |id: &&str| self.table.resistance_named(id).expect("a card").0;
+        let cards = ids.iter().map(card).collect();
+        let decks = &mut self.state.public.decks;
+        let deck = &mut decks.resistance[usize::from(level) - 1];
+        decks.gone = decks.gone.or(deck.minus(cards));
+        *deck = cards;
+        self
+    }
+
+    /// A seat keeps a Resistance card.
+    pub fn trophy(&mut self, seat: Seat, id: &str) -> &mut Self {
+        let card = self.table.resistance_named(id).expect("a card");
+        for deck in &mut self.state.public.decks.resistance {
+            deck.remove(card.0);
+        }
+        self.mat(seat).trophies.insert(card.0);
+        self
+    }
+
+    /// A seat holds this ability alone; whoever else held it has none any more.
+    pub fn ability(&mut self, seat: Seat, id: &str) -> &mut Self {
+        let card = self.table.ability_named(id).expect("a card");
+        for other in self.table.all().iter() {
+            let own = &mut self.state.own_mut(other).abilities;
+            if other == seat {
+                *own = engine::exodus::cards::CardSet::NONE.with(card.0);
+            } else {
+                own.remove(card.0);
+            }
+            let count = own.len();
+            self.mat(other).abilities = count;
+        }
+        self
+    }
+
+    /// The Turn Order cards, card 1 first.
+    pub fn order(&mut self, seats: &[Seat]) -> &mut Self {
+        self.state.public.order.clear();
+        for seat in seats {
+            self.state.public.order.push(*seat).expect("room");
+        }
+        self
+    }
+}
