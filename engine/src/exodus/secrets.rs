@@ -83,7 +83,7 @@ impl Exodus {
             }
             Step::Election => plan.bid = bid_like(public, seat, chance),
             Step::Card(_) => {
-                let hand = self.hand(public, seat);
+                let hand: CardSet = self.hand(public.mat(seat)).map(|card| card.0).collect();
                 let card = hand.nth(chance.pick(u32::from(hand.len())));
                 plan.card = card.map(ActionCard);
             }
@@ -118,14 +118,6 @@ impl Exodus {
             | Step::Over => {}
         }
         plan
-    }
-
-    /// Action cards that a seat has not played this turn.
-    fn hand(&self, public: &Public, seat: Seat) -> CardSet {
-        let all = CardSet::first_of(self.figures.actions.len() as u8);
-        let played = public.mat(seat).played.into_iter().flatten();
-        let played: CardSet = played.map(|card| card.0).collect();
-        all.minus(played)
     }
 
     /// Who may see an event: everybody. What is sealed is told when it is revealed, and nothing
