@@ -20,6 +20,7 @@ pub mod figures;
 mod lay;
 pub mod mat;
 pub mod meta;
+pub mod odds;
 pub mod options;
 mod packing;
 pub mod part;
@@ -36,7 +37,6 @@ pub mod state;
 pub mod step;
 pub mod table;
 pub mod tech;
-mod verdict;
 pub mod view;
 
 pub use table::Exodus;

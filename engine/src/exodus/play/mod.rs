@@ -11,25 +11,35 @@
 //! course.
 
 mod ability;
+mod aim;
 mod ask;
+mod battle;
 mod bonus;
 mod build;
 mod cards;
+mod cloak;
 mod conquest;
 mod council;
 mod deed;
+mod deploy;
 mod effects;
 mod election;
+mod fly;
 pub mod force;
 mod frame;
 mod gifts;
+mod guard;
 mod income;
 mod learn;
 mod list;
 mod mine;
+mod mount;
+mod open;
+mod orders;
 mod purse;
 mod react;
 mod refit;
+mod round;
 mod run;
 pub mod score;
 mod start;
@@ -39,6 +49,7 @@ mod upkeep;
 mod vote;
 mod wmd;
 
+pub use fly::Flight;
 pub use force::Extras;
 
 use super::action::Action;
