@@ -20,6 +20,7 @@ pub mod figures;
 mod lay;
 pub mod mat;
 pub mod meta;
+pub mod odds;
 pub mod options;
 mod packing;
 pub mod part;

@@ -121,7 +121,8 @@ fn spot(state: &State, action: Action) -> Spot {
         | Action::Step(ship, _)
         | Action::Hit(ship)
         | Action::Deploy(ship) => Spot::Piece(ship.0),
-        Action::FitUsual
+        Action::CallTime
+        | Action::FitUsual
         | Action::TakeAll
         | Action::Vote(_)
         | Action::Bid(..)

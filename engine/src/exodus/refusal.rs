@@ -1,8 +1,10 @@
 //! Why an action is not allowed, with the rule that says so.
 
+mod conquest;
 mod council;
 mod deed;
 
+pub use conquest::ConquestRefusal;
 pub use council::CouncilRefusal;
 pub use deed::DeedRefusal;
 
@@ -27,6 +29,8 @@ pub enum Refusal {
     Council(CouncilRefusal),
     /// An action, a refit or a rocket.
     Deed(DeedRefusal),
+    /// Something in a Conquest stage.
+    Conquest(ConquestRefusal),
 }
 
 impl From<CouncilRefusal> for Refusal {
@@ -41,6 +45,12 @@ impl From<DeedRefusal> for Refusal {
     }
 }
 
+impl From<ConquestRefusal> for Refusal {
+    fn from(refusal: ConquestRefusal) -> Self {
+        Self::Conquest(refusal)
+    }
+}
+
 impl Refusal {
     /// The phrase key and the rule.
     const fn entry(self) -> (&'static str, &'static str) {
@@ -52,6 +62,7 @@ impl Refusal {
             Self::OtherWindow => ("other-window", "EXO-18.5"),
             Self::Council(refusal) => refusal.entry(),
             Self::Deed(refusal) => refusal.entry(),
+            Self::Conquest(refusal) => refusal.entry(),
         }
     }
 }

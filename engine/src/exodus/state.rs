@@ -71,13 +71,14 @@ pub struct Battle {
     pub lost: ShipSet,
     /// The guard, in a fight with one.
     pub guard: Option<GuardShip>,
-    /// The round, from 1.
+    /// The round, from 1; 0 before the first roll.
     pub round: u8,
     /// Seats still asked before the first roll, for abilities.
     pub window: Seats,
-    /// Seats whose dice hit from another face on this round, by an ability.
-    pub aimed: Seats,
-    /// Hits that a seat still has to put on ships this round.
+    /// The lowest face that hits for a seat in the next roll, by an ability; 0 without.
+    pub aims: [u8; SEATS],
+    /// Hits that a seat has to put on ships this round. With two seats those that it has put on
+    /// already stay counted here until both are done.
     pub hits: [u8; SEATS],
     /// Hits that the guard's player still has to put on ships this round.
     pub guard_hits: u8,
@@ -174,9 +175,10 @@ pub struct Public {
     pub taken: List<u8, MAX_HEXES>,
     /// The pass of the Conquest stages, from 1.
     pub pass: u8,
-    /// How many tokens lie next to each ship, by seat and place, once all have committed; steps
-    /// that it moved openly.
+    /// How many tokens lie next to each ship, by seat and place, once all have committed.
     pub tokens: [[u8; FLEET]; SEATS],
+    /// Steps that each ship of the seat at Open has moved, by place.
+    pub moved: [u8; FLEET],
     /// Seats that use an ability for speed this stage, once it is known.
     pub hurried: Seats,
     /// Planets where the seat at Mount was present as it began, and cubes it may still ferry
@@ -190,7 +192,7 @@ pub struct Public {
     pub veiled: HexSet,
     /// Hexes with a battle between players yet.
     pub contested: HexSet,
-    /// Hexes with a fight with a guard yet.
+    /// Hexes with a guard and visible ships, where a fight may come yet.
     pub guarded: HexSet,
     /// The battle at hand.
     pub battle: Option<Battle>,
@@ -202,7 +204,8 @@ pub struct Public {
     pub resigned: Seats,
 }
 
-/// A movement order: up to three tokens, the first on top `[EXO-11.6]`.
+/// A movement order: up to three tokens, the first on top `[EXO-11.6]`. 0 is no token, 1 to 6 a
+/// direction, 7 a blank one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Stack(pub [u8; 3]);
@@ -225,7 +228,8 @@ pub struct Plan {
     pub card: Option<ActionCard>,
     /// Orders by place in the fleet.
     pub orders: [Stack; FLEET],
-    /// The place in the fleet of the ship that leads the group of each ship.
+    /// For each ship, one more than the place in the fleet of the ship that leads its group; 0 for
+    /// one that follows none.
     pub leads: [u8; FLEET],
     /// Whether the ability for speed is used.
     pub hurries: bool,

@@ -1,61 +1,219 @@
-//! The Conquest stage, step by step `[EXO-11.2]`.
+//! The Conquest stage, step by step `[EXO-11.2]`: where each step is answered, how a stage begins
+//! and ends, and who is hidden. The steps have files of their own.
 
+use super::battle::list_hits;
+use super::open::list_steps;
+use super::orders::list_orders;
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-
+use crate::exodus::cards::AbilityId;
+use crate::exodus::effect::Bar;
 use crate::exodus::event::Event;
 use crate::exodus::refusal::Refusal;
-use crate::exodus::state::{Public, State};
+use crate::exodus::ship::{FLEET, ShipSet};
+use crate::exodus::star::HexSet;
+use crate::exodus::state::{Public, SEATS, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
 use crate::game::{Record, Seat, Seats};
 
-impl Exodus {
-    /// The seat that moves openly at a place: in turn order, in the short game in reverse
-    /// `[EXO-11.10]` `[EXO-17.5]`.
-    pub(super) fn opener(&self, public: &Public, at: u8) -> Option<Seat> {
-        if self.is_short() {
-            let place = self.count().checked_sub(1)?.checked_sub(at)?;
-            public.at(place)
-        } else {
-            public.at(at)
+/// The steps of a Conquest stage.
+#[derive(Clone, Copy)]
+enum Leg {
+    /// The stage begins.
+    Begin,
+    /// Mount.
+    Mount(u8),
+    /// Movement orders.
+    Orders,
+    /// Open movement.
+    Open(u8),
+    /// Reveal and move.
+    Reveal,
+    /// Uncloak.
+    Uncloak(u8),
+    /// Battles and guards.
+    Battle,
+    /// Deploy.
+    Deploy(u8),
+}
+
+impl Leg {
+    /// The step of the stage that a turn is at; none outside of it.
+    const fn of(step: Step) -> Option<Self> {
+        match step {
+            Step::Conquest => Some(Self::Begin),
+            Step::Mount(at) => Some(Self::Mount(at)),
+            Step::Orders => Some(Self::Orders),
+            Step::Open(at) => Some(Self::Open(at)),
+            Step::Reveal => Some(Self::Reveal),
+            Step::Uncloak(at) => Some(Self::Uncloak(at)),
+            Step::Battle => Some(Self::Battle),
+            Step::Deploy(at) => Some(Self::Deploy(at)),
+            Step::StartTechs
+            | Step::StartParts
+            | Step::Upkeep
+            | Step::Growth(_)
+            | Step::Income(_)
+            | Step::Repair
+            | Step::Council
+            | Step::Vote
+            | Step::Favor
+            | Step::Adopt
+            | Step::Offer
+            | Step::Pick
+            | Step::Election
+            | Step::Rank
+            | Step::Card(_)
+            | Step::Perform(..)
+            | Step::React(..)
+            | Step::TakeBack(_)
+            | Step::Bonus(_)
+            | Step::Target(_)
+            | Step::Fire
+            | Step::Kill
+            | Step::End
+            | Step::Over => None,
         }
     }
+}
 
-    /// The seats that have a choice in the battle at hand.
-    pub(super) fn fighters(&self, _state: &State) -> Seats {
-        Seats::NONE
+impl Exodus {
+    /// Whether it is the last Conquest stage of the last turn, in which everybody has Radar and
+    /// nobody is cloaked `[EXO-11.1]`.
+    #[must_use]
+    pub fn is_last_stage(&self, public: &Public) -> bool {
+        self.is_last_turn(public) && public.pass >= self.stages(public)
+    }
+
+    /// Whether ships of a seat are cloaked as a stage begins `[EXO-12.1]` `[EXO-12.9]`.
+    #[must_use]
+    pub fn cloaks(&self, public: &Public, seat: Seat) -> bool {
+        public.mat(seat).techs.has(Tech::Cloaking)
+            && !self.barred(public, Bar::Cloak)
+            && !self.is_last_stage(public)
+    }
+
+    /// Whether a seat finds cloaked ships in the hexes of its own `[EXO-8.24]` `[EXO-11.1]`. The
+    /// Radar of the last stage is no technology.
+    #[must_use]
+    pub fn has_radar(&self, public: &Public, seat: Seat) -> bool {
+        public.mat(seat).techs.has(Tech::Radar) || self.is_last_stage(public)
     }
 
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_conquest(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _action: Action,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        match Leg::of(step) {
+            Some(Leg::Mount(_)) => self.may_load(&state.public, seat, action),
+            Some(Leg::Orders) => self.may_plan(state, seat, action),
+            Some(Leg::Open(_)) => self.may_open(state, seat, action),
+            Some(Leg::Uncloak(_)) => self.may_uncloak(action),
+            Some(Leg::Battle) => self.may_battle(state, seat, action),
+            Some(Leg::Deploy(_)) => self.may_land(state, seat, action),
+            Some(Leg::Begin | Leg::Reveal) | None => Err(Refusal::NotNow),
+        }
     }
 
-    /// Appends what a seat that is asked may give here.
+    /// Appends what a seat that is asked may give here: of all actions that name what is at hand,
+    /// those that [`Exodus::may_conquest`] allows.
     pub(super) fn list_conquest(
         &self,
-        _state: &State,
-        _step: Step,
-        _seat: Seat,
-        _list: &mut Vec<Action>,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        list: &mut Vec<Action>,
     ) {
+        let public = &state.public;
+        let mut all = vec![Action::Done];
+        match Leg::of(step) {
+            Some(Leg::Mount(_)) => self.list_loads(public, seat, &mut all),
+            Some(Leg::Orders) => list_orders(public, seat, &mut all),
+            Some(Leg::Open(_)) => list_steps(public, seat, &mut all),
+            Some(Leg::Uncloak(_)) => all.extend([true, false].map(Action::Uncloak)),
+            Some(Leg::Battle) => list_hits(public, &mut all),
+            Some(Leg::Deploy(_)) => all.extend(public.fleet(seat).iter().map(Action::Deploy)),
+            Some(Leg::Begin | Leg::Reveal) | None => {}
+        }
+        let abilities = state.own(seat).abilities.iter().map(AbilityId);
+        all.extend(abilities.map(Action::Invoke));
+        all.retain(|&action| self.may_conquest(state, step, seat, action).is_ok());
+        list.append(&mut all);
     }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
-    pub fn conquest_course(&mut self, _step: Step) -> Course {
-        Course::Waits
+    pub fn conquest_course(&mut self, step: Step) -> Course {
+        match Leg::of(step) {
+            Some(Leg::Begin) => self.begin_stage(),
+            Some(Leg::Mount(at)) => self.mount_course(at),
+            Some(Leg::Orders) => self.orders_course(),
+            Some(Leg::Open(at)) => self.open_course(at),
+            Some(Leg::Reveal) => self.reveal_orders(),
+            Some(Leg::Uncloak(at)) => self.uncloak_course(at),
+            Some(Leg::Battle) => self.battle_course(),
+            Some(Leg::Deploy(at)) => self.deploy_course(at),
+            None => Course::Waits,
+        }
     }
 
     /// Carries out an action that is allowed.
-    pub fn do_conquest(&mut self, _step: Step, _seat: Seat, _action: Action) {}
+    pub fn do_conquest(&mut self, step: Step, seat: Seat, action: Action) {
+        match Leg::of(step) {
+            Some(Leg::Mount(at)) => self.do_load(at, seat, action),
+            Some(Leg::Orders) => self.do_plan(seat, action),
+            Some(Leg::Open(at)) => self.do_open(at, seat, action),
+            Some(Leg::Uncloak(_)) => self.do_uncloak(seat, action),
+            Some(Leg::Battle) => self.do_battle(seat, action),
+            Some(Leg::Deploy(at)) => self.do_land(at, seat, action),
+            Some(Leg::Begin | Leg::Reveal) | None => {}
+        }
+    }
+
+    /// Begins a Conquest stage: all ships of seats with Cloaking are cloaked `[EXO-12.1]`, unless
+    /// it is the last of the game `[EXO-11.1]`.
+    fn begin_stage(&mut self) -> Course {
+        let table = self.table;
+        let public = self.public();
+        public.pass = public.pass.saturating_add(1);
+        public.tokens = [[0; FLEET]; SEATS];
+        public.failed = [[0; FLEET]; SEATS];
+        public.hurried = Seats::NONE;
+        public.landing = Seats::NONE;
+        let seats = public.order;
+        let open = seats.iter().filter(|&&seat| !table.cloaks(public, seat));
+        let visible = open.fold(ShipSet::NONE, |all, &seat| all.or(public.fleet(seat)));
+        public.visible = visible;
+        let event = Event::StageBegan {
+            pass: public.pass,
+            of: table.stages(public),
+            radar: table.is_last_stage(public),
+        };
+        self.note(event);
+        self.open_mount(0)
+    }
+
+    /// Ends a Conquest stage: the next one of the turn begins, or the turn ends `[EXO-3.3]`.
+    pub fn end_stage(&mut self) -> Course {
+        let table = self.table;
+        let public = self.public();
+        public.visible = ShipSet::NONE;
+        public.veiled = HexSet::NONE;
+        public.hurried = Seats::NONE;
+        public.landing = Seats::NONE;
+        public.failed = [[0; FLEET]; SEATS];
+        if public.pass < table.stages(public) {
+            return self.go(Step::Conquest);
+        }
+        public.pass = 0;
+        self.go(Step::End)
+    }
 }

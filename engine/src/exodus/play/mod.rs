@@ -11,30 +11,40 @@
 //! course.
 
 mod ability;
+mod aim;
 mod ask;
 mod bank;
+mod battle;
 mod bonus;
 mod build;
 mod buy;
 mod cards;
+mod cloak;
 mod conquest;
 mod council;
 mod deed;
+mod deploy;
 mod discard;
 mod effects;
 mod election;
 mod fit;
+mod fly;
 pub mod force;
 mod frame;
 mod gifts;
+mod guard;
 mod income;
 mod learn;
 mod list;
 mod mine;
+mod mount;
+mod open;
+mod orders;
 pub mod price;
 mod purse;
 mod react;
 mod refit;
+mod round;
 mod run;
 pub mod score;
 mod start;
@@ -47,6 +57,7 @@ mod vote;
 mod wmd;
 
 pub use fit::MAX_LIFTS;
+pub use fly::Flight;
 pub use force::Extras;
 pub use price::{Bill, Cause, Share};
 pub use trade::free_space;

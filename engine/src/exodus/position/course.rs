@@ -118,7 +118,7 @@ impl Exodus {
         let Some(battle) = &public.battle else {
             return Ok(());
         };
-        let seats = [battle.seats, battle.window, battle.aimed];
+        let seats = [battle.seats, battle.window];
         let fits = seats.into_iter().all(|seats| self.are_seats(seats));
         ensure(fits, "public.battle.seats", "nobody sits there")?;
         let fits = self.are_ships(battle.ships) && self.are_ships(battle.lost);
@@ -177,13 +177,14 @@ impl Exodus {
     fn is_plan(&self, plan: &Plan) -> bool {
         let letters = plan.bid.letters.is_real() && plan.letters.is_none_or(|set| set.is_real());
         let card = plan.card.is_none_or(|card| self.action(card).is_some());
-        let leads = plan.leads.iter().all(|lead| usize::from(*lead) < FLEET);
+        let leads = plan.leads.iter().all(|lead| usize::from(*lead) <= FLEET);
+        let orders = plan.orders.iter().all(|stack| stack.is_real());
         let mut fitted = plan
             .blueprints
             .iter()
             .flat_map(|blueprint| blueprint.iter());
         let parts = fitted.all(|part| part.item.kind() != ItemKind::Rocket);
-        letters && card && leads && parts
+        letters && card && leads && orders && parts
     }
 }
 

@@ -1,0 +1,250 @@
+//! What battles may bring, by trying them out many times with dice of its own: for players who look
+//! before they fly, and for bots. The same question has the same answer every time. No rules: whole
+//! numbers only, and nothing of it is in a state.
+
+use super::cards::ResistanceId;
+use super::effect::Fight;
+use super::ship::{ShipId, ShipSet};
+use super::state::{Battle, GuardShip, Public, SEATS, State};
+use super::table::Exodus;
+use crate::chance::{Chance, Seeded};
+use crate::game::Seat;
+
+/// How often a battle is tried out.
+const TRIALS: u32 = 400;
+/// Rounds after which a trial counts as undecided.
+const ROUNDS: u8 = 100;
+/// The side of a guard.
+const GUARD: usize = SEATS;
+/// Sides of a trial: seats and a guard.
+const SIDES: usize = SEATS + 1;
+/// The generator of trials; any number will do.
+const SEED: u64 = 0x0ddb;
+
+/// Chances of a battle, in permille.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Odds {
+    /// That a seat is the only one left.
+    pub wins: [u16; SEATS],
+    /// That the guard is destroyed and somebody is left, where there is one.
+    pub beats: u16,
+    /// That a seat loses all its ships in the battle.
+    pub dies: [u16; SEATS],
+    /// Ships that a seat loses on average, in hundredths.
+    pub losses: [u16; SEATS],
+}
+
+/// The guard of a fight that is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Foe {
+    /// Any card that may lie on top of the deck of a level.
+    Level(u8),
+    /// This one, with its damage.
+    Known(GuardShip),
+}
+
+/// A ship of a trial.
+#[derive(Clone, Copy)]
+struct Hull {
+    side: usize,
+    dice: u8,
+    /// Hits that it takes before it is lost.
+    room: u8,
+    cargo: u8,
+    price: u8,
+}
+
+impl Hull {
+    /// How gladly it is hit by so many hits: first what can be destroyed with cubes aboard, then
+    /// the dearest that can be destroyed, then what is nearest to its end.
+    fn lure(self, hits: u8) -> (bool, bool, u8, u8) {
+        let falls = self.room <= hits;
+        let price = if falls { self.price } else { 0 };
+        (falls, falls && self.cargo > 0, price, u8::MAX - self.room)
+    }
+}
+
+/// What trials came to.
+#[derive(Default)]
+struct Tally {
+    wins: [u32; SIDES],
+    dies: [u32; SIDES],
+    losses: [u32; SIDES],
+}
+
+impl Exodus {
+    /// Chances of a battle between the seats of some ships, with the damage that they have.
+    #[must_use]
+    pub fn battle_odds(&self, public: &Public, ships: ShipSet) -> Odds {
+        let hulls = self.hulls(public, ships);
+        let face = self.hit_face(public, Fight::Pvp);
+        let mut dice = Seeded::new(SEED, 0);
+        let mut tally = Tally::default();
+        for _ in 0..TRIALS {
+            tally.try_out(hulls.clone(), face, &mut dice);
+        }
+        tally.odds(false)
+    }
+
+    /// Chances of some ships of one seat against a guard.
+    #[must_use]
+    pub fn guard_odds(&self, public: &Public, ships: ShipSet, foe: Foe) -> Odds {
+        let own = self.hulls(public, ships);
+        let face = self.hit_face(public, Fight::Guard);
+        let mut dice = Seeded::new(SEED, 1);
+        let mut tally = Tally::default();
+        for _ in 0..TRIALS {
+            let guard = self.guard_of(public, foe, &mut dice);
+            let mut hulls = own.clone();
+            hulls.push(Hull {
+                side: GUARD,
+                dice: self.guard_dice(guard),
+                room: (self.guard_strength(guard) + 1).saturating_sub(guard.damage),
+                cargo: 0,
+                price: 0,
+            });
+            tally.try_out(hulls, face, &mut dice);
+        }
+        tally.odds(true)
+    }
+
+    /// The guard of a trial.
+    fn guard_of(&self, public: &Public, foe: Foe, dice: &mut Seeded) -> GuardShip {
+        let level = match foe {
+            Foe::Known(guard) => return guard,
+            Foe::Level(level) => level,
+        };
+        let place = usize::from(level.saturating_sub(1));
+        let unseen = public
+            .decks
+            .resistance
+            .get(place)
+            .copied()
+            .unwrap_or_default();
+        let card = if unseen.is_empty() {
+            let of = |card: &ResistanceId| self.resistance(*card).map(|card| card.level);
+            let mut bottom = public.decks.bottom.iter().copied();
+            bottom.find(|card| of(card) == Some(level))
+        } else {
+            let drawn = dice.pick(u32::from(unseen.len()));
+            unseen.nth(drawn).map(ResistanceId)
+        };
+        GuardShip { card, damage: 0 }
+    }
+
+    fn hulls(&self, public: &Public, ships: ShipSet) -> Vec<Hull> {
+        ships
+            .iter()
+            .map(|ship| self.hull(public, ship, 0))
+            .collect()
+    }
+
+    fn hull(&self, public: &Public, ship: ShipId, marks: u8) -> Hull {
+        let figures = self.ship(ship.kind());
+        let is = public.ship(ship);
+        Hull {
+            side: ship.seat().index() % SEATS,
+            dice: self.dice_of(public, ship),
+            room: (self.strength_of(public, ship) + 1).saturating_sub(is.damage + marks),
+            cargo: is.cargo,
+            price: figures.cp + figures.ax,
+        }
+    }
+
+    /// A ship that is well hit next by a seat that has hits to put: for bots, and for who runs out
+    /// of time. None when the seat has none to put.
+    #[must_use]
+    pub fn good_hit(&self, state: &State, seat: Seat) -> Option<ShipId> {
+        let battle = state.public.battle.as_ref()?;
+        let left = self.hits_left(state, battle, seat);
+        let open = battle.ships.iter().filter_map(|ship| {
+            self.may_hit(state, seat, ship).ok()?;
+            let sealed = if battle.is_duel() {
+                state.own(seat).plan.marks[ship.place()]
+            } else {
+                battle.marks[ship.seat().index() % SEATS][ship.place()]
+            };
+            Some((ship, self.hull(&state.public, ship, sealed).lure(left)))
+        });
+        let best = open.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map(|(ship, _)| ship)
+    }
+
+    /// Hits that a seat still has to put: of the guard, when it runs one.
+    #[must_use]
+    pub fn hits_left(&self, state: &State, battle: &Battle, seat: Seat) -> u8 {
+        if battle.guard.is_some() {
+            return battle.guard_hits;
+        }
+        let put: u8 = if battle.is_duel() {
+            state.own(seat).plan.marks.iter().sum()
+        } else {
+            0
+        };
+        battle.hits[seat.index() % SEATS].saturating_sub(put)
+    }
+}
+
+impl Tally {
+    /// Tries a battle out once.
+    fn try_out(&mut self, mut hulls: Vec<Hull>, face: u8, dice: &mut Seeded) {
+        let before = count(&hulls);
+        for _ in 0..ROUNDS {
+            let sides = count(&hulls).into_iter().filter(|&ships| ships > 0);
+            let armed = hulls.iter().any(|hull| hull.dice > 0);
+            if sides.count() < 2 || !armed {
+                break;
+            }
+            fight(&mut hulls, face, dice);
+        }
+        let after = count(&hulls);
+        let only = after.iter().filter(|&&ships| ships > 0).count() == 1;
+        for side in 0..SIDES {
+            self.wins[side] += u32::from(only && after[side] > 0);
+            self.dies[side] += u32::from(before[side] > 0 && after[side] == 0);
+            self.losses[side] += before[side] - after[side];
+        }
+    }
+
+    fn odds(&self, guarded: bool) -> Odds {
+        let permille = |times: u32| (times * 1000 / TRIALS) as u16;
+        let mut odds = Odds::default();
+        for seat in 0..SEATS {
+            odds.wins[seat] = permille(self.wins[seat]);
+            odds.dies[seat] = permille(self.dies[seat]);
+            odds.losses[seat] = (self.losses[seat] * 100 / TRIALS) as u16;
+        }
+        if guarded {
+            odds.beats = odds.wins.iter().sum();
+        }
+        odds
+    }
+}
+
+/// Ships of each side.
+fn count(hulls: &[Hull]) -> [u32; SIDES] {
+    let mut sides = [0; SIDES];
+    for hull in hulls {
+        sides[hull.side] += 1;
+    }
+    sides
+}
+
+/// A round of a trial.
+fn fight(hulls: &mut Vec<Hull>, face: u8, dice: &mut Seeded) {
+    let mut hits = [0u8; SIDES];
+    for hull in hulls.iter() {
+        let rolls = (0..hull.dice).filter(|_| dice.die(6) >= u32::from(face));
+        hits[hull.side] += rolls.count() as u8;
+    }
+    for (side, hits) in hits.into_iter().enumerate() {
+        for left in (1..=hits).rev() {
+            let enemies = hulls.iter_mut().filter(|hull| hull.side != side);
+            let open = enemies.filter(|hull| hull.room > 0);
+            if let Some(target) = open.max_by_key(|hull| hull.lure(left)) {
+                target.room -= 1;
+            }
+        }
+    }
+    hulls.retain(|hull| hull.room > 0);
+}

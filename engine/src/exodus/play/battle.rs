@@ -1,0 +1,273 @@
+//! Battles one after the other, hex by hex: first all between players, then all fights with guards
+//! `[EXO-11.15]` `[EXO-11.16]`. What happens in a round is in [`super::round`].
+
+use super::cloak::seats_of;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::AbilityId;
+use crate::exodus::effect::{Effect, Fight, Trigger};
+use crate::exodus::event::Event;
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::Refusal;
+use crate::exodus::ship::{ShipId, ShipSet};
+use crate::exodus::star::HexId;
+use crate::exodus::state::{Battle, GuardShip, Public, State};
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::game::{Record, Seat, Seats};
+
+/// Sixtieths of a victory point `[EXO-1.9]`.
+const POINT: u32 = 60;
+
+impl Exodus {
+    /// The seats that have a choice in the battle at hand: one after the other for abilities, and
+    /// for hits of a guard or of three or more seats; two seats put their hits at the same time
+    /// `[EXO-13.3]`.
+    pub(super) fn fighters(&self, state: &State) -> Seats {
+        let public = &state.public;
+        let Some(battle) = &public.battle else {
+            return Seats::NONE;
+        };
+        let first = |seats: Seats| {
+            let mut order = public.order.iter().copied();
+            order
+                .find(|&seat| seats.has(seat))
+                .map_or(Seats::NONE, Seats::only)
+        };
+        if !battle.window.is_empty() {
+            return first(battle.window);
+        }
+        let hitting = |seat: &Seat| battle.hits[seat.index()] > 0 && !public.ready.has(*seat);
+        let hitting: Seats = battle.sides().iter().filter(hitting).collect();
+        if battle.guard.is_some() {
+            let runs = |seat| Seats::only(self.left_of(public, seat));
+            let fighter = battle.seats.iter().next().filter(|_| battle.guard_hits > 0);
+            fighter.map_or(Seats::NONE, runs)
+        } else if battle.is_duel() {
+            hitting
+        } else {
+            first(hitting)
+        }
+    }
+
+    /// Whether a seat that is asked in a battle may give an action.
+    pub(super) fn may_battle(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let battle = state.public.battle.as_ref().ok_or(Refusal::NotNow)?;
+        if battle.window.is_empty() {
+            if let Action::Hit(ship) = action {
+                self.may_hit(state, seat, ship)
+            } else {
+                Err(Refusal::NotNow)
+            }
+        } else if let Action::Invoke(card) = action {
+            self.may_invoke(state, seat, card, Window::Battle)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Dice of a seat in a battle: those of all its ships that are left `[EXO-13.2]`.
+    #[must_use]
+    pub fn battle_dice(&self, public: &Public, battle: &Battle, seat: Seat) -> u8 {
+        let own = battle.ships.and(ShipSet::fleet(seat));
+        own.iter().map(|ship| self.dice_of(public, ship)).sum()
+    }
+
+    /// Dice of a ship `[EXO-9.5]`.
+    #[must_use]
+    pub fn dice_of(&self, public: &Public, ship: ShipId) -> u8 {
+        self.dice(&public.mat(ship.seat()).blueprints[ship.kind().index()])
+    }
+
+    /// Damage that a ship holds `[EXO-9.6]`.
+    #[must_use]
+    pub fn strength_of(&self, public: &Public, ship: ShipId) -> u8 {
+        self.strength(&public.mat(ship.seat()).blueprints[ship.kind().index()])
+    }
+
+    /// Whether a battle is over: at most one side is left, or nobody left has dice `[EXO-13.6]`.
+    fn is_decided(&self, public: &Public, battle: &Battle) -> bool {
+        let mut sides = battle.sides().iter();
+        let armed = sides.any(|seat| self.battle_dice(public, battle, seat) > 0);
+        let (alone, guns) = match battle.guard {
+            Some(guard) => (
+                battle.ships.is_empty() || self.is_beaten(guard),
+                self.guard_dice(guard) > 0,
+            ),
+            None => (battle.sides().len() < 2, false),
+        };
+        // Dice of a recording that does not fit could miss for ever; real ones do not.
+        alone || !(armed || guns) || battle.round == u8::MAX
+    }
+}
+
+impl Battle {
+    /// The seats that have ships left.
+    #[must_use]
+    pub fn sides(&self) -> Seats {
+        seats_of(self.ships)
+    }
+
+    /// Whether just two seats fight, no guard: they put their hits at the same time.
+    #[must_use]
+    pub fn is_duel(&self) -> bool {
+        self.guard.is_none() && self.sides().len() == 2
+    }
+}
+
+/// Appends whatever might be hit.
+pub(super) fn list_hits(public: &Public, list: &mut Vec<Action>) {
+    if let Some(battle) = &public.battle {
+        list.extend(battle.ships.iter().map(Action::Hit));
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Finds the hexes of all battles: those with visible ships of two or more seats; and those
+    /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`.
+    pub fn open_battles(&mut self) -> Course {
+        let table = self.table;
+        let public = self.public();
+        let seats = |hex: &HexId| seats_of(public.ships_at(*hex).and(public.visible)).len();
+        let contested = table.hexes().filter(|hex| seats(hex) > 1).collect();
+        let manned = |hex: &HexId| public.sector(*hex).guard > 0 && seats(hex) > 0;
+        let guarded = table.hexes().filter(manned).collect();
+        public.contested = contested;
+        public.guarded = guarded;
+        public.battle = None;
+        self.go(Step::Battle)
+    }
+
+    /// Goes on with the battle at hand, or with the next one.
+    pub fn battle_course(&mut self) -> Course {
+        if self.public().battle.is_some() {
+            return self.fight_course();
+        }
+        if let Some(hex) = self.public().contested.first() {
+            self.begin_battle(hex, None);
+            return Course::On;
+        }
+        if let Some(hex) = self.public().guarded.first() {
+            self.public().guarded.remove(hex);
+            self.begin_guard(hex);
+            return Course::On;
+        }
+        self.open_landing(0)
+    }
+
+    /// Begins a battle of all visible ships in a hex, with the guard that was revealed there.
+    /// Who has an ability left and dice to roll is asked first, whichever ability it is.
+    pub fn begin_battle(&mut self, hex: HexId, guard: Option<GuardShip>) {
+        let table = self.table;
+        let public = self.public();
+        public.contested.remove(hex);
+        let ships = public.ships_at(hex).and(public.visible);
+        let seats = seats_of(ships);
+        let mut battle = Battle {
+            hex,
+            seats,
+            ships,
+            guard,
+            ..Battle::default()
+        };
+        if !table.is_decided(public, &battle) {
+            let able = |seat: &Seat| {
+                public.mat(*seat).abilities > 0 && table.battle_dice(public, &battle, *seat) > 0
+            };
+            battle.window = seats.iter().filter(able).collect();
+        }
+        public.battle = Some(battle);
+        public.ready = Seats::NONE;
+        if guard.is_none() {
+            self.note(Event::BattleBegan { hex, seats });
+        }
+    }
+
+    /// Asks for abilities, puts hits, removes ships, rolls, or ends the battle.
+    fn fight_course(&mut self) -> Course {
+        let Some(battle) = self.public().battle.clone() else {
+            return Course::On;
+        };
+        if !battle.window.is_empty() || !self.put_hits() {
+            return Course::Waits;
+        }
+        if self.remove_lost() {
+            return Course::On;
+        }
+        if self.table.is_decided(&self.state.public, &battle) {
+            self.end_battle(&battle);
+        } else {
+            self.roll_round();
+        }
+        Course::On
+    }
+
+    /// Uses an ability or does not, or puts a hit on a ship.
+    pub fn do_battle(&mut self, seat: Seat, action: Action) {
+        if let Action::Hit(ship) = action {
+            self.put_hit(seat, ship);
+        } else if let Action::Invoke(card) = action {
+            self.spend_ability(seat, card);
+            let face = self.aim_of(card);
+            if let Some(battle) = &mut self.public().battle {
+                battle.aims[seat.index()] = face;
+                battle.window = battle.window.without(seat);
+            }
+        } else if let Some(battle) = &mut self.public().battle {
+            battle.window = battle.window.without(seat);
+        }
+    }
+
+    /// The face from which an ability lets its owner hit; 0 when it says nothing of it.
+    fn aim_of(&self, card: AbilityId) -> u8 {
+        let effects = self
+            .table
+            .ability(card)
+            .map_or(&[][..], |card| &card.effects);
+        let face = effects.iter().find_map(|effect| {
+            if let Effect::Hit(Fight::Own, face) = effect {
+                Some(*face)
+            } else {
+                None
+            }
+        });
+        face.unwrap_or(0)
+    }
+
+    /// Ends a battle. The only seat left scores the printed points of all ships destroyed in it
+    /// except its own, whoever did the damage `[EXO-13.7]` `[EXO-13.8]`.
+    fn end_battle(&mut self, battle: &Battle) {
+        self.public().battle = None;
+        if let Some(guard) = battle.guard {
+            self.end_guard(battle, guard);
+            return;
+        }
+        let sides = battle.sides();
+        let winner = sides.iter().next().filter(|_| sides.len() == 1);
+        let points = |ship: ShipId| u32::from(self.table.ship(ship.kind()).vp) * POINT;
+        let enemies = |ship: &ShipId| Some(ship.seat()) != winner;
+        let sixtieths = match winner {
+            Some(_) => battle.lost.iter().filter(enemies).map(points).sum(),
+            None => 0,
+        };
+        if let Some(seat) = winner {
+            self.public().mat_mut(seat).track += sixtieths;
+        }
+        self.note(Event::BattleEnded {
+            hex: battle.hex,
+            winner,
+            sixtieths,
+        });
+        if let Some(seat) = winner {
+            self.triggered(Trigger::WinPvp, seat);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Deployment: cubes go from ships onto planets, cube by cube `[EXO-15]`.
+
+use super::force::Extras;
+use super::mount::own_hex;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::cards::{AbilityId, CardSet};
+use crate::exodus::effect::{Bar, Pip};
+use crate::exodus::event::{Dice, Event, Faces};
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::{ConquestRefusal, Refusal};
+use crate::exodus::ship::ShipId;
+use crate::exodus::star::HexId;
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::exodus::tech::Tech;
+use crate::game::{Record, Seat};
+
+impl Exodus {
+    /// Whether the seat that deploys may give an action.
+    pub(super) fn may_land(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Action::Deploy(ship) = action {
+            self.may_deploy(public, seat, ship)
+        } else if let Action::Invoke(card) = action
+            && !public.landing.has(seat)
+        {
+            self.may_invoke(state, seat, card, Window::Deploy)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Onto the planet of the hex, each cube once in a stage, and not on Homes of others while a
+    /// card bars it `[EXO-15.1]` `[EXO-15.4]` to `[EXO-15.6]`. Guards, cloaks and other cubes do
+    /// not matter `[EXO-15.2]`.
+    fn may_deploy(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
+        let hex = own_hex(public, seat, ship)?;
+        let cargo = public.ship(ship).cargo;
+        if cargo == 0 {
+            return Err(ConquestRefusal::NoCargo.into());
+        }
+        if self.planet_at(public, hex).is_none() {
+            return Err(ConquestRefusal::NoPlanet.into());
+        }
+        let foreign = self.home_of(public, hex).is_some_and(|home| home != seat);
+        if foreign && self.barred(public, Bar::DeployOnForeignHome) {
+            return Err(ConquestRefusal::HomeBarred.into());
+        }
+        if public.failed[seat.index()][ship.place()] >= cargo {
+            return Err(ConquestRefusal::LandingFailed.into());
+        }
+        Ok(())
+    }
+
+    /// The lowest face of a die with which a cube of a seat lands in a hex: 1 where no die is
+    /// rolled, on blue planets and with Advanced Maneuver; 7 where it cannot
+    /// `[EXO-15.3]` `[EXO-15.4]`.
+    #[must_use]
+    pub fn landing_face(&self, public: &Public, seat: Seat, hex: HexId) -> u8 {
+        let Some(tile) = self.planet_at(public, hex) else {
+            return 7;
+        };
+        if Self::is_blue(tile) || public.mat(seat).techs.has(Tech::AdvManeuver) {
+            return 1;
+        }
+        // Abilities of this window are spent only here, so that those spent are those at work.
+        let spent = public.mat(seat).spent.iter();
+        let of = |card: &u8| {
+            let card = self.ability(AbilityId(*card));
+            card.is_some_and(|card| card.window == Window::Deploy)
+        };
+        let invoked = if public.landing.has(seat) {
+            spent.filter(of).collect()
+        } else {
+            CardSet::NONE
+        };
+        let extras = Extras {
+            origin: None,
+            invoked,
+        };
+        let pips = self.pip(public, Pip::Deploy, extras);
+        self.frame().landing.saturating_sub(pips).max(1)
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes to the deployment of the seat at a place.
+    pub fn open_landing(&mut self, at: u8) -> Course {
+        self.go(Step::Deploy(at))
+    }
+
+    /// Asks the seat at a place as long as it has a cube that can land.
+    pub fn deploy_course(&mut self, at: u8) -> Course {
+        let Some(seat) = self.seat_at(at) else {
+            return self.end_stage();
+        };
+        let (table, public) = (self.table, &self.state.public);
+        let mut ships = public.fleet(seat).iter();
+        if ships.any(|ship| table.may_deploy(public, seat, ship).is_ok()) {
+            return Course::Waits;
+        }
+        self.open_landing(at + 1)
+    }
+
+    /// Deploys a cube, uses the ability for landing, or ends the turn of the seat.
+    pub fn do_land(&mut self, at: u8, seat: Seat, action: Action) {
+        if let Action::Deploy(ship) = action {
+            self.land(seat, ship);
+        } else if let Action::Invoke(card) = action {
+            self.spend_ability(seat, card);
+            let public = self.public();
+            public.landing = public.landing.with(seat);
+        } else {
+            self.open_landing(at + 1);
+        }
+    }
+
+    /// A cube lands, after a die where one is needed; one that fails stays aboard `[EXO-15.4]`.
+    fn land(&mut self, seat: Seat, ship: ShipId) {
+        let Some(hex) = self.public().ship(ship).hex else {
+            return;
+        };
+        let face = self.table.landing_face(&self.state.public, seat, hex);
+        let lands = face <= 1 || self.roll_landing(seat, face);
+        let public = self.public();
+        if lands {
+            public.ship_mut(ship).cargo -= 1;
+            public.sector_mut(hex).cubes[seat.index()] += 1;
+        } else {
+            public.failed[seat.index()][ship.place()] += 1;
+        }
+        self.note(Event::Landed { ship, hex, lands });
+    }
+
+    fn roll_landing(&mut self, seat: Seat, face: u8) -> bool {
+        let die = self.die();
+        let mut faces = Faces::new();
+        let _ = faces.push(die);
+        self.note(Event::Rolled {
+            seat,
+            dice: Dice::Deploy,
+            faces,
+        });
+        die >= face
+    }
+}

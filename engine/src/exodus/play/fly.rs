@@ -1,0 +1,130 @@
+//! Reveal and move: all orders are carried out at once, and only where a ship ends counts
+//! `[EXO-11.11]` to `[EXO-11.13]`. Also where ships can get to, for screens and bots.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::exodus::action::Token;
+use crate::exodus::event::Event;
+use crate::exodus::ship::{FLEET, ShipId};
+use crate::exodus::star::{Direction, HexId, HexSet};
+use crate::exodus::state::{Plan, Public, SEATS, Stack};
+use crate::exodus::table::Exodus;
+use crate::game::{Reach, Record};
+use crate::kit::List;
+
+/// Hexes of a flight: where it begins, and one for each token.
+pub type Flight = List<HexId, 4>;
+
+impl Exodus {
+    /// The hexes over which a stack leads; a blank token names the same one again.
+    #[must_use]
+    pub fn flight(&self, from: HexId, stack: Stack) -> Flight {
+        let mut flight = Flight::new();
+        let mut hex = from;
+        let _ = flight.push(hex);
+        for token in stack.tokens() {
+            if let Token::Go(direction) = token {
+                hex = self.next(hex, direction).unwrap_or(hex);
+            }
+            let _ = flight.push(hex);
+        }
+        flight
+    }
+
+    /// Where a stack ends.
+    #[must_use]
+    pub fn end_of(&self, from: HexId, stack: Stack) -> HexId {
+        self.flight(from, stack).last().copied().unwrap_or(from)
+    }
+
+    /// Hexes in which a flight of at most so many steps can end, that where it begins included.
+    #[must_use]
+    pub fn within(&self, from: HexId, steps: u8) -> HexSet {
+        (0..steps).fold(HexSet::NONE.with(from), |reached, _| {
+            let next = |hex| Direction::ALL.map(|direction| self.next(hex, direction));
+            let around = reached.iter().flat_map(next).flatten();
+            reached.or(around.collect())
+        })
+    }
+
+    /// Hexes in which a ship can end this stage; none for one that is not in play.
+    #[must_use]
+    pub fn reach(&self, public: &Public, ship: ShipId) -> HexSet {
+        let seat = ship.seat();
+        let speed = self.speed(public, seat, ship.kind(), public.hurried.has(seat));
+        let hex = public.ship(ship).hex;
+        hex.map_or(HexSet::NONE, |hex| self.within(hex, speed))
+    }
+
+    /// The shortest stack of at most so many tokens that leads from one hex to another.
+    #[must_use]
+    pub fn route(&self, from: HexId, to: HexId, most: u8) -> Option<Stack> {
+        if from == to {
+            return Some(Stack::default());
+        }
+        (1..=most.min(3)).find_map(|steps| self.route_of(from, to, steps))
+    }
+
+    /// A stack of just so many directions, those with low numbers tried first.
+    fn route_of(&self, from: HexId, to: HexId, steps: u8) -> Option<Stack> {
+        if !self.within(from, steps).has(to) {
+            return None;
+        }
+        Direction::ALL.into_iter().find_map(|direction| {
+            let next = self.next(from, direction)?;
+            let mut stack = Stack::default().and(Token::Go(direction));
+            if steps > 1 {
+                let rest = self.route_of(next, to, steps - 1)?;
+                stack = rest.tokens().fold(stack, Stack::and);
+            } else if next != to {
+                return None;
+            }
+            Some(stack)
+        })
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Reveals all orders and carries them out. In the short game there are none.
+    pub fn reveal_orders(&mut self) -> Course {
+        if !self.table.is_short() {
+            self.reach = Reach::Final;
+            self.fly_all();
+        }
+        self.settle_sight();
+        self.open_veils(0)
+    }
+
+    fn fly_all(&mut self) {
+        let order = self.public().order;
+        let fleets = order.iter().map(|&seat| self.state.public.fleet(seat));
+        let ships: Vec<ShipId> = fleets
+            .flat_map(|fleet| fleet.iter().collect::<Vec<_>>())
+            .collect();
+        let stack_of =
+            |play: &Self, ship: ShipId| play.state.own(ship.seat()).plan.orders[ship.place()];
+        for &ship in &ships {
+            let stack = stack_of(self, ship);
+            let mut tokens = List::new();
+            for token in stack.tokens() {
+                let _ = tokens.push(token);
+            }
+            if stack.height() > 0 {
+                self.note(Event::OrderShown { ship, tokens });
+            }
+        }
+        for ship in ships {
+            let stack = stack_of(self, ship);
+            let from = self.public().ship(ship).hex;
+            if let Some(from) = from.filter(|_| stack.height() > 0) {
+                let path = self.table.flight(from, stack);
+                self.public().ship_mut(ship).hex = path.last().copied();
+                self.note(Event::Flown { ship, path });
+            }
+        }
+        for own in &mut self.state.private {
+            own.plan = Plan::default();
+        }
+        self.public().tokens = [[0; FLEET]; SEATS];
+    }
+}

@@ -1,0 +1,108 @@
+//! Fights with guards: the card that is revealed, and how the fight ends `[EXO-14]`.
+
+use super::Play;
+use super::cloak::seats_of;
+use crate::chance::Chance;
+use crate::exodus::cards::ResistanceId;
+use crate::exodus::effect::Trigger;
+use crate::exodus::event::Event;
+use crate::exodus::star::HexId;
+use crate::exodus::state::{Battle, GuardShip};
+use crate::exodus::table::Exodus;
+use crate::game::Record;
+
+impl Exodus {
+    /// Dice of a guard; none without a card `[EXO-14.9]`.
+    #[must_use]
+    pub fn guard_dice(&self, guard: GuardShip) -> u8 {
+        let card = guard.card.and_then(|card| self.resistance(card));
+        card.map_or(0, |card| card.dice)
+    }
+
+    /// Damage that a guard holds; none without a card `[EXO-14.9]`.
+    #[must_use]
+    pub fn guard_strength(&self, guard: GuardShip) -> u8 {
+        let card = guard.card.and_then(|card| self.resistance(card));
+        card.map_or(0, |card| card.strength)
+    }
+
+    /// Whether a guard has more damage than it holds `[EXO-9.6]`.
+    #[must_use]
+    pub fn is_beaten(&self, guard: GuardShip) -> bool {
+        guard.damage > self.guard_strength(guard)
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Reveals the guard of a hex and begins the fight, if there are visible ships of exactly one
+    /// seat by now `[EXO-14.1]` `[EXO-14.2]`.
+    pub fn begin_guard(&mut self, hex: HexId) {
+        let public = self.public();
+        let seats = seats_of(public.ships_at(hex).and(public.visible));
+        let level = public.sector(hex).guard;
+        if let Some(seat) = seats.iter().next()
+            && seats.len() == 1
+        {
+            let card = self.draw_guard(level);
+            self.note(Event::GuardShown {
+                hex,
+                seat,
+                level,
+                card,
+            });
+            self.begin_battle(hex, Some(GuardShip { card, damage: 0 }));
+        }
+    }
+
+    /// The top card of a Resistance deck: one that nobody has seen, and after all of those the
+    /// first of those at the bottom; none of an empty deck `[EXO-14.2]` `[EXO-14.9]`.
+    fn draw_guard(&mut self, level: u8) -> Option<ResistanceId> {
+        let place = usize::from(level.checked_sub(1)?);
+        let deck = *self.state.public.decks.resistance.get(place)?;
+        if !deck.is_empty() {
+            let drawn = self.chance.pick(u32::from(deck.len()));
+            let card = deck.nth(drawn)?;
+            self.public().decks.resistance[place].remove(card);
+            return Some(ResistanceId(card));
+        }
+        let table = self.table;
+        let bottom = &mut self.public().decks.bottom;
+        let of = |card: &ResistanceId| table.resistance(*card).map(|card| card.level);
+        let first = bottom.iter().position(|card| of(card) == Some(level))?;
+        bottom.remove(first)
+    }
+
+    /// Ends a fight with a guard. Beaten, its token leaves the game and the card is kept, or leaves
+    /// the game too when nobody is left; otherwise the card goes to the bottom and the guard stays
+    /// without damage `[EXO-14.4]` to `[EXO-14.6]`.
+    pub fn end_guard(&mut self, battle: &Battle, guard: GuardShip) {
+        let beaten = self.table.is_beaten(guard);
+        let Some(seat) = battle.seats.iter().next() else {
+            return;
+        };
+        let survives = !battle.ships.is_empty();
+        let public = self.public();
+        if beaten {
+            public.sector_mut(battle.hex).guard = 0;
+        }
+        if let Some(card) = guard.card {
+            if beaten && survives {
+                public.mat_mut(seat).trophies.insert(card.0);
+            } else if beaten {
+                public.decks.gone.insert(card.0);
+            } else {
+                let full = public.decks.bottom.push(card).is_err();
+                debug_assert!(!full, "more cards than there are");
+            }
+        }
+        self.note(Event::GuardEnded {
+            hex: battle.hex,
+            seat,
+            beaten,
+            kept: guard.card.filter(|_| beaten && survives),
+        });
+        if beaten && survives {
+            self.triggered(Trigger::WinGuard, seat);
+        }
+    }
+}

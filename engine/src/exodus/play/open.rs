@@ -1,0 +1,131 @@
+//! Open movement: ships without tokens step by step before the reveal `[EXO-11.10]`; in the short
+//! game all ships, in reverse turn order `[EXO-17.5]`.
+
+use super::mount::own_hex;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::exodus::action::Action;
+use crate::exodus::event::Event;
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::{ConquestRefusal, Refusal};
+use crate::exodus::ship::{FLEET, ShipId};
+use crate::exodus::star::Direction;
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::Step;
+use crate::exodus::table::Exodus;
+use crate::game::{Record, Seat};
+
+impl Exodus {
+    /// The seat that moves openly at a place: in turn order, in the short game in reverse
+    /// `[EXO-11.10]` `[EXO-17.5]`.
+    pub(super) fn opener(&self, public: &Public, at: u8) -> Option<Seat> {
+        if self.is_short() {
+            let place = self.count().checked_sub(1)?.checked_sub(at)?;
+            public.at(place)
+        } else {
+            public.at(at)
+        }
+    }
+
+    /// Whether the seat that moves openly may give an action.
+    pub(super) fn may_open(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Action::Step(ship, direction) = action {
+            let hex = own_hex(public, seat, ship)?;
+            self.may_step(public, ship)?;
+            self.next(hex, direction).ok_or(ConquestRefusal::OffMap)?;
+            Ok(())
+        } else if let Action::Invoke(card) = action
+            && self.is_short()
+            && !public.hurried.has(seat)
+        {
+            self.may_invoke(state, seat, card, Window::Orders)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Whether an own ship may move a step openly: without tokens, and as far as it is fast.
+    fn may_step(&self, public: &Public, ship: ShipId) -> Result<(), Refusal> {
+        let (seat, place) = (ship.seat(), ship.place());
+        if public.tokens[seat.index()][place] > 0 {
+            return Err(ConquestRefusal::HasTokens.into());
+        }
+        let hurried = public.hurried.has(seat);
+        if public.moved[place] >= self.speed(public, seat, ship.kind(), hurried) {
+            return Err(ConquestRefusal::NoSpeed.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a seat has something to decide here. In the short game the ability for speed is
+    /// used here, so who has one left of any kind is asked while it could help: nobody learns
+    /// which it is.
+    fn can_step(&self, public: &Public, seat: Seat) -> bool {
+        let could_hurry = self.is_short() && public.mat(seat).abilities > 0;
+        let hurried = could_hurry || public.hurried.has(seat);
+        public.fleet(seat).iter().any(|ship| {
+            let place = ship.place();
+            public.tokens[seat.index()][place] == 0
+                && public.moved[place] < self.speed(public, seat, ship.kind(), hurried)
+        })
+    }
+}
+
+/// Appends whatever steps ships might move.
+pub(super) fn list_steps(public: &Public, seat: Seat, list: &mut Vec<Action>) {
+    for ship in public.fleet(seat).iter() {
+        let steps = Direction::ALL.into_iter();
+        list.extend(steps.map(|direction| Action::Step(ship, direction)));
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes to the open movement of the seat at a place.
+    pub fn open_moves(&mut self, at: u8) -> Course {
+        self.public().moved = [0; FLEET];
+        self.go(Step::Open(at))
+    }
+
+    /// Asks the seat at a place as long as it has a ship that can move on.
+    pub fn open_course(&mut self, at: u8) -> Course {
+        let table = self.table;
+        match table.opener(self.public(), at) {
+            Some(seat) if table.can_step(self.public(), seat) => Course::Waits,
+            Some(_) => self.open_moves(at + 1),
+            None => self.go(Step::Reveal),
+        }
+    }
+
+    /// Moves a ship a step, uses the ability for speed, or ends the turn of the seat.
+    pub fn do_open(&mut self, at: u8, seat: Seat, action: Action) {
+        if let Action::Step(ship, direction) = action {
+            self.step_openly(ship, direction);
+        } else if let Action::Invoke(card) = action {
+            self.spend_ability(seat, card);
+            let public = self.public();
+            public.hurried = public.hurried.with(seat);
+        } else {
+            self.open_moves(at + 1);
+        }
+    }
+
+    fn step_openly(&mut self, ship: ShipId, direction: Direction) {
+        let table = self.table;
+        let public = self.public();
+        if let Some(from) = public.ship(ship).hex
+            && let Some(to) = table.next(from, direction)
+        {
+            public.ship_mut(ship).hex = Some(to);
+            public.moved[ship.place()] += 1;
+            self.note(Event::Stepped { ship, from, to });
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Movement orders: sealed stacks of tokens, one for each ship or group `[EXO-11.6]` to
+//! `[EXO-11.9]`.
+
+use super::mount::own_hex;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::exodus::action::{Action, Token};
+use crate::exodus::event::Event;
+use crate::exodus::figures::Window;
+use crate::exodus::refusal::{ConquestRefusal, Refusal};
+use crate::exodus::ship::{FLEET, ShipId};
+use crate::exodus::star::Direction;
+use crate::exodus::state::{Plan, Public, Stack, State};
+use crate::exodus::table::Exodus;
+use crate::game::{Reach, Record, Seat, Seats};
+
+/// How a blank token is written.
+const BLANK: u8 = 7;
+
+impl Stack {
+    /// The tokens from the top.
+    pub fn tokens(self) -> impl Iterator<Item = Token> {
+        let written = self.0.into_iter().take_while(|&token| token != 0);
+        written.map(|token| Direction::new(token).map_or(Token::Blank, Token::Go))
+    }
+
+    /// How many tokens there are.
+    #[must_use]
+    pub fn height(self) -> u8 {
+        self.tokens().count() as u8
+    }
+
+    /// The stack with one more token at its bottom; as it was when there is no place.
+    #[must_use]
+    pub fn and(mut self, token: Token) -> Self {
+        if let Some(place) = self.0.iter_mut().find(|token| **token == 0) {
+            *place = match token {
+                Token::Blank => BLANK,
+                Token::Go(direction) => direction.number(),
+            };
+        }
+        self
+    }
+
+    /// Whether every token is one that there is, without a gap.
+    #[must_use]
+    pub fn is_real(self) -> bool {
+        let height = usize::from(self.height());
+        self.0.iter().all(|&token| token <= BLANK) && self.0[height..].iter().all(|&t| t == 0)
+    }
+}
+
+impl Plan {
+    /// The place of the ship that leads the group of one; its own when it follows none.
+    #[must_use]
+    pub fn lead(&self, place: usize) -> usize {
+        match self.leads[place % FLEET] {
+            0 => place,
+            lead => usize::from(lead - 1) % FLEET,
+        }
+    }
+
+    /// The places of the group that a ship is in.
+    pub fn group(&self, place: usize) -> impl Iterator<Item = usize> {
+        let lead = self.lead(place);
+        (0..FLEET).filter(move |&other| self.lead(other) == lead)
+    }
+}
+
+impl Exodus {
+    /// Whether a seat that gives orders may give an action.
+    pub(super) fn may_plan(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if let Action::Order(ship, token) = action {
+            self.may_order(state, seat, ship, token)
+        } else if let Action::Join(ship, lead) = action {
+            self.may_join(state, seat, ship, lead)
+        } else if let Action::Invoke(card) = action {
+            if state.own(seat).plan.hurries {
+                return Err(Refusal::OtherWindow);
+            }
+            self.may_invoke(state, seat, card, Window::Orders)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// At most as many tokens as the slowest of the group is fast, and none that leaves the map
+    /// `[EXO-11.6]` to `[EXO-11.8]`.
+    fn may_order(
+        &self,
+        state: &State,
+        seat: Seat,
+        ship: ShipId,
+        token: Token,
+    ) -> Result<(), Refusal> {
+        let hex = own_hex(&state.public, seat, ship)?;
+        let plan = &state.own(seat).plan;
+        let stack = plan.orders[ship.place()];
+        let speeds = plan.group(ship.place()).map(|place| {
+            let kind = ShipId::at(seat, place).kind();
+            self.speed(&state.public, seat, kind, plan.hurries)
+        });
+        if stack.height() >= speeds.min().unwrap_or(0) {
+            return Err(ConquestRefusal::TooManyTokens.into());
+        }
+        if let Token::Go(direction) = token {
+            let end = self.end_of(hex, stack);
+            self.next(end, direction).ok_or(ConquestRefusal::OffMap)?;
+        }
+        Ok(())
+    }
+
+    /// Ships of the same hex, each of them able to move; one that joins has no order and no
+    /// followers, and takes over what is ordered already `[EXO-11.7]`.
+    fn may_join(
+        &self,
+        state: &State,
+        seat: Seat,
+        ship: ShipId,
+        lead: ShipId,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        let apart = own_hex(public, seat, ship)? != own_hex(public, seat, lead)?;
+        if apart || ship == lead {
+            return Err(ConquestRefusal::GroupApart.into());
+        }
+        let plan = &state.own(seat).plan;
+        let speed = |ship: ShipId| self.speed(public, seat, ship.kind(), plan.hurries);
+        if speed(ship) == 0 || speed(lead) == 0 {
+            return Err(ConquestRefusal::NoSpeed.into());
+        }
+        let alone = plan.lead(ship.place()) == ship.place() && plan.group(ship.place()).count() < 2;
+        let ordered = plan.orders[ship.place()].height() > 0;
+        if !alone || ordered || plan.lead(lead.place()) != lead.place() {
+            return Err(ConquestRefusal::Grouped.into());
+        }
+        if plan.orders[lead.place()].height() > speed(ship) {
+            return Err(ConquestRefusal::TooManyTokens.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a seat has a ship that can move at all.
+    fn can_move(&self, public: &Public, seat: Seat) -> bool {
+        let mut ships = public.fleet(seat).iter();
+        ships.any(|ship| self.speed(public, seat, ship.kind(), false) > 0)
+    }
+}
+
+/// Appends whatever might be ordered.
+pub(super) fn list_orders(public: &Public, seat: Seat, list: &mut Vec<Action>) {
+    let fleet = public.fleet(seat);
+    for ship in fleet.iter() {
+        list.push(Action::Order(ship, Token::Blank));
+        let directions = Direction::ALL.into_iter().map(Token::Go);
+        list.extend(directions.map(|token| Action::Order(ship, token)));
+        list.extend(fleet.iter().map(|lead| Action::Join(ship, lead)));
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Waits until all have committed; who has nothing that moves has nothing to commit. Then the
+    /// heights of the stacks are known to all `[EXO-11.9]`.
+    pub fn orders_course(&mut self) -> Course {
+        let table = self.table;
+        let public = self.public();
+        let idle = table.all().iter();
+        let idle: Seats = idle.filter(|&seat| !table.can_move(public, seat)).collect();
+        public.ready = idle.iter().fold(public.ready, Seats::with);
+        if public.ready != table.all() {
+            return Course::Waits;
+        }
+        self.reach = Reach::Final;
+        let order = self.public().order;
+        for &seat in &*order {
+            self.show_stacks(seat);
+        }
+        self.open_moves(0)
+    }
+
+    /// Shows how high the stacks of a seat are, and an ability that goes with them.
+    fn show_stacks(&mut self, seat: Seat) {
+        let plan = self.state.own(seat).plan.clone();
+        let held = self.table.usable(self.state, seat, Window::Orders);
+        if let Some(card) = held.filter(|_| plan.hurries) {
+            self.spend_ability(seat, card);
+            let public = self.public();
+            public.hurried = public.hurried.with(seat);
+        }
+        for ship in self.public().fleet(seat).iter() {
+            let tokens = plan.orders[ship.place()].height();
+            self.public().tokens[seat.index()][ship.place()] = tokens;
+            if tokens > 0 {
+                self.note(Event::Stacked { ship, tokens });
+            }
+        }
+    }
+
+    /// Puts a token on a stack, forms a group, uses the ability for speed, or commits.
+    pub fn do_plan(&mut self, seat: Seat, action: Action) {
+        let plan = &mut self.state.own_mut(seat).plan;
+        if let Action::Order(ship, token) = action {
+            let stack = plan.orders[ship.place()].and(token);
+            let group: Vec<usize> = plan.group(ship.place()).collect();
+            for place in group {
+                plan.orders[place] = stack;
+            }
+        } else if let Action::Join(ship, lead) = action {
+            plan.leads[ship.place()] = lead.place() as u8 + 1;
+            plan.orders[ship.place()] = plan.orders[lead.place()];
+        } else if let Action::Invoke(_) = action {
+            plan.hurries = true;
+        } else {
+            let public = self.public();
+            public.ready = public.ready.with(seat);
+            self.note(Event::Committed { seat });
+        }
+    }
+}
