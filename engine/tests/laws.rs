@@ -3,9 +3,11 @@
 
 mod support;
 
+use engine::exodus::Exodus;
 use engine::rift::Rift;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
+use support::exodus as empires;
 use support::laws::{code_bytes, games, uphold};
 use support::play::table;
 use support::rift::{boards, variations};
@@ -61,6 +63,28 @@ fn space_rift_keeps_the_laws_in_every_variation() {
         println!("{options:?}");
         for seed in 0..games(3, tables.len()) {
             uphold::<SpaceRift>(options, seed);
+        }
+    }
+}
+
+#[test]
+fn exodus_keeps_the_laws_with_every_number_of_seats_mode_and_map() {
+    let tables = empires::tables();
+    for options in &tables {
+        println!("{options:?}");
+        for seed in 0..games(1, tables.len()) {
+            uphold::<Exodus>(options, seed);
+        }
+    }
+}
+
+#[test]
+fn exodus_keeps_the_laws_in_every_variation() {
+    let tables = empires::variations();
+    for options in &tables {
+        println!("{options:?}");
+        for seed in 0..games(2, tables.len()) {
+            uphold::<Exodus>(options, seed);
         }
     }
 }

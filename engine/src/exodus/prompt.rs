@@ -140,7 +140,6 @@ fn spot(state: &State, action: Action) -> Spot {
         | Action::Refit
         | Action::Done
         | Action::Reopen
-        | Action::CallTime
         | Action::Concede => Spot::Button(action.term()),
     }
 }

@@ -2,5 +2,8 @@
 //! numbered rule, by id.
 
 mod ch02_setup;
+mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
+#[path = "../support/mod.rs"]
+mod support;

@@ -71,7 +71,7 @@ fn replan(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance
             plan.bid = Bid {
                 letters,
                 cp: bid,
-                ability: false,
+                ..Bid::default()
             };
         }
         Step::Vote if !ready => plan.letters = None,

@@ -1,6 +1,7 @@
 //! Shared by the test binaries; each uses a part of it.
 #![allow(dead_code, reason = "every test binary uses its own part")]
 
+pub mod exodus;
 pub mod forge;
 pub mod golden;
 pub mod laws;

@@ -1,0 +1,200 @@
+//! What holds at every moment of every game, by random play.
+
+use super::support::exodus::{tables, variations};
+use engine::chance::{Chance, Seeded};
+use engine::exodus::Exodus;
+use engine::exodus::event::Event;
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::ship::ShipType;
+use engine::exodus::state::State;
+use engine::exodus::step::Step;
+use engine::exodus::tech::TechSet;
+use engine::game::{Game, Seat, Status};
+
+/// A random game; gives every state and what led to it to `look`.
+fn play(table: &Exodus, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) -> usize {
+    let mut chance = Seeded::new(seed, 0);
+    let mut choices = Seeded::new(seed, 1);
+    let mut state = table.deal(&mut chance);
+    let mut count = 0;
+    let mut legal = Vec::new();
+    while let Status::WaitingFor(seats) = table.status(&state) {
+        let nth = choices.pick(seats.len()) as usize;
+        let seat = seats.iter().nth(nth).expect("somebody is asked");
+        legal.clear();
+        table.legal(&state, seat, &mut legal);
+        assert!(!legal.is_empty(), "{:?}", state.public.step);
+        let action = legal[choices.pick(legal.len() as u32) as usize];
+        let (before, mut log) = (state.clone(), Vec::new());
+        let done = table.act(&mut state, seat, action, &mut chance, &mut log);
+        assert!(done.is_ok(), "{action:?}");
+        look(&before, &state, &log);
+        count += 1;
+        assert!(count < 20_000, "it does not end");
+    }
+    count
+}
+
+fn every(mut look: impl FnMut(&Exodus, &State, &State, &[Event])) {
+    for (seed, options) in (0..).zip(tables().into_iter().chain(variations())) {
+        let table = Exodus::new(options).expect("a table");
+        play(&table, seed, |before, after, log| {
+            look(&table, before, after, log);
+        });
+    }
+}
+
+fn seats(table: &Exodus) -> Vec<Seat> {
+    table.seats().iter().collect()
+}
+
+/// Cubes of a seat, wherever they are.
+fn cubes(table: &Exodus, state: &State, seat: Seat) -> u32 {
+    let public = &state.public;
+    let mat = public.mat(seat);
+    let on_map: u32 = table
+        .hexes()
+        .map(|hex| u32::from(public.cubes(hex, seat)))
+        .sum();
+    let aboard: u32 = mat.ships.iter().map(|ship| u32::from(ship.cargo)).sum();
+    let on_techs = u32::from(mat.techs.len());
+    on_map + aboard + on_techs + u32::from(mat.stash) + u32::from(mat.on_cards)
+}
+
+#[test]
+fn exo_1_4_cubes_are_conserved() {
+    every(|table, _, state, _| {
+        for seat in seats(table) {
+            let all = u32::from(table.frame().cubes);
+            assert_eq!(
+                cubes(table, state, seat),
+                all,
+                "{seat:?} {:?}",
+                state.public.step
+            );
+        }
+    });
+}
+
+#[test]
+fn exo_1_4_parts_and_rockets_are_conserved() {
+    every(|table, _, state, _| {
+        let public = &state.public;
+        for item in Item::ALL {
+            let mut count = u32::from(public.supply[item.index()]);
+            for seat in seats(table) {
+                let fitted = public
+                    .mat(seat)
+                    .blueprints
+                    .iter()
+                    .flat_map(|parts| parts.iter());
+                count += fitted.filter(|part| part.item == item).count() as u32;
+                let plan = &state.own(seat).plan;
+                if let Some(&loose) = plan.yard.loose.get(item.index()) {
+                    count += u32::from(loose);
+                }
+                let planned = plan.blueprints.iter().flat_map(|parts| parts.iter());
+                count += planned.filter(|part| part.item == item).count() as u32;
+            }
+            if let Some(refit) = &public.refit
+                && let Some(&loose) = refit.yard.loose.get(item.index())
+            {
+                count += u32::from(loose);
+            }
+            if let Some(rocket) = item.rocket() {
+                let on_map = table
+                    .hexes()
+                    .map(|hex| public.sector(hex).rockets[rocket.index()]);
+                count += on_map.map(u32::from).sum::<u32>();
+            }
+            if item.rocket().is_none() || public.task().is_none() {
+                assert_eq!(
+                    count,
+                    u32::from(table.item(item).supply),
+                    "{item:?} {:?}",
+                    public.step
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn exo_2_4_exo_7_24_tokens_never_exceed_the_printed_number() {
+    every(|table, _, state, _| {
+        for hex in table.hexes() {
+            let sector = state.public.sector(hex);
+            let most = table.planet(sector).map_or(0, |tile| tile.tokens);
+            assert!(sector.tokens <= most);
+        }
+    });
+}
+
+#[test]
+fn exo_9_2_exo_9_3_exo_9_6_blueprints_hold_and_ships_live() {
+    every(|table, _, state, _| {
+        let public = &state.public;
+        for seat in seats(table) {
+            let mat = public.mat(seat);
+            for kind in ShipType::ALL {
+                let parts = &mat.blueprints[kind.index()];
+                let mut covered = 0;
+                for &part in parts.iter() {
+                    let cells = table.grids().cells(kind, part).expect("a way it can lie");
+                    assert_eq!(covered & cells, 0, "parts overlap");
+                    covered |= cells;
+                }
+                let strength = table.strength(parts);
+                let built = [0, 1].map(|nth| mat.ships[kind.index() * 2 + nth]);
+                for ship in built.iter().filter(|ship| ship.hex.is_some()) {
+                    assert!(public.refit.is_some() || ship.damage <= strength);
+                    assert!(ship.cargo <= table.ship(kind).transport);
+                }
+                for ship in built.iter().filter(|ship| ship.hex.is_none()) {
+                    assert_eq!((ship.damage, ship.cargo), (0, 0));
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn exo_7_5_exo_13_8_technologies_and_points_are_never_lost() {
+    every(|table, before, after, _| {
+        for seat in seats(table) {
+            let (old, new) = (before.public.mat(seat), after.public.mat(seat));
+            let kept: TechSet = old.techs.and(new.techs);
+            assert_eq!(kept, old.techs);
+            assert!(new.track >= old.track);
+        }
+    });
+}
+
+#[test]
+fn exo_3_1_every_game_has_its_turns() {
+    for (seed, options) in (900..).zip(tables()) {
+        let table = Exodus::new(options).expect("a table");
+        let mut last = 0;
+        play(&table, seed, |_, state, _| {
+            last = last.max(state.public.turn)
+        });
+        assert_eq!(last, table.turns());
+    }
+}
+
+#[test]
+fn exo_10_12_ruins_stay_ruins() {
+    let mut ruins = 0;
+    every(|table, before, after, _| {
+        for hex in table.hexes() {
+            let (old, new) = (before.public.sector(hex), after.public.sector(hex));
+            assert!(!old.destroyed || new.destroyed);
+            ruins += u32::from(!old.destroyed && new.destroyed);
+            if new.destroyed {
+                assert_eq!((new.tokens, new.cubes, new.rockets), (0, [0; 6], [0; 3]));
+            }
+        }
+    });
+    println!("{ruins} planets were destroyed");
+    let _ = (Rocket::ALL, Step::Over);
+}
