@@ -7,12 +7,17 @@ use crate::l10n::Language;
 const RIFT: &str = include_str!("../../../../engine/src/rift/RULES.md");
 
 /// The rules of every game, by its slug, with its first and last id.
-const GAMES: [(&str, &str, [&str; 2]); 2] = [
+const GAMES: [(&str, &str, [&str; 2]); 3] = [
     ("rift", RIFT, ["RIFT-1.1", "EX-58"]),
     (
         "space-rift",
         include_str!("../../../../engine/src/space_rift/RULES.md"),
         ["SR-1.1", "EX-84"],
+    ),
+    (
+        "exodus",
+        include_str!("../../../../engine/src/exodus/RULES.md"),
+        ["EXO-1.1", "EX-80"],
     ),
 ];
 
