@@ -3,7 +3,7 @@
 use super::action::Exchange;
 use super::cards::{CardSet, PoliticalId, ResistanceId};
 use super::effect::Deed;
-use super::part::Rocket;
+use super::part::Item;
 use crate::game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -146,8 +146,8 @@ pub enum Task {
         gift: bool,
         /// Items bought without their technology, by a license.
         licensed: u8,
-        /// Rockets that were given and are not placed yet.
-        rockets: Option<(Rocket, u8)>,
+        /// What was given, until it lies loose; rockets until they are placed.
+        given: Option<(Item, u8)>,
     },
     /// A seat trades.
     Trade {

@@ -36,11 +36,11 @@ fn licensed(task: Task) -> Option<u8> {
 /// Whether a rocket of this kind was given and waits for its place.
 fn is_given(task: Task, rocket: Rocket) -> bool {
     if let Task::Refit {
-        rockets: Some((given, count)),
+        given: Some((item, count)),
         ..
     } = task
     {
-        given == rocket && count > 0
+        item == rocket.item() && count > 0
     } else {
         false
     }
@@ -157,8 +157,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// A seat places a rocket that it buys now or was given.
     pub(super) fn arm(&mut self, task: Task, seat: Seat, rocket: Rocket, hex: HexId) {
         if is_given(task, rocket) {
-            if let Some(Task::Refit { rockets, .. }) = self.task_now() {
-                *rockets = rockets.map(|(rocket, count)| (rocket, count - 1));
+            if let Some(Task::Refit { given, .. }) = self.task_now() {
+                *given = given.map(|(item, count)| (item, count - 1));
             }
         } else {
             self.buy(task, seat, rocket.item());

@@ -8,7 +8,7 @@ use crate::exodus::cards::CardSet;
 use crate::exodus::effect::Deed;
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
-use crate::exodus::mat::Refit;
+use crate::exodus::part::PARTS;
 use crate::exodus::refusal::Refusal;
 use crate::exodus::state::State;
 use crate::exodus::step::{Origin, Task};
@@ -169,14 +169,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 invoked,
                 gift: false,
                 licensed: 0,
-                rockets: None,
+                given: None,
             };
             self.become_task(work);
-            let before = self.state.public.mat(seat).blueprints;
-            self.public().refit = Some(Refit {
-                before,
-                ..Refit::default()
-            });
+            self.open_refit(seat, [0; PARTS]);
             self.do_fitting(work, seat, action);
         }
     }

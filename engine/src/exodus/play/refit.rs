@@ -133,14 +133,28 @@ fn may_restore(bench: &Bench) -> Result<(), Refusal> {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Goes on until somebody has a choice.
-    pub fn refit_course(&mut self, _task: Task) -> Course {
+    /// Goes on until somebody has a choice: as its turn comes, the blueprints are spread out, and
+    /// parts that were given lie beside them.
+    pub fn refit_course(&mut self, task: Task) -> Course {
+        let Task::Refit { seat, given, .. } = task else {
+            return self.pop();
+        };
+        if self.state.public.refit.is_none() {
+            let mut fresh = [0; PARTS];
+            let part = given.and_then(|(item, count)| Some((fresh.get_mut(item.index())?, count)));
+            if let Some((loose, count)) = part {
+                *loose = count;
+                if let Some(Task::Refit { given, .. }) = self.task_now() {
+                    *given = None;
+                }
+            }
+            self.open_refit(seat, fresh);
+        }
         Course::Waits
     }
 
     /// Begins to move own parts, by the house switch `[EXO-17.20]`.
     pub fn do_refit(&mut self, seat: Seat) {
-        self.open_refit(seat, [0; PARTS]);
         self.push(gift(seat, Origin::House, None));
     }
 
@@ -171,13 +185,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         for _ in 0..given {
             self.note(Event::Given { seat, item });
         }
-        let mut fresh = [0; PARTS];
-        if let Some(loose) = fresh.get_mut(item.index()) {
-            *loose = given;
-        }
-        self.open_refit(seat, fresh);
-        let rockets = item.rocket().map(|rocket| (rocket, given));
-        self.push(gift(seat, origin, rockets));
+        self.push(gift(seat, origin, Some((item, given))));
     }
 
     /// Carries out an action that is allowed.
@@ -239,11 +247,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.give_back(seat, item, count);
         }
         if let Task::Refit {
-            rockets: Some((rocket, count)),
+            given: Some((item, count)),
             ..
         } = task
         {
-            self.give_back(seat, rocket.item(), count);
+            self.give_back(seat, item, count);
         }
         self.pop();
     }
@@ -258,17 +266,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 }
 
 /// The task of a seat that fits or places what was given, or moves its parts.
-const fn gift(
-    seat: Seat,
-    origin: Origin,
-    rockets: Option<(crate::exodus::part::Rocket, u8)>,
-) -> Task {
+const fn gift(seat: Seat, origin: Origin, given: Option<(Item, u8)>) -> Task {
     Task::Refit {
         seat,
         origin,
         invoked: CardSet::NONE,
         gift: true,
         licensed: 0,
-        rockets,
+        given,
     }
 }
