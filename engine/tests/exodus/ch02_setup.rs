@@ -1,19 +1,214 @@
-//! Chapter 2: set-up.
+//! EXO-2: set-up, and options that are refused.
 
-use crate::scene::{P1, P2, scene};
+use crate::scene::{P1, P2, P3, P4, P5, dealt, scene};
+use engine::chance::Seeded;
+use engine::exodus::Exodus;
+use engine::exodus::cards::CardSet;
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::options::{LayoutChoice, Options};
 use engine::exodus::ship::ShipType;
+use engine::exodus::star::HexId;
+use engine::exodus::state::State;
+use engine::exodus::step::Step;
+use engine::game::{Game, Seat};
+
+fn with(change: impl Fn(&mut Options)) -> Options {
+    let mut options = Options::standard(3);
+    change(&mut options);
+    options
+}
+
+fn seeded(options: Options, seed: u64) -> (Exodus, State) {
+    let table = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
+    let state = table.deal(&mut Seeded::new(seed, 0));
+    (table, state)
+}
+
+/// The place and the phrase of what is wrong with options.
+fn fault(options: Options) -> (String, String) {
+    let error = Exodus::new(options).expect_err("options that are refused");
+    (error.place.to_string(), error.reason.key())
+}
+
+#[test]
+fn exo_2_1_what_cannot_be_played_is_refused() {
+    let wrong = |place: &str, key: &str| (place.to_owned(), format!("exodus-load-{key}"));
+    for seats in [0, 1, 7] {
+        assert_eq!(fault(with(|o| o.seats = seats)), wrong("seats", "seats"));
+    }
+    for turns in [0, 10] {
+        let options = with(|o| o.turns = Some(turns));
+        assert_eq!(fault(options), wrong("turns", "turns"));
+    }
+    for order in [
+        vec![P1, P2],
+        vec![P1, P2, P2],
+        vec![P1, P2, P4],
+        vec![P1, P2, P3, P1],
+    ] {
+        let options = with(|o| o.order = Some(order.clone()));
+        assert_eq!(fault(options), wrong("order", "order"));
+    }
+    let options = with(|o| o.layout = LayoutChoice::Shipped("huge".to_owned()));
+    assert_eq!(fault(options), wrong("layout", "no-layout"));
+}
+
+#[test]
+fn exo_2_1_seats_are_clockwise_from_the_first_home() {
+    let (table, state) = seeded(Options::standard(5), 3);
+    let homes = [P1, P2, P3, P4, P5].map(|seat| table.home(&state.public, seat));
+    let axial = homes.map(|hex| table.sites()[hex.index()].axial);
+    assert_eq!(axial, [[0, -3], [3, -2], [2, 1], [-2, 3], [-3, 1]]);
+    assert_eq!(table.left_of(&state.public, P2), P3);
+    assert_eq!(table.left_of(&state.public, P5), P1);
+    assert_eq!(table.home_of(&state.public, homes[3]), Some(P4));
+    assert_eq!(table.home_of(&state.public, HexId::COUNCIL), None);
+}
+
+#[test]
+fn exo_2_2_the_canonical_order_is_ring_by_ring_clockwise_from_north() {
+    let (table, _) = seeded(Options::standard(3), 1);
+    let axial: Vec<[i8; 2]> = table.sites().iter().map(|site| site.axial).collect();
+    let first = [[0, 0], [0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+    assert_eq!(axial[..7], first);
+    let second = [[0, -2], [1, -2], [2, -2], [2, -1], [2, 0], [1, 1]];
+    assert_eq!(axial[7..13], second);
+    let rest = [[0, 2], [-1, 2], [-2, 2], [-2, 1], [-2, 0], [-1, -1]];
+    assert_eq!(axial[13..], rest);
+}
+
+#[test]
+fn exo_2_2_tiles_are_drawn_and_shuffled_one_on_each_planet() {
+    let (table, state) = seeded(Options::standard(4), 1);
+    let mut drawn: Vec<u8> = Vec::new();
+    for (hex, site) in table.hexes().zip(table.sites()) {
+        let tile = state.public.sector(hex).tile;
+        if hex == HexId::COUNCIL {
+            assert_eq!(tile, None);
+        } else if site.home.is_some() {
+            assert_eq!(tile, table.tile_named("home"));
+        } else {
+            drawn.extend(tile.filter(|tile| *tile > 0));
+        }
+    }
+    let kinds = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green].map(|kind| {
+        let of = |tile: &&u8| table.tiles()[usize::from(**tile)].kind == kind;
+        drawn.iter().filter(of).count()
+    });
+    assert_eq!(kinds, [9, 7, 4]);
+    let once: CardSet = drawn.iter().copied().collect();
+    assert_eq!(usize::from(once.len()), drawn.len());
+    // Another seed, another map; the kinds do not lie in rows.
+    let (_, other) = seeded(Options::standard(4), 2);
+    assert_ne!(other.public.sectors, state.public.sectors);
+    assert!(!drawn.is_sorted());
+}
+
+#[test]
+fn exo_2_2_ex_76_five_seats() {
+    let (table, state) = seeded(Options::standard(5), 1);
+    let kind = |wanted: PlanetKind| {
+        let planets = table
+            .hexes()
+            .filter_map(|hex| table.planet_at(&state.public, hex));
+        planets.filter(|tile| tile.kind == wanted).count()
+    };
+    let counts = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green].map(kind);
+    assert_eq!((counts, counts.iter().sum::<usize>()), ([12, 8, 5], 25));
+    let guards = [1, 2, 3].map(|level| {
+        let sectors = state.public.sectors.iter();
+        sectors.filter(|sector| sector.guard == level).count()
+    });
+    assert_eq!(guards, [4, 5, 6]);
+}
+
+#[test]
+fn exo_2_3_guards_stand_where_the_layout_has_them() {
+    let scene = scene(2);
+    let guard = |q: i8, r: i8| scene.state.public.sector(scene.hex(q, r)).guard;
+    assert_eq!((guard(0, -1), guard(0, 1)), (1, 1));
+    assert_eq!((guard(1, -1), guard(-1, 1)), (2, 2));
+    assert_eq!((guard(1, 0), guard(-1, 0)), (3, 3));
+    assert_eq!((guard(0, 0), guard(1, 1), guard(0, -2)), (0, 0, 0));
+}
+
+#[test]
+fn exo_2_4_planets_begin_with_their_printed_tokens() {
+    let (table, state) = seeded(Options::standard(6), 9);
+    for (hex, sector) in table.hexes().zip(state.public.sectors.iter()) {
+        let printed = table.planet_at(&state.public, hex).map(|tile| tile.tokens);
+        assert_eq!(sector.tokens, printed.unwrap_or(0));
+        assert_eq!(printed.is_none(), hex == HexId::COUNCIL);
+        if table.homes().has(hex) {
+            assert_eq!(sector.tokens, 5);
+        }
+    }
+}
+
+#[test]
+fn exo_2_5_decks_lie_ready_and_the_market_is_empty() {
+    let scene = scene(4);
+    let public = &scene.state.public;
+    assert_eq!(public.decks.political.len(), 40);
+    assert_eq!(public.decks.resistance.map(CardSet::len), [8, 8, 8]);
+    assert_eq!(public.market, [None; 4]);
+    assert_eq!((public.bonus, public.offered), (None, CardSet::NONE));
+    assert_eq!(scene.table.figures().bonus.len(), 6);
+}
+
+#[test]
+fn exo_2_6_amb_03_cards_are_dealt_or_agreed_on() {
+    let orders: Vec<Vec<Seat>> = (0..8)
+        .map(|seed| seeded(Options::standard(4), seed).1.public.order.to_vec())
+        .collect();
+    assert!(orders.iter().any(|order| *order != orders[0]));
+    for order in orders {
+        let mut seats = order.clone();
+        seats.sort_unstable();
+        assert_eq!(seats, [P1, P2, P3, P4]);
+    }
+    let agreed = with(|o| o.order = Some(vec![P3, P1, P2]));
+    let (_, state) = seeded(agreed, 1);
+    assert_eq!(state.public.chancellor(), P3);
+    assert_eq!(state.public.vice(), P1);
+    assert_eq!(state.public.rank(P2), Some(2));
+}
 
 #[test]
 fn exo_2_7_three_cubes_a_raider_and_a_carrier() {
     let mut scene = scene(2);
     let home = scene.home(P1);
     assert_eq!(scene.sector(home).cubes, [3, 0, 0, 0, 0, 0]);
-    let fleet: Vec<ShipType> = scene
-        .state
-        .public
-        .fleet(P2)
+    assert_eq!(scene.mat(P1).stash, 22);
+    let fleet = scene.state.public.fleet(P2);
+    let kinds: Vec<ShipType> = fleet.iter().map(|ship| ship.kind()).collect();
+    assert_eq!(kinds, [ShipType::Raider, ShipType::Carrier]);
+    let there = scene.home(P2);
+    assert!(
+        fleet
+            .iter()
+            .all(|ship| scene.state.public.ship(ship).hex == Some(there))
+    );
+}
+
+#[test]
+fn exo_2_8_five_cp() {
+    assert_eq!(scene(3).purse(P2), (5, 0, 0));
+}
+
+#[test]
+fn exo_2_9_start_parts_are_chosen_first() {
+    let scene = dealt(Options::standard(2));
+    assert_eq!(scene.step(), Step::StartParts);
+    let parts = &scene.table.frame().start_parts;
+    let parts: Vec<(&str, u8)> = parts
         .iter()
-        .map(|ship| ship.kind())
+        .map(|(item, count)| (item.key(), *count))
         .collect();
-    assert_eq!(fleet, [ShipType::Raider, ShipType::Carrier]);
+    assert_eq!(parts, [("nuclear", 4), ("phase", 2), ("em", 1)]);
+}
+
+#[test]
+fn exo_2_11_it_is_turn_1() {
+    assert_eq!(dealt(Options::standard(6)).state.public.turn, 1);
 }

@@ -1,9 +1,13 @@
 //! The rules of Exodus, tested from their text: every worked example, every ruling and every
 //! numbered rule, by id.
 
+mod ch01_principles;
 mod ch02_setup;
+mod ch17_modes;
+mod ch18_generals;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
 #[path = "../support/mod.rs"]
 mod support;
+mod tables;

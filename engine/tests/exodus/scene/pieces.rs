@@ -1,7 +1,6 @@
 //! Putting pieces and cards where an example has them.
 
 use super::Scene;
-use engine::exodus::blueprint::{Blueprint, Cells, Fitted};
 use engine::exodus::mat::Sector;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::{FLEET, Ship, ShipId, ShipType};
@@ -101,36 +100,11 @@ impl Scene {
 
     /// Makes these the parts of a blueprint, packed somehow. The supply gives and takes them.
     pub fn fit(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
-        let mut blueprint = Blueprint::new();
-        let fits = self.pack(kind, items, 0, &mut blueprint);
-        assert!(fits, "{items:?} do not fit on a {kind:?}");
+        let packed = self.table.grids().pack(kind, items);
+        let blueprint = packed.unwrap_or_else(|| panic!("{items:?} do not fit on a {kind:?}"));
         self.mat(seat).blueprints[kind.index()] = blueprint;
         self.restock();
         self
-    }
-
-    /// Whether items fit on a grid beside what is covered; adds them to a blueprint.
-    pub fn pack(
-        &self,
-        kind: ShipType,
-        items: &[Item],
-        covered: Cells,
-        blueprint: &mut Blueprint,
-    ) -> bool {
-        let Some((item, rest)) = items.split_first() else {
-            return true;
-        };
-        for (way, cells) in (0u8..).zip(self.table.grids().ways(kind, *item)) {
-            if covered & cells == 0 {
-                let before = *blueprint;
-                let fitted = blueprint.push(Fitted { item: *item, way }).is_ok();
-                if fitted && self.pack(kind, rest, covered | cells, blueprint) {
-                    return true;
-                }
-                *blueprint = before;
-            }
-        }
-        false
     }
 
     /// The supply holds whatever is not on blueprints and planets.

@@ -1,0 +1,108 @@
+//! EXO-1: components, money, dice, directions, and what is open.
+
+use crate::scene::{P1, P2, P3, scene, scene_of};
+use engine::exodus::event::Event;
+use engine::exodus::options::Options;
+use engine::exodus::part::{ITEMS, Item, ItemKind};
+use engine::exodus::play::Extras;
+use engine::exodus::ship::{FLEET, ShipId, ShipType};
+use engine::exodus::star::{Direction, HexId};
+use engine::exodus::step::Step;
+use engine::game::{Audience, Game, Viewer};
+
+#[test]
+fn exo_1_4_components_are_counted() {
+    let scene = scene(6);
+    let frame = scene.table.frame();
+    assert_eq!((frame.cubes, FLEET), (25, 8));
+    let fleet: Vec<_> = (0..FLEET)
+        .map(|place| ShipId::at(P2, place).kind())
+        .collect();
+    for kind in ShipType::ALL {
+        assert_eq!(fleet.iter().filter(|other| **other == kind).count(), 2);
+    }
+    let supply: [u8; ITEMS] = Item::ALL.map(|item| scene.table.item(item).supply);
+    assert_eq!(supply, [28, 16, 10, 20, 18, 12, 10, 18, 14, 10, 8, 8, 6]);
+    // Start parts are copies of the same supply.
+    let left = scene.state.public.supply;
+    assert_eq!((left[0], left[3], left[7]), (28 - 24, 20 - 12, 18 - 6));
+}
+
+#[test]
+fn exo_1_5_a_token_of_a_blue_planet_is_worth_5() {
+    assert_eq!(scene(2).table.frame().blue_token, 5);
+}
+
+#[test]
+fn exo_1_6_axinium_is_for_ships_and_phasium_for_upgrades() {
+    let scene = scene(2);
+    let (table, public) = (&scene.table, &scene.state.public);
+    let ships = ShipType::ALL.map(|kind| table.price_of_ship(public, kind, Extras::default()));
+    assert_eq!(ships, [(2, 1), (3, 2), (4, 2), (5, 3)]);
+    let price = |item: Item| table.price_of_item(public, item, Extras::default());
+    assert_eq!(price(Item::Nuclear), (1, 0));
+    assert_eq!(price(Item::Antimatter), (3, 2));
+    assert_eq!(price(Item::Graviton), (5, 3));
+    assert!(Item::ALL.into_iter().all(|item| price(item).0 > 0));
+}
+
+#[test]
+fn exo_1_9_shares_among_two_to_six_are_whole_sixtieths() {
+    assert!((1..=6).all(|seats| 60 % seats == 0));
+}
+
+#[test]
+fn exo_1_10_five_and_six_hit() {
+    assert_eq!(scene(2).table.frame().hit, 5);
+}
+
+#[test]
+fn exo_1_11_everybody_sees_the_table_and_nobody_the_rest() {
+    let mut options = Options::standard(3);
+    options.generals = true;
+    let scene = scene_of(options);
+    let view = |viewer| scene.table.view(&scene.state, viewer);
+    let (one, two) = (view(Viewer::Seat(P1)), view(Viewer::Seat(P2)));
+    assert_eq!(one.public, two.public);
+    assert_eq!(one.public, scene.state.public);
+    assert_eq!(one.own, Some((P1, scene.state.own(P1).clone())));
+    assert_eq!((&one.open, &two.open), (&None, &None));
+    let idle = view(Viewer::Spectator);
+    assert_eq!((idle.own, idle.open), (None, None));
+    let all = view(Viewer::Historian);
+    assert_eq!(all.open.as_deref(), Some(&scene.state.private));
+    // How many abilities a seat holds is public, which ones is not.
+    let text = serde_json::to_string(&one.public).unwrap();
+    assert_eq!(one.public.mat(P3).abilities, 1);
+    assert!(!text.contains("\"plan\""));
+    let told = scene.table.audience(&Event::Committed { seat: P2 });
+    assert_eq!(told, Audience::All);
+}
+
+#[test]
+fn exo_1_12_direction_1_is_north_and_they_go_clockwise() {
+    let scene = scene(6);
+    let around = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
+    for (direction, (q, r)) in Direction::ALL.into_iter().zip(around) {
+        let next = scene.table.next(HexId::COUNCIL, direction);
+        assert_eq!(next, Some(scene.hex(q, r)));
+        let site = scene.table.sites()[next.unwrap().index()];
+        assert_eq!(site.axial, [q, r]);
+        assert_eq!(scene.table.distance(HexId::COUNCIL, next.unwrap()), 1);
+    }
+    // Homes of six seats lie at the corners, the next hex outward is no hex of the map.
+    let home = scene.home(P1);
+    assert_eq!(scene.table.sites()[home.index()].axial, [0, -3]);
+    assert_eq!(scene.table.next(home, Direction::ALL[0]), None);
+    assert_eq!(scene.table.distance(home, scene.hex(0, 3)), 6);
+    assert_eq!(scene.table.distance(scene.hex(1, -3), scene.hex(-2, 3)), 6);
+}
+
+#[test]
+fn exo_1_4_only_parts_lie_on_blueprints() {
+    let scene = scene(2);
+    let fitted = scene.state.public.mat(P1).blueprints;
+    let mut parts = fitted.iter().flat_map(|blueprint| blueprint.iter());
+    assert!(parts.all(|part| part.item.kind() != ItemKind::Rocket));
+    assert_eq!(scene.step(), Step::Upkeep);
+}

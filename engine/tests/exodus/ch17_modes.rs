@@ -1,0 +1,337 @@
+//! EXO-17: modes, layouts and content of one's own.
+
+use crate::scene::{P1, P2, P3, dealt, scene_of};
+use engine::chance::Seeded;
+use engine::exodus::Exodus;
+use engine::exodus::content::pack::parse_pack;
+use engine::exodus::content::{Fault, Stock, flaws, layouts, parse_layout};
+use engine::exodus::figures::LayoutFile;
+use engine::exodus::meta::{SIZES, entries};
+use engine::exodus::options::{LayoutChoice, Mode, Options};
+use engine::exodus::ship::ShipType;
+use engine::exodus::star::{Direction, HexSet};
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+use engine::game::Game;
+use serde_json::{Value, json};
+
+fn mode(mode: Mode, seats: u8) -> Options {
+    Options {
+        mode,
+        ..Options::standard(seats)
+    }
+}
+
+fn hexes(options: Options) -> usize {
+    dealt(options).table.sites().len()
+}
+
+#[test]
+fn exo_17_1_ex_72_the_long_game() {
+    let scene = scene_of(mode(Mode::Long, 3));
+    assert_eq!(scene.table.turns(), 9);
+    assert_eq!(scene.purse(P1), (2, 0, 0));
+    assert_eq!(scene.table.sites().len(), 22);
+}
+
+#[test]
+fn exo_17_2_the_combat_game() {
+    let scene = scene_of(mode(Mode::Combat, 3));
+    assert_eq!(scene.table.turns(), 5);
+    assert_eq!(scene.purse(P3), (10, 0, 0));
+    assert_eq!(scene.table.sites().len(), 16);
+    let fleet = scene.state.public.fleet(P2);
+    let kinds: Vec<ShipType> = fleet.iter().map(|ship| ship.kind()).collect();
+    assert_eq!(
+        kinds,
+        [ShipType::Raider, ShipType::Carrier, ShipType::Carrier]
+    );
+}
+
+#[test]
+fn exo_17_3_exo_17_4_start_technologies_come_before_start_parts() {
+    let scene = dealt(mode(Mode::Combat, 2));
+    assert_eq!(scene.step(), Step::StartTechs);
+    assert_eq!(scene.table.mode().techs, (3, 20));
+}
+
+#[test]
+fn exo_17_3_ex_71_amb_69_printed_costs() {
+    let scene = dealt(mode(Mode::Combat, 2));
+    let sum = |techs: &[Tech]| -> u8 {
+        let costs = techs.iter().map(|tech| scene.table.tech(*tech).cost);
+        costs.sum()
+    };
+    assert_eq!(sum(&[Tech::EmShield, Tech::BasicRepairs, Tech::Fusion]), 17);
+    assert_eq!(sum(&[Tech::Ssl, Tech::Hypersonic, Tech::EmShield]), 22);
+}
+
+#[test]
+fn exo_17_9_the_end_of_the_short_game_is_agreed_on() {
+    let short = mode(Mode::Short, 2);
+    assert_eq!(dealt(short.clone()).table.turns(), 5);
+    let agreed = Options {
+        turns: Some(8),
+        ..short
+    };
+    assert_eq!(dealt(agreed).table.turns(), 8);
+}
+
+#[test]
+fn exo_17_10_any_layout_goes_with_any_mode() {
+    for seats in 2..=6 {
+        for size in SIZES {
+            for of in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
+                let mut options = mode(of, seats);
+                options.layout = LayoutChoice::Shipped(size.to_owned());
+                let table = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
+                assert_eq!(table.homes().len(), seats);
+            }
+        }
+    }
+    let usual = |of: Mode| hexes(mode(of, 4));
+    let sizes = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short].map(usual);
+    assert_eq!(sizes, [25, 29, 21, 25]);
+}
+
+#[test]
+fn exo_17_10_ex_77_the_fifteen_layouts() {
+    // Hexes, then blue, red and green tiles, guards by level, and planets without one.
+    let table: [(&str, u8, [u8; 3], [u8; 3], usize); 15] = [
+        ("2-minimal", 11, [4, 2, 2], [2, 2, 2], 2),
+        ("2-standard", 13, [5, 3, 2], [2, 2, 2], 4),
+        ("2-long", 15, [6, 4, 2], [4, 2, 2], 4),
+        ("3-minimal", 16, [5, 4, 3], [3, 3, 3], 3),
+        ("3-standard", 19, [7, 5, 3], [3, 3, 3], 6),
+        ("3-long", 22, [9, 6, 3], [6, 3, 3], 6),
+        ("4-minimal", 21, [7, 6, 3], [4, 4, 4], 4),
+        ("4-standard", 25, [9, 7, 4], [2, 4, 6], 8),
+        ("4-long", 29, [11, 8, 5], [2, 4, 6], 12),
+        ("5-minimal", 26, [9, 7, 4], [5, 5, 5], 5),
+        ("5-standard", 31, [12, 8, 5], [4, 5, 6], 10),
+        ("5-long", 36, [14, 10, 6], [4, 5, 6], 15),
+        ("6-minimal", 31, [10, 9, 5], [6, 6, 6], 6),
+        ("6-standard", 37, [14, 10, 6], [6, 6, 6], 12),
+        ("6-long", 43, [18, 12, 6], [6, 6, 6], 18),
+    ];
+    let files = layouts().expect("layouts");
+    let entries = entries(&Stock::default());
+    assert_eq!((files.len(), entries.len()), (15, 15));
+    for ((file, entry), (id, count, tiles, guards, open)) in files.iter().zip(entries).zip(table) {
+        assert_eq!((file.id.as_str(), entry.hexes), (id, count));
+        assert_eq!((entry.tiles, entry.guards), (tiles, guards), "{id}");
+        assert_eq!(file.open.len(), open, "{id}");
+        let sum = entry.seats + tiles.iter().sum::<u8>() + 1;
+        assert_eq!(sum, count, "{id}");
+        connected(file);
+    }
+}
+
+/// All hexes can be reached from the High Council, and every seat is as near to it.
+fn connected(file: &LayoutFile) {
+    let mut options = Options::standard(file.homes.len() as u8);
+    options.layout = LayoutChoice::Custom(Box::new(file.clone()));
+    let scene = dealt(options);
+    let table = &scene.table;
+    let mut reached: HexSet = table.hexes().take(1).collect();
+    for _ in table.hexes() {
+        for hex in reached.iter() {
+            let next = Direction::ALL.map(|direction| table.next(hex, direction));
+            next.into_iter()
+                .flatten()
+                .for_each(|hex| reached.insert(hex));
+        }
+    }
+    assert_eq!(
+        usize::from(reached.len()),
+        table.sites().len(),
+        "{}",
+        file.id
+    );
+    let council = table.hexes().next().unwrap();
+    let mut far = table
+        .homes()
+        .iter()
+        .map(|home| table.distance(home, council));
+    let first = far.next();
+    assert!(far.all(|other| Some(other) == first), "{}", file.id);
+}
+
+#[test]
+fn exo_17_10_amb_63_the_small_map_of_five() {
+    let all = entries(&Stock::default());
+    let entry = all.iter().find(|entry| entry.id == "5-minimal").unwrap();
+    assert_eq!((entry.tiles, entry.guards), ([9, 7, 4], [5, 5, 5]));
+}
+
+#[test]
+fn exo_17_25_homes_are_dealt_by_chance() {
+    let mut options = Options::standard(6);
+    let circle = |options: &Options, seed: u64| {
+        let table = Exodus::new(options.clone()).unwrap();
+        let state = table.deal(&mut Seeded::new(seed, 0));
+        let home = table.home(&state.public, P1);
+        assert_eq!(table.home_of(&state.public, home), Some(P1));
+        assert_eq!(state.public.cubes(home, P1), 3);
+        assert_eq!(state.public.fleet(P1).len(), 2);
+        state.public.circle.to_vec()
+    };
+    let fixed = circle(&options, 1);
+    assert!((1..6).all(|seed| circle(&options, seed) == fixed));
+    assert!(fixed.is_sorted());
+    options.rules.random_seats = true;
+    assert!((1..6).any(|seed| circle(&options, seed) != fixed));
+}
+
+fn small() -> Value {
+    json!({
+        "id": "duel", "tiles": [1, 1, 0], "homes": [[0, -1], [0, 1]],
+        "open": [[1, -1]], "guards": [[[1, 0]], [], []],
+    })
+}
+
+fn changed(change: impl Fn(&mut Value)) -> Vec<(String, Fault)> {
+    let mut value = small();
+    change(&mut value);
+    let file: LayoutFile = serde_json::from_value(value).unwrap();
+    let found = flaws(&file).into_iter();
+    found.map(|flaw| (flaw.place, flaw.fault)).collect()
+}
+
+#[test]
+fn exo_17_27_a_layout_of_ones_own() {
+    let file = parse_layout("duel.json", &small().to_string()).expect("a layout");
+    let mut options = Options::standard(2);
+    options.layout = LayoutChoice::Custom(Box::new(file));
+    assert_eq!(hexes(options.clone()), 5);
+    options.seats = 3;
+    let error = Exodus::new(options).unwrap_err();
+    assert_eq!(error.reason.key(), "exodus-load-homes");
+    let one = |place: &str, fault: Fault| vec![(place.to_owned(), fault)];
+    let set = |path: &'static str, value: Value| {
+        changed(move |file| *file.pointer_mut(path).unwrap() = value.clone())
+    };
+    assert_eq!(set("/id", json!("No!")), one("id", Fault::Id));
+    assert_eq!(
+        set("/open/0", json!([0, 0])),
+        one("open[0]", Fault::Taken(0, 0))
+    );
+    assert_eq!(
+        set("/open/0", json!([0, 1])),
+        one("open[0]", Fault::Taken(0, 1))
+    );
+    assert_eq!(
+        set("/open/0", json!([3, 0])),
+        one("open[0]", Fault::Apart(3, 0))
+    );
+    let far = [Fault::Far(9, 0), Fault::Apart(9, 0)].map(|fault| ("open[0]".to_owned(), fault));
+    assert_eq!(set("/open/0", json!([9, 0])), far);
+    assert_eq!(
+        set("/tiles", json!([1, 0, 0])),
+        one("tiles", Fault::Planets(1, 2))
+    );
+    let alone = changed(|file| {
+        file["homes"] = json!([[0, -1]]);
+    });
+    assert_eq!(alone, one("homes", Fault::Seats(2, 6)));
+    let error = parse_layout("duel.json", r#"{"id": "duel"}"#).unwrap_err();
+    assert_eq!(error.reason.key(), "load-key-missing");
+}
+
+fn pack(content: Value) -> Result<Stock, String> {
+    let text = json!({
+        "format": "centauri-pack/1", "game": "exodus", "id": "own", "version": "1",
+        "title": "Own", "content": content,
+    });
+    let read = parse_pack("own.json", &text.to_string());
+    read.map(|(_, stock)| stock)
+        .map_err(|error| error.to_string())
+}
+
+#[test]
+fn exo_17_27_data_of_ones_own() {
+    let mut layout = small();
+    layout["id"] = json!("2-standard");
+    let tiles = json!([
+        { "id": "home", "kind": "home", "tokens": 9, "vp": 1 },
+        { "id": "x", "kind": "blue", "tokens": 1, "vp": 1 },
+        { "id": "y", "kind": "red", "tokens": 2, "vp": 1 },
+    ]);
+    let stock = pack(json!({ "layouts": [layout], "tiles": tiles })).expect("a pack");
+    let table = Exodus::stocked(Options::standard(2), &stock).expect("a table");
+    assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("own"));
+    let state = table.deal(&mut Seeded::new(1, 0));
+    let home = table.home(&state.public, P1);
+    assert_eq!(
+        (state.public.sectors.len(), state.public.sector(home).tokens),
+        (5, 9)
+    );
+    assert_ne!(table.content(), dealt(Options::standard(2)).table.content());
+    // Other layouts of the box are still there, but there are too few tiles for them.
+    let error = Exodus::stocked(Options::standard(3), &stock).unwrap_err();
+    assert_eq!(error.reason.key(), "exodus-load-tiles");
+}
+
+#[test]
+fn exo_17_27_data_that_cannot_be_played_is_refused() {
+    let why = |content: Value| pack(content).expect_err("a pack that is refused");
+    let card = |main: Value| json!({ "political": [{ "id": "a", "kind": "law", "main": main }] });
+    assert!(pack(card(json!([{ "tax": 1 }]))).is_ok());
+    let refused = why(card(json!([{ "gain": ["all", "cp", 1] }])));
+    assert!(refused.contains("/content/political/0/main/0"), "{refused}");
+    let refused = why(card(json!([{ "growth": 90 }])));
+    assert!(refused.contains("numbers of at most"), "{refused}");
+    let home = json!({ "id": "home", "kind": "blue", "tokens": 1, "vp": 1 });
+    let refused = why(json!({ "tiles": [home] }));
+    assert!(refused.contains("tile of the Homes"), "{refused}");
+    let ability = |effects: Value| json!({ "abilities": [{ "id": "a", "window": "vote", "effects": effects }] });
+    assert!(pack(ability(json!([{ "bid": ["vote", 2] }]))).is_ok());
+    assert!(pack(ability(json!([{ "bid": ["order", 2] }]))).is_err());
+    let guard = |level: u8| {
+        json!({ "resistance": [{
+            "id": "a", "level": level, "dice": 1, "strength": 1, "vp": 1, "bonus": [],
+        }] })
+    };
+    assert!(pack(guard(3)).is_ok());
+    assert!(why(guard(4)).contains("1 to 3"));
+}
+
+/// The figures of the box with something else in one place.
+fn figures(path: &str, value: Value) -> Result<Stock, String> {
+    let figures = engine::exodus::content::figures().expect("figures");
+    let mut text = serde_json::to_value(figures).unwrap();
+    *text.pointer_mut(path).expect(path) = value;
+    pack(json!({ "figures": text }))
+}
+
+#[test]
+fn exo_17_27_figures_are_checked() {
+    assert!(figures("/ships/0/cp", json!(7)).is_ok());
+    let wrong = [
+        ("/frame/hit", json!(7)),
+        ("/frame/home_cubes", json!(26)),
+        ("/frame/agenda", json!([4, 2])),
+        ("/frame/standard/turns", json!(10)),
+        ("/frame/standard/ships", json!([3, 0, 0, 0])),
+        ("/frame/combat/techs", json!([3, 10])),
+        ("/frame/start_parts", json!([["nuclear", 5]])),
+        ("/frame/start_parts", json!([["graviton", 1]])),
+        ("/techs/0/tech", json!("radar")),
+        ("/ships/0/grid", json!(["##", "#"])),
+        ("/ships/0/grid", json!(["######", "######", "######"])),
+        ("/items/0/value", json!(4)),
+        ("/items/0/shape", json!(["#.#"])),
+        ("/items/0/supply", json!(23)),
+        ("/items/12/shape", json!(["##"])),
+        ("/items/12/supply", json!(9)),
+        ("/market", json!([])),
+        (
+            "/bonus",
+            json!(["move", "move", "move", "move", "move", "move"]),
+        ),
+    ];
+    for (path, value) in wrong {
+        let refused = figures(path, value.clone()).expect_err(path);
+        assert!(refused.contains("/content/figures/"), "{path} {value}: {refused}");
+    }
+}

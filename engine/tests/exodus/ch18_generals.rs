@@ -1,0 +1,79 @@
+//! EXO-18: the Generals expansion: cards that are shuffled in, and abilities.
+
+use crate::scene::{P1, P2, dealt};
+use engine::chance::Seeded;
+use engine::exodus::cards::CardSet;
+use engine::exodus::options::{Mode, Options};
+use engine::game::{Game, Viewer};
+
+fn generals(mode: Mode, seats: u8) -> Options {
+    Options {
+        mode,
+        generals: true,
+        ..Options::standard(seats)
+    }
+}
+
+#[test]
+fn exo_18_1_cards_are_shuffled_in() {
+    let with = dealt(generals(Mode::Standard, 2)).state.public.decks;
+    assert_eq!(with.political.len(), 55);
+    assert_eq!(with.resistance.map(CardSet::len), [10, 10, 10]);
+    let without = dealt(Options::standard(2)).state.public.decks;
+    assert_eq!(without.political.len(), 40);
+    assert!(without.political.minus(with.political).is_empty());
+    let table = dealt(generals(Mode::Standard, 2)).table;
+    let extra = with.political.minus(without.political);
+    let first = table.political_named("pol-g01").unwrap();
+    assert!(extra.has(first.0) && !without.political.has(first.0));
+}
+
+#[test]
+fn exo_18_2_one_ability_each_and_two_in_long_and_combat() {
+    let modes = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
+    for (mode, count) in modes.into_iter().zip([1, 2, 2, 1]) {
+        let scene = dealt(generals(mode, 6));
+        let mut dealt = CardSet::NONE;
+        for seat in scene.table.seats().iter() {
+            let hand = scene.state.own(seat).abilities;
+            assert_eq!(
+                (hand.len(), scene.state.public.mat(seat).abilities),
+                (count, count)
+            );
+            assert!(hand.and(dealt).is_empty());
+            dealt = dealt.or(hand);
+        }
+        assert_eq!(dealt.len(), 6 * count);
+    }
+    let without = dealt(Options::standard(6));
+    assert_eq!(without.state.public.mat(P1).abilities, 0);
+    assert!(without.table.boxed().abilities.is_empty());
+}
+
+#[test]
+fn exo_18_3_what_others_hold_is_guessed_from_what_nobody_has_seen() {
+    let mut scene = dealt(generals(Mode::Long, 3));
+    let own = scene.state.own(P1).abilities;
+    // One of the second seat is known.
+    let known = scene.state.own(P2).abilities.nth(0).unwrap();
+    scene.state.own_mut(P2).abilities.remove(known);
+    scene.mat(P2).spent.insert(known);
+    scene.mat(P2).abilities = 1;
+    let view = scene.table.view(&scene.state, Viewer::Seat(P1));
+    let mut met = CardSet::NONE;
+    for seed in 0..200 {
+        let guess = scene.table.guess(&view, &mut Seeded::new(seed, 0));
+        assert_eq!(scene.table.view(&guess, Viewer::Seat(P1)), view);
+        assert_eq!(guess.own(P1).abilities, own);
+        let hand = guess.own(P2).abilities;
+        assert_eq!(hand.len(), 1);
+        met = met.or(hand);
+    }
+    let unseen = scene
+        .table
+        .boxed()
+        .abilities
+        .minus(own)
+        .minus(CardSet::NONE.with(known));
+    assert_eq!(met, unseen);
+}
