@@ -5,6 +5,8 @@
 mod support;
 
 use engine::chance::{Chance, Seeded};
+use engine::exodus::Exodus;
+use engine::exodus::options::Options as Empire;
 use engine::rift::Rift;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::options::Options;
@@ -53,6 +55,17 @@ fn rift_keeps_the_laws() {
 fn space_rift_keeps_the_laws() {
     uphold::<SpaceRift>(&Options::duel("srr-05"), 1);
     uphold::<SpaceRift>(&Options::duel("srb-04"), 2);
+}
+
+#[wasm_bindgen_test]
+fn exodus_keeps_the_laws() {
+    let short = |seats| Empire {
+        turns: Some(2),
+        generals: true,
+        ..Empire::standard(seats)
+    };
+    uphold::<Exodus>(&short(2), 1);
+    uphold::<Exodus>(&short(5), 2);
 }
 
 #[wasm_bindgen_test]

@@ -3,6 +3,7 @@
 
 #![allow(dead_code, reason = "each benchmark uses a part of it")]
 
+pub mod exodus;
 pub mod rift;
 pub mod space_rift;
 pub mod table;

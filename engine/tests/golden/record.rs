@@ -1,5 +1,7 @@
 //! How the recorded games came about: random play by inclination, until one ends as wanted.
 
+#[path = "exodus.rs"]
+mod exodus;
 #[path = "space_rift.rs"]
 mod space_rift;
 
@@ -8,6 +10,7 @@ use crate::support::play::{any_answer, choices, table};
 use crate::support::rift::{flagships, on_board};
 use crate::support::salvage::{self, Salvage};
 use engine::chance::{Chance, Seeded};
+use engine::exodus::Exodus;
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -29,6 +32,7 @@ pub fn record(name: &str) -> Recording {
         Salvage::NAME => record_salvage(ending),
         Rift::NAME => record_rift(ending),
         SpaceRift::NAME => space_rift::record(ending),
+        Exodus::NAME => exodus::record(ending),
         other => panic!("no such game: {other}"),
     }
 }

@@ -5,6 +5,7 @@
 //! save or code no longer plays is a broken promise to those who keep one: then either the change
 //! is wrong, or the version of the rules must be raised.
 
+use engine::exodus::Exodus;
 use engine::game::{Game, Seat, Status, fingerprint};
 use engine::rift::Rift;
 use engine::save::{self, Saved};
@@ -69,6 +70,7 @@ impl Recording {
             Rift::NAME => recording.replay_as::<Rift>(&saved),
             Salvage::NAME => recording.replay_as::<Salvage>(&saved),
             SpaceRift::NAME => recording.replay_as::<SpaceRift>(&saved),
+            Exodus::NAME => recording.replay_as::<Exodus>(&saved),
             other => panic!("no such game: {other}"),
         }
     }
@@ -104,6 +106,27 @@ macro_rules! recordings {
 }
 
 recordings![
+    "exodus/2-combat-standard-points",
+    "exodus/2-long-minimal-points",
+    "exodus/2-short-long-points",
+    "exodus/2-standard-long-points",
+    "exodus/3-combat-long-points",
+    "exodus/3-long-standard-points",
+    "exodus/3-short-minimal-points",
+    "exodus/3-standard-minimal-conceded",
+    "exodus/3-standard-minimal-points",
+    "exodus/4-combat-minimal-points",
+    "exodus/4-long-long-points",
+    "exodus/4-short-standard-points",
+    "exodus/4-standard-standard-points",
+    "exodus/5-combat-standard-points",
+    "exodus/5-long-minimal-points",
+    "exodus/5-short-long-points",
+    "exodus/5-standard-long-points",
+    "exodus/6-combat-long-points",
+    "exodus/6-long-standard-points",
+    "exodus/6-short-minimal-points",
+    "exodus/6-standard-minimal-points",
     "rift/agreed",
     "rift/all-destroyed",
     "rift/broke-out",

@@ -1,0 +1,46 @@
+//! Exodus: what is measured, and what is to be reached.
+
+use super::table::Goals;
+use engine::exodus::Exodus;
+use engine::exodus::options::{Mode, Options};
+use engine::game::Game;
+
+/// Natively.
+pub const NATIVE: Goals = Goals {
+    floor: 0.5e6,
+    goal: 1.5e6,
+    floor_ratio: 0.08,
+    goal_ratio: 0.25,
+};
+/// In WebAssembly.
+pub const WASM: Goals = Goals {
+    floor: 0.35e6,
+    goal: 1.1e6,
+    floor_ratio: 0.08,
+    goal_ratio: 0.25,
+};
+
+/// Every number of seats in the standard game, and the other modes with the most seats, with their
+/// names.
+pub fn tables() -> Vec<(String, Exodus)> {
+    let table = |seats: u8, mode: Mode, name: &str| {
+        let options = Options {
+            mode,
+            generals: mode != Mode::Standard,
+            ..Options::standard(seats)
+        };
+        let game = Exodus::new(options).expect("a game of the box");
+        (format!("{seats} seats, {name}"), game)
+    };
+    let mut all: Vec<_> = (2..=6)
+        .map(|seats| table(seats, Mode::Standard, "standard"))
+        .collect();
+    for (mode, name) in [
+        (Mode::Combat, "combat"),
+        (Mode::Short, "short"),
+        (Mode::Long, "long"),
+    ] {
+        all.push(table(6, mode, name));
+    }
+    all
+}
