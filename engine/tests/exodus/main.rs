@@ -3,8 +3,14 @@
 
 mod ch01_principles;
 mod ch02_setup;
+mod ch03_frame;
+mod ch04_upkeep;
+mod ch05_council;
+mod ch06_action;
+mod ch16_scoring;
 mod ch17_modes;
 mod ch18_generals;
+mod ch19_effects;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;

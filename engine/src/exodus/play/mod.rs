@@ -157,8 +157,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         Course::On
     }
 
-    /// One die, 1 to 6 `[EXO-1.10]`.
+    /// One die, 1 to 6 `[EXO-1.10]`; what was rolled stands.
     pub fn die(&mut self) -> u8 {
+        self.reach = Reach::Final;
         self.chance.die(6) as u8
     }
 

@@ -1,0 +1,222 @@
+//! Chapter 3: the frame of the game, and the principles of chapter 1 that it rests on.
+
+use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::cards::{ActionCard, BonusCard, CardSet};
+use engine::exodus::event::Event;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::step::{Round, Step};
+use engine::game::{Game, Seat, Seats, Status};
+
+fn mode(mode: Mode, seats: u8) -> Options {
+    Options {
+        mode,
+        ..Options::standard(seats)
+    }
+}
+
+/// A turn's end, in this turn.
+fn end_of(s: &mut Scene, turn: u8) {
+    s.state.public.turn = turn;
+    s.go(Step::End);
+}
+
+fn is_over(s: &Scene) -> bool {
+    matches!(s.table.status(&s.state), Status::Over(_))
+}
+
+fn winners(s: &Scene) -> (Vec<Seat>, &'static str) {
+    match s.table.status(&s.state) {
+        Status::Over(outcome) => (outcome.winners.iter().collect(), outcome.reason),
+        Status::WaitingFor(_) => panic!("the game goes on"),
+    }
+}
+
+#[test]
+fn exo_3_1_how_long_a_game_is() {
+    for (played, turns) in [
+        (Mode::Standard, 7),
+        (Mode::Long, 9),
+        (Mode::Combat, 5),
+        (Mode::Short, 5),
+    ] {
+        let s = scene_of(mode(played, 2));
+        assert_eq!(s.table.turns(), turns, "{played:?}");
+    }
+    let agreed = Options {
+        turns: Some(3),
+        ..mode(Mode::Short, 2)
+    };
+    assert_eq!(scene_of(agreed).table.turns(), 3);
+}
+
+#[test]
+fn exo_3_5_the_game_ends_after_the_last_turn() {
+    let mut s = scene(2);
+    end_of(&mut s, 6);
+    assert!(!is_over(&s));
+    assert_eq!(s.state.public.turn, 7);
+    assert!(s.state.public.last);
+    s.forget().go(Step::End);
+    assert_eq!(s.step(), Step::Over);
+    assert!(s.asked().is_empty() && s.legal(P1).is_empty());
+    assert_eq!(s.refused(P1, Action::Done), "EXO-3.5");
+    let ended = s
+        .log
+        .iter()
+        .filter(|event| matches!(event, Event::Ended { .. }));
+    assert_eq!(ended.count(), 1);
+    // The Chancellor has two points more.
+    assert_eq!(winners(&s), (vec![P1], "over-points"));
+}
+
+#[test]
+fn exo_3_3_ex_42_stages_of_conquest() {
+    let stages = |bonus: Option<u8>, cards: &[&str]| {
+        let mut s = scene(2);
+        s.state.public.bonus = bonus.map(BonusCard);
+        for card in cards {
+            s.resolution(card);
+        }
+        s.table.stages(&s.state.public)
+    };
+    assert_eq!(stages(None, &[]), 2);
+    assert_eq!(stages(Some(5), &[]), 3);
+    assert_eq!(stages(Some(0), &[]), 2);
+    assert_eq!(stages(Some(5), &["pol-22"]), 2);
+    assert_eq!(stages(None, &["pol-22"]), 1);
+    assert_eq!(stages(None, &["pol-23"]), 3);
+}
+
+#[test]
+fn exo_3_4_the_end_of_a_turn() {
+    let mut s = scene(2);
+    s.mat(P1).played = [Some(ActionCard(0)), Some(ActionCard(3)), None];
+    s.state.public.bonus = Some(BonusCard(2));
+    s.state.public.offered = CardSet::first_of(3);
+    end_of(&mut s, 1);
+    assert_eq!(s.mat(P1).played, [None; 3]);
+    assert_eq!(s.state.public.bonus, None);
+    assert!(s.state.public.offered.is_empty());
+    assert_eq!(s.state.public.turn, 2);
+}
+
+#[test]
+fn exo_3_2_the_stages_of_a_turn_come_in_order() {
+    let mut s = scene(2);
+    s.deck(&[]).go(Step::Upkeep);
+    assert_eq!(s.step(), Step::Offer);
+    s.go(Step::Rank);
+    assert_eq!(s.step(), Step::Card(Round::First));
+    // An action of another stage is not for now.
+    assert_eq!(s.refused(P1, Action::Take(s.home(P1))), "EXO-3.2");
+}
+
+#[test]
+fn exo_1_2_one_after_the_other_in_turn_order() {
+    let mut s = scene(3);
+    s.order(&[P3, P1, P2]);
+    let red = s.planet("r01");
+    for seat in [P1, P2, P3] {
+        s.cubes(seat, red, 1);
+    }
+    s.go(Step::Income(0));
+    for seat in [P3, P1, P2] {
+        assert_eq!(s.asked(), [seat]);
+        let other = if seat == P1 { P2 } else { P1 };
+        assert_eq!(s.refused(other, Action::Done), "EXO-1.2");
+        s.act(seat, Action::Done);
+    }
+}
+
+#[test]
+fn exo_1_4_limited_pieces_and_unlimited_ones() {
+    let mut s = scene(2);
+    s.mat(P1).stash = 1;
+    s.mat(P1).cp = 500;
+    let home = s.home(P1);
+    s.go(Step::Growth(0));
+    // One cube instead of two; money is never short.
+    assert_eq!((s.sector(home).cubes[0], s.mat(P1).stash), (4, 0));
+    assert_eq!(s.purse(P1).0, 505);
+}
+
+#[test]
+fn exo_1_5_a_token_of_a_blue_planet_is_five() {
+    let mut s = scene(2);
+    let home = s.home(P1);
+    s.go(Step::Income(0));
+    assert_eq!((s.sector(home).tokens, s.purse(P1).0), (4, 10));
+}
+
+#[test]
+fn exo_1_7_no_action_hands_anything_over() {
+    let mut s = scene(2);
+    s.deck(&[]).go(Step::Election).bid(P1, 2).bid(P2, 0);
+    // What is paid goes to the supply, not to anybody.
+    assert_eq!((s.purse(P1).0, s.purse(P2).0), (3, 5));
+}
+
+#[test]
+fn exo_1_8_who_gives_up_goes_on_and_cannot_win() {
+    let mut s = scene(3);
+    s.deck(&[]).go(Step::Offer).act(P1, Action::Concede);
+    assert_eq!(s.refused(P1, Action::Concede), "EXO-1.8");
+    assert_eq!(s.asked(), [P2]);
+    s.acts(P2, &[BonusCard(0), BonusCard(1)].map(Action::Offer));
+    assert_eq!(s.asked(), [P1]);
+    s.mat(P1).track = 6000;
+    end_of(&mut s, 7);
+    assert_eq!(winners(&s), (vec![P2], "over-points"));
+}
+
+#[test]
+fn exo_1_8_who_is_left_alone_wins() {
+    let mut s = scene(3);
+    s.go(Step::Offer)
+        .act(P1, Action::Concede)
+        .act(P3, Action::Concede);
+    assert_eq!(winners(&s), (vec![P2], "over-alone"));
+    assert!(s.legal(P2).is_empty());
+    assert!(s.log.contains(&Event::Ended {
+        winners: Seats::only(P2)
+    }));
+}
+
+#[test]
+fn exo_1_11_the_size_of_a_deck_is_open() {
+    use engine::game::Viewer;
+    let mut s = scene(3);
+    s.go(Step::Council);
+    let view = s.table.view(&s.state, Viewer::Spectator);
+    assert_eq!(view.public.decks.political.len(), 40 - 3);
+}
+
+#[test]
+fn exo_17_9_time_is_called() {
+    let options = Options {
+        minutes: Some(90),
+        ..mode(Mode::Short, 2)
+    };
+    let mut s = scene_of(options);
+    s.go(Step::Offer);
+    assert_eq!(s.refused(P1, Action::CallTime), "EXO-1.2");
+    end_of(&mut s, 2);
+    assert!(!s.state.public.last);
+    s.act(Seat::TABLE, Action::CallTime);
+    assert_eq!(s.refused(Seat::TABLE, Action::CallTime), "EXO-17.9");
+    assert!(!s.state.public.last);
+    s.go(Step::End);
+    assert_eq!(s.state.public.turn, 4);
+    assert!(s.state.public.last);
+    assert!(s.log.contains(&Event::TurnStarted {
+        turn: 4,
+        last: true
+    }));
+    s.go(Step::End);
+    assert!(is_over(&s));
+    // Without a time that was agreed on nobody calls it.
+    let mut other = scene_of(mode(Mode::Short, 2));
+    other.go(Step::Offer);
+    assert_eq!(other.refused(Seat::TABLE, Action::CallTime), "EXO-17.9");
+}

@@ -1,0 +1,363 @@
+//! Chapter 4: Upkeep.
+
+use crate::scene::{P1, P2, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::cards::{AbilityId, CardSet};
+use engine::exodus::effect::Resource;
+use engine::exodus::event::{Event, Reason};
+use engine::exodus::options::Options;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+
+/// A game with Generals.
+fn generals(seats: u8) -> Scene {
+    let mut options = Options::standard(seats);
+    options.generals = true;
+    scene_of(options)
+}
+
+/// A seat has a cube on the planet of this tile.
+fn settle(s: &mut Scene, tile: &str) -> HexId {
+    let hex = s.planet(tile);
+    s.cubes(P1, hex, 1);
+    hex
+}
+
+/// Income begins; the Home of the first seat has no tokens, and it has so much money.
+fn income(tiles: &[&str], cp: u16) -> (Scene, Vec<HexId>) {
+    let mut s = scene(2);
+    let home = s.home(P1);
+    s.sector(home).tokens = 0;
+    s.mat(P1).cp = cp;
+    let hexes = tiles.iter().map(|tile| settle(&mut s, tile)).collect();
+    (s, hexes)
+}
+
+fn tokens(s: &Scene, hex: HexId) -> u8 {
+    s.state.public.sector(hex).tokens
+}
+
+#[test]
+fn ex_01_exo_4_5_exo_4_6_exo_4_7_exo_4_8_income_and_tax() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 0;
+    s.know(P1, &[Tech::AdvPhasium]);
+    let home = s.home(P1);
+    let all = ["b02", "b03", "r01", "r03", "g02"].map(|tile| settle(&mut s, tile));
+    s.go(Step::Income(0));
+    assert_eq!(s.purse(P1), (15, 0, 0));
+    s.act(P1, Action::TakeAll);
+    assert_eq!(s.purse(P1), (11, 2, 2));
+    assert_eq!(tokens(&s, home), 4);
+    assert_eq!(all.map(|hex| tokens(&s, hex)), [2, 3, 4, 3, 2]);
+}
+
+#[test]
+fn ex_02_exo_4_8_amb_05_amb_06_tokens_are_taken_as_far_as_the_tax_is_paid() {
+    let (mut s, hexes) = income(&["r01", "g01"], 1);
+    s.go(Step::Income(0));
+    assert!(s.may(P1, Action::Take(hexes[0])) && s.may(P1, Action::Take(hexes[1])));
+    let mut none = s.clone();
+    none.act(P1, Action::Done);
+    assert_eq!(none.purse(P1), (1, 0, 0));
+    s.act(P1, Action::Take(hexes[0]));
+    // Nothing can be paid for any more: the income is over.
+    assert_eq!(s.purse(P1), (0, 1, 0));
+    assert_eq!(tokens(&s, hexes[1]), 5);
+    assert_eq!(s.step(), Step::Vote);
+}
+
+#[test]
+fn exo_4_8_a_token_without_its_tax_is_refused() {
+    let mut s = generals(2);
+    let home = s.home(P1);
+    s.sector(home).tokens = 0;
+    s.mat(P1).cp = 0;
+    let red = settle(&mut s, "r01");
+    s.go(Step::Income(0));
+    assert_eq!(s.refused(P1, Action::Take(red)), "EXO-4.8");
+    assert_eq!(s.refused(P1, Action::TakeAll), "EXO-4.6");
+}
+
+#[test]
+fn exo_4_8_fresh_money_pays_the_tax() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 0;
+    let red = settle(&mut s, "r01");
+    s.go(Step::Income(0)).act(P1, Action::Take(red));
+    assert_eq!(s.purse(P1), (4, 1, 0));
+}
+
+#[test]
+fn ex_03_exo_4_9_a_scarce_planet_goes_by_turn_order() {
+    let mut s = scene(2);
+    let hex = s.planet("b06");
+    s.sector(hex).tokens = 1;
+    s.cubes(P1, hex, 1).cubes(P2, hex, 4);
+    s.go(Step::Income(0));
+    // Five more of each Home.
+    assert_eq!((s.purse(P1).0, s.purse(P2).0), (15, 10));
+    assert_eq!(tokens(&s, hex), 0);
+}
+
+#[test]
+fn ex_04_amb_72_the_last_token_of_a_planet() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::AdvCp]);
+    let home = s.home(P1);
+    s.sector(home).tokens = 1;
+    s.go(Step::Income(0));
+    assert_eq!(s.purse(P1).0, 10);
+    assert_eq!(tokens(&s, home), 0);
+}
+
+#[test]
+fn amb_08_a_second_token_of_each_planet() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::AdvCp, Tech::AdvAxinium]);
+    for tile in ["b03", "r01", "r03"] {
+        settle(&mut s, tile);
+    }
+    s.go(Step::Income(0));
+    assert_eq!(s.purse(P1), (25, 0, 0));
+    s.act(P1, Action::TakeAll);
+    assert_eq!(s.purse(P1), (21, 4, 0));
+}
+
+#[test]
+fn ex_05_exo_4_2_growth_as_far_as_the_stash_goes() {
+    let mut s = scene(2);
+    let home = s.home(P1);
+    s.cubes(P1, home, 6).mat(P1).stash = 1;
+    s.go(Step::Growth(0));
+    assert_eq!((s.sector(home).cubes[0], s.mat(P1).stash), (7, 0));
+
+    let mut s = scene(2);
+    s.know(P1, &[Tech::ExpertCloning]).cubes(P1, home, 6);
+    s.cubes(P2, home, 9).mat(P1).stash = 10;
+    s.go(Step::Growth(0));
+    assert_eq!((s.sector(home).cubes[0], s.mat(P1).stash), (9, 7));
+}
+
+#[test]
+fn ex_06_exo_4_10_exo_9_9_repairs() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::BasicRepairs]).law("pol-15");
+    let home = s.home(P1);
+    let cruisers = [0, 1].map(|_| s.ship(P1, ShipType::Cruiser, HexId::COUNCIL));
+    let raider = s.put(P1, ShipType::Raider, home);
+    let foreign = s.put(P2, ShipType::Raider, home);
+    let all = [cruisers[0], cruisers[1], raider, foreign];
+    for (ship, damage) in all.into_iter().zip([2, 0, 1, 1]) {
+        s.state.public.ship_mut(ship).damage = damage;
+    }
+    s.go(Step::Repair);
+    let damage = |ship: ShipId| s.state.public.ship(ship).damage;
+    assert_eq!(all.map(damage), [1, 0, 0, 1]);
+}
+
+#[test]
+fn exo_4_10_the_technology_and_the_law_add_up_at_home_only() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::BasicRepairs]).law("pol-15");
+    let home = s.home(P1);
+    let (here, there) = (
+        s.put(P1, ShipType::Raider, home),
+        s.put(P1, ShipType::Carrier, HexId::COUNCIL),
+    );
+    s.state.public.ship_mut(here).damage = 3;
+    s.state.public.ship_mut(there).damage = 3;
+    s.go(Step::Repair);
+    assert_eq!(s.state.public.ship(here).damage, 1);
+    assert_eq!(s.state.public.ship(there).damage, 2);
+}
+
+#[test]
+fn ex_07_exo_1_8_a_wiped_out_player_goes_on() {
+    let mut s = scene(2);
+    s.strip(P1).mat(P1).stash = 25;
+    let home = s.home(P1);
+    s.go(Step::Upkeep);
+    assert_eq!(s.sector(home).cubes[0], 2);
+    assert_eq!(s.purse(P1).0, 10);
+    assert!(s.asked().contains(&P1));
+}
+
+#[test]
+fn ex_08_old_stock_is_not_taxed() {
+    let (mut s, hexes) = income(&["r01"], 5);
+    s.mat(P1).ax = 6;
+    s.go(Step::Income(0)).act(P1, Action::Take(hexes[0]));
+    assert_eq!(s.purse(P1), (4, 7, 0));
+}
+
+#[test]
+fn ex_09_exo_5_1_exo_19_2_amb_64_a_resolution_reaches_the_next_upkeep() {
+    let (mut s, hexes) = income(&["r01"], 4);
+    s.resolution("pol-29").state.public.turn = 4;
+    let card = s.state.public.resolution;
+    s.go(Step::Income(0));
+    assert_eq!(s.state.public.resolution, card);
+    s.act(P1, Action::TakeAll);
+    assert_eq!(s.purse(P1), (2, 2, 0));
+    assert_eq!(tokens(&s, hexes[0]), 3);
+    // The Council has begun.
+    assert_eq!(s.state.public.resolution, None);
+    let removed = s.state.public.decks.removed;
+    assert!(removed.has(card.unwrap().0));
+}
+
+#[test]
+fn exo_4_1_amb_04_every_turn_has_an_upkeep_and_the_market_is_cleared() {
+    let mut s = scene(2);
+    s.state.public.market = [Some(P1), Some(P2), None, None];
+    s.go(Step::Upkeep);
+    assert_eq!(s.state.public.market, [None; 4]);
+    let home = s.home(P1);
+    assert_eq!((s.sector(home).cubes[0], s.purse(P1).0), (5, 10));
+}
+
+#[test]
+fn exo_4_3_amb_07_one_player_after_the_other() {
+    let mut s = scene(2);
+    let (red, green) = (s.planet("r01"), s.planet("g01"));
+    for seat in [P1, P2] {
+        s.cubes(seat, red, 1).cubes(seat, green, 1);
+    }
+    s.go(Step::Income(0));
+    assert_eq!(s.asked(), [P1]);
+    // The second player has no income before the first is done.
+    assert_eq!(s.purse(P2), (5, 0, 0));
+    s.acts(P1, &[Action::Take(red), Action::Take(green)]);
+    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.purse(P2), (10, 0, 0));
+}
+
+#[test]
+fn exo_4_4_effects_pay_first() {
+    let mut s = scene(2);
+    s.law("pol-09");
+    for tile in ["b01", "r01", "g01"] {
+        settle(&mut s, tile);
+    }
+    let other = s.home(P2);
+    s.cubes(P1, other, 1);
+    s.mat(P1).cp = 0;
+    s.forget().go(Step::Income(0));
+    // Three planets beside the Homes; then the two Homes and the blue one.
+    let gains: Vec<(i16, Reason)> = s
+        .log
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Changed {
+                seat, by, reason, ..
+            } if seat == P1 => Some((by, reason)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(gains, [(3, Reason::Card), (15, Reason::Income)]);
+}
+
+#[test]
+fn exo_4_6_where_tokens_cannot_be_taken() {
+    let (mut s, hexes) = income(&["r01"], 9);
+    let (blue, green) = (s.planet("b01"), s.planet("g01"));
+    s.cubes(P1, blue, 1);
+    s.go(Step::Income(0));
+    assert_eq!(s.refused(P1, Action::Take(blue)), "EXO-4.6");
+    assert_eq!(s.refused(P1, Action::Take(green)), "EXO-4.6");
+    assert_eq!(s.refused(P1, Action::Take(HexId::COUNCIL)), "EXO-4.6");
+    assert_eq!(s.refused(P1, Action::Take(HexId(200))), "EXO-4.6");
+    // A destroyed planet has nothing to give.
+    s.sector(hexes[0]).destroyed = true;
+    assert_eq!(s.refused(P1, Action::Take(hexes[0])), "EXO-4.6");
+}
+
+#[test]
+fn exo_4_6_one_token_of_each_planet() {
+    let (mut s, hexes) = income(&["r01", "r03"], 9);
+    s.go(Step::Income(0)).act(P1, Action::Take(hexes[0]));
+    assert_eq!(s.refused(P1, Action::Take(hexes[0])), "EXO-4.6");
+    assert!(s.may(P1, Action::Take(hexes[1])));
+}
+
+#[test]
+fn exo_4_8_all_that_can_be_paid_axinium_first() {
+    let (mut s, _) = income(&["g01", "r01", "r03"], 2);
+    s.go(Step::Income(0)).act(P1, Action::TakeAll);
+    assert_eq!(s.purse(P1), (0, 2, 0));
+}
+
+#[test]
+fn exo_4_8_exo_8_7_no_tax_with_advanced_politics() {
+    let (mut s, _) = income(&["r01", "g01"], 0);
+    s.know(P1, &[Tech::AdvPolitics]).law("pol-11");
+    s.go(Step::Income(0)).act(P1, Action::TakeAll);
+    assert_eq!(s.purse(P1), (0, 1, 1));
+}
+
+#[test]
+fn exo_4_11_the_order_of_the_steps() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::BasicRepairs]);
+    let raider = s.put(P1, ShipType::Raider, HexId::COUNCIL);
+    s.state.public.ship_mut(raider).damage = 1;
+    s.forget().go(Step::Upkeep);
+    let place = |found: fn(&Event) -> bool| s.log.iter().position(found);
+    let order = [
+        place(|event| matches!(event, Event::TurnStarted { .. })),
+        place(|event| matches!(event, Event::Cubes { .. })),
+        place(|event| matches!(event, Event::Taken { .. })),
+        place(|event| matches!(event, Event::Repaired { .. })),
+        place(|event| matches!(event, Event::Revealed { .. })),
+    ];
+    assert!(order.iter().all(Option::is_some));
+    assert!(order.is_sorted());
+}
+
+#[test]
+fn exo_18_5_the_window_of_growth_is_open_for_every_holder() {
+    let mut s = generals(2);
+    s.ability(P1, "abl-12");
+    // Two cubes more; the other holds something else and is asked all the same.
+    s.ability(P2, "abl-13");
+    let home = s.home(P1);
+    s.go(Step::Growth(0));
+    assert_eq!(s.asked(), [P1]);
+    let card = s.table.ability_named("abl-12").unwrap();
+    s.act(P1, Action::Invoke(card));
+    assert_eq!(s.sector(home).cubes[0], 3 + 2 + 2);
+    assert_eq!(s.asked(), [P2]);
+    let scoring = s.table.ability_named("abl-13").unwrap();
+    assert_eq!(s.refused(P2, Action::Invoke(scoring)), "EXO-18.5");
+    assert_eq!(s.refused(P2, Action::Invoke(card)), "EXO-18.3");
+    s.act(P2, Action::Done);
+    // It is shown, spent, and not asked for again.
+    assert_eq!(s.mat(P1).spent, CardSet::NONE.with(card.0));
+    assert_eq!(s.mat(P1).abilities, 0);
+    s.go(Step::Growth(0));
+    assert_eq!(s.asked(), [P2]);
+}
+
+#[test]
+fn exo_18_5_an_ability_takes_more_tokens_of_one_income() {
+    let mut s = generals(2);
+    s.ability(P1, "abl-07").ability(P2, "abl-13");
+    let (red, green) = (settle(&mut s, "r01"), settle(&mut s, "g01"));
+    s.go(Step::Income(0));
+    s.acts(P1, &[Action::Take(red), Action::Take(green)]);
+    // All is taken, but what it holds could allow more.
+    assert_eq!(s.asked(), [P1]);
+    assert!(!s.may(P1, Action::Take(red)));
+    let card: AbilityId = s.table.ability_named("abl-07").unwrap();
+    s.acts(P1, &[Action::Invoke(card), Action::TakeAll]);
+    assert_eq!(s.purse(P1), (6, 2, 2));
+    assert_eq!(
+        s.table
+            .extraction(&s.state.public, P1, Resource::Ax, CardSet::NONE),
+        1
+    );
+    assert!(s.state.public.prospecting.is_empty());
+}

@@ -1,0 +1,527 @@
+//! Chapter 5: the Council.
+
+use crate::scene::{P1, P2, P3, P4, P5, P6, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::cards::{AbilityId, BonusCard, CardSet, Letter, Letters, PoliticalId};
+use engine::exodus::event::Event;
+use engine::exodus::options::Options;
+use engine::exodus::step::{Round, Step};
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Seat, Viewer};
+
+/// The Council meets over these cards.
+fn council(seats: u8, cards: &[&str]) -> Scene {
+    let mut s = scene(seats);
+    s.deck(cards).go(Step::Council);
+    s
+}
+
+/// Everybody votes for A with nothing.
+fn adopt(s: &mut Scene) {
+    for seat in s.asked() {
+        s.vote(seat, "A", 0);
+    }
+}
+
+/// The card on a letter.
+fn on(s: &Scene, letter: Letter) -> PoliticalId {
+    s.state.public.agenda[letter.index()].expect("a card")
+}
+
+fn named(s: &Scene, id: &str) -> PoliticalId {
+    s.table.political_named(id).expect("a card")
+}
+
+fn gone(s: &Scene, card: PoliticalId) -> bool {
+    s.state.public.decks.removed.has(card.0)
+}
+
+fn money(s: &Scene) -> Vec<u16> {
+    s.table.all().iter().map(|seat| s.purse(seat).0).collect()
+}
+
+fn generals(seats: u8) -> Scene {
+    let mut options = Options::standard(seats);
+    options.generals = true;
+    scene_of(options)
+}
+
+#[test]
+fn ex_10_exo_5_4_exo_5_5_exo_5_7_exo_5_9_exo_5_12_the_vote_of_the_book() {
+    let mut s = scene(6);
+    s.order(&[P4, P1, P2, P3, P5, P6]);
+    s.deck(&["pol-01", "pol-03", "pol-05"]).go(Step::Council);
+    let cards = Letter::ALL.map(|letter| on(&s, letter));
+    s.vote(P1, "A", 3).vote(P2, "B", 4).vote(P3, "A", 0);
+    s.vote(P4, "C", 0).vote(P5, "AB", 1).vote(P6, "C", 1);
+    assert_eq!(money(&s), [2, 1, 5, 5, 3, 4]);
+    let totals = Letter::ALL.map(|letter| s.table.votes_for(&s.state.public, letter));
+    assert_eq!(totals, [5, 5, 3]);
+    assert_eq!(s.asked(), [P4]);
+    assert!(s.may(P4, Action::Favor(Letter::B)));
+    assert_eq!(s.refused(P4, Action::Favor(Letter::C)), "EXO-5.8");
+    s.act(P4, Action::Favor(Letter::A));
+    assert_eq!(*s.state.public.laws, [cards[0]]);
+    assert!(gone(&s, cards[1]) && gone(&s, cards[2]));
+    assert_eq!(s.state.public.agenda, [None; 3]);
+}
+
+#[test]
+fn ex_11_exo_5_6_amb_13_the_penalty_without_money() {
+    for (bid, left) in [(2, 0), (0, 1), (1, 0)] {
+        let mut s = scene(2);
+        s.deck(&["pol-01", "pol-03"]).go(Step::Council);
+        s.mat(P1).cp = 2;
+        s.vote(P1, "", bid).vote(P2, "A", 0);
+        assert_eq!(s.purse(P1).0, left, "a bid of {bid}");
+    }
+}
+
+#[test]
+fn ex_12_exo_5_2_amb_09_token_c_with_two_players() {
+    let mut s = council(2, &["pol-01", "pol-03", "pol-05"]);
+    assert_eq!(s.state.public.agenda[2], None);
+    let b = on(&s, Letter::B);
+    s.vote(P1, "C", 2).vote(P2, "B", 0);
+    assert_eq!(money(&s), [2, 5]);
+    assert_eq!(*s.state.public.laws, [b]);
+}
+
+#[test]
+fn ex_13_exo_5_8_amb_10_all_votes_are_invalid() {
+    let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
+    let c = on(&s, Letter::C);
+    s.vote(P1, "", 0).vote(P2, "ABC", 1).vote(P3, "BC", 0);
+    assert_eq!(money(&s), [4, 3, 4]);
+    assert_eq!(s.asked(), [P1]);
+    let favors = Letter::ALL.map(Action::Favor);
+    assert!(favors.iter().all(|&favor| s.may(P1, favor)));
+    s.act(P1, favors[2]);
+    assert_eq!(*s.state.public.laws, [c]);
+}
+
+#[test]
+fn ex_14_exo_5_10_abolish_law() {
+    let mut none = council(2, &["pol-30"]);
+    adopt(&mut none);
+    assert!(gone(&none, named(&none, "pol-30")));
+    assert_eq!(none.step(), Step::Offer);
+
+    let mut one = scene(2);
+    one.law("pol-01").deck(&["pol-30"]).go(Step::Council);
+    adopt(&mut one);
+    assert!(one.state.public.laws.is_empty());
+    assert!(gone(&one, named(&one, "pol-01")));
+
+    let mut three = scene(2);
+    three.law("pol-01").law("pol-03").law("pol-05");
+    three.deck(&["pol-30"]).go(Step::Council);
+    adopt(&mut three);
+    assert_eq!(three.asked(), [P1]);
+    let laws = ["pol-01", "pol-03", "pol-05"].map(|id| named(&three, id));
+    assert_eq!(
+        three.refused(P1, Action::Repeal(named(&three, "pol-30"))),
+        "EXO-19.1"
+    );
+    assert_eq!(three.refused(P1, Action::Done), "EXO-3.2");
+    three.act(P1, Action::Repeal(laws[1]));
+    assert_eq!(*three.state.public.laws, [laws[0], laws[2]]);
+    assert!(gone(&three, laws[1]));
+    assert_eq!(three.step(), Step::Offer);
+}
+
+#[test]
+fn ex_15_amb_79_immediate_effects_come_first() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 0;
+    s.know(P2, &[Tech::ExpertCloning])
+        .deck(&["pol-10"])
+        .go(Step::Council);
+    adopt(&mut s);
+    assert_eq!(money(&s), [0, 4]);
+    let growth = |seat: Seat| s.table.growth(&s.state.public, seat, CardSet::NONE);
+    assert_eq!((growth(P1), growth(P2)), (3, 4));
+}
+
+#[test]
+fn amb_79_an_immediate_gain_is_not_changed_by_the_law_itself() {
+    // Populated at once, before the reactions are barred.
+    let mut s = council(2, &["pol-25"]);
+    let home = s.home(P1);
+    let before = s.sector(home).cubes[0];
+    s.forget();
+    adopt(&mut s);
+    assert_eq!(s.sector(home).cubes[0], before + 1);
+    assert_eq!(s.state.public.resolution, Some(named(&s, "pol-25")));
+}
+
+#[test]
+fn ex_16_exo_5_14_exo_5_15_amb_73_the_bonus_with_two_players() {
+    let mut s = scene(2);
+    s.go(Step::Offer);
+    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.refused(P2, Action::Done), "EXO-3.2");
+    s.act(P2, Action::Offer(BonusCard(0)));
+    assert_eq!(s.refused(P2, Action::Offer(BonusCard(0))), "EXO-5.14");
+    assert_eq!(s.refused(P2, Action::Offer(BonusCard(6))), "EXO-5.14");
+    s.acts(P2, &[BonusCard(2), BonusCard(5)].map(Action::Offer));
+    assert_eq!(s.asked(), [P1]);
+    assert_eq!(s.refused(P1, Action::Pick(BonusCard(1))), "EXO-5.15");
+    s.act(P1, Action::Done);
+    assert_eq!(s.state.public.bonus, None);
+    assert_eq!(s.table.stages(&s.state.public), 2);
+    assert_eq!(s.step(), Step::Election);
+    s.go(Step::End).go(Step::Offer);
+    assert_eq!(
+        s.legal(P2)
+            .iter()
+            .filter(|a| matches!(a, Action::Offer(_)))
+            .count(),
+        6
+    );
+}
+
+#[test]
+fn exo_5_14_amb_15_two_cards_are_offered_openly() {
+    let mut s = scene(3);
+    s.go(Step::Offer).forget();
+    s.acts(P2, &[BonusCard(4), BonusCard(1)].map(Action::Offer));
+    assert_eq!(s.asked(), [P1]);
+    let offered = CardSet::NONE.with(1).with(4);
+    assert_eq!(
+        s.table.view(&s.state, Viewer::Spectator).public.offered,
+        offered
+    );
+    s.act(P1, Action::Pick(BonusCard(4)));
+    assert_eq!(s.state.public.bonus, Some(BonusCard(4)));
+}
+
+#[test]
+fn ex_17_exo_5_16_exo_5_17_exo_5_18_exo_5_19_the_election_of_the_book() {
+    let mut s = scene(6);
+    s.go(Step::Election);
+    for (seat, cp) in [P1, P2, P3, P4, P5, P6].into_iter().zip([2, 3, 3, 2, 2, 1]) {
+        s.bid(seat, cp);
+    }
+    assert_eq!(money(&s), [3, 2, 2, 3, 3, 4]);
+    assert_eq!(s.asked(), [P1]);
+    assert_eq!(s.refused(P1, Action::Rank(P4)), "EXO-5.18");
+    let mut other = s.clone();
+    s.act(P1, Action::Rank(P2));
+    // Nothing changes hands before all ties are broken.
+    assert_eq!(s.state.public.chancellor(), P1);
+    assert_eq!(s.asked(), [P1]);
+    assert_eq!(s.refused(P1, Action::Rank(P1)), "EXO-5.18");
+    s.act(P1, Action::Rank(P5));
+    assert_eq!(*s.state.public.order, [P2, P3, P5, P4, P1, P6]);
+    assert_eq!(
+        (s.state.public.chancellor(), s.state.public.vice()),
+        (P2, P3)
+    );
+    assert_eq!(s.step(), Step::Card(Round::First));
+    other.acts(P1, &[Action::Rank(P3), Action::Rank(P4)]);
+    assert_eq!(*other.state.public.order, [P3, P2, P4, P5, P1, P6]);
+}
+
+#[test]
+fn ex_18_exo_5_18_the_chancellor_is_last_in_a_tie() {
+    let mut s = scene(3);
+    s.go(Step::Election);
+    s.bid(P1, 4).bid(P2, 4).bid(P3, 0);
+    assert_eq!(*s.state.public.order, [P2, P1, P3]);
+    assert_eq!(s.step(), Step::Card(Round::First));
+}
+
+#[test]
+fn ex_19_exo_4_8_laws_on_tax_add_up() {
+    let tax = |laws: &[&str]| {
+        let mut s = scene(2);
+        for law in laws {
+            s.law(law);
+        }
+        s.know(P2, &[Tech::AdvPolitics]);
+        assert_eq!(s.table.tax(&s.state.public, P2), 0);
+        s.table.tax(&s.state.public, P1)
+    };
+    assert_eq!(tax(&["pol-11", "pol-12"]), 1);
+    assert_eq!(tax(&["pol-12"]), 0);
+    assert_eq!(tax(&["pol-11"]), 2);
+}
+
+#[test]
+fn ex_74_exo_18_5_a_tribune_with_an_invalid_vote() {
+    let mut s = generals(2);
+    s.ability(P1, "abl-04").ability(P2, "abl-13");
+    s.deck(&["pol-01", "pol-03"]).go(Step::Council);
+    let b = on(&s, Letter::B);
+    s.acts(
+        P1,
+        &[Action::Vote(Letters::default()), Action::Bid(0, true)],
+    );
+    s.vote(P2, "B", 0);
+    assert_eq!(*s.state.public.laws, [b]);
+    assert_eq!(s.mat(P1).abilities, 0);
+    assert_eq!(s.mat(P1).spent.len(), 1);
+}
+
+#[test]
+fn exo_18_5_a_tribune_adds_three_votes_that_are_not_paid() {
+    let mut s = generals(2);
+    s.ability(P1, "abl-04").ability(P2, "abl-13");
+    s.deck(&["pol-01", "pol-03"]).go(Step::Council);
+    let (a, vote) = (on(&s, Letter::A), Action::Vote(Letters::only(Letter::A)));
+    s.acts(P1, &[vote, Action::Bid(1, true)]).forget();
+    s.vote(P2, "B", 4);
+    // Nothing shows before the reveal, then 1 + 1 + 3 against 1 + 4: a tie.
+    assert_eq!(s.asked(), [P1]);
+    assert_eq!(money(&s), [4, 1]);
+    assert!(s.log.contains(&Event::Total {
+        letter: Letter::A,
+        total: 5
+    }));
+    s.act(P1, Action::Favor(Letter::A));
+    assert_eq!(*s.state.public.laws, [a]);
+    let mut without = generals(2);
+    without.ability(P1, "abl-13").go(Step::Council);
+    without.act(P1, vote);
+    assert_eq!(without.refused(P1, Action::Bid(0, true)), "EXO-18.3");
+}
+
+#[test]
+fn ex_75_exo_18_5_a_provost() {
+    let mut s = generals(2);
+    s.ability(P2, "abl-03").ability(P1, "abl-13");
+    s.go(Step::Election).bid(P1, 3);
+    s.act(P2, Action::Bid(2, true));
+    assert_eq!(*s.state.public.order, [P2, P1]);
+    assert_eq!(money(&s), [2, 3]);
+    let card: AbilityId = s.table.ability_named("abl-03").unwrap();
+    assert!(s.mat(P2).spent.has(card.0));
+}
+
+#[test]
+fn ex_78_two_cards_are_left() {
+    let mut s = council(4, &["pol-01", "pol-03"]);
+    let cards = [on(&s, Letter::A), on(&s, Letter::B)];
+    assert_eq!(s.state.public.agenda[2], None);
+    s.vote(P1, "C", 4)
+        .vote(P2, "C", 0)
+        .vote(P3, "B", 0)
+        .vote(P4, "", 0);
+    assert_eq!(*s.state.public.laws, [cards[1]]);
+    assert_eq!(money(&s), [0, 4, 5, 4]);
+}
+
+#[test]
+fn ex_80_amb_80_a_chancellor_without_a_vote_decides() {
+    let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
+    s.vote(P1, "", 0).vote(P2, "A", 1).vote(P3, "B", 1);
+    assert_eq!(s.asked(), [P1]);
+    assert_eq!(s.refused(P1, Action::Done), "EXO-3.2");
+    assert_eq!(s.refused(P2, Action::Favor(Letter::B)), "EXO-1.2");
+    s.act(P1, Action::Favor(Letter::B));
+    assert_eq!(s.step(), Step::Offer);
+}
+
+#[test]
+fn exo_5_1_exo_3_4_a_resolution_leaves_at_the_next_council() {
+    let mut s = scene(2);
+    s.resolution("pol-17").go(Step::End);
+    // The next turn's Upkeep is over, and its Council has begun.
+    assert_eq!(s.state.public.turn, 2);
+    assert_eq!(s.state.public.resolution, None);
+    let left = s
+        .log
+        .iter()
+        .position(|event| matches!(event, Event::ResolutionLeft { .. }));
+    let income = s
+        .log
+        .iter()
+        .position(|event| matches!(event, Event::Taken { .. }));
+    assert!(income.is_some() && income < left);
+}
+
+#[test]
+fn exo_5_2_three_cards_of_the_deck() {
+    let mut s = scene(3);
+    let before = s.state.public.decks.political;
+    s.fate.draw(&[0, 3, 37]);
+    s.go(Step::Council);
+    // Each is drawn from what is left, in ascending order.
+    let revealed = Letter::ALL.map(|letter| on(&s, letter).0);
+    assert_eq!(revealed, [0, 4, 39]);
+    assert_eq!(s.state.public.decks.political.len(), before.len() - 3);
+    assert!(s.is_spent());
+}
+
+#[test]
+fn exo_5_2_amb_66_an_empty_deck_has_no_vote() {
+    let s = council(3, &[]);
+    assert_eq!(s.step(), Step::Offer);
+    assert_eq!(s.asked(), [P2]);
+}
+
+#[test]
+fn exo_5_3_everybody_is_asked_to_vote_once_the_cards_lie_open() {
+    let s = council(3, &["pol-01", "pol-03", "pol-05"]);
+    assert_eq!(s.step(), Step::Vote);
+    assert_eq!(s.asked(), [P1, P2, P3]);
+    let seen = s.table.view(&s.state, Viewer::Seat(P2)).public.agenda;
+    assert!(seen.iter().all(Option::is_some));
+}
+
+#[test]
+fn exo_5_4_tokens_then_money() {
+    let mut s = council(2, &["pol-01", "pol-03"]);
+    assert_eq!(s.refused(P1, Action::Bid(1, false)), "EXO-5.4");
+    s.act(P1, Action::Vote(Letters::only(Letter::A)));
+    assert_eq!(
+        s.refused(P1, Action::Vote(Letters::only(Letter::B))),
+        "EXO-5.4"
+    );
+    assert_eq!(s.refused(P1, Action::Bid(6, false)), "EXO-5.4");
+    s.act(P1, Action::Bid(5, false));
+    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.purse(P1).0, 5);
+}
+
+#[test]
+fn exo_1_3_a_vote_is_sealed_and_can_be_taken_back() {
+    let mut s = council(2, &["pol-01", "pol-03"]);
+    assert_eq!(s.refused(P1, Action::Reopen), "EXO-1.3");
+    s.forget().vote(P1, "A", 3);
+    assert_eq!(s.log, [Event::Committed { seat: P1 }]);
+    // The other sees that it is done, and nothing of what it is.
+    let view = s.table.view(&s.state, Viewer::Seat(P2));
+    assert!(view.public.ready.has(P1));
+    assert_eq!(view.public.bids[0], Default::default());
+    s.act(P1, Action::Reopen);
+    assert_eq!(s.asked(), [P1, P2]);
+    s.act(P1, Action::Vote(Letters::only(Letter::B)))
+        .act(P1, Action::Reopen);
+    s.vote(P1, "B", 0).vote(P2, "B", 0);
+    assert_eq!(money(&s), [5, 5]);
+    assert_eq!(s.refused(P1, Action::Reopen), "EXO-3.2");
+}
+
+#[test]
+fn exo_17_26_a_house_may_refuse_invalid_votes() {
+    let mut options = Options::standard(2);
+    options.rules.safe_votes = true;
+    let mut s = scene_of(options);
+    s.deck(&["pol-01", "pol-03"]).go(Step::Council);
+    for (n, letters) in Letters::ALL.into_iter().enumerate() {
+        let valid = n == 1 || n == 2;
+        assert_eq!(s.may(P1, Action::Vote(letters)), valid);
+    }
+    assert_eq!(s.refused(P1, Action::Vote(Letters::default())), "EXO-17.26");
+}
+
+#[test]
+fn exo_5_8_amb_11_the_chancellor_may_favor_the_own_vote() {
+    let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
+    let a = on(&s, Letter::A);
+    s.vote(P1, "A", 0).vote(P2, "B", 0).vote(P3, "C", 0);
+    s.act(P1, Action::Favor(Letter::A));
+    assert_eq!(*s.state.public.laws, [a]);
+}
+
+#[test]
+fn exo_5_11_a_choice_of_nobody_is_the_chancellors() {
+    let mut s = scene(3);
+    s.order(&[P3, P1, P2]).law("pol-01").law("pol-03");
+    s.deck(&["pol-30"]).go(Step::Council);
+    adopt(&mut s);
+    assert_eq!(s.asked(), [P3]);
+}
+
+#[test]
+fn exo_5_11_effects_on_several_go_in_turn_order() {
+    let mut s = scene(3);
+    s.order(&[P2, P3, P1]).deck(&["pol-31"]).go(Step::Council);
+    s.forget();
+    adopt(&mut s);
+    let seats: Vec<Seat> = s
+        .log
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Changed { seat, by: 4, .. } => Some(seat),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(seats, [P2, P3, P1]);
+}
+
+#[test]
+fn exo_5_13_amb_65_all_laws_are_in_force() {
+    let mut s = scene(2);
+    s.law("pol-01").law("pol-02").law("pol-11");
+    s.deck(&["pol-12"]).go(Step::Council);
+    adopt(&mut s);
+    assert_eq!(s.state.public.laws.len(), 4);
+    assert_eq!(s.table.tax(&s.state.public, P1), 1);
+}
+
+#[test]
+fn amb_01_the_order_of_the_council() {
+    let mut s = scene(2);
+    s.resolution("pol-17").deck(&["pol-31", "pol-32"]).forget();
+    s.go(Step::Council);
+    s.vote(P1, "A", 0).vote(P2, "A", 0);
+    s.acts(
+        P2,
+        &[BonusCard(0), BonusCard(1), BonusCard(2)].map(Action::Offer),
+    );
+    s.act(P1, Action::Pick(BonusCard(0))).bid(P1, 0).bid(P2, 1);
+    let place = |found: fn(&Event) -> bool| s.log.iter().position(found);
+    let order = [
+        place(|event| matches!(event, Event::ResolutionLeft { .. })),
+        place(|event| matches!(event, Event::Revealed { .. })),
+        place(|event| matches!(event, Event::Adopted { .. })),
+        place(|event| matches!(event, Event::Offered { .. })),
+        place(|event| matches!(event, Event::Picked { .. })),
+        place(|event| matches!(event, Event::Elected { .. })),
+    ];
+    assert!(order.iter().all(Option::is_some) && order.is_sorted());
+}
+
+#[test]
+fn amb_03_titles_work_from_the_first_turn() {
+    let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
+    assert_eq!(s.state.public.turn, 1);
+    s.vote(P1, "A", 0).vote(P2, "B", 0).vote(P3, "C", 0);
+    assert_eq!(s.asked(), [P1]);
+    s.act(P1, Action::Favor(Letter::B));
+    assert_eq!(s.asked(), [P2]);
+}
+
+#[test]
+fn amb_12_what_is_owned_is_open_and_the_bid_is_not() {
+    let mut s = scene(2);
+    s.go(Step::Election).bid(P1, 3);
+    let view = s.table.view(&s.state, Viewer::Seat(P2));
+    assert_eq!(view.public.mat(P1).cp, 5);
+    assert_eq!(view.public.bids[0].cp, 0);
+    s.bid(P2, 0);
+    assert_eq!(
+        s.table.view(&s.state, Viewer::Seat(P2)).public.bids[0].cp,
+        3
+    );
+}
+
+#[test]
+fn amb_14_the_six_bonus_cards() {
+    use engine::exodus::effect::Deed;
+    use engine::exodus::figures::BonusFigures::{Deed as Does, Move};
+    let s = scene(2);
+    let cards = &s.table.figures().bonus;
+    let deeds = [
+        Deed::Research,
+        Deed::Bank,
+        Deed::Build,
+        Deed::Upgrade,
+        Deed::Mine,
+    ];
+    assert_eq!(cards[..5], deeds.map(Does));
+    assert_eq!(cards[5..], [Move]);
+}

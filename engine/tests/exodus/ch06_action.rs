@@ -1,0 +1,368 @@
+//! Chapter 6: the Action stage.
+
+use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::cards::{ActionCard, BonusCard};
+use engine::exodus::effect::Deed;
+use engine::exodus::event::Event;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::step::{Round, Step, Task};
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Seat, Viewer};
+
+/// Declines every action that is offered, as long as one is.
+fn decline(s: &mut Scene) -> &mut Scene {
+    while let Some(Task::Deed { seat, .. }) = s.state.public.task().copied() {
+        s.act(seat, Action::Done);
+    }
+    s
+}
+
+/// The actions that seats could perform, in order.
+fn deeds(s: &Scene) -> Vec<(Seat, Deed)> {
+    let deeds = s.log.iter().filter_map(|event| match *event {
+        Event::DeedBegan { seat, deed, .. } => Some((seat, deed)),
+        _ => None,
+    });
+    deeds.collect()
+}
+
+/// Reacts with a card, 1 to 6, and declines what it gives.
+fn react(s: &mut Scene, seat: Seat, card: u8) {
+    s.act(seat, Action::React(ActionCard(card - 1)));
+    decline(s);
+}
+
+fn at_home(s: &mut Scene, seat: Seat) -> u8 {
+    let home = s.home(seat);
+    s.sector(home).cubes[seat.index()]
+}
+
+/// The first reactions begin; each seat has played one of these cards, 1 to 6.
+fn reactions(cards: &[u8]) -> Scene {
+    let mut s = scene(cards.len() as u8);
+    for (n, &card) in cards.iter().enumerate() {
+        s.mat(Seat(n as u8)).played[0] = Some(ActionCard(card - 1));
+    }
+    s
+}
+
+#[test]
+fn ex_20_exo_6_1_exo_6_3_exo_6_8_exo_6_10_amb_02_the_action_stage_of_the_book() {
+    let (green, yellow, red) = (P1, P2, P3);
+    let mut s = scene(3);
+    s.know(green, &[Tech::BasicPolitics])
+        .know(yellow, &[Tech::MasterPolitics]);
+    for seat in [green, yellow, red] {
+        let home = s.home(seat);
+        s.cubes(seat, home, 6);
+    }
+    s.state.public.bonus = Some(BonusCard(0));
+    s.forget().go(Step::Card(Round::First));
+    s.play(green, 1).play(yellow, 2).play(red, 3);
+    decline(&mut s);
+    react(&mut s, green, 3);
+    react(&mut s, yellow, 2);
+    s.act(red, Action::Done).act(green, Action::TakeBack);
+    s.play(green, 1).play(yellow, 4).play(red, 5);
+    decline(&mut s);
+    react(&mut s, green, 1);
+    react(&mut s, yellow, 5);
+    s.act(red, Action::Done);
+    assert_eq!(s.asked(), [yellow]);
+    s.play(yellow, 1);
+    decline(&mut s);
+    let expected = [
+        (green, Deed::Research),
+        (yellow, Deed::Trade),
+        (red, Deed::Bank),
+        (green, Deed::Research),
+        (yellow, Deed::Build),
+        (green, Deed::Research),
+        (yellow, Deed::Mine),
+        (red, Deed::Build),
+        (green, Deed::Trade),
+        (yellow, Deed::Mine),
+        (yellow, Deed::Research),
+        (green, Deed::Research),
+        (yellow, Deed::Research),
+        (red, Deed::Research),
+    ];
+    assert_eq!(deeds(&s), expected);
+    let left = [green, yellow, red].map(|seat| at_home(&mut s, seat));
+    assert_eq!(left, [3, 3, 6]);
+}
+
+#[test]
+fn ex_21_exo_6_5_a_reaction_without_cubes() {
+    let mut s = reactions(&[1, 3]);
+    let (home, other) = (s.home(P1), s.home(P2));
+    s.cubes(P1, home, 1).cubes(P2, home, 3).cubes(P1, other, 9);
+    s.go(Step::React(Round::First, 0));
+    assert!(s.may(P1, Action::React(ActionCard(0))));
+    assert_eq!(s.refused(P1, Action::React(ActionCard(2))), "EXO-6.5");
+}
+
+#[test]
+fn ex_22_exo_6_4_exo_8_8_amb_20_expert_politics() {
+    let mut s = reactions(&[1, 3]);
+    let home = s.home(P1);
+    s.know(P1, &[Tech::ExpertPolitics]).cubes(P1, home, 0);
+    s.go(Step::React(Round::First, 0));
+    assert!(s.may(P1, Action::React(ActionCard(0))));
+    assert_eq!(s.refused(P1, Action::React(ActionCard(2))), "EXO-6.5");
+    s.law("pol-13");
+    assert!(s.may(P1, Action::React(ActionCard(2))));
+    let cost = |seat: Seat, card: u8| {
+        let public = &s.state.public;
+        s.table
+            .cost_of_reaction(public, seat, Round::First, ActionCard(card))
+    };
+    assert_eq!((cost(P1, 0), cost(P1, 2)), (Some(0), Some(0)));
+    assert_eq!(
+        (cost(P2, 0), cost(P2, 2), cost(P2, 5)),
+        (Some(1), Some(1), None)
+    );
+}
+
+#[test]
+fn ex_23_exo_6_6_amb_16_two_reactions_on_one_card() {
+    let mut s = reactions(&[1, 2, 3]);
+    s.go(Step::React(Round::First, 0)).forget();
+    for seat in [P1, P2, P3] {
+        assert_eq!(s.asked(), [seat]);
+        react(&mut s, seat, 3);
+    }
+    let left = [P1, P2, P3].map(|seat| at_home(&mut s, seat));
+    assert_eq!(left, [1, 1, 2]);
+    assert_eq!(deeds(&s), [P1, P2, P3].map(|seat| (seat, Deed::Research)));
+}
+
+#[test]
+fn ex_24_exo_6_9_amb_17_an_old_card() {
+    let mut s = reactions(&[1, 3]);
+    s.mat(P1).played[1] = Some(ActionCard(3));
+    s.mat(P2).played[1] = Some(ActionCard(4));
+    s.go(Step::React(Round::Second, 0));
+    assert_eq!(s.refused(P1, Action::React(ActionCard(0))), "EXO-6.9");
+    assert_eq!(s.refused(P1, Action::React(ActionCard(5))), "EXO-6.3");
+    assert!(s.may(P1, Action::React(ActionCard(3))));
+    assert!(s.may(P1, Action::React(ActionCard(4))));
+}
+
+#[test]
+fn ex_25_exo_6_10_exo_8_9_exo_6_12_master_politics_learned_with_the_second_card() {
+    let mut s = scene(3);
+    s.mat(P3).cp = 20;
+    s.mat(P3).played[1] = Some(ActionCard(0));
+    s.go(Step::Perform(Round::Second, 2));
+    s.act(P3, Action::Learn(Tech::MasterPolitics));
+    for seat in [P1, P2, P3] {
+        s.act(seat, Action::Done);
+    }
+    assert_eq!(s.step(), Step::Card(Round::Third));
+    assert_eq!(s.asked(), [P3]);
+}
+
+#[test]
+fn exo_6_1_cards_are_revealed_together() {
+    let mut s = scene(2);
+    s.go(Step::Card(Round::First)).play(P2, 4);
+    let view = s.table.view(&s.state, Viewer::Seat(P1));
+    assert_eq!(view.public.mat(P2).played, [None; 3]);
+    assert!(view.public.ready.has(P2));
+    s.act(P2, Action::Reopen).play(P2, 3).play(P1, 3);
+    let shown = [P1, P2].map(|seat| s.mat(seat).played[0]);
+    // Several may play the same.
+    assert_eq!(shown, [Some(ActionCard(2)); 2]);
+}
+
+#[test]
+fn exo_6_2_amb_21_a_main_action_may_be_declined() {
+    let mut s = scene(2);
+    s.go(Step::Card(Round::First)).forget();
+    s.play(P1, 3).play(P2, 3);
+    assert_eq!(s.asked(), [P1]);
+    s.act(P1, Action::Done);
+    assert_eq!(s.asked(), [P2]);
+    let money = s.purse(P1).0;
+    s.act(P2, Action::Done);
+    assert_eq!((s.purse(P1).0, s.purse(P2).0), (money, money));
+    assert_eq!(s.step(), Step::React(Round::First, 0));
+}
+
+#[test]
+fn exo_6_5_amb_78_cubes_lie_on_the_card_until_the_step_ends() {
+    let mut s = reactions(&[1, 3]);
+    s.mat(P1).stash = 0;
+    s.go(Step::React(Round::First, 0));
+    s.act(P1, Action::React(ActionCard(2)));
+    // They left the planet before the action is performed, and are not in the stash yet.
+    assert_eq!(at_home(&mut s, P1), 1);
+    assert_eq!((s.mat(P1).stash, s.mat(P1).on_cards), (0, 2));
+    decline(&mut s).act(P2, Action::Done);
+    assert_eq!((s.mat(P1).stash, s.mat(P1).on_cards), (2, 0));
+}
+
+#[test]
+fn exo_6_6_one_reaction_or_none() {
+    let mut s = reactions(&[1, 3]);
+    s.go(Step::React(Round::First, 0));
+    react(&mut s, P1, 1);
+    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.refused(P2, Action::Play(ActionCard(0))), "EXO-3.2");
+    s.act(P2, Action::Done);
+    assert_eq!(s.step(), Step::Card(Round::Second));
+    assert_eq!(at_home(&mut s, P2), 3);
+}
+
+#[test]
+fn exo_6_6_who_cannot_react_is_not_asked() {
+    let mut s = reactions(&[1, 3]);
+    let home = s.home(P1);
+    s.cubes(P1, home, 0).go(Step::React(Round::First, 0));
+    assert_eq!(s.asked(), [P2]);
+}
+
+#[test]
+fn exo_6_7_exo_8_6_amb_18_amb_19_taking_back() {
+    let mut s = reactions(&[1, 3]);
+    s.know(P1, &[Tech::BasicPolitics]);
+    s.go(Step::TakeBack(0));
+    assert_eq!(s.asked(), [P1]);
+    let mut kept = s.clone();
+    kept.act(P1, Action::Done);
+    assert_eq!(kept.refused(P1, Action::Play(ActionCard(0))), "EXO-6.8");
+    s.act(P1, Action::TakeBack);
+    assert_eq!(s.step(), Step::Card(Round::Second));
+    assert!(s.may(P1, Action::Play(ActionCard(0))));
+    // The other does not know how, and its card stays.
+    assert_eq!(s.refused(P2, Action::Play(ActionCard(2))), "EXO-6.8");
+
+    // Learned with the first card it works at once.
+    let mut s = scene(2);
+    s.go(Step::Card(Round::First)).play(P1, 1).play(P2, 3);
+    s.act(P1, Action::Learn(Tech::BasicPolitics));
+    decline(&mut s).act(P1, Action::Done).act(P2, Action::Done);
+    assert_eq!(s.step(), Step::TakeBack(0));
+}
+
+#[test]
+fn exo_6_8_the_second_card_is_another() {
+    let mut s = reactions(&[1, 3]);
+    s.go(Step::Card(Round::Second));
+    assert_eq!(s.refused(P1, Action::Play(ActionCard(0))), "EXO-6.8");
+    assert_eq!(s.refused(P1, Action::Play(ActionCard(6))), "EXO-6.8");
+    assert!(s.may(P2, Action::Play(ActionCard(0))));
+}
+
+#[test]
+fn exo_6_10_nobody_reacts_to_third_cards() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::MasterPolitics])
+        .go(Step::Card(Round::Third));
+    assert_eq!(s.asked(), [P1]);
+    s.state.public.bonus = Some(BonusCard(1));
+    s.play(P1, 3).act(P1, Action::Done);
+    assert_eq!(s.step(), Step::Bonus(0));
+}
+
+#[test]
+fn exo_6_11_the_bonus_action_of_all() {
+    let mut s = scene(3);
+    s.order(&[P2, P1, P3]).state.public.bonus = Some(BonusCard(1));
+    s.dice("4").forget().go(Step::Bonus(0));
+    assert_eq!(s.asked(), [P2]);
+    s.act(P2, Action::Bank)
+        .act(P1, Action::Done)
+        .act(P3, Action::Done);
+    assert_eq!(deeds(&s), [P2, P1, P3].map(|seat| (seat, Deed::Bank)));
+    assert_eq!((s.purse(P1).0, s.purse(P2).0), (5, 9));
+}
+
+#[test]
+fn exo_6_11_move_has_no_effect_here() {
+    for bonus in [None, Some(BonusCard(5))] {
+        let mut s = scene(2);
+        s.state.public.bonus = bonus;
+        s.forget().go(Step::Bonus(0));
+        assert!(deeds(&s).is_empty());
+        assert!(!matches!(s.step(), Step::Bonus(_)));
+    }
+}
+
+#[test]
+fn exo_6_13_there_is_always_a_card() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::MasterPolitics]);
+    s.mat(P1).played = [Some(ActionCard(0)), Some(ActionCard(1)), None];
+    s.go(Step::Card(Round::Third));
+    let mat = s.mat(P1).clone();
+    assert_eq!(s.table.hand(&mat).count(), 4);
+    assert_eq!(
+        s.legal(P1)
+            .iter()
+            .filter(|a| matches!(a, Action::Play(_)))
+            .count(),
+        4
+    );
+}
+
+#[test]
+fn exo_19_7_no_reactions_by_decree_but_taking_back() {
+    let mut s = reactions(&[1, 3]);
+    s.know(P1, &[Tech::BasicPolitics]).resolution("pol-25");
+    s.go(Step::React(Round::First, 0));
+    assert_eq!(s.step(), Step::TakeBack(0));
+    assert_eq!(s.asked(), [P1]);
+}
+
+#[test]
+fn exo_17_7_exo_17_8_amb_68_amb_76_ex_73_three_cards_and_no_reactions() {
+    let options = Options {
+        mode: Mode::Short,
+        ..Options::standard(3)
+    };
+    let mut s = scene_of(options);
+    let techs = [Tech::BasicPolitics, Tech::ExpertPolitics];
+    s.know(P1, &techs).know(P2, &[Tech::MasterPolitics]);
+    s.state.public.bonus = Some(BonusCard(0));
+    s.forget().go(Step::Card(Round::First));
+    s.play(P1, 1).play(P2, 1).play(P3, 1);
+    decline(&mut s);
+    // Cubes are there, and nobody reacts.
+    assert_eq!(s.step(), Step::TakeBack(0));
+    s.act(P1, Action::TakeBack);
+    s.play(P1, 1).play(P2, 3).play(P3, 3);
+    decline(&mut s);
+    assert_eq!(s.step(), Step::Card(Round::Third));
+    assert_eq!(s.asked(), [P1, P2, P3]);
+    s.play(P1, 4).play(P2, 4).play(P3, 4);
+    decline(&mut s);
+    // Three cards of each, and the Bonus Action of all.
+    assert_eq!(deeds(&s).len(), 12);
+    let left = [P1, P2, P3].map(|seat| at_home(&mut s, seat));
+    assert_eq!(left, [3; 3]);
+}
+
+#[test]
+fn exo_17_6_exo_17_8_amb_68_no_tax_in_the_short_game() {
+    let options = Options {
+        mode: Mode::Short,
+        ..Options::standard(2)
+    };
+    let mut s = scene_of(options);
+    s.law("pol-11").mat(P1).cp = 0;
+    assert_eq!(s.table.tax(&s.state.public, P1), 0);
+    let (home, red) = (s.home(P1), s.planet("r01"));
+    s.sector(home).tokens = 0;
+    s.cubes(P1, red, 1)
+        .go(Step::Income(0))
+        .act(P1, Action::TakeAll);
+    assert_eq!(s.purse(P1), (0, 1, 0));
+    // Technologies of these subjects do nothing, and still count for discounts.
+    s.know(P1, &[Tech::AdvPolitics, Tech::MasterPolitics]);
+    let known = s.mat(P1).techs;
+    let discount = s.table.discount(known, Tech::BasicPolitics);
+    assert_eq!(discount, 2);
+}

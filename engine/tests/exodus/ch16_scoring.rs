@@ -1,0 +1,327 @@
+//! Chapter 16: the end and its score.
+
+use crate::scene::{P1, P2, P3, P4, P5, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::cards::CardSet;
+use engine::exodus::event::{Event, Line};
+use engine::exodus::options::Options;
+use engine::exodus::ship::ShipType;
+use engine::exodus::star::HexId;
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Seat, Status};
+
+/// A game with nothing on the map.
+fn bare(seats: u8, generals: bool) -> Scene {
+    let mut s = scene_of(Options {
+        generals,
+        ..Options::standard(seats)
+    });
+    for seat in s.table.seats().iter() {
+        s.strip(seat);
+        s.state.own_mut(seat).abilities = CardSet::NONE;
+        s.mat(seat).abilities = 0;
+    }
+    s
+}
+
+/// A line of the score, in sixtieths.
+fn line(s: &Scene, seat: Seat, line: Line) -> u32 {
+    s.table.score(&s.state, seat).line(line)
+}
+
+fn total(s: &Scene, seat: Seat) -> u32 {
+    s.table.score(&s.state, seat).total()
+}
+
+fn winners(s: &Scene) -> Vec<Seat> {
+    match s.table.status(&s.state) {
+        Status::Over(outcome) => outcome.winners.iter().collect(),
+        Status::WaitingFor(_) => panic!("the game goes on"),
+    }
+}
+
+/// Ends the last turn.
+fn end(s: &mut Scene) {
+    s.state.public.turn = s.table.turns();
+    s.go(Step::End);
+}
+
+#[test]
+fn ex_67_exo_16_1_exo_1_9_a_shared_planet() {
+    let mut s = bare(5, false);
+    let hex = s.planet("b01");
+    let seats = [P1, P2, P3, P4, P5];
+    for (seat, count) in seats.into_iter().zip([2, 2, 2, 2, 1]) {
+        s.cubes(seat, hex, count);
+    }
+    let shares = seats.map(|seat| line(&s, seat, Line::Planets));
+    assert_eq!(shares, [15, 15, 15, 15, 0]);
+}
+
+#[test]
+fn ex_68_exo_16_8_amb_60_a_full_score_with_a_tie() {
+    let mut s = bare(3, false);
+    for (seat, points) in [P1, P2, P3].into_iter().zip([4, 6, 3]) {
+        s.mat(seat).track = points * 60;
+        let home = s.home(seat);
+        s.cubes(seat, home, 3);
+    }
+    let (three, two, one) = (s.planet("b07"), s.planet("b12"), s.planet("b01"));
+    s.cubes(P1, three, 2)
+        .cubes(P2, three, 2)
+        .cubes(P3, three, 1);
+    s.cubes(P3, two, 1);
+    s.cubes(P1, one, 1).cubes(P2, one, 1).cubes(P3, one, 1);
+    let kinds = ShipType::ALL;
+    for (seat, hexes) in [(P1, &[0, 1, 2][..]), (P2, &[3, 4]), (P3, &[5, 6, 7, 8])] {
+        for (&hex, kind) in hexes.iter().zip(kinds) {
+            s.ship(seat, kind, HexId(hex));
+        }
+    }
+    s.trophy(P1, "res-i-1")
+        .trophy(P2, "res-ii-1")
+        .trophy(P2, "res-ii-6");
+    end(&mut s);
+    assert_eq!([P1, P2, P3].map(|seat| total(&s, seat)), [1070, 1070, 680]);
+    assert_eq!(winners(&s), [P1]);
+    assert_eq!(s.table.ranking(&s.state), [P1, P2, P3]);
+    // The log has every line.
+    let scored = s
+        .log
+        .iter()
+        .filter(|event| matches!(event, Event::Scored { .. }));
+    assert_eq!(scored.count(), 3 * Line::ALL.len());
+    assert!(s.log.contains(&Event::Scored {
+        seat: P2,
+        line: Line::Resistance,
+        sixtieths: 300
+    }));
+    let mut other = s.clone();
+    other.order(&[P2, P1, P3]);
+    other.mat(P2).track -= 120;
+    assert_eq!(other.table.ranking(&other.state)[0], P2);
+}
+
+#[test]
+fn ex_69_exo_16_1_an_empty_planet() {
+    let s = bare(2, false);
+    assert_eq!([P1, P2].map(|seat| line(&s, seat, Line::Planets)), [0, 0]);
+}
+
+#[test]
+fn ex_70_exo_16_2_a_destroyed_planet_with_a_ship() {
+    let mut s = bare(2, false);
+    let hex = s.planet("b07");
+    s.ship(P1, ShipType::Raider, hex);
+    s.sector(hex).destroyed = true;
+    assert_eq!(line(&s, P1, Line::Domination), 60);
+    assert_eq!(line(&s, P1, Line::Planets), 0);
+}
+
+#[test]
+fn exo_16_1_amb_59_homes_of_others_too() {
+    let mut s = bare(2, false);
+    let home = s.home(P2);
+    s.cubes(P2, home, 2).cubes(P1, home, 3);
+    assert_eq!([P1, P2].map(|seat| line(&s, seat, Line::Planets)), [120, 0]);
+}
+
+#[test]
+fn exo_16_2_amb_58_several_players_in_a_hex() {
+    let mut s = bare(2, false);
+    let hex = s.planet("r01");
+    s.ship(P1, ShipType::Raider, hex);
+    s.ship(P1, ShipType::Raider, hex);
+    s.ship(P2, ShipType::Fighter, hex);
+    assert_eq!(
+        [P1, P2].map(|seat| line(&s, seat, Line::Domination)),
+        [60, 60]
+    );
+}
+
+#[test]
+fn exo_16_3_amb_57_the_high_council_is_shared() {
+    let mut s = bare(3, false);
+    s.ship(P1, ShipType::Raider, HexId::COUNCIL);
+    assert_eq!(line(&s, P1, Line::Council), 180);
+    assert_eq!(line(&s, P1, Line::Domination), 60);
+    s.ship(P2, ShipType::Raider, HexId::COUNCIL);
+    let shares = [P1, P2, P3].map(|seat| line(&s, seat, Line::Council));
+    assert_eq!(shares, [90, 90, 0]);
+}
+
+#[test]
+fn exo_16_4_exo_16_5_cards_and_battles() {
+    let mut s = bare(2, false);
+    s.trophy(P2, "res-iii-8")
+        .trophy(P2, "res-i-7")
+        .mat(P2)
+        .track = 150;
+    assert_eq!(line(&s, P2, Line::Resistance), 7 * 60);
+    assert_eq!(line(&s, P2, Line::Battles), 150);
+}
+
+#[test]
+fn exo_16_6_titles() {
+    let mut s = bare(3, false);
+    s.order(&[P3, P1, P2]);
+    let titles = |s: &Scene| [P1, P2, P3].map(|seat| line(s, seat, Line::Titles));
+    assert_eq!(titles(&s), [60, 0, 180]);
+    let mut options = Options::standard(3);
+    options.rules.titles_5_3 = true;
+    let house = scene_of(options);
+    assert_eq!(titles(&house), [300, 180, 0]);
+}
+
+#[test]
+fn exo_16_7_laws_score_up_to_their_caps() {
+    let mut s = bare(2, true);
+    s.law("pol-g01").law("pol-g03").law("pol-g04");
+    for card in ["res-i-1", "res-i-2", "res-i-3"] {
+        s.trophy(P1, card);
+    }
+    assert_eq!(line(&s, P1, Line::Laws), 180);
+    s.trophy(P1, "res-i-4").trophy(P1, "res-i-5");
+    assert_eq!(line(&s, P1, Line::Laws), 240);
+    for _ in 0..2 {
+        s.ship(P2, ShipType::Cruiser, HexId::COUNCIL);
+    }
+    assert_eq!(line(&s, P2, Line::Laws), 120);
+    s.know(P2, &Tech::ALL[..9]);
+    assert_eq!(line(&s, P2, Line::Laws), 120);
+    s.know(P2, &Tech::ALL[..10]);
+    assert_eq!(line(&s, P2, Line::Laws), 240);
+}
+
+#[test]
+fn exo_16_7_green_planets_that_are_led() {
+    let mut s = bare(2, true);
+    s.law("pol-g02");
+    let (first, second, red) = (s.planet("g01"), s.planet("g02"), s.planet("r01"));
+    s.cubes(P1, first, 2)
+        .cubes(P1, second, 1)
+        .cubes(P2, second, 1);
+    s.cubes(P1, red, 1);
+    assert_eq!([P1, P2].map(|seat| line(&s, seat, Line::Laws)), [60, 0]);
+}
+
+#[test]
+fn exo_16_7_exo_18_3_abilities_that_score() {
+    let scored = |id: &str, prepare: &dyn Fn(&mut Scene)| {
+        let mut s = bare(3, true);
+        s.ability(P1, id);
+        prepare(&mut s);
+        line(&s, P1, Line::Abilities)
+    };
+    let techs = |techs: &'static [Tech]| {
+        move |s: &mut Scene| {
+            s.know(P1, techs);
+        }
+    };
+    // A Military, a Civilian and a Transport one.
+    let one = techs(&[Tech::Plasma, Tech::AdvCp, Tech::Radar, Tech::Fusion]);
+    assert_eq!(scored("abl-13", &one), 60);
+    // Basic Research stands in for one of them, once.
+    let two = techs(&[
+        Tech::Plasma,
+        Tech::AdvCp,
+        Tech::Radar,
+        Tech::Fusion,
+        Tech::Ssl,
+        Tech::BasicResearch,
+    ]);
+    assert_eq!(scored("abl-13", &two), 120);
+    let stand_in = techs(&[Tech::Plasma, Tech::BasicResearch]);
+    assert_eq!(scored("abl-13", &stand_in), 0);
+    let near = |s: &mut Scene| {
+        let hexes = [s.hex(0, -1), s.hex(1, -1), s.hex(1, 0), s.hex(0, 1)];
+        for (hex, kind) in hexes.into_iter().zip(ShipType::ALL) {
+            s.ship(P1, kind, hex);
+        }
+        s.ship(P1, ShipType::Raider, HexId::COUNCIL);
+    };
+    assert_eq!(scored("abl-14", &near), 180);
+    let led = |s: &mut Scene| {
+        let home = s.home(P2);
+        s.cubes(P1, home, 3);
+        for tile in ["b01", "r01", "g01"] {
+            let hex = s.planet(tile);
+            s.cubes(P1, hex, 1);
+        }
+        let shared = s.planet("b02");
+        s.cubes(P1, shared, 1).cubes(P2, shared, 1);
+    };
+    assert_eq!(scored("abl-15", &led), 180);
+    let kept = |s: &mut Scene| {
+        for card in ["res-i-1", "res-ii-1", "res-iii-1", "res-iii-2"] {
+            s.trophy(P1, card);
+        }
+    };
+    assert_eq!(scored("abl-16", &kept), 180);
+    // One that is used otherwise scores nothing.
+    assert_eq!(scored("abl-01", &kept), 0);
+}
+
+#[test]
+fn exo_18_3_scoring_abilities_are_shown_at_the_end() {
+    let mut s = bare(2, true);
+    s.ability(P2, "abl-16").trophy(P2, "res-i-1");
+    s.ability(P1, "abl-08");
+    let (hidden, held) = (CardSet::NONE, s.state.own(P2).abilities);
+    let known = s.table.score_with(&s.state.public, P2, hidden);
+    assert_eq!(known.line(Line::Abilities), 0);
+    assert_eq!(s.table.score(&s.state, P2).line(Line::Abilities), 60);
+    end(&mut s);
+    assert_eq!(s.mat(P2).spent, held);
+    assert_eq!(s.mat(P2).abilities, 0);
+    let known = s.table.score_with(&s.state.public, P2, hidden);
+    assert_eq!(known.line(Line::Abilities), 60);
+    // What was never used is never shown.
+    assert!(s.mat(P1).spent.is_empty());
+}
+
+#[test]
+fn exo_16_8_amb_60_a_tie_goes_by_the_turn_order() {
+    let mut s = bare(3, false);
+    s.order(&[P3, P2, P1]);
+    s.mat(P1).track = 240;
+    s.mat(P2).track = 120;
+    s.mat(P3).track = 60;
+    end(&mut s);
+    assert_eq!([P1, P2, P3].map(|seat| total(&s, seat)), [240, 180, 240]);
+    assert_eq!(s.table.ranking(&s.state), [P3, P1, P2]);
+    assert_eq!(winners(&s), [P3]);
+}
+
+#[test]
+fn exo_16_9_what_is_worth_nothing() {
+    let mut s = bare(2, false);
+    s.order(&[P2, P1]);
+    let before = total(&s, P1);
+    let carrier = s.ship(P1, ShipType::Carrier, HexId::COUNCIL);
+    let with_ship = total(&s, P1);
+    s.state.public.ship_mut(carrier).cargo = 3;
+    s.know(P1, &[Tech::Radar]);
+    (s.mat(P1).cp, s.mat(P1).ax, s.mat(P1).ph) = (50, 9, 9);
+    assert_eq!(total(&s, P1), with_ship);
+    assert_eq!(with_ship - before, 240);
+}
+
+#[test]
+fn amb_77_detection_of_the_last_stage_is_no_technology() {
+    let mut s = bare(2, true);
+    s.law("pol-g04").know(P1, &Tech::ALL[..9]);
+    s.state.public.turn = s.table.turns();
+    s.state.public.pass = 2;
+    assert_eq!(line(&s, P1, Line::Laws), 0);
+}
+
+#[test]
+fn exo_1_8_a_score_is_read_at_any_time() {
+    let mut s = scene(2);
+    s.go(Step::Offer);
+    assert!(s.may(P2, Action::Concede));
+    // Its Home, its hex of ships, its title.
+    assert_eq!([P1, P2].map(|seat| total(&s, seat)), [360, 240]);
+}

@@ -1,0 +1,350 @@
+//! Chapter 19: what the effects of cards do.
+
+use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::cards::{CardSet, ResistanceId};
+use engine::exodus::effect::{Bar, Deed, Fight};
+use engine::exodus::event::Event;
+use engine::exodus::options::Options;
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::play::Extras;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::step::{Origin, Step, Task};
+use engine::exodus::tech::Tech;
+use engine::game::Seat;
+
+/// A game with Generals in which nobody holds an ability.
+fn quiet(seats: u8) -> Scene {
+    let mut s = scene_of(Options {
+        generals: true,
+        ..Options::standard(seats)
+    });
+    for seat in s.table.all().iter() {
+        s.state.own_mut(seat).abilities = CardSet::NONE;
+        s.mat(seat).abilities = 0;
+    }
+    s
+}
+
+/// A Political card is adopted.
+fn adopt(s: &mut Scene, card: &str) {
+    s.deck(&[card]).go(Step::Council);
+    s.forget();
+    for seat in s.asked() {
+        s.vote(seat, "A", 0);
+    }
+}
+
+/// A Resistance card takes effect for the first seat.
+fn discard(s: &mut Scene, card: &str) -> ResistanceId {
+    let id = s.table.resistance_named(card).expect("a card");
+    s.set_step(Step::Offer);
+    let task = Task::Program {
+        origin: Origin::Resistance(id, 0),
+        owner: P1,
+        rest: None,
+    };
+    s.state.public.tasks.push(task).expect("room");
+    s.run();
+    id
+}
+
+fn purses(s: &Scene) -> Vec<(u16, u16, u16)> {
+    s.table.all().iter().map(|seat| s.purse(seat)).collect()
+}
+
+fn at_home(s: &mut Scene, seat: Seat) -> u8 {
+    let home = s.home(seat);
+    s.sector(home).cubes[seat.index()]
+}
+
+#[test]
+fn exo_19_1_a_law_applies_until_it_leaves() {
+    let mut s = scene(2);
+    adopt(&mut s, "pol-10");
+    let growth = |s: &Scene| s.table.growth(&s.state.public, P1, CardSet::NONE);
+    assert_eq!(growth(&s), 3);
+    adopt(&mut s, "pol-30");
+    assert_eq!(growth(&s), 2);
+}
+
+#[test]
+fn exo_19_2_exo_19_3_a_resolution_on_the_last_turn() {
+    let mut s = scene(2);
+    s.state.public.turn = 7;
+    adopt(&mut s, "pol-29");
+    assert!(s.state.public.resolution.is_some());
+    s.go(Step::End);
+    assert_eq!(s.step(), Step::Over);
+}
+
+#[test]
+fn exo_19_4_numbers_add_up_and_the_youngest_hit_face_counts() {
+    let mut s = quiet(2);
+    let pvp = |s: &Scene| s.table.hit_face(&s.state.public, Fight::Pvp);
+    assert_eq!(pvp(&s), 5);
+    s.resolution("pol-20");
+    assert_eq!(pvp(&s), 6);
+    s.resolution("pol-21");
+    assert_eq!(pvp(&s), 4);
+    assert_eq!(s.table.hit_face(&s.state.public, Fight::Guard), 5);
+    s.resolution("pol-g11");
+    assert_eq!(s.table.hit_face(&s.state.public, Fight::Guard), 4);
+}
+
+#[test]
+fn exo_19_5_never_below_nothing() {
+    let mut s = quiet(2);
+    s.law("pol-12").law("pol-13").resolution("pol-22");
+    s.know(P1, &[Tech::ExpertPolitics]);
+    let public = &s.state.public;
+    assert_eq!(s.table.tax(public, P1), 0);
+    assert_eq!(s.table.reaction_cost(public, P1, true), 0);
+    assert_eq!(s.table.reaction_cost(public, P1, false), 0);
+    assert_eq!(s.table.stages(public), 1);
+}
+
+#[test]
+fn exo_19_6_the_most_and_the_least_are_worked_out_in_turn() {
+    let mut s = quiet(3);
+    for (seat, cp) in [P1, P2, P3].into_iter().zip([8, 5, 8]) {
+        s.mat(seat).cp = cp;
+    }
+    adopt(&mut s, "pol-g13");
+    // The two richest pay four; then these two have the least.
+    assert_eq!(purses(&s), [(8, 0, 0), (5, 0, 0), (8, 0, 0)]);
+    assert_eq!(s.step(), Step::Offer);
+}
+
+#[test]
+fn exo_19_6_all_that_are_tied() {
+    let mut s = quiet(3);
+    let planet = s.planet("b01");
+    s.cubes(P2, planet, 1);
+    adopt(&mut s, "pol-g12");
+    assert_eq!(purses(&s), [(9, 0, 0), (5, 0, 0), (9, 0, 0)]);
+}
+
+#[test]
+fn exo_19_7_what_is_barred() {
+    let bars = [
+        ("pol-08", Bar::WmdStage),
+        ("pol-24", Bar::TradeAction),
+        ("pol-25", Bar::ReactionStep),
+        ("pol-19", Bar::BuyCannons),
+        ("pol-14", Bar::DeployOnForeignHome),
+        ("pol-g10", Bar::Cloak),
+    ];
+    for (card, bar) in bars {
+        let mut s = quiet(2);
+        assert!(!s.table.barred(&s.state.public, bar));
+        adopt(&mut s, card);
+        assert!(s.table.barred(&s.state.public, bar), "{card}");
+    }
+}
+
+#[test]
+fn exo_19_gains_and_payments() {
+    let mut s = scene(2);
+    adopt(&mut s, "pol-32");
+    assert_eq!(purses(&s), [(5, 1, 1), (5, 1, 1)]);
+    s.mat(P1).cp = 2;
+    adopt(&mut s, "pol-38");
+    // Cubes first, then as much money as there is.
+    assert_eq!(purses(&s), [(0, 1, 1), (2, 1, 1)]);
+    assert_eq!((at_home(&mut s, P1), at_home(&mut s, P2)), (4, 4));
+}
+
+#[test]
+fn exo_19_cubes_from_the_stash() {
+    let mut s = scene(2);
+    s.mat(P1).stash = 1;
+    adopt(&mut s, "pol-39");
+    assert_eq!((at_home(&mut s, P1), at_home(&mut s, P2)), (4, 5));
+    assert_eq!(s.mat(P1).stash, 0);
+}
+
+#[test]
+fn exo_19_tokens_on_planets_and_off() {
+    let mut s = scene(2);
+    let home = s.home(P1);
+    let (full, low, ruin) = (s.planet("b01"), s.planet("r01"), s.planet("g01"));
+    s.sector(home).tokens = 3;
+    s.sector(low).tokens = 1;
+    s.sector(ruin).tokens = 0;
+    s.sector(ruin).destroyed = true;
+    let tokens = |s: &Scene| [home, full, low, ruin].map(|hex| s.state.public.sector(hex).tokens);
+    adopt(&mut s, "pol-34");
+    assert_eq!(tokens(&s), [4, 3, 2, 0]);
+    adopt(&mut s, "pol-35");
+    assert_eq!(tokens(&s), [4, 2, 1, 0]);
+    adopt(&mut s, "pol-35");
+    assert_eq!(tokens(&s), [4, 1, 1, 0]);
+}
+
+#[test]
+fn exo_19_repairs_of_all_ships() {
+    let mut s = scene(2);
+    let ships = [P1, P2].map(|seat| s.put(seat, ShipType::Carrier, HexId::COUNCIL));
+    for ship in ships {
+        s.state.public.ship_mut(ship).damage = 4;
+    }
+    let damage = |s: &Scene| ships.map(|ship| s.state.public.ship(ship).damage);
+    discard(&mut s, "res-i-6");
+    assert_eq!(damage(&s), [0, 4]);
+    adopt(&mut s, "pol-33");
+    assert_eq!(damage(&s), [0, 0]);
+}
+
+#[test]
+fn exo_19_all_laws_leave() {
+    let mut s = quiet(2);
+    s.law("pol-01").law("pol-03").law("pol-05");
+    adopt(&mut s, "pol-g15");
+    assert!(s.state.public.laws.is_empty());
+    assert_eq!(purses(&s), [(7, 0, 0), (7, 0, 0)]);
+    assert_eq!(s.step(), Step::Offer);
+}
+
+#[test]
+fn exo_19_rockets_return_to_the_supply() {
+    let mut s = scene(2);
+    let planet = s.planet("b01");
+    s.arm(planet, Rocket::Graviton)
+        .arm(planet, Rocket::Graviton);
+    let graviton = Item::Graviton.index();
+    assert_eq!(s.state.public.supply[graviton], 4);
+    adopt(&mut s, "pol-36");
+    assert_eq!(s.sector(planet).rockets, [0; 3]);
+    assert_eq!(s.state.public.supply[graviton], 6);
+    assert_eq!(purses(&s), [(6, 0, 0), (6, 0, 0)]);
+}
+
+#[test]
+fn exo_19_a_free_action_of_all_with_its_modifiers() {
+    let mut s = scene(2);
+    s.order(&[P2, P1]);
+    s.mat(P2).cp = 4;
+    adopt(&mut s, "pol-37");
+    assert_eq!(s.asked(), [P2]);
+    // Radar costs 7 - 3.
+    s.act(P2, Action::Learn(Tech::Radar));
+    assert_eq!((s.purse(P2).0, s.asked()), (0, vec![P1]));
+    s.act(P1, Action::Done);
+    assert_eq!(s.step(), Step::Offer);
+    let card = s.table.political_named("pol-37").unwrap();
+    assert!(s.state.public.decks.removed.has(card.0));
+    // Only for that action.
+    let price = s
+        .table
+        .price_of_tech(&s.state.public, P1, Tech::Radar, Extras::default());
+    assert_eq!(price, 7);
+}
+
+#[test]
+fn exo_19_a_free_upgrade_without_technology() {
+    let mut s = scene(2);
+    discard(&mut s, "res-i-7");
+    assert_eq!(s.asked(), [P1]);
+    let fits = s.legal(P1);
+    let fit = fits
+        .iter()
+        .find(|action| matches!(action, Action::Fit(_, Item::Em, _)));
+    let fit = *fit.expect("a place for the shield");
+    s.acts(P1, &[fit, Action::Done]);
+    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.purse(P1), (5, 0, 0));
+}
+
+#[test]
+fn exo_19_free_ships_as_far_as_there_are() {
+    let mut s = scene(2);
+    let home = s.home(P1);
+    s.ship(P1, ShipType::Raider, HexId::COUNCIL);
+    adopt(&mut s, "pol-40");
+    assert_eq!(s.state.public.fleet(P1).len(), 3);
+    assert_eq!(s.state.public.fleet(P2).len(), 3);
+    discard(&mut s, "res-iii-6");
+    let cruiser = ShipId::of(P1, ShipType::Cruiser, 0);
+    assert_eq!(s.state.public.ship(cruiser).hex, Some(home));
+}
+
+#[test]
+fn exo_19_a_free_technology() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 0;
+    discard(&mut s, "res-iii-4");
+    assert_eq!(s.asked(), [P1]);
+    assert!(s.may(P1, Action::Learn(Tech::Fusion)));
+    assert!(!s.may(P1, Action::Learn(Tech::Cloaking)));
+    s.act(P1, Action::Learn(Tech::Fusion));
+    assert!(s.mat(P1).techs.has(Tech::Fusion));
+    assert_eq!(s.asked(), [P2]);
+}
+
+#[test]
+fn exo_19_several_effects_in_their_order() {
+    let mut s = quiet(2);
+    s.mat(P1).stash = 5;
+    discard(&mut s, "res-g-i-2");
+    assert_eq!((s.purse(P1).0, at_home(&mut s, P1)), (8, 4));
+    discard(&mut s, "res-g-ii-1");
+    assert_eq!(s.purse(P1), (12, 1, 0));
+    assert_eq!(s.purse(P2), (5, 0, 0));
+}
+
+#[test]
+fn exo_1_1_a_card_beats_the_rules() {
+    // Upgrades need their technology; the card does not.
+    let mut s = scene(2);
+    discard(&mut s, "res-iii-5");
+    assert!(!s.mat(P1).techs.has(Tech::Antimatter));
+    let fits = s.legal(P1);
+    assert!(
+        fits.iter()
+            .any(|action| matches!(action, Action::Fit(_, Item::Antimatter, _)))
+    );
+}
+
+#[test]
+fn exo_19_a_free_action_is_no_card() {
+    let mut s = scene(2);
+    s.forget();
+    let card = discard(&mut s, "res-ii-6");
+    let origin = Origin::Resistance(card, 0);
+    let began = Event::DeedBegan {
+        seat: P1,
+        deed: Deed::Mine,
+        origin,
+    };
+    assert!(s.log.contains(&began));
+    let extras = Extras {
+        origin: Some(origin),
+        ..Extras::default()
+    };
+    let roll = engine::exodus::effect::Roll::Mine;
+    assert_eq!(s.table.dice_for(&s.state.public, P1, roll, extras), 2);
+}
+
+#[test]
+fn exo_19_a_law_answers_what_happens() {
+    let mut s = quiet(2);
+    s.strip(P1).strip(P2).law("pol-g05").law("pol-g06");
+    s.fit(P1, ShipType::Fighter, &[Item::Nuclear, Item::Phase]);
+    s.fit(P2, ShipType::Raider, &[Item::Nuclear]);
+    s.ship(P1, ShipType::Fighter, HexId::COUNCIL);
+    s.ship(P2, ShipType::Raider, HexId::COUNCIL);
+    s.dice("6").go(Step::Conquest);
+    while s.state.public.pass == 1 && !s.state.public.fleet(P2).is_empty() {
+        for seat in s.asked() {
+            let hit = s.legal(seat);
+            let hit = hit
+                .into_iter()
+                .find(|action| matches!(action, Action::Hit(_)));
+            s.act(seat, hit.unwrap_or(Action::Done));
+        }
+    }
+    // The winner of the battle, and the owner of the ship that was lost.
+    assert_eq!(purses(&s), [(7, 0, 0), (5, 1, 0)]);
+}
