@@ -11,3 +11,4 @@ mod scene;
 #[path = "../support/mod.rs"]
 mod support;
 mod tables;
+mod views;
