@@ -17,6 +17,7 @@ pub mod content;
 pub mod effect;
 pub mod event;
 pub mod figures;
+mod guess;
 mod lay;
 pub mod mat;
 pub mod meta;
@@ -37,6 +38,7 @@ pub mod state;
 pub mod step;
 pub mod table;
 pub mod tech;
+mod text;
 pub mod view;
 
 pub use table::Exodus;

@@ -17,3 +17,4 @@ mod scene;
 #[path = "../support/mod.rs"]
 mod support;
 mod tables;
+mod views;

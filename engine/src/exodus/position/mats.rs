@@ -20,8 +20,8 @@ impl Exodus {
             let none = *mat == Mat::default() && *state.own(seat) == Private::default();
             return ensure(none, at, "nobody sits there");
         }
-        self.check_cubes(&at, &state.public, seat)?;
         self.check_ships(&at, mat, seat)?;
+        self.check_cubes(&at, &state.public, seat)?;
         self.check_blueprints(&format!("{at}.blueprints"), &mat.blueprints)?;
         let place = format!("private[{place}].plan.blueprints");
         self.check_blueprints(&place, &state.own(seat).plan.blueprints)

@@ -1,0 +1,220 @@
+//! What is seen and written of a game: guesses that can be played on, positions that are read back,
+//! pictures, prompts.
+
+use crate::scene::{P1, P2, scene};
+use engine::chance::{Chance, Seeded};
+use engine::exodus::Exodus;
+use engine::exodus::action::Action;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::position::Position;
+use engine::exodus::state::State;
+use engine::exodus::step::Step;
+use engine::game::{Game, Silent, Status, Viewer};
+use serde_json::{Value, json};
+
+/// Any action of any seat that is asked; none when the game is over.
+fn step(table: &Exodus, state: &mut State, chance: &mut Seeded) -> Option<Action> {
+    let Status::WaitingFor(seats) = table.status(state) else {
+        return None;
+    };
+    let seat = seats.iter().nth(chance.pick(seats.len()) as usize);
+    let seat = seat.expect("somebody is asked");
+    let mut list = Vec::new();
+    table.legal(state, seat, &mut list);
+    let place = chance.pick(list.len() as u32) as usize;
+    let action = *list
+        .get(place)
+        .expect("somebody who is asked has an answer");
+    let done = table.act(state, seat, action, chance, &mut Silent);
+    done.expect("what is listed is accepted");
+    Some(action)
+}
+
+fn games() -> impl Iterator<Item = Exodus> {
+    let modes = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
+    let seats = [2, 3, 4, 6].into_iter().zip(modes);
+    seats.map(|(seats, mode)| {
+        let options = Options {
+            mode,
+            generals: true,
+            turns: Some(2),
+            ..Options::standard(seats)
+        };
+        Exodus::new(options).expect("a table")
+    })
+}
+
+#[test]
+fn exo_1_11_a_guess_can_be_played_on() {
+    for (table, seed) in games().zip(0..) {
+        let mut chance = Seeded::new(seed, 7);
+        let mut state = table.deal(&mut chance);
+        while step(&table, &mut state, &mut chance).is_some() {
+            if chance.pick(12) > 0 {
+                continue;
+            }
+            for viewer in [Viewer::Seat(P1), Viewer::Seat(P2), Viewer::Spectator] {
+                let view = table.view(&state, viewer);
+                let mut guess = table.guess(&view, &mut chance);
+                assert_eq!(table.view(&guess, viewer), view);
+                let text = serde_json::to_value(table.position(&guess)).unwrap();
+                let read: Position = serde_json::from_value(text).unwrap();
+                let placed = table.place(read);
+                assert_eq!(placed.as_ref(), Ok(&guess), "{:?}", state.public.step);
+                for _ in 0..60 {
+                    step(&table, &mut guess, &mut chance);
+                }
+            }
+        }
+    }
+}
+
+/// A position of the beginning of a game, changed in one place, and why it is refused.
+fn refused(path: &str, value: Value) -> String {
+    let scene = scene(2);
+    let mut text = serde_json::to_value(scene.table.position(&scene.state)).unwrap();
+    // Somebody must be asked.
+    text["public"]["step"] = json!("pick");
+    *text.pointer_mut(path).expect(path) = value;
+    let position: Position = serde_json::from_value(text).expect("a position");
+    let read = scene.table.place(position);
+    read.err()
+        .map_or_else(String::new, |error| error.place.to_string())
+}
+
+#[test]
+fn exo_2_10_positions_that_cannot_be_played_are_refused() {
+    assert_eq!(refused("/public/turn", json!(2)), "");
+    let wrong = [
+        ("/format", json!("exodus-position/9"), "format"),
+        ("/private", json!([]), "private"),
+        ("/public/turn", json!(8), "public.turn"),
+        ("/public/order", json!([0, 0]), "public.order"),
+        ("/public/circle", json!([1]), "public.circle"),
+        ("/public/step", json!("council"), "public.step"),
+        ("/public/step", json!({ "income": 2 }), "public.step"),
+        ("/public/sectors", json!([]), "public.sectors"),
+        ("/public/sectors/0/tile", json!(1), "public.sectors[0].tile"),
+        (
+            "/public/sectors/0/cubes/0",
+            json!(1),
+            "public.sectors[0].cubes",
+        ),
+        (
+            "/public/sectors/1/guard",
+            json!(3),
+            "public.sectors[1].guard",
+        ),
+        (
+            "/public/sectors/1/tokens",
+            json!(30),
+            "public.sectors[1].tokens",
+        ),
+        ("/public/sectors/1/tile", json!(0), "public.sectors[1].tile"),
+        ("/public/sectors/1/cubes/0", json!(9), "public.mats[0]"),
+        (
+            "/public/sectors/1/cubes/2",
+            json!(1),
+            "public.sectors[1].cubes",
+        ),
+        (
+            "/public/mats/0/ships/0/hex",
+            json!(40),
+            "public.mats[0].ships[0].hex",
+        ),
+        (
+            "/public/mats/0/ships/0/damage",
+            json!(1),
+            "public.mats[0].ships[0].damage",
+        ),
+        (
+            "/public/mats/0/ships/4/cargo",
+            json!(4),
+            "public.mats[0].ships[4].cargo",
+        ),
+        (
+            "/public/mats/0/ships/1/cargo",
+            json!(1),
+            "public.mats[0].ships[1]",
+        ),
+        ("/public/mats/3/cp", json!(1), "public.mats[3]"),
+        (
+            "/public/mats/0/trophies",
+            json!([0]),
+            "public.mats[0].trophies",
+        ),
+        ("/public/mats/0/spent", json!([0]), "public.mats[0].spent"),
+        (
+            "/public/mats/0/abilities",
+            json!(1),
+            "public.mats[0].abilities",
+        ),
+        ("/public/mats/0/played/0", json!(6), "public.mats"),
+        ("/public/laws", json!([0]), "public.laws"),
+        ("/public/resolution", json!(60), "public.resolution"),
+        (
+            "/public/decks/political",
+            json!([50]),
+            "public.decks.political",
+        ),
+        ("/public/supply/0", json!(28), "public.supply[0]"),
+        ("/public/market/0", json!(4), "public.market"),
+        ("/public/bonus", json!(6), "public.bonus"),
+        ("/public/contested", json!([20]), "public.contested"),
+    ];
+    for (path, value, place) in wrong {
+        assert_eq!(refused(path, value.clone()), place, "{path} {value}");
+    }
+    let twice = json!([{ "item": "phase", "way": 0 }, { "item": "phase", "way": 0 }]);
+    let place = refused("/public/mats/0/blueprints/0", twice);
+    assert_eq!(place, "public.mats[0].blueprints[0]");
+    let drives = json!([{ "item": "nuclear", "way": 0 }, { "item": "nuclear", "way": 12 }]);
+    let place = refused("/public/mats/0/blueprints/1", drives);
+    assert_eq!(place, "public.mats[0].blueprints[1]");
+}
+
+#[test]
+fn exo_1_11_a_picture_of_what_lies_open() {
+    let scene = scene(2);
+    let text = scene.table.picture(&scene.state.public);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 1 + 13 + 2 + 1);
+    assert_eq!((lines[0], lines[1]), ("turn 1/7 Upkeep", " 0 0,0 council"));
+    let home = lines.iter().find(|line| line.contains("0,-2 home"));
+    assert!(
+        home.unwrap().ends_with("home 5 1:3 1raider-a 1carrier-a"),
+        "{text}"
+    );
+    assert_eq!(lines[14], "seat 1 cp 5 ax 0 ph 0 stash 22 track 0");
+    assert_eq!(lines[16], "council");
+}
+
+#[test]
+fn every_prompt_says_what_can_be_done_and_why_not() {
+    for (table, seed) in games().zip(40..) {
+        let mut chance = Seeded::new(seed, 7);
+        let mut state = table.deal(&mut chance);
+        while step(&table, &mut state, &mut chance).is_some() {
+            if chance.pick(8) > 0 {
+                continue;
+            }
+            for seat in table.seats().iter() {
+                let prompt = table.prompt(&state, seat);
+                let mut legal = Vec::new();
+                table.legal(&state, seat, &mut legal);
+                for action in &legal {
+                    let open = prompt
+                        .choices
+                        .iter()
+                        .find(|choice| choice.action == *action);
+                    assert_eq!(open.map(|choice| choice.refusal), Some(None), "{action:?}");
+                }
+                for choice in &prompt.choices {
+                    let may = table.check(&state, seat, choice.action);
+                    assert_eq!(may.err(), choice.refusal);
+                }
+                assert_eq!(prompt.phrase == "over", state.public.step == Step::Over);
+            }
+        }
+    }
+}
