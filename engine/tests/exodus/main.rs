@@ -3,11 +3,17 @@
 
 mod ch01_principles;
 mod ch02_setup;
+mod ch11_conquest;
+mod ch12_cloaking;
+mod ch13_battle;
+mod ch14_guards;
+mod ch15_deploy;
 mod ch17_modes;
 mod ch18_generals;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
+mod sky;
 #[path = "../support/mod.rs"]
 mod support;
 mod tables;
