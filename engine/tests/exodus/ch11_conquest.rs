@@ -1,7 +1,7 @@
 //! Chapter 11: mounting, orders, open movement, reveal, and the order of steps.
 
 use crate::scene::{P1, P2, P3, P4, scene, scene_of};
-use crate::sky::{armed, clear, sky, way};
+use crate::sky::{armed, calm, clear, sky, way};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::BonusCard;
 use engine::exodus::event::Event;
@@ -218,6 +218,7 @@ fn exo_11_6_as_many_tokens_as_the_speed() {
 #[test]
 fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest() {
     let mut s = sky(2);
+    calm(&mut s);
     let hex = HexId::COUNCIL;
     let cruiser = armed(&mut s, P1, Cruiser, hex, &[Item::Fusion]);
     let raider = armed(&mut s, P1, Raider, hex, &[Item::Nuclear]);
@@ -294,6 +295,7 @@ fn exo_11_9_amb_41_the_height_of_stacks_is_public_once_all_have_committed() {
 #[test]
 fn exo_1_3_orders_can_be_given_anew_until_all_have_committed() {
     let mut s = sky(2);
+    calm(&mut s);
     let mine = s.ship(P1, Raider, HexId::COUNCIL);
     let home = s.home(P2);
     s.ship(P2, Raider, home);
@@ -306,6 +308,7 @@ fn exo_1_3_orders_can_be_given_anew_until_all_have_committed() {
 #[test]
 fn ex_57_exo_11_10_amb_43_open_movement() {
     let mut s = sky(2);
+    calm(&mut s);
     let home = s.home(P2);
     let fighter = armed(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Fusion]);
     let raider = armed(&mut s, P2, Raider, home, &[Item::Fusion]);
@@ -325,6 +328,7 @@ fn ex_57_exo_11_10_amb_43_open_movement() {
 #[test]
 fn ex_57_exo_11_10_ships_with_tokens_do_not_move_openly() {
     let mut s = sky(2);
+    calm(&mut s);
     let free = s.ship(P1, Raider, HexId::COUNCIL);
     let bound = s.ship(P1, Raider, HexId::COUNCIL);
     s.go(Step::Conquest).sends(bound, "-").done(P1);
@@ -551,6 +555,7 @@ fn short() -> crate::scene::Scene {
         mode: Mode::Short,
         ..Options::standard(3)
     });
+    calm(&mut s);
     clear(&mut s);
     s
 }

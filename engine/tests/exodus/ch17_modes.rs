@@ -332,6 +332,9 @@ fn exo_17_27_figures_are_checked() {
     ];
     for (path, value) in wrong {
         let refused = figures(path, value.clone()).expect_err(path);
-        assert!(refused.contains("/content/figures/"), "{path} {value}: {refused}");
+        assert!(
+            refused.contains("/content/figures/"),
+            "{path} {value}: {refused}"
+        );
     }
 }

@@ -23,6 +23,13 @@ pub fn clear(scene: &mut Scene) {
     }
 }
 
+/// Takes all guards off the map.
+pub fn calm(scene: &mut Scene) {
+    for hex in scene.table.hexes() {
+        scene.sector(hex).guard = 0;
+    }
+}
+
 /// Two Raiders of two seats in the hex of the High Council, each with one die and no shield.
 pub fn raiders() -> (Scene, ShipId, ShipId) {
     let mut scene = sky(2);
