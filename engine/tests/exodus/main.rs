@@ -7,6 +7,11 @@ mod ch03_frame;
 mod ch04_upkeep;
 mod ch05_council;
 mod ch06_action;
+mod ch11_conquest;
+mod ch12_cloaking;
+mod ch13_battle;
+mod ch14_guards;
+mod ch15_deploy;
 mod ch16_scoring;
 mod ch17_modes;
 mod ch18_generals;
@@ -14,6 +19,7 @@ mod ch19_effects;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
+mod sky;
 #[path = "../support/mod.rs"]
 mod support;
 mod tables;

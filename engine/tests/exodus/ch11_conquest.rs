@@ -1,0 +1,649 @@
+//! Chapter 11: mounting, orders, open movement, reveal, and the order of steps.
+
+use crate::scene::{P1, P2, P3, P4, scene, scene_of};
+use crate::sky::{armed, calm, clear, sky, way};
+use engine::exodus::action::{Action, Token};
+use engine::exodus::cards::BonusCard;
+use engine::exodus::event::Event;
+use engine::exodus::figures::BonusFigures;
+use engine::exodus::options::{LayoutChoice, Mode, Options};
+use engine::exodus::part::Item;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::state::Stack;
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Viewer};
+
+use ShipType::{Carrier, Cruiser, Fighter, Raider};
+
+#[test]
+fn exo_11_2_the_order_of_steps() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::Cloaking]);
+    let hex = s.hex(0, 0);
+    s.go(Step::Conquest);
+    assert_eq!(s.step(), Step::Mount(0));
+    let carrier = ShipId::of(P1, Carrier, 0);
+    s.act(P1, Action::Mount(carrier)).done(P1).done(P2);
+    assert_eq!((s.step(), s.asked()), (Step::Orders, vec![P1, P2]));
+    s.done(P1).done(P2);
+    assert_eq!((s.step(), s.asked()), (Step::Open(0), vec![P1]));
+    for ship in [
+        carrier,
+        ShipId::of(P1, Raider, 0),
+        ShipId::of(P2, Raider, 0),
+    ] {
+        s.state.public.ship_mut(ship).hex = Some(hex);
+    }
+    s.done(P1).done(P2);
+    assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![P1]));
+    s.fate.let_loose();
+    s.act(P1, Action::Uncloak(true));
+    assert_eq!(s.battles(), [hex]);
+}
+
+#[test]
+fn exo_11_2_deployment_comes_last() {
+    let mut s = scene(2);
+    s.go(Step::Conquest);
+    s.act(P1, Action::Mount(ShipId::of(P1, Carrier, 0)));
+    s.idle_to(|step| matches!(step, Step::Deploy(_)));
+    assert_eq!((s.step(), s.asked()), (Step::Deploy(0), vec![P1]));
+    s.done(P1);
+    assert_eq!(s.state.public.pass, 2, "EXO-3.3: the second stage");
+}
+
+#[test]
+fn ex_60_exo_11_1_amb_77_radar_for_all_in_the_last_stage() {
+    let mut s = sky(2);
+    let stages = s.table.figures().bonus.iter();
+    let moves = stages
+        .take_while(|card| **card != BonusFigures::Move)
+        .count();
+    s.state.public.bonus = Some(BonusCard(moves as u8));
+    s.state.public.turn = 7;
+    s.know(P1, &[Tech::Cloaking]);
+    s.fit(P2, Raider, &[Item::Nuclear]);
+    let hidden = s.ship(P1, Raider, HexId::COUNCIL);
+    s.ship(P2, Raider, HexId::COUNCIL);
+    s.go(Step::Conquest);
+    for pass in [1, 2] {
+        assert_eq!(s.state.public.pass, pass);
+        assert!(s.table.cloaks(&s.state.public, P1));
+        assert!(!s.state.public.visible.has(hidden));
+        s.idle_to(|step| matches!(step, Step::Uncloak(_)));
+        s.act(P1, Action::Uncloak(false));
+        assert!(s.battles().is_empty());
+    }
+    assert_eq!(s.state.public.pass, 3);
+    assert!(s.state.public.visible.has(hidden), "before anything else");
+    assert!(s.table.has_radar(&s.state.public, P2));
+    assert!(!s.mat(P2).techs.has(Tech::Radar), "it is no technology");
+    s.dice("5");
+    s.idle_to(|step| !matches!(step, Step::Orders | Step::Open(_)));
+    assert_eq!(s.battles(), [HexId::COUNCIL]);
+    assert_eq!(s.step(), Step::Over);
+}
+
+#[test]
+fn exo_11_1_only_in_the_last_turn() {
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking]);
+    s.state.public.turn = 6;
+    s.state.public.pass = 2;
+    assert!(s.table.cloaks(&s.state.public, P1));
+    s.state.public.turn = 7;
+    assert!(!s.table.cloaks(&s.state.public, P1));
+    s.state.public.pass = 1;
+    assert!(s.table.cloaks(&s.state.public, P1));
+}
+
+#[test]
+fn ex_66_exo_11_3_mounting_up_to_the_transport() {
+    let mut s = sky(2);
+    let home = s.home(P1);
+    s.cubes(P1, home, 6).cubes(P2, home, 2);
+    let ships = [Carrier, Cruiser, Fighter, Raider].map(|kind| s.ship(P1, kind, home));
+    let away = s.ship(P1, Carrier, HexId::COUNCIL);
+    let other = s.ship(P2, Carrier, home);
+    s.go(Step::Conquest);
+    assert_eq!(s.asked(), [P1]);
+    for _ in 0..3 {
+        s.act(P1, Action::Mount(ships[0]));
+    }
+    assert_eq!(s.refused(P1, Action::Mount(ships[0])), "EXO-9.7");
+    assert_eq!(s.refused(P1, Action::Mount(ships[2])), "EXO-9.7");
+    assert_eq!(s.refused(P1, Action::Mount(ships[3])), "EXO-9.7");
+    assert_eq!(s.refused(P1, Action::Mount(away)), "EXO-11.3");
+    assert_eq!(s.refused(P1, Action::Mount(other)), "EXO-1.7");
+    s.act(P1, Action::Mount(ships[1]));
+    let cargo = ships.map(|ship| s.state.public.ship(ship).cargo);
+    assert_eq!(cargo, [3, 1, 0, 0]);
+    assert_eq!(s.sector(home).cubes[0], 2);
+    assert_eq!(s.step(), Step::Mount(1), "nothing is left to decide");
+}
+
+#[test]
+fn amb_75_only_own_cubes() {
+    let mut s = sky(2);
+    let home = s.home(P2);
+    s.cubes(P2, home, 3);
+    let ship = s.ship(P1, Carrier, home);
+    s.set_step(Step::Mount(0));
+    assert_eq!(s.refused(P1, Action::Mount(ship)), "EXO-11.3");
+}
+
+#[test]
+fn exo_11_4_cubes_stay_aboard_and_cloaked_ships_mount() {
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking]);
+    let home = s.home(P1);
+    s.cubes(P1, home, 5);
+    let ship = s.ship(P1, Carrier, home);
+    s.load(ship, 2);
+    s.go(Step::Conquest).act(P1, Action::Mount(ship));
+    assert_eq!(s.state.public.ship(ship).cargo, 3);
+    assert_eq!(s.step(), Step::Orders);
+}
+
+#[test]
+fn ex_65_exo_11_5_exo_8_22_civilian_ships() {
+    let mut s = sky(2);
+    let (home, red, blue, other) = (
+        s.home(P1),
+        s.planet("r01"),
+        s.planet("b04"),
+        s.planet("b05"),
+    );
+    s.cubes(P1, home, 3).cubes(P1, red, 1).cubes(P1, blue, 1);
+    s.ship(P1, Carrier, home);
+    s.go(Step::Conquest);
+    assert_eq!(s.refused(P1, Action::Ferry(home, red)), "EXO-8.22");
+    s.know(P1, &[Tech::CivilianShips]);
+    s.state.public.pass = 0;
+    s.go(Step::Conquest);
+    assert_eq!(s.refused(P1, Action::Ferry(home, other)), "EXO-11.5");
+    assert_eq!(s.refused(P1, Action::Ferry(home, home)), "EXO-11.5");
+    for _ in 0..3 {
+        s.act(P1, Action::Ferry(home, red));
+    }
+    assert_eq!(s.refused(P1, Action::Ferry(home, red)), "EXO-11.3");
+    assert!(
+        s.may(P1, Action::Ferry(red, home)),
+        "it was there as the turn began"
+    );
+    s.act(P1, Action::Ferry(blue, red));
+    assert_eq!(s.sector(red).cubes[0], 5);
+    assert_eq!(s.sector(home).cubes[0] + s.sector(blue).cubes[0], 0);
+}
+
+#[test]
+fn exo_11_5_each_cube_is_ferried_once_at_most() {
+    let mut s = sky(2);
+    let (home, red) = (s.home(P1), s.planet("r01"));
+    s.cubes(P1, home, 1).cubes(P1, red, 1);
+    s.know(P1, &[Tech::CivilianShips]);
+    s.ship(P1, Carrier, home);
+    s.go(Step::Conquest);
+    s.act(P1, Action::Ferry(home, red));
+    s.act(P1, Action::Ferry(red, home));
+    assert_eq!(s.refused(P1, Action::Ferry(red, home)), "EXO-11.5");
+    s.act(P1, Action::Mount(ShipId::of(P1, Carrier, 0)));
+    assert_eq!(s.step(), Step::Orders);
+}
+
+#[test]
+fn exo_11_6_as_many_tokens_as_the_speed() {
+    let mut s = sky(2);
+    let hex = HexId::COUNCIL;
+    let slow = armed(&mut s, P1, Raider, hex, &[Item::Nuclear]);
+    let fast = armed(&mut s, P1, Fighter, hex, &[Item::Antigravity]);
+    let still = armed(&mut s, P1, Cruiser, hex, &[Item::Phase]);
+    s.go(Step::Conquest);
+    s.sends(slow, "-");
+    assert_eq!(s.refused(P1, Action::Order(slow, Token::Blank)), "EXO-11.6");
+    s.sends(fast, "1 - 4");
+    assert_eq!(s.refused(P1, Action::Order(fast, Token::Blank)), "EXO-11.6");
+    assert_eq!(
+        s.refused(P1, Action::Order(still, Token::Blank)),
+        "EXO-11.6"
+    );
+    assert_eq!(
+        s.refused(P1, Action::Order(ShipId::of(P2, Raider, 0), Token::Blank)),
+        "EXO-1.7"
+    );
+}
+
+#[test]
+fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest() {
+    let mut s = sky(2);
+    calm(&mut s);
+    let hex = HexId::COUNCIL;
+    let cruiser = armed(&mut s, P1, Cruiser, hex, &[Item::Fusion]);
+    let raider = armed(&mut s, P1, Raider, hex, &[Item::Nuclear]);
+    let away = s.home(P1);
+    let other = armed(&mut s, P1, Fighter, away, &[Item::Nuclear]);
+    s.go(Step::Conquest);
+    assert_eq!(s.refused(P1, Action::Join(other, cruiser)), "EXO-11.7");
+    assert_eq!(s.refused(P1, Action::Join(cruiser, cruiser)), "EXO-11.7");
+    s.act(P1, Action::Join(raider, cruiser));
+    assert_eq!(s.refused(P1, Action::Join(cruiser, raider)), "EXO-11.7");
+    s.sends(cruiser, "1");
+    assert_eq!(
+        s.refused(P1, Action::Order(cruiser, Token::Blank)),
+        "EXO-11.6"
+    );
+    s.done(P1);
+    assert_eq!(s.state.public.tokens[0], [1, 0, 0, 0, 0, 0, 1, 0]);
+    s.idle_to(|step| step == Step::Orders);
+    assert_eq!(s.place(raider), s.place(cruiser));
+    assert_eq!(s.place(raider), Some(s.hex(0, -1)));
+}
+
+#[test]
+fn exo_11_7_who_joins_takes_over_the_order() {
+    let mut s = sky(2);
+    let one = armed(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let two = s.ship(P1, Cruiser, HexId::COUNCIL);
+    let slow = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    s.go(Step::Conquest).sends(one, "1 -");
+    assert_eq!(s.refused(P1, Action::Join(slow, one)), "EXO-11.6");
+    s.act(P1, Action::Join(two, one));
+    assert_eq!(s.state.own(P1).plan.orders[two.place()], Stack([1, 7, 0]));
+}
+
+#[test]
+fn ex_55_exo_11_8_amb_42_an_order_off_the_map() {
+    let mut s = sky(2);
+    let home = s.hex(0, -2);
+    let ship = s.ship(P1, Raider, home);
+    s.go(Step::Conquest);
+    assert_eq!(
+        s.refused(P1, Action::Order(ship, Token::Go(way(1)))),
+        "EXO-11.8"
+    );
+    s.sends(ship, "4");
+}
+
+#[test]
+fn exo_11_9_amb_41_the_height_of_stacks_is_public_once_all_have_committed() {
+    let mut s = sky(2);
+    let mine = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
+    let home = s.home(P2);
+    s.ship(P2, Raider, home);
+    s.go(Step::Conquest).sends(mine, "1 2").done(P1);
+    assert_eq!(s.asked(), [P2]);
+    let seen = |s: &crate::scene::Scene| s.table.view(&s.state, Viewer::Seat(P2));
+    let before = seen(&s);
+    let mut otherwise = s.clone();
+    otherwise.state.own_mut(P1).plan.orders[0] = Stack([3, 0, 0]);
+    assert_eq!(before, seen(&otherwise), "nothing of it is seen");
+    assert_eq!(s.state.public.tokens[0][0], 0);
+    s.done(P2);
+    assert_eq!(s.state.public.tokens[0][0], 2);
+    assert!(s.log.contains(&Event::Stacked {
+        ship: mine,
+        tokens: 2
+    }));
+    let before = seen(&s);
+    let mut otherwise = s.clone();
+    otherwise.state.own_mut(P1).plan.orders[0] = Stack([3, 3, 0]);
+    assert_eq!(before, seen(&otherwise), "the faces are not seen");
+}
+
+#[test]
+fn exo_1_3_orders_can_be_given_anew_until_all_have_committed() {
+    let mut s = sky(2);
+    calm(&mut s);
+    let mine = s.ship(P1, Raider, HexId::COUNCIL);
+    let home = s.home(P2);
+    s.ship(P2, Raider, home);
+    s.go(Step::Conquest).sends(mine, "1").done(P1);
+    s.act(P1, Action::Reopen).sends(mine, "2").done(P1).done(P2);
+    s.done(P2);
+    assert_eq!(s.place(mine), Some(s.hex(1, -1)));
+}
+
+#[test]
+fn ex_57_exo_11_10_amb_43_open_movement() {
+    let mut s = sky(2);
+    calm(&mut s);
+    let home = s.home(P2);
+    let fighter = armed(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Fusion]);
+    let raider = armed(&mut s, P2, Raider, home, &[Item::Fusion]);
+    let (back, ahead) = (Action::Step(fighter, way(1)), Action::Step(fighter, way(4)));
+    s.go(Step::Conquest).done(P1).sends(raider, "1 -").done(P2);
+    assert_eq!(s.asked(), [P1], "one after the other, before the reveal");
+    assert_eq!(s.state.public.tokens[1][0], 2);
+    assert_eq!(s.place(raider), Some(home));
+    assert_eq!(s.refused(P2, Action::Step(raider, way(1))), "EXO-1.2");
+    s.act(P1, ahead).act(P1, back);
+    assert_eq!(s.place(fighter), Some(HexId::COUNCIL));
+    assert_eq!(s.place(raider), Some(s.hex(0, 1)), "then it was revealed");
+    assert_eq!(s.step(), Step::Orders, "the next stage");
+    assert_eq!(s.refused(P1, ahead), "EXO-3.2");
+}
+
+#[test]
+fn ex_57_exo_11_10_ships_with_tokens_do_not_move_openly() {
+    let mut s = sky(2);
+    calm(&mut s);
+    let free = s.ship(P1, Raider, HexId::COUNCIL);
+    let bound = s.ship(P1, Raider, HexId::COUNCIL);
+    s.go(Step::Conquest).sends(bound, "-").done(P1);
+    assert_eq!(s.refused(P1, Action::Step(bound, way(1))), "EXO-11.10");
+    let corner = s.hex(-1, -1);
+    s.state.public.ship_mut(free).hex = Some(corner);
+    assert_eq!(s.refused(P1, Action::Step(free, way(1))), "EXO-11.8");
+    s.act(P1, Action::Step(free, way(3)));
+    assert_eq!(s.place(bound), Some(HexId::COUNCIL));
+}
+
+#[test]
+fn ex_54_exo_11_11_exo_11_12_ships_pass_through() {
+    let mut s = sky(2);
+    let (north, south) = (s.hex(0, -2), s.hex(0, -1));
+    assert!(s.sector(south).guard > 0);
+    let red = s.ship(P1, Raider, north);
+    let blue = s.ship(P2, Raider, south);
+    s.go(Step::Conquest).sends(red, "4").sends(blue, "1");
+    s.sector(south).guard = 0;
+    s.done(P1).done(P2);
+    assert_eq!((s.place(red), s.place(blue)), (Some(south), Some(north)));
+    assert!(s.battles().is_empty());
+    // Two steps over a guard, and over a planet that is no more.
+    let mut s = sky(2);
+    let fast = armed(&mut s, P1, Raider, north, &[Item::Fusion]);
+    let ruin = s.hex(0, -1);
+    s.sector(ruin).destroyed = true;
+    s.go(Step::Conquest).sends(fast, "4 4").done(P1);
+    assert_eq!((s.place(fast), s.guards()), (Some(HexId::COUNCIL), 0));
+}
+
+#[test]
+fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_return() {
+    let mut s = sky(2);
+    let ship = armed(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Antigravity]);
+    s.go(Step::Conquest).sends(ship, "1 - 4").done(P1);
+    assert_eq!(s.place(ship), Some(HexId::COUNCIL));
+    let path = [s.hex(0, 0), s.hex(0, -1), s.hex(0, -1), s.hex(0, 0)];
+    let flown = s.log.iter().find_map(|event| match event {
+        Event::Flown { path, .. } => Some(path.to_vec()),
+        _ => None,
+    });
+    assert_eq!(flown, Some(path.to_vec()));
+    assert_eq!(s.state.public.tokens[0], [0; 8]);
+    assert_eq!(s.state.own(P1).plan, Default::default());
+    s.sends(ship, "1 - 4");
+}
+
+#[test]
+fn exo_11_14_hex_by_hex_amb_44_for_one_stage() {
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking]);
+    let (near, far) = (s.hex(0, 0), s.hex(1, 1));
+    for hex in [near, far] {
+        s.ship(P1, Raider, hex);
+        armed(&mut s, P2, Raider, hex, &[Item::Nuclear, Item::Em]);
+    }
+    let carrier = s.ship(P1, Carrier, near);
+    s.fate.let_loose();
+    s.go(Step::Reveal);
+    assert_eq!(s.asked(), [P1]);
+    assert_eq!(s.state.public.veiled.first(), Some(near), "canonical order");
+    s.act(P1, Action::Uncloak(true));
+    assert!(
+        s.state.public.visible.has(carrier),
+        "all of the hex together"
+    );
+    assert!(s.battles().is_empty(), "all decisions come first");
+    s.act(P1, Action::Uncloak(false));
+    assert_eq!(s.battles(), [near]);
+    if s.place(carrier).is_some() {
+        assert!(!s.state.public.visible.has(carrier), "cloaked again");
+    }
+}
+
+#[test]
+fn exo_11_15_exo_11_16_amb_52_hexes_in_canonical_order() {
+    let mut s = sky(2);
+    s.fit(P2, Raider, &[Item::Nuclear]);
+    let places = [s.hex(1, 1), s.hex(0, 0)];
+    for hex in places {
+        s.ship(P1, Raider, hex);
+        s.ship(P2, Raider, hex);
+    }
+    s.dice("5 6").go(Step::Reveal);
+    assert_eq!(s.battles(), [places[1], places[0]]);
+    assert!(s.is_spent());
+}
+
+#[test]
+fn ex_49_amb_61_amb_62_movement_and_battle() {
+    let mut s = scene_of(Options {
+        layout: LayoutChoice::Shipped("long".to_owned()),
+        ..Options::standard(4)
+    });
+    clear(&mut s);
+    let (green, blue, white, red) = (P1, P2, P3, P4);
+    s.order(&[green, blue, red, white]);
+    let hex = s.hex(1, -2);
+    assert_eq!(s.sector(hex).guard, 2);
+    use Item::{Em, Fusion, Mg, Nuclear, Plasma, Ssl};
+    let (north, carriers, cruisers, start) =
+        (s.hex(0, -2), s.hex(-2, -1), s.hex(2, -1), s.hex(2, -3));
+    let fighter = armed(&mut s, red, Fighter, north, &[Fusion, Plasma, Ssl, Mg]);
+    let west = s.hex(1, -3);
+    let raider_a = armed(&mut s, red, Raider, west, &[Nuclear, Ssl, Em]);
+    let raider_b = s.ship(red, Raider, west);
+    let carrier = armed(&mut s, red, Carrier, carriers, &[Nuclear]);
+    let cruiser_a = armed(
+        &mut s,
+        blue,
+        Cruiser,
+        cruisers,
+        &[Fusion, Ssl, Ssl, Ssl, Mg, Mg],
+    );
+    let cruiser_b = s.ship(blue, Cruiser, cruisers);
+    let hidden = armed(&mut s, green, Raider, start, &[Nuclear]);
+    s.know(green, &[Tech::Cloaking]);
+    s.load(cruiser_a, 1);
+    s.resistance(2, &["res-ii-1"]);
+    s.go(Step::Conquest);
+    s.sends(hidden, "5").done(green);
+    s.sends(carrier, "-")
+        .sends(raider_a, "4")
+        .sends(raider_b, "4");
+    s.sends(fighter, "3").done(red);
+    s.act(blue, Action::Join(cruiser_b, cruiser_a));
+    s.sends(cruiser_a, "1 6").done(blue);
+    // White has no ship and was not waited for; no ship is without tokens.
+    assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![green]));
+    for ship in [hidden, fighter, raider_a, raider_b, cruiser_a, cruiser_b] {
+        assert_eq!(s.place(ship), Some(hex));
+    }
+    assert_eq!(s.place(carrier), Some(carriers));
+    s.dice("1 2 2 2 3 3 4 4 5 5 6 6").dice("1 1 1 2 3 4 5 6 6");
+    s.act(green, Action::Uncloak(false));
+    assert_eq!(s.asked(), [blue, red], "both at once");
+    let hit = Action::Hit;
+    s.acts(red, &[hit(cruiser_a), hit(cruiser_a), hit(cruiser_a)]);
+    assert_eq!(s.asked(), [blue]);
+    s.dice("1 1 2 3 3 3 4 5 5 5 6 6").dice("1 5 5 6");
+    s.acts(blue, &[hit(fighter), hit(fighter), hit(fighter)]);
+    s.act(blue, hit(raider_a));
+    assert_eq!(
+        (s.place(fighter), s.damage(raider_a), s.damage(cruiser_a)),
+        (None, 1, 3)
+    );
+    // Round 2: Blue's hits leave no choice.
+    assert_eq!(s.asked(), [red]);
+    s.dice("2 3 4 4 5 6")
+        .dice("1 1 2")
+        .dice("1 2 2 3 4 5")
+        .dice("3 4 6");
+    let stash = s.mat(blue).stash;
+    s.acts(red, &[hit(cruiser_a), hit(cruiser_a)]);
+    assert_eq!(
+        [cruiser_a, raider_a, raider_b].map(|ship| s.place(ship)),
+        [None; 3]
+    );
+    assert_eq!(s.mat(blue).stash, stash + 1, "EXO-9.8");
+    assert_eq!((s.track(blue), s.track(red)), (120, 0));
+    let guards = s.log.iter().filter_map(|event| match event {
+        Event::Rolled {
+            seat,
+            dice: engine::exodus::event::Dice::Guard,
+            ..
+        } => Some(*seat),
+        _ => None,
+    });
+    assert_eq!(
+        guards.collect::<Vec<_>>(),
+        [white, white],
+        "the left neighbor runs the guard"
+    );
+    assert_eq!((s.damage(cruiser_b), s.sector(hex).guard), (2, 0));
+    let card = s.table.resistance_named("res-ii-1").unwrap();
+    assert!(s.mat(blue).trophies.has(card.0));
+    assert!(s.is_spent());
+    assert_eq!(s.place(hidden), Some(hex));
+}
+
+#[test]
+fn abl_09_navigator_goes_with_the_orders() {
+    let mut s = sky(2);
+    let mine = s.ship(P1, Raider, HexId::COUNCIL);
+    let home = s.home(P2);
+    s.ship(P2, Raider, home);
+    s.ability(P1, "abl-09");
+    let card = s.table.ability_named("abl-09").unwrap();
+    s.go(Step::Conquest).sends(mine, "1");
+    assert_eq!(s.refused(P1, Action::Order(mine, Token::Blank)), "EXO-11.6");
+    s.act(P1, Action::Invoke(card)).sends(mine, "1");
+    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
+    s.done(P1);
+    assert!(!s.state.public.hurried.has(P1), "part of what is sealed");
+    assert_eq!(s.mat(P1).abilities, 1);
+    s.done(P2);
+    assert!(s.state.public.hurried.has(P1));
+    assert_eq!(
+        (s.mat(P1).abilities, s.mat(P1).spent.has(card.0)),
+        (0, true)
+    );
+    s.done(P2);
+    assert_eq!(s.place(mine), Some(s.home(P1)));
+    assert!(!s.state.public.hurried.has(P1), "for this stage");
+}
+
+#[test]
+fn exo_19_4_cards_change_the_speed_of_orders() {
+    let mut s = sky(2);
+    let mine = s.ship(P1, Raider, HexId::COUNCIL);
+    s.resolution("pol-g08")
+        .go(Step::Conquest)
+        .sends(mine, "- -");
+    let mut s = sky(2);
+    let fast = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
+    s.resolution("pol-g09").go(Step::Conquest).sends(fast, "-");
+    assert_eq!(s.refused(P1, Action::Order(fast, Token::Blank)), "EXO-11.6");
+}
+
+fn short() -> crate::scene::Scene {
+    let mut s = scene_of(Options {
+        mode: Mode::Short,
+        ..Options::standard(3)
+    });
+    calm(&mut s);
+    clear(&mut s);
+    s
+}
+
+#[test]
+fn ex_73_exo_17_5_open_moves_in_reverse_order() {
+    let mut s = short();
+    let homes = [P1, P2, P3].map(|seat| s.home(seat));
+    let ships = [P1, P2, P3].map(|seat| s.ship(seat, Raider, homes[seat.index()]));
+    let fast = armed(&mut s, P2, Fighter, homes[1], &[Item::Fusion]);
+    s.go(Step::Conquest);
+    assert_eq!((s.step(), s.asked()), (Step::Open(0), vec![P3]));
+    let toward = |s: &crate::scene::Scene, from: HexId, to: HexId| {
+        let stack = s.table.route(from, to, 3).unwrap();
+        let token = stack.tokens().next();
+        match token {
+            Some(Token::Go(direction)) => direction,
+            _ => panic!("a step"),
+        }
+    };
+    let step = Action::Step(ships[2], toward(&s, homes[2], HexId::COUNCIL));
+    s.act(P3, step);
+    assert_eq!(s.asked(), [P2], "a Raider moves one step");
+    let step = Action::Step(fast, toward(&s, homes[1], HexId::COUNCIL));
+    s.act(P2, step);
+    let step = Action::Step(fast, toward(&s, s.place(fast).unwrap(), HexId::COUNCIL));
+    s.act(P2, step);
+    assert_eq!(s.refused(P2, step), "EXO-9.4");
+    s.done(P2);
+    assert_eq!(s.asked(), [P1]);
+    s.done(P1);
+    assert_eq!(s.place(fast), Some(HexId::COUNCIL));
+    assert_eq!(s.state.public.pass, 2, "no orders, no reveal");
+}
+
+#[test]
+fn exo_17_5_abl_09_is_used_at_the_own_movement() {
+    let mut s = short();
+    let home = s.home(P3);
+    let ship = s.ship(P3, Raider, home);
+    s.ability(P3, "abl-09");
+    let card = s.table.ability_named("abl-09").unwrap();
+    s.go(Step::Conquest);
+    let around = s
+        .table
+        .within(home, 1)
+        .minus(engine::exodus::star::HexSet::NONE.with(home));
+    let next = around.first().unwrap();
+    let stack = s.table.route(home, next, 1).unwrap();
+    let Some(Token::Go(there)) = stack.tokens().next() else {
+        panic!("a step")
+    };
+    s.act(P3, Action::Step(ship, there));
+    assert_eq!(s.asked(), [P3], "an ability could still help");
+    assert_eq!(
+        s.table.reach(&s.state.public, ship).len(),
+        s.table.within(next, 1).len()
+    );
+    s.act(P3, Action::Invoke(card));
+    let back = s.table.route(next, home, 1).unwrap().tokens().next();
+    let Some(Token::Go(back)) = back else {
+        panic!("a step")
+    };
+    s.act(P3, Action::Step(ship, back));
+    assert_eq!(s.place(ship), Some(home));
+    assert_eq!(s.state.public.pass, 2);
+}
+
+#[test]
+fn where_ships_get_to_and_by_which_tokens() {
+    let mut s = sky(3);
+    let ship = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
+    assert_eq!(
+        s.table.reach(&s.state.public, ship).len(),
+        19,
+        "the whole map of radius 2"
+    );
+    for to in s.table.hexes() {
+        let stack = s.table.route(HexId::COUNCIL, to, 2).unwrap();
+        assert_eq!(stack.height(), s.table.distance(HexId::COUNCIL, to));
+        assert_eq!(s.table.end_of(HexId::COUNCIL, stack), to);
+    }
+    let (north, south) = (s.hex(0, -2), s.hex(0, 2));
+    assert_eq!(s.table.route(north, south, 3), None);
+    assert_eq!(
+        s.table
+            .reach(&s.state.public, ShipId::of(P2, Raider, 0))
+            .len(),
+        0
+    );
+}

@@ -1,0 +1,201 @@
+//! Chapter 12: cloaking and Radar.
+
+use crate::scene::{P1, P2, P3, Scene};
+use crate::sky::sky;
+use engine::exodus::action::Action;
+use engine::exodus::part::Item;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+use engine::game::Seat;
+
+use ShipType::{Carrier, Raider};
+
+/// Raiders of some seats in the Council hex, with technologies such as `C+R`, after movement.
+fn meet(techs: &[&str]) -> Scene {
+    let mut s = sky(techs.len() as u8);
+    for (seat, techs) in (0..).map(Seat).zip(techs) {
+        if techs.contains('C') {
+            s.know(seat, &[Tech::Cloaking]);
+        }
+        if techs.contains('R') {
+            s.know(seat, &[Tech::Radar]);
+        }
+        s.ship(seat, Raider, HexId::COUNCIL);
+    }
+    s.fate.let_loose();
+    s.go(Step::Reveal);
+    s
+}
+
+/// What comes of two seats that meet.
+fn outcome(one: &str, two: &str) -> &'static str {
+    let mut s = meet(&[one, two]);
+    match s.step() {
+        Step::Uncloak(_) => {}
+        _ if s.battles().is_empty() => return "none",
+        _ => return "battle",
+    }
+    let seat = s.asked()[0];
+    let mut fought = s.clone();
+    fought.act(seat, Action::Uncloak(true));
+    assert_eq!(fought.battles().len(), 1);
+    s.act(seat, Action::Uncloak(false));
+    assert!(s.battles().is_empty(), "nobody else is asked");
+    if seat == P1 { "one" } else { "two" }
+}
+
+#[test]
+fn ex_58_amb_46_exo_12_2_exo_12_3_exo_12_4_exo_8_24_exo_8_25_the_matrix() {
+    let kinds = ["", "C", "R", "C+R"];
+    let expected = [
+        ["battle", "two", "battle", "two"],
+        ["one", "none", "battle", "two"],
+        ["battle", "battle", "battle", "battle"],
+        ["one", "one", "battle", "battle"],
+    ];
+    for (one, row) in kinds.iter().zip(expected) {
+        for (two, wanted) in kinds.iter().zip(row) {
+            assert_eq!(outcome(one, two), wanted, "{one} and {two}");
+        }
+    }
+}
+
+#[test]
+fn ex_58_with_a_third_player() {
+    let mut s = meet(&["C", "C", ""]);
+    assert_eq!(s.asked(), [P1]);
+    s.act(P1, Action::Uncloak(false));
+    assert_eq!(s.asked(), [P2]);
+    let mut fought = s.clone();
+    fought.act(P2, Action::Uncloak(true));
+    assert_eq!(fought.battles().len(), 1);
+    s.act(P2, Action::Uncloak(false));
+    assert!(s.battles().is_empty());
+    let s = meet(&["C", "C", "R"]);
+    assert_eq!(s.battles().len(), 1, "all are found");
+    let battle = s.log.iter().find_map(|event| match event {
+        engine::exodus::event::Event::BattleBegan { seats, .. } => Some(seats.len()),
+        _ => None,
+    });
+    assert_eq!(battle, Some(3));
+}
+
+#[test]
+fn exo_12_3_eligibility_is_computed_once() {
+    // Two who are cloaked and a third who is cloaked: who has uncloaked is no reason for others.
+    let mut s = meet(&["C", "C", "C"]);
+    assert!(s.battles().is_empty());
+    assert_eq!(s.step(), Step::Orders);
+    // The first uncloaks against the one who is visible; the second could, too, for that reason.
+    s = meet(&["C", "C", ""]);
+    s.act(P1, Action::Uncloak(true));
+    assert_eq!(s.asked(), [P2]);
+}
+
+#[test]
+fn exo_12_1_cloaked_anew_in_every_stage() {
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking]);
+    let ship = s.ship(P1, Raider, HexId::COUNCIL);
+    let seen = s.ship(P2, Raider, HexId::COUNCIL);
+    s.state.public.visible.insert(ship);
+    s.go(Step::Conquest);
+    assert!(!s.state.public.visible.has(ship));
+    assert!(s.state.public.visible.has(seen));
+}
+
+#[test]
+fn exo_12_2_amb_45_radar_in_the_same_hex_only() {
+    let mut s = sky(3);
+    s.know(P1, &[Tech::Cloaking]).know(P2, &[Tech::Radar]);
+    let near = s.hex(0, -1);
+    let ship = s.ship(P1, Raider, HexId::COUNCIL);
+    s.ship(P2, Raider, near);
+    assert!(!s.table.sighted(&s.state.public).has(ship));
+    s.ship(P2, Raider, HexId::COUNCIL);
+    assert!(s.table.sighted(&s.state.public).has(ship), "for everybody");
+}
+
+#[test]
+fn exo_12_2_own_radar_does_not_find_own_ships() {
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking, Tech::Radar]);
+    let ship = s.ship(P1, Raider, HexId::COUNCIL);
+    s.ship(P2, Raider, HexId::COUNCIL);
+    assert!(!s.table.sighted(&s.state.public).has(ship));
+}
+
+#[test]
+fn exo_12_5_who_stays_cloaked_takes_no_part() {
+    let mut s = sky(3);
+    s.know(P1, &[Tech::Cloaking]);
+    let hidden = s.ship(P1, Raider, HexId::COUNCIL);
+    let winner = s.ship(P2, Raider, HexId::COUNCIL);
+    s.fit(P3, Raider, &[Item::Nuclear]);
+    s.ship(P3, Raider, HexId::COUNCIL);
+    s.dice("5").go(Step::Reveal).act(P1, Action::Uncloak(false));
+    assert!(s.is_spent(), "one die");
+    assert_eq!(s.place(hidden), s.place(winner), "they share the hex");
+    assert_eq!(s.battles().len(), 1);
+}
+
+#[test]
+fn ex_59_amb_47_exo_12_6_exo_12_7_exo_15_2_cloaked_at_a_guard() {
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking]);
+    let hex = s.hex(0, -1);
+    s.lay(hex, "b01");
+    assert!(s.sector(hex).guard > 0);
+    let ship = s.ship(P1, Carrier, hex);
+    s.load(ship, 2);
+    s.go(Step::Reveal);
+    assert_eq!(s.asked(), [P1], "a guard is something visible");
+    s.act(P1, Action::Uncloak(false));
+    assert_eq!((s.guards(), s.step()), (0, Step::Deploy(0)));
+    s.acts(P1, &[Action::Deploy(ship), Action::Deploy(ship)]);
+    assert_eq!(s.sector(hex).cubes[0], 2);
+    assert!(s.sector(hex).guard > 0);
+}
+
+#[test]
+fn amb_48_two_cloaked_players_and_a_guard() {
+    let stage = |first: bool, second: bool| {
+        let mut s = sky(2);
+        s.know(P1, &[Tech::Cloaking]).know(P2, &[Tech::Cloaking]);
+        let hex = s.hex(0, -1);
+        s.ship(P1, Raider, hex);
+        s.ship(P2, Raider, hex);
+        s.fate.let_loose();
+        s.go(Step::Reveal).act(P1, Action::Uncloak(first));
+        s.act(P2, Action::Uncloak(second));
+        (s.battles().len(), s.guards())
+    };
+    assert_eq!(stage(false, false), (0, 0));
+    assert_eq!(stage(true, false), (0, 1));
+    assert_eq!(stage(false, true), (0, 1));
+    assert_eq!(stage(true, true).0, 1, "they battle first");
+}
+
+#[test]
+fn exo_12_8_the_place_of_cloaked_ships_is_public() {
+    use engine::game::{Game, Viewer};
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking]);
+    let ship = s.ship(P1, Raider, HexId::COUNCIL);
+    let view = s.table.view(&s.state, Viewer::Seat(P2));
+    assert_eq!(view.public.ship(ship).hex, Some(HexId::COUNCIL));
+}
+
+#[test]
+fn exo_12_9_exo_19_7_a_card_bars_cloaking() {
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking]);
+    s.fit(P2, Raider, &[Item::Nuclear]);
+    s.ship(P1, Raider, HexId::COUNCIL);
+    s.ship(P2, Raider, HexId::COUNCIL);
+    s.resolution("pol-g10").dice("6").go(Step::Reveal);
+    assert_eq!(s.battles(), [HexId::COUNCIL]);
+    assert_eq!(s.place(ShipId::of(P2, Raider, 0)), None);
+}

@@ -1,0 +1,180 @@
+//! Chapter 15: deployment.
+
+use crate::scene::{P1, P2, Scene};
+use crate::sky::sky;
+use engine::exodus::action::Action;
+use engine::exodus::event::Event;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+
+use ShipType::Carrier;
+
+/// A Carrier with three cubes over a planet.
+fn over(tile: &str) -> (Scene, HexId, ShipId) {
+    let mut s = sky(2);
+    let hex = s.planet(tile);
+    s.sector(hex).guard = 0;
+    let ship = s.ship(P1, Carrier, hex);
+    s.load(ship, 3);
+    (s, hex, ship)
+}
+
+/// Cubes that landed and cubes aboard.
+fn landed(s: &mut Scene, hex: HexId, ship: ShipId) -> (u8, u8) {
+    (s.sector(hex).cubes[0], s.state.public.ship(ship).cargo)
+}
+
+#[test]
+fn ex_64_exo_15_4_amb_56_dice_on_red_and_green() {
+    for tile in ["r01", "g01"] {
+        let (mut s, hex, ship) = over(tile);
+        s.state.public.pass = 1;
+        s.go(Step::Deploy(0)).dice("4 2 6");
+        for _ in 0..3 {
+            s.act(P1, Action::Deploy(ship));
+        }
+        assert_eq!(landed(&mut s, hex, ship), (2, 1));
+        assert_eq!(s.state.public.pass, 2, "no cube is left to try");
+        s.idle_to(|step| matches!(step, Step::Deploy(_)));
+        s.dice("5").act(P1, Action::Deploy(ship));
+        assert_eq!(landed(&mut s, hex, ship), (3, 0), "again in the next stage");
+    }
+}
+
+#[test]
+fn exo_15_4_each_cube_tries_once_in_a_stage() {
+    let (mut s, hex, ship) = over("r01");
+    let other = s.ship(P1, Carrier, hex);
+    s.load(other, 1);
+    s.go(Step::Deploy(0)).dice("1 1 1");
+    for _ in 0..3 {
+        s.act(P1, Action::Deploy(ship));
+    }
+    assert_eq!(s.refused(P1, Action::Deploy(ship)), "EXO-15.4");
+    assert!(s.may(P1, Action::Deploy(other)));
+}
+
+#[test]
+fn ex_64_exo_8_20_advanced_maneuver() {
+    let (mut s, hex, ship) = over("r01");
+    s.know(P1, &[Tech::AdvManeuver]).go(Step::Deploy(0));
+    for _ in 0..3 {
+        s.act(P1, Action::Deploy(ship));
+    }
+    assert_eq!(landed(&mut s, hex, ship), (3, 0));
+}
+
+#[test]
+fn ex_64_exo_15_1_exo_15_3_blue_planets_and_homes() {
+    let (mut s, hex, ship) = over("b01");
+    s.cubes(P2, hex, 4).go(Step::Deploy(0));
+    s.act(P1, Action::Deploy(ship)).done(P1);
+    assert_eq!(
+        landed(&mut s, hex, ship),
+        (1, 2),
+        "any number, whoever is there"
+    );
+    let mut s = sky(2);
+    let home = s.home(P2);
+    let ship = s.ship(P1, Carrier, home);
+    s.load(ship, 3).go(Step::Deploy(0));
+    for _ in 0..3 {
+        s.act(P1, Action::Deploy(ship));
+    }
+    assert_eq!(landed(&mut s, home, ship), (3, 0));
+}
+
+#[test]
+fn exo_15_1_in_turn_order_and_only_own_ships() {
+    let (mut s, hex, ship) = over("b01");
+    let other = s.ship(P2, Carrier, hex);
+    s.load(other, 1);
+    let empty = s.ship(P1, Carrier, hex);
+    s.order(&[P2, P1]).go(Step::Deploy(0));
+    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.refused(P2, Action::Deploy(ship)), "EXO-1.7");
+    s.done(P2);
+    assert_eq!(s.refused(P1, Action::Deploy(empty)), "EXO-15.1");
+    s.done(P1);
+}
+
+#[test]
+fn exo_15_2_a_guard_that_was_not_fought() {
+    let (mut s, hex, ship) = over("b01");
+    s.sector(hex).guard = 1;
+    s.go(Step::Deploy(0)).act(P1, Action::Deploy(ship));
+    assert_eq!(landed(&mut s, hex, ship), (1, 2));
+}
+
+#[test]
+fn exo_15_5_amb_74_no_planet() {
+    let (mut s, hex, ship) = over("b01");
+    let council = s.ship(P1, Carrier, HexId::COUNCIL);
+    s.load(council, 1);
+    s.go(Step::Deploy(0));
+    assert_eq!(s.refused(P1, Action::Deploy(council)), "EXO-15.5");
+    s.sector(hex).destroyed = true;
+    s.set_step(Step::Deploy(0));
+    assert_eq!(s.refused(P1, Action::Deploy(ship)), "EXO-15.5");
+    s.run();
+    assert_ne!(s.step(), Step::Deploy(0), "nobody is asked");
+}
+
+#[test]
+fn exo_15_6_exo_19_7_homes_of_others_may_be_barred() {
+    let mut s = sky(2);
+    let (home, own) = (s.home(P2), s.home(P1));
+    let there = s.ship(P1, Carrier, home);
+    let here = s.ship(P1, Carrier, own);
+    s.load(there, 1)
+        .load(here, 1)
+        .law("pol-14")
+        .go(Step::Deploy(0));
+    assert_eq!(s.refused(P1, Action::Deploy(there)), "EXO-15.6");
+    s.act(P1, Action::Deploy(here));
+    assert_eq!(s.sector(own).cubes[0], 1);
+}
+
+#[test]
+fn exo_15_4_exo_19_4_cards_add_to_the_dice() {
+    let (mut s, hex, ship) = over("r01");
+    s.resolution("pol-26").go(Step::Deploy(0)).dice("3 2 3");
+    for _ in 0..3 {
+        s.act(P1, Action::Deploy(ship));
+    }
+    assert_eq!(landed(&mut s, hex, ship), (2, 1));
+    let (mut s, hex, ship) = over("r01");
+    s.resolution("pol-g07").go(Step::Deploy(0));
+    s.act(P1, Action::Deploy(ship));
+    assert_eq!(
+        landed(&mut s, hex, ship),
+        (1, 2),
+        "nothing can fail, so nothing is rolled"
+    );
+}
+
+#[test]
+fn abl_06_surveyor_for_this_stage() {
+    let (mut s, hex, ship) = over("g01");
+    s.ability(P1, "abl-06");
+    let card = s.table.ability_named("abl-06").unwrap();
+    s.state.public.pass = 1;
+    s.go(Step::Deploy(0))
+        .dice("1")
+        .act(P1, Action::Deploy(ship));
+    s.act(P1, Action::Invoke(card))
+        .act(P1, Action::Deploy(ship));
+    assert_eq!(landed(&mut s, hex, ship), (1, 2));
+    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-3.2");
+    s.done(P1);
+    s.idle_to(|step| matches!(step, Step::Deploy(_)));
+    s.dice("3").act(P1, Action::Deploy(ship));
+    assert_eq!(landed(&mut s, hex, ship), (1, 2), "not in the next one");
+    assert!(s.log.contains(&Event::Landed {
+        ship,
+        hex,
+        lands: false
+    }));
+}
