@@ -136,7 +136,7 @@ fn exo_7_12_what_a_card_gives_needs_no_technology() {
     let card = s.table.resistance_named("res-i-7").expect("a card");
     s.begin(P1, Deed::Bank).act(P1, Action::Discard(card));
     assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
-    s.place(P1, Fighter, Em).act(P1, Action::Done);
+    s.fit_on(P1, Fighter, Em).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Fighter), [Nuclear, Em]);
     assert_eq!(s.purse(P1).0, 40);
     s.dice("1").act(P1, Action::Bank);
@@ -149,7 +149,7 @@ fn exo_7_13_amb_30_parts_move_and_loose_ones_return() {
     let stock = s.stock(Phase);
     s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Phase));
     assert_eq!(s.stock(Phase), stock - 1);
-    s.lift(P1, Carrier, Em).place(P1, Cruiser, Em);
+    s.lift(P1, Carrier, Em).fit_on(P1, Cruiser, Em);
     s.lift(P1, Raider, Phase).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Carrier), [Nuclear, Phase]);
     assert_eq!(s.parts(P1, Cruiser), [Nuclear, Em]);
@@ -177,19 +177,19 @@ fn exo_7_13_lifting_ends_and_everything_can_be_put_back() {
     let before = s.mat(P1).blueprints;
     s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Phase));
     for _ in 0..MAX_LIFTS - 1 {
-        s.lift(P1, Fighter, Nuclear).place(P1, Fighter, Nuclear);
+        s.lift(P1, Fighter, Nuclear).fit_on(P1, Fighter, Nuclear);
     }
     s.lift(P1, Carrier, Em);
     assert_eq!(s.refused(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
     // The shield went where it cannot be taken from: the carrier would be lost.
-    s.place(P1, Fighter, Em);
+    s.fit_on(P1, Fighter, Em);
     assert_eq!(s.refused(P1, Action::Done), "EXO-7.14");
     s.act(P1, Action::Restore);
     assert_eq!(s.mat(P1).blueprints, before);
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
     assert_eq!(s.refused(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
     // What was bought is still there.
-    s.place(P1, Fighter, Phase).act(P1, Action::Done);
+    s.fit_on(P1, Fighter, Phase).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Fighter), [Nuclear, Phase]);
 }
 
@@ -202,7 +202,7 @@ fn ex_37_exo_7_14_amb_31_a_refit_that_kills() {
     s.know(P1, &[Tech::MgShield]).begin(P1, Deed::Upgrade);
     s.act(P1, Action::Buy(Mg)).lift(P1, Carrier, Em);
     assert_eq!(s.refused(P1, Action::Done), "EXO-7.14");
-    s.place(P1, Carrier, Mg).act(P1, Action::Done);
+    s.fit_on(P1, Carrier, Mg).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Carrier), [Nuclear, Phase, Mg]);
 }
 
@@ -213,7 +213,7 @@ fn exo_7_15_all_ships_of_the_type_at_once() {
     let away = s.ship(P1, Carrier, hex);
     s.know(P1, &[Tech::Fusion]).begin(P1, Deed::Upgrade);
     s.act(P1, Action::Buy(Fusion)).lift(P1, Carrier, Nuclear);
-    s.place(P1, Carrier, Fusion).act(P1, Action::Done);
+    s.fit_on(P1, Carrier, Fusion).act(P1, Action::Done);
     for ship in [ShipId::of(P1, Carrier, 0), away] {
         assert_eq!(s.table.speed(&s.state.public, P1, ship.kind(), false), 2);
     }
@@ -282,9 +282,9 @@ fn exo_19_7_no_cannon_can_be_bought() {
         assert_eq!(s.refused(P1, Action::Buy(cannon)), "EXO-19.7");
     }
     assert!(s.may(P1, Action::Buy(Nuclear)));
-    s.act(P1, Action::Discard(card)).place(P1, Cruiser, Ssl);
+    s.act(P1, Action::Discard(card)).fit_on(P1, Cruiser, Ssl);
     s.lift(P1, Raider, Phase)
-        .place(P1, Cruiser, Phase)
+        .fit_on(P1, Cruiser, Phase)
         .act(P1, Action::Done);
     assert_eq!(s.parts(P1, Cruiser), [Nuclear, Phase, Ssl]);
 }
@@ -323,7 +323,7 @@ fn exo_17_20_amb_29_free_refit() {
     assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
     assert_eq!(s.refused(P1, Action::Refit), "EXO-14.7");
     s.lift(P1, Carrier, Em)
-        .place(P1, Raider, Em)
+        .fit_on(P1, Raider, Em)
         .act(P1, Action::Done);
     assert_eq!(s.parts(P1, Raider), [Nuclear, Phase, Em]);
     s.dice("2").act(P1, Action::Bank);

@@ -38,7 +38,7 @@ fn ex_35_exo_9_3_two_drives() {
     s.mat(P1).cp = 9;
     s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Nuclear));
     s.lift(P1, Raider, Nuclear);
-    s.place(P1, Raider, Nuclear);
+    s.fit_on(P1, Raider, Nuclear);
     assert_eq!(s.first_fit(P1, Raider, Nuclear), None);
     let ways = s.table.grids().ways(Raider, Nuclear).len() as u8;
     for way in 0..ways {

@@ -21,7 +21,7 @@ fn ex_63_exo_14_7_exo_14_8_a_card_during_conquest() {
     s.go(Step::Card(Round::First))
         .act(P1, Action::Discard(card));
     assert_eq!(s.asked(), [P1]);
-    s.place(P1, ShipType::Raider, Item::Em)
+    s.fit_on(P1, ShipType::Raider, Item::Em)
         .act(P1, Action::Done);
     assert_eq!(s.asked(), [P1, P2]);
     assert_eq!(

@@ -47,7 +47,7 @@ impl Scene {
     }
 
     /// Fits a loose part where it first can lie.
-    pub fn place(&mut self, seat: Seat, kind: ShipType, item: Item) -> &mut Self {
+    pub fn fit_on(&mut self, seat: Seat, kind: ShipType, item: Item) -> &mut Self {
         let action = self.first_fit(seat, kind, item).expect("a way to lie");
         self.act(seat, action)
     }

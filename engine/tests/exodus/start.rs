@@ -77,14 +77,14 @@ fn exo_2_9_exo_1_3_parts_are_sealed() {
 fn exo_2_9_everything_is_fitted_by_the_rules_of_blueprints() {
     let mut s = dealt(Options::standard(2));
     for kind in ShipType::ALL {
-        s.place(P1, kind, Item::Nuclear);
+        s.fit_on(P1, kind, Item::Nuclear);
         assert_eq!(s.first_fit(P1, kind, Item::Nuclear), None);
     }
-    s.place(P1, Cruiser, Item::Phase)
-        .place(P1, Cruiser, Item::Phase);
+    s.fit_on(P1, Cruiser, Item::Phase)
+        .fit_on(P1, Cruiser, Item::Phase);
     assert_eq!(s.refused(P1, Action::Done), "EXO-2.9");
     assert_eq!(s.refused(P1, Action::Buy(Item::Phase)), "EXO-3.2");
-    s.place(P1, Fighter, Item::Em).act(P1, Action::Done);
+    s.fit_on(P1, Fighter, Item::Em).act(P1, Action::Done);
     assert_eq!(s.asked(), [P2]);
 }
 
@@ -94,12 +94,12 @@ fn exo_2_9_lifting_ends() {
     let mut s = dealt(Options::standard(2));
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
     for _ in 0..MAX_LIFTS - 1 {
-        s.place(P1, Raider, Item::Em);
+        s.fit_on(P1, Raider, Item::Em);
         s.act(P1, Action::Lift(Raider, 0));
     }
-    s.place(P1, Raider, Item::Em).act(P1, Action::Restore);
+    s.fit_on(P1, Raider, Item::Em).act(P1, Action::Restore);
     assert_eq!(planned(&s, Raider), []);
-    s.place(P1, Raider, Item::Em);
+    s.fit_on(P1, Raider, Item::Em);
     assert_eq!(s.refused(P1, Action::Lift(Raider, 0)), "EXO-7.13");
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
     s.acts(P1, &[Action::FitUsual, Action::Done]);
