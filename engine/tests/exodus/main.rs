@@ -7,19 +7,28 @@ mod ch03_frame;
 mod ch04_upkeep;
 mod ch05_council;
 mod ch06_action;
+mod ch07_market;
+mod ch07_research;
+mod ch07_upgrades;
+mod ch08_technologies;
+mod ch09_blueprints;
+mod ch10_rockets;
 mod ch11_conquest;
 mod ch12_cloaking;
 mod ch13_battle;
 mod ch14_guards;
+mod ch14_trophies;
 mod ch15_deploy;
 mod ch16_scoring;
 mod ch17_modes;
 mod ch18_generals;
 mod ch19_effects;
+mod doing;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
 mod sky;
+mod start;
 #[path = "../support/mod.rs"]
 mod support;
 mod tables;

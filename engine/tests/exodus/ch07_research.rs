@@ -1,0 +1,347 @@
+//! Chapter 7: Research, Banking, Build Ships.
+
+use crate::scene::{P1, P2, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::cards::{ActionCard, BonusCard};
+use engine::exodus::effect::Deed;
+use engine::exodus::event::Event;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::play::{Cause, Extras};
+use engine::exodus::ship::{Ship, ShipId, ShipType};
+use engine::exodus::step::{Round, Step};
+use engine::exodus::tech::Tech;
+
+#[test]
+fn exo_7_1_one_technology_that_is_not_known_and_none_needs_another() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 40;
+    s.know(P1, &[Tech::Radar]).begin(P1, Deed::Research);
+    assert_eq!(s.refused(P1, Action::Learn(Tech::Radar)), "EXO-7.1");
+    s.act(P1, Action::Learn(Tech::Antimatter));
+    assert!(!s.is_busy());
+    assert_eq!(s.mat(P1).techs.len(), 2);
+}
+
+#[test]
+fn exo_7_2_a_cube_of_the_stash_goes_on_it() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 40;
+    let (home, stash) = (s.home(P1), s.mat(P1).stash);
+    s.begin(P1, Deed::Research)
+        .act(P1, Action::Learn(Tech::Radar));
+    assert_eq!(s.mat(P1).stash, stash - 1);
+    assert_eq!(s.state.public.cubes(home, P1), 3);
+}
+
+fn green() -> Scene {
+    let mut s = scene(2);
+    let known = [
+        Tech::EmShield,
+        Tech::Biochemical,
+        Tech::BasicResearch,
+        Tech::MgShield,
+        Tech::Hypersonic,
+        Tech::Fusion,
+    ];
+    s.know(P1, &known).law("pol-01");
+    s.mat(P1).cp = 3;
+    s
+}
+
+/// EXO-7.3: the example of the book, and why it is so.
+#[test]
+fn ex_26_research_by_color_type_and_law() {
+    let mut s = green();
+    let bill = s
+        .table
+        .bill_of_tech(&s.state.public, P1, Tech::Ssl, Extras::default());
+    let count =
+        |of: fn(&Cause) -> bool| bill.shares.iter().filter(|share| of(&share.cause)).count();
+    assert_eq!((bill.printed.0, bill.price.0), (11, 3));
+    assert_eq!(count(|cause| matches!(cause, Cause::Color(_))), 2);
+    assert_eq!(count(|cause| matches!(cause, Cause::Field(_))), 5);
+    assert_eq!(count(|cause| matches!(cause, Cause::Political(_))), 1);
+    let stash = s.mat(P1).stash;
+    s.begin(P1, Deed::Research)
+        .act(P1, Action::Learn(Tech::Ssl));
+    assert_eq!((s.purse(P1).0, s.mat(P1).stash), (0, stash - 1));
+    assert!(s.mat(P1).techs.has(Tech::Ssl));
+}
+
+#[test]
+fn exo_7_3_what_cannot_be_paid_is_refused() {
+    let mut s = green();
+    s.mat(P1).cp = 2;
+    s.begin(P1, Deed::Research);
+    assert_eq!(s.refused(P1, Action::Learn(Tech::Ssl)), "EXO-7.3");
+}
+
+#[test]
+fn ex_27_never_less_than_nothing() {
+    let mut s = scene(2);
+    s.know(
+        P1,
+        &[Tech::BasicResearch, Tech::Biochemical, Tech::Hypersonic],
+    );
+    assert_eq!(s.tech_price(P1, Tech::EmShield), 0);
+    s.resolution("pol-17");
+    assert_eq!(s.tech_price(P1, Tech::EmShield), 0);
+    assert_eq!(s.tech_price(P2, Tech::EmShield), 2);
+}
+
+/// EXO-7.4, EXO-8.28: for all types, by color itself.
+#[test]
+fn ex_28_amb_22_basic_research_has_no_type_of_its_own() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::Fusion, Tech::Ssl, Tech::EmShield]);
+    assert_eq!(s.tech_price(P1, Tech::BasicResearch), 2);
+    // A law about one type does not concern it; a resolution about all does.
+    s.law("pol-01");
+    assert_eq!(s.tech_price(P1, Tech::BasicResearch), 2);
+    s.resolution("pol-17");
+    assert_eq!(s.tech_price(P1, Tech::BasicResearch), 0);
+}
+
+#[test]
+fn amb_23_exo_8_28_basic_research_counts_twice_for_brown() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::BasicResearch]);
+    assert_eq!(s.tech_price(P1, Tech::Cloaking), 12 - 2);
+    for (tech, printed) in [(Tech::Radar, 7), (Tech::Plasma, 9), (Tech::AdvTrading, 6)] {
+        assert_eq!(s.tech_price(P1, tech), printed - 1);
+    }
+}
+
+/// EXO-7.2, AMB-24: also where the cube lies on the card of the reaction at hand.
+#[test]
+fn ex_29_amb_24_no_cube_no_research() {
+    let mut s = scene(2);
+    let homes = [s.home(P1), s.home(P2)];
+    s.cubes(P1, homes[0], 4).cubes(P2, homes[1], 0);
+    s.mat(P1).cp = 20;
+    s.mat(P1).stash = 0;
+    s.offer(P1, Deed::Research);
+    assert_eq!(s.refused(P1, Action::Learn(Tech::EmShield)), "EXO-7.2");
+    // The third card has Research below.
+    s.mat(P1).played[0] = Some(ActionCard(2));
+    s.go(Step::React(Round::First, 0));
+    s.forget().act(P1, Action::React(ActionCard(2)));
+    assert!(s.happened(|event| matches!(event, Event::Declined { .. })));
+    assert_eq!(s.step(), Step::Card(Round::Second));
+    assert_eq!((s.mat(P1).stash, s.mat(P1).techs.len()), (1, 0));
+    s.begin(P1, Deed::Research)
+        .act(P1, Action::Learn(Tech::EmShield));
+}
+
+#[test]
+fn exo_7_5_it_works_at_once_and_stays() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 40;
+    s.begin(P1, Deed::Research)
+        .act(P1, Action::Learn(Tech::BasicResearch));
+    assert_eq!(s.tech_price(P1, Tech::Fusion), 6);
+    s.begin(P1, Deed::Research)
+        .act(P1, Action::Learn(Tech::AdvBanking));
+    s.begin(P1, Deed::Bank).dice("2 6").act(P1, Action::Bank);
+    assert_eq!(s.purse(P1).0, 40 - 4 - 4 + 8);
+    s.go(Step::End);
+    assert_eq!(s.mat(P1).techs.len(), 2);
+}
+
+#[test]
+fn exo_7_6_the_cube_never_returns() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 40;
+    s.begin(P1, Deed::Research)
+        .act(P1, Action::Learn(Tech::Radar));
+    let on_map: u8 = s
+        .table
+        .hexes()
+        .map(|hex| s.state.public.cubes(hex, P1))
+        .sum();
+    s.go(Step::End);
+    let stash = s.mat(P1).stash;
+    assert_eq!(s.table.frame().cubes, on_map + 2 + stash + 1);
+}
+
+/// EXO-7.7.
+#[test]
+fn ex_30_exo_7_7_exo_8_5_banking() {
+    let mut s = scene(2);
+    let cp = s.purse(P1).0;
+    s.begin(P1, Deed::Bank).dice("4").act(P1, Action::Bank);
+    assert_eq!(s.purse(P1).0, cp + 4);
+    s.know(P1, &[Tech::AdvBanking]).begin(P1, Deed::Bank);
+    s.dice("4 6").act(P1, Action::Bank);
+    assert_eq!(s.purse(P1).0, cp + 14);
+    s.resolution("pol-28").begin(P1, Deed::Bank);
+    s.dice("1 2 3").act(P1, Action::Bank);
+    assert_eq!(s.purse(P1).0, cp + 20);
+    assert!(s.is_spent());
+}
+
+#[test]
+fn exo_17_21_fixed_banking() {
+    let mut options = Options::standard(2);
+    options.rules.fixed_bank = true;
+    let mut s = scene_of(options);
+    let cp = s.purse(P1).0;
+    s.begin(P1, Deed::Bank).act(P1, Action::Bank);
+    assert_eq!(s.purse(P1).0, cp + 4);
+    s.know(P1, &[Tech::AdvBanking]).begin(P1, Deed::Bank);
+    s.act(P1, Action::Bank);
+    assert_eq!(s.purse(P1).0, cp + 12);
+}
+
+#[test]
+fn exo_7_8_ships_at_their_price_undamaged_and_empty() {
+    let mut s = scene(2);
+    (s.mat(P1).cp, s.mat(P1).ax) = (14, 8);
+    s.begin(P1, Deed::Build);
+    for kind in ShipType::ALL {
+        s.act(P1, Action::Build(kind));
+    }
+    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert!(!s.is_busy());
+    let home = s.home(P1);
+    for kind in [ShipType::Fighter, ShipType::Cruiser] {
+        let built = s.state.public.ship(ShipId::of(P1, kind, 0));
+        let new = Ship {
+            hex: Some(home),
+            ..Ship::default()
+        };
+        assert_eq!(*built, new);
+    }
+}
+
+#[test]
+fn exo_7_8_laws_change_prices_but_not_below_nothing() {
+    let mut s = scene(2);
+    s.law("pol-04").resolution("pol-18");
+    let price = |s: &Scene, kind| {
+        let bill = s
+            .table
+            .bill_of_ship(&s.state.public, kind, Extras::default());
+        assert_eq!(bill.shares.len(), 2);
+        bill.price
+    };
+    assert_eq!(price(&s, ShipType::Raider), (1, 0));
+    assert_eq!(price(&s, ShipType::Cruiser), (4, 2));
+    s.law("pol-05");
+    assert_eq!(price(&s, ShipType::Raider), (1, 0));
+    (s.mat(P1).cp, s.mat(P1).ax) = (3, 1);
+    s.begin(P1, Deed::Build);
+    assert_eq!(s.refused(P1, Action::Build(ShipType::Cruiser)), "EXO-7.8");
+}
+
+/// EXO-7.10: enemies at home do not matter, and everybody may move first.
+#[test]
+fn ex_39_exo_7_10_building_under_siege() {
+    let mut s = scene(2);
+    let home = s.home(P1);
+    for _ in 0..2 {
+        s.ship(P2, ShipType::Fighter, home);
+    }
+    (s.mat(P1).cp, s.mat(P1).ax) = (5, 3);
+    s.begin(P1, Deed::Build)
+        .act(P1, Action::Build(ShipType::Fighter));
+    s.act(P1, Action::Build(ShipType::Raider));
+    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert!(!s.happened(|event| matches!(event, Event::BattleBegan { .. })));
+    s.pass_while(|step| matches!(step, Step::Mount(_)));
+    assert_eq!(s.step(), Step::Orders);
+    assert!(s.may_move(ShipId::of(P1, ShipType::Fighter, 0)));
+    assert!(s.may_move(ShipId::of(P1, ShipType::Raider, 1)));
+}
+
+#[test]
+fn ex_40_exo_7_9_two_of_each() {
+    let mut s = scene(2);
+    let home = s.home(P1);
+    let second = s.ship(P1, ShipType::Raider, home);
+    (s.mat(P1).cp, s.mat(P1).ax) = (20, 20);
+    s.begin(P1, Deed::Build);
+    assert_eq!(s.refused(P1, Action::Build(ShipType::Raider)), "EXO-7.9");
+    *s.state.public.ship_mut(second) = Ship::default();
+    s.act(P1, Action::Build(ShipType::Raider));
+}
+
+/// ABL-01: before anything is paid, for this action.
+#[test]
+fn exo_18_5_the_quartermaster_builds_cheaper() {
+    let mut options = Options::standard(2);
+    options.generals = true;
+    let mut s = scene_of(options);
+    let card = s.table.ability_named("abl-01").expect("a card");
+    s.ability(P1, "abl-01");
+    (s.mat(P1).cp, s.mat(P1).ax) = (1, 3);
+    // The table does not tell who holds what: it asks although nothing can be paid yet.
+    s.begin(P1, Deed::Build);
+    assert_eq!(s.refused(P1, Action::Build(ShipType::Fighter)), "EXO-7.8");
+    s.act(P1, Action::Invoke(card));
+    s.acts(
+        P1,
+        &[
+            Action::Build(ShipType::Fighter),
+            Action::Build(ShipType::Raider),
+        ],
+    );
+    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(
+        (s.mat(P1).abilities, s.mat(P1).spent.has(card.0)),
+        (0, true)
+    );
+}
+
+/// ABL-08.
+#[test]
+fn exo_18_5_the_financier_rolls_two_dice_more() {
+    let mut options = Options::standard(2);
+    options.generals = true;
+    let mut s = scene_of(options);
+    let card = s.table.ability_named("abl-08").expect("a card");
+    let cp = s.purse(P1).0;
+    s.ability(P1, "abl-08").begin(P1, Deed::Build);
+    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
+    s.begin(P1, Deed::Bank).dice("1 2 4");
+    s.acts(P1, &[Action::Invoke(card), Action::Bank]);
+    assert_eq!(s.purse(P1).0, cp + 7);
+    s.begin(P1, Deed::Bank);
+    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
+}
+
+#[test]
+fn ex_42_move_is_one_more_conquest_stage() {
+    let mut s = scene(2);
+    s.state.public.bonus = Some(BonusCard(5));
+    s.go(Step::Bonus(0));
+    assert!(!s.is_busy() && s.step().is_conquest());
+    assert_eq!(s.table.stages(&s.state.public), 3);
+    s.resolution("pol-22");
+    assert_eq!(s.table.stages(&s.state.public), 2);
+}
+
+/// EXO-17.1: by no means.
+#[test]
+fn amb_70_no_basic_research_in_the_long_game() {
+    let mut options = Options::standard(2);
+    options.mode = Mode::Long;
+    let mut s = scene_of(options);
+    s.mat(P1).cp = 40;
+    s.begin(P1, Deed::Research);
+    assert_eq!(
+        s.refused(P1, Action::Learn(Tech::BasicResearch)),
+        "EXO-17.1"
+    );
+    s.trophy(P1, "res-iii-4");
+    let card = s.table.resistance_named("res-iii-4").expect("a card");
+    s.act(P1, Action::Discard(card));
+    assert_eq!(
+        s.refused(P1, Action::Learn(Tech::BasicResearch)),
+        "EXO-17.1"
+    );
+    // Of the granted ones, at most the printed cost that the card names; it is free.
+    assert_eq!(s.refused(P1, Action::Learn(Tech::Plasma)), "EXO-1.1");
+    s.act(P1, Action::Learn(Tech::Fusion));
+    assert_eq!((s.purse(P1).0, s.mat(P1).techs.len()), (40, 1));
+}

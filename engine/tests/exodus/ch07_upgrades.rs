@@ -1,0 +1,339 @@
+//! Chapter 7: Buy Upgrades, and moving parts at other times.
+
+use crate::scene::{P1, P2, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::effect::Deed;
+use engine::exodus::event::Event;
+use engine::exodus::options::Options;
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::play::{Extras, MAX_LIFTS};
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::step::{Round, Step};
+use engine::exodus::tech::Tech;
+
+use Item::{Antigravity, Em, Fusion, Mg, Nuclear, Phase, Plasma, Ssl};
+use ShipType::{Carrier, Cruiser, Fighter, Raider};
+
+/// Money for anything.
+fn rich(seats: u8) -> Scene {
+    let mut s = scene(seats);
+    (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
+    s
+}
+
+/// EXO-7.11, EXO-7.13, EXO-7.15.
+#[test]
+fn ex_34_buying_upgrades_as_in_the_book() {
+    let mut s = scene(2);
+    let known = [
+        Tech::EmShield,
+        Tech::MgShield,
+        Tech::Plasma,
+        Tech::Ssl,
+        Tech::Fusion,
+        Tech::Antigravity,
+        Tech::Biochemical,
+    ];
+    s.know(P1, &known);
+    (s.mat(P1).cp, s.mat(P1).ph) = (8, 5);
+    s.fit(P1, Fighter, &[Fusion, Plasma, Em])
+        .fit(P1, Raider, &[Fusion, Phase]);
+    s.fit(P1, Carrier, &[Nuclear, Phase, Phase, Em]);
+    s.fit(P1, Cruiser, &[Nuclear, Phase, Phase, Phase, Em, Em]);
+    let (home, fusion, plasma) = (s.home(P1), s.stock(Fusion), s.stock(Plasma));
+    let others = [Carrier, Cruiser].map(|kind| s.parts(P1, kind));
+    s.begin(P1, Deed::Upgrade).forget();
+    s.acts(P1, &[Mg, Ssl, Ssl, Antigravity].map(Action::Buy));
+    s.act(P1, Action::Arm(Rocket::Biochemical, home));
+    assert_eq!(s.purse(P1), (0, 0, 0));
+    s.lift(P1, Fighter, Fusion)
+        .lift(P1, Fighter, Plasma)
+        .lift(P1, Fighter, Em);
+    s.lift(P1, Raider, Fusion).lift(P1, Raider, Phase);
+    s.assemble(P1, Fighter, &[Mg, Phase, Ssl, Antigravity]);
+    s.assemble(P1, Raider, &[Fusion, Em, Ssl]);
+    s.act(P1, Action::Done);
+
+    let blueprints = s.mat(P1).blueprints;
+    let (table, public) = (&s.table, &s.state.public);
+    let figures = |kind: ShipType| {
+        let blueprint = &blueprints[kind.index()];
+        let cells = table.grids().covered(kind, blueprint).count_ones();
+        let speed = table.speed(public, P1, kind, false);
+        (
+            cells,
+            speed,
+            table.dice(blueprint),
+            table.strength(blueprint),
+        )
+    };
+    assert_eq!(figures(Fighter), (10, 3, 3, 2));
+    assert_eq!(figures(Raider), (6, 2, 2, 1));
+    assert_eq!([Carrier, Cruiser].map(|kind| s.parts(P1, kind)), others);
+    // One Fusion Drive and the Plasma Cannon are given back.
+    assert_eq!((s.stock(Fusion), s.stock(Plasma)), (fusion + 1, plasma + 1));
+    assert_eq!(s.sector(home).rockets, [0, 1, 0]);
+    let refitted = |kind: ShipType| {
+        s.happened(|event| matches!(event, Event::Refitted { kind: of, .. } if *of == kind))
+    };
+    assert_eq!(ShipType::ALL.map(refitted), [true, true, false, false]);
+}
+
+#[test]
+fn exo_7_11_prices_change_by_cards() {
+    let mut s = rich(2);
+    s.know(
+        P1,
+        &[Tech::Ssl, Tech::MgShield, Tech::Fusion, Tech::Hypersonic],
+    );
+    let price = |s: &Scene, item| {
+        let bill = s
+            .table
+            .bill_of_item(&s.state.public, item, Extras::default());
+        bill.price
+    };
+    assert_eq!(
+        [Phase, Ssl, Em, Nuclear].map(|item| price(&s, item)),
+        [(1, 0), (1, 1), (2, 0), (1, 0)]
+    );
+    s.law("pol-05").law("pol-06");
+    assert_eq!(
+        [Phase, Ssl, Em, Nuclear].map(|item| price(&s, item)),
+        [(0, 0), (0, 1), (1, 0), (1, 0)]
+    );
+    s.law("pol-07");
+    assert_eq!(price(&s, Nuclear), (0, 0));
+    assert_eq!(price(&s, Item::Hypersonic), (2, 1));
+    s.mat(P1).ph = 1;
+    s.begin(P1, Deed::Upgrade).acts(P1, &[Action::Buy(Ssl)]);
+    assert_eq!(s.refused(P1, Action::Buy(Ssl)), "EXO-7.11");
+    assert_eq!(
+        s.refused(P1, Action::Arm(Rocket::Hypersonic, s.home(P1))),
+        "EXO-7.11"
+    );
+}
+
+/// AMB-32: Nuclear Drives and Phase Cannons need none.
+#[test]
+fn exo_7_12_amb_32_each_needs_its_technology() {
+    let mut s = rich(2);
+    s.begin(P1, Deed::Upgrade);
+    let free = |item: &Item| s.may(P1, Action::Buy(*item));
+    let parts = Item::ALL.into_iter().filter(|item| item.rocket().is_none());
+    let bought: Vec<Item> = parts.filter(free).collect();
+    assert_eq!(bought, [Nuclear, Phase]);
+    assert_eq!(s.refused(P1, Action::Buy(Em)), "EXO-7.12");
+    let home = s.home(P1);
+    for rocket in Rocket::ALL {
+        assert_eq!(s.refused(P1, Action::Arm(rocket, home)), "EXO-7.12");
+    }
+}
+
+#[test]
+fn exo_7_12_what_a_card_gives_needs_no_technology() {
+    let mut s = rich(2);
+    s.trophy(P1, "res-i-7");
+    let card = s.table.resistance_named("res-i-7").expect("a card");
+    s.begin(P1, Deed::Bank).act(P1, Action::Discard(card));
+    assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
+    s.fit_on(P1, Fighter, Em).act(P1, Action::Done);
+    assert_eq!(s.parts(P1, Fighter), [Nuclear, Em]);
+    assert_eq!(s.purse(P1).0, 40);
+    s.dice("1").act(P1, Action::Bank);
+}
+
+/// AMB-30: nothing is paid for what is given back.
+#[test]
+fn exo_7_13_amb_30_parts_move_and_loose_ones_return() {
+    let mut s = rich(2);
+    let stock = s.stock(Phase);
+    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Phase));
+    assert_eq!(s.stock(Phase), stock - 1);
+    s.lift(P1, Carrier, Em).fit_on(P1, Cruiser, Em);
+    s.lift(P1, Raider, Phase).act(P1, Action::Done);
+    assert_eq!(s.parts(P1, Carrier), [Nuclear, Phase]);
+    assert_eq!(s.parts(P1, Cruiser), [Nuclear, Em]);
+    assert_eq!(s.parts(P1, Raider), [Nuclear]);
+    assert_eq!((s.stock(Phase), s.purse(P1).0), (stock + 1, 39));
+}
+
+#[test]
+fn exo_7_13_only_what_lies_loose_is_fitted() {
+    let mut s = rich(2);
+    s.begin(P1, Deed::Upgrade);
+    assert_eq!(s.refused(P1, Action::Fit(Cruiser, Phase, 0)), "EXO-7.13");
+    assert_eq!(s.refused(P1, Action::Lift(Cruiser, 1)), "EXO-7.13");
+    assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
+    s.act(P1, Action::Buy(Phase));
+    assert_eq!(s.refused(P1, Action::Fit(Cruiser, Phase, 200)), "EXO-9.2");
+}
+
+/// No refit goes on for ever, and whoever is stuck can put everything back and be done.
+#[test]
+fn exo_7_13_lifting_ends_and_everything_can_be_put_back() {
+    let mut s = rich(2);
+    let wreck = ShipId::of(P1, Carrier, 0);
+    s.state.public.ship_mut(wreck).damage = 1;
+    let before = s.mat(P1).blueprints;
+    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Phase));
+    for _ in 0..MAX_LIFTS - 1 {
+        s.lift(P1, Fighter, Nuclear).fit_on(P1, Fighter, Nuclear);
+    }
+    s.lift(P1, Carrier, Em);
+    assert_eq!(s.refused(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
+    // The shield went where it cannot be taken from: the carrier would be lost.
+    s.fit_on(P1, Fighter, Em);
+    assert_eq!(s.refused(P1, Action::Done), "EXO-7.14");
+    s.act(P1, Action::Restore);
+    assert_eq!(s.mat(P1).blueprints, before);
+    assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
+    assert_eq!(s.refused(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
+    // What was bought is still there.
+    s.fit_on(P1, Fighter, Phase).act(P1, Action::Done);
+    assert_eq!(s.parts(P1, Fighter), [Nuclear, Phase]);
+}
+
+/// EXO-7.14, AMB-31.
+#[test]
+fn ex_37_exo_7_14_amb_31_a_refit_that_kills() {
+    let mut s = rich(2);
+    let wreck = ShipId::of(P1, Carrier, 0);
+    s.state.public.ship_mut(wreck).damage = 1;
+    s.know(P1, &[Tech::MgShield]).begin(P1, Deed::Upgrade);
+    s.act(P1, Action::Buy(Mg)).lift(P1, Carrier, Em);
+    assert_eq!(s.refused(P1, Action::Done), "EXO-7.14");
+    s.fit_on(P1, Carrier, Mg).act(P1, Action::Done);
+    assert_eq!(s.parts(P1, Carrier), [Nuclear, Phase, Mg]);
+}
+
+#[test]
+fn exo_7_15_all_ships_of_the_type_at_once() {
+    let mut s = rich(2);
+    let hex = s.hex(0, 0);
+    let away = s.ship(P1, Carrier, hex);
+    s.know(P1, &[Tech::Fusion]).begin(P1, Deed::Upgrade);
+    s.act(P1, Action::Buy(Fusion)).lift(P1, Carrier, Nuclear);
+    s.fit_on(P1, Carrier, Fusion).act(P1, Action::Done);
+    for ship in [ShipId::of(P1, Carrier, 0), away] {
+        assert_eq!(s.table.speed(&s.state.public, P1, ship.kind(), false), 2);
+    }
+    s.pass_while(|step| matches!(step, Step::Mount(_)));
+    let south = engine::exodus::star::Direction::ALL[3];
+    let go = Action::Order(away, engine::exodus::action::Token::Go(south));
+    s.act(P1, go);
+    assert!(s.may_move(away));
+}
+
+/// AMB-35: the Home will do.
+#[test]
+fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
+    let mut s = rich(3);
+    s.know(P1, &[Tech::Hypersonic]);
+    let (home, enemy) = (s.home(P1), s.home(P2));
+    let shared = s.planet("b01");
+    s.cubes(P1, shared, 1)
+        .cubes(P2, shared, 1)
+        .begin(P1, Deed::Upgrade);
+    for hex in [enemy, shared, s.hex(0, 0)] {
+        assert_eq!(
+            s.refused(P1, Action::Arm(Rocket::Hypersonic, hex)),
+            "EXO-7.16"
+        );
+    }
+    s.cubes(P2, shared, 0);
+    for hex in [home, home, home, shared] {
+        s.act(P1, Action::Arm(Rocket::Hypersonic, hex));
+    }
+    s.act(P1, Action::Done);
+    assert_eq!(
+        (s.sector(home).rockets, s.sector(shared).rockets),
+        ([3, 0, 0], [1, 0, 0])
+    );
+    assert_eq!(s.stock(Item::Hypersonic), 4);
+    // Placed ones are not moved: a refit knows parts only.
+    s.begin(P1, Deed::Upgrade);
+    let lifts = s
+        .legal(P1)
+        .into_iter()
+        .filter(|action| matches!(action, Action::Lift(..)));
+    assert_eq!(lifts.count(), 7);
+}
+
+#[test]
+fn ex_38_exo_7_17_sold_out() {
+    let mut s = rich(2);
+    s.know(P1, &[Tech::Ssl, Tech::Plasma]);
+    s.state.public.supply[Ssl.index()] = 0;
+    s.begin(P1, Deed::Upgrade);
+    assert_eq!(s.refused(P1, Action::Buy(Ssl)), "EXO-7.17");
+    assert!(s.may(P1, Action::Buy(Plasma)));
+}
+
+/// EXO-19.7: moving and gifts stay allowed.
+#[test]
+fn exo_19_7_no_cannon_can_be_bought() {
+    let mut s = rich(2);
+    s.know(P1, &[Tech::Ssl])
+        .resolution("pol-19")
+        .trophy(P1, "res-ii-7");
+    let card = s.table.resistance_named("res-ii-7").expect("a card");
+    s.begin(P1, Deed::Upgrade);
+    for cannon in [Phase, Ssl] {
+        assert_eq!(s.refused(P1, Action::Buy(cannon)), "EXO-19.7");
+    }
+    assert!(s.may(P1, Action::Buy(Nuclear)));
+    s.act(P1, Action::Discard(card)).fit_on(P1, Cruiser, Ssl);
+    s.lift(P1, Raider, Phase)
+        .fit_on(P1, Cruiser, Phase)
+        .act(P1, Action::Done);
+    assert_eq!(s.parts(P1, Cruiser), [Nuclear, Phase, Ssl]);
+}
+
+/// ABL-02: one item without its technology.
+#[test]
+fn exo_18_5_the_engineer_buys_one_item_without_its_technology() {
+    let mut options = Options::standard(2);
+    options.generals = true;
+    let mut s = scene_of(options);
+    let card = s.table.ability_named("abl-02").expect("a card");
+    (s.mat(P1).cp, s.mat(P1).ph) = (20, 20);
+    s.ability(P1, "abl-02")
+        .know(P1, &[Tech::Ssl])
+        .begin(P1, Deed::Upgrade);
+    assert_eq!(s.refused(P1, Action::Buy(Fusion)), "EXO-7.12");
+    s.acts(
+        P1,
+        &[Action::Invoke(card), Action::Buy(Ssl), Action::Buy(Fusion)],
+    );
+    assert_eq!(s.refused(P1, Action::Buy(Fusion)), "EXO-7.12");
+    assert_eq!(s.refused(P1, Action::Buy(Plasma)), "EXO-7.12");
+    assert!(s.may(P1, Action::Buy(Ssl)));
+}
+
+/// AMB-29: not outside Buy Upgrades; the house may allow it at any own decision.
+#[test]
+fn exo_17_20_amb_29_free_refit() {
+    let mut s = rich(2);
+    s.begin(P1, Deed::Bank);
+    assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
+    let mut options = Options::standard(2);
+    options.rules.free_refit = true;
+    let mut s = scene_of(options);
+    s.begin(P1, Deed::Bank).act(P1, Action::Refit);
+    assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
+    assert_eq!(s.refused(P1, Action::Refit), "EXO-14.7");
+    s.lift(P1, Carrier, Em)
+        .fit_on(P1, Raider, Em)
+        .act(P1, Action::Done);
+    assert_eq!(s.parts(P1, Raider), [Nuclear, Phase, Em]);
+    s.dice("2").act(P1, Action::Bank);
+    // Nor is it for those who are not asked, or in a Conquest stage.
+    s.go(Step::Card(Round::First)).play(P1, 1);
+    assert_eq!(s.refused(P1, Action::Refit), "EXO-1.2");
+    s.act(P2, Action::Refit);
+    assert_eq!(s.asked(), [P2]);
+    s.act(P2, Action::Done);
+    assert_eq!(s.asked(), [P2]);
+    s.go(Step::Orders);
+    assert_eq!(s.refused(P1, Action::Refit), "EXO-14.7");
+}

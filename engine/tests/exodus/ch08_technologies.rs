@@ -1,0 +1,229 @@
+//! Chapter 8: what each technology does. Those that only lend themselves to another chapter are
+//! shown at work there too.
+
+use crate::scene::{P1, P2, Scene, scene};
+use engine::exodus::action::Action;
+use engine::exodus::cards::{ActionCard, CardSet};
+use engine::exodus::effect::{Deed, Resource};
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::step::{Round, Step};
+use engine::exodus::tech::{Field, Tech};
+
+/// What a part is worth, and whether it is for sale with a technology and not without it.
+fn sold(item: Item, tech: Tech) -> u8 {
+    let mut s = scene(2);
+    (s.mat(P1).cp, s.mat(P1).ph) = (40, 40);
+    let home = s.home(P1);
+    let buy = item
+        .rocket()
+        .map_or(Action::Buy(item), |rocket| Action::Arm(rocket, home));
+    s.begin(P1, Deed::Upgrade);
+    assert_eq!(s.refused(P1, buy), "EXO-7.12");
+    s.know(P1, &[tech]).act(P1, buy);
+    s.table.item(item).value
+}
+
+#[test]
+fn exo_8_2_exo_8_3_exo_8_4_more_tokens_from_each_planet() {
+    let mut s = scene(2);
+    let techs = [
+        (Tech::AdvPhasium, Resource::Ph),
+        (Tech::AdvAxinium, Resource::Ax),
+        (Tech::AdvCp, Resource::Cp),
+    ];
+    for (tech, what) in techs {
+        let taken = |s: &Scene| s.table.extraction(&s.state.public, P1, what, CardSet::NONE);
+        assert_eq!(taken(&s), 1);
+        s.know(P1, &[tech]);
+        assert_eq!(taken(&s), 2);
+    }
+}
+
+#[test]
+fn exo_8_6_basic_politics_takes_the_first_card_back() {
+    let mut s = scene(2);
+    for seat in [P1, P2] {
+        s.mat(seat).played[0] = Some(ActionCard(0));
+    }
+    s.know(P2, &[Tech::BasicPolitics]).go(Step::TakeBack(0));
+    assert_eq!(s.asked(), [P2]);
+    s.act(P2, Action::TakeBack);
+    assert_eq!(
+        (s.mat(P1).played[0], s.mat(P2).played[0]),
+        (Some(ActionCard(0)), None)
+    );
+}
+
+#[test]
+fn exo_8_7_advanced_politics_pays_no_tax() {
+    let mut s = scene(2);
+    s.law("pol-11").know(P1, &[Tech::AdvPolitics]);
+    let tax = |seat| s.table.tax(&s.state.public, seat);
+    assert_eq!((tax(P1), tax(P2)), (0, 2));
+}
+
+#[test]
+fn exo_8_8_expert_politics_reacts_for_a_cube_less() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::ExpertPolitics]);
+    let cost = |seat, own| s.table.reaction_cost(&s.state.public, seat, own);
+    assert_eq!((cost(P1, true), cost(P1, false)), (0, 1));
+    assert_eq!((cost(P2, true), cost(P2, false)), (1, 2));
+}
+
+#[test]
+fn exo_8_9_master_politics_plays_a_third_card() {
+    let mut s = scene(2);
+    s.know(P2, &[Tech::MasterPolitics])
+        .go(Step::Card(Round::Third));
+    assert_eq!(s.asked(), [P2]);
+}
+
+#[test]
+fn exo_8_10_expert_cloning_grows_one_more() {
+    let mut s = scene(2);
+    s.know(P1, &[Tech::ExpertCloning]);
+    let growth = |seat| s.table.growth(&s.state.public, seat, CardSet::NONE);
+    assert_eq!((growth(P1), growth(P2)), (3, 2));
+}
+
+#[test]
+fn exo_8_11_exo_8_12_exo_8_13_rockets() {
+    assert_eq!(sold(Item::Hypersonic, Tech::Hypersonic), 5);
+    assert_eq!(sold(Item::Biochemical, Tech::Biochemical), 3);
+    assert_eq!(sold(Item::Graviton, Tech::Graviton), 2);
+}
+
+/// A rocket of P1 flies from one blue planet to the next and hits with every die. What is left
+/// there: tokens, cubes, whether the planet is destroyed.
+fn struck(rocket: Rocket) -> (u8, u8, bool) {
+    let mut s = scene(3);
+    let (from, to) = (s.hex(1, -2), s.hex(1, -1));
+    s.lay(from, "b01");
+    s.lay(to, "b09");
+    s.cubes(P1, from, 1).cubes(P2, to, 4).arm(from, rocket);
+    s.go(Step::Target(0)).dice("6 6 6 6 6 6").fate.let_loose();
+    s.act(P1, Action::Target(rocket, from, to));
+    let sector = s.sector(to);
+    (sector.tokens, sector.cubes[P2.index()], sector.destroyed)
+}
+
+#[test]
+fn exo_8_11_exo_8_12_exo_8_13_exo_10_9_what_rockets_destroy() {
+    assert_eq!(struck(Rocket::Hypersonic), (0, 4, false));
+    assert_eq!(struck(Rocket::Biochemical), (5, 1, false));
+    assert_eq!(struck(Rocket::Graviton), (0, 0, true));
+}
+
+#[test]
+fn exo_8_14_exo_8_15_exo_8_16_shields() {
+    assert_eq!(sold(Item::Em, Tech::EmShield), 1);
+    assert_eq!(sold(Item::Mg, Tech::MgShield), 2);
+    assert_eq!(sold(Item::Qgp, Tech::QgpShield), 3);
+}
+
+#[test]
+fn exo_8_17_exo_8_18_exo_8_19_cannons() {
+    assert_eq!(sold(Item::Plasma, Tech::Plasma), 3);
+    assert_eq!(sold(Item::Ssl, Tech::Ssl), 2);
+    assert_eq!(sold(Item::Antimatter, Tech::Antimatter), 5);
+}
+
+#[test]
+fn exo_8_26_exo_8_27_drives() {
+    assert_eq!(sold(Item::Fusion, Tech::Fusion), 2);
+    assert_eq!(sold(Item::Antigravity, Tech::Antigravity), 3);
+}
+
+/// A Carrier of P1 with two cubes over a red planet.
+fn over_red(techs: &[Tech]) -> (Scene, ShipId, HexId) {
+    let mut s = scene(2);
+    let red = s.planet("r01");
+    s.sector(red).guard = 0;
+    let ship = s.put(P1, ShipType::Carrier, red);
+    s.state.public.ship_mut(ship).cargo = 2;
+    s.know(P1, techs);
+    s.stand_still();
+    (s, ship, red)
+}
+
+#[test]
+fn exo_8_20_advanced_maneuver_lands_without_a_roll() {
+    let (mut s, ship, red) = over_red(&[Tech::AdvManeuver]);
+    assert!(matches!(s.step(), Step::Deploy(_)));
+    s.acts(P1, &[Action::Deploy(ship); 2]);
+    assert_eq!(s.sector(red).cubes[P1.index()], 2);
+    let (mut s, ship, red) = over_red(&[]);
+    s.dice("3 4").acts(P1, &[Action::Deploy(ship); 2]);
+    assert_eq!(s.sector(red).cubes[P1.index()], 1);
+    assert!(s.is_spent());
+}
+
+#[test]
+fn exo_8_21_basic_repairs_one_damage_off_each_ship() {
+    let mut s = scene(2);
+    let [raider, carrier] =
+        [ShipType::Raider, ShipType::Carrier].map(|kind| ShipId::of(P1, kind, 0));
+    s.state.public.ship_mut(raider).damage = 1;
+    s.state.public.ship_mut(carrier).damage = 2;
+    let mut other = s.clone();
+    s.know(P1, &[Tech::BasicRepairs]).go(Step::Repair);
+    other.know(P2, &[Tech::BasicRepairs]).go(Step::Repair);
+    let damage = |s: &Scene| [raider, carrier].map(|ship| s.state.public.ship(ship).damage);
+    assert_eq!((damage(&s), damage(&other)), ([0, 1], [1, 2]));
+}
+
+#[test]
+fn exo_8_22_civilian_ships_ferry_cubes() {
+    let mut s = scene(2);
+    let (home, blue) = (s.home(P1), s.planet("b01"));
+    s.cubes(P1, blue, 1).go(Step::Conquest);
+    assert!(!s.may(P1, Action::Ferry(home, blue)));
+    s.know(P1, &[Tech::CivilianShips]).go(Step::Conquest);
+    s.act(P1, Action::Ferry(home, blue));
+    assert_eq!(s.sector(blue).cubes[P1.index()], 2);
+}
+
+/// EXO-8.25: hidden from who has no Radar.
+#[test]
+fn exo_8_24_exo_8_25_cloaking_and_radar() {
+    let meet = |techs: &[Tech]| {
+        let mut s = scene(2);
+        let hex = s.hex(0, 0);
+        s.put(P1, ShipType::Raider, hex);
+        s.put(P2, ShipType::Raider, hex);
+        s.know(P1, &[Tech::Cloaking])
+            .know(P2, techs)
+            .go(Step::Conquest);
+        s.table
+            .sighted(&s.state.public)
+            .has(ShipId::of(P1, ShipType::Raider, 0))
+    };
+    assert!(!meet(&[]));
+    assert!(meet(&[Tech::Radar]));
+    let mut s = scene(2);
+    s.know(P1, &[Tech::Radar]);
+    let boost = |seat| s.table.boost(&s.state.public, seat);
+    assert_eq!((boost(P1), boost(P2)), (1, 0));
+}
+
+/// Types of all technologies: EXO-8.1 to EXO-8.28.
+#[test]
+fn exo_8_28_types_of_technologies() {
+    let s = scene(2);
+    let count = |field| {
+        let all = Tech::ALL.into_iter();
+        all.filter(|&tech| s.table.tech(tech).field == field)
+            .count()
+    };
+    let fields = [
+        Field::Civilian,
+        Field::Military,
+        Field::Transport,
+        Field::General,
+    ];
+    assert_eq!(fields.map(count), [10, 9, 8, 1]);
+    assert_eq!(s.table.tech(Tech::BasicResearch).field, Field::General);
+}

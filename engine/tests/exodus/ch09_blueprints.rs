@@ -1,0 +1,207 @@
+//! Chapter 9: ships, blueprints, parts.
+
+use crate::scene::{P1, P2, Scene, scene};
+use engine::exodus::action::Action;
+use engine::exodus::blueprint::Blueprint;
+use engine::exodus::effect::Deed;
+use engine::exodus::event::Event;
+use engine::exodus::part::Item;
+use engine::exodus::ship::{Ship, ShipId, ShipType};
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+
+use Item::{Antigravity, Antimatter, Em, Fusion, Mg, Nuclear, Phase, Plasma, Qgp, Ssl};
+use ShipType::{Carrier, Cruiser, Fighter, Raider};
+
+fn pack(kind: ShipType, items: &[Item]) -> Option<Blueprint> {
+    scene(2).table.grids().pack(kind, items)
+}
+
+#[test]
+fn exo_9_1_four_types_of_two_ships_with_a_blueprint_each() {
+    let mut s = scene(2);
+    assert_eq!(ShipType::ALL, [Raider, Fighter, Carrier, Cruiser]);
+    let hex = s.hex(0, 0);
+    let (first, second) = (ShipId::of(P1, Carrier, 0), s.ship(P1, Carrier, hex));
+    // Damage and cargo are of the single ship.
+    s.state.public.ship_mut(second).cargo = 2;
+    s.state.public.ship_mut(second).damage = 1;
+    let ship = *s.state.public.ship(first);
+    assert_eq!((ship.cargo, ship.damage), (0, 0));
+    assert_eq!((first.kind(), second.kind()), (Carrier, Carrier));
+}
+
+/// EXO-9.3.
+#[test]
+fn ex_35_exo_9_3_two_drives() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 9;
+    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Nuclear));
+    s.lift(P1, Raider, Nuclear);
+    s.fit_on(P1, Raider, Nuclear);
+    assert_eq!(s.first_fit(P1, Raider, Nuclear), None);
+    let ways = s.table.grids().ways(Raider, Nuclear).len() as u8;
+    for way in 0..ways {
+        assert_eq!(s.refused(P1, Action::Fit(Raider, Nuclear, way)), "EXO-9.3");
+    }
+    assert_eq!(pack(Raider, &[Nuclear, Nuclear, Phase]), None);
+    assert_eq!(pack(Cruiser, &[Fusion, Nuclear]), None);
+}
+
+/// EXO-9.2: any way that is free, none that is not.
+#[test]
+fn ex_36_exo_9_2_shapes() {
+    for items in [
+        &[Plasma][..],
+        &[Antimatter],
+        &[Antigravity],
+        &[Qgp, Fusion, Ssl],
+    ] {
+        assert_eq!(pack(Raider, items), None, "{items:?}");
+    }
+    assert!(pack(Raider, &[Qgp, Fusion]).is_some());
+    let full = pack(Cruiser, &[Fusion, Ssl, Ssl, Ssl, Mg, Mg]).expect("a packing");
+    let s = scene(2);
+    assert_eq!(s.table.grids().covered(Cruiser, &full).count_ones(), 12);
+}
+
+/// The table of what fits on each grid: D is a Phase Cannon, L a Quark-Gluon Shield, O a Plasma
+/// Cannon, I an Antimatter Cannon.
+#[test]
+fn exo_9_2_the_largest_sets_fit_and_no_larger_ones() {
+    let largest: [(ShipType, &[&str]); 4] = [
+        (Raider, &["DDD", "LD", "LL"]),
+        (
+            Fighter,
+            &[
+                "DDDDD", "LDDD", "LLDD", "LLL", "ODDD", "OLD", "OLL", "OOD", "IDDD", "ILD", "IID",
+            ],
+        ),
+        (
+            Carrier,
+            &["DDDD", "LDD", "LLD", "ODD", "OL", "OO", "IDD", "II"],
+        ),
+        (
+            Cruiser,
+            &[
+                "DDDDDD", "LDDDD", "LLDDD", "LLLD", "LLLL", "ODDDD", "OLDD", "OLLD", "OODD",
+                "IDDDD", "ILDD", "ILLD", "IODD", "IOL", "IOO", "IIDD", "III",
+            ],
+        ),
+    ];
+    let shapes = [('D', Phase), ('L', Qgp), ('O', Plasma), ('I', Antimatter)];
+    let s = scene(2);
+    let fits = |kind, counts: [usize; 4]| {
+        let parts = shapes.iter().zip(counts);
+        let items: Vec<Item> = parts
+            .flat_map(|((_, item), n)| std::iter::repeat_n(*item, n))
+            .collect();
+        s.table.grids().pack(kind, &items).is_some()
+    };
+    for (kind, sets) in largest {
+        let sets: Vec<[usize; 4]> = sets
+            .iter()
+            .map(|set| shapes.map(|(sign, _)| set.matches(sign).count()))
+            .collect();
+        for number in 0..7 * 5 * 4 * 4 {
+            let counts = [number % 7, number / 7 % 5, number / 35 % 4, number / 140];
+            let within = |set: &[usize; 4]| (0..4).all(|n| counts[n] <= set[n]);
+            let larger = sets.iter().any(within);
+            assert_eq!(fits(kind, counts), larger, "{kind:?} {counts:?}");
+        }
+    }
+}
+
+#[test]
+fn exo_9_2_a_packing_does_not_depend_on_the_order_and_overlaps_nowhere() {
+    let s = scene(2);
+    let items = [Antigravity, Plasma, Em, Phase];
+    let mut turned = items;
+    turned.reverse();
+    let (one, other) = (pack(Cruiser, &items), pack(Cruiser, &turned));
+    assert_eq!(one, other);
+    let mut covered = 0;
+    for part in one.expect("a packing").iter() {
+        let cells = s.table.grids().cells(Cruiser, *part).expect("a way");
+        assert_eq!(covered & cells, 0);
+        covered |= cells;
+    }
+    assert_eq!(covered.count_ones(), 12);
+    assert_eq!(pack(Fighter, &[Item::Graviton]), None);
+}
+
+#[test]
+fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_values_add_up() {
+    let mut s = scene(2);
+    s.fit(P1, Cruiser, &[Antigravity, Ssl, Ssl, Em, Mg]);
+    s.fit(P1, Fighter, &[Fusion, Plasma, Phase]);
+    s.fit(P1, Raider, &[Qgp, Em]);
+    let public = &s.state.public;
+    let figures = |kind: ShipType| {
+        let blueprint = &public.mat(P1).blueprints[kind.index()];
+        let speed = s.table.speed(public, P1, kind, false);
+        (speed, s.table.dice(blueprint), s.table.strength(blueprint))
+    };
+    assert_eq!(figures(Cruiser), (3, 4, 3));
+    assert_eq!(figures(Fighter), (2, 4, 0));
+    assert_eq!(figures(Carrier), (1, 1, 1));
+    // Without a drive, no speed.
+    assert_eq!(figures(Raider), (0, 0, 4));
+}
+
+#[test]
+fn exo_9_7_transport() {
+    let s = scene(2);
+    let carried = ShipType::ALL.map(|kind| s.table.ship(kind).transport);
+    assert_eq!(carried, [0, 0, 3, 1]);
+}
+
+/// A Fighter of P1 with three dice over a Carrier of P2 with a cube aboard.
+fn duel(strength: &[Item]) -> (Scene, ShipId) {
+    let mut s = scene(2);
+    let hex = s.hex(0, 0);
+    s.fit(P1, Fighter, &[Nuclear, Plasma])
+        .fit(P2, Carrier, strength);
+    s.put(P1, Fighter, hex);
+    let carrier = s.put(P2, Carrier, hex);
+    s.state.public.ship_mut(carrier).cargo = 1;
+    (s, carrier)
+}
+
+/// EXO-9.6, EXO-9.8: one damage destroys a ship without shields; it goes to the stash without
+/// damage, its cubes to their owner's.
+#[test]
+fn exo_9_6_exo_9_8_a_destroyed_ship_returns_to_the_stash() {
+    let (mut s, carrier) = duel(&[Nuclear]);
+    let home = s.home(P2);
+    let cubes = |s: &mut Scene| s.mat(P2).stash + s.sector(home).cubes[P2.index()];
+    let before = cubes(&mut s);
+    s.dice("1 1 5").stand_still();
+    assert_eq!(*s.state.public.ship(carrier), Ship::default());
+    assert_eq!(cubes(&mut s), before + 1);
+    assert!(s.happened(|event| matches!(event, Event::Destroyed { .. })));
+}
+
+/// EXO-9.9: damage that a ship holds stays, through battles and turns.
+#[test]
+fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
+    let (mut s, carrier) = duel(&[Nuclear, Mg]);
+    // Two hits are held; the third of a later round is one too many.
+    s.dice("1 5 5 1 1 1 1 1 1 1 1 6");
+    s.stand_still();
+    assert_eq!(*s.state.public.ship(carrier), Ship::default());
+    let (mut s, carrier) = duel(&[Nuclear, Mg]);
+    s.state.public.ship_mut(carrier).damage = 2;
+    s.state.public.ship_mut(ShipId::of(P1, Fighter, 0)).hex = None;
+    s.stand_still();
+    s.pass_while(|step| {
+        matches!(
+            step,
+            Step::Deploy(_) | Step::Mount(_) | Step::Orders | Step::Open(_)
+        )
+    });
+    assert_eq!(s.state.public.turn, 2);
+    assert_eq!(s.state.public.ship(carrier).damage, 2);
+    s.know(P2, &[Tech::BasicRepairs]).go(Step::Repair);
+    assert_eq!(s.state.public.ship(carrier).damage, 1);
+}

@@ -1,0 +1,335 @@
+//! Chapter 10: Fire WMD.
+
+use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
+use engine::exodus::action::Action;
+use engine::exodus::event::Event;
+use engine::exodus::options::Options;
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::ship::ShipType;
+use engine::exodus::star::HexId;
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+
+use Rocket::{Biochemical, Graviton, Hypersonic};
+
+/// The position of the book: green is P1, red P2.
+fn book() -> (Scene, [HexId; 5]) {
+    let mut s = scene(3);
+    let at = [(1, -2), (-1, -1), (2, -1), (-2, 1), (1, 1)].map(|(q, r)| s.hex(q, r));
+    for (hex, id) in at.into_iter().zip(["b01", "b02", "b03", "b04", "r06"]) {
+        s.lay(hex, id);
+    }
+    let [first, second, third, fourth, _] = at;
+    s.cubes(P1, first, 1)
+        .cubes(P1, second, 1)
+        .cubes(P2, third, 1);
+    s.cubes(P2, fourth, 2).cubes(P1, fourth, 1);
+    s.arm(first, Graviton)
+        .arm(second, Biochemical)
+        .arm(second, Biochemical);
+    s.arm(third, Hypersonic);
+    (s, at)
+}
+
+/// EXO-10.2, EXO-10.4, EXO-10.8, EXO-10.9, EXO-10.11, EXO-10.12.
+#[test]
+fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_rockets_as_in_the_book() {
+    let (mut s, [first, second, third, fourth, fifth]) = book();
+    let raider = s.put(P2, ShipType::Raider, third);
+    s.sector(third).guard = 2;
+    let stashes = [P1, P2].map(|seat| s.mat(seat).stash);
+    let stock = s.stock(Item::Hypersonic);
+    s.go(Step::Target(0));
+    assert_eq!(s.asked(), [P1]);
+    s.act(P1, Action::Target(Graviton, first, third));
+    s.acts(P1, &[Action::Target(Biochemical, second, fourth); 2]);
+    // Whoever comes later sees it; whoever has no rocket is not asked.
+    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.state.public.salvos.len(), 3);
+    assert_eq!(s.refused(P1, Action::Done), "EXO-1.2");
+    s.dice("3 3 3 3")
+        .dice("2 5")
+        .dice("1 3 4")
+        .dice("5 6 6")
+        .dice("1 3 3 5 6");
+    s.act(P2, Action::Target(Hypersonic, third, fifth));
+    assert!(s.is_spent());
+
+    assert_eq!(s.sector(fourth).cubes, [0; 6]);
+    let ruin = s.sector(third).clone();
+    assert!(ruin.destroyed && s.table.planet(&ruin).is_none());
+    assert_eq!((ruin.cubes, ruin.tokens, ruin.rockets), ([0; 6], 0, [0; 3]));
+    assert_eq!(s.stock(Item::Hypersonic), stock + 1);
+    assert_eq!(s.tokens(fifth), 1);
+    assert_eq!(
+        [P1, P2].map(|seat| s.mat(seat).stash),
+        [stashes[0] + 1, stashes[1] + 3]
+    );
+    // AMB-74: ships and the guard are unharmed, and the hex is still there.
+    assert_eq!(s.state.public.ship(raider).hex, Some(third));
+    assert_eq!(ruin.guard, 2);
+    assert!(s.step().is_conquest());
+}
+
+#[test]
+fn amb_74_exo_10_12_guards_are_not_destroyed() {
+    let (mut s, [first, _, third, ..]) = book();
+    s.sector(third).guard = 3;
+    s.dice("6 6 6")
+        .go(Step::Target(0))
+        .act(P1, Action::Target(Graviton, first, third));
+    s.acts(P1, &[Action::Done]).act(P2, Action::Done);
+    assert!(s.sector(third).destroyed);
+    assert_eq!(s.sector(third).guard, 3);
+}
+
+/// EXO-10.5, AMB-34.
+#[test]
+fn ex_47_exo_10_5_amb_34_rockets_stay() {
+    let (mut s, [first, second, third, fourth, _]) = book();
+    s.go(Step::Target(0))
+        .act(P1, Action::Target(Graviton, first, fourth));
+    assert_eq!(
+        s.refused(P1, Action::Target(Graviton, first, fourth)),
+        "EXO-10.5"
+    );
+    assert_eq!(
+        s.refused(P1, Action::Target(Hypersonic, second, fourth)),
+        "EXO-10.5"
+    );
+    s.dice("1").act(P1, Action::Done).act(P2, Action::Done);
+    assert_eq!(s.sector(first).rockets, [0, 0, 1]);
+    s.go(Step::Target(0));
+    assert!(s.may(P1, Action::Target(Graviton, first, third)));
+    // Only as long as the planet is controlled.
+    s.cubes(P2, first, 2)
+        .cubes(P1, second, 0)
+        .go(Step::Conquest);
+    s.state.public.armed.clear();
+    s.go(Step::Target(0));
+    assert_eq!(s.asked(), [P2]);
+}
+
+/// What a distance die does: whether the rocket arrives.
+fn arrives(techs: &[Tech], to: (i8, i8), die: u8) -> bool {
+    let mut s = scene(6);
+    let (from, to) = (s.hex(1, -3), s.hex(to.0, to.1));
+    s.lay(from, "b01");
+    s.lay(to, "b02");
+    s.know(P1, techs).cubes(P1, from, 1).arm(from, Hypersonic);
+    s.go(Step::Target(0))
+        .dice(&die.to_string())
+        .fate
+        .let_loose();
+    s.act(P1, Action::Target(Hypersonic, from, to));
+    s.happened(|event| matches!(event, Event::Flew { arrives: true, .. }))
+}
+
+/// EXO-10.3, EXO-10.7, EXO-8.24.
+#[test]
+fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_check() {
+    let far = (-1, 2);
+    assert!(!arrives(&[], far, 5) && arrives(&[], far, 6));
+    assert!(arrives(&[Tech::Radar], far, 5) && !arrives(&[Tech::Radar], far, 4));
+    let near = (1, -2);
+    assert!(!arrives(&[], near, 1) && arrives(&[], near, 2));
+    let mut s = scene(6);
+    let (from, to) = (s.hex(1, -3), s.hex(-1, 3));
+    s.lay(from, "b01");
+    s.lay(to, "b02");
+    assert_eq!(s.table.distance(from, to), 6);
+    s.cubes(P1, from, 1)
+        .arm(from, Hypersonic)
+        .go(Step::Target(0));
+    assert_eq!(
+        s.refused(P1, Action::Target(Hypersonic, from, to)),
+        "EXO-10.3"
+    );
+}
+
+#[test]
+fn exo_10_7_cards_add_to_the_distance_die() {
+    let mut options = Options::standard(6);
+    options.generals = true;
+    let mut s = scene_of(options);
+    let card = s.table.ability_named("abl-10").expect("a card");
+    let (from, to) = (s.hex(1, -3), s.hex(-1, 2));
+    s.lay(from, "b01");
+    s.lay(to, "b02");
+    s.resolution("pol-27")
+        .ability(P1, "abl-10")
+        .cubes(P1, from, 1);
+    s.arm(from, Hypersonic).go(Step::Target(0));
+    // ABL-10: in the own target step; once all is assigned the seat is still asked.
+    s.act(P1, Action::Target(Hypersonic, from, to));
+    assert_eq!(s.asked(), [P1]);
+    // Die, resolution and ability: six, more than five.
+    s.dice("3").dice("1 1 1 1 1").act(P1, Action::Invoke(card));
+    assert!(s.happened(|event| matches!(
+        event,
+        Event::Flew {
+            arrives: true,
+            die: 3,
+            ..
+        }
+    )));
+    // For this stage only.
+    assert_eq!(s.table.boost(&s.state.public, P1), 1);
+}
+
+/// AMB-33: strictly the most.
+#[test]
+fn ex_45_ex_79_exo_10_1_amb_33_whose_rocket() {
+    let mut s = scene(3);
+    let (from, to) = (s.hex(1, -2), s.hex(2, -1));
+    s.lay(from, "b01");
+    s.lay(to, "b02");
+    s.cubes(P1, from, 2)
+        .cubes(P2, from, 2)
+        .cubes(P3, from, 3)
+        .arm(from, Hypersonic);
+    s.go(Step::Target(0));
+    assert_eq!(s.asked(), [P3]);
+    s.cubes(P3, from, 0);
+    s.state.public.armed.clear();
+    s.go(Step::Target(0));
+    assert!(s.step().is_conquest());
+    // Whoever has more cubes now fires it, whoever bought it.
+    s.cubes(P2, from, 3).go(Step::Target(0));
+    assert_eq!(s.asked(), [P2]);
+    assert!(s.may(P2, Action::Target(Hypersonic, from, to)));
+}
+
+/// Control is looked at once, as the stage begins.
+#[test]
+fn amb_71_exo_10_1_control_that_changes_within_the_stage() {
+    let (mut s, [first, _, third, fourth, _]) = book();
+    s.go(Step::Target(0))
+        .cubes(P2, first, 5)
+        .cubes(P1, third, 5);
+    assert_eq!(
+        s.refused(P1, Action::Target(Hypersonic, third, fourth)),
+        "EXO-10.1"
+    );
+    s.act(P1, Action::Target(Graviton, first, fourth))
+        .act(P1, Action::Done);
+    assert_eq!(
+        s.refused(P2, Action::Target(Graviton, first, fourth)),
+        "EXO-10.5"
+    );
+    assert!(s.may(P2, Action::Target(Hypersonic, third, fourth)));
+}
+
+/// EXO-10.3, AMB-36, AMB-37.
+#[test]
+fn ex_46_exo_10_3_amb_36_no_targets() {
+    let (mut s, [first, _, third, fourth, _]) = book();
+    s.sector(fourth).destroyed = true;
+    s.go(Step::Target(0));
+    let council = s.hex(0, 0);
+    for to in [s.home(P1), s.home(P2), first, council, fourth, HexId(200)] {
+        assert_eq!(
+            s.refused(P1, Action::Target(Graviton, first, to)),
+            "EXO-10.3"
+        );
+    }
+    assert!(s.may(P1, Action::Target(Graviton, first, third)));
+}
+
+#[test]
+fn amb_37_distance_goes_across_gaps() {
+    // In the map of two players there are no hexes east and west of these.
+    let s = scene(2);
+    let (from, to) = (s.hex(1, -2), s.hex(-1, 2));
+    assert_eq!(s.table.distance(from, to), 4);
+}
+
+#[test]
+fn exo_10_6_a_law_leaves_the_stage_out() {
+    let (mut s, _) = book();
+    s.law("pol-08").go(Step::Target(0));
+    assert!(s.step().is_conquest());
+    assert!(s.state.public.armed.is_empty());
+}
+
+/// AMB-39: a token is a token, also where it is worth 5 CP.
+#[test]
+fn ex_48_exo_10_9_amb_39_hits_left_over() {
+    let (mut s, [first, _, third, fourth, _]) = book();
+    s.sector(fourth).tokens = 2;
+    s.cubes(P1, first, 0)
+        .go(Step::Target(0))
+        .act(P1, Action::Done);
+    s.dice("6")
+        .dice("5 5 6 6 1")
+        .act(P2, Action::Target(Hypersonic, third, fourth));
+    assert_eq!(s.tokens(fourth), 0);
+    assert_eq!(s.sector(fourth).cubes[..2], [1, 2]);
+}
+
+/// EXO-10.10, AMB-38: own cubes are not exempt, and hits are used as long as there are cubes.
+#[test]
+fn exo_10_10_amb_38_who_fired_chooses() {
+    let (mut s, [_, second, _, fourth, _]) = book();
+    s.cubes(P3, fourth, 2);
+    s.go(Step::Target(0))
+        .act(P1, Action::Target(Biochemical, second, fourth));
+    s.dice("6")
+        .dice("5 6 1")
+        .act(P1, Action::Done)
+        .act(P2, Action::Done);
+    assert_eq!((s.step(), s.asked()), (Step::Kill, vec![P1]));
+    assert_eq!(s.refused(P1, Action::Done), "EXO-3.2");
+    let kills = [P1, P2, P3].map(|seat| s.may(P1, Action::Kill(seat)));
+    assert_eq!(kills, [true; 3]);
+    s.act(P1, Action::Kill(P1));
+    assert_eq!(s.refused(P1, Action::Kill(P1)), "EXO-10.10");
+    s.act(P1, Action::Kill(P3));
+    assert_eq!(s.sector(fourth).cubes[..3], [0, 2, 1]);
+    assert!(s.step().is_conquest());
+}
+
+/// Each chooses from what is left, in turn order.
+#[test]
+fn exo_10_11_choices_in_turn_order_from_what_is_left() {
+    let (mut s, [_, second, third, fourth, _]) = book();
+    s.arm(third, Biochemical).cubes(P3, fourth, 1);
+    s.go(Step::Target(0))
+        .act(P1, Action::Target(Biochemical, second, fourth));
+    s.act(P1, Action::Done)
+        .dice("6 6")
+        .dice("6 1 1")
+        .dice("6 6 1");
+    s.acts(
+        P2,
+        &[Action::Target(Biochemical, third, fourth), Action::Done],
+    );
+    assert_eq!(s.asked(), [P1]);
+    s.act(P1, Action::Kill(P2));
+    assert_eq!(s.asked(), [P2]);
+    s.act(P2, Action::Kill(P1));
+    s.act(P2, Action::Kill(P3));
+    assert_eq!(s.sector(fourth).cubes[..3], [0, 1, 0]);
+}
+
+/// AMB-40, EXO-10.2: open, and nobody has to fire.
+#[test]
+fn amb_40_exo_10_2_targets_are_open() {
+    let (mut s, [_, second, _, fourth, _]) = book();
+    s.go(Step::Target(0))
+        .act(P1, Action::Target(Biochemical, second, fourth));
+    s.act(P1, Action::Done);
+    let salvo = s.state.public.salvos[0];
+    assert_eq!((salvo.seat, salvo.from, salvo.to), (P1, second, fourth));
+    s.dice("1").act(P2, Action::Done);
+    assert!(s.state.public.salvos.is_empty());
+}
+
+/// EXO-10.8: 5 and 6 hit; the dice stand on the rocket.
+#[test]
+fn exo_10_8_dice_of_rockets() {
+    let s = scene(2);
+    let dice = Rocket::ALL.map(|rocket| s.table.item(rocket.item()).value);
+    assert_eq!(dice, [5, 3, 2]);
+    assert_eq!(s.table.frame().hit, 5);
+}

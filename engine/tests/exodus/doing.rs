@@ -1,0 +1,121 @@
+//! Actions of a seat on their own: what comes before and after them does not matter to a test.
+
+use crate::scene::Scene;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::cards::CardSet;
+use engine::exodus::effect::Deed;
+use engine::exodus::event::Event;
+use engine::exodus::part::Item;
+use engine::exodus::play::Extras;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::{Direction, HexId};
+use engine::exodus::step::{Origin, Round, Step, Task};
+use engine::exodus::tech::Tech;
+use engine::game::Seat;
+
+impl Scene {
+    /// A seat may perform an action, for a third card; after it no other card is performed.
+    pub fn begin(&mut self, seat: Seat, deed: Deed) -> &mut Self {
+        self.offer(seat, deed);
+        self.run()
+    }
+
+    /// As [`Scene::begin`], without looking whether anything can come of it.
+    pub fn offer(&mut self, seat: Seat, deed: Deed) -> &mut Self {
+        let count = self.state.public.order.len() as u8;
+        self.set_step(Step::Perform(Round::Third, count));
+        let task = Task::Deed {
+            seat,
+            deed,
+            origin: Origin::Card(Round::Third),
+            invoked: CardSet::NONE,
+        };
+        self.state.public.tasks.push(task).expect("room");
+        self
+    }
+
+    /// Whether a seat is asked within an action.
+    pub fn is_busy(&self) -> bool {
+        self.state.public.task().is_some()
+    }
+
+    /// The price of a technology now.
+    pub fn tech_price(&self, seat: Seat, tech: Tech) -> u8 {
+        let public = &self.state.public;
+        self.table
+            .price_of_tech(public, seat, tech, Extras::default())
+    }
+
+    /// Fits a loose part where it first can lie.
+    pub fn fit_on(&mut self, seat: Seat, kind: ShipType, item: Item) -> &mut Self {
+        let action = self.first_fit(seat, kind, item).expect("a way to lie");
+        self.act(seat, action)
+    }
+
+    /// The first way in which a loose part can lie.
+    pub fn first_fit(&self, seat: Seat, kind: ShipType, item: Item) -> Option<Action> {
+        let is_fit = |action: &Action| matches!(action, Action::Fit(on, part, _) if (*on, *part) == (kind, item));
+        self.legal(seat).into_iter().find(is_fit)
+    }
+
+    /// Lifts a part off a blueprint.
+    pub fn lift(&mut self, seat: Seat, kind: ShipType, item: Item) -> &mut Self {
+        let blueprint = self.state.public.mat(seat).blueprints[kind.index()];
+        let place = blueprint.iter().position(|part| part.item == item);
+        let place = place.expect("the part") as u8;
+        self.act(seat, Action::Lift(kind, place))
+    }
+
+    /// Fits loose parts on an empty blueprint as they fit together.
+    pub fn assemble(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
+        let blueprint = self.table.grids().pack(kind, items).expect("a packing");
+        for part in blueprint.iter() {
+            self.act(seat, Action::Fit(kind, part.item, part.way));
+        }
+        self
+    }
+
+    /// Parts of a blueprint, in the order of the table.
+    pub fn parts(&self, seat: Seat, kind: ShipType) -> Vec<Item> {
+        let blueprint = &self.state.public.mat(seat).blueprints[kind.index()];
+        let mut parts: Vec<Item> = blueprint.iter().map(|part| part.item).collect();
+        parts.sort_unstable();
+        parts
+    }
+
+    /// Copies of an item in the supply.
+    pub fn stock(&self, item: Item) -> u8 {
+        self.state.public.supply[item.index()]
+    }
+
+    /// Whether something happened.
+    pub fn happened(&self, what: impl Fn(&Event) -> bool) -> bool {
+        self.log.iter().any(what)
+    }
+
+    /// Whether a ship may be ordered to move, in some direction.
+    pub fn may_move(&self, ship: ShipId) -> bool {
+        let mut all = Direction::ALL.into_iter();
+        all.any(|way| self.may(ship.seat(), Action::Order(ship, Token::Go(way))))
+    }
+
+    /// Everybody lets everything pass until a step that is not one of these.
+    pub fn pass_while(&mut self, steps: impl Fn(Step) -> bool) -> &mut Self {
+        while steps(self.step()) {
+            let seat = self.asked().first().copied().expect("somebody is asked");
+            self.act(seat, Action::Done);
+        }
+        self
+    }
+
+    /// A Conquest stage in which nobody moves, up to its battles.
+    pub fn stand_still(&mut self) -> &mut Self {
+        self.go(Step::Conquest);
+        self.pass_while(|step| matches!(step, Step::Mount(_) | Step::Orders | Step::Open(_)))
+    }
+
+    /// Tokens on a planet.
+    pub fn tokens(&mut self, hex: HexId) -> u8 {
+        self.sector(hex).tokens
+    }
+}

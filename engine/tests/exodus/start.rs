@@ -1,0 +1,168 @@
+//! The beginning: start technologies and start parts, chosen in secret (chapters 2 and 17).
+
+use crate::scene::{P1, P2, Scene, dealt};
+use engine::exodus::action::Action;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::part::Item;
+use engine::exodus::play::MAX_LIFTS;
+use engine::exodus::ship::ShipType;
+use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Viewer};
+
+use ShipType::{Carrier, Cruiser, Fighter, Raider};
+
+fn combat() -> Scene {
+    let mut options = Options::standard(2);
+    options.mode = Mode::Combat;
+    dealt(options)
+}
+
+/// Parts that a seat is about to commit.
+fn planned(s: &Scene, kind: ShipType) -> Vec<Item> {
+    let blueprint = &s.state.own(P1).plan.blueprints[kind.index()];
+    let mut parts: Vec<Item> = blueprint.iter().map(|part| part.item).collect();
+    parts.sort_unstable();
+    parts
+}
+
+#[test]
+fn exo_2_9_the_usual_way() {
+    let mut s = dealt(Options::standard(2));
+    assert_eq!(s.step(), Step::StartParts);
+    assert_eq!(s.asked(), [P1, P2]);
+    assert_eq!(s.refused(P1, Action::Done), "EXO-2.9");
+    s.act(P1, Action::FitUsual);
+    assert_eq!(planned(&s, Raider), [Item::Nuclear, Item::Phase]);
+    assert_eq!(planned(&s, Carrier), [Item::Nuclear, Item::Phase, Item::Em]);
+    assert_eq!(
+        [Fighter, Cruiser].map(|kind| planned(&s, kind)),
+        [[Item::Nuclear]; 2]
+    );
+    assert_eq!(s.refused(P1, Action::FitUsual), "EXO-2.9");
+    s.act(P1, Action::Done);
+    assert_eq!(s.asked(), [P2]);
+}
+
+/// Nobody sees anything before all have committed; then all of it is there at once.
+#[test]
+fn exo_2_9_exo_1_3_parts_are_sealed() {
+    let mut s = dealt(Options::standard(2));
+    let before = s.table.view(&s.state, Viewer::Seat(P2));
+    s.act(P1, Action::FitUsual);
+    assert_eq!(s.table.view(&s.state, Viewer::Seat(P2)), before);
+    s.act(P1, Action::Done);
+    s.act(P1, Action::Reopen);
+    assert_eq!(planned(&s, Raider), []);
+    s.acts(P1, &[Action::FitUsual, Action::Done]);
+    assert!(
+        s.mat(P1)
+            .blueprints
+            .iter()
+            .all(|blueprint| blueprint.is_empty())
+    );
+    s.act(P2, Action::FitUsual);
+    let stock = s.stock(Item::Nuclear);
+    s.act(P2, Action::Done);
+    for seat in [P1, P2] {
+        assert_eq!(s.parts(seat, Raider), [Item::Nuclear, Item::Phase]);
+    }
+    assert_eq!(s.stock(Item::Nuclear), stock - 8);
+    assert_ne!(s.step(), Step::StartParts);
+    assert_eq!(s.state.own(P1).plan, Default::default());
+}
+
+/// All parts, and a drive on each type.
+#[test]
+fn exo_2_9_everything_is_fitted_by_the_rules_of_blueprints() {
+    let mut s = dealt(Options::standard(2));
+    for kind in ShipType::ALL {
+        s.fit_on(P1, kind, Item::Nuclear);
+        assert_eq!(s.first_fit(P1, kind, Item::Nuclear), None);
+    }
+    s.fit_on(P1, Cruiser, Item::Phase)
+        .fit_on(P1, Cruiser, Item::Phase);
+    assert_eq!(s.refused(P1, Action::Done), "EXO-2.9");
+    assert_eq!(s.refused(P1, Action::Buy(Item::Phase)), "EXO-3.2");
+    s.fit_on(P1, Fighter, Item::Em).act(P1, Action::Done);
+    assert_eq!(s.asked(), [P2]);
+}
+
+/// However the parts were laid, the usual way is open; nothing goes on for ever.
+#[test]
+fn exo_2_9_lifting_ends() {
+    let mut s = dealt(Options::standard(2));
+    assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
+    for _ in 0..MAX_LIFTS - 1 {
+        s.fit_on(P1, Raider, Item::Em);
+        s.act(P1, Action::Lift(Raider, 0));
+    }
+    s.fit_on(P1, Raider, Item::Em).act(P1, Action::Restore);
+    assert_eq!(planned(&s, Raider), []);
+    s.fit_on(P1, Raider, Item::Em);
+    assert_eq!(s.refused(P1, Action::Lift(Raider, 0)), "EXO-7.13");
+    assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
+    s.acts(P1, &[Action::FitUsual, Action::Done]);
+    assert_eq!(s.asked(), [P2]);
+}
+
+/// EXO-17.3, AMB-69: printed costs.
+#[test]
+fn ex_71_exo_17_3_amb_69_combat_technologies() {
+    let mut s = combat();
+    assert_eq!(s.step(), Step::StartTechs);
+    assert_eq!(
+        s.refused(P1, Action::Start(Tech::BasicResearch)),
+        "EXO-17.3"
+    );
+    s.acts(
+        P1,
+        &[
+            Action::Start(Tech::EmShield),
+            Action::Start(Tech::BasicRepairs),
+        ],
+    );
+    assert_eq!(s.refused(P1, Action::Done), "EXO-17.3");
+    assert_eq!(s.refused(P1, Action::Start(Tech::EmShield)), "EXO-17.3");
+    // 4 + 5 leave 11: a Laser, and nothing dearer.
+    assert_eq!(s.refused(P1, Action::Start(Tech::Cloaking)), "EXO-17.3");
+    assert!(s.may(P1, Action::Start(Tech::Ssl)));
+    s.act(P1, Action::Start(Tech::Fusion));
+    assert_eq!(s.asked(), [P2]);
+    // 11 + 7 leave nothing that costs 2 or less, so the second is refused already.
+    s.act(P2, Action::Start(Tech::Ssl));
+    assert_eq!(s.refused(P2, Action::Start(Tech::Hypersonic)), "EXO-17.3");
+    assert!(s.may(P2, Action::Start(Tech::BasicPolitics)));
+}
+
+/// Free, each with a cube of the stash; just before the parts, to which they add nothing.
+#[test]
+fn exo_17_3_exo_17_4_technologies_come_before_the_parts() {
+    let mut s = combat();
+    let (cp, stash) = (s.mat(P1).cp, s.mat(P1).stash);
+    let chosen = [Tech::EmShield, Tech::BasicRepairs, Tech::Fusion];
+    let before = s.table.view(&s.state, Viewer::Seat(P2));
+    s.act(P1, Action::Start(chosen[0]));
+    assert_eq!(s.table.view(&s.state, Viewer::Seat(P2)), before);
+    s.acts(
+        P1,
+        &chosen[1..]
+            .iter()
+            .map(|tech| Action::Start(*tech))
+            .collect::<Vec<_>>(),
+    );
+    assert!(s.mat(P1).techs.is_empty());
+    s.acts(P2, &chosen.map(Action::Start));
+    assert_eq!(s.step(), Step::StartParts);
+    assert_eq!(
+        (s.mat(P1).techs.len(), s.mat(P1).cp, s.mat(P1).stash),
+        (3, cp, stash - 3)
+    );
+    assert!(s.mat(P2).techs.has(Tech::Fusion));
+    assert_eq!(
+        s.refused(P1, Action::Fit(Raider, Item::Fusion, 0)),
+        "EXO-7.13"
+    );
+    s.act(P1, Action::FitUsual);
+    assert_eq!(planned(&s, Carrier), [Item::Nuclear, Item::Phase, Item::Em]);
+}
