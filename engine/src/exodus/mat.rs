@@ -66,7 +66,7 @@ pub(super) static NOWHERE: Sector = Sector {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mat {
-    /// Crystallized Platinum.
+    /// Crystallized Platinum, a number, whatever tokens show it `[EXO-1.5]`.
     pub cp: u16,
     /// Axinium.
     pub ax: u16,

@@ -19,7 +19,7 @@ pub enum Mode {
     Short,
 }
 
-/// Which map is played on.
+/// Which map is played on; any goes with any mode `[EXO-17.10]`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LayoutChoice {

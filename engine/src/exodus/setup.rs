@@ -27,6 +27,8 @@ impl Exodus {
             *state.public.mat_mut(seat) = self.mat(seat, home);
         }
         self.deal_abilities(&mut state, chance);
+        // Modes and Generals are set up before the first turn `[EXO-2.10]`, on which the counter
+        // stands `[EXO-2.11]`.
         state.public.turn = 1;
         state.public.step = match self.mode().techs {
             (0, _) => Step::StartParts,
@@ -35,7 +37,8 @@ impl Exodus {
         state
     }
 
-    /// Homes, tiles drawn and shuffled, tokens and guards `[EXO-2.1]` to `[EXO-2.4]`.
+    /// Homes, tiles drawn and shuffled, tokens and guards `[EXO-2.1]` `[EXO-2.2]` `[EXO-2.3]`
+    /// `[EXO-2.4]`.
     fn lay_map(&self, public: &mut Public, chance: &mut impl Chance) {
         let mut seats: Vec<Seat> = self.all().iter().collect();
         if self.options.rules.random_seats {

@@ -1,4 +1,5 @@
-//! Abilities at their moment `[EXO-18.3]` `[EXO-18.5]`. What one does is the effect on its card;
+//! Abilities at their moment `[EXO-18.3]` `[EXO-18.5]`. What one does is the effect on its card,
+//! which beats the rules `[EXO-18.4]`;
 //! who may be asked for one is decided by a public number, never by who holds which.
 
 use super::Play;

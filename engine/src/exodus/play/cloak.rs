@@ -1,4 +1,5 @@
-//! Cloaking and Radar: who is visible where, and who uncloaks `[EXO-12]` `[EXO-11.14]`.
+//! Cloaking and Radar: who is visible where, and who uncloaks `[EXO-12]` `[EXO-11.14]`. Where ships are
+//! is known of cloaked ones too `[EXO-12.8]`; they mount and deploy as others do `[EXO-12.7]`.
 
 use super::{Course, Play};
 use crate::chance::Chance;
@@ -34,7 +35,8 @@ impl Exodus {
     }
 
     /// The hexes in which cloaked ships of a seat may uncloak: where another seat's ship is
-    /// visible, or a guard `[EXO-12.3]`. Who uncloaked meanwhile does not count.
+    /// visible, or a guard `[EXO-12.3]`, which has no Radar `[EXO-12.6]`; without either nobody can
+    /// be fought there `[EXO-12.4]`. Who uncloaked meanwhile does not count.
     fn veils(&self, public: &Public, seat: Seat) -> HexSet {
         let own = public.fleet(seat);
         let hexes = own.iter().filter_map(|ship| public.ship(ship).hex);

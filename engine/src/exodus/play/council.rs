@@ -38,7 +38,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Cards on A, B and C, as many as there are `[EXO-5.2]`.
+    /// Cards on A, B and C, as many as there are `[EXO-5.2]`. They are talked about while all vote
+    /// `[EXO-5.3]`.
     fn reveal_agenda(&mut self) {
         let frame = self.table.frame();
         let (usual, duel) = frame.agenda;

@@ -15,7 +15,8 @@ use crate::game::{Record, Seat};
 const DEPTH: usize = 2;
 
 impl Step {
-    /// Whether it belongs to a Conquest stage `[EXO-14.7]`.
+    /// Whether it belongs to a Conquest stage, in which no card can be discarded, not even one that
+    /// was just won `[EXO-14.7]` `[EXO-14.8]`.
     #[must_use]
     pub const fn is_conquest(self) -> bool {
         match self {

@@ -40,7 +40,8 @@ impl Exodus {
         list.extend(state.public.laws.iter().copied().map(Action::Repeal));
     }
 
-    /// The seats that an effect concerns, at the moment it is carried out `[EXO-19.6]`.
+    /// The seats that an effect concerns, at the moment it is carried out `[EXO-19.6]`; a choice that
+    /// is nobody's in particular is the Chancellor's `[EXO-5.11]`.
     fn whom(&self, public: &Public, who: Who, owner: Seat) -> Seats {
         let measure = |metric: Metric| self.all().iter().map(move |seat| (seat, metric));
         let of = |(seat, metric): (Seat, Metric)| (seat, self.metric(public, seat, metric));

@@ -21,7 +21,9 @@ pub struct Extras {
 }
 
 impl Exodus {
-    /// The effects of laws, the oldest first, and of the resolution `[EXO-19.1]`.
+    /// The effects of laws, the oldest first, and of the resolution `[EXO-19.1]`: from its
+    /// adoption over the next Upkeep `[EXO-19.2]`, and with no Upkeep to come it may do nothing
+    /// `[EXO-19.3]`.
     pub fn in_force<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = &'a Effect> {
         let laws = public.laws.iter().chain(public.resolution.iter());
         let cards = laws.filter_map(|&card| self.political(card));

@@ -21,7 +21,8 @@ impl Exodus {
         self.options.mode != Mode::Long || tech != Tech::BasicResearch
     }
 
-    /// Whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`.
+    /// Whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`. What it
+    /// learns is of use at once `[EXO-6.12]`.
     fn may_know(&self, public: &Public, seat: Seat, tech: Tech) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         if !self.is_offered(tech) {

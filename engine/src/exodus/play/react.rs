@@ -30,7 +30,8 @@ impl Exodus {
         costs.min()
     }
 
-    /// Whether there are reactions at all `[EXO-17.7]` `[EXO-19.7]`.
+    /// Whether there are reactions at all; in the short game technologies about them are of use for
+    /// their discounts only `[EXO-17.7]` `[EXO-17.8]` `[EXO-19.7]`.
     fn has_reactions(&self, public: &Public) -> bool {
         !self.is_short() && !self.barred(public, Bar::ReactionStep)
     }

@@ -1,4 +1,4 @@
-//! Start technologies and start parts, sealed `[EXO-17.3]` `[EXO-2.9]`. The usual way to fit the
+//! Start technologies, then start parts, sealed `[EXO-17.3]` `[EXO-17.4]` `[EXO-2.9]`. The usual way to fit the
 //! parts is in [`super::usual`].
 
 use super::fit::{Bench, MAX_LIFTS};
