@@ -5,8 +5,9 @@ use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard, CardSet};
 use engine::exodus::event::Event;
 use engine::exodus::options::{Mode, Options};
+use engine::exodus::refusal::Refusal;
 use engine::exodus::step::{Round, Step};
-use engine::game::{Game, Seat, Seats, Status};
+use engine::game::{Game, Reach, Seat, Seats, Status};
 
 fn mode(mode: Mode, seats: u8) -> Options {
     Options {
@@ -219,4 +220,23 @@ fn exo_17_9_time_is_called() {
     let mut other = scene_of(mode(Mode::Short, 2));
     other.go(Step::Offer);
     assert_eq!(other.refused(Seat::TABLE, Action::CallTime), "EXO-17.9");
+}
+
+/// Gives an action and says whether it may be taken back.
+fn reach(s: &mut Scene, seat: Seat, action: Action) -> Result<Reach, Refusal> {
+    let (state, log) = (&mut s.state, &mut s.log);
+    s.table.act(state, seat, action, &mut s.fate, log)
+}
+
+#[test]
+fn exo_1_3_what_was_revealed_or_rolled_stands() {
+    let mut s = scene(2);
+    s.go(Step::Election);
+    // The first bid is still sealed, the last one reveals both.
+    assert_eq!(reach(&mut s, P1, Action::Bid(1, false)), Ok(Reach::Open));
+    assert_eq!(reach(&mut s, P2, Action::Bid(0, false)), Ok(Reach::Final));
+    s.state.public.bonus = Some(BonusCard(1));
+    s.dice("3").go(Step::Bonus(0));
+    let banker = s.asked()[0];
+    assert_eq!(reach(&mut s, banker, Action::Bank), Ok(Reach::Final));
 }

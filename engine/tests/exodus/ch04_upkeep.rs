@@ -40,7 +40,7 @@ fn tokens(s: &Scene, hex: HexId) -> u8 {
 }
 
 #[test]
-fn ex_01_exo_4_5_exo_4_6_exo_4_7_exo_4_8_income_and_tax() {
+fn ex_01_exo_4_5_exo_4_6_exo_4_7_exo_4_8_exo_8_2_income_and_tax() {
     let mut s = scene(2);
     s.mat(P1).cp = 0;
     s.know(P1, &[Tech::AdvPhasium]);
@@ -103,7 +103,7 @@ fn ex_03_exo_4_9_a_scarce_planet_goes_by_turn_order() {
 }
 
 #[test]
-fn ex_04_amb_72_the_last_token_of_a_planet() {
+fn ex_04_amb_72_exo_8_4_the_last_token_of_a_planet() {
     let mut s = scene(2);
     s.know(P1, &[Tech::AdvCp]);
     let home = s.home(P1);
@@ -114,7 +114,7 @@ fn ex_04_amb_72_the_last_token_of_a_planet() {
 }
 
 #[test]
-fn amb_08_a_second_token_of_each_planet() {
+fn amb_08_exo_8_3_a_second_token_of_each_planet() {
     let mut s = scene(2);
     s.know(P1, &[Tech::AdvCp, Tech::AdvAxinium]);
     for tile in ["b03", "r01", "r03"] {
@@ -127,7 +127,7 @@ fn amb_08_a_second_token_of_each_planet() {
 }
 
 #[test]
-fn ex_05_exo_4_2_growth_as_far_as_the_stash_goes() {
+fn ex_05_exo_4_2_exo_8_10_growth_as_far_as_the_stash_goes() {
     let mut s = scene(2);
     let home = s.home(P1);
     s.cubes(P1, home, 6).mat(P1).stash = 1;
@@ -142,7 +142,7 @@ fn ex_05_exo_4_2_growth_as_far_as_the_stash_goes() {
 }
 
 #[test]
-fn ex_06_exo_4_10_exo_9_9_repairs() {
+fn ex_06_exo_4_10_exo_8_21_exo_9_9_repairs() {
     let mut s = scene(2);
     s.know(P1, &[Tech::BasicRepairs]).law("pol-15");
     let home = s.home(P1);
@@ -342,7 +342,7 @@ fn exo_18_5_the_window_of_growth_is_open_for_every_holder() {
 }
 
 #[test]
-fn exo_18_5_an_ability_takes_more_tokens_of_one_income() {
+fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_of_one_income() {
     let mut s = generals(2);
     s.ability(P1, "abl-07").ability(P2, "abl-13");
     let (red, green) = (settle(&mut s, "r01"), settle(&mut s, "g01"));

@@ -163,7 +163,7 @@ fn exo_16_4_exo_16_5_cards_and_battles() {
 }
 
 #[test]
-fn exo_16_6_titles() {
+fn exo_16_6_exo_17_23_titles() {
     let mut s = bare(3, false);
     s.order(&[P3, P1, P2]);
     let titles = |s: &Scene| [P1, P2, P3].map(|seat| line(s, seat, Line::Titles));

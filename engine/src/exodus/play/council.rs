@@ -29,7 +29,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.go(Step::Offer)
     }
 
-    /// The resolution of the turn before leaves the game `[EXO-5.1]`.
+    /// The resolution of the turn before leaves the game: its last Upkeep is over `[EXO-5.1]`
+    /// `[EXO-19.2]`. One of the last turn that is about Upkeep alone has done nothing
+    /// `[EXO-19.3]`.
     fn drop_resolution(&mut self) {
         let public = self.public();
         if let Some(card) = public.resolution.take() {
@@ -38,8 +40,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Cards on A, B and C, as many as there are `[EXO-5.2]`. They are talked about while all vote
-    /// `[EXO-5.3]`.
+    /// Cards on A, B and C, as many as there are `[EXO-5.2]`; they lie open while all talk about
+    /// them, which needs no step of its own `[EXO-5.3]`.
     fn reveal_agenda(&mut self) {
         let frame = self.table.frame();
         let (usual, duel) = frame.agenda;
@@ -59,7 +61,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The card of a letter takes effect, the others leave the game `[EXO-5.10]` `[EXO-5.12]`.
+    /// The card of a letter takes effect, the others leave the game `[EXO-5.10]` `[EXO-5.12]`. A
+    /// choice that belongs to nobody is the Chancellor's `[EXO-5.11]`.
     pub fn adopt(&mut self, letter: Letter) {
         let Some(card) = self.state.public.agenda[letter.index()] else {
             return;

@@ -30,7 +30,8 @@ impl Exodus {
         cards.flat_map(|card| &card.main)
     }
 
-    /// The effects that an action at hand brings with it.
+    /// The effects that an action at hand brings with it; an Ability card goes before the rules
+    /// that it changes `[EXO-18.4]`.
     pub fn extras(&self, extras: Extras) -> impl Iterator<Item = &Effect> {
         let list: &[Effect] = extras.origin.map_or(&[], |origin| self.extras_of(origin));
         let abilities = extras.invoked.iter().map(AbilityId);

@@ -148,7 +148,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Money of every blue planet where the seat is present, without tax: a token, and another one
-    /// with the technology if it is there `(AMB-72)`.
+    /// with the technology if it is there `(AMB-72)`. Each is worth the same at once `[EXO-1.5]`.
     fn take_money(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
         let most = table.extraction(public, seat, Resource::Cp, public.prospecting);

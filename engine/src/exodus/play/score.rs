@@ -57,7 +57,7 @@ impl Exodus {
             }
             Line::Council => self.council_score(public, seat),
             Line::Resistance => self.trophies_score(public, seat),
-            // What battles brought is marked already `[EXO-16.5]`.
+            // Marked as they were won [EXO-16.5].
             Line::Battles => public.mat(seat).track,
             Line::Titles => self.titles_score(public, seat),
             Line::Laws => self.effects_score(public, seat, self.in_force(public)),
