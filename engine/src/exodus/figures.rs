@@ -45,7 +45,8 @@ pub struct Frame {
     pub start_parts: Vec<(Item, u8)>,
     /// Growth, and more of it with Expert Cloning.
     pub growth: (u8, u8),
-    /// What a blue token is worth.
+    /// What a blue token is worth: money is one number, only tokens on planets are counted
+    /// `[EXO-1.5]`.
     pub blue_token: u8,
     /// Tokens taken from a planet, and more with the technology.
     pub extract: (u8, u8),

@@ -14,8 +14,8 @@ use crate::game::Seat;
 use crate::kit::List;
 
 impl Exodus {
-    /// The state before anybody chooses anything. Start parts still lie in the supply
-    /// `[EXO-2.9]`.
+    /// The state of turn 1 `[EXO-2.11]` before anybody chooses anything: start technologies, where
+    /// there are any, then start parts `[EXO-17.4]`, which still lie in the supply `[EXO-2.9]`.
     pub fn set_up(&self, chance: &mut impl Chance) -> State {
         let mut state = State::default();
         self.lay_map(&mut state.public, chance);
@@ -37,8 +37,8 @@ impl Exodus {
         state
     }
 
-    /// Homes, tiles drawn and shuffled, tokens and guards `[EXO-2.1]` `[EXO-2.2]` `[EXO-2.3]`
-    /// `[EXO-2.4]`.
+    /// Homes `[EXO-2.1]` `[EXO-17.25]`, tiles drawn and shuffled `[EXO-2.2]`, guards `[EXO-2.3]` and
+    /// tokens `[EXO-2.4]`.
     fn lay_map(&self, public: &mut Public, chance: &mut impl Chance) {
         let mut seats: Vec<Seat> = self.all().iter().collect();
         if self.options.rules.random_seats {
@@ -99,8 +99,8 @@ impl Exodus {
         list(seats)
     }
 
-    /// What a seat begins with: money, cubes and ships `[EXO-2.7]` `[EXO-2.8]`; otherwise in some
-    /// modes `[EXO-17.1]` `[EXO-17.2]`.
+    /// What a seat begins with: money, cubes and ships `[EXO-2.7]` `[EXO-2.8]`; in some modes other
+    /// figures stand in their place `[EXO-2.10]` `[EXO-17.1]` `[EXO-17.2]`.
     fn mat(&self, seat: Seat, home: HexId) -> Mat {
         let (frame, mode) = (self.frame(), self.mode());
         let mut mat = Mat {

@@ -3,13 +3,16 @@
 use crate::scene::{P1, P2, P3, P4, P5, dealt, scene};
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
+use engine::exodus::action::Action;
 use engine::exodus::cards::CardSet;
 use engine::exodus::figures::PlanetKind;
-use engine::exodus::options::{LayoutChoice, Options};
+use engine::exodus::options::{LayoutChoice, Mode, Options};
+use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
 use engine::exodus::star::HexId;
 use engine::exodus::state::State;
 use engine::exodus::step::Step;
+use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat};
 
 fn with(change: impl Fn(&mut Options)) -> Options {
@@ -211,4 +214,28 @@ fn exo_2_9_start_parts_are_chosen_first() {
 #[test]
 fn exo_2_11_it_is_turn_1() {
     assert_eq!(dealt(Options::standard(6)).state.public.turn, 1);
+}
+
+#[test]
+fn exo_2_9_exo_2_10_what_a_mode_adds_comes_before_turn_1() {
+    let mut options = Options::standard(2);
+    options.mode = Mode::Combat;
+    let mut scene = dealt(options);
+    for seat in [P1, P2] {
+        assert_eq!(scene.step(), Step::StartTechs);
+        let techs = [Tech::EmShield, Tech::BasicRepairs, Tech::Fusion];
+        scene.acts(seat, &techs.map(Action::Start));
+    }
+    assert_eq!(scene.step(), Step::StartParts);
+    for seat in [P1, P2] {
+        scene.acts(seat, &[Action::FitUsual, Action::Done]);
+    }
+    let public = &scene.state.public;
+    assert_eq!((public.turn, public.mat(P1).techs.len()), (1, 3));
+    // The supply gave the start parts of both.
+    let item = |item: Item| public.supply[item.index()];
+    let left = [item(Item::Nuclear), item(Item::Phase), item(Item::Em)];
+    assert_eq!(left, [28 - 8, 20 - 4, 18 - 2]);
+    let types = ShipType::ALL.map(|kind| public.mat(P2).blueprints[kind.index()].len());
+    assert_eq!(types, [2, 1, 3, 1]);
 }

@@ -3,14 +3,16 @@
 use crate::scene::{P1, P2, P3, dealt, scene_of};
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
+use engine::exodus::action::Action;
 use engine::exodus::content::pack::parse_pack;
 use engine::exodus::content::{Fault, Stock, flaws, layouts, parse_layout};
+use engine::exodus::event::Line;
 use engine::exodus::figures::LayoutFile;
 use engine::exodus::meta::{SIZES, entries};
 use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::exodus::ship::ShipType;
 use engine::exodus::star::{Direction, HexSet};
-use engine::exodus::step::Step;
+use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::Tech;
 use engine::game::Game;
 use serde_json::{Value, json};
@@ -32,6 +34,25 @@ fn exo_17_1_ex_72_the_long_game() {
     assert_eq!(scene.table.turns(), 9);
     assert_eq!(scene.purse(P1), (2, 0, 0));
     assert_eq!(scene.table.sites().len(), 22);
+    // Five more from the Home, by the Upkeep of turn 1.
+    let mut scene = scene;
+    scene.go(Step::Upkeep);
+    assert_eq!((scene.step(), scene.purse(P1)), (Step::Vote, (7, 0, 0)));
+}
+
+#[test]
+fn exo_17_1_ex_72_amb_70_nobody_learns_basic_research() {
+    let mut scene = scene_of(mode(Mode::Long, 2));
+    scene.mat(P1).cp = 40;
+    scene.trophy(P1, "res-iii-4");
+    let discard = Action::Discard(scene.table.resistance_named("res-iii-4").unwrap());
+    scene.go(Step::Card(Round::First)).play(P1, 1).play(P2, 3);
+    let learn = Action::Learn(Tech::BasicResearch);
+    assert_eq!(scene.refused(P1, learn), "EXO-17.1");
+    // Nor by a card that grants a technology.
+    scene.act(P1, discard);
+    assert!(scene.may(P1, Action::Learn(Tech::Fusion)));
+    assert_eq!(scene.refused(P1, learn), "EXO-17.1");
 }
 
 #[test]
@@ -64,6 +85,39 @@ fn exo_17_3_ex_71_amb_69_printed_costs() {
     };
     assert_eq!(sum(&[Tech::EmShield, Tech::BasicRepairs, Tech::Fusion]), 17);
     assert_eq!(sum(&[Tech::Ssl, Tech::Hypersonic, Tech::EmShield]), 22);
+}
+
+#[test]
+fn exo_17_3_ex_71_exactly_three_within_the_sum() {
+    let mut scene = dealt(mode(Mode::Combat, 2));
+    let basic = Action::Start(Tech::BasicResearch);
+    assert_eq!(scene.refused(P1, basic), "EXO-17.3");
+    scene.act(P1, Action::Start(Tech::Ssl));
+    // With 11 and 7 not even the cheapest third one stays within 20.
+    let rockets = Action::Start(Tech::Hypersonic);
+    assert_eq!(scene.refused(P1, rockets), "EXO-17.3");
+    scene.act(P1, Action::Start(Tech::EmShield));
+    assert_eq!(scene.refused(P1, Action::Done), "EXO-17.3");
+    scene.act(P1, Action::Start(Tech::AdvBanking));
+    let techs = [Tech::EmShield, Tech::BasicRepairs, Tech::Fusion];
+    scene.acts(P2, &techs.map(Action::Start));
+    let mat = scene.state.public.mat(P2);
+    let known: Vec<Tech> = mat.techs.iter().collect();
+    assert_eq!(known, techs);
+    // Each takes a cube of the stash, nothing else is paid.
+    assert_eq!((mat.stash, scene.purse(P2)), (19, (10, 0, 0)));
+}
+
+#[test]
+fn exo_17_23_higher_titles() {
+    let titles = |house: bool| {
+        let mut options = Options::standard(3);
+        options.rules.titles_5_3 = house;
+        let scene = scene_of(options);
+        [P1, P2, P3].map(|seat| scene.table.score(&scene.state, seat).line(Line::Titles))
+    };
+    assert_eq!(titles(false), [180, 60, 0]);
+    assert_eq!(titles(true), [300, 180, 0]);
 }
 
 #[test]

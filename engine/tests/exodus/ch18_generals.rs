@@ -1,9 +1,12 @@
 //! EXO-18: the Generals expansion: cards that are shuffled in, and abilities.
 
-use crate::scene::{P1, P2, dealt};
+use crate::scene::{P1, P2, dealt, scene_of};
 use engine::chance::Seeded;
+use engine::exodus::action::Action;
 use engine::exodus::cards::CardSet;
 use engine::exodus::options::{Mode, Options};
+use engine::exodus::part::Item;
+use engine::exodus::step::{Round, Step};
 use engine::game::{Game, Viewer};
 
 fn generals(mode: Mode, seats: u8) -> Options {
@@ -76,4 +79,18 @@ fn exo_18_3_what_others_hold_is_guessed_from_what_nobody_has_seen() {
         .minus(own)
         .minus(CardSet::NONE.with(known));
     assert_eq!(met, unseen);
+}
+
+#[test]
+fn exo_18_4_an_ability_goes_before_the_rules() {
+    let mut scene = scene_of(generals(Mode::Standard, 2));
+    scene.ability(P1, "abl-02");
+    (scene.mat(P1).cp, scene.mat(P1).ph) = (20, 20);
+    scene.go(Step::Card(Round::First)).play(P1, 6).play(P2, 4);
+    assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
+    let card = scene.table.ability_named("abl-02").unwrap();
+    scene.acts(P1, &[Action::Invoke(card), Action::Buy(Item::Ssl)]);
+    // One item without its technology, and no more.
+    assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
+    assert!(scene.mat(P1).spent.has(card.0));
 }

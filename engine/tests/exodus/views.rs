@@ -83,7 +83,7 @@ fn refused(path: &str, value: Value) -> String {
 }
 
 #[test]
-fn exo_2_10_positions_that_cannot_be_played_are_refused() {
+fn positions_that_cannot_be_played_are_refused() {
     assert_eq!(refused("/public/turn", json!(2)), "");
     let wrong = [
         ("/format", json!("exodus-position/9"), "format"),

@@ -104,7 +104,7 @@ impl Stock {
         self.pack.as_ref()
     }
 
-    /// The layout that options mean.
+    /// The layout that options mean: any goes with any mode `[EXO-17.10]`.
     ///
     /// # Errors
     /// When there is no such layout for this number of seats, or one's own is faulty.

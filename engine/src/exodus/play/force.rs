@@ -201,7 +201,8 @@ impl Exodus {
         faces.last().unwrap_or(self.frame().hit)
     }
 
-    /// Cubes that a reaction costs `[EXO-6.4]`.
+    /// Cubes that a reaction costs `[EXO-6.4]`. In the short game the technology does nothing
+    /// `[EXO-17.8]`.
     #[must_use]
     pub fn reaction_cost(&self, public: &Public, seat: Seat, own: bool) -> u8 {
         let frame = self.frame();

@@ -147,7 +147,8 @@ impl Exodus {
         (price(printed.0, Resource::Cp), price(printed.1, other))
     }
 
-    /// Items that may be bought without their technology in the action at hand.
+    /// Items that may be bought without their technology in the action at hand: an ability goes
+    /// before the rules `[EXO-18.4]`.
     #[must_use]
     pub fn licenses(&self, extras: Extras) -> u8 {
         let each = self.extras(extras).map(|effect| {

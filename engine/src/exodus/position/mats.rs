@@ -7,6 +7,7 @@ use crate::exodus::mat::Mat;
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::ship::{ShipId, ShipType};
 use crate::exodus::state::{Private, Public, State};
+use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
 use crate::game::Seat;
 
@@ -20,7 +21,7 @@ impl Exodus {
             let none = *mat == Mat::default() && *state.own(seat) == Private::default();
             return ensure(none, at, "nobody sits there");
         }
-        self.check_ships(&at, mat, seat)?;
+        self.check_ships(&at, &state.public, seat)?;
         self.check_cubes(&at, &state.public, seat)?;
         self.check_blueprints(&format!("{at}.blueprints"), &mat.blueprints)?;
         let place = format!("private[{place}].plan.blueprints");
@@ -41,8 +42,8 @@ impl Exodus {
     }
 
     /// Ships on the map, as damaged and laden as they can be.
-    fn check_ships(&self, at: &str, mat: &Mat, seat: Seat) -> Result<(), LoadError> {
-        for (n, ship) in mat.ships.iter().enumerate() {
+    fn check_ships(&self, at: &str, public: &Public, seat: Seat) -> Result<(), LoadError> {
+        for (n, ship) in public.mat(seat).ships.iter().enumerate() {
             let kind = ShipId::at(seat, n).kind();
             let place = format!("{at}.ships[{n}]");
             let Some(hex) = ship.hex else {
@@ -52,13 +53,23 @@ impl Exodus {
             };
             let there = hex.index() < self.sites.len();
             ensure(there, format!("{place}.hex"), "no hex of the map")?;
-            let strength = self.strength(&mat.blueprints[kind.index()]);
-            let whole = ship.damage <= strength;
+            let whole = ship.damage <= self.most_damage(public, seat, kind);
             ensure(whole, format!("{place}.damage"), "more than it holds")?;
             let fits = ship.cargo <= self.ship(kind).transport;
             ensure(fits, format!("{place}.cargo"), "more than it carries")?;
         }
         Ok(())
+    }
+
+    /// The damage that ships of a type hold, also while their shields are lifted off in a refit
+    /// `[EXO-7.14]`.
+    fn most_damage(&self, public: &Public, seat: Seat, kind: ShipType) -> u8 {
+        let now = self.strength(&public.mat(seat).blueprints[kind.index()]);
+        let refits = |task: &Task| matches!(task, Task::Refit { .. }) && task.seat() == Some(seat);
+        let refit = public.refit.as_ref();
+        let refit = refit.filter(|_| public.tasks.iter().any(refits));
+        let before = refit.map(|refit| self.strength(&refit.before[kind.index()]));
+        now.max(before.unwrap_or(0))
     }
 
     /// Parts that lie on their grids, without overlap, with one drive at most `[EXO-9.2]`
