@@ -145,7 +145,8 @@ impl Exodus {
         Hull {
             side: ship.seat().index() % SEATS,
             dice: self.dice_of(public, ship),
-            room: (self.strength_of(public, ship) + 1).saturating_sub(is.damage + marks),
+            room: (self.strength_of(public, ship) + 1)
+                .saturating_sub(is.damage.saturating_add(marks)),
             cargo: is.cargo,
             price: figures.cp + figures.ax,
         }
@@ -177,7 +178,8 @@ impl Exodus {
             return battle.guard_hits;
         }
         let put: u8 = if battle.is_duel() {
-            state.own(seat).plan.marks.iter().sum()
+            let sealed = state.own(seat).plan.marks;
+            sealed.iter().fold(0, |sum, hits| sum.saturating_add(*hits))
         } else {
             0
         };

@@ -154,7 +154,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let targets = self
             .table
             .targets(&self.state.public, battle, Some(seat), &sealed);
-        let put: u8 = sealed.iter().sum();
+        let put = sealed
+            .iter()
+            .fold(0, |sum: u8, hits| sum.saturating_add(*hits));
         (targets, battle.hits[seat.index()].saturating_sub(put))
     }
 
@@ -191,7 +193,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// One damage on a ship when the round ends.
     fn mark(&mut self, by: Option<Seat>, ship: ShipId) {
         if let Some(battle) = &mut self.public().battle {
-            battle.marks[ship.seat().index() % SEATS][ship.place()] += 1;
+            let marks = &mut battle.marks[ship.seat().index() % SEATS][ship.place()];
+            *marks = marks.saturating_add(1);
         }
         self.note(Event::Hit { by, ship });
     }

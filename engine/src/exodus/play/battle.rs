@@ -132,7 +132,8 @@ pub(super) fn list_hits(public: &Public, list: &mut Vec<Action>) {
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Finds the hexes of all battles: those with visible ships of two or more seats; and those
-    /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`. Cloaked ships take no part `[EXO-12.5]`.
+    /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`. Who stays cloaked takes no part
+    /// `[EXO-12.5]`.
     pub fn open_battles(&mut self) -> Course {
         let table = self.table;
         let public = self.public();

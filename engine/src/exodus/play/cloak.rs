@@ -1,5 +1,5 @@
-//! Cloaking and Radar: who is visible where, and who uncloaks `[EXO-12]` `[EXO-11.14]`. Where ships are
-//! is known of cloaked ones too `[EXO-12.8]`; they mount and deploy as others do `[EXO-12.7]`.
+//! Cloaking and Radar: who is visible where, and who uncloaks `[EXO-12]` `[EXO-11.14]`. A cloak
+//! protects from combat only: where a ship is, everybody sees `[EXO-12.8]`.
 
 use super::{Course, Play};
 use crate::chance::Chance;
@@ -15,7 +15,8 @@ use crate::game::{Record, Seat, Seats};
 
 impl Exodus {
     /// The ships that are visible where they are, before anybody uncloaks: those of seats that do
-    /// not cloak, and those in a hex with a ship of another seat with Radar `[EXO-12.2]`.
+    /// not cloak, and those in a hex with a ship of another seat with Radar `[EXO-12.2]`. Guards
+    /// have no Radar `[EXO-12.6]`.
     #[must_use]
     pub fn sighted(&self, public: &Public) -> ShipSet {
         self.hexes()
@@ -35,8 +36,8 @@ impl Exodus {
     }
 
     /// The hexes in which cloaked ships of a seat may uncloak: where another seat's ship is
-    /// visible, or a guard `[EXO-12.3]`, which has no Radar `[EXO-12.6]`; without either nobody can
-    /// be fought there `[EXO-12.4]`. Who uncloaked meanwhile does not count.
+    /// visible, or a guard `[EXO-12.3]`. Who uncloaked meanwhile does not count;
+    /// seats that are all cloaked without Radar cannot fight `[EXO-12.4]`.
     fn veils(&self, public: &Public, seat: Seat) -> HexSet {
         let own = public.fleet(seat);
         let hexes = own.iter().filter_map(|ship| public.ship(ship).hex);

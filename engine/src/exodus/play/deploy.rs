@@ -41,8 +41,8 @@ impl Exodus {
     }
 
     /// Onto the planet of the hex, each cube once in a stage, and not on Homes of others while a
-    /// card bars it `[EXO-15.1]` `[EXO-15.4]` to `[EXO-15.6]`. Guards, cloaks and other cubes do
-    /// not matter `[EXO-15.2]`.
+    /// card bars it `[EXO-15.1]` `[EXO-15.4]` `[EXO-15.5]` `[EXO-15.6]`. Guards, cloaks and
+    /// other cubes do not matter `[EXO-15.2]` `[EXO-12.7]`.
     fn may_deploy(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
         let hex = own_hex(public, seat, ship)?;
         let cargo = public.ship(ship).cargo;

@@ -1,6 +1,5 @@
 //! Reveal and move: all orders are carried out at once, and only where a ship ends counts
-//! `[EXO-11.11]` `[EXO-11.12]`
-//! `[EXO-11.13]`. Also where ships can get to, for screens and bots.
+//! `[EXO-11.11]` `[EXO-11.12]` `[EXO-11.13]`. Also where ships can get to, for screens and bots.
 
 use super::{Course, Play};
 use crate::chance::Chance;

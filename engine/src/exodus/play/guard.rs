@@ -74,7 +74,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends a fight with a guard. Beaten, its token leaves the game and the card is kept, or leaves
     /// the game too when nobody is left; otherwise the card goes to the bottom and the guard stays
-    /// without damage `[EXO-14.4]` `[EXO-14.5]` `[EXO-14.6]`.
+    /// without damage `[EXO-14.4]` `[EXO-14.5]` `[EXO-14.6]`. A card that is kept cannot be discarded
+    /// before the stages of the turn are over `[EXO-14.8]`.
     pub fn end_guard(&mut self, battle: &Battle, guard: GuardShip) {
         let beaten = self.table.is_beaten(guard);
         let Some(seat) = battle.seats.iter().next() else {

@@ -4,7 +4,7 @@ use super::Play;
 use crate::chance::Chance;
 use crate::exodus::effect::{Fight, Trigger};
 use crate::exodus::event::{Dice, Event, Faces, Passage};
-use crate::exodus::ship::{FLEET, Ship, ShipId};
+use crate::exodus::ship::{FLEET, ShipId};
 use crate::exodus::state::{Battle, SEATS};
 use crate::game::{Record, Seat, Seats};
 
@@ -112,7 +112,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn destroy(&mut self, ship: ShipId) {
         let public = self.public();
         public.visible.remove(ship);
-        let wreck = std::mem::replace(public.ship_mut(ship), Ship::default());
+        let wreck = std::mem::take(public.ship_mut(ship));
         let seat = ship.seat();
         public.mat_mut(seat).stash += wreck.cargo;
         if let Some(hex) = wreck.hex.filter(|_| wreck.cargo > 0) {
