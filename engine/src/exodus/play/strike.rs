@@ -62,16 +62,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// then tokens are destroyed.
     pub(super) fn fire(&mut self) -> Course {
         let mut arrived = [false; crate::exodus::state::MAX_SALVOS];
-        for (place, salvo) in self.state.public.salvos.to_vec().into_iter().enumerate() {
+        let salvos = self.state.public.salvos;
+        for (place, salvo) in salvos.iter().copied().enumerate() {
             arrived[place] = self.fly(salvo);
         }
-        for (place, salvo) in self.state.public.salvos.to_vec().into_iter().enumerate() {
+        let salvos = self.state.public.salvos;
+        for (place, salvo) in salvos.iter().copied().enumerate() {
             if arrived[place] {
                 let hits = self.hits_of(salvo);
                 self.public().salvos[place].hits = hits;
             }
         }
-        for salvo in self.state.public.salvos.to_vec() {
+        let salvos = self.state.public.salvos;
+        for salvo in salvos.iter().copied() {
             if salvo.rocket == Rocket::Hypersonic {
                 self.burn(salvo);
             }
@@ -177,7 +180,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Planets that a Graviton Rocket hit are destroyed, last of all `[EXO-10.11]`.
     fn end_fire(&mut self) -> Course {
-        for salvo in self.state.public.salvos.to_vec() {
+        let salvos = self.state.public.salvos;
+        for salvo in salvos.iter().copied() {
             let hit = salvo.rocket == Rocket::Graviton && salvo.hits > 0;
             if hit && !self.state.public.sector(salvo.to).destroyed {
                 self.ruin(salvo.to);
