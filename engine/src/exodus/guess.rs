@@ -25,59 +25,48 @@ impl Exodus {
         if !public.step.is_sealed() || !public.ready.has(seat) {
             return Plan::default();
         }
-        match public.step {
-            Step::StartTechs => self.techs_like(state, seat, chance),
-            Step::StartParts => Plan {
-                blueprints: self.usual_parts(),
+        let step = public.step;
+        if step == Step::StartTechs {
+            self.techs_like(state, seat, chance)
+        } else if step == Step::StartParts {
+            let blueprints = self.usual_parts();
+            Plan {
+                blueprints,
                 ..Plan::default()
-            },
-            Step::Vote => vote_like(public, seat, chance),
-            Step::Election => Plan {
-                bid: bid_like(public, seat, chance),
+            }
+        } else if step == Step::Vote {
+            vote_like(public, seat, chance)
+        } else if step == Step::Election {
+            let bid = bid_like(public, seat, chance);
+            Plan {
+                bid,
                 ..Plan::default()
-            },
-            Step::Card(_) => {
-                let hand: Vec<ActionCard> = self.hand(public.mat(seat)).collect();
-                let card = hand.get(chance.pick(hand.len() as u32) as usize);
-                Plan {
-                    card: card.copied(),
-                    ..Plan::default()
-                }
             }
-            Step::Orders => {
-                let most = |ship: ShipId| self.speed(public, seat, ship.kind(), false);
-                let heights: [u8; FLEET] = std::array::from_fn(|place| {
-                    chance.pick(u32::from(most(ShipId::at(seat, place))) + 1) as u8
-                });
-                self.orders_like(public, seat, heights, chance)
-            }
-            Step::Upkeep
-            | Step::Growth(_)
-            | Step::Income(_)
-            | Step::Repair
-            | Step::Council
-            | Step::Favor
-            | Step::Adopt
-            | Step::Offer
-            | Step::Pick
-            | Step::Rank
-            | Step::Perform(..)
-            | Step::React(..)
-            | Step::TakeBack(_)
-            | Step::Bonus(_)
-            | Step::Target(_)
-            | Step::Fire
-            | Step::Kill
-            | Step::Conquest
-            | Step::Mount(_)
-            | Step::Open(_)
-            | Step::Reveal
-            | Step::Uncloak(_)
-            | Step::Battle
-            | Step::Deploy(_)
-            | Step::End
-            | Step::Over => Plan::default(),
+        } else if step == Step::Orders {
+            self.any_orders(public, seat, chance)
+        } else {
+            self.card_like(public, seat, chance)
         }
+    }
+
+    /// An Action card of the hand.
+    fn card_like(&self, public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
+        let hand: Vec<ActionCard> = self.hand(public.mat(seat)).collect();
+        let card = hand.get(chance.pick(hand.len() as u32) as usize);
+        Plan {
+            card: card.copied(),
+            ..Plan::default()
+        }
+    }
+
+    /// Orders of any length.
+    fn any_orders(&self, public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
+        let heights = std::array::from_fn(|place| {
+            let kind = ShipId::at(seat, place).kind();
+            let most = self.speed(public, seat, kind, false);
+            chance.pick(u32::from(most) + 1) as u8
+        });
+        self.orders_like(public, seat, heights, chance)
     }
 
     /// Start technologies, one after the other from those that can still be chosen.

@@ -6,6 +6,7 @@ use super::effect::Deed;
 use super::part::Item;
 use super::refusal::Refusal;
 use super::ship::ShipType;
+use super::star::HexId;
 use super::state::State;
 use super::step::{Step, Task};
 use super::table::Exodus;
@@ -56,21 +57,30 @@ impl Exodus {
     /// played before, parts without their technology, tokens that cannot be paid for.
     fn wishes(&self, state: &State, seat: Seat) -> Vec<Action> {
         let public = &state.public;
-        match (public.task(), public.step) {
-            (Some(task), _) => wishes_in(*task),
-            (None, Step::StartTechs) => Tech::ALL.map(Action::Start).into(),
-            (None, Step::Income(_)) => {
-                let planets = self.present(public, seat);
-                planets.iter().map(Action::Take).collect()
-            }
-            (None, Step::Offer) => (0..6).map(|card| Action::Offer(BonusCard(card))).collect(),
-            (None, Step::Card(_)) => (0..6).map(|card| Action::Play(ActionCard(card))).collect(),
-            (None, Step::React(round, _)) => {
-                let mats = self.all().iter().map(|seat| public.mat(seat));
-                let cards = mats.filter_map(|mat| mat.played[round as usize]);
-                cards.map(Action::React).collect()
-            }
-            (None, _) => Vec::new(),
+        if let Some(task) = public.task() {
+            return wishes_in(*task);
+        }
+        if public.step == Step::StartTechs {
+            Tech::ALL.map(Action::Start).into()
+        } else if public.step == Step::Offer {
+            let cards = 0..self.figures.bonus.len() as u8;
+            cards.map(|card| Action::Offer(BonusCard(card))).collect()
+        } else if let Step::Income(_) = public.step {
+            let taxed = |hex: &HexId| {
+                let planet = self.planet_at(public, *hex);
+                planet.is_some_and(|tile| !Self::is_blue(tile))
+            };
+            let planets = self.present(public, seat).iter();
+            planets.filter(taxed).map(Action::Take).collect()
+        } else if let Step::Card(_) = public.step {
+            let cards = 0..self.figures.actions.len() as u8;
+            cards.map(|card| Action::Play(ActionCard(card))).collect()
+        } else if let Step::React(round, _) = public.step {
+            let mats = self.all().iter().map(|seat| public.mat(seat));
+            let cards = mats.filter_map(|mat| mat.played[round.index()]);
+            cards.map(Action::React).collect()
+        } else {
+            Vec::new()
         }
     }
 }

@@ -148,10 +148,13 @@ fn exo_17_10_any_layout_goes_with_any_mode() {
     assert_eq!(sizes, [25, 29, 21, 25]);
 }
 
+/// A layout, its hexes, its blue, red and green tiles, its guards by level, and planets without
+/// one.
+type Row = (&'static str, u8, [u8; 3], [u8; 3], usize);
+
 #[test]
 fn exo_17_10_ex_77_the_fifteen_layouts() {
-    // Hexes, then blue, red and green tiles, guards by level, and planets without one.
-    let table: [(&str, u8, [u8; 3], [u8; 3], usize); 15] = [
+    let table: [Row; 15] = [
         ("2-minimal", 11, [4, 2, 2], [2, 2, 2], 2),
         ("2-standard", 13, [5, 3, 2], [2, 2, 2], 4),
         ("2-long", 15, [6, 4, 2], [4, 2, 2], 4),

@@ -82,10 +82,9 @@ fn refused(path: &str, value: Value) -> String {
         .map_or_else(String::new, |error| error.place.to_string())
 }
 
-#[test]
-fn positions_that_cannot_be_played_are_refused() {
-    assert_eq!(refused("/public/turn", json!(2)), "");
-    let wrong = [
+/// A place, what is written there, and the place that is refused.
+fn wrong() -> Vec<(&'static str, Value, &'static str)> {
+    vec![
         ("/format", json!("exodus-position/9"), "format"),
         ("/private", json!([]), "private"),
         ("/public/turn", json!(8), "public.turn"),
@@ -161,8 +160,13 @@ fn positions_that_cannot_be_played_are_refused() {
         ("/public/market/0", json!(4), "public.market"),
         ("/public/bonus", json!(6), "public.bonus"),
         ("/public/contested", json!([20]), "public.contested"),
-    ];
-    for (path, value, place) in wrong {
+    ]
+}
+
+#[test]
+fn positions_that_cannot_be_played_are_refused() {
+    assert_eq!(refused("/public/turn", json!(2)), "");
+    for (path, value, place) in wrong() {
         assert_eq!(refused(path, value.clone()), place, "{path} {value}");
     }
     let twice = json!([{ "item": "phase", "way": 0 }, { "item": "phase", "way": 0 }]);
