@@ -8,7 +8,6 @@ use engine::chance::Seeded;
 use engine::game::{Game, Silent, Status};
 use engine::rift::Rift;
 use engine::rift::pilot::Pilot;
-use engine::rift::state::State;
 use engine::save::code;
 use engine::session::Session;
 use std::hint::black_box;

@@ -67,12 +67,15 @@ fn word(value: f64, floor: f64, goal: f64) -> &'static str {
     }
 }
 
+/// A kind of tables: its name, and which are of it.
+pub type Kind<'a, G> = (&'a str, fn(&G) -> bool);
+
 /// Measures and prints the table of steps, and the means of all tables and of those of a kind. `now`
 /// gives seconds.
 pub fn steps<G: Game>(
     now: &impl Fn() -> f64,
     tables: &[(String, G)],
-    kind: Option<(&str, fn(&G) -> bool)>,
+    kind: Option<Kind<'_, G>>,
     goals: Goals,
     say: &impl Fn(&str),
 ) {

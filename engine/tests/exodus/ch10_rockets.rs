@@ -56,7 +56,7 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_rockets_as_in_the_book()
     assert!(s.is_spent());
 
     assert_eq!(s.sector(fourth).cubes, [0; 6]);
-    let ruin = s.sector(third).clone();
+    let ruin = *s.sector(third);
     assert!(ruin.destroyed && s.table.planet(&ruin).is_none());
     assert_eq!((ruin.cubes, ruin.tokens, ruin.rockets), ([0; 6], 0, [0; 3]));
     assert_eq!(s.stock(Item::Hypersonic), stock + 1);

@@ -27,7 +27,7 @@ pub fn record(name: &str) -> Recording {
     let options = Options {
         mode,
         layout: LayoutChoice::Shipped(map.to_owned()),
-        generals: seats % 2 == 0,
+        generals: seats.is_multiple_of(2),
         // All turns with two seats; otherwise so many that every stage comes more than once.
         turns: (seats > 2).then_some(3),
         ..Options::standard(seats)
