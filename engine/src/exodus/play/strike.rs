@@ -55,6 +55,14 @@ impl Exodus {
         };
         radar.saturating_add(self.pip(public, Pip::WmdDistance, extras))
     }
+
+    /// The lowest face with which a rocket of a seat flies from one hex to another; more than 6
+    /// when no die does it `[EXO-10.7]`.
+    #[must_use]
+    pub fn needed(&self, public: &Public, seat: Seat, from: HexId, to: HexId) -> u8 {
+        let over = self.distance(from, to).saturating_add(1);
+        over.saturating_sub(self.boost(public, seat)).max(1)
+    }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
@@ -62,16 +70,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// then tokens are destroyed.
     pub(super) fn fire(&mut self) -> Course {
         let mut arrived = [false; crate::exodus::state::MAX_SALVOS];
-        for (place, salvo) in self.state.public.salvos.to_vec().into_iter().enumerate() {
+        let salvos = self.state.public.salvos;
+        for (place, salvo) in salvos.iter().copied().enumerate() {
             arrived[place] = self.fly(salvo);
         }
-        for (place, salvo) in self.state.public.salvos.to_vec().into_iter().enumerate() {
+        for (place, salvo) in salvos.iter().copied().enumerate() {
             if arrived[place] {
                 let hits = self.hits_of(salvo);
                 self.public().salvos[place].hits = hits;
             }
         }
-        for salvo in self.state.public.salvos.to_vec() {
+        let rolled = self.state.public.salvos;
+        for salvo in rolled.iter().copied() {
             if salvo.rocket == Rocket::Hypersonic {
                 self.burn(salvo);
             }
@@ -89,8 +99,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             ..
         } = salvo;
         let die = self.die();
-        let boost = self.table.boost(&self.state.public, seat);
-        let arrives = die.saturating_add(boost) > self.table.distance(from, to);
+        let arrives = die >= self.table.needed(&self.state.public, seat, from, to);
         self.note(Event::Flew {
             seat,
             rocket,
@@ -177,7 +186,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Planets that a Graviton Rocket hit are destroyed, last of all `[EXO-10.11]`.
     fn end_fire(&mut self) -> Course {
-        for salvo in self.state.public.salvos.to_vec() {
+        let salvos = self.state.public.salvos;
+        for salvo in salvos.iter().copied() {
             let hit = salvo.rocket == Rocket::Graviton && salvo.hits > 0;
             if hit && !self.state.public.sector(salvo.to).destroyed {
                 self.ruin(salvo.to);
