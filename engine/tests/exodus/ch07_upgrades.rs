@@ -234,6 +234,7 @@ fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
     s.cubes(P1, shared, 1)
         .cubes(P2, shared, 1)
         .begin(P1, Deed::Upgrade);
+    assert_eq!(s.refused(P1, Action::Buy(Item::Hypersonic)), "EXO-7.16");
     for hex in [enemy, shared, s.hex(0, 0)] {
         assert_eq!(
             s.refused(P1, Action::Arm(Rocket::Hypersonic, hex)),
@@ -291,7 +292,7 @@ fn exo_19_7_no_cannon_can_be_bought() {
 
 /// ABL-02: one item without its technology.
 #[test]
-fn exo_18_5_the_engineer_buys_one_item_without_its_technology() {
+fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
     let mut options = Options::standard(2);
     options.generals = true;
     let mut s = scene_of(options);

@@ -138,6 +138,8 @@ fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_check() {
     s.lay(from, "b01");
     s.lay(to, "b02");
     assert_eq!(s.table.distance(from, to), 6);
+    let needed = |to| s.table.needed(&s.state.public, P1, from, to);
+    assert_eq!([to, s.hex(-1, 2), s.hex(1, -2)].map(needed), [7, 6, 2]);
     s.cubes(P1, from, 1)
         .arm(from, Hypersonic)
         .go(Step::Target(0));

@@ -162,6 +162,7 @@ fn exo_16_4_exo_16_5_cards_and_battles() {
     assert_eq!(line(&s, P2, Line::Battles), 150);
 }
 
+/// EXO-17.23: more by the house switch.
 #[test]
 fn exo_16_6_exo_17_23_titles() {
     let mut s = bare(3, false);

@@ -59,7 +59,8 @@ impl Exodus {
         self.hexes().any(|hex| public.controller(hex) == Some(seat))
     }
 
-    /// Whether a seat may buy an item.
+    /// Whether a seat may buy an item: with its technology `[EXO-7.12]`, or by a license of an
+    /// ability, which goes before the rule `[EXO-18.4]`; as long as there are any `[EXO-7.17]`.
     fn may_buy(
         &self,
         public: &Public,
@@ -96,10 +97,11 @@ impl Exodus {
         seat: Seat,
         item: Item,
     ) -> Result<(), Refusal> {
+        self.may_buy(public, task, seat, item)?;
         if item.kind() == ItemKind::Rocket {
-            return Err(Refusal::NotNow);
+            return Err(DeedRefusal::NoPlanet.into());
         }
-        Ok(self.may_buy(public, task, seat, item)?)
+        Ok(())
     }
 
     /// Whether a seat may buy a rocket, or take one that was given, and place it there

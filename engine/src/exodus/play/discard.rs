@@ -58,7 +58,8 @@ impl Step {
 
 impl Exodus {
     /// Whether a seat may discard a kept Resistance card now `[EXO-14.7]`: whenever it is asked
-    /// outside Conquest stages, as long as its parts are not spread out.
+    /// outside Conquest stages, as long as its parts are not spread out. One that was won is kept
+    /// for the rest of the turn, which is Conquest stages `[EXO-14.8]`.
     pub(super) fn may_discard(
         &self,
         state: &State,

@@ -122,8 +122,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.pop();
     }
 
-    /// A seat learns a technology for a price and a cube of its stash `[EXO-7.2]`. It is never lost
-    /// `[EXO-7.5]`, nor does the cube return `[EXO-7.6]`.
+    /// A seat learns a technology for a price and a cube of its stash `[EXO-7.2]`. It works at once
+    /// `[EXO-6.12]` and is never lost `[EXO-7.5]`, nor does the cube return `[EXO-7.6]`.
     pub fn learn(&mut self, seat: Seat, tech: Tech, price: u8) {
         self.note(Event::Learned { seat, tech, price });
         self.pay(seat, Resource::Cp, price.into(), Reason::Research);

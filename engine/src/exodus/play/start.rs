@@ -152,7 +152,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         })
     }
 
-    /// Start technologies are free; each takes a cube of the stash `[EXO-17.3]`.
+    /// Start technologies are free; each takes a cube of the stash `[EXO-17.3]`. They are known
+    /// before the parts are fitted, and add nothing to them `[EXO-17.4]`.
     fn know_from_start(&mut self, seat: Seat, plan: &Plan) {
         for tech in plan.techs.iter() {
             let mat = self.public().mat_mut(seat);

@@ -55,6 +55,14 @@ impl Exodus {
         };
         radar.saturating_add(self.pip(public, Pip::WmdDistance, extras))
     }
+
+    /// The lowest face with which a rocket of a seat flies from one hex to another; more than 6
+    /// when no die does it `[EXO-10.7]`.
+    #[must_use]
+    pub fn needed(&self, public: &Public, seat: Seat, from: HexId, to: HexId) -> u8 {
+        let over = self.distance(from, to).saturating_add(1);
+        over.saturating_sub(self.boost(public, seat)).max(1)
+    }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
@@ -66,15 +74,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         for (place, salvo) in salvos.iter().copied().enumerate() {
             arrived[place] = self.fly(salvo);
         }
-        let salvos = self.state.public.salvos;
         for (place, salvo) in salvos.iter().copied().enumerate() {
             if arrived[place] {
                 let hits = self.hits_of(salvo);
                 self.public().salvos[place].hits = hits;
             }
         }
-        let salvos = self.state.public.salvos;
-        for salvo in salvos.iter().copied() {
+        let rolled = self.state.public.salvos;
+        for salvo in rolled.iter().copied() {
             if salvo.rocket == Rocket::Hypersonic {
                 self.burn(salvo);
             }
@@ -92,8 +99,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             ..
         } = salvo;
         let die = self.die();
-        let boost = self.table.boost(&self.state.public, seat);
-        let arrives = die.saturating_add(boost) > self.table.distance(from, to);
+        let arrives = die >= self.table.needed(&self.state.public, seat, from, to);
         self.note(Event::Flew {
             seat,
             rocket,

@@ -22,9 +22,12 @@ impl Exodus {
         ensure(fits, "public.step", "no such place in the order")?;
         let over = public.step != Step::Over || public.tasks.is_empty();
         ensure(over, "public.tasks", "none once it is over")?;
+        let spread = matches!(public.task(), Some(Task::Refit { .. }));
+        let fits = spread == public.refit.is_some();
+        ensure(fits, "public.refit", "while blueprints lie open, only then")?;
         for (n, task) in public.tasks.iter().enumerate() {
             let place = format!("public.tasks[{n}]");
-            ensure(self.is_task(public, task), place, "no task of this game")?;
+            ensure(self.is_task(task), place, "no task of this game")?;
         }
         self.check_seats(public)?;
         self.check_hexes(public)?;
@@ -38,7 +41,7 @@ impl Exodus {
     }
 
     /// Whether a task is about a seat, cards and items that there are.
-    fn is_task(&self, public: &Public, task: &Task) -> bool {
+    fn is_task(&self, task: &Task) -> bool {
         let seat = |seat: Seat| self.all().has(seat);
         let origin = |origin: &Origin| match origin {
             Origin::Card(_) | Origin::Reaction | Origin::Bonus | Origin::House => true,
@@ -65,7 +68,7 @@ impl Exodus {
                 origin: from,
                 invoked: by,
                 ..
-            } => seat(*of) && origin(from) && invoked(by) && public.refit.is_some(),
+            } => seat(*of) && origin(from) && invoked(by),
             Task::Trade {
                 seat: of,
                 invoked: by,

@@ -63,6 +63,8 @@ pub enum DeedRefusal {
     UsualAlready,
     /// The planet is not controlled by the seat.
     NotControlled,
+    /// A rocket is bought as it is placed.
+    NoPlanet,
     /// No free space on the market.
     MarketFull,
     /// No Trade is carried out.
@@ -140,6 +142,7 @@ impl DeedRefusal {
             Self::PartsLoose => ("parts-loose", "EXO-2.9"),
             Self::UsualAlready => ("usual-already", "EXO-2.9"),
             Self::NotControlled => ("not-controlled", "EXO-7.16"),
+            Self::NoPlanet => ("no-planet", "EXO-7.16"),
             Self::MarketFull => ("market-full", "EXO-7.18"),
             Self::TradeBarred => ("trade-barred", "EXO-19.7"),
             Self::OneKind => ("one-kind", "EXO-7.20"),
