@@ -98,7 +98,9 @@ pub fn use_run<G: Hosted>(
         let lifted = lifted.setter();
         Callback::from(move |()| lifted.set(eyes.veiled))
     };
-    let seat = asked.filter(|_| eyes.veiled.is_none());
+    // What is known only by what was told is ordered where it is played.
+    let cut_off = desk.session.is_hearsay() && !desk.follows();
+    let seat = asked.filter(|_| eyes.veiled.is_none() && !cut_off);
     use_speaking(desk, record, haste, eyes);
     use_forced(desk, seat.filter(|_| leads));
     let Resting(rests) = use_context::<Resting>().unwrap_or_default();

@@ -32,17 +32,17 @@ pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
     let session = &props.stand.session;
     {
         let list = list.clone();
-        use_effect_with(session.log().len(), move |_| {
+        use_effect_with(session.entries(), move |_| {
             if let Some(list) = list.cast::<Element>() {
                 list.set_scroll_top(list.scroll_height());
             }
         });
     }
     let (game, viewer) = (session.game(), props.stand.eyes.viewer);
-    let from = session.log().len().saturating_sub(ENTRIES);
+    let from = session.entries().saturating_sub(ENTRIES);
     let mut rows = Vec::new();
-    for entry in from..session.log().len() {
-        let seat = session.log().get(entry).map(|entry| entry.seat);
+    for entry in from..session.entries() {
+        let seat = session.actor(entry);
         let headings = session.events_at(entry).iter();
         for (n, text) in headings
             .filter_map(|event| game.heading(&phrases, event))

@@ -101,7 +101,7 @@ impl Scribe<'_> {
     fn log(&self) -> Vec<Entry> {
         let session = &self.watch.stand.session;
         let (game, viewer) = (session.game(), self.watch.stand.eyes.viewer);
-        let from = session.log().len().saturating_sub(ENTRIES);
+        let from = session.entries().saturating_sub(ENTRIES);
         let told = |events: &[&Event]| {
             let told = events.iter().filter(|event| SpaceRift::is_told(event));
             let told: Vec<String> = told.map(|event| self.narrator.event(event)).collect();
@@ -112,7 +112,7 @@ impl Scribe<'_> {
             let heading = |event: &&Event| game.heading(self.phrases, event);
             let turn = seen.iter().position(|event| heading(event).is_some());
             let (before, after) = seen.split_at(turn.unwrap_or(seen.len()));
-            let seat = session.log().get(number).map(|entry| entry.seat);
+            let seat = session.actor(number);
             let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
             let entry = |number, events: &[&Event]| Entry {
                 number,
@@ -125,7 +125,7 @@ impl Scribe<'_> {
             let says = |entry: &Entry| entry.heading.is_some() || !entry.told.is_empty();
             both.into_iter().filter(says)
         };
-        (from..session.log().len()).flat_map(entries).collect()
+        (from..session.entries()).flat_map(entries).collect()
     }
 
     /// Why the last order was refused, with its rule.
@@ -140,7 +140,7 @@ impl Scribe<'_> {
 
     fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
         let session = &self.watch.stand.session;
-        let seat = session.log().last().map(|entry| entry.seat)?;
+        let seat = session.actor(session.entries().checked_sub(1)?)?;
         let free = is_human(sitters, seat) && session.can_undo(seat) && !is_forced(session);
         free.then(|| self.deed(Deed::Undo(seat)))
     }
