@@ -157,13 +157,14 @@ fn is_watched<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> bool {
     !matches!(session.status(), Status::Over(_)) && !people.any(|seat| table.plays(state, seat))
 }
 
-/// Keeps the match whenever a deed changed it.
+/// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did.
 #[hook]
 fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, leads: bool) {
     let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
     let announcer = use_announcer();
     let phrases = use_phrases();
-    use_effect_with((desk.changes, shelf.is_some()), move |(changes, _)| {
+    let deps = (desk.changes, shelf.is_some(), record.direct.clone());
+    use_effect_with(deps, move |(changes, _, _)| {
         let Some(shelf) = shelf.filter(|_| leads && *changes > 0) else {
             return;
         };
