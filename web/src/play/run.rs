@@ -27,6 +27,10 @@ pub trait Hosted: Game<Refusal: Cites> + 'static {
     fn explain(&self, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// What is asked of a seat, in a sentence.
     fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String;
+    /// Whether an event tells all only what others of the same action have told more closely.
+    fn is_echo(_: &Self::Event, _: &[&Self::Event]) -> bool {
+        false
+    }
     /// Whether an event begins a turn.
     fn begins(event: &Self::Event) -> bool;
     /// Whether an action is given for a person when it is the only one, since it is no choice.
@@ -214,7 +218,9 @@ pub fn use_speaking<G: Hosted>(
         }
         let events = || news.iter().flat_map(|news| &news.events);
         let heard = events().filter(|event| eyes.sees(table.audience(event)));
-        let told: Vec<Told> = heard.map(|event| table.tell(&phrases, event)).collect();
+        let heard: Vec<&G::Event> = heard.collect();
+        let told = heard.iter().filter(|event| !G::is_echo(event, &heard));
+        let told: Vec<Told> = told.map(|event| table.tell(&phrases, event)).collect();
         // Who skips to the end hears how it ends.
         let heard = haste != Pace::Skip || desk.is_over();
         if !told.is_empty() && heard {
