@@ -75,7 +75,7 @@ fn is_slot(game: GameId, stocks: &Stocks, slot: &str) -> bool {
                 || stock
                     .commands()
                     .iter()
-                    .any(|card| command(&card.name()) == slot)
+                    .any(|card| command(&card.id) == slot)
                 || stock.combats().iter().any(|card| combat(&card.id) == slot)
         }
     }

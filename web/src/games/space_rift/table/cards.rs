@@ -80,7 +80,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         Callback::from(move |_: MouseEvent| actions.press_card(card))
     };
     let slot = match *card {
-        Card::Command(id) => table.command(id).map(|card| command_slot(&card.name())),
+        Card::Command(id) => table.command(id).map(|card| command_slot(&card.id)),
         Card::Combat(id) => table.combat(id).map(|card| combat_slot(&card.id)),
     };
     let art = slot.and_then(|slot| picture_of(&slot));
