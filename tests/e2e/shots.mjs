@@ -57,10 +57,9 @@ async function battle({ file, size, scenario, seed, turn }) {
   await page.getByText("More choices").click();
   await fill(page, page.getByLabel("Seed"), seed);
   await page.getByRole("button", { name: "Begin" }).click();
-  const foe = ({ name }) => /attack/i.test(name);
-  await commander.play(page, commander.mouse, {
-    enough: ({ log, hexes }) => log.some((line) => line.startsWith(`Turn ${turn}`)) && hexes.some(foe),
-  });
+  const foe = ({ name }) => /: Attack/.test(name);
+  const turns = (log) => Number(log.findLast((line) => /^Turn \d+:/.test(line))?.match(/\d+/)[0] ?? 0);
+  await commander.play(page, commander.mouse, { enough: ({ log, hexes }) => turns(log) >= turn && hexes.some(foe) });
   const advice = page.getByRole("button", { name: "Got it" });
   if (await advice.isVisible()) await advice.click();
   const { cell } = (await commander.look(page)).hexes.find(foe);

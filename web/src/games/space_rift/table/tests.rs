@@ -147,7 +147,7 @@ fn a_turn_begins_below_what_ended_the_one_before() {
 #[test]
 fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
     let mut session = battle([1, 1]);
-    let (north, viewer) = (Seat(1), Viewer::Seat(Seat(1)));
+    let viewer = Viewer::Seat(Seat(1));
     let heard = |session: &Session<SpaceRift>| {
         let told = |entry| Told {
             seat: session.actor(entry).expect("an entry"),
@@ -169,7 +169,7 @@ fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
         Eyes::of(&heard(&session), &sitters, None, None).viewer,
         viewer
     );
-    session.act(north, Action::Concede).expect("legal");
+    session.act(Seat(0), Action::Concede).expect("legal");
     let told = heard(&session);
     let eyes = Eyes::of(&told, &sitters, None, None);
     assert_eq!(
