@@ -14,6 +14,9 @@ use engine::game::Seat;
 use engine::session::{Position, Session};
 use std::rc::{Rc, Weak};
 
+/// A seat with what gives it back, and the match as it was told there.
+pub type TakenSeat<G> = ((Seat, String), Rc<Session<G>>);
+
 /// A guest's side.
 pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
     guest: Guest<G>,
@@ -42,7 +45,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
     }
 
     /// Our seat with what gives it back, and the match, once all are known.
-    pub fn match_told(&self) -> Option<((Seat, String), Rc<Session<G>>)> {
+    pub fn match_told(&self) -> Option<TakenSeat<G>> {
         Some((self.token.clone()?, self.told.as_ref()?.0.clone()))
     }
 
