@@ -9,6 +9,7 @@
 //! rewound session therefore goes on exactly as the first one did.
 
 mod again;
+mod hearsay;
 mod kin;
 mod placed;
 mod position;
@@ -16,6 +17,7 @@ mod take_back;
 
 use crate::chance::{Chance, Draw, Recorder, Script, Seeded};
 use crate::game::{Audience, Game, Prompt, Reach, Seat, Silent, Status, Viewer, fingerprint};
+pub use hearsay::{Hearsay, Told};
 pub use kin::Kin;
 pub use position::Position;
 use serde::{Deserialize, Serialize};
@@ -85,6 +87,8 @@ pub struct Session<G: Game> {
     /// Entries taken back, the first to come again last.
     undone: Vec<Entry<G::Action>>,
     undo: Undo,
+    /// What was told before the log, of a match that is played elsewhere.
+    hearsay: Option<Hearsay<G::Event>>,
 }
 
 impl<G: Game> fmt::Debug for Session<G> {
@@ -106,6 +110,7 @@ impl<G: Game> PartialEq for Session<G> {
             && self.deal == other.deal
             && self.placed == other.placed
             && self.snapshots.first() == other.snapshots.first()
+            && self.hearsay == other.hearsay
             && self.log == other.log
             && self.state == other.state
     }
@@ -134,6 +139,7 @@ impl<G: Game> Session<G> {
             events: Vec::new(),
             undone: Vec::new(),
             undo: Undo::Free,
+            hearsay: None,
         }
     }
 
@@ -290,9 +296,11 @@ impl<G: Game> Session<G> {
         &self.state
     }
 
-    /// The state after the first `entries` entries; `None` beyond the end of the log.
+    /// The state after the first `entries` entries; `None` beyond the end of the log, and for entries
+    /// of which something was only told.
     #[must_use]
     pub fn state_at(&self, entries: usize) -> Option<G::State> {
+        let entries = entries.checked_sub(self.told())?;
         if entries == self.log.len() {
             return Some(self.state.clone());
         }
@@ -316,7 +324,12 @@ impl<G: Game> Session<G> {
     /// What happened in entry number `entry`; nothing beyond the end of the log.
     #[must_use]
     pub fn events_at(&self, entry: usize) -> &[G::Event] {
-        self.events.get(entry).map_or(&[], Vec::as_slice)
+        if let Some(step) = self.step(entry) {
+            return &step.events;
+        }
+        let played = entry.checked_sub(self.told());
+        let events = played.and_then(|entry| self.events.get(entry));
+        events.map_or(&[], Vec::as_slice)
     }
 
     /// What `viewer` learned from entry number `entry`.

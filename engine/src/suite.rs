@@ -107,6 +107,15 @@ impl AnySession {
         }
     }
 
+    /// Whether it is known only by what was told of it.
+    #[must_use]
+    pub const fn is_hearsay(&self) -> bool {
+        match self {
+            Self::Rift(session) => session.is_hearsay(),
+            Self::SpaceRift(session) => session.is_hearsay(),
+        }
+    }
+
     /// The fingerprint of its state.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {

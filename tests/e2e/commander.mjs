@@ -3,7 +3,7 @@
 import { SLACK, open } from "./support.mjs";
 
 /** Hands that use the mouse. */
-export const mouse = { press: (target) => target.click({ force: true }) };
+export const mouse = { press: (target, options) => target.click({ force: true, ...options }) };
 
 /** Hands that tap. */
 export const touch = { press: (target) => target.tap({ force: true }) };
@@ -60,7 +60,7 @@ export async function play(page, hands, { enough = () => false, most = 1200 } = 
 }
 
 /** What is pressed next. */
-function choose(page, { prompt, cards, orders, hexes }, presses) {
+export function choose(page, { prompt, cards, orders, hexes }, presses) {
   const has = (name) => orders.some((one) => one.order === name);
   const card = cards.findIndex(({ open }) => open);
   if (has("command")) return order(page, "command");

@@ -5,19 +5,23 @@ import { awaitTurn } from "./captain.mjs";
 import { keptSaves } from "./position.mjs";
 
 /**
- * Notes every connection of a page and every channel that it was given, so that a test can count them, cut them or
- * speak on them. `lie` names words in what the page says first, and what is said instead.
+ * Notes every connection of a page, every channel that it was given and all that was said to it there, so that a test
+ * can count them, cut them, listen or speak on them. `lie` names words in what the page says first, and what is said instead.
  */
 export const wired = (page, lie = {}) =>
   page.addInitScript((lie) => {
     window.peers = [];
     window.channels = [];
+    window.heard = [];
     const Peer = window.RTCPeerConnection;
     window.RTCPeerConnection = class extends Peer {
       constructor(...all) {
         super(...all);
         window.peers.push(this);
-        this.addEventListener("datachannel", ({ channel }) => window.channels.push(channel));
+        this.addEventListener("datachannel", ({ channel }) => {
+          window.channels.push(channel);
+          channel.addEventListener("message", ({ data }) => window.heard.push(data));
+        });
       }
     };
     const { send } = RTCDataChannel.prototype;

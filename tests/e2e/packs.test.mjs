@@ -61,9 +61,12 @@ test("a pack of Space Rift brings its cards, names and scenarios, beside those o
   await page.getByRole("heading", { name: "Centauri Rift" }).waitFor();
   await open(page, "?pack=packs/space-rift.json#/new/space-rift");
   await page.getByText("First Light").first().waitFor();
-  await page.getByRole("radio", { name: /Lantern Narrows/ }).check({ force: true });
+  assert.ok(await page.getByRole("radio", { name: /Lantern Narrows/ }).isChecked(), "a pack begins with its own");
+  assert.equal(await accent(page), "#ffc169");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.getByText("Tug").first().waitFor({ state: "attached" });
+  await page.locator(".board .unit image.hull-picture").first().waitFor();
+  assert.equal(await page.locator(".board .rift-tile image.pictured").count(), 6);
   assert.doesNotMatch(await page.locator("main").innerText(), /Cruiser|Battleship/);
   const [save] = await keptSaves(page);
   const { pack, options } = JSON.parse(save.text);

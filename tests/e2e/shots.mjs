@@ -1,4 +1,4 @@
-// Makes the pictures of the README: three boards in mid-game, at the sizes the table is made for; and from two of them
+// Makes the pictures of the README: boards and a battlefield in mid-game, at the sizes the table is made for; and from two of them
 // those that a device shows before it installs the page. Needs a served page, whose address stands in BASE_URL;
 // `node shots.mjs` writes to docs/ and static/screenshots/.
 import { mkdir, writeFile } from "node:fs/promises";
@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
 import { launch, newPage, open } from "./support.mjs";
 import { mouse, play } from "./captain.mjs";
+import * as commander from "./commander.mjs";
 
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL("../../static/screenshots/", import.meta.url));
@@ -43,11 +44,34 @@ for (const shot of SHOTS) {
   // What an order would do is part of the picture.
   await page.locator(`.table-actions [data-order="${shot.at}"]:not([aria-disabled="true"])`).first().hover();
   const picture = await page.screenshot();
-  await writeFile(`${DOCS}${shot.file}`, await coarse(page, picture));
-  console.log(`docs/${shot.file}`);
+  await keep(page, shot.file, picture);
   if (shot.screenshot) await writeFile(`${SCREENSHOTS}${shot.screenshot}`, await blurred(page, picture));
 }
+await battle({ file: "space-rift-desktop.png", size: "desktop", scenario: "srr-05", seed: "orion", turn: 5 });
 await (await launch()).close();
+
+/** A battle in which somebody may be attacked, with what is to be expected of it. */
+async function battle({ file, size, scenario, seed, turn }) {
+  const page = await newPage(size, { deviceScaleFactor: 1, reducedMotion: "reduce" });
+  await open(page, `#/new/space-rift/${scenario}`);
+  await page.getByText("More choices").click();
+  await fill(page, page.getByLabel("Seed"), seed);
+  await page.getByRole("button", { name: "Begin" }).click();
+  const foe = ({ name }) => /: Attack/.test(name);
+  const turns = (log) => Number(log.findLast((line) => /^Turn \d+:/.test(line))?.match(/\d+/)[0] ?? 0);
+  await commander.play(page, commander.mouse, { enough: ({ log, hexes }) => turns(log) >= turn && hexes.some(foe) });
+  const advice = page.getByRole("button", { name: "Got it" });
+  if (await advice.isVisible()) await advice.click();
+  const { cell } = (await commander.look(page)).hexes.find(foe);
+  await page.mouse.move(0, 0);
+  await page.locator(`[role=gridcell][data-cell="${cell}"]`).hover({ force: true });
+  await keep(page, file, await page.screenshot());
+}
+
+async function keep(page, file, picture) {
+  await writeFile(`${DOCS}${file}`, await coarse(page, picture));
+  console.log(`docs/${file}`);
+}
 
 async function fill(page, field, text) {
   await field.fill(text);

@@ -17,7 +17,9 @@ mod trouble;
 mod words;
 
 pub use origin::{Installed, Origin};
-pub use pictures::ship as ship_slot;
+pub use pictures::{
+    combat as combat_slot, command as command_slot, ship as ship_slot, unit as unit_slot,
+};
 pub use provider::{PackHandle, PackProvider, use_packs};
 pub(crate) use read::{READER, Reader};
 pub use trouble::{PackTrouble, refusal};

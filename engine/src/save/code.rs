@@ -37,9 +37,13 @@ const CHECK: usize = 4;
 
 /// Writes `session` as a share code.
 ///
-/// `None` only if the game breaks the law that what it accepts is listed.
+/// `None` for a match that is known only by what was told of it, and if the game breaks the law that
+/// what it accepts is listed.
 #[must_use]
 pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
+    if session.is_hearsay() {
+        return None;
+    }
     let game = session.game();
     let placed = session.beginning();
     let version = if placed.is_some() { PLACED } else { DEALT };

@@ -1,5 +1,7 @@
 //! The save file `centauri-save/1`: JSON, a line for each entry of the log. A game that began in a
 //! position of somebody's choice is `centauri-save/2`, with the position in the place of the deal.
+//! A match that is known only by what was told of it is `centauri-save/3`: a guessed position, and what
+//! was told.
 //!
 //! The checksum is taken over the values, not over the text, so that a file may be laid out anew.
 
@@ -18,6 +20,8 @@ const FAMILY: &str = "centauri-save/";
 const DEALT: u32 = 1;
 /// The number of the format of games that began in a position.
 const PLACED: u32 = 2;
+/// The number of the format of games that are known by what was told.
+const HEARD: u32 = 3;
 /// Longest save that is read.
 pub const MAX_BYTES: usize = 4 << 20;
 
@@ -27,7 +31,10 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
     let game = session.game();
     let log = session.log().iter().map(write_entry::<G>).collect();
     let (version, beginning) = match session.beginning() {
-        Some(state) => (PLACED, ("position", json!(game.position(state)))),
+        Some(state) => {
+            let version = if session.is_hearsay() { HEARD } else { PLACED };
+            (version, ("position", json!(game.position(state))))
+        }
         None => (DEALT, ("deal", write_draws(session.deal()))),
     };
     let mut fields = vec![
@@ -41,6 +48,9 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
         beginning,
         ("log", Value::Array(log)),
     ];
+    if let Some(hearsay) = session.hearsay() {
+        fields.push(("told", json!(hearsay)));
+    }
     if let Some(pack) = game.pack() {
         fields.push(("pack", json!(pack)));
     }
@@ -111,6 +121,12 @@ impl Saved {
         checksum(&values.collect())
     }
 
+    /// Whether the match is known only by what was told of it.
+    #[must_use]
+    pub fn is_hearsay(&self) -> bool {
+        self.values.contains_key("told")
+    }
+
     /// Plays the log again at a table of the game `G`, with the box.
     ///
     /// # Errors
@@ -163,7 +179,26 @@ impl Saved {
             });
         }
         check_rules::<G>(self.number("rules")?)?;
-        let game = self.table::<G>(stock)?;
+        self.played_at(self.table::<G>(stock)?)
+    }
+
+    /// As [`Saved::open_with`], at a table that stands already, and at no other.
+    ///
+    /// # Errors
+    /// Why the save is not accepted.
+    pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
+        let same = self.game == G::NAME
+            && self.values.get("options") == Some(&json!(table.options()))
+            && self.hex("content")? == table.content();
+        if !same {
+            return Err(SaveError::ContentDiffers);
+        }
+        check_rules::<G>(self.number("rules")?)?;
+        self.played_at(table.clone())
+    }
+
+    /// Plays the log again.
+    fn played_at<G: Game>(&self, game: G) -> Result<Session<G>, SaveError> {
         let log = match self.values.get("log") {
             Some(Value::Array(entries)) => entries
                 .iter()
@@ -178,7 +213,10 @@ impl Saved {
             return Ok(Session::resume(game, seed, &deal, &log)?);
         };
         let position = from_value("position", position)?;
-        let mut session = Session::placed(game, seed, position)?;
+        let mut session = match self.values.get("told") {
+            Some(told) => Session::heard(game, position, from_value("told", told)?)?,
+            None => Session::placed(game, seed, position)?,
+        };
         session.go_through(&log)?;
         Ok(session)
     }
@@ -209,13 +247,15 @@ pub(super) fn check_rules<G: Game>(found: u16) -> Result<(), SaveError> {
 fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
     let format = text_at(values, "format").map_err(|_| SaveError::NotASave)?;
     let version = format.strip_prefix(FAMILY).ok_or(SaveError::NotASave)?;
+    let told = values.contains_key("told");
     match version.parse() {
-        Ok(DEALT) if !values.contains_key("position") => Ok(()),
-        Ok(PLACED) if values.contains_key("position") => Ok(()),
-        Ok(DEALT | PLACED) => Err(SaveError::damaged("position")),
-        Ok(found) if found > PLACED => Err(SaveError::Newer {
+        Ok(DEALT) if !values.contains_key("position") && !told => Ok(()),
+        Ok(PLACED) if values.contains_key("position") && !told => Ok(()),
+        Ok(HEARD) if values.contains_key("position") && told => Ok(()),
+        Ok(DEALT | PLACED | HEARD) => Err(SaveError::damaged("position")),
+        Ok(found) if found > HEARD => Err(SaveError::Newer {
             found,
-            known: PLACED,
+            known: HEARD,
         }),
         Ok(_) | Err(_) => Err(SaveError::NotASave),
     }

@@ -10,11 +10,17 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn watcher(&self, own: Seats) -> Viewer {
         let mut seats = own.iter();
-        match (self.status(), seats.next(), seats.next()) {
-            (Status::Over(_), _, _) => Viewer::Historian,
-            (Status::WaitingFor(_), Some(seat), None) => Viewer::Seat(seat),
-            (Status::WaitingFor(_), _, _) => Viewer::Spectator,
+        match (self.is_open(), seats.next(), seats.next()) {
+            (true, _, _) => Viewer::Historian,
+            (false, Some(seat), None) => Viewer::Seat(seat),
+            (false, _, _) => Viewer::Spectator,
         }
+    }
+
+    /// Whether everything is open: the match is over, and known whole.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        matches!(self.status(), Status::Over(_)) && !self.is_hearsay()
     }
 
     /// What `viewer` may know of the position after the first `entries` entries; `None` beyond the
@@ -26,12 +32,15 @@ impl<G: Game> Session<G> {
     }
 
     /// A session of its own that goes on after the first `entries` entries; `None` beyond the end of
-    /// the log. What has happened stays as it was; what comes is drawn from `seed`.
+    /// the log, and of a match that is known only by what was told. What has happened stays as it was; what comes is drawn from `seed`.
     ///
     /// Who goes on may sit in any seat and learns its secrets: of a game that has some, and is not
     /// over, no branch is offered.
     #[must_use]
     pub fn branch_at(&self, entries: usize, seed: u64) -> Option<Self> {
+        if self.is_hearsay() {
+            return None;
+        }
         Some(Self {
             game: self.game.clone(),
             seed,
@@ -48,6 +57,7 @@ impl<G: Game> Session<G> {
                 .collect(),
             undone: Vec::new(),
             undo: self.undo,
+            hearsay: None,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! How two sessions are related, whether one goes on where the other ends, or they part; and whether
 //! a session is what its seed makes of its actions.
 
-use super::Session;
+use super::{Session, Told};
 use crate::game::Game;
 
 /// How a session stands to another one.
@@ -44,10 +44,14 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// How this session stands to `other`.
+    /// How this session stands to `other`. Of two that were told, what was told is compared.
     #[must_use]
     pub fn kin(&self, other: &Self) -> Kin {
+        if let (Some(own), Some(told)) = (self.hearsay(), other.hearsay()) {
+            return self.kin_told(other, &own.steps, &told.steps);
+        }
         let begun_alike = self.game.options() == other.game.options()
+            && self.is_hearsay() == other.is_hearsay()
             && self.seed == other.seed
             && self.deal == other.deal
             && self.snapshots.first() == other.snapshots.first();
@@ -58,6 +62,20 @@ impl<G: Game> Session<G> {
         let common = pairs.take_while(|(own, other)| own == other).count();
         match (self.log.len() - common, other.log.len() - common) {
             (0, 0) => Kin::Same,
+            (more, 0) => Kin::Ahead(more),
+            (0, more) => Kin::Behind(more),
+            (_, _) => Kin::Forked(common),
+        }
+    }
+
+    fn kin_told(&self, other: &Self, own: &[Told<G::Event>], told: &[Told<G::Event>]) -> Kin {
+        if self.game.options() != other.game.options() {
+            return Kin::Stranger;
+        }
+        let pairs = own.iter().zip(told);
+        let common = pairs.take_while(|(own, other)| own == other).count();
+        match (own.len() - common, told.len() - common) {
+            (0, 0) if self == other => Kin::Same,
             (more, 0) => Kin::Ahead(more),
             (0, more) => Kin::Behind(more),
             (_, _) => Kin::Forked(common),

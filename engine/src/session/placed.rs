@@ -28,6 +28,7 @@ impl<G: Game> Session<G> {
             events: Vec::new(),
             undone: Vec::new(),
             undo: Undo::Free,
+            hearsay: None,
         })
     }
 

@@ -20,7 +20,7 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn position(&self) -> Position {
         Position {
-            entries: self.log().len() as u64,
+            entries: self.entries() as u64,
             fingerprint: self.fingerprint(),
         }
     }

@@ -52,7 +52,12 @@ impl<G: Game> Session<G> {
             return Err(UndoError::Off);
         }
         let Some(entry) = self.log.last() else {
-            return Err(UndoError::Nothing);
+            let back = self.hearsay().and_then(|hearsay| hearsay.back);
+            return if back == Some(seat) {
+                Ok(())
+            } else {
+                Err(UndoError::Nothing)
+            };
         };
         if entry.seat != seat {
             return Err(UndoError::OtherSeat(entry.seat));
@@ -72,14 +77,16 @@ impl<G: Game> Session<G> {
         self.check_undo(seat).is_ok()
     }
 
-    /// Takes back the last action, which `seat` gave.
+    /// Takes back the last action, which `seat` gave. One that was only told is taken back where it was
+    /// played.
     ///
     /// # Errors
     /// Why not; nothing is changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.check_undo(seat)?;
-        let left = self.log.len() - 1;
-        let state = self.state_at(left).ok_or(UndoError::Nothing)?;
+        let left = self.log.len().checked_sub(1).ok_or(UndoError::Nothing)?;
+        let state = self.state_at(self.told() + left);
+        let state = state.ok_or(UndoError::Nothing)?;
         self.state = state;
         self.undone.extend(self.log.pop());
         self.events.truncate(left);

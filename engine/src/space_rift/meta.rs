@@ -72,12 +72,11 @@ pub fn entries(stock: &Stock) -> Vec<Entry> {
         .collect()
 }
 
-/// The scenario of a battle of which nothing else is said: a pack that leaves out ours begins with
-/// its own.
+/// The scenario of a battle of which nothing else is said: a pack that has scenarios begins with the
+/// first of its own, beside those of the box or without them.
 #[must_use]
 pub fn first(stock: &Stock) -> String {
-    let mut ids = stock.scenario_ids();
-    let usual = ids.find(|id| *id == FIRST).map(str::to_owned);
-    let own = || stock.scenario_ids().next().map(str::to_owned);
-    usual.or_else(own).unwrap_or_else(|| FIRST.to_owned())
+    let own = stock.scenarios().first();
+    own.map_or(FIRST, |scenario| scenario.id.as_str())
+        .to_owned()
 }

@@ -139,7 +139,7 @@ fn what_is_no_save_says_so() {
 #[test]
 fn a_newer_format_says_so() {
     let newer = |found, known| Err(SaveError::Newer { found, known });
-    assert_eq!(read(r#"{"format":"centauri-save/3"}"#), newer(3, 2));
+    assert_eq!(read(r#"{"format":"centauri-save/4"}"#), newer(4, 3));
     assert_eq!(read_code("CQAAAAAAAA"), newer(9, 2));
 }
 

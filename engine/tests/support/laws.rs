@@ -5,7 +5,7 @@ use engine::chance::{Chance, Still};
 use engine::game::{Game, Reach, Seat, Seats, Silent, Status, Viewer};
 use engine::load::from_json;
 use engine::save;
-use engine::session::{Session, UndoError};
+use engine::session::{Hearsay, Kin, Session, Told, UndoError};
 
 /// A game whose laws can be checked.
 pub trait Lawful: Game {
@@ -162,8 +162,46 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
                 session.legal(seat),
                 "{seat:?} does not know what it may do"
             );
+            if chance.pick(4) == 0 {
+                what_is_told_is_enough(session, &guess, seat);
+            }
         }
     }
+}
+
+/// Who knows a match only by what its seat is told sees and remembers it, is asked and may do the same,
+/// and keeps it like any other.
+fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat: Seat) {
+    let (game, viewer) = (session.game(), Viewer::Seat(seat));
+    let told = |entry| Told {
+        seat: session.actor(entry).expect("an entry of the log"),
+        events: session.seen_at(entry, viewer).cloned().collect(),
+    };
+    let hearsay = Hearsay {
+        steps: (0..session.entries()).map(told).collect(),
+        back: session.can_undo(seat).then_some(seat),
+    };
+    let heard = Session::heard(game.clone(), game.position(guess), hearsay)
+        .unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(heard.view(viewer), session.view(viewer));
+    assert_eq!(heard.prompt(seat), session.prompt(seat));
+    assert_eq!(heard.asides(seat), session.asides(seat));
+    assert_eq!(heard.can_undo(seat), session.can_undo(seat));
+    assert_eq!(heard.entries(), session.entries());
+    for entry in 0..session.entries() {
+        assert_eq!(heard.actor(entry), session.actor(entry));
+        assert!(
+            heard
+                .seen_at(entry, viewer)
+                .eq(session.seen_at(entry, viewer))
+        );
+    }
+    assert_eq!(heard.kin(&heard), Kin::Same);
+    assert_eq!(heard.kin(session), Kin::Stranger);
+    assert!(!heard.is_open() && heard.clone().undo(seat).is_err());
+    let loaded = save::decode::<G>(&save::encode(&heard));
+    assert_eq!(loaded.as_ref(), Ok(&heard));
+    assert_eq!(save::code::encode(&heard), None);
 }
 
 /// Law 7: written down and read again, a state is the same, and a game that begins in it is kept

@@ -69,7 +69,8 @@ fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
             },
         ),
         Request::Undo => {
-            let last = session.log().last().map(|entry| entry.seat);
+            let last = session.entries().checked_sub(1);
+            let last = last.and_then(|last| session.actor(last));
             match last.filter(|&seat| is_human(&seen.sitters, seat)) {
                 Some(seat) => {
                     seen.deeds.emit(Deed::Undo(seat));
@@ -136,7 +137,7 @@ fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Faul
 fn outcome<G: Hosted>(seen: &Seen<G>, phrases: &Phrases) -> Result<Value, Fault> {
     let told = |reason: String| Err(Fault::new(Code::ActionIllegal, reason));
     match &seen.refused {
-        None => Ok(json!({ "step": seen.session.log().len() })),
+        None => Ok(json!({ "step": seen.session.entries() })),
         Some(Refused::Rule(refusal)) => {
             let why = seen.session.game().explain(phrases, refusal);
             told(format!("{}: {why}", refusal.rule()))

@@ -48,7 +48,7 @@ fn about<G: Hosted>(seen: &Seen<G>) -> Value {
         "game": G::NAME,
         "rules": G::RULES,
         "seats": session.game().seats().iter().map(sitter).collect::<Vec<_>>(),
-        "step": session.log().len(),
+        "step": session.entries(),
         "waiting": numbers(session.status().waiting()),
         "over": matches!(session.status(), Status::Over(_)),
     })
@@ -56,13 +56,13 @@ fn about<G: Hosted>(seen: &Seen<G>) -> Value {
 
 fn of<G: Hosted>(seen: &Seen<G>, told: &mut Told, phrases: &Phrases) -> Vec<(Report, Value)> {
     let session = &seen.session;
-    let (step, status) = (session.log().len(), session.status());
+    let (step, status) = (session.entries(), session.status());
     let waiting = status.waiting();
     let mut reports = Vec::new();
     let viewer = viewer(seen);
     for entry in told.step.unwrap_or(step)..step {
         let events: Vec<_> = session.seen_at(entry, viewer).collect();
-        let seat = session.log().get(entry).map(|entry| entry.seat);
+        let seat = session.actor(entry);
         let seat = seat.filter(|&seat| seat != Seat::TABLE).map(|seat| seat.0);
         reports.push((
             Report::Event,

@@ -33,7 +33,9 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
     let phrases = use_phrases();
     let (announcer, ground) = (use_announcer(), use_ground());
     let DirectBarProps { room, names } = props;
-    let view = room.view.clone().unwrap_or(RoomView::new(Role::Host));
+    let part = room.session.is_hearsay();
+    let role = if part { Role::Guest } else { Role::Host };
+    let view = room.view.clone().unwrap_or(RoomView::new(role));
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let told = sentence(&phrases, &view, &name);
     use_effect_with(told.clone(), move |told| {
@@ -42,7 +44,7 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
         }
     });
     let proven = use_memo(
-        (room.direct.clone(), room.session.log().len()),
+        (room.direct.clone(), room.session.entries()),
         |(direct, _)| {
             let oath = direct.as_ref().and_then(|direct| direct.oath.as_ref());
             let over = matches!(room.session.status(), Status::Over(_));
@@ -70,6 +72,8 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
         Role::Guest => {
             let state = if view.is_live() {
                 "direct-to-host"
+            } else if part {
+                "direct-lost-part"
             } else {
                 "direct-lost"
             };
@@ -150,6 +154,7 @@ pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> 
         let open = open.setter();
         Callback::from(move |()| open.set(false))
     };
+    let guest = guest || room.session.is_hearsay();
     let offered = !came && !guest && ground.may_connect() && can_connect();
     html! {
         <>

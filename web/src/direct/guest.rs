@@ -6,18 +6,22 @@ use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
 use crate::play::Deed;
+use crate::play::desk::written;
 use crate::play::sitting::Change;
-use crate::remote::{Edition, Guest, Heard, Part, Remote};
+use crate::remote::{Edition, Guest, Heard, Part, Remote, print};
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::session::{Position, Session};
 use std::rc::{Rc, Weak};
 
+/// A seat with what gives it back, and the match as it was told there.
+pub type TakenSeat<G> = ((Seat, String), Rc<Session<G>>);
+
 /// A guest's side.
 pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
     guest: Guest<G>,
     line: Option<Line>,
-    /// The match as we were told last, with its code.
+    /// The match as we were told last, as far as we were, and in letters.
     told: Option<(Rc<Session<G>>, String)>,
     token: Option<(Seat, String)>,
     view: RoomView,
@@ -40,9 +44,9 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
         self.view.clone()
     }
 
-    /// Our seat and the match, once both are known.
-    pub fn match_told(&self) -> Option<(Seat, Rc<Session<G>>)> {
-        Some((self.guest.seat()?, self.told.as_ref()?.0.clone()))
+    /// Our seat with what gives it back, and the match, once all are known.
+    pub fn match_told(&self) -> Option<TakenSeat<G>> {
+        Some((self.token.clone()?, self.told.as_ref()?.0.clone()))
     }
 
     /// The line to the host is there, though nobody speaks on it yet.
@@ -96,9 +100,10 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
         let Some(((_, action), told)) = order else {
             return Vec::new();
         };
-        let said = self.guest.act(told.fingerprint(), action);
+        let at = own.map_or(0, |own| print(&told, own));
+        let said = self.guest.act(at, action);
         if !said.is_some_and(|text| self.say(&text)) {
-            self.view.trouble = Some("direct-lost");
+            self.view.trouble = Some(self.lost());
         }
         vec![Todo::Redraw]
     }
@@ -122,7 +127,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 vec![Todo::Redraw]
             }
             Sound::Closed => {
-                let mut todos = self.hang_up(self.view.trouble.unwrap_or("direct-lost"));
+                let mut todos = self.hang_up(self.view.trouble.unwrap_or_else(|| self.lost()));
                 todos.push(Todo::Redraw);
                 todos
             }
@@ -136,6 +141,16 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 todos.push(Todo::Redraw);
                 todos
             }
+        }
+    }
+
+    /// What is said when the line is gone: a match that is known in part waits for its host.
+    fn lost(&self) -> Trouble {
+        let told = self.told.as_ref();
+        if told.is_some_and(|(session, _)| session.is_hearsay()) {
+            "direct-lost-part"
+        } else {
+            "direct-lost"
         }
     }
 
@@ -159,9 +174,10 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 self.token = Some((seat, token.clone()));
                 return vec![Todo::Keep(Change::Tokens(vec![(seat, token)]))];
             }
-            Heard::Whole(session, code) => {
-                self.told = Some((Rc::from(session), code.clone()));
-                return vec![Todo::Do(Deed::Become(code))];
+            Heard::Whole(session, code) => return self.became(Rc::from(session), Some(code)),
+            Heard::Part(session) => {
+                let text = written(&session);
+                return self.became(Rc::from(session), text);
             }
             Heard::Sworn(oath) => return vec![Todo::Keep(Change::Oath(oath))],
             Heard::Dismissed(reason) => return self.hang_up(reason.phrase()),
@@ -172,11 +188,17 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 self.view.asking = false;
             }
             Heard::Pause(on) => self.view.paused = on,
-            // The match as it is comes with the next update; a view is drawn by the games that
-            // have secrets.
-            Heard::Illegal(_) | Heard::Stale | Heard::Part(..) => {}
+            // The match as it is comes with the next update.
+            Heard::Illegal(_) | Heard::Stale => {}
         }
         Vec::new()
+    }
+
+    /// The match has become this one, in these letters.
+    fn became(&mut self, session: Rc<Session<G>>, text: Option<String>) -> Todos<G> {
+        let Some(text) = text else { return Vec::new() };
+        self.told = Some((session, text.clone()));
+        vec![Todo::Do(Deed::Become(text))]
     }
 }
 

@@ -10,6 +10,7 @@ use crate::clock::random;
 use crate::play::Deed;
 use crate::play::sitting::Change;
 use crate::remote::{Effect, Host, Part, Peer, Place, Remote};
+use crate::store::Direct;
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::session::Session;
@@ -34,15 +35,18 @@ pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
 }
 
 impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
-    /// A room with places for the seats in `away`; those with a token in `known` keep it.
-    pub fn new(own: Seat, away: &[Seat], known: &[(Seat, String)], part: Part) -> Self {
+    /// A room with places for the seats in `away`; those with a token in what is known keep it.
+    pub fn new(own: Seat, away: &[Seat], known: &Direct, part: Part) -> Self {
         let token = |seat: &Seat| {
-            let found = known.iter().find(|(other, _)| other == seat);
+            let found = known.tokens.iter().find(|(other, _)| other == seat);
             found.map_or_else(fresh_token, |(_, token)| token.clone())
         };
         let places = away.iter().map(|seat| Place::new(*seat, token(seat)));
         let mut host = Host::new(own, places.collect());
         host.bring(part);
+        if let Some(oath) = &known.oath {
+            host.remember(oath.clone());
+        }
         let mut room = Self {
             host,
             lines: BTreeMap::new(),

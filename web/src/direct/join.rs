@@ -110,6 +110,9 @@ where
         </> },
         (Step::Asking | Step::Answering, None) => html! { <>
             <p>{ phrases.text("direct-consent") }</p>
+            if !G::OPEN {
+                <p>{ phrases.text("direct-host-knows") }</p>
+            }
             <div class="buttons">
                 <button type="button" class="button primary large" onclick={agree} disabled={*step == Step::Answering}>{ phrases.text("join-agree") }</button>
             </div>
@@ -174,11 +177,11 @@ where
                 Side::Guest(guest) => guest.match_told(),
                 Side::Host(_) => None,
             };
-            if let Some((seat, session)) = told
+            if let Some((token, session)) = told
                 && !gone.replace(true)
             {
                 let shelf = shelf.clone();
-                spawn_local(async move { arrive(room, shelf, seat, &session).await });
+                spawn_local(async move { arrive(room, shelf, token, &session).await });
             }
         })
     };
@@ -193,7 +196,7 @@ where
 }
 
 /// Puts the match on the shelf, where it is not there already, and goes to its table.
-async fn arrive<G>(room: Rc<Room<G>>, shelf: Shelf, seat: Seat, session: &Session<G>)
+async fn arrive<G>(room: Rc<Room<G>>, shelf: Shelf, token: (Seat, String), session: &Session<G>)
 where
     G: Remote<Refusal: Cites> + 'static,
     Session<G>: Into<AnySession>,
@@ -202,9 +205,15 @@ where
     let text = any.save();
     let origin = |text: &str| Saved::read(text).map(|saved| saved.origin()).ok();
     let saves = shelf.store.list().await.unwrap_or_default();
-    let sitters = seated(any.seats(), Seats::only(seat));
+    let sitters = seated(any.seats(), Seats::only(token.0));
+    // What is known in part has no origin of its own; its seat has a token that no other match has.
+    let sat = |save: &SaveRecord| {
+        let direct = save.direct.as_ref();
+        direct.is_some_and(|direct| direct.tokens.contains(&token))
+    };
     let known = saves.into_iter().find(|save| {
-        save.game == G::NAME && origin(&save.text) == origin(&text) && save.sitters == sitters
+        let same = || !any.is_hearsay() && origin(&save.text) == origin(&text);
+        save.game == G::NAME && save.sitters == sitters && (sat(save) || same())
     });
     let record = known.unwrap_or_else(|| {
         let title = facts(&any, &crate::l10n::Phrases::shown()).board;

@@ -177,6 +177,9 @@ where
             <section class="panel">
                 if let (false, Some(place)) = (*agreed, place) {
                     <p>{ place }</p>
+                    if !G::OPEN {
+                        <p>{ phrases.text("direct-host-knows") }</p>
+                    }
                     <div class="buttons">
                         <button type="button" class="button primary large" onclick={agree}>{ phrases.text("join-enter") }</button>
                     </div>

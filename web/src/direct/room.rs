@@ -197,7 +197,7 @@ impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
         let seats = self.session.game().seats();
         let here = |seat: &Seat| self.sitters.get(seat.index()) != Some(&Sitter::Away);
         let own = seats.iter().find(here)?;
-        let known = self.direct.clone().unwrap_or_default().tokens;
+        let known = self.direct.clone().unwrap_or_default();
         let host = HostRoom::new(own, &self.away, &known, Part(secret()));
         let room = Room::new(Side::Host(host));
         *room.letterbox.borrow_mut() = Some(Letterbox::of(&room));

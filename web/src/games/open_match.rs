@@ -29,6 +29,15 @@ impl OpenMatch {
         })
     }
 
+    /// Whether it is known only by what was told of it, and cannot be watched again.
+    #[must_use]
+    pub fn is_hearsay(&self) -> bool {
+        match self {
+            Self::Rift(opened) => opened.0.is_hearsay(),
+            Self::SpaceRift(opened) => opened.0.is_hearsay(),
+        }
+    }
+
     /// Its table.
     pub fn table(&self, record: &SaveRecord) -> Html {
         let (id, record) = (record.id.clone(), record.clone());

@@ -2,17 +2,29 @@
 //! markup of the page, runs nothing and fetches nothing.
 
 use engine::pack::PackFault;
-use engine::rift::content::Stock;
+use engine::suite::{GameId, Stocks};
 use std::collections::BTreeMap;
 
-/// Slots that do not hang on the content. Every model has one more, see [`ship`].
-const SLOTS: [&str; 6] = [
-    "logo",
+/// The slot that every game has.
+const LOGO: &str = "logo";
+/// Slots of Centauri Rift that do not hang on the content. Every model has one more, see [`ship`].
+const RIFT: [&str; 5] = [
     "rift-door",
     "rift-planet",
     "rift-star",
     "rift-asteroid",
     "rift-mine",
+];
+/// The same of Space Rift. Every type of unit and every card has one more, see [`unit`], [`command`] and
+/// [`combat`].
+const SPACE_RIFT: [&str; 7] = [
+    "space-rift-door",
+    "space-rift-planet",
+    "space-rift-asteroid",
+    "space-rift-debris",
+    "space-rift-star",
+    "space-rift-tile",
+    "space-rift-meteor",
 ];
 
 /// Kinds of pictures: as a data address names them, and as a file ends.
@@ -29,22 +41,60 @@ pub fn ship(model: &str) -> String {
     format!("rift-ship-{model}")
 }
 
+/// The slot of a type of unit.
+#[must_use]
+pub fn unit(code: &str) -> String {
+    format!("space-rift-unit-{}", code.to_ascii_lowercase())
+}
+
+/// The slot of a command card.
+#[must_use]
+pub fn command(id: &str) -> String {
+    format!("space-rift-command-{id}")
+}
+
+/// The slot of a combat card.
+#[must_use]
+pub fn combat(id: &str) -> String {
+    format!("space-rift-combat-{id}")
+}
+
+/// Whether a game has a slot, as it is played.
+fn is_slot(game: GameId, stocks: &Stocks, slot: &str) -> bool {
+    match game {
+        GameId::Rift => {
+            let mut models = stocks.rift.figures().models.iter();
+            RIFT.contains(&slot) || models.any(|model| ship(&model.id) == slot)
+        }
+        GameId::SpaceRift => {
+            let stock = stocks.space_rift();
+            let types = stock.figures().map(|figures| figures.units.as_slice());
+            let mut types = types.unwrap_or_default().iter();
+            SPACE_RIFT.contains(&slot)
+                || types.any(|kind| unit(kind.code.as_str()) == slot)
+                || stock
+                    .commands()
+                    .iter()
+                    .any(|card| command(&card.id) == slot)
+                || stock.combats().iter().any(|card| combat(&card.id) == slot)
+        }
+    }
+}
+
 /// Accepts the pictures of a pack and finds their addresses.
 ///
 /// # Errors
 /// The first slot or picture that is not accepted, with its path.
 pub fn check(
     pictures: &BTreeMap<String, String>,
-    stock: &Stock,
+    game: GameId,
+    stocks: &Stocks,
     address: Option<&str>,
 ) -> Result<Vec<(String, String)>, (String, PackFault)> {
-    let models = &stock.figures().models;
-    let is_slot =
-        |slot: &str| SLOTS.contains(&slot) || models.iter().any(|model| ship(&model.id) == slot);
     let mut found = Vec::new();
     for (slot, source) in pictures {
         let place = format!("pictures.{slot}");
-        if !is_slot(slot) {
+        if slot != LOGO && !is_slot(game, stocks, slot) {
             return Err((place, PackFault::Slot(slot.clone())));
         }
         match resolve(source, address) {

@@ -15,22 +15,23 @@ pub type Reader = fn(&str, &str, Option<&str>) -> Result<Pack, PackError>;
 pub const READER: Reader = read;
 
 fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError> {
-    match GameId::named(&game_of(file, text)?) {
-        Some(GameId::Rift) => {
+    let game = GameId::named(&game_of(file, text)?);
+    match game {
+        Some(game @ GameId::Rift) => {
             let (pack, stock) = parse_pack(file, text)?;
             let stocks = Stocks {
                 rift: stock,
                 ..Stocks::default()
             };
-            finish(file, &pack, stocks, address)
+            finish(file, &pack, (game, stocks), address)
         }
-        Some(GameId::SpaceRift) => {
+        Some(game @ GameId::SpaceRift) => {
             let (pack, stock) = space_rift::parse_pack(file, text)?;
             let stocks = Stocks {
                 space_rift: Some(Box::new(stock)),
                 ..Stocks::default()
             };
-            finish(file, &pack, stocks, address)
+            finish(file, &pack, (game, stocks), address)
         }
         None => Err(PackError::new(file, "game", PackFault::Game)),
     }
@@ -39,7 +40,7 @@ fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError
 fn finish<C>(
     file: &str,
     pack: &PackFile<C>,
-    stocks: Stocks,
+    (game, stocks): (GameId, Stocks),
     address: Option<&str>,
 ) -> Result<Pack, PackError> {
     let wrong = |(path, fault): (String, PackFault)| PackError::new(file, &path, fault);
@@ -47,7 +48,7 @@ fn finish<C>(
         name: Some(pack.name()),
         credits: pack.credits.clone(),
         words: words::check(&pack.phrases, &stocks).map_err(wrong)?,
-        pictures: pictures::check(&pack.pictures, &stocks.rift, address).map_err(wrong)?,
+        pictures: pictures::check(&pack.pictures, game, &stocks, address).map_err(wrong)?,
         sheet: theme::check(&pack.theme).map_err(wrong)?,
         stocks: Rc::new(stocks),
     })

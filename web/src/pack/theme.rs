@@ -16,7 +16,7 @@ const THEMES: [(&str, &str); 2] = [
 ];
 
 /// Tokens that take a color.
-const COLORS: [&str; 30] = [
+const COLORS: [&str; 32] = [
     "sky",
     "sky-high",
     "surface",
@@ -35,6 +35,8 @@ const COLORS: [&str; 30] = [
     "focus",
     "wash-rift",
     "tint-rift",
+    "wash-space-rift",
+    "tint-space-rift",
     "cell",
     "cell-alt",
     "cell-line",

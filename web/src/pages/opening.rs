@@ -17,6 +17,9 @@ pub trait Face: 'static {
     /// The class of the page.
     const CLASS: &'static str;
 
+    /// Whether it shows a match that is known only by what was told of it.
+    const PART: bool = true;
+
     /// The title of the page, for a match of this name.
     fn title(phrases: &Phrases, name: String) -> String;
 
@@ -39,7 +42,9 @@ pub struct MatchPageProps {
 pub fn MatchPage<F: Face>(props: &MatchPageProps) -> Html {
     let phrases = use_phrases();
     let opening = use_opening(&props.id);
-    if let Opening::Open(record, opened) = &opening {
+    if let Opening::Open(record, opened) = &opening
+        && (F::PART || !opened.is_hearsay())
+    {
         let title = F::title(&phrases, record.title.clone());
         html! {
             <main id="main" class={F::CLASS}>
@@ -137,7 +142,8 @@ fn Waiting(props: &WaitingProps) -> Html {
 /// Draws what stands in the place of a match that is not open.
 fn waiting(opening: &Opening, phrases: &Phrases, loading: &str) -> Html {
     let trouble = match opening {
-        Opening::Fetching | Opening::Open(..) => None,
+        Opening::Fetching => None,
+        Opening::Open(record, _) => Some((record.title.clone(), phrases.text("direct-part"))),
         Opening::Missing(error) => Some((
             phrases.text("table-gone-title"),
             phrases.text(error.phrase()),

@@ -15,6 +15,7 @@ pub struct Film;
 impl Face for Film {
     const LOADING: &'static str = "replay-loading";
     const CLASS: &'static str = "replay-page";
+    const PART: bool = false;
 
     fn title(phrases: &Phrases, name: String) -> String {
         phrases.say("replay-title", &[("title", name.into())])

@@ -2,7 +2,8 @@
 
 use engine::error::Cites;
 use engine::game::{Game, Seat, Status};
-use engine::save::code::Code;
+use engine::save::code::{self, Code};
+use engine::save::{self, SaveError, Saved};
 use engine::session::{ActError, Kin, Position, Session, UndoError};
 use std::cell::RefCell;
 use std::fmt;
@@ -25,7 +26,8 @@ pub enum Deed<A> {
     TakeBack(Seat),
     /// Everything after so many entries of the log is as if it had never been: for lessons.
     Rewind(usize),
-    /// The match is as this share code says: it is played elsewhere, and this desk follows.
+    /// The match is as these letters say (see [`written`]): it is played elsewhere, and this desk
+    /// follows.
     Become(String),
     /// The match, in which nobody has chosen anything, is dealt anew from this seed.
     Deal(u64),
@@ -215,8 +217,7 @@ fn carry_out<G: Game>(session: &mut Session<G>, deed: Deed<G::Action>) -> Option
             Some(before) => *session = before,
             None => news = News::refusing(Refused::Other),
         },
-        Deed::Become(code) => match Code::read(&code).and_then(|code| code.open_at(session.game()))
-        {
+        Deed::Become(text) => match read(&text, session.game()) {
             Ok(next) => return became(session, next),
             Err(_) => news = News::refusing(Refused::Other),
         },
@@ -231,17 +232,37 @@ fn carry_out<G: Game>(session: &mut Session<G>, deed: Deed<G::Action>) -> Option
     Some(news)
 }
 
+/// How a desk that follows is told how a match stands: its share code, or the save of one that is
+/// known only by what was told.
+#[must_use]
+pub fn written<G: Game>(session: &Session<G>) -> Option<String> {
+    if session.is_hearsay() {
+        Some(save::encode(session))
+    } else {
+        code::encode(session)
+    }
+}
+
+/// Reads what was written, at the table of a desk.
+fn read<G: Game>(text: &str, table: &G) -> Result<Session<G>, SaveError> {
+    if text.starts_with('{') {
+        Saved::read(text)?.open_at(table)
+    } else {
+        Code::read(text)?.open_at(table)
+    }
+}
+
 /// Puts what the match has become in its place; the news are what happened since. Nothing when it is
 /// as it was.
 fn became<G: Game>(session: &mut Session<G>, next: Session<G>) -> Option<NewsOf<G>> {
     let since = match next.kin(session) {
         Kin::Same => return None,
-        Kin::Ahead(entries) => next.log().len() - entries,
+        Kin::Ahead(entries) => next.entries() - entries,
         // What was taken back has no news.
-        Kin::Behind(_) | Kin::Forked(_) | Kin::Stranger => next.log().len(),
+        Kin::Behind(_) | Kin::Forked(_) | Kin::Stranger => next.entries(),
     };
     *session = next;
-    let entries = since..session.log().len();
+    let entries = since..session.entries();
     let mut news = News::NONE;
     for entry in entries {
         news.events.extend_from_slice(session.events_at(entry));
@@ -306,10 +327,17 @@ where
     /// The desk after a deed.
     fn done(self: Rc<Self>, deed: Deed<G::Action>) -> Rc<Self> {
         let mut session = (*self.session).clone();
-        let Some(news) = carry_out(&mut session, deed) else {
+        // Who knows a match only by what was told of it cannot go on alone.
+        let alone = session.is_hearsay() && !matches!(deed, Deed::Become(_));
+        let done = if alone {
+            Some(News::refusing(Refused::Other))
+        } else {
+            carry_out(&mut session, deed)
+        };
+        let Some(news) = done else {
             return self;
         };
-        let changed = news.refused.is_none() || session.log().len() != self.session.log().len();
+        let changed = news.refused.is_none() || session.entries() != self.session.entries();
         let refused = news.refused;
         self.untold.borrow_mut().push(news);
         Rc::new(Self {

@@ -3,7 +3,7 @@
 
 use super::run::{Hosted, is_human};
 use crate::store::Sitter;
-use engine::game::{Audience, Seat, Status, Viewer};
+use engine::game::{Audience, Seat, Viewer};
 use engine::session::Session;
 
 /// Who looks, and who must come to the screen first.
@@ -46,13 +46,13 @@ impl Eyes {
         let Some(&first) = people.first() else {
             let away = sitters.contains(&Sitter::Away);
             // Who only watches bots may see all of it.
-            return open(if away {
+            return open(if away || session.is_hearsay() {
                 Viewer::Spectator
             } else {
                 Viewer::Historian
             });
         };
-        if !G::SECRETS || matches!(session.status(), Status::Over(_)) {
+        if !G::SECRETS || session.is_open() {
             return open(Viewer::Historian);
         }
         if people.iter().all(|seat| game.shares_secrets(first, *seat)) {

@@ -27,6 +27,10 @@ pub trait Hosted: Game<Refusal: Cites> + 'static {
     fn explain(&self, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// What is asked of a seat, in a sentence.
     fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String;
+    /// Whether an event tells all only what others of the same action have told more closely.
+    fn is_echo(_: &Self::Event, _: &[&Self::Event]) -> bool {
+        false
+    }
     /// Whether an event begins a turn.
     fn begins(event: &Self::Event) -> bool;
     /// Whether an action is given for a person when it is the only one, since it is no choice.
@@ -98,7 +102,9 @@ pub fn use_run<G: Hosted>(
         let lifted = lifted.setter();
         Callback::from(move |()| lifted.set(eyes.veiled))
     };
-    let seat = asked.filter(|_| eyes.veiled.is_none());
+    // What is known only by what was told is ordered where it is played.
+    let cut_off = desk.session.is_hearsay() && !desk.follows();
+    let seat = asked.filter(|_| eyes.veiled.is_none() && !cut_off);
     use_speaking(desk, record, haste, eyes);
     use_forced(desk, seat.filter(|_| leads));
     let Resting(rests) = use_context::<Resting>().unwrap_or_default();
@@ -155,13 +161,14 @@ fn is_watched<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> bool {
     !matches!(session.status(), Status::Over(_)) && !people.any(|seat| table.plays(state, seat))
 }
 
-/// Keeps the match whenever a deed changed it.
+/// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did.
 #[hook]
 fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, leads: bool) {
     let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
     let announcer = use_announcer();
     let phrases = use_phrases();
-    use_effect_with((desk.changes, shelf.is_some()), move |(changes, _)| {
+    let deps = (desk.changes, shelf.is_some(), record.direct.clone());
+    use_effect_with(deps, move |(changes, _, _)| {
         let Some(shelf) = shelf.filter(|_| leads && *changes > 0) else {
             return;
         };
@@ -211,7 +218,9 @@ pub fn use_speaking<G: Hosted>(
         }
         let events = || news.iter().flat_map(|news| &news.events);
         let heard = events().filter(|event| eyes.sees(table.audience(event)));
-        let told: Vec<Told> = heard.map(|event| table.tell(&phrases, event)).collect();
+        let heard: Vec<&G::Event> = heard.collect();
+        let told = heard.iter().filter(|event| !G::is_echo(event, &heard));
+        let told: Vec<Told> = told.map(|event| table.tell(&phrases, event)).collect();
         // Who skips to the end hears how it ends.
         let heard = haste != Pace::Skip || desk.is_over();
         if !told.is_empty() && heard {

@@ -7,13 +7,13 @@
 pub(crate) mod browser;
 mod word;
 
-use super::desk::Outlet;
+use super::desk::{Outlet, written};
 use super::{Deed, Desk};
 use crate::store::{Shelf, Sitter, use_shelf};
 use browser::{Channel, Lock};
 use engine::error::Cites;
 use engine::game::Game;
-use engine::save::{self, code};
+use engine::save;
 use engine::session::{Kin, Position, Session};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -61,7 +61,7 @@ impl<G: Game> Here<G> {
 
     /// Tells the tabs that follow how the match stands.
     fn tell(&self) {
-        if let Some(code) = code::encode(&self.session).filter(|_| self.tab == Tab::Leads) {
+        if let Some(code) = written(&self.session).filter(|_| self.tab == Tab::Leads) {
             self.say(&Word::Stands(code, self.sitters.clone()));
         }
     }
@@ -192,7 +192,7 @@ where
             let kept = kept.and_then(|record| save::decode::<G>(&record.text).ok());
             let now = self.here.borrow().session.clone();
             let more = kept.filter(|kept| matches!(kept.kin(&now), Kin::Ahead(_)));
-            if let Some(code) = more.and_then(|kept| code::encode(&kept)) {
+            if let Some(code) = more.and_then(|kept| written(&kept)) {
                 self.deeds.dispatch(Deed::Become(code));
             }
             self.lead();

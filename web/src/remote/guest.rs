@@ -1,11 +1,13 @@
 //! A guest's side: what it asks of the host, and what it believes of what it is told.
 
+mod hearing;
+
 use super::Remote;
 use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, write};
 use super::oath::{Oath, Part};
-use engine::game::{Seat, fingerprint};
+use engine::game::Seat;
 use engine::save::code::Code;
-use engine::session::{Kin, Session};
+use engine::session::{Kin, Session, Told};
 
 /// Messages of the host that cannot be before the guest leaves it.
 const PATIENCE: u32 = 12;
@@ -21,8 +23,8 @@ pub enum Heard<G: Remote> {
     Dismissed(Reason),
     /// The match as it stands, played again and so proven, and its share code.
     Whole(Box<Session<G>>, String),
-    /// What our seat sees, and what it learned.
-    Part(Box<G::View>, Vec<G::Event>),
+    /// The match as far as our seat may know it.
+    Part(Box<Session<G>>),
     /// A rule refuses what we did.
     Illegal(String),
     /// What we did came too late.
@@ -58,7 +60,10 @@ pub struct Guest<G: Remote> {
     oath: Option<Oath>,
     /// Whether all agreed to take back, so that the match may be shorter than it was.
     shorter: bool,
-    game: std::marker::PhantomData<G>,
+    /// The table of a match that is told in part.
+    game: Option<G>,
+    /// What was told of such a match, entry by entry.
+    past: Vec<Told<G::Event>>,
 }
 
 impl<G: Remote> Guest<G> {
@@ -78,7 +83,8 @@ impl<G: Remote> Guest<G> {
             seals: None,
             oath: None,
             shorter: false,
-            game: std::marker::PhantomData,
+            game: None,
+            past: Vec::new(),
         }
     }
 
@@ -152,6 +158,8 @@ impl<G: Remote> Guest<G> {
             }
             Some(FromHost::Who | FromHost::Welcome { .. }) => self.strike(),
             Some(FromHost::Refuse { reason }) => vec![Heard::Dismissed(reason)],
+            Some(FromHost::Table { options, content }) => self.laid(&options, content),
+            Some(FromHost::Past { from, told }) => self.told(from as usize, told),
             Some(FromHost::Update { seq, seen, hash }) => self.updated(seq, seen, hash, session),
             Some(FromHost::Illegal { rule, .. }) => vec![Heard::Illegal(rule)],
             Some(FromHost::Stale { .. }) => vec![Heard::Stale],
@@ -179,7 +187,7 @@ impl<G: Remote> Guest<G> {
     fn updated(
         &mut self,
         seq: u32,
-        seen: Seen<G::View, G::Event>,
+        seen: Seen<G::View>,
         hash: u64,
         session: Option<&Session<G>>,
     ) -> Vec<Heard<G>> {
@@ -204,11 +212,17 @@ impl<G: Remote> Guest<G> {
                     vec![Heard::Distrusted]
                 }
             }
-            Seen::Part(view, events) if fingerprint(&view) == hash => {
-                self.heard = seq;
-                vec![Heard::Part(Box::new(view), events)]
+            Seen::Part {
+                view,
+                entries,
+                back,
+            } => {
+                let heard = self.part(&view, entries as usize, back, hash);
+                if let [Heard::Part(_)] = heard.as_slice() {
+                    self.heard = seq;
+                }
+                heard
             }
-            Seen::Part(..) => self.resync(),
         }
     }
 
@@ -227,6 +241,9 @@ impl<G: Remote> Guest<G> {
         let sworn = self.oath.as_ref();
         if sworn.is_some_and(|oath| oath.seed() != next.seed()) {
             return false;
+        }
+        if !G::OPEN {
+            return self.has_told(next);
         }
         let Some(now) = session else { return true };
         match next.kin(now) {
@@ -272,6 +289,10 @@ impl<G: Remote> Guest<G> {
 
     fn opened(&mut self, parts: &[(Seat, Part)]) -> Vec<Heard<G>> {
         let seals = self.seals.take();
+        if !G::OPEN && seals.is_none() {
+            // Told at the end, and again to those who come back: who was not there cannot prove it.
+            return Vec::new();
+        }
         match seals.and_then(|seals| Oath::opened(&seals, parts)) {
             Some(oath) => {
                 self.oath = Some(oath.clone());

@@ -2,18 +2,19 @@
 
 mod places;
 mod swearing;
+mod telling;
 mod voting;
 
-use super::Remote;
 use super::ballot::Ballot;
-use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, write};
+use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, write};
 use super::oath::{Oath, Part};
+use super::{Remote, print};
 use engine::error::Cites;
-use engine::game::{Seat, Viewer, fingerprint};
-use engine::save::code;
+use engine::game::Seat;
 use engine::session::{Position, Session};
 use std::collections::BTreeMap;
 use swearing::Swearing;
+use telling::Heard;
 
 /// Messages that cannot be which a guest may send before it is sent away.
 const PATIENCE: u32 = 12;
@@ -95,8 +96,8 @@ struct Caller {
     seq: u32,
     /// What it sent that cannot be.
     strikes: u32,
-    /// How much of the match it was told, where it is told views.
-    told: usize,
+    /// What it was told, where it is told a part of the match.
+    heard: Heard,
 }
 
 /// A table whose match is played here.
@@ -115,6 +116,8 @@ pub struct Host<G: Remote> {
     swearing: Option<Swearing>,
     /// The parts of a seed that the match has not begun with yet.
     made: Option<Oath>,
+    /// The parts of the seed that the match was begun with, where they are told when it is over.
+    sworn: Option<Oath>,
     seq: u32,
     game: std::marker::PhantomData<G>,
 }
@@ -136,6 +139,7 @@ where
             rounds: 0,
             swearing: None,
             made: None,
+            sworn: None,
             seq: 0,
             game: std::marker::PhantomData,
         }
@@ -189,7 +193,8 @@ where
             (FromGuest::Commit { round, seal }, Some(seat)) => self.sealed(seat, round, seal),
             (FromGuest::Reveal { round, part }, Some(seat)) => self.opened(seat, round, part),
             (FromGuest::Resync, Some(seat)) => {
-                self.update(peer, seat, session).into_iter().collect()
+                self.forget(peer);
+                self.update(peer, seat, session)
             }
             (FromGuest::Bye, _) => self.lost(peer),
             // A second hello, a wish for another's seat, or one before the first word.
@@ -339,27 +344,6 @@ where
         effects
     }
 
-    /// As much of the match as the seat may see.
-    fn update(
-        &mut self,
-        peer: Peer,
-        seat: Seat,
-        session: &Session<G>,
-    ) -> Option<Effect<G::Action>> {
-        self.seq = self.seq.wrapping_add(1);
-        let (seq, viewer) = (self.seq, Viewer::Seat(seat));
-        let caller = self.callers.get_mut(&peer)?;
-        let hash = print(session, seat);
-        let seen = if G::OPEN {
-            Seen::Whole(code::encode(session)?)
-        } else {
-            let from = std::mem::replace(&mut caller.told, session.log().len());
-            let news = (from..session.log().len()).flat_map(|entry| session.seen_at(entry, viewer));
-            Seen::Part(session.view(viewer), news.cloned().collect())
-        };
-        Some(say::<G>(peer, &FromHost::Update { seq, seen, hash }))
-    }
-
     /// Those who sit, with their seats.
     fn seated(&self) -> Vec<(Peer, Seat)> {
         let sits = |place: &Place| Some((place.peer?, place.seat));
@@ -372,15 +356,6 @@ where
         seated
             .map(|(peer, _)| Effect::Send(peer, text.clone()))
             .collect()
-    }
-}
-
-/// The fingerprint of as much of the match as a seat may see.
-fn print<G: Remote>(session: &Session<G>, seat: Seat) -> u64 {
-    if G::OPEN {
-        session.fingerprint()
-    } else {
-        fingerprint(&session.view(Viewer::Seat(seat)))
     }
 }
 

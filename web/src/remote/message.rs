@@ -2,10 +2,11 @@
 
 use super::oath::Part;
 use engine::game::{Game, Seat};
+use engine::session::Told;
 use serde::{Deserialize, Serialize};
 
 /// The number of what is written here; raised with every change.
-const PROTOCOL: u16 = 2;
+const PROTOCOL: u16 = 3;
 /// Longest message that is read.
 pub const MAX_LETTERS: usize = 1 << 18;
 
@@ -100,19 +101,19 @@ pub(super) enum FromGuest<A> {
 /// What a host says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
-pub(super) enum FromHost<V, E> {
+pub(super) enum FromHost<V, E, O> {
     /// The first word on a line: who is there?
     Who,
     /// The seat is taken; the token gives it back later.
     Welcome { seat: Seat, token: String },
     /// The guest is sent away.
     Refuse { reason: Reason },
+    /// What the table is laid with, before anything is told of a match in part.
+    Table { options: O, content: u64 },
+    /// What happened from an entry of the log on, as far as the seat may know it.
+    Past { from: u32, told: Vec<Told<E>> },
     /// How the match stands.
-    Update {
-        seq: u32,
-        seen: Seen<V, E>,
-        hash: u64,
-    },
+    Update { seq: u32, seen: Seen<V>, hash: u64 },
     /// A rule refuses the guest's action.
     Illegal { seq: u32, rule: String },
     /// The match stood elsewhere when the action came.
@@ -134,15 +135,16 @@ pub(super) enum FromHost<V, E> {
 /// As much of a match as a seat may see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Seen<V, E> {
+pub(super) enum Seen<V> {
     /// All of it, as a share code.
     Whole(String),
-    /// The view of the seat, and what it learned since the last update.
-    Part(V, Vec<E>),
+    /// The view of the seat, after so many entries of which it was told; and whether it may ask to take
+    /// back the last one.
+    Part { view: V, entries: u32, back: bool },
 }
 
 /// What the host of a game says.
-pub(super) type Says<G> = FromHost<<G as Game>::View, <G as Game>::Event>;
+pub(super) type Says<G> = FromHost<<G as Game>::View, <G as Game>::Event, <G as Game>::Options>;
 
 /// Writes a message. Messages are plain data, which JSON always holds.
 pub(super) fn write<T: Serialize>(message: &T) -> String {

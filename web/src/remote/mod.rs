@@ -18,14 +18,16 @@ pub use host::{Effect, Host, Peer, Place};
 pub use message::{Edition, MAX_LETTERS, Reason};
 pub use oath::{Oath, Part};
 
-use engine::game::Game;
+use engine::game::{Game, Seat, Viewer, fingerprint};
+use engine::session::Session;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// A game that can be played from several screens.
 pub trait Remote: Game<View: Serialize + DeserializeOwned> {
     /// Whether every seat sees everything there is. Then guests are sent the whole match, can prove
-    /// every step of it, and can go on without the host; else they are sent views only.
+    /// every step of it, and can go on without the host. Else they are sent what their seat may see and
+    /// learns, and the whole match when it is over.
     const OPEN: bool;
 
     /// What tables of the game are laid with here.
@@ -33,4 +35,19 @@ pub trait Remote: Game<View: Serialize + DeserializeOwned> {
     fn stock() -> Self::Stock {
         Self::Stock::default()
     }
+}
+
+/// The name of what a seat sees of a match where it stands, which is the same on both sides of a line.
+#[must_use]
+pub fn print<G: Remote>(session: &Session<G>, seat: Seat) -> u64 {
+    if G::OPEN {
+        session.fingerprint()
+    } else {
+        print_of::<G>(session.entries(), &session.view(Viewer::Seat(seat)))
+    }
+}
+
+/// The name of a view after so many entries of the log.
+fn print_of<G: Remote>(entries: usize, view: &G::View) -> u64 {
+    fingerprint(&(entries as u64, view))
 }

@@ -159,7 +159,7 @@ impl Room {
                 Heard::Illegal(rule) => screen.illegal.push(rule),
                 Heard::Asked(seat) => screen.asked = Some(seat),
                 Heard::Distrusted => screen.distrusts = true,
-                Heard::Part(..) => panic!("everything is open here"),
+                Heard::Part(_) => panic!("everything is open here"),
                 Heard::Stale | Heard::Voted(_) | Heard::Sworn(_) | Heard::Pause(_) => {}
             }
         }

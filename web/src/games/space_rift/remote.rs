@@ -1,11 +1,11 @@
-//! Space Rift from several screens. A guest holds the whole match and is shown what its seat may see;
-//! who reads its memory sees the other hand.
+//! Space Rift from several screens. A guest is sent what its seat may see, and the whole match when it
+//! is over. The host's browser plays the match and holds both hands.
 
 use crate::remote::Remote;
 use engine::space_rift::SpaceRift;
 
 impl Remote for SpaceRift {
-    const OPEN: bool = true;
+    const OPEN: bool = false;
 
     fn stock() -> Self::Stock {
         crate::pack::stocks().space_rift()

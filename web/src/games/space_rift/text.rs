@@ -39,7 +39,7 @@ pub fn SpaceText(props: &SpaceTableProps) -> Html {
         direct,
         ..
     } = use_sitting(props, Staging::Words);
-    let live = direct.is_live();
+    let live = direct.is_live() || watch.stand.session.is_hearsay();
     let still = watch.unlooked();
     let stand = &still.stand;
     let source = source(&still, &actions, &record, run.thinking, &phrases);

@@ -75,9 +75,9 @@ fn eye(hex: Hex) -> Html {
 fn ship(side: Side, unit: &UnitAt) -> Html {
     let (x, y) = center(unit.hex);
     let size = if Some(unit.code) == TypeCode::of("FS") {
-        "2.9"
+        "3.1"
     } else {
-        "2"
+        "2.4"
     };
     html! {
         <path class={classes!("stamp-ship", class_of(side))} d={sign_of(side)} transform={format!("translate({x} {y}) scale({size})")} />

@@ -53,6 +53,51 @@ fn the_sample_is_accepted_whole() {
     );
 }
 
+#[test]
+fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
+    let text = include_str!("../../../../static/packs/space-rift.json");
+    let pack = read("space-rift.json", text, None).unwrap_or_else(|error| panic!("{error}"));
+    let slots: Vec<&str> = pack
+        .pictures
+        .iter()
+        .map(|(slot, _)| slot.as_str())
+        .collect();
+    for slot in [
+        "space-rift-unit-cr",
+        "space-rift-tile",
+        "space-rift-combat-trimmed-wicks",
+    ] {
+        assert!(slots.contains(&slot), "{slot}");
+    }
+    assert!(pack.sheet.contains("--wash-space-rift:") && pack.sheet.contains("--tint-space-rift:"));
+    let mut all: Value = serde_json::from_str(text).expect("JSON");
+    let one = all["pictures"]["logo"].clone();
+    let more = [
+        "door",
+        "planet",
+        "asteroid",
+        "debris",
+        "star",
+        "meteor",
+        "unit-fs",
+        "command-sweep",
+    ];
+    for slot in more {
+        all["pictures"][format!("space-rift-{slot}")] = one.clone();
+    }
+    read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
+    // A slot of another game, a type and a card that are not there.
+    for slot in [
+        "rift-mine",
+        "space-rift-unit-zz",
+        "space-rift-combat-dragon",
+    ] {
+        let mut bad = all.clone();
+        bad["pictures"][slot] = one.clone();
+        assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
+    }
+}
+
 /// What is changed, where it is refused, and a word of the reason.
 fn bad() -> Vec<(Value, &'static str, &'static str)> {
     let mut twin = sample();

@@ -5,6 +5,7 @@ use crate::l10n::{Phrases, use_phrases};
 use crate::route::{Link, Route};
 use crate::share::{Outgoing, ShareButton};
 use crate::store::{SaveRecord, Sitter, file, use_shelf};
+use engine::save::Saved;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -48,6 +49,9 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     } else {
         "saves-continue"
     };
+    let part = use_memo(save.text.clone(), |text| {
+        Saved::read(text).is_ok_and(|saved| saved.is_hearsay())
+    });
     let open = renaming.setter();
     let done = renaming.setter();
     html! {
@@ -58,25 +62,34 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
                 <div>
                     <h2 class="save-title">{ &save.title }</h2>
                     <p class="save-facts">{ facts(&phrases, save) }</p>
+                    if *part {
+                        <p class="save-facts">{ phrases.text("direct-part") }</p>
+                    }
                 </div>
                 <div class="save-tools">
                     <Link to={Route::Table { id: save.id.clone() }} class="button primary">
                         { phrases.text(go_on) }
                     </Link>
-                    <Link to={Route::Replay { id: save.id.clone(), at: None }} class="button"
-                        label={phrases.say("replay-label", &title)}>
-                        { phrases.text("replay-open") }
-                    </Link>
+                    if !*part {
+                        <Link to={Route::Replay { id: save.id.clone(), at: None }} class="button"
+                            label={phrases.say("replay-label", &title)}>
+                            { phrases.text("replay-open") }
+                        </Link>
+                    }
                     <button type="button" class="button" onclick={move |_| open.set(true)}
                         aria-label={phrases.say("saves-rename-open-label", &title)}>
                         { phrases.text("saves-rename") }
                     </button>
-                    <ShareButton words={phrases.text("share-open")}
-                        label={phrases.say("share-open-label", &title)} {pack} />
-                    <button type="button" class="button" onclick={download}
-                        aria-label={phrases.say("saves-download-label", &title)}>
-                        { phrases.text("saves-download") }
-                    </button>
+                    if !*part {
+                        <ShareButton words={phrases.text("share-open")}
+                            label={phrases.say("share-open-label", &title)} {pack} />
+                    }
+                    if !*part {
+                        <button type="button" class="button" onclick={download}
+                            aria-label={phrases.say("saves-download-label", &title)}>
+                            { phrases.text("saves-download") }
+                        </button>
+                    }
                     <button type="button" class="button danger" onclick={delete}
                         aria-label={phrases.say("saves-delete-label", &title)}>
                         { phrases.text("saves-delete") }

@@ -182,10 +182,10 @@ fn told<G: Filmed>(
     span: Turn,
 ) -> Vec<(usize, String)> {
     let entry = |number: usize| {
-        let told: Vec<String> = film
-            .session
-            .seen_at(number, film.viewer)
-            .filter(|event| G::is_told(event))
+        let seen: Vec<&G::Event> = film.session.seen_at(number, film.viewer).collect();
+        let told: Vec<String> = seen
+            .iter()
+            .filter(|event| G::is_told(event) && !G::is_echo(event, &seen))
             .map(|event| film.table().tell(phrases, event).1)
             .collect();
         (!told.is_empty()).then(|| (number + 1, told.join(" ")))

@@ -28,9 +28,16 @@ pub fn use_elsewhere<G: Worded + Remote>(
     let phrases = use_phrases();
     let inviting = use_state_eq(|| None::<Seat>);
     let game = stand.session.game();
-    let card = away(stand, record, &phrases).map(|who| {
+    let part = stand.session.is_hearsay();
+    let lost = part && !direct.is_live() && stand.seat.is_none();
+    let lost = lost.then(|| {
+        html! { <section class="away-card"><p>{ phrases.text("direct-lost-part") }</p></section> }
+    });
+    let asked = || away(stand, record, &phrases);
+    let card = lost.or_else(|| Some(asked()?).map(|who| {
         let pack = Outgoing::later(&stand.session, record);
-        let live = direct.is_live();
+        // What is known in part cannot be sent by hand.
+        let live = direct.is_live() || part;
         let seat = stand.session.status().waiting().iter().next();
         let open = inviting.setter();
         let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));
@@ -41,7 +48,7 @@ pub fn use_elsewhere<G: Worded + Remote>(
                 }
             </AwayCard>
         }
-    });
+    }));
     let dialog = (*inviting).map(|seat| {
         let (name, came) = (game.seat_name(&phrases, seat), came(direct, seat));
         let close = inviting.setter();

@@ -39,8 +39,8 @@ pub struct EndCardProps {
     pub reason: AttrValue,
     /// Where the match is kept.
     pub record: SaveRecord,
-    /// Gives the match.
-    pub pack: Callback<(), Outgoing>,
+    /// Gives the match, where it is known whole.
+    pub pack: Option<Callback<(), Outgoing>>,
     /// Begins the same once more.
     pub again: Callback<MouseEvent>,
     /// Why it could not be begun once more.
@@ -69,7 +69,9 @@ pub fn EndCard(props: &EndCardProps) -> Html {
             }
             <div class="buttons">
                 <button type="button" class="button primary" onclick={props.again.clone()}>{ phrases.text("table-again") }</button>
-                <ShareButton words={phrases.text(end_words(&props.record))} pack={props.pack.clone()} />
+                if let Some(pack) = props.pack.clone() {
+                    <ShareButton words={phrases.text(end_words(&props.record))} {pack} />
+                }
                 <Link to={Route::Setup { game, board: None }} class="button">{ phrases.text("home-set-up") }</Link>
                 if props.lessons {
                     <Link to={Route::Learn { game, lesson: None }} class="button">{ phrases.text("learn-menu") }</Link>

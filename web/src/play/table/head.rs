@@ -108,7 +108,8 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
 /// Who may take back: the person here who gave the last order.
 fn undoer<G: Worded>(stand: &Stand<G>, sitters: &[Sitter]) -> Option<Seat> {
     let session = &stand.session;
-    let last = session.log().last().map(|entry| entry.seat);
+    let last = session.entries().checked_sub(1);
+    let last = last.and_then(|last| session.actor(last));
     let own = last.filter(|&seat| is_human(sitters, seat) && stand.eyes.veiled.is_none());
     own.filter(|&seat| session.can_undo(seat) && !is_forced(session))
 }

@@ -1,8 +1,8 @@
 //! The log: what happened, in sentences, by turns. The newest stands at the end.
 
 use super::{Stand, Worded, art};
-use crate::l10n::use_phrases;
-use engine::game::{Game, MAX_SEATS};
+use crate::l10n::{Phrases, use_phrases};
+use engine::game::{Game, MAX_SEATS, Viewer};
 use engine::session::Session;
 use std::rc::Rc;
 use web_sys::Element;
@@ -32,34 +32,77 @@ pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
     let session = &props.stand.session;
     {
         let list = list.clone();
-        use_effect_with(session.log().len(), move |_| {
+        use_effect_with(session.entries(), move |_| {
             if let Some(list) = list.cast::<Element>() {
                 list.set_scroll_top(list.scroll_height());
             }
         });
     }
-    let (game, viewer) = (session.game(), props.stand.eyes.viewer);
-    let from = session.log().len().saturating_sub(ENTRIES);
+    let viewer = props.stand.eyes.viewer;
+    let from = session.entries().saturating_sub(ENTRIES);
     let mut rows = Vec::new();
-    for entry in from..session.log().len() {
-        let seat = session.log().get(entry).map(|entry| entry.seat);
-        let headings = session.events_at(entry).iter();
-        for (n, text) in headings
-            .filter_map(|event| game.heading(&phrases, event))
+    for entry in from..session.entries() {
+        let seat = session.actor(entry);
+        let class = seat.filter(|seat| seat.index() < MAX_SEATS);
+        let class = class.map(|seat| art(seat).class());
+        for (n, passage) in passages(session, &phrases, entry, viewer)
+            .into_iter()
             .enumerate()
         {
-            rows.push(html! { <li key={format!("r{entry}-{n}")} class="log-round">{ text }</li> });
-        }
-        let seen = session.seen_at(entry, viewer);
-        let events: Vec<G::Event> = seen.filter(|event| G::is_told(event)).cloned().collect();
-        if !events.is_empty() {
-            let class = seat.filter(|seat| seat.index() < MAX_SEATS);
-            let class = class.map(|seat| art(seat).class());
-            let table = OfMatch(session.clone());
-            rows.push(html! { <Entry<G> key={format!("e{entry}")} {events} {class} {table} /> });
+            if let Some(text) = passage.heading {
+                rows.push(
+                    html! { <li key={format!("r{entry}-{n}")} class="log-round">{ text }</li> },
+                );
+            }
+            let events: Vec<G::Event> = passage.told.into_iter().cloned().collect();
+            if !events.is_empty() {
+                let (class, table) = (class.clone(), OfMatch(session.clone()));
+                rows.push(
+                    html! { <Entry<G> key={format!("e{entry}-{n}")} {events} {class} {table} /> },
+                );
+            }
         }
     }
     html! { <ol ref={list} class="log" tabindex="0" aria-label={phrases.text("table-log")}>{ for rows }</ol> }
+}
+
+/// A part of what one action made happen.
+pub struct Passage<'a, E> {
+    /// What stands above it, where a turn begins.
+    pub heading: Option<String>,
+    /// What is told of it.
+    pub told: Vec<&'a E>,
+}
+
+/// What is told of an entry. One action may end a turn and begin the next one, so a heading stands where
+/// its turn begins and not above what came before.
+pub fn passages<'a, G: Worded>(
+    session: &'a Session<G>,
+    phrases: &Phrases,
+    entry: usize,
+    viewer: Viewer,
+) -> Vec<Passage<'a, G::Event>> {
+    let seen: Vec<&G::Event> = session.seen_at(entry, viewer).collect();
+    let mut passages = vec![Passage {
+        heading: None,
+        told: Vec::new(),
+    }];
+    for &event in &seen {
+        if let Some(heading) = session.game().heading(phrases, event) {
+            passages.push(Passage {
+                heading: Some(heading),
+                told: Vec::new(),
+            });
+        }
+        if let Some(passage) = passages.last_mut()
+            && G::is_told(event)
+            && !G::is_echo(event, &seen)
+        {
+            passage.told.push(event);
+        }
+    }
+    passages.retain(|passage| passage.heading.is_some() || !passage.told.is_empty());
+    passages
 }
 
 /// The match of an entry: what its pieces are called stays the same from its first turn to its last.

@@ -58,6 +58,7 @@ pub fn Menu<G: Worded>(props: &MenuProps<G>) -> Html {
         ..
     } = props;
     let session = &stand.session;
+    let part = session.is_hearsay();
     let export = {
         let (text, title) = (save::encode(session), record.title.clone());
         let (announcer, phrases) = (announcer, phrases.clone());
@@ -85,9 +86,11 @@ pub fn Menu<G: Worded>(props: &MenuProps<G>) -> Html {
         <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
             <div class="buttons">
                 <Asides<G> stand={stand.clone()} sitters={record.sitters.clone()} on_close={on_close.clone()} />
-                <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
-                <ShareButton words={phrases.text("share-open")} pack={Outgoing::later(session, record)} />
-                <button type="button" class="button" data-part="share" onclick={export}>{ phrases.text("saves-download") }</button>
+                if !part {
+                    <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
+                    <ShareButton words={phrases.text("share-open")} pack={Outgoing::later(session, record)} />
+                    <button type="button" class="button" data-part="share" onclick={export}>{ phrases.text("saves-download") }</button>
+                }
                 <button type="button" class="button" onclick={primer}>{ phrases.text(&format!("{}-primer", G::NAME)) }</button>
                 <button type="button" class="button" data-part="rules" onclick={rules}>{ phrases.text("nav-rules") }</button>
                 <Link to={Route::Text { id: record.id.clone() }} class="button">{ phrases.text("text-open") }</Link>
@@ -95,7 +98,11 @@ pub fn Menu<G: Worded>(props: &MenuProps<G>) -> Html {
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
             <SwitchBox of={Switch::Sound} />
-            <WhoPlays<G> stand={stand.clone()} sitters={record.sitters.clone()} on_sit={on_sit.clone()} />
+            if part {
+                <p class="notice">{ phrases.text("direct-part") }</p>
+            } else {
+                <WhoPlays<G> stand={stand.clone()} sitters={record.sitters.clone()} on_sit={on_sit.clone()} />
+            }
             <KeyTable sections={vec![props.keys.clone()]} claimed={props.claimed.clone()} />
         </Dialog>
     }

@@ -22,7 +22,7 @@ pub use frame::{Sheet, TableFrame};
 pub use head::{Head, clock_time};
 pub use hint::{HintCard, use_hint_key};
 pub use keys::{is_within, use_keys};
-pub use log::{ENTRIES, Log};
+pub use log::{ENTRIES, Log, Passage, passages};
 pub use menu::Menu;
 pub use offer::DrawOffer;
 pub use primer::{Primer, show_primer};

@@ -43,7 +43,7 @@ fn news<G: Worded>(
     haste: Pace,
     eyes: Eyes,
 ) -> Vec<G::Event> {
-    let entries = before.log().len()..now.log().len();
+    let entries = before.entries()..now.entries();
     let events = entries
         .flat_map(|entry| now.seen_at(entry, eyes.viewer))
         .cloned();

@@ -85,6 +85,11 @@ where
         begin.into_iter().collect()
     }
 
+    /// Gives the parts of the seed that the match was begun with, when they are known from before.
+    pub fn remember(&mut self, oath: Oath) {
+        self.sworn = Some(oath);
+    }
+
     /// Tells the parts as soon as the match has begun anew with their seed, and not before: where
     /// somebody chose something first, it goes on as it was dealt, and nobody waits for another seed.
     pub(super) fn begun(&mut self, session: &Session<G>) -> Effects<G> {
@@ -93,7 +98,13 @@ where
         };
         if session.seed() == oath.seed() {
             let parts = oath.parts.clone();
-            let mut effects = self.everybody(&FromHost::Parts { parts });
+            // Who knows the seed knows every card: where some are hidden, it is told at the end.
+            let mut effects = if G::OPEN {
+                self.everybody(&FromHost::Parts { parts })
+            } else {
+                Vec::new()
+            };
+            self.remember(oath.clone());
             effects.push(Effect::Sworn(oath));
             return effects;
         }

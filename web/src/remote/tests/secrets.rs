@@ -1,68 +1,287 @@
-//! A game with secrets over lines: a guest is sent what its seat may see, and nothing else.
+//! A game with secrets over lines: a guest is sent what its seat may see, and nothing else, until the
+//! match is over.
 
 use super::hello;
 use crate::remote::host::{Effect, Host, Peer, Place};
-use crate::remote::message::Edition;
-use crate::remote::{Guest, Heard, Part, Remote};
+use crate::remote::message::{Edition, FromHost, Says, Seen, write};
+use crate::remote::{Guest, Heard, Part, Remote, print};
 use crate::support::play::{any_answer, choices};
 use crate::support::salvage::{Options, Salvage};
-use engine::game::{Game, Seat, Status, Viewer, fingerprint};
+use engine::game::{Game, Seat, Status, Viewer};
+use engine::save;
 use engine::session::Session;
 
 impl Remote for Salvage {
     const OPEN: bool = false;
 }
 
-const GUEST: Peer = Peer(1);
 const SEAT: Seat = Seat(1);
 
-#[test]
-fn a_guest_is_told_its_views_and_events_and_acts_by_them() {
+fn dealt(seed: u64) -> Session<Salvage> {
     let options = Options {
         crews: 3,
         wrecks: 6,
     };
-    let mut session = Session::new(Salvage::new(options).expect("good options"), 7);
-    let mut host = Host::new(Seat(0), vec![Place::new(SEAT, "token".to_owned())]);
-    let edition = Edition::of::<Salvage>();
-    let mut guest = Guest::<Salvage>::new(edition, None, Part([1; 32]));
-    let mut effects = host.receive(GUEST, &hello(&mut guest), &session);
-    let (mut told, mut lots) = (Vec::new(), choices(7));
-    let mut seen = None;
-    loop {
-        for effect in std::mem::take(&mut effects) {
-            let Effect::Send(GUEST, text) = effect else {
-                continue;
-            };
-            for heard in guest.receive(&text, None) {
-                match heard {
-                    Heard::Part(view, events) => {
-                        told.extend(events);
-                        seen = Some(*view);
-                    }
-                    Heard::Whole(..) => panic!("it may not see all"),
-                    other => drop(other),
+    Session::new(Salvage::new(options).expect("good options"), seed)
+}
+
+/// A host and a guest in one memory, and everything that was said to the guest.
+struct Pair {
+    host: Host<Salvage>,
+    guest: Guest<Salvage>,
+    session: Session<Salvage>,
+    /// The match as the guest knows it.
+    told: Option<Session<Salvage>>,
+    said: Vec<String>,
+    distrusts: bool,
+    /// The line that the guest speaks on.
+    peer: Peer,
+}
+
+impl Pair {
+    fn new(session: Session<Salvage>) -> Self {
+        let host = Host::new(Seat(0), vec![Place::new(SEAT, "token".to_owned())]);
+        let guest = Guest::new(Edition::of::<Salvage>(), None, Part([1; 32]));
+        let mut pair = Self {
+            host,
+            guest,
+            session,
+            told: None,
+            said: Vec::new(),
+            distrusts: false,
+            peer: Peer(1),
+        };
+        pair.host.bring(Part([2; 32]));
+        pair.greet();
+        pair
+    }
+
+    fn greet(&mut self) {
+        let text = hello(&mut self.guest);
+        self.say(&text);
+    }
+
+    /// The guest comes back with its token and without a memory.
+    fn come_again(&mut self) {
+        let edition = Edition::of::<Salvage>();
+        self.guest = Guest::new(edition, Some("token".to_owned()), Part([3; 32]));
+        (self.told, self.said) = (None, Vec::new());
+        self.peer = Peer(self.peer.0 + 1);
+        self.greet();
+    }
+
+    fn say(&mut self, text: &str) {
+        let effects = self.host.receive(self.peer, text, &self.session);
+        self.follow(effects);
+    }
+
+    fn tell(&mut self) {
+        let effects = self.host.changed(&self.session);
+        self.follow(effects);
+    }
+
+    fn follow(&mut self, effects: Vec<Effect<<Salvage as Game>::Action>>) {
+        for effect in effects {
+            match effect {
+                Effect::Send(_, text) => self.hear(text),
+                Effect::Act { at, seat, action } => {
+                    assert_eq!(at, self.session.position());
+                    self.session.act(seat, action).expect("it was checked");
+                    self.tell();
                 }
+                Effect::TakeBack(_, seat) => {
+                    self.session.undo(seat).expect("it was asked for");
+                    self.tell();
+                }
+                Effect::Begin(seed) => {
+                    self.session = Session::new(self.session.game().clone(), seed);
+                    self.tell();
+                }
+                Effect::Asked(_) => {
+                    let effects = self.host.answer(true);
+                    self.follow(effects);
+                }
+                other => drop(other),
             }
         }
-        let view = seen.as_ref().expect("it is told at once");
-        assert_eq!(*view, session.view(Viewer::Seat(SEAT)));
-        let Status::WaitingFor(_) = session.status() else {
-            break;
+    }
+
+    fn hear(&mut self, text: String) {
+        let heard = self.guest.receive(&text, self.told.as_ref());
+        self.said.push(text);
+        for heard in heard {
+            match heard {
+                Heard::Send(text) => self.say(&text),
+                Heard::Part(session) | Heard::Whole(session, _) => self.told = Some(*session),
+                Heard::Distrusted => self.distrusts = true,
+                other => drop(other),
+            }
+        }
+    }
+
+    /// Somebody acts, the guest by what it knows.
+    fn step(&mut self, lots: &mut impl engine::chance::Chance) -> bool {
+        let Some((seat, action)) = any_answer(&self.session, lots) else {
+            return false;
         };
-        let (seat, action) = any_answer(&session, &mut lots).expect("somebody is asked");
         if seat == SEAT {
-            let text = guest.act(fingerprint(view), action).expect("it has a seat");
-            let done = host.receive(GUEST, &text, &session);
+            let told = self.told.as_ref().expect("it is told at once");
+            assert_eq!(told.legal(SEAT), self.session.legal(SEAT));
+            let at = print(told, SEAT);
+            let text = self.guest.act(at, action).expect("it has a seat");
+            self.say(&text);
+        } else {
+            self.session.act(seat, action).expect("legal");
+            self.tell();
+        }
+        matches!(self.session.status(), Status::WaitingFor(_))
+    }
+
+    /// The guest knows what its seat may, and no more.
+    fn agree(&self) {
+        let told = self.told.as_ref().expect("it was told");
+        let viewer = Viewer::Seat(SEAT);
+        assert!(!self.distrusts);
+        assert_eq!(
+            told.is_hearsay(),
+            told.status() != self.session.status() || !self.is_over()
+        );
+        assert_eq!(told.view(viewer), self.session.view(viewer));
+        assert_eq!(told.entries(), self.session.entries());
+        for entry in 0..told.entries() {
             assert!(
-                matches!(done.as_slice(), [Effect::Act { seat: SEAT, .. }]),
-                "{done:?}"
+                told.seen_at(entry, viewer)
+                    .eq(self.session.seen_at(entry, viewer))
             );
         }
-        session.act(seat, action).expect("legal");
-        effects = host.changed(&session);
+        assert_eq!(told.can_undo(SEAT), self.session.can_undo(SEAT));
     }
-    let viewer = Viewer::Seat(SEAT);
-    let all = (0..session.log().len()).flat_map(|entry| session.seen_at(entry, viewer));
-    assert_eq!(told, all.cloned().collect::<Vec<_>>());
+
+    fn is_over(&self) -> bool {
+        matches!(self.session.status(), Status::Over(_))
+    }
+}
+
+#[test]
+fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
+    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
+    pair.agree();
+    while pair.step(&mut lots) {
+        pair.agree();
+    }
+    pair.agree();
+    assert_eq!(pair.told.as_ref(), Some(&pair.session));
+    let oath = pair.guest.oath().expect("it was opened at the end");
+    assert!(oath.proves(&pair.session));
+}
+
+#[test]
+fn nothing_that_is_said_before_the_end_depends_on_what_is_hidden() {
+    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(3));
+    let seed = pair.session.seed().to_string();
+    for _ in 0..12 {
+        pair.step(&mut lots);
+    }
+    assert!(!pair.is_over());
+    let code = save::code::encode(&pair.session).expect("a whole match");
+    for text in &pair.said {
+        assert!(!text.contains(&seed) && !text.contains(&code), "{text}");
+        assert!(!text.starts_with(r#"{"t":"parts""#), "{text}");
+        // What is told of entries is what the seat may know of them.
+        if let Ok(FromHost::Past { from, told }) = serde_json::from_str::<Says<Salvage>>(text) {
+            for (entry, told) in (from as usize..).zip(told) {
+                let seen = pair.session.seen_at(entry, Viewer::Seat(SEAT));
+                assert!(seen.eq(&told.events));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_guest_that_comes_again_is_told_everything_its_seat_has_learned() {
+    let (mut pair, mut lots) = (Pair::new(dealt(5)), choices(5));
+    for _ in 0..40 {
+        pair.step(&mut lots);
+    }
+    pair.come_again();
+    pair.agree();
+    while pair.step(&mut lots) {}
+    pair.come_again();
+    assert_eq!(
+        pair.told.as_ref(),
+        Some(&pair.session),
+        "also when it is over"
+    );
+}
+
+#[test]
+fn what_a_guest_did_is_taken_back_when_all_agree_and_not_else() {
+    let (mut pair, mut lots) = (Pair::new(dealt(2)), choices(2));
+    let mut taken = 0;
+    while pair.step(&mut lots) {
+        if pair.told.as_ref().is_some_and(|told| told.can_undo(SEAT)) {
+            let long = pair.session.entries();
+            let text = pair.guest.ask();
+            pair.say(&text);
+            assert_eq!(pair.session.entries(), long - 1);
+            pair.agree();
+            taken += 1;
+        }
+        if taken > 3 {
+            break;
+        }
+    }
+    assert!(taken > 0, "something can be taken back");
+    // A host that takes back on its own is not believed.
+    while !pair.is_over() && pair.session.log().len() < 6 {
+        pair.step(&mut lots);
+    }
+    let log = &pair.session.log()[..2];
+    pair.session = pair.session.with_log(log).expect("it was played");
+    pair.tell();
+    assert!(pair.distrusts);
+}
+
+#[test]
+fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
+    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
+    for _ in 0..8 {
+        pair.step(&mut lots);
+    }
+    let mut other = dealt(8);
+    while let Some((seat, action)) = any_answer(&other, &mut lots) {
+        other.act(seat, action).expect("legal");
+    }
+    for session in [&other, &pair.session] {
+        let code = save::code::encode(session).expect("a whole match");
+        let hash = session.fingerprint();
+        let seen = Seen::Whole(code);
+        let whole: Says<Salvage> = FromHost::Update {
+            seq: 10_000,
+            seen,
+            hash,
+        };
+        let mut guest = pair.guest.clone();
+        let heard = guest.receive(&write(&whole), pair.told.as_ref());
+        assert!(matches!(heard.as_slice(), [Heard::Distrusted]), "{heard:?}");
+    }
+}
+
+#[test]
+fn a_view_that_cannot_be_is_asked_for_again_and_then_given_up() {
+    let mut pair = Pair::new(dealt(7));
+    let said = pair.said.clone();
+    let last = said.iter().rfind(|text| text.contains("\"part\""));
+    let last = last
+        .expect("it was told a view")
+        .replace("\"entries\":", "\"entries\":9");
+    let told = pair.told.clone();
+    for seq in 0..16 {
+        let text = last.replacen("\"seq\":", &format!("\"seq\":{}", 1000 + seq), 1);
+        let heard = pair.guest.receive(&text, pair.told.as_ref());
+        assert!(!heard.iter().any(|heard| matches!(heard, Heard::Part(_))));
+        pair.distrusts |= heard.iter().any(|heard| matches!(heard, Heard::Distrusted));
+    }
+    assert!(pair.distrusts);
+    assert_eq!(pair.told, told);
 }

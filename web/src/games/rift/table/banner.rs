@@ -84,7 +84,7 @@ pub fn Banner(props: &BannerProps) -> Html {
     let reason = format!("{} {length}", narrator.ending(verdict.ending));
     html! {
         <EndCard game={GameName::Rift} {title} winners={verdict.winners} {reason} record={props.record.clone()}
-            pack={Outgoing::later(session, &props.record)} {again} failed={(*failed).clone()}
+            pack={Some(Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()}
             lessons={wants_lessons(session, &props.record)} {on_close}>
             <table class="end-table">
                 <thead><tr>

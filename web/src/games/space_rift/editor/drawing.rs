@@ -8,6 +8,7 @@ use crate::games::space_rift::narrate::type_name;
 use crate::games::space_rift::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
+use crate::pack::{picture_number, unit_slot};
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::figures::{Body, UnitType};
 use engine::space_rift::scenario::{TerrainFile, UnitAt};
@@ -79,6 +80,7 @@ pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
     UnitLook {
         side,
         hull: Some(Hull::of(code, class)),
+        picture: picture_number(&unit_slot(code)),
         class,
         code: format!("{code}{}", if own.heavy { "h" } else { "" }),
         ships,

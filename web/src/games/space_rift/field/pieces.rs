@@ -3,6 +3,7 @@
 use super::super::pieces::meteor::{MeteorLook, meteor};
 use super::super::pieces::{Hull, UnitLook, hull, keyed_at, side, unit};
 use super::center;
+use crate::pack::{picture_number, unit_slot};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::refusal::Refusal;
@@ -110,6 +111,7 @@ pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
     UnitLook {
         side: build.side,
         hull: Some(Hull::of(code, build.class)),
+        picture: picture_number(&unit_slot(code)),
         class: build.class,
         code: format!("{code}{heavy}"),
         ships: now.ships,

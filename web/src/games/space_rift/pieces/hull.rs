@@ -1,5 +1,6 @@
 //! The ships from above, bow to the north: shapes only, colors come from the side.
 
+use crate::pack::picture;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::Class;
 use yew::prelude::*;
@@ -194,6 +195,27 @@ impl Hull {
             (Self::Fighter, _) => "1.15",
             (_, 4..) => "1",
             (_, _) => "1.16",
+        }
+    }
+}
+
+/// One ship of a unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Craft {
+    /// As we draw it.
+    Drawn(Hull),
+    /// As the picture of this number shows it, bow to the top. Whose it is, plate and course tell.
+    Pictured(u8),
+}
+
+impl Craft {
+    /// The ship around its own middle.
+    pub fn draw(self, side: Side) -> Html {
+        match self {
+            Self::Drawn(hull) => draw(hull, side),
+            Self::Pictured(number) => html! {
+                <image class="hull-picture" x="-27" y="-27" width="54" height="54" href={picture(number)} />
+            },
         }
     }
 }

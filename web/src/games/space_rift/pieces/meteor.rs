@@ -1,5 +1,6 @@
 //! A meteor tile: two rocks of a shower, four of a storm, with their tail, their speed and where they fly.
 
+use super::terrain::pictured;
 use yew::prelude::*;
 
 /// What a meteor's drawing shows.
@@ -22,12 +23,16 @@ pub fn meteor(look: MeteorLook) -> Html {
     html! {
         <g {class}>
             <g transform={flip}>
-                <path class="meteor-tail" fill="url(#sr-tail)" d="M18-14Q-20-18-46-6-28-6-20-2-36 2-46 12-20 10 18 14Z" />
-                <path class="rock" fill="url(#sr-rock)" d="M8-14L24-13 34-2 29 11 14 15 3 6Z" />
-                if look.storm {
-                    <path class="rock" fill="url(#sr-rock)" d="M-8-28L4-31 12-23 6-14-5-15ZM-10 17L3 14 9 23 2 31-9 28Z" />
+                if let Some(picture) = pictured("space-rift-meteor") {
+                    { picture }
                 } else {
-                    <path class="rock" fill="url(#sr-rock)" d="M-12 17L0 16 4 24-4 30-13 26Z" />
+                    <path class="meteor-tail" fill="url(#sr-tail)" d="M18-14Q-20-18-46-6-28-6-20-2-36 2-46 12-20 10 18 14Z" />
+                    <path class="rock" fill="url(#sr-rock)" d="M8-14L24-13 34-2 29 11 14 15 3 6Z" />
+                    if look.storm {
+                        <path class="rock" fill="url(#sr-rock)" d="M-8-28L4-31 12-23 6-14-5-15ZM-10 17L3 14 9 23 2 31-9 28Z" />
+                    } else {
+                        <path class="rock" fill="url(#sr-rock)" d="M-12 17L0 16 4 24-4 30-13 26Z" />
+                    }
                 }
                 <path class="meteor-way" d="M36-8L45 0 36 8" />
             </g>

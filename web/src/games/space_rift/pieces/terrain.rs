@@ -26,8 +26,17 @@ const FIELD: [(i32, i32, &str); 9] = [
     (20, 6, "0.95"),
 ];
 
+/// The picture of a slot of the content pack in force around the center of a hexagon, if it has one.
+pub fn pictured(slot: &str) -> Option<Html> {
+    let href = crate::pack::picture_of(slot)?;
+    Some(html! { <image class="pictured" x="-46" y="-46" width="92" height="92" {href} /> })
+}
+
 /// An asteroid field. Fields are turned differently, so that they do not look alike.
 pub fn asteroids(variant: u8) -> Html {
+    if let Some(picture) = pictured("space-rift-asteroid") {
+        return picture;
+    }
     let variant = i32::from(variant % 6);
     let rock = |(n, (degrees, far, size)): (usize, &(i32, i32, &'static str))| {
         let (x, y) = polar(*far, degrees + variant * 17);
@@ -74,7 +83,13 @@ pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
             <path class="world-air" d={body.clone()} />
             <g clip-path={format!("url(#{clip})")}>
                 <circle class="world-body" cx={cx.to_string()} cy={cy.to_string()} r={format!("{radius:.0}")} fill={format!("url(#{id})")} />
-                <path class="world-bands" d={(-3..=3).map(band).collect::<String>()} />
+                if let Some(href) = crate::pack::picture_of("space-rift-planet") {
+                    <image x={format!("{:.0}", f64::from(cx) - radius)} y={format!("{:.0}", f64::from(cy) - radius)}
+                        width={format!("{:.0}", 2.0 * radius)} height={format!("{:.0}", 2.0 * radius)}
+                        preserveAspectRatio="xMidYMid slice" {href} />
+                } else {
+                    <path class="world-bands" d={(-3..=3).map(band).collect::<String>()} />
+                }
             </g>
             <path class="world-hexes" d={body} />
         </g>
@@ -83,6 +98,9 @@ pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
 
 /// Ship debris, and wrecks: girders and plates with torn edges.
 pub fn debris(variant: u8) -> Html {
+    if let Some(picture) = pictured("space-rift-debris") {
+        return picture;
+    }
     let turn = i32::from(variant % 6) * 60 + 8;
     html! {
         <g class="debris" transform={format!("rotate({turn})")}>
@@ -98,6 +116,9 @@ pub fn debris(variant: u8) -> Html {
 
 /// A dead star: black, with a rim and thorns; nothing goes there.
 pub fn dead_star() -> Html {
+    if let Some(picture) = pictured("space-rift-star") {
+        return picture;
+    }
     let thorn = |n: i32| {
         html! { <path class="thorn" d="M-5-33L0-47 5-33Z" transform={format!("rotate({})", n * 30)} /> }
     };

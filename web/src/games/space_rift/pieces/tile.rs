@@ -2,6 +2,7 @@
 //! nothing but its transform, and stands still where motion is reduced.
 
 use super::polar;
+use super::terrain::pictured;
 use engine::space_rift::field::Direction;
 use yew::prelude::*;
 
@@ -15,7 +16,13 @@ pub fn field(number: u8, taken: bool) -> Html {
     html! {
         <g class="rift-tile">
             <path class="rift-field" fill="url(#sr-tile)" d="M0-56L48.5-28V28L0 56-48.5 28V-28Z" />
-            <g class={clip}>{ for (0..3).map(arm) }</g>
+            <g class={clip}>
+                if let Some(picture) = pictured("space-rift-tile") {
+                    { picture }
+                } else {
+                    { for (0..3).map(arm) }
+                }
+            </g>
             <path class="rift-rim" d="M0-53L46-26.5V26.5L0 53-46 26.5V-26.5Z" />
             if !taken {
                 <text class="rift-number" y="18">{ number }</text>

@@ -1,7 +1,7 @@
 //! A unit on the board: whose it is, its class and type, how many ships it has left, and what has been
 //! done with it, at a glance.
 
-use super::hull::{self, Hull};
+use super::hull::{Craft, Hull};
 use super::side::{ahead, class_of, class_sign, course_of};
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::Class;
@@ -14,6 +14,8 @@ pub struct UnitLook {
     pub side: Side,
     /// Its looks; none is drawn like its class.
     pub hull: Option<Hull>,
+    /// The number of its picture in the content pack in force, if it has one.
+    pub picture: Option<u8>,
     /// Its class.
     pub class: Class,
     /// The letters of its type, `h` behind them for a heavy one.
@@ -64,15 +66,16 @@ pub fn unit(look: &UnitLook) -> Html {
 pub fn fleet(look: &UnitLook) -> Html {
     let hull = look.hull.unwrap_or(Hull::of("", look.class));
     let slots = hull.formation(look.full);
-    let (escort, size) = if look.has_hull {
-        (Hull::Fighter, "0.85")
+    let own = look.picture.map_or(Craft::Drawn(hull), Craft::Pictured);
+    let (escort, craft, size) = if look.has_hull {
+        (Hull::Fighter, Craft::Drawn(Hull::Fighter), "0.85")
     } else {
-        (hull, hull.size_in(look.full))
+        (hull, own, hull.size_in(look.full))
     };
     let one = |(n, &(x, y)): (u8, &(i32, i32))| {
         let transform = format!("translate({x} {y}) scale({size})");
         if n < look.ships {
-            html! { <g {transform}><g class="craft" data-ship={n.to_string()}>{ hull::draw(escort, look.side) }</g></g> }
+            html! { <g {transform}><g class="craft" data-ship={n.to_string()}>{ craft.draw(look.side) }</g></g> }
         } else if n < look.full {
             html! { <path class="lost-ship detail" {transform} d={escort.outline()} /> }
         } else {
@@ -83,7 +86,7 @@ pub fn fleet(look: &UnitLook) -> Html {
     html! {
         <g class="fleet" transform={course_of(look.side)}>
             if look.has_hull {
-                <g transform={format!("translate({x} {y}) scale(0.96)")}><g class="craft" data-ship="hull">{ hull::draw(hull, look.side) }</g></g>
+                <g transform={format!("translate({x} {y}) scale(0.96)")}><g class="craft" data-ship="hull">{ own.draw(look.side) }</g></g>
             }
             { for (0u8..).zip(slots).map(one) }
         </g>

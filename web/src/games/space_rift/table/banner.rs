@@ -45,6 +45,7 @@ pub fn Banner(props: &BannerProps) -> Html {
     );
     let session = &props.stand.session;
     let (table, public) = (session.game(), &session.state().public);
+    let part = session.is_hearsay();
     let seen = use_seen(public.verdict.is_some(), &props.score);
     let Some(verdict) = public.verdict.filter(|_| seen && !*aside) else {
         return Html::default();
@@ -84,7 +85,7 @@ pub fn Banner(props: &BannerProps) -> Html {
     let on_close = Callback::from(move |()| aside.set(true));
     html! {
         <EndCard game={GameName::SpaceRift} {title} {winners} {reason} record={props.record.clone()}
-            pack={Outgoing::later(session, &props.record)} {again} failed={(*failed).clone()} {on_close}>
+            pack={(!part).then(|| Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()} {on_close}>
             <table class="end-table">
                 <thead><tr>
                     <th scope="col">{ phrases.text("space-rift-table-fleet") }</th>
@@ -94,7 +95,11 @@ pub fn Banner(props: &BannerProps) -> Html {
                 </tr></thead>
                 <tbody>{ for Side::ALL.map(row) }</tbody>
             </table>
-            <Finale<SpaceRift> session={session.clone()} record={props.record.clone()} />
+            if part {
+                <p>{ phrases.text("direct-part") }</p>
+            } else {
+                <Finale<SpaceRift> session={session.clone()} record={props.record.clone()} />
+            }
         </EndCard>
     }
 }

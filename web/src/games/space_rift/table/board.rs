@@ -146,7 +146,7 @@ fn names(watch: &Watch, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
 /// The hexes that the last entry touched.
 fn recent(watch: &Watch) -> HexSet {
     let session = &watch.stand.session;
-    let Some(last) = session.log().len().checked_sub(1) else {
+    let Some(last) = session.entries().checked_sub(1) else {
         return HexSet::NONE;
     };
     let mut hexes = HexSet::NONE;

@@ -4,6 +4,7 @@ use super::super::narrate::Narrator;
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
 use crate::l10n::use_phrases;
+use crate::pack::{combat_slot, command_slot, picture_of};
 use engine::space_rift::field::{Sector, Side};
 use yew::prelude::*;
 
@@ -78,7 +79,15 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         let (actions, card) = (actions.clone(), *card);
         Callback::from(move |_: MouseEvent| actions.press_card(card))
     };
+    let slot = match *card {
+        Card::Command(id) => table.command(id).map(|card| command_slot(&card.id)),
+        Card::Combat(id) => table.combat(id).map(|card| combat_slot(&card.id)),
+    };
+    let art = slot.and_then(|slot| picture_of(&slot));
     let body = html! {<>
+        if let Some(src) = art {
+            <img class="card-art" alt="" {src} />
+        }
         <span class="card-band">
             if let Some(sector) = sector {
                 <SectorSign {sector} />

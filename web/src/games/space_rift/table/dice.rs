@@ -30,7 +30,7 @@ pub struct Roll {
 #[must_use]
 pub fn last_roll(watch: &Watch) -> Option<Roll> {
     let session = &watch.stand.session;
-    let end = session.log().len();
+    let end = session.entries();
     let entries = end.saturating_sub(REACH)..end;
     let mut last: Option<Roll> = None;
     for entry in entries {
@@ -102,7 +102,7 @@ pub fn DiceTray(props: &DiceTrayProps) -> Html {
         ("target", narrator.unit(roll.target).into()),
     ];
     // Drawn anew with every roll, so that the dice tumble again.
-    let key = format!("{}-{:?}", watch.stand.session.log().len(), roll.faces);
+    let key = format!("{}-{:?}", watch.stand.session.entries(), roll.faces);
     html! {
         <div class="dice-tray" key={key}>
             <p class="dice-who">{ phrases.say("space-rift-table-roll", &words) }</p>

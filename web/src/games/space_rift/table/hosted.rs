@@ -12,7 +12,7 @@ use engine::game::{Seat, Spot};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
-use engine::space_rift::event::Event;
+use engine::space_rift::event::{Deck, Event};
 use engine::space_rift::field::Side;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::State;
@@ -48,6 +48,24 @@ impl Hosted for SpaceRift {
         let prompt = session.prompt(seat);
         let narrator = Narrator::new(phrases, session.game());
         narrator.request(session.state(), prompt.phrase, &prompt.args)
+    }
+
+    /// Who sees the cards of a side come need not be told how many came.
+    fn is_echo(event: &Event, others: &[&Event]) -> bool {
+        let Event::CardsDrawn { side, deck, .. } = event else {
+            return false;
+        };
+        others.iter().any(|other| {
+            if let Event::CommandDrawn { side: own, .. } | Event::CommandOffered { side: own, .. } =
+                other
+            {
+                (own, *deck) == (side, Deck::Command)
+            } else if let Event::CombatDrawn { side: own, .. } = other {
+                (own, *deck) == (side, Deck::Combat)
+            } else {
+                false
+            }
+        })
     }
 
     fn begins(event: &Event) -> bool {

@@ -67,7 +67,7 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
 fn stir(watch: &Watch) -> Stir {
     let session = &watch.stand.session;
     let mut stir = Stir::default();
-    for entry in (0..session.log().len()).rev() {
+    for entry in (0..session.entries()).rev() {
         let events = session.events_at(entry);
         for event in events {
             if let Event::Drift(RiftEvent::Rolled { dice, .. }) = event {

@@ -1,13 +1,18 @@
 //! Whose eyes look at a battle, and which bot of a side is asked first.
 
-use crate::play::Eyes;
-use crate::play::run::bot_asked;
+use crate::l10n::Phrases;
+use crate::play::run::{Hosted, bot_asked};
+use crate::play::table::passages;
+use crate::play::{Eyes, desk};
 use crate::store::Sitter;
 use engine::bots::Level;
 use engine::game::{Audience, Game, Seat, Seats, Viewer};
-use engine::session::Session;
+use engine::session::{Hearsay, Session, Told};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
+use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::event::{Deck, Event};
+use engine::space_rift::field::Side;
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
 
@@ -82,4 +87,96 @@ fn wings_are_asked_before_their_commander() {
     let mut expected: Vec<Seat> = waiting.iter().collect();
     expected.reverse();
     assert_eq!(order, expected);
+}
+
+#[test]
+fn who_sees_cards_come_is_told_of_them_once() {
+    let [south, north] = Side::ALL;
+    let drawn = |side| Event::CommandDrawn {
+        side,
+        card: CommandId(3),
+    };
+    let combat = Event::CombatDrawn {
+        side: south,
+        card: CombatId(1),
+    };
+    let count = Event::CardsDrawn {
+        side: south,
+        deck: Deck::Command,
+        by: 1,
+    };
+    let echoes = |others: &[&Event]| SpaceRift::is_echo(&count, others);
+    assert!(echoes(&[&drawn(south), &count]));
+    assert!(!echoes(&[&count]) && !echoes(&[&drawn(north), &combat, &count]));
+    assert!(!SpaceRift::is_echo(&drawn(south), &[&drawn(south), &count]));
+}
+
+/// A battle in which the first thing is done that can be done, until it is over.
+fn played(until: usize) -> Session<SpaceRift> {
+    let mut session = battle([1, 1]);
+    while let Some(seat) = session.status().waiting().iter().next() {
+        if session.log().len() >= until {
+            break;
+        }
+        let last = *session.legal(seat).last().expect("an action");
+        session.act(seat, last).expect("legal");
+    }
+    session
+}
+
+#[test]
+fn a_turn_begins_below_what_ended_the_one_before() {
+    let (session, phrases) = (played(400), Phrases::load("en"));
+    let mut split = 0;
+    for entry in 0..session.entries() {
+        let events = session.events_at(entry);
+        let starts = |event: &Event| matches!(event, Event::TurnStarted { .. });
+        let Some(turn) = events.iter().position(starts) else {
+            continue;
+        };
+        let passages = passages(&session, &phrases, entry, Viewer::Historian);
+        let heads: Vec<bool> = passages.iter().map(|it| it.heading.is_some()).collect();
+        let before = passages.iter().take_while(|it| it.heading.is_none());
+        let before: Vec<&&Event> = before.flat_map(|it| &it.told).collect();
+        assert!(before.iter().all(|event| events[..turn].contains(event)));
+        split += usize::from(heads == [false, true]);
+    }
+    assert!(split > 0, "some action ends a turn and begins the next");
+}
+
+#[test]
+fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
+    let mut session = battle([1, 1]);
+    let viewer = Viewer::Seat(Seat(1));
+    let heard = |session: &Session<SpaceRift>| {
+        let told = |entry| Told {
+            seat: session.actor(entry).expect("an entry"),
+            events: session.seen_at(entry, viewer).cloned().collect(),
+        };
+        let hearsay = Hearsay {
+            steps: (0..session.entries()).map(told).collect(),
+            back: None,
+        };
+        let game = session.game();
+        let guess = game.guess(
+            &session.view(viewer),
+            &mut engine::chance::Seeded::new(3, 0),
+        );
+        Session::heard(game.clone(), game.position(&guess), hearsay).expect("it stands")
+    };
+    let sitters = [Sitter::Away, Sitter::Human];
+    assert_eq!(
+        Eyes::of(&heard(&session), &sitters, None, None).viewer,
+        viewer
+    );
+    session.act(Seat(0), Action::Concede).expect("legal");
+    let told = heard(&session);
+    let eyes = Eyes::of(&told, &sitters, None, None);
+    assert_eq!(
+        eyes.viewer, viewer,
+        "the other hand is a guess also when it is over"
+    );
+    assert_eq!(Eyes::of(&session, &sitters, None, None), Eyes::OPEN);
+    let text = desk::written(&told).expect("it can be told");
+    assert!(text.starts_with('{') && engine::save::decode::<SpaceRift>(&text) == Ok(told));
 }

@@ -8,14 +8,13 @@ use super::orders::groups;
 use super::units::pieces;
 use crate::l10n::Phrases;
 use crate::play::desk::Refused;
-use crate::play::table::{Worded, art};
+use crate::play::table::{Passage, art, passages};
 use crate::play::{Deed, is_forced, is_human};
 use crate::store::Sitter;
 use crate::text::{Account, Entry, Lay, PieceId};
 use engine::error::Cites;
 use engine::game::{MAX_SEATS, Seat, Viewer};
 use engine::grid::hex::Layout;
-use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::event::Event;
 use engine::space_rift::field::Side;
@@ -24,6 +23,8 @@ use yew::prelude::*;
 
 /// Entries of the log that the account holds; the rest is in the save.
 const ENTRIES: usize = 120;
+/// Passages that one entry of the log is told in at most, for numbers that stay.
+const PASSAGES: usize = 8;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]
@@ -100,32 +101,26 @@ impl Scribe<'_> {
 
     fn log(&self) -> Vec<Entry> {
         let session = &self.watch.stand.session;
-        let (game, viewer) = (session.game(), self.watch.stand.eyes.viewer);
-        let from = session.log().len().saturating_sub(ENTRIES);
-        let told = |events: &[&Event]| {
-            let told = events.iter().filter(|event| SpaceRift::is_told(event));
-            let told: Vec<String> = told.map(|event| self.narrator.event(event)).collect();
-            told.join(" ")
-        };
+        let viewer = self.watch.stand.eyes.viewer;
+        let from = session.entries().saturating_sub(ENTRIES);
         let entries = |number: usize| {
-            let seen: Vec<&Event> = session.seen_at(number, viewer).collect();
-            let heading = |event: &&Event| game.heading(self.phrases, event);
-            let turn = seen.iter().position(|event| heading(event).is_some());
-            let (before, after) = seen.split_at(turn.unwrap_or(seen.len()));
-            let seat = session.log().get(number).map(|entry| entry.seat);
+            let seat = session.actor(number);
             let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
-            let entry = |number, events: &[&Event]| Entry {
-                number,
-                heading: events.first().and_then(heading),
-                told: told(events),
-                class: seat.map_or_else(String::new, |seat| art(seat).class()),
+            let class = seat.map_or_else(String::new, |seat| art(seat).class());
+            let passages = passages(session, self.phrases, number, viewer);
+            let entry = move |(place, passage): (usize, Passage<'_, Event>)| {
+                let told = passage.told.iter();
+                let told: Vec<String> = told.map(|event| self.narrator.event(event)).collect();
+                Entry {
+                    number: PASSAGES * number + place,
+                    heading: passage.heading,
+                    told: told.join(" "),
+                    class: class.clone(),
+                }
             };
-            // One action may end a turn and begin the next: each has its half of the numbers.
-            let both = [entry(2 * number, before), entry(2 * number + 1, after)];
-            let says = |entry: &Entry| entry.heading.is_some() || !entry.told.is_empty();
-            both.into_iter().filter(says)
+            passages.into_iter().enumerate().map(entry)
         };
-        (from..session.log().len()).flat_map(entries).collect()
+        (from..session.entries()).flat_map(entries).collect()
     }
 
     /// Why the last order was refused, with its rule.
@@ -140,7 +135,7 @@ impl Scribe<'_> {
 
     fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
         let session = &self.watch.stand.session;
-        let seat = session.log().last().map(|entry| entry.seat)?;
+        let seat = session.actor(session.entries().checked_sub(1)?)?;
         let free = is_human(sitters, seat) && session.can_undo(seat) && !is_forced(session);
         free.then(|| self.deed(Deed::Undo(seat)))
     }

@@ -57,7 +57,7 @@ fn landmarks(scribe: &Scribe<'_>) -> HexSet {
     let rift = public.rift.as_ref();
     let rift = rift.map_or(HexSet::NONE, |rift| rift.hexes());
     let session = &scribe.watch.stand.session;
-    let last = session.log().len().checked_sub(1);
+    let last = session.entries().checked_sub(1);
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
     let fresh = events.iter().filter_map(happened);
     let fresh = fresh.fold(HexSet::NONE, HexSet::with);

@@ -1,0 +1,161 @@
+// Direct play of Space Rift, where hands are hidden: what reaches a guest, what it may do, and what it has at the end.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, choose, look, mouse } from "./commander.mjs";
+import { awaitLoss, connect, matchOf, wired } from "./lines.mjs";
+import { keptSaves } from "./position.mjs";
+
+const still = { reducedMotion: "reduce" };
+const heard = (page) => page.evaluate(() => window.heard.map((text) => JSON.parse(text)));
+const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
+/** What only the side knows that drew. */
+const SECRET = ["command-drawn", "command-offered", "command-kept", "combat-drawn"];
+
+/** Begins a battle in which North plays elsewhere. */
+async function hosting(page) {
+  await open(page, "#/new/space-rift");
+  await page.getByRole("combobox", { name: /^Who is North/ }).selectOption("away");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await awaitTurn(page);
+}
+
+/** A host and a guest who are connected; the match has the seed of both. */
+async function table() {
+  const [host, guest] = [await newPage("desktop", still), await newPage("desktop", still)];
+  await wired(host);
+  await wired(guest);
+  await hosting(host);
+  await connect(host, guest, "North");
+  await eventually(async () => assert.ok((await keptSaves(host))[0].direct?.oath, "no seed of all"));
+  return [host, guest];
+}
+
+/** Whose page has something to do. */
+const asked = (pages) =>
+  Promise.any(
+    pages.map(async (page) => {
+      const marks = ".battle-orders .order, .hand-card.playable, .end-table";
+      await page.locator(marks).first().waitFor({ timeout: SLACK });
+      return page;
+    }),
+  );
+
+/** Plays plainly on both pages until `enough`. */
+async function play(pages, enough, most = 400) {
+  for (let presses = 0; presses < most; presses += 1) {
+    const page = await asked(pages);
+    if (await enough(page)) return;
+    const target = choose(page, await look(page), presses);
+    // What was seen may be gone by now, since the match goes on elsewhere.
+    await mouse.press(target ?? page.locator(".prompt-text"), { timeout: 2_000 }).catch(() => {});
+  }
+  throw new Error(`not enough after ${most} presses`);
+}
+
+/** Everything in a message that only `side` may know, by the side whose it is. */
+function secrets(value, found = []) {
+  if (value === null || typeof value !== "object") return found;
+  for (const [key, inner] of Object.entries(value)) {
+    if (SECRET.includes(key)) found.push(inner.side);
+    if (["private", "deal", "seed", "draws", "whole", "parts"].includes(key)) found.push(key);
+    if (key === "open" && inner !== null) found.push(key);
+    if (key === "own") found.push(inner[0]);
+    secrets(inner, found);
+  }
+  return found;
+}
+
+/** Nothing that a guest was told, or keeps, is of the other hand; its own is. */
+async function nothingLeaks(guest) {
+  const [{ text, direct }] = await keptSaves(guest);
+  const { told } = JSON.parse(text);
+  const all = secrets([await heard(guest), told, direct?.oath ?? null]);
+  assert.deepEqual([...new Set(all)], ["north"]);
+}
+
+test("a guest is told its own side only, plays by it, comes back to it, and has the whole match at the end", async () => {
+  const [host, guest] = await table();
+  const log = async (page) => (await look(page)).log.join(" ");
+  await nothingLeaks(guest);
+
+  // Turns of both, a battle among them, until the guest is asked: who gives up must be.
+  const rolled = async () => / roll/i.test(await log(guest));
+  const came = async () => secrets(await heard(guest)).length > 0 && (await rolled());
+  const enough = async (page) => page === guest && (await came()) && (await look(guest)).log.length > 20;
+  await play([host, guest], enough);
+  await nothingLeaks(guest);
+  assert.equal(await guest.locator('.hand[data-side="south"]').count(), 0);
+  assert.equal(await guest.locator('.hand[data-side="north"]').count(), 1);
+
+  // Who knows a part hands nothing on.
+  await guest.getByRole("button", { name: "Menu" }).click();
+  const menu = guest.getByRole("dialog");
+  await menu.getByText(/^You know only your own side/).waitFor();
+  assert.equal(await menu.getByRole("link", { name: "Replay" }).count(), 0);
+  assert.equal(await menu.getByRole("button", { name: /^(Share|Download)$/ }).count(), 0);
+  await assertAccessible(guest);
+  await menu.getByRole("button", { name: "Close" }).click();
+
+  // The line is lost, the page is loaded anew, and what was told before is told again.
+  const before = await log(guest);
+  await cut(guest);
+  await awaitLoss(host, guest, "North");
+  await guest.reload();
+  await guest.getByText(/Your seat is kept: ask the host/).first().waitFor();
+  assert.equal(await guest.locator(".battle-orders .order").count(), 0);
+  assert.equal(await log(guest), before);
+  await nothingLeaks(guest);
+  await connect(host, guest, "North");
+  await eventually(async () => assert.equal(await log(guest), before));
+  assert.equal((await keptSaves(guest)).length, 1);
+  await nothingLeaks(guest);
+
+  // The guest gives up, and with that everything is open.
+  await guest.getByRole("button", { name: "Menu" }).click();
+  await guest.getByRole("button", { name: "Give up" }).click();
+  await guest.getByRole("button", { name: "Really give up" }).click();
+  for (const page of [host, guest]) await page.locator(".end-table").waitFor();
+  await eventually(async () => {
+    const [mine, theirs] = [await matchOf(host), await matchOf(guest)];
+    assert.ok(mine.log.length > 0);
+    assert.deepEqual([theirs.log, theirs.seed], [mine.log, mine.seed]);
+  });
+  await guest.getByRole("dialog").getByRole("link", { name: /^Watch it again/ }).click();
+  await guest.locator(".replay-page").waitFor();
+  for (const page of [host, guest]) assertClean(page);
+});
+
+test("a match that was told in part is proven when it is over, and its page for watching again says what it waits for", async () => {
+  const [host, guest] = await table();
+  const [{ id }] = await keptSaves(guest);
+  await guest.evaluate((id) => location.assign(`#/replay/${id}`), id);
+  await guest.getByText(/^You know only your own side/).waitFor();
+  await assertAccessible(guest);
+  await guest.goBack();
+  await guest.locator(".table").waitFor();
+  await host.getByRole("button", { name: "Menu" }).click();
+  await host.getByRole("button", { name: "Give up" }).click();
+  await host.getByRole("button", { name: "Really give up" }).click();
+  for (const page of [host, guest]) {
+    await page.locator(".end-table").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByText(/^Verified: everybody made the chance/).waitFor();
+    assertClean(page);
+  }
+});
+
+test("a guest takes back what revealed nothing when the host agrees", async () => {
+  const [host, guest] = await table();
+  await play([host, guest], async (page) => page === guest && (await look(page)).cards.some(({ open }) => open));
+  const first = await look(guest);
+  await guest.locator("button.hand-card.playable").first().click();
+  await guest.locator('[data-order="command"]').click();
+  await eventually(async () => assert.notEqual((await look(guest)).prompt, first.prompt));
+  await guest.getByRole("button", { name: "Undo", exact: true }).click();
+  await host.getByText(/North.* asks to take back/).first().waitFor();
+  await host.getByRole("button", { name: "Agree" }).click();
+  await eventually(async () => assert.equal((await look(guest)).prompt, first.prompt));
+  await nothingLeaks(guest);
+  for (const page of [host, guest]) assertClean(page);
+});

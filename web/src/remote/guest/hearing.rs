@@ -1,0 +1,97 @@
+//! A guest's side of a match that is told in part: what it was told, and the match that it makes of it.
+
+use super::{Guest, Heard, Reason, Remote};
+use crate::remote::print_of;
+use engine::chance::Seeded;
+use engine::game::{Status, Viewer};
+use engine::session::{Hearsay, Session, Told};
+
+/// Most entries of a match that are heard.
+const MOST: usize = 1 << 14;
+
+impl<G: Remote> Guest<G> {
+    /// The table, laid with the box or with what is at hand, whichever the host has.
+    pub(super) fn laid(&mut self, options: &G::Options, content: u64) -> Vec<Heard<G>> {
+        if G::OPEN {
+            return self.strike();
+        }
+        let lay = |stock: &G::Stock| {
+            let table = G::stocked(options.clone(), stock).ok();
+            table.filter(|table| table.content() == content)
+        };
+        self.game = lay(&G::Stock::default()).or_else(|| lay(&G::stock()));
+        match self.game {
+            Some(_) => Vec::new(),
+            None => vec![Heard::Dismissed(Reason::Edition)],
+        }
+    }
+
+    /// What happened from an entry on. What was told before stands, unless all agreed to take it back.
+    pub(super) fn told(&mut self, from: usize, told: Vec<Told<G::Event>>) -> Vec<Heard<G>> {
+        if G::OPEN || from > self.past.len() || from + told.len() > MOST {
+            return self.resync();
+        }
+        for (entry, told) in (from..).zip(told) {
+            if self.past.get(entry) == Some(&told) {
+                continue;
+            }
+            if !self.cut(entry) {
+                return vec![Heard::Distrusted];
+            }
+            self.past.push(told);
+        }
+        Vec::new()
+    }
+
+    /// The match with this view after so many entries. What the seat may not know is guessed.
+    pub(super) fn part(
+        &mut self,
+        view: &G::View,
+        entries: usize,
+        back: bool,
+        hash: u64,
+    ) -> Vec<Heard<G>> {
+        let whole = print_of::<G>(entries, view) == hash && entries <= self.past.len();
+        let (Some(game), Some(seat), true) = (self.game.clone(), self.seat, whole) else {
+            return self.resync();
+        };
+        if !self.cut(entries) {
+            return vec![Heard::Distrusted];
+        }
+        let guess = game.guess(view, &mut Seeded::new(hash, 0));
+        let hearsay = Hearsay {
+            steps: self.past.clone(),
+            back: back.then_some(seat),
+        };
+        let position = game.position(&guess);
+        match Session::heard(game, position, hearsay) {
+            Ok(session) if session.view(Viewer::Seat(seat)) == *view => {
+                vec![Heard::Part(Box::new(session))]
+            }
+            Ok(_) | Err(_) => self.resync(),
+        }
+    }
+
+    /// Forgets what was told from an entry on; whether that may be: all agreed to take back, or the
+    /// match was dealt anew with the seed of all before we did anything.
+    fn cut(&mut self, entry: usize) -> bool {
+        if entry >= self.past.len() {
+            return true;
+        }
+        let acted = self.past.iter().any(|told| Some(told.seat) == self.seat);
+        let anew = self.seals.is_some() && !acted;
+        self.past.truncate(entry);
+        anew || std::mem::take(&mut self.shorter)
+    }
+
+    /// Whether a match is over, and the one that we were told of.
+    pub(super) fn has_told(&self, whole: &Session<G>) -> bool {
+        let Some(seat) = self.seat else { return false };
+        let viewer = Viewer::Seat(seat);
+        let told = |(entry, told): (usize, &Told<G::Event>)| {
+            let seen = whole.seen_at(entry, viewer);
+            whole.actor(entry) == Some(told.seat) && seen.eq(&told.events)
+        };
+        matches!(whole.status(), Status::Over(_)) && self.past.iter().enumerate().all(told)
+    }
+}

@@ -1,0 +1,102 @@
+//! The host's side of telling how the match stands: all of it where nothing is hidden or it is over,
+//! else to every seat what it may see and learns.
+
+use super::{Effects, FromHost, Host, Peer, Remote, say};
+use crate::remote::message::Seen;
+use crate::remote::print;
+use engine::error::Cites;
+use engine::game::{Seat, Status, Viewer, fingerprint};
+use engine::save::code;
+use engine::session::{Session, Told};
+
+/// Entries of the log that go into one message.
+const PAGE: usize = 32;
+
+/// What a guest was told that is told a part of the match.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Heard {
+    /// Whether it knows the table.
+    laid: bool,
+    /// Fingerprints of the entries that it was told.
+    entries: Vec<u64>,
+}
+
+impl<G: Remote> Host<G>
+where
+    G::Refusal: Cites,
+{
+    /// What a guest has lost the thread of is told anew.
+    pub(super) fn forget(&mut self, peer: Peer) {
+        if let Some(caller) = self.callers.get_mut(&peer) {
+            caller.heard = Heard::default();
+        }
+    }
+
+    /// As much of the match as the seat may see.
+    pub(super) fn update(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        if G::OPEN {
+            return self.whole(peer, session);
+        }
+        let mut effects = self.part(peer, seat, session);
+        if let Status::Over(_) = session.status() {
+            if let Some(oath) = &self.sworn {
+                let parts = oath.parts.clone();
+                effects.push(say::<G>(peer, &FromHost::Parts { parts }));
+            }
+            effects.extend(self.whole(peer, session));
+        }
+        effects
+    }
+
+    fn whole(&mut self, peer: Peer, session: &Session<G>) -> Effects<G> {
+        let seen = code::encode(session).map(Seen::Whole);
+        let told = seen.map(|seen| self.stands(peer, seen, session.fingerprint()));
+        told.into_iter().collect()
+    }
+
+    /// The view of the seat, and before it what is new in what the seat has learned.
+    fn part(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        let Some(caller) = self.callers.get_mut(&peer) else {
+            return Vec::new();
+        };
+        let mut effects = Vec::new();
+        if !std::mem::replace(&mut caller.heard.laid, true) {
+            let game = session.game();
+            let (options, content) = (game.options().clone(), game.content());
+            effects.push(say::<G>(peer, &FromHost::Table { options, content }));
+        }
+        let told = told(session, seat);
+        let prints: Vec<u64> = told.iter().map(fingerprint).collect();
+        let pairs = prints.iter().zip(&caller.heard.entries);
+        let common = pairs.take_while(|(now, before)| now == before).count();
+        caller.heard.entries = prints;
+        let news = told.get(common..).unwrap_or_default();
+        for (page, told) in news.chunks(PAGE).enumerate() {
+            let (from, told) = ((common + page * PAGE) as u32, told.to_vec());
+            effects.push(say::<G>(peer, &FromHost::Past { from, told }));
+        }
+        let seen = Seen::Part {
+            view: session.view(Viewer::Seat(seat)),
+            entries: told.len() as u32,
+            back: session.can_undo(seat),
+        };
+        effects.push(self.stands(peer, seen, print(session, seat)));
+        effects
+    }
+
+    fn stands(&mut self, peer: Peer, seen: Seen<G::View>, hash: u64) -> super::Effect<G::Action> {
+        self.seq = self.seq.wrapping_add(1);
+        let seq = self.seq;
+        say::<G>(peer, &FromHost::Update { seq, seen, hash })
+    }
+}
+
+/// Everything that the seat may know of what happened.
+fn told<G: Remote>(session: &Session<G>, seat: Seat) -> Vec<Told<G::Event>> {
+    let viewer = Viewer::Seat(seat);
+    let entry = |entry| Told {
+        seat: session.actor(entry).unwrap_or(Seat::TABLE),
+        events: session.seen_at(entry, viewer).cloned().collect(),
+    };
+    (0..session.entries()).map(entry).collect()
+}
