@@ -68,7 +68,7 @@ fn exo_3_5_the_game_ends_after_the_last_turn() {
         .filter(|event| matches!(event, Event::Ended { .. }));
     assert_eq!(ended.count(), 1);
     // The Chancellor has two points more.
-    assert_eq!(winners(&s), (vec![P1], "over-points"));
+    assert_eq!(winners(&s), (vec![P1], "points"));
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn exo_1_8_who_gives_up_goes_on_and_cannot_win() {
     assert_eq!(s.asked(), [P1]);
     s.mat(P1).track = 6000;
     end_of(&mut s, 7);
-    assert_eq!(winners(&s), (vec![P2], "over-points"));
+    assert_eq!(winners(&s), (vec![P2], "points"));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn exo_1_8_who_is_left_alone_wins() {
     s.go(Step::Offer)
         .act(P1, Action::Concede)
         .act(P3, Action::Concede);
-    assert_eq!(winners(&s), (vec![P2], "over-alone"));
+    assert_eq!(winners(&s), (vec![P2], "alone"));
     assert!(s.legal(P2).is_empty());
     assert!(s.log.contains(&Event::Ended {
         winners: Seats::only(P2)

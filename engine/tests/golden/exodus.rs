@@ -33,7 +33,7 @@ pub fn record(name: &str) -> Recording {
         ..Options::standard(seats)
     };
     let inclination: Inclination<Exodus> = match ending {
-        "conceded" => yielding,
+        "alone" => yielding,
         _ => busy,
     };
     seek::<Exodus>(&options, ending, 100..=9000, inclination)

@@ -113,7 +113,7 @@ recordings![
     "exodus/3-combat-long-points",
     "exodus/3-long-standard-points",
     "exodus/3-short-minimal-points",
-    "exodus/3-standard-minimal-conceded",
+    "exodus/3-standard-minimal-alone",
     "exodus/3-standard-minimal-points",
     "exodus/4-combat-minimal-points",
     "exodus/4-long-long-points",

@@ -29,7 +29,7 @@ impl Exodus {
         let alone = self.able(public).len() <= 1;
         Status::Over(Outcome {
             winners: self.winner(state).map_or(Seats::NONE, Seats::only),
-            reason: if alone { "over-alone" } else { "over-points" },
+            reason: if alone { "alone" } else { "points" },
         })
     }
 
