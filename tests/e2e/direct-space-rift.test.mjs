@@ -59,7 +59,8 @@ function secrets(value, found = []) {
   for (const [key, inner] of Object.entries(value)) {
     if (SECRET.includes(key)) found.push(inner.side);
     if (["private", "deal", "seed", "draws", "whole", "parts"].includes(key)) found.push(key);
-    if (key === "open" && inner !== null) found.push(key);
+    // A view is told apart from what lies open on the table by what it says of both hands.
+    if (key === "open" && "held" in value && inner !== null) found.push(key);
     if (key === "own") found.push(inner[0]);
     secrets(inner, found);
   }
