@@ -9,6 +9,7 @@ pub mod bout;
 pub mod ladder;
 pub mod suite;
 
+mod exodus;
 pub mod fit;
 pub mod interval;
 pub mod pairs;

@@ -1,6 +1,7 @@
 //! The rules of Exodus, tested from their text: every worked example, every ruling and every
-//! numbered rule, by id.
+//! numbered rule, by id. And the bots.
 
+mod bots;
 mod ch01_principles;
 mod ch02_setup;
 mod ch03_frame;

@@ -49,7 +49,7 @@ impl Pilot {
             seat,
             view: view.clone(),
             state: game.guess(view, &mut chance),
-            skill: Skill::of(level).drawn(&mut chance),
+            skill: Skill::of(level).drawn(&mut chance).at_table(game.count()),
             lots: chance,
             odds: Odds::default(),
             begun: false,

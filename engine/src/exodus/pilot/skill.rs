@@ -75,6 +75,15 @@ impl Skill {
         }
     }
 
+    /// The skill at a table of so many seats: imagined games take longer there.
+    #[must_use]
+    pub const fn at_table(self, seats: u8) -> Self {
+        Self {
+            budget: self.budget * 2 / if seats > 2 { seats as u32 } else { 2 },
+            ..self
+        }
+    }
+
     /// By how much an answer is misjudged; the same in all of a decision.
     #[must_use]
     pub const fn error(&self, what: u32, place: u32) -> i32 {
