@@ -59,7 +59,7 @@ impl Skill {
                 blur: 0,
                 haze: 0,
                 quick: false,
-                further: 0,
+                further: 1,
                 budget: 24_000,
                 ..IMAGINED
             },
@@ -80,6 +80,7 @@ impl Skill {
     pub const fn at_table(self, seats: u8) -> Self {
         Self {
             budget: self.budget * 2 / if seats > 2 { seats as u32 } else { 2 },
+            further: if seats > 3 { 0 } else { self.further },
             ..self
         }
     }
