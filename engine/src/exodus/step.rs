@@ -134,7 +134,7 @@ pub enum Task {
         /// Abilities used for it.
         invoked: CardSet,
     },
-    /// A seat buys and fits; what is loose stands in [`Public::refit`].
+    /// A seat buys and fits; what is loose stands in [`Public::refit`](super::state::Public::refit).
     Refit {
         /// Whose.
         seat: Seat,

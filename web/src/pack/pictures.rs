@@ -15,7 +15,7 @@ const RIFT: [&str; 5] = [
     "rift-asteroid",
     "rift-mine",
 ];
-/// The same of Space Rift. Every type of unit and every card has one more, see [`unit`], [`command`] and
+/// The same of Space Rift. Every type of unit and every card has one more, see [`unit()`], [`command`] and
 /// [`combat`].
 const SPACE_RIFT: [&str; 7] = [
     "space-rift-door",

@@ -1,5 +1,5 @@
 //! Effects in force and what they come to: laws, the resolution, and what an action at hand brings
-//! with it `[EXO-19.1]` `[EXO-19.4]`. Instant effects are in [`super::effects`], prices in
+//! with it `[EXO-19.1]` `[EXO-19.4]`. Instant effects are in `effects`, prices in
 //! [`super::price`].
 
 use crate::exodus::cards::{AbilityId, CardSet};

@@ -2,11 +2,11 @@
 //!
 //! Each chapter of `RULES.md` has its files here. Legality stands once, in functions that begin
 //! with `may_`; listing an action and carrying it out both ask them. Play runs until somebody has
-//! a choice ([`Play::run`]).
+//! a choice (`Play::run`).
 //!
-//! How a chapter is built: `X_course` is called by [`Play::run`] whenever its step is reached; it
-//! does what needs no choice and goes on to another step ([`Course::On`]), or finds that somebody
-//! has a real choice ([`Course::Waits`]). `may_X` says whether a seat that is asked may give an
+//! How a chapter is built: `X_course` is called by `Play::run` whenever its step is reached; it
+//! does what needs no choice and goes on to another step (`Course::On`), or finds that somebody
+//! has a real choice (`Course::Waits`). `may_X` says whether a seat that is asked may give an
 //! action there, `list_X` lists what it may give, `do_X` carries it out and leaves the rest to the
 //! course.
 
