@@ -133,6 +133,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let winner = self.table.winner(self.state);
         let winners = winner.map_or(Seats::NONE, Seats::only);
         self.note(Event::Ended { winners });
+        // The end shows abilities that score, and so what others held.
+        self.reach = Reach::Final;
         self.go(Step::Over);
         Course::On
     }
