@@ -108,6 +108,8 @@ test("a guest is told its own side only, plays by it, comes back to it, and has 
   assert.equal(await log(guest), before);
   await nothingLeaks(guest);
   await connect(host, guest, "North");
+  // What is told again is on the table when the guest is asked as before.
+  await guest.locator(".battle-orders .order, .hand-card.playable").first().waitFor();
   await eventually(async () => assert.equal(await log(guest), before));
   assert.equal((await keptSaves(guest)).length, 1);
   await nothingLeaks(guest);

@@ -8,7 +8,7 @@ use crate::exodus::event::{Event, Line};
 use crate::exodus::figures::Window;
 use crate::exodus::refusal::{CouncilRefusal, Refusal};
 use crate::exodus::state::{Bid, Plan, Public, State};
-use crate::exodus::step::Step;
+use crate::exodus::step::{Step, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{Outcome, Reach, Record, Seat, Seats, Status};
 
@@ -129,6 +129,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// The game is over.
     fn end(&mut self) -> Course {
+        self.leave_refit();
         self.public().tasks.clear();
         let winner = self.table.winner(self.state);
         let winners = winner.map_or(Seats::NONE, Seats::only);
@@ -137,6 +138,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.reach = Reach::Final;
         self.go(Step::Over);
         Course::On
+    }
+
+    /// Blueprints that lie open are as they were; what was bought for them returns to the supply.
+    fn leave_refit(&mut self) {
+        let public = self.public();
+        let seat = public.task().and_then(Task::seat);
+        let (Some(refit), Some(seat)) = (public.refit.take(), seat) else {
+            return;
+        };
+        public.mat_mut(seat).blueprints = refit.before;
+        for (item, count) in refit.fresh.into_iter().enumerate() {
+            public.supply[item] += count;
+        }
     }
 
     /// Gives up: who is left alone wins. Otherwise the game goes on, and the seat with it, for
