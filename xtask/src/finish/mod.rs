@@ -62,7 +62,7 @@ pub fn finish(stage: &Path) -> Result<()> {
     copy_all(&root.join("static"), stage)?;
     compact(&stage.join("schema"))?;
     copy_rules(&root, stage)?;
-    let translations = translations::write(&root.join("web/l10n"), stage)?;
+    let translations = translations::write(&root.join("web/l10n"), stage, &games(&root)?)?;
     for file in &translations {
         names.hash(stage, file)?;
     }

@@ -10,8 +10,9 @@ use std::{
 pub(super) const SOURCE: &str = "en";
 
 /// Writes the translations of a folder of languages, and gives their names: `l10n/de.ftl` joins
-/// the phrase files of German, `rules/rift.de.md` are its rules of one game.
-pub(super) fn write(folder: &Path, stage: &Path) -> Result<Vec<String>> {
+/// the phrase files of German, `rules/rift.de.md` are its rules of one game. Rules of games that the
+/// page has no room for stay away; `games` are the folders of the others.
+pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut written = Vec::new();
     for language in entries(folder)? {
         let code = name(&language);
@@ -28,6 +29,9 @@ pub(super) fn write(folder: &Path, stage: &Path) -> Result<Vec<String>> {
         if rules.is_dir() {
             for text in entries(&rules)? {
                 let game = name(&text.with_extension(""));
+                if !games.contains(&game.replace('-', "_")) {
+                    continue;
+                }
                 let file = format!("rules/{game}.{code}.md");
                 put(stage, &file, &read(&text)?)?;
                 written.push(file);
