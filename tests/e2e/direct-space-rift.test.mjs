@@ -3,7 +3,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, choose, look, mouse } from "./commander.mjs";
-import { awaitLoss, connect, matchOf, wired } from "./lines.mjs";
+import { answered, awaitLoss, connect, matchOf, wired } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
 
 const still = { reducedMotion: "reduce" };
@@ -83,7 +83,8 @@ test("a guest is told its own side only, plays by it, comes back to it, and has 
   // Turns of both, a battle among them, until the guest is asked: who gives up must be.
   const rolled = async () => / roll/i.test(await log(guest));
   const came = async () => secrets(await heard(guest)).length > 0 && (await rolled());
-  const enough = async (page) => page === guest && (await came()) && (await look(guest)).log.length > 20;
+  const late = async () => (await came()) && (await answered(guest)) && (await look(guest)).log.length > 20;
+  const enough = async (page) => page === guest && (await late()) && (await look(guest)).asked;
   await play([host, guest], enough);
   await nothingLeaks(guest);
   assert.equal(await guest.locator('.hand[data-side="south"]').count(), 0);

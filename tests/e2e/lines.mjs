@@ -6,13 +6,14 @@ import { keptSaves } from "./position.mjs";
 
 /**
  * Notes every connection of a page, every channel that it was given and all that was said to it there, so that a test
- * can count them, cut them, listen or speak on them. `lie` names words in what the page says first, and what is said instead.
+ * can count them, cut them, listen or speak on them; and how much it had heard when it sent an order. `lie` names words in what the page says first, and what is said instead.
  */
 export const wired = (page, lie = {}) =>
   page.addInitScript((lie) => {
     window.peers = [];
     window.channels = [];
     window.heard = [];
+    window.ordered = -1;
     const Peer = window.RTCPeerConnection;
     window.RTCPeerConnection = class extends Peer {
       constructor(...all) {
@@ -26,6 +27,7 @@ export const wired = (page, lie = {}) =>
     };
     const { send } = RTCDataChannel.prototype;
     RTCDataChannel.prototype.send = function (text) {
+      if (text.startsWith('{"t":"act"')) window.ordered = window.heard.length - 1;
       const first = text.startsWith('{"t":"hello"');
       const said = first ? Object.entries(lie).reduce((said, [from, to]) => said.replace(new RegExp(from), to), text) : text;
       return send.call(this, said);
@@ -85,6 +87,10 @@ export async function connect(host, guest, who) {
   await guest.locator(".table").waitFor();
   await guest.getByText("Connected to the host.").waitFor();
 }
+
+/** Whether a page has heard what came of its last order: until then it shows what stood before. */
+export const answered = (page) =>
+  page.evaluate(() => window.heard.length - 1 > window.ordered && window.heard.at(-1).startsWith('{"t":"update"'));
 
 /** Waits until everybody has made the seed of the match together, and it is in force everywhere. */
 export async function sworn(pages) {
