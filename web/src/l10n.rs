@@ -28,7 +28,7 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 24] = [
+const ENGLISH: [(&str, &str); 31] = [
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
     ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
     ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
@@ -68,6 +68,31 @@ const ENGLISH: [(&str, &str); 24] = [
     (
         "space-rift-board.ftl",
         include_str!("../l10n/en/space-rift-board.ftl"),
+    ),
+    ("exodus.ftl", include_str!("../l10n/en/exodus.ftl")),
+    (
+        "exodus-table.ftl",
+        include_str!("../l10n/en/exodus-table.ftl"),
+    ),
+    (
+        "exodus-board.ftl",
+        include_str!("../l10n/en/exodus-board.ftl"),
+    ),
+    (
+        "exodus-setup.ftl",
+        include_str!("../l10n/en/exodus-setup.ftl"),
+    ),
+    (
+        "exodus-editor.ftl",
+        include_str!("../l10n/en/exodus-editor.ftl"),
+    ),
+    (
+        "exodus-learn.ftl",
+        include_str!("../l10n/en/exodus-learn.ftl"),
+    ),
+    (
+        "exodus-replay.ftl",
+        include_str!("../l10n/en/exodus-replay.ftl"),
     ),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),

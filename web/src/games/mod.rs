@@ -1,5 +1,6 @@
 //! The games' faces: the only place where a game's views and actions are matched.
 mod arriving;
+pub mod exodus;
 mod open_match;
 mod outside;
 pub mod rift;

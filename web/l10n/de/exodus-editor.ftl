@@ -1,0 +1,1 @@
+### Der Editor für Sternenkarten von Exodus.

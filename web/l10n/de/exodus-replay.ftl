@@ -1,0 +1,1 @@
+### Spiele von Exodus noch einmal gesehen.

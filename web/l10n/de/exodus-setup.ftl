@@ -1,0 +1,1 @@
+### Die Vorbereitung von Exodus.

@@ -1,0 +1,1 @@
+### Der Tisch von Exodus: Blätter, Konsole, Karten, Tasten.

@@ -1,0 +1,1 @@
+### Exodus: Namen, Karten, Ereignisse, Befehle, Ablehnungen.

@@ -1,0 +1,1 @@
+### The star map of Exodus.

@@ -1,0 +1,1 @@
+### Exodus: names, cards, events, orders, refusals.

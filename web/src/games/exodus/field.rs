@@ -1,0 +1,1 @@
+//! The star map as layers of a board.

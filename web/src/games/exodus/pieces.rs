@@ -1,0 +1,1 @@
+//! Pictures of everything that lies on the table.

@@ -1,0 +1,1 @@
+//! A piece of the star map in the player's own looks.

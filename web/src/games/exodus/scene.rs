@@ -1,0 +1,1 @@
+//! The slow scene behind the door of Exodus.

@@ -1,0 +1,1 @@
+//! What happens, as it is seen and heard on the star map.

@@ -1,0 +1,223 @@
+//! What a person does at the table: giving orders, looking at them, picking hexes and ships, turning the leaves.
+
+use super::Watch;
+use super::aim::{Aim, Tool};
+use super::tab::Tab;
+use crate::board::shows_focus;
+use crate::play::Deed;
+use crate::play::table::rule_link;
+use engine::exodus::action::Action;
+use engine::exodus::ship::ShipId;
+use engine::exodus::star::HexId;
+use engine::rule::RuleId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is looked at without being done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Look {
+    /// The hex that is pointed at.
+    pub hex: Option<HexId>,
+    /// The action that is pointed at.
+    pub action: Option<Action>,
+}
+
+/// The hands of the person at the table.
+#[derive(Clone)]
+pub struct Actions {
+    watch: Rc<Watch>,
+    look: UseStateSetter<Look>,
+    shown: UseStateSetter<Option<HexId>>,
+    rules: Callback<Option<String>>,
+    guard: Option<Callback<Action, bool>>,
+}
+
+impl PartialEq for Actions {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch
+    }
+}
+
+impl Actions {
+    /// Hands for what is watched.
+    #[must_use]
+    pub fn new(
+        watch: &Watch,
+        look: UseStateSetter<Look>,
+        shown: UseStateSetter<Option<HexId>>,
+        rules: Callback<Option<String>>,
+    ) -> Self {
+        Self {
+            watch: Rc::new(watch.clone()),
+            look,
+            shown,
+            rules,
+            guard: None,
+        }
+    }
+
+    /// The same hands, which give only orders that `guard` lets pass.
+    #[must_use]
+    pub fn guarded(self, guard: Callback<Action, bool>) -> Self {
+        Self {
+            guard: Some(guard),
+            ..self
+        }
+    }
+
+    /// Gives an order, legal or not: the engine answers a refused one with its reason.
+    pub fn order(&self, action: Action) {
+        let Some(seat) = self.watch.stand.seat else {
+            return;
+        };
+        if self.guard.as_ref().is_some_and(|guard| !guard.emit(action)) {
+            return;
+        }
+        self.look.set(Look::default());
+        self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
+        self.watch.stand.deeds.dispatch(Deed::Act(seat, action));
+    }
+
+    /// A press that gives an order.
+    #[must_use]
+    pub fn give(&self, action: Action) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| hands.order(action))
+    }
+
+    /// Gives the first legal order that fits.
+    pub fn order_first(&self, fits: impl Fn(Action) -> bool) {
+        let found = self.watch.offers.legal().find(|action| fits(*action));
+        if let Some(action) = found {
+            self.order(action);
+        }
+    }
+
+    /// Takes a tool in hand.
+    pub fn take(&self, tool: Tool) {
+        self.watch.set_aim.set(self.watch.aim.with(tool));
+    }
+
+    /// A press that takes a tool in hand.
+    #[must_use]
+    pub fn aim(&self, tool: Tool) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| hands.take(tool))
+    }
+
+    /// Puts everything down.
+    pub fn put_down(&self) {
+        self.watch.set_aim.set(Aim::default());
+        self.shown.set(None);
+    }
+
+    /// Pointing at an action, or at none any longer.
+    #[must_use]
+    pub fn look_at(&self, action: Action) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
+        let (on, off) = (self.look.clone(), self.look.clone());
+        let enter = Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                on.set(Look {
+                    action: Some(action),
+                    hex: None,
+                });
+            }
+        });
+        (enter, Callback::from(move |_| off.set(Look::default())))
+    }
+
+    /// Focus that came by key shows an action too; with a pointer it was seen before.
+    #[must_use]
+    pub fn look_by_focus(&self, action: Action) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
+        let (on, off) = (self.look.clone(), self.look.clone());
+        let enter = Callback::from(move |event: FocusEvent| {
+            if shows_focus(event.target()) {
+                on.set(Look {
+                    action: Some(action),
+                    hex: None,
+                });
+            }
+        });
+        (enter, Callback::from(move |_| off.set(Look::default())))
+    }
+
+    /// Pointing at a hex shows the order that picking it would give.
+    pub fn look_at_hex(&self, hex: Option<HexId>) {
+        let watch = &self.watch;
+        let (table, public) = (watch.table(), watch.public());
+        let first = hex.and_then(|hex| watch.offers.at(table, public, watch.aim, hex).next());
+        self.look.set(Look { hex, action: first });
+    }
+
+    /// Picking a hex: its only order is given, of several one is asked for; a hex of a ship that
+    /// can act takes that in hand; another shows what lies there, and why it is no order.
+    pub fn pick(&self, hex: HexId) {
+        let watch = &self.watch;
+        let (table, public) = (watch.table(), watch.public());
+        let mut orders = watch.offers.at(table, public, watch.aim, hex);
+        match (orders.next(), orders.next()) {
+            (Some(action), None) => return self.order(action),
+            (Some(_), Some(_)) => return self.take(Tool::Hex(hex)),
+            (None, _) => {}
+        }
+        self.shown.set(Some(hex));
+        let movers = watch.offers.movers();
+        let mut here = public.ships_at(hex).iter();
+        if let Some(ship) = here.find(|ship| movers.has(*ship)) {
+            self.take_ship(ship);
+        } else if let Some(action) = watch.offers.refused_at(table, public, watch.aim, hex) {
+            self.order(action);
+        }
+    }
+
+    /// Takes a ship in hand.
+    pub fn take_ship(&self, ship: ShipId) {
+        let tool = Tool::Free;
+        self.watch.set_aim.set(Aim {
+            ship: Some(ship),
+            tool,
+        });
+    }
+
+    /// Takes the next ship that can act in hand, or the one before.
+    pub fn next_ship(&self, back: bool) {
+        let watch = &self.watch;
+        let ships: Vec<_> = watch.offers.movers().iter().collect();
+        let now = watch.offers.ship(watch.aim);
+        let at = ships.iter().position(|ship| Some(*ship) == now);
+        let next = match (at, back) {
+            (None, _) => 0,
+            (Some(at), false) => at + 1,
+            (Some(at), true) => at + ships.len().saturating_sub(1),
+        };
+        if let Some(&ship) = ships.get(next % ships.len().max(1)) {
+            self.take_ship(ship);
+            self.shown.set(watch.public().ship(ship).hex);
+        }
+    }
+
+    /// A press that lays a leaf in front.
+    #[must_use]
+    pub fn open(&self, tab: Tab) -> Callback<MouseEvent> {
+        let set = self.watch.set_tab.clone();
+        Callback::from(move |_| set.set(Some(tab)))
+    }
+
+    /// Shows what stands on a hex.
+    #[must_use]
+    pub fn show(&self, hex: Option<HexId>) -> Callback<MouseEvent> {
+        let shown = self.shown.clone();
+        Callback::from(move |_| shown.set(hex))
+    }
+
+    /// A way to a rule: the rules open beside the table.
+    pub fn rule_link(&self, rule: RuleId) -> Html {
+        rule_link(&self.rules, rule)
+    }
+
+    /// Opens the rules beside the table.
+    #[must_use]
+    pub fn open_rules(&self) -> Callback<()> {
+        self.rules.reform(|()| None)
+    }
+}

@@ -1,0 +1,47 @@
+//! What is in hand between two presses: a ship, a rocket, a planet, a part, a hex with several
+//! orders.
+
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+
+/// What is in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Aim {
+    /// The ship that was picked.
+    pub ship: Option<ShipId>,
+    /// What else.
+    pub tool: Tool,
+}
+
+/// What the orders are narrowed to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tool {
+    /// Nothing.
+    #[default]
+    Free,
+    /// A hex with several orders: one is chosen.
+    Hex(HexId),
+    /// A rocket on a planet: its target is chosen.
+    Salvo(Rocket, HexId),
+    /// A rocket that is bought: its planet is chosen.
+    Arms(Rocket),
+    /// A planet from which cubes go.
+    Ferry(HexId),
+    /// A ship that another one joins: which one is chosen.
+    Group,
+    /// A loose part, turned so often, which is fitted on a blueprint.
+    Part(Item, u8),
+    /// A blueprint that is looked at alone.
+    Blueprint(ShipType),
+    /// The refusals are listed.
+    WhyNot,
+}
+
+impl Aim {
+    /// The same ship with another tool.
+    #[must_use]
+    pub const fn with(self, tool: Tool) -> Self {
+        Self { tool, ..self }
+    }
+}

@@ -1,0 +1,224 @@
+//! What a seat can order: the prompt's choices, found by ship, hex and card.
+
+use super::aim::{Aim, Tool};
+use engine::exodus::Exodus;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::refusal::Refusal;
+use engine::exodus::ship::{ShipId, ShipSet};
+use engine::exodus::star::{HexId, HexSet};
+use engine::exodus::state::Public;
+use engine::game::{Choice, Seat};
+use engine::session::Session;
+
+/// One thing to order, and why not.
+pub type Offer = Choice<Action, Refusal>;
+
+/// Everything that a seat can order, legal or not.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Offers {
+    /// All of them, in the order of the prompt.
+    pub all: Vec<Offer>,
+}
+
+impl Offers {
+    /// The offers to a seat; none when nobody here is asked.
+    #[must_use]
+    pub fn new(session: &Session<Exodus>, seat: Option<Seat>) -> Self {
+        let prompt = seat.map(|seat| session.prompt(seat));
+        Self {
+            all: prompt.map(|prompt| prompt.choices).unwrap_or_default(),
+        }
+    }
+
+    /// The legal actions.
+    pub fn legal(&self) -> impl Iterator<Item = Action> {
+        let legal = self.all.iter().filter(|offer| offer.refusal.is_none());
+        legal.map(|offer| offer.action)
+    }
+
+    /// Whether an action is legal.
+    #[must_use]
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.legal().any(|legal| legal == action)
+    }
+
+    /// Why an action is refused; nothing for a legal one and for one that nobody thinks of.
+    #[must_use]
+    pub fn refusal(&self, action: Action) -> Option<Refusal> {
+        let offer = self.all.iter().find(|offer| offer.action == action)?;
+        offer.refusal
+    }
+
+    /// The ships that have something of their own to do.
+    #[must_use]
+    pub fn movers(&self) -> ShipSet {
+        self.legal().filter_map(mover).collect()
+    }
+
+    /// The ship in hand: the one that was picked, or the only one that has something to do.
+    #[must_use]
+    pub fn ship(&self, aim: Aim) -> Option<ShipId> {
+        let movers = self.movers();
+        let picked = aim.ship.filter(|ship| movers.has(*ship));
+        picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
+    }
+
+    /// The legal actions that picking a hex gives, with what is in hand.
+    pub fn at(
+        &self,
+        table: &Exodus,
+        public: &Public,
+        aim: Aim,
+        hex: HexId,
+    ) -> impl Iterator<Item = Action> {
+        let ship = self.ship(aim);
+        self.legal().filter(move |&action| {
+            let near = mover(action).is_none_or(|mover| Some(mover) == ship);
+            near && place(table, public, aim, action) == Some(hex)
+        })
+    }
+
+    /// The hexes that may be picked for an action.
+    #[must_use]
+    pub fn hexes(&self, table: &Exodus, public: &Public, aim: Aim) -> HexSet {
+        let ship = self.ship(aim);
+        let near = self
+            .legal()
+            .filter(|&action| mover(action).is_none_or(|mover| Some(mover) == ship));
+        near.filter_map(|action| place(table, public, aim, action))
+            .collect()
+    }
+
+    /// The first refused action that picking a hex would give: its reason is worth telling.
+    #[must_use]
+    pub fn refused_at(
+        &self,
+        table: &Exodus,
+        public: &Public,
+        aim: Aim,
+        hex: HexId,
+    ) -> Option<Action> {
+        let ship = self.ship(aim);
+        let mut all = self.all.iter().filter(|offer| offer.refusal.is_some());
+        let found = all.find(|offer| {
+            let near = mover(offer.action).is_none_or(|mover| Some(mover) == ship);
+            near && place(table, public, aim, offer.action) == Some(hex)
+        });
+        found.map(|offer| offer.action)
+    }
+
+    /// Every refused action with its reason; one for each reason of a kind.
+    #[must_use]
+    pub fn closed(&self) -> Vec<(Action, Refusal)> {
+        let mut told: Vec<(Action, Refusal)> = Vec::new();
+        for offer in &self.all {
+            let Some(refusal) = offer.refusal.filter(|_| offer.action != Action::Concede) else {
+                continue;
+            };
+            let known = told
+                .iter()
+                .any(|(action, other)| *other == refusal && action.term() == offer.action.term());
+            if !known {
+                told.push((offer.action, refusal));
+            }
+        }
+        told
+    }
+}
+
+/// Whose action it is, where it is that of one ship among several.
+#[must_use]
+pub const fn mover(action: Action) -> Option<ShipId> {
+    match action {
+        Action::Join(ship, _) | Action::Order(ship, _) | Action::Step(ship, _) => Some(ship),
+        Action::Start(_)
+        | Action::FitUsual
+        | Action::Take(_)
+        | Action::TakeAll
+        | Action::Vote(_)
+        | Action::Bid(..)
+        | Action::Favor(_)
+        | Action::Repeal(_)
+        | Action::Offer(_)
+        | Action::Pick(_)
+        | Action::Rank(_)
+        | Action::Play(_)
+        | Action::React(_)
+        | Action::TakeBack
+        | Action::Learn(_)
+        | Action::Bank
+        | Action::Build(_)
+        | Action::Buy(_)
+        | Action::Arm(..)
+        | Action::Lift(..)
+        | Action::Fit(..)
+        | Action::Restore
+        | Action::OpenTrade
+        | Action::Exchange(_)
+        | Action::Mine
+        | Action::Put(_)
+        | Action::Target(..)
+        | Action::Kill(_)
+        | Action::Mount(_)
+        | Action::Ferry(..)
+        | Action::Uncloak(_)
+        | Action::Hit(_)
+        | Action::Deploy(_)
+        | Action::Discard(_)
+        | Action::Refit
+        | Action::Invoke(_)
+        | Action::Done
+        | Action::Reopen
+        | Action::Concede
+        | Action::CallTime => None,
+    }
+}
+
+/// The hex that is picked for an action, with a tool in hand.
+#[must_use]
+pub fn place(table: &Exodus, public: &Public, aim: Aim, action: Action) -> Option<HexId> {
+    match action {
+        Action::Take(hex) | Action::Put(hex) => Some(hex),
+        Action::Arm(rocket, hex) => (aim.tool == Tool::Arms(rocket)).then_some(hex),
+        Action::Target(rocket, from, to) => (aim.tool == Tool::Salvo(rocket, from)).then_some(to),
+        Action::Ferry(from, to) => (aim.tool == Tool::Ferry(from)).then_some(to),
+        Action::Order(ship, Token::Blank) => public.ship(ship).hex,
+        Action::Order(ship, Token::Go(direction)) | Action::Step(ship, direction) => {
+            table.next(public.ship(ship).hex?, direction)
+        }
+        Action::Join(_, other) => public.ship(other).hex.filter(|_| aim.tool == Tool::Group),
+        Action::Mount(ship) | Action::Hit(ship) | Action::Deploy(ship) => public.ship(ship).hex,
+        Action::Start(_)
+        | Action::FitUsual
+        | Action::TakeAll
+        | Action::Vote(_)
+        | Action::Bid(..)
+        | Action::Favor(_)
+        | Action::Repeal(_)
+        | Action::Offer(_)
+        | Action::Pick(_)
+        | Action::Rank(_)
+        | Action::Play(_)
+        | Action::React(_)
+        | Action::TakeBack
+        | Action::Learn(_)
+        | Action::Bank
+        | Action::Build(_)
+        | Action::Buy(_)
+        | Action::Lift(..)
+        | Action::Fit(..)
+        | Action::Restore
+        | Action::OpenTrade
+        | Action::Exchange(_)
+        | Action::Mine
+        | Action::Kill(_)
+        | Action::Uncloak(_)
+        | Action::Discard(_)
+        | Action::Refit
+        | Action::Invoke(_)
+        | Action::Done
+        | Action::Reopen
+        | Action::Concede
+        | Action::CallTime => None,
+    }
+}

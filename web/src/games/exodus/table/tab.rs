@@ -1,0 +1,95 @@
+//! The leaves of the table: the star map and the boards beside it. The one that a decision needs
+//! comes to the front by itself; every other is one press away.
+
+use engine::exodus::action::Action;
+
+/// What lies in front.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// The star map.
+    #[default]
+    Map,
+    /// The High Council: agenda, bids, laws, bonus cards, the order of the turn.
+    Council,
+    /// The technologies.
+    Technologies,
+    /// The blueprints, where parts are fitted.
+    Blueprints,
+    /// The market.
+    Market,
+    /// The play-mats of all seats, and their victory points.
+    Empires,
+}
+
+impl Tab {
+    /// All of them, in order.
+    pub const ALL: [Self; 6] = [
+        Self::Map,
+        Self::Council,
+        Self::Technologies,
+        Self::Blueprints,
+        Self::Market,
+        Self::Empires,
+    ];
+
+    /// Its name in phrase keys, classes and marks.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Map => "map",
+            Self::Council => "council",
+            Self::Technologies => "technologies",
+            Self::Blueprints => "blueprints",
+            Self::Market => "market",
+            Self::Empires => "empires",
+        }
+    }
+
+    /// Where an action is given; none for a button that stands below every leaf.
+    #[must_use]
+    pub const fn of(action: Action) -> Option<Self> {
+        match action {
+            Action::Start(_) | Action::Learn(_) => Some(Self::Technologies),
+            Action::FitUsual
+            | Action::Buy(_)
+            | Action::Lift(..)
+            | Action::Fit(..)
+            | Action::Restore
+            | Action::Build(_)
+            | Action::Refit => Some(Self::Blueprints),
+            Action::Vote(_)
+            | Action::Bid(..)
+            | Action::Favor(_)
+            | Action::Repeal(_)
+            | Action::Offer(_)
+            | Action::Pick(_)
+            | Action::Rank(_) => Some(Self::Council),
+            Action::OpenTrade | Action::Exchange(_) => Some(Self::Market),
+            Action::Take(_)
+            | Action::TakeAll
+            | Action::Arm(..)
+            | Action::Mine
+            | Action::Put(_)
+            | Action::Target(..)
+            | Action::Kill(_)
+            | Action::Mount(_)
+            | Action::Ferry(..)
+            | Action::Join(..)
+            | Action::Order(..)
+            | Action::Step(..)
+            | Action::Uncloak(_)
+            | Action::Hit(_)
+            | Action::Deploy(_) => Some(Self::Map),
+            Action::Play(_)
+            | Action::React(_)
+            | Action::TakeBack
+            | Action::Bank
+            | Action::Discard(_)
+            | Action::Invoke(_)
+            | Action::Done
+            | Action::Reopen
+            | Action::Concede
+            | Action::CallTime => None,
+        }
+    }
+}

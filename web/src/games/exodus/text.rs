@@ -1,0 +1,1 @@
+//! A game of Exodus in words only.

@@ -1,0 +1,1 @@
+//! A star map as a small picture.
