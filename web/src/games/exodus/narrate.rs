@@ -11,6 +11,8 @@ mod names;
 mod orders;
 mod prompt;
 
+pub use council::Stage;
+pub use figures::points;
 pub use names::{card_name, planet_name, seat_name};
 
 use crate::l10n::{Phrases, Word, Words};
