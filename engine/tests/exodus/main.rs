@@ -28,6 +28,7 @@ mod doing;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
+mod sketch;
 mod sky;
 mod start;
 #[path = "../support/mod.rs"]
