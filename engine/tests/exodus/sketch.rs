@@ -379,13 +379,12 @@ fn what_is_odd_is_found() {
     has(many, &Warning::ManyGuards(1));
     has(odd("3-long", |file| file.homes.swap(1, 2)), &Warning::Order);
     assert_eq!(odd("3-long", |file| file.homes.rotate_left(1)), []);
-    let crowd = odd("6-standard", |file| {
-        file.open.retain(|hex| *hex != [2, -3]);
+    let bare = odd("6-long", |file| {
+        file.open.retain(|hex| distance([0, -3], *hex) > 2);
     });
-    let near = crowd
-        .iter()
-        .any(|found| matches!(found, Warning::Near { hexes, .. } if !hexes.is_empty()));
-    assert!(near || crowd.contains(&Warning::Neighbors), "{crowd:?}");
+    let near =
+        |found: &Warning| matches!(found, Warning::Near { hexes, .. } if *hexes == [[0, -3]]);
+    assert!(bare.iter().any(near), "{bare:?}");
 }
 
 /// Planets whose kind is known get tiles of it, whatever chance says; all others are shuffled.
@@ -444,7 +443,7 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
         assert!(table.place(position).is_err());
     }
     assert!(
-        seen.len() > table.sites().len() + 10,
+        seen.len() > table.sites().len() + 5,
         "the others are shuffled"
     );
 }

@@ -40,7 +40,7 @@ pub enum Warning {
     },
     /// What is one step from the Homes is not alike.
     Neighbors,
-    /// Some seats have more planets at most two steps away than others.
+    /// Some seats have many more planets at most two steps away than others.
     Near {
         /// Fewest.
         least: u8,
@@ -158,7 +158,7 @@ fn around(seats: &[Prospect]) -> Vec<Warning> {
         found.push(Warning::Neighbors);
     }
     let planets = |seat: &Prospect| Some(seat.planets());
-    if let Some((least, most)) = bounds(seats, planets).filter(|(least, most)| least + 1 < *most) {
+    if let Some((least, most)) = bounds(seats, planets).filter(|(least, most)| least + 3 < *most) {
         let hexes = those(seats, planets, least);
         found.push(Warning::Near { least, most, hexes });
     }
