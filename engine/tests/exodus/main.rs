@@ -30,6 +30,7 @@ mod driver;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
+mod sketch;
 mod sky;
 mod start;
 #[path = "../support/mod.rs"]
