@@ -30,6 +30,7 @@ mod election;
 mod fit;
 mod fly;
 pub mod force;
+mod forecast;
 mod frame;
 mod gifts;
 mod guard;
@@ -59,6 +60,7 @@ mod wmd;
 pub use fit::{Bench, MAX_LIFTS};
 pub use fly::Flight;
 pub use force::Extras;
+pub use forecast::{Income, Upkeep};
 pub use price::{Bill, Cause, Share};
 pub use trade::free_space;
 
