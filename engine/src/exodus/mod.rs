@@ -10,10 +10,12 @@
 //! ([`step::Task`]). Sealed choices lie in the [`state::Plan`] of a seat until all have committed.
 
 pub mod action;
+pub mod annals;
 pub mod blueprint;
 pub mod cards;
 pub mod chart;
 pub mod content;
+mod drive;
 pub mod effect;
 pub mod eval;
 pub mod event;
