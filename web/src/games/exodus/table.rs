@@ -4,6 +4,7 @@
 mod actions;
 mod aim;
 mod offers;
+pub mod signs;
 pub mod tab;
 
 pub use actions::{Actions, Look};
