@@ -3,6 +3,7 @@
 use crate::ladder;
 use crate::order::Order;
 use anyhow::Result;
+use engine::exodus::Exodus;
 use engine::rift::Rift;
 use engine::space_rift::SpaceRift;
 use engine::suite::GameId;
@@ -15,5 +16,6 @@ pub fn play(order: &Order) -> Result<String> {
     match order.game {
         GameId::Rift => ladder::play::<Rift>(order),
         GameId::SpaceRift => ladder::play::<SpaceRift>(order),
+        GameId::Exodus => ladder::play::<Exodus>(order),
     }
 }

@@ -10,6 +10,7 @@ mod minds;
 pub use driver::{CALLS, Driver};
 pub use minds::{AnyAdvice, AnyBot, AnyCounsel, AnyInquiry, AnyMaker, AnyVerdict};
 
+use crate::exodus::{self, Exodus};
 use crate::game::{Game, Seats, Status};
 use crate::pack::{self, PackError, PackFault};
 use crate::rift::{self, Rift};
@@ -26,11 +27,13 @@ pub enum GameId {
     Rift,
     /// Space Rift.
     SpaceRift,
+    /// Exodus: Proxima Centauri.
+    Exodus,
 }
 
 impl GameId {
     /// All games, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Rift, Self::SpaceRift];
+    pub const ALL: [Self; 3] = [Self::Rift, Self::SpaceRift, Self::Exodus];
 
     /// Its name in saves, and the prefix of its phrases.
     #[must_use]
@@ -38,6 +41,7 @@ impl GameId {
         match self {
             Self::Rift => Rift::NAME,
             Self::SpaceRift => SpaceRift::NAME,
+            Self::Exodus => Exodus::NAME,
         }
     }
 
@@ -47,6 +51,7 @@ impl GameId {
         match self {
             Self::Rift => Rift::RULES,
             Self::SpaceRift => SpaceRift::RULES,
+            Self::Exodus => Exodus::RULES,
         }
     }
 
@@ -68,6 +73,8 @@ pub enum AnySession {
     Rift(Session<Rift>),
     /// Of Space Rift.
     SpaceRift(Session<SpaceRift>),
+    /// Of Exodus.
+    Exodus(Session<Exodus>),
 }
 
 impl AnySession {
@@ -77,6 +84,7 @@ impl AnySession {
         match self {
             Self::Rift(_) => GameId::Rift,
             Self::SpaceRift(_) => GameId::SpaceRift,
+            Self::Exodus(_) => GameId::Exodus,
         }
     }
 
@@ -86,6 +94,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => session.game().seats(),
             Self::SpaceRift(session) => session.game().seats(),
+            Self::Exodus(session) => session.game().seats(),
         }
     }
 
@@ -95,6 +104,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => session.status(),
             Self::SpaceRift(session) => session.status(),
+            Self::Exodus(session) => session.status(),
         }
     }
 
@@ -104,6 +114,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => session.log().len(),
             Self::SpaceRift(session) => session.log().len(),
+            Self::Exodus(session) => session.log().len(),
         }
     }
 
@@ -113,6 +124,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => session.is_hearsay(),
             Self::SpaceRift(session) => session.is_hearsay(),
+            Self::Exodus(session) => session.is_hearsay(),
         }
     }
 
@@ -122,6 +134,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => session.fingerprint(),
             Self::SpaceRift(session) => session.fingerprint(),
+            Self::Exodus(session) => session.fingerprint(),
         }
     }
 
@@ -130,6 +143,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => session.set_undo(undo),
             Self::SpaceRift(session) => session.set_undo(undo),
+            Self::Exodus(session) => session.set_undo(undo),
         }
     }
 
@@ -139,6 +153,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => encode(session),
             Self::SpaceRift(session) => encode(session),
+            Self::Exodus(session) => encode(session),
         }
     }
 
@@ -148,9 +163,8 @@ impl AnySession {
         match (self, other) {
             (Self::Rift(own), Self::Rift(other)) => own.kin(other),
             (Self::SpaceRift(own), Self::SpaceRift(other)) => own.kin(other),
-            (Self::Rift(_), Self::SpaceRift(_)) | (Self::SpaceRift(_), Self::Rift(_)) => {
-                Kin::Stranger
-            }
+            (Self::Exodus(own), Self::Exodus(other)) => own.kin(other),
+            (Self::Rift(_) | Self::SpaceRift(_) | Self::Exodus(_), _) => Kin::Stranger,
         }
     }
 
@@ -160,6 +174,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => code::encode(session),
             Self::SpaceRift(session) => code::encode(session),
+            Self::Exodus(session) => code::encode(session),
         }
     }
 }
@@ -172,6 +187,9 @@ pub struct Stocks {
     /// Of Space Rift; none is the box, which is only read where it is played.
     #[serde(default)]
     pub space_rift: Option<Box<space_rift::content::Stock>>,
+    /// Of Exodus; none is the box, which is only read where it is played.
+    #[serde(default)]
+    pub exodus: Option<Box<exodus::content::Stock>>,
 }
 
 impl Stocks {
@@ -179,6 +197,12 @@ impl Stocks {
     #[must_use]
     pub fn space_rift(&self) -> space_rift::content::Stock {
         self.space_rift.as_deref().cloned().unwrap_or_default()
+    }
+
+    /// What Exodus is played with.
+    #[must_use]
+    pub fn exodus(&self) -> exodus::content::Stock {
+        self.exodus.as_deref().cloned().unwrap_or_default()
     }
 
     /// The box, but for the game of the pack in `text`, whose content comes from there.
@@ -196,6 +220,10 @@ impl Stocks {
                 space_rift: Some(Box::new(
                     space_rift::content::pack::parse_pack(file, text)?.1,
                 )),
+                ..Self::default()
+            }),
+            Some(GameId::Exodus) => Ok(Self {
+                exodus: Some(Box::new(exodus::content::pack::parse_pack(file, text)?.1)),
                 ..Self::default()
             }),
             None => Err(PackError::new(file, "game", PackFault::Game)),
@@ -225,6 +253,7 @@ pub fn decode_any_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveEr
             GameId::SpaceRift => code
                 .open_with(&stocks.space_rift())
                 .map(AnySession::SpaceRift),
+            GameId::Exodus => code.open_with(&stocks.exodus()).map(AnySession::Exodus),
         }
     }
 }
@@ -248,6 +277,7 @@ pub fn decode_save_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveE
         GameId::SpaceRift => saved
             .open_with(&stocks.space_rift())
             .map(AnySession::SpaceRift),
+        GameId::Exodus => saved.open_with(&stocks.exodus()).map(AnySession::Exodus),
     }
 }
 

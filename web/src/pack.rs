@@ -18,7 +18,9 @@ mod words;
 
 pub use origin::{Installed, Origin};
 pub use pictures::{
-    combat as combat_slot, command as command_slot, ship as ship_slot, unit as unit_slot,
+    ability as ability_slot, combat as combat_slot, command as command_slot, item as item_slot,
+    planet as planet_slot, political as political_slot, resistance as resistance_slot,
+    ship as ship_slot, unit as unit_slot, vessel as vessel_slot,
 };
 pub use provider::{PackHandle, PackProvider, use_packs};
 pub(crate) use read::{READER, Reader};

@@ -213,8 +213,8 @@ pub enum Event {
     BidShown { seat: Seat, bid: Bid },
     /// The old Chancellor put a seat first of those that were tied.
     Ranked { by: Seat, seat: Seat },
-    /// The new order.
-    Elected { order: List<Seat, 6> },
+    /// The new order, with which the actions of the turn begin.
+    Elected { turn: u8, order: List<Seat, 6> },
     /// An Action card was revealed.
     CardShown {
         seat: Seat,
@@ -308,7 +308,12 @@ pub enum Event {
     /// A planet was destroyed.
     Ruined { hex: HexId },
     /// A Conquest stage begins.
-    StageBegan { pass: u8, of: u8, radar: bool },
+    StageBegan {
+        turn: u8,
+        pass: u8,
+        of: u8,
+        radar: bool,
+    },
     /// Cubes went aboard.
     Mounted { ship: ShipId, hex: HexId },
     /// A cube went from planet to planet.

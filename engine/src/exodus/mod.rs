@@ -10,16 +10,20 @@
 //! ([`step::Task`]). Sealed choices lie in the [`state::Plan`] of a seat until all have committed.
 
 pub mod action;
+pub mod annals;
 pub mod blueprint;
 pub mod cards;
 pub mod chart;
 pub mod content;
+mod drive;
 pub mod effect;
 pub mod eval;
 pub mod event;
 pub mod figures;
 mod guess;
 mod lay;
+pub mod layout;
+pub mod layout_code;
 pub mod mat;
 pub mod meta;
 pub mod odds;
@@ -35,6 +39,7 @@ mod secrets;
 mod setup;
 pub mod shape;
 pub mod ship;
+pub mod sketch;
 pub mod star;
 pub mod state;
 pub mod step;

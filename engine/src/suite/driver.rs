@@ -5,6 +5,7 @@ use super::{AnyBot, AnyCounsel, AnySession, GameId, Stocks, decode_any_with};
 use crate::bots::{Chances, Level};
 use crate::drive::table;
 use crate::drive::{Arguments, Code, Driven, Fault, Order, Table, pack_text};
+use crate::exodus::Exodus;
 use crate::game::Seat;
 use crate::rift::Rift;
 use crate::session::{Session, Undo};
@@ -18,6 +19,7 @@ macro_rules! with {
         match $any {
             AnySession::Rift($session) => $work,
             AnySession::SpaceRift($session) => $work,
+            AnySession::Exodus($session) => $work,
         }
     };
 }
@@ -68,6 +70,7 @@ impl Driver {
             Some(GameId::SpaceRift) => {
                 AnySession::SpaceRift(table::begin(&order, &stocks.space_rift())?)
             }
+            Some(GameId::Exodus) => AnySession::Exodus(table::begin(&order, &stocks.exodus())?),
             None => {
                 let fault = Fault::new(Code::ConfigGame, "api-no-game");
                 return Err(fault.with("game", order.game));
@@ -116,6 +119,7 @@ impl Driver {
             let scenarios = match game {
                 GameId::Rift => Rift::scenarios(),
                 GameId::SpaceRift => SpaceRift::scenarios(),
+                GameId::Exodus => Exodus::scenarios(),
             };
             json!({"game": game.name(), "rules": game.rules(), "scenarios": scenarios})
         };
@@ -344,5 +348,11 @@ impl From<Session<Rift>> for AnySession {
 impl From<Session<SpaceRift>> for AnySession {
     fn from(session: Session<SpaceRift>) -> Self {
         Self::SpaceRift(session)
+    }
+}
+
+impl From<Session<Exodus>> for AnySession {
+    fn from(session: Session<Exodus>) -> Self {
+        Self::Exodus(session)
     }
 }

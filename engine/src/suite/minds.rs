@@ -1,8 +1,9 @@
 //! Who thinks about a game that is known only at run time: bots, advisers, makers of puzzles.
 
 use super::{AnySession, GameId, Stocks};
-use crate::bots::{Advice, Bot, Chances, Counsel, Decision, Inquiry, Judge, Level};
+use crate::bots::{Advice, Bot, Chances, Counsel, Decision, Inquiry, Judge, Level, Verdict};
 use crate::chance::Seeded;
+use crate::exodus::{self, Exodus};
 use crate::game::{Game, Seat, Viewer};
 use crate::puzzle::{Daily, Day};
 use crate::rift::pilot::Pilot;
@@ -20,6 +21,8 @@ pub enum AnyBot {
     Rift(Box<Rift>, Box<Pilot>),
     /// Of Space Rift.
     SpaceRift(Box<SpaceRift>, Box<space_rift::pilot::Pilot>),
+    /// Of Exodus.
+    Exodus(Box<Exodus>, Box<exodus::pilot::Pilot>),
 }
 
 impl AnyBot {
@@ -41,6 +44,13 @@ impl AnyBot {
                 let pilot = space_rift::pilot::Pilot::new(&game, &view, seat, level, lots);
                 Self::SpaceRift(Box::new(game), Box::new(pilot))
             }
+            AnySession::Exodus(session) => {
+                let view = session.view(Viewer::Seat(seat));
+                let game = session.game().clone();
+                let lots = Seeded::new(seed, u64::MAX);
+                let pilot = exodus::pilot::Pilot::new(&game, &view, seat, level, lots);
+                Self::Exodus(Box::new(game), Box::new(pilot))
+            }
         }
     }
 
@@ -49,6 +59,7 @@ impl AnyBot {
         match self {
             Self::Rift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
             Self::SpaceRift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
+            Self::Exodus(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
         }
     }
 }
@@ -62,6 +73,11 @@ pub enum AnyCounsel {
     SpaceRift(
         Box<SpaceRift>,
         Box<Counsel<SpaceRift, space_rift::pilot::Pilot, Seeded>>,
+    ),
+    /// Of Exodus.
+    Exodus(
+        Box<Exodus>,
+        Box<Counsel<Exodus, exodus::pilot::Pilot, Seeded>>,
     ),
 }
 
@@ -115,6 +131,15 @@ impl AnyCounsel {
                 let counsel = Counsel::new(&game, &view, seat, pilot, lots);
                 Some(Self::SpaceRift(Box::new(game), Box::new(counsel)))
             }
+            AnySession::Exodus(session) => {
+                let game = session.game().clone();
+                let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
+                let own = Seeded::new(seed, u64::MAX);
+                let pilot = exodus::pilot::Pilot::new(&game, &view, seat, level, own);
+                let lots = Seeded::new(seed, u64::MAX - 1);
+                let counsel = Counsel::new(&game, &view, seat, pilot, lots);
+                Some(Self::Exodus(Box::new(game), Box::new(counsel)))
+            }
         }
     }
 
@@ -123,6 +148,7 @@ impl AnyCounsel {
         match self {
             Self::Rift(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
             Self::SpaceRift(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
+            Self::Exodus(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
         }
     }
 }
@@ -135,6 +161,8 @@ pub enum AnyInquiry {
         Box<SpaceRift>,
         Box<Inquiry<SpaceRift, space_rift::pilot::Pilot>>,
     ),
+    /// Of Exodus.
+    Exodus(Box<Exodus>, Box<Inquiry<Exodus, exodus::pilot::Pilot>>),
 }
 
 /// What is said about a decision, where the game is known only at run time.
@@ -170,19 +198,39 @@ impl AnyInquiry {
                 let game = session.game().clone();
                 Some(Self::SpaceRift(Box::new(game), Box::new(inquiry)))
             }
+            AnySession::Exodus(session) => {
+                let inquiry = Inquiry::new(
+                    session,
+                    decision,
+                    |game, view, seat, lots| {
+                        exodus::pilot::Pilot::new(game, view, seat, Level::Admiral, lots)
+                    },
+                    |game, view, seat, lots| {
+                        exodus::pilot::Pilot::new(game, view, seat, Level::Ensign, lots)
+                    },
+                    seed,
+                )?;
+                let game = session.game().clone();
+                Some(Self::Exodus(Box::new(game), Box::new(inquiry)))
+            }
         }
     }
 
     /// Thinks on for about `nodes` positions, or a trial.
     pub fn think(&mut self, nodes: u32) -> Poll<AnyVerdict> {
         match self {
-            Self::SpaceRift(game, inquiry) => {
-                inquiry.think(game, nodes).map(|verdict| AnyVerdict {
-                    line: json(&verdict.line),
-                    best: verdict.best,
-                    kept: verdict.kept,
-                })
-            }
+            Self::SpaceRift(game, inquiry) => inquiry.think(game, nodes).map(AnyVerdict::of),
+            Self::Exodus(game, inquiry) => inquiry.think(game, nodes).map(AnyVerdict::of),
+        }
+    }
+}
+
+impl AnyVerdict {
+    fn of<A: Serialize>(verdict: Verdict<A>) -> Self {
+        Self {
+            line: json(&verdict.line),
+            best: verdict.best,
+            kept: verdict.kept,
         }
     }
 }
@@ -204,8 +252,8 @@ impl AnyMaker {
                 let stock = Box::new(stocks.rift.clone());
                 Some(Self::Rift(Box::new(maker), stock))
             }
-            // What its dice do is no puzzle.
-            GameId::SpaceRift => None,
+            // What their dice do is no puzzle.
+            GameId::SpaceRift | GameId::Exodus => None,
         }
     }
 
@@ -230,6 +278,7 @@ impl AnySession {
         match self {
             Self::Rift(session) => remark(session, seat),
             Self::SpaceRift(session) => remark(session, seat),
+            Self::Exodus(session) => remark(session, seat),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{rift, space_rift};
 use crate::play::Opened;
 use crate::store::SaveRecord;
 use engine::save::SaveError;
-use engine::suite::{AnySession, decode_save_with};
+use engine::suite::{AnySession, GameId, decode_save_with};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -26,6 +26,7 @@ impl OpenMatch {
         Ok(match decode_save_with(text, &crate::pack::stocks())? {
             AnySession::Rift(session) => Self::Rift(Opened(Rc::new(session))),
             AnySession::SpaceRift(session) => Self::SpaceRift(Opened(Rc::new(session))),
+            AnySession::Exodus(_) => return Err(super::outside::no_room(GameId::Exodus)),
         })
     }
 

@@ -7,7 +7,7 @@ use crate::store::{SaveRecord, Sitter};
 use engine::rift::Rift;
 use engine::save::SaveError;
 use engine::space_rift::SpaceRift;
-use engine::suite::{AnySession, decode_save_with};
+use engine::suite::{AnySession, GameId, decode_save_with};
 use serde_json::Value;
 
 /// A match as somebody outside of the house describes it; what is left out is left to the game.
@@ -53,7 +53,15 @@ pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
         AnySession::SpaceRift(session) => {
             space_rift::draft::adopted(&session, title, now(), random())
         }
+        AnySession::Exodus(_) => return Err(no_room(GameId::Exodus)),
     })
+}
+
+/// Why a match of a game cannot be opened whose page has no room yet.
+pub(super) fn no_room(game: GameId) -> SaveError {
+    SaveError::OtherGame {
+        game: game.name().to_owned(),
+    }
 }
 
 /// Puts options that are given in the place of those that are there, field by field.

@@ -1,6 +1,9 @@
 //! The pictures of a pack. They are shown as images only, by address: what is in them is never
 //! markup of the page, runs nothing and fetches nothing.
 
+use engine::exodus::content::Stock;
+use engine::exodus::part::Item;
+use engine::exodus::ship::ShipType;
 use engine::pack::PackFault;
 use engine::suite::{GameId, Stocks};
 use std::collections::BTreeMap;
@@ -25,6 +28,18 @@ const SPACE_RIFT: [&str; 7] = [
     "space-rift-star",
     "space-rift-tile",
     "space-rift-meteor",
+];
+/// The same of Exodus. Every planet tile, card, part and type of ship has one more, see [`planet`],
+/// [`political`], [`resistance`], [`ability`], [`item`] and [`vessel`].
+const EXODUS: [&str; 8] = [
+    "exodus-door",
+    "exodus-council",
+    "exodus-rubble",
+    "exodus-cube",
+    "exodus-token",
+    "exodus-guard-1",
+    "exodus-guard-2",
+    "exodus-guard-3",
 ];
 
 /// Kinds of pictures: as a data address names them, and as a file ends.
@@ -59,6 +74,42 @@ pub fn combat(id: &str) -> String {
     format!("space-rift-combat-{id}")
 }
 
+/// The slot of a planet tile of Exodus, by its id; that of the Homes is one of them.
+#[must_use]
+pub fn planet(id: &str) -> String {
+    format!("exodus-planet-{id}")
+}
+
+/// The slot of a type of ship, by its key: `raider`, `fighter`, `carrier` or `cruiser`.
+#[must_use]
+pub fn vessel(key: &str) -> String {
+    format!("exodus-ship-{key}")
+}
+
+/// The slot of a part or a rocket, by its key.
+#[must_use]
+pub fn item(key: &str) -> String {
+    format!("exodus-item-{key}")
+}
+
+/// The slot of a Political card.
+#[must_use]
+pub fn political(id: &str) -> String {
+    format!("exodus-political-{id}")
+}
+
+/// The slot of a Resistance card.
+#[must_use]
+pub fn resistance(id: &str) -> String {
+    format!("exodus-resistance-{id}")
+}
+
+/// The slot of an Ability card.
+#[must_use]
+pub fn ability(id: &str) -> String {
+    format!("exodus-ability-{id}")
+}
+
 /// Whether a game has a slot, as it is played.
 fn is_slot(game: GameId, stocks: &Stocks, slot: &str) -> bool {
     match game {
@@ -78,7 +129,28 @@ fn is_slot(game: GameId, stocks: &Stocks, slot: &str) -> bool {
                     .any(|card| command(&card.id) == slot)
                 || stock.combats().iter().any(|card| combat(&card.id) == slot)
         }
+        GameId::Exodus => is_of_exodus(&stocks.exodus(), slot),
     }
+}
+
+/// Whether Exodus has a slot.
+fn is_of_exodus(stock: &Stock, slot: &str) -> bool {
+    EXODUS.contains(&slot)
+        || ShipType::ALL.iter().any(|kind| vessel(kind.key()) == slot)
+        || Item::ALL.iter().any(|it| item(it.key()) == slot)
+        || stock.tiles().iter().any(|tile| planet(&tile.id) == slot)
+        || stock
+            .political()
+            .iter()
+            .any(|card| political(&card.id) == slot)
+        || stock
+            .resistance()
+            .iter()
+            .any(|card| resistance(&card.id) == slot)
+        || stock
+            .abilities()
+            .iter()
+            .any(|card| ability(&card.id) == slot)
 }
 
 /// Accepts the pictures of a pack and finds their addresses.

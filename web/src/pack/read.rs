@@ -1,6 +1,7 @@
 //! Reading a pack: the engine checks what is played with, and here are words, pictures and colors.
 
 use super::{Pack, pictures, theme, words};
+use engine::exodus::content::pack as exodus;
 use engine::pack::{PackError, PackFault, PackFile, game_of};
 use engine::rift::content::pack::parse_pack;
 use engine::space_rift::content::pack as space_rift;
@@ -29,6 +30,14 @@ fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError
             let (pack, stock) = space_rift::parse_pack(file, text)?;
             let stocks = Stocks {
                 space_rift: Some(Box::new(stock)),
+                ..Stocks::default()
+            };
+            finish(file, &pack, (game, stocks), address)
+        }
+        Some(game @ GameId::Exodus) => {
+            let (pack, stock) = exodus::parse_pack(file, text)?;
+            let stocks = Stocks {
+                exodus: Some(Box::new(stock)),
                 ..Stocks::default()
             };
             finish(file, &pack, (game, stocks), address)

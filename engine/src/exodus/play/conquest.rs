@@ -193,6 +193,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let visible = open.fold(ShipSet::NONE, |all, &seat| all.or(public.fleet(seat)));
         public.visible = visible;
         let event = Event::StageBegan {
+            turn: public.turn,
             pass: public.pass,
             of: table.stages(public),
             radar: table.is_last_stage(public),

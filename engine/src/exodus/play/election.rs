@@ -123,7 +123,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let public = self.public();
         let order = std::mem::take(&mut public.elected);
         public.order = order;
-        self.note(Event::Elected { order });
+        let turn = public.turn;
+        self.note(Event::Elected { turn, order });
         self.go(Step::Card(Round::First))
     }
 

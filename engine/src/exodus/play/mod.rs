@@ -57,7 +57,7 @@ mod usual;
 mod vote;
 mod wmd;
 
-pub use fit::MAX_LIFTS;
+pub use fit::{Bench, MAX_LIFTS};
 pub use fly::Flight;
 pub use force::Extras;
 pub use forecast::{Income, Upkeep};

@@ -1,0 +1,242 @@
+//! What is told of a game that is watched again: turns by their parts, and figures of every seat.
+
+use super::Exodus;
+use super::action::Action;
+use super::cards::CardSet;
+use super::effect::Resource;
+use super::event::Event;
+use super::play::score::POINT;
+use super::state::Public;
+use super::step::Step;
+use super::view::View;
+use crate::chronicle::{Annals, Beginning, Figure};
+use crate::game::Seat;
+
+/// A part of a turn, each told for itself. All seats play in it, so it is the table's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Upkeep and High Council: stages I and II.
+    Council,
+    /// Actions and rockets: stages III and IV.
+    Actions,
+    /// A Conquest stage, by its pass, from 1 `[EXO-11.1]`.
+    Conquest(u8),
+}
+
+impl Part {
+    /// Its number in a [`Beginning`].
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Council => 0,
+            Self::Actions => 1,
+            Self::Conquest(pass) => pass.saturating_add(1),
+        }
+    }
+
+    /// The part with this number.
+    #[must_use]
+    pub const fn of(number: u8) -> Self {
+        match number {
+            0 => Self::Council,
+            1 => Self::Actions,
+            2.. => Self::Conquest(number - 1),
+        }
+    }
+
+    /// The part that a step is in; none before the first turn and after the last.
+    #[must_use]
+    pub fn at(public: &Public) -> Option<Self> {
+        match public.step {
+            Step::StartTechs | Step::StartParts | Step::Over => None,
+            Step::Upkeep
+            | Step::Growth(_)
+            | Step::Income(_)
+            | Step::Repair
+            | Step::Council
+            | Step::Vote
+            | Step::Favor
+            | Step::Adopt
+            | Step::Offer
+            | Step::Pick
+            | Step::Election
+            | Step::Rank => Some(Self::Council),
+            Step::Card(_)
+            | Step::Perform(..)
+            | Step::React(..)
+            | Step::TakeBack(_)
+            | Step::Bonus(_)
+            | Step::Target(_)
+            | Step::Fire
+            | Step::Kill => Some(Self::Actions),
+            Step::Conquest
+            | Step::Mount(_)
+            | Step::Orders
+            | Step::Open(_)
+            | Step::Reveal
+            | Step::Uncloak(_)
+            | Step::Battle
+            | Step::Deploy(_)
+            | Step::End => Some(Self::Conquest(public.pass.max(1))),
+        }
+    }
+}
+
+/// A figure of a seat, and how it is read, with the abilities of the seat that are known.
+type Kind = (&'static str, fn(&Exodus, &Public, Seat, CardSet) -> u32);
+
+/// What is followed of each seat.
+const KINDS: [Kind; 6] = [
+    ("score", |table, public, seat, held| {
+        table.score_with(public, seat, held).total() / POINT
+    }),
+    ("income", |table, public, seat, _| {
+        u32::from(table.income(public, seat, Resource::Cp))
+    }),
+    ("resources", |table, public, seat, _| {
+        let of = |what| u32::from(table.income(public, seat, what));
+        of(Resource::Ax) + of(Resource::Ph)
+    }),
+    ("ships", |_, public, seat, _| {
+        public.fleet(seat).iter().count() as u32
+    }),
+    ("cubes", |table, public, seat, _| {
+        let each = table.hexes().map(|hex| u32::from(public.cubes(hex, seat)));
+        each.sum()
+    }),
+    ("techs", |_, public, seat, _| {
+        u32::from(public.mat(seat).techs.len())
+    }),
+];
+
+/// What belongs to one decision: actions that are given one after the other until it is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Strand {
+    Start,
+    Parts,
+    Income,
+    Vote,
+    Offer,
+    Rank,
+    Learn,
+    Build,
+    Trade,
+    Mine,
+    Target,
+    Mount,
+    Orders,
+    Flight,
+    Hits,
+    Landing,
+}
+
+/// The strand that an action goes on with; none when it stands alone.
+const fn strand(action: Action) -> Option<Strand> {
+    match action {
+        Action::Start(_) => Some(Strand::Start),
+        Action::Buy(_)
+        | Action::Arm(..)
+        | Action::Lift(..)
+        | Action::Fit(..)
+        | Action::FitUsual
+        | Action::Restore
+        | Action::Refit => Some(Strand::Parts),
+        Action::Take(_) | Action::TakeAll => Some(Strand::Income),
+        Action::Vote(_) | Action::Bid(..) => Some(Strand::Vote),
+        Action::Offer(_) => Some(Strand::Offer),
+        Action::Rank(_) => Some(Strand::Rank),
+        Action::Learn(_) => Some(Strand::Learn),
+        Action::Build(_) => Some(Strand::Build),
+        Action::OpenTrade | Action::Exchange(_) => Some(Strand::Trade),
+        Action::Mine | Action::Put(_) => Some(Strand::Mine),
+        Action::Target(..) => Some(Strand::Target),
+        Action::Mount(_) | Action::Ferry(..) => Some(Strand::Mount),
+        Action::Join(..) | Action::Order(..) => Some(Strand::Orders),
+        Action::Step(..) => Some(Strand::Flight),
+        Action::Hit(_) => Some(Strand::Hits),
+        Action::Deploy(_) => Some(Strand::Landing),
+        Action::Favor(_)
+        | Action::Repeal(_)
+        | Action::Pick(_)
+        | Action::Play(_)
+        | Action::React(_)
+        | Action::TakeBack
+        | Action::Bank
+        | Action::Kill(_)
+        | Action::Uncloak(_)
+        | Action::Discard(_)
+        | Action::Invoke(_)
+        | Action::Done
+        | Action::Reopen
+        | Action::Concede
+        | Action::CallTime => None,
+    }
+}
+
+impl Annals for Exodus {
+    fn beginning(&self, event: &Event) -> Option<Beginning> {
+        if let Event::TurnStarted { turn, .. } = *event {
+            Some(beginning(turn, Part::Council))
+        } else if let Event::Elected { turn, .. } = *event {
+            Some(beginning(turn, Part::Actions))
+        } else if let Event::StageBegan { turn, pass, .. } = *event {
+            Some(beginning(turn, Part::Conquest(pass)))
+        } else {
+            None
+        }
+    }
+
+    /// The part that a game begins in which was not dealt.
+    fn opening(&self, view: &View) -> Option<Beginning> {
+        let part = Part::at(&view.public)?;
+        Some(beginning(view.public.turn, part))
+    }
+
+    /// What is asked of a seat piece by piece is one decision, with what ends it.
+    fn goes_on(&self, last: Action, next: Action) -> bool {
+        strand(last).is_some_and(|own| strand(next) == Some(own) || next == Action::Done)
+    }
+
+    /// Every figure of all seats, a kind after the other.
+    fn figures(&self) -> Vec<Figure> {
+        let of = |(kind, _): &Kind| {
+            let kind = *kind;
+            let of_seat = move |seat: Seat| Figure {
+                kind,
+                seat,
+                piece: None,
+            };
+            self.all().iter().map(of_seat)
+        };
+        KINDS.iter().flat_map(of).collect()
+    }
+
+    fn measure(&self, view: &View, values: &mut Vec<i32>) {
+        for (_, read) in KINDS {
+            values.extend(self.all().iter().map(|seat| {
+                let value = read(self, &view.public, seat, known(view, seat));
+                i32::try_from(value).unwrap_or(i32::MAX)
+            }));
+        }
+    }
+}
+
+/// The abilities of a seat that a viewer knows and that are not spent.
+pub(super) fn known(view: &View, seat: Seat) -> CardSet {
+    match (&view.open, &view.own) {
+        (Some(open), _) => {
+            let own = open.get(seat.index());
+            own.map_or(CardSet::NONE, |own| own.abilities)
+        }
+        (None, Some((own, private))) if *own == seat => private.abilities,
+        (None, Some(_) | None) => CardSet::NONE,
+    }
+}
+
+fn beginning(turn: u8, part: Part) -> Beginning {
+    Beginning {
+        round: u16::from(turn),
+        seat: Seat::TABLE,
+        piece: Some(part.number()),
+    }
+}
