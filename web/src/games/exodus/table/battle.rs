@@ -60,7 +60,9 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     if quiet && coming.is_empty() {
         return Html::default();
     }
-    let (last, before) = told.split_last().map_or((None, &[][..]), |(last, before)| (Some(last), before));
+    let (last, before) = told
+        .split_last()
+        .map_or((None, &[][..]), |(last, before)| (Some(last), before));
     html! {
         <section class="exo-battle" aria-label={phrases.text("exodus-battle")}>
             if let Some(battle) = &public.battle {

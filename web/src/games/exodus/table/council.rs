@@ -103,7 +103,11 @@ fn bidder(watch: &Watch) -> Option<(Seat, BidKind)> {
         return None;
     };
     let own = watch.view.own.as_ref().map(|(seat, _)| *seat);
-    let seat = watch.stand.seat.or(own).filter(|_| public.task().is_none())?;
+    let seat = watch
+        .stand
+        .seat
+        .or(own)
+        .filter(|_| public.task().is_none())?;
     watch.private(seat).map(|_| (seat, kind))
 }
 
@@ -118,9 +122,12 @@ pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
     {
         let set = draft.setter();
         let sealed = bids.is_some_and(|(seat, _)| public.ready.has(seat));
-        use_effect_with((public.turn, public.step, bids.map(|it| it.0), sealed), move |_| {
-            set.set(Draft::default());
-        });
+        use_effect_with(
+            (public.turn, public.step, bids.map(|it| it.0), sealed),
+            move |_| {
+                set.set(Draft::default());
+            },
+        );
     }
     let minutes = use_memo(watch.stand.edition, |_| Minutes::of(watch));
     let chamber = Chamber {

@@ -7,12 +7,13 @@ mod track;
 pub use ready::Ready;
 pub use track::VpTrack;
 
-use super::Watch;
+use super::{Actions, Watch};
 use crate::games::exodus::narrate::{Narrator, Stage};
 use crate::l10n::{Phrases, use_phrases};
 use engine::exodus::Exodus;
 use engine::exodus::state::Public;
 use engine::exodus::step::{Round, Step};
+use engine::rule::RuleId;
 use yew::prelude::*;
 
 /// Properties of the track.
@@ -20,18 +21,20 @@ use yew::prelude::*;
 pub struct CourseProps {
     /// What is read.
     pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
 }
 
 /// The track.
 #[component]
 pub fn Course(props: &CourseProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
+    let CourseProps { watch, actions } = props;
     let (table, public) = (watch.table(), watch.public());
     let narrator = Narrator::new(&phrases, table).on(public);
     html! {
         <section class="exo-course" aria-label={phrases.text("exodus-course")}>
-            { turn(&phrases, table, public) }
+            <div class="exo-course-head">{ turn(&phrases, table, public) }{ actions.rule_link(rules_of(Stage::of(public.step))) }</div>
             { stages(&phrases, &narrator, public) }
             { steps(&phrases, &narrator, table, public) }
             <Ready watch={watch.clone()} />
@@ -86,6 +89,19 @@ fn stages(phrases: &Phrases, narrator: &Narrator<'_>, public: &Public) -> Html {
             { for Stage::TURN.into_iter().enumerate().map(stage) }
         </ol>
     }
+}
+
+/// The rule that a stage begins with.
+const fn rules_of(stage: Stage) -> RuleId {
+    RuleId::new(match stage {
+        Stage::Setup => "EXO-2.8",
+        Stage::Upkeep => "EXO-4.1",
+        Stage::Council => "EXO-5.1",
+        Stage::Action => "EXO-6.1",
+        Stage::Wmd => "EXO-10.1",
+        Stage::Conquest => "EXO-11.1",
+        Stage::Over => "EXO-16.1",
+    })
 }
 
 /// Stages are counted in Roman numerals.

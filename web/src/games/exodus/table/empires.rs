@@ -8,7 +8,6 @@ mod mat;
 mod points;
 
 pub use list::Empires;
-pub use points::{Share, shares};
 
 use super::{Actions, Watch};
 use crate::console::seat::SeatSign;
@@ -29,7 +28,9 @@ use yew::prelude::*;
 /// only for those who may see them.
 #[must_use]
 pub fn known_score(watch: &Watch, seat: Seat) -> Score {
-    let held = watch.private(seat).map_or(CardSet::NONE, |own| own.abilities);
+    let held = watch
+        .private(seat)
+        .map_or(CardSet::NONE, |own| own.abilities);
     watch.table().score_with(watch.public(), seat, held)
 }
 
@@ -124,7 +125,10 @@ pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
 /// Brings a mat of the leaf into view.
 fn to_mat(event: &MouseEvent, seat: u8) {
     let leaf = target::<Element>(event).and_then(|button| button.closest(".exo-empires").ok()?);
-    let found = leaf.and_then(|leaf| leaf.query_selector(&format!("[data-mat=\"{seat}\"]")).ok()?);
+    let found = leaf.and_then(|leaf| {
+        leaf.query_selector(&format!("[data-mat=\"{seat}\"]"))
+            .ok()?
+    });
     if let Some(mat) = found {
         mat.scroll_into_view();
     }

@@ -88,7 +88,12 @@ mod tests {
             Step::Vote,
         ]
         .map(round_of);
-        let rounds = [Some(Round::Second), Some(Round::First), Some(Round::First), None];
+        let rounds = [
+            Some(Round::Second),
+            Some(Round::First),
+            Some(Round::First),
+            None,
+        ];
         assert_eq!(at, rounds);
     }
 }

@@ -9,7 +9,7 @@ pub use outlook::{Outlook, outlook};
 pub use record::{Shot, shots};
 
 use super::aim::Tool;
-use super::signs::{Die, Glyph, Pic, amount};
+use super::signs::{Die, Glyph, Pic};
 use super::{Actions, Watch};
 use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::{Narrator, Stage};
@@ -209,11 +209,17 @@ impl Range<'_> {
             }
         });
         let first = victims.next();
-        let salvo = public.salvos.iter().find(|salvo| salvo.rocket == Rocket::Biochemical && salvo.hits > 0);
+        let salvo = public
+            .salvos
+            .iter()
+            .find(|salvo| salvo.rocket == Rocket::Biochemical && salvo.hits > 0);
         let (Some(first), Some(salvo)) = (first, salvo) else {
             return Html::default();
         };
-        let words = [("count", salvo.hits.into()), ("planet", self.narrator.hex(salvo.to).into())];
+        let words = [
+            ("count", salvo.hits.into()),
+            ("planet", self.narrator.hex(salvo.to).into()),
+        ];
         let victim = |seat: Seat| {
             let count = public.cubes(salvo.to, seat);
             html! {

@@ -75,9 +75,16 @@ impl Scene<'_> {
         if round.lost.is_empty() {
             return Html::default();
         }
-        let ships: Vec<String> = round.lost.iter().map(|ship| self.narrator.ship(*ship)).collect();
+        let ships: Vec<String> = round
+            .lost
+            .iter()
+            .map(|ship| self.narrator.ship(*ship))
+            .collect();
         let cubes: u16 = round.cargo.iter().map(|(_, count)| u16::from(*count)).sum();
-        let words = [("ships", self.phrases.list(&ships).into()), ("cubes", cubes.into())];
+        let words = [
+            ("ships", self.phrases.list(&ships).into()),
+            ("cubes", cubes.into()),
+        ];
         html! { <p class="exo-losses"><Pic glyph={Glyph::Damage} /><span>{ self.phrases.say("exodus-battle-lost", &words) }</span></p> }
     }
 
@@ -96,13 +103,22 @@ impl Scene<'_> {
                 ];
                 self.phrases.say("exodus-battle-won", &words)
             }
-            End::Battle(None, _) => self.phrases.say("exodus-battle-drawn", &[("hex", hex.into())]),
+            End::Battle(None, _) => self
+                .phrases
+                .say("exodus-battle-drawn", &[("hex", hex.into())]),
             End::Guard(true, Some(card)) => {
-                let words = [("hex", hex.into()), ("card", self.narrator.resistance(card).into())];
+                let words = [
+                    ("hex", hex.into()),
+                    ("card", self.narrator.resistance(card).into()),
+                ];
                 self.phrases.say("exodus-battle-guard-kept", &words)
             }
-            End::Guard(true, None) => self.phrases.say("exodus-battle-guard-gone", &[("hex", hex.into())]),
-            End::Guard(false, _) => self.phrases.say("exodus-battle-guard-stays", &[("hex", hex.into())]),
+            End::Guard(true, None) => self
+                .phrases
+                .say("exodus-battle-guard-gone", &[("hex", hex.into())]),
+            End::Guard(false, _) => self
+                .phrases
+                .say("exodus-battle-guard-stays", &[("hex", hex.into())]),
         };
         html! { <p class="exo-result"><Pic glyph={Glyph::End} /><span>{ text }</span></p> }
     }

@@ -48,7 +48,11 @@ impl Scene<'_> {
         let own = ShipSet::fleet(seat);
         let dice = table.battle_dice(public, battle, seat);
         let chance = odds.map(|odds| odds.wins[seat.index() % SEATS]);
-        let ships = battle.ships.and(own).iter().map(|ship| self.ship(battle, ship));
+        let ships = battle
+            .ships
+            .and(own)
+            .iter()
+            .map(|ship| self.ship(battle, ship));
         let lost = battle.lost.and(own).iter().map(|ship| {
             html! { <li key={ship.0} class="exo-fighter lost"><Pic glyph={Glyph::Damage} /><span>{ self.narrator.ship_short(ship) }</span></li> }
         });
@@ -133,7 +137,10 @@ impl Scene<'_> {
             return Html::default();
         };
         let fighter = battle.seats.iter().next().unwrap_or_default();
-        let runner = [("seat", self.narrator.seat(table.left_of(public, fighter)).into())];
+        let runner = [(
+            "seat",
+            self.narrator.seat(table.left_of(public, fighter)).into(),
+        )];
         let hull = Hull {
             strength: table.guard_strength(guard),
             damage: guard.damage,

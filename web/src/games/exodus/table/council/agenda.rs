@@ -44,13 +44,7 @@ impl Chamber<'_> {
         usize::from(count).min(Letter::ALL.len())
     }
 
-    fn place(
-        &self,
-        letter: Letter,
-        draft: Draft,
-        on_draft: &Callback<Draft>,
-        open: bool,
-    ) -> Html {
+    fn place(&self, letter: Letter, draft: Draft, on_draft: &Callback<Draft>, open: bool) -> Html {
         let name = self.narrator.letter(letter);
         let body = match self.minutes.agenda[letter.index()] {
             Some(card) => self.motion(letter, card, draft, on_draft, open),
@@ -76,7 +70,8 @@ impl Chamber<'_> {
         let minutes = self.minutes;
         let plan = self.own_letters();
         let favors = self.watch.offers.is_legal(Action::Favor(letter));
-        let votes = open && plan.is_none() && self.watch.public().step == Step::Vote && self.asked();
+        let votes =
+            open && plan.is_none() && self.watch.public().step == Step::Vote && self.asked();
         let chosen = plan.unwrap_or(draft.letters).has(letter) && open;
         let lie = match minutes.adopted {
             Some(adopted) if adopted == card => Lie::Lit,
@@ -110,7 +105,9 @@ impl Chamber<'_> {
         };
         let corner = letter.map(|letter| {
             let name = self.narrator.letter(letter);
-            let label = self.phrases.say("exodus-council-letter", &[("letter", name.clone().into())]);
+            let label = self
+                .phrases
+                .say("exodus-council-letter", &[("letter", name.clone().into())]);
             html! { <b class="exo-letter" aria-label={label}>{ name }</b> }
         });
         let now = self.narrator.political_now(card);

@@ -20,11 +20,12 @@ impl Chamber<'_> {
             let words = [("letter", self.narrator.letter(letter).into())];
             self.phrases.say("exodus-council-favor", &words)
         });
-        let tie = (minutes.tied.single().is_none() && !self.narrator.letters(minutes.tied).is_empty())
-            .then(|| {
-                let words = [("letters", self.narrator.letters(minutes.tied).into())];
-                self.phrases.say("exodus-council-tie", &words)
-            });
+        let tie = (minutes.tied.single().is_none()
+            && !self.narrator.letters(minutes.tied).is_empty())
+        .then(|| {
+            let words = [("letters", self.narrator.letters(minutes.tied).into())];
+            self.phrases.say("exodus-council-tie", &words)
+        });
         html! {
             <div class="exo-ballots">
                 <table class="exo-ballot-table">

@@ -69,7 +69,8 @@ impl Draft {
     /// The orders that seal it, where the seat has chosen tokens already or not.
     #[must_use]
     pub fn orders(self, kind: BidKind, chosen: Option<Letters>) -> Vec<Action> {
-        let tokens = (kind == BidKind::Vote && chosen.is_none()).then_some(Action::Vote(self.letters));
+        let tokens =
+            (kind == BidKind::Vote && chosen.is_none()).then_some(Action::Vote(self.letters));
         let bid = Action::Bid(self.cp, self.ability);
         tokens.into_iter().chain([bid]).collect()
     }
@@ -209,7 +210,9 @@ impl Desk<'_> {
                 </button>
             }
         };
-        let again = fixed.then(|| self.reopen("exodus-council-other-tokens")).flatten();
+        let again = fixed
+            .then(|| self.reopen("exodus-council-other-tokens"))
+            .flatten();
         html! {
             <div class="exo-bid-row" role="group" aria-label={self.text("exodus-council-tokens")}>
                 <span class="exo-bid-name" aria-hidden="true">{ self.text("exodus-council-tokens") }</span>
@@ -233,7 +236,9 @@ impl Desk<'_> {
             on.emit(draft.with_cp(cp.unwrap_or(0), most));
         });
         let left = [("left", (cp.saturating_sub(draft.cp.into())).into())];
-        let spoken = self.phrases.say("exodus-council-bid-cp", &[("cp", draft.cp.into())]);
+        let spoken = self
+            .phrases
+            .say("exodus-council-bid-cp", &[("cp", draft.cp.into())]);
         html! {
             <div class="exo-bid-row exo-bid-amount" role="group" aria-label={self.text("exodus-council-amount")}>
                 <button type="button" class="icon-button" aria-label={self.text("exodus-council-less")} disabled={draft.cp == 0} onclick={step(-1)}>{ "−" }</button>
@@ -251,7 +256,10 @@ impl Desk<'_> {
             return Html::default();
         };
         let draft = self.props.draft;
-        let words = [("card", self.narrator.ability(card).into()), ("by", by.into())];
+        let words = [
+            ("card", self.narrator.ability(card).into()),
+            ("by", by.into()),
+        ];
         let onclick = self.set(Draft {
             ability: !draft.ability,
             ..draft
@@ -278,7 +286,10 @@ impl Desk<'_> {
                 <p class="exo-note">{ why }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
             };
         }
-        let extra = self.boost().filter(|_| draft.ability).map_or(0, |(_, by)| by);
+        let extra = self
+            .boost()
+            .filter(|_| draft.ability)
+            .map_or(0, |(_, by)| by);
         let onclick = if self.counts() {
             self.give()
         } else {
@@ -307,7 +318,10 @@ impl Desk<'_> {
     /// A vote that counts for nothing is asked about.
     fn doubt(&self) -> Html {
         let penalty = self.props.watch.table().frame().penalty;
-        let words = [("cp", self.props.draft.cp.into()), ("penalty", penalty.into())];
+        let words = [
+            ("cp", self.props.draft.cp.into()),
+            ("penalty", penalty.into()),
+        ];
         let back = self.set(Draft {
             asks: false,
             ..self.props.draft
@@ -338,7 +352,9 @@ impl Desk<'_> {
         ];
         let key = match kind {
             BidKind::Order => "exodus-council-sealed-order",
-            BidKind::Vote if self.narrator.letters(bid.letters).is_empty() => "exodus-council-sealed-none",
+            BidKind::Vote if self.narrator.letters(bid.letters).is_empty() => {
+                "exodus-council-sealed-none"
+            }
             BidKind::Vote => "exodus-council-sealed-vote",
         };
         html! {<>
@@ -353,15 +369,20 @@ impl Desk<'_> {
         let stand = &watch.stand;
         let session = &stand.session;
         let here = watch.view.own.as_ref().is_some_and(|(own, _)| own == seat);
-        let open = session.game().check(session.state(), *seat, Action::Reopen).is_ok();
+        let open = session
+            .game()
+            .check(session.state(), *seat, Action::Reopen)
+            .is_ok();
         let (deeds, seat) = (stand.deeds.clone(), *seat);
         let onclick = Callback::from(move |_: MouseEvent| {
             deeds.dispatch(Deed::Act(seat, Action::Reopen));
         });
-        (here && open).then(|| html! {
-            <button type="button" class="button quiet" data-order="reopen" {onclick}>
-                <Pic glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
-            </button>
+        (here && open).then(|| {
+            html! {
+                <button type="button" class="button quiet" data-order="reopen" {onclick}>
+                    <Pic glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
+                </button>
+            }
         })
     }
 }

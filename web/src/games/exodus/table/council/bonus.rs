@@ -15,7 +15,8 @@ impl Chamber<'_> {
         let table = self.watch.table();
         let count = table.figures().bonus.len();
         let cards = (0u8..).take(count).map(BonusCard);
-        let none = self.watch.public().step == Step::Pick && self.watch.offers.is_legal(Action::Done);
+        let none =
+            self.watch.public().step == Step::Pick && self.watch.offers.is_legal(Action::Done);
         let body = html! {<>
             <p class="exo-note">{ self.bonus_words() }</p>
             <ul class="exo-bonus-row">{ for cards.map(|card| self.bonus_card(card)) }</ul>
@@ -31,7 +32,11 @@ impl Chamber<'_> {
     /// Where the choice of the card is.
     fn bonus_words(&self) -> String {
         let public = self.watch.public();
-        let count = self.watch.table().offers().saturating_sub(public.offered.len());
+        let count = self
+            .watch
+            .table()
+            .offers()
+            .saturating_sub(public.offered.len());
         let words = [
             ("chancellor", self.narrator.seat(public.chancellor()).into()),
             ("vice", self.narrator.seat(public.vice()).into()),

@@ -12,11 +12,23 @@ impl Chamber<'_> {
         let public = self.watch.public();
         let law = |card: &PoliticalId| {
             let repeal = Action::Repeal(*card);
-            let press = self.watch.offers.is_legal(repeal).then(|| self.actions.give(repeal));
-            let lie = if press.is_some() { Lie::Open } else { Lie::Plain };
+            let press = self
+                .watch
+                .offers
+                .is_legal(repeal)
+                .then(|| self.actions.give(repeal));
+            let lie = if press.is_some() {
+                Lie::Open
+            } else {
+                Lie::Plain
+            };
             html! { <li key={card.0}>{ self.political(*card, lie, None, press, None) }</li> }
         };
-        let repeals = self.watch.offers.legal().any(|action| matches!(action, Action::Repeal(_)));
+        let repeals = self
+            .watch
+            .offers
+            .legal()
+            .any(|action| matches!(action, Action::Repeal(_)));
         html! {
             <aside class="exo-laws" aria-label={self.text("exodus-council-in-force")}>
                 <h3 class="exo-act-title">{ self.text("exodus-council-in-force") }</h3>

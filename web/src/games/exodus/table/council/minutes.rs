@@ -145,7 +145,11 @@ impl Minutes {
         }
         if public.step == Step::Rank && self.bids.is_empty() {
             self.before = public.order.to_vec();
-            self.bids = self.before.iter().map(|seat| (*seat, shown(seat))).collect();
+            self.bids = self
+                .before
+                .iter()
+                .map(|seat| (*seat, shown(seat)))
+                .collect();
         }
         self.picked |= public.bonus.is_some();
     }

@@ -89,6 +89,9 @@ mod tests {
     fn who_is_asked_is_not_ready() {
         let lights = [(true, true), (true, false), (false, true), (false, false)]
             .map(|(asked, ready)| Light::of(asked, ready));
-        assert_eq!(lights, [Light::Asked, Light::Asked, Light::Ready, Light::Idle]);
+        assert_eq!(
+            lights,
+            [Light::Asked, Light::Asked, Light::Ready, Light::Idle]
+        );
     }
 }

@@ -53,7 +53,9 @@ pub fn rows(places: &[u32]) -> Vec<u32> {
     for (number, at) in places.iter().enumerate() {
         let taken = |row: &u32| {
             let before = places.iter().zip(&rows).take(number);
-            before.clone().any(|(other, of)| of == row && other.abs_diff(*at) < NEAR)
+            before
+                .clone()
+                .any(|(other, of)| of == row && other.abs_diff(*at) < NEAR)
         };
         let free = (0..).find(|row| !taken(row)).unwrap_or(0);
         rows.push(free);
@@ -102,7 +104,10 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
     let tick = |points: u32| {
         let x = place(points * POINT, reach);
         let long = points % 5 == 0;
-        let (y, end) = (scale.to_string(), (scale + if long { 12 } else { 7 }).to_string());
+        let (y, end) = (
+            scale.to_string(),
+            (scale + if long { 12 } else { 7 }).to_string(),
+        );
         html! {<>
             <line class="exo-track-tick" x1={x.to_string()} x2={x.to_string()} y1={y} y2={end} />
             if points % 10 == 0 {

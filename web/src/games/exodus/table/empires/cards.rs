@@ -61,7 +61,10 @@ impl Realm<'_> {
             return Html::default();
         }
         let open = held.iter().map(|card| self.ability(AbilityId(card), false));
-        let spent = mat.spent.iter().map(|card| self.ability(AbilityId(card), true));
+        let spent = mat
+            .spent
+            .iter()
+            .map(|card| self.ability(AbilityId(card), true));
         let back = |number: u8| html! { <li key={format!("back-{number}")}><Back kind="ability" label={self.text("exodus-empires-secret")} /></li> };
         html! {
             <section class="exo-mat-part">

@@ -70,7 +70,10 @@ fn row(
         gone.then_some("gone"),
         (watch.seat() == seat).then_some("own")
     );
-    let now = [("points", narrator.points(known_score(watch, seat).total()).into())];
+    let now = [(
+        "points",
+        narrator.points(known_score(watch, seat).total()).into(),
+    )];
     html! {
         <li key={seat.0}>
             <button type="button" {class} onclick={actions.open(Tab::Empires)}>

@@ -63,7 +63,10 @@ impl Realm<'_> {
             Some(_) | None => None,
         };
         let score = known_score(self.watch, seat).total();
-        let marked = [("points", self.narrator.points(public.mat(seat).track).into())];
+        let marked = [(
+            "points",
+            self.narrator.points(public.mat(seat).track).into(),
+        )];
         let gone = public.resigned.has(seat);
         html! {
             <header class="exo-mat-head">
@@ -145,7 +148,9 @@ impl Realm<'_> {
                 </div>
             }
         };
-        let shown = places.into_iter().filter(|(name, count)| *count > 0 || matches!(*name, "stash" | "home"));
+        let shown = places
+            .into_iter()
+            .filter(|(name, count)| *count > 0 || matches!(*name, "stash" | "home"));
         html! {
             <section class="exo-mat-part">
                 <h4><Pic glyph={Glyph::Cube} />{ self.text("exodus-empires-cubes") }</h4>
@@ -183,7 +188,10 @@ impl Realm<'_> {
 
     /// Action cards that lie on the table this turn, by round.
     fn played(&self) -> Html {
-        let (table, played) = (self.watch.table(), self.watch.public().mat(self.seat).played);
+        let (table, played) = (
+            self.watch.table(),
+            self.watch.public().mat(self.seat).played,
+        );
         let slot = |round: Round| {
             let card = played[round.index()];
             let figures = card.and_then(|card| table.action(card));

@@ -71,25 +71,33 @@ pub fn shares(watch: &Watch, seat: Seat, line: Line) -> Vec<Share> {
             let cards = public.laws.iter().chain(public.resolution.iter());
             let points = |card: &PoliticalId| {
                 let effects = table.political(*card).map_or(&[][..], |card| &card.main);
-                let each = effects.iter().map(|effect| table.points_of(public, seat, effect));
+                let each = effects
+                    .iter()
+                    .map(|effect| table.points_of(public, seat, effect));
                 of(Cause::Law(*card), each.sum())
             };
             cards.map(points).collect()
         }
         Line::Abilities => {
-            let held = watch.private(seat).map_or(CardSet::NONE, |own| own.abilities);
+            let held = watch
+                .private(seat)
+                .map_or(CardSet::NONE, |own| own.abilities);
             let cards = public.mat(seat).spent.or(held);
             let points = |card: u8| {
                 let figures = table.ability(AbilityId(card));
                 let figures = figures.filter(|card| card.window == Window::End);
                 let effects = figures.map_or(&[][..], |card| &card.effects);
-                let each = effects.iter().map(|effect| table.points_of(public, seat, effect));
+                let each = effects
+                    .iter()
+                    .map(|effect| table.points_of(public, seat, effect));
                 of(Cause::Ability(AbilityId(card)), each.sum())
             };
             cards.iter().map(points).collect()
         }
     };
-    all.into_iter().filter(|share| share.sixtieths > 0).collect()
+    all.into_iter()
+        .filter(|share| share.sixtieths > 0)
+        .collect()
 }
 
 impl Realm<'_> {
@@ -133,7 +141,10 @@ impl Realm<'_> {
                 let cubes = public.sector(hex).cubes;
                 let most = cubes.iter().max().copied().unwrap_or(0);
                 let sharers = cubes.iter().filter(|count| **count == most).count();
-                let words = [("planet", self.narrator.hex(hex).into()), ("seats", sharers.into())];
+                let words = [
+                    ("planet", self.narrator.hex(hex).into()),
+                    ("seats", sharers.into()),
+                ];
                 self.phrases.say("exodus-empires-share", &words)
             }
             Cause::Ships(hex) => self.narrator.hex(hex),

@@ -39,7 +39,9 @@ impl Held<'_> {
 
     fn place(&self, card: ActionCard) -> Place {
         let played = self.watch.public().mat(self.seat).played;
-        let round = Round::ALL.into_iter().find(|round| played[round.index()] == Some(card));
+        let round = Round::ALL
+            .into_iter()
+            .find(|round| played[round.index()] == Some(card));
         let plan = self.watch.private(self.seat).and_then(|own| own.plan.card);
         match (round, plan == Some(card)) {
             (Some(round), _) => Place::Played(round),
@@ -60,7 +62,10 @@ impl Held<'_> {
             Place::Sealed => (Lie::Sealed, Some(self.text("exodus-hand-sealed"))),
             Place::Played(round) => {
                 let words = [("round", (round.index() + 1).into())];
-                (Lie::Out, Some(self.phrases.say("exodus-hand-played", &words)))
+                (
+                    Lie::Out,
+                    Some(self.phrases.say("exodus-hand-played", &words)),
+                )
             }
         };
         let press = legal.then(|| self.actions.give(play));
@@ -97,8 +102,15 @@ impl Held<'_> {
         let watch = self.watch;
         let take = watch.offers.is_legal(Action::TakeBack);
         let session = &watch.stand.session;
-        let reopen = session.game().check(session.state(), self.seat, Action::Reopen).is_ok()
-            && watch.view.own.as_ref().is_some_and(|(own, _)| *own == self.seat);
+        let reopen = session
+            .game()
+            .check(session.state(), self.seat, Action::Reopen)
+            .is_ok()
+            && watch
+                .view
+                .own
+                .as_ref()
+                .is_some_and(|(own, _)| *own == self.seat);
         match place {
             Place::Sealed if reopen => {
                 let (deeds, seat) = (watch.stand.deeds.clone(), self.seat);

@@ -47,7 +47,8 @@ impl Held<'_> {
         };
         let react = Action::React(card);
         let legal = self.watch.offers.is_legal(react);
-        let asked = matches!(public.step, Step::React(..)) && self.watch.stand.seat == Some(self.seat);
+        let asked =
+            matches!(public.step, Step::React(..)) && self.watch.stand.seat == Some(self.seat);
         let why = self.watch.offers.refusal(react).filter(|_| asked);
         let cost = table.cost_of_reaction(public, self.seat, round, card);
         let lie = if legal { Lie::Open } else { Lie::Plain };
@@ -56,7 +57,10 @@ impl Held<'_> {
         let owners: Vec<Seat> = seats
             .filter(|seat| public.mat(*seat).played[round.index()] == Some(card))
             .collect();
-        let names: Vec<String> = owners.iter().map(|seat| self.narrator.seat(*seat)).collect();
+        let names: Vec<String> = owners
+            .iter()
+            .map(|seat| self.narrator.seat(*seat))
+            .collect();
         let played = [("seats", self.phrases.list(&names).into())];
         html! {
             <li key={card.0} class="exo-on-table">
