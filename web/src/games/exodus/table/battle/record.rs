@@ -203,7 +203,9 @@ mod tests {
 
     fn rolled(seat: Seat, dice: Dice, shown: &[u8]) -> Event {
         let mut faces = Faces::new();
-        shown.iter().for_each(|face| drop(faces.push(*face)));
+        for face in shown {
+            let _ = faces.push(*face);
+        }
         Event::Rolled { seat, dice, faces }
     }
 

@@ -117,7 +117,7 @@ mod tests {
         };
         let rolled = |seat: u8, face: u8| {
             let mut faces = Faces::new();
-            drop(faces.push(face));
+            let _ = faces.push(face);
             Event::Rolled {
                 seat: Seat(seat),
                 dice: Dice::Damage(Rocket::Hypersonic),
