@@ -3,13 +3,26 @@
 
 mod actions;
 mod aim;
+mod battle;
+mod card;
+mod council;
+mod course;
+mod empires;
+mod hand;
 mod offers;
+mod rockets;
 pub mod signs;
 pub mod tab;
 
 pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
+pub use battle::BattlePanel;
+pub use council::CouncilLeaf;
+pub use course::{Course, Ready, VpTrack};
+pub use empires::{Empires, EmpiresLeaf, known_score};
+pub use hand::Hand;
 pub use offers::{Offer, Offers, mover, place};
+pub use rockets::RocketPanel;
 pub use tab::Tab;
 
 use crate::play::table::Stand;
