@@ -3,14 +3,22 @@
 
 mod actions;
 mod aim;
+pub mod blueprints;
+pub mod market;
 mod offers;
+mod seat_strip;
 pub mod signs;
 pub mod tab;
+pub mod techs;
 
 pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
+pub use blueprints::BlueprintLeaf;
+pub use market::MarketLeaf;
 pub use offers::{Offer, Offers, mover, place};
+pub use seat_strip::{SeatStrip, use_whose};
 pub use tab::Tab;
+pub use techs::TechLeaf;
 
 use crate::play::table::Stand;
 use engine::exodus::Exodus;
