@@ -47,3 +47,20 @@ pub fn label(axial: [i8; 2]) -> String {
         None => format!("{}, {}", axial[0], axial[1]),
     }
 }
+
+/// Puts hexes into their order around the origin, clockwise from north; of two in one line the
+/// nearer comes first.
+pub fn clockwise(hexes: &mut [[i8; 2]]) {
+    let point = |[q, r]: [i8; 2]| (i32::from(q), 2 * i32::from(r) + i32::from(q));
+    let half = |(x, y): (i32, i32)| match (x, y) {
+        (0, 0) => 0,
+        (0, ..0) | (1.., _) => 1,
+        (_, _) => 2,
+    };
+    hexes.sort_by(|a, b| {
+        let (one, other) = (point(*a), point(*b));
+        let turn = one.0 * other.1 - one.1 * other.0;
+        let far = distance([0, 0], *a).cmp(&distance([0, 0], *b));
+        half(one).cmp(&half(other)).then(0.cmp(&turn)).then(far)
+    });
+}
