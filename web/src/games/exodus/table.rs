@@ -11,8 +11,13 @@ mod empires;
 mod hand;
 mod offers;
 mod rockets;
+pub mod blueprints;
+pub mod market;
+mod offers;
+mod seat_strip;
 pub mod signs;
 pub mod tab;
+pub mod techs;
 
 pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
@@ -23,7 +28,12 @@ pub use empires::{Empires, EmpiresLeaf, known_score};
 pub use hand::Hand;
 pub use offers::{Offer, Offers, mover, place};
 pub use rockets::RocketPanel;
+pub use blueprints::BlueprintLeaf;
+pub use market::MarketLeaf;
+pub use offers::{Offer, Offers, mover, place};
+pub use seat_strip::{SeatStrip, use_whose};
 pub use tab::Tab;
+pub use techs::TechLeaf;
 
 use crate::play::table::Stand;
 use engine::exodus::Exodus;
