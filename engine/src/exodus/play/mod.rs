@@ -59,6 +59,7 @@ mod wmd;
 pub use fit::MAX_LIFTS;
 pub use fly::Flight;
 pub use force::Extras;
+pub use guard::GuardsLeft;
 pub use price::{Bill, Cause, Share};
 pub use trade::free_space;
 
