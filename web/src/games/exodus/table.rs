@@ -47,6 +47,8 @@ pub use leaves::Leaves;
 pub use market::MarketLeaf;
 pub use offers::{Offer, Offers, mover};
 pub use orders::OrderBar;
+#[cfg(test)]
+use orders::orders_of;
 pub use prompt::PromptLine;
 pub use sitting::{Gaze, Sitting, Staging, use_gaze, use_sitting, use_watch};
 pub use tab::Tab;

@@ -50,7 +50,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     let (table, public) = (watch.table(), watch.public());
     let deps = (watch.unlooked(), phrases.clone());
     let names = use_memo(deps, |(watch, phrases)| words::names(watch, phrases));
-    let legal = use_memo(watch.unlooked(), Watch::touchable);
+    let legal = use_memo(watch.unlooked(), |watch| watch.grasp().touchable());
     let recent = use_memo(watch.stand.edition, |_| words::recent(watch));
     let sights = Sights {
         legal: *legal,
@@ -158,7 +158,7 @@ fn seen(watch: &Watch) -> Html {
 /// at.
 fn reach(watch: &Watch) -> Option<Html> {
     let (table, public) = (watch.table(), watch.public());
-    if let Some((_, end, left)) = watch.flight_left() {
+    if let Some((_, end, left)) = watch.grasp().flight_left() {
         return Some(field::reach(table, table.within(end, left)));
     }
     if watch.stand.seat.is_some() && !public.step.is_conquest() {

@@ -151,3 +151,13 @@ impl Bar<'_> {
             .then(|| html! { <div class="order-group exo-reopen">{ for seats.into_iter().map(button) }</div> })
     }
 }
+
+/// Whether an action has a place on the table: in this bar, on a leaf or the map, in the hand.
+#[cfg(test)]
+pub(super) fn orders_of(action: Action) -> bool {
+    let hand = matches!(
+        action,
+        Action::Play(_) | Action::React(_) | Action::Discard(_) | Action::Done | Action::Join(..)
+    );
+    hand || Group::of(action).is_some() || super::Tab::of(action).is_some()
+}

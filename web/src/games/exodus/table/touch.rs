@@ -1,13 +1,14 @@
 //! What picking a hex does with what is in hand: one order, a whole route, something to take in
 //! hand, or a choice among several of these.
 
-use super::aim::Tool;
+use super::aim::{Aim, Tool};
 use super::offers::mover;
 use super::{Offers, Watch};
+use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::{HexId, HexSet};
-use engine::exodus::state::Stack;
+use engine::exodus::state::{Public, Stack};
 use engine::exodus::step::Step;
 
 /// One thing that picking a hex may do.
@@ -35,11 +36,24 @@ impl Touch {
     }
 }
 
-impl Watch {
+/// A table with what somebody can order there, and with something in hand.
+#[derive(Clone, Copy)]
+pub struct Grasp<'a> {
+    /// The table.
+    pub table: &'a Exodus,
+    /// What everybody sees.
+    pub public: &'a Public,
+    /// What can be ordered.
+    pub offers: &'a Offers,
+    /// What is in hand.
+    pub aim: Aim,
+}
+
+impl Grasp<'_> {
     /// What picking a hex may do; nothing where it only shows what is there.
     #[must_use]
-    pub fn touches(&self, hex: HexId) -> Vec<Touch> {
-        let orders = self.offers.at(self.table(), self.public(), self.aim, hex);
+    pub fn touches(self, hex: HexId) -> Vec<Touch> {
+        let orders = self.offers.at(self.table, self.public, self.aim, hex);
         let mut touches: Vec<Touch> = orders.map(Touch::Order).collect();
         if aims(self.aim.tool) && !touches.is_empty() {
             return touches;
@@ -47,28 +61,28 @@ impl Watch {
         if touches.is_empty() {
             touches.extend(self.route(hex).map(Touch::Route));
         }
-        touches.extend(tools(&self.offers, hex).into_iter().map(Touch::Take));
+        touches.extend(tools(self.offers, hex).into_iter().map(Touch::Take));
         let hand = self.offers.ship(self.aim);
         let movers = self.offers.movers();
-        let here = self.public().ships_at(hex).and(movers).iter();
+        let here = self.public.ships_at(hex).and(movers).iter();
         touches.extend(here.filter(|ship| Some(*ship) != hand).map(Touch::Ship));
         touches
     }
 
     /// The hexes that may be picked: for an order, or to take something in hand.
     #[must_use]
-    pub fn touchable(&self) -> HexSet {
-        let hexes = self.table().hexes();
+    pub fn touchable(self) -> HexSet {
+        let hexes = self.table.hexes();
         hexes
             .filter(|hex| !self.touches(*hex).is_empty())
             .collect()
     }
 
-    /// Where the ship in hand ends by what is ordered, and how many steps it may still be given;
+    /// The ship in hand, where it ends by what is ordered, and how many steps it may still be given;
     /// none where no ship is flown.
     #[must_use]
-    pub fn flight_left(&self) -> Option<(ShipId, HexId, u8)> {
-        let (table, public) = (self.table(), self.public());
+    pub fn flight_left(self) -> Option<(ShipId, HexId, u8)> {
+        let (table, public) = (self.table, self.public);
         let ship = self.offers.ship(self.aim)?;
         let end = self.offers.end_of(table, public, ship)?;
         if public.step == Step::Orders {
@@ -80,10 +94,10 @@ impl Watch {
     }
 
     /// The orders by which the ship in hand gets to a hex that is not the next one.
-    fn route(&self, hex: HexId) -> Option<Vec<Action>> {
+    fn route(self, hex: HexId) -> Option<Vec<Action>> {
         let (ship, end, left) = self.flight_left()?;
-        let open = matches!(self.public().step, Step::Open(_));
-        let route: Stack = self.table().route(end, hex, left)?;
+        let open = matches!(self.public.step, Step::Open(_));
+        let route: Stack = self.table.route(end, hex, left)?;
         let order = |token: Token| match token {
             Token::Go(direction) if open => Action::Step(ship, direction),
             Token::Go(_) | Token::Blank => Action::Order(ship, token),
@@ -91,6 +105,25 @@ impl Watch {
         let route: Vec<Action> = route.tokens().map(order).collect();
         let first = *route.first()?;
         self.offers.is_legal(first).then_some(route)
+    }
+}
+
+impl Watch {
+    /// The table with what is in hand.
+    #[must_use]
+    pub fn grasp(&self) -> Grasp<'_> {
+        Grasp {
+            table: self.table(),
+            public: self.public(),
+            offers: &self.offers,
+            aim: self.aim,
+        }
+    }
+
+    /// What picking a hex may do; nothing where it only shows what is there.
+    #[must_use]
+    pub fn touches(&self, hex: HexId) -> Vec<Touch> {
+        self.grasp().touches(hex)
     }
 }
 

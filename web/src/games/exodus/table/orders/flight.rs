@@ -93,7 +93,7 @@ impl Bar<'_> {
                     onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>{ arrow(token) }</button>
             }
         };
-        let left = watch.flight_left().map_or(0, |(_, _, left)| left);
+        let left = watch.grasp().flight_left().map_or(0, |(_, _, left)| left);
         let words = [
             ("ship", narrator.ship_short(ship).into()),
             ("left", left.into()),
