@@ -166,6 +166,7 @@ test("licenses, privacy and headers are in the kit", async () => {
     ["servers/_headers", "application/wasm"],
     ["schema/pack.v1.schema.json", "centauri-pack/1"],
     ["schema/space-rift-scenario.v1.schema.json", "space-rift-scenario/1"],
+    ["schema/exodus-layout.v1.schema.json", "exodus-layout/1"],
     ["packs/sample.json", "harbor-lights"],
     ["packs/space-rift.json", "salt-and-lanterns"],
   ]) {

@@ -12,9 +12,11 @@ const FLEETS = "engine/src/space_rift/content/";
 const ajv = new Ajv({ strict: true, allErrors: true });
 ajv.addSchema(await json("static/schema/board.v1.schema.json"));
 ajv.addSchema(await json("static/schema/space-rift-scenario.v1.schema.json"));
+ajv.addSchema(await json("static/schema/exodus-layout.v1.schema.json"));
 const pack = ajv.compile(await json("static/schema/pack.v1.schema.json"));
 const board = ajv.getSchema("board.v1.schema.json");
 const scenario = ajv.getSchema("space-rift-scenario.v1.schema.json");
+const layout = ajv.getSchema("exodus-layout.v1.schema.json");
 const sample = await json("static/packs/sample.json");
 const fleets = await json("static/packs/space-rift.json");
 
@@ -34,6 +36,35 @@ test("our scenarios, cards and figures of Space Rift fit the schemas", async () 
   for (const name of scenarios) fits(scenario, await json(`${FLEETS}scenarios/${name}`), name);
   const [figures, commands, combats] = await Promise.all(["figures", "commands", "combat"].map((name) => json(`${FLEETS}${name}.json`)));
   fits(pack, { ...fleets, content: { figures, commands, combats } }, "the box");
+});
+
+test("our layouts of Exodus fit the schema", async () => {
+  const layouts = await json("engine/src/exodus/content/layouts.json");
+  assert.equal(layouts.length, 15);
+  for (const one of layouts) fits(layout, one, one.id);
+});
+
+test("layouts that the game refuses for their form do not fit", async () => {
+  const [first] = await json("engine/src/exodus/content/layouts.json");
+  const own = { ...first, blurb: "Between two lamps.", kinds: [[], [[0, -1]], []] };
+  fits(layout, own, "kinds");
+  const bad = {
+    format: { ...own, format: "exodus-layout/9" },
+    id: { ...own, id: "Two Lamps" },
+    title: { ...own, title: "" },
+    blurb: { ...own, blurb: "a".repeat(601) },
+    "a Home for nobody": { ...own, homes: [] },
+    "a seat too many": { ...own, homes: [1, 2, 3, 4, 5, 6, 0].map((q) => [q, 0]) },
+    "a hex in letters": { ...own, open: ["A1"] },
+    "half a hex": { ...own, open: [[1]] },
+    "too far out": { ...own, open: [[7, 0]] },
+    "a level too many": { ...own, guards: [[], [], [], []] },
+    "a kind too few": { ...own, kinds: [[], []] },
+    tiles: { ...own, tiles: [4, 2, -2] },
+    "a key too many": { ...own, nonsense: 1 },
+    "a key too few": { ...own, guards: undefined },
+  };
+  for (const [name, value] of Object.entries(bad)) assert.equal(layout(JSON.parse(JSON.stringify(value))), false, name);
 });
 
 test("the sample packs fit", () => {

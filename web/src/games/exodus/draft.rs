@@ -1,1 +1,310 @@
-//! The draft of a match: what set-up, links and publishers describe, and the record it becomes.
+//! A game of Exodus being set up, and how it begins. Whether it can be played is the engine's to say.
+
+mod company;
+mod kept;
+mod wished;
+mod words;
+
+pub use crate::pages::setup::{seed_of, seed_text};
+pub use company::Company;
+pub use wished::begin_wished;
+pub use words::{map_blurb, map_name, mode_name, mode_slug, seat_name};
+
+use crate::l10n::Phrases;
+use crate::store::{SaveRecord, SeatColor, Sitter};
+use engine::bots::Level;
+use engine::error::LoadError;
+use engine::exodus::Exodus;
+use engine::exodus::content::Stock;
+use engine::exodus::figures::LayoutFile;
+use engine::exodus::meta;
+use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
+use engine::game::{Game, Status};
+use engine::save;
+use engine::session::Session;
+
+/// The bot of a first game, and of seats that nobody has taken.
+const FIRST_LEVEL: Level = Level::Ensign;
+/// The seats of a first game.
+const FIRST_SEATS: u8 = 4;
+
+/// What tables are laid with.
+#[must_use]
+pub fn stock() -> Stock {
+    Stock::default()
+}
+
+/// The maps that there are for so many seats, each with the name that options have for it.
+#[must_use]
+pub fn maps(seats: u8) -> Vec<(String, LayoutFile)> {
+    let (stock, before) = (stock(), format!("{seats}-"));
+    let named = stock.layouts().filter_map(|layout| {
+        let name = layout.id.strip_prefix(&before)?;
+        Some((name.to_owned(), layout.clone()))
+    });
+    named.collect()
+}
+
+/// Choices so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft {
+    /// What the engine is given.
+    pub options: Options,
+    /// The map that is chosen, as it stands in its file.
+    pub file: LayoutFile,
+    /// Who plays each seat.
+    pub sitters: Vec<Sitter>,
+    /// The color of each seat.
+    pub colors: Vec<SeatColor>,
+    /// The seed as the player reads and writes it.
+    pub seed: String,
+}
+
+impl Draft {
+    /// What somebody plays who never has: the short game on the standard map against bots.
+    ///
+    /// # Errors
+    /// When there is no such map.
+    pub fn first(seed: String) -> Result<Self, LoadError> {
+        let options = Options {
+            mode: Mode::Short,
+            ..Options::standard(FIRST_SEATS)
+        };
+        Self::of(options, Vec::new(), Vec::new(), seed)
+    }
+
+    /// A standard game on the map with this id, such as `4-long`.
+    ///
+    /// # Errors
+    /// When there is no such map.
+    pub fn on(map: &str, seed: String) -> Result<Self, LoadError> {
+        let (seats, name) = map.split_once('-').unwrap_or((map, ""));
+        let seats = seats.parse().unwrap_or_default();
+        let mut options = Options::standard(seats);
+        options.layout = shipped(options.mode, name);
+        Self::of(options, Vec::new(), Vec::new(), seed)
+    }
+
+    /// A standard game on a map of the box or of one's own, which says for how many seats it is.
+    ///
+    /// # Errors
+    /// When there is no such map, or it is faulty.
+    pub fn chosen(layout: LayoutChoice, seed: String) -> Result<Self, LoadError> {
+        let seats = seats_of(&layout).unwrap_or(FIRST_SEATS);
+        let options = Options {
+            layout,
+            ..Options::standard(seats)
+        };
+        Self::of(options, Vec::new(), Vec::new(), seed)
+    }
+
+    /// The same game once more, with those who sit at it now, by other chance.
+    ///
+    /// # Errors
+    /// What is wrong with its map.
+    pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
+        let (sitters, colors) = (last.sitters.clone(), last.colors.clone());
+        Self::of(options.clone(), sitters, colors, seed)
+    }
+
+    fn of(
+        options: Options,
+        sitters: Vec<Sitter>,
+        colors: Vec<SeatColor>,
+        seed: String,
+    ) -> Result<Self, LoadError> {
+        let mut draft = Self {
+            file: stock().layout(&options)?,
+            options,
+            sitters,
+            colors,
+            seed,
+        };
+        draft.seat();
+        Ok(draft)
+    }
+
+    /// The same with other options; as it was where they are none.
+    fn changed(&self, options: Options) -> Self {
+        let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
+        let changed = Self::of(options, sitters, colors, self.seed.clone());
+        changed.unwrap_or_else(|_| self.clone())
+    }
+
+    /// With another mode. What was agreed on about length is forgotten, as it was for the other
+    /// mode; a map that goes with the mode stays one that does `[EXO-17.10]`.
+    #[must_use]
+    pub fn with_mode(&self, mode: Mode) -> Self {
+        self.changed(Options {
+            mode,
+            turns: None,
+            minutes: None,
+            ..self.options.clone()
+        })
+    }
+
+    /// On another map, with as many seats as that has.
+    #[must_use]
+    pub fn with_map(&self, layout: LayoutChoice) -> Self {
+        let seats = seats_of(&layout).unwrap_or(self.options.seats);
+        let layout = match layout {
+            LayoutChoice::Shipped(name) => shipped(self.options.mode, &name),
+            LayoutChoice::Usual | LayoutChoice::Custom(_) => layout,
+        };
+        self.changed(Options {
+            layout,
+            ..resized(&self.options, seats)
+        })
+    }
+
+    /// With so many turns; as many as the mode has are no agreement.
+    #[must_use]
+    pub fn with_turns(&self, turns: u8) -> Self {
+        let usual = self.usual_turns();
+        self.changed(Options {
+            turns: (turns != usual).then_some(turns),
+            ..self.options.clone()
+        })
+    }
+
+    /// With a time after which one more turn is the last, or without `[EXO-17.9]`.
+    #[must_use]
+    pub fn with_minutes(&self, minutes: Option<u16>) -> Self {
+        self.changed(Options {
+            minutes,
+            turns: None,
+            ..self.options.clone()
+        })
+    }
+
+    /// Changes what else is agreed on.
+    #[must_use]
+    pub fn with_options(&self, change: impl FnOnce(&mut Options)) -> Self {
+        let mut options = self.options.clone();
+        change(&mut options);
+        self.changed(options)
+    }
+
+    /// Changes the house switches.
+    #[must_use]
+    pub fn with_rules(&self, change: impl FnOnce(&mut HouseRules)) -> Self {
+        self.with_options(|options| change(&mut options.rules))
+    }
+
+    /// Turns that the mode has.
+    #[must_use]
+    pub fn usual_turns(&self) -> u8 {
+        let options = Options {
+            turns: None,
+            ..self.options.clone()
+        };
+        self.laid(options).map_or(0, |table| table.turns())
+    }
+
+    /// The name that options have for the map: none for one of one's own.
+    #[must_use]
+    pub fn map(&self) -> Option<&str> {
+        match &self.options.layout {
+            LayoutChoice::Usual => Some(meta::usual(self.options.mode)),
+            LayoutChoice::Shipped(name) => Some(name),
+            LayoutChoice::Custom(_) => None,
+        }
+    }
+
+    /// The table as it would be laid.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn table(&self) -> Result<Exodus, LoadError> {
+        self.laid(self.options.clone())
+    }
+
+    fn laid(&self, options: Options) -> Result<Exodus, LoadError> {
+        Exodus::stocked(options, &stock())
+    }
+
+    /// Why it cannot be played, if it cannot.
+    #[must_use]
+    pub fn fault(&self) -> Option<LoadError> {
+        self.table().err()
+    }
+
+    /// What the game is called: its mode and how many play.
+    #[must_use]
+    pub fn name(&self, phrases: &Phrases) -> String {
+        words::game_name(phrases, &self.options)
+    }
+
+    /// Deals the game and writes it down as a new save.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
+        let session = Session::new(self.table()?, seed_of(&self.seed));
+        let title = self.name(phrases).chars().take(80).collect();
+        Ok(SaveRecord {
+            sitters: self.sitters.clone(),
+            colors: self.colors.clone(),
+            ..adopted(&session, title, now, salt)
+        })
+    }
+}
+
+/// A map of the box that says no more than it must.
+fn shipped(mode: Mode, name: &str) -> LayoutChoice {
+    if name == meta::usual(mode) {
+        LayoutChoice::Usual
+    } else {
+        LayoutChoice::Shipped(name.to_owned())
+    }
+}
+
+/// For how many seats a map is; there are maps of the box for any number.
+fn seats_of(layout: &LayoutChoice) -> Option<u8> {
+    match layout {
+        LayoutChoice::Custom(file) => u8::try_from(file.homes.len()).ok(),
+        LayoutChoice::Usual | LayoutChoice::Shipped(_) => None,
+    }
+}
+
+/// The same for another number of seats: an order that was agreed on is none any longer, and a map
+/// of one's own is only for its own number.
+fn resized(options: &Options, seats: u8) -> Options {
+    let mut options = options.clone();
+    if options.seats != seats {
+        options.seats = seats;
+        options.order = None;
+        if seats_of(&options.layout).is_some() {
+            options.layout = LayoutChoice::Usual;
+        }
+    }
+    options
+}
+
+/// A game from outside as a new record. A file does not say who played: the first seat is given to
+/// a player, the others to bots.
+#[must_use]
+pub fn adopted(session: &Session<Exodus>, title: String, now: u64, salt: u32) -> SaveRecord {
+    let options = session.game().options();
+    let map = match &options.layout {
+        LayoutChoice::Usual => format!("{}-{}", options.seats, meta::usual(options.mode)),
+        LayoutChoice::Shipped(name) => format!("{}-{name}", options.seats),
+        LayoutChoice::Custom(file) => file.id.clone(),
+    };
+    SaveRecord {
+        id: SaveRecord::fresh_id(now, salt),
+        game: Exodus::NAME.to_owned(),
+        title,
+        updated: now,
+        sitters: company::sitters(options.seats),
+        colors: Vec::new(),
+        board: map,
+        round: session.state().public.turn.into(),
+        over: matches!(session.status(), Status::Over(_)),
+        direct: None,
+        text: save::encode(session),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -24,7 +24,7 @@ mod orders;
 mod outlook;
 pub mod prompt;
 mod rockets;
-mod signs;
+pub mod signs;
 mod sitting;
 pub mod tab;
 #[cfg(test)]

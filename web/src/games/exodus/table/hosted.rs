@@ -37,8 +37,8 @@ impl Hosted for Exodus {
         sealed || duel || able
     }
 
-    fn tell(&self, phrases: &Phrases, event: &Event) -> Told {
-        Narrator::new(phrases, self).told(event)
+    fn tell(&self, phrases: &Phrases, state: &State, event: &Event) -> Told {
+        Narrator::new(phrases, self).on(&state.public).told(event)
     }
 
     fn explain(&self, phrases: &Phrases, refusal: &Refusal) -> String {

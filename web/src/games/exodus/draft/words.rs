@@ -1,0 +1,69 @@
+//! What modes, maps and seats are called before there is a table: in the player's language, or as
+//! the maker of a map wrote it.
+
+use crate::l10n::Phrases;
+use engine::exodus::figures::LayoutFile;
+use engine::exodus::meta;
+use engine::exodus::options::{LayoutChoice, Mode, Options};
+use engine::game::Seat;
+
+/// The name of a mode in phrase keys and inputs.
+#[must_use]
+pub const fn mode_slug(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Standard => "standard",
+        Mode::Long => "long",
+        Mode::Combat => "combat",
+        Mode::Short => "short",
+    }
+}
+
+/// A mode.
+#[must_use]
+pub fn mode_name(phrases: &Phrases, mode: Mode) -> String {
+    phrases.text(&format!("exodus-setup-mode-{}", mode_slug(mode)))
+}
+
+/// A seat.
+#[must_use]
+pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
+    let letter = crate::console::seat::Seat::new(seat.0).letter();
+    phrases.say("exodus-seat", &[("letter", letter.to_string().into())])
+}
+
+/// A game: its mode and how many play.
+pub(super) fn game_name(phrases: &Phrases, options: &Options) -> String {
+    let words = [
+        ("mode", mode_name(phrases, options.mode).into()),
+        ("seats", options.seats.into()),
+    ];
+    phrases.say("exodus-setup-name", &words)
+}
+
+/// The name of a map.
+#[must_use]
+pub fn map_name(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
+    of_box(phrases, choice, file, "").unwrap_or_else(|| file.id.clone())
+}
+
+/// What a map is like.
+#[must_use]
+pub fn map_blurb(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
+    of_box(phrases, choice, file, ".blurb").unwrap_or_default()
+}
+
+/// A phrase about a map of the box. One of one's own may have the id of another, and a pack may
+/// have maps that we have no name for.
+fn of_box(
+    phrases: &Phrases,
+    choice: &LayoutChoice,
+    file: &LayoutFile,
+    part: &str,
+) -> Option<String> {
+    let custom = matches!(choice, LayoutChoice::Custom(_));
+    let (_, size) = file.id.split_once('-').filter(|_| !custom)?;
+    let known = meta::SIZES.contains(&size);
+    known
+        .then(|| phrases.find(&format!("exodus-setup-map-{size}{part}"), &[]))
+        .flatten()
+}
