@@ -17,7 +17,6 @@ exodus-table-also = gewartet wird auch auf { $seats }
 exodus-table-to-leaf = Weiter zu: { $leaf }
 exodus-table-reopen = Verdeckte Wahl von { $seat } zurücknehmen
 exodus-table-all-open = Hier ist dir nichts verwehrt.
-exodus-table-cell = { $cell } Auswählen: { $todo }
 exodus-table-route = { $ship } fliegt in { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten

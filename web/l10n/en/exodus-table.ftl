@@ -17,7 +17,6 @@ exodus-table-also = also waiting for { $seats }
 exodus-table-to-leaf = Go to: { $leaf }
 exodus-table-reopen = Take back the sealed choice of { $seat }
 exodus-table-all-open = Nothing is closed to you here.
-exodus-table-cell = { $cell } Pick: { $todo }
 exodus-table-route = { $ship } flies there in { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

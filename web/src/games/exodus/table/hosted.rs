@@ -1,6 +1,6 @@
 //! What a running table asks of Exodus. Saving, speaking and bots themselves are those of every game.
 
-use super::super::narrate::Narrator;
+use super::super::narrate::{self, Narrator};
 use crate::games::AnySeen;
 use crate::l10n::Phrases;
 use crate::live::Told;
@@ -47,6 +47,10 @@ impl Hosted for Exodus {
 
     fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String {
         super::prompt::asked(session, phrases, seat)
+    }
+
+    fn is_echo(event: &Event, _: &[&Event]) -> bool {
+        narrate::is_echo(event)
     }
 
     fn begins(event: &Event) -> bool {

@@ -1,6 +1,6 @@
 //! What the shared parts of a table say about Exodus.
 
-use super::super::narrate::Narrator;
+use super::super::narrate::{self, Narrator};
 use super::super::story;
 use crate::icon::Icon;
 use crate::l10n::Phrases;
@@ -35,13 +35,11 @@ impl Worded for Exodus {
 
     /// A turn, and each Conquest stage in it.
     fn heading(&self, phrases: &Phrases, event: &Event) -> Option<String> {
-        let begins = matches!(event, Event::TurnStarted { .. } | Event::StageBegan { .. });
-        begins.then(|| Narrator::new(phrases, self).told(event).1)
+        Narrator::new(phrases, self).heading(event)
     }
 
-    /// What stands in a heading is not told once more.
     fn is_told(event: &Event) -> bool {
-        !matches!(event, Event::TurnStarted { .. } | Event::StageBegan { .. })
+        narrate::is_told(event)
     }
 
     fn beats(&self, before: &State, after: &State, news: News<'_, Self>) -> Vec<Beat> {

@@ -49,13 +49,7 @@ pub fn names(watch: &Watch, phrases: &Phrases) -> BTreeMap<HexId, AttrValue> {
             .iter()
             .map(|touch| touch_words(watch, &narrator, phrases, touch))
             .collect();
-        let cell = narrator.cell(watch.public(), hex);
-        let name = if todo.is_empty() {
-            cell
-        } else {
-            let words = [("cell", cell.into()), ("todo", todo.join(", ").into())];
-            phrases.say("exodus-table-cell", &words)
-        };
+        let name = narrator.cell(watch.public(), hex, &todo.join(", "));
         (hex, AttrValue::from(name))
     };
     watch.table().hexes().map(name).collect()
