@@ -22,6 +22,7 @@ pub mod event;
 pub mod figures;
 mod guess;
 mod lay;
+pub mod lesson;
 pub mod mat;
 pub mod meta;
 pub mod odds;

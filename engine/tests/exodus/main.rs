@@ -25,6 +25,7 @@ mod ch17_modes;
 mod ch18_generals;
 mod ch19_effects;
 mod doing;
+mod lessons;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
