@@ -1,5 +1,7 @@
-//! Axial coordinates of maps: steps, distances and the canonical order of hexes. Only layouts and
-//! what is drawn know coordinates; play knows numbers of hexes.
+//! Axial coordinates of maps: steps, distances, names and the canonical order of hexes. Only layouts
+//! and what is drawn know coordinates; play knows numbers of hexes.
+
+use crate::grid::hex;
 
 /// The step in each direction, from north clockwise `[EXO-1.12]`.
 pub const STEPS: [[i8; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
@@ -28,4 +30,37 @@ pub fn spiral(rings: u8) -> impl Iterator<Item = [i8; 2]> {
     };
     let rings = i8::try_from(rings).unwrap_or(i8::MAX);
     std::iter::once([0, 0]).chain((1..=rings).flat_map(ring))
+}
+
+/// The short name of a hex, which is the same on all maps: the letter of its ring and its place
+/// there, clockwise from north, such as `A1`; `0` for the one in the middle.
+#[must_use]
+pub fn label(axial: [i8; 2]) -> String {
+    let ring = distance([0, 0], axial);
+    if ring == 0 {
+        return "0".to_owned();
+    }
+    let of_ring = spiral(ring).filter(|other| distance([0, 0], *other) == ring);
+    let place = of_ring.zip(0u8..).find(|(other, _)| *other == axial);
+    match place {
+        Some((_, place)) => hex::label(ring - 1, place),
+        None => format!("{}, {}", axial[0], axial[1]),
+    }
+}
+
+/// Puts hexes into their order around the origin, clockwise from north; of two in one line the
+/// nearer comes first.
+pub fn clockwise(hexes: &mut [[i8; 2]]) {
+    let point = |[q, r]: [i8; 2]| (i32::from(q), 2 * i32::from(r) + i32::from(q));
+    let half = |(x, y): (i32, i32)| match (x, y) {
+        (0, 0) => 0,
+        (0, ..0) | (1.., _) => 1,
+        (_, _) => 2,
+    };
+    hexes.sort_by(|a, b| {
+        let (one, other) = (point(*a), point(*b));
+        let turn = one.0 * other.1 - one.1 * other.0;
+        let far = distance([0, 0], *a).cmp(&distance([0, 0], *b));
+        half(one).cmp(&half(other)).then(0.cmp(&turn)).then(far)
+    });
 }

@@ -4,6 +4,7 @@
 use super::Exodus;
 use super::annals::known;
 use super::content::{Fault, Stock};
+use super::layout::LayoutFile;
 use super::meta::{self, SEATS};
 use super::options::{LayoutChoice, Options};
 use super::star::HexId;
@@ -120,7 +121,7 @@ fn map(wish: &SetUp, stock: &Stock) -> Result<(u8, LayoutChoice), LoadError> {
             Ok((seats, LayoutChoice::Shipped(name.to_owned())))
         }
         Some(own) => {
-            let layout: super::figures::LayoutFile = from_value("scenario", own)?;
+            let layout: LayoutFile = from_value("scenario", own)?;
             let seats = seats_of(wish, layout.homes.len())?;
             Ok((seats, LayoutChoice::Custom(Box::new(layout))))
         }

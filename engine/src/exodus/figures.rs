@@ -310,22 +310,6 @@ pub struct Ability {
     pub effects: Vec<Effect>,
 }
 
-/// A layout of the map as it stands in its file (table D-9).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LayoutFile {
-    /// Its id, such as `3-standard`.
-    pub id: String,
-    /// Homes in the order of seats, as axial coordinates.
-    pub homes: Vec<[i8; 2]>,
-    /// Planets without a guard.
-    pub open: Vec<[i8; 2]>,
-    /// Planets with a guard of each level.
-    pub guards: [Vec<[i8; 2]>; 3],
-    /// How many blue, red and green tiles it takes.
-    pub tiles: [u8; 3],
-}
-
 /// A hex of the map, as the layout has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Site {
@@ -335,6 +319,8 @@ pub struct Site {
     pub home: Option<u8>,
     /// The level of the guard, 1 to 3; 0 is none.
     pub guard: u8,
+    /// The kind of its planet, where the layout says it `[EXO-17.27]`.
+    pub kind: Option<PlanetKind>,
     /// The next hex in each direction, from north clockwise.
     pub neighbors: [Option<HexId>; 6],
 }

@@ -3,8 +3,9 @@
 use super::blueprint::Grids;
 use super::cards::CardSet;
 use super::chart::{STEPS, distance, spiral};
-use super::content::{Fault, Stock};
-use super::figures::{Boxed, Figures, LayoutFile, PlanetKind, Site, TechFigures, Tile};
+use super::content::{Fault, Stock, layout_check};
+use super::figures::{Boxed, Figures, Site, TechFigures};
+use super::layout::LayoutFile;
 use super::meta::{SEATS, TURNS};
 use super::options::Options;
 use super::star::HexId;
@@ -22,7 +23,7 @@ impl Exodus {
         check(&options)?;
         let figures = stock.figures()?;
         let layout = stock.layout(&options)?;
-        check_tiles(&layout, stock.tiles())?;
+        layout_check::check_tiles("layout", &layout, stock.tiles())?;
         let sites = sites(&layout);
         Ok(Self {
             grids: Grids::drawn(figures),
@@ -66,24 +67,11 @@ fn check(options: &Options) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// A layout draws no more tiles of a kind than there are.
-fn check_tiles(layout: &LayoutFile, tiles: &[Tile]) -> Result<(), LoadError> {
-    let kinds = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green];
-    for (n, (kind, count)) in kinds.into_iter().zip(layout.tiles).enumerate() {
-        let there = tiles.iter().filter(|tile| tile.kind == kind).count();
-        if usize::from(count) > there {
-            let reason = Fault::Tiles(there as u8).reason();
-            return Err(LoadError::new("layout", format!("tiles[{n}]"), reason));
-        }
-    }
-    Ok(())
-}
-
 /// The hexes of a layout in canonical order, that of the High Council first `[EXO-2.2]`.
 fn sites(layout: &LayoutFile) -> Vec<Site> {
     let place = |hexes: &[[i8; 2]], axial: [i8; 2]| hexes.iter().position(|hex| *hex == axial);
     let mut sites = Vec::new();
-    for axial in spiral(u8::MAX / 2).take_while(|axial| distance([0, 0], *axial) <= reach(layout)) {
+    for axial in spiral(layout.rings()) {
         let home = place(&layout.homes, axial);
         let mut levels = layout.guards.iter();
         let guard = levels.position(|hexes| hexes.contains(&axial));
@@ -93,6 +81,7 @@ fn sites(layout: &LayoutFile) -> Vec<Site> {
                 axial,
                 home: home.map(|home| home as u8),
                 guard: guard.map_or(0, |level| level as u8 + 1),
+                kind: layout.kind(axial),
                 neighbors: [None; 6],
             });
         }
@@ -106,13 +95,6 @@ fn sites(layout: &LayoutFile) -> Vec<Site> {
         });
     }
     sites
-}
-
-/// The ring of the hex that is furthest out.
-fn reach(layout: &LayoutFile) -> u8 {
-    let guarded = layout.guards.iter().flatten();
-    let hexes = layout.homes.iter().chain(&layout.open).chain(guarded);
-    hexes.map(|hex| distance([0, 0], *hex)).max().unwrap_or(0)
 }
 
 /// Distances between all hexes, row by row.
@@ -155,7 +137,7 @@ fn content(stock: &Stock, layout: &LayoutFile) -> u64 {
         stock.political(),
         stock.resistance(),
         stock.abilities(),
-        layout,
+        layout.essence(),
     ));
     fingerprint(&text.unwrap_or_default())
 }

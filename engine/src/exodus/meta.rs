@@ -29,6 +29,8 @@ pub const fn usual(mode: Mode) -> &'static str {
 pub struct Entry {
     /// Its id.
     pub id: String,
+    /// What its file calls it.
+    pub title: String,
     /// For how many seats it is.
     pub seats: u8,
     /// Its hexes.
@@ -49,6 +51,7 @@ pub fn entries(stock: &Stock) -> Vec<Entry> {
             let hexes = 1 + layout.homes.len() + layout.open.len();
             Entry {
                 id: layout.id.clone(),
+                title: layout.title.clone(),
                 seats: layout.homes.len() as u8,
                 hexes: hexes as u8 + guards.iter().sum::<u8>(),
                 tiles: layout.tiles,

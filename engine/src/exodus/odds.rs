@@ -5,7 +5,7 @@
 use super::cards::ResistanceId;
 use super::effect::Fight;
 use super::ship::{ShipId, ShipSet};
-use super::state::{Battle, GuardShip, Public, SEATS, State};
+use super::state::{Battle, GuardShip, Plan, Public, SEATS, State};
 use super::table::Exodus;
 use crate::chance::{Chance, Seeded};
 use crate::game::Seat;
@@ -174,16 +174,24 @@ impl Exodus {
     /// Hits that a seat still has to put: of the guard, when it runs one.
     #[must_use]
     pub fn hits_left(&self, state: &State, battle: &Battle, seat: Seat) -> u8 {
-        if battle.guard.is_some() {
-            return battle.guard_hits;
+        battle.hits_left(&state.own(seat).plan, seat)
+    }
+}
+
+impl Battle {
+    /// Hits that a seat still has to put, besides those in its plan: of the guard, when it runs one.
+    #[must_use]
+    pub fn hits_left(&self, plan: &Plan, seat: Seat) -> u8 {
+        if self.guard.is_some() {
+            return self.guard_hits;
         }
-        let put: u8 = if battle.is_duel() {
-            let sealed = state.own(seat).plan.marks;
-            sealed.iter().fold(0, |sum, hits| sum.saturating_add(*hits))
+        let put: u8 = if self.is_duel() {
+            let sealed = plan.marks.iter();
+            sealed.fold(0, |sum, hits| sum.saturating_add(*hits))
         } else {
             0
         };
-        battle.hits[seat.index() % SEATS].saturating_sub(put)
+        self.hits[seat.index() % SEATS].saturating_sub(put)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is chosen before a game.
 
-use super::figures::LayoutFile;
+use super::layout::LayoutFile;
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 

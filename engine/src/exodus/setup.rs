@@ -3,6 +3,7 @@
 
 use super::cards::CardSet;
 use super::figures::PlanetKind;
+use super::layout::KINDS;
 use super::mat::{Mat, Sector};
 use super::ship::{Ship, ShipId, ShipType};
 use super::star::HexId;
@@ -12,6 +13,7 @@ use super::table::Exodus;
 use crate::chance::Chance;
 use crate::game::Seat;
 use crate::kit::List;
+use std::collections::VecDeque;
 
 impl Exodus {
     /// The state of turn 1 `[EXO-2.11]` before anybody chooses anything: start technologies, where
@@ -45,12 +47,15 @@ impl Exodus {
             chance.shuffle(&mut seats);
         }
         public.circle = list(seats);
-        let mut drawn = self.draw_tiles(chance).into_iter();
+        let [mut drawn, mut blue, mut red, mut green] = self.draw_tiles(chance);
         for (place, site) in self.sites.iter().enumerate() {
-            let tile = match site.home {
-                Some(_) => Some(0),
-                None if place == HexId::COUNCIL.index() => None,
-                None => drawn.next(),
+            let tile = match (site.home, site.kind) {
+                (Some(_), _) => Some(0),
+                (None, _) if place == HexId::COUNCIL.index() => None,
+                (None, None | Some(PlanetKind::Home)) => drawn.pop_front(),
+                (None, Some(PlanetKind::Blue)) => blue.pop_front(),
+                (None, Some(PlanetKind::Red)) => red.pop_front(),
+                (None, Some(PlanetKind::Green)) => green.pop_front(),
             };
             let planet = tile.and_then(|tile| self.tiles.get(usize::from(tile)));
             let sector = Sector {
@@ -64,19 +69,26 @@ impl Exodus {
         }
     }
 
-    /// Tiles of each kind taken at random, then shuffled together `[EXO-2.2]`.
-    fn draw_tiles(&self, chance: &mut impl Chance) -> Vec<u8> {
-        let kinds = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green];
+    /// Tiles of each kind taken at random `[EXO-2.2]`: first all those that may lie anywhere,
+    /// shuffled together, then blue, red and green ones for planets whose kind the layout says
+    /// `[EXO-17.27]`.
+    fn draw_tiles(&self, chance: &mut impl Chance) -> [VecDeque<u8>; 4] {
+        let mut piles: [VecDeque<u8>; 4] = Default::default();
+        let [anywhere, fixed @ ..] = &mut piles;
         let mut drawn = Vec::new();
-        for (kind, count) in kinds.into_iter().zip(self.draws) {
+        for ((kind, count), fixed) in KINDS.into_iter().zip(self.draws).zip(fixed) {
             let numbered = (0u8..).zip(&self.tiles);
             let of_kind = numbered.filter(|(_, tile)| tile.kind == kind);
             let mut rest: Vec<u8> = of_kind.map(|(place, _)| place).collect();
             chance.shuffle(&mut rest);
-            drawn.extend(rest.into_iter().take(usize::from(count)));
+            let mut taken = rest.into_iter().take(usize::from(count));
+            let named = self.sites.iter().filter(|site| site.kind == Some(kind));
+            fixed.extend(taken.by_ref().take(named.count()));
+            drawn.extend(taken);
         }
         chance.shuffle(&mut drawn);
-        drawn
+        anywhere.extend(drawn);
+        piles
     }
 
     /// Decks and supply `[EXO-2.5]` `[EXO-18.1]`. The market is empty and all Bonus cards are

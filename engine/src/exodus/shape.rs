@@ -43,6 +43,12 @@ impl Shape {
         Self(cells)
     }
 
+    /// Its cells by row and column, in ascending order.
+    #[must_use]
+    pub fn cells(&self) -> &[(u8, u8)] {
+        &self.0
+    }
+
     /// How many cells it has.
     #[must_use]
     pub const fn len(&self) -> usize {
@@ -135,6 +141,15 @@ impl Grid {
         }
     }
 
+    /// The rows and columns of some of its cells, in ascending order.
+    pub fn spots(&self, cells: Cells) -> impl Iterator<Item = (u8, u8)> + use<> {
+        let columns = self.columns;
+        let all = (0..self.rows).flat_map(move |row| (0..columns).map(move |column| (row, column)));
+        all.enumerate()
+            .filter(move |(place, _)| *place < 32 && cells >> place & 1 == 1)
+            .map(|(_, spot)| spot)
+    }
+
     /// An empty grid that is drawn in rows.
     fn read(rows: &[String]) -> Self {
         let shape = Shape::read(rows);
@@ -167,6 +182,14 @@ impl Grid {
         }
         ways.sort_unstable();
         ways.into_iter().map(|(_, _, cells)| cells).collect()
+    }
+}
+
+impl Shape {
+    /// Cells of a grid, moved to the corner.
+    #[must_use]
+    pub fn lying(grid: &Grid, cells: Cells) -> Self {
+        Self::of(grid.spots(cells).collect())
     }
 }
 

@@ -361,3 +361,24 @@ fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_of_one_income() {
     );
     assert!(s.state.public.prospecting.is_empty());
 }
+
+#[test]
+fn exo_4_3_the_next_upkeep_is_foretold_and_nothing_changes() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 0;
+    let [blue, red] = ["b02", "r01"].map(|tile| settle(&mut s, tile));
+    s.cubes(P2, red, 1);
+    s.sector(red).tokens = 1;
+    s.sector(blue).tokens = 1;
+    let before = s.state.clone();
+    let upkeep = s.table.next_upkeep(&s.state.public);
+    assert_eq!(s.state, before);
+    let (first, second) = (upkeep[0], upkeep[1]);
+    assert_eq!((first.cubes, first.cp, first.ax), (2, 10, 1));
+    assert_eq!((first.ph, first.tax), (0, 1));
+    assert!(first.dry.has(blue) && first.dry.has(red));
+    assert_eq!((second.cp, second.ax), (5, 0), "the first seat was quicker");
+    assert!(second.dry.is_empty());
+    s.go(Step::Upkeep).act(P1, Action::TakeAll);
+    assert_eq!(s.purse(P1), (9, 1, 0));
+}

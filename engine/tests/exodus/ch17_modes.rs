@@ -7,7 +7,7 @@ use engine::exodus::action::Action;
 use engine::exodus::content::pack::parse_pack;
 use engine::exodus::content::{Fault, Stock, flaws, layouts, parse_layout};
 use engine::exodus::event::Line;
-use engine::exodus::figures::LayoutFile;
+use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta::{SIZES, entries};
 use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::exodus::ship::ShipType;
@@ -242,7 +242,7 @@ fn exo_17_25_homes_are_dealt_by_chance() {
 
 fn small() -> Value {
     json!({
-        "id": "duel", "tiles": [1, 1, 0], "homes": [[0, -1], [0, 1]],
+        "format": "exodus-layout/1", "id": "duel", "title": "Duel", "tiles": [1, 1, 0], "homes": [[0, -1], [0, 1]],
         "open": [[1, -1]], "guards": [[[1, 0]], [], []],
     })
 }

@@ -46,12 +46,7 @@ fn every_step_is_done_by_its_solution_and_not_before() {
                 let line = lesson.remedy(&session);
                 assert_eq!(line, step.solution.get(done..), "{at}: the hint leads on");
                 if let Err(error) = session.act(lesson.seat, action) {
-                    panic!(
-                        "{at}: {error:?} {:?} {:?} {:?}",
-                        session.state().public.step,
-                        session.legal(lesson.seat),
-                        session.state().public.mats[0]
-                    );
+                    panic!("{at}: {error:?}");
                 }
                 lesson.run_on(&mut session);
             }
@@ -90,10 +85,10 @@ fn no_step_is_done_by_doing_nothing() {
 #[test]
 fn the_other_side_always_goes_on() {
     for lesson in all().iter().filter(|lesson| lesson.rival.is_none()) {
-        for seed in 0..3 {
+        for seed in 0..2 {
             let mut lots = Seeded::new(seed, 1 << 40);
             let mut session = lesson.begin();
-            for _ in 0..60 {
+            for _ in 0..40 {
                 lesson.run_on(&mut session);
                 let Status::WaitingFor(seats) = session.status() else {
                     break;
@@ -125,40 +120,4 @@ fn faults_of_a_lesson_name_their_place() {
     assert_eq!(place("lesson/1", "lesson/9"), "format");
     assert_eq!(place("res-i-5", "res-x-5"), "position.resistance[0]");
     assert_eq!(place("\"2\": {", "\"99\": {"), "position.planets.99");
-}
-
-#[test]
-fn walk() {
-    let Ok(id) = std::env::var("LESSON") else { return };
-    let lesson = parse_lesson(&id, &text(&id)).unwrap_or_else(|error| panic!("{error}"));
-    let mut session = lesson.begin();
-    let show = |session: &engine::session::Session<Exodus>, from: usize| {
-        for n in from..session.log().len() {
-            let entry = &session.log()[n];
-            println!("   [{}] seat {} {:?}", n, entry.seat.0, entry.action);
-            for event in session.events_at(n) {
-                println!("        {event:?}");
-            }
-        }
-        println!("   now {:?} task {:?} asked {:?}", session.state().public.step, session.state().public.task(), session.status().waiting().iter().collect::<Vec<_>>());
-        let mat = &session.state().public.mats[0];
-        println!("   cp {} ax {} ph {} ships {:?}", mat.cp, mat.ax, mat.ph, mat.ships.iter().map(|s| (s.hex.map(|h| h.0), s.damage, s.cargo)).collect::<Vec<_>>());
-        println!("   legal {:?}", session.legal(lesson.seat));
-    };
-    lesson.run_on(&mut session);
-    show(&session, 0);
-    for (n, step) in lesson.steps.iter().enumerate() {
-        println!("== step {}", step.id);
-        for action in &step.solution {
-            let before = session.log().len();
-            if let Err(error) = session.act(lesson.seat, *action) {
-                println!("REFUSED {action:?}: {error:?}");
-                return;
-            }
-            lesson.run_on(&mut session);
-            show(&session, before);
-        }
-        let progress = lesson.progress(&session);
-        println!("== step {} -> progress {} met {:?}", n, progress.step, progress.met);
-    }
 }

@@ -1,6 +1,7 @@
 //! The rules of Exodus, tested from their text: every worked example, every ruling and every
 //! numbered rule, by id. And the bots.
 
+mod annals;
 mod bots;
 mod ch01_principles;
 mod ch02_setup;
@@ -25,10 +26,12 @@ mod ch17_modes;
 mod ch18_generals;
 mod ch19_effects;
 mod doing;
+mod driver;
 mod lessons;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
+mod sketch;
 mod sky;
 mod start;
 #[path = "../support/mod.rs"]

@@ -1,1 +1,921 @@
-### Exodus: Namen, Karten, Ereignisse, Befehle, Ablehnungen.
+### Exodus: was der Tisch sagt. Hier steht keine Zahl der Regeln: Zahlen sind Argumente.
+
+exodus-title = Exodus: Proxima Centauri
+exodus-tagline = Zwei bis sechs Kolonien, verdeckte Wahlen, ein Rat und Schiffe, die du selbst baust.
+
+## Sitze, Orte und Stücke
+
+exodus-seat-a = Avalon
+exodus-seat-b = Borea
+exodus-seat-c = Carina
+exodus-seat-d = Dorado
+exodus-seat-e = Elysia
+exodus-seat-f = Fortuna
+exodus-seat-table = Der Tisch
+exodus-home = { $seat }-Heimat
+exodus-home-any = Heimat
+exodus-council = Hoher Rat
+exodus-hex = { $q },{ $r }
+exodus-ship = { $seat }-{ $type } { $number }
+exodus-ship-own = { $type } { $number }
+
+exodus-type-raider = Dunkelräuber
+    .many = Dunkelräuber
+    .text = Billig und klein: { $cells } Zellen, trägt keine Siedler.
+exodus-type-fighter = Jäger
+    .many = Jäger
+    .text = Viel Rumpf für Kanonen: { $cells } Zellen, trägt keine Siedler.
+exodus-type-carrier = Kampfträger
+    .many = Kampfträger
+    .text = Bringt Menschen auf neue Welten: { $cells } Zellen, trägt { $cubes } Siedler.
+exodus-type-cruiser = Kriegskreuzer
+    .many = Kriegskreuzer
+    .text = Das stärkste Schiff der Flotte: { $cells } Zellen, trägt { $cubes } Siedler.
+
+exodus-kind-home = Heimat
+exodus-kind-blue = blauer Planet
+exodus-kind-red = roter Asteroid
+exodus-kind-green = grüner Asteroid
+exodus-guard = Wächter { $level }
+exodus-level-one = I
+exodus-level-two = II
+exodus-level-three = III
+exodus-resource-cp = CP
+exodus-resource-ax = Axinium
+exodus-resource-ph = Phasium
+exodus-field-general = Allgemein
+exodus-field-military = Militär
+exodus-field-civilian = Zivil
+exodus-field-transport = Transport
+exodus-color-brown = braun
+exodus-color-grey = grau
+exodus-color-purple = violett
+exodus-color-white = weiß
+exodus-part-drive = Antrieb
+exodus-part-cannon = Kanone
+exodus-part-shield = Schild
+exodus-part-rocket = Rakete
+exodus-direction-north = Norden
+exodus-direction-north-east = Nordosten
+exodus-direction-south-east = Südosten
+exodus-direction-south = Süden
+exodus-direction-south-west = Südwesten
+exodus-direction-north-west = Nordwesten
+exodus-token-blank = bleiben
+exodus-tokens-none = keine Marker
+
+exodus-cost-cp = { $cp } CP
+exodus-cost-cp-ax = { $cp } CP, { $ax } Axinium
+exodus-cost-cp-ph = { $cp } CP, { $ph } Phasium
+exodus-cost-ax = { $ax } Axinium
+exodus-cost-ph = { $ph } Phasium
+exodus-cost-free = kostenlos
+exodus-cost-cubes = { $count ->
+        [0] kostenlos
+       *[other] { $count } Siedler
+    }
+
+## Aktionen, Ämter, Phasen und Schritte
+
+exodus-deed-research = Forschung
+    .text = Lern eine Technologie. Ein Siedler aus deinem Vorrat kommt darauf.
+exodus-deed-bank = Bankgeschäft
+    .text = Würfle um CP.
+exodus-deed-build = Schiffbau
+    .text = Bau Schiffe bei deiner Heimat.
+exodus-deed-upgrade = Aufrüsten
+    .text = Kauf Bauteile und Raketen, und verleg Bauteile auf deinen Bauplänen.
+exodus-deed-trade = Handel
+    .text = Nimm einen Platz am Markt und würfle um Geschäfte.
+exodus-deed-mine = Bergbau
+    .text = Würfle um Marker auf Planeten, auf denen du vertreten bist.
+exodus-bonus-move = BEWEGEN
+    .text = In dieser Runde eine Eroberungsphase mehr.
+exodus-action-halves = { $main } / { $reaction }
+
+exodus-chancellor = Kanzler
+exodus-vice = Vizekanzler
+exodus-law = Gesetz
+exodus-resolution = Resolution
+exodus-executive = Erlass
+
+exodus-stage-setup = Aufbau
+exodus-stage-upkeep = Unterhalt
+exodus-stage-council = Rat
+exodus-stage-action = Aktion
+exodus-stage-wmd = Raketen
+exodus-stage-conquest = Eroberung
+exodus-stage-over = Ende
+
+exodus-step-start-techs = Starttechnologien
+exodus-step-start-parts = Startbauteile
+exodus-step-upkeep = Markt
+exodus-step-growth = Wachstum
+exodus-step-income = Einkünfte und Steuer
+exodus-step-repair = Reparatur
+exodus-step-council = Karten werden aufgedeckt
+exodus-step-vote = Abstimmung
+exodus-step-favor = Gleichstand der Abstimmung
+exodus-step-adopt = die beschlossene Karte
+exodus-step-offer = Angebot der Bonuskarten
+exodus-step-pick = Bonusaktion
+exodus-step-election = Wahl
+exodus-step-rank = Gleichstand der Wahl
+exodus-step-card-first = erste Karte
+exodus-step-card-second = zweite Karte
+exodus-step-card-third = dritte Karte
+exodus-step-perform-first = erste Aktionen
+exodus-step-perform-second = zweite Aktionen
+exodus-step-perform-third = dritte Aktionen
+exodus-step-react-first = erste Reaktionen
+exodus-step-react-second = zweite Reaktionen
+exodus-step-take-back = Karten zurücknehmen
+exodus-step-bonus = Bonusaktion
+exodus-step-target = Zielwahl
+exodus-step-fire = Raketen fliegen
+exodus-step-kill = Siedler kommen um
+exodus-step-conquest = eine Eroberungsphase beginnt
+exodus-step-mount = Einschiffen
+exodus-step-orders = Flugbefehle
+exodus-step-open = offene Bewegung
+exodus-step-reveal = Befehle werden aufgedeckt
+exodus-step-uncloak = Enttarnen
+exodus-step-battle = Kämpfe
+exodus-step-deploy = Absetzen
+exodus-step-end = Ende der Runde
+exodus-step-over = vorbei
+
+exodus-round-first = erste
+exodus-round-second = zweite
+exodus-round-third = dritte
+
+exodus-line-planets = Planeten
+exodus-line-domination = Vorherrschaft
+exodus-line-council = Hoher Rat
+exodus-line-resistance = Widerstandskarten
+exodus-line-battles = Kämpfe
+exodus-line-titles = Ämter
+exodus-line-laws = Gesetze
+exodus-line-abilities = Fähigkeiten
+
+## Planets
+
+exodus-planet-b01 = Ansa
+exodus-planet-b02 = Brume
+exodus-planet-b03 = Calder
+exodus-planet-b04 = Dunmere
+exodus-planet-b05 = Elspet
+exodus-planet-b06 = Farrow
+exodus-planet-b07 = Glaive
+exodus-planet-b08 = Hollow
+exodus-planet-b09 = Ingot
+exodus-planet-b10 = Jorun
+exodus-planet-b11 = Keld
+exodus-planet-b12 = Lumen
+exodus-planet-b13 = Marrow
+exodus-planet-b14 = Nerys
+exodus-planet-b15 = Ostara
+exodus-planet-b16 = Plenty
+exodus-planet-b17 = Quill
+exodus-planet-b18 = Rime
+exodus-planet-r01 = Anvil
+exodus-planet-r02 = Brand
+exodus-planet-r03 = Cinnabar
+exodus-planet-r04 = Dross
+exodus-planet-r05 = Ember
+exodus-planet-r06 = Forge
+exodus-planet-r07 = Gules
+exodus-planet-r08 = Hematite
+exodus-planet-r09 = Ironsand
+exodus-planet-r10 = Jasper
+exodus-planet-r11 = Kiln
+exodus-planet-r12 = Lodestone
+exodus-planet-g01 = Absinth
+exodus-planet-g02 = Beryl
+exodus-planet-g03 = Celadon
+exodus-planet-g04 = Drake
+exodus-planet-g05 = Evergrove
+exodus-planet-g06 = Fern
+
+## Technologies
+
+exodus-tech-adv-trading = Verbesserter Handel
+exodus-tech-adv-phasium = Verbesserter Phasiumabbau
+exodus-tech-adv-axinium = Verbesserter Axiniumabbau
+exodus-tech-adv-cp = Verbesserter CP-Abbau
+exodus-tech-adv-banking = Verbessertes Bankwesen
+exodus-tech-basic-politics = Grundlagen der Politik
+exodus-tech-adv-politics = Höhere Politik
+exodus-tech-expert-politics = Politische Expertise
+exodus-tech-master-politics = Politische Meisterschaft
+exodus-tech-expert-cloning = Klonexpertise
+exodus-tech-hypersonic = Hyperschallraketen
+exodus-tech-biochemical = Biochemische Raketen
+exodus-tech-graviton = Gravitonraketen
+exodus-tech-em-shield = Elektromagnetischer Schild
+exodus-tech-mg-shield = Multipolarer Gitterschild
+exodus-tech-qgp-shield = Quark-Gluon-Plasmaschild
+exodus-tech-plasma = Plasmakanone
+exodus-tech-ssl = Festkörperlaser
+exodus-tech-antimatter = Antimateriekanone
+exodus-tech-adv-maneuver = Manöverkunst
+exodus-tech-basic-repairs = Bordreparatur
+exodus-tech-civilian-ships = Zivilschiffe
+exodus-tech-adv-mining = Verbesserter Bergbau
+exodus-tech-radar = Radar
+exodus-tech-cloaking = Tarnung
+exodus-tech-fusion = Fusionsantrieb
+exodus-tech-antigravity = Antigravitationsantrieb
+exodus-tech-basic-research = Grundlagenforschung
+
+## Parts and rockets
+
+exodus-item-nuclear = Nuklearantrieb
+exodus-item-fusion = Fusionsantrieb
+exodus-item-antigravity = Antigravitationsantrieb
+exodus-item-phase = Phasenkanone
+exodus-item-ssl = Festkörperlaser
+exodus-item-plasma = Plasmakanone
+exodus-item-antimatter = Antimateriekanone
+exodus-item-em = Elektromagnetischer Schild
+exodus-item-mg = Multipolarer Gitterschild
+exodus-item-qgp = Quark-Gluon-Plasmaschild
+exodus-item-hypersonic = Hyperschallrakete
+exodus-item-biochemical = Biochemische Rakete
+exodus-item-graviton = Gravitonrakete
+
+## Political cards
+
+exodus-political-pol-01 = Militärtechnik-Gesetz
+exodus-political-pol-02 = Charta der Ziviltechnik
+exodus-political-pol-03 = Charta der Transporttechnik
+exodus-political-pol-04 = Unionswerften
+exodus-political-pol-05 = Einheitskaliber
+exodus-political-pol-06 = Schirmzuschuss
+exodus-political-pol-07 = Triebwerkspool
+exodus-political-pol-08 = Raketenmoratorium
+exodus-political-pol-09 = Siedlergeld
+exodus-political-pol-10 = Zweiter Klontank
+exodus-political-pol-11 = Mineralabgabe
+exodus-political-pol-12 = Zollfreies Erz
+exodus-political-pol-13 = Offene Lobby
+exodus-political-pol-14 = Versiegelte Heimstätten
+exodus-political-pol-15 = Orbitale Hospize
+exodus-political-pol-16 = Börsencharta
+exodus-political-pol-17 = Jahr der Preisträger
+exodus-political-pol-18 = Werftboom
+exodus-political-pol-19 = Kanonenembargo
+exodus-political-pol-20 = Duellkodex
+exodus-political-pol-21 = Kein Pardon
+exodus-political-pol-22 = Stille Himmel
+exodus-political-pol-23 = Großes Manöver
+exodus-political-pol-24 = Geschlossene Börse
+exodus-political-pol-25 = Stumme Tribünen
+exodus-political-pol-26 = Bakennetz
+exodus-political-pol-27 = Geteilte Telemetrie
+exodus-political-pol-28 = Doppelschicht
+exodus-political-pol-29 = Weite Netze
+exodus-political-pol-30 = Gesetz aufheben
+exodus-political-pol-31 = Gründerdividende
+exodus-political-pol-32 = Strategische Reserve
+exodus-political-pol-33 = Flottenüberholung
+exodus-political-pol-34 = Tiefenerkundung
+exodus-political-pol-35 = Haldenprüfung
+exodus-political-pol-36 = Abrüstungsvertrag
+exodus-political-pol-37 = Patentamnestie
+exodus-political-pol-38 = Heimatabgabe
+exodus-political-pol-39 = Flüchtlingsflotte
+exodus-political-pol-40 = Milizauftrag
+exodus-political-pol-g01 = Trophäenhalle
+exodus-political-pol-g02 = Grüner Zensus
+exodus-political-pol-g03 = Flaggschiffdoktrin
+exodus-political-pol-g04 = Akademiepreis
+exodus-political-pol-g05 = Kaperbriefe
+exodus-political-pol-g06 = Bergungsrecht
+exodus-political-pol-g07 = Sanfte Landung
+exodus-political-pol-g08 = Roter Alarm
+exodus-political-pol-g09 = Flaute
+exodus-political-pol-g10 = Störsaison
+exodus-political-pol-g11 = Spröde Rümpfe
+exodus-political-pol-g12 = Grenzlandhilfe
+exodus-political-pol-g13 = Ausgleichsgesetz
+exodus-political-pol-g14 = Notgießerei
+exodus-political-pol-g15 = Reiner Tisch
+
+## Resistance cards
+
+exodus-resistance-res-i-1 = Vorpostendrohne
+exodus-resistance-res-i-2 = Signaltender
+exodus-resistance-res-i-3 = Erzschürfer
+exodus-resistance-res-i-4 = Horchposten
+exodus-resistance-res-i-5 = Rostkorsar
+exodus-resistance-res-i-6 = Einsamer Wächter
+exodus-resistance-res-i-7 = Geisterschaluppe
+exodus-resistance-res-i-8 = Altes Kanonenboot
+exodus-resistance-res-ii-1 = Bernsteinlanzer
+exodus-resistance-res-ii-2 = Zwillingswache
+exodus-resistance-res-ii-3 = Splitterfregatte
+exodus-resistance-res-ii-4 = Prismenfregatte
+exodus-resistance-res-ii-5 = Dornenkutter
+exodus-resistance-res-ii-6 = Gewölbehüter
+exodus-resistance-res-ii-7 = Glutfregatte
+exodus-resistance-res-ii-8 = Chorschiff
+exodus-resistance-res-iii-1 = Obsidianarche
+exodus-resistance-res-iii-2 = Sternenreliquiar
+exodus-resistance-res-iii-3 = Zitadelle der Dämmerung
+exodus-resistance-res-iii-4 = Eiserner Hierarch
+exodus-resistance-res-iii-5 = Nachthierarch
+exodus-resistance-res-iii-6 = Bleicher Leviathan
+exodus-resistance-res-iii-7 = Sturmleviathan
+exodus-resistance-res-iii-8 = Letztes Archiv
+exodus-resistance-res-g-i-1 = Verirrter Herold
+exodus-resistance-res-g-i-2 = Bojenwache
+exodus-resistance-res-g-ii-1 = Zollwächter
+exodus-resistance-res-g-ii-2 = Gläserner Admiral
+exodus-resistance-res-g-iii-1 = Stiller Regent
+exodus-resistance-res-g-iii-2 = Hüter des Tors
+
+## Ability cards
+
+exodus-ability-abl-01 = Quartiermeister
+exodus-ability-abl-02 = Chefingenieur
+exodus-ability-abl-03 = Zeremonienmeister
+exodus-ability-abl-04 = Tribun
+exodus-ability-abl-05 = Admiral
+exodus-ability-abl-06 = Landvermesser
+exodus-ability-abl-07 = Prospektor
+exodus-ability-abl-08 = Finanzier
+exodus-ability-abl-09 = Navigator
+exodus-ability-abl-10 = Artillerist
+exodus-ability-abl-11 = Makler
+exodus-ability-abl-12 = Genetiker
+exodus-ability-abl-13 = Chronist
+exodus-ability-abl-14 = Torwächter
+exodus-ability-abl-15 = Patriarch
+exodus-ability-abl-16 = Trophäenjäger
+
+## Wann Fähigkeiten genutzt werden
+
+exodus-window-deed = Bei deiner Aktion { $deed }
+exodus-window-vote = Mit deiner Stimme
+exodus-window-order = Mit deinem Gebot bei der Wahl
+exodus-window-battle = Vor der ersten Kampfrunde deines Kampfs, auch mit einem Wächter
+exodus-window-deploy = Bei deinem Absetzen
+exodus-window-income = Bei deinen Einkünften
+exodus-window-orders = Mit deinen Flugbefehlen
+exodus-window-target = Bei deiner Zielwahl
+exodus-window-growth = Beim Wachstum
+exodus-window-end = Am Ende des Spiels
+
+## Die Karte, vorgelesen
+
+exodus-board-label = Sternenkarte: { $hexes } Felder in Ringen um den Hohen Rat
+exodus-cell-name = { $name } ({ $code })
+exodus-cell-act = { $cell } — Enter: { $act }
+exodus-cell-planet = { $kind }, { $vp } SP
+exodus-cell-tokens = Marker { $what }: { $count } von { $most }
+exodus-cell-ruin = zerstörter Planet
+exodus-cell-council = am Ende { $vp } SP mehr für Schiffe hier
+exodus-cell-held = kontrolliert von { $seat }
+exodus-cell-contested = von niemandem kontrolliert
+exodus-cell-cubes = Siedler von { $seat }: { $count }
+exodus-cell-rockets = { $rocket }: { $count }
+exodus-ship-state = Schaden { $damage } von { $strength }
+exodus-ship-cargo = { $count } Siedler an Bord
+exodus-ship-cloaked = getarnt
+exodus-ship-tokens = { $count } Bewegungsmarker
+exodus-ship-stash = nicht im Spiel
+exodus-blueprint = Tempo { $speed }, Würfel { $dice }, Stärke { $strength }
+
+## Ereignisse: was im Logbuch steht
+
+exodus-heading-turn = Runde { $turn }
+exodus-heading-last = Runde { $turn }, die letzte
+exodus-heading-stage = Runde { $turn }: Eroberungsphase { $pass } von { $of }
+exodus-heading-stage-one = Runde { $turn }: Eroberungsphase
+
+exodus-event-turn-started = Runde { $turn } beginnt.
+exodus-event-turn-last = Runde { $turn } beginnt. Es ist die letzte.
+exodus-event-committed = { $seat } hat gewählt.
+exodus-event-reopened = { $seat } nimmt die Wahl zurück.
+exodus-event-start-tech = { $seat } beginnt mit { $tech }.
+exodus-event-parts-fitted = { $seat } hat die Startbauteile eingesetzt.
+exodus-event-gained = { $seat } bekommt { $count } { $what } ({ $why }).
+exodus-event-paid = { $seat } zahlt { $count } { $what } ({ $why }).
+exodus-event-lost = { $seat } verliert { $count } { $what } ({ $why }).
+exodus-event-cubes-growth = { $seat } wächst um { $count } Siedler.
+exodus-event-cubes-home = { $count ->
+        [one] { $count } Siedler von { $seat } kommt heim.
+       *[other] { $count } Siedler von { $seat } kommen heim.
+    }
+exodus-event-cubes-reaction = { $seat } legt { $count } Siedler auf die Karte.
+exodus-event-cubes-killed = { $count ->
+        [one] { $count } Siedler von { $seat } kommt um ({ $at }).
+       *[other] { $count } Siedler von { $seat } kommen um ({ $at }).
+    }
+exodus-event-cubes-wreck = { $count ->
+        [one] { $count } Siedler von { $seat } geht mit dem Schiff unter.
+       *[other] { $count } Siedler von { $seat } gehen mit dem Schiff unter.
+    }
+exodus-event-cubes-ruin = { $count ->
+        [one] { $count } Siedler von { $seat } geht mit dem Planeten verloren ({ $at }).
+       *[other] { $count } Siedler von { $seat } gehen mit dem Planeten verloren ({ $at }).
+    }
+exodus-event-tokens-more = { $at } bekommt { $count } Marker.
+exodus-event-tokens-fewer = { $at } verliert { $count } Marker.
+exodus-event-taken = { $seat } nimmt { $count } Marker von { $at }.
+exodus-event-repaired = { $ship } ist repariert: { $count } Schaden weniger.
+exodus-event-resolution-left = { $card } ist vorbei und aus dem Spiel.
+exodus-event-revealed = Zur Abstimmung steht auf { $letter }: { $card }.
+exodus-event-vote = { $seat } stimmt { $letters } und bietet { $cp } CP.
+exodus-event-vote-more = { $seat } stimmt { $letters }, bietet { $cp } CP und fügt { $extra } hinzu.
+exodus-event-vote-invalid = { $seat } stimmt { $letters } und bietet { $cp } CP. Die Stimme ist ungültig.
+exodus-event-vote-none = { $seat } stimmt für nichts und bietet { $cp } CP. Die Stimme ist ungültig.
+exodus-event-total = { $letter } hat { $count ->
+        [one] { $count } Stimme
+       *[other] { $count } Stimmen
+    }.
+exodus-event-vote-tied = Gleichstand: { $letters }.
+exodus-event-favored = { $seat } zieht { $letter } vor.
+exodus-event-adopted = Beschlossen: { $card }.
+exodus-event-dropped = { $card } ist aus dem Spiel.
+exodus-event-repealed = { $seat } hebt auf: { $card }.
+exodus-event-offered = { $seat } bietet an: { $card }.
+exodus-event-picked = { $seat } nimmt die Bonusaktion: { $card }.
+exodus-event-picked-none = { $seat } nimmt keine Bonusaktion.
+exodus-event-bid = { $seat } bietet { $cp } CP.
+exodus-event-bid-more = { $seat } bietet { $cp } CP und fügt { $extra } hinzu.
+exodus-event-ranked = { $by } setzt { $seat } zuerst.
+exodus-event-elected = { $seat } ist Kanzler, { $vice } Vizekanzler. Die neue Reihenfolge: { $order }.
+exodus-event-card-first = { $seat } spielt { $card }.
+exodus-event-card-second = { $seat } spielt { $card } als zweite Karte.
+exodus-event-card-third = { $seat } spielt { $card } als dritte Karte.
+exodus-event-reacted = { $seat } reagiert: { $deed } ({ $cost }).
+exodus-event-took-back = { $seat } nimmt { $card } zurück.
+exodus-event-deed-began = { $seat } ist dran: { $deed } ({ $origin }).
+exodus-event-declined = { $seat } tut nichts: { $deed }.
+exodus-event-rolled-bank = { $seat } würfelt um CP: { $faces }.
+exodus-event-rolled-trade = { $seat } würfelt um Geschäfte: { $faces }.
+exodus-event-rolled-mine = { $seat } würfelt um Marker: { $faces }.
+exodus-event-rolled-distance = { $seat } würfelt für die Weite ({ $rocket }): { $faces }.
+exodus-event-rolled-damage = { $seat } würfelt für den Schaden ({ $rocket }): { $faces }.
+exodus-event-rolled-battle = { $seat } schießt: { $faces }.
+exodus-event-rolled-guard = Der Wächter schießt: { $faces }.
+exodus-event-rolled-deploy = { $seat } würfelt für eine Landung: { $faces }.
+exodus-event-learned = { $seat } lernt { $tech } ({ $cost }).
+exodus-event-built = Gebaut: { $ship } ({ $cost }).
+exodus-event-built-gift = { $ship } kommt ins Spiel.
+exodus-event-bought = { $seat } kauft { $item } ({ $cost }).
+exodus-event-given = { $seat } bekommt kostenlos: { $item }.
+exodus-event-refitted = { $seat } ändert einen Bauplan: { $type }.
+exodus-event-returned = { $seat } gibt zurück: { $item } ({ $count }).
+exodus-event-armed = { $seat } legt eine Rakete auf { $at }: { $rocket }.
+exodus-event-disarmed = Raketen fort von { $at }: { $rocket } ({ $count }).
+exodus-event-market-opened = { $seat } nimmt Platz { $space } am Markt: { $count ->
+        [one] { $count } Geschäft
+       *[other] { $count } Geschäfte
+    }.
+exodus-event-sold = { $seat } verkauft { $what } für { $cp } CP.
+exodus-event-purchased = { $seat } kauft { $what } für { $cp } CP.
+exodus-event-mined = { $seat } legt einen Marker auf { $at }.
+exodus-event-discarded = { $seat } wirft ab: { $card }. { $text }
+exodus-event-invoked = { $seat } zeigt: { $card }. { $text }
+exodus-event-targeted = { $seat } zielt von { $from } auf { $at }: { $rocket }.
+exodus-event-flew = Die Rakete von { $from } erreicht { $at }: { $rocket }, Wurf { $die }.
+exodus-event-fell-short = Die Rakete von { $from } erreicht { $at } nicht: { $rocket }, Wurf { $die }.
+exodus-event-ruined = { $at } ist zerstört.
+exodus-event-stage-began = Eroberungsphase { $pass } von { $of } beginnt.
+exodus-event-stage-radar = Die letzte Eroberungsphase: Alle haben Radar, und niemand ist getarnt.
+exodus-event-mounted = Ein Siedler geht an Bord: { $ship } ({ $at }).
+exodus-event-ferried = { $seat } siedelt einen Siedler um, von { $from } nach { $at }.
+exodus-event-stacked = { $ship } hat { $count } Marker.
+exodus-event-order-shown = { $ship }: { $tokens }.
+exodus-event-stepped = { $ship } fliegt. Ziel: { $at }.
+exodus-event-flown = { $ship } fliegt. Start: { $from }. Ziel: { $at }.
+exodus-event-stayed = { $ship } bleibt ({ $at }).
+exodus-event-uncloaked = { $seat } enttarnt sich ({ $at }).
+exodus-event-stays-cloaked = { $seat } bleibt getarnt ({ $at }).
+exodus-event-battle-began = Kampf ({ $at }): { $seats }.
+exodus-event-guard-shown = { $seat } kämpft gegen einen Wächter ({ $at }): { $card }, Stufe { $level }, Würfel { $dice }, Stärke { $strength }.
+exodus-event-guard-bare = { $seat } trifft auf einen Wächter ohne Karte ({ $at }), Stufe { $level }.
+exodus-event-round-began = Kampfrunde { $round }.
+exodus-event-hit = { $seat } trifft { $ship }.
+exodus-event-hit-by-guard = Der Wächter trifft { $ship }.
+exodus-event-guard-hit = { $seat } trifft den Wächter: { $count } Schaden.
+exodus-event-destroyed = { $ship } ist zerstört ({ $at }).
+exodus-event-battle-won = { $seat } gewinnt den Kampf ({ $at }): { $points } SP.
+exodus-event-battle-drawn = Der Kampf endet ohne Sieger ({ $at }).
+exodus-event-guard-beaten = { $seat } schlägt den Wächter ({ $at }) und behält { $card }.
+exodus-event-guard-gone = Der Wächter ist zerstört ({ $at }). Niemand behält eine Karte.
+exodus-event-guard-stays = Der Wächter bleibt ({ $at }).
+exodus-event-landed = Ein Siedler landet: { $ship } ({ $at }).
+exodus-event-landing-failed = Ein Siedler landet nicht: { $ship } ({ $at }).
+exodus-event-scored = { $seat }, { $line }: { $points } SP.
+exodus-event-time-called = Die vereinbarte Zeit ist um. Noch eine Runde, dann ist Schluss.
+exodus-event-conceded = { $seat } gibt auf.
+exodus-event-won = { $seat } gewinnt das Spiel.
+exodus-event-ended = Das Spiel ist vorbei.
+
+exodus-why-income = Einkünfte
+exodus-why-tax = Steuer
+exodus-why-card = eine Karte
+exodus-why-vote = Abstimmung
+exodus-why-penalty = ungültige Stimme
+exodus-why-election = Wahl
+exodus-why-research = Forschung
+exodus-why-bank = Bankgeschäft
+exodus-why-build = Schiffe
+exodus-why-upgrade = Aufrüsten
+exodus-why-trade = Handel
+exodus-why-cap = Lagergrenze
+
+## Was Technologien tun: ihre Namen stehen oben
+
+exodus-lore-adv-trading = Im Handel gelten die roten Preise, und du verkaufst und kaufst, wie du willst.
+exodus-lore-adv-phasium = Im Unterhalt { $count } Phasium mehr von jedem grünen Planeten.
+exodus-lore-adv-axinium = Im Unterhalt { $count } Axinium mehr von jedem roten Planeten.
+exodus-lore-adv-cp = Im Unterhalt { $count } Marker mehr von jedem blauen Planeten.
+exodus-lore-adv-banking = Ein Würfel mehr beim Bankgeschäft.
+exodus-lore-basic-politics = Nach den ersten Reaktionen darfst du deine erste Aktionskarte zurücknehmen.
+exodus-lore-adv-politics = Du zahlst keine Steuer auf Einkünfte.
+exodus-lore-expert-politics = Deine Reaktionen kosten { $count } Siedler weniger.
+exodus-lore-master-politics = Du spielst in jeder Runde eine dritte Aktionskarte.
+exodus-lore-expert-cloning = { $count } Siedler mehr beim Wachstum.
+exodus-lore-rocket = Du darfst diese Raketen kaufen. { $text }
+exodus-lore-part = Du darfst dieses Bauteil kaufen. { $text }
+exodus-lore-adv-maneuver = Deine Siedler landen auf roten und grünen Planeten ohne Wurf.
+exodus-lore-basic-repairs = Im Unterhalt ein Schaden weniger auf jedem deiner Schiffe.
+exodus-lore-civilian-ships = Bei deinem Einschiffen siedelst du Siedler zwischen Planeten um, auf denen du vertreten bist.
+exodus-lore-adv-mining = Ein Würfel mehr beim Bergbau.
+exodus-lore-radar = Findet getarnte Schiffe auf den Feldern deiner Schiffe. { $count } mehr bei den Weitenwürfen deiner Raketen.
+exodus-lore-cloaking = Deine Schiffe sind getarnt. Spieler ohne Radar können sie nicht bekämpfen, wenn du sie nicht enttarnst.
+exodus-lore-basic-research = Zählt als jede Art und macht so alle anderen Technologien billiger.
+
+## Was Bauteile und Raketen tun
+
+exodus-does-drive = Tempo { $count }.
+exodus-does-cannon = { $count } Würfel im Kampf.
+exodus-does-shield = Hält { $count } Schaden.
+exodus-does-hypersonic = Würfelt { $count } Würfel. Jeder Treffer zerstört einen Marker auf dem Planeten.
+exodus-does-biochemical = Würfelt { $count } Würfel. Jeder Treffer tötet einen Siedler auf dem Planeten.
+exodus-does-graviton = Würfelt { $count } Würfel. Ein Treffer zerstört den Planeten.
+
+## Was Karten tun: eine Karte hat einen Satz für jede ihrer Wirkungen
+
+exodus-effect-now = Sofort: { $text }
+exodus-effect-for = { $who }: { $what }.
+exodus-effect-own = { $what }.
+exodus-who-all = Alle
+exodus-who-chancellor = Kanzler
+exodus-who-vice = Vizekanzler
+exodus-who-most = Die meisten { $metric }
+exodus-who-least = Die wenigsten { $metric }
+exodus-metric-cp = CP
+exodus-metric-ax = Axinium
+exodus-metric-ph = Phasium
+exodus-metric-ships = Schiffe im Spiel
+exodus-metric-techs = Technologien
+exodus-metric-planets = Planeten mit eigenen Siedlern
+exodus-metric-track = SP auf der Leiste
+
+exodus-gift-gain = { $count } { $what } bekommen
+exodus-gift-pay = { $count } { $what } verlieren
+exodus-gift-cubes = { $count } Siedler heim
+exodus-gift-repair = { $count } Schaden weniger auf jedem eigenen Schiff
+exodus-gift-repair-all = aller Schaden fort von allen eigenen Schiffen
+exodus-gift-repeal = { $count ->
+        [one] { $count } Gesetz
+       *[other] { $count } Gesetze
+    } aufheben
+exodus-gift-repeal-all = alle Gesetze aufheben
+exodus-gift-action = sofort { $deed }
+exodus-gift-item = { $count ->
+        [one] kostenlos: { $item }
+       *[other] kostenlos: { $count } Stück { $item }
+    }
+exodus-gift-ship = { $count ->
+        [one] kostenlos: { $type }
+       *[other] kostenlos: { $count } Schiffe { $type }
+    }
+exodus-gift-tech = eine Technologie kostenlos, gedruckter Preis bis { $count } CP
+
+exodus-effect-tokens-more = { $count } Marker auf { $planets }.
+exodus-effect-tokens-fewer = { $count } Marker weniger. Das betrifft { $planets }.
+exodus-effect-rockets = Raketen gehen an die Bank. Das betrifft { $planets }.
+exodus-planets-all = jeden Planeten
+exodus-planets-with = jeden Planeten, der keine Heimat ist und { $count } Marker oder mehr hat
+exodus-effect-cheaper = { $goods } kosten { $count } { $what } weniger.
+exodus-effect-dearer = { $goods } kosten { $count } { $what } mehr.
+exodus-goods-tech = Technologien
+exodus-goods-tech-of = Technologien der Art { $field }
+exodus-goods-ship = Schiffe
+exodus-goods-part = Bauteile
+exodus-goods-drive = Antriebe
+exodus-goods-cannon = Kanonen
+exodus-goods-shield = Schilde
+exodus-goods-rocket = Raketen
+exodus-effect-tax-more = Die Steuer ist { $count } CP höher.
+exodus-effect-tax-less = Die Steuer ist { $count } CP niedriger.
+exodus-effect-growth-more = { $count } Siedler mehr beim Wachstum.
+exodus-effect-growth-less = { $count } Siedler weniger beim Wachstum.
+exodus-effect-income = Im Unterhalt bekommst du { $count } { $what }.
+exodus-effect-income-planets = Im Unterhalt bekommst du { $count } { $what } für jeden Planeten, der keine Heimat ist und auf dem du vertreten bist.
+exodus-effect-extract-cp = Im Unterhalt { $count } Marker mehr von jedem blauen Planeten.
+exodus-effect-extract-ax = Im Unterhalt { $count } Axinium mehr von jedem roten Planeten.
+exodus-effect-extract-ph = Im Unterhalt { $count } Phasium mehr von jedem grünen Planeten.
+exodus-effect-dice = { $count } Würfel mehr: { $deed }.
+exodus-effect-pip-trade = { $count ->
+        [one] { $count } Geschäft
+       *[other] { $count } Geschäfte
+    } mehr in jedem Handel.
+exodus-effect-pip-deploy = { $count } mehr auf Würfel für Landungen.
+exodus-effect-pip-distance = { $count } mehr auf Weitenwürfe von Raketen.
+exodus-effect-hit-pvp = In Kämpfen zwischen Spielern treffen: { $faces }.
+exodus-effect-hit-guard = In Kämpfen mit Wächtern treffen, für beide Seiten: { $faces }.
+exodus-effect-hit-wmd = Beim Schaden von Raketen treffen: { $faces }.
+exodus-effect-hit-own = In dieser Kampfrunde treffen deine Würfel mit { $faces }.
+exodus-effect-react-own-less = Reaktionen mit der eigenen Karte kosten { $count } Siedler weniger.
+exodus-effect-react-own-more = Reaktionen mit der eigenen Karte kosten { $count } Siedler mehr.
+exodus-effect-react-other-less = Reaktionen mit fremden Karten kosten { $count } Siedler weniger.
+exodus-effect-react-other-more = Reaktionen mit fremden Karten kosten { $count } Siedler mehr.
+exodus-effect-no-wmd = Keine Rakete wird abgefeuert.
+exodus-effect-no-trade = Kein Handel.
+exodus-effect-no-reactions = Keine Reaktionen.
+exodus-effect-no-cannons = Kein Kauf von Kanonen.
+exodus-effect-no-foreign-homes = Kein Absetzen auf der Heimat der anderen.
+exodus-effect-no-cloaking = Kein Schiff ist getarnt.
+exodus-effect-stages-more = In dieser Runde { $count ->
+        [one] { $count } Eroberungsphase
+       *[other] { $count } Eroberungsphasen
+    } mehr.
+exodus-effect-stages-fewer = In dieser Runde { $count ->
+        [one] { $count } Eroberungsphase
+       *[other] { $count } Eroberungsphasen
+    } weniger.
+exodus-effect-speed-more = Schiffe mit Antrieb sind um { $count } schneller.
+exodus-effect-speed-less = Schiffe mit Antrieb sind um { $count } langsamer.
+exodus-effect-sell-more = Verkaufen bringt { $count } CP mehr.
+exodus-effect-sell-less = Verkaufen bringt { $count } CP weniger.
+exodus-effect-buy-more = Kaufen am Markt kostet { $count } CP mehr.
+exodus-effect-buy-less = Kaufen am Markt kostet { $count } CP weniger.
+exodus-effect-red = Es gelten die roten Preise und ihre Regeln.
+exodus-effect-repair-home = Im Unterhalt { $count } Schaden weniger auf jedem Schiff bei der eigenen Heimat.
+exodus-effect-repair-anywhere = Im Unterhalt { $count } Schaden weniger auf jedem Schiff.
+exodus-effect-score = Am Ende { $vp } SP für { $source }, bis zu { $most } davon.
+exodus-effect-score-once = Am Ende { $vp } SP { $source }.
+exodus-source-resistance = jede behaltene Widerstandskarte
+exodus-source-green = jeden grünen Planeten, den du kontrollierst
+exodus-source-planet = jeden Planeten, den du kontrollierst und der keine Heimat ist
+exodus-source-cruiser = jeden Kriegskreuzer von dir im Spiel
+exodus-source-triple = jeden Satz aus einer Technologie Militär, einer Zivil und einer Transport (Grundlagenforschung darf eine davon sein)
+exodus-source-ring = jedes Feld neben dem Hohen Rat mit einem Schiff von dir
+exodus-source-techs = mit { $count } Technologien oder mehr
+exodus-effect-on-win = Wann immer du einen Kampf zwischen Spielern gewinnst: { $text }
+exodus-effect-on-guard = Wann immer du einen Wächter schlägst: { $text }
+exodus-effect-on-loss = Wann immer du ein Schiff verlierst: { $text }
+exodus-effect-license = Du kaufst { $count } Stück ohne seine Technologie.
+exodus-effect-bid-vote = { $count } mehr für dein Gebot, wenn es gültig ist.
+exodus-effect-bid-order = { $count } mehr für dein Gebot.
+
+## Ablehnungen: warum nicht, und was zu tun ist
+
+exodus-refusal-over = Die Partie ist vorbei.
+exodus-refusal-not-asked = Jetzt entscheidet jemand anderes. Warte.
+exodus-refusal-not-now = Danach ist jetzt nicht gefragt. Lies die Zeile oben.
+exodus-refusal-no-ability = Du hast keine solche Fähigkeitskarte, oder sie ist benutzt.
+exodus-refusal-other-window = Diese Fähigkeit ist für einen anderen Moment. Auf ihrer Karte steht, wann.
+exodus-refusal-no-asteroid = Nur rote und grüne Planeten geben Marker einzeln her. CP kommen von selbst.
+exodus-refusal-not-there = Auf diesem Planeten liegt kein Siedler von dir.
+exodus-refusal-no-token = Hier ist kein Marker mehr für dich.
+exodus-refusal-no-tax = Du kannst die Steuer für diesen Marker nicht zahlen.
+exodus-refusal-tokens-first = Wähl zuerst deine Stimmmarker, dann biete.
+exodus-refusal-tokens-chosen = Deine Stimmmarker sind gewählt. Nimm deine Wahl zurück, um sie zu ändern.
+exodus-refusal-invalid-vote = Die Hausregel lehnt ungültige Stimmen ab. Wähl einen Buchstaben, der eine Karte hat.
+exodus-refusal-too-much = So viele CP hast du nicht. Biete weniger.
+exodus-refusal-not-tied = Diese Karte gehört nicht zum Gleichstand.
+exodus-refusal-already-offered = Diese Bonuskarte ist schon angeboten. Wähl eine andere.
+exodus-refusal-bonus-not-offered = Diese Bonuskarte wurde nicht angeboten.
+exodus-refusal-not-ranked = Dieser Spieler gehört nicht zu denen, die jetzt geordnet werden.
+exodus-refusal-not-in-hand = Diese Aktionskarte ist nicht auf deiner Hand. Du hast sie in dieser Runde gespielt.
+exodus-refusal-not-on-table = Niemand hat diese Karte in diesem Schritt gespielt.
+exodus-refusal-old-card = Jetzt sind nur zweite Karten zu nutzen.
+exodus-refusal-too-few-cubes = Auf deiner Heimat liegen zu wenige Siedler von dir für diese Reaktion.
+exodus-refusal-no-law = Dieses Gesetz gilt nicht.
+exodus-refusal-no-plan = Du hast noch nichts gewählt, was du zurücknehmen könntest.
+exodus-refusal-resigned = Du hast schon aufgegeben.
+exodus-refusal-no-clock = Es ist keine Zeit vereinbart, oder sie ist schon um.
+exodus-refusal-known = Diese Technologie kennst du schon. Wähl eine andere.
+exodus-refusal-no-cube = In deinem Vorrat ist kein Siedler für eine Technologie.
+exodus-refusal-not-offered = Diese Technologie kann in diesem Spiel niemand lernen.
+exodus-refusal-costs-more = Ihr gedruckter Preis ist zu hoch. Wähl eine für höchstens { $most } CP.
+exodus-refusal-tech-too-dear = Das kostet { $price } CP, mehr als du hast.
+exodus-refusal-ship-too-dear = Das kostet { $cp } CP und { $ax } Axinium, mehr als du hast.
+exodus-refusal-ship-limit = Alle deine Schiffe dieses Typs sind im Spiel.
+exodus-refusal-item-too-dear = Das kostet { $cp } CP und { $ph } Phasium, mehr als du hast.
+exodus-refusal-not-for-sale = Jetzt ist nichts zu kaufen. Setz ein, was lose ist.
+exodus-refusal-sold-out = Die Bank hat keines mehr davon.
+exodus-refusal-needs-tech = Du kennst die Technologie dafür nicht. Lern sie zuerst.
+exodus-refusal-cannons-barred = Eine Karte sperrt den Kauf von Kanonen.
+exodus-refusal-not-loose = Kein solches Bauteil liegt lose. Kauf eines, oder nimm eines vom Bauplan.
+exodus-refusal-no-part = An dieser Stelle liegt kein Bauteil.
+exodus-refusal-no-fit = Es passt dort nicht hin. Dreh es, oder mach Platz.
+exodus-refusal-second-drive = Der Bauplan hat einen Antrieb. Nimm zuerst diesen ab.
+exodus-refusal-lifts-spent = Du hast genug Bauteile abgenommen. Setz ein, was lose ist.
+exodus-refusal-nothing-moved = Es gibt nichts zurückzulegen.
+exodus-refusal-fragile = Ein beschädigtes Schiff von dir würde das nicht überstehen. Lass ihm genug Schilde.
+exodus-refusal-parts-loose = Noch liegen Bauteile lose. Setz alle ein.
+exodus-refusal-usual-already = Alle Bauteile liegen schon auf die übliche Art.
+exodus-refusal-not-controlled = Du kontrollierst diesen Planeten nicht. Raketen kommen dorthin, wo du die meisten Siedler hast.
+exodus-refusal-no-planet = Eine Rakete kaufst du, indem du sie legst. Wähl einen Planeten, den du kontrollierst.
+exodus-refusal-market-full = In dieser Runde sind alle Plätze am Markt geschlossen.
+exodus-refusal-trade-barred = Eine Karte sperrt jeden Handel.
+exodus-refusal-one-kind = Ohne Verbesserten Handel verkaufst du oder kaufst du, nicht beides.
+exodus-refusal-nothing-to-sell = Davon hast du nichts zu verkaufen.
+exodus-refusal-exchange-too-dear = Das kostet { $price } CP, mehr als du hast.
+exodus-refusal-not-present = Auf diesem Planeten liegt kein Siedler von dir. Wähl einen anderen.
+exodus-refusal-planet-full = Für einen weiteren Marker ist kein Platz.
+exodus-refusal-chosen = Diese Technologie hast du gewählt. Wähl eine andere.
+exodus-refusal-over-budget = Zusammen dürfen sie { $most } CP kosten. Wähl eine billigere.
+exodus-refusal-too-few-techs = Du brauchst am Anfang mehr Technologien.
+exodus-refusal-not-for-start = Mit dieser Technologie beginnt niemand.
+exodus-refusal-no-rocket = Dort ist keine solche Rakete, die noch feuern kann.
+exodus-refusal-not-your-rocket = Du kontrollierst den Planeten dieser Rakete nicht.
+exodus-refusal-no-target = Raketen feuern auf Planeten, aber auf keine Heimat, nicht auf ihren eigenen und auf keinen zerstörten.
+exodus-refusal-out-of-range = Raketen reichen { $range } Felder weit. Wähl einen näheren Planeten.
+exodus-refusal-no-cube-there = Dort liegt kein Siedler dieses Spielers.
+exodus-refusal-not-kept = Diese Widerstandskarte hast du nicht behalten.
+exodus-refusal-in-conquest = Nicht in einer Eroberungsphase. Tu es davor.
+exodus-refusal-midway = Beende zuerst, was du gerade tust.
+exodus-refusal-house-forbids = Bauteile verlegst du beim Aufrüsten. Die Hausregeln erlauben es sonst nicht.
+exodus-refusal-not-own-ship = Das ist kein Schiff von dir im Spiel.
+exodus-refusal-no-own-cube = Hier liegt kein Siedler von dir.
+exodus-refusal-no-room = Das Schiff hat keinen Platz für noch einen Siedler.
+exodus-refusal-no-civilian-ships = Du kennst Zivilschiffe nicht.
+exodus-refusal-not-present-before = Du warst dort nicht vertreten, als dein Einschiffen begann.
+exodus-refusal-ferries-spent = Alle Siedler, die so umsiedeln dürfen, haben es getan.
+exodus-refusal-too-many-tokens = So schnell ist das Schiff nicht, oder seine Gruppe.
+exodus-refusal-off-map = Der Befehl würde die Karte verlassen. Wähl eine andere Richtung.
+exodus-refusal-group-apart = Nur Schiffe auf demselben Feld sind eine Gruppe.
+exodus-refusal-grouped = Das Schiff ist in einer Gruppe oder hat seinen Befehl.
+exodus-refusal-has-tokens = Schiffe mit Markern bewegen sich nicht offen.
+exodus-refusal-no-speed = Weiter kommt das Schiff nicht.
+exodus-refusal-already-lost = Dieses Schiff ist schon verloren. Triff eines, das es nicht ist.
+exodus-refusal-no-cargo = Es ist kein Siedler an Bord.
+exodus-refusal-landing-failed = Alle Siedler an Bord haben in dieser Eroberungsphase die Landung versucht.
+exodus-refusal-home-barred = Eine Karte sperrt die Heimat der anderen.
+exodus-refusal-no-enemy = Das ist kein gegnerisches Schiff in diesem Kampf.
+exodus-refusal-no-ground = Hier ist kein Planet.
+
+## Fragen: die Zeile oben
+
+exodus-prompt-ask-start-techs = { $seat }, wähl Technologien für den Anfang: noch { $left }, für bis zu { $budget } CP.
+exodus-prompt-ask-start-parts = { $left ->
+        [0] { $seat }, alle Bauteile sind eingesetzt. Leg deine Baupläne fest, oder ändere sie.
+        [one] { $seat }, setz deine Startbauteile ein: { $left } liegt lose.
+       *[other] { $seat }, setz deine Startbauteile ein: { $left } liegen lose.
+    }
+exodus-prompt-ask-growth = { $seat }, du wächst um { $count } Siedler. Eine Fähigkeit nutzen?
+exodus-prompt-ask-income = { $tax ->
+        [0] { $seat }, nimm Axinium und Phasium. Es gibt keine Steuer.
+       *[other] { $seat }, nimm Axinium und Phasium: { $tax } CP Steuer für jedes, und du hast { $cp }.
+    }
+exodus-prompt-ask-vote = { $seat }, stimm für eine Karte. Das Gebot kommt danach.
+exodus-prompt-ask-vote-bid = { $seat }, biete für { $card }: Alle Gebote werden bezahlt. Du hast { $cp } CP.
+exodus-prompt-ask-vote-invalid = { $seat }, deine Stimme ist ungültig. Was du auch bietest, ist verloren. Du hast { $cp } CP.
+exodus-prompt-ask-favor = { $seat }, die Abstimmung steht gleich. Wähl die Karte: { $cards }.
+exodus-prompt-ask-offer = { $seat }, biete Bonuskarten an ({ $chancellor }): noch { $left }.
+exodus-prompt-ask-pick = { $seat }, nimm eine der angebotenen Bonuskarten oder keine: { $cards }.
+exodus-prompt-ask-election = { $seat }, biete für die Reihenfolge: Alle Gebote werden bezahlt. Du hast { $cp } CP.
+exodus-prompt-ask-rank = { $seat }, die Wahl steht gleich. Wer kommt zuerst: { $seats }?
+exodus-prompt-ask-card-first = { $seat }, wähl deine erste Aktionskarte.
+exodus-prompt-ask-card-second = { $seat }, wähl deine zweite Aktionskarte.
+exodus-prompt-ask-card-third = { $seat }, wähl deine dritte Aktionskarte.
+exodus-prompt-ask-react = { $seat }, reagiere mit einer Karte auf dem Tisch, oder passe. Siedler auf deiner Heimat: { $cubes }.
+exodus-prompt-ask-take-back = { $seat }, nimmst du { $card } auf die Hand zurück?
+exodus-prompt-ask-target = { $seat }, gib deinen Raketen Ziele. Bereit: { $left }.
+exodus-prompt-ask-kill = { $seat }, wähl, wessen Siedler umkommt ({ $at }). Übrige Treffer: { $left }.
+exodus-prompt-ask-mount = { $seat }, nimm Siedler an Bord deiner Schiffe.
+exodus-prompt-ask-mount-ferry = { $seat }, nimm Siedler an Bord, oder siedle sie zwischen deinen Planeten um.
+exodus-prompt-ask-orders = { $seat }, gib deinen Schiffen Flugbefehle, dann leg dich fest.
+exodus-prompt-ask-open = { $seat }, beweg jetzt Schiffe ohne Marker, oder lass sie stehen.
+exodus-prompt-ask-open-short = { $seat }, beweg deine Schiffe.
+exodus-prompt-ask-uncloak = { $seat }, enttarnst du deine Schiffe ({ $at })?
+exodus-prompt-ask-battle = { $seat }, leg deine Treffer auf gegnerische Schiffe. Ort: { $at }. Übrige Treffer: { $left }.
+exodus-prompt-ask-battle-guard = { $seat }, leg die Treffer des Wächters auf Schiffe. Ort: { $at }. Übrige Treffer: { $left }.
+exodus-prompt-ask-battle-window = { $seat }, der Kampf beginnt ({ $at }). Eine Fähigkeit nutzen?
+exodus-prompt-ask-deploy = { $seat }, setz Siedler von deinen Schiffen ab.
+exodus-prompt-ask-research = { $seat }, lern eine Technologie ({ $origin }). Du hast { $cp } CP.
+exodus-prompt-ask-bank = { $seat }, würfelst du um CP ({ $origin })?
+exodus-prompt-ask-build = { $seat }, bau Schiffe ({ $origin }). Du hast { $cost }.
+exodus-prompt-ask-build-on = { $seat }, bau weitere Schiffe, oder beende den Schiffbau. Du hast { $cost }.
+exodus-prompt-ask-upgrade = { $seat }, rüste auf ({ $origin }). Du hast { $cost }.
+exodus-prompt-ask-trade = { $seat }, nimmst du Platz { $space } am Markt ({ $origin })?
+exodus-prompt-ask-mine = { $seat }, würfelst du um Marker ({ $origin })?
+exodus-prompt-ask-refit = { $left ->
+        [0] { $seat }, kauf Bauteile und setz sie ein, oder beende es. Du hast { $cost }.
+        [one] { $seat }, setz ein, was lose ist: { $left } Bauteil. Du hast { $cost }.
+       *[other] { $seat }, setz ein, was lose ist: { $left } Bauteile. Du hast { $cost }.
+    }
+exodus-prompt-ask-fit = { $left ->
+        [0] { $seat }, alles ist untergebracht ({ $item }). Beende es, oder verleg weitere Bauteile.
+       *[other] { $seat }, bring unter, was du bekommen hast: { $item }.
+    }
+exodus-prompt-ask-fit-house = { $seat }, verleg Bauteile zwischen deinen Bauplänen, dann beende es.
+exodus-prompt-ask-exchange = { $seat }, verkauf oder kauf. Übrige Geschäfte: { $count }. Du hast { $cost }.
+exodus-prompt-ask-put = { $seat }, leg abgebaute Marker auf deine Planeten: noch { $count }.
+exodus-prompt-ask-learn = { $seat }, lern kostenlos eine Technologie, gedruckter Preis bis { $count } CP.
+exodus-prompt-ask-repeal = { $seat }, wähl ein Gesetz, das aus dem Spiel geht: noch { $count }.
+exodus-prompt-ask-nothing = Das Spiel geht weiter.
+exodus-prompt-wait = { $count ->
+        [one] { $seats } entscheidet: { $step }.
+       *[other] { $seats } entscheiden: { $step }.
+    }
+exodus-prompt-over-win = { $seat } gewinnt mit { $points } SP.
+exodus-prompt-over-tie = { $seat } gewinnt mit { $points } SP: Die niedrigere Reihenfolgekarte geht vor.
+exodus-prompt-over-alone = { $seat } gewinnt. Alle anderen haben aufgegeben.
+exodus-prompt-over-none = Die Partie ist vorbei.
+
+exodus-origin-first = erste Karte
+exodus-origin-second = zweite Karte
+exodus-origin-third = dritte Karte
+exodus-origin-reaction = Reaktion
+exodus-origin-bonus = Bonusaktion
+exodus-origin-house = Hausregel
+
+## Befehle: Knöpfe, und was sie tun
+
+exodus-order-start = Beginn mit { $tech } ({ $cost })
+exodus-order-fit-usual = Auf die übliche Art einsetzen
+exodus-order-take = { $what } von { $at } nehmen ({ $tax ->
+        [0] keine Steuer
+       *[other] Steuer { $tax } CP
+    })
+exodus-order-take-all = Alles Bezahlbare nehmen
+exodus-order-vote = Stimme { $letter }: { $card }
+exodus-order-vote-invalid = Stimme { $letters } (ungültig)
+exodus-order-vote-none = Für nichts stimmen (ungültig)
+exodus-order-bid = { $cp } CP bieten
+exodus-order-bid-more = { $cp } CP bieten und { $extra } mehr mit { $card }
+exodus-order-bid-any = { $cp } CP mit deiner Fähigkeit bieten
+exodus-order-favor = { $letter } vorziehen: { $card }
+exodus-order-repeal = { $card } aufheben
+exodus-order-offer = { $card } anbieten
+exodus-order-pick = { $card } nehmen
+exodus-order-rank = { $seat } zuerst
+exodus-order-play = { $card } spielen
+exodus-order-react = Reagieren: { $deed } ({ $cost })
+exodus-order-take-back = { $card } zurücknehmen
+exodus-order-learn = { $tech } lernen ({ $cost })
+exodus-order-bank = { $dice } Würfel werfen
+exodus-order-bank-fixed = { $cp } CP nehmen
+exodus-order-build = { $type } bauen ({ $cost })
+exodus-order-buy = { $item } kaufen ({ $cost })
+exodus-order-arm = { $rocket } auf { $at } ({ $cost })
+exodus-order-lift = { $item } abnehmen: { $type } ({ $cells })
+exodus-order-lift-any = Ein Bauteil abnehmen: { $type }
+exodus-order-fit = { $item } einsetzen: { $type } ({ $cells })
+exodus-order-restore = Alles zurücklegen
+exodus-order-open-trade = Platz { $space } nehmen und { $dice } Würfel werfen
+exodus-order-open-trade-fixed = { $count ->
+        [one] Platz { $space } nehmen: { $count } Geschäft
+       *[other] Platz { $space } nehmen: { $count } Geschäfte
+    }
+exodus-order-exchange = Geschäft
+exodus-order-exchange-sell = { $what } für { $cp } CP verkaufen
+exodus-order-exchange-buy = { $what } für { $cp } CP kaufen
+exodus-order-mine = { $dice } Würfel werfen
+exodus-order-put = { $what } auf { $at }
+exodus-order-target = { $rocket } von { $from } auf { $at } (ab { $die })
+exodus-order-kill = Siedler stirbt: { $seat }
+exodus-order-mount = Siedler an Bord: { $ship } ({ $cargo } von { $room })
+exodus-order-ferry = Siedler von { $from } nach { $at }
+exodus-order-join = { $ship } folgt { $other }
+exodus-order-order = { $ship }: { $token }, Ziel { $at }
+exodus-order-order-blank = { $ship }: einen Schritt bleiben
+exodus-order-step = { $ship }, Ziel { $at }
+exodus-order-uncloak = Enttarnen ({ $at })
+exodus-order-stay-cloaked = Getarnt bleiben
+exodus-order-hit = Treffer auf { $ship } (Schaden { $damage }, Stärke { $strength })
+exodus-order-deploy = Siedler absetzen: { $ship } ({ $at })
+exodus-order-deploy-roll = Siedler absetzen: { $ship } ({ $at }, ab { $face })
+exodus-order-discard = { $card } abwerfen
+exodus-order-refit = Bauteile verlegen
+exodus-order-invoke = { $card } nutzen
+exodus-order-done = Fertig
+exodus-order-done-commit = Festlegen
+exodus-order-done-decline = Verzichten
+exodus-order-done-no-ability = Keine Fähigkeit nutzen
+exodus-order-done-income = Nichts mehr nehmen
+exodus-order-done-pick = Keine nehmen
+exodus-order-done-pass = Passen
+exodus-order-done-keep = Liegen lassen
+exodus-order-done-targets = Keine Ziele mehr
+exodus-order-done-mount = Alle an Bord
+exodus-order-done-moves = Fertig bewegt
+exodus-order-done-deploy = Fertig gelandet
+exodus-order-done-build = Schiffbau beenden
+exodus-order-done-trade = Handel beenden
+exodus-order-done-mine = Den Rest verfallen lassen
+exodus-order-reopen = Meine Wahl zurücknehmen
+exodus-order-concede = Aufgeben
+exodus-order-call-time = Die Zeit ist um

@@ -22,11 +22,13 @@ pub enum GameName {
     Rift,
     /// Space Rift.
     SpaceRift,
+    /// Exodus.
+    Exodus,
 }
 
 impl GameName {
     /// All of them, in the order of the doors.
-    pub const ALL: [Self; 2] = [Self::Rift, Self::SpaceRift];
+    pub const ALL: [Self; 3] = [Self::Rift, Self::SpaceRift, Self::Exodus];
 
     /// Its name in addresses, saves and phrase keys.
     #[must_use]
@@ -34,6 +36,7 @@ impl GameName {
         match self {
             Self::Rift => "rift",
             Self::SpaceRift => "space-rift",
+            Self::Exodus => "exodus",
         }
     }
 
@@ -48,6 +51,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::scene::Scene /> },
             Self::SpaceRift => html! { <space_rift::scene::Scene /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -56,6 +60,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::sample::Sample /> },
             Self::SpaceRift => html! { <space_rift::sample::Sample /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -64,6 +69,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::setup::QuickStart /> },
             Self::SpaceRift => html! { <space_rift::setup::QuickStart /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -73,6 +79,7 @@ impl GameName {
         match self {
             Self::Rift => engine::rift::lesson::lesson_ids().collect(),
             Self::SpaceRift => engine::space_rift::lesson::lesson_ids().collect(),
+            Self::Exodus => Vec::new(),
         }
     }
 
@@ -84,6 +91,7 @@ impl GameName {
             Self::SpaceRift => {
                 engine::space_rift::lesson::lesson(id).map(|lesson| lesson.steps.len())
             }
+            Self::Exodus => None,
         }
     }
 
@@ -93,6 +101,7 @@ impl GameName {
         match self {
             Self::Rift => true,
             Self::SpaceRift => false,
+            Self::Exodus => false,
         }
     }
 
@@ -102,6 +111,7 @@ impl GameName {
         match self {
             Self::Rift => rift::learn::puzzles(),
             Self::SpaceRift => Vec::new(),
+            Self::Exodus => Vec::new(),
         }
     }
 
@@ -111,6 +121,7 @@ impl GameName {
         match self {
             Self::Rift => rift::learn::puzzle_name(phrases, id),
             Self::SpaceRift => id.to_owned(),
+            Self::Exodus => id.to_owned(),
         }
     }
 
@@ -119,6 +130,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::learn::RiftPuzzle id={id.to_owned()} /> },
             Self::SpaceRift => Html::default(),
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -127,6 +139,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
             Self::SpaceRift => html! { <space_rift::learn::SpaceLesson id={id.to_owned()} /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -135,6 +148,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::setup::Setup {board} /> },
             Self::SpaceRift => html! { <space_rift::setup::Setup {board} /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -146,6 +160,7 @@ impl GameName {
         match self {
             Self::Rift => rift::draft::begin_wished(phrases, wish),
             Self::SpaceRift => space_rift::draft::begin_wished(phrases, wish),
+            Self::Exodus => exodus::draft::begin_wished(phrases, wish),
         }
     }
 
@@ -154,6 +169,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::Editor {board} /> },
             Self::SpaceRift => html! { <space_rift::editor::Editor {board} /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -165,6 +181,7 @@ impl GameName {
         match self {
             Self::Rift => rift::editor::board_in_file(phrases, file, text),
             Self::SpaceRift => space_rift::editor::board_in_file(phrases, file, text),
+            Self::Exodus => Err(String::new()),
         }
     }
 
@@ -173,6 +190,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
             Self::SpaceRift => html! { <space_rift::editor::SharedBoard {code} /> },
+            Self::Exodus => Html::default(),
         }
     }
 }

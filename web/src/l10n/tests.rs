@@ -249,7 +249,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 77] = [
+const BUILT: [(&str, &str); 92] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -261,6 +261,21 @@ const BUILT: [(&str, &str); 77] = [
     ("rift-editor-tool-", "editor: every tool"),
     ("rift-editor-mat-", "editor: every mat"),
     ("rift-editor-ion-", "editor: charges of the ion canon"),
+    ("exodus-title", "home: the name of each game"),
+    ("exodus-tagline", "home: the line of each game"),
+    ("exodus-planet-", "narrate: planets of the content"),
+    ("exodus-type-", "narrate: every type of ship"),
+    ("exodus-tech-", "narrate: every technology"),
+    ("exodus-item-", "narrate: every part and rocket"),
+    ("exodus-political-", "narrate: cards of the content"),
+    ("exodus-resistance-", "narrate: cards of the content"),
+    ("exodus-ability-", "narrate: cards of the content"),
+    ("exodus-deed-", "narrate: every action"),
+    ("exodus-line-", "narrate: every line of the score"),
+    ("exodus-event-", "narrate: every event"),
+    ("exodus-refusal-", "narrate: every refusal"),
+    ("exodus-prompt-", "narrate: every request"),
+    ("exodus-order-", "narrate: every order"),
     ("space-rift-event-", "narrate: every event"),
     ("space-rift-refusal-", "narrate: every refusal"),
     ("space-rift-prompt-", "narrate: every request"),

@@ -21,8 +21,9 @@ use yew::prelude::*;
 
 /// What a running table asks of its game.
 pub trait Hosted: Game<Refusal: Cites> + 'static {
-    /// What happened, in a sentence, with how much it matters.
-    fn tell(&self, phrases: &Phrases, event: &Self::Event) -> Told;
+    /// What happened, in a sentence, with how much it matters. The state is of any moment of the
+    /// match: it says what things are called that are dealt once and stay.
+    fn tell(&self, phrases: &Phrases, state: &Self::State, event: &Self::Event) -> Told;
     /// Why not, in a sentence, without the rule's id.
     fn explain(&self, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// What is asked of a seat, in a sentence.
@@ -220,7 +221,9 @@ pub fn use_speaking<G: Hosted>(
         let heard = events().filter(|event| eyes.sees(table.audience(event)));
         let heard: Vec<&G::Event> = heard.collect();
         let told = heard.iter().filter(|event| !G::is_echo(event, &heard));
-        let told: Vec<Told> = told.map(|event| table.tell(&phrases, event)).collect();
+        let state = session.state();
+        let told = told.map(|event| table.tell(&phrases, state, event));
+        let told: Vec<Told> = told.collect();
         // Who skips to the end hears how it ends.
         let heard = haste != Pace::Skip || desk.is_over();
         if !told.is_empty() && heard {

@@ -1,6 +1,8 @@
 //! What can be wrong with options or with a layout, in words for whoever reads the file and as a
 //! phrase with its figures for a player.
 
+use crate::exodus::chart::label;
+use crate::exodus::layout::FORMAT;
 use crate::exodus::meta::NAME;
 use crate::game::{Arg, Args};
 use crate::reason::Reason;
@@ -16,8 +18,14 @@ pub enum Fault {
     Order,
     /// There is no layout with this name.
     NoLayout(String),
+    /// Another format.
+    Format(String),
     /// The id is empty, too long or has other letters.
     Id,
+    /// The title is empty or too long.
+    Title,
+    /// The text about it is too long.
+    Blurb,
     /// Homes are as many as seats.
     Homes(usize),
     /// A position beyond the edge of all maps.
@@ -32,6 +40,12 @@ pub enum Fault {
     Planets(usize, usize),
     /// More tiles of a kind than there are.
     Tiles(u8),
+    /// A kind for a hex without a planet that is drawn.
+    NoPlanet(i8, i8),
+    /// A second kind for a planet.
+    TwoKinds(i8, i8),
+    /// More planets of a kind than tiles of it.
+    Fixed(usize, u8),
 }
 
 impl Fault {
@@ -47,7 +61,10 @@ impl Fault {
             Self::Turns(least, most) => format!("{least} to {most} turns"),
             Self::Order => "every seat once".into(),
             Self::NoLayout(id) => format!("there is no layout `{id}`"),
+            Self::Format(found) => format!("`{found}` is not {FORMAT}"),
             Self::Id => "1 to 40 lower-case letters, digits and hyphens".into(),
+            Self::Title => "1 to 80 letters".into(),
+            Self::Blurb => "at most 600 letters".into(),
             Self::Homes(seats) => format!("a Home for each of {seats} seats"),
             Self::Far(q, r) => format!("({q}, {r}) is too far out"),
             Self::Taken(q, r) => format!("({q}, {r}) is taken"),
@@ -55,6 +72,9 @@ impl Fault {
             Self::Apart(q, r) => format!("({q}, {r}) cannot be reached"),
             Self::Planets(tiles, hexes) => format!("{tiles} tiles for {hexes} positions"),
             Self::Tiles(most) => format!("at most {most} of these"),
+            Self::NoPlanet(q, r) => format!("no planet is drawn for ({q}, {r})"),
+            Self::TwoKinds(q, r) => format!("({q}, {r}) has a kind already"),
+            Self::Fixed(hexes, tiles) => format!("{hexes} planets of {tiles} tiles"),
         }
     }
 
@@ -64,7 +84,10 @@ impl Fault {
             Self::Turns(..) => "load-turns",
             Self::Order => "load-order",
             Self::NoLayout(_) => "load-no-layout",
+            Self::Format(_) => "load-format",
             Self::Id => "load-id",
+            Self::Title => "load-title",
+            Self::Blurb => "load-blurb",
             Self::Homes(_) => "load-homes",
             Self::Far(..) => "load-far",
             Self::Taken(..) => "load-taken",
@@ -72,6 +95,9 @@ impl Fault {
             Self::Apart(..) => "load-apart",
             Self::Planets(..) => "load-planets",
             Self::Tiles(_) => "load-tiles",
+            Self::NoPlanet(..) => "load-no-planet",
+            Self::TwoKinds(..) => "load-two-kinds",
+            Self::Fixed(..) => "load-fixed",
         }
     }
 
@@ -82,17 +108,25 @@ impl Fault {
                 ("least", number(i64::from(*least))),
                 ("most", number(i64::from(*most))),
             ],
-            Self::NoLayout(name) => vec![("name", Arg::Label(name.clone()))],
-            Self::Homes(count) | Self::Hexes(count) => vec![("count", number(*count as i64))],
-            Self::Far(q, r) | Self::Taken(q, r) | Self::Apart(q, r) => {
-                vec![("hex", Arg::Label(format!("{q}, {r}")))]
+            Self::NoLayout(name) | Self::Format(name) => {
+                vec![("name", Arg::Label(name.clone()))]
             }
+            Self::Homes(count) | Self::Hexes(count) => vec![("count", number(*count as i64))],
+            Self::Far(q, r)
+            | Self::Taken(q, r)
+            | Self::Apart(q, r)
+            | Self::NoPlanet(q, r)
+            | Self::TwoKinds(q, r) => vec![("hex", Arg::Label(label([*q, *r])))],
+            Self::Fixed(hexes, tiles) => vec![
+                ("hexes", number(*hexes as i64)),
+                ("tiles", number(i64::from(*tiles))),
+            ],
             Self::Planets(tiles, hexes) => vec![
                 ("tiles", number(*tiles as i64)),
                 ("hexes", number(*hexes as i64)),
             ],
             Self::Tiles(most) => vec![("count", number(i64::from(*most)))],
-            Self::Order | Self::Id => Args::new(),
+            Self::Order | Self::Id | Self::Title | Self::Blurb => Args::new(),
         }
     }
 }

@@ -1,17 +1,24 @@
 //! What a layout must be to be played on `[EXO-17.27]`: the High Council at the origin, a Home for
-//! each seat, every hex used once and reachable, as many tiles as planets. Guards stand on planets
-//! by the form of the file.
+//! each seat, every hex used once and reachable, as many tiles as planets, kinds on planets only.
+//! Guards stand on planets by the form of the file.
 
 use super::Fault;
 use super::cards_check::is_id;
 use crate::error::LoadError;
 use crate::exodus::chart::{STEPS, distance};
-use crate::exodus::figures::LayoutFile;
+use crate::exodus::figures::Tile;
+use crate::exodus::layout::{FORMAT, KINDS, LayoutFile};
 use crate::exodus::meta::SEATS;
 use crate::exodus::star::MAX_HEXES;
 
 /// Most rings around the High Council.
-pub const RINGS: u8 = 8;
+pub const RINGS: u8 = 6;
+/// Longest title, in letters.
+pub const TITLE_LETTERS: usize = 80;
+/// Longest text about a layout, in letters.
+pub const BLURB_LETTERS: usize = 600;
+/// Longest list of hexes that is looked through.
+const MANY: usize = 400;
 
 /// Something that keeps a layout from being played, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +27,8 @@ pub struct Flaw {
     pub place: String,
     /// What it is.
     pub fault: Fault,
+    /// The hexes it is about, where it is about any.
+    pub hexes: Vec<[i8; 2]>,
 }
 
 /// Refuses a layout that cannot be played; `at` is where it stands in its file.
@@ -27,7 +36,19 @@ pub struct Flaw {
 /// # Errors
 /// Names the file, the place in it and the first reason.
 pub fn check(file: &str, at: &str, layout: &LayoutFile) -> Result<(), LoadError> {
-    match flaws(layout).into_iter().next() {
+    first(file, at, flaws(layout))
+}
+
+/// Refuses a layout that takes more tiles of a kind than there are.
+///
+/// # Errors
+/// Names the file, the place in it and how many there are.
+pub fn check_tiles(file: &str, layout: &LayoutFile, tiles: &[Tile]) -> Result<(), LoadError> {
+    first(file, "", too_many_tiles(layout, tiles))
+}
+
+fn first(file: &str, at: &str, flaws: Vec<Flaw>) -> Result<(), LoadError> {
+    match flaws.into_iter().next() {
         Some(flaw) => {
             let dot = if at.is_empty() { "" } else { "." };
             let place = format!("{at}{dot}{}", flaw.place);
@@ -37,39 +58,117 @@ pub fn check(file: &str, at: &str, layout: &LayoutFile) -> Result<(), LoadError>
     }
 }
 
-/// Everything that keeps a layout from being played.
+/// Everything that keeps a layout from being played, whatever the tiles are.
 #[must_use]
 pub fn flaws(layout: &LayoutFile) -> Vec<Flaw> {
-    let mut found = Vec::new();
-    let mut ensure = |holds: bool, place: &str, fault: Fault| {
-        if !holds {
-            let place = place.to_owned();
-            found.push(Flaw { place, fault });
-        }
+    let mut checked = Checked {
+        layout,
+        found: Vec::new(),
     };
-    ensure(is_id(&layout.id), "id", Fault::Id);
-    let (least, most) = SEATS;
-    let homes = layout.homes.len();
-    let fits = (usize::from(least)..=usize::from(most)).contains(&homes);
-    ensure(fits, "homes", Fault::Seats(least, most));
+    checked.head();
     let all = hexes(layout);
-    ensure(all.len() < MAX_HEXES, "open", Fault::Hexes(MAX_HEXES));
-    let mut taken = vec![[0, 0]];
-    for (place, hex) in &all {
-        let [q, r] = *hex;
-        ensure(distance([0, 0], *hex) <= RINGS, place, Fault::Far(q, r));
-        ensure(!taken.contains(hex), place, Fault::Taken(q, r));
-        taken.push(*hex);
+    let fits = all.len() < MAX_HEXES;
+    checked.ensure(fits, "open", Fault::Hexes(MAX_HEXES), &[]);
+    if all.len() <= MANY {
+        checked.places(&all);
+        checked.kinds();
     }
-    let reached = reached(&taken);
-    for (place, hex) in &all {
-        let [q, r] = *hex;
-        ensure(reached.contains(hex), place, Fault::Apart(q, r));
+    checked.found
+}
+
+/// Kinds of which a layout takes more tiles than there are.
+#[must_use]
+pub fn too_many_tiles(layout: &LayoutFile, tiles: &[Tile]) -> Vec<Flaw> {
+    let counts = KINDS.into_iter().zip(layout.tiles).enumerate();
+    let flaw = |(n, (kind, count))| {
+        let there = tiles.iter().filter(|tile| tile.kind == kind).count();
+        (usize::from(count) > there).then(|| Flaw {
+            place: format!("tiles[{n}]"),
+            fault: Fault::Tiles(there as u8),
+            hexes: Vec::new(),
+        })
+    };
+    counts.filter_map(flaw).collect()
+}
+
+struct Checked<'a> {
+    layout: &'a LayoutFile,
+    found: Vec<Flaw>,
+}
+
+impl Checked<'_> {
+    fn ensure(&mut self, holds: bool, place: &str, fault: Fault, hexes: &[[i8; 2]]) {
+        if !holds {
+            self.found.push(Flaw {
+                place: place.to_owned(),
+                fault,
+                hexes: hexes.to_vec(),
+            });
+        }
     }
-    let tiles = layout.tiles.iter().map(|count| usize::from(*count)).sum();
-    let planets = all.len() - homes;
-    ensure(tiles == planets, "tiles", Fault::Planets(tiles, planets));
-    found
+
+    fn head(&mut self) {
+        let LayoutFile {
+            format,
+            id,
+            title,
+            blurb,
+            homes,
+            ..
+        } = self.layout;
+        let fault = Fault::Format(format.clone());
+        self.ensure(format == FORMAT, "format", fault, &[]);
+        self.ensure(is_id(id), "id", Fault::Id, &[]);
+        let is_title = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
+        self.ensure(is_title, "title", Fault::Title, &[]);
+        let is_blurb = blurb.chars().count() <= BLURB_LETTERS;
+        self.ensure(is_blurb, "blurb", Fault::Blurb, &[]);
+        let (least, most) = SEATS;
+        let fits = (usize::from(least)..=usize::from(most)).contains(&homes.len());
+        self.ensure(fits, "homes", Fault::Seats(least, most), &[]);
+    }
+
+    /// Every hex once, not too far out, and within reach of the High Council.
+    fn places(&mut self, all: &[(String, [i8; 2])]) {
+        let mut taken = vec![[0, 0]];
+        for (place, hex) in all {
+            let [q, r] = *hex;
+            let near = distance([0, 0], *hex) <= RINGS;
+            self.ensure(near, place, Fault::Far(q, r), &[*hex]);
+            let free = !taken.contains(hex);
+            self.ensure(free, place, Fault::Taken(q, r), &[*hex]);
+            taken.push(*hex);
+        }
+        let reached = reached(&taken);
+        for (place, hex) in all {
+            let [q, r] = *hex;
+            let holds = reached.contains(hex);
+            self.ensure(holds, place, Fault::Apart(q, r), &[*hex]);
+        }
+    }
+
+    /// As many tiles as planets, and kinds on planets, each once, for which there are tiles.
+    fn kinds(&mut self) {
+        let layout = self.layout;
+        let tiles = layout.tiles.iter().map(|count| usize::from(*count)).sum();
+        let planets = layout.planets().count();
+        let fault = Fault::Planets(tiles, planets);
+        self.ensure(tiles == planets, "tiles", fault, &[]);
+        let mut known: Vec<[i8; 2]> = Vec::new();
+        for (kind, (hexes, tiles)) in layout.kinds.iter().zip(layout.tiles).enumerate() {
+            for (n, hex) in hexes.iter().enumerate() {
+                let (place, [q, r]) = (format!("kinds[{kind}][{n}]"), *hex);
+                let is_planet = layout.planets().any(|(planet, _)| planet == *hex);
+                self.ensure(is_planet, &place, Fault::NoPlanet(q, r), &[*hex]);
+                let first = !known.contains(hex);
+                self.ensure(first, &place, Fault::TwoKinds(q, r), &[*hex]);
+                known.push(*hex);
+            }
+            let holds = hexes.len() <= usize::from(tiles);
+            let fault = Fault::Fixed(hexes.len(), tiles);
+            self.ensure(holds, &format!("kinds[{kind}]"), fault, hexes);
+        }
+    }
 }
 
 /// Every hex but that of the High Council, with its place in the file.

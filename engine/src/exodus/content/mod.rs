@@ -5,16 +5,20 @@ mod cards_check;
 mod effects_check;
 pub mod fault;
 mod figures_check;
-mod layout_check;
+pub mod layout_check;
+pub mod measure;
 pub mod pack;
 mod stock;
+pub mod warning;
 
-use super::figures::{Ability, Figures, LayoutFile, Political, Resistance, Tile};
+use super::figures::{Ability, Figures, Political, Resistance, Tile};
+use super::layout::LayoutFile;
 use crate::error::LoadError;
 use crate::load::from_json;
 pub use fault::Fault;
 pub use layout_check::{Flaw, flaws};
 pub use stock::Stock;
+pub use warning::Warning;
 
 const FIGURES: &str = include_str!("figures.json");
 const TILES: &str = include_str!("tiles.json");

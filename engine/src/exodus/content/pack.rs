@@ -7,7 +7,8 @@ use super::{
     resistance, tiles,
 };
 use crate::error::LoadError;
-use crate::exodus::figures::{Ability, Figures, LayoutFile, Political, Resistance, Tile};
+use crate::exodus::figures::{Ability, Figures, Political, Resistance, Tile};
+use crate::exodus::layout::LayoutFile;
 use crate::pack::{PackError, PackFault, PackFile, read};
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,13 @@
 //! What a table is laid with: figures, tiles, cards and layouts of the box, or a content pack that
 //! stands in their place.
 
-use super::{Fault, abilities, figures, layout_check, layouts, political, resistance, tiles};
+use super::{
+    Fault, Flaw, Warning, abilities, figures, layout_check, layouts, political, resistance, tiles,
+    warning,
+};
 use crate::error::LoadError;
-use crate::exodus::figures::{Ability, Figures, LayoutFile, Political, Resistance, Tile};
+use crate::exodus::figures::{Ability, Figures, Political, Resistance, Tile};
+use crate::exodus::layout::LayoutFile;
 use crate::exodus::meta::usual;
 use crate::exodus::options::{LayoutChoice, Options};
 use crate::pack::PackName;
@@ -125,5 +129,19 @@ impl Stock {
         let id = format!("{}-{name}", options.seats);
         let found = self.layouts.iter().find(|layout| layout.id == id);
         found.cloned().ok_or_else(|| wrong(Fault::NoLayout(id)))
+    }
+
+    /// Everything that keeps a layout from being played with these tiles.
+    #[must_use]
+    pub fn flaws(&self, layout: &LayoutFile) -> Vec<Flaw> {
+        let mut found = layout_check::flaws(layout);
+        found.extend(layout_check::too_many_tiles(layout, &self.tiles));
+        found
+    }
+
+    /// What is odd about a layout that can be played with these tiles and cards.
+    #[must_use]
+    pub fn warnings(&self, layout: &LayoutFile) -> Vec<Warning> {
+        warning::warnings(layout, &self.resistance)
     }
 }

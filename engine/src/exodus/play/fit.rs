@@ -16,7 +16,7 @@ pub const MAX_LIFTS: u8 = 24;
 
 /// Blueprints that are worked on, and what lies loose beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Bench {
+pub struct Bench {
     /// The blueprints.
     pub blueprints: Blueprints,
     /// What lies loose.
@@ -79,7 +79,7 @@ impl Exodus {
 
 impl Bench {
     /// Lifts a part.
-    pub fn lift(&mut self, kind: ShipType, place: u8) {
+    pub(super) fn lift(&mut self, kind: ShipType, place: u8) {
         let lifted = self.blueprints[kind.index()].remove(usize::from(place));
         if let Some(part) = lifted {
             self.yard.loose[part.item.index()] += 1;
@@ -88,7 +88,7 @@ impl Bench {
     }
 
     /// Fits a loose part.
-    pub fn fit(&mut self, kind: ShipType, part: Fitted) {
+    pub(super) fn fit(&mut self, kind: ShipType, part: Fitted) {
         if self.blueprints[kind.index()].push(part).is_ok() {
             self.yard.loose[part.item.index()] -= 1;
             sort(&mut self.blueprints[kind.index()]);
@@ -96,6 +96,7 @@ impl Bench {
     }
 
     /// Whether nothing lies loose.
+    #[must_use]
     pub fn is_clear(&self) -> bool {
         self.yard.loose.iter().all(|&count| count == 0)
     }

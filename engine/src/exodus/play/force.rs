@@ -242,6 +242,12 @@ impl Exodus {
     #[must_use]
     pub fn speed(&self, public: &Public, seat: Seat, kind: ShipType, hurried: bool) -> u8 {
         let drive = self.drive(&public.mat(seat).blueprints[kind.index()]);
+        self.speed_by(public, drive, hurried)
+    }
+
+    /// Speed by a drive of this value, effects counted; 0 without one.
+    #[must_use]
+    pub fn speed_by(&self, public: &Public, drive: u8, hurried: bool) -> u8 {
         if drive == 0 {
             return 0;
         }

@@ -155,7 +155,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// What comes by itself: what effects pay, then money from blue planets `[EXO-4.4]`
     /// `[EXO-4.5]`.
-    fn begin_income(&mut self, seat: Seat) {
+    pub fn begin_income(&mut self, seat: Seat) {
         let hexes = self.state.public.sectors.len();
         for _ in 0..hexes {
             // There is a place for each hex of the map.
@@ -211,7 +211,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// All that can be paid for, Axinium first, in canonical order.
-    fn take_all(&mut self, seat: Seat) {
+    pub fn take_all(&mut self, seat: Seat) {
         let table = self.table;
         for what in [Resource::Ax, Resource::Ph] {
             for hex in table.hexes() {

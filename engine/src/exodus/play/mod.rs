@@ -30,6 +30,7 @@ mod election;
 mod fit;
 mod fly;
 pub mod force;
+mod forecast;
 mod frame;
 mod gifts;
 mod guard;
@@ -56,9 +57,10 @@ mod usual;
 mod vote;
 mod wmd;
 
-pub use fit::MAX_LIFTS;
+pub use fit::{Bench, MAX_LIFTS};
 pub use fly::Flight;
 pub use force::Extras;
+pub use forecast::{Income, Upkeep};
 pub use price::{Bill, Cause, Share};
 pub use trade::free_space;
 

@@ -14,7 +14,7 @@ use crate::exodus::packing::sort;
 use crate::exodus::part::{Item, PARTS};
 use crate::exodus::refusal::{DeedRefusal, Refusal};
 use crate::exodus::ship::{FLEET, ShipId, ShipType};
-use crate::exodus::state::{Public, State};
+use crate::exodus::state::{Private, Public, State};
 use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
@@ -32,6 +32,27 @@ fn bench(public: &Public, seat: Seat) -> Bench {
 }
 
 impl Exodus {
+    /// The blueprints of a seat as they lie now, and what lies loose beside them: those of a refit,
+    /// or of the start parts as far as they may be seen.
+    #[must_use]
+    pub fn bench_of(&self, public: &Public, own: Option<&Private>, seat: Seat) -> Bench {
+        let blueprints = public.mat(seat).blueprints;
+        if let (Step::StartParts, Some(own)) = (public.step, own) {
+            return self.start_bench(&own.plan);
+        }
+        let refits = |task: &Task| matches!(task, Task::Refit { .. });
+        let mut tasks = public.tasks.iter().rev();
+        let whose = tasks.find(|task| refits(task)).and_then(Task::seat);
+        if whose == Some(seat) {
+            bench(public, seat)
+        } else {
+            Bench {
+                blueprints,
+                yard: Yard::default(),
+            }
+        }
+    }
+
     /// Whether a seat may begin to move its parts now `[EXO-17.20]`: where the house allows it, at
     /// any own decision outside Conquest stages.
     pub(super) fn may_rearrange(&self, state: &State, seat: Seat) -> Result<(), Refusal> {

@@ -15,7 +15,7 @@ use crate::game::Seat;
 /// A victory point.
 pub const POINT: u32 = 60;
 /// Technologies that make the unit of [`Source::Techs10`].
-const MANY_TECHS: u8 = 10;
+pub const MANY_TECHS: u8 = 10;
 
 /// The score of a seat, line by line, in sixtieths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -162,15 +162,20 @@ impl Exodus {
         seat: Seat,
         effects: impl Iterator<Item = &'a Effect>,
     ) -> u32 {
-        let each = effects.map(|effect| {
-            if let Effect::Score(source, points, most) = effect {
-                let units = self.units(public, seat, *source).min(*most);
-                POINT * u32::from(*points) * u32::from(units)
-            } else {
-                0
-            }
-        });
-        each.sum()
+        effects
+            .map(|effect| self.points_of(public, seat, effect))
+            .sum()
+    }
+
+    /// What one effect scores for a seat as things stand; nothing where it is about something else.
+    #[must_use]
+    pub fn points_of(&self, public: &Public, seat: Seat, effect: &Effect) -> u32 {
+        if let Effect::Score(source, points, most) = effect {
+            let units = self.units(public, seat, *source).min(*most);
+            POINT * u32::from(*points) * u32::from(units)
+        } else {
+            0
+        }
     }
 
     fn units(&self, public: &Public, seat: Seat, source: Source) -> u8 {

@@ -30,8 +30,7 @@ impl Exodus {
     }
 
     /// The blueprints that a seat fits its start parts on; at first all parts lie loose.
-    pub(super) fn start_bench(&self, state: &State, seat: Seat) -> Bench {
-        let plan = &state.own(seat).plan;
+    pub(super) fn start_bench(&self, plan: &Plan) -> Bench {
         let empty = plan.blueprints.iter().all(|blueprint| blueprint.is_empty());
         let yard = if empty && plan.yard == Yard::default() {
             self.start_yard()
@@ -55,7 +54,7 @@ impl Exodus {
         if step == Step::StartTechs {
             return self.may_start_with(&state.own(seat).plan, action);
         }
-        let bench = self.start_bench(state, seat);
+        let bench = self.start_bench(&state.own(seat).plan);
         if let Action::Lift(kind, place) = action {
             return Ok(Self::may_lift(&bench, kind, place)?);
         }
@@ -114,7 +113,7 @@ impl Exodus {
             list.extend(Tech::ALL.map(Action::Start).into_iter().filter(may));
             return;
         }
-        self.list_fits(&self.start_bench(state, seat), list);
+        self.list_fits(&self.start_bench(&state.own(seat).plan), list);
         let others = [Action::FitUsual, Action::Restore, Action::Done];
         list.extend(others.into_iter().filter(may));
     }
@@ -193,7 +192,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.commit(seat);
             return;
         }
-        let mut bench = self.table.start_bench(self.state, seat);
+        let mut bench = self.table.start_bench(&self.state.own(seat).plan);
         if let Action::Lift(kind, place) = action {
             bench.lift(kind, place);
         } else if let Action::Fit(kind, item, way) = action {

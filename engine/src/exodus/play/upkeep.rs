@@ -118,7 +118,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Cubes from the stash to the own Home planet, whoever else is there `[EXO-4.2]`.
-    fn grow(&mut self, seat: Seat, invoked: CardSet) {
+    pub fn grow(&mut self, seat: Seat, invoked: CardSet) {
         let count = self.table.growth(&self.state.public, seat, invoked);
         self.settle(seat, count, Passage::Growth);
     }

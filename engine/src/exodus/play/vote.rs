@@ -33,7 +33,8 @@ impl Exodus {
     }
 
     /// What an ability adds to a bid `[EXO-18.5]`.
-    pub(super) fn added(&self, card: AbilityId, kind: BidKind) -> u8 {
+    #[must_use]
+    pub fn added(&self, card: AbilityId, kind: BidKind) -> u8 {
         let effects = self.ability(card).map_or(&[][..], |card| &card.effects);
         let added = effects.iter().map(|effect| {
             if let Effect::Bid(of, count) = effect

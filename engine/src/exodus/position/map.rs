@@ -50,8 +50,9 @@ impl Exodus {
             None => n == HexId::COUNCIL.index(),
             Some(None) => false,
             Some(Some(PlanetKind::Home)) => site.home.is_some(),
-            Some(Some(PlanetKind::Blue | PlanetKind::Red | PlanetKind::Green)) => {
-                site.home.is_none() && n != HexId::COUNCIL.index()
+            Some(Some(kind @ (PlanetKind::Blue | PlanetKind::Red | PlanetKind::Green))) => {
+                let fits = site.kind.is_none_or(|own| own == kind);
+                site.home.is_none() && n != HexId::COUNCIL.index() && fits
             }
         };
         ensure(fits, format!("{place}.tile"), "a tile that cannot lie here")?;

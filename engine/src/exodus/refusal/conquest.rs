@@ -57,10 +57,10 @@ impl ConquestRefusal {
             Self::Grouped => ("grouped", "EXO-11.7"),
             Self::HasTokens => ("has-tokens", "EXO-11.10"),
             Self::NoSpeed => ("no-speed", "EXO-9.4"),
-            Self::NoTarget => ("no-target", "EXO-13.3"),
+            Self::NoTarget => ("no-enemy", "EXO-13.3"),
             Self::AlreadyLost => ("already-lost", "EXO-13.4"),
             Self::NoCargo => ("no-cargo", "EXO-15.1"),
-            Self::NoPlanet => ("no-planet", "EXO-15.5"),
+            Self::NoPlanet => ("no-ground", "EXO-15.5"),
             Self::LandingFailed => ("landing-failed", "EXO-15.4"),
             Self::HomeBarred => ("home-barred", "EXO-15.6"),
         }

@@ -17,7 +17,7 @@ use engine::bots::Level;
 use engine::error::LoadError;
 use engine::exodus::Exodus;
 use engine::exodus::content::Stock;
-use engine::exodus::figures::LayoutFile;
+use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta;
 use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
 use engine::game::{Game, Status};

@@ -3,13 +3,37 @@
 
 mod actions;
 mod aim;
+mod battle;
+pub mod blueprints;
+mod card;
+mod council;
+mod course;
+mod empires;
+mod hand;
+pub mod market;
 mod offers;
+mod offers;
+mod rockets;
+mod seat_strip;
+pub mod signs;
 pub mod tab;
+pub mod techs;
 
 pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
+pub use battle::BattlePanel;
+pub use blueprints::BlueprintLeaf;
+pub use council::CouncilLeaf;
+pub use course::{Course, Ready, VpTrack};
+pub use empires::{Empires, EmpiresLeaf, known_score};
+pub use hand::Hand;
+pub use market::MarketLeaf;
 pub use offers::{Offer, Offers, mover, place};
+pub use offers::{Offer, Offers, mover, place};
+pub use rockets::RocketPanel;
+pub use seat_strip::{SeatStrip, use_whose};
 pub use tab::Tab;
+pub use techs::TechLeaf;
 
 use crate::play::table::Stand;
 use engine::exodus::Exodus;

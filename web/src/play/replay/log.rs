@@ -186,7 +186,7 @@ fn told<G: Filmed>(
         let told: Vec<String> = seen
             .iter()
             .filter(|event| G::is_told(event) && !G::is_echo(event, &seen))
-            .map(|event| film.table().tell(phrases, event).1)
+            .map(|event| film.table().tell(phrases, film.session.state(), event).1)
             .collect();
         (!told.is_empty()).then(|| (number + 1, told.join(" ")))
     };

@@ -236,7 +236,8 @@ fn use_speaking<G: Filmed>(film: &Film<G>, player: &Player) {
 fn spoken<G: Filmed>(film: &Film<G>, phrases: &Phrases, before: usize, now: usize) -> Vec<String> {
     if now == before + 1 {
         let seen = film.session.seen_at(before, film.viewer);
-        let told = seen.map(|event| film.table().tell(phrases, event).1);
+        let state = film.session.state();
+        let told = seen.map(|event| film.table().tell(phrases, state, event).1);
         told.collect()
     } else {
         vec![film.moment_name(phrases, now).to_string()]

@@ -137,11 +137,9 @@ impl<G: Worded> PartialEq for EntryProps<G> {
 #[component]
 fn Entry<G: Worded>(props: &EntryProps<G>) -> Html {
     let phrases = use_phrases();
-    let game = props.table.0.game();
-    let told = props
-        .events
-        .iter()
-        .map(|event| game.tell(&phrases, event).1);
+    let (game, state) = (props.table.0.game(), props.table.0.state());
+    let events = props.events.iter();
+    let told = events.map(|event| game.tell(&phrases, state, event).1);
     let sentences: Vec<String> = told.collect();
     html! { <li class={classes!("log-entry", props.class.clone())}>{ sentences.join(" ") }</li> }
 }

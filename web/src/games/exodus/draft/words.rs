@@ -2,7 +2,7 @@
 //! the maker of a map wrote it.
 
 use crate::l10n::Phrases;
-use engine::exodus::figures::LayoutFile;
+use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta;
 use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::game::Seat;

@@ -22,7 +22,7 @@ use std::rc::Rc;
 impl Hosted for Rift {
     const TIME_OUT: Action = Action::TimeOut;
 
-    fn tell(&self, phrases: &Phrases, event: &Event) -> Told {
+    fn tell(&self, phrases: &Phrases, _: &State, event: &Event) -> Told {
         Narrator::new(phrases, self).told(event)
     }
 

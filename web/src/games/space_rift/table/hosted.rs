@@ -36,7 +36,7 @@ impl Hosted for SpaceRift {
             || session.state().public.active == side(session, seat)
     }
 
-    fn tell(&self, phrases: &Phrases, event: &Event) -> Told {
+    fn tell(&self, phrases: &Phrases, _: &State, event: &Event) -> Told {
         Narrator::new(phrases, self).told(event)
     }
 

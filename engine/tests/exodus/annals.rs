@@ -1,0 +1,202 @@
+//! A game watched again: the parts of its turns are told, figures are followed, and what was
+//! decided together is one decision.
+
+use crate::support::play::{any_answer, choices};
+use engine::bots::weighing::decisions;
+use engine::bots::{Decision, Greedy, Inquiry};
+use engine::chance::Seeded;
+use engine::chronicle::{Annals, Chronicle};
+use engine::exodus::Exodus;
+use engine::exodus::action::Action;
+use engine::exodus::annals::Part;
+use engine::exodus::effect::Resource;
+use engine::exodus::event::{Event, Reason};
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::play::score::POINT;
+use engine::game::{Game, Seat, Viewer};
+use engine::session::Session;
+use std::task::Poll;
+
+/// A game at random, for so many actions at most.
+fn played(options: Options, seed: u64, most: usize) -> Session<Exodus> {
+    let table = Exodus::new(options).expect("a table");
+    let mut session = Session::new(table, seed);
+    let mut lots = choices(seed);
+    for _ in 0..most {
+        let Some((seat, action)) = any_answer(&session, &mut lots) else {
+            break;
+        };
+        session.act(seat, action).expect("it is listed");
+    }
+    session
+}
+
+fn short(seats: u8, mode: Mode) -> Session<Exodus> {
+    let options = Options {
+        mode,
+        generals: true,
+        turns: Some(2),
+        ..Options::standard(seats)
+    };
+    played(options, 3, usize::MAX)
+}
+
+#[test]
+fn exo_3_3_every_part_of_every_turn_is_told() {
+    for mode in [Mode::Standard, Mode::Combat, Mode::Short] {
+        let session = short(3, mode);
+        let chronicle = Chronicle::new(&session, Viewer::Spectator);
+        let told: Vec<(u16, Part)> = chronicle
+            .turns
+            .iter()
+            .map(|turn| {
+                let beginning = turn.beginning;
+                assert_eq!(beginning.seat, Seat::TABLE);
+                let piece = beginning.piece.expect("a part");
+                assert_eq!(Part::of(piece).number(), piece);
+                (beginning.round, Part::of(piece))
+            })
+            .collect();
+        let turn = |round: u16| {
+            let parts = [
+                Part::Council,
+                Part::Actions,
+                Part::Conquest(1),
+                Part::Conquest(2),
+            ];
+            parts.map(|part| (round, part))
+        };
+        let known: Vec<_> = [1, 2].into_iter().flat_map(turn).collect();
+        let told: Vec<_> = told.into_iter().filter(|at| known.contains(at)).collect();
+        assert_eq!(told, known, "{mode:?}");
+        for pair in chronicle.turns.windows(2) {
+            assert_eq!(pair[0].to, pair[1].from);
+        }
+        assert!(chronicle.turns[0].from > 0, "set-up belongs to no turn");
+    }
+}
+
+#[test]
+fn a_game_that_was_not_dealt_begins_in_a_part() {
+    let session = short(2, Mode::Standard);
+    for at in (0..session.log().len()).step_by(13) {
+        let state = session.state_at(at).expect("it was played");
+        let position = session.game().position(&state);
+        let placed = Session::placed(session.game().clone(), 1, position).expect("it is sound");
+        let chronicle = Chronicle::new(&placed, Viewer::Spectator);
+        let part = Part::at(&state.public);
+        assert_eq!(chronicle.turns.len(), usize::from(part.is_some()));
+        for turn in chronicle.turns {
+            assert_eq!(turn.beginning.round, u16::from(state.public.turn));
+            assert_eq!(turn.beginning.piece, part.map(Part::number));
+        }
+    }
+}
+
+#[test]
+fn exo_16_figures_of_every_seat_are_followed() {
+    let session = short(3, Mode::Standard);
+    let chronicle = Chronicle::new(&session, Viewer::Historian);
+    let kinds: Vec<&str> = chronicle
+        .figures
+        .iter()
+        .step_by(3)
+        .map(|figure| figure.kind)
+        .collect();
+    let all = ["score", "income", "resources", "ships", "cubes", "techs"];
+    assert_eq!(kinds, all);
+    for sample in &chronicle.samples {
+        assert_eq!(sample.values.len(), chronicle.figures.len());
+        let state = session.state_at(sample.at).expect("it was played");
+        for seat in session.game().seats().iter() {
+            let score = session.game().score(&state, seat).total() / POINT;
+            assert_eq!(sample.values[seat.index()], score as i32);
+            let cubes = |hex| i32::from(state.public.cubes(hex, seat));
+            let cubes: i32 = session.game().hexes().map(cubes).sum();
+            assert_eq!(sample.values[4 * 3 + seat.index()], cubes);
+        }
+    }
+}
+
+#[test]
+fn exo_18_3_what_a_seat_keeps_to_itself_does_not_show_in_its_score() {
+    let session = short(3, Mode::Standard);
+    let count = session.log().len() / 2;
+    let state = session.state_at(count).expect("it was played");
+    let table = session.game();
+    let mut values = [Viewer::Spectator, Viewer::Seat(Seat(1))].map(|viewer| {
+        let mut values = Vec::new();
+        table.measure(&table.view(&state, viewer), &mut values);
+        values
+    });
+    // Only the own score may differ.
+    values[1][1] = values[0][1];
+    assert_eq!(values[0], values[1]);
+}
+
+#[test]
+fn exo_4_5_income_is_foretold_as_it_comes() {
+    let session = short(2, Mode::Standard);
+    let mut seen = 0;
+    for at in 0..session.log().len() {
+        let before = session.state_at(at).expect("it was played");
+        for event in session.events_at(at) {
+            let Event::Changed {
+                seat,
+                what: Resource::Cp,
+                by,
+                reason: Reason::Income,
+            } = *event
+            else {
+                continue;
+            };
+            let foretold = session.game().income(&before.public, seat, Resource::Cp);
+            // Cubes of Growth change nothing, for they come where there are some.
+            assert!(i32::from(foretold) >= i32::from(by), "{foretold} {by}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 1);
+}
+
+#[test]
+fn what_is_chosen_piece_by_piece_is_one_decision() {
+    let session = short(3, Mode::Standard);
+    let all = decisions(&session, |_| true);
+    let mut longest = 0;
+    for decision in &all {
+        let entries = &session.log()[decision.at..decision.to];
+        assert!(entries.iter().all(|entry| entry.seat == decision.seat));
+        longest = longest.max(entries.len());
+        let last = entries.len() - 1;
+        let ends = |entry: &engine::session::Entry<Action>| entry.action == Action::Done;
+        assert!(!entries[..last].iter().any(ends), "nothing follows the end");
+    }
+    assert!(longest > 3);
+    for pair in all.windows(2) {
+        assert!(pair[0].to <= pair[1].at);
+    }
+}
+
+type Mind = Greedy<Exodus, Seeded>;
+
+fn mind(game: &Exodus, view: &<Exodus as Game>::View, seat: Seat, lots: Seeded) -> Mind {
+    Greedy::new(game, view, seat, lots)
+}
+
+#[test]
+fn a_decision_is_weighed_to_the_end_of_its_part() {
+    let session = short(2, Mode::Standard);
+    let all = decisions(&session, |_| true);
+    let decision: Decision = all[all.len() / 2];
+    let mut inquiry =
+        Inquiry::new(&session, decision, mind, mind, 7).expect("the decision is there");
+    let verdict = loop {
+        if let Poll::Ready(verdict) = inquiry.think(session.game(), u32::MAX) {
+            break verdict;
+        }
+    };
+    let share = |chances: &engine::bots::Chances| chances.of(decision.seat);
+    assert!(share(&verdict.best) >= share(&verdict.kept));
+    assert!(!verdict.line.is_empty());
+}

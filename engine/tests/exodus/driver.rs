@@ -1,0 +1,244 @@
+//! Exodus through the driver of all games: set-ups in words, faults with code and place, and that
+//! nothing sealed reaches whoever must not see it.
+
+use engine::drive::{Code, Fault};
+use engine::exodus::Exodus;
+use engine::exodus::content::layouts;
+use engine::suite::Driver;
+use serde_json::{Value, json};
+
+fn create(order: Value) -> Driver {
+    Driver::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
+}
+
+fn ask(driver: &mut Driver, name: &str, values: Value) -> Value {
+    let answer = driver.call(name, &values);
+    answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
+}
+
+/// Carries out so many actions, each another place of the list.
+fn play(driver: &mut Driver, count: usize) {
+    for step in 0..count {
+        let legal = ask(driver, "legal", Value::Null);
+        let legal = legal.as_array().expect("a list");
+        if legal.is_empty() {
+            return;
+        }
+        let action = &legal[step * 7 % legal.len()];
+        ask(driver, "act", json!({"action": action}));
+    }
+}
+
+#[test]
+fn exo_17_10_an_order_says_map_mode_and_rules() {
+    let mut driver = create(json!({
+        "game": "exodus", "scenario": "3-long", "seed": 3,
+        "rules": {"mode": "combat", "generals": true, "turns": 4, "order": [2, 0, 1], "safe_votes": true},
+    }));
+    let options = ask(&mut driver, "options", Value::Null);
+    assert_eq!(options["seats"], 3);
+    assert_eq!(options["layout"], json!({"shipped": "long"}));
+    assert_eq!(
+        (&options["mode"], &options["turns"]),
+        (&json!("combat"), &json!(4))
+    );
+    assert_eq!(options["rules"]["safe_votes"], true);
+    assert_eq!(options["rules"]["fixed_bank"], false);
+    assert_eq!(driver.status()["seats"], json!([0, 1, 2]));
+    let view = ask(&mut driver, "view", Value::Null);
+    assert_eq!(view["public"]["order"], json!([2, 0, 1]));
+    let again = create(json!({"game": "exodus", "options": options, "seed": 3}));
+    assert_eq!(again.status(), driver.status());
+}
+
+#[test]
+fn exo_17_10_a_map_goes_by_its_name_with_the_seats_or_with_the_mode() {
+    let map = |order: Value| {
+        let mut driver = create(order);
+        let options = ask(&mut driver, "options", Value::Null);
+        (options["seats"].clone(), options["layout"].clone())
+    };
+    let shipped = |name: &str| json!({"shipped": name});
+    for (order, seats, layout) in [
+        (json!({"game": "exodus"}), 2, json!("usual")),
+        (json!({"game": "exodus", "seats": 4}), 4, json!("usual")),
+        (
+            json!({"game": "exodus", "seats": 5, "scenario": "minimal"}),
+            5,
+            shipped("minimal"),
+        ),
+        (
+            json!({"game": "exodus", "scenario": "6-standard"}),
+            6,
+            shipped("standard"),
+        ),
+    ] {
+        assert_eq!(map(order.clone()), (json!(seats), layout), "{order}");
+    }
+}
+
+#[test]
+fn exo_17_27_a_map_of_ones_own_is_played() {
+    let mut own = layouts().expect("the maps of the box").remove(3);
+    own.id = "own".to_owned();
+    let mut driver = create(json!({"game": "exodus", "scenario": own, "seed": 1}));
+    let options = ask(&mut driver, "options", Value::Null);
+    assert_eq!(options["seats"], own.homes.len());
+    assert_eq!(options["layout"]["custom"]["id"], "own");
+    let view = ask(&mut driver, "view", Value::Null);
+    assert_eq!(view["hexes"][0]["axial"], json!([0, 0]));
+    let home = view["hexes"].as_array().into_iter().flatten();
+    let home = home.filter(|hex| hex["home"] == json!(1));
+    let axial: Vec<&Value> = home.map(|hex| &hex["axial"]).collect();
+    assert_eq!(axial, [&json!(own.homes[1])]);
+    play(&mut driver, 40);
+    assert_eq!(driver.status()["entries"], 40);
+}
+
+#[test]
+fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
+    let mut apart = json!(layouts().expect("the maps of the box")[0]);
+    apart["homes"][1] = json!([7, 0]);
+    let mut begun = create(json!({"game": "exodus", "seed": 1}));
+    let mut position = ask(&mut begun, "position", Value::Null);
+    position["public"]["order"] = json!([0, 0]);
+    for (change, code, place, reason) in [
+        (
+            json!({"scenario": "2-wide"}),
+            Code::ConfigOptions,
+            "layout",
+            "2-wide",
+        ),
+        (
+            json!({"scenario": apart}),
+            Code::ConfigOptions,
+            "homes[1]",
+            "cannot be reached",
+        ),
+        (
+            json!({"scenario": "3-long", "seats": 4}),
+            Code::ConfigOptions,
+            "seats",
+            "4 seats",
+        ),
+        (
+            json!({"pieces": ["raider"]}),
+            Code::ConfigOptions,
+            "pieces",
+            "the same ships",
+        ),
+        (
+            json!({"seats": 7}),
+            Code::ConfigOptions,
+            "seats",
+            "2 to 6 seats",
+        ),
+        (
+            json!({"rules": {"turns": 10}}),
+            Code::ConfigOptions,
+            "turns",
+            "1 to 9 turns",
+        ),
+        (
+            json!({"rules": {"mode": "endless"}}),
+            Code::ConfigOptions,
+            "mode",
+            "endless",
+        ),
+        (
+            json!({"rules": {"gravity": true}}),
+            Code::ConfigOptions,
+            "rules.gravity",
+            "gravity",
+        ),
+        (json!({"deal": [[6, 5]]}), Code::ConfigDraws, "", ""),
+        (
+            json!({"position": position}),
+            Code::ConfigPosition,
+            "public.order",
+            "every seat once",
+        ),
+    ] {
+        let mut order = json!({"game": "exodus", "seed": 1});
+        if let (Value::Object(order), Value::Object(change)) = (&mut order, change.clone()) {
+            order.extend(change);
+        }
+        let fault: Fault = Driver::create(&order).expect_err("a fault");
+        assert_eq!(fault.code, code, "{change}: {fault:?}");
+        assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
+        let told = fault.args.get("reason").map(Value::to_string);
+        assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
+    }
+}
+
+#[test]
+fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
+    let mut driver = create(
+        json!({"game": "exodus", "scenario": "3-minimal", "seed": 8, "rules": {"generals": true}}),
+    );
+    for _ in 0..25 {
+        play(&mut driver, 17);
+        let position = ask(&mut driver, "position", Value::Null);
+        for viewer in [
+            json!(0),
+            json!(1),
+            json!(2),
+            json!("spectator"),
+            json!("historian"),
+        ] {
+            let view = ask(&mut driver, "view", json!({"seat": viewer}));
+            assert_eq!(view["public"], position["public"]);
+            for seat in 0..3 {
+                let seen = if viewer == json!(seat) || viewer == json!("historian") {
+                    &position["private"][seat]
+                } else {
+                    &Value::Null
+                };
+                assert_eq!(&view["private"][seat], seen, "{viewer} of {seat}");
+            }
+            assert_eq!(view["score"].as_array().map(Vec::len), Some(3));
+            let picture = ask(&mut driver, "picture", json!({"seat": viewer}));
+            assert_eq!(picture, ask(&mut driver, "picture", json!({"seat": 0})));
+        }
+    }
+}
+
+#[test]
+fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
+    let mut driver = create(json!({"game": "exodus", "seed": 1, "rules": {"order": [0, 1]}}));
+    let refuse = |driver: &mut Driver, seat: u8, action: Value| {
+        let values = json!({"seat": seat, "action": action});
+        driver.call("act", &values).expect_err("a fault")
+    };
+    let early = refuse(&mut driver, 0, json!("mine"));
+    assert_eq!(early.code, Code::Illegal, "{early:?}");
+    assert!(early.rule.is_some_and(|rule| rule.starts_with("EXO-")));
+    assert!(early.key.starts_with("exodus-refusal-"), "{}", early.key);
+    for nonsense in [
+        json!("activate"),
+        json!({"play": "first"}),
+        json!({"bid": [1]}),
+    ] {
+        let fault = refuse(&mut driver, 0, nonsense);
+        assert_eq!(
+            (fault.code, fault.key.as_str()),
+            (Code::Illegal, "api-malformed")
+        );
+    }
+}
+
+#[test]
+fn every_map_of_the_box_is_a_scenario() {
+    let games = Driver::games();
+    let games = games.as_array().expect("a list");
+    let own = games.iter().find(|game| game["game"] == "exodus");
+    let own = own.expect("it is one of the games");
+    let ids = own["scenarios"].as_array().into_iter().flatten();
+    let ids: Vec<&str> = ids.filter_map(|scenario| scenario["id"].as_str()).collect();
+    let layouts = layouts().expect("the maps of the box");
+    assert_eq!(
+        ids,
+        layouts.iter().map(|layout| &layout.id).collect::<Vec<_>>()
+    );
+    assert_eq!(own["rules"], <Exodus as engine::game::Game>::RULES);
+}

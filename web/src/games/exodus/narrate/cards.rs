@@ -1,0 +1,101 @@
+//! Cards by name, what kind they are, when they are used, and letters of the vote.
+
+use super::Narrator;
+use super::names::card_name;
+use engine::exodus::cards::{AbilityId, Letter, Letters, PoliticalId, ResistanceId};
+use engine::exodus::figures::{PoliticalKind, Window};
+
+impl Narrator<'_> {
+    /// A Political card.
+    #[must_use]
+    pub fn political(&self, card: PoliticalId) -> String {
+        let found = self.table.political(card);
+        found.map_or_else(String::new, |card| {
+            card_name(self.phrases, "political", &card.id)
+        })
+    }
+
+    /// A Resistance card.
+    #[must_use]
+    pub fn resistance(&self, card: ResistanceId) -> String {
+        let found = self.table.resistance(card);
+        found.map_or_else(String::new, |card| {
+            card_name(self.phrases, "resistance", &card.id)
+        })
+    }
+
+    /// An Ability card.
+    #[must_use]
+    pub fn ability(&self, card: AbilityId) -> String {
+        let found = self.table.ability(card);
+        found.map_or_else(String::new, |card| {
+            card_name(self.phrases, "ability", &card.id)
+        })
+    }
+
+    /// How long a Political card stays.
+    #[must_use]
+    pub fn political_kind(&self, kind: PoliticalKind) -> String {
+        self.text(match kind {
+            PoliticalKind::Law => "exodus-law",
+            PoliticalKind::Resolution => "exodus-resolution",
+            PoliticalKind::Executive => "exodus-executive",
+        })
+    }
+
+    /// When an ability is used.
+    #[must_use]
+    pub fn window(&self, window: Window) -> String {
+        self.text(match window {
+            Window::Deed(deed) => {
+                return self.say("exodus-window-deed", &[("deed", self.deed(deed).into())]);
+            }
+            Window::Vote => "exodus-window-vote",
+            Window::Order => "exodus-window-order",
+            Window::Battle => "exodus-window-battle",
+            Window::Deploy => "exodus-window-deploy",
+            Window::Income => "exodus-window-income",
+            Window::Orders => "exodus-window-orders",
+            Window::Target => "exodus-window-target",
+            Window::Growth => "exodus-window-growth",
+            Window::End => "exodus-window-end",
+        })
+    }
+
+    /// The level of a guard, as its card has it.
+    #[must_use]
+    pub fn level(&self, level: u8) -> String {
+        self.text(match level {
+            0 | 1 => "exodus-level-one",
+            2 => "exodus-level-two",
+            3.. => "exodus-level-three",
+        })
+    }
+
+    /// A guard by its level.
+    #[must_use]
+    pub fn guard(&self, level: u8) -> String {
+        self.say("exodus-guard", &[("level", self.level(level).into())])
+    }
+
+    /// A letter of the vote.
+    #[must_use]
+    pub fn letter(&self, letter: Letter) -> String {
+        match letter {
+            Letter::A => "A",
+            Letter::B => "B",
+            Letter::C => "C",
+        }
+        .to_owned()
+    }
+
+    /// Letters of the vote as a list.
+    #[must_use]
+    pub fn letters(&self, letters: Letters) -> String {
+        let held = Letter::ALL
+            .into_iter()
+            .filter(|letter| letters.has(*letter));
+        let names: Vec<String> = held.map(|letter| self.letter(letter)).collect();
+        self.phrases.list(&names)
+    }
+}

@@ -1,0 +1,257 @@
+//! Where a turn is: stages, steps, titles, actions and where they come from, lines of the score.
+
+use super::Narrator;
+use engine::exodus::cards::{ActionCard, BonusCard};
+use engine::exodus::effect::{Deed, Resource};
+use engine::exodus::event::Line;
+use engine::exodus::figures::BonusFigures;
+use engine::exodus::state::Public;
+use engine::exodus::step::{Origin, Round, Step, Task};
+use engine::game::Seat;
+
+/// The stages of a turn, and what comes before and after all turns.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stage {
+    /// Before the first turn.
+    Setup,
+    /// Stage I.
+    Upkeep,
+    /// Stage II.
+    Council,
+    /// Stage III.
+    Action,
+    /// Stage IV.
+    Wmd,
+    /// Stage V.
+    Conquest,
+    /// After the last turn.
+    Over,
+}
+
+impl Stage {
+    /// The stages of a turn, in their order.
+    pub const TURN: [Self; 5] = [
+        Self::Upkeep,
+        Self::Council,
+        Self::Action,
+        Self::Wmd,
+        Self::Conquest,
+    ];
+
+    /// The stage of a step.
+    #[must_use]
+    pub const fn of(step: Step) -> Self {
+        match step {
+            Step::StartTechs | Step::StartParts => Self::Setup,
+            Step::Upkeep | Step::Growth(_) | Step::Income(_) | Step::Repair => Self::Upkeep,
+            Step::Council
+            | Step::Vote
+            | Step::Favor
+            | Step::Adopt
+            | Step::Offer
+            | Step::Pick
+            | Step::Election
+            | Step::Rank => Self::Council,
+            Step::Card(_)
+            | Step::Perform(..)
+            | Step::React(..)
+            | Step::TakeBack(_)
+            | Step::Bonus(_) => Self::Action,
+            Step::Target(_) | Step::Fire | Step::Kill => Self::Wmd,
+            Step::Conquest
+            | Step::Mount(_)
+            | Step::Orders
+            | Step::Open(_)
+            | Step::Reveal
+            | Step::Uncloak(_)
+            | Step::Battle
+            | Step::Deploy(_)
+            | Step::End => Self::Conquest,
+            Step::Over => Self::Over,
+        }
+    }
+}
+
+impl Narrator<'_> {
+    /// A stage of the turn.
+    #[must_use]
+    pub fn stage(&self, stage: Stage) -> String {
+        self.text(match stage {
+            Stage::Setup => "exodus-stage-setup",
+            Stage::Upkeep => "exodus-stage-upkeep",
+            Stage::Council => "exodus-stage-council",
+            Stage::Action => "exodus-stage-action",
+            Stage::Wmd => "exodus-stage-wmd",
+            Stage::Conquest => "exodus-stage-conquest",
+            Stage::Over => "exodus-stage-over",
+        })
+    }
+
+    /// A step of a stage.
+    #[must_use]
+    pub fn step(&self, step: Step) -> String {
+        self.text(step_key(step))
+    }
+
+    /// What is done now: the task that comes first, or else the step.
+    #[must_use]
+    pub fn doing(&self, public: &Public) -> String {
+        match public.task() {
+            Some(task) => self.task(*task),
+            None => self.step(public.step),
+        }
+    }
+
+    /// Something that comes before the step goes on.
+    #[must_use]
+    pub fn task(&self, task: Task) -> String {
+        match task {
+            Task::Deed { deed, .. } => self.deed(deed),
+            Task::Build { .. } => self.deed(Deed::Build),
+            Task::Refit { .. } => self.deed(Deed::Upgrade),
+            Task::Trade { .. } => self.deed(Deed::Trade),
+            Task::Mine { .. } => self.deed(Deed::Mine),
+            Task::Learn { .. } => self.deed(Deed::Research),
+            Task::Repeal { .. } => self.text("exodus-step-adopt"),
+            Task::Program { origin, .. } => self.origin(origin),
+        }
+    }
+
+    /// Where an action comes from.
+    #[must_use]
+    pub fn origin(&self, origin: Origin) -> String {
+        match origin {
+            Origin::Card(Round::First) => self.text("exodus-origin-first"),
+            Origin::Card(Round::Second) => self.text("exodus-origin-second"),
+            Origin::Card(Round::Third) => self.text("exodus-origin-third"),
+            Origin::Reaction => self.text("exodus-origin-reaction"),
+            Origin::Bonus => self.text("exodus-origin-bonus"),
+            Origin::Political(card, _) => self.political(card),
+            Origin::Resistance(card, _) => self.resistance(card),
+            Origin::House => self.text("exodus-origin-house"),
+        }
+    }
+
+    /// One of the six actions.
+    #[must_use]
+    pub fn deed(&self, deed: Deed) -> String {
+        self.text(&format!("exodus-deed-{}", deed.key()))
+    }
+
+    /// What one of the six actions is, in a sentence.
+    #[must_use]
+    pub fn deed_text(&self, deed: Deed) -> String {
+        self.text(&format!("exodus-deed-{}.text", deed.key()))
+    }
+
+    /// An Action card: what it does when it is played.
+    #[must_use]
+    pub fn action_card(&self, card: ActionCard) -> String {
+        let figures = self.table.action(card);
+        figures.map_or_else(String::new, |card| self.deed(card.main))
+    }
+
+    /// Both halves of an Action card: what it does when it is played, and for a reaction.
+    #[must_use]
+    pub fn action_text(&self, card: ActionCard) -> (String, String) {
+        let figures = self.table.action(card);
+        figures.map_or_else(Default::default, |card| {
+            (self.deed_text(card.main), self.deed_text(card.reaction))
+        })
+    }
+
+    /// The lower half of an Action card.
+    #[must_use]
+    pub fn reaction(&self, card: ActionCard) -> String {
+        let figures = self.table.action(card);
+        figures.map_or_else(String::new, |card| self.deed(card.reaction))
+    }
+
+    /// A Bonus card.
+    #[must_use]
+    pub fn bonus(&self, card: BonusCard) -> String {
+        match self.table.bonus(card) {
+            Some(BonusFigures::Deed(deed)) => self.deed(*deed),
+            Some(BonusFigures::Move) => self.text("exodus-bonus-move"),
+            None => String::new(),
+        }
+    }
+
+    /// What a Bonus card does, in a sentence.
+    #[must_use]
+    pub fn bonus_text(&self, card: BonusCard) -> String {
+        match self.table.bonus(card) {
+            Some(BonusFigures::Deed(deed)) => self.deed_text(*deed),
+            Some(BonusFigures::Move) => self.text("exodus-bonus-move.text"),
+            None => String::new(),
+        }
+    }
+
+    /// The title of a seat, if it has one.
+    #[must_use]
+    pub fn title(&self, public: &Public, seat: Seat) -> Option<String> {
+        match public.rank(seat) {
+            Some(0) => Some(self.text("exodus-chancellor")),
+            Some(1) => Some(self.text("exodus-vice")),
+            Some(_) | None => None,
+        }
+    }
+
+    /// What seats own in numbers.
+    #[must_use]
+    pub fn resource(&self, what: Resource) -> String {
+        self.text(match what {
+            Resource::Cp => "exodus-resource-cp",
+            Resource::Ax => "exodus-resource-ax",
+            Resource::Ph => "exodus-resource-ph",
+        })
+    }
+
+    /// A line of the score.
+    #[must_use]
+    pub fn score_line(&self, line: Line) -> String {
+        self.text(&format!("exodus-line-{}", line.key()))
+    }
+}
+
+const fn step_key(step: Step) -> &'static str {
+    match step {
+        Step::StartTechs => "exodus-step-start-techs",
+        Step::StartParts => "exodus-step-start-parts",
+        Step::Upkeep => "exodus-step-upkeep",
+        Step::Growth(_) => "exodus-step-growth",
+        Step::Income(_) => "exodus-step-income",
+        Step::Repair => "exodus-step-repair",
+        Step::Council => "exodus-step-council",
+        Step::Vote => "exodus-step-vote",
+        Step::Favor => "exodus-step-favor",
+        Step::Adopt => "exodus-step-adopt",
+        Step::Offer => "exodus-step-offer",
+        Step::Pick => "exodus-step-pick",
+        Step::Election => "exodus-step-election",
+        Step::Rank => "exodus-step-rank",
+        Step::Card(Round::First) => "exodus-step-card-first",
+        Step::Card(Round::Second) => "exodus-step-card-second",
+        Step::Card(Round::Third) => "exodus-step-card-third",
+        Step::Perform(Round::First, _) => "exodus-step-perform-first",
+        Step::Perform(Round::Second, _) => "exodus-step-perform-second",
+        Step::Perform(Round::Third, _) => "exodus-step-perform-third",
+        Step::React(Round::First, _) => "exodus-step-react-first",
+        Step::React(Round::Second | Round::Third, _) => "exodus-step-react-second",
+        Step::TakeBack(_) => "exodus-step-take-back",
+        Step::Bonus(_) => "exodus-step-bonus",
+        Step::Target(_) => "exodus-step-target",
+        Step::Fire => "exodus-step-fire",
+        Step::Kill => "exodus-step-kill",
+        Step::Conquest => "exodus-step-conquest",
+        Step::Mount(_) => "exodus-step-mount",
+        Step::Orders => "exodus-step-orders",
+        Step::Open(_) => "exodus-step-open",
+        Step::Reveal => "exodus-step-reveal",
+        Step::Uncloak(_) => "exodus-step-uncloak",
+        Step::Battle => "exodus-step-battle",
+        Step::Deploy(_) => "exodus-step-deploy",
+        Step::End => "exodus-step-end",
+        Step::Over => "exodus-step-over",
+    }
+}

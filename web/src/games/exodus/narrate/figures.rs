@@ -1,0 +1,106 @@
+//! Figures as players read them: prices, victory points with their fractions, what lies on the
+//! cells of a blueprint.
+
+use super::Narrator;
+use engine::exodus::blueprint::{Cells, Grid};
+use engine::exodus::play::score::POINT;
+
+/// Parts of one that have a sign of their own, in sixtieths.
+const FRACTIONS: [(u32, &str); 11] = [
+    (10, "⅙"),
+    (12, "⅕"),
+    (15, "¼"),
+    (20, "⅓"),
+    (24, "⅖"),
+    (30, "½"),
+    (36, "⅗"),
+    (40, "⅔"),
+    (45, "¾"),
+    (48, "⅘"),
+    (50, "⅚"),
+];
+
+/// Victory points given in sixtieths, exactly: `17⅚`, or `7 7/12` where the part has no sign.
+#[must_use]
+pub fn points(sixtieths: u32) -> String {
+    let (whole, part) = (sixtieths / POINT, sixtieths % POINT);
+    if part == 0 {
+        return whole.to_string();
+    }
+    let whole = if whole > 0 {
+        whole.to_string()
+    } else {
+        String::new()
+    };
+    match FRACTIONS.iter().find(|(of, _)| *of == part) {
+        Some((_, sign)) => format!("{whole}{sign}"),
+        None => {
+            let by = common(part, POINT);
+            let fraction = format!("{}/{}", part / by, POINT / by);
+            [whole, fraction].join(" ").trim_start().to_owned()
+        }
+    }
+}
+
+/// The largest number that divides both.
+const fn common(a: u32, b: u32) -> u32 {
+    if a == 0 { b } else { common(b % a, a) }
+}
+
+impl Narrator<'_> {
+    /// A price in CP.
+    #[must_use]
+    pub fn cost(&self, cp: u8) -> String {
+        match cp {
+            0 => self.text("exodus-cost-free"),
+            1.. => self.say("exodus-cost-cp", &[("cp", cp.into())]),
+        }
+    }
+
+    /// The price of a ship, in CP and Axinium.
+    #[must_use]
+    pub fn ship_cost(&self, (cp, ax): (u8, u8)) -> String {
+        let words = [("cp", cp.into()), ("ax", ax.into())];
+        match (cp, ax) {
+            (_, 0) => self.cost(cp),
+            (0, _) => self.say("exodus-cost-ax", &words[1..]),
+            (_, _) => self.say("exodus-cost-cp-ax", &words),
+        }
+    }
+
+    /// The price of a part or rocket, in CP and Phasium.
+    #[must_use]
+    pub fn item_cost(&self, (cp, ph): (u8, u8)) -> String {
+        let words = [("cp", cp.into()), ("ph", ph.into())];
+        match (cp, ph) {
+            (_, 0) => self.cost(cp),
+            (0, _) => self.say("exodus-cost-ph", &words[1..]),
+            (_, _) => self.say("exodus-cost-cp-ph", &words),
+        }
+    }
+
+    /// What a reaction costs, in cubes.
+    #[must_use]
+    pub fn cubes(&self, count: u8) -> String {
+        self.say("exodus-cost-cubes", &[("count", count.into())])
+    }
+
+    /// Victory points given in sixtieths, as a number with its fraction.
+    #[must_use]
+    pub fn points(&self, sixtieths: u32) -> String {
+        points(sixtieths)
+    }
+
+    /// The cells of a grid as a list: columns are letters from the left, rows are numbers from the
+    /// top.
+    #[must_use]
+    pub fn cells(&self, grid: &Grid, cells: Cells) -> String {
+        let all = (0..grid.rows).flat_map(|row| (0..grid.columns).map(move |column| (row, column)));
+        let covered =
+            all.filter(|(row, column)| grid.bit(*row, *column).is_some_and(|bit| cells & bit != 0));
+        let names: Vec<String> = covered
+            .map(|(row, column)| format!("{}{}", char::from(b'a' + column % 26), row + 1))
+            .collect();
+        self.phrases.list(&names)
+    }
+}

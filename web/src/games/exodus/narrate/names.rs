@@ -1,0 +1,241 @@
+//! Names of seats, hexes, planets, ships, parts and technologies, as players read and hear them.
+//!
+//! A ship is named by its colony, its type and its number among the two of that type: `Avalon
+//! Fighter 2`. A hex is named by the planet that lies there.
+
+use super::Narrator;
+use crate::l10n::Phrases;
+use engine::exodus::action::Token;
+use engine::exodus::chart;
+use engine::exodus::figures::{PlanetKind, Tile};
+use engine::exodus::part::{Item, ItemKind, Rocket};
+use engine::exodus::ship::{ShipId, ShipSet, ShipType};
+use engine::exodus::star::{Direction, HexId};
+use engine::exodus::tech::{Field, Origin, Tech};
+use engine::game::{Seat, Seats};
+
+impl Narrator<'_> {
+    /// A seat: the name of its colony.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        seat_name(self.phrases, seat)
+    }
+
+    /// Several seats as a list.
+    #[must_use]
+    pub fn seats(&self, seats: Seats) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// A hex: the planet that lies or lay there, the High Council, or the short name of the hex
+    /// where the map was not shown.
+    #[must_use]
+    pub fn hex(&self, hex: HexId) -> String {
+        if hex == HexId::COUNCIL {
+            return self.text("exodus-council");
+        }
+        let sector = self.map.map(|public| public.sector(hex));
+        let tile = sector.and_then(|sector| self.table.tiles().get(usize::from(sector.tile?)));
+        match (tile, self.map) {
+            (Some(tile), Some(public)) if tile.kind == PlanetKind::Home => {
+                match self.table.home_of(public, hex) {
+                    Some(seat) => self.home(seat),
+                    None => self.text("exodus-home-any"),
+                }
+            }
+            (Some(tile), Some(_)) => self.planet(tile),
+            (_, _) => self.hex_code(hex),
+        }
+    }
+
+    /// Several hexes as a list.
+    #[must_use]
+    pub fn hexes(&self, hexes: impl Iterator<Item = HexId>) -> String {
+        let names: Vec<String> = hexes.map(|hex| self.hex(hex)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// The short name of a hex, as the edge of the map has it: its ring and its place.
+    #[must_use]
+    pub fn hex_code(&self, hex: HexId) -> String {
+        let site = self.table.sites().get(hex.index());
+        site.map_or_else(String::new, |site| chart::label(site.axial))
+    }
+
+    /// The Home of a seat.
+    #[must_use]
+    pub fn home(&self, seat: Seat) -> String {
+        self.say("exodus-home", &[("seat", self.seat(seat).into())])
+    }
+
+    /// A planet by the name of its tile.
+    #[must_use]
+    pub fn planet(&self, tile: &Tile) -> String {
+        planet_name(self.phrases, &tile.id)
+    }
+
+    /// What a planet is.
+    #[must_use]
+    pub fn planet_kind(&self, kind: PlanetKind) -> String {
+        self.text(match kind {
+            PlanetKind::Home => "exodus-kind-home",
+            PlanetKind::Blue => "exodus-kind-blue",
+            PlanetKind::Red => "exodus-kind-red",
+            PlanetKind::Green => "exodus-kind-green",
+        })
+    }
+
+    /// A ship by colony, type and number.
+    #[must_use]
+    pub fn ship(&self, ship: ShipId) -> String {
+        let words = [
+            ("seat", self.seat(ship.seat()).into()),
+            ("type", self.ship_type(ship.kind()).into()),
+            ("number", (ship.nth() + 1).into()),
+        ];
+        self.say("exodus-ship", &words)
+    }
+
+    /// A ship by type and number, where it is plain whose it is.
+    #[must_use]
+    pub fn ship_short(&self, ship: ShipId) -> String {
+        let words = [
+            ("type", self.ship_type(ship.kind()).into()),
+            ("number", (ship.nth() + 1).into()),
+        ];
+        self.say("exodus-ship-own", &words)
+    }
+
+    /// Several ships as a list.
+    #[must_use]
+    pub fn ships(&self, ships: ShipSet) -> String {
+        let names: Vec<String> = ships.iter().map(|ship| self.ship(ship)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// A type of ship.
+    #[must_use]
+    pub fn ship_type(&self, kind: ShipType) -> String {
+        self.text(&format!("exodus-type-{}", kind.key()))
+    }
+
+    /// Ships of a type.
+    #[must_use]
+    pub fn ship_types(&self, kind: ShipType) -> String {
+        self.text(&format!("exodus-type-{}.many", kind.key()))
+    }
+
+    /// A technology.
+    #[must_use]
+    pub fn tech(&self, tech: Tech) -> String {
+        self.text(&format!("exodus-tech-{}", tech.key()))
+    }
+
+    /// The type of a technology.
+    #[must_use]
+    pub fn field(&self, field: Field) -> String {
+        self.text(match field {
+            Field::General => "exodus-field-general",
+            Field::Military => "exodus-field-military",
+            Field::Civilian => "exodus-field-civilian",
+            Field::Transport => "exodus-field-transport",
+        })
+    }
+
+    /// The color of a technology.
+    #[must_use]
+    pub fn color(&self, origin: Origin) -> String {
+        self.text(match origin {
+            Origin::Brown => "exodus-color-brown",
+            Origin::Grey => "exodus-color-grey",
+            Origin::Purple => "exodus-color-purple",
+            Origin::White => "exodus-color-white",
+        })
+    }
+
+    /// A part or rocket.
+    #[must_use]
+    pub fn item(&self, item: Item) -> String {
+        self.text(&format!("exodus-item-{}", item.key()))
+    }
+
+    /// What kind of item it is.
+    #[must_use]
+    pub fn item_kind(&self, kind: ItemKind) -> String {
+        self.text(match kind {
+            ItemKind::Drive => "exodus-part-drive",
+            ItemKind::Cannon => "exodus-part-cannon",
+            ItemKind::Shield => "exodus-part-shield",
+            ItemKind::Rocket => "exodus-part-rocket",
+        })
+    }
+
+    /// A rocket.
+    #[must_use]
+    pub fn rocket(&self, rocket: Rocket) -> String {
+        self.item(rocket.item())
+    }
+
+    /// A direction of the map.
+    #[must_use]
+    pub fn direction(&self, direction: Direction) -> String {
+        const KEYS: [&str; 6] = [
+            "exodus-direction-north",
+            "exodus-direction-north-east",
+            "exodus-direction-south-east",
+            "exodus-direction-south",
+            "exodus-direction-south-west",
+            "exodus-direction-north-west",
+        ];
+        self.text(KEYS.get(direction.index()).copied().unwrap_or(KEYS[0]))
+    }
+
+    /// A token of a movement order.
+    #[must_use]
+    pub fn token(&self, token: Token) -> String {
+        match token {
+            Token::Blank => self.text("exodus-token-blank"),
+            Token::Go(direction) => self.direction(direction),
+        }
+    }
+
+    /// The tokens of a movement order, from the top.
+    #[must_use]
+    pub fn tokens(&self, tokens: impl Iterator<Item = Token>) -> String {
+        let names: Vec<String> = tokens.map(|token| self.token(token)).collect();
+        if names.is_empty() {
+            return self.text("exodus-tokens-none");
+        }
+        self.phrases.list(&names)
+    }
+}
+
+/// The name of a seat: that of its colony.
+#[must_use]
+pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
+    const KEYS: [&str; 6] = [
+        "exodus-seat-a",
+        "exodus-seat-b",
+        "exodus-seat-c",
+        "exodus-seat-d",
+        "exodus-seat-e",
+        "exodus-seat-f",
+    ];
+    let key = KEYS.get(seat.index()).copied();
+    phrases.text(key.unwrap_or("exodus-seat-table"))
+}
+
+/// The name of a planet by the id of its tile; the id itself where nobody has named it.
+#[must_use]
+pub fn planet_name(phrases: &Phrases, id: &str) -> String {
+    card_name(phrases, "planet", id)
+}
+
+/// What a thing of the content is called, by its kind and its id; the id itself where nobody has
+/// named it.
+#[must_use]
+pub fn card_name(phrases: &Phrases, kind: &str, id: &str) -> String {
+    let named = phrases.find(&format!("exodus-{kind}-{id}"), &[]);
+    named.unwrap_or_else(|| id.to_owned())
+}

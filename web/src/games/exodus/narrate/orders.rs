@@ -1,0 +1,242 @@
+//! What an order is called on its button, card or hex.
+
+mod goods;
+
+use super::Narrator;
+use crate::l10n::Words;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::blueprint::Fitted;
+use engine::exodus::effect::Roll;
+use engine::exodus::part::Rocket;
+use engine::exodus::ship::ShipId;
+use engine::exodus::star::{Direction, HexId};
+use engine::exodus::state::{Public, State};
+use engine::exodus::step::{Step, Task};
+use engine::game::Seat;
+
+impl Narrator<'_> {
+    /// What an order is called. Who acts is not said; where all choose at once, it is called what
+    /// it would be for anybody.
+    #[must_use]
+    pub fn order(&self, state: &State, action: Action) -> String {
+        let mut asked = self.table.asked(state).iter();
+        let only = asked.next().filter(|_| asked.next().is_none());
+        self.on(&state.public).named(state, only, action)
+    }
+
+    /// What an order of this seat is called.
+    #[must_use]
+    pub fn order_of(&self, state: &State, seat: Seat, action: Action) -> String {
+        self.on(&state.public).named(state, Some(seat), action)
+    }
+
+    fn named(&self, state: &State, seat: Option<Seat>, action: Action) -> String {
+        let public = &state.public;
+        let asker = seat.unwrap_or_default();
+        let (form, words) = match action {
+            Action::Start(tech) => {
+                let cost = self.cost(self.table.tech(tech).cost);
+                (
+                    "",
+                    vec![("tech", self.tech(tech).into()), ("cost", cost.into())],
+                )
+            }
+            Action::Take(hex) => ("", self.of_take(public, asker, hex)),
+            Action::Vote(letters) => self.of_letters(public, letters),
+            Action::Bid(cp, false) => ("", vec![("cp", cp.into())]),
+            Action::Bid(cp, true) => self.of_bid(state, seat, cp),
+            Action::Favor(letter) => ("", self.of_letter(public, letter)),
+            Action::Repeal(card) => ("", vec![("card", self.political(card).into())]),
+            Action::Offer(card) | Action::Pick(card) => {
+                ("", vec![("card", self.bonus(card).into())])
+            }
+            Action::Rank(other) | Action::Kill(other) => {
+                ("", vec![("seat", self.seat(other).into())])
+            }
+            Action::Play(card) => ("", vec![("card", self.action_card(card).into())]),
+            Action::React(card) => ("", self.of_reaction(public, asker, card)),
+            Action::TakeBack => ("", self.of_first_card(public, asker)),
+            Action::Learn(tech) => ("", self.of_learning(public, asker, tech)),
+            Action::Bank => self.of_bank(public, asker),
+            Action::Build(kind) => ("", self.of_ship(public, kind)),
+            Action::Buy(item) => ("", self.of_item(public, item)),
+            Action::Arm(rocket, hex) => ("", self.of_arming(public, rocket, hex)),
+            Action::Lift(kind, place) => self.of_lift(state, seat, kind, place),
+            Action::Fit(kind, item, way) => {
+                let cells = self.table.grids().cells(kind, Fitted { item, way });
+                ("", self.of_part(kind, item, cells))
+            }
+            Action::OpenTrade => self.of_trade(public, asker),
+            Action::Exchange(exchange) => self.of_exchange(public, asker, exchange),
+            Action::Mine => (
+                "",
+                vec![("dice", self.dice(public, asker, Roll::Mine).into())],
+            ),
+            Action::Put(hex) => ("", self.of_put(public, hex)),
+            Action::Target(rocket, from, to) => {
+                ("", self.of_target(public, asker, rocket, from, to))
+            }
+            Action::Mount(ship) => ("", self.of_room(public, ship)),
+            Action::Ferry(from, to) => (
+                "",
+                vec![("from", self.hex(from).into()), ("at", self.hex(to).into())],
+            ),
+            Action::Join(ship, other) => ("", self.of_group(ship, other)),
+            Action::Order(ship, token) => self.of_token(state, ship, token),
+            Action::Step(ship, direction) => ("", self.of_step_to(public, ship, direction)),
+            Action::Uncloak(_) => ("", vec![("at", self.veiled(public).into())]),
+            Action::Hit(ship) => ("", self.of_hit(public, ship)),
+            Action::Deploy(ship) => self.of_landing(public, ship),
+            Action::Discard(card) => ("", vec![("card", self.resistance(card).into())]),
+            Action::Invoke(card) => ("", vec![("card", self.ability(card).into())]),
+            Action::Done => (done(public), Words::new()),
+            Action::FitUsual
+            | Action::TakeAll
+            | Action::Restore
+            | Action::Refit
+            | Action::Reopen
+            | Action::Concede
+            | Action::CallTime => ("", Words::new()),
+        };
+        self.say(&format!("exodus-order-{}{form}", action.term()), &words)
+    }
+
+    fn of_target(
+        &self,
+        public: &Public,
+        seat: Seat,
+        rocket: Rocket,
+        from: HexId,
+        to: HexId,
+    ) -> Words {
+        vec![
+            ("rocket", self.rocket(rocket).into()),
+            ("from", self.hex(from).into()),
+            ("at", self.hex(to).into()),
+            ("die", self.table.needed(public, seat, from, to).into()),
+        ]
+    }
+
+    fn of_room(&self, public: &Public, ship: ShipId) -> Words {
+        vec![
+            ("ship", self.ship_short(ship).into()),
+            ("cargo", public.ship(ship).cargo.into()),
+            ("room", self.table.ship(ship.kind()).transport.into()),
+        ]
+    }
+
+    fn of_group(&self, ship: ShipId, other: ShipId) -> Words {
+        vec![
+            ("ship", self.ship_short(ship).into()),
+            ("other", self.ship_short(other).into()),
+        ]
+    }
+
+    /// One more token on a stack, and where it leads.
+    fn of_token(&self, state: &State, ship: ShipId, token: Token) -> (&'static str, Words) {
+        let mut words: Words = vec![("ship", self.ship_short(ship).into())];
+        let Token::Go(direction) = token else {
+            return ("-blank", words);
+        };
+        let stack = state.own(ship.seat()).plan.orders[ship.place()];
+        let start = state.public.ship(ship).hex;
+        let end = start.map(|hex| self.table.end_of(hex, stack));
+        words.push(("token", self.token(token).into()));
+        words.push(("at", self.beyond(end, direction).into()));
+        ("", words)
+    }
+
+    /// The hex in a direction; only the direction where the map ends.
+    fn beyond(&self, hex: Option<HexId>, direction: Direction) -> String {
+        let next = hex.and_then(|hex| self.table.next(hex, direction));
+        next.map_or_else(|| self.direction(direction), |hex| self.hex(hex))
+    }
+
+    fn of_step_to(&self, public: &Public, ship: ShipId, direction: Direction) -> Words {
+        vec![
+            ("ship", self.ship_short(ship).into()),
+            ("at", self.beyond(public.ship(ship).hex, direction).into()),
+        ]
+    }
+
+    fn veiled(&self, public: &Public) -> String {
+        let at = public.veiled.first();
+        at.map_or_else(String::new, |hex| self.hex(hex))
+    }
+
+    fn of_hit(&self, public: &Public, ship: ShipId) -> Words {
+        vec![
+            ("ship", self.ship(ship).into()),
+            ("damage", public.ship(ship).damage.into()),
+            ("strength", self.table.strength_of(public, ship).into()),
+        ]
+    }
+
+    /// A landing with a roll or without one.
+    fn of_landing(&self, public: &Public, ship: ShipId) -> (&'static str, Words) {
+        let hex = public.ship(ship).hex.unwrap_or_default();
+        let face = self.table.landing_face(public, ship.seat(), hex);
+        let words = vec![
+            ("ship", self.ship_short(ship).into()),
+            ("at", self.hex(hex).into()),
+            ("face", face.into()),
+        ];
+        match face {
+            0 | 1 => ("", words),
+            2.. => ("-roll", words),
+        }
+    }
+}
+
+/// What it is called to do nothing, or nothing more, of what is asked.
+fn done(public: &Public) -> &'static str {
+    match public.task() {
+        Some(task) => done_with_task(*task),
+        None => done_with_step(public.step),
+    }
+}
+
+const fn done_with_task(task: Task) -> &'static str {
+    match task {
+        Task::Deed { .. } | Task::Learn { .. } => "-decline",
+        Task::Build { .. } => "-build",
+        Task::Trade { .. } => "-trade",
+        Task::Mine { .. } => "-mine",
+        Task::Refit { .. } | Task::Repeal { .. } | Task::Program { .. } => "",
+    }
+}
+
+const fn done_with_step(step: Step) -> &'static str {
+    match step {
+        Step::StartParts | Step::Orders => "-commit",
+        Step::Growth(_) | Step::Battle => "-no-ability",
+        Step::Income(_) => "-income",
+        Step::Pick => "-pick",
+        Step::React(..) => "-pass",
+        Step::TakeBack(_) => "-keep",
+        Step::Target(_) => "-targets",
+        Step::Mount(_) => "-mount",
+        Step::Open(_) => "-moves",
+        Step::Deploy(_) => "-deploy",
+        Step::StartTechs
+        | Step::Upkeep
+        | Step::Repair
+        | Step::Council
+        | Step::Vote
+        | Step::Favor
+        | Step::Adopt
+        | Step::Offer
+        | Step::Election
+        | Step::Rank
+        | Step::Card(_)
+        | Step::Perform(..)
+        | Step::Bonus(_)
+        | Step::Fire
+        | Step::Kill
+        | Step::Conquest
+        | Step::Reveal
+        | Step::Uncloak(_)
+        | Step::End
+        | Step::Over => "",
+    }
+}

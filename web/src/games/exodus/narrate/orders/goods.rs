@@ -1,0 +1,251 @@
+//! Words of orders about tokens, votes, cards, prices and parts.
+
+use super::super::Narrator;
+use super::super::prompt::market_space;
+use crate::l10n::Words;
+use engine::exodus::action::Exchange;
+use engine::exodus::blueprint::Cells;
+use engine::exodus::cards::{ActionCard, Letter, Letters};
+use engine::exodus::effect::{BidKind, Effect, Roll};
+use engine::exodus::figures::Window;
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::play::Extras;
+use engine::exodus::ship::ShipType;
+use engine::exodus::star::HexId;
+use engine::exodus::state::{Public, State};
+use engine::exodus::step::{Step, Task};
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Seat};
+
+impl Narrator<'_> {
+    /// What the task at hand changes about prices and dice.
+    fn extras(public: &Public) -> Extras {
+        public.task().map(Task::extras).unwrap_or_default()
+    }
+
+    pub(super) fn of_take(&self, public: &Public, seat: Seat, hex: HexId) -> Words {
+        vec![
+            ("what", self.yield_of(public, hex).into()),
+            ("at", self.hex(hex).into()),
+            ("tax", self.table.tax(public, seat).into()),
+        ]
+    }
+
+    /// What the tokens of a planet are.
+    pub(in super::super) fn yield_of(&self, public: &Public, hex: HexId) -> String {
+        let what = self.table.yields(public, hex);
+        what.map_or_else(String::new, |what| self.resource(what))
+    }
+
+    pub(super) fn of_put(&self, public: &Public, hex: HexId) -> Words {
+        let what = self.yield_of(public, hex);
+        vec![("what", what.into()), ("at", self.hex(hex).into())]
+    }
+
+    pub(super) fn of_letters(&self, public: &Public, letters: Letters) -> (&'static str, Words) {
+        match self.table.voted_for(public, letters) {
+            Some(letter) => ("", self.of_letter(public, letter)),
+            None if letters == Letters::default() => ("-none", Words::new()),
+            None => ("-invalid", vec![("letters", self.letters(letters).into())]),
+        }
+    }
+
+    pub(super) fn of_letter(&self, public: &Public, letter: Letter) -> Words {
+        let card = public.agenda[letter.index()];
+        let card = card.map_or_else(String::new, |card| self.political(card));
+        vec![
+            ("letter", self.letter(letter).into()),
+            ("card", card.into()),
+        ]
+    }
+
+    /// A bid that an ability adds to.
+    pub(super) fn of_bid(
+        &self,
+        state: &State,
+        seat: Option<Seat>,
+        cp: u8,
+    ) -> (&'static str, Words) {
+        let (window, kind) = if state.public.step == Step::Election {
+            (Window::Order, BidKind::Order)
+        } else {
+            (Window::Vote, BidKind::Vote)
+        };
+        let mut words: Words = vec![("cp", cp.into())];
+        let card = seat.and_then(|seat| self.table.usable(state, seat, window));
+        let Some(card) = card else {
+            return ("-any", words);
+        };
+        let effects = self
+            .table
+            .ability(card)
+            .map_or(&[][..], |card| &card.effects);
+        let added = effects.iter().map(|effect| {
+            if let Effect::Bid(of, count) = effect
+                && *of == kind
+            {
+                *count
+            } else {
+                0
+            }
+        });
+        let extra: u8 = added.sum();
+        words.push(("extra", extra.into()));
+        words.push(("card", self.ability(card).into()));
+        ("-more", words)
+    }
+
+    pub(super) fn of_reaction(&self, public: &Public, seat: Seat, card: ActionCard) -> Words {
+        let cost = if let Step::React(round, _) = public.step {
+            self.table.cost_of_reaction(public, seat, round, card)
+        } else {
+            None
+        };
+        vec![
+            ("deed", self.reaction(card).into()),
+            ("cost", self.cubes(cost.unwrap_or(0)).into()),
+        ]
+    }
+
+    pub(super) fn of_first_card(&self, public: &Public, seat: Seat) -> Words {
+        let card = public.mat(seat).played.first().copied().flatten();
+        let card = card.map_or_else(String::new, |card| self.action_card(card));
+        vec![("card", card.into())]
+    }
+
+    pub(super) fn of_learning(&self, public: &Public, seat: Seat, tech: Tech) -> Words {
+        let cost = match public.task() {
+            Some(Task::Learn { .. }) => 0,
+            Some(_) | None => {
+                let extras = Self::extras(public);
+                self.table.price_of_tech(public, seat, tech, extras)
+            }
+        };
+        vec![
+            ("tech", self.tech(tech).into()),
+            ("cost", self.cost(cost).into()),
+        ]
+    }
+
+    pub(super) fn dice(&self, public: &Public, seat: Seat, roll: Roll) -> u8 {
+        self.table
+            .dice_for(public, seat, roll, Self::extras(public))
+    }
+
+    pub(super) fn of_bank(&self, public: &Public, seat: Seat) -> (&'static str, Words) {
+        if !self.table.options().rules.fixed_bank {
+            let dice = self.dice(public, seat, Roll::Bank);
+            return ("", vec![("dice", dice.into())]);
+        }
+        let (plain, more) = self.table.frame().house_bank;
+        let cp = match public.mat(seat).techs.has(Tech::AdvBanking) {
+            true => more,
+            false => plain,
+        };
+        ("-fixed", vec![("cp", cp.into())])
+    }
+
+    pub(super) fn of_ship(&self, public: &Public, kind: ShipType) -> Words {
+        let cost = self.table.price_of_ship(public, kind, Self::extras(public));
+        vec![
+            ("type", self.ship_type(kind).into()),
+            ("cost", self.ship_cost(cost).into()),
+        ]
+    }
+
+    pub(super) fn of_item(&self, public: &Public, item: Item) -> Words {
+        let cost = self.table.price_of_item(public, item, Self::extras(public));
+        vec![
+            ("item", self.item(item).into()),
+            ("cost", self.item_cost(cost).into()),
+        ]
+    }
+
+    /// A rocket is bought as it is placed, or was given.
+    pub(super) fn of_arming(&self, public: &Public, rocket: Rocket, hex: HexId) -> Words {
+        let given = match public.task() {
+            Some(Task::Refit {
+                given: Some((item, count)),
+                ..
+            }) => *item == rocket.item() && *count > 0,
+            Some(_) | None => false,
+        };
+        let cost = match given {
+            true => (0, 0),
+            false => {
+                let extras = Self::extras(public);
+                self.table.price_of_item(public, rocket.item(), extras)
+            }
+        };
+        vec![
+            ("rocket", self.rocket(rocket).into()),
+            ("at", self.hex(hex).into()),
+            ("cost", self.item_cost(cost).into()),
+        ]
+    }
+
+    pub(super) fn of_lift(
+        &self,
+        state: &State,
+        seat: Option<Seat>,
+        kind: ShipType,
+        place: u8,
+    ) -> (&'static str, Words) {
+        let public = &state.public;
+        let blueprints = seat.map(|seat| {
+            if public.step == Step::StartParts {
+                &state.own(seat).plan.blueprints
+            } else {
+                &public.mat(seat).blueprints
+            }
+        });
+        let parts = blueprints.and_then(|all| all.get(kind.index()));
+        match parts.and_then(|parts| parts.get(usize::from(place))) {
+            Some(part) => {
+                let cells = self.table.grids().cells(kind, *part);
+                ("", self.of_part(kind, part.item, cells))
+            }
+            None => ("-any", vec![("type", self.ship_type(kind).into())]),
+        }
+    }
+
+    pub(super) fn of_part(&self, kind: ShipType, item: Item, cells: Option<Cells>) -> Words {
+        let grid = self.table.grids().of(kind);
+        vec![
+            ("item", self.item(item).into()),
+            ("type", self.ship_type(kind).into()),
+            ("cells", self.cells(grid, cells.unwrap_or(0)).into()),
+        ]
+    }
+
+    pub(super) fn of_trade(&self, public: &Public, seat: Seat) -> (&'static str, Words) {
+        let space = ("space", market_space(public).into());
+        match self.table.options().rules.fixed_trade {
+            true => {
+                let count = self.table.frame().house_trade;
+                ("-fixed", vec![space, ("count", count.into())])
+            }
+            false => {
+                let dice = self.dice(public, seat, Roll::Trade);
+                ("", vec![space, ("dice", dice.into())])
+            }
+        }
+    }
+
+    pub(super) fn of_exchange(
+        &self,
+        public: &Public,
+        seat: Seat,
+        exchange: Exchange,
+    ) -> (&'static str, Words) {
+        let Some(Task::Trade { space, .. }) = public.task() else {
+            return ("", Words::new());
+        };
+        let (sell, buy, _) = self.table.rates(public, seat, *space, Self::extras(public));
+        let what = ("what", self.resource(exchange.what()).into());
+        match exchange.sells() {
+            true => ("-sell", vec![what, ("cp", sell.into())]),
+            false => ("-buy", vec![what, ("cp", buy.into())]),
+        }
+    }
+}

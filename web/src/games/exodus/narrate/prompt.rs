@@ -1,0 +1,321 @@
+//! The line on top: what is asked and of whom, and what is left of it.
+
+use super::Narrator;
+use crate::l10n::{Word, Words};
+use engine::exodus::cards::{BonusCard, CardSet, Letter};
+use engine::exodus::effect::Deed;
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::play::free_space;
+use engine::exodus::state::{Public, State};
+use engine::exodus::step::{Origin, Round, Step, Task};
+use engine::exodus::tech::Tech;
+use engine::game::{Args, Game, Seat};
+
+impl Narrator<'_> {
+    /// What is asked of a seat, by the phrase and arguments of its prompt.
+    #[must_use]
+    pub fn request(&self, state: &State, seat: Seat, phrase: &str, args: &Args) -> String {
+        let public = &state.public;
+        let told = self.on(public);
+        if public.step == Step::Over {
+            return told.ending(state);
+        }
+        let mut words: Words = args
+            .iter()
+            .map(|(name, arg)| (*name, Word::of("exodus", arg)))
+            .collect();
+        words.push(("seat", self.seat(seat).into()));
+        let form = match public.task() {
+            Some(task) => told.of_task(state, seat, *task, &mut words),
+            None => told.of_step(state, seat, &mut words),
+        };
+        self.say(&format!("exodus-prompt-{phrase}{form}"), &words)
+    }
+
+    /// What one waits for while somebody else is asked: whom, and for what.
+    #[must_use]
+    pub fn waiting(&self, state: &State) -> String {
+        if state.public.step == Step::Over {
+            return self.ending(state);
+        }
+        let seats = self.table.status(state).waiting();
+        let words = [
+            ("seats", self.seats(seats).into()),
+            ("count", i64::from(seats.len()).into()),
+            ("step", self.doing(&state.public).into()),
+        ];
+        self.say("exodus-prompt-wait", &words)
+    }
+
+    /// How the game ended, in a sentence.
+    fn ending(&self, state: &State) -> String {
+        let winner = self.table.winner(state);
+        let Some(seat) = winner.filter(|_| state.public.step == Step::Over) else {
+            return self.text("exodus-prompt-over-none");
+        };
+        let score = |seat: Seat| self.table.score(state, seat).total();
+        let total = score(seat);
+        let words = [
+            ("seat", self.seat(seat).into()),
+            ("points", self.points(total).into()),
+        ];
+        let others = self.table.all().without(seat);
+        let rivals = others
+            .iter()
+            .filter(|other| !state.public.resigned.has(*other));
+        let rivals: Vec<Seat> = rivals.collect();
+        if rivals.is_empty() {
+            self.say("exodus-prompt-over-alone", &words[..1])
+        } else if rivals.into_iter().any(|other| score(other) == total) {
+            self.say("exodus-prompt-over-tie", &words)
+        } else {
+            self.say("exodus-prompt-over-win", &words)
+        }
+    }
+
+    /// Words of what a step asks for, and which form of the phrase it is.
+    fn of_step(&self, state: &State, seat: Seat, words: &mut Words) -> &'static str {
+        let public = &state.public;
+        match public.step {
+            Step::StartTechs => self.of_start(state, seat, words),
+            Step::StartParts => words.push(("left", self.loose_at_start(state, seat).into())),
+            Step::Growth(_) => {
+                let count = self.table.growth(public, seat, CardSet::NONE);
+                words.push(("count", count.into()));
+            }
+            Step::Income(_) => words.push(("tax", self.table.tax(public, seat).into())),
+            Step::Vote => return self.of_vote(state, seat, words),
+            Step::Favor => words.push(("cards", self.tied(public).into())),
+            Step::Offer => {
+                let left = self.table.offers().saturating_sub(public.offered.len());
+                words.push(("left", left.into()));
+                words.push(("chancellor", self.seat(public.chancellor()).into()));
+            }
+            Step::Pick => words.push(("cards", self.offered(public).into())),
+            Step::Rank => words.push(("seats", self.seats(self.table.contenders(public)).into())),
+            Step::Card(round) => return of_round(round),
+            Step::React(..) => {
+                let home = self.table.home(public, seat);
+                words.push(("cubes", public.cubes(home, seat).into()));
+            }
+            Step::TakeBack(_) => {
+                let card = public.mat(seat).played.first().copied().flatten();
+                words.push((
+                    "card",
+                    card.map_or_else(String::new, |card| self.action_card(card))
+                        .into(),
+                ));
+            }
+            Step::Target(_) => words.push(("left", ready_rockets(public, seat).into())),
+            Step::Kill => self.of_kill(public, words),
+            Step::Mount(_) if public.mat(seat).techs.has(Tech::CivilianShips) => return "-ferry",
+            Step::Open(_) if self.table.is_short() => return "-short",
+            Step::Uncloak(_) => self.of_veil(public, words),
+            Step::Battle => return self.of_battle(state, seat, words),
+            Step::Upkeep
+            | Step::Repair
+            | Step::Council
+            | Step::Adopt
+            | Step::Election
+            | Step::Perform(..)
+            | Step::Bonus(_)
+            | Step::Fire
+            | Step::Conquest
+            | Step::Mount(_)
+            | Step::Orders
+            | Step::Open(_)
+            | Step::Reveal
+            | Step::Deploy(_)
+            | Step::End
+            | Step::Over => {}
+        }
+        ""
+    }
+
+    fn of_start(&self, state: &State, seat: Seat, words: &mut Words) {
+        let (needed, budget) = self.table.mode().techs;
+        let chosen = state.own(seat).plan.techs;
+        let spent: u8 = chosen.iter().map(|tech| self.table.tech(tech).cost).sum();
+        words.push(("left", needed.saturating_sub(chosen.len()).into()));
+        words.push(("budget", budget.saturating_sub(spent).into()));
+    }
+
+    /// Start parts that are not fitted yet.
+    fn loose_at_start(&self, state: &State, seat: Seat) -> usize {
+        let all = self.table.frame().start_parts.iter();
+        let all: usize = all.map(|(_, count)| usize::from(*count)).sum();
+        let blueprints = &state.own(seat).plan.blueprints;
+        let fitted: usize = blueprints.iter().map(|parts| parts.len()).sum();
+        all.saturating_sub(fitted)
+    }
+
+    fn of_vote(&self, state: &State, seat: Seat, words: &mut Words) -> &'static str {
+        let public = &state.public;
+        let Some(letters) = state.own(seat).plan.letters else {
+            return "";
+        };
+        let card = self.table.voted_for(public, letters);
+        match card.and_then(|letter| public.agenda[letter.index()]) {
+            Some(card) => {
+                words.push(("card", self.political(card).into()));
+                "-bid"
+            }
+            None => "-invalid",
+        }
+    }
+
+    /// The cards that are tied.
+    fn tied(&self, public: &Public) -> String {
+        let tied = Letter::ALL
+            .into_iter()
+            .filter(|letter| public.tied.has(*letter));
+        let cards = tied.filter_map(|letter| public.agenda[letter.index()]);
+        let names: Vec<String> = cards.map(|card| self.political(card)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// The Bonus cards that are offered.
+    fn offered(&self, public: &Public) -> String {
+        let cards = public.offered.iter().map(BonusCard);
+        let names: Vec<String> = cards.map(|card| self.bonus(card)).collect();
+        self.phrases.list(&names)
+    }
+
+    fn of_kill(&self, public: &Public, words: &mut Words) {
+        let salvo = public
+            .salvos
+            .iter()
+            .find(|salvo| salvo.hits > 0 && salvo.rocket == Rocket::Biochemical);
+        let (at, left) = salvo.map_or((String::new(), 0), |salvo| (self.hex(salvo.to), salvo.hits));
+        words.push(("at", at.into()));
+        words.push(("left", left.into()));
+    }
+
+    fn of_veil(&self, public: &Public, words: &mut Words) {
+        let at = public.veiled.first();
+        words.push((
+            "at",
+            at.map_or_else(String::new, |hex| self.hex(hex)).into(),
+        ));
+    }
+
+    fn of_battle(&self, state: &State, seat: Seat, words: &mut Words) -> &'static str {
+        let Some(battle) = &state.public.battle else {
+            return "";
+        };
+        words.push(("at", self.hex(battle.hex).into()));
+        if !battle.window.is_empty() {
+            return "-window";
+        }
+        let left = self.table.hits_left(state, battle, seat);
+        words.push(("left", left.into()));
+        match battle.guard {
+            Some(_) => "-guard",
+            None => "",
+        }
+    }
+
+    /// Words of what a task asks for, and which form of the phrase it is.
+    fn of_task(&self, state: &State, seat: Seat, task: Task, words: &mut Words) -> &'static str {
+        let public = &state.public;
+        match task {
+            Task::Deed { origin, .. } => {
+                words.push(("origin", self.origin(origin).into()));
+                words.push(("space", market_space(public).into()));
+                words.push(("cost", self.purse(public, seat, task).into()));
+            }
+            Task::Build { .. } | Task::Trade { .. } => {
+                words.push(("cost", self.purse(public, seat, task).into()));
+            }
+            Task::Refit { origin, given, .. } => {
+                words.push(("item", self.given(public, given).into()));
+                words.push(("left", loose(public, given).into()));
+                words.push(("cost", self.purse(public, seat, task).into()));
+                if origin == Origin::House {
+                    return "-house";
+                }
+            }
+            Task::Mine { .. } | Task::Learn { .. } | Task::Repeal { .. } | Task::Program { .. } => {
+            }
+        }
+        ""
+    }
+
+    /// What lies in front of a seat that the task at hand can cost: CP, and what goes with them.
+    fn purse(&self, public: &Public, seat: Seat, task: Task) -> String {
+        let mat = public.mat(seat);
+        let cp = self.say("exodus-cost-cp", &[("cp", mat.cp.into())]);
+        let ax = || self.say("exodus-cost-ax", &[("ax", mat.ax.into())]);
+        let ph = || self.say("exodus-cost-ph", &[("ph", mat.ph.into())]);
+        let parts = match task {
+            Task::Deed {
+                deed: Deed::Build, ..
+            }
+            | Task::Build { .. } => vec![cp, ax()],
+            Task::Deed {
+                deed: Deed::Upgrade,
+                ..
+            }
+            | Task::Refit { .. } => vec![cp, ph()],
+            Task::Trade { .. } => vec![cp, ax(), ph()],
+            Task::Deed { .. }
+            | Task::Mine { .. }
+            | Task::Learn { .. }
+            | Task::Repeal { .. }
+            | Task::Program { .. } => vec![cp],
+        };
+        self.phrases.list(&parts)
+    }
+
+    /// What was given and is to be fitted or placed.
+    fn given(&self, public: &Public, given: Option<(Item, u8)>) -> String {
+        let fresh = public.refit.iter().flat_map(|refit| refit.fresh);
+        let parts = Item::ALL
+            .into_iter()
+            .zip(fresh)
+            .filter(|(_, count)| *count > 0);
+        let items = parts
+            .map(|(item, _)| item)
+            .chain(given.map(|(item, _)| item));
+        let names: Vec<String> = items.map(|item| self.item(item)).collect();
+        self.phrases.list(&names)
+    }
+}
+
+/// Which form the request for a card has.
+const fn of_round(round: Round) -> &'static str {
+    match round {
+        Round::First => "-first",
+        Round::Second => "-second",
+        Round::Third => "-third",
+    }
+}
+
+/// The number of the next free space of the market; the last one where none is free.
+pub(super) fn market_space(public: &Public) -> u8 {
+    let spaces = u8::try_from(public.market.len()).unwrap_or(u8::MAX);
+    free_space(public).map_or(spaces, |space| space + 1)
+}
+
+/// Parts that lie loose, and rockets to place.
+fn loose(public: &Public, given: Option<(Item, u8)>) -> u8 {
+    let loose = public.refit.iter().flat_map(|refit| refit.yard.loose);
+    let rockets = given.map_or(0, |(_, count)| count);
+    loose.fold(rockets, u8::saturating_add)
+}
+
+/// Rockets of a seat that were not assigned yet.
+fn ready_rockets(public: &Public, seat: Seat) -> usize {
+    let own = public.armed.iter().zip(public.sectors.iter());
+    let own = own.filter(|(owner, _)| **owner == Some(seat));
+    let all: usize = own
+        .flat_map(|(_, sector)| sector.rockets)
+        .map(usize::from)
+        .sum();
+    let fired = public
+        .salvos
+        .iter()
+        .filter(|salvo| salvo.seat == seat)
+        .count();
+    all.saturating_sub(fired)
+}
