@@ -28,10 +28,20 @@ impl Narrator<'_> {
     #[must_use]
     pub fn heading(&self, event: &Event) -> Option<String> {
         let (key, words) = if let Event::TurnStarted { turn, last } = *event {
-            (either(last, "exodus-heading-last", "exodus-heading-turn"), vec![("turn", turn.into())])
+            (
+                either(last, "exodus-heading-last", "exodus-heading-turn"),
+                vec![("turn", turn.into())],
+            )
         } else if let Event::StageBegan { turn, pass, of, .. } = *event {
             let key = either(of > 1, "exodus-heading-stage", "exodus-heading-stage-one");
-            (key, vec![("turn", turn.into()), ("pass", pass.into()), ("of", of.into())])
+            (
+                key,
+                vec![
+                    ("turn", turn.into()),
+                    ("pass", pass.into()),
+                    ("of", of.into()),
+                ],
+            )
         } else {
             return None;
         };
@@ -149,7 +159,11 @@ impl Narrator<'_> {
     }
 
     fn elected(&self, order: &[Seat]) -> Line {
-        let name = |place: usize| order.get(place).map_or_else(String::new, |seat| self.seat(*seat));
+        let name = |place: usize| {
+            order
+                .get(place)
+                .map_or_else(String::new, |seat| self.seat(*seat))
+        };
         let names: Vec<String> = order.iter().map(|seat| self.seat(*seat)).collect();
         Line::new("elected")
             .with("seat", name(0))
@@ -163,12 +177,12 @@ impl Narrator<'_> {
             Dice::Bank => self.by("rolled-bank", seat),
             Dice::Trade => self.by("rolled-trade", seat),
             Dice::Mine => self.by("rolled-mine", seat),
-            Dice::Distance(rocket) => {
-                self.by("rolled-distance", seat).with("rocket", self.rocket(rocket))
-            }
-            Dice::Damage(rocket) => {
-                self.by("rolled-damage", seat).with("rocket", self.rocket(rocket))
-            }
+            Dice::Distance(rocket) => self
+                .by("rolled-distance", seat)
+                .with("rocket", self.rocket(rocket)),
+            Dice::Damage(rocket) => self
+                .by("rolled-damage", seat)
+                .with("rocket", self.rocket(rocket)),
             Dice::Battle => self.by("rolled-battle", seat),
             Dice::Guard => Line::new("rolled-guard"),
             Dice::Deploy => self.by("rolled-deploy", seat),
@@ -187,7 +201,9 @@ impl Narrator<'_> {
     fn guard_shown(&self, hex: HexId, seat: Seat, level: u8, card: Option<ResistanceId>) -> Line {
         let figures = card.and_then(|card| Some((card, self.table.resistance(card)?)));
         let Some((card, figures)) = figures else {
-            return self.there("guard-bare", seat, hex).with("level", self.level(level));
+            return self
+                .there("guard-bare", seat, hex)
+                .with("level", self.level(level));
         };
         self.there("guard-shown", seat, hex)
             .with("card", self.resistance(card))
@@ -196,11 +212,17 @@ impl Narrator<'_> {
             .with("strength", figures.strength)
     }
 
-    fn guard_ended(&self, hex: HexId, seat: Seat, beaten: bool, kept: Option<ResistanceId>) -> Line {
+    fn guard_ended(
+        &self,
+        hex: HexId,
+        seat: Seat,
+        beaten: bool,
+        kept: Option<ResistanceId>,
+    ) -> Line {
         match (beaten, kept) {
-            (true, Some(card)) => {
-                self.there("guard-beaten", seat, hex).with("card", self.resistance(card))
-            }
+            (true, Some(card)) => self
+                .there("guard-beaten", seat, hex)
+                .with("card", self.resistance(card)),
             (true, None) => self.at("guard-gone", hex),
             (false, _) => self.at("guard-stays", hex),
         }
