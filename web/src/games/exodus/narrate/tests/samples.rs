@@ -14,6 +14,7 @@ use engine::exodus::state::Bid;
 use engine::exodus::step::{Origin, Round};
 use engine::exodus::tech::Tech;
 use engine::game::{Seat, Seats};
+use engine::kit::List;
 
 /// A list, and a match that is not compiled when one is missing.
 macro_rules! all {
@@ -124,6 +125,14 @@ const HEX: HexId = HexId(5);
 const NEXT: HexId = HexId(6);
 const LAW: PoliticalId = PoliticalId(0);
 const TROPHY: ResistanceId = ResistanceId(6);
+
+fn list<T: Copy + Default, const N: usize>(items: &[T]) -> List<T, N> {
+    let mut list = List::new();
+    for item in items {
+        let _ = list.push(*item);
+    }
+    list
+}
 
 fn frame() -> Vec<Event> {
     let started = |last| Event::TurnStarted { turn: 3, last };
@@ -263,7 +272,7 @@ fn council() -> Vec<Event> {
         },
         Event::Elected {
             turn: 2,
-            order: order.into_iter().collect(),
+            order: list(&order),
         },
     ]
 }
@@ -312,10 +321,7 @@ fn cards() -> Vec<Event> {
 }
 
 fn rolled(dice: Dice) -> Event {
-    let mut faces = Faces::new();
-    for face in [2, 5, 6] {
-        let _ = faces.push(face);
-    }
+    let faces: Faces = list(&[2, 5, 6]);
     Event::Rolled {
         seat: SEAT,
         dice,
@@ -419,7 +425,7 @@ fn flights() -> Vec<Event> {
     };
     let flown = |path: &[HexId]| Event::Flown {
         ship: SHIP,
-        path: path.iter().copied().collect(),
+        path: list(path),
     };
     let tokens = [Token::Blank, Token::Go(Direction::ALL[2])];
     let uncloaked = |yes| Event::Uncloaked {
@@ -445,7 +451,7 @@ fn flights() -> Vec<Event> {
         },
         Event::OrderShown {
             ship: SHIP,
-            tokens: tokens.into_iter().collect(),
+            tokens: list(&tokens),
         },
         Event::Stepped {
             ship: SHIP,
