@@ -6,12 +6,12 @@ mod empires;
 mod hexes;
 mod orders;
 mod ships;
-#[cfg(test)]
-mod tests;
 
 pub use account::account;
 
-use super::table::{Actions, Banner, ExodusTableProps, Sitting, Staging, Watch, keys, prompt, use_sitting};
+use super::table::{
+    Actions, Banner, ExodusTableProps, Sitting, Staging, Watch, keys, prompt, use_sitting,
+};
 use crate::direct::DirectBar;
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};

@@ -28,7 +28,10 @@ impl Scribe<'_> {
     fn empire(&self, seat: Seat) -> Vec<String> {
         let (table, public) = (self.watch.table(), self.watch.public());
         let mat = public.mat(seat);
-        let held = self.watch.private(seat).map_or(CardSet::NONE, |own| own.abilities);
+        let held = self
+            .watch
+            .private(seat)
+            .map_or(CardSet::NONE, |own| own.abilities);
         let points = table.score_with(public, seat, held).total();
         let home = public.cubes(table.home(public, seat), seat);
         let words = [
@@ -43,7 +46,11 @@ impl Scribe<'_> {
         ];
         let mut lines = vec![self.phrases.say("exodus-text-empire", &words)];
         lines.extend(self.lore(seat));
-        lines.extend(mat.trophies.iter().map(|card| self.trophy(seat, ResistanceId(card))));
+        lines.extend(
+            mat.trophies
+                .iter()
+                .map(|card| self.trophy(seat, ResistanceId(card))),
+        );
         lines.extend(self.cards(seat));
         lines.extend(ShipType::ALL.map(|kind| self.blueprint(seat, kind)));
         if let Some(private) = self.watch.private(seat) {
@@ -61,7 +68,9 @@ impl Scribe<'_> {
                 let words = [("number", number.into()), ("title", title.into())];
                 self.phrases.say("exodus-text-place-title", &words)
             }
-            None => self.phrases.say("exodus-text-place", &[("number", number.into())]),
+            None => self
+                .phrases
+                .say("exodus-text-place", &[("number", number.into())]),
         }
     }
 
@@ -76,7 +85,11 @@ impl Scribe<'_> {
     }
 
     fn trophy(&self, seat: Seat, card: ResistanceId) -> String {
-        let vp = self.watch.table().resistance(card).map_or(0, |card| card.vp);
+        let vp = self
+            .watch
+            .table()
+            .resistance(card)
+            .map_or(0, |card| card.vp);
         let words = [
             ("seat", self.narrator.seat(seat).into()),
             ("card", self.narrator.resistance(card).into()),
@@ -95,7 +108,9 @@ impl Scribe<'_> {
             (!names.is_empty()).then(|| self.phrases.say(key, &words))
         };
         let played = mat.played.iter().flatten();
-        let played = played.map(|card| self.narrator.action_card(*card)).collect();
+        let played = played
+            .map(|card| self.narrator.action_card(*card))
+            .collect();
         let hand = self.watch.table().hand(mat);
         let hand = hand.map(|card| self.narrator.action_card(card)).collect();
         let count = [name.clone(), ("count", mat.abilities.into())];
@@ -110,7 +125,10 @@ impl Scribe<'_> {
         let public = self.watch.public();
         let parts = public.mat(seat).blueprints.get(kind.index()).copied();
         let parts = parts.unwrap_or_default();
-        let names: Vec<String> = parts.iter().map(|part| self.narrator.item(part.item)).collect();
+        let names: Vec<String> = parts
+            .iter()
+            .map(|part| self.narrator.item(part.item))
+            .collect();
         let parts = if names.is_empty() {
             self.phrases.text("exodus-text-no-parts")
         } else {
@@ -246,7 +264,9 @@ impl Scribe<'_> {
             return lines;
         };
         let ships = battle.ships.iter();
-        let ships: Vec<String> = ships.map(|ship| self.narrator.standing(public, ship)).collect();
+        let ships: Vec<String> = ships
+            .map(|ship| self.narrator.standing(public, ship))
+            .collect();
         let words = [
             ("at", self.narrator.hex(battle.hex).into()),
             ("round", battle.round.into()),

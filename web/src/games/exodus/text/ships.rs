@@ -12,12 +12,18 @@ pub(super) fn roll(public: &Public, first: Option<Seat>) -> Vec<ShipId> {
     let others = public.order.iter().copied();
     let others = others.filter(|seat| Some(*seat) != first);
     let seats = first.into_iter().chain(others);
-    seats.flat_map(|seat| public.fleet(seat).iter().collect::<Vec<_>>()).collect()
+    seats
+        .flat_map(|seat| public.fleet(seat).iter().collect::<Vec<_>>())
+        .collect()
 }
 
 /// All ships in play.
 pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
-    scribe.ships.iter().map(|ship| piece(scribe, *ship)).collect()
+    scribe
+        .ships
+        .iter()
+        .map(|ship| piece(scribe, *ship))
+        .collect()
 }
 
 fn piece(scribe: &Scribe<'_>, ship: ShipId) -> Piece {
@@ -28,7 +34,11 @@ fn piece(scribe: &Scribe<'_>, ship: ShipId) -> Piece {
         side: if own { Side::Own } else { Side::Foe },
         at: public.ship(ship).hex.map(|hex| PlaceId(hex.0.into())),
         state: scribe.narrator.conditions(public, ship).join(", "),
-        ready: scribe.watch.offers.legal().any(|action| scribe.doer(action) == Some(ship)),
+        ready: scribe
+            .watch
+            .offers
+            .legal()
+            .any(|action| scribe.doer(action) == Some(ship)),
         class: art(ship.seat()).class(),
         facts: facts(scribe, ship),
     }
@@ -46,10 +56,22 @@ fn facts(scribe: &Scribe<'_>, ship: ShipId) -> Vec<Fact> {
     let worth = [("vp", figures.vp.into())];
     vec![
         fact("exodus-text-fact-type", scribe.narrator.ship_type(kind)),
-        fact("exodus-text-fact-speed", table.speed(public, seat, kind, hurried).to_string()),
-        fact("exodus-text-fact-dice", table.dice_of(public, ship).to_string()),
-        fact("exodus-text-fact-strength", table.strength_of(public, ship).to_string()),
+        fact(
+            "exodus-text-fact-speed",
+            table.speed(public, seat, kind, hurried).to_string(),
+        ),
+        fact(
+            "exodus-text-fact-dice",
+            table.dice_of(public, ship).to_string(),
+        ),
+        fact(
+            "exodus-text-fact-strength",
+            table.strength_of(public, ship).to_string(),
+        ),
         fact("exodus-text-fact-room", figures.transport.to_string()),
-        fact("exodus-text-fact-worth", scribe.phrases.say("exodus-text-worth", &worth)),
+        fact(
+            "exodus-text-fact-worth",
+            scribe.phrases.say("exodus-text-worth", &worth),
+        ),
     ]
 }
