@@ -43,17 +43,17 @@ pub(super) fn game_name(phrases: &Phrases, options: &Options) -> String {
 /// The name of a map.
 #[must_use]
 pub fn map_name(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
-    of_box(phrases, choice, file, "").unwrap_or_else(|| file.id.clone())
+    of_box(phrases, choice, file, "").unwrap_or_else(|| file.title.clone())
 }
 
 /// What a map is like.
 #[must_use]
 pub fn map_blurb(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
-    of_box(phrases, choice, file, ".blurb").unwrap_or_default()
+    of_box(phrases, choice, file, ".blurb").unwrap_or_else(|| file.blurb.clone())
 }
 
-/// A phrase about a map of the box. One of one's own may have the id of another, and a pack may
-/// have maps that we have no name for.
+/// A phrase about a map of the box. One of one's own may have the id of another, and one of a pack
+/// may stand in its place.
 fn of_box(
     phrases: &Phrases,
     choice: &LayoutChoice,
@@ -62,7 +62,7 @@ fn of_box(
 ) -> Option<String> {
     let custom = matches!(choice, LayoutChoice::Custom(_));
     let (_, size) = file.id.split_once('-').filter(|_| !custom)?;
-    let known = meta::SIZES.contains(&size);
+    let known = meta::box_title(&file.id).is_some_and(|title| title == file.title);
     known
         .then(|| phrases.find(&format!("exodus-setup-map-{size}{part}"), &[]))
         .flatten()

@@ -2,9 +2,11 @@
 
 use super::PartProps;
 use crate::clock::random;
+use crate::edit::HANDED;
 use crate::games::GameName;
 use crate::games::exodus::draft::{Draft, map_name, seed_text, stock};
-use crate::l10n::{Phrases, load_words, use_phrases};
+use crate::games::exodus::editor::{handed, refusal_words};
+use crate::l10n::use_phrases;
 use crate::pages::setup::{Fate, OwnFile, OwnFileWords};
 use crate::route::Route;
 use crate::store::file::FileError;
@@ -14,6 +16,7 @@ use engine::exodus::Exodus;
 use engine::exodus::content::parse_layout;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
+use engine::exodus::sketch::Sketch;
 use engine::game::Game;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -83,6 +86,10 @@ fn placed(in_hand: Option<Draft>, map: Asked) -> Option<Draft> {
 
 /// The map of an id; the outer `None` while the shelf is not read yet.
 fn map_of(id: &str, kept: &BoardList) -> Option<Option<Asked>> {
+    if id == HANDED {
+        let own = handed().map(|sketch| sketch.file().clone());
+        return Some(own.map(|file| Asked::Own(Box::new(file))));
+    }
     if stock().layouts().any(|layout| layout.id == id) {
         return Some(Some(Asked::Box(id.to_owned())));
     }
@@ -149,24 +156,17 @@ fn opened(draft: &Draft, name: &str, text: &str) -> Result<Draft, LoadError> {
     }
 }
 
-/// Why a file was not opened, in words.
-fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    let words = [
-        ("file", fault.file.as_str().into()),
-        ("fault", load_words(phrases, fault).into()),
-    ];
-    phrases.say("exodus-setup-refused", &words)
-}
-
 /// A map as a file that [`opened`] reads.
 fn written(file: &LayoutFile) -> String {
-    // Its parts are plain, so nothing can refuse to be written.
-    serde_json::to_string_pretty(file).unwrap_or_default()
+    let sketch = Sketch::of(&file.id, file.clone());
+    // A map of the box, or one that was read as this one will be.
+    sketch.map_or_else(|_| String::new(), |sketch| sketch.write())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::l10n::Phrases;
     use engine::exodus::meta::SEATS;
 
     #[test]
