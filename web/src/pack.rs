@@ -72,6 +72,7 @@ pub fn is_taught(game: GameName) -> bool {
     match game {
         GameName::Rift => stocks().rift.has_box_figures(),
         GameName::SpaceRift => stocks().space_rift.is_none(),
+        GameName::Exodus => stocks().exodus.is_none(),
     }
 }
 

@@ -299,6 +299,13 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
         ("tiles[0]", &Fault::Tiles(18), &[]),
     ];
     assert_eq!(found, expected);
+    let mut far = duel().with(|file| {
+        file.open.push([9, 0]);
+        file.tiles[0] += 1;
+    });
+    assert_eq!(flaws(far.file())[0].fault, Fault::Far(9, 0));
+    far.trim(6);
+    assert_eq!(far.file(), duel().file());
     // A file of thousands of hexes is refused at once.
     let huge = duel().with(|file| file.open = vec![[1, 1]; 50_000]);
     assert!(

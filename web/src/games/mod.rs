@@ -22,11 +22,13 @@ pub enum GameName {
     Rift,
     /// Space Rift.
     SpaceRift,
+    /// Exodus: Proxima Centauri.
+    Exodus,
 }
 
 impl GameName {
     /// All of them, in the order of the doors.
-    pub const ALL: [Self; 2] = [Self::Rift, Self::SpaceRift];
+    pub const ALL: [Self; 3] = [Self::Rift, Self::SpaceRift, Self::Exodus];
 
     /// Its name in addresses, saves and phrase keys.
     #[must_use]
@@ -34,6 +36,7 @@ impl GameName {
         match self {
             Self::Rift => "rift",
             Self::SpaceRift => "space-rift",
+            Self::Exodus => "exodus",
         }
     }
 
@@ -48,6 +51,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::scene::Scene /> },
             Self::SpaceRift => html! { <space_rift::scene::Scene /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -56,6 +60,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::sample::Sample /> },
             Self::SpaceRift => html! { <space_rift::sample::Sample /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -64,6 +69,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::setup::QuickStart /> },
             Self::SpaceRift => html! { <space_rift::setup::QuickStart /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -73,6 +79,7 @@ impl GameName {
         match self {
             Self::Rift => engine::rift::lesson::lesson_ids().collect(),
             Self::SpaceRift => engine::space_rift::lesson::lesson_ids().collect(),
+            Self::Exodus => Vec::new(),
         }
     }
 
@@ -84,6 +91,7 @@ impl GameName {
             Self::SpaceRift => {
                 engine::space_rift::lesson::lesson(id).map(|lesson| lesson.steps.len())
             }
+            Self::Exodus => None,
         }
     }
 
@@ -92,7 +100,7 @@ impl GameName {
     pub const fn has_puzzles(self) -> bool {
         match self {
             Self::Rift => true,
-            Self::SpaceRift => false,
+            Self::SpaceRift | Self::Exodus => false,
         }
     }
 
@@ -101,7 +109,7 @@ impl GameName {
     pub fn puzzles(self) -> Vec<&'static str> {
         match self {
             Self::Rift => rift::learn::puzzles(),
-            Self::SpaceRift => Vec::new(),
+            Self::SpaceRift | Self::Exodus => Vec::new(),
         }
     }
 
@@ -110,7 +118,7 @@ impl GameName {
     pub fn puzzle_name(self, phrases: &Phrases, id: &str) -> String {
         match self {
             Self::Rift => rift::learn::puzzle_name(phrases, id),
-            Self::SpaceRift => id.to_owned(),
+            Self::SpaceRift | Self::Exodus => id.to_owned(),
         }
     }
 
@@ -118,7 +126,7 @@ impl GameName {
     pub fn puzzle(self, id: &str) -> Html {
         match self {
             Self::Rift => html! { <rift::learn::RiftPuzzle id={id.to_owned()} /> },
-            Self::SpaceRift => Html::default(),
+            Self::SpaceRift | Self::Exodus => Html::default(),
         }
     }
 
@@ -127,6 +135,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
             Self::SpaceRift => html! { <space_rift::learn::SpaceLesson id={id.to_owned()} /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -135,6 +144,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::setup::Setup {board} /> },
             Self::SpaceRift => html! { <space_rift::setup::Setup {board} /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -146,6 +156,7 @@ impl GameName {
         match self {
             Self::Rift => rift::draft::begin_wished(phrases, wish),
             Self::SpaceRift => space_rift::draft::begin_wished(phrases, wish),
+            Self::Exodus => exodus::draft::begin_wished(phrases, wish),
         }
     }
 
@@ -154,6 +165,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::Editor {board} /> },
             Self::SpaceRift => html! { <space_rift::editor::Editor {board} /> },
+            Self::Exodus => Html::default(),
         }
     }
 
@@ -165,6 +177,7 @@ impl GameName {
         match self {
             Self::Rift => rift::editor::board_in_file(phrases, file, text),
             Self::SpaceRift => space_rift::editor::board_in_file(phrases, file, text),
+            Self::Exodus => Err(phrases.text("error-unknown-file")),
         }
     }
 
@@ -173,6 +186,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
             Self::SpaceRift => html! { <space_rift::editor::SharedBoard {code} /> },
+            Self::Exodus => Html::default(),
         }
     }
 }

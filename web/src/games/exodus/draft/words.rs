@@ -24,11 +24,11 @@ pub fn mode_name(phrases: &Phrases, mode: Mode) -> String {
     phrases.text(&format!("exodus-setup-mode-{}", mode_slug(mode)))
 }
 
-/// A seat.
+/// A seat: the colony that plays there.
 #[must_use]
 pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
     let letter = crate::console::seat::Seat::new(seat.0).letter();
-    phrases.say("exodus-seat", &[("letter", letter.to_string().into())])
+    phrases.text(&format!("exodus-seat-{}", letter.to_ascii_lowercase()))
 }
 
 /// A game: its mode and how many play.
