@@ -4,7 +4,7 @@
 use super::pieces::class_of;
 use crate::board::flat::middle;
 use crate::play::table::art;
-use engine::exodus::figures::LayoutFile;
+use engine::exodus::layout::LayoutFile;
 use engine::game::Seat;
 use std::rc::Rc;
 use yew::prelude::*;

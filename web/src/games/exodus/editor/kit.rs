@@ -79,10 +79,7 @@ impl Tool {
     /// Whether it works on all sides at once.
     #[must_use]
     pub const fn has_sides(self) -> bool {
-        matches!(
-            self,
-            Self::Planet | Self::Guard | Self::Home | Self::Eraser
-        )
+        matches!(self, Self::Planet | Self::Guard | Self::Home | Self::Eraser)
     }
 
     /// The tool of that name or key.

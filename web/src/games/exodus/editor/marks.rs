@@ -112,14 +112,23 @@ mod tests {
             ..third
         };
         red.lay(&mut sketch, &[Spot([0, -1]), Spot([0, -2]), Spot([0, 0])]);
-        assert_eq!((sketch.file().open.len(), sketch.file().kinds[1].len()), (3, 3));
+        assert_eq!(
+            (sketch.file().open.len(), sketch.file().kinds[1].len()),
+            (3, 3)
+        );
         let two = Kit { guard: 2, ..third };
         two.guard(&mut sketch, &[Spot([0, -1]), Spot([1, -1]), Spot([2, 0])]);
-        assert_eq!((sketch.file().guards[1].len(), sketch.file().open.len()), (6, 0));
+        assert_eq!(
+            (sketch.file().guards[1].len(), sketch.file().open.len()),
+            (6, 0)
+        );
         assert_eq!(sketch.file().kinds[1].len(), 3, "kinds stay");
         let none = Kit { guard: 0, ..third };
         none.guard(&mut sketch, &[Spot([0, -1]), Spot([3, 0])]);
-        assert_eq!((sketch.file().guards[1].len(), sketch.file().open.len()), (3, 3));
+        assert_eq!(
+            (sketch.file().guards[1].len(), sketch.file().open.len()),
+            (3, 3)
+        );
         assert_eq!(sketch.file().homes.len(), 3);
         third.wipe(&mut sketch, &[Spot([0, -2])]);
         assert!(sketch.file().homes.is_empty());

@@ -113,9 +113,7 @@ fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
         phrases.say(key, &words)
     };
     match warning {
-        Warning::Council { least, most, .. } => {
-            bounds("exodus-editor-odd-council", *least, *most)
-        }
+        Warning::Council { least, most, .. } => bounds("exodus-editor-odd-council", *least, *most),
         Warning::Rivals { least, most, .. } => bounds("exodus-editor-odd-rivals", *least, *most),
         Warning::Near { least, most, .. } => bounds("exodus-editor-odd-near", *least, *most),
         Warning::Close { steps, .. } => {

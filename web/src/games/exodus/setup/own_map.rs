@@ -12,7 +12,7 @@ use crate::store::{BoardList, BoardRecord};
 use engine::error::LoadError;
 use engine::exodus::Exodus;
 use engine::exodus::content::parse_layout;
-use engine::exodus::figures::LayoutFile;
+use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::game::Game;
 use std::rc::Rc;

@@ -2,7 +2,8 @@
 
 use crate::console::seat::Seat as SeatLook;
 use engine::exodus::Exodus;
-use engine::exodus::figures::{LayoutFile, PlanetKind};
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::layout::LayoutFile;
 use engine::exodus::state::Public;
 use std::rc::Rc;
 use yew::prelude::*;

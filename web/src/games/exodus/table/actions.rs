@@ -207,41 +207,11 @@ impl Actions {
         }
     }
 
-    /// Gives orders that belong together, one after the other, as far as they are let pass.
-    pub fn order_all(&self, route: &[Action]) {
-        let Some(seat) = self.watch.stand.seat else {
-            return;
-        };
-        let passes = |action: &&Action| {
-            let guard = self.guard.as_ref();
-            guard.is_none_or(|guard| guard.emit(**action))
-        };
-        let route: Vec<Action> = route.iter().take_while(passes).copied().collect();
-        if route.is_empty() {
-            return;
-        }
-        let stand = &self.watch.stand;
-        self.look.set(Look::default());
-        self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
-        let deed = Deed::give(stand.session.position(), seat, &route);
-        stand.deeds.dispatch(deed);
-    }
-
     /// A press that does one of the things that picking a hex may do.
     #[must_use]
     pub fn on_touch(&self, touch: Touch) -> Callback<MouseEvent> {
         let hands = self.clone();
         Callback::from(move |_| hands.touch(touch.clone()))
-    }
-
-    /// A press that takes a tool in hand for which a hex of the map is chosen next.
-    #[must_use]
-    pub fn aim_on_map(&self, tool: Tool) -> Callback<MouseEvent> {
-        let hands = self.clone();
-        Callback::from(move |_| {
-            hands.take(tool);
-            hands.watch.set_tab.set(Some(Tab::Map));
-        })
     }
 
     /// A press that takes a ship in hand, and shows where it is.

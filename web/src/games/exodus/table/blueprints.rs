@@ -120,7 +120,9 @@ fn shadow(watch: &Watch, hand: &Hand) -> Html {
     };
     let shapes = turns(watch.table(), held.item);
     let shape = shapes.get(usize::from(held.turn));
-    let spots = shape.map(|shape| shape.cells().to_vec()).unwrap_or_default();
+    let spots = shape
+        .map(|shape| shape.cells().to_vec())
+        .unwrap_or_default();
     let value = watch.table().item(held.item).value;
     html! {
         <svg class="exo-shadow" aria-hidden="true">
@@ -133,7 +135,11 @@ fn shadow(watch: &Watch, hand: &Hand) -> Html {
 fn center(spots: &[(u8, u8)]) -> String {
     let most = |of: fn(&(u8, u8)) -> u8| spots.iter().map(of).max().map_or(1, |most| most + 1);
     let middle = |count: u8| i32::from(count) * part::CELL / -2;
-    format!("translate({} {})", middle(most(|spot| spot.1)), middle(most(|spot| spot.0)))
+    format!(
+        "translate({} {})",
+        middle(most(|spot| spot.1)),
+        middle(most(|spot| spot.0))
+    )
 }
 
 /// `R` turns what is in hand wherever the focus is, `Escape` puts it down.

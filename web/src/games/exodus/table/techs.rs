@@ -17,8 +17,8 @@ use detail::Detail;
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::Seat;
 use reckon::{Entry, Lore, Moment, Standing, gives};
-pub use row::signed;
 use row::Rows;
+pub use row::signed;
 use yew::prelude::*;
 
 /// The colors, from the top.
@@ -87,8 +87,14 @@ pub fn TechLeaf(props: &TechLeafProps) -> Html {
         on_look: Callback::from(move |tech| look.set(Some(tech))),
         on_press: press(watch, actions, seat, &picked),
     };
-    let plates: Html = rows.iter().map(|(color, row)| drawn.row(*color, row)).collect();
-    let empty = !rows.iter().flat_map(|(_, row)| row).any(|entry| filter.shows(entry));
+    let plates: Html = rows
+        .iter()
+        .map(|(color, row)| drawn.row(*color, row))
+        .collect();
+    let empty = !rows
+        .iter()
+        .flat_map(|(_, row)| row)
+        .any(|entry| filter.shows(entry));
     let detail = Detail {
         phrases: &phrases,
         narrator,

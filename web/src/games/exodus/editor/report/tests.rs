@@ -16,7 +16,9 @@ fn shipped(id: &str) -> Sketch {
 
 /// Words with keys of files or of phrases in them.
 fn is_raw(words: &str) -> bool {
-    ["[", "{", "homes", "tiles."].iter().any(|sign| words.contains(sign))
+    ["[", "{", "homes", "tiles."]
+        .iter()
+        .any(|sign| words.contains(sign))
 }
 
 #[test]
@@ -88,13 +90,32 @@ fn every_fault_has_words_in_every_language() {
 fn what_is_odd_has_words_in_every_language() {
     let hexes = || vec![[0, -2]];
     let all = [
-        Warning::Council { least: 2, most: 3, hexes: hexes() },
-        Warning::Rivals { least: 1, most: 4, hexes: hexes() },
-        Warning::Close { steps: 1, hexes: hexes() },
+        Warning::Council {
+            least: 2,
+            most: 3,
+            hexes: hexes(),
+        },
+        Warning::Rivals {
+            least: 1,
+            most: 4,
+            hexes: hexes(),
+        },
+        Warning::Close {
+            steps: 1,
+            hexes: hexes(),
+        },
         Warning::Neighbors,
-        Warning::Near { least: 1, most: 5, hexes: hexes() },
+        Warning::Near {
+            least: 1,
+            most: 5,
+            hexes: hexes(),
+        },
         Warning::Walled { hexes: hexes() },
-        Warning::Planets { planets: 3, least: 8, most: 12 },
+        Warning::Planets {
+            planets: 3,
+            least: 8,
+            most: 12,
+        },
         Warning::NoKind(PlanetKind::Green),
         Warning::NoGuard(1),
         Warning::ManyGuards(3),

@@ -126,7 +126,10 @@ fn the_middle_goes_with_the_council_and_only_at_the_end_of_a_drag() {
     let held = go(go(studio.clone(), vec![with(Tool::Select)]), begun);
     assert_eq!(open(&held), [[1, 0], [2, 0]]);
     let moved = go(held, end);
-    assert_eq!((open(&moved), moved.selected), (vec![[-1, 0], [1, 0]], Some(at(0, 0))));
+    assert_eq!(
+        (open(&moved), moved.selected),
+        (vec![[-1, 0], [1, 0]], Some(at(0, 0)))
+    );
     let tapped = go(studio, vec![with(Tool::Council), Deed::Tap(at(1, 0))]);
     assert_eq!(open(&tapped), open(&moved));
     let back = go(tapped, vec![Deed::Step(Step::Undo)]);

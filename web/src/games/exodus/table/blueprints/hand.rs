@@ -101,7 +101,11 @@ pub fn use_hand(watch: &Watch, actions: &Actions, seat: Option<Seat>, bench: &Rc
         papers: use_memo((), |()| <[NodeRef; 4]>::default()),
         shadow: use_node_ref(),
     };
-    let (held, ghost, cursor) = (hand.held.setter(), hand.ghost.setter(), hand.cursor.setter());
+    let (held, ghost, cursor) = (
+        hand.held.setter(),
+        hand.ghost.setter(),
+        hand.cursor.setter(),
+    );
     use_effect_with((seat, watch.seat()), move |_| {
         held.set(None);
         ghost.set(None);
@@ -423,8 +427,12 @@ impl Hand {
     fn step(&self, kind: ShipType, way: (i32, i32)) {
         let Some(held) = self.held() else {
             let count = self.bench.blueprints[kind.index()].len();
-            let now = self.cursor.filter(|(on, _)| *on == kind).map(|(_, place)| place);
-            self.cursor.set(neighbor(now, count, way.0 + way.1 > 0).map(|place| (kind, place)));
+            let now = self
+                .cursor
+                .filter(|(on, _)| *on == kind)
+                .map(|(_, place)| place);
+            self.cursor
+                .set(neighbor(now, count, way.0 + way.1 > 0).map(|place| (kind, place)));
             return;
         };
         let Some(now) = self.ghost_on(kind) else {
@@ -450,7 +458,11 @@ impl Hand {
 
     /// Why the part in hand cannot lie there.
     #[must_use]
-    pub fn refusal(&self, kind: ShipType, way: &Way) -> Option<<engine::exodus::Exodus as Game>::Refusal> {
+    pub fn refusal(
+        &self,
+        kind: ShipType,
+        way: &Way,
+    ) -> Option<<engine::exodus::Exodus as Game>::Refusal> {
         let held = self.held().filter(|_| !way.legal)?;
         let action = Action::Fit(kind, held.item, way.number);
         let state = self.watch.stand.session.state();

@@ -88,7 +88,10 @@ pub fn paper(look: &PaperLook<'_>) -> Html {
     let (wide, tall) = size(grid);
     let spots: Vec<Spot> = grid.spots(grid.cells).collect();
     let fitted = |(place, drawn): (usize, &Drawn)| {
-        let class = classes!("exo-fitted", (look.chosen == Some(place)).then_some("chosen"));
+        let class = classes!(
+            "exo-fitted",
+            (look.chosen == Some(place)).then_some("chosen")
+        );
         html! { <g key={place} {class}>{ part::part(drawn.item, drawn.value, &drawn.spots) }</g> }
     };
     html! {<>

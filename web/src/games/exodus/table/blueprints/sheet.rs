@@ -65,7 +65,9 @@ pub fn Sheet(props: &SheetProps) -> Html {
     let blueprint = &props.bench.blueprints[kind.index()];
     let open: Vec<Spot> = held.map_or_else(Vec::new, |held| {
         let ways = hand.ways(kind, held.item).into_iter();
-        ways.filter(|way| way.legal).flat_map(|way| way.spots).collect()
+        ways.filter(|way| way.legal)
+            .flat_map(|way| way.spots)
+            .collect()
     });
     let look = PaperLook {
         kind,
@@ -83,7 +85,9 @@ pub fn Sheet(props: &SheetProps) -> Html {
     let public = watch.public();
     let now = sums(table, public, kind, blueprint, None);
     let legal = ghost.as_ref().is_some_and(|way| way.legal);
-    let then = held.filter(|_| legal).map(|held| sums(table, public, kind, blueprint, Some(held.item)));
+    let then = held
+        .filter(|_| legal)
+        .map(|held| sums(table, public, kind, blueprint, Some(held.item)));
     let live = hand.seat.is_some();
     let class = classes!(
         "exo-blueprint",
@@ -110,7 +114,11 @@ pub fn Sheet(props: &SheetProps) -> Html {
             }
         })
     };
-    let label = format!("{}. {}", narrator.ship_type(kind), contents(&narrator, &phrases, watch, kind, blueprint));
+    let label = format!(
+        "{}. {}",
+        narrator.ship_type(kind),
+        contents(&narrator, &phrases, watch, kind, blueprint)
+    );
     html! {
         <article {class} data-type={kind.key()}>
             <header class="exo-blueprint-head">
@@ -161,14 +169,20 @@ fn ships(props: &SheetProps, phrases: &Phrases) -> Html {
         let id = ShipId::of(seat, props.kind, nth);
         let is = watch.public().ship(id);
         let Some(hex) = is.hex else {
-            let name = phrases.say("exodus-blueprints-ship-unbuilt", &[("ship", narrator.ship_short(id).into())]);
+            let name = phrases.say(
+                "exodus-blueprints-ship-unbuilt",
+                &[("ship", narrator.ship_short(id).into())],
+            );
             return html! { <span class="exo-berth empty" title={name.clone()}>{ picture("exo-berth-ship", 27, Some(name.into()), hull::trace(props.kind)) }</span> };
         };
         let words = [
             ("ship", narrator.ship_short(id).into()),
             ("hex", narrator.hex(hex).into()),
             ("damage", is.damage.into()),
-            ("strength", watch.table().strength_of(watch.public(), id).into()),
+            (
+                "strength",
+                watch.table().strength_of(watch.public(), id).into(),
+            ),
         ];
         let name = phrases.say("exodus-blueprints-ship-at", &words);
         let (show, open) = (props.actions.show(Some(hex)), props.actions.open(Tab::Map));
@@ -176,7 +190,10 @@ fn ships(props: &SheetProps, phrases: &Phrases) -> Html {
             show.emit(event.clone());
             open.emit(event);
         });
-        let fragile = is.damage > watch.table().strength(&props.bench.blueprints[props.kind.index()]);
+        let fragile = is.damage
+            > watch
+                .table()
+                .strength(&props.bench.blueprints[props.kind.index()]);
         html! {
             <button type="button" class={classes!("exo-berth", art(seat).class(), fragile.then_some("fragile"))} title={name.clone()} aria-label={name} {onclick}>
                 { picture("exo-berth-ship", 27, None, hull::draw(props.kind, seat)) }
@@ -223,7 +240,10 @@ fn figures(phrases: &Phrases, now: Sums, then: Option<Sums>, transport: u8, vp: 
 /// What a ship costs, and the button that builds one, or why not.
 fn price(props: &SheetProps, phrases: &Phrases, narrator: Narrator<'_>) -> Html {
     let (watch, kind) = (&props.watch, props.kind);
-    let own = watch.public().task().filter(|task| task.seat() == Some(props.seat));
+    let own = watch
+        .public()
+        .task()
+        .filter(|task| task.seat() == Some(props.seat));
     let extras: Extras = own.map(Task::extras).unwrap_or_default();
     let bill = watch.table().bill_of_ship(watch.public(), kind, extras);
     let action = Action::Build(kind);

@@ -92,7 +92,10 @@ impl Shelf<'_> {
     /// What an item costs now, and why.
     fn bill(&self, item: Item) -> Bill {
         let (watch, seat) = (&self.props.watch, self.props.seat);
-        let own = watch.public().task().filter(|task| task.seat() == Some(seat));
+        let own = watch
+            .public()
+            .task()
+            .filter(|task| task.seat() == Some(seat));
         let extras: Extras = own.map(Task::extras).unwrap_or_default();
         watch.table().bill_of_item(watch.public(), item, extras)
     }
@@ -129,7 +132,10 @@ impl Shelf<'_> {
         );
         let more = self.shown == Some(item);
         let show = self.show.reform(move |_: MouseEvent| item);
-        let spots = turns(table, item).into_iter().next().map(|shape| shape.cells().to_vec());
+        let spots = turns(table, item)
+            .into_iter()
+            .next()
+            .map(|shape| shape.cells().to_vec());
         html! {
             <li key={item.key()} {class} data-item={item.key()}>
                 <button type="button" class="exo-ware-face" aria-expanded={more.to_string()} onclick={show}>
@@ -194,7 +200,8 @@ impl Shelf<'_> {
         let named = |key: &str| phrases.say(key, &[("item", self.narrator.item(item).into())]);
         match deal {
             Deal::Buy(action) => {
-                let (hand, actions, action) = (self.props.hand.clone(), self.props.actions.clone(), *action);
+                let (hand, actions, action) =
+                    (self.props.hand.clone(), self.props.actions.clone(), *action);
                 let onclick = Callback::from(move |_: MouseEvent| {
                     actions.order(action);
                     hand.take(Held { item, turn: 0 });
@@ -202,7 +209,9 @@ impl Shelf<'_> {
                 html! { <button type="button" class="button exo-ware-buy" data-order="buy" aria-label={named("exodus-blueprints-buy-named")} {onclick}>{ phrases.text("exodus-blueprints-buy") }</button> }
             }
             Deal::Place => {
-                let take = item.rocket().map(|rocket| self.props.actions.aim(Tool::Arms(rocket)));
+                let take = item
+                    .rocket()
+                    .map(|rocket| self.props.actions.aim(Tool::Arms(rocket)));
                 let open = self.props.actions.open(Tab::Map);
                 let onclick = Callback::from(move |event: MouseEvent| {
                     if let Some(take) = &take {

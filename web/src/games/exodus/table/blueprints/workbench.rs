@@ -47,7 +47,12 @@ pub fn Workbench(props: &WorkbenchProps) -> Html {
         ..
     } = props;
     let narrator = Narrator::new(&phrases, watch.table());
-    let loose = || Item::ALL.into_iter().zip(props.bench.yard.loose).filter(|(_, count)| *count > 0);
+    let loose = || {
+        Item::ALL
+            .into_iter()
+            .zip(props.bench.yard.loose)
+            .filter(|(_, count)| *count > 0)
+    };
     let none = loose().next().is_none();
     let (cp, ph) = spent(&watch.stand.session, props.seat, watch.stand.eyes.viewer);
     let piece = |(item, count): (Item, u8)| loose_part(props, &narrator, &phrases, item, count);
@@ -99,8 +104,13 @@ fn loose_part(
     let turn = held.map_or(0, |held| held.turn);
     let shapes = turns(table, item);
     let shape = shapes.get(usize::from(turn)).or_else(|| shapes.first());
-    let spots = shape.map(|shape| shape.cells().to_vec()).unwrap_or_default();
-    let words = [("item", narrator.item(item).into()), ("count", count.into())];
+    let spots = shape
+        .map(|shape| shape.cells().to_vec())
+        .unwrap_or_default();
+    let words = [
+        ("item", narrator.item(item).into()),
+        ("count", count.into()),
+    ];
     let down = {
         let hand = hand.clone();
         Callback::from(move |event: PointerEvent| hand.press_loose(item, &event))
@@ -164,23 +174,39 @@ fn tool(
 }
 
 /// Where the part in hand would lie, and why it cannot: read out, and shown where it cannot.
-pub fn told(hand: &Hand, narrator: &Narrator<'_>, actions: &Actions, phrases: &Phrases, table: &Exodus) -> Html {
+pub fn told(
+    hand: &Hand,
+    narrator: &Narrator<'_>,
+    actions: &Actions,
+    phrases: &Phrases,
+    table: &Exodus,
+) -> Html {
     let Some(((kind, way), held)) = hand.ghost().zip(hand.held()) else {
         return Html::default();
     };
     let grid = table.grids().of(kind);
-    let cells = way.spots.iter().filter_map(|(row, column)| grid.bit(*row, *column));
+    let cells = way
+        .spots
+        .iter()
+        .filter_map(|(row, column)| grid.bit(*row, *column));
     let words = [
         ("item", narrator.item(held.item).into()),
         ("ship", narrator.ship_type(kind).into()),
-        ("cells", narrator.cells(grid, cells.fold(0, |all, bit| all | bit)).into()),
+        (
+            "cells",
+            narrator
+                .cells(grid, cells.fold(0, |all, bit| all | bit))
+                .into(),
+        ),
     ];
     match hand.refusal(kind, &way) {
         Some(refusal) => html! {
             <p class="exo-told blocked">{ narrator.refusal(&refusal) }{ " " }{ actions.rule_link(refusal.rule()) }
                 <span class="visually-hidden">{ phrases.say("exodus-blueprints-would-lie", &words) }</span></p>
         },
-        None => html! { <p class="exo-told">{ phrases.say("exodus-blueprints-would-lie", &words) }</p> },
+        None => {
+            html! { <p class="exo-told">{ phrases.say("exodus-blueprints-would-lie", &words) }</p> }
+        }
     }
 }
 
@@ -194,7 +220,9 @@ pub fn spent(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8, u8) 
     for entry in (0..session.entries()).rev() {
         let told: Vec<&Event> = session.seen_at(entry, viewer).collect();
         for event in told.into_iter().rev() {
-            if let Event::Bought { seat: by, cp, ph, .. } = event
+            if let Event::Bought {
+                seat: by, cp, ph, ..
+            } = event
                 && *by == seat
             {
                 paid = (paid.0.saturating_add(*cp), paid.1.saturating_add(*ph));

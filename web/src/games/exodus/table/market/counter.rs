@@ -140,7 +140,13 @@ impl Counter<'_> {
     /// What the rest can bring.
     fn prospect(&self, trade: Trade, rates: Rates, red: bool) -> Html {
         let mat = self.watch.public().mat(trade.seat);
-        let told = prospect(rates, red, trade.left, mat.ax.saturating_add(mat.ph), mat.cp);
+        let told = prospect(
+            rates,
+            red,
+            trade.left,
+            mat.ax.saturating_add(mat.ph),
+            mat.cp,
+        );
         let sells = trade.bound.is_none_or(|first| red || first.sells());
         let buys = trade.bound.is_none_or(|first| red || !first.sells());
         let line = |key: &str, count: u8, cp: u16| {
@@ -169,7 +175,11 @@ impl Counter<'_> {
     pub fn before(&self, seat: Seat, stalls: &[Stall]) -> Html {
         let (table, public) = (self.watch.table(), self.watch.public());
         let asked = self.watch.stand.seat == Some(seat);
-        let refusal = self.watch.offers.refusal(Action::OpenTrade).filter(|_| asked);
+        let refusal = self
+            .watch
+            .offers
+            .refusal(Action::OpenTrade)
+            .filter(|_| asked);
         let Some(next) = stalls.iter().find(|stall| stall.is_next) else {
             return html! {
                 <section class="exo-counter"><p>{ self.phrases.text("exodus-market-full") }</p>{ self.why(refusal) }</section>

@@ -128,9 +128,17 @@ pub fn stalls(table: &Exodus, public: &Public, seat: Seat) -> Vec<Stall> {
 #[must_use]
 pub fn prospect((sell, buy): Rates, red: bool, left: u8, goods: u16, money: u16) -> Prospect {
     let sales = u8::try_from(goods).unwrap_or(u8::MAX).min(left);
-    let payable = if buy == 0 { u16::MAX } else { money / u16::from(buy) };
+    let payable = if buy == 0 {
+        u16::MAX
+    } else {
+        money / u16::from(buy)
+    };
     let purchases = u8::try_from(payable).unwrap_or(u8::MAX).min(left);
-    let pair = if red && left > 1 { sell.saturating_sub(buy) } else { 0 };
+    let pair = if red && left > 1 {
+        sell.saturating_sub(buy)
+    } else {
+        0
+    };
     Prospect {
         sales: (sales, u16::from(sales) * u16::from(sell)),
         purchases: (purchases, u16::from(purchases) * u16::from(buy)),
@@ -149,7 +157,10 @@ pub fn course(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (Option<
             later.splice(0..0, told);
             continue;
         };
-        let roll = told[..opened].iter().rev().find_map(|event| roll_of(event, seat));
+        let roll = told[..opened]
+            .iter()
+            .rev()
+            .find_map(|event| roll_of(event, seat));
         let tally = tally(told[opened..].iter().chain(&later), seat);
         return (roll, tally);
     }

@@ -27,7 +27,10 @@ impl Row<'_> {
     /// A space.
     pub fn stall(&self, stall: &Stall) -> Html {
         let phrases = self.phrases;
-        let number = phrases.say("exodus-market-space", &[("number", (stall.space + 1).into())]);
+        let number = phrases.say(
+            "exodus-market-space",
+            &[("number", (stall.space + 1).into())],
+        );
         let glows = self.open && stall.is_next;
         let class = classes!(
             "exo-stall",
@@ -78,7 +81,11 @@ impl Row<'_> {
     fn rate(&self, stall: &Stall, key: &str, of: fn(Rates) -> u8) -> Html {
         let cell = |red: bool| {
             let printed = of(if red { stall.red } else { stall.black });
-            let now = if stall.own_red == red { of(stall.own) } else { printed };
+            let now = if stall.own_red == red {
+                of(stall.own)
+            } else {
+                printed
+            };
             html! {
                 <td class={classes!("number", column(stall, red))}>
                     if now != printed {

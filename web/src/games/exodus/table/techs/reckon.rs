@@ -84,7 +84,10 @@ impl Lore<'_> {
     /// For what they are looked at.
     #[must_use]
     pub fn moment(&self) -> Moment {
-        let own = self.public.task().filter(|task| task.seat() == Some(self.seat));
+        let own = self
+            .public
+            .task()
+            .filter(|task| task.seat() == Some(self.seat));
         match own {
             Some(Task::Learn { most, .. }) => Moment::Granted(*most),
             Some(
@@ -109,7 +112,10 @@ impl Lore<'_> {
 
     /// What the action at hand brings with it, if it is this seat's.
     fn extras(&self) -> Extras {
-        let own = self.public.task().filter(|task| task.seat() == Some(self.seat));
+        let own = self
+            .public
+            .task()
+            .filter(|task| task.seat() == Some(self.seat));
         own.map(Task::extras).unwrap_or_default()
     }
 
@@ -132,11 +138,15 @@ impl Lore<'_> {
     #[must_use]
     pub fn entry(&self, tech: Tech) -> Entry {
         let figures = self.table.tech(tech);
-        let bill = self.table.bill_of_tech(self.public, self.seat, tech, self.extras());
+        let bill = self
+            .table
+            .bill_of_tech(self.public, self.seat, tech, self.extras());
         let standing = self.standing(tech);
-        let others = self.table.all().iter().filter(|&seat| {
-            seat != self.seat && self.public.mat(seat).techs.has(tech)
-        });
+        let others = self
+            .table
+            .all()
+            .iter()
+            .filter(|&seat| seat != self.seat && self.public.mat(seat).techs.has(tech));
         Entry {
             tech,
             field: figures.field,

@@ -63,7 +63,7 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
     let table = session.game();
     let near = with(&session, seat, aim, |grasp| grasp.touches(from));
     assert!(near.contains(&Touch::Order(Action::Order(ship, Token::Blank))));
-    let (_, _, left) = with(&session, seat, aim, Grasp::flight_left).expect("it flies");
+    let (_, _, left) = with(&session, seat, aim, |grasp| grasp.flight_left()).expect("it flies");
     let far = table.within(from, left).minus(table.within(from, 1));
     assert_eq!(routes, usize::from(far.len()), "every hex in reach has a route");
     // What lies already counts: the same hex is then reached from there.
@@ -95,7 +95,7 @@ fn a_hex_with_other_ships_offers_them_too() {
     for other in &others {
         assert!(touches.contains(&Touch::Ship(*other)));
     }
-    assert!(with(&session, seat, Aim::default(), Grasp::touchable).has(from));
+    assert!(with(&session, seat, Aim::default(), |grasp| grasp.touchable()).has(from));
 }
 
 #[test]
