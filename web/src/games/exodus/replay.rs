@@ -21,9 +21,7 @@ impl Filmed for Exodus {
         match Part::of(piece) {
             Part::Council => phrases.text("exodus-replay-council"),
             Part::Actions => phrases.text("exodus-replay-actions"),
-            Part::Conquest(pass) => {
-                phrases.say("exodus-replay-conquest", &[("pass", pass.into())])
-            }
+            Part::Conquest(pass) => phrases.say("exodus-replay-conquest", &[("pass", pass.into())]),
         }
     }
 
