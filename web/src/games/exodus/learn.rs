@@ -1,1 +1,5 @@
-//! Lessons of Exodus.
+//! Learning Exodus: the table of a lesson, and what its steps ask for in words.
+
+mod goals;
+#[cfg(test)]
+mod tests;

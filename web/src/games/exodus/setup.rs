@@ -17,6 +17,7 @@ mod switches;
 pub use crate::pages::setup::Arriving;
 pub use preview::Preview;
 pub use special::Special;
+pub use stamp::Stamp;
 pub use start::{QuickStart, use_begin};
 
 use super::draft::{Draft, map_blurb, map_name, seed_text};
@@ -27,8 +28,6 @@ use crate::l10n::use_phrases;
 use crate::pages::RulesDrawer;
 use crate::store::use_boards;
 use company::Quick;
-use engine::exodus::Exodus;
-use engine::game::Game;
 use maps::Maps;
 use modes::Modes;
 use own_map::use_asked;
@@ -59,7 +58,7 @@ pub struct SetupProps {
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let shelf = use_boards(Exodus::NAME);
+    let shelf = use_boards(GameName::Exodus.slug());
     let draft = use_state(|| {
         let seed = seed_text(random());
         Draft::kept(&seed).map_or_else(|| Draft::first(seed), Ok)
@@ -100,8 +99,8 @@ pub fn Setup(props: &SetupProps) -> Html {
                 </div>
                 <Start {draft} />
             </div>
-            if let Some((anchor, game)) = (*rules).clone().zip(GameName::named(Exodus::NAME)) {
-                <RulesDrawer {game} {anchor} onclose={move |()| rules.set(None)} />
+            if let Some(anchor) = (*rules).clone() {
+                <RulesDrawer game={GameName::Exodus} {anchor} onclose={move |()| rules.set(None)} />
             }
         </div>
     }

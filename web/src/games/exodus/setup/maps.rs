@@ -8,7 +8,7 @@ use crate::games::exodus::draft::{Draft, map_name, maps};
 use crate::l10n::use_phrases;
 use crate::pages::setup::StampCard;
 use crate::store::BoardList;
-use engine::exodus::figures::LayoutFile;
+use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::rule::RuleId;
 use std::rc::Rc;

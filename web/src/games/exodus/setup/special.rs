@@ -5,7 +5,7 @@ use super::modes::figures;
 use super::switches::SWITCHES;
 use crate::games::exodus::draft::{Draft, stock};
 use crate::l10n::{Phrases, use_phrases};
-use engine::exodus::figures::LayoutFile;
+use engine::exodus::layout::LayoutFile;
 use yew::prelude::*;
 
 /// Of which game.

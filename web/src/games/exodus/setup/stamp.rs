@@ -2,7 +2,8 @@
 
 use crate::console::seat::Seat as SeatLook;
 use engine::exodus::Exodus;
-use engine::exodus::figures::{LayoutFile, PlanetKind};
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::layout::LayoutFile;
 use engine::exodus::state::Public;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -62,13 +63,14 @@ fn home(at: [i8; 2], seat: u8) -> Html {
 
 /// Of which layout.
 #[derive(Properties, PartialEq)]
-pub(super) struct StampProps {
+pub struct StampProps {
+    /// The layout.
     pub layout: Rc<LayoutFile>,
 }
 
 /// The stamp of a layout; its name stands beside it.
 #[component]
-pub(super) fn Stamp(props: &StampProps) -> Html {
+pub fn Stamp(props: &StampProps) -> Html {
     let layout = &*props.layout;
     let guarded = (1..).zip(&layout.guards);
     let guarded: Vec<(u8, [i8; 2])> = guarded
