@@ -34,7 +34,7 @@ impl CellState {
 /// One place of a board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cell {
-    /// Position in the board's list, row by row from the top left.
+    /// Position in the board's list.
     pub index: u16,
     /// Style classes of the terrain.
     pub classes: AttrValue,

@@ -1,5 +1,5 @@
 //! What the parts of a board ask of its geometry, whatever its cells are. Squares answer in
-//! [`super::square`], hexagons in [`super::hex`].
+//! [`super::square`], hexagons in [`super::hex`] and [`super::flat`].
 
 use super::cell::CellState;
 use yew::Html;
@@ -17,7 +17,7 @@ pub struct Extent {
     pub height: f64,
 }
 
-/// The cells of a board, numbered row by row from the top left.
+/// The cells of a board by number: row by row from the top left, where a board has no order of its own.
 pub trait Grid: Copy + PartialEq + 'static {
     /// Number of cells.
     fn count(self) -> u16;

@@ -6,13 +6,17 @@
 //!
 //! A board can also be drawn on: drags are then reported cell by cell as [`Stroke`]s.
 //!
-//! [`SquareBoard`] draws squares, [`HexBoard`] hexagons. What they share asks its geometry through
-//! [`grid::Grid`]: view, gestures, cursor, marks. On both the keys around the letter S lead in all
-//! directions that there are.
+//! [`SquareBoard`] draws squares, [`HexBoard`] hexagons with a corner on top in straight rows,
+//! [`FlatBoard`] hexagons on a flat side in any arrangement. What they share asks its geometry through
+//! [`grid::Grid`]: view, gestures, cursor, marks. On all of them the keys around the letter S lead in
+//! all directions that there are.
 
 pub mod cell;
 pub mod cursor;
 pub mod draw;
+pub mod flat;
+pub mod flat_ground;
+pub mod flat_view;
 pub mod gesture;
 pub mod grid;
 pub mod ground;
@@ -31,6 +35,8 @@ pub mod viewport;
 pub use cell::{Cell, CellState};
 pub(crate) use cursor::shows_focus;
 pub use draw::Stroke;
+pub use flat::FlatGrid;
+pub use flat_view::FlatBoard;
 pub use hex::HexGrid;
 pub use hex_view::HexBoard;
 pub use layer::{Depth, Layer};

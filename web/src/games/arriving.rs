@@ -63,6 +63,6 @@ pub fn join(code: &str) -> Html {
     match game.unwrap_or(GameName::Rift) {
         GameName::Rift => html! { <Join<engine::rift::Rift> {key} {code} /> },
         GameName::SpaceRift => html! { <Join<engine::space_rift::SpaceRift> {key} {code} /> },
-        GameName::Exodus => Html::default(),
+        GameName::Exodus => html! { <Join<engine::exodus::Exodus> {key} {code} /> },
     }
 }

@@ -22,7 +22,7 @@ pub enum GameName {
     Rift,
     /// Space Rift.
     SpaceRift,
-    /// Exodus.
+    /// Exodus: Proxima Centauri.
     Exodus,
 }
 
@@ -100,8 +100,7 @@ impl GameName {
     pub const fn has_puzzles(self) -> bool {
         match self {
             Self::Rift => true,
-            Self::SpaceRift => false,
-            Self::Exodus => false,
+            Self::SpaceRift | Self::Exodus => false,
         }
     }
 
@@ -110,8 +109,7 @@ impl GameName {
     pub fn puzzles(self) -> Vec<&'static str> {
         match self {
             Self::Rift => rift::learn::puzzles(),
-            Self::SpaceRift => Vec::new(),
-            Self::Exodus => Vec::new(),
+            Self::SpaceRift | Self::Exodus => Vec::new(),
         }
     }
 
@@ -120,8 +118,7 @@ impl GameName {
     pub fn puzzle_name(self, phrases: &Phrases, id: &str) -> String {
         match self {
             Self::Rift => rift::learn::puzzle_name(phrases, id),
-            Self::SpaceRift => id.to_owned(),
-            Self::Exodus => id.to_owned(),
+            Self::SpaceRift | Self::Exodus => id.to_owned(),
         }
     }
 
@@ -129,8 +126,7 @@ impl GameName {
     pub fn puzzle(self, id: &str) -> Html {
         match self {
             Self::Rift => html! { <rift::learn::RiftPuzzle id={id.to_owned()} /> },
-            Self::SpaceRift => Html::default(),
-            Self::Exodus => Html::default(),
+            Self::SpaceRift | Self::Exodus => Html::default(),
         }
     }
 
@@ -181,7 +177,7 @@ impl GameName {
         match self {
             Self::Rift => rift::editor::board_in_file(phrases, file, text),
             Self::SpaceRift => space_rift::editor::board_in_file(phrases, file, text),
-            Self::Exodus => Err(String::new()),
+            Self::Exodus => Err(phrases.text("error-unknown-file")),
         }
     }
 

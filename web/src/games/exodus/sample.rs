@@ -1,1 +1,114 @@
-//! A piece of the star map in the player's own looks.
+//! A piece of the star map in the player's own looks: planets of all kinds, cubes, ships of several seats,
+//! a guard, and a battle on request. It is drawn, not played.
+
+use super::pieces::effects::{self, Tone};
+use super::pieces::overlay::{along, way};
+use super::pieces::planet::{PlanetLook, control, planet};
+use super::pieces::{Defs, ShipLook, at, council, cube, die, guard, keyed_at, rocket, ship, sized};
+use crate::board::flat::{OUTLINE, middle};
+use crate::l10n::use_phrases;
+use crate::motion::{Beat, Effect, Property, Score, Tempo, fade, pop, use_stage};
+use crate::sound::Cue;
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::part::Rocket;
+use engine::exodus::ship::ShipType;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// The hexes of the sample.
+const HEXES: [[i8; 2]; 5] = [[0, 0], [1, 0], [2, -1], [3, -1], [4, -2]];
+/// Where the attacker flies, and the target.
+const WAY: [(i32, i32); 2] = [(222, 140), (348, 60)];
+
+/// The sample.
+#[component]
+pub fn Sample() -> Html {
+    let phrases = use_phrases();
+    let stage = use_node_ref();
+    let shots = use_state_eq(|| 0_u32);
+    let score = use_memo(*shots, |&shots| {
+        let beats = if shots > 0 { battle() } else { Vec::new() };
+        Score::within(shots, beats, Tempo::now(), super::story::LIMIT)
+    });
+    use_stage(&stage, &score);
+    let onclick = {
+        let shots = shots.clone();
+        Callback::from(move |_: MouseEvent| shots.set(*shots + 1))
+    };
+    html! {
+        <section ref={stage} class="panel settings-group sample" data-game="exodus" aria-labelledby="settings-stars">
+            <h2 id="settings-stars">{ phrases.text("exodus-sample") }</h2>
+            <svg class="sample-board" viewBox="-112 -112 824 310" role="img" aria-label={phrases.text("exodus-sample-label")}>
+                <Defs />
+                <Pieces />
+                <g class="layer effects">{ (*score.drawings).clone() }</g>
+            </svg>
+            <div class="buttons">
+                <button type="button" class="button" {onclick}>{ phrases.text("exodus-sample-play") }</button>
+            </div>
+        </section>
+    }
+}
+
+/// Hexagons and what is on them; they stay as they are.
+#[component]
+fn Pieces() -> Html {
+    let field = |class: &'static str| {
+        let one = move |cell: [i8; 2]| at(middle(cell), html! { <path {class} d={OUTLINE} /> });
+        HEXES.into_iter().map(one).collect::<Html>()
+    };
+    let world = |cell: usize, kind, (tokens, full, vp)| {
+        let look = PlanetLook { kind, home: (kind == PlanetKind::Home).then_some(Seat(0)), vp, tokens, full, variant: cell as u8 };
+        at(middle(HEXES.get(cell).copied().unwrap_or_default()), planet(&look))
+    };
+    let craft = |name: &str, place, size, look: ShipLook| {
+        keyed_at(format!("sample-{name}"), place, sized((0, 0), size, ship(&look)))
+    };
+    let of = |seat, kind| ShipLook { seat: Seat(seat), kind, count: 1, ..ShipLook::default() };
+    let loaded = ShipLook { cargo: 2, damage: 1, strength: 2, ..of(0, ShipType::Carrier) };
+    let (x, y) = middle(HEXES[2]);
+    html! { <>
+        { field("ground-field") }{ field("ground-lines") }
+        { world(0, PlanetKind::Home, (4, 5, 2)) }
+        { world(1, PlanetKind::Red, (3, 4, 1)) }
+        { at((x, y), council::station(3)) }
+        { world(3, PlanetKind::Green, (2, 3, 2)) }
+        { world(4, PlanetKind::Blue, (3, 3, 1)) }
+        { at(middle(HEXES[0]), html! { <>{ control(&[Seat(0)]) }{ cube::crowd(&[(Seat(0), 5)]) }</> }) }
+        { at(middle(HEXES[1]), html! { <>{ control(&[Seat(0), Seat(1)]) }{ cube::crowd(&[(Seat(0), 1), (Seat(1), 1)]) }</> }) }
+        { at(middle(HEXES[3]), guard::guard(2)) }
+        { at(middle(HEXES[4]), html! { <>{ control(&[Seat(3)]) }{ cube::crowd(&[(Seat(3), 3)]) }{ rocket::fin(Rocket::Graviton, 1, 180) }</> }) }
+        { craft("attacker", WAY[0], 112, of(0, ShipType::Cruiser)) }
+        { craft("carrier", (70, -22), 100, loaded) }
+        { craft("target", WAY[1], 112, of(1, ShipType::Fighter)) }
+        { craft("wing", (x + 46, y - 52), 100, of(1, ShipType::Raider)) }
+        { craft("far", (middle(HEXES[4]).0 + 66, middle(HEXES[4]).1 + 30), 100, of(3, ShipType::Carrier)) }
+    </> }
+}
+
+/// A volley at the fighter: beams, dice, and it bursts.
+fn battle() -> Vec<Beat> {
+    let [from, to] = WAY;
+    let (turn, length) = way(from, to);
+    let lane = format!("translate({} {}) rotate({turn:.1}) translate(26 0)", from.0, from.1);
+    let beam = Effect::new(lane, effects::volley(length - 46, 3));
+    let dice = html! {
+        <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 3], 5) }</g>
+    };
+    let rest = Effect::new(format!("translate({} {})", to.0, to.1 + 84), dice);
+    let place = format!("translate({} {})", to.0, to.1);
+    let burst = Effect::new(place.clone(), effects::burst(Tone::Blast)).moving(pop(0.3, 1.8));
+    let parts = Effect::new(place, effects::parts()).moving(pop(0.3, 1.3));
+    let near = along(from, to, length - 20);
+    let spark = Effect::new(format!("translate({} {})", near.0, near.1), effects::burst(Tone::Danger));
+    vec![
+        Beat::new(240, Some(Cue::Laser))
+            .showing(beam.seen(&[0.0, 1.0, 1.0, 0.0]))
+            .showing(spark.moving(pop(0.2, 0.9)).seen(&[0.0, 0.0, 1.0, 0.0])),
+        Beat::new(620, Some(Cue::Dice)).showing(rest.seen(&[0.3, 1.0, 1.0, 1.0, 0.0])),
+        Beat::new(360, Some(Cue::Loss))
+            .moving("[data-piece=\"sample-target\"] > *", Property::Opacity, fade(&[1.0, 0.3, 0.0]))
+            .showing(burst)
+            .showing(parts),
+    ]
+}

@@ -1,1 +1,99 @@
-//! A star map as a small picture.
+//! A star map as small as a stamp, drawn from the data of a layout: Homes by their owners, guards by
+//! rank, the High Council in the middle. Which planet lies where is dealt later.
+
+use super::pieces::class_of;
+use crate::board::flat::middle;
+use crate::play::table::art;
+use engine::exodus::layout::LayoutFile;
+use engine::game::Seat;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Of which layout.
+#[derive(Properties, PartialEq)]
+pub struct ThumbnailProps {
+    /// The layout.
+    pub layout: Rc<LayoutFile>,
+}
+
+/// The stamp of a layout; its name stands beside it.
+#[component]
+pub fn Thumbnail(props: &ThumbnailProps) -> Html {
+    let LayoutFile {
+        homes,
+        open,
+        guards,
+        ..
+    } = &*props.layout;
+    let kept = || guards.iter().flatten();
+    let all = || {
+        let council = std::iter::once(&[0, 0]);
+        council.chain(homes).chain(open).chain(kept())
+    };
+    let home = |(seat, cell): (u8, &[i8; 2])| home(Seat(seat), *cell);
+    let rank = |(level, cells): (u8, &Vec<[i8; 2]>)| {
+        cells.iter().map(move |cell| guard(level, *cell)).collect::<Html>()
+    };
+    html! {
+        <svg class="stamp exo-stamp" viewBox={frame(all())} aria-hidden="true">
+            <path class="stamp-field" d={all().map(|cell| hexagon(*cell, 100)).collect::<String>()} />
+            <path class="exo-stamp-planet" d={open.iter().chain(kept()).map(|cell| disc(*cell, 42)).collect::<String>()} />
+            { for (1u8..).zip(guards).map(rank) }
+            <path class="exo-stamp-council" d={hexagon([0, 0], 60)} />
+            { for (0u8..).zip(homes).map(home) }
+        </svg>
+    }
+}
+
+/// The view on all cells; a square, so that layouts stand beside each other.
+fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
+    let (mut wide, mut tall) = (100, 87);
+    for (x, y) in cells.map(|cell| middle(*cell)) {
+        wide = wide.max(x.abs() + 100);
+        tall = tall.max(y.abs() + 87);
+    }
+    let half = wide.max(tall) + 16;
+    format!("{} {} {} {}", -half, -half, 2 * half, 2 * half)
+}
+
+/// A hexagon in a size of percent.
+fn hexagon(cell: [i8; 2], size: i32) -> String {
+    let (x, y) = middle(cell);
+    let (half, tall) = (size / 2, size * 87 / 100);
+    format!(
+        "M{} {}h{size}l{half} {tall}-{half} {tall}h-{size}l-{half}-{tall}z",
+        x - half,
+        y - tall
+    )
+}
+
+fn disc(cell: [i8; 2], radius: i32) -> String {
+    let (x, y) = middle(cell);
+    format!(
+        "M{} {y}a{radius} {radius} 0 1 0 {} 0a{radius} {radius} 0 1 0 {} 0z",
+        x - radius,
+        2 * radius,
+        -2 * radius
+    )
+}
+
+/// A Home: the hex in the colors of its owner, with the sign.
+fn home(seat: Seat, cell: [i8; 2]) -> Html {
+    let (x, y) = middle(cell);
+    html! {
+        <g class={class_of(seat)}>
+            <path class="exo-stamp-home" d={hexagon(cell, 94)} />
+            <path class="stamp-ship" d={art(seat).shape()} transform={format!("translate({x} {y}) scale(3.4)")} />
+        </g>
+    }
+}
+
+/// A guard: strokes across its planet by its rank.
+fn guard(level: u8, cell: [i8; 2]) -> Html {
+    let (x, y) = middle(cell);
+    let stroke = |n: u8| {
+        let at = x + (i32::from(n) * 2 - (i32::from(level) - 1)) * 13;
+        format!("M{at} {}v44", y - 22)
+    };
+    html! { <g class="exo-stamp-guard"><path class="exo-stamp-ring" d={disc(cell, 54)} /><path d={(0..level).map(stroke).collect::<String>()} /></g> }
+}

@@ -1,0 +1,86 @@
+//! Gradients and liveries that other drawings refer to. Put once into the map's first layer, and beside
+//! pictures that stand alone.
+
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// Tile size and path of each livery; the first seat has none.
+const LIVERIES: [(&str, &str); 5] = [
+    ("6", "M-2 2L2-2M0 6L6 0M4 8L8 4"),
+    ("6", "M1.5 3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0"),
+    ("7", "M0 7L7 0M0 0L7 7"),
+    ("5", "M0 2.5H5"),
+    ("8", "M0 0H4V4H0ZM4 4H8V8H4Z"),
+];
+
+/// Gradient, where its light comes from, and the style classes of its stops.
+const BODIES: [(&str, [&str; 3]); 5] = [
+    (
+        "exo-blue",
+        ["exo-stop-blue-light", "exo-stop-blue", "exo-stop-blue-deep"],
+    ),
+    (
+        "exo-red",
+        ["exo-stop-red-light", "exo-stop-red", "exo-stop-red-deep"],
+    ),
+    (
+        "exo-green",
+        [
+            "exo-stop-green-light",
+            "exo-stop-green",
+            "exo-stop-green-deep",
+        ],
+    ),
+    (
+        "exo-rock",
+        ["stop-rock-light", "stop-rock", "stop-rock-deep"],
+    ),
+    (
+        "exo-station",
+        [
+            "exo-stop-station-light",
+            "exo-stop-station",
+            "exo-stop-station-deep",
+        ],
+    ),
+];
+
+/// Fill of the livery that is laid over what is of a seat, if it has one.
+#[must_use]
+pub fn livery(seat: Seat) -> Option<String> {
+    let number = seat.0 % 6;
+    (number > 0).then(|| format!("url(#exo-livery-{number})"))
+}
+
+/// Definitions for one map, or for all small pictures of a page.
+#[component]
+pub fn Defs() -> Html {
+    defs()
+}
+
+/// The definitions themselves.
+pub fn defs() -> Html {
+    let livery = |(number, (size, d)): (usize, &(&'static str, &'static str))| {
+        html! {
+            <pattern id={format!("exo-livery-{}", number + 1)} width={*size} height={*size} patternUnits="userSpaceOnUse">
+                <path class="livery-ink" d={*d} />
+            </pattern>
+        }
+    };
+    let body = |(id, [light, middle, deep]): &(&'static str, [&'static str; 3])| {
+        html! {
+            <radialGradient id={*id} cx="0.34" cy="0.28" r="0.8">
+                <stop offset="0" class={*light} /><stop offset="0.42" class={*middle} /><stop offset="1" class={*deep} />
+            </radialGradient>
+        }
+    };
+    html! {
+        <defs>
+            { for LIVERIES.iter().enumerate().map(livery) }
+            { for BODIES.iter().map(body) }
+            <radialGradient id="exo-light">
+                <stop offset="0" class="exo-stop-light" /><stop offset="1" class="exo-stop-dark" />
+            </radialGradient>
+        </defs>
+    }
+}

@@ -1,0 +1,73 @@
+//! Guards of the Resistance: spiked rings in three ranks.
+
+use super::{Place, at, picture};
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// How far the ring of a guard is from its middle.
+const RING: f64 = 49.0;
+
+/// The ring of a guard around the planet that it keeps, and its rank on a plate.
+pub fn guard(level: u8) -> Html {
+    html! {
+        <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>
+            <path class="exo-spikes" d={spikes(level)} />
+            <circle class="exo-guard-ring" r="49" />
+            if level > 2 {
+                <circle class="exo-guard-inner" r="44.5" />
+            }
+            { rank((0, -54), level) }
+        </g>
+    }
+}
+
+/// Spikes: more and longer ones the higher the rank.
+fn spikes(level: u8) -> String {
+    let (count, length) = match level {
+        0 | 1 => (6, 9.0),
+        2 => (9, 11.0),
+        3.. => (12, 13.0),
+    };
+    let mut path = String::new();
+    for n in 0..count {
+        let turn = f64::from(n) * 360.0 / f64::from(count) - 90.0;
+        let point = |radius: f64, degrees: f64| {
+            let (sin, cos) = (turn + degrees).to_radians().sin_cos();
+            format!("{:.1} {:.1}", radius * cos, radius * sin)
+        };
+        // Writing into a string cannot fail.
+        write!(
+            path,
+            "M{}L{} {}Z",
+            point(RING, -6.0),
+            point(RING + length, 0.0),
+            point(RING, 6.0)
+        )
+        .ok();
+    }
+    path
+}
+
+/// The rank in strokes on a plate.
+pub fn rank(place: Place, level: u8) -> Html {
+    let strokes = match level {
+        0 | 1 => "M0-6V6",
+        2 => "M-4-6V6M4-6V6",
+        3.. => "M-7-6V6M0-6V6M7-6V6",
+    };
+    let plate = html! {
+        <g class="exo-rank"><path class="exo-rank-plate" d="M-15-10H15L19 0 15 10H-15L-19 0Z" /><path class="exo-rank-strokes" d={strokes} /></g>
+    };
+    at(place, plate)
+}
+
+/// A guard as a small picture.
+pub fn icon(level: u8, label: Option<AttrValue>) -> Html {
+    let body = html! {
+        <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>
+            <path class="exo-spikes" d={spikes(level)} /><circle class="exo-guard-ring" r="49" />
+            <g transform="scale(2.2)">{ rank((0, 0), level) }</g>
+        </g>
+    };
+    picture("exo-icon", 64, label, body)
+}

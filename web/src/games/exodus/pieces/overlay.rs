@@ -1,0 +1,154 @@
+//! What an order would do and what is going on, drawn over the map in board units.
+
+use super::{Place, at, rocket, sized};
+use crate::board::flat::OUTLINE;
+use engine::exodus::part::Rocket;
+use yew::prelude::*;
+
+/// A hexagon in a style.
+pub fn hexagon(place: Place, class: &'static str) -> Html {
+    at(
+        place,
+        html! { <path {class} d={OUTLINE} transform="scale(0.95)" /> },
+    )
+}
+
+/// A place on a way, so far along it in units.
+#[must_use]
+pub fn along(from: Place, to: Place, far: i32) -> Place {
+    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
+    let part = f64::from(far) / dx.hypot(dy).max(1.0);
+    let at = |start: i32, by: f64| start + (by * part).round() as i32;
+    (at(from.0, dx), at(from.1, dy))
+}
+
+/// Direction of a way in degrees from the east, and its length.
+#[must_use]
+pub fn way(from: Place, to: Place) -> (f64, i32) {
+    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
+    (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32)
+}
+
+fn list(points: &[Place]) -> String {
+    points.iter().map(|(x, y)| format!("{x},{y} ")).collect()
+}
+
+/// A way over places with an arrow head; where it rests for a step there is a pause.
+pub fn course(places: &[Place], ships: u8) -> Html {
+    let mut turns: Vec<Place> = Vec::new();
+    let mut rests: Vec<(Place, i32)> = Vec::new();
+    for place in places {
+        if turns.last() == Some(place) {
+            let many = rests.iter().filter(|(at, _)| at == place).count();
+            rests.push((*place, i32::try_from(many).unwrap_or(0)));
+        } else {
+            turns.push(*place);
+        }
+    }
+    let pause = |(place, nth): &((i32, i32), i32)| {
+        let body = html! { <g class="exo-pause"><circle r="13" /><path d="M-4-6V6M4-6V6" /></g> };
+        at((place.0 + nth * 22, place.1 + 44), body)
+    };
+    html! {
+        <g class="exo-course">
+            { arrow(&turns, ships) }
+            { for rests.iter().map(pause) }
+        </g>
+    }
+}
+
+fn arrow(turns: &[Place], ships: u8) -> Html {
+    let [first, second, ..] = turns else {
+        return Html::default();
+    };
+    let [.., before, last] = turns else {
+        return Html::default();
+    };
+    let mut line = turns.to_vec();
+    if let Some(start) = line.first_mut() {
+        *start = along(*first, *second, 48);
+    }
+    let (turn, length) = way(*before, *last);
+    let end = along(*before, *last, length - 40);
+    if let Some(point) = line.last_mut() {
+        *point = end;
+    }
+    let steps = turns.iter().skip(1).take(turns.len().saturating_sub(2));
+    let dot = |(x, y): &Place| html! { <circle cx={x.to_string()} cy={y.to_string()} r="8" /> };
+    let count = (ships > 1).then(|| {
+        let body =
+            html! { <g class="exo-course-count"><circle r="14" /><text y="7">{ ships }</text></g> };
+        at(along(*first, *second, 66), body)
+    });
+    html! { <>
+        <polyline class="path-under" points={list(&line)} />
+        <polyline class="path-line" points={list(&line)} />
+        { for steps.map(dot) }
+        <path class="path-head" d="M-16-19L18 0-16 19-7 0Z" transform={format!("translate({} {}) rotate({turn:.0})", end.0, end.1)} />
+        { count.unwrap_or_default() }
+    </> }
+}
+
+/// A rocket's way to its target: an arc that rises from its planet, and a sight on the target.
+pub fn salvo(rocket: Rocket, from: Place, to: Place, nth: u8) -> Html {
+    let (_, length) = way(from, to);
+    let (start, end) = (along(from, to, 44), along(from, to, length - 52));
+    let bow = -(length / 5 + 14 + i32::from(nth) * 18);
+    let top = ((start.0 + end.0) / 2, (start.1 + end.1) / 2 + bow);
+    let (turn, _) = way(top, end);
+    let d = format!(
+        "M{} {}Q{} {} {} {}",
+        start.0, start.1, top.0, top.1, end.0, end.1
+    );
+    html! {
+        <g class={classes!("exo-salvo", rocket::class_name(rocket))}>
+            <path class="exo-salvo-under" d={d.clone()} />
+            <path class="exo-salvo-line" {d} />
+            <g transform={format!("translate({} {}) rotate({:.0}) scale(0.7)", end.0, end.1, turn + 90.0)}>{ rocket::body(rocket) }</g>
+            { sight(to) }
+        </g>
+    }
+}
+
+/// The sight on a target.
+pub fn sight(place: Place) -> Html {
+    at(
+        place,
+        html! { <path class="exo-sight" d="M0-60A60 60 0 1 1-.01-60ZM0-74V-48M0 74V48M-74 0H-48M74 0H48" /> },
+    )
+}
+
+/// A chance in percent on a flag above a place, with the lowest face that does it.
+pub fn chance((x, y): Place, percent: u8, face: u8) -> Html {
+    let bar = u32::from(percent.min(100)) * 84 / 100;
+    let die = (face <= 6).then(|| sized((-28, -66), 62, super::die::die(face, true)));
+    html! {
+        <g class="exo-chance" transform={format!("translate({x} {y})")}>
+            <path class="exo-chance-flag" d="M-50-82H50V-42H10L0-32-10-42H-50Z" />
+            { die.unwrap_or_default() }
+            <text x="14" y="-57">{ percent }<tspan class="exo-percent">{ "%" }</tspan></text>
+            <rect class="exo-chance-track" x="-42" y="-51" width="84" height="5" />
+            <rect class="exo-chance-bar" x="-42" y="-51" width={bar.to_string()} height="5" />
+        </g>
+    }
+}
+
+/// Crossed blades: a battle is to come here, or is fought.
+pub fn battle(place: Place, now: bool) -> Html {
+    let class = classes!("exo-battle", now.then_some("now"));
+    let body = html! {
+        <g {class}>
+            <circle class="exo-battle-plate" r="17" />
+            <path class="exo-battle-blades" d="M-9-10L8 8M9-10L-8 8M-9 5L-5 9M9 5L5 9" />
+        </g>
+    };
+    at(place, body)
+}
+
+/// A question at a hex: do these ships uncloak?
+pub fn veil(place: Place) -> Html {
+    let body = html! {
+        <g class="exo-veil"><circle class="exo-battle-plate" r="17" /><path class="exo-veil-eye" d="M-11 0C-6-8 6-8 11 0 6 8-6 8-11 0ZM0-3.4A3.4 3.4 0 1 1-.01-3.4ZM-9 9L9-9" /></g>
+    };
+    at(place, body)
+}

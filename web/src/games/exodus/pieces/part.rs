@@ -1,0 +1,192 @@
+//! Parts of ships as shapes of cells with their sign and figure: drives with chevrons, cannons with a
+//! muzzle, shields with an arc.
+
+use super::{Place, at, picture, rocket};
+use engine::exodus::blueprint::Cells;
+use engine::exodus::part::{Item, ItemKind, Rocket};
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// Side of a cell in units of the drawing.
+pub const CELL: i32 = 28;
+
+/// A cell by row and column.
+pub type Spot = (u8, u8);
+
+/// The cells that are drawn in rows of `#`, as the figures have them.
+#[must_use]
+pub fn spots_of(rows: &[String]) -> Vec<Spot> {
+    let row = |(row, signs): (u8, &String)| {
+        let signs = (0u8..).zip(signs.bytes().collect::<Vec<_>>());
+        signs
+            .filter(|(_, sign)| *sign == b'#')
+            .map(move |(column, _)| (row, column))
+            .collect::<Vec<_>>()
+    };
+    (0u8..).zip(rows).flat_map(row).collect()
+}
+
+/// The cells of a set on a grid of so many columns.
+#[must_use]
+pub fn spots_in(cells: Cells, columns: u8) -> Vec<Spot> {
+    let columns = columns.max(1);
+    let all = (0..32u8).filter(|n| cells >> n & 1 == 1);
+    all.map(|n| (n / columns, n % columns)).collect()
+}
+
+/// The middle of a cell.
+#[must_use]
+pub fn middle((row, column): Spot) -> Place {
+    let at = |n: u8| i32::from(n) * CELL + CELL / 2;
+    (at(column), at(row))
+}
+
+/// Style class of a kind of item.
+#[must_use]
+pub const fn class_name(kind: ItemKind) -> &'static str {
+    match kind {
+        ItemKind::Drive => "of-drive",
+        ItemKind::Cannon => "of-cannon",
+        ItemKind::Shield => "of-shield",
+        ItemKind::Rocket => "of-rocket",
+    }
+}
+
+/// A part over its cells: one whole shape, its sign in the first cell, its figure in the last.
+pub fn part(item: Item, value: u8, spots: &[Spot]) -> Html {
+    let (Some(first), Some(last)) = (spots.first(), spots.last()) else {
+        return Html::default();
+    };
+    let rest = spots.iter().filter(|spot| *spot != first && *spot != last);
+    let rivet = |spot: &Spot| {
+        let (x, y) = middle(*spot);
+        html! { <circle class="exo-rivet" cx={x.to_string()} cy={y.to_string()} r="3" /> }
+    };
+    let (x, y) = middle(*last);
+    html! {
+        <g class={classes!("exo-part", class_name(item.kind()))}>
+            <path class="exo-part-edge" d={outline(spots, 2)} />
+            <path class="exo-part-body" d={outline(spots, 1)} />
+            <path class="exo-part-seam" d={seams(spots)} />
+            { for rest.map(rivet) }
+            { at(middle(*first), symbol(item)) }
+            if spots.len() > 1 {
+                <text class="exo-part-value" x={x.to_string()} y={(y + 7).to_string()}>{ value }</text>
+            }
+        </g>
+    }
+}
+
+/// All cells as one path; those that touch run into each other.
+fn outline(spots: &[Spot], inset: i32) -> String {
+    let mut path = String::new();
+    let has = |row: i32, column: i32| {
+        spots
+            .iter()
+            .any(|(r, c)| i32::from(*r) == row && i32::from(*c) == column)
+    };
+    for (row, column) in spots {
+        let (row, column) = (i32::from(*row), i32::from(*column));
+        let edge = |open: bool| if open { 0 } else { inset };
+        let left = column * CELL + edge(has(row, column - 1));
+        let right = (column + 1) * CELL - edge(has(row, column + 1));
+        let top = row * CELL + edge(has(row - 1, column));
+        let bottom = (row + 1) * CELL - edge(has(row + 1, column));
+        // Writing into a string cannot fail.
+        write!(path, "M{left} {top}H{right}V{bottom}H{left}Z").ok();
+    }
+    path
+}
+
+/// Thin lines where cells of one part meet.
+fn seams(spots: &[Spot]) -> String {
+    let mut path = String::new();
+    for (row, column) in spots {
+        let (x, y) = (i32::from(*column) * CELL, i32::from(*row) * CELL);
+        if spots.contains(&(*row, column + 1)) {
+            write!(path, "M{} {}V{}", x + CELL, y + 5, y + CELL - 5).ok();
+        }
+        if spots.contains(&(row + 1, *column)) {
+            write!(path, "M{} {}H{}", x + 5, y + CELL, x + CELL - 5).ok();
+        }
+    }
+    path
+}
+
+/// The sign of an item around its middle, 20 units wide.
+pub fn symbol(item: Item) -> Html {
+    let sign = match item {
+        Item::Nuclear => "M-7 3L0-4 7 3",
+        Item::Fusion => "M-7 0L0-7 7 0M-7 7L0 0 7 7",
+        Item::Antigravity => "M-7-3L0-10 7-3M-7 3L0-4 7 3M-7 9L0 2 7 9",
+        Item::Phase => "M-9 0H-1M5-5A7 7 0 0 1 5 5M1-3A4 4 0 0 1 1 3",
+        Item::Ssl => "M-9 0H9M-9-4H-4V4H-9ZM5-4L9 0 5 4",
+        Item::Plasma => "M-9-3H-3V3H-9ZM4-6C9-6 10-1 8 2 6 6 1 6 0 2-1-2 1-6 4-6Z",
+        Item::Antimatter => "M-9-3H-4V3H-9ZM4-8L5.5-2 10 0 5.5 2 4 8 2.5 2-2 0 2.5-2Z",
+        Item::Em => "M0-9L8-6V1C8 5 4 8 0 10-4 8-8 5-8 1V-6ZM1-5L-3 1H3L-1 6",
+        Item::Mg => "M0-9L8-6V1C8 5 4 8 0 10-4 8-8 5-8 1V-6ZM-8-2H8M-7 4H7M-3-8V8M3-8V8",
+        Item::Qgp => "M0-9L8-6V1C8 5 4 8 0 10-4 8-8 5-8 1V-6ZM0-4.5h.1M-3.5 2h.1M3.5 2h.1",
+        Item::Hypersonic => return small(Rocket::Hypersonic),
+        Item::Biochemical => return small(Rocket::Biochemical),
+        Item::Graviton => return small(Rocket::Graviton),
+    };
+    let class = classes!("exo-symbol", class_name(item.kind()));
+    html! { <path {class} d={sign} /> }
+}
+
+fn small(rocket: Rocket) -> Html {
+    html! { <g transform="scale(0.46)">{ rocket::body(rocket) }</g> }
+}
+
+/// An item as a small sign.
+pub fn icon(item: Item, label: Option<AttrValue>) -> Html {
+    picture("exo-icon", 12, label, symbol(item))
+}
+
+/// A part in its shape as a picture of its own, turned so often by quarters.
+pub fn shape(item: Item, value: u8, spots: &[Spot], label: Option<AttrValue>) -> Html {
+    let extent = |side: fn(&Spot) -> u8| spots.iter().map(side).max().map_or(1, |most| most + 1);
+    let (rows, columns) = (extent(|spot| spot.0), extent(|spot| spot.1));
+    let frame = format!(
+        "-3 -3 {} {}",
+        i32::from(columns) * CELL + 6,
+        i32::from(rows) * CELL + 6
+    );
+    let class = classes!(
+        "exo-picture",
+        "exo-shape",
+        format!("rows-{rows}"),
+        format!("columns-{columns}")
+    );
+    let (role, hidden) = (
+        label.is_some().then_some("img"),
+        label.is_none().then_some("true"),
+    );
+    html! {
+        <svg {class} viewBox={frame} {role} aria-label={label} aria-hidden={hidden}>{ part(item, value, spots) }</svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_read_from_rows_and_from_sets() {
+        let rows = ["##.".to_owned(), ".##".to_owned()];
+        let spots = [(0, 0), (0, 1), (1, 1), (1, 2)];
+        assert_eq!(spots_of(&rows), spots);
+        assert_eq!(spots_in(0b110_011, 3), spots);
+        assert_eq!(middle((1, 2)), (70, 42));
+    }
+
+    #[test]
+    fn cells_that_touch_make_one_outline() {
+        assert_eq!(outline(&[(0, 0)], 2), "M2 2H26V26H2Z");
+        assert_eq!(
+            outline(&[(0, 0), (0, 1)], 2),
+            "M2 2H28V26H2ZM28 2H54V26H28Z"
+        );
+        assert_eq!(seams(&[(0, 0), (1, 0)]), "M5 28H23");
+    }
+}

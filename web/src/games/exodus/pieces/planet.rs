@@ -1,0 +1,185 @@
+//! Planets: a blue globe, a red asteroid with edges, a green one with lobes. Each kind has its own
+//! outline, and its tokens have their own form: crystal, triangle, circle.
+
+use super::resource::{of_kind, token};
+use super::{Place, around, at, class_of};
+use crate::play::table::art;
+use engine::exodus::figures::PlanetKind;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// How far a planet reaches from its middle.
+pub const RADIUS: i32 = 41;
+/// How far from the middle its tokens lie.
+const BELT: i32 = 51;
+/// Most tokens that are drawn one by one.
+const COUNTED: u8 = 6;
+
+/// How a planet looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PlanetLook {
+    /// Its kind.
+    pub kind: PlanetKind,
+    /// Whose Home it is.
+    pub home: Option<Seat>,
+    /// Its victory points.
+    pub vp: u8,
+    /// Tokens that lie on it.
+    pub tokens: u8,
+    /// Tokens that it had at first.
+    pub full: u8,
+    /// A number that makes planets of one kind look different.
+    pub variant: u8,
+}
+
+/// A planet with its tokens and its worth.
+pub fn planet(look: &PlanetLook) -> Html {
+    html! { <>
+        { globe(look.kind, look.home, look.variant) }
+        { tokens(look.kind, look.tokens, look.full) }
+        { worth((0, -27), look.vp) }
+    </> }
+}
+
+/// The body alone.
+pub fn globe(kind: PlanetKind, home: Option<Seat>, variant: u8) -> Html {
+    match kind {
+        PlanetKind::Home => homeland(home, variant),
+        PlanetKind::Blue => world(variant),
+        PlanetKind::Red => crag(variant),
+        PlanetKind::Green => grove(variant),
+    }
+}
+
+fn turn(variant: u8, step: u16) -> String {
+    format!("rotate({})", u16::from(variant) * step % 360)
+}
+
+/// A blue globe: land, clouds, night.
+fn world(variant: u8) -> Html {
+    let land = match variant % 3 {
+        0 => {
+            "M-30-18C-20-34-2-32 2-22 8-12-6-10-4-2 0 8-16 14-24 6-32 0-36-8-30-18ZM10 8C20 2 34 6 32 16 28 28 14 30 10 24 4 18 2 12 10 8Z"
+        }
+        1 => {
+            "M-14-34C2-38 22-32 26-22 20-16 6-22-2-16-12-10-24-14-26-22-24-28-20-32-14-34ZM-26 10C-16 0 2 6 8 14 10 24-4 34-14 32-26 28-34 20-26 10Z"
+        }
+        _ => {
+            "M0-28C12-34 30-24 32-10 28 0 18-8 12 0 8 10 14 18 4 22-8 22-8 8-14 0-18-10-10-22 0-28ZM-32 14C-24 10-16 18-18 26-24 28-32 22-32 14Z"
+        }
+    };
+    html! {
+        <g class="exo-planet of-blue">
+            <circle class="exo-air" r="45" />
+            <circle class="exo-body" fill="url(#exo-blue)" r="41" />
+            <path class="exo-land" d={land} transform={turn(variant, 24)} />
+            <path class="exo-cloud" d="M-36-8C-22-14-8-4 8-10 18-14 30-12 36-10M-34 18C-20 12-6 22 10 16 20 12 28 14 32 16" />
+            <path class="exo-night" d="M14-38.5A41 41 0 0 1 14 38.5 44 44 0 0 0 14-38.5Z" />
+        </g>
+    }
+}
+
+/// A Home: a blue globe with the sign of its owner for a continent, and lights.
+fn homeland(home: Option<Seat>, variant: u8) -> Html {
+    let owner = home.map(|seat| {
+        html! { <g class={class_of(seat)}><path class="exo-home-land" d={art(seat).shape()} transform="scale(1.95)" /></g> }
+    });
+    html! {
+        <g class="exo-planet of-blue of-home">
+            <circle class="exo-air" r="45" />
+            <circle class="exo-body" fill="url(#exo-blue)" r="41" />
+            { owner.unwrap_or_default() }
+            <path class="exo-lights" d="M-22 8h.1M-14 16h.1M-6 11h.1M8 18h.1M16 8h.1M-26-6h.1M22-8h.1M12 28h.1M-10 28h.1" transform={turn(variant, 60)} />
+            <path class="exo-night" d="M14-38.5A41 41 0 0 1 14 38.5 44 44 0 0 0 14-38.5Z" />
+        </g>
+    }
+}
+
+/// A red asteroid: edges and craters.
+fn crag(variant: u8) -> Html {
+    html! {
+        <g class="exo-planet of-red">
+            <g transform={turn(variant, 37)}>
+                <path class="exo-body" fill="url(#exo-red)" d="M-14-40L12-39 31-27 41-4 35 20 18 37-9 41-31 28-41 5-35-20Z" />
+                <path class="exo-facet" d="M-14-40L-2-22 12-39M-2-22L18-8 41-4M18-8L14 14 35 20M14 14L-4 22-9 41M-4 22L-24 10-41 5M-24 10L-18-12-35-20M-18-12L-2-22" />
+                <path class="exo-pit" d="M-20 24a5 4 0 1 0 .1 0ZM24-20a4 3.4 0 1 0 .1 0ZM26 6a3 2.6 0 1 0 .1 0ZM-28-8a3.4 3 0 1 0 .1 0Z" />
+            </g>
+            <path class="exo-night" d="M20-36L41-4 35 20 18 37C30 18 32-14 20-36Z" />
+        </g>
+    }
+}
+
+/// A green asteroid: lobes, veins, and crystals that grow from its rim.
+fn grove(variant: u8) -> Html {
+    html! {
+        <g class="exo-planet of-green">
+            <g transform={turn(variant, 41)}>
+                <path class="exo-spire" d="M-30-26L-40-42-20-34ZM34-18L47-26 38-8ZM8 38L14 50-4 40Z" />
+                <path class="exo-body" fill="url(#exo-green)" d="M-6-40C12-45 27-36 31-24 44-17 46 6 35 18 32 34 12 42-3 37-18 44-36 33-36 17-46 4-40-20-27-26-23-35-15-39-6-40Z" />
+                <path class="exo-vein" d="M-28 4C-16-4-12-20-2-30M-20 26C-8 18 6 20 12 6 18-6 26-8 34-6M12 6C4-2-6 0-14-6M-2 32C6 28 16 28 24 22" />
+            </g>
+            <path class="exo-night" d="M24-32C46-22 46 6 35 18 32 30 22 36 12 38 32 22 36-10 24-32Z" />
+        </g>
+    }
+}
+
+/// The tokens of a planet on its belt; what was taken is a hollow place. Many become a number.
+pub fn tokens(kind: PlanetKind, count: u8, full: u8) -> Html {
+    let of = of_kind(kind);
+    let places = count.max(full);
+    if places > COUNTED {
+        let number = html! { <>
+            { at((-10, 0), token(of, count > 0)) }
+            <text class="exo-count" x="10" y="7">{ count }</text>
+        </> };
+        return at((0, BELT), html! { <g class="exo-tokens">{ number }</g> });
+    }
+    let pip = |n: u8| at(belt(n, places), token(of, n < count));
+    html! { <g class="exo-tokens">{ for (0..places).map(pip) }</g> }
+}
+
+/// The place of a token of so many: on an arc below the planet.
+#[must_use]
+pub fn belt(n: u8, of: u8) -> Place {
+    let step = 18;
+    let from = 90 + (i32::from(of) - 1) * step / 2;
+    around(BELT, BELT, from - i32::from(n) * step)
+}
+
+/// Victory points on a star; nothing for none.
+pub fn worth(place: Place, vp: u8) -> Html {
+    if vp == 0 {
+        return Html::default();
+    }
+    let star = html! {
+        <g class="exo-worth">
+            <path class="exo-star" d="M0-14L4-5.2 13.6-4.2 6.4 2.2 8.6 11.6 0 6.7-8.6 11.6-6.4 2.2-13.6-4.2-4-5.2Z" />
+            <text y="5.4">{ vp }</text>
+        </g>
+    };
+    at(place, star)
+}
+
+/// Who has the most cubes: one seat's ring, or a ring of all those that are tied.
+pub fn control(leaders: &[Seat]) -> Html {
+    match leaders {
+        [] => Html::default(),
+        [seat] => html! {
+            <g class={classes!("exo-control", class_of(*seat))}><circle class="exo-control-under" r="45" /><circle class="exo-control-ring" r="45" /></g>
+        },
+        many => {
+            let (whole, count) = (240, i32::try_from(many.len()).unwrap_or(1));
+            let part = whole / (3 * count);
+            let dashes = format!("{part} {}", whole / 3 - part);
+            let ring = |(n, seat): (i32, &Seat)| {
+                html! {
+                    <g class={class_of(*seat)}><circle class="exo-control-ring" r="45" pathLength="240"
+                        stroke-dasharray={dashes.clone()} stroke-dashoffset={(-n * part).to_string()} /></g>
+                }
+            };
+            html! {
+                <g class="exo-control tied"><circle class="exo-control-under" r="45" />{ for (0..).zip(many).map(ring) }</g>
+            }
+        }
+    }
+}

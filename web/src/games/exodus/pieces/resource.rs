@@ -1,0 +1,78 @@
+//! What is paid and gained, as small signs: Crystallized Platinum a crystal, Axinium a triangle, Phasium a
+//! circle, victory points a star, cubes, dice.
+
+use super::picture;
+use engine::exodus::effect::Resource;
+use engine::exodus::figures::PlanetKind;
+use yew::prelude::*;
+
+/// The resource that lies on planets of a kind.
+#[must_use]
+pub const fn of_kind(kind: PlanetKind) -> Resource {
+    match kind {
+        PlanetKind::Home | PlanetKind::Blue => Resource::Cp,
+        PlanetKind::Red => Resource::Ax,
+        PlanetKind::Green => Resource::Ph,
+    }
+}
+
+/// Style class of a resource's color.
+#[must_use]
+pub const fn class_name(what: Resource) -> &'static str {
+    match what {
+        Resource::Cp => "of-cp",
+        Resource::Ax => "of-ax",
+        Resource::Ph => "of-ph",
+    }
+}
+
+/// The outline of a token, 16 units wide.
+#[must_use]
+pub const fn outline(what: Resource) -> &'static str {
+    match what {
+        Resource::Cp => "M0-9L6-3.5V3.5L0 9-6 3.5V-3.5Z",
+        Resource::Ax => "M0-8.5L8.4 6.5H-8.4Z",
+        Resource::Ph => "M0-7.6A7.6 7.6 0 1 1-.01-7.6Z",
+    }
+}
+
+/// What is inside of a token, so that it is told apart in gray as well.
+const fn facet(what: Resource) -> &'static str {
+    match what {
+        Resource::Cp => "M-6-3.5L0-1 6-3.5M0-1V9",
+        Resource::Ax => "M0-2L3.4 4H-3.4Z",
+        Resource::Ph => "M0-2.6A2.6 2.6 0 1 1-.01-2.6Z",
+    }
+}
+
+/// A token; a hollow one is a place for it.
+pub fn token(what: Resource, lies: bool) -> Html {
+    let class = classes!("exo-token", class_name(what), (!lies).then_some("hollow"));
+    html! {
+        <g {class}>
+            <path class="exo-token-body" d={outline(what)} />
+            if lies {
+                <path class="exo-token-facet" d={facet(what)} />
+            }
+        </g>
+    }
+}
+
+/// The sign of a resource in running text.
+pub fn icon(what: Resource, label: Option<AttrValue>) -> Html {
+    picture("exo-icon", 10, label, token(what, true))
+}
+
+/// The sign of victory points in running text.
+pub fn vp_icon(label: Option<AttrValue>) -> Html {
+    let star = html! { <path class="exo-star" d="M0-9.2L2.7-3.4 9-2.8 4.2 1.4 5.7 7.7 0 4.4-5.7 7.7-4.2 1.4-9-2.8-2.7-3.4Z" /> };
+    picture("exo-icon", 10, label, star)
+}
+
+/// The sign of a cube in running text, in the colors around it.
+pub fn cube_icon(label: Option<AttrValue>) -> Html {
+    let cube = html! {
+        <g class="exo-plain-cube"><path class="exo-cube-top" d="M0-9L8-4.5 0 0-8-4.5Z" /><path class="exo-cube-left" d="M-8-4.5L0 0V9L-8 4.5Z" /><path class="exo-cube-right" d="M8-4.5L0 0V9L8 4.5Z" /></g>
+    };
+    picture("exo-icon", 10, label, cube)
+}

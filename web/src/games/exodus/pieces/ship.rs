@@ -1,0 +1,148 @@
+//! Ships with what everybody sees of them: whose, first or second of its type, damage, cargo, the tokens
+//! beside it, its cloak.
+
+use super::hull;
+use super::{class_of, picture, sized};
+use crate::play::table::art;
+use engine::exodus::ship::ShipType;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// Most pips of damage that are drawn one by one.
+const COUNTED: u8 = 6;
+
+/// What a cloak does for a ship now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Veil {
+    /// It has none, or has thrown it off.
+    #[default]
+    Open,
+    /// Radar of another seat finds it.
+    Found,
+    /// It is cloaked.
+    Cloaked,
+}
+
+/// How a ship looks, or several of one type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ShipLook {
+    /// Whose.
+    pub seat: Seat,
+    /// Its type.
+    pub kind: ShipType,
+    /// Whether it is the second of its type.
+    pub second: bool,
+    /// Damage on it.
+    pub damage: u8,
+    /// Damage that it holds.
+    pub strength: u8,
+    /// Cubes aboard.
+    pub cargo: u8,
+    /// Movement tokens beside it.
+    pub tokens: u8,
+    /// Its cloak.
+    pub veil: Veil,
+    /// How many ships it stands for, where it is more than one.
+    pub count: u8,
+}
+
+/// A ship around its middle, 46 units wide.
+pub fn ship(look: &ShipLook) -> Html {
+    let veil = match look.veil {
+        Veil::Open => None,
+        Veil::Found => Some("found"),
+        Veil::Cloaked => Some("cloaked"),
+    };
+    let body = match look.veil {
+        Veil::Open | Veil::Found => hull::draw(look.kind, look.seat),
+        Veil::Cloaked => hull::trace(look.kind),
+    };
+    html! {
+        <g class={classes!("exo-ship", class_of(look.seat), veil)}>
+            <path class="exo-ship-halo" d={hull::outline(look.kind)} />
+            { body }
+            if look.veil == Veil::Found {
+                { sized((-17, -17), 100, radar()) }
+            }
+            if look.damage > 0 {
+                { damage(look.damage, look.strength) }
+            }
+            { cargo(look) }
+            { number(look) }
+            if look.tokens > 0 {
+                { tokens(look.tokens) }
+            }
+        </g>
+    }
+}
+
+/// The sign of the seat in the corner: with one stroke for the first ship of a type, two for the second,
+/// or with how many ships it stands for.
+fn number(look: &ShipLook) -> Html {
+    let mark = if look.count > 1 {
+        html! { <text class="exo-ship-count" y="10">{ look.count }</text> }
+    } else if look.second {
+        html! { <path class="exo-ship-strokes" d="M-4-6V7M4-6V7" /> }
+    } else {
+        html! { <path class="exo-ship-strokes" d="M0-6V7" /> }
+    };
+    let body = html! {
+        <g class="exo-ship-sign"><path class="badge-shape" d={art(look.seat).shape()} />{ mark }</g>
+    };
+    let size = if look.count > 1 { 68 } else { 52 };
+    sized((15, 15), size, body)
+}
+
+/// Damage beside what the ship holds, up its left side.
+fn damage(damage: u8, strength: u8) -> Html {
+    let places = damage.max(strength);
+    if places > COUNTED {
+        return html! {
+            <g class="exo-damage" transform="translate(-18 14)"><path class="exo-pip" d="M0-10L9 6H-9Z" /><text x="0" y="18">{ damage }</text></g>
+        };
+    }
+    let pip = |n: u8| {
+        let class = classes!("exo-pip", (n >= damage).then_some("hollow"));
+        let y = 17 - i32::from(n) * 7;
+        html! { <path {class} d="M-4-2.6L4-2.6 2.6 2.6H-4Z" transform={format!("translate(-22 {y})")} /> }
+    };
+    html! { <g class="exo-damage">{ for (0..places).map(pip) }</g> }
+}
+
+/// Cubes aboard, below the stern.
+fn cargo(look: &ShipLook) -> Html {
+    let dot = |n: u8| {
+        let x = i32::from(n) * 9 - (i32::from(look.cargo.min(4)) - 1) * 9 / 2 - 3;
+        html! { <rect class="exo-cargo" x={(x - 3).to_string()} y="20" width="7" height="7" rx="1.4" /> }
+    };
+    if look.cargo > 4 {
+        return html! { <g class="exo-aboard">{ dot(0) }<text x="10" y="28">{ look.cargo }</text></g> };
+    }
+    html! { <g class="exo-aboard">{ for (0..look.cargo).map(dot) }</g> }
+}
+
+/// The movement tokens that lie beside the ship, face down.
+fn tokens(count: u8) -> Html {
+    let token = |n: u8| {
+        let y = -17 + i32::from(n) * 6;
+        html! { <path class="exo-stack" d="M-6 0L-3-5H3L6 0 3 5H-3Z" transform={format!("translate(20 {y})")} /> }
+    };
+    html! { <g class="exo-stacks">{ for (0..count.min(3)).rev().map(token) }</g> }
+}
+
+/// The sign of Radar.
+pub fn radar() -> Html {
+    html! { <g class="exo-radar"><circle class="exo-radar-plate" r="9" /><path class="exo-radar-lines" d="M-5 4L4-5M-1 0A4 4 0 0 0 4 1M-4-4A6 6 0 0 1-1-6" /><circle class="exo-radar-dot" cx="4" cy="-5" r="1.8" /></g> }
+}
+
+/// A ship as a small picture.
+pub fn icon(look: &ShipLook, label: Option<AttrValue>) -> Html {
+    picture("exo-icon", 28, label, ship(look))
+}
+
+/// A type of ship as a small picture, in the colors of a seat.
+pub fn type_icon(seat: Seat, kind: ShipType, label: Option<AttrValue>) -> Html {
+    let body =
+        html! { <g class={classes!("exo-ship", class_of(seat))}>{ hull::draw(kind, seat) }</g> };
+    picture("exo-icon", 26, label, body)
+}
