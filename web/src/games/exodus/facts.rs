@@ -3,6 +3,7 @@
 
 use super::draft::{adopted, map_name, stock};
 use super::narrate::Narrator;
+use super::thumbnail::Thumbnail;
 use crate::clock::{now, random};
 use crate::games::Facts;
 use crate::l10n::Phrases;
@@ -35,7 +36,7 @@ pub fn facts(session: &Session<Exodus>, phrases: &Phrases) -> Facts {
         seats: seats.map(of).collect(),
         stage: stage(session, &narrator),
         stamp: file.map_or_else(Html::default, |file| {
-            html! { <super::setup::Stamp layout={Rc::new(file)} /> }
+            html! { <Thumbnail layout={Rc::new(file)} /> }
         }),
     }
 }

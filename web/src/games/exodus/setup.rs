@@ -10,14 +10,12 @@ mod own_map;
 mod preview;
 mod seats;
 mod special;
-mod stamp;
 mod start;
 mod switches;
 
 pub use crate::pages::setup::Arriving;
 pub use preview::Preview;
 pub use special::Special;
-pub use stamp::Stamp;
 pub use start::{QuickStart, use_begin};
 
 use super::draft::{Draft, map_blurb, map_name, seed_text};

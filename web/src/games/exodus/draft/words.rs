@@ -44,8 +44,8 @@ pub fn map_blurb(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) ->
     of_box(phrases, choice, file, ".blurb").unwrap_or_else(|| file.blurb.clone())
 }
 
-/// A phrase about a map of the box. One of one's own may have the id of another, and a pack may
-/// have maps that we have no name for.
+/// A phrase about a map of the stock: what its pack says of it, or what we say of those of the box.
+/// One of one's own may have the id of another.
 fn of_box(
     phrases: &Phrases,
     choice: &LayoutChoice,
@@ -54,8 +54,10 @@ fn of_box(
 ) -> Option<String> {
     let custom = matches!(choice, LayoutChoice::Custom(_));
     let (_, size) = file.id.split_once('-').filter(|_| !custom)?;
-    let known = meta::SIZES.contains(&size);
-    known
-        .then(|| phrases.find(&format!("exodus-setup-map-{size}{part}"), &[]))
-        .flatten()
+    let of_pack = phrases.find(&format!("exodus-map-{}{part}", file.id), &[]);
+    let of_box = || {
+        let known = meta::SIZES.contains(&size);
+        known.then(|| phrases.find(&format!("exodus-setup-map-{size}{part}"), &[]))?
+    };
+    of_pack.or_else(of_box)
 }

@@ -183,7 +183,13 @@ fn targets(watch: &Watch) -> Option<Html> {
     };
     let targets: HexSet = watch.offers.legal().filter_map(target).collect();
     let (table, public) = (watch.table(), watch.public());
-    Some(field::range(table, public, watch.stand.seat?, from, targets))
+    Some(field::range(
+        table,
+        public,
+        watch.stand.seat?,
+        from,
+        targets,
+    ))
 }
 
 /// What the order that is looked at would do.

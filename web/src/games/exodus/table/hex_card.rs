@@ -87,7 +87,10 @@ impl Card<'_> {
     fn cubes(&self) -> Html {
         let (table, public) = (self.watch.table(), self.watch.public());
         let narrator = self.watch.narrator(self.phrases);
-        let there = table.all().iter().filter(|seat| public.cubes(self.hex, *seat) > 0);
+        let there = table
+            .all()
+            .iter()
+            .filter(|seat| public.cubes(self.hex, *seat) > 0);
         let there: Vec<Seat> = there.collect();
         if there.is_empty() {
             return Html::default();

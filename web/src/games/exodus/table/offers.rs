@@ -61,7 +61,9 @@ impl Offers {
     #[must_use]
     pub fn leaf(&self) -> Option<Tab> {
         let leaves = || self.legal().filter_map(Tab::of);
-        leaves().find(|tab| *tab != Tab::Map).or_else(|| leaves().next())
+        leaves()
+            .find(|tab| *tab != Tab::Map)
+            .or_else(|| leaves().next())
     }
 
     /// The ships that have something of their own to do.
@@ -112,8 +114,7 @@ impl Offers {
         let ship = self.ship(aim);
         let mut all = self.all.iter().filter(|offer| offer.refusal.is_some());
         let found = all.find(|offer| {
-            is_near(offer.action, ship)
-                && self.place(table, public, aim, offer.action) == Some(hex)
+            is_near(offer.action, ship) && self.place(table, public, aim, offer.action) == Some(hex)
         });
         found.map(|offer| offer.action)
     }
@@ -197,48 +198,50 @@ impl Offers {
         action: Action,
     ) -> Option<HexId> {
         match action {
-        Action::Take(hex) | Action::Put(hex) => Some(hex),
-        Action::Arm(rocket, hex) => (aim.tool == Tool::Arms(rocket)).then_some(hex),
-        Action::Target(rocket, from, to) => (aim.tool == Tool::Salvo(rocket, from)).then_some(to),
-        Action::Ferry(from, to) => (aim.tool == Tool::Ferry(from)).then_some(to),
-        Action::Order(ship, Token::Blank) => self.end_of(table, public, ship),
-        Action::Order(ship, Token::Go(direction)) | Action::Step(ship, direction) => {
-            table.next(self.end_of(table, public, ship)?, direction)
+            Action::Take(hex) | Action::Put(hex) => Some(hex),
+            Action::Arm(rocket, hex) => (aim.tool == Tool::Arms(rocket)).then_some(hex),
+            Action::Target(rocket, from, to) => {
+                (aim.tool == Tool::Salvo(rocket, from)).then_some(to)
+            }
+            Action::Ferry(from, to) => (aim.tool == Tool::Ferry(from)).then_some(to),
+            Action::Order(ship, Token::Blank) => self.end_of(table, public, ship),
+            Action::Order(ship, Token::Go(direction)) | Action::Step(ship, direction) => {
+                table.next(self.end_of(table, public, ship)?, direction)
+            }
+            Action::Join(_, other) => public.ship(other).hex.filter(|_| aim.tool == Tool::Group),
+            Action::Mount(ship) | Action::Hit(ship) | Action::Deploy(ship) => public.ship(ship).hex,
+            Action::Start(_)
+            | Action::FitUsual
+            | Action::TakeAll
+            | Action::Vote(_)
+            | Action::Bid(..)
+            | Action::Favor(_)
+            | Action::Repeal(_)
+            | Action::Offer(_)
+            | Action::Pick(_)
+            | Action::Rank(_)
+            | Action::Play(_)
+            | Action::React(_)
+            | Action::TakeBack
+            | Action::Learn(_)
+            | Action::Bank
+            | Action::Build(_)
+            | Action::Buy(_)
+            | Action::Lift(..)
+            | Action::Fit(..)
+            | Action::Restore
+            | Action::OpenTrade
+            | Action::Exchange(_)
+            | Action::Mine
+            | Action::Kill(_)
+            | Action::Uncloak(_)
+            | Action::Discard(_)
+            | Action::Refit
+            | Action::Invoke(_)
+            | Action::Done
+            | Action::Reopen
+            | Action::Concede
+            | Action::CallTime => None,
         }
-        Action::Join(_, other) => public.ship(other).hex.filter(|_| aim.tool == Tool::Group),
-        Action::Mount(ship) | Action::Hit(ship) | Action::Deploy(ship) => public.ship(ship).hex,
-        Action::Start(_)
-        | Action::FitUsual
-        | Action::TakeAll
-        | Action::Vote(_)
-        | Action::Bid(..)
-        | Action::Favor(_)
-        | Action::Repeal(_)
-        | Action::Offer(_)
-        | Action::Pick(_)
-        | Action::Rank(_)
-        | Action::Play(_)
-        | Action::React(_)
-        | Action::TakeBack
-        | Action::Learn(_)
-        | Action::Bank
-        | Action::Build(_)
-        | Action::Buy(_)
-        | Action::Lift(..)
-        | Action::Fit(..)
-        | Action::Restore
-        | Action::OpenTrade
-        | Action::Exchange(_)
-        | Action::Mine
-        | Action::Kill(_)
-        | Action::Uncloak(_)
-        | Action::Discard(_)
-        | Action::Refit
-        | Action::Invoke(_)
-        | Action::Done
-        | Action::Reopen
-        | Action::Concede
-        | Action::CallTime => None,
     }
-}
 }

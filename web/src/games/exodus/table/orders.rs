@@ -138,8 +138,9 @@ impl Bar<'_> {
         let seats: Vec<Seat> = ready.iter().filter(own).collect();
         let button = |seat: Seat| {
             let deeds = stand.deeds.clone();
-            let onclick =
-                Callback::from(move |_: MouseEvent| deeds.dispatch(Deed::Act(seat, Action::Reopen)));
+            let onclick = Callback::from(move |_: MouseEvent| {
+                deeds.dispatch(Deed::Act(seat, Action::Reopen))
+            });
             let name = self.watch.narrator(self.phrases).seat(seat);
             html! {
                 <button type="button" class="button quiet" {onclick}>

@@ -111,8 +111,14 @@ fn arrival(watch: &Watch, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<
         let odds = table.battle_odds(public, own.or(there));
         let words = [
             ("seats", narrator.seats(sides(there)).into()),
-            ("wins", percent(odds.wins[seat.index() % odds.wins.len()]).into()),
-            ("dies", percent(odds.dies[seat.index() % odds.dies.len()]).into()),
+            (
+                "wins",
+                percent(odds.wins[seat.index() % odds.wins.len()]).into(),
+            ),
+            (
+                "dies",
+                percent(odds.dies[seat.index() % odds.dies.len()]).into(),
+            ),
         ];
         Some(phrases.say("exodus-table-outlook-battle", &words))
     } else if level > 0 {
@@ -120,7 +126,10 @@ fn arrival(watch: &Watch, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<
         let words = [
             ("level", level.into()),
             ("wins", percent(odds.beats).into()),
-            ("dies", percent(odds.dies[seat.index() % odds.dies.len()]).into()),
+            (
+                "dies",
+                percent(odds.dies[seat.index() % odds.dies.len()]).into(),
+            ),
         ];
         Some(phrases.say("exodus-table-outlook-guard", &words))
     } else {
@@ -153,10 +162,20 @@ fn wounds(watch: &Watch, ship: ShipId) -> (u8, u8) {
         let fleet = battle.marks.get(ship.seat().index());
         fleet.map_or(0, |fleet| fleet[ship.place()])
     });
-    let duel = public.battle.as_ref().is_some_and(|battle| battle.is_duel());
-    let sealed = if duel { watch.offers.plan.marks[ship.place()] } else { 0 };
+    let duel = public
+        .battle
+        .as_ref()
+        .is_some_and(|battle| battle.is_duel());
+    let sealed = if duel {
+        watch.offers.plan.marks[ship.place()]
+    } else {
+        0
+    };
     let damage = public.ship(ship).damage.saturating_add(marks);
-    (damage.saturating_add(sealed), table.strength_of(public, ship))
+    (
+        damage.saturating_add(sealed),
+        table.strength_of(public, ship),
+    )
 }
 
 /// What the action at hand brings to its prices.

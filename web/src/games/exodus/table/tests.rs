@@ -68,8 +68,17 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
         };
         let eyes = Eyes::of(&session, &people, Some(seat), lifted);
         if eyes.veiled.is_some() {
-            assert_eq!(eyes, Eyes { viewer: Viewer::Spectator, veiled: Some(seat) });
-            assert!(step.is_sealed() || step == Step::Battle, "{step:?} is public");
+            assert_eq!(
+                eyes,
+                Eyes {
+                    viewer: Viewer::Spectator,
+                    veiled: Some(seat)
+                }
+            );
+            assert!(
+                step.is_sealed() || step == Step::Battle,
+                "{step:?} is public"
+            );
             veils.push((turn, step, seat));
             lifted = eyes.veiled;
         } else if !Exodus::needs_secrets(&session, seat) {
@@ -78,9 +87,7 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
         let legal = session.legal(seat);
         let usual = [Action::FitUsual, Action::Done];
         let next = usual.into_iter().find(|action| legal.contains(action));
-        session
-            .act(seat, next.unwrap_or(legal[0]))
-            .expect("legal");
+        session.act(seat, next.unwrap_or(legal[0])).expect("legal");
         if turn > 2 {
             break;
         }
@@ -88,12 +95,18 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
     let count = veils.len();
     veils.dedup();
     assert_eq!(veils.len(), count, "nobody comes twice for one choice");
-    assert!(count >= 8 && open > 4, "{count} hand-overs, {open} open choices");
+    assert!(
+        count >= 8 && open > 4,
+        "{count} hand-overs, {open} open choices"
+    );
 }
 
 #[test]
 fn whether_a_curtain_hangs_does_not_depend_on_which_abilities_are_held() {
-    let options = Options { generals: true, ..Options::standard(2) };
+    let options = Options {
+        generals: true,
+        ..Options::standard(2)
+    };
     let mut sealed = 0;
     for seed in 0..12 {
         let table = Exodus::new(options.clone()).expect("a game");
@@ -138,7 +151,10 @@ fn a_turn_begins_below_what_ended_the_one_before() {
 
 #[test]
 fn every_action_has_a_place_on_the_table() {
-    let options = Options { generals: true, ..Options::standard(3) };
+    let options = Options {
+        generals: true,
+        ..Options::standard(3)
+    };
     let mut session = game(options);
     let mut dice = 0usize;
     for _ in 0..900 {
@@ -185,7 +201,10 @@ fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
     session.act(Seat(0), Action::Concede).expect("legal");
     let told = heard(&session);
     let eyes = Eyes::of(&told, &sitters, None, None);
-    assert_eq!(eyes.viewer, viewer, "the others' choices are a guess also when it is over");
+    assert_eq!(
+        eyes.viewer, viewer,
+        "the others' choices are a guess also when it is over"
+    );
     assert_eq!(Eyes::of(&session, &sitters, None, None), Eyes::OPEN);
     let text = desk::written(&told).expect("it can be told");
     assert!(text.starts_with('{') && engine::save::decode::<Exodus>(&text) == Ok(told));

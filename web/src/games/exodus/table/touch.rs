@@ -73,9 +73,7 @@ impl Grasp<'_> {
     #[must_use]
     pub fn touchable(self) -> HexSet {
         let hexes = self.table.hexes();
-        hexes
-            .filter(|hex| !self.touches(*hex).is_empty())
-            .collect()
+        hexes.filter(|hex| !self.touches(*hex).is_empty()).collect()
     }
 
     /// The ship in hand, where it ends by what is ordered, and how many steps it may still be given;

@@ -22,7 +22,11 @@ pub fn touch_words(
         Touch::Route(route) => {
             let ship = watch.offers.ship(watch.aim);
             let words = [
-                ("ship", ship.map_or_else(String::new, |ship| narrator.ship_short(ship)).into()),
+                (
+                    "ship",
+                    ship.map_or_else(String::new, |ship| narrator.ship_short(ship))
+                        .into(),
+                ),
                 ("steps", route.len().into()),
             ];
             phrases.say("exodus-table-route", &words)
@@ -76,7 +80,11 @@ fn touched(event: &Event) -> Vec<HexId> {
     } else if let Event::Ferried { from, to, .. } = event {
         vec![*from, *to]
     } else if let Event::Flown { path, .. } = event {
-        path.first().into_iter().chain(path.last()).copied().collect()
+        path.first()
+            .into_iter()
+            .chain(path.last())
+            .copied()
+            .collect()
     } else if let Event::Taken { hex, .. }
     | Event::Ruined { hex }
     | Event::Mounted { hex, .. }

@@ -16,7 +16,9 @@ use yew::prelude::*;
 impl Bar<'_> {
     /// A group with its name and its buttons.
     pub(super) fn cluster(&self, group: Group, actions: &[Action]) -> Html {
-        let label = self.phrases.text(&format!("exodus-orders-{}", group.term()));
+        let label = self
+            .phrases
+            .text(&format!("exodus-orders-{}", group.term()));
         let buttons: Html = match group {
             Group::Arms => self.rockets_to_buy(actions),
             Group::Fire => self.rockets_to_fire(actions),
@@ -212,7 +214,11 @@ impl Bar<'_> {
     /// The table says that the agreed time has passed.
     fn call_time(&self) -> Html {
         let stand = &self.watch.stand;
-        if !stand.session.asides(Seat::TABLE).contains(&Action::CallTime) {
+        if !stand
+            .session
+            .asides(Seat::TABLE)
+            .contains(&Action::CallTime)
+        {
             return Html::default();
         }
         let deeds = stand.deeds.clone();

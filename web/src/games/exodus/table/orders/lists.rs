@@ -72,7 +72,10 @@ impl Bar<'_> {
         let Some(ship) = self.watch.offers.ship(self.watch.aim) else {
             return self.cancel();
         };
-        let words = [("ship", self.watch.narrator(self.phrases).ship_short(ship).into())];
+        let words = [(
+            "ship",
+            self.watch.narrator(self.phrases).ship_short(ship).into(),
+        )];
         let fits = |action: &Action| matches!(action, Action::Join(joins, _) if *joins == ship);
         self.choose("exodus-orders-choose-group", &words, fits)
     }

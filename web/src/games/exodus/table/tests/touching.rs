@@ -13,8 +13,13 @@ use engine::session::Session;
 
 /// A game in which orders are given, and a seat that gives them.
 fn orders() -> (Session<Exodus>, Seat) {
-    let mut session = game(Options { mode: Mode::Combat, ..Options::standard(2) });
-    play_until(&mut session, |session| session.state().public.step == Step::Orders);
+    let mut session = game(Options {
+        mode: Mode::Combat,
+        ..Options::standard(2)
+    });
+    play_until(&mut session, |session| {
+        session.state().public.step == Step::Orders
+    });
     let seat = session.status().waiting().iter().next().expect("somebody");
     (session, seat)
 }
@@ -34,7 +39,10 @@ fn fastest(session: &Session<Exodus>, seat: Seat) -> (ShipId, Aim) {
     let (table, public) = (session.game(), &session.state().public);
     let speed = |ship: &ShipId| table.speed(public, seat, ship.kind(), false);
     let ship = public.fleet(seat).iter().max_by_key(speed).expect("a ship");
-    let aim = Aim { ship: Some(ship), tool: Tool::Free };
+    let aim = Aim {
+        ship: Some(ship),
+        tool: Tool::Free,
+    };
     (ship, aim)
 }
 
@@ -65,7 +73,11 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
     assert!(near.contains(&Touch::Order(Action::Order(ship, Token::Blank))));
     let (_, _, left) = with(&session, seat, aim, |grasp| grasp.flight_left()).expect("it flies");
     let far = table.within(from, left).minus(table.within(from, 1));
-    assert_eq!(routes, usize::from(far.len()), "every hex in reach has a route");
+    assert_eq!(
+        routes,
+        usize::from(far.len()),
+        "every hex in reach has a route"
+    );
     // What lies already counts: the same hex is then reached from there.
     let next = hexes.iter().find(|hex| table.distance(from, **hex) == 1);
     let next = *next.expect("a neighbor");
@@ -78,7 +90,10 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
         let there = with(&session, seat, aim, |grasp| grasp.touches(next));
         assert!(there.contains(&Touch::Order(Action::Order(ship, Token::Blank))));
         let back = with(&session, seat, aim, |grasp| grasp.touches(from));
-        assert!(matches!(back.first(), Some(Touch::Order(Action::Order(..)))));
+        assert!(matches!(
+            back.first(),
+            Some(Touch::Order(Action::Order(..)))
+        ));
     }
 }
 
@@ -106,8 +121,12 @@ fn the_leaf_that_a_decision_needs_is_known() {
         Offers::new(session, seat).leaf()
     };
     assert_eq!(leaf(&session), Some(Tab::Blueprints));
-    play_until(&mut session, |session| session.state().public.step == Step::Vote);
+    play_until(&mut session, |session| {
+        session.state().public.step == Step::Vote
+    });
     assert_eq!(leaf(&session), Some(Tab::Council));
-    play_until(&mut session, |session| session.state().public.step == Step::Orders);
+    play_until(&mut session, |session| {
+        session.state().public.step == Step::Orders
+    });
     assert_eq!(leaf(&session), Some(Tab::Map));
 }
