@@ -51,7 +51,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::scene::Scene /> },
             Self::SpaceRift => html! { <space_rift::scene::Scene /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::scene::Scene /> },
         }
     }
 
@@ -60,7 +60,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::sample::Sample /> },
             Self::SpaceRift => html! { <space_rift::sample::Sample /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::sample::Sample /> },
         }
     }
 
@@ -69,7 +69,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::setup::QuickStart /> },
             Self::SpaceRift => html! { <space_rift::setup::QuickStart /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::setup::QuickStart /> },
         }
     }
 
@@ -144,7 +144,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::setup::Setup {board} /> },
             Self::SpaceRift => html! { <space_rift::setup::Setup {board} /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::setup::Setup {board} /> },
         }
     }
 
@@ -165,7 +165,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::Editor {board} /> },
             Self::SpaceRift => html! { <space_rift::editor::Editor {board} /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::editor::Editor {board} /> },
         }
     }
 
@@ -177,7 +177,7 @@ impl GameName {
         match self {
             Self::Rift => rift::editor::board_in_file(phrases, file, text),
             Self::SpaceRift => space_rift::editor::board_in_file(phrases, file, text),
-            Self::Exodus => Err(phrases.text("error-unknown-file")),
+            Self::Exodus => exodus::editor::board_in_file(phrases, file, text),
         }
     }
 
@@ -186,7 +186,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
             Self::SpaceRift => html! { <space_rift::editor::SharedBoard {code} /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::editor::SharedBoard {code} /> },
         }
     }
 }
