@@ -12,12 +12,9 @@ use crate::route::Route;
 use crate::store::file::FileError;
 use crate::store::{BoardList, BoardRecord};
 use engine::error::LoadError;
-use engine::exodus::Exodus;
 use engine::exodus::content::parse_layout;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
-use engine::exodus::sketch::Sketch;
-use engine::game::Game;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -87,8 +84,8 @@ fn placed(in_hand: Option<Draft>, map: Asked) -> Option<Draft> {
 /// The map of an id; the outer `None` while the shelf is not read yet.
 fn map_of(id: &str, kept: &BoardList) -> Option<Option<Asked>> {
     if id == HANDED {
-        let own = handed().map(|sketch| sketch.file().clone());
-        return Some(own.map(|file| Asked::Own(Box::new(file))));
+        let own = handed().map(|sketch| Asked::Own(Box::new(sketch.file().clone())));
+        return Some(own);
     }
     if stock().layouts().any(|layout| layout.id == id) {
         return Some(Some(Asked::Box(id.to_owned())));
@@ -132,15 +129,15 @@ pub(super) fn OwnMap(props: &PartProps) -> Html {
         edit: phrases.text("exodus-setup-edit"),
         hint: phrases.text("exodus-setup-hint"),
     };
-    let Some(game) = GameName::named(Exodus::NAME) else {
-        return Html::default();
-    };
     let board = match &draft.options.layout {
         LayoutChoice::Usual | LayoutChoice::Shipped(_) => Some(draft.file.id.clone()),
         // One's own is in the editor already.
         LayoutChoice::Custom(_) => None,
     };
-    let editor = Route::Editor { game, board };
+    let editor = Route::Editor {
+        game: GameName::Exodus,
+        board,
+    };
     let file = (format!("{}.json", draft.file.id), written(&draft.file));
     html! { <OwnFile {words} {editor} {file} {onread} /> }
 }
@@ -158,9 +155,8 @@ fn opened(draft: &Draft, name: &str, text: &str) -> Result<Draft, LoadError> {
 
 /// A map as a file that [`opened`] reads.
 fn written(file: &LayoutFile) -> String {
-    let sketch = Sketch::of(&file.id, file.clone());
-    // A map of the box, or one that was read as this one will be.
-    sketch.map_or_else(|_| String::new(), |sketch| sketch.write())
+    // Its parts are plain, so nothing can refuse to be written.
+    serde_json::to_string_pretty(file).unwrap_or_default()
 }
 
 #[cfg(test)]
