@@ -58,14 +58,38 @@ fn Pieces() -> Html {
         HEXES.into_iter().map(one).collect::<Html>()
     };
     let world = |cell: usize, kind, (tokens, full, vp)| {
-        let look = PlanetLook { kind, home: (kind == PlanetKind::Home).then_some(Seat(0)), vp, tokens, full, variant: cell as u8 };
-        at(middle(HEXES.get(cell).copied().unwrap_or_default()), planet(&look))
+        let look = PlanetLook {
+            kind,
+            home: (kind == PlanetKind::Home).then_some(Seat(0)),
+            vp,
+            tokens,
+            full,
+            variant: cell as u8,
+        };
+        at(
+            middle(HEXES.get(cell).copied().unwrap_or_default()),
+            planet(&look),
+        )
     };
     let craft = |name: &str, place, size, look: ShipLook| {
-        keyed_at(format!("sample-{name}"), place, sized((0, 0), size, ship(&look)))
+        keyed_at(
+            format!("sample-{name}"),
+            place,
+            sized((0, 0), size, ship(&look)),
+        )
     };
-    let of = |seat, kind| ShipLook { seat: Seat(seat), kind, count: 1, ..ShipLook::default() };
-    let loaded = ShipLook { cargo: 2, damage: 1, strength: 2, ..of(0, ShipType::Carrier) };
+    let of = |seat, kind| ShipLook {
+        seat: Seat(seat),
+        kind,
+        count: 1,
+        ..ShipLook::default()
+    };
+    let loaded = ShipLook {
+        cargo: 2,
+        damage: 1,
+        strength: 2,
+        ..of(0, ShipType::Carrier)
+    };
     let (x, y) = middle(HEXES[2]);
     html! { <>
         { field("ground-field") }{ field("ground-lines") }
@@ -90,7 +114,10 @@ fn Pieces() -> Html {
 fn battle() -> Vec<Beat> {
     let [from, to] = WAY;
     let (turn, length) = way(from, to);
-    let lane = format!("translate({} {}) rotate({turn:.1}) translate(26 0)", from.0, from.1);
+    let lane = format!(
+        "translate({} {}) rotate({turn:.1}) translate(26 0)",
+        from.0, from.1
+    );
     let beam = Effect::new(lane, effects::volley(length - 46, 3));
     let dice = html! {
         <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 3], 5) }</g>
@@ -100,14 +127,21 @@ fn battle() -> Vec<Beat> {
     let burst = Effect::new(place.clone(), effects::burst(Tone::Blast)).moving(pop(0.3, 1.8));
     let parts = Effect::new(place, effects::parts()).moving(pop(0.3, 1.3));
     let near = along(from, to, length - 20);
-    let spark = Effect::new(format!("translate({} {})", near.0, near.1), effects::burst(Tone::Danger));
+    let spark = Effect::new(
+        format!("translate({} {})", near.0, near.1),
+        effects::burst(Tone::Danger),
+    );
     vec![
         Beat::new(240, Some(Cue::Laser))
             .showing(beam.seen(&[0.0, 1.0, 1.0, 0.0]))
             .showing(spark.moving(pop(0.2, 0.9)).seen(&[0.0, 0.0, 1.0, 0.0])),
         Beat::new(620, Some(Cue::Dice)).showing(rest.seen(&[0.3, 1.0, 1.0, 1.0, 0.0])),
         Beat::new(360, Some(Cue::Loss))
-            .moving("[data-piece=\"sample-target\"] > *", Property::Opacity, fade(&[1.0, 0.3, 0.0]))
+            .moving(
+                "[data-piece=\"sample-target\"] > *",
+                Property::Opacity,
+                fade(&[1.0, 0.3, 0.0]),
+            )
             .showing(burst)
             .showing(parts),
     ]

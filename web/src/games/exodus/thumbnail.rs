@@ -4,7 +4,7 @@
 use super::pieces::class_of;
 use crate::board::flat::middle;
 use crate::play::table::art;
-use engine::exodus::figures::LayoutFile;
+use engine::exodus::layout::LayoutFile;
 use engine::game::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -32,7 +32,10 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     };
     let home = |(seat, cell): (u8, &[i8; 2])| home(Seat(seat), *cell);
     let rank = |(level, cells): (u8, &Vec<[i8; 2]>)| {
-        cells.iter().map(move |cell| guard(level, *cell)).collect::<Html>()
+        cells
+            .iter()
+            .map(move |cell| guard(level, *cell))
+            .collect::<Html>()
     };
     html! {
         <svg class="stamp exo-stamp" viewBox={frame(all())} aria-hidden="true">

@@ -51,7 +51,10 @@ fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
     let before = draft("3-standard").with_sitter(Seat(1), Sitter::Away);
     let more = before.with_seats(5);
     assert_eq!(more.sitters, [Sitter::Human, Sitter::Away, bot, bot, bot]);
-    assert_eq!((more.file.id.as_str(), more.colors.len()), ("5-standard", 5));
+    assert_eq!(
+        (more.file.id.as_str(), more.colors.len()),
+        ("5-standard", 5)
+    );
     let fewer = more.with_seats(2);
     assert_eq!(fewer.sitters, [Sitter::Human, Sitter::Away]);
     for seats in all_seats() {
@@ -89,7 +92,10 @@ fn company_is_told_by_who_sits_there() {
     let back = bots.with_company(Company::Bots);
     assert_eq!(back.company(), Some(Company::Bots));
     assert_eq!(back.sitter(Seat(3)), Sitter::Bot(Level::Captain));
-    assert_eq!(Company::ALL.map(|one| Company::named(one.slug())), Company::ALL.map(Some));
+    assert_eq!(
+        Company::ALL.map(|one| Company::named(one.slug())),
+        Company::ALL.map(Some)
+    );
 }
 
 #[test]
@@ -102,7 +108,10 @@ fn length_is_agreed_on_only_where_it_differs() {
     assert_eq!(shorter.with_mode(Mode::Long).options.turns, None);
     let short = base.with_mode(Mode::Short).with_turns(3);
     let timed = short.with_minutes(Some(90));
-    assert_eq!((timed.options.turns, timed.options.minutes), (None, Some(90)));
+    assert_eq!(
+        (timed.options.turns, timed.options.minutes),
+        (None, Some(90))
+    );
     assert_eq!(timed.with_mode(Mode::Standard).options.minutes, None);
 }
 

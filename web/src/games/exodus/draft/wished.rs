@@ -137,7 +137,10 @@ mod tests {
         for nowhere in ["atlantis", "7-standard", "4-", ""] {
             let mut wish = wish();
             wish.scenario = Some(nowhere.to_owned());
-            assert!(matches!(wished(&wish), Err(Misfit::Scenario(_))), "{nowhere}");
+            assert!(
+                matches!(wished(&wish), Err(Misfit::Scenario(_))),
+                "{nowhere}"
+            );
         }
         let wrong = of(|wish| wish.sitters = vec![Sitter::Human; 4]);
         assert!(matches!(wrong, Err(Misfit::Seats(_))));
