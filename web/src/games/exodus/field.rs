@@ -16,7 +16,7 @@ pub use features::{
     cubes_name, features, guard_name, look as planet_look, planet_name, rocket_name,
 };
 pub use formation::{Stand, formation};
-pub use ground::{ground, home_signs};
+pub use ground::{ground, home_hex, home_signs};
 pub use orders::{course, orders, reach, way};
 pub use pieces::{lone_ship, look as ship_look, pieces, ship_name, stand_of, veil_of};
 pub use strikes::{aim, battles, range, salvos};
@@ -25,12 +25,22 @@ use super::pieces::Place;
 use crate::board::FlatGrid;
 use crate::board::flat::middle;
 use engine::exodus::Exodus;
+use engine::exodus::chart::label;
 use engine::exodus::star::{HexId, MAX_HEXES};
+use std::rc::Rc;
+use yew::AttrValue;
 
 /// The board of a table's map.
 #[must_use]
 pub fn board(table: &Exodus) -> FlatGrid {
     FlatGrid::of(table.sites().iter().map(|site| site.axial))
+}
+
+/// The short names of all hexes, as they stand small on the board.
+#[must_use]
+pub fn labels(table: &Exodus) -> Rc<[AttrValue]> {
+    let name = |axial| AttrValue::from(label(axial));
+    table.sites().iter().map(|site| name(site.axial)).collect()
 }
 
 /// The hex with the number of a cell.
@@ -54,4 +64,4 @@ pub fn center(table: &Exodus, hex: HexId) -> Place {
 }
 
 #[cfg(test)]
-pub(super) mod tests;
+pub mod tests;

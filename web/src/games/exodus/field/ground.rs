@@ -24,13 +24,13 @@ pub fn ground(table: &Exodus, public: &Public) -> Html {
 pub fn home_signs(table: &Exodus, public: &Public) -> Html {
     let home = |hex: HexId| {
         let seat = table.home_of(public, hex)?;
-        Some(at(center(table, hex), home(seat)))
+        Some(at(center(table, hex), home_hex(seat)))
     };
     table.hexes().filter_map(home).collect()
 }
 
-/// A hex that is a Home.
-fn home(seat: Seat) -> Html {
+/// The hex of a Home, in the colors of its owner.
+pub fn home_hex(seat: Seat) -> Html {
     html! {
         <g class={classes!("exo-home", class_of(seat))}>
             <path class="exo-home-field" d={OUTLINE} transform="scale(0.97)" />
