@@ -29,7 +29,9 @@ pub const fn usual(mode: Mode) -> &'static str {
 #[must_use]
 pub fn box_title(id: &str) -> Option<String> {
     let (seats, size) = id.split_once('-')?;
-    SIZES.contains(&size).then(|| format!("{seats} seats, {size}"))
+    SIZES
+        .contains(&size)
+        .then(|| format!("{seats} seats, {size}"))
 }
 
 /// A layout in short, for lists of them.
