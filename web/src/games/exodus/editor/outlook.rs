@@ -15,10 +15,10 @@ pub struct OutlookProps {
     pub sketch: Rc<Sketch>,
 }
 
-/// What is counted, and how it reads.
 /// A figure of a Home, by the key of its name.
 type Row = (&'static str, fn(&Prospect) -> String);
 
+/// What is counted, and how it reads.
 const ROWS: [Row; 5] = [
     ("exodus-editor-outlook-council", |seat| told(seat.council)),
     ("exodus-editor-outlook-rival", |seat| {
