@@ -276,7 +276,6 @@ const BUILT: [(&str, &str); 92] = [
     ("exodus-refusal-", "narrate: every refusal"),
     ("exodus-prompt-", "narrate: every request"),
     ("exodus-order-", "narrate: every order"),
-    ("exodus-round-", "narrate: every round of cards"),
     ("exodus-course-light-", "table: who is ready"),
     ("exodus-empires-", "table: figures of a mat"),
     ("exodus-end-", "table: lines of the score at the end"),
