@@ -88,5 +88,5 @@ pub fn draw(kind: ShipType, seat: Seat) -> Html {
 
 /// The outline alone: a ship under its cloak, or a place for one.
 pub fn trace(kind: ShipType) -> Html {
-    html! { <path class="exo-trace" d={outline(kind)} /> }
+    html! { <path class="exo-outline" d={outline(kind)} /> }
 }
