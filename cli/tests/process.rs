@@ -185,6 +185,84 @@ fn a_battle_is_begun_played_shown_and_verified() {
     assert_eq!(said(&["show", "-"], &placed), picture);
 }
 
+/// A game of Exodus through every command.
+#[test]
+fn an_empire_is_begun_played_shown_and_verified() {
+    let desk = Desk::new("empire");
+    let words = [
+        "new",
+        "exodus",
+        "--scenario",
+        "3-minimal",
+        "--seed",
+        "7",
+        "--rules",
+        r#"{"mode": "combat", "generals": true, "order": [2, 0, 1]}"#,
+    ];
+    let mut save = said(&words, "");
+    for _ in 0..40 {
+        let line = said(&["bot", "-", "--level", "ensign"], &save);
+        let action = line.lines().next().expect("somebody is asked");
+        save = said(&["act", "-", action], &save);
+    }
+    let game = desk.file("empire.json", &save);
+    let status: Value = serde_json::from_str(&said(&["status", &game], "")).expect("JSON");
+    assert_eq!(status["entries"], 40, "{status}");
+    let picture = said(&["show", &game], "");
+    assert!(picture.starts_with("turn 1/5 "), "{picture}");
+    assert!(
+        picture.contains("council") && picture.contains("\nseat 3 "),
+        "{picture}"
+    );
+    assert!(said(&["show", &game, "--at", "0"], "").contains("StartTechs"));
+    let sound = said(&["verify", &game], "");
+    assert!(sound.contains("sound, exodus, 40 entries"), "{sound}");
+    let code = said(&["share", &game], "");
+    assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
+    let advice = said(&["bot", &game, "--advice", "--level", "ensign"], "");
+    let advice: Value = serde_json::from_str(&advice).expect("JSON");
+    assert_eq!(advice["now"].as_array().map(Vec::len), Some(3));
+
+    // Start technologies are chosen in secret, and told when all have chosen.
+    let told = said(&["replay", &game], "");
+    let entries: Vec<Value> = told
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let tells = |entry: &&Value| entry["events"].to_string().contains("start-tech");
+    assert_eq!(entries.iter().filter(tells).count(), 1);
+    let position = desk.file("position.json", &said(&["position", &game], ""));
+    let placed = said(&[&words[..], &["--position", &position]].concat(), "");
+    assert_eq!(said(&["show", "-"], &placed), picture);
+}
+
+#[test]
+fn a_refusal_of_exodus_is_a_sentence() {
+    let save = said(&["new", "exodus", "--seats", "4", "--seed", "1"], "");
+    let errors = refused(&["act", "-", r#""mine""#], &save, 1);
+    let (code, sentence) = errors
+        .split_once(": ")
+        .map(|(_, rest)| rest)
+        .and_then(|rest| rest.split_once(": "))
+        .expect("code and sentence");
+    assert!(code.starts_with("action/illegal EXO-"), "{errors}");
+    assert!(
+        sentence.trim_end().ends_with('.') && sentence.contains(' '),
+        "{errors}"
+    );
+    for (words, place) in [
+        (["--scenario", "9-wide"], "layout"),
+        (["--seats", "9"], "seats"),
+        (["--pieces", "raider"], "pieces"),
+    ] {
+        let errors = refused(&[&["new", "exodus"][..], &words].concat(), "", 1);
+        assert!(
+            errors.contains("config/options") && errors.contains(place),
+            "{errors}"
+        );
+    }
+}
+
 #[test]
 fn a_refusal_of_space_rift_is_a_sentence() {
     let save = said(
@@ -318,6 +396,8 @@ fn games_are_listed() {
     assert_eq!(games[0]["game"], "rift");
     assert_eq!(games[1]["game"], "space-rift");
     assert_eq!(games[1]["scenarios"].as_array().map(Vec::len), Some(12));
+    assert_eq!(games[2]["game"], "exodus");
+    assert_eq!(games[2]["scenarios"].as_array().map(Vec::len), Some(15));
 }
 
 #[test]
@@ -472,6 +552,25 @@ fn a_battle_is_fought_with_a_content_pack() {
     );
     assert!(
         error.contains("config/options") && error.contains("lantern-narrows"),
+        "{error}"
+    );
+}
+
+#[test]
+fn an_empire_is_built_with_a_content_pack() {
+    let desk = Desk::new("quay-pack");
+    let text = include_str!("../../static/packs/exodus.json");
+    let pack = desk.file("pack.json", text);
+    let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
+    let new = ["new", "exodus", "--seed", "7", "--scenario", "3-quays"];
+    let game = desk.file("game.json", &with(&new));
+    let verified = with(&["verify", &game]);
+    assert!(verified.contains("sound, exodus, 0 entries"), "{verified}");
+    let without = refused(&["verify", &game], "", 1);
+    assert!(without.contains("The Three Quays"), "{without}");
+    let error = refused(&new, "", 1);
+    assert!(
+        error.contains("config/options") && error.contains("3-quays"),
         "{error}"
     );
 }

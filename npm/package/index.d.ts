@@ -1,10 +1,11 @@
 // The types of the package, written by hand; a test holds them to what is exported. What is of one
 // game alone is in a file of its own. Seats, pieces and entries are counted from 0.
 
+import type * as Exodus from './exodus.js';
 import type * as Rift from './rift.js';
 import type * as SpaceRift from './space-rift.js';
 
-export type { Rift, SpaceRift };
+export type { Exodus, Rift, SpaceRift };
 
 /** A seat by its number. */
 export type Seat = number;
@@ -89,6 +90,16 @@ export interface Games {
     scenario: SpaceRift.Scenario;
     rules: Partial<SpaceRift.Rules>;
   };
+  /** Exodus: Proxima Centauri. */
+  exodus: {
+    action: Exodus.Action;
+    event: Exodus.Event;
+    view: Exodus.View;
+    position: Exodus.Position;
+    options: Exodus.Options;
+    scenario: Exodus.Scenario;
+    rules: Partial<Exodus.Rules>;
+  };
 }
 
 /** The names of the games. */
@@ -111,7 +122,7 @@ export interface Order<N extends GameName = GameName> {
   seats?: number;
   /**
    * The kinds of the pieces in their order, such as models of ships; the last goes on for the rest.
-   * None where the scenario says which pieces are there, as in Space Rift.
+   * None where the game or the scenario says which pieces are there, as in Space Rift and Exodus.
    */
   pieces?: string[];
   /** Rules that differ from those of the scenario. */

@@ -79,6 +79,21 @@ test("the second game is offered with scenarios of its own, and plays from the c
   await player.locator(".table").waitFor();
 });
 
+test("the third game is offered with its maps", async () => {
+  const page = await visit("publish/index.html");
+  await page.getByRole("combobox", { name: "Game" }).selectOption({ label: "Exodus: Proxima Centauri" });
+  const maps = page.getByRole("combobox", { name: "Board or scenario" });
+  assert.equal(await maps.locator("option").count(), 16);
+  await maps.selectOption({ value: "4-standard" });
+  const code = await page.locator("#code").inputValue();
+  assert.match(code, /embed\.html\?game=exodus&amp;scenario=4-standard"\s+title="Exodus: Proxima Centauri"/);
+  clean(page);
+  await page.setContent(`<!doctype html><html lang="en"><title>A blog</title><main>${code}</main>`);
+  const player = page.frameLocator("iframe");
+  await player.getByRole("button", { name: "Play" }).click();
+  await player.locator(".table").waitFor();
+});
+
 test("the code that is made for the element plays on a page of another origin, with the pack that was chosen", async () => {
   const page = await visit("publish/index.html");
   await page.getByRole("radio", { name: "the element" }).check();
@@ -139,7 +154,7 @@ test("what is typed never becomes markup", async () => {
 });
 
 test("machines find the answers that the pages name", async () => {
-  for (const [game, scenario] of [["rift", "pebble-gate"], ["space-rift", "srr-01"]]) {
+  for (const [game, scenario] of [["rift", "pebble-gate"], ["space-rift", "srr-01"], ["exodus", "3-standard"]]) {
     const page = await get(`games/${game}.html`);
     const [, oembed] = page.match(/json\+oembed" href="https:\/\/games\.example\/centauri\/([^"]+)"/);
     const answer = JSON.parse(await get(oembed));
@@ -169,6 +184,7 @@ test("licenses, privacy and headers are in the kit", async () => {
     ["schema/exodus-layout.v1.schema.json", "exodus-layout/1"],
     ["packs/sample.json", "harbor-lights"],
     ["packs/space-rift.json", "salt-and-lanterns"],
+    ["packs/exodus.json", "three-quays"],
   ]) {
     assert.ok((await get(path)).includes(word), path);
   }

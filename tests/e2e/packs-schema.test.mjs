@@ -8,6 +8,7 @@ const here = (path) => new URL(`../../${path}`, import.meta.url);
 const json = async (path) => JSON.parse(await readFile(here(path), "utf8"));
 const BOARDS = "engine/src/rift/content/boards/";
 const FLEETS = "engine/src/space_rift/content/";
+const EMPIRES = "engine/src/exodus/content/";
 
 const ajv = new Ajv({ strict: true, allErrors: true });
 ajv.addSchema(await json("static/schema/board.v1.schema.json"));
@@ -19,6 +20,7 @@ const scenario = ajv.getSchema("space-rift-scenario.v1.schema.json");
 const layout = ajv.getSchema("exodus-layout.v1.schema.json");
 const sample = await json("static/packs/sample.json");
 const fleets = await json("static/packs/space-rift.json");
+const quays = await json("static/packs/exodus.json");
 
 const fits = (check, value, name) => assert.ok(check(value), `${name}: ${ajv.errorsText(check.errors)}`);
 
@@ -67,14 +69,24 @@ test("layouts that the game refuses for their form do not fit", async () => {
   for (const [name, value] of Object.entries(bad)) assert.equal(layout(JSON.parse(JSON.stringify(value))), false, name);
 });
 
+test("our planets, cards, maps and figures of Exodus fit the schemas", async () => {
+  const names = ["figures", "tiles", "political", "resistance", "abilities", "layouts"];
+  const parts = await Promise.all(names.map(async (name) => [name, await json(`${EMPIRES}${name}.json`)]));
+  const content = Object.fromEntries(parts);
+  fits(pack, { ...quays, content }, "the box");
+});
+
 test("the sample packs fit", () => {
   fits(pack, sample, "sample");
   fits(pack, fleets, "sample of Space Rift");
+  fits(pack, quays, "sample of Exodus");
 });
 
 test("a game takes no content of another", () => {
   assert.equal(pack({ ...sample, game: "space-rift" }), false);
   assert.equal(pack({ ...fleets, game: "rift" }), false);
+  assert.equal(pack({ ...quays, game: "space-rift" }), false);
+  assert.equal(pack({ ...sample, game: "exodus" }), false);
 });
 
 /** A copy of something with a change. */
@@ -104,6 +116,40 @@ test("packs of Space Rift that the game refuses for their form do not fit", () =
     score: field((it) => (it.victory.south = 0)),
     flag: field((it) => (it.flags = ["gravity"])),
     "a key too many": field((it) => (it.nonsense = 1)),
+  };
+  for (const [name, value] of Object.entries(bad)) assert.equal(pack(value), false, name);
+});
+
+test("packs of Exodus that the game refuses for their form do not fit", async () => {
+  const box = await json(`${EMPIRES}figures.json`);
+  const tiles = await json(`${EMPIRES}tiles.json`);
+  const whole = { ...quays, content: { ...quays.content, figures: box, tiles } };
+  fits(pack, whole, "with figures and tiles");
+  const changed = (change) => altered(whole, change);
+  const law = (change) => changed((it) => change(it.content.political[0]));
+  const figures = (change) => changed((it) => change(it.content.figures));
+  const map = (change) => changed((it) => change(it.content.layouts[0]));
+  const bad = {
+    "an effect at once on a law": law((it) => (it.main = [{ gain: ["all", "cp", 2] }])),
+    "a lasting one at once": law((it) => (it.now = [{ tax: 1 }])),
+    "two effects in one": law((it) => (it.main[0].growth = 1)),
+    "an unknown effect": law((it) => (it.main = ["win"])),
+    "a number too high": law((it) => (it.main = [{ tax: 31 }])),
+    face: law((it) => (it.main = [{ hit: ["pvp", 7] }])),
+    kind: law((it) => (it.kind = "decree")),
+    "no main part": law((it) => delete it.main),
+    window: changed((it) => (it.content.abilities[0].window = "always")),
+    "a technology too few": figures((it) => it.techs.pop()),
+    cost: figures((it) => (it.techs[0].cost = 51)),
+    grid: figures((it) => (it.ships[0].grid[0] = "##x.")),
+    "a mode too few": figures((it) => delete it.frame.combat),
+    "too many ships": figures((it) => (it.frame.long.ships[0] = 3)),
+    "a rocket to begin with": figures((it) => (it.frame.start_parts[0][0] = "graviton")),
+    tokens: changed((it) => (it.content.tiles[1].tokens = 21)),
+    "a hex without row": map((it) => (it.homes[0] = [0])),
+    guards: map((it) => it.guards.pop()),
+    "a key too many": map((it) => (it.nonsense = 1)),
+    picture: changed((it) => (it.pictures["exodus-item-laser"] = it.pictures.logo)),
   };
   for (const [name, value] of Object.entries(bad)) assert.equal(pack(value), false, name);
 });

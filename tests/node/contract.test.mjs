@@ -91,6 +91,7 @@ const fieldsOf = (text) => new Set([...text.matchAll(/(?:^|[ {[])'?([\w-]+)'?\??
 for (const [name, order, most] of [
   ["rift", { seed: 5, scenario: "corner-pocket", pieces: ["hammer", "screech"] }, 900],
   ["space-rift", { seed: 5, scenario: "srr-05" }, 700],
+  ["exodus", { seed: 5, scenario: "3-minimal", rules: { mode: "combat", generals: true, free_refit: true } }, 900],
 ]) {
   test(`${name}: every action and event that is met is declared, and so is every field of them, of a view and of a position`, () => {
     const own = read(`${name}.d.ts`);
@@ -125,6 +126,7 @@ test("the example of the README runs", (t) => {
   assert.match(out[1], /^action\/over RIFT-15\.2 [A-Z].*\.$/);
   assert.equal(out[2], "true");
   assert.match(out[3], /^South holds \d cards and sees of North's \d null$/);
+  assert.match(out[4], /^Seats \[ 0, 1, 2, 3 \] choose; \d\d hexes, \d CP each$/);
 });
 
 test("npm packs it whole, with the version of the project", (t) => {
@@ -134,7 +136,7 @@ test("npm packs it whole, with the version of the project", (t) => {
   const [{ files, version, filename }] = JSON.parse(out);
   assert.notEqual(version, "0.0.0");
   const names = files.map(({ path }) => path).sort();
-  const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "engine.js", "engine_bg.wasm", "games.js", "index.d.ts", "index.js", "node.js", "package.json", "rift.d.ts", "space-rift.d.ts"];
+  const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "engine.js", "engine_bg.wasm", "exodus.d.ts", "games.js", "index.d.ts", "index.js", "node.js", "package.json", "rift.d.ts", "space-rift.d.ts"];
   assert.deepEqual(names, wanted);
   assert.ok(readFileSync(join(place, filename)).length > 1000);
 });

@@ -54,6 +54,38 @@ test("space-rift: a battle is fought with the cards and the scenario of a pack, 
   }
 });
 
+test("exodus: a game is played with the cards and the map of a pack, beside the maps of the box", () => {
+  const quays = JSON.parse(readFileSync(new URL("../../static/packs/exodus.json", import.meta.url), "utf8"));
+  const { layouts: [own], political, abilities } = quays.content;
+  const game = create("exodus", { pack: quays, scenario: own.id, seed: 3, rules: { generals: true } });
+  const { cards, hexes } = game.view();
+  assert.deepEqual(cards.political, political.map(({ id }) => id));
+  assert.deepEqual(cards.abilities, abilities.map(({ id }) => id));
+  assert.equal(hexes.length, 1 + own.homes.length + own.open.length + own.guards.flat().length);
+  const [seat] = game.status().waiting;
+  for (const action of game.bot("ensign").slice(0, 1)) game.act(seat, action);
+  playAtRandom(game, 5, 200);
+  for (const saved of [game.save(), game.share()]) {
+    assert.equal(load(saved, { pack: quays }).status().fingerprint, game.status().fingerprint);
+    assert.match(thrown(() => load(saved)).code, /^load\//);
+  }
+  playAtRandom(game, 6);
+  assert.ok(game.status().over);
+  create("exodus", { pack: quays, scenario: "3-standard", seed: 1 });
+  assert.equal(thrown(() => create("exodus", { scenario: own.id })).code, "config/options");
+  for (const [change, place] of [
+    [(p) => (p.content.political[0].main = [{ gain: ["all", "cp", 2] }]), "/content/political/0/main/0"],
+    [(p) => (p.content.abilities[0].id = p.content.abilities[1].id), "/content/abilities/1/id"],
+    [(p) => (p.content.layouts[0].homes[1] = p.content.layouts[0].homes[0]), "/content/layouts/0/homes/1"],
+  ]) {
+    const faulty = structuredClone(quays);
+    change(faulty);
+    const error = thrown(() => create("exodus", { pack: faulty }));
+    assert.equal(error.code, "config/pack");
+    assert.equal(error.place, place);
+  }
+});
+
 test("the box knows nothing of a pack that another game is played with", () => {
   create("rift", { pack: sample, seed: 3 });
   assert.equal(thrown(() => create("rift", { pieces: ["barge"] })).code, "config/options");

@@ -275,6 +275,89 @@ test("space-rift: cards that come into a hand are told to their side alone", () 
   assert.ok(told("spectator").some((event) => event["cards-drawn"]), "everybody sees that cards were drawn");
 });
 
+test("exodus: an order says map, seats, mode and rules", () => {
+  const game = create("exodus", { scenario: "3-long", seed: 4, rules: { mode: "combat", generals: true, order: [2, 0, 1], safe_votes: true } });
+  const { seats, layout, mode, generals, rules } = game.options();
+  assert.deepEqual({ seats, layout, mode, generals }, { seats: 3, layout: { shipped: "long" }, mode: "combat", generals: true });
+  assert.equal(rules.safe_votes, true);
+  assert.deepEqual(game.view().public.order, [2, 0, 1]);
+  assert.deepEqual(create("exodus", { seats: 5 }).options().layout, "usual");
+  const code = (order) => {
+    try {
+      create("exodus", order);
+    } catch (error) {
+      return [error.code, error.place];
+    }
+    return [];
+  };
+  assert.deepEqual(code({ pieces: ["raider"] }), ["config/options", "pieces"]);
+  assert.deepEqual(code({ seats: 7 }), ["config/options", "seats"]);
+  assert.deepEqual(code({ scenario: "3-long", seats: 4 }), ["config/options", "seats"]);
+  assert.deepEqual(code({ scenario: "3-wide" }), ["config/options", "layout"]);
+  assert.deepEqual(code({ rules: { gravity: true } }), ["config/options", "rules.gravity"]);
+});
+
+test("exodus: dice may be scripted", () => {
+  const order = { seats: 2, seed: 1, rules: { order: [0, 1] } };
+  const position = create("exodus", order).position();
+  // The first card of seat 0 was Banking; its turn to perform it.
+  position.public.step = { perform: ["first", 0] };
+  position.public.mats[0].played[0] = 2;
+  position.public.tasks = [{ deed: { seat: 0, deed: "bank", origin: { card: "first" }, invoked: [] } }];
+  const begin = () => create("exodus", { ...order, position });
+  const { cp } = position.public.mats[0];
+  const dice = (...faces) => faces.map((face) => [6, face - 1]);
+  assert.throws(() => begin().act(0, "bank", { draws: [] }), { code: "config/draws" });
+  const game = begin();
+  const { events } = game.act(0, "bank", { draws: dice(6, 2) });
+  const rolled = events.find((event) => event.rolled).rolled;
+  assert.deepEqual([rolled.dice, rolled.faces], ["bank", [6, 2]]);
+  const gained = events.find(({ changed }) => changed?.reason === "bank").changed.by;
+  assert.equal(game.view().public.mats[0].cp, cp + gained);
+});
+
+test("exodus: what a seat may know holds nothing that others have chosen, until all have", () => {
+  const game = create("exodus", { scenario: "4-minimal", seed: 12, rules: { generals: true, turns: 2 } });
+  for (let part = 0; part < 16 && !game.status().over; part += 1) {
+    playAtRandom(game, part, 21);
+    const position = game.position();
+    const spectator = game.view("spectator");
+    for (const viewer of [0, 1, 2, 3, "spectator", "historian"]) {
+      const view = game.view(viewer);
+      assert.deepEqual(view.public, position.public);
+      position.private.forEach((own, seat) => {
+        const seen = viewer === "historian" || viewer === seat ? own : null;
+        assert.deepEqual(view.private[seat], seen, `${viewer} of ${seat}`);
+      });
+    }
+    // Two seats that have committed commit to the same: who is neither sees what was seen before.
+    const [one, other] = position.private;
+    const plans = { ...position, private: [{ ...one, plan: other.plan }, { ...other, plan: one.plan }, ...position.private.slice(2)] };
+    if (!position.public.ready.includes(0) || !position.public.ready.includes(1) || position.public.step !== "vote") continue;
+    const placed = create("exodus", { options: game.options(), position: plans });
+    assert.deepEqual(placed.view("spectator"), spectator);
+  }
+});
+
+test("exodus: a map of one's own is played", () => {
+  const scenario = {
+    format: "exodus-layout/1",
+    id: "narrow",
+    title: "Narrow",
+    tiles: [2, 0, 0],
+    homes: [[0, -1], [0, 1]],
+    open: [[1, -1], [-1, 1]],
+    guards: [[], [], []],
+  };
+  const game = create("exodus", { scenario, seed: 3, rules: { turns: 2 } });
+  const { hexes } = game.view();
+  assert.deepEqual(hexes.map(({ axial }) => axial), [[0, 0], [0, -1], [1, -1], [0, 1], [-1, 1]]);
+  assert.deepEqual(hexes.map(({ home }) => home), [null, 0, null, 1, null]);
+  playAtRandom(game, 5);
+  assert.ok(game.status().over);
+  assert.throws(() => create("exodus", { scenario: { ...scenario, homes: [[0, -1], [0, 4]] } }), { code: "config/options", place: "homes[1]" });
+});
+
 test("a game that is loaded into another takes its place", () => {
   const game = create("rift", { seed: 1 });
   const other = Game.create("rift", { seed: 2, scenario: "lantern" });

@@ -24,6 +24,7 @@ mod guess;
 mod lay;
 pub mod layout;
 pub mod layout_code;
+pub mod lesson;
 pub mod mat;
 pub mod meta;
 pub mod odds;

@@ -8,6 +8,7 @@ use engine::exodus::content::{Fault, Stock, Warning, flaws, layouts, parse_layou
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::{KINDS, LayoutFile};
 use engine::exodus::layout_code::{self, LayoutCodeError};
+use engine::exodus::meta::box_title;
 use engine::exodus::options::{LayoutChoice, Options};
 use engine::exodus::sketch::{Ground, Motion, Planet, Sketch, Symmetry};
 use engine::game::Game;
@@ -299,6 +300,13 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
         ("tiles[0]", &Fault::Tiles(18), &[]),
     ];
     assert_eq!(found, expected);
+    let mut far = duel().with(|file| {
+        file.open.push([9, 0]);
+        file.tiles[0] += 1;
+    });
+    assert_eq!(flaws(far.file())[0].fault, Fault::Far(9, 0));
+    far.trim(6);
+    assert_eq!(far.file(), duel().file());
     // A file of thousands of hexes is refused at once.
     let huge = duel().with(|file| file.open = vec![[1, 1]; 50_000]);
     assert!(
@@ -313,6 +321,7 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
 fn exo_17_10_nothing_is_odd_about_the_layouts_of_the_box() {
     let stock = Stock::default();
     for file in layouts().expect("layouts") {
+        assert_eq!(box_title(&file.id).as_ref(), Some(&file.title));
         assert_eq!(stock.flaws(&file), [], "{}", file.id);
         assert_eq!(stock.warnings(&file), [], "{}", file.id);
         let seats = prospects(&file);

@@ -5,6 +5,9 @@ use crate::support::play::{any_answer, at_random, choices};
 use crate::support::rift::{flagships, on_board, variations};
 use crate::support::salvage::{Options, Salvage};
 use engine::chance::Chance;
+use engine::exodus::Exodus;
+use engine::exodus::content::layouts;
+use engine::exodus::options::{LayoutChoice, Options as Empire};
 use engine::game::Game;
 use engine::rift::Rift;
 use engine::save::{code, decode, encode};
@@ -75,13 +78,38 @@ fn disturbed_battles_do_no_harm() {
     }
 }
 
+/// Logs, maps from outside, and positions in the middle of everything.
+#[test]
+fn disturbed_empires_do_no_harm() {
+    let short = |seats| Empire {
+        turns: Some(2),
+        generals: true,
+        ..Empire::standard(seats)
+    };
+    let whole = at_random::<Exodus>(short(3), 1);
+    attack(&whole, 100);
+    let mine = Empire {
+        layout: LayoutChoice::Custom(Box::new(layouts().unwrap().remove(4))),
+        ..short(3)
+    };
+    attack(&Session::new(Exodus::new(mine).unwrap(), 3), 400);
+    for entries in (0..whole.log().len()).step_by(13) {
+        let state = whole.state_at(entries).unwrap();
+        let position = whole.game().position(&state);
+        if let Ok(placed) = Session::placed(whole.game().clone(), 5, position) {
+            attack(&placed, 30);
+            play_on(&placed, 30);
+        }
+    }
+}
+
 /// Goes on at random from disturbed positions that are accepted.
-fn play_on(session: &Session<SpaceRift>, times: u64) {
+fn play_on<G: Game>(session: &Session<G>, times: u64) {
     let text = encode(session);
     for seed in 0..times {
         let mut chance = choices(seed);
         let text = forged(&text, |save| disturb(save, &mut chance));
-        let Ok(mut session) = decode::<SpaceRift>(&text) else {
+        let Ok(mut session) = decode::<G>(&text) else {
             continue;
         };
         for _ in 0..60 {

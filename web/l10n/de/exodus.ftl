@@ -367,6 +367,316 @@ exodus-window-target = Bei deiner Zielwahl
 exodus-window-growth = Beim Wachstum
 exodus-window-end = Am Ende des Spiels
 
+## Die Karte, vorgelesen
+
+exodus-board-label = Sternenkarte: { $hexes } Felder in Ringen um den Hohen Rat
+exodus-cell-name = { $name } ({ $code })
+exodus-cell-act = { $cell } — Enter: { $act }
+exodus-cell-planet = { $kind }, { $vp } SP
+exodus-cell-tokens = Marker { $what }: { $count } von { $most }
+exodus-cell-ruin = zerstörter Planet
+exodus-cell-council = am Ende { $vp } SP mehr für Schiffe hier
+exodus-cell-held = kontrolliert von { $seat }
+exodus-cell-contested = von niemandem kontrolliert
+exodus-cell-cubes = Siedler von { $seat }: { $count }
+exodus-cell-rockets = { $rocket }: { $count }
+exodus-ship-state = Schaden { $damage } von { $strength }
+exodus-ship-cargo = { $count } Siedler an Bord
+exodus-ship-cloaked = getarnt
+exodus-ship-tokens = { $count } Bewegungsmarker
+exodus-ship-stash = nicht im Spiel
+exodus-blueprint = Tempo { $speed }, Würfel { $dice }, Stärke { $strength }
+
+## Ereignisse: was im Logbuch steht
+
+exodus-heading-turn = Runde { $turn }
+exodus-heading-last = Runde { $turn }, die letzte
+exodus-heading-stage = Runde { $turn }: Eroberungsphase { $pass } von { $of }
+exodus-heading-stage-one = Runde { $turn }: Eroberungsphase
+
+exodus-event-turn-started = Runde { $turn } beginnt.
+exodus-event-turn-last = Runde { $turn } beginnt. Es ist die letzte.
+exodus-event-committed = { $seat } hat gewählt.
+exodus-event-reopened = { $seat } nimmt die Wahl zurück.
+exodus-event-start-tech = { $seat } beginnt mit { $tech }.
+exodus-event-parts-fitted = { $seat } hat die Startbauteile eingesetzt.
+exodus-event-gained = { $seat } bekommt { $count } { $what } ({ $why }).
+exodus-event-paid = { $seat } zahlt { $count } { $what } ({ $why }).
+exodus-event-lost = { $seat } verliert { $count } { $what } ({ $why }).
+exodus-event-cubes-growth = { $seat } wächst um { $count } Siedler.
+exodus-event-cubes-home = { $count ->
+        [one] { $count } Siedler von { $seat } kommt heim.
+       *[other] { $count } Siedler von { $seat } kommen heim.
+    }
+exodus-event-cubes-reaction = { $seat } legt { $count } Siedler auf die Karte.
+exodus-event-cubes-killed = { $count ->
+        [one] { $count } Siedler von { $seat } kommt um ({ $at }).
+       *[other] { $count } Siedler von { $seat } kommen um ({ $at }).
+    }
+exodus-event-cubes-wreck = { $count ->
+        [one] { $count } Siedler von { $seat } geht mit dem Schiff unter.
+       *[other] { $count } Siedler von { $seat } gehen mit dem Schiff unter.
+    }
+exodus-event-cubes-ruin = { $count ->
+        [one] { $count } Siedler von { $seat } geht mit dem Planeten verloren ({ $at }).
+       *[other] { $count } Siedler von { $seat } gehen mit dem Planeten verloren ({ $at }).
+    }
+exodus-event-tokens-more = { $at } bekommt { $count } Marker.
+exodus-event-tokens-fewer = { $at } verliert { $count } Marker.
+exodus-event-taken = { $seat } nimmt { $count } Marker von { $at }.
+exodus-event-repaired = { $ship } ist repariert: { $count } Schaden weniger.
+exodus-event-resolution-left = { $card } ist vorbei und aus dem Spiel.
+exodus-event-revealed = Zur Abstimmung steht auf { $letter }: { $card }.
+exodus-event-vote = { $seat } stimmt { $letters } und bietet { $cp } CP.
+exodus-event-vote-more = { $seat } stimmt { $letters }, bietet { $cp } CP und fügt { $extra } hinzu.
+exodus-event-vote-invalid = { $seat } stimmt { $letters } und bietet { $cp } CP. Die Stimme ist ungültig.
+exodus-event-vote-none = { $seat } stimmt für nichts und bietet { $cp } CP. Die Stimme ist ungültig.
+exodus-event-total = { $letter } hat { $count ->
+        [one] { $count } Stimme
+       *[other] { $count } Stimmen
+    }.
+exodus-event-vote-tied = Gleichstand: { $letters }.
+exodus-event-favored = { $seat } zieht { $letter } vor.
+exodus-event-adopted = Beschlossen: { $card }.
+exodus-event-dropped = { $card } ist aus dem Spiel.
+exodus-event-repealed = { $seat } hebt auf: { $card }.
+exodus-event-offered = { $seat } bietet an: { $card }.
+exodus-event-picked = { $seat } nimmt die Bonusaktion: { $card }.
+exodus-event-picked-none = { $seat } nimmt keine Bonusaktion.
+exodus-event-bid = { $seat } bietet { $cp } CP.
+exodus-event-bid-more = { $seat } bietet { $cp } CP und fügt { $extra } hinzu.
+exodus-event-ranked = { $by } setzt { $seat } zuerst.
+exodus-event-elected = { $seat } ist Kanzler, { $vice } Vizekanzler. Die neue Reihenfolge: { $order }.
+exodus-event-card-first = { $seat } spielt { $card }.
+exodus-event-card-second = { $seat } spielt { $card } als zweite Karte.
+exodus-event-card-third = { $seat } spielt { $card } als dritte Karte.
+exodus-event-reacted = { $seat } reagiert: { $deed } ({ $cost }).
+exodus-event-took-back = { $seat } nimmt { $card } zurück.
+exodus-event-deed-began = { $seat } ist dran: { $deed } ({ $origin }).
+exodus-event-declined = { $seat } tut nichts: { $deed }.
+exodus-event-rolled-bank = { $seat } würfelt um CP: { $faces }.
+exodus-event-rolled-trade = { $seat } würfelt um Geschäfte: { $faces }.
+exodus-event-rolled-mine = { $seat } würfelt um Marker: { $faces }.
+exodus-event-rolled-distance = { $seat } würfelt für die Weite ({ $rocket }): { $faces }.
+exodus-event-rolled-damage = { $seat } würfelt für den Schaden ({ $rocket }): { $faces }.
+exodus-event-rolled-battle = { $seat } schießt: { $faces }.
+exodus-event-rolled-guard = Der Wächter schießt: { $faces }.
+exodus-event-rolled-deploy = { $seat } würfelt für eine Landung: { $faces }.
+exodus-event-learned = { $seat } lernt { $tech } ({ $cost }).
+exodus-event-built = Gebaut: { $ship } ({ $cost }).
+exodus-event-built-gift = { $ship } kommt ins Spiel.
+exodus-event-bought = { $seat } kauft { $item } ({ $cost }).
+exodus-event-given = { $seat } bekommt kostenlos: { $item }.
+exodus-event-refitted = { $seat } ändert einen Bauplan: { $type }.
+exodus-event-returned = { $seat } gibt zurück: { $item } ({ $count }).
+exodus-event-armed = { $seat } legt eine Rakete auf { $at }: { $rocket }.
+exodus-event-disarmed = Raketen fort von { $at }: { $rocket } ({ $count }).
+exodus-event-market-opened = { $seat } nimmt Platz { $space } am Markt: { $count ->
+        [one] { $count } Geschäft
+       *[other] { $count } Geschäfte
+    }.
+exodus-event-sold = { $seat } verkauft { $what } für { $cp } CP.
+exodus-event-purchased = { $seat } kauft { $what } für { $cp } CP.
+exodus-event-mined = { $seat } legt einen Marker auf { $at }.
+exodus-event-discarded = { $seat } wirft ab: { $card }. { $text }
+exodus-event-invoked = { $seat } zeigt: { $card }. { $text }
+exodus-event-targeted = { $seat } zielt von { $from } auf { $at }: { $rocket }.
+exodus-event-flew = Die Rakete von { $from } erreicht { $at }: { $rocket }, Wurf { $die }.
+exodus-event-fell-short = Die Rakete von { $from } erreicht { $at } nicht: { $rocket }, Wurf { $die }.
+exodus-event-ruined = { $at } ist zerstört.
+exodus-event-stage-began = Eroberungsphase { $pass } von { $of } beginnt.
+exodus-event-stage-radar = Die letzte Eroberungsphase: Alle haben Radar, und niemand ist getarnt.
+exodus-event-mounted = Ein Siedler geht an Bord: { $ship } ({ $at }).
+exodus-event-ferried = { $seat } siedelt einen Siedler um, von { $from } nach { $at }.
+exodus-event-stacked = { $ship } hat { $count } Marker.
+exodus-event-order-shown = { $ship }: { $tokens }.
+exodus-event-stepped = { $ship } fliegt. Ziel: { $at }.
+exodus-event-flown = { $ship } fliegt. Start: { $from }. Ziel: { $at }.
+exodus-event-stayed = { $ship } bleibt ({ $at }).
+exodus-event-uncloaked = { $seat } enttarnt sich ({ $at }).
+exodus-event-stays-cloaked = { $seat } bleibt getarnt ({ $at }).
+exodus-event-battle-began = Kampf ({ $at }): { $seats }.
+exodus-event-guard-shown = { $seat } kämpft gegen einen Wächter ({ $at }): { $card }, Stufe { $level }, Würfel { $dice }, Stärke { $strength }.
+exodus-event-guard-bare = { $seat } trifft auf einen Wächter ohne Karte ({ $at }), Stufe { $level }.
+exodus-event-round-began = Kampfrunde { $round }.
+exodus-event-hit = { $seat } trifft { $ship }.
+exodus-event-hit-by-guard = Der Wächter trifft { $ship }.
+exodus-event-guard-hit = { $seat } trifft den Wächter: { $count } Schaden.
+exodus-event-destroyed = { $ship } ist zerstört ({ $at }).
+exodus-event-battle-won = { $seat } gewinnt den Kampf ({ $at }): { $points } SP.
+exodus-event-battle-drawn = Der Kampf endet ohne Sieger ({ $at }).
+exodus-event-guard-beaten = { $seat } schlägt den Wächter ({ $at }) und behält { $card }.
+exodus-event-guard-gone = Der Wächter ist zerstört ({ $at }). Niemand behält eine Karte.
+exodus-event-guard-stays = Der Wächter bleibt ({ $at }).
+exodus-event-landed = Ein Siedler landet: { $ship } ({ $at }).
+exodus-event-landing-failed = Ein Siedler landet nicht: { $ship } ({ $at }).
+exodus-event-scored = { $seat }, { $line }: { $points } SP.
+exodus-event-time-called = Die vereinbarte Zeit ist um. Noch eine Runde, dann ist Schluss.
+exodus-event-conceded = { $seat } gibt auf.
+exodus-event-won = { $seat } gewinnt das Spiel.
+exodus-event-ended = Das Spiel ist vorbei.
+
+exodus-why-income = Einkünfte
+exodus-why-tax = Steuer
+exodus-why-card = eine Karte
+exodus-why-vote = Abstimmung
+exodus-why-penalty = ungültige Stimme
+exodus-why-election = Wahl
+exodus-why-research = Forschung
+exodus-why-bank = Bankgeschäft
+exodus-why-build = Schiffe
+exodus-why-upgrade = Aufrüsten
+exodus-why-trade = Handel
+exodus-why-cap = Lagergrenze
+
+## Was Technologien tun: ihre Namen stehen oben
+
+exodus-lore-adv-trading = Im Handel gelten die roten Preise, und du verkaufst und kaufst, wie du willst.
+exodus-lore-adv-phasium = Im Unterhalt { $count } Phasium mehr von jedem grünen Planeten.
+exodus-lore-adv-axinium = Im Unterhalt { $count } Axinium mehr von jedem roten Planeten.
+exodus-lore-adv-cp = Im Unterhalt { $count } Marker mehr von jedem blauen Planeten.
+exodus-lore-adv-banking = Ein Würfel mehr beim Bankgeschäft.
+exodus-lore-basic-politics = Nach den ersten Reaktionen darfst du deine erste Aktionskarte zurücknehmen.
+exodus-lore-adv-politics = Du zahlst keine Steuer auf Einkünfte.
+exodus-lore-expert-politics = Deine Reaktionen kosten { $count } Siedler weniger.
+exodus-lore-master-politics = Du spielst in jeder Runde eine dritte Aktionskarte.
+exodus-lore-expert-cloning = { $count } Siedler mehr beim Wachstum.
+exodus-lore-rocket = Du darfst diese Raketen kaufen. { $text }
+exodus-lore-part = Du darfst dieses Bauteil kaufen. { $text }
+exodus-lore-adv-maneuver = Deine Siedler landen auf roten und grünen Planeten ohne Wurf.
+exodus-lore-basic-repairs = Im Unterhalt ein Schaden weniger auf jedem deiner Schiffe.
+exodus-lore-civilian-ships = Bei deinem Einschiffen siedelst du Siedler zwischen Planeten um, auf denen du vertreten bist.
+exodus-lore-adv-mining = Ein Würfel mehr beim Bergbau.
+exodus-lore-radar = Findet getarnte Schiffe auf den Feldern deiner Schiffe. { $count } mehr bei den Weitenwürfen deiner Raketen.
+exodus-lore-cloaking = Deine Schiffe sind getarnt. Spieler ohne Radar können sie nicht bekämpfen, wenn du sie nicht enttarnst.
+exodus-lore-basic-research = Zählt als jede Art und macht so alle anderen Technologien billiger.
+
+## Was Bauteile und Raketen tun
+
+exodus-does-drive = Tempo { $count }.
+exodus-does-cannon = { $count } Würfel im Kampf.
+exodus-does-shield = Hält { $count } Schaden.
+exodus-does-hypersonic = Würfelt { $count } Würfel. Jeder Treffer zerstört einen Marker auf dem Planeten.
+exodus-does-biochemical = Würfelt { $count } Würfel. Jeder Treffer tötet einen Siedler auf dem Planeten.
+exodus-does-graviton = Würfelt { $count } Würfel. Ein Treffer zerstört den Planeten.
+
+## Was Karten tun: eine Karte hat einen Satz für jede ihrer Wirkungen
+
+exodus-effect-now = Sofort: { $text }
+exodus-effect-for = { $who }: { $what }.
+exodus-effect-own = { $what }.
+exodus-who-all = Alle
+exodus-who-chancellor = Kanzler
+exodus-who-vice = Vizekanzler
+exodus-who-most = Die meisten { $metric }
+exodus-who-least = Die wenigsten { $metric }
+exodus-metric-cp = CP
+exodus-metric-ax = Axinium
+exodus-metric-ph = Phasium
+exodus-metric-ships = Schiffe im Spiel
+exodus-metric-techs = Technologien
+exodus-metric-planets = Planeten mit eigenen Siedlern
+exodus-metric-track = SP auf der Leiste
+
+exodus-gift-gain = { $count } { $what } bekommen
+exodus-gift-pay = { $count } { $what } verlieren
+exodus-gift-cubes = { $count } Siedler heim
+exodus-gift-repair = { $count } Schaden weniger auf jedem eigenen Schiff
+exodus-gift-repair-all = aller Schaden fort von allen eigenen Schiffen
+exodus-gift-repeal = { $count ->
+        [one] { $count } Gesetz
+       *[other] { $count } Gesetze
+    } aufheben
+exodus-gift-repeal-all = alle Gesetze aufheben
+exodus-gift-action = sofort { $deed }
+exodus-gift-item = { $count ->
+        [one] kostenlos: { $item }
+       *[other] kostenlos: { $count } Stück { $item }
+    }
+exodus-gift-ship = { $count ->
+        [one] kostenlos: { $type }
+       *[other] kostenlos: { $count } Schiffe { $type }
+    }
+exodus-gift-tech = eine Technologie kostenlos, gedruckter Preis bis { $count } CP
+
+exodus-effect-tokens-more = { $count } Marker auf { $planets }.
+exodus-effect-tokens-fewer = { $count } Marker weniger. Das betrifft { $planets }.
+exodus-effect-rockets = Raketen gehen an die Bank. Das betrifft { $planets }.
+exodus-planets-all = jeden Planeten
+exodus-planets-with = jeden Planeten, der keine Heimat ist und { $count } Marker oder mehr hat
+exodus-effect-cheaper = { $goods } kosten { $count } { $what } weniger.
+exodus-effect-dearer = { $goods } kosten { $count } { $what } mehr.
+exodus-goods-tech = Technologien
+exodus-goods-tech-of = Technologien der Art { $field }
+exodus-goods-ship = Schiffe
+exodus-goods-part = Bauteile
+exodus-goods-drive = Antriebe
+exodus-goods-cannon = Kanonen
+exodus-goods-shield = Schilde
+exodus-goods-rocket = Raketen
+exodus-effect-tax-more = Die Steuer ist { $count } CP höher.
+exodus-effect-tax-less = Die Steuer ist { $count } CP niedriger.
+exodus-effect-growth-more = { $count } Siedler mehr beim Wachstum.
+exodus-effect-growth-less = { $count } Siedler weniger beim Wachstum.
+exodus-effect-income = Im Unterhalt bekommst du { $count } { $what }.
+exodus-effect-income-planets = Im Unterhalt bekommst du { $count } { $what } für jeden Planeten, der keine Heimat ist und auf dem du vertreten bist.
+exodus-effect-extract-cp = Im Unterhalt { $count } Marker mehr von jedem blauen Planeten.
+exodus-effect-extract-ax = Im Unterhalt { $count } Axinium mehr von jedem roten Planeten.
+exodus-effect-extract-ph = Im Unterhalt { $count } Phasium mehr von jedem grünen Planeten.
+exodus-effect-dice = { $count } Würfel mehr: { $deed }.
+exodus-effect-pip-trade = { $count ->
+        [one] { $count } Geschäft
+       *[other] { $count } Geschäfte
+    } mehr in jedem Handel.
+exodus-effect-pip-deploy = { $count } mehr auf Würfel für Landungen.
+exodus-effect-pip-distance = { $count } mehr auf Weitenwürfe von Raketen.
+exodus-effect-hit-pvp = In Kämpfen zwischen Spielern treffen: { $faces }.
+exodus-effect-hit-guard = In Kämpfen mit Wächtern treffen, für beide Seiten: { $faces }.
+exodus-effect-hit-wmd = Beim Schaden von Raketen treffen: { $faces }.
+exodus-effect-hit-own = In dieser Kampfrunde treffen deine Würfel mit { $faces }.
+exodus-effect-react-own-less = Reaktionen mit der eigenen Karte kosten { $count } Siedler weniger.
+exodus-effect-react-own-more = Reaktionen mit der eigenen Karte kosten { $count } Siedler mehr.
+exodus-effect-react-other-less = Reaktionen mit fremden Karten kosten { $count } Siedler weniger.
+exodus-effect-react-other-more = Reaktionen mit fremden Karten kosten { $count } Siedler mehr.
+exodus-effect-no-wmd = Keine Rakete wird abgefeuert.
+exodus-effect-no-trade = Kein Handel.
+exodus-effect-no-reactions = Keine Reaktionen.
+exodus-effect-no-cannons = Kein Kauf von Kanonen.
+exodus-effect-no-foreign-homes = Kein Absetzen auf der Heimat der anderen.
+exodus-effect-no-cloaking = Kein Schiff ist getarnt.
+exodus-effect-stages-more = In dieser Runde { $count ->
+        [one] { $count } Eroberungsphase
+       *[other] { $count } Eroberungsphasen
+    } mehr.
+exodus-effect-stages-fewer = In dieser Runde { $count ->
+        [one] { $count } Eroberungsphase
+       *[other] { $count } Eroberungsphasen
+    } weniger.
+exodus-effect-speed-more = Schiffe mit Antrieb sind um { $count } schneller.
+exodus-effect-speed-less = Schiffe mit Antrieb sind um { $count } langsamer.
+exodus-effect-sell-more = Verkaufen bringt { $count } CP mehr.
+exodus-effect-sell-less = Verkaufen bringt { $count } CP weniger.
+exodus-effect-buy-more = Kaufen am Markt kostet { $count } CP mehr.
+exodus-effect-buy-less = Kaufen am Markt kostet { $count } CP weniger.
+exodus-effect-red = Es gelten die roten Preise und ihre Regeln.
+exodus-effect-repair-home = Im Unterhalt { $count } Schaden weniger auf jedem Schiff bei der eigenen Heimat.
+exodus-effect-repair-anywhere = Im Unterhalt { $count } Schaden weniger auf jedem Schiff.
+exodus-effect-score = Am Ende { $vp } SP für { $source }, bis zu { $most } davon.
+exodus-effect-score-once = Am Ende { $vp } SP { $source }.
+exodus-source-resistance = jede behaltene Widerstandskarte
+exodus-source-green = jeden grünen Planeten, den du kontrollierst
+exodus-source-planet = jeden Planeten, den du kontrollierst und der keine Heimat ist
+exodus-source-cruiser = jeden Kriegskreuzer von dir im Spiel
+exodus-source-triple = jeden Satz aus einer Technologie Militär, einer Zivil und einer Transport (Grundlagenforschung darf eine davon sein)
+exodus-source-ring = jedes Feld neben dem Hohen Rat mit einem Schiff von dir
+exodus-source-techs = mit { $count } Technologien oder mehr
+exodus-effect-on-win = Wann immer du einen Kampf zwischen Spielern gewinnst: { $text }
+exodus-effect-on-guard = Wann immer du einen Wächter schlägst: { $text }
+exodus-effect-on-loss = Wann immer du ein Schiff verlierst: { $text }
+exodus-effect-license = Du kaufst { $count } Stück ohne seine Technologie.
+exodus-effect-bid-vote = { $count } mehr für dein Gebot, wenn es gültig ist.
+exodus-effect-bid-order = { $count } mehr für dein Gebot.
+
 ## Ablehnungen: warum nicht, und was zu tun ist
 
 exodus-refusal-over = Die Partie ist vorbei.
@@ -609,3 +919,44 @@ exodus-order-done-mine = Den Rest verfallen lassen
 exodus-order-reopen = Meine Wahl zurücknehmen
 exodus-order-concede = Aufgeben
 exodus-order-call-time = Die Zeit ist um
+
+## Die Textfassung
+
+exodus-text-ring = Ring { $letter }
+exodus-text-here = { $name }: { $text }
+exodus-text-empire = { $seat } ({ $place }): jetzt { $points } SP, { $cp } CP, { $ax } Axinium, { $ph } Phasium. Siedler: { $home } auf der Heimat, { $stash } im Vorrat.
+exodus-text-place = Karte { $number }
+exodus-text-place-title = Karte { $number }, { $title }
+exodus-text-techs = { $seat } kennt { $techs }.
+exodus-text-trophy = { $seat } behält { $card }, { $vp } SP. Fürs Abwerfen: { $text }
+exodus-text-abilities = { $seat } hat Fähigkeitskarten: { $count }.
+exodus-text-ability = { $seat } hält { $card }. { $when }: { $text }
+exodus-text-played = { $seat } hat gespielt: { $cards }.
+exodus-text-hand = Hand von { $seat }: { $cards }.
+exodus-text-blueprint = Bauplan von { $seat }, { $type }: { $parts }. { $sums }.
+exodus-text-no-parts = keine Bauteile
+exodus-text-law = In Kraft: { $card }, { $kind }. { $text }
+exodus-text-agenda = Zur Abstimmung, { $letter }: { $card }, { $kind }. { $text }
+exodus-text-bonus = Bonusaktion dieser Runde: { $card }.
+exodus-text-space = Platz { $space } am Markt: verkaufen für { $sell }, kaufen für { $buy }; rot: verkaufen für { $red-sell }, kaufen für { $red-buy }.
+exodus-text-space-taken = Platz { $space } am Markt ist geschlossen ({ $seat }).
+exodus-text-salvo = { $seat } zielt von { $from } auf { $at }: { $rocket }.
+exodus-text-battle = Kampf ({ $at }), Kampfrunde { $round }: { $ships }.
+exodus-text-guard = Der Wächter: { $card }, Würfel { $dice }, Stärke { $strength }, Schaden { $damage }.
+exodus-text-order = Befohlen: { $ship }: { $tokens }.
+exodus-text-chosen = Gewählt: { $card }.
+exodus-text-tokens = Marker
+exodus-text-bids = Gebote
+exodus-text-cards = Karten
+exodus-text-techs-group = Technologien
+exodus-text-parts = Bauteile: { $type }
+exodus-text-rockets = Raketen
+exodus-text-ferry = Siedler zwischen Planeten
+exodus-text-help = Jederzeit
+exodus-text-fact-type = Typ
+exodus-text-fact-speed = Tempo
+exodus-text-fact-dice = Würfel
+exodus-text-fact-strength = Stärke
+exodus-text-fact-room = Platz für Siedler
+exodus-text-fact-worth = Wert für Gegner
+exodus-text-worth = { $vp } SP

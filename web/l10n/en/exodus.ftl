@@ -374,6 +374,391 @@ exodus-window-target = In your target step
 exodus-window-growth = At Growth
 exodus-window-end = At the end of the game
 
+## The map, read out
+
+exodus-board-label = Star map: { $hexes } hexes in rings around the High Council
+exodus-cell-name = { $name } ({ $code })
+exodus-cell-act = { $cell } — Enter: { $act }
+exodus-cell-planet = { $kind }, { $vp } VP
+exodus-cell-tokens = { $what } tokens: { $count } of { $most }
+exodus-cell-ruin = destroyed planet
+exodus-cell-council = { $vp } VP more at the end for ships here
+exodus-cell-held = controlled by { $seat }
+exodus-cell-contested = controlled by nobody
+exodus-cell-cubes = cubes of { $seat }: { $count }
+exodus-cell-rockets = { $rocket }: { $count }
+exodus-ship-state = damage { $damage } of { $strength }
+exodus-ship-cargo = { $count ->
+        [one] { $count } cube aboard
+       *[other] { $count } cubes aboard
+    }
+exodus-ship-cloaked = cloaked
+exodus-ship-tokens = { $count ->
+        [one] { $count } movement token
+       *[other] { $count } movement tokens
+    }
+exodus-ship-stash = not in play
+exodus-blueprint = speed { $speed }, dice { $dice }, strength { $strength }
+
+## Events: what the log says
+
+exodus-heading-turn = Turn { $turn }
+exodus-heading-last = Turn { $turn }, the last
+exodus-heading-stage = Turn { $turn }: Conquest stage { $pass } of { $of }
+exodus-heading-stage-one = Turn { $turn }: Conquest stage
+
+exodus-event-turn-started = Turn { $turn } begins.
+exodus-event-turn-last = Turn { $turn } begins. It is the last one.
+exodus-event-committed = { $seat } has chosen.
+exodus-event-reopened = { $seat } takes the choice back.
+exodus-event-start-tech = { $seat } begins with { $tech }.
+exodus-event-parts-fitted = { $seat } has fitted the start parts.
+exodus-event-gained = { $seat } gets { $count } { $what } ({ $why }).
+exodus-event-paid = { $seat } pays { $count } { $what } ({ $why }).
+exodus-event-lost = { $seat } loses { $count } { $what } ({ $why }).
+exodus-event-cubes-growth = { $seat } grows by { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }.
+exodus-event-cubes-home = { $count ->
+        [one] { $count } cube of { $seat } comes home.
+       *[other] { $count } cubes of { $seat } come home.
+    }
+exodus-event-cubes-reaction = { $seat } puts { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } on the card.
+exodus-event-cubes-killed = { $count ->
+        [one] { $count } cube of { $seat } dies on { $at }.
+       *[other] { $count } cubes of { $seat } die on { $at }.
+    }
+exodus-event-cubes-wreck = { $count ->
+        [one] { $count } cube of { $seat } goes down with the ship.
+       *[other] { $count } cubes of { $seat } go down with the ship.
+    }
+exodus-event-cubes-ruin = { $count ->
+        [one] { $count } cube of { $seat } is lost with { $at }.
+       *[other] { $count } cubes of { $seat } are lost with { $at }.
+    }
+exodus-event-tokens-more = { $at } gets { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }.
+exodus-event-tokens-fewer = { $at } loses { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }.
+exodus-event-taken = { $seat } takes { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } from { $at }.
+exodus-event-repaired = { $ship } is repaired: { $count } damage less.
+exodus-event-resolution-left = { $card } is over and leaves the game.
+exodus-event-revealed = Up for the vote on { $letter }: { $card }.
+exodus-event-vote = { $seat } votes { $letters } and bids { $cp } CP.
+exodus-event-vote-more = { $seat } votes { $letters }, bids { $cp } CP and adds { $extra }.
+exodus-event-vote-invalid = { $seat } votes { $letters } and bids { $cp } CP. The vote is invalid.
+exodus-event-vote-none = { $seat } votes for nothing and bids { $cp } CP. The vote is invalid.
+exodus-event-total = { $letter } has { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }.
+exodus-event-vote-tied = Tied: { $letters }.
+exodus-event-favored = { $seat } favors { $letter }.
+exodus-event-adopted = Adopted: { $card }.
+exodus-event-dropped = { $card } leaves the game.
+exodus-event-repealed = { $seat } repeals { $card }.
+exodus-event-offered = { $seat } offers { $card }.
+exodus-event-picked = { $seat } takes the Bonus Action: { $card }.
+exodus-event-picked-none = { $seat } takes no Bonus Action.
+exodus-event-bid = { $seat } bids { $cp } CP.
+exodus-event-bid-more = { $seat } bids { $cp } CP and adds { $extra }.
+exodus-event-ranked = { $by } puts { $seat } first.
+exodus-event-elected = { $seat } is Chancellor, { $vice } Vice-Chancellor. The new order: { $order }.
+exodus-event-card-first = { $seat } plays { $card }.
+exodus-event-card-second = { $seat } plays { $card } as the second card.
+exodus-event-card-third = { $seat } plays { $card } as the third card.
+exodus-event-reacted = { $seat } reacts: { $deed } ({ $cost }).
+exodus-event-took-back = { $seat } takes { $card } back.
+exodus-event-deed-began = { $seat } is to act: { $deed } ({ $origin }).
+exodus-event-declined = { $seat } does nothing: { $deed }.
+exodus-event-rolled-bank = { $seat } rolls for CP: { $faces }.
+exodus-event-rolled-trade = { $seat } rolls for exchanges: { $faces }.
+exodus-event-rolled-mine = { $seat } rolls for tokens: { $faces }.
+exodus-event-rolled-distance = { $seat } rolls for distance ({ $rocket }): { $faces }.
+exodus-event-rolled-damage = { $seat } rolls for damage ({ $rocket }): { $faces }.
+exodus-event-rolled-battle = { $seat } fires: { $faces }.
+exodus-event-rolled-guard = The guard fires: { $faces }.
+exodus-event-rolled-deploy = { $seat } rolls for a landing: { $faces }.
+exodus-event-learned = { $seat } learns { $tech } ({ $cost }).
+exodus-event-built = { $ship } is built ({ $cost }).
+exodus-event-built-gift = { $ship } comes into play.
+exodus-event-bought = { $seat } buys { $item } ({ $cost }).
+exodus-event-given = { $seat } gets a free { $item }.
+exodus-event-refitted = { $seat } changes a blueprint: { $type }.
+exodus-event-returned = { $seat } gives back { $item } ({ $count }).
+exodus-event-armed = { $seat } puts a { $rocket } on { $at }.
+exodus-event-disarmed = Rockets leave { $at }: { $rocket } ({ $count }).
+exodus-event-market-opened = { $seat } takes space { $space } of the market: { $count ->
+        [one] { $count } exchange
+       *[other] { $count } exchanges
+    }.
+exodus-event-sold = { $seat } sells { $what } for { $cp } CP.
+exodus-event-purchased = { $seat } buys { $what } for { $cp } CP.
+exodus-event-mined = { $seat } mines a token on { $at }.
+exodus-event-discarded = { $seat } discards { $card }. { $text }
+exodus-event-invoked = { $seat } shows { $card }. { $text }
+exodus-event-targeted = { $seat } aims a { $rocket } from { $from } at { $at }.
+exodus-event-flew = The { $rocket } from { $from } reaches { $at } (rolled { $die }).
+exodus-event-fell-short = The { $rocket } from { $from } does not reach { $at } (rolled { $die }).
+exodus-event-ruined = { $at } is destroyed.
+exodus-event-stage-began = Conquest stage { $pass } of { $of } begins.
+exodus-event-stage-radar = The last Conquest stage: all have Radar, and nobody is cloaked.
+exodus-event-mounted = A cube goes aboard { $ship } ({ $at }).
+exodus-event-ferried = { $seat } moves a cube from { $from } to { $at }.
+exodus-event-stacked = { $ship } has { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }.
+exodus-event-order-shown = { $ship }: { $tokens }.
+exodus-event-stepped = { $ship } flies to { $at }.
+exodus-event-flown = { $ship } flies from { $from } to { $at }.
+exodus-event-stayed = { $ship } stays at { $at }.
+exodus-event-uncloaked = { $seat } uncloaks at { $at }.
+exodus-event-stays-cloaked = { $seat } stays cloaked at { $at }.
+exodus-event-battle-began = Battle at { $at }: { $seats }.
+exodus-event-guard-shown = { $seat } fights a guard at { $at }: { $card }, level { $level }, dice { $dice }, strength { $strength }.
+exodus-event-guard-bare = { $seat } meets a guard without a card at { $at }, level { $level }.
+exodus-event-round-began = Round { $round }.
+exodus-event-hit = { $seat } hits { $ship }.
+exodus-event-hit-by-guard = The guard hits { $ship }.
+exodus-event-guard-hit = { $seat } hits the guard: { $count } damage.
+exodus-event-destroyed = { $ship } is destroyed at { $at }.
+exodus-event-battle-won = { $seat } wins the battle at { $at }: { $points } VP.
+exodus-event-battle-drawn = The battle at { $at } ends without a winner.
+exodus-event-guard-beaten = { $seat } beats the guard at { $at } and keeps { $card }.
+exodus-event-guard-gone = The guard at { $at } is destroyed. Nobody keeps a card.
+exodus-event-guard-stays = The guard at { $at } stays.
+exodus-event-landed = A cube from { $ship } lands on { $at }.
+exodus-event-landing-failed = A cube from { $ship } does not land on { $at }.
+exodus-event-scored = { $seat }, { $line }: { $points } VP.
+exodus-event-time-called = The agreed time has passed. One more turn is the last.
+exodus-event-conceded = { $seat } gives up.
+exodus-event-won = { $seat } wins the game.
+exodus-event-ended = The game is over.
+
+exodus-why-income = income
+exodus-why-tax = tax
+exodus-why-card = a card
+exodus-why-vote = vote
+exodus-why-penalty = invalid vote
+exodus-why-election = election
+exodus-why-research = Research
+exodus-why-bank = Banking
+exodus-why-build = ships
+exodus-why-upgrade = upgrades
+exodus-why-trade = Trade
+exodus-why-cap = stock limit
+
+## What technologies do: their names stand above
+
+exodus-lore-adv-trading = In Trade the red rates hold, and you sell and buy as you like.
+exodus-lore-adv-phasium = At Upkeep { $count } Phasium more from each green planet.
+exodus-lore-adv-axinium = At Upkeep { $count } Axinium more from each red planet.
+exodus-lore-adv-cp = At Upkeep { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } more from each blue planet.
+exodus-lore-adv-banking = One die more in Banking.
+exodus-lore-basic-politics = After the first reactions you may take your first Action card back.
+exodus-lore-adv-politics = You pay no tax on your income.
+exodus-lore-expert-politics = Your reactions cost { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } less.
+exodus-lore-master-politics = You play a third Action card each turn.
+exodus-lore-expert-cloning = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } more at Growth.
+exodus-lore-rocket = You may buy rockets of this kind. { $text }
+exodus-lore-part = You may buy this part. { $text }
+exodus-lore-adv-maneuver = Your cubes land on red and green planets without a roll.
+exodus-lore-basic-repairs = At Upkeep a damage comes off each of your ships.
+exodus-lore-civilian-ships = In your Mount step you move cubes between planets where you are present.
+exodus-lore-adv-mining = One die more in Mining.
+exodus-lore-radar = Finds cloaked ships in the hexes of your ships. { $count } more on your distance checks of rockets.
+exodus-lore-cloaking = Your ships are cloaked. Players without Radar cannot fight them unless you uncloak.
+exodus-lore-basic-research = Counts as every type, so it makes all other technologies cheaper.
+
+## What parts and rockets do
+
+exodus-does-drive = Speed { $count }.
+exodus-does-cannon = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } in battle.
+exodus-does-shield = Holds { $count } damage.
+exodus-does-hypersonic = Rolls { $count } dice. Each hit destroys a token on the planet.
+exodus-does-biochemical = Rolls { $count } dice. Each hit kills a cube on the planet.
+exodus-does-graviton = Rolls { $count } dice. A hit destroys the planet.
+
+## What cards do: a card has a sentence for each of its effects
+
+exodus-effect-now = Now: { $text }
+exodus-effect-for = { $who }: { $what }.
+exodus-effect-own = { $what }.
+exodus-who-all = All
+exodus-who-chancellor = Chancellor
+exodus-who-vice = Vice-Chancellor
+exodus-who-most = Most { $metric }
+exodus-who-least = Fewest { $metric }
+exodus-metric-cp = CP
+exodus-metric-ax = Axinium
+exodus-metric-ph = Phasium
+exodus-metric-ships = ships in play
+exodus-metric-techs = technologies
+exodus-metric-planets = planets with own cubes
+exodus-metric-track = VP on the track
+
+exodus-gift-gain = gain { $count } { $what }
+exodus-gift-pay = lose { $count } { $what }
+exodus-gift-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } home
+exodus-gift-repair = { $count } damage off each own ship
+exodus-gift-repair-all = all damage off all own ships
+exodus-gift-repeal = repeal { $count ->
+        [one] { $count } law
+       *[other] { $count } laws
+    }
+exodus-gift-repeal-all = repeal all laws
+exodus-gift-action = { $deed } at once
+exodus-gift-item = { $count ->
+        [one] a free { $item }
+       *[other] { $count } free items: { $item }
+    }
+exodus-gift-ship = { $count ->
+        [one] a free { $type }
+       *[other] { $count } free ships: { $type }
+    }
+exodus-gift-tech = a free technology with a printed cost of up to { $count } CP
+
+exodus-effect-tokens-more = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } on { $planets }.
+exodus-effect-tokens-fewer = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } off { $planets }.
+exodus-effect-rockets = All rockets on { $planets } return to the supply.
+exodus-planets-all = each planet
+exodus-planets-with = each planet that is no Home and has { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } or more
+exodus-effect-cheaper = { $goods } cost { $count } { $what } less.
+exodus-effect-dearer = { $goods } cost { $count } { $what } more.
+exodus-goods-tech = Technologies
+exodus-goods-tech-of = { $field } technologies
+exodus-goods-ship = Ships
+exodus-goods-part = Parts
+exodus-goods-drive = Drives
+exodus-goods-cannon = Cannons
+exodus-goods-shield = Shields
+exodus-goods-rocket = Rockets
+exodus-effect-tax-more = Tax is { $count } CP higher.
+exodus-effect-tax-less = Tax is { $count } CP lower.
+exodus-effect-growth-more = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } more at Growth.
+exodus-effect-growth-less = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } fewer at Growth.
+exodus-effect-income = At Upkeep you get { $count } { $what }.
+exodus-effect-income-planets = At Upkeep you get { $count } { $what } for each planet that is no Home and where you are present.
+exodus-effect-extract-cp = At Upkeep { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } more from each blue planet.
+exodus-effect-extract-ax = At Upkeep { $count } Axinium more from each red planet.
+exodus-effect-extract-ph = At Upkeep { $count } Phasium more from each green planet.
+exodus-effect-dice = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } more: { $deed }.
+exodus-effect-pip-trade = { $count ->
+        [one] { $count } exchange
+       *[other] { $count } exchanges
+    } more in each Trade.
+exodus-effect-pip-deploy = { $count } more on dice for landings.
+exodus-effect-pip-distance = { $count } more on distance checks of rockets.
+exodus-effect-hit-pvp = In battles between players these hit: { $faces }.
+exodus-effect-hit-guard = In fights with guards these hit, for both sides: { $faces }.
+exodus-effect-hit-wmd = For the damage of rockets these hit: { $faces }.
+exodus-effect-hit-own = In this round your dice hit with { $faces }.
+exodus-effect-react-own-less = Reactions with one’s own card cost { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } less.
+exodus-effect-react-own-more = Reactions with one’s own card cost { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } more.
+exodus-effect-react-other-less = Reactions with others’ cards cost { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } less.
+exodus-effect-react-other-more = Reactions with others’ cards cost { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } more.
+exodus-effect-no-wmd = No rockets are fired.
+exodus-effect-no-trade = No Trade.
+exodus-effect-no-reactions = No reactions.
+exodus-effect-no-cannons = No cannons can be bought.
+exodus-effect-no-foreign-homes = No cubes are deployed on the Homes of others.
+exodus-effect-no-cloaking = No ship is cloaked.
+exodus-effect-stages-more = { $count ->
+        [one] { $count } Conquest stage
+       *[other] { $count } Conquest stages
+    } more this turn.
+exodus-effect-stages-fewer = { $count ->
+        [one] { $count } Conquest stage
+       *[other] { $count } Conquest stages
+    } fewer this turn.
+exodus-effect-speed-more = Ships with a drive are faster by { $count }.
+exodus-effect-speed-less = Ships with a drive are slower by { $count }.
+exodus-effect-sell-more = Selling brings { $count } CP more.
+exodus-effect-sell-less = Selling brings { $count } CP less.
+exodus-effect-buy-more = Buying on the market costs { $count } CP more.
+exodus-effect-buy-less = Buying on the market costs { $count } CP less.
+exodus-effect-red = The red rates and their rules hold.
+exodus-effect-repair-home = At Upkeep { $count } damage comes off each ship at its own Home.
+exodus-effect-repair-anywhere = At Upkeep { $count } damage comes off each ship.
+exodus-effect-score = At the end { $vp } VP for each { $source }, for up to { $most }.
+exodus-effect-score-once = At the end { $vp } VP { $source }.
+exodus-source-resistance = Resistance card you kept
+exodus-source-green = green planet you control
+exodus-source-planet = planet you control that is no Home
+exodus-source-cruiser = War Cruiser of yours in play
+exodus-source-triple = set of a Military, a Civilian and a Transport technology (Basic Research may be one)
+exodus-source-ring = hex next to the High Council with a ship of yours
+exodus-source-techs = with { $count } technologies or more
+exodus-effect-on-win = Whenever you win a battle between players: { $text }
+exodus-effect-on-guard = Whenever you beat a guard: { $text }
+exodus-effect-on-loss = Whenever you lose a ship: { $text }
+exodus-effect-license = You buy { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    } without its technology.
+exodus-effect-bid-vote = { $count } more for your bid, if it is valid.
+exodus-effect-bid-order = { $count } more for your bid.
+
 ## Refusals: why not, and what to do
 
 exodus-refusal-over = The game is over.
@@ -628,3 +1013,44 @@ exodus-order-done-mine = Lose the rest
 exodus-order-reopen = Take my choice back
 exodus-order-concede = Give up
 exodus-order-call-time = Call time
+
+## The text version
+
+exodus-text-ring = Ring { $letter }
+exodus-text-here = { $name }: { $text }
+exodus-text-empire = { $seat } ({ $place }): { $points } VP now, { $cp } CP, { $ax } Axinium, { $ph } Phasium. Cubes: { $home } at home, { $stash } in the stash.
+exodus-text-place = card { $number }
+exodus-text-place-title = card { $number }, { $title }
+exodus-text-techs = { $seat } knows { $techs }.
+exodus-text-trophy = { $seat } keeps { $card }, { $vp } VP. For discarding it: { $text }
+exodus-text-abilities = { $seat } has Ability cards: { $count }.
+exodus-text-ability = { $seat } holds { $card }. { $when }: { $text }
+exodus-text-played = { $seat } has played { $cards }.
+exodus-text-hand = Hand of { $seat }: { $cards }.
+exodus-text-blueprint = Blueprint of { $seat }, { $type }: { $parts }. { $sums }.
+exodus-text-no-parts = no parts
+exodus-text-law = In force: { $card }, { $kind }. { $text }
+exodus-text-agenda = Up for the vote, { $letter }: { $card }, { $kind }. { $text }
+exodus-text-bonus = Bonus Action of this turn: { $card }.
+exodus-text-space = Space { $space } of the market: sells for { $sell }, buys for { $buy }; red: sells for { $red-sell }, buys for { $red-buy }.
+exodus-text-space-taken = Space { $space } of the market is closed ({ $seat }).
+exodus-text-salvo = { $seat } aims a { $rocket } from { $from } at { $at }.
+exodus-text-battle = Battle at { $at }, round { $round }: { $ships }.
+exodus-text-guard = The guard: { $card }, dice { $dice }, strength { $strength }, damage { $damage }.
+exodus-text-order = Ordered: { $ship }: { $tokens }.
+exodus-text-chosen = Chosen: { $card }.
+exodus-text-tokens = Tokens
+exodus-text-bids = Bids
+exodus-text-cards = Cards
+exodus-text-techs-group = Technologies
+exodus-text-parts = Parts: { $type }
+exodus-text-rockets = Rockets
+exodus-text-ferry = Cubes between planets
+exodus-text-help = At any time
+exodus-text-fact-type = Type
+exodus-text-fact-speed = Speed
+exodus-text-fact-dice = Dice
+exodus-text-fact-strength = Strength
+exodus-text-fact-room = Room for cubes
+exodus-text-fact-worth = Worth to an enemy
+exodus-text-worth = { $vp } VP

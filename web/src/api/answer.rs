@@ -25,6 +25,7 @@ pub fn answer(seen: &AnySeen, request: Request, data: &Value) -> Answer {
     match seen {
         AnySeen::Rift(seen) => of(seen, request, data),
         AnySeen::SpaceRift(seen) => of(seen, request, data),
+        AnySeen::Exodus(seen) => of(seen, request, data),
     }
 }
 
@@ -33,6 +34,7 @@ pub fn settled(seen: &AnySeen, phrases: &Phrases) -> Result<Value, Fault> {
     match seen {
         AnySeen::Rift(seen) => outcome(seen, phrases),
         AnySeen::SpaceRift(seen) => outcome(seen, phrases),
+        AnySeen::Exodus(seen) => outcome(seen, phrases),
     }
 }
 
@@ -41,6 +43,7 @@ pub fn is_settling(seen: &AnySeen) -> bool {
     match seen {
         AnySeen::Rift(seen) => settles(seen),
         AnySeen::SpaceRift(seen) => settles(seen),
+        AnySeen::Exodus(seen) => settles(seen),
     }
 }
 

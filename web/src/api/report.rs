@@ -26,6 +26,7 @@ pub fn news(seen: &AnySeen, told: &mut Told, phrases: &Phrases) -> Vec<(Report, 
     match seen {
         AnySeen::Rift(seen) => of(seen, told, phrases),
         AnySeen::SpaceRift(seen) => of(seen, told, phrases),
+        AnySeen::Exodus(seen) => of(seen, told, phrases),
     }
 }
 
@@ -34,6 +35,7 @@ pub fn info(seen: &AnySeen) -> Value {
     match seen {
         AnySeen::Rift(seen) => about(seen),
         AnySeen::SpaceRift(seen) => about(seen),
+        AnySeen::Exodus(seen) => about(seen),
     }
 }
 

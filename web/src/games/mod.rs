@@ -22,7 +22,7 @@ pub enum GameName {
     Rift,
     /// Space Rift.
     SpaceRift,
-    /// Exodus.
+    /// Exodus: Proxima Centauri.
     Exodus,
 }
 
@@ -51,7 +51,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::scene::Scene /> },
             Self::SpaceRift => html! { <space_rift::scene::Scene /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::scene::Scene /> },
         }
     }
 
@@ -60,7 +60,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::sample::Sample /> },
             Self::SpaceRift => html! { <space_rift::sample::Sample /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::sample::Sample /> },
         }
     }
 
@@ -69,7 +69,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::setup::QuickStart /> },
             Self::SpaceRift => html! { <space_rift::setup::QuickStart /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::setup::QuickStart /> },
         }
     }
 
@@ -79,7 +79,7 @@ impl GameName {
         match self {
             Self::Rift => engine::rift::lesson::lesson_ids().collect(),
             Self::SpaceRift => engine::space_rift::lesson::lesson_ids().collect(),
-            Self::Exodus => Vec::new(),
+            Self::Exodus => engine::exodus::lesson::lesson_ids().collect(),
         }
     }
 
@@ -91,7 +91,7 @@ impl GameName {
             Self::SpaceRift => {
                 engine::space_rift::lesson::lesson(id).map(|lesson| lesson.steps.len())
             }
-            Self::Exodus => None,
+            Self::Exodus => engine::exodus::lesson::lesson(id).map(|lesson| lesson.steps.len()),
         }
     }
 
@@ -100,8 +100,7 @@ impl GameName {
     pub const fn has_puzzles(self) -> bool {
         match self {
             Self::Rift => true,
-            Self::SpaceRift => false,
-            Self::Exodus => false,
+            Self::SpaceRift | Self::Exodus => false,
         }
     }
 
@@ -110,8 +109,7 @@ impl GameName {
     pub fn puzzles(self) -> Vec<&'static str> {
         match self {
             Self::Rift => rift::learn::puzzles(),
-            Self::SpaceRift => Vec::new(),
-            Self::Exodus => Vec::new(),
+            Self::SpaceRift | Self::Exodus => Vec::new(),
         }
     }
 
@@ -120,8 +118,7 @@ impl GameName {
     pub fn puzzle_name(self, phrases: &Phrases, id: &str) -> String {
         match self {
             Self::Rift => rift::learn::puzzle_name(phrases, id),
-            Self::SpaceRift => id.to_owned(),
-            Self::Exodus => id.to_owned(),
+            Self::SpaceRift | Self::Exodus => id.to_owned(),
         }
     }
 
@@ -129,8 +126,7 @@ impl GameName {
     pub fn puzzle(self, id: &str) -> Html {
         match self {
             Self::Rift => html! { <rift::learn::RiftPuzzle id={id.to_owned()} /> },
-            Self::SpaceRift => Html::default(),
-            Self::Exodus => Html::default(),
+            Self::SpaceRift | Self::Exodus => Html::default(),
         }
     }
 
@@ -139,7 +135,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
             Self::SpaceRift => html! { <space_rift::learn::SpaceLesson id={id.to_owned()} /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::learn::ExodusLesson id={id.to_owned()} /> },
         }
     }
 
@@ -148,7 +144,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::setup::Setup {board} /> },
             Self::SpaceRift => html! { <space_rift::setup::Setup {board} /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::setup::Setup {board} /> },
         }
     }
 
@@ -169,7 +165,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::Editor {board} /> },
             Self::SpaceRift => html! { <space_rift::editor::Editor {board} /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::editor::Editor {board} /> },
         }
     }
 
@@ -181,7 +177,7 @@ impl GameName {
         match self {
             Self::Rift => rift::editor::board_in_file(phrases, file, text),
             Self::SpaceRift => space_rift::editor::board_in_file(phrases, file, text),
-            Self::Exodus => Err(String::new()),
+            Self::Exodus => exodus::editor::board_in_file(phrases, file, text),
         }
     }
 
@@ -190,7 +186,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
             Self::SpaceRift => html! { <space_rift::editor::SharedBoard {code} /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::editor::SharedBoard {code} /> },
         }
     }
 }

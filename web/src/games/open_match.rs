@@ -1,10 +1,10 @@
 //! A match that was opened, of whichever game it is, and the pages that show it.
 
-use super::{rift, space_rift};
+use super::{exodus, rift, space_rift};
 use crate::play::Opened;
 use crate::store::SaveRecord;
 use engine::save::SaveError;
-use engine::suite::{AnySession, GameId, decode_save_with};
+use engine::suite::{AnySession, decode_save_with};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -15,6 +15,8 @@ pub enum OpenMatch {
     Rift(rift::table::Opened),
     /// Of Space Rift.
     SpaceRift(space_rift::table::Opened),
+    /// Of Exodus.
+    Exodus(exodus::table::Opened),
 }
 
 impl OpenMatch {
@@ -26,7 +28,7 @@ impl OpenMatch {
         Ok(match decode_save_with(text, &crate::pack::stocks())? {
             AnySession::Rift(session) => Self::Rift(Opened(Rc::new(session))),
             AnySession::SpaceRift(session) => Self::SpaceRift(Opened(Rc::new(session))),
-            AnySession::Exodus(_) => return Err(super::outside::no_room(GameId::Exodus)),
+            AnySession::Exodus(session) => Self::Exodus(Opened(Rc::new(session))),
         })
     }
 
@@ -36,6 +38,7 @@ impl OpenMatch {
         match self {
             Self::Rift(opened) => opened.0.is_hearsay(),
             Self::SpaceRift(opened) => opened.0.is_hearsay(),
+            Self::Exodus(opened) => opened.0.is_hearsay(),
         }
     }
 
@@ -48,6 +51,9 @@ impl OpenMatch {
             }
             Self::SpaceRift(opened) => {
                 html! { <space_rift::table::SpaceTable key={id} {record} opened={opened.clone()} /> }
+            }
+            Self::Exodus(opened) => {
+                html! { <exodus::table::ExodusTable key={id} {record} opened={opened.clone()} /> }
             }
         }
     }
@@ -62,6 +68,9 @@ impl OpenMatch {
             Self::SpaceRift(opened) => {
                 html! { <space_rift::text::SpaceText key={id} {record} opened={opened.clone()} /> }
             }
+            Self::Exodus(opened) => {
+                html! { <exodus::text::ExodusText key={id} {record} opened={opened.clone()} /> }
+            }
         }
     }
 
@@ -74,6 +83,9 @@ impl OpenMatch {
             }
             Self::SpaceRift(opened) => {
                 html! { <space_rift::replay::SpaceReplay key={id} {record} opened={opened.clone()} {at} /> }
+            }
+            Self::Exodus(opened) => {
+                html! { <exodus::replay::ExodusReplay key={id} {record} opened={opened.clone()} {at} /> }
             }
         }
     }

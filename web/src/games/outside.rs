@@ -1,13 +1,14 @@
 //! Matches as they are described and watched from outside of the house.
 
-use super::{rift, space_rift};
+use super::{exodus, rift, space_rift};
 use crate::clock::{now, random};
 use crate::play::onlooker::Seen;
 use crate::store::{SaveRecord, Sitter};
+use engine::exodus::Exodus;
 use engine::rift::Rift;
 use engine::save::SaveError;
 use engine::space_rift::SpaceRift;
-use engine::suite::{AnySession, GameId, decode_save_with};
+use engine::suite::{AnySession, decode_save_with};
 use serde_json::Value;
 
 /// A match as somebody outside of the house describes it; what is left out is left to the game.
@@ -41,6 +42,8 @@ pub enum AnySeen {
     Rift(Seen<Rift>),
     /// Of Space Rift.
     SpaceRift(Seen<SpaceRift>),
+    /// Of Exodus.
+    Exodus(Seen<Exodus>),
 }
 
 /// Makes a record of a save file of any game, after the engine has played it again.
@@ -53,15 +56,8 @@ pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
         AnySession::SpaceRift(session) => {
             space_rift::draft::adopted(&session, title, now(), random())
         }
-        AnySession::Exodus(_) => return Err(no_room(GameId::Exodus)),
+        AnySession::Exodus(session) => exodus::draft::adopted(&session, title, now(), random()),
     })
-}
-
-/// Why a match of a game cannot be opened whose page has no room yet.
-pub(super) fn no_room(game: GameId) -> SaveError {
-    SaveError::OtherGame {
-        game: game.name().to_owned(),
-    }
 }
 
 /// Puts options that are given in the place of those that are there, field by field.

@@ -16,7 +16,7 @@ const THEMES: [(&str, &str); 2] = [
 ];
 
 /// Tokens that take a color.
-const COLORS: [&str; 32] = [
+const COLORS: [&str; 34] = [
     "sky",
     "sky-high",
     "surface",
@@ -37,6 +37,8 @@ const COLORS: [&str; 32] = [
     "tint-rift",
     "wash-space-rift",
     "tint-space-rift",
+    "wash-exodus",
+    "tint-exodus",
     "cell",
     "cell-alt",
     "cell-line",

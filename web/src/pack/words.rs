@@ -5,6 +5,7 @@
 //! the page stands in for what the page's own language lacks: English.
 
 use crate::l10n::{Language, Outline};
+use engine::exodus::content::Stock as ExodusStock;
 use engine::pack::PackFault;
 use engine::space_rift::content::Stock as SpaceStock;
 use engine::suite::Stocks;
@@ -72,6 +73,12 @@ fn of_boards(stocks: &Stocks) -> Texts {
         texts.insert(format!("{key}.blurb"), literal(&scenario.blurb));
         texts.insert(key, literal(&scenario.title));
     }
+    let maps = stocks.exodus.iter().flat_map(|stock| stock.own_layouts());
+    for map in maps {
+        let key = format!("exodus-map-{}", map.id);
+        texts.insert(format!("{key}.blurb"), literal(&map.blurb));
+        texts.insert(key, literal(&map.title));
+    }
     texts
 }
 
@@ -126,7 +133,9 @@ fn phrase(known: &Outline, stocks: &Stocks, key: &str, text: &str) -> Result<(),
 /// Whether a key names something that the pack may bring.
 fn is_of_content(stocks: &Stocks, key: &str) -> bool {
     let is_ours = |stock: &SpaceStock| is_of_space_rift(stock, key);
-    is_of_rift(&stocks.rift, key) || stocks.space_rift.as_deref().is_some_and(is_ours)
+    is_of_rift(&stocks.rift, key)
+        || stocks.space_rift.as_deref().is_some_and(is_ours)
+        || (stocks.exodus.as_deref()).is_some_and(|stock| is_of_exodus(stock, key))
 }
 
 /// A ship or a board of Centauri Rift.
@@ -163,6 +172,28 @@ fn is_of_space_rift(stock: &SpaceStock, key: &str) -> bool {
         "" | "trait" if named("type-").is_some_and(is_type) => true,
         "" | "blurb" => {
             named("scenario-").is_some_and(|id| stock.scenario_ids().any(|it| it == id))
+        }
+        _ => false,
+    }
+}
+
+/// A planet, a map or a card of Exodus; a card may have a text of its own.
+fn is_of_exodus(stock: &ExodusStock, key: &str) -> bool {
+    let (id, part) = key
+        .split_once('.')
+        .map_or((key, ""), |(id, part)| (id, part));
+    let named = |kind: &str| id.strip_prefix("exodus-")?.strip_prefix(kind);
+    let is_tile = |id: &str| stock.tiles().iter().any(|tile| tile.id == id);
+    let is_political = |id: &str| stock.political().iter().any(|card| card.id == id);
+    let is_resistance = |id: &str| stock.resistance().iter().any(|card| card.id == id);
+    let is_ability = |id: &str| stock.abilities().iter().any(|card| card.id == id);
+    match part {
+        "" if named("planet-").is_some_and(is_tile) => true,
+        "" | "blurb" if named("map-").is_some_and(|id| stock.is_of_pack(id)) => true,
+        "" | "text" => {
+            named("political-").is_some_and(is_political)
+                || named("resistance-").is_some_and(is_resistance)
+                || named("ability-").is_some_and(is_ability)
         }
         _ => false,
     }

@@ -9,7 +9,8 @@ use crate::exodus::cards::AbilityId;
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
 use crate::exodus::refusal::Refusal;
-use crate::exodus::state::State;
+use crate::exodus::state::{Public, State};
+use crate::exodus::step::{Step, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
 
@@ -19,6 +20,52 @@ impl Exodus {
     pub fn usable(&self, state: &State, seat: Seat, window: Window) -> Option<AbilityId> {
         let mut held = state.own(seat).abilities.iter().map(AbilityId);
         held.find(|&card| self.may_invoke(state, seat, card, window).is_ok())
+    }
+
+    /// Whether what is asked now is a moment for some ability, whichever that is: for screens that
+    /// hide what a seat holds. It follows from what everybody sees, so that nobody learns from it.
+    #[must_use]
+    pub fn is_window(&self, public: &Public) -> bool {
+        if let Some(task) = public.task() {
+            return matches!(task, Task::Deed { .. });
+        }
+        match public.step {
+            Step::Vote
+            | Step::Election
+            | Step::Growth(_)
+            | Step::Income(_)
+            | Step::Target(_)
+            | Step::Orders
+            | Step::Deploy(_) => true,
+            Step::Open(_) => self.is_short(),
+            Step::Battle => {
+                let battle = public.battle.as_ref();
+                battle.is_some_and(|battle| !battle.window.is_empty())
+            }
+            Step::StartTechs
+            | Step::StartParts
+            | Step::Upkeep
+            | Step::Repair
+            | Step::Council
+            | Step::Favor
+            | Step::Adopt
+            | Step::Offer
+            | Step::Pick
+            | Step::Rank
+            | Step::Card(_)
+            | Step::Perform(..)
+            | Step::React(..)
+            | Step::TakeBack(_)
+            | Step::Bonus(_)
+            | Step::Fire
+            | Step::Kill
+            | Step::Conquest
+            | Step::Mount(_)
+            | Step::Reveal
+            | Step::Uncloak(_)
+            | Step::End
+            | Step::Over => false,
+        }
     }
 
     /// Whether a seat may use an ability at such a moment `[EXO-18.3]` `[EXO-18.5]`.

@@ -7,11 +7,53 @@ use crate::exodus::cards::ResistanceId;
 use crate::exodus::effect::Trigger;
 use crate::exodus::event::Event;
 use crate::exodus::star::HexId;
-use crate::exodus::state::{Battle, GuardShip};
+use crate::exodus::state::{Battle, GuardShip, Public};
 use crate::exodus::table::Exodus;
 use crate::game::Record;
 
+/// The cards of a Resistance deck that may still be turned up, added together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GuardsLeft {
+    /// How many there are.
+    pub cards: u8,
+    /// The dice of all of them.
+    pub dice: u16,
+    /// The strength of all of them.
+    pub strength: u16,
+    /// The fewest dice of any.
+    pub least: u8,
+    /// The most dice of any.
+    pub most: u8,
+}
+
 impl Exodus {
+    /// The cards that may guard a planet of a level: those that nobody has seen, and those that lie
+    /// at the bottom of the deck.
+    #[must_use]
+    pub fn guards_left(&self, public: &Public, level: u8) -> GuardsLeft {
+        let unseen = public
+            .decks
+            .resistance
+            .get(usize::from(level.saturating_sub(1)))
+            .copied()
+            .unwrap_or_default();
+        let bottom = public.decks.bottom.iter().copied();
+        let cards = unseen.iter().map(ResistanceId).chain(bottom);
+        let cards = cards.filter_map(|card| self.resistance(card));
+        let of_level = cards.filter(|card| card.level == level);
+        of_level.fold(GuardsLeft::default(), |left, card| GuardsLeft {
+            cards: left.cards + 1,
+            dice: left.dice + u16::from(card.dice),
+            strength: left.strength + u16::from(card.strength),
+            least: if left.cards == 0 {
+                card.dice
+            } else {
+                left.least.min(card.dice)
+            },
+            most: left.most.max(card.dice),
+        })
+    }
+
     /// Dice of a guard; none without a card `[EXO-14.9]`.
     #[must_use]
     pub fn guard_dice(&self, guard: GuardShip) -> u8 {

@@ -61,6 +61,7 @@ pub use fit::{Bench, MAX_LIFTS};
 pub use fly::Flight;
 pub use force::Extras;
 pub use forecast::{Income, Upkeep};
+pub use guard::GuardsLeft;
 pub use price::{Bill, Cause, Share};
 pub use trade::free_space;
 

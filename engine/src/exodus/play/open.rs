@@ -54,15 +54,21 @@ impl Exodus {
 
     /// Whether an own ship may move a step openly: without tokens, and as far as it is fast.
     fn may_step(&self, public: &Public, ship: ShipId) -> Result<(), Refusal> {
-        let (seat, place) = (ship.seat(), ship.place());
-        if public.tokens[seat.index()][place] > 0 {
+        if public.tokens[ship.seat().index()][ship.place()] > 0 {
             return Err(ConquestRefusal::HasTokens.into());
         }
-        let hurried = public.hurried.has(seat);
-        if public.moved[place] >= self.speed(public, seat, ship.kind(), hurried) {
+        if self.steps_left(public, ship) == 0 {
             return Err(ConquestRefusal::NoSpeed.into());
         }
         Ok(())
+    }
+
+    /// Steps that a ship of the seat that moves openly is still fast enough for `[EXO-11.10]`.
+    #[must_use]
+    pub fn steps_left(&self, public: &Public, ship: ShipId) -> u8 {
+        let seat = ship.seat();
+        let speed = self.speed(public, seat, ship.kind(), public.hurried.has(seat));
+        speed.saturating_sub(public.moved[ship.place()])
     }
 
     /// Whether a seat has something to decide here. In the short game the ability for speed is

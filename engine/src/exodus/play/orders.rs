@@ -102,19 +102,27 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let hex = own_hex(&state.public, seat, ship)?;
         let plan = &state.own(seat).plan;
-        let stack = plan.orders[ship.place()];
-        let speeds = plan.group(ship.place()).map(|place| {
-            let kind = ShipId::at(seat, place).kind();
-            self.speed(&state.public, seat, kind, plan.hurries)
-        });
-        if stack.height() >= speeds.min().unwrap_or(0) {
+        if self.tokens_left(&state.public, plan, ship) == 0 {
             return Err(ConquestRefusal::TooManyTokens.into());
         }
         if let Token::Go(direction) = token {
-            let end = self.end_of(hex, stack);
+            let end = self.end_of(hex, plan.orders[ship.place()]);
             self.next(end, direction).ok_or(ConquestRefusal::OffMap)?;
         }
         Ok(())
+    }
+
+    /// Tokens that may still be put on the stack of a ship: as many as the slowest of its group is
+    /// fast, less those that lie there `[EXO-11.6]` `[EXO-11.7]`.
+    #[must_use]
+    pub fn tokens_left(&self, public: &Public, plan: &Plan, ship: ShipId) -> u8 {
+        let seat = ship.seat();
+        let speeds = plan.group(ship.place()).map(|place| {
+            let kind = ShipId::at(seat, place).kind();
+            self.speed(public, seat, kind, plan.hurries)
+        });
+        let laid = plan.orders[ship.place()].height();
+        speeds.min().unwrap_or(0).saturating_sub(laid)
     }
 
     /// Ships of the same hex, each of them able to move; one that joins has no order and no

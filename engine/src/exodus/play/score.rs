@@ -15,7 +15,7 @@ use crate::game::Seat;
 /// A victory point.
 pub const POINT: u32 = 60;
 /// Technologies that make the unit of [`Source::Techs10`].
-const MANY_TECHS: u8 = 10;
+pub const MANY_TECHS: u8 = 10;
 
 /// The score of a seat, line by line, in sixtieths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

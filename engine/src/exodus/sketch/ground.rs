@@ -125,6 +125,17 @@ impl Sketch {
         self.0.homes.rotate_left(place.unwrap_or(0));
     }
 
+    /// Takes off the map what lies farther out than so many rings.
+    pub fn trim(&mut self, rings: u8) {
+        let before = self.0.planets().count();
+        let file = &mut self.0;
+        let planets = file.guards.iter_mut().chain(&mut file.kinds);
+        for hexes in planets.chain([&mut file.homes, &mut file.open]) {
+            hexes.retain(|hex| distance([0, 0], *hex) <= rings);
+        }
+        self.follow(before);
+    }
+
     /// Takes a hex out of every list and puts it into those of what it becomes. Tiles stay.
     pub(super) fn lay(&mut self, hex: [i8; 2], ground: Ground) {
         let file = &mut self.0;

@@ -8,9 +8,10 @@ mod words;
 pub use crate::pages::setup::{seed_of, seed_text};
 pub use company::Company;
 pub use wished::begin_wished;
-pub use words::{map_blurb, map_name, mode_name, mode_slug, seat_name};
+pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
 use crate::l10n::Phrases;
+use crate::pack::stocks;
 use crate::store::{SaveRecord, SeatColor, Sitter};
 use engine::bots::Level;
 use engine::error::LoadError;
@@ -31,7 +32,7 @@ const FIRST_SEATS: u8 = 4;
 /// What tables are laid with.
 #[must_use]
 pub fn stock() -> Stock {
-    Stock::default()
+    stocks().exodus()
 }
 
 /// The maps that there are for so many seats, each with the name that options have for it.

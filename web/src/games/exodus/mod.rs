@@ -6,6 +6,7 @@ pub mod field;
 pub mod learn;
 pub mod narrate;
 pub mod pieces;
+pub mod remote;
 pub mod replay;
 pub mod sample;
 pub mod scene;

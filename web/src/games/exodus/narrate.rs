@@ -4,14 +4,19 @@
 //! Decides nothing; the sentences themselves stand in `exodus.ftl`. Hexes are called by the planets
 //! that lie there, which a narrator knows once it has been shown the map ([`Narrator::on`]).
 
+mod board;
 mod cards;
 mod council;
+mod effects;
+mod events;
 mod figures;
+mod lore;
 mod names;
 mod orders;
 mod prompt;
 
 pub use council::Stage;
+pub use events::{is_echo, is_told};
 pub use figures::points;
 pub use names::{card_name, planet_name, seat_name};
 
@@ -101,3 +106,6 @@ impl<'a> Narrator<'a> {
         self.phrases.text(key)
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests;

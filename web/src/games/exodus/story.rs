@@ -150,7 +150,10 @@ impl Teller<'_> {
         let joins = self.swarm == Some(swarm);
         self.swarm = Some(swarm);
         self.beats.push(if joins {
-            Beat { cue: None, ..beat.lagging(0) }
+            Beat {
+                cue: None,
+                ..beat.lagging(0)
+            }
         } else {
             beat
         });
@@ -214,5 +217,7 @@ fn shift((x, y): Place) -> String {
 fn evenly(values: &[String]) -> Vec<Step> {
     let last = values.len().saturating_sub(1).max(1) as f64;
     let steps = values.iter().enumerate();
-    steps.map(|(n, value)| (n as f64 / last, value.clone())).collect()
+    steps
+        .map(|(n, value)| (n as f64 / last, value.clone()))
+        .collect()
 }

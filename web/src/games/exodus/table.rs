@@ -3,16 +3,75 @@
 
 mod actions;
 mod aim;
+pub mod banner;
+mod battle;
+pub mod blueprints;
+pub mod board;
+mod card;
+mod console;
+mod council;
+mod course;
+mod empires;
+mod hand;
+mod hex_card;
+mod hint;
+mod hosted;
+pub mod keys;
+mod leaves;
+pub mod market;
 mod offers;
+mod orders;
+mod outlook;
+pub mod prompt;
+mod rockets;
+mod seat_strip;
 pub mod signs;
+mod sitting;
 pub mod tab;
+pub mod techs;
+#[cfg(test)]
+mod tests;
+mod touch;
+mod worded;
 
 pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
-pub use offers::{Offer, Offers, mover, place};
+pub use banner::Banner;
+pub use battle::BattlePanel;
+pub use blueprints::BlueprintLeaf;
+pub use board::TableBoard;
+pub use console::Console;
+pub use council::CouncilLeaf;
+pub use course::{Course, Ready, VpTrack};
+pub use empires::{Empires, EmpiresLeaf, known_score};
+pub use hand::Hand;
+pub use hint::steps;
+pub use leaves::Leaves;
+pub use market::MarketLeaf;
+pub use offers::{Offer, Offers, mover};
+pub use orders::OrderBar;
+#[cfg(test)]
+use orders::orders_of;
+pub use prompt::PromptLine;
+pub use rockets::RocketPanel;
+pub use seat_strip::{SeatStrip, use_whose};
+pub use sitting::{Gaze, Sitting, Staging, use_gaze, use_sitting, use_watch};
 pub use tab::Tab;
+pub use techs::TechLeaf;
+pub use touch::Touch;
 
-use crate::play::table::Stand;
+use super::narrate::Narrator;
+use crate::direct::DirectBar;
+use crate::games::GameName;
+use crate::ground::use_ground;
+use crate::l10n::{Phrases, use_phrases};
+use crate::pages::RulesDrawer;
+use crate::play::TableProps;
+use crate::play::table::{
+    Curtain, HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names, use_elsewhere,
+    use_hint_key,
+};
+use crate::store::color::attribute;
 use engine::exodus::Exodus;
 use engine::exodus::star::HexId;
 use engine::exodus::state::{Private, Public};
@@ -20,6 +79,11 @@ use engine::exodus::view::View;
 use engine::game::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// An opened match.
+pub type Opened = crate::play::Opened<Exodus>;
+/// A running match and where it is kept.
+pub type ExodusTableProps = TableProps<Exodus>;
 
 /// Everything that the parts of the table read, as it stood when they were drawn. The match itself
 /// holds every sealed choice: what is drawn comes from the view.
@@ -92,5 +156,76 @@ impl Watch {
     pub fn seat(&self) -> Seat {
         let own = self.view.own.as_ref().map(|(seat, _)| *seat);
         self.stand.seat.or(own).unwrap_or_default()
+    }
+
+    /// Tells what is on this table, with the planets by their names.
+    #[must_use]
+    pub fn narrator<'a>(&'a self, phrases: &'a Phrases) -> Narrator<'a> {
+        Narrator::new(phrases, self.table()).on(self.public())
+    }
+}
+
+/// The table.
+#[component]
+pub fn ExodusTable(props: &ExodusTableProps) -> Html {
+    let (phrases, ground) = (use_phrases(), use_ground());
+    let Sitting {
+        watch,
+        actions,
+        run,
+        score,
+        record,
+        on_sit,
+        rules,
+        hint: advice,
+        direct,
+    } = use_sitting(props, Staging::Board);
+    let seat = run.seat;
+    let still = watch.unlooked();
+    let table = watch.table();
+    keys::use_table_keys(&actions, &still);
+    // Who plays with people elsewhere is on their own, like them.
+    let helped = !direct.is_shared();
+    use_hint_key(&advice, helped && seat.is_some());
+    let elsewhere = use_elsewhere(&still.stand, &record, &direct);
+    let line = (!direct.away.is_empty() && ground.may_connect()).then(|| !direct.waits());
+    let curtain = run.eyes.veiled.map(|seat| {
+        let name = table.seat_name(&phrases, seat);
+        let text = prompt::asked(&watch.stand.session, &phrases, seat);
+        html! { <Curtain {seat} {name} {text} lift={run.lift.clone()} /> }
+    });
+    let sitters = record.sitters.clone();
+    html! {
+        <TableFrame game="exodus" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
+            <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={run.thinking}
+                record={record.clone()} {on_sit} hint={helped.then(|| advice.press.reform(|_: MouseEvent| ()))} />
+            if let Some(told) = &advice.told {
+                <HintCard<Exodus> text={hint::words(&watch, &phrases, told)} deeds={watch.stand.deeds.clone()} hint={advice.clone()} />
+            } else if !run.watched {
+                <Primer<Exodus> on_rules={actions.open_rules()} />
+            }
+            <Leaves watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={score.clone()} />
+            <section class="table-actions panel exo-actions" aria-label={phrases.text("table-orders")}>
+                if let Some(curtain) = curtain {
+                    { curtain }
+                } else {
+                    <OrderBar watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()}
+                        watched={run.watched} away={elsewhere.card} />
+                    <Hand watch={still.clone()} actions={actions.clone()} />
+                }
+            </section>
+            <Sheet {line}>
+                <Console watch={watch.clone()} actions={actions.clone()} {sitters} />
+                <section class="table-log panel" aria-label={phrases.text("table-log")}>
+                    <DirectBar<Exodus> room={direct} names={names(&still.stand.session, &phrases)} />
+                    <Log<Exodus> stand={still.stand} />
+                </section>
+            </Sheet>
+            if let Some(anchor) = (*rules).clone() {
+                <RulesDrawer game={GameName::Exodus} {anchor} onclose={move |()| rules.set(None)} />
+            }
+            <Banner stand={watch.stand} {record} {score} />
+            { elsewhere.dialog.unwrap_or_default() }
+        </TableFrame>
     }
 }

@@ -3,8 +3,8 @@
 use crate::board::{BoardWords, Depth, FlatBoard, Layer};
 use crate::games::exodus::field::{self, Sights};
 use crate::games::exodus::pieces::{
-    Defs, ShipLook, Veil, cards, council, cube, die, guard, part, picture, planet, resource, rocket,
-    ship, tech, titles,
+    Defs, ShipLook, Veil, cards, council, cube, die, guard, part, picture, planet, resource,
+    rocket, ship, tech, titles,
 };
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
@@ -46,7 +46,14 @@ fn middle(seats: u8) -> Option<(Exodus, State)> {
         let ship = public.ship_mut(ShipId(ship));
         (ship.damage, ship.cargo) = (damage, cargo);
     }
-    let cubes = [(1, [2, 0, 0]), (2, [0, 1, 3]), (3, [1, 2, 2]), (4, [0, 0, 5]), (6, [4, 4, 1]), (12, [0, 0, 12])];
+    let cubes = [
+        (1, [2, 0, 0]),
+        (2, [0, 1, 3]),
+        (3, [1, 2, 2]),
+        (4, [0, 0, 5]),
+        (6, [4, 4, 1]),
+        (12, [0, 0, 12]),
+    ];
     let mut sectors = public.sectors;
     for (hex, [a, b, c]) in cubes {
         if let Some(sector) = sectors.get_mut(hex) {
@@ -142,10 +149,16 @@ fn ships(seat: Seat) -> Html {
     };
     let kinds = ShipType::ALL.into_iter();
     let drawn = kinds.flat_map(move |kind| {
-        [(Veil::Open, false), (Veil::Open, true), (Veil::Found, false), (Veil::Cloaked, false)]
-            .map(|(veil, second)| ship::icon(&look(kind, veil, second), None))
+        [
+            (Veil::Open, false),
+            (Veil::Open, true),
+            (Veil::Found, false),
+            (Veil::Cloaked, false),
+        ]
+        .map(|(veil, second)| ship::icon(&look(kind, veil, second), None))
     });
-    let cubes = [None, Some(7)].map(|number| picture("exo-icon", 20, None, cube::cube(seat, number)));
+    let cubes =
+        [None, Some(7)].map(|number| picture("exo-icon", 20, None, cube::cube(seat, number)));
     row(drawn.chain(cubes))
 }
 
@@ -156,12 +169,28 @@ pub fn Stars() -> Html {
     let Some(table) = &*table else {
         return Html::default();
     };
-    let resources = [Resource::Cp, Resource::Ax, Resource::Ph].map(|what| resource::icon(what, None));
-    let kinds = [PoliticalKind::Law, PoliticalKind::Resolution, PoliticalKind::Executive];
-    let fields = [Field::General, Field::Military, Field::Civilian, Field::Transport];
+    let resources =
+        [Resource::Cp, Resource::Ax, Resource::Ph].map(|what| resource::icon(what, None));
+    let kinds = [
+        PoliticalKind::Law,
+        PoliticalKind::Resolution,
+        PoliticalKind::Executive,
+    ];
+    let fields = [
+        Field::General,
+        Field::Military,
+        Field::Civilian,
+        Field::Transport,
+    ];
     let origins = [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White];
     let worlds = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green].map(|kind| {
-        let look = planet::PlanetLook { kind, vp: 2, tokens: 2, full: 4, ..planet::PlanetLook::default() };
+        let look = planet::PlanetLook {
+            kind,
+            vp: 2,
+            tokens: 2,
+            full: 4,
+            ..planet::PlanetLook::default()
+        };
         picture("exo-icon", 62, None, planet::planet(&look))
     });
     let shape = |item: Item| {

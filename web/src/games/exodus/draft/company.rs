@@ -121,14 +121,25 @@ impl Draft {
         draft
     }
 
+    /// The levels of the bots.
+    fn bots(&self) -> impl Iterator<Item = Level> + '_ {
+        self.sitters.iter().filter_map(|sitter| match sitter {
+            Sitter::Bot(level) => Some(*level),
+            Sitter::Human | Sitter::Away => None,
+        })
+    }
+
     /// The level of the bots; of the first where they differ.
     #[must_use]
     pub fn level(&self) -> Level {
-        let mut levels = self.sitters.iter().filter_map(|sitter| match sitter {
-            Sitter::Bot(level) => Some(*level),
-            Sitter::Human | Sitter::Away => None,
-        });
-        levels.next().unwrap_or(FIRST_LEVEL)
+        self.bots().next().unwrap_or(FIRST_LEVEL)
+    }
+
+    /// The level that all bots have, if they have one; the outer `None` where there is no bot.
+    #[must_use]
+    pub fn levels(&self) -> Option<Option<Level>> {
+        let first = self.bots().next()?;
+        Some(self.bots().all(|level| level == first).then_some(first))
     }
 
     /// The same game with all its bots of one level.

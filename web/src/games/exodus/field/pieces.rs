@@ -1,7 +1,7 @@
 //! The layer of cubes and ships.
 
 use super::super::pieces::planet::control;
-use super::super::pieces::{Place, ShipLook, Veil, cube, keyed_at, ship, sized};
+use super::super::pieces::{ShipLook, Veil, cube, keyed_at, ship, sized};
 use super::features::cubes_name;
 use super::{Stand, center, formation};
 use engine::exodus::Exodus;

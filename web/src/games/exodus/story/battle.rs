@@ -25,7 +25,11 @@ impl Teller<'_> {
         } else if let Event::GuardShown { hex, seat, .. } = *event {
             self.begin(hex, Seats::only(seat), true);
             let on = self.cast.guard(hex);
-            let flare = vec![(0.0, "1".to_owned()), (0.5, "1.18".to_owned()), (1.0, "1".to_owned())];
+            let flare = vec![
+                (0.0, "1".to_owned()),
+                (0.5, "1.18".to_owned()),
+                (1.0, "1".to_owned()),
+            ];
             let beat = Beat::new(300, Some(Cue::Charge)).moving(on, Property::Scale, flare);
             self.push(beat.showing(self.sweep(self.at(hex)).seen(&[0.0, 0.8, 0.0])));
         } else if let Event::RoundBegan { hex, .. } = *event {
@@ -95,7 +99,11 @@ impl Teller<'_> {
         let Some(fight) = self.fight else {
             return;
         };
-        let kind = if fight.guarded { Kind::Guard } else { Kind::Pvp };
+        let kind = if fight.guarded {
+            Kind::Guard
+        } else {
+            Kind::Pvp
+        };
         let usual = self.chapter.table.hit_face(self.chapter.after, kind);
         let own = seat.map_or(0, |seat| fight.aims[seat.index() % SEATS]);
         let hits = if own > 0 { own } else { usual };

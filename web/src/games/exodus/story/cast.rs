@@ -1,9 +1,7 @@
 //! Where ships are while a story is told, and by which selectors animations find them. What will be gone,
 //! or drawn together with others, is drawn once more.
 
-use super::super::field::{
-    guard_name, lone_ship, planet_look, planet_name, ship_name, stand_of,
-};
+use super::super::field::{guard_name, lone_ship, planet_look, planet_name, ship_name, stand_of};
 use super::super::pieces::planet::planet;
 use super::super::pieces::{Place, guard, sized};
 use super::{Chapter, lost, piece, shift};
@@ -74,14 +72,19 @@ impl Cast {
         });
         let gone = |lies: fn(&Public, HexId) -> bool| {
             let hexes = table.hexes();
-            hexes.filter(|hex| lies(before, *hex) && !lies(after, *hex)).collect()
+            hexes
+                .filter(|hex| lies(before, *hex) && !lies(after, *hex))
+                .collect()
         };
         Self {
             places: fleet()
                 .map(|ship| stand_of(table, before, ship).map(|stand| stand.place))
                 .collect(),
             posts: posts.collect(),
-            ends: ends.iter().map(|stand| stand.as_ref().map(|stand| stand.place)).collect(),
+            ends: ends
+                .iter()
+                .map(|stand| stand.as_ref().map(|stand| stand.place))
+                .collect(),
             alone,
             doubles: destroyed.or(flown.minus(alone)),
             ruined: gone(|public, hex| {

@@ -128,10 +128,14 @@ impl Teller<'_> {
         let Some((at, _)) = self.cast.post(ship) else {
             return;
         };
-        let mut beat = Beat::new(300, Some(Cue::Lift))
-            .showing(ring(at, Tone::Good, 30, pop(0.3, 1.2)));
+        let mut beat =
+            Beat::new(300, Some(Cue::Lift)).showing(ring(at, Tone::Good, 30, pop(0.3, 1.2)));
         if let Some(on) = self.cast.ship(ship) {
-            let grow = vec![(0.0, "0.2".to_owned()), (0.7, "1.15".to_owned()), (1.0, "1".to_owned())];
+            let grow = vec![
+                (0.0, "0.2".to_owned()),
+                (0.7, "1.15".to_owned()),
+                (1.0, "1".to_owned()),
+            ];
             beat = beat
                 .moving(on.clone(), Property::Opacity, fade(&[0.0, 1.0, 1.0]))
                 .moving(format!("{on} > *"), Property::Scale, grow);

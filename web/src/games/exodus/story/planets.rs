@@ -100,7 +100,9 @@ impl Teller<'_> {
     fn carry(&mut self, seat: Seat, (from, to): (Place, Place), cue: Cue) {
         let one = sized((0, 0), 70, cube::cube(seat, None));
         let way = along([shift(from), shift(to)]);
-        let flown = Effect::new(String::new(), one).moving(way).seen(&[1.0, 1.0, 0.4]);
+        let flown = Effect::new(String::new(), one)
+            .moving(way)
+            .seen(&[1.0, 1.0, 0.4]);
         self.push(Beat::new(260, Some(cue)).showing(flown));
     }
 
@@ -109,8 +111,14 @@ impl Teller<'_> {
         let half = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
         let one = sized((0, 0), 70, cube::cube(seat, None));
         let way = along([shift(from), shift(half), shift(from)]);
-        let flown = Effect::new(String::new(), one).moving(way).seen(&[1.0, 1.0, 0.4]);
+        let flown = Effect::new(String::new(), one)
+            .moving(way)
+            .seen(&[1.0, 1.0, 0.4]);
         let light = ring(half, Tone::Danger, 20, pop(0.5, 1.3));
-        self.push(Beat::new(300, Some(Cue::ShieldsDown)).showing(flown).showing(light));
+        self.push(
+            Beat::new(300, Some(Cue::ShieldsDown))
+                .showing(flown)
+                .showing(light),
+        );
     }
 }

@@ -1,9 +1,9 @@
 //! Rockets: they are placed and aimed, they fly or fall short, and planets burst.
 
+use super::super::field::planet_name;
 use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::overlay::{along as on_way, salvo, way};
 use super::super::pieces::{Place, die, rocket, sized};
-use super::super::field::planet_name;
 use super::{Teller, evenly, figure, piece, place, ring, shift};
 use crate::motion::{Beat, Effect, Property, fade, pop};
 use crate::sound::Cue;
@@ -55,7 +55,11 @@ impl Teller<'_> {
             .map(|(at, turn)| format!("{} rotate({turn:.0}deg)", shift(*at)))
             .collect();
         let flown = Effect::new(String::new(), sized((0, 0), 90, rocket::body(kind)));
-        let seen: &[f64] = if arrives { &[1.0, 1.0, 1.0] } else { &[1.0, 1.0, 0.0] };
+        let seen: &[f64] = if arrives {
+            &[1.0, 1.0, 1.0]
+        } else {
+            &[1.0, 1.0, 0.0]
+        };
         let time = 380 + u32::try_from(length / 3).unwrap_or(0).min(300);
         let beat = Beat::new(time, Some(Cue::Torpedo))
             .showing(rest.seen(&[0.5, 1.0, 1.0, 0.0]))
@@ -76,7 +80,11 @@ impl Teller<'_> {
     fn ruined(&mut self, hex: HexId) {
         let at = self.at(hex);
         let mut beat = Beat::new(620, Some(Cue::Blast))
-            .showing(Effect::new(place(at), effects::nova()).moving(pop(0.2, 1.3)).seen(&[0.6, 1.0, 0.0]))
+            .showing(
+                Effect::new(place(at), effects::nova())
+                    .moving(pop(0.2, 1.3))
+                    .seen(&[0.6, 1.0, 0.0]),
+            )
             .showing(Effect::new(place(at), effects::parts()).moving(pop(0.8, 4.2)))
             .showing(ring(at, Tone::Blast, 60, pop(0.4, 2.4)))
             .moving(

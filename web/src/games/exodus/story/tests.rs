@@ -52,8 +52,12 @@ fn a_ship_flies_from_where_it_stood_to_where_it_stands() {
     };
     let beats = told(&table, &before, &after, &[flown]);
     let steps = steps_on(&beats, &piece(&ship_name(ship)), Property::Transform);
-    let from = stand_of(&table, &before.public, ship).expect("it is there").place;
-    let to = stand_of(&table, &after.public, ship).expect("it is there").place;
+    let from = stand_of(&table, &before.public, ship)
+        .expect("it is there")
+        .place;
+    let to = stand_of(&table, &after.public, ship)
+        .expect("it is there")
+        .place;
     assert!(steps[0].starts_with(&shift(from)), "{steps:?}");
     assert!(steps[steps.len() - 1].starts_with(&shift(to)), "{steps:?}");
     assert!(steps.iter().any(|step| step.contains("rotate(")));
@@ -84,18 +88,41 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
     let ship = ShipId(30);
     after.public.ship_mut(ship).hex = None;
     let events = [
-        Event::BattleBegan { hex: HexId(2), seats: Seats::only(Seat(2)).with(Seat(3)) },
-        Event::RoundBegan { hex: HexId(2), round: 1 },
-        Event::Hit { by: Some(Seat(2)), ship },
-        Event::Destroyed { ship, hex: HexId(2) },
-        Event::BattleEnded { hex: HexId(2), winner: Some(Seat(2)), sixtieths: 120 },
+        Event::BattleBegan {
+            hex: HexId(2),
+            seats: Seats::only(Seat(2)).with(Seat(3)),
+        },
+        Event::RoundBegan {
+            hex: HexId(2),
+            round: 1,
+        },
+        Event::Hit {
+            by: Some(Seat(2)),
+            ship,
+        },
+        Event::Destroyed {
+            ship,
+            hex: HexId(2),
+        },
+        Event::BattleEnded {
+            hex: HexId(2),
+            winner: Some(Seat(2)),
+            sixtieths: 120,
+        },
     ];
     let beats = told(&table, &before, &after, &events);
     let double = Effect::select(&lost(&ship_name(ship)));
     let seen = steps_on(&beats, &double, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
-    let raised = beats[0].effects.iter().filter_map(|effect| effect.name.clone());
-    assert!(raised.into_iter().any(|name| double == Effect::select(&name)));
+    let raised = beats[0]
+        .effects
+        .iter()
+        .filter_map(|effect| effect.name.clone());
+    assert!(
+        raised
+            .into_iter()
+            .any(|name| double == Effect::select(&name))
+    );
     // Of all figures the points of the battle are written.
     let score = Score::within(1, beats, Tempo::Normal, LIMIT);
     let drawn = super::super::field::tests::text(&score.drawings);
@@ -118,7 +145,10 @@ fn a_ship_that_joins_others_is_drawn_until_it_is_there() {
     let beats = told(&table, &before, &after, &[flown]);
     let double = Effect::select(&lost(&ship_name(ship)));
     assert!(!steps_on(&beats, &double, Property::Transform).is_empty());
-    assert_eq!(steps_on(&beats, &double, Property::Opacity).last(), Some(&"0"));
+    assert_eq!(
+        steps_on(&beats, &double, Property::Opacity).last(),
+        Some(&"0")
+    );
 }
 
 #[test]
@@ -132,13 +162,27 @@ fn a_planet_stands_until_it_bursts() {
     let mut faces = engine::exodus::event::Faces::new();
     let _ = faces.push(6);
     let events = [
-        Event::Flew { seat, rocket, from, to, die: 5, arrives: true },
-        Event::Rolled { seat, dice: Dice::Damage(rocket), faces },
+        Event::Flew {
+            seat,
+            rocket,
+            from,
+            to,
+            die: 5,
+            arrives: true,
+        },
+        Event::Rolled {
+            seat,
+            dice: Dice::Damage(rocket),
+            faces,
+        },
         Event::Ruined { hex: to },
     ];
     let beats = told(&table, &before, &after, &events);
     let double = Effect::select(&lost("planet-6"));
-    assert_eq!(steps_on(&beats, &double, Property::Opacity).last(), Some(&"0"));
+    assert_eq!(
+        steps_on(&beats, &double, Property::Opacity).last(),
+        Some(&"0")
+    );
     let heard: Vec<_> = beats.iter().filter_map(|beat| beat.cue).collect();
     assert_eq!(heard, [Cue::Torpedo, Cue::Blast, Cue::Dice, Cue::Blast]);
     assert!(!cubes_name(to).is_empty());
@@ -149,8 +193,15 @@ fn flights_turn_into_their_way_and_back() {
     let steps = banks(&[(0, 0), (0, -174), (150, -261)]);
     assert!(steps.is_sorted_by(|a, b| a.0 <= b.0));
     assert_eq!(steps[0].1, "translate(0px, 0px) rotate(0deg)");
-    assert_eq!(steps[steps.len() - 1].1, "translate(150px, -261px) rotate(0deg)");
-    assert!(steps.iter().any(|(_, value)| value.ends_with("rotate(60deg)")));
+    assert_eq!(
+        steps[steps.len() - 1].1,
+        "translate(150px, -261px) rotate(0deg)"
+    );
+    assert!(
+        steps
+            .iter()
+            .any(|(_, value)| value.ends_with("rotate(60deg)"))
+    );
 }
 
 /// Plays whole matches at random and tells all of them.
@@ -166,7 +217,9 @@ fn every_match_can_be_told() {
             };
             list.clear();
             table.legal(&state, seat, &mut list);
-            list.retain(|action| !matches!(action, Action::Concede | Action::CallTime | Action::Reopen));
+            list.retain(|action| {
+                !matches!(action, Action::Concede | Action::CallTime | Action::Reopen)
+            });
             let Some(action) = list.get((n * 7 + n / 3) % list.len().max(1)).copied() else {
                 break;
             };
@@ -179,7 +232,10 @@ fn every_match_can_be_told() {
             let score = Score::within(1, beats, Tempo::Normal, LIMIT);
             assert!(score.length <= LIMIT);
             for track in &score.tracks {
-                assert!(track.frames.is_sorted_by_key(|frame| frame.at), "{events:?}");
+                assert!(
+                    track.frames.is_sorted_by_key(|frame| frame.at),
+                    "{events:?}"
+                );
             }
         }
     }

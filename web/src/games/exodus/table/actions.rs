@@ -3,6 +3,7 @@
 use super::Watch;
 use super::aim::{Aim, Tool};
 use super::tab::Tab;
+use super::touch::Touch;
 use crate::board::shows_focus;
 use crate::play::Deed;
 use crate::play::table::rule_link;
@@ -78,6 +79,36 @@ impl Actions {
         self.watch.stand.deeds.dispatch(Deed::Act(seat, action));
     }
 
+    /// Gives orders that belong together, one after the other, as far as they are let pass.
+    pub fn order_all(&self, route: &[Action]) {
+        let Some(seat) = self.watch.stand.seat else {
+            return;
+        };
+        let passes = |action: &&Action| {
+            let guard = self.guard.as_ref();
+            guard.is_none_or(|guard| guard.emit(**action))
+        };
+        let route: Vec<Action> = route.iter().take_while(passes).copied().collect();
+        if route.is_empty() {
+            return;
+        }
+        let stand = &self.watch.stand;
+        self.look.set(Look::default());
+        self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
+        let deed = Deed::give(stand.session.position(), seat, &route);
+        stand.deeds.dispatch(deed);
+    }
+
+    /// A press that takes a tool in hand for which a hex of the map is chosen next.
+    #[must_use]
+    pub fn aim_on_map(&self, tool: Tool) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| {
+            hands.take(tool);
+            hands.watch.set_tab.set(Some(Tab::Map));
+        })
+    }
+
     /// A press that gives an order.
     #[must_use]
     pub fn give(&self, action: Action) -> Callback<MouseEvent> {
@@ -143,31 +174,54 @@ impl Actions {
 
     /// Pointing at a hex shows the order that picking it would give.
     pub fn look_at_hex(&self, hex: Option<HexId>) {
-        let watch = &self.watch;
-        let (table, public) = (watch.table(), watch.public());
-        let first = hex.and_then(|hex| watch.offers.at(table, public, watch.aim, hex).next());
-        self.look.set(Look { hex, action: first });
+        let touches = hex.map(|hex| self.watch.touches(hex)).unwrap_or_default();
+        let action = touches.iter().find_map(Touch::action);
+        self.look.set(Look { hex, action });
     }
 
-    /// Picking a hex: its only order is given, of several one is asked for; a hex of a ship that
-    /// can act takes that in hand; another shows what lies there, and why it is no order.
+    /// Picking a hex does the only thing that it can do; of several one is asked for; another hex
+    /// shows what lies there, and why it is no order.
     pub fn pick(&self, hex: HexId) {
         let watch = &self.watch;
-        let (table, public) = (watch.table(), watch.public());
-        let mut orders = watch.offers.at(table, public, watch.aim, hex);
-        match (orders.next(), orders.next()) {
-            (Some(action), None) => return self.order(action),
-            (Some(_), Some(_)) => return self.take(Tool::Hex(hex)),
-            (None, _) => {}
-        }
+        let mut touches = watch.touches(hex);
         self.shown.set(Some(hex));
-        let movers = watch.offers.movers();
-        let mut here = public.ships_at(hex).iter();
-        if let Some(ship) = here.find(|ship| movers.has(*ship)) {
-            self.take_ship(ship);
-        } else if let Some(action) = watch.offers.refused_at(table, public, watch.aim, hex) {
-            self.order(action);
+        match touches.len() {
+            0 => {
+                let (table, public) = (watch.table(), watch.public());
+                if let Some(action) = watch.offers.refused_at(table, public, watch.aim, hex) {
+                    self.order(action);
+                }
+            }
+            1 => self.touch(touches.remove(0)),
+            2.. => self.take(Tool::Hex(hex)),
         }
+    }
+
+    /// Does one of the things that picking a hex may do.
+    pub fn touch(&self, touch: Touch) {
+        match touch {
+            Touch::Order(action) => self.order(action),
+            Touch::Route(route) => self.order_all(&route),
+            Touch::Take(tool) => self.take(tool),
+            Touch::Ship(ship) => self.take_ship(ship),
+        }
+    }
+
+    /// A press that does one of the things that picking a hex may do.
+    #[must_use]
+    pub fn on_touch(&self, touch: Touch) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| hands.touch(touch.clone()))
+    }
+
+    /// A press that takes a ship in hand, and shows where it is.
+    #[must_use]
+    pub fn on_ship(&self, ship: ShipId) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| {
+            hands.take_ship(ship);
+            hands.shown.set(hands.watch.public().ship(ship).hex);
+        })
     }
 
     /// Takes a ship in hand.
@@ -194,6 +248,11 @@ impl Actions {
             self.take_ship(ship);
             self.shown.set(watch.public().ship(ship).hex);
         }
+    }
+
+    /// Lays a leaf in front.
+    pub fn turn_to(&self, tab: Tab) {
+        self.watch.set_tab.set(Some(tab));
     }
 
     /// A press that lays a leaf in front.

@@ -28,12 +28,14 @@ pub enum Tool {
     Arms(Rocket),
     /// A planet from which cubes go.
     Ferry(HexId),
-    /// A ship that another one joins: which one is chosen.
+    /// The ship in hand joins another one: which one is chosen.
     Group,
     /// A loose part, turned so often, which is fitted on a blueprint.
     Part(Item, u8),
     /// A blueprint that is looked at alone.
     Blueprint(ShipType),
+    /// Kept Resistance cards: one is chosen to be discarded.
+    Kept,
     /// The refusals are listed.
     WhyNot,
 }

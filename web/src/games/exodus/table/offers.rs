@@ -1,12 +1,14 @@
 //! What a seat can order: the prompt's choices, found by ship, hex and card.
 
 use super::aim::{Aim, Tool};
+use super::tab::Tab;
+use super::touch::is_near;
 use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::{ShipId, ShipSet};
-use engine::exodus::star::{HexId, HexSet};
-use engine::exodus::state::Public;
+use engine::exodus::star::HexId;
+use engine::exodus::state::{Plan, Public};
 use engine::game::{Choice, Seat};
 use engine::session::Session;
 
@@ -18,6 +20,8 @@ pub type Offer = Choice<Action, Refusal>;
 pub struct Offers {
     /// All of them, in the order of the prompt.
     pub all: Vec<Offer>,
+    /// What the seat has laid face down so far: its orders lead on from there.
+    pub plan: Plan,
 }
 
 impl Offers {
@@ -27,6 +31,9 @@ impl Offers {
         let prompt = seat.map(|seat| session.prompt(seat));
         Self {
             all: prompt.map(|prompt| prompt.choices).unwrap_or_default(),
+            plan: seat
+                .map(|seat| session.state().own(seat).plan.clone())
+                .unwrap_or_default(),
         }
     }
 
@@ -49,6 +56,16 @@ impl Offers {
         offer.refusal
     }
 
+    /// The leaf that the decision needs, if it needs one: a board before the map, since what is
+    /// given on the map beside it has a button.
+    #[must_use]
+    pub fn leaf(&self) -> Option<Tab> {
+        let leaves = || self.legal().filter_map(Tab::of);
+        leaves()
+            .find(|tab| *tab != Tab::Map)
+            .or_else(|| leaves().next())
+    }
+
     /// The ships that have something of their own to do.
     #[must_use]
     pub fn movers(&self) -> ShipSet {
@@ -63,6 +80,14 @@ impl Offers {
         picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
     }
 
+    /// Where a ship ends by the tokens that are laid for it already.
+    #[must_use]
+    pub fn end_of(&self, table: &Exodus, public: &Public, ship: ShipId) -> Option<HexId> {
+        let from = public.ship(ship).hex?;
+        let stack = self.plan.orders[ship.place()];
+        Some(table.end_of(from, stack))
+    }
+
     /// The legal actions that picking a hex gives, with what is in hand.
     pub fn at(
         &self,
@@ -73,20 +98,8 @@ impl Offers {
     ) -> impl Iterator<Item = Action> {
         let ship = self.ship(aim);
         self.legal().filter(move |&action| {
-            let near = mover(action).is_none_or(|mover| Some(mover) == ship);
-            near && place(table, public, aim, action) == Some(hex)
+            is_near(action, ship) && self.place(table, public, aim, action) == Some(hex)
         })
-    }
-
-    /// The hexes that may be picked for an action.
-    #[must_use]
-    pub fn hexes(&self, table: &Exodus, public: &Public, aim: Aim) -> HexSet {
-        let ship = self.ship(aim);
-        let near = self
-            .legal()
-            .filter(|&action| mover(action).is_none_or(|mover| Some(mover) == ship));
-        near.filter_map(|action| place(table, public, aim, action))
-            .collect()
     }
 
     /// The first refused action that picking a hex would give: its reason is worth telling.
@@ -101,8 +114,7 @@ impl Offers {
         let ship = self.ship(aim);
         let mut all = self.all.iter().filter(|offer| offer.refusal.is_some());
         let found = all.find(|offer| {
-            let near = mover(offer.action).is_none_or(|mover| Some(mover) == ship);
-            near && place(table, public, aim, offer.action) == Some(hex)
+            is_near(offer.action, ship) && self.place(table, public, aim, offer.action) == Some(hex)
         });
         found.map(|offer| offer.action)
     }
@@ -174,51 +186,62 @@ pub const fn mover(action: Action) -> Option<ShipId> {
     }
 }
 
-/// The hex that is picked for an action, with a tool in hand.
-#[must_use]
-pub fn place(table: &Exodus, public: &Public, aim: Aim, action: Action) -> Option<HexId> {
-    match action {
-        Action::Take(hex) | Action::Put(hex) => Some(hex),
-        Action::Arm(rocket, hex) => (aim.tool == Tool::Arms(rocket)).then_some(hex),
-        Action::Target(rocket, from, to) => (aim.tool == Tool::Salvo(rocket, from)).then_some(to),
-        Action::Ferry(from, to) => (aim.tool == Tool::Ferry(from)).then_some(to),
-        Action::Order(ship, Token::Blank) => public.ship(ship).hex,
-        Action::Order(ship, Token::Go(direction)) | Action::Step(ship, direction) => {
-            table.next(public.ship(ship).hex?, direction)
+impl Offers {
+    /// The hex that is picked for an action, with a tool in hand. A token is laid by the hex that
+    /// it leads to from the end of those laid before; a blank one by that end itself.
+    #[must_use]
+    pub fn place(
+        &self,
+        table: &Exodus,
+        public: &Public,
+        aim: Aim,
+        action: Action,
+    ) -> Option<HexId> {
+        match action {
+            Action::Take(hex) | Action::Put(hex) => Some(hex),
+            Action::Arm(rocket, hex) => (aim.tool == Tool::Arms(rocket)).then_some(hex),
+            Action::Target(rocket, from, to) => {
+                (aim.tool == Tool::Salvo(rocket, from)).then_some(to)
+            }
+            Action::Ferry(from, to) => (aim.tool == Tool::Ferry(from)).then_some(to),
+            Action::Order(ship, Token::Blank) => self.end_of(table, public, ship),
+            Action::Order(ship, Token::Go(direction)) | Action::Step(ship, direction) => {
+                table.next(self.end_of(table, public, ship)?, direction)
+            }
+            Action::Join(_, other) => public.ship(other).hex.filter(|_| aim.tool == Tool::Group),
+            Action::Mount(ship) | Action::Hit(ship) | Action::Deploy(ship) => public.ship(ship).hex,
+            Action::Start(_)
+            | Action::FitUsual
+            | Action::TakeAll
+            | Action::Vote(_)
+            | Action::Bid(..)
+            | Action::Favor(_)
+            | Action::Repeal(_)
+            | Action::Offer(_)
+            | Action::Pick(_)
+            | Action::Rank(_)
+            | Action::Play(_)
+            | Action::React(_)
+            | Action::TakeBack
+            | Action::Learn(_)
+            | Action::Bank
+            | Action::Build(_)
+            | Action::Buy(_)
+            | Action::Lift(..)
+            | Action::Fit(..)
+            | Action::Restore
+            | Action::OpenTrade
+            | Action::Exchange(_)
+            | Action::Mine
+            | Action::Kill(_)
+            | Action::Uncloak(_)
+            | Action::Discard(_)
+            | Action::Refit
+            | Action::Invoke(_)
+            | Action::Done
+            | Action::Reopen
+            | Action::Concede
+            | Action::CallTime => None,
         }
-        Action::Join(_, other) => public.ship(other).hex.filter(|_| aim.tool == Tool::Group),
-        Action::Mount(ship) | Action::Hit(ship) | Action::Deploy(ship) => public.ship(ship).hex,
-        Action::Start(_)
-        | Action::FitUsual
-        | Action::TakeAll
-        | Action::Vote(_)
-        | Action::Bid(..)
-        | Action::Favor(_)
-        | Action::Repeal(_)
-        | Action::Offer(_)
-        | Action::Pick(_)
-        | Action::Rank(_)
-        | Action::Play(_)
-        | Action::React(_)
-        | Action::TakeBack
-        | Action::Learn(_)
-        | Action::Bank
-        | Action::Build(_)
-        | Action::Buy(_)
-        | Action::Lift(..)
-        | Action::Fit(..)
-        | Action::Restore
-        | Action::OpenTrade
-        | Action::Exchange(_)
-        | Action::Mine
-        | Action::Kill(_)
-        | Action::Uncloak(_)
-        | Action::Discard(_)
-        | Action::Refit
-        | Action::Invoke(_)
-        | Action::Done
-        | Action::Reopen
-        | Action::Concede
-        | Action::CallTime => None,
     }
 }

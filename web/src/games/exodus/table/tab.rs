@@ -2,6 +2,7 @@
 //! comes to the front by itself; every other is one press away.
 
 use engine::exodus::action::Action;
+use engine::exodus::step::Step;
 
 /// What lies in front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -45,6 +46,46 @@ impl Tab {
         }
     }
 
+    /// Where something is going on in a step, when nothing is asked here: the Council has a leaf of
+    /// its own, everything else happens on the map.
+    #[must_use]
+    pub const fn of_step(step: Step) -> Self {
+        match step {
+            Step::Council
+            | Step::Vote
+            | Step::Favor
+            | Step::Adopt
+            | Step::Offer
+            | Step::Pick
+            | Step::Election
+            | Step::Rank => Self::Council,
+            Step::StartTechs
+            | Step::StartParts
+            | Step::Upkeep
+            | Step::Growth(_)
+            | Step::Income(_)
+            | Step::Repair
+            | Step::Card(_)
+            | Step::Perform(..)
+            | Step::React(..)
+            | Step::TakeBack(_)
+            | Step::Bonus(_)
+            | Step::Target(_)
+            | Step::Fire
+            | Step::Kill
+            | Step::Conquest
+            | Step::Mount(_)
+            | Step::Orders
+            | Step::Open(_)
+            | Step::Reveal
+            | Step::Uncloak(_)
+            | Step::Battle
+            | Step::Deploy(_)
+            | Step::End
+            | Step::Over => Self::Map,
+        }
+    }
+
     /// Where an action is given; none for a button that stands below every leaf.
     #[must_use]
     pub const fn of(action: Action) -> Option<Self> {
@@ -55,8 +96,7 @@ impl Tab {
             | Action::Lift(..)
             | Action::Fit(..)
             | Action::Restore
-            | Action::Build(_)
-            | Action::Refit => Some(Self::Blueprints),
+            | Action::Build(_) => Some(Self::Blueprints),
             Action::Vote(_)
             | Action::Bid(..)
             | Action::Favor(_)
@@ -85,6 +125,7 @@ impl Tab {
             | Action::TakeBack
             | Action::Bank
             | Action::Discard(_)
+            | Action::Refit
             | Action::Invoke(_)
             | Action::Done
             | Action::Reopen

@@ -1,0 +1,383 @@
+//! Where a lesson begins: a game as it is dealt, with what the lesson needs otherwise. Hexes and
+//! Action cards are numbered as in play; other cards, and planet tiles, have their ids.
+
+use super::super::Exodus;
+use super::super::cards::{ActionCard, BonusCard, CardSet};
+use super::super::mat::Sector;
+use super::super::options::Options;
+use super::super::part::{Item, Rocket};
+use super::super::position::Position;
+use super::super::ship::{FLEET, OF_TYPE, Ship, ShipId, ShipType};
+use super::super::star::HexId;
+use super::super::state::{Plan, State};
+use super::super::step::Step;
+use super::super::tech::Tech;
+use crate::chance::Seeded;
+use crate::error::LoadError;
+use crate::game::{Game, Seat, Seats, Silent};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// The beginning as it is written down.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What the table is laid by.
+    pub options: Options,
+    /// The turn.
+    #[serde(default = "first")]
+    pub turn: u8,
+    /// The step that begins; play goes on from it to the first choice.
+    pub step: Step,
+    /// Conquest stages of this turn that are over.
+    #[serde(default)]
+    pub pass: u8,
+    /// The Bonus card of this turn.
+    #[serde(default)]
+    pub bonus: Option<BonusCard>,
+    /// Planets that are otherwise than they were dealt, by hex.
+    #[serde(default)]
+    pub planets: BTreeMap<u8, PlanetFile>,
+    /// What seats have, by seat.
+    #[serde(default)]
+    pub seats: Vec<SeatFile>,
+    /// The Political cards on A, B and C.
+    #[serde(default)]
+    pub agenda: Vec<String>,
+    /// Laws in play.
+    #[serde(default)]
+    pub laws: Vec<String>,
+    /// The Resistance cards that are left in their decks; all where none is named.
+    #[serde(default)]
+    pub resistance: Vec<String>,
+}
+
+const fn first() -> u8 {
+    1
+}
+
+/// A planet: what is left out is as it was dealt.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PlanetFile {
+    /// The tile that lies here.
+    pub tile: Option<String>,
+    /// Its tokens; as printed where a tile is named without them.
+    pub tokens: Option<u8>,
+    /// Cubes by seat.
+    pub cubes: Option<Vec<u8>>,
+    /// Rockets.
+    pub rockets: BTreeMap<Rocket, u8>,
+    /// Whether its guard has been beaten.
+    pub beaten: bool,
+}
+
+/// What a seat has: what is left out is as the game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SeatFile {
+    /// Crystallized Platinum.
+    pub cp: Option<u16>,
+    /// Axinium.
+    pub ax: u16,
+    /// Phasium.
+    pub ph: u16,
+    /// Known technologies.
+    pub techs: Vec<Tech>,
+    /// Parts on blueprints, by ship type.
+    pub parts: BTreeMap<ShipType, Vec<Item>>,
+    /// Ships in play.
+    pub ships: Option<Vec<ShipFile>>,
+    /// Action cards on the table, by round.
+    pub played: Vec<ActionCard>,
+    /// Kept Resistance cards.
+    pub trophies: Vec<String>,
+    /// Ability cards.
+    pub abilities: Vec<String>,
+}
+
+/// A ship in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShipFile {
+    /// Its type.
+    pub kind: ShipType,
+    /// Where it is.
+    pub hex: u8,
+    /// Damage.
+    #[serde(default)]
+    pub damage: u8,
+    /// Cubes aboard.
+    #[serde(default)]
+    pub cargo: u8,
+}
+
+impl Start {
+    /// The table and the position, whose chance `seed` names.
+    ///
+    /// # Errors
+    /// Names the place and the reason.
+    pub fn lay(self, seed: u64) -> Result<(Exodus, Position), LoadError> {
+        let table = Exodus::new(self.options.clone())?;
+        let mut chance = Seeded::new(seed, 0);
+        let mut state = table.set_up(&mut chance);
+        state.public.turn = self.turn;
+        state.public.pass = self.pass;
+        state.public.bonus = self.bonus;
+        let mut desk = Desk {
+            table: &table,
+            state: &mut state,
+        };
+        desk.fit();
+        for (hex, planet) in &self.planets {
+            desk.planet(*hex, planet)?;
+        }
+        for (n, seat) in self.seats.iter().enumerate() {
+            desk.seat(n, seat)?;
+        }
+        desk.cards(&self)?;
+        desk.count();
+        state.public.step = self.step;
+        state.public.ready = Seats::NONE;
+        table.resume(&mut state, &mut chance, &mut Silent);
+        let position = table.position(&state);
+        table.place(position.clone())?;
+        Ok((table, position))
+    }
+}
+
+/// A state that is put together.
+struct Desk<'a> {
+    table: &'a Exodus,
+    state: &'a mut State,
+}
+
+fn wrong<T>(place: String, reason: &str) -> Result<T, LoadError> {
+    Err(LoadError::new("position", place, reason))
+}
+
+impl Desk<'_> {
+    /// Start parts are fitted in the usual way `[EXO-2.9]`.
+    fn fit(&mut self) {
+        let parts = self.table.usual_parts();
+        for seat in self.table.all().iter() {
+            self.state.own_mut(seat).plan = Plan::default();
+            self.state.public.mat_mut(seat).blueprints = parts;
+        }
+    }
+
+    fn planet(&mut self, hex: u8, file: &PlanetFile) -> Result<(), LoadError> {
+        let at = |key: &str| format!("planets.{hex}{key}");
+        let tile = match &file.tile {
+            Some(id) => match self.table.tile_named(id) {
+                Some(tile) => Some(tile),
+                None => return wrong(at(".tile"), "there is no such tile"),
+            },
+            None => None,
+        };
+        if usize::from(hex) >= self.state.public.sectors.len() {
+            return wrong(at(""), "no hex of the map");
+        }
+        if let Some(tile) = tile {
+            self.exchange(HexId(hex), tile);
+        }
+        let sector = self.state.public.sector_mut(HexId(hex));
+        let Sector {
+            tokens,
+            cubes,
+            rockets,
+            guard,
+            ..
+        } = sector;
+        *tokens = file.tokens.unwrap_or(*tokens);
+        if let Some(given) = &file.cubes {
+            for (own, given) in cubes.iter_mut().zip(given) {
+                *own = *given;
+            }
+        }
+        for (rocket, count) in &file.rockets {
+            rockets[rocket.index()] = *count;
+        }
+        if file.beaten {
+            *guard = 0;
+        }
+        Ok(())
+    }
+
+    /// Lays a tile on a hex; where it lay, the other one lies then, if it lay anywhere.
+    fn exchange(&mut self, hex: HexId, tile: u8) {
+        let public = &mut self.state.public;
+        let other = public.sector(hex).tile;
+        let mut sectors = public.sectors.iter();
+        let lay = sectors.position(|sector| sector.tile == Some(tile));
+        let place = |tile: Option<u8>| {
+            let planet = tile.and_then(|tile| self.table.tiles().get(usize::from(tile)));
+            (tile, planet.map_or(0, |planet| planet.tokens))
+        };
+        for (hex, tile) in [
+            (lay.map(|hex| HexId(hex as u8)), other),
+            (Some(hex), Some(tile)),
+        ] {
+            if let Some(hex) = hex {
+                let sector = public.sector_mut(hex);
+                (sector.tile, sector.tokens) = place(tile);
+            }
+        }
+    }
+
+    fn seat(&mut self, n: usize, file: &SeatFile) -> Result<(), LoadError> {
+        let at = |key: &str| format!("seats[{n}].{key}");
+        let seat = Seat(n as u8);
+        if !self.table.all().has(seat) {
+            return wrong(format!("seats[{n}]"), "nobody sits there");
+        }
+        for (kind, items) in &file.parts {
+            let Some(packed) = self.table.grids().pack(*kind, items) else {
+                return wrong(
+                    at(&format!("parts.{}", kind.key())),
+                    "parts that do not fit",
+                );
+            };
+            self.state.public.mat_mut(seat).blueprints[kind.index()] = packed;
+        }
+        if let Some(ships) = &file.ships {
+            self.ships(seat, ships).or_else(|m| {
+                wrong(
+                    at(&format!("ships[{m}]")),
+                    "more ships of a type than there are",
+                )
+            })?;
+        }
+        let trophies = self.trophies(&file.trophies, &at("trophies"))?;
+        let abilities = named(&file.abilities, &at("abilities"), |id| {
+            self.table.ability_named(id).map(|card| card.0)
+        })?;
+        let own = self.state.own_mut(seat);
+        if !file.abilities.is_empty() {
+            own.abilities = abilities;
+        }
+        let count = own.abilities.len();
+        let mat = self.state.public.mat_mut(seat);
+        mat.abilities = count;
+        mat.trophies = trophies;
+        mat.cp = file.cp.unwrap_or(mat.cp);
+        (mat.ax, mat.ph) = (file.ax, file.ph);
+        for tech in &file.techs {
+            mat.techs.insert(*tech);
+        }
+        for (place, card) in mat.played.iter_mut().zip(&file.played) {
+            *place = Some(*card);
+        }
+        Ok(())
+    }
+
+    /// Puts these ships in play and no others; the place of one too many otherwise.
+    fn ships(&mut self, seat: Seat, ships: &[ShipFile]) -> Result<(), usize> {
+        let mat = self.state.public.mat_mut(seat);
+        mat.ships = [Ship::default(); FLEET];
+        for (n, file) in ships.iter().enumerate() {
+            let before = ships.iter().take(n);
+            let nth = before.filter(|other| other.kind == file.kind).count();
+            if nth >= usize::from(OF_TYPE) {
+                return Err(n);
+            }
+            mat.ships[ShipId::of(seat, file.kind, nth as u8).place()] = Ship {
+                hex: Some(HexId(file.hex)),
+                damage: file.damage,
+                cargo: file.cargo,
+            };
+        }
+        Ok(())
+    }
+
+    fn trophies(&mut self, ids: &[String], place: &str) -> Result<CardSet, LoadError> {
+        let cards = named(ids, place, |id| {
+            self.table.resistance_named(id).map(|card| card.0)
+        })?;
+        for deck in &mut self.state.public.decks.resistance {
+            *deck = deck.minus(cards);
+        }
+        Ok(cards)
+    }
+
+    /// Agenda, laws and what is left of the decks of the Resistance.
+    fn cards(&mut self, start: &Start) -> Result<(), LoadError> {
+        let table = self.table;
+        let political = |ids: &[String], place: &str| {
+            named(ids, place, |id| {
+                table.political_named(id).map(|card| card.0)
+            })
+        };
+        let taken = political(&start.agenda, "agenda")?.or(political(&start.laws, "laws")?);
+        let left = named(&start.resistance, "resistance", |id| {
+            table.resistance_named(id).map(|card| card.0)
+        })?;
+        let public = &mut self.state.public;
+        public.decks.political = public.decks.political.minus(taken);
+        for (place, id) in public.agenda.iter_mut().zip(&start.agenda) {
+            *place = table.political_named(id);
+        }
+        for law in start.laws.iter().filter_map(|id| table.political_named(id)) {
+            if public.laws.push(law).is_err() {
+                return wrong("laws".to_owned(), "more laws than there can be");
+            }
+        }
+        if !left.is_empty() {
+            for deck in &mut public.decks.resistance {
+                let gone = deck.minus(left);
+                public.decks.gone = public.decks.gone.or(gone);
+                *deck = deck.and(left);
+            }
+        }
+        Ok(())
+    }
+
+    /// Stashes and supply hold whatever is nowhere else.
+    fn count(&mut self) {
+        let table = self.table;
+        let public = &mut self.state.public;
+        for seat in table.all().iter() {
+            let planets = table.hexes().map(|hex| public.cubes(hex, seat));
+            let mat = public.mat(seat);
+            let aboard = mat.ships.iter().map(|ship| ship.cargo);
+            let used: u16 = planets.chain(aboard).map(u16::from).sum();
+            let used = used + u16::from(mat.techs.len());
+            let left = u16::from(table.frame().cubes).saturating_sub(used);
+            public.mat_mut(seat).stash = left as u8;
+        }
+        for item in Item::ALL {
+            let fitted = public.mats.iter().flat_map(|mat| &mat.blueprints);
+            let fitted = fitted.flat_map(|parts| parts.iter());
+            let fitted = fitted.filter(|part| part.item == item).count();
+            let placed = |rocket: Rocket| {
+                let all = public.sectors.iter();
+                all.map(|sector| usize::from(sector.rockets[rocket.index()]))
+                    .sum()
+            };
+            let placed: usize = item.rocket().map_or(0, placed);
+            let all = usize::from(table.item(item).supply);
+            public.supply[item.index()] = all.saturating_sub(fitted + placed) as u8;
+        }
+    }
+}
+
+/// The numbers of cards with these ids.
+fn named(
+    ids: &[String],
+    place: &str,
+    find: impl Fn(&str) -> Option<u8>,
+) -> Result<CardSet, LoadError> {
+    let mut cards = CardSet::NONE;
+    for (n, id) in ids.iter().enumerate() {
+        match find(id).filter(|card| !cards.has(*card)) {
+            Some(card) => cards.insert(card),
+            None => {
+                return wrong(
+                    format!("{place}[{n}]"),
+                    "there is no such card, or it is named twice",
+                );
+            }
+        }
+    }
+    Ok(cards)
+}

@@ -1,0 +1,220 @@
+//! The tools of the map editor, and how each is set.
+
+use crate::icon::Icon;
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::layout::KINDS;
+use engine::exodus::sketch::Symmetry;
+
+/// What a press or a drag on the board does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tool {
+    /// Looks at a hex; a drag moves what is on it.
+    #[default]
+    Select,
+    /// Lays planets.
+    Planet,
+    /// Puts guards, and takes them away.
+    Guard,
+    /// Puts Homes.
+    Home,
+    /// Makes another hex the middle of the map.
+    Council,
+    /// Takes hexes off the map.
+    Eraser,
+    /// Moves the view.
+    Hand,
+}
+
+impl Tool {
+    /// All of them, in the order of the palette.
+    pub const ALL: [Self; 7] = [
+        Self::Select,
+        Self::Planet,
+        Self::Guard,
+        Self::Home,
+        Self::Council,
+        Self::Eraser,
+        Self::Hand,
+    ];
+
+    /// Its name in phrase keys.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Select => "select",
+            Self::Planet => "planet",
+            Self::Guard => "guard",
+            Self::Home => "home",
+            Self::Council => "council",
+            Self::Eraser => "eraser",
+            Self::Hand => "hand",
+        }
+    }
+
+    /// The key that takes it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Select => "V",
+            Self::Planet => "B",
+            Self::Guard => "G",
+            Self::Home => "S",
+            Self::Council => "C",
+            Self::Eraser => "E",
+            Self::Hand => "H",
+        }
+    }
+
+    /// Its drawing, where it is not a picture of what it lays.
+    #[must_use]
+    pub const fn icon(self) -> Option<Icon> {
+        match self {
+            Self::Select => Some(Icon::Pointer),
+            Self::Eraser => Some(Icon::Eraser),
+            Self::Hand => Some(Icon::Hand),
+            Self::Planet | Self::Guard | Self::Home | Self::Council => None,
+        }
+    }
+
+    /// Whether it works on all sides at once.
+    #[must_use]
+    pub const fn has_sides(self) -> bool {
+        matches!(self, Self::Planet | Self::Guard | Self::Home | Self::Eraser)
+    }
+
+    /// The tool of that name or key.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let is = |tool: &Self| tool.slug() == name || tool.key().eq_ignore_ascii_case(name);
+        Self::ALL.into_iter().find(is)
+    }
+}
+
+/// The kinds of planets that are laid: from the stack, then those that are said.
+pub const PENS: [Option<PlanetKind>; 4] = [None, Some(KINDS[0]), Some(KINDS[1]), Some(KINDS[2])];
+
+/// Levels of guards, from none.
+pub const LEVELS: [u8; 4] = [0, 1, 2, 3];
+
+/// The name of a kind in phrase keys.
+#[must_use]
+pub const fn kind_slug(kind: Option<PlanetKind>) -> &'static str {
+    match kind {
+        None => "any",
+        Some(PlanetKind::Home) => "home",
+        Some(PlanetKind::Blue) => "blue",
+        Some(PlanetKind::Red) => "red",
+        Some(PlanetKind::Green) => "green",
+    }
+}
+
+/// The name of a symmetry in phrase keys.
+#[must_use]
+pub const fn symmetry_slug(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::None => "none",
+        Symmetry::Half => "half",
+        Symmetry::Third => "third",
+        Symmetry::Sixth => "sixth",
+        Symmetry::Columns => "columns",
+        Symmetry::Rows => "rows",
+        Symmetry::Both => "both",
+    }
+}
+
+/// The tool in hand and how all of them are set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Kit {
+    /// The tool in hand.
+    pub tool: Tool,
+    /// The kind of planets that are laid; none comes from the stack.
+    pub kind: Option<PlanetKind>,
+    /// The level of guards that are put; 0 takes them away.
+    pub guard: u8,
+    /// The seat whose Home is put next, from 0.
+    pub seat: u8,
+    /// On which sides at once.
+    pub symmetry: Symmetry,
+}
+
+impl Kit {
+    /// The tools as they lie there at first.
+    #[must_use]
+    pub fn fresh() -> Self {
+        Self {
+            guard: 1,
+            ..Self::default()
+        }
+    }
+
+    /// With what a digit stands for: a seat for Homes, a level for guards, else a kind of planet.
+    #[must_use]
+    pub fn with_digit(self, digit: u8) -> Option<Self> {
+        let place = usize::from(digit.checked_sub(1)?);
+        match self.tool {
+            Tool::Home => (digit <= engine::exodus::meta::SEATS.1).then_some(Self {
+                seat: digit - 1,
+                ..self
+            }),
+            Tool::Guard => LEVELS.get(place).map(|guard| Self {
+                guard: *guard,
+                ..self
+            }),
+            Tool::Select | Tool::Planet | Tool::Council | Tool::Eraser | Tool::Hand => {
+                PENS.get(place).map(|kind| Self {
+                    tool: Tool::Planet,
+                    kind: *kind,
+                    ..self
+                })
+            }
+        }
+    }
+
+    /// The symmetry after this one, around the list.
+    #[must_use]
+    pub fn next_symmetry(self) -> Symmetry {
+        let all = Symmetry::ALL;
+        let at = all.iter().position(|one| *one == self.symmetry);
+        let next = at.map_or(0, |at| (at + 1) % all.len());
+        all.get(next).copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tool_has_a_name_and_a_key_of_its_own() {
+        for tool in Tool::ALL {
+            assert_eq!(Tool::named(tool.slug()), Some(tool));
+            assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
+        }
+    }
+
+    #[test]
+    fn symmetries_go_around() {
+        let mut kit = Kit::fresh();
+        for _ in Symmetry::ALL {
+            kit.symmetry = kit.next_symmetry();
+        }
+        assert_eq!(kit.symmetry, Symmetry::None);
+    }
+
+    #[test]
+    fn digits_set_the_tool_in_hand() {
+        let with = |tool: Tool, digit: u8| {
+            let kit = Kit {
+                tool,
+                ..Kit::fresh()
+            };
+            kit.with_digit(digit)
+        };
+        assert_eq!(with(Tool::Home, 6).map(|kit| kit.seat), Some(5));
+        assert_eq!(with(Tool::Home, 7), None);
+        assert_eq!(with(Tool::Guard, 4).map(|kit| kit.guard), Some(3));
+        let red = with(Tool::Select, 3).expect("a kind");
+        assert_eq!((red.tool, red.kind), (Tool::Planet, Some(PlanetKind::Red)));
+        assert_eq!(with(Tool::Planet, 0), None);
+    }
+}

@@ -1,0 +1,129 @@
+//! The map as a whole: name, text, how many tiles of each kind, and making all sides alike.
+
+use super::hex_panel::PanelProps;
+use super::report::kind_name;
+use super::studio::Deed;
+use super::toolbox::symmetry_name;
+use super::toolbox_signs::symmetry_sign;
+use crate::edit::WordsField;
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use crate::pack::stocks;
+use crate::pages::Number;
+use engine::exodus::content::layout_check::{BLURB_LETTERS, RINGS, TITLE_LETTERS};
+use engine::exodus::layout::KINDS;
+use engine::exodus::sketch::{Motion, Sketch, Symmetry};
+use yew::prelude::*;
+
+/// The panel.
+#[component]
+pub fn MapPanel(props: &PanelProps) -> Html {
+    let phrases = use_phrases();
+    let sketch = props.studio.settled();
+    let file = sketch.file();
+    let rename = {
+        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
+        Callback::from(move |name: String| ondeed.emit(Deed::Merge("name", sketch.named(&name))))
+    };
+    let describe = {
+        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
+        Callback::from(move |text: String| {
+            let described = sketch.with(|file| file.blurb = text);
+            ondeed.emit(Deed::Merge("blurb", described));
+        })
+    };
+    let letters = |most: usize| u32::try_from(most).unwrap_or(u32::MAX);
+    let (studio, ondeed) = (props.studio.clone(), props.ondeed.clone());
+    html! {
+        <div class="board-panel">
+            <WordsField label={phrases.text("exodus-editor-name")} value={file.title.clone()}
+                most={letters(TITLE_LETTERS)} oninput={rename} />
+            <WordsField label={phrases.text("exodus-editor-blurb")} value={file.blurb.clone()}
+                most={letters(BLURB_LETTERS)} long=true oninput={describe} />
+            <Tiles studio={studio.clone()} ondeed={ondeed.clone()} />
+            <Sides {studio} {ondeed} />
+        </div>
+    }
+}
+
+/// How many tiles of each kind are drawn.
+#[component]
+fn Tiles(props: &PanelProps) -> Html {
+    let phrases = use_phrases();
+    let sketch = props.studio.settled();
+    let stock = use_memo((), |()| stocks().exodus());
+    let [blue, red, green] = sketch.file().tiles;
+    let number = |(place, count): (usize, u8)| {
+        let kind = KINDS.get(place).copied();
+        let tiles = stock.tiles().iter();
+        let there = tiles.filter(|tile| Some(tile.kind) == kind).count();
+        let onchange = props.change(move |sketch: &mut Sketch, count: i64| {
+            sketch.set_tiles(place, u8::try_from(count).unwrap_or(u8::MAX));
+        });
+        html! {
+            <Number label={kind_name(&phrases, kind)} value={i64::from(count)} min={0}
+                max={i64::try_from(there).unwrap_or(i64::MAX)} {onchange} />
+        }
+    };
+    let (tiles, planets) = (
+        usize::from(blue) + usize::from(red) + usize::from(green),
+        sketch.file().planets().count(),
+    );
+    let words = [("tiles", tiles.into()), ("planets", planets.into())];
+    let fit = props.change(|sketch, _: MouseEvent| sketch.match_tiles());
+    html! {
+        <fieldset class="editor-group">
+            <legend>{ phrases.text("exodus-editor-tiles") }</legend>
+            <p class="editor-hint">{ phrases.text("exodus-editor-tiles.hint") }</p>
+            <div class="editor-fields">{ for [blue, red, green].into_iter().enumerate().map(number) }</div>
+            <p class="editor-hint">{ phrases.say("exodus-editor-tiles-there", &words) }</p>
+            <div class="buttons">
+                <button type="button" class="button" onclick={fit}>
+                    <Sign icon={Icon::Swap} />
+                    { phrases.text("exodus-editor-tiles-match") }
+                </button>
+            </div>
+        </fieldset>
+    }
+}
+
+/// All sides made like one, and the whole map turned.
+#[component]
+fn Sides(props: &PanelProps) -> Html {
+    let phrases = use_phrases();
+    let sketch = props.studio.settled();
+    let alike = |symmetry: Symmetry| {
+        let onclick = props.change(move |sketch, _: MouseEvent| sketch.spread(symmetry));
+        html! {
+            <button type="button" class="button" disabled={sketch.is_alike(symmetry)} {onclick}>
+                { symmetry_sign(symmetry) }
+                { symmetry_name(&phrases, symmetry) }
+            </button>
+        }
+    };
+    let whole = |key: &str, icon: Icon, change: fn(&mut Sketch)| {
+        let onclick = props.change(move |sketch, _: MouseEvent| change(sketch));
+        html! {
+            <button type="button" class="button" {onclick}><Sign {icon} />{ phrases.text(key) }</button>
+        }
+    };
+    let kinds = Symmetry::ALL.into_iter().skip(1);
+    html! { <>
+        <fieldset class="editor-group">
+            <legend>{ phrases.text("exodus-editor-alike") }</legend>
+            <p class="editor-hint">{ phrases.text("exodus-editor-alike.hint") }</p>
+            <div class="buttons">{ for kinds.map(alike) }</div>
+        </fieldset>
+        <fieldset class="editor-group">
+            <legend>{ phrases.text("exodus-editor-whole") }</legend>
+            <div class="buttons">
+                { whole("exodus-editor-turn", Icon::TurnRight, |sketch| sketch.move_by(Motion::turn(1))) }
+                { whole("exodus-editor-mirror", Icon::Swap, |sketch| sketch.move_by(Motion::mirror(0))) }
+                { whole("exodus-editor-clockwise", Icon::Redo, Sketch::count_clockwise) }
+                if sketch.file().rings() > RINGS {
+                    { whole("exodus-editor-trim", Icon::Trash, |sketch| sketch.trim(RINGS)) }
+                }
+            </div>
+        </fieldset>
+    </> }
+}

@@ -1,0 +1,70 @@
+//! Drawings on the choices of the toolbox.
+
+use super::drawing::{globe, ground};
+use super::kit::Tool;
+use crate::edit::symmetry_sign as square_sign;
+use crate::games::exodus::pieces::{council, guard, sign};
+use crate::icon::Sign;
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::sketch::{Ground, Symmetry};
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// A tool. The gradients of its picture are those of the board.
+pub fn tool_sign(tool: Tool) -> Html {
+    let body = match tool {
+        Tool::Planet => globe(Some(PlanetKind::Blue), 0),
+        Tool::Guard => return guard::icon(2, None),
+        Tool::Home => ground(Ground::Home(0), 0),
+        Tool::Council => council::station(0),
+        Tool::Select | Tool::Eraser | Tool::Hand => {
+            let icon = tool.icon();
+            return icon.map_or_else(Html::default, |icon| html! { <Sign {icon} /> });
+        }
+    };
+    framed(body)
+}
+
+fn framed(body: Html) -> Html {
+    html! { <svg class="ground-sign" viewBox="-104 -104 208 208" aria-hidden="true">{ body }</svg> }
+}
+
+/// A kind of planets, or one from the stack.
+pub fn kind_sign(kind: Option<PlanetKind>) -> Html {
+    html! { <svg class="ground-sign" viewBox="-52 -52 104 104" aria-hidden="true">{ globe(kind, 0) }</svg> }
+}
+
+/// A level of guards; none is an empty ring.
+pub fn guard_sign(level: u8) -> Html {
+    if level > 0 {
+        return guard::icon(level, None);
+    }
+    html! {
+        <svg class="ground-sign" viewBox="-64 -64 128 128" aria-hidden="true">
+            <circle class="exo-no-guard" r="42" />
+            <path class="exo-no-guard" d="M-30 30L30-30" />
+        </svg>
+    }
+}
+
+/// A seat.
+pub fn seat_sign(seat: u8) -> Html {
+    html! { <svg class="ground-sign" viewBox="-20 -20 40 40" aria-hidden="true">{ sign(Seat(seat)) }</svg> }
+}
+
+/// What a symmetry does.
+pub fn symmetry_sign(symmetry: Symmetry) -> Html {
+    let square = |one| square_sign(one);
+    let d = match symmetry {
+        Symmetry::None => return square(crate::edit::Symmetry::None),
+        Symmetry::Half => return square(crate::edit::Symmetry::HalfTurn),
+        Symmetry::Columns => return square(crate::edit::Symmetry::Columns),
+        Symmetry::Rows => return square(crate::edit::Symmetry::Rows),
+        Symmetry::Both => return square(crate::edit::Symmetry::Both),
+        Symmetry::Third => "M12 12h.01M9.5 3h5v5h-5zM3.5 14h5v5h-5zM15.5 14h5v5h-5z",
+        Symmetry::Sixth => {
+            "M12 12h.01M10.5 2.5h3v3h-3zM17.7 6.7h3v3h-3zM17.7 14.3h3v3h-3zM10.5 18.5h3v3h-3zM3.3 14.3h3v3h-3zM3.3 6.7h3v3h-3z"
+        }
+    };
+    html! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path {d} /></svg> }
+}

@@ -1,0 +1,167 @@
+//! Hexes and ships in words: what lies and stands there, and what Enter does.
+
+use super::Narrator;
+use engine::exodus::figures::Tile;
+use engine::exodus::part::Rocket;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::state::Public;
+use engine::game::Seat;
+
+impl Narrator<'_> {
+    /// What the map is called to those who do not see it.
+    #[must_use]
+    pub fn board_label(&self) -> String {
+        let hexes = self.table.sites().len();
+        self.say("exodus-board-label", &[("hexes", hexes.into())])
+    }
+
+    /// A hex as it is read out: its name, what is there, and what Enter does, if it does anything.
+    #[must_use]
+    pub fn cell(&self, public: &Public, hex: HexId, todo: &str) -> String {
+        let mut parts = vec![self.place(public, hex)];
+        parts.extend(self.contents(public, hex));
+        let cell = parts.join(", ");
+        if todo.is_empty() {
+            return cell;
+        }
+        let words = [("cell", cell.into()), ("act", todo.into())];
+        self.say("exodus-cell-act", &words)
+    }
+
+    /// A hex by the name of its planet and by its short name.
+    #[must_use]
+    pub fn place(&self, public: &Public, hex: HexId) -> String {
+        let (name, code) = (self.on(public).hex(hex), self.hex_code(hex));
+        if name == code {
+            return name;
+        }
+        let words = [("name", name.into()), ("code", code.into())];
+        self.say("exodus-cell-name", &words)
+    }
+
+    /// What is on a hex: its planet with tokens, cubes and rockets, its guard, its ships.
+    #[must_use]
+    pub fn contents(&self, public: &Public, hex: HexId) -> Vec<String> {
+        let sector = public.sector(hex);
+        let mut parts = self.ground(public, hex);
+        parts.extend(self.people(public, hex));
+        let rockets = Rocket::ALL.into_iter().zip(sector.rockets);
+        parts.extend(
+            rockets
+                .filter(|(_, count)| *count > 0)
+                .map(|(rocket, count)| {
+                    let words = [
+                        ("rocket", self.rocket(rocket).into()),
+                        ("count", count.into()),
+                    ];
+                    self.say("exodus-cell-rockets", &words)
+                }),
+        );
+        parts.extend((sector.guard > 0).then(|| self.guard(sector.guard)));
+        let ships = public.ships_at(hex);
+        parts.extend(ships.iter().map(|ship| self.standing(public, ship)));
+        parts
+    }
+
+    /// What a planet is and how many tokens lie on it, or what is there instead.
+    #[must_use]
+    pub fn ground(&self, public: &Public, hex: HexId) -> Vec<String> {
+        let sector = public.sector(hex);
+        if sector.destroyed {
+            return vec![self.text("exodus-cell-ruin")];
+        }
+        if hex == HexId::COUNCIL {
+            let vp = self.table.frame().domination.1;
+            return vec![self.say("exodus-cell-council", &[("vp", vp.into())])];
+        }
+        let Some(tile) = self.table.planet(sector) else {
+            return Vec::new();
+        };
+        let tokens = [
+            ("what", self.yield_of(public, hex).into()),
+            ("count", sector.tokens.into()),
+            ("most", tile.tokens.into()),
+        ];
+        vec![
+            self.tile_text(tile),
+            self.say("exodus-cell-tokens", &tokens),
+        ]
+    }
+
+    /// A planet by its kind and its worth.
+    #[must_use]
+    pub fn tile_text(&self, tile: &Tile) -> String {
+        let words = [
+            ("kind", self.planet_kind(tile.kind).into()),
+            ("vp", tile.vp.into()),
+        ];
+        self.say("exodus-cell-planet", &words)
+    }
+
+    /// Cubes on a planet, and who controls it.
+    fn people(&self, public: &Public, hex: HexId) -> Vec<String> {
+        let cubes = public.sector(hex).cubes;
+        let there = (0u8..).map(Seat).zip(cubes).filter(|(_, count)| *count > 0);
+        let mut parts: Vec<String> = there
+            .map(|(seat, count)| {
+                let words = [("seat", self.seat(seat).into()), ("count", count.into())];
+                self.say("exodus-cell-cubes", &words)
+            })
+            .collect();
+        if parts.len() > 1 {
+            parts.push(match public.controller(hex) {
+                Some(seat) => self.say("exodus-cell-held", &[("seat", self.seat(seat).into())]),
+                None => self.text("exodus-cell-contested"),
+            });
+        }
+        parts
+    }
+
+    /// A ship with all that is to be known about it now.
+    #[must_use]
+    pub fn standing(&self, public: &Public, ship: ShipId) -> String {
+        let mut parts = vec![self.ship(ship)];
+        parts.extend(self.conditions(public, ship));
+        parts.join(", ")
+    }
+
+    /// Damage, cargo, cloak and tokens of a ship.
+    #[must_use]
+    pub fn conditions(&self, public: &Public, ship: ShipId) -> Vec<String> {
+        let now = public.ship(ship);
+        if now.hex.is_none() {
+            return vec![self.text("exodus-ship-stash")];
+        }
+        let mut parts = Vec::new();
+        if now.damage > 0 {
+            let words = [
+                ("damage", now.damage.into()),
+                ("strength", self.table.strength_of(public, ship).into()),
+            ];
+            parts.push(self.say("exodus-ship-state", &words));
+        }
+        let counted =
+            |key: &str, count: u8| (count > 0).then(|| self.say(key, &[("count", count.into())]));
+        parts.extend(counted("exodus-ship-cargo", now.cargo));
+        let tokens = public.tokens.get(ship.seat().index());
+        let tokens = tokens.and_then(|fleet| fleet.get(ship.place()));
+        parts.extend(counted("exodus-ship-tokens", tokens.copied().unwrap_or(0)));
+        let hidden = self.table.cloaks(public, ship.seat()) && !public.visible.has(ship);
+        parts.extend(hidden.then(|| self.text("exodus-ship-cloaked")));
+        parts
+    }
+
+    /// What the parts of a blueprint add up to.
+    #[must_use]
+    pub fn blueprint(&self, public: &Public, seat: Seat, kind: ShipType) -> String {
+        let parts = public.mat(seat).blueprints.get(kind.index());
+        let parts = parts.copied().unwrap_or_default();
+        let words = [
+            ("speed", self.table.speed(public, seat, kind, false).into()),
+            ("dice", self.table.dice(&parts).into()),
+            ("strength", self.table.strength(&parts).into()),
+        ];
+        self.say("exodus-blueprint", &words)
+    }
+}

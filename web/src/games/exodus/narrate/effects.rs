@@ -1,0 +1,336 @@
+//! What cards do, sentence by sentence as their effects have them, so that a text says what the
+//! rules do, on the cards of a pack too.
+//!
+//! A phrase `exodus-political-ID.text`, `exodus-resistance-ID.text` or `exodus-ability-ID.text` of a
+//! pack takes the place of a text that is put together.
+
+mod keys;
+
+use super::Narrator;
+use crate::l10n::Word;
+use engine::exodus::cards::{AbilityId, PoliticalId, ResistanceId};
+use engine::exodus::effect::{
+    Amount, BidKind, Deed, Effect, Fight, Goods, Metric, PartKind, Per, Planets, Rate, Resource,
+    Source, Who,
+};
+use engine::exodus::play::score::MANY_TECHS;
+use keys::{bar_key, deed_of, dock_key, extract, metric_key, pip_key, source_key, trigger_key};
+
+/// The highest face of a die.
+const FACES: u8 = 6;
+
+impl Narrator<'_> {
+    /// All that a Political card does.
+    #[must_use]
+    pub fn political_text(&self, card: PoliticalId) -> String {
+        let now = self.political_now(card);
+        let now = now.map(|text| self.say("exodus-effect-now", &[("text", text.into())]));
+        let parts: Vec<String> = now.into_iter().chain([self.political_main(card)]).collect();
+        parts.join(" ")
+    }
+
+    /// What a Political card does at once, before the rest.
+    #[must_use]
+    pub fn political_now(&self, card: PoliticalId) -> Option<String> {
+        let now = &self.table.political(card)?.now;
+        (!now.is_empty()).then(|| self.effects(now))
+    }
+
+    /// What a Political card does besides.
+    #[must_use]
+    pub fn political_main(&self, card: PoliticalId) -> String {
+        let card = self.table.political(card);
+        card.map_or_else(String::new, |card| {
+            self.card_text("political", &card.id, &card.main)
+        })
+    }
+
+    /// What a Resistance card does when it is discarded.
+    #[must_use]
+    pub fn resistance_text(&self, card: ResistanceId) -> String {
+        let card = self.table.resistance(card);
+        card.map_or_else(String::new, |card| {
+            self.card_text("resistance", &card.id, &card.bonus)
+        })
+    }
+
+    /// What an Ability card does; when, is told by its [window](Self::window).
+    #[must_use]
+    pub fn ability_text(&self, card: AbilityId) -> String {
+        let card = self.table.ability(card);
+        card.map_or_else(String::new, |card| {
+            self.card_text("ability", &card.id, &card.effects)
+        })
+    }
+
+    fn card_text(&self, kind: &str, id: &str, effects: &[Effect]) -> String {
+        let own = self.phrases.find(&format!("exodus-{kind}-{id}.text"), &[]);
+        own.unwrap_or_else(|| self.effects(effects))
+    }
+
+    /// The sentences of effects.
+    #[must_use]
+    pub fn effects(&self, effects: &[Effect]) -> String {
+        let parts: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
+        parts.join(" ")
+    }
+
+    /// The sentence of one effect.
+    #[must_use]
+    pub fn effect(&self, effect: &Effect) -> String {
+        match effect {
+            Effect::Gain(who, what, count) => self.gift(*who, "exodus-gift-gain", *what, *count),
+            Effect::Pay(who, what, count) => self.gift(*who, "exodus-gift-pay", *what, *count),
+            Effect::AddPop(who, count) => self.to(*who, self.counted("exodus-gift-cubes", *count)),
+            Effect::Repair(who, amount) => self.to(
+                *who,
+                self.amount("exodus-gift-repair", "exodus-gift-repair-all", *amount),
+            ),
+            Effect::RemoveLaw(who, amount) => self.to(
+                *who,
+                self.amount("exodus-gift-repeal", "exodus-gift-repeal-all", *amount),
+            ),
+            Effect::FreeAction(who, deed, extras) => self.free_action(*who, *deed, extras),
+            Effect::FreeUpgrade(who, item, count) => {
+                let words = [
+                    ("item", self.item(*item).into()),
+                    ("count", (*count).into()),
+                ];
+                self.to(*who, self.say("exodus-gift-item", &words))
+            }
+            Effect::FreeShip(who, kind, count) => {
+                let words = [
+                    ("type", self.ship_type(*kind).into()),
+                    ("count", (*count).into()),
+                ];
+                self.to(*who, self.say("exodus-gift-ship", &words))
+            }
+            Effect::FreeTech(who, most) => self.to(*who, self.counted("exodus-gift-tech", *most)),
+            Effect::AddRes(planets, count) => {
+                self.on_planets("exodus-effect-tokens-more", *planets, *count)
+            }
+            Effect::RemoveRes(planets, count) => {
+                self.on_planets("exodus-effect-tokens-fewer", *planets, *count)
+            }
+            Effect::RemoveRockets(planets) => self.on_planets("exodus-effect-rockets", *planets, 0),
+            Effect::Cost(goods, what, by) => self.price(*goods, *what, *by),
+            Effect::Tax(by) => self.signed("exodus-effect-tax-more", "exodus-effect-tax-less", *by),
+            Effect::Growth(by) => self.signed(
+                "exodus-effect-growth-more",
+                "exodus-effect-growth-less",
+                *by,
+            ),
+            Effect::Income(what, per, count) => self.income(*what, *per, *count),
+            Effect::Extract(what, count) => self.counted(extract(*what), *count),
+            Effect::Dice(roll, count) => {
+                let deed = self.deed(deed_of(*roll));
+                self.say(
+                    "exodus-effect-dice",
+                    &[("count", (*count).into()), ("deed", deed.into())],
+                )
+            }
+            Effect::Pip(pip, count) => self.counted(pip_key(*pip), *count),
+            Effect::Hit(fight, face) => self.hits(*fight, *face),
+            Effect::ReactCost(own, other) => self.reactions(*own, *other),
+            Effect::Forbid(bar) => self.text(bar_key(*bar)),
+            Effect::Stages(by) => self.signed(
+                "exodus-effect-stages-more",
+                "exodus-effect-stages-fewer",
+                *by,
+            ),
+            Effect::Drive(by) => {
+                self.signed("exodus-effect-speed-more", "exodus-effect-speed-less", *by)
+            }
+            Effect::Rate(rate) => self.rate(*rate),
+            Effect::RepairUpkeep(dock, count) => self.counted(dock_key(*dock), *count),
+            Effect::Score(source, vp, most) => self.score(*source, *vp, *most),
+            Effect::On(trigger, gift) => {
+                let words = [("text", self.effect(gift).into())];
+                self.say(trigger_key(*trigger), &words)
+            }
+            Effect::License(count) => self.counted("exodus-effect-license", *count),
+            Effect::Bid(BidKind::Vote, count) => self.counted("exodus-effect-bid-vote", *count),
+            Effect::Bid(BidKind::Order, count) => self.counted("exodus-effect-bid-order", *count),
+        }
+    }
+
+    fn counted(&self, key: &str, count: u8) -> String {
+        self.say(key, &[("count", count.into())])
+    }
+
+    /// One sentence for more, another one for less.
+    fn signed(&self, more: &str, less: &str, by: i8) -> String {
+        self.counted(if by < 0 { less } else { more }, by.unsigned_abs())
+    }
+
+    fn amount(&self, some: &str, all: &str, amount: Amount) -> String {
+        match amount {
+            Amount::Some(count) => self.counted(some, count),
+            Amount::All => self.text(all),
+        }
+    }
+
+    /// What happens, and to whom; nobody is named on a card that is for its owner.
+    fn to(&self, who: Who, what: String) -> String {
+        let metric = |key: &str, metric: Metric| {
+            self.say(key, &[("metric", self.text(metric_key(metric)).into())])
+        };
+        let who = match who {
+            Who::Own => {
+                let what = self.say("exodus-effect-own", &[("what", what.into())]);
+                return capital(&what);
+            }
+            Who::All => self.text("exodus-who-all"),
+            Who::Chancellor => self.text("exodus-who-chancellor"),
+            Who::Vice => self.text("exodus-who-vice"),
+            Who::Most(of) => metric("exodus-who-most", of),
+            Who::Least(of) => metric("exodus-who-least", of),
+        };
+        self.say(
+            "exodus-effect-for",
+            &[("who", who.into()), ("what", what.into())],
+        )
+    }
+
+    fn gift(&self, who: Who, key: &str, what: Resource, count: u8) -> String {
+        let words = [
+            ("count", count.into()),
+            ("what", self.resource(what).into()),
+        ];
+        self.to(who, self.say(key, &words))
+    }
+
+    fn free_action(&self, who: Who, deed: Deed, extras: &[Effect]) -> String {
+        let what = self.say("exodus-gift-action", &[("deed", self.deed(deed).into())]);
+        let sentence = self.to(who, what);
+        if extras.is_empty() {
+            return sentence;
+        }
+        [sentence, self.effects(extras)].join(" ")
+    }
+
+    fn on_planets(&self, key: &str, planets: Planets, count: u8) -> String {
+        let planets = match planets {
+            Planets::All => self.text("exodus-planets-all"),
+            Planets::NonhomeWith(tokens) => self.counted("exodus-planets-with", tokens),
+        };
+        let words: [(&'static str, Word); 2] =
+            [("planets", planets.into()), ("count", count.into())];
+        self.say(key, &words)
+    }
+
+    fn price(&self, goods: Goods, what: Resource, by: i8) -> String {
+        let key = if by < 0 {
+            "exodus-effect-cheaper"
+        } else {
+            "exodus-effect-dearer"
+        };
+        let words = [
+            ("goods", self.goods(goods).into()),
+            ("count", by.unsigned_abs().into()),
+            ("what", self.resource(what).into()),
+        ];
+        self.say(key, &words)
+    }
+
+    fn goods(&self, goods: Goods) -> String {
+        self.text(match goods {
+            Goods::Research(None) => "exodus-goods-tech",
+            Goods::Research(Some(field)) => {
+                return self.say(
+                    "exodus-goods-tech-of",
+                    &[("field", self.field(field).into())],
+                );
+            }
+            Goods::Ship(None) => "exodus-goods-ship",
+            Goods::Ship(Some(kind)) => return self.ship_types(kind),
+            Goods::Part(None) => "exodus-goods-part",
+            Goods::Part(Some(PartKind::Drive)) => "exodus-goods-drive",
+            Goods::Part(Some(PartKind::Cannon)) => "exodus-goods-cannon",
+            Goods::Part(Some(PartKind::Shield)) => "exodus-goods-shield",
+            Goods::Rocket => "exodus-goods-rocket",
+        })
+    }
+
+    fn income(&self, what: Resource, per: Per, count: u8) -> String {
+        let key = match per {
+            Per::Flat => "exodus-effect-income",
+            Per::PlanetNonhome => "exodus-effect-income-planets",
+        };
+        self.say(
+            key,
+            &[
+                ("count", count.into()),
+                ("what", self.resource(what).into()),
+            ],
+        )
+    }
+
+    fn hits(&self, fight: Fight, face: u8) -> String {
+        let faces: Vec<String> = (face..=FACES).map(|face| face.to_string()).collect();
+        let key = match fight {
+            Fight::Pvp => "exodus-effect-hit-pvp",
+            Fight::Guard => "exodus-effect-hit-guard",
+            Fight::Wmd => "exodus-effect-hit-wmd",
+            Fight::Own => "exodus-effect-hit-own",
+        };
+        self.say(key, &[("faces", self.phrases.list(&faces).into())])
+    }
+
+    /// A sentence for reactions with own cards and one for those with others', where they change.
+    fn reactions(&self, own: i8, other: i8) -> String {
+        let own = (own != 0).then(|| {
+            self.signed(
+                "exodus-effect-react-own-more",
+                "exodus-effect-react-own-less",
+                own,
+            )
+        });
+        let other = (other != 0).then(|| {
+            self.signed(
+                "exodus-effect-react-other-more",
+                "exodus-effect-react-other-less",
+                other,
+            )
+        });
+        let parts: Vec<String> = own.into_iter().chain(other).collect();
+        parts.join(" ")
+    }
+
+    fn rate(&self, rate: Rate) -> String {
+        match rate {
+            Rate::Sell(by) => self.signed("exodus-effect-sell-more", "exodus-effect-sell-less", by),
+            Rate::Buy(by) => self.signed("exodus-effect-buy-more", "exodus-effect-buy-less", by),
+            Rate::Red => self.text("exodus-effect-red"),
+        }
+    }
+
+    fn score(&self, source: Source, vp: u8, most: u8) -> String {
+        let (key, source) = match source {
+            Source::Techs10 => (
+                "exodus-effect-score-once",
+                self.counted("exodus-source-techs", MANY_TECHS),
+            ),
+            Source::ResistanceCard
+            | Source::GreenPlanetLed
+            | Source::PlanetControlledNonhome
+            | Source::WarCruiser
+            | Source::TechTriple
+            | Source::ShipHexRing1 => ("exodus-effect-score", self.text(source_key(source))),
+        };
+        let words = [
+            ("vp", vp.into()),
+            ("source", source.into()),
+            ("most", most.into()),
+        ];
+        self.say(key, &words)
+    }
+}
+
+/// The text with a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}

@@ -1,0 +1,134 @@
+//! Dice of the rounds, those that hit lit, and what came of each round and of the fight.
+
+use super::super::signs::{Die, Glyph, Pic};
+use super::record::Round;
+use super::{End, Fight, Scene, Throw};
+use crate::console::seat::SeatSign;
+use crate::play::table::art;
+use yew::prelude::*;
+
+impl Scene<'_> {
+    /// The rounds of a fight, the last one open, and how it ended.
+    pub(super) fn fight(&self, fight: &Fight, at_hand: bool) -> Html {
+        let Some((last, before)) = fight.rounds.split_last() else {
+            return Html::default();
+        };
+        let earlier = [("count", before.len().into())];
+        html! {
+            <div class="exo-rounds">
+                if !at_hand {
+                    { self.result(fight) }
+                }
+                { self.round(last) }
+                if !before.is_empty() {
+                    <details class="exo-earlier">
+                        <summary>{ self.phrases.say("exodus-battle-earlier", &earlier) }</summary>
+                        { for before.iter().rev().map(|round| self.round(round)) }
+                    </details>
+                }
+            </div>
+        }
+    }
+
+    fn round(&self, round: &Round) -> Html {
+        let words = [("round", round.number.into())];
+        // Drawn anew with every round, so that the dice tumble again.
+        html! {
+            <div key={round.number} class="exo-round">
+                <p class="exo-round-name">{ self.phrases.say("exodus-battle-round", &words) }</p>
+                { for round.throws.iter().map(|throw| self.throw(throw)) }
+                { self.losses(round) }
+            </div>
+        }
+    }
+
+    fn throw(&self, throw: &Throw) -> Html {
+        let hits = throw.hits();
+        let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
+        let words = [
+            ("seat", self.narrator.seat(throw.seat).into()),
+            ("faces", self.phrases.list(&faces).into()),
+            ("hits", hits.into()),
+        ];
+        let key = if throw.guard {
+            "exodus-battle-threw-guard"
+        } else {
+            "exodus-battle-threw"
+        };
+        let die = |(number, face): (usize, &u8)| html! { <Die key={number} face={*face} lit={*face >= throw.from} /> };
+        let count = [("hits", hits.into())];
+        html! {
+            <div class={classes!("exo-throw", art(throw.seat).class())}>
+                if throw.guard {
+                    <Pic glyph={Glyph::Guard} />
+                } else {
+                    <SeatSign seat={art(throw.seat)} />
+                }
+                <span class="exo-dice" role="img" aria-label={self.phrases.say(key, &words)}>{ for throw.faces.iter().enumerate().map(die) }</span>
+                <b class="exo-throw-hits" aria-hidden="true">{ self.phrases.say("exodus-battle-hits", &count) }</b>
+            </div>
+        }
+    }
+
+    /// Ships and cubes that went down.
+    fn losses(&self, round: &Round) -> Html {
+        if round.lost.is_empty() {
+            return Html::default();
+        }
+        let ships: Vec<String> = round
+            .lost
+            .iter()
+            .map(|ship| self.narrator.ship(*ship))
+            .collect();
+        let cubes: u16 = round.cargo.iter().map(|(_, count)| u16::from(*count)).sum();
+        let words = [
+            ("ships", self.phrases.list(&ships).into()),
+            ("cubes", cubes.into()),
+        ];
+        html! { <p class="exo-losses"><Pic glyph={Glyph::Damage} /><span>{ self.phrases.say("exodus-battle-lost", &words) }</span></p> }
+    }
+
+    /// How a fight ended.
+    fn result(&self, fight: &Fight) -> Html {
+        let Some(end) = fight.end else {
+            return Html::default();
+        };
+        let hex = self.narrator.hex(fight.hex);
+        let text = match end {
+            End::Battle(Some(seat), sixtieths) => {
+                let words = [
+                    ("hex", hex.into()),
+                    ("seat", self.narrator.seat(seat).into()),
+                    ("points", self.narrator.points(sixtieths).into()),
+                ];
+                self.phrases.say("exodus-battle-won", &words)
+            }
+            End::Battle(None, _) => self
+                .phrases
+                .say("exodus-battle-drawn", &[("hex", hex.into())]),
+            End::Guard(true, Some(card)) => {
+                let words = [
+                    ("hex", hex.into()),
+                    ("card", self.narrator.resistance(card).into()),
+                ];
+                self.phrases.say("exodus-battle-guard-kept", &words)
+            }
+            End::Guard(true, None) => self
+                .phrases
+                .say("exodus-battle-guard-gone", &[("hex", hex.into())]),
+            End::Guard(false, _) => self
+                .phrases
+                .say("exodus-battle-guard-stays", &[("hex", hex.into())]),
+        };
+        html! { <p class="exo-result"><Pic glyph={Glyph::End} /><span>{ text }</span></p> }
+    }
+
+    /// Fights of this stage that are over, in a line each.
+    pub(super) fn results(&self, fights: &[Fight]) -> Html {
+        if fights.is_empty() {
+            return Html::default();
+        }
+        let row = |(number, fight): (usize, &Fight)| html! { <li key={number}>{ self.result(fight) }</li> };
+        html! { <ol class="exo-results" aria-label={self.text("exodus-battle-before")}>{ for fights.iter().enumerate().map(row) }</ol> }
+    }
+}

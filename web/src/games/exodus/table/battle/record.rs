@@ -1,0 +1,269 @@
+//! Fights of this Conquest stage as they were told: rounds, dice, hits, losses, and how they ended.
+
+use super::super::Watch;
+use engine::exodus::Exodus;
+use engine::exodus::cards::{AbilityId, ResistanceId};
+use engine::exodus::effect::{Effect, Fight as Kind};
+use engine::exodus::event::{Dice, Event, Passage};
+use engine::exodus::ship::ShipId;
+use engine::exodus::star::HexId;
+use engine::exodus::state::SEATS;
+use engine::game::Seat;
+
+/// Dice that one side threw in a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Throw {
+    /// Who threw them.
+    pub seat: Seat,
+    /// Whether for a guard.
+    pub guard: bool,
+    /// What they showed.
+    pub faces: Vec<u8>,
+    /// The lowest face that hit.
+    pub from: u8,
+}
+
+impl Throw {
+    /// How many hit.
+    #[must_use]
+    pub fn hits(&self) -> usize {
+        self.faces.iter().filter(|face| **face >= self.from).count()
+    }
+}
+
+/// A round.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Round {
+    /// Its number.
+    pub number: u8,
+    /// Dice, in the order in which they were thrown.
+    pub throws: Vec<Throw>,
+    /// Ships that were destroyed.
+    pub lost: Vec<ShipId>,
+    /// Cubes that went down with them, by seat.
+    pub cargo: Vec<(Seat, u8)>,
+}
+
+/// How a fight ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// A battle between players: who won, if anybody, and so many sixtieths.
+    Battle(Option<Seat>, u32),
+    /// A guard was beaten or not, and its card was kept.
+    Guard(bool, Option<ResistanceId>),
+}
+
+/// A fight.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fight {
+    /// Where.
+    pub hex: HexId,
+    /// The guard that was revealed: its level and its card.
+    pub guard: Option<(u8, Option<ResistanceId>)>,
+    /// Rounds so far.
+    pub rounds: Vec<Round>,
+    /// How it ended.
+    pub end: Option<End>,
+    /// The faces from which abilities let seats hit in the next throw; 0 without.
+    aims: [u8; SEATS],
+}
+
+impl Fight {
+    const fn new(hex: HexId, guard: Option<(u8, Option<ResistanceId>)>) -> Self {
+        Self {
+            hex,
+            guard,
+            rounds: Vec::new(),
+            end: None,
+            aims: [0; SEATS],
+        }
+    }
+}
+
+/// The fights of this Conquest stage, through the eyes at the table.
+#[must_use]
+pub fn fights(watch: &Watch) -> Vec<Fight> {
+    let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
+    if !watch.public().step.is_conquest() {
+        return Vec::new();
+    }
+    let end = session.entries();
+    let begins = |entry: &usize| {
+        let mut events = session.events_at(*entry).iter();
+        events.any(|event| matches!(event, Event::StageBegan { .. }))
+    };
+    let first = (0..end).rev().find(begins).unwrap_or(0);
+    let events = (first..end).flat_map(|entry| session.seen_at(entry, viewer));
+    let table = watch.table();
+    let usual = |kind: Kind| table.hit_face(watch.public(), kind);
+    let faces = [usual(Kind::Pvp), usual(Kind::Guard)];
+    read(events, faces, |card| aim_of(table, card))
+}
+
+/// The face from which an ability lets its owner hit, if it is about that.
+fn aim_of(table: &Exodus, card: AbilityId) -> Option<u8> {
+    let effects = table.ability(card).map_or(&[][..], |card| &card.effects);
+    effects.iter().find_map(|effect| {
+        if let Effect::Hit(Kind::Own, face) = effect {
+            Some(*face)
+        } else {
+            None
+        }
+    })
+}
+
+/// The fights in some events, of which the last stage counts; `faces` are the lowest that hit in
+/// battles and against guards.
+pub fn read<'a>(
+    events: impl Iterator<Item = &'a Event>,
+    faces: [u8; 2],
+    aim: impl Fn(AbilityId) -> Option<u8>,
+) -> Vec<Fight> {
+    let mut fights: Vec<Fight> = Vec::new();
+    for event in events {
+        if let Event::StageBegan { .. } = event {
+            fights.clear();
+        } else if let Event::BattleBegan { hex, .. } = event {
+            fights.push(Fight::new(*hex, None));
+        } else if let Event::GuardShown {
+            hex, level, card, ..
+        } = event
+        {
+            fights.push(Fight::new(*hex, Some((*level, *card))));
+        } else if let Some(fight) = fights.last_mut().filter(|fight| fight.end.is_none()) {
+            note(fight, event, faces, &aim);
+        }
+    }
+    fights
+}
+
+fn note(
+    fight: &mut Fight,
+    event: &Event,
+    [pvp, guard]: [u8; 2],
+    aim: &impl Fn(AbilityId) -> Option<u8>,
+) {
+    let usual = if fight.guard.is_some() { guard } else { pvp };
+    if let Event::Invoked { seat, card } = event {
+        fight.aims[seat.index() % SEATS] = aim(*card).unwrap_or(0);
+    } else if let Event::RoundBegan { round, .. } = event {
+        fight.rounds.push(Round {
+            number: *round,
+            ..Round::default()
+        });
+    } else if let Event::BattleEnded {
+        winner, sixtieths, ..
+    } = event
+    {
+        fight.end = Some(End::Battle(*winner, *sixtieths));
+    } else if let Event::GuardEnded { beaten, kept, .. } = event {
+        fight.end = Some(End::Guard(*beaten, *kept));
+    } else if let Event::Rolled { seat, dice, faces } = event
+        && matches!(dice, Dice::Battle | Dice::Guard)
+    {
+        let guard = matches!(dice, Dice::Guard);
+        let aim = std::mem::take(&mut fight.aims[seat.index() % SEATS]);
+        let throw = Throw {
+            seat: *seat,
+            guard,
+            faces: faces.to_vec(),
+            from: if aim > 0 && !guard { aim } else { usual },
+        };
+        if let Some(round) = fight.rounds.last_mut() {
+            round.throws.push(throw);
+        }
+    } else if let Some(round) = fight.rounds.last_mut() {
+        note_loss(round, event);
+    }
+}
+
+fn note_loss(round: &mut Round, event: &Event) {
+    if let Event::Destroyed { ship, .. } = event {
+        round.lost.push(*ship);
+    } else if let Event::Cubes {
+        seat,
+        by,
+        passage: Passage::Wreck,
+        ..
+    } = event
+    {
+        round.cargo.push((*seat, by.unsigned_abs()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::exodus::event::Faces;
+    use engine::exodus::ship::ShipType;
+    use engine::game::Seats;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    fn rolled(seat: Seat, dice: Dice, shown: &[u8]) -> Event {
+        let mut faces = Faces::new();
+        for face in shown {
+            let _ = faces.push(*face);
+        }
+        Event::Rolled { seat, dice, faces }
+    }
+
+    #[test]
+    fn an_ability_aims_one_throw_and_the_next_is_as_usual() {
+        let hex = HexId(3);
+        let round = |round| Event::RoundBegan { hex, round };
+        let ship = ShipId::of(B, ShipType::Raider, 0);
+        let events = [
+            Event::BattleBegan {
+                hex,
+                seats: Seats::first(2),
+            },
+            Event::Invoked {
+                seat: A,
+                card: AbilityId(4),
+            },
+            round(1),
+            rolled(A, Dice::Battle, &[4, 4, 2]),
+            rolled(B, Dice::Battle, &[4]),
+            Event::Destroyed { ship, hex },
+            round(2),
+            rolled(A, Dice::Battle, &[4, 5]),
+            Event::BattleEnded {
+                hex,
+                winner: Some(A),
+                sixtieths: 60,
+            },
+        ];
+        let fights = read(events.iter(), [5, 5], |_| Some(4));
+        assert_eq!(fights.len(), 1);
+        let hits: Vec<Vec<usize>> = fights[0]
+            .rounds
+            .iter()
+            .map(|round| round.throws.iter().map(Throw::hits).collect())
+            .collect();
+        assert_eq!(hits, [vec![2, 0], vec![1]]);
+        assert_eq!(fights[0].rounds[0].lost, [ship]);
+        assert_eq!(fights[0].end, Some(End::Battle(Some(A), 60)));
+    }
+
+    #[test]
+    fn a_guard_hits_from_the_face_of_fights_with_guards() {
+        let hex = HexId(5);
+        let events = [
+            Event::GuardShown {
+                hex,
+                seat: A,
+                level: 1,
+                card: Some(ResistanceId(2)),
+            },
+            Event::RoundBegan { hex, round: 1 },
+            rolled(A, Dice::Battle, &[4]),
+            rolled(B, Dice::Guard, &[4, 3]),
+        ];
+        let fights = read(events.iter(), [5, 4], |_| None);
+        let throws = &fights[0].rounds[0].throws;
+        assert_eq!((throws[0].hits(), throws[1].hits()), (1, 1));
+        assert!(throws[1].guard && fights[0].end.is_none());
+    }
+}

@@ -1,0 +1,101 @@
+//! The outline of cells that hang together: one path with rounded corners.
+
+use super::super::super::pieces::part::CELL;
+
+/// How round the corners are.
+const ROUND: i32 = 5;
+
+/// A cell by row and column.
+type Spot = (u8, u8);
+/// A corner of cells.
+type Point = (i32, i32);
+
+/// The outline of cells, with rounded corners, drawn in by so many units.
+#[must_use]
+pub fn outline(cells: &[Spot], inset: i32) -> String {
+    let rings = rings(cells);
+    rings.iter().map(|ring| rounded(ring, inset)).collect()
+}
+
+/// The sides of cells beside which there is no other of them, clockwise.
+fn sides(cells: &[Spot]) -> Vec<(Point, Point)> {
+    let is_there = |row: i32, column: i32| {
+        let mut all = cells.iter();
+        all.any(|(r, c)| (i32::from(*r), i32::from(*c)) == (row, column))
+    };
+    let mut sides = Vec::new();
+    for (row, column) in cells.iter().map(|(r, c)| (i32::from(*r), i32::from(*c))) {
+        let (left, top, right, bottom) = (column, row, column + 1, row + 1);
+        let around = [
+            (row - 1, column, (left, top), (right, top)),
+            (row, column + 1, (right, top), (right, bottom)),
+            (row + 1, column, (right, bottom), (left, bottom)),
+            (row, column - 1, (left, bottom), (left, top)),
+        ];
+        let open = around.into_iter().filter(|(r, c, ..)| !is_there(*r, *c));
+        sides.extend(open.map(|(_, _, from, to)| (from, to)));
+    }
+    sides
+}
+
+/// The corners of all outlines, one after another.
+fn rings(cells: &[Spot]) -> Vec<Vec<Point>> {
+    let mut left = sides(cells);
+    let mut rings = Vec::new();
+    while let Some((first, mut at)) = left.pop() {
+        let mut ring = vec![first];
+        while at != first {
+            ring.push(at);
+            let Some(next) = left.iter().position(|(from, _)| *from == at) else {
+                break;
+            };
+            at = left.swap_remove(next).1;
+        }
+        rings.push(ring);
+    }
+    rings
+}
+
+/// A closed path over these points: where it turns it is round.
+fn rounded(ring: &[Point], inset: i32) -> String {
+    let count = ring.len();
+    let way = |from: Point, to: Point| ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+    let mut path = String::new();
+    for (place, &point) in ring.iter().enumerate() {
+        let before = ring[(place + count - 1) % count];
+        let after = ring[(place + 1) % count];
+        let (come, go) = (way(before, point), way(point, after));
+        if come == go {
+            continue;
+        }
+        // Inside lies on the right of the way.
+        let x = point.0 * CELL + inset * (-come.1 - go.1);
+        let y = point.1 * CELL + inset * (come.0 + go.0);
+        let (x1, y1) = (x - come.0 * ROUND, y - come.1 * ROUND);
+        let (x2, y2) = (x + go.0 * ROUND, y + go.1 * ROUND);
+        let first = if path.is_empty() { 'M' } else { 'L' };
+        path += &format!("{first}{x1} {y1}Q{x} {y} {x2} {y2}");
+    }
+    path + "Z"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_outline_of_a_bar_has_four_corners_and_that_of_a_corner_six() {
+        let count = |cells: &[Spot]| outline(cells, 3).matches('Q').count();
+        assert_eq!(count(&[(0, 0), (0, 1)]), 4);
+        assert_eq!(count(&[(0, 0), (1, 0), (1, 1)]), 6);
+        assert_eq!(count(&[(0, 0), (0, 1), (1, 0), (1, 1)]), 4);
+    }
+
+    #[test]
+    fn the_outline_stays_within_its_cells() {
+        assert!(outline(&[(0, 0)], 3).contains("Q3 3 "), "the corner itself");
+        assert!(outline(&[(0, 0)], 3).contains("Q25 25 "));
+        // Around the inner corner of three cells it gives way to the outside.
+        assert!(outline(&[(0, 0), (1, 0), (1, 1)], 3).contains("Q25 31 "));
+    }
+}

@@ -1,0 +1,232 @@
+//! The supply of parts and rockets: what each does, its price, how many are left, the technology that
+//! it needs, and the button that buys it.
+
+use super::super::super::narrate::Narrator;
+use super::super::super::pieces::part;
+use super::super::{Actions, Tab, Tool, Watch};
+use super::hand::{Hand, Held};
+use super::placing::turns;
+use super::sheet::coin;
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use engine::error::Cites;
+use engine::exodus::action::Action;
+use engine::exodus::effect::Resource;
+use engine::exodus::part::{Item, ItemKind};
+use engine::exodus::play::{Bill, Extras};
+use engine::exodus::refusal::{DeedRefusal, Refusal};
+use engine::exodus::step::Task;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// Properties of the supply.
+#[derive(Properties, PartialEq)]
+pub struct SupplyProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// The hand that takes what is bought.
+    pub hand: Hand,
+    /// Who buys, or looks.
+    pub seat: Seat,
+}
+
+/// The supply.
+#[component]
+pub fn Supply(props: &SupplyProps) -> Html {
+    let phrases = use_phrases();
+    let shown = use_state_eq(|| None::<Item>);
+    let shelf = Shelf {
+        props,
+        narrator: Narrator::new(&phrases, props.watch.table()),
+        shown: *shown,
+        show: {
+            let shown = shown.clone();
+            Callback::from(move |item: Item| shown.set((*shown != Some(item)).then_some(item)))
+        },
+    };
+    let kinds = [
+        ItemKind::Drive,
+        ItemKind::Cannon,
+        ItemKind::Shield,
+        ItemKind::Rocket,
+    ];
+    html! {
+        <section class="exo-supply" aria-label={phrases.text("exodus-blueprints-supply")}>
+            <h3 class="exo-bench-title">{ phrases.text("exodus-blueprints-supply") }</h3>
+            { for kinds.into_iter().map(|kind| shelf.group(kind)) }
+        </section>
+    }
+}
+
+/// How an item is got.
+enum Deal {
+    /// It is bought and lies loose.
+    Buy(Action),
+    /// A rocket, placed on a planet of the map.
+    Place,
+    /// Not now.
+    Closed(Refusal),
+    /// Nobody buys.
+    Idle,
+}
+
+struct Shelf<'a> {
+    props: &'a SupplyProps,
+    narrator: Narrator<'a>,
+    shown: Option<Item>,
+    show: Callback<Item>,
+}
+
+impl Shelf<'_> {
+    fn group(&self, kind: ItemKind) -> Html {
+        let items = Item::ALL.into_iter().filter(|item| item.kind() == kind);
+        html! {
+            <ul class={classes!("exo-shelf", part::class_name(kind))} aria-label={self.narrator.item_kind(kind)}>
+                { for items.map(|item| self.item(item)) }
+            </ul>
+        }
+    }
+
+    /// What an item costs now, and why.
+    fn bill(&self, item: Item) -> Bill {
+        let (watch, seat) = (&self.props.watch, self.props.seat);
+        let own = watch
+            .public()
+            .task()
+            .filter(|task| task.seat() == Some(seat));
+        let extras: Extras = own.map(Task::extras).unwrap_or_default();
+        watch.table().bill_of_item(watch.public(), item, extras)
+    }
+
+    fn deal(&self, item: Item) -> Deal {
+        let watch = &self.props.watch;
+        if watch.stand.seat != Some(self.props.seat) {
+            return Deal::Idle;
+        }
+        let arms = |action: Action| matches!(action, Action::Arm(rocket, _) if Some(rocket) == item.rocket());
+        let buy = Action::Buy(item);
+        if watch.offers.is_legal(buy) {
+            return Deal::Buy(buy);
+        }
+        if watch.offers.legal().any(arms) {
+            return Deal::Place;
+        }
+        watch.offers.refusal(buy).map_or(Deal::Idle, Deal::Closed)
+    }
+
+    fn item(&self, item: Item) -> Html {
+        let table = self.props.watch.table();
+        let phrases = self.narrator.phrases();
+        let figures = table.item(item);
+        let left = self.props.watch.public().supply[item.index()];
+        let bill = self.bill(item);
+        let deal = self.deal(item);
+        let foreign = table.is_foreign(self.props.watch.public(), self.props.seat, item);
+        let class = classes!(
+            "exo-ware",
+            (left == 0).then_some("gone"),
+            foreign.then_some("foreign"),
+            matches!(deal, Deal::Buy(_) | Deal::Place).then_some("open"),
+        );
+        let more = self.shown == Some(item);
+        let show = self.show.reform(move |_: MouseEvent| item);
+        let spots = turns(table, item)
+            .into_iter()
+            .next()
+            .map(|shape| shape.cells().to_vec());
+        html! {
+            <li key={item.key()} {class} data-item={item.key()}>
+                <button type="button" class="exo-ware-face" aria-expanded={more.to_string()} onclick={show}>
+                    <span class="exo-ware-shape">
+                        if let Some(spots) = spots.filter(|spots| !spots.is_empty()) {
+                            { part::shape(item, figures.value, &spots, None) }
+                        } else {
+                            { part::icon(item, None) }
+                        }
+                    </span>
+                    <span class="exo-ware-name">{ self.narrator.item(item) }
+                        <small>{ self.value(item) }</small></span>
+                    <span class="exo-ware-left number" title={phrases.text("exodus-blueprints-supply-left")}>{ format!("\u{d7}{left}") }</span>
+                    <span class="exo-price">{ coin(&self.narrator, Resource::Cp, bill.price.0) }{ coin(&self.narrator, Resource::Ph, bill.price.1) }
+                        if bill.price != bill.printed {
+                            <s class="number">{ format!("{} + {}", bill.printed.0, bill.printed.1) }</s>
+                        }
+                    </span>
+                </button>
+                { self.button(item, &deal) }
+                if more {
+                    <div class="exo-ware-more">
+                        { self.needs(item, foreign) }
+                        if let Deal::Closed(refusal) = deal {
+                            <p class="exo-why">{ self.narrator.refusal(&refusal) }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
+                        }
+                    </div>
+                }
+            </li>
+        }
+    }
+
+    /// What it adds.
+    fn value(&self, item: Item) -> String {
+        let key = match item.kind() {
+            ItemKind::Drive => "exodus-blueprints-adds-speed",
+            ItemKind::Cannon => "exodus-blueprints-adds-dice",
+            ItemKind::Shield => "exodus-blueprints-adds-strength",
+            ItemKind::Rocket => "exodus-blueprints-adds-damage",
+        };
+        let value = self.props.watch.table().item(item).value;
+        self.narrator.phrases().say(key, &[("value", value.into())])
+    }
+
+    /// The technology that it needs, and whether it is known.
+    fn needs(&self, item: Item, foreign: bool) -> Html {
+        let phrases = self.narrator.phrases();
+        let Some(tech) = self.props.watch.table().item(item).needs else {
+            return html! { <p class="exo-why">{ phrases.text("exodus-blueprints-needs-nothing") }</p> };
+        };
+        let words = [("tech", self.narrator.tech(tech).into())];
+        let key = if foreign {
+            "exodus-blueprints-needs-missing"
+        } else {
+            "exodus-blueprints-needs-known"
+        };
+        html! { <p class="exo-why">{ phrases.say(key, &words) }</p> }
+    }
+
+    fn button(&self, item: Item, deal: &Deal) -> Html {
+        let phrases = self.narrator.phrases();
+        let named = |key: &str| phrases.say(key, &[("item", self.narrator.item(item).into())]);
+        match deal {
+            Deal::Buy(action) => {
+                let (hand, actions, action) =
+                    (self.props.hand.clone(), self.props.actions.clone(), *action);
+                let onclick = Callback::from(move |_: MouseEvent| {
+                    actions.order(action);
+                    hand.take(Held { item, turn: 0 });
+                });
+                html! { <button type="button" class="button exo-ware-buy" data-order="buy" aria-label={named("exodus-blueprints-buy-named")} {onclick}>{ phrases.text("exodus-blueprints-buy") }</button> }
+            }
+            Deal::Place => {
+                let take = item
+                    .rocket()
+                    .map(|rocket| self.props.actions.aim(Tool::Arms(rocket)));
+                let open = self.props.actions.open(Tab::Map);
+                let onclick = Callback::from(move |event: MouseEvent| {
+                    if let Some(take) = &take {
+                        take.emit(event.clone());
+                    }
+                    open.emit(event);
+                });
+                html! { <button type="button" class="button exo-ware-buy" aria-label={named("exodus-blueprints-place-named")} {onclick}>{ phrases.text("exodus-blueprints-place") }</button> }
+            }
+            Deal::Closed(refusal) => {
+                let locked = matches!(refusal, Refusal::Deed(DeedRefusal::NeedsTech));
+                let icon = if locked { Icon::WhyNot } else { Icon::Help };
+                html! { <span class="exo-ware-closed" title={self.narrator.refusal(refusal)}><Sign {icon} /></span> }
+            }
+            Deal::Idle => Html::default(),
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The star map of the table: ground, pieces, orders that lie face down or up, what is looked at, and
+//! what may be picked.
+
+mod words;
+
+pub use words::touch_words;
+
+use super::super::field::{self, Sights};
+use super::super::narrate::Narrator;
+use super::{Actions, Tool, Watch};
+use crate::board::{BoardWords, Depth, FlatBoard, Layer};
+use crate::l10n::use_phrases;
+use crate::motion::{Score, use_stage};
+use engine::exodus::action::Action;
+use engine::exodus::star::{HexId, HexSet};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of the star map.
+#[derive(Properties, PartialEq)]
+pub struct TableBoardProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// What is shown of the last events.
+    #[prop_or_default]
+    pub score: Rc<Score>,
+    /// What is drawn above everything else.
+    #[prop_or_default]
+    pub above: Option<Layer>,
+    /// Takes the keys that the board has no use for.
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
+}
+
+/// The star map.
+#[component]
+pub fn TableBoard(props: &TableBoardProps) -> Html {
+    let phrases = use_phrases();
+    let TableBoardProps {
+        watch,
+        actions,
+        score,
+        above,
+        on_key,
+    } = props;
+    let stage = use_node_ref();
+    use_stage(&stage, score);
+    let (table, public) = (watch.table(), watch.public());
+    let deps = (watch.unlooked(), phrases.clone());
+    let names = use_memo(deps, |(watch, phrases)| words::names(watch, phrases));
+    let legal = use_memo(watch.unlooked(), |watch| watch.grasp().touchable());
+    let recent = use_memo(watch.stand.edition, |_| words::recent(watch));
+    let sights = Sights {
+        legal: *legal,
+        recent: *recent,
+        threat: HexSet::NONE,
+        selected: selected(watch),
+    };
+    let cells = field::cells(table, &names, &sights);
+    let edition = watch.stand.edition;
+    let eyes = watch.stand.eyes;
+    let ground = use_memo((), |()| field::ground(table, public));
+    let features = use_memo(edition, |_| field::features(table, public));
+    let pieces = use_memo(edition, |_| field::pieces(table, public));
+    let plans = use_memo((edition, eyes), |_| plans(watch));
+    let signs = use_memo(edition, |_| {
+        html! { <>{ field::salvos(table, public) }{ field::battles(table, public) }</> }
+    });
+    let overlay = use_memo((edition, watch.look, watch.aim, watch.stand.seat), |_| {
+        seen(watch)
+    });
+    let mut layers = vec![
+        Layer::kept("terrain", Depth::Under, ground),
+        Layer::kept("features", Depth::Under, features),
+        Layer::kept("pieces", Depth::Over, pieces),
+        Layer::kept("plans", Depth::Over, plans),
+        Layer::kept("signs", Depth::Over, signs),
+        Layer::kept("overlay", Depth::Over, overlay),
+        Layer::kept("effects", Depth::Over, score.drawings.clone()),
+    ];
+    layers.extend(above.clone());
+    let narrator = watch.narrator(&phrases);
+    let words = BoardWords {
+        zoom_in: phrases.text("board-zoom-in").into(),
+        zoom_out: phrases.text("board-zoom-out").into(),
+        fit: phrases.text("board-fit").into(),
+    };
+    let on_pick = {
+        let actions = actions.clone();
+        Callback::from(move |index: u16| {
+            if let Some(hex) = field::hex_at(index) {
+                actions.pick(hex);
+            }
+        })
+    };
+    let on_hover = {
+        let actions = actions.clone();
+        Callback::from(move |index: Option<u16>| actions.look_at_hex(index.and_then(field::hex_at)))
+    };
+    let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));
+    html! {
+        <div ref={stage} class="exo-map">
+            <FlatBoard grid={field::board(table)} label={narrator.board_label()} {cells} names={(*codes).clone()} {layers} {words}
+                {on_pick} {on_hover} on_key={on_key.clone()} />
+        </div>
+    }
+}
+
+/// The short names of the hexes, small in each.
+fn codes(watch: &Watch, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
+    let hexes = watch.table().hexes();
+    hexes
+        .map(|hex| AttrValue::from(narrator.hex_code(hex)))
+        .collect()
+}
+
+/// The hex that is picked: of what is in hand, or whose card is shown.
+fn selected(watch: &Watch) -> Option<HexId> {
+    match watch.aim.tool {
+        Tool::Salvo(_, from) | Tool::Ferry(from) => Some(from),
+        Tool::Hex(hex) => Some(hex),
+        Tool::Free
+        | Tool::Arms(_)
+        | Tool::Group
+        | Tool::Part(..)
+        | Tool::Blueprint(_)
+        | Tool::Kept
+        | Tool::WhyNot => {
+            let hand = watch.offers.ship(watch.aim);
+            hand.and_then(|ship| watch.public().ship(ship).hex)
+                .or(watch.shown)
+        }
+    }
+}
+
+/// The orders that lie face down, for those who may see them.
+fn plans(watch: &Watch) -> Html {
+    let (table, public) = (watch.table(), watch.public());
+    let plan = |seat| {
+        let private = watch.private(seat)?;
+        Some(field::orders(table, public, seat, &private.plan))
+    };
+    table.all().iter().filter_map(plan).collect()
+}
+
+/// What is drawn for what is in hand and what is looked at.
+fn seen(watch: &Watch) -> Html {
+    html! {<>
+        { reach(watch).unwrap_or_default() }
+        { targets(watch).unwrap_or_default() }
+        { looked(watch).unwrap_or_default() }
+    </>}
+}
+
+/// How far the ship in hand still gets; else how far those get that stand on the hex that is looked
+/// at.
+fn reach(watch: &Watch) -> Option<Html> {
+    let (table, public) = (watch.table(), watch.public());
+    if let Some((_, end, left)) = watch.grasp().flight_left() {
+        return Some(field::reach(table, table.within(end, left)));
+    }
+    if watch.stand.seat.is_some() && !public.step.is_conquest() {
+        return None;
+    }
+    let ships = public.ships_at(watch.look.hex?).iter();
+    let hexes = ships.fold(HexSet::NONE, |all, ship| all.or(table.reach(public, ship)));
+    (!hexes.is_empty()).then(|| field::reach(table, hexes))
+}
+
+/// The targets of the rocket in hand, each with its chance.
+fn targets(watch: &Watch) -> Option<Html> {
+    let Tool::Salvo(rocket, from) = watch.aim.tool else {
+        return None;
+    };
+    let target = |action| {
+        if let Action::Target(kind, at, to) = action {
+            ((kind, at) == (rocket, from)).then_some(to)
+        } else {
+            None
+        }
+    };
+    let targets: HexSet = watch.offers.legal().filter_map(target).collect();
+    let (table, public) = (watch.table(), watch.public());
+    Some(field::range(
+        table,
+        public,
+        watch.stand.seat?,
+        from,
+        targets,
+    ))
+}
+
+/// What the order that is looked at would do.
+fn looked(watch: &Watch) -> Option<Html> {
+    let (table, public) = (watch.table(), watch.public());
+    let seat = watch.stand.seat?;
+    if let Some(Action::Target(rocket, from, to)) = watch.look.action {
+        return Some(field::aim(table, public, seat, rocket, (from, to)));
+    }
+    let way = match (watch.look.hex, watch.look.action) {
+        (Some(hex), _) => words::course(watch, hex),
+        (None, Some(action)) => words::course_of(watch, &[action]),
+        (None, None) => Vec::new(),
+    };
+    (way.len() > 1).then(|| field::way(table, seat, &way))
+}

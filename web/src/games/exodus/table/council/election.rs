@@ -1,0 +1,134 @@
+//! The election: bids for the turn order, those that tie, the order that the old Chancellor gives
+//! them, and the orders before and after.
+
+use super::super::signs::{Glyph, Pic};
+use super::{Act, Chamber};
+use crate::console::seat::SeatSign;
+use crate::play::table::art;
+use engine::exodus::action::Action;
+use engine::exodus::step::Step;
+use engine::game::Seat;
+use yew::prelude::*;
+
+impl Chamber<'_> {
+    /// The bid of this seat, the ladder of bids, and the orders.
+    pub(super) fn election(&self, panel: Option<Html>) -> Html {
+        let minutes = self.minutes;
+        let public = self.watch.public();
+        let before = if minutes.before.is_empty() {
+            public.order.to_vec()
+        } else {
+            minutes.before.clone()
+        };
+        let after = if minutes.after.is_empty() {
+            public.elected.to_vec()
+        } else {
+            minutes.after.clone()
+        };
+        let goes = public.step == Step::Rank || !minutes.after.is_empty();
+        let body = html! {<>
+            { panel.unwrap_or_default() }
+            { self.ladder() }
+            { self.ranking() }
+            <div class="exo-turn-orders">
+                { self.order_row(if goes { "exodus-council-order-old" } else { "exodus-council-order-now" }, &before, before.len()) }
+                if goes {
+                    { self.order_row("exodus-council-order-new", &after, before.len()) }
+                }
+            </div>
+        </>};
+        self.scene(Act::Election, "exodus-council-election", body)
+    }
+
+    /// Seats by their Turn Order cards; cards that nobody has yet are empty.
+    fn order_row(&self, key: &str, seats: &[Seat], count: usize) -> Html {
+        let place = |place: usize| {
+            let seat = seats.get(place).copied();
+            let number = place + 1;
+            let glyph = match place {
+                0 => Some(Glyph::Chancellor),
+                1 => Some(Glyph::Vice),
+                2.. => None,
+            };
+            let class = seat.map(|seat| art(seat).class());
+            html! {
+                <li key={place} class={classes!("exo-turn-card", class)}>
+                    <span class="exo-turn-number number">{ number }</span>
+                    if let Some(glyph) = glyph {
+                        <Pic {glyph} />
+                    }
+                    if let Some(seat) = seat {
+                        <SeatSign seat={art(seat)} /><span class="seat-text">{ self.narrator.seat(seat) }</span>
+                    }
+                </li>
+            }
+        };
+        html! {
+            <div class="exo-turn-order">
+                <h4>{ self.text(key) }</h4>
+                <ol class="exo-turn-row">{ for (0..count).map(place) }</ol>
+            </div>
+        }
+    }
+
+    /// Bids, the highest on top; seats that tie share a rung.
+    fn ladder(&self) -> Html {
+        let minutes = self.minutes;
+        if minutes.bids.is_empty() {
+            return Html::default();
+        }
+        let seat = |seat: &Seat| {
+            let bid = minutes.bids.iter().find(|(other, _)| other == seat);
+            html! {
+                <span key={seat.0} class={classes!("exo-bidder", art(*seat).class())}>
+                    <SeatSign seat={art(*seat)} /><span class="seat-text">{ self.narrator.seat(*seat) }</span>
+                    { bid.map(|(_, bid)| self.paid(*bid)).unwrap_or_default() }
+                </span>
+            }
+        };
+        let rung = |(total, seats): &(u16, Vec<Seat>)| {
+            let tied = seats.len() > 1;
+            html! {
+                <li key={*total} class={classes!("exo-rung", tied.then_some("tied"))}>
+                    <b class="exo-rung-total number">{ total }</b>
+                    <span class="exo-rung-seats">{ for seats.iter().map(seat) }</span>
+                    if tied {
+                        <small>{ self.text("exodus-council-rung-tied") }</small>
+                    }
+                </li>
+            }
+        };
+        html! { <ol class="exo-ladder" aria-label={self.text("exodus-council-bids")}>{ for minutes.ladder().iter().map(rung) }</ol> }
+    }
+
+    /// The old Chancellor says who of those that tie comes next.
+    fn ranking(&self) -> Html {
+        let public = self.watch.public();
+        if public.step != Step::Rank {
+            return Html::default();
+        }
+        let chancellor = public.chancellor();
+        let tied = self.watch.table().contenders(public);
+        let choice = |seat: Seat| {
+            let action = Action::Rank(seat);
+            let legal = self.watch.offers.is_legal(action);
+            let words = [
+                ("seat", self.narrator.seat(seat).into()),
+                ("place", (public.elected.len() + 1).into()),
+            ];
+            html! {
+                <button key={seat.0} type="button" class={classes!("button", "exo-rank", art(seat).class())} data-order="rank"
+                    disabled={!legal} onclick={self.actions.give(action)}>
+                    <SeatSign seat={art(seat)} /><span>{ self.phrases.say("exodus-council-rank", &words) }</span>
+                </button>
+            }
+        };
+        let words = [("chancellor", self.narrator.seat(chancellor).into())];
+        html! {
+            <div class="exo-ranking" role="group" aria-label={self.text("exodus-council-ranking")}>
+                <p class="exo-note">{ self.phrases.say("exodus-council-ranks", &words) }</p>
+                <div class="exo-rank-row">{ for tied.iter().map(choice) }</div>
+            </div>
+        }
+    }
+}

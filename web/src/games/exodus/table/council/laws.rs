@@ -1,0 +1,51 @@
+//! What is in force: the laws, the oldest first, and the resolution.
+
+use super::super::card::Lie;
+use super::Chamber;
+use engine::exodus::action::Action;
+use engine::exodus::cards::PoliticalId;
+use yew::prelude::*;
+
+impl Chamber<'_> {
+    /// The row of laws and the resolution.
+    pub(super) fn laws(&self) -> Html {
+        let public = self.watch.public();
+        let law = |card: &PoliticalId| {
+            let repeal = Action::Repeal(*card);
+            let press = self
+                .watch
+                .offers
+                .is_legal(repeal)
+                .then(|| self.actions.give(repeal));
+            let lie = if press.is_some() {
+                Lie::Open
+            } else {
+                Lie::Plain
+            };
+            html! { <li key={card.0}>{ self.political(*card, lie, None, press, None) }</li> }
+        };
+        let repeals = self
+            .watch
+            .offers
+            .legal()
+            .any(|action| matches!(action, Action::Repeal(_)));
+        html! {
+            <aside class="exo-laws" aria-label={self.text("exodus-council-in-force")}>
+                <h3 class="exo-act-title">{ self.text("exodus-council-in-force") }</h3>
+                if repeals {
+                    <p class="exo-note telling">{ self.text("exodus-council-repeal") }</p>
+                }
+                if let Some(card) = public.resolution {
+                    <h4>{ self.text("exodus-council-resolution") }</h4>
+                    <div class="exo-law-row">{ self.political(card, Lie::Lit, None, None, None) }</div>
+                }
+                <h4>{ self.text("exodus-council-laws") }</h4>
+                if public.laws.is_empty() {
+                    <p class="exo-note">{ self.text("exodus-council-no-law") }</p>
+                } else {
+                    <ul class="exo-law-row">{ for public.laws.iter().map(law) }</ul>
+                }
+            </aside>
+        }
+    }
+}

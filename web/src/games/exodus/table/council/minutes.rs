@@ -1,0 +1,255 @@
+//! What happened in the Council of this turn, gathered from the events that these eyes have seen.
+//! Bids stay on the table only until the next ones are made; here they can still be read.
+
+use super::super::Watch;
+use engine::exodus::Exodus;
+use engine::exodus::cards::{Letter, Letters, PoliticalId};
+use engine::exodus::event::{Event, Reason};
+use engine::exodus::state::{Bid, Public};
+use engine::exodus::step::Step;
+use engine::game::Seat;
+
+/// A vote that was revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ballot {
+    /// Whose.
+    pub seat: Seat,
+    /// Tokens and amount.
+    pub bid: Bid,
+    /// Whether it counts.
+    pub valid: bool,
+    /// What was paid for its being invalid.
+    pub fine: u16,
+}
+
+/// The minutes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Minutes {
+    /// The cards on A, B and C, also those that have left the game since.
+    pub agenda: [Option<PoliticalId>; 3],
+    /// Votes, in the turn order of then.
+    pub votes: Vec<Ballot>,
+    /// What each letter came to.
+    pub totals: [Option<u16>; 3],
+    /// Letters that were tied.
+    pub tied: Letters,
+    /// The letter that the Chancellor favored among those.
+    pub favored: Option<Letter>,
+    /// The card that was adopted.
+    pub adopted: Option<PoliticalId>,
+    /// Bids for the order, in the turn order of then.
+    pub bids: Vec<(Seat, Bid)>,
+    /// Seats that the old Chancellor put first of those that were tied.
+    pub ranked: Vec<Seat>,
+    /// The order before the election, once its bids are known.
+    pub before: Vec<Seat>,
+    /// The order after it.
+    pub after: Vec<Seat>,
+    /// Whether the Chancellor has picked a Bonus card, or none.
+    pub picked: bool,
+}
+
+impl Minutes {
+    /// The minutes of this turn, through the eyes at the table.
+    #[must_use]
+    pub fn of(watch: &Watch) -> Self {
+        let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
+        let end = session.entries();
+        let begins = |entry: &usize| {
+            let mut events = session.events_at(*entry).iter();
+            events.any(|event| matches!(event, Event::TurnStarted { .. }))
+        };
+        let first = (0..end).rev().find(begins).unwrap_or(0);
+        let events = (first..end).flat_map(|entry| session.seen_at(entry, viewer));
+        let mut minutes = Self::read(events);
+        minutes.fill(watch.table(), watch.public());
+        minutes
+    }
+
+    /// The minutes of some events.
+    pub fn read<'a>(events: impl Iterator<Item = &'a Event>) -> Self {
+        events.fold(Self::default(), |mut minutes, event| {
+            minutes.note(event);
+            minutes
+        })
+    }
+
+    fn note(&mut self, event: &Event) {
+        if let Event::TurnStarted { .. } = event {
+            *self = Self::default();
+        } else if let Event::Revealed { letter, card } = event {
+            self.agenda[letter.index()] = Some(*card);
+        } else if let Event::VoteShown { seat, bid, valid } = *event {
+            self.votes.push(Ballot {
+                seat,
+                bid,
+                valid,
+                fine: 0,
+            });
+        } else if let Event::Changed {
+            seat,
+            by,
+            reason: Reason::Penalty,
+            ..
+        } = event
+        {
+            let mut votes = self.votes.iter_mut();
+            if let Some(vote) = votes.find(|vote| vote.seat == *seat) {
+                vote.fine = by.unsigned_abs();
+            }
+        } else if let Event::Total { letter, total } = event {
+            self.totals[letter.index()] = Some(*total);
+        } else if let Event::VoteTied { letters } = event {
+            self.tied = *letters;
+        } else if let Event::Favored { letter, .. } = event {
+            self.favored = Some(*letter);
+        } else if let Event::Adopted { card } = event {
+            self.adopted = Some(*card);
+        } else {
+            self.note_election(event);
+        }
+    }
+
+    fn note_election(&mut self, event: &Event) {
+        if let Event::Picked { .. } = event {
+            self.picked = true;
+        } else if let Event::BidShown { seat, bid } = event {
+            self.bids.push((*seat, *bid));
+            self.before.push(*seat);
+        } else if let Event::Ranked { seat, .. } = event {
+            self.ranked.push(*seat);
+        } else if let Event::Elected { order, .. } = event {
+            self.after = order.to_vec();
+        }
+    }
+
+    /// What lies on the table stands in for what was not told, as in a match that began in a
+    /// position.
+    fn fill(&mut self, table: &Exodus, public: &Public) {
+        if self.agenda == [None; 3] {
+            self.agenda = public.agenda;
+        }
+        let shown = |seat: &Seat| public.bids[seat.index() % public.bids.len()];
+        if public.step == Step::Favor && self.votes.is_empty() {
+            let votes = public.order.iter().map(|seat| Ballot {
+                seat: *seat,
+                bid: shown(seat),
+                valid: table.voted_for(public, shown(seat).letters).is_some(),
+                fine: 0,
+            });
+            self.votes = votes.collect();
+            self.totals = Letter::ALL.map(|letter| {
+                public.agenda[letter.index()].map(|_| table.votes_for(public, letter))
+            });
+            self.tied = public.tied;
+        }
+        if public.step == Step::Rank && self.bids.is_empty() {
+            self.before = public.order.to_vec();
+            self.bids = self
+                .before
+                .iter()
+                .map(|seat| (*seat, shown(seat)))
+                .collect();
+        }
+        self.picked |= public.bonus.is_some();
+    }
+
+    /// The letter of the card that was adopted.
+    #[must_use]
+    pub fn winner(&self) -> Option<Letter> {
+        let adopted = self.adopted?;
+        let mut letters = Letter::ALL.into_iter();
+        letters.find(|letter| self.agenda[letter.index()] == Some(adopted))
+    }
+
+    /// Bids for the order by what counts, the highest first; those that tie stand together.
+    #[must_use]
+    pub fn ladder(&self) -> Vec<(u16, Vec<Seat>)> {
+        let mut rungs: Vec<(u16, Vec<Seat>)> = Vec::new();
+        for (seat, bid) in &self.bids {
+            match rungs.iter_mut().find(|rung| rung.0 == bid.total()) {
+                Some(rung) => rung.1.push(*seat),
+                None => rungs.push((bid.total(), vec![*seat])),
+            }
+        }
+        rungs.sort_by_key(|rung| std::cmp::Reverse(rung.0));
+        rungs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+    const C: Seat = Seat(2);
+
+    fn bid(letters: &[Letter], cp: u8) -> Bid {
+        Bid {
+            letters: letters.iter().copied().collect(),
+            cp,
+            ..Bid::default()
+        }
+    }
+
+    #[test]
+    fn votes_stay_readable_and_an_invalid_one_has_its_fine() {
+        let cards = [PoliticalId(4), PoliticalId(9)];
+        let vote = |seat, bid, valid| Event::VoteShown { seat, bid, valid };
+        let both = bid(&[Letter::A, Letter::B], 2);
+        let events = [
+            Event::TurnStarted {
+                turn: 3,
+                last: false,
+            },
+            Event::Revealed {
+                letter: Letter::A,
+                card: cards[0],
+            },
+            Event::Revealed {
+                letter: Letter::B,
+                card: cards[1],
+            },
+            vote(A, bid(&[Letter::B], 1), true),
+            vote(B, both, false),
+            Event::Changed {
+                seat: B,
+                what: engine::exodus::effect::Resource::Cp,
+                by: -1,
+                reason: Reason::Penalty,
+            },
+            Event::Adopted { card: cards[1] },
+        ];
+        let minutes = Minutes::read(events.iter());
+        assert_eq!(minutes.winner(), Some(Letter::B));
+        let fines: Vec<u16> = minutes.votes.iter().map(|vote| vote.fine).collect();
+        assert_eq!(fines, [0, 1]);
+        assert!(minutes.votes[0].valid && !minutes.votes[1].valid);
+    }
+
+    #[test]
+    fn bids_that_tie_stand_on_one_rung() {
+        let shown = [(A, 2), (B, 4), (C, 2)].map(|(seat, cp)| Event::BidShown {
+            seat,
+            bid: bid(&[], cp),
+        });
+        let minutes = Minutes::read(shown.iter());
+        assert_eq!(minutes.ladder(), [(4, vec![B]), (2, vec![A, C])]);
+        assert_eq!(minutes.before, [A, B, C]);
+    }
+
+    #[test]
+    fn a_new_turn_has_new_minutes() {
+        let events = [
+            Event::Adopted {
+                card: PoliticalId(1),
+            },
+            Event::TurnStarted {
+                turn: 2,
+                last: false,
+            },
+        ];
+        assert_eq!(Minutes::read(events.iter()), Minutes::default());
+    }
+}

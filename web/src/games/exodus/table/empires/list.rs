@@ -1,0 +1,95 @@
+//! All empires in short, for the console: a row for each seat in turn order; a press opens the
+//! mats.
+
+use super::super::signs::{Glyph, Pic, amount};
+use super::super::tab::Tab;
+use super::super::{Actions, Watch};
+use super::{known_score, sitter_words};
+use crate::console::seat::SeatSign;
+use crate::games::exodus::narrate::Narrator;
+use crate::l10n::{Phrases, use_phrases};
+use crate::play::table::art;
+use crate::store::Sitter;
+use engine::exodus::effect::Resource;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// Properties of the list.
+#[derive(Properties, PartialEq)]
+pub struct EmpiresProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+/// The list.
+#[component]
+pub fn Empires(props: &EmpiresProps) -> Html {
+    let phrases = use_phrases();
+    let EmpiresProps {
+        watch,
+        actions,
+        sitters,
+    } = props;
+    let narrator = Narrator::new(&phrases, watch.table());
+    let row = |seat: &Seat| row(watch, actions, &phrases, &narrator, sitters, *seat);
+    let order = watch.public().order.iter();
+    html! { <ol class="exo-realms" aria-label={phrases.text("exodus-empires-leaf")}>{ for order.map(row) }</ol> }
+}
+
+fn row(
+    watch: &Watch,
+    actions: &Actions,
+    phrases: &Phrases,
+    narrator: &Narrator<'_>,
+    sitters: &[Sitter],
+    seat: Seat,
+) -> Html {
+    let (table, public) = (watch.table(), watch.public());
+    let mat = public.mat(seat);
+    let asked = watch.stand.session.status().waiting().has(seat);
+    let gone = public.resigned.has(seat);
+    let place = public.rank(seat).map_or(0, |rank| rank + 1);
+    let title = narrator.title(public, seat);
+    let small = title.unwrap_or_else(|| sitter_words(phrases, sitters, seat));
+    let own = |what: Resource| amount(what, mat.owned(what), &narrator.resource(what));
+    let home = public.cubes(table.home(public, seat), seat);
+    let cube = |glyph: Glyph, count: u8, key: &str| {
+        let name = phrases.text(key);
+        html! {
+            <span class="exo-amount" title={name.clone()}><Pic {glyph} /><span class="number">{ count }</span><span class="visually-hidden">{ name }</span></span>
+        }
+    };
+    let class = classes!(
+        "exo-realm",
+        art(seat).class(),
+        asked.then_some("asked"),
+        gone.then_some("gone"),
+        (watch.seat() == seat).then_some("own")
+    );
+    let now = [(
+        "points",
+        narrator.points(known_score(watch, seat).total()).into(),
+    )];
+    html! {
+        <li key={seat.0}>
+            <button type="button" {class} onclick={actions.open(Tab::Empires)}>
+                <span class="exo-realm-place number" aria-hidden="true">{ place }</span>
+                <SeatSign seat={art(seat)} />
+                <span class="exo-realm-name"><b class="seat-text">{ narrator.seat(seat) }</b><small>{ small }</small></span>
+                <span class="exo-realm-vp"><Pic glyph={Glyph::Vp} /><b class="number" aria-hidden="true">{ narrator.points(known_score(watch, seat).total()) }</b>
+                    <span class="visually-hidden">{ phrases.say("exodus-empires-points", &now) }</span></span>
+                <span class="exo-realm-goods">
+                    { own(Resource::Cp) }{ own(Resource::Ax) }{ own(Resource::Ph) }
+                    { cube(Glyph::Home, home, "exodus-empires-home") }{ cube(Glyph::Stash, mat.stash, "exodus-empires-stash") }
+                </span>
+                if asked {
+                    <span class="visually-hidden">{ phrases.text("exodus-empires-asked") }</span>
+                }
+            </button>
+        </li>
+    }
+}

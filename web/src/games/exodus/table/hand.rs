@@ -1,0 +1,101 @@
+//! The hand: Action cards of the seat whose eyes look, cards on the table that can be reacted to,
+//! and its abilities with their moment.
+
+mod abilities;
+mod actions;
+mod reactions;
+
+use super::{Actions, Watch};
+use crate::games::exodus::narrate::Narrator;
+use crate::l10n::{Phrases, use_phrases};
+use engine::exodus::step::{Round, Step};
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// Properties of the hand.
+#[derive(Properties, PartialEq)]
+pub struct HandProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// What the parts of the hand read.
+struct Held<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+    seat: Seat,
+}
+
+/// The round of Action cards at hand, from the moment they are sealed to the last reaction.
+#[must_use]
+pub fn round_of(step: Step) -> Option<Round> {
+    if let Step::Card(round) | Step::Perform(round, _) | Step::React(round, _) = step {
+        Some(round)
+    } else if let Step::TakeBack(_) = step {
+        Some(Round::First)
+    } else {
+        None
+    }
+}
+
+/// The hand; nothing for eyes that see no seat's own things.
+#[component]
+pub fn Hand(props: &HandProps) -> Html {
+    let phrases = use_phrases();
+    let HandProps { watch, actions } = props;
+    let seat = watch.seat();
+    if watch.private(seat).is_none() {
+        return Html::default();
+    }
+    let held = Held {
+        watch,
+        actions,
+        phrases: &phrases,
+        narrator: Narrator::new(&phrases, watch.table()).on(watch.public()),
+        seat,
+    };
+    let step = watch.public().step;
+    let at_hand = round_of(step).is_some();
+    let plays = matches!(step, Step::Card(_));
+    let words = [("seat", held.narrator.seat(seat).into())];
+    html! {
+        <section class={classes!("exo-hand", at_hand.then_some("live"), (at_hand && !plays).then_some("reacting"))} aria-label={phrases.say("exodus-hand", &words)}>
+            { held.cards() }
+            { held.reactions() }
+            { held.abilities() }
+        </section>
+    }
+}
+
+impl Held<'_> {
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_lasts_until_its_first_card_can_be_taken_back() {
+        let at = [
+            Step::Card(Round::Second),
+            Step::React(Round::First, 2),
+            Step::TakeBack(0),
+            Step::Vote,
+        ]
+        .map(round_of);
+        let rounds = [
+            Some(Round::Second),
+            Some(Round::First),
+            Some(Round::First),
+            None,
+        ];
+        assert_eq!(at, rounds);
+    }
+}

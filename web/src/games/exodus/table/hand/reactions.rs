@@ -1,0 +1,76 @@
+//! Action cards on the table in this round: whose they are, and what a reaction with each costs.
+
+use super::super::card::Lie;
+use super::{Held, round_of};
+use crate::console::seat::SeatSign;
+use crate::play::table::art;
+use engine::error::Cites;
+use engine::exodus::action::Action;
+use engine::exodus::cards::ActionCard;
+use engine::exodus::step::{Round, Step};
+use engine::game::Seat;
+use yew::prelude::*;
+
+impl Held<'_> {
+    /// The cards of this round that lie face up; nobody reacts to third cards or in the short
+    /// game.
+    pub(super) fn reactions(&self) -> Html {
+        let public = self.watch.public();
+        let Some(round) = round_of(public.step).filter(|round| *round != Round::Third) else {
+            return Html::default();
+        };
+        let mut cards: Vec<ActionCard> = Vec::new();
+        for seat in public.order.iter() {
+            if let Some(card) = public.mat(*seat).played[round.index()]
+                && !cards.contains(&card)
+            {
+                cards.push(card);
+            }
+        }
+        if cards.is_empty() || self.watch.table().is_short() {
+            return Html::default();
+        }
+        let home = self.watch.table().home(public, self.seat);
+        let budget = [("count", public.cubes(home, self.seat).into())];
+        html! {
+            <section class="exo-reactions" aria-label={self.text("exodus-hand-table")}>
+                <p class="exo-hand-title">{ self.text("exodus-hand-table") }<small>{ self.phrases.say("exodus-hand-budget", &budget) }</small></p>
+                <ul class="exo-hand-row">{ for cards.into_iter().map(|card| self.reaction(card, round)) }</ul>
+            </section>
+        }
+    }
+
+    fn reaction(&self, card: ActionCard, round: Round) -> Html {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let Some(figures) = table.action(card) else {
+            return Html::default();
+        };
+        let react = Action::React(card);
+        let legal = self.watch.offers.is_legal(react);
+        let asked =
+            matches!(public.step, Step::React(..)) && self.watch.stand.seat == Some(self.seat);
+        let why = self.watch.offers.refusal(react).filter(|_| asked);
+        let cost = table.cost_of_reaction(public, self.seat, round, card);
+        let lie = if legal { Lie::Open } else { Lie::Plain };
+        let press = legal.then(|| self.actions.give(react));
+        let seats = public.order.iter().copied();
+        let owners: Vec<Seat> = seats
+            .filter(|seat| public.mat(*seat).played[round.index()] == Some(card))
+            .collect();
+        let names: Vec<String> = owners
+            .iter()
+            .map(|seat| self.narrator.seat(*seat))
+            .collect();
+        let played = [("seats", self.phrases.list(&names).into())];
+        html! {
+            <li key={card.0} class="exo-on-table">
+                { self.face(card, figures, lie, press, cost.map_or_else(|| self.text("exodus-hand-action"), |cost| self.narrator.cubes(cost))) }
+                <span class="exo-owners">{ for owners.iter().map(|seat| html! { <SeatSign key={seat.0} seat={art(*seat)} /> }) }
+                    <span class="visually-hidden">{ self.phrases.say("exodus-hand-owners", &played) }</span></span>
+                if let Some(why) = why {
+                    <small class="exo-why">{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(why.rule()) }</small>
+                }
+            </li>
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The leaves of the table: a strip of tabs, and the leaf in front. The one that the decision needs
+//! is marked; it comes to the front by itself.
+
+use super::board::TableBoard;
+use super::{Actions, BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf, Watch};
+use crate::board::Layer;
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use crate::motion::Score;
+use crate::store::Sitter;
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// Properties of the leaves.
+#[derive(Properties, PartialEq)]
+pub struct LeavesProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What is shown of the last events.
+    #[prop_or_default]
+    pub score: Rc<Score>,
+    /// What is drawn above everything else on the map.
+    #[prop_or_default]
+    pub above: Option<Layer>,
+    /// Takes the keys that the map has no use for.
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
+}
+
+/// The strip and the leaf in front. The map stays where it is below the others, so that it keeps its
+/// view.
+#[component]
+pub fn Leaves(props: &LeavesProps) -> Html {
+    let LeavesProps {
+        watch,
+        actions,
+        sitters,
+        ..
+    } = props;
+    let (tab, still) = (watch.tab, watch.unlooked());
+    let body = match tab {
+        Tab::Map => Html::default(),
+        Tab::Council => {
+            html! { <CouncilLeaf watch={still} actions={actions.clone()} sitters={sitters.clone()} /> }
+        }
+        Tab::Technologies => html! { <TechLeaf watch={still} actions={actions.clone()} /> },
+        Tab::Blueprints => html! { <BlueprintLeaf watch={still} actions={actions.clone()} /> },
+        Tab::Market => html! { <MarketLeaf watch={still} actions={actions.clone()} /> },
+        Tab::Empires => {
+            html! { <EmpiresLeaf watch={still} actions={actions.clone()} sitters={sitters.clone()} /> }
+        }
+    };
+    html! {
+        <section class="table-board exo-area" data-leaf={tab.term()} part="board">
+            <Strip tab={tab} wanted={watch.offers.leaf()} actions={actions.clone()} />
+            <div id="exo-leaf-map" class="exo-leaf exo-leaf-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
+                <TableBoard watch={watch.clone()} actions={actions.clone()} score={props.score.clone()}
+                    above={props.above.clone()} on_key={props.on_key.clone()} />
+            </div>
+            if tab != Tab::Map {
+                <div key={tab.term()} id={format!("exo-leaf-{}", tab.term())} class="exo-leaf exo-leaf-board panel" role="tabpanel"
+                    aria-labelledby={format!("exo-tab-{}", tab.term())} tabindex="0">{ body }</div>
+            }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StripProps {
+    tab: Tab,
+    wanted: Option<Tab>,
+    actions: Actions,
+}
+
+/// The tabs. Arrow keys lead from one to the next, and open it.
+#[component]
+fn Strip(props: &StripProps) -> Html {
+    let phrases = use_phrases();
+    let list = use_node_ref();
+    let (tab, wanted) = (props.tab, props.wanted);
+    {
+        let list = list.clone();
+        use_effect_with(tab, move |tab| {
+            if let Some(button) = tab_button(&list, *tab) {
+                keep_in_sight(&list, &button);
+            }
+        });
+    }
+    let onkeydown = {
+        let (actions, list) = (props.actions.clone(), list.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(next) = beside(tab, &event.key()) else {
+                return;
+            };
+            event.prevent_default();
+            event.stop_propagation();
+            actions.turn_to(next);
+            if let Some(button) = tab_button(&list, next) {
+                // A tab that is gone cannot be focused.
+                let _ = button.focus();
+            }
+        })
+    };
+    let button = |each: Tab| {
+        let name = phrases.text(&format!("exodus-tab-{}", each.term()));
+        let asks = wanted == Some(each);
+        let index = if each == tab { "0" } else { "-1" };
+        html! {
+            <button key={each.term()} type="button" role="tab" id={format!("exo-tab-{}", each.term())} class="exo-tab" data-tab={each.term()}
+                aria-selected={(each == tab).to_string()} aria-controls={format!("exo-leaf-{}", each.term())} tabindex={index}
+                data-asks={asks.then_some("true")} onclick={props.actions.open(each)}>
+                <Sign icon={sign(each)} /><span class="exo-tab-name">{ name }</span>
+                if asks { <span class="exo-tab-mark"><span class="visually-hidden">{ phrases.text("exodus-tab-asks") }</span></span> }
+            </button>
+        }
+    };
+    html! {
+        <div ref={list} class="exo-tabs" role="tablist" aria-label={phrases.text("exodus-tabs")} {onkeydown}>
+            { for Tab::ALL.map(button) }
+        </div>
+    }
+}
+
+/// The tab that a key leads to.
+fn beside(tab: Tab, key: &str) -> Option<Tab> {
+    let at = Tab::ALL.iter().position(|each| *each == tab)?;
+    let last = Tab::ALL.len() - 1;
+    let to = match key {
+        "ArrowRight" => {
+            if at == last {
+                0
+            } else {
+                at + 1
+            }
+        }
+        "ArrowLeft" => at.checked_sub(1).unwrap_or(last),
+        "Home" => 0,
+        "End" => last,
+        _ => return None,
+    };
+    Tab::ALL.get(to).copied()
+}
+
+fn tab_button(list: &NodeRef, tab: Tab) -> Option<HtmlElement> {
+    let list = list.cast::<HtmlElement>()?;
+    let found = list.query_selector(&format!("[data-tab=\"{}\"]", tab.term()));
+    wasm_bindgen::JsCast::dyn_into(found.ok()??).ok()
+}
+
+/// Scrolls a strip that is wider than its place so that a tab can be seen; nothing else moves.
+fn keep_in_sight(list: &NodeRef, button: &HtmlElement) {
+    let Some(list) = list.cast::<HtmlElement>() else {
+        return;
+    };
+    let (left, width) = (button.offset_left(), button.offset_width());
+    let (from, room) = (list.scroll_left(), list.client_width());
+    if left < from {
+        list.set_scroll_left(left);
+    } else if left + width > from + room {
+        list.set_scroll_left(left + width - room);
+    }
+}
+
+/// The sign of a leaf.
+const fn sign(tab: Tab) -> Icon {
+    match tab {
+        Tab::Map => Icon::Rift,
+        Tab::Council => Icon::Rules,
+        Tab::Technologies => Icon::Charge,
+        Tab::Blueprints => Icon::Mat,
+        Tab::Market => Icon::Swap,
+        Tab::Empires => Icon::Person,
+    }
+}

@@ -1,0 +1,111 @@
+//! Which buttons stand together in the bar, and which actions have their place elsewhere: on a leaf,
+//! on a card, or on the map.
+
+use engine::exodus::action::Action;
+
+/// Buttons that belong together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Group {
+    /// Income.
+    Income,
+    /// What is bought.
+    Build,
+    /// Rockets that are bought.
+    Arms,
+    /// The market.
+    Trade,
+    /// Rockets that are fired.
+    Fire,
+    /// Cubes that die.
+    Kill,
+    /// Cubes that go aboard, or from planet to planet.
+    Mount,
+    /// Hits.
+    Hit,
+    /// Cubes that land.
+    Deploy,
+    /// Yes or no, and all that stands alone.
+    Plain,
+    /// Ability cards.
+    Ability,
+}
+
+impl Group {
+    /// All of them, in the order of the bar.
+    pub(super) const ALL: [Self; 11] = [
+        Self::Income,
+        Self::Build,
+        Self::Arms,
+        Self::Trade,
+        Self::Fire,
+        Self::Kill,
+        Self::Mount,
+        Self::Hit,
+        Self::Deploy,
+        Self::Plain,
+        Self::Ability,
+    ];
+
+    /// Its name in phrase keys.
+    pub(super) const fn term(self) -> &'static str {
+        match self {
+            Self::Income => "income",
+            Self::Build => "build",
+            Self::Arms => "arms",
+            Self::Trade => "trade",
+            Self::Fire => "fire",
+            Self::Kill => "kill",
+            Self::Mount => "mount",
+            Self::Hit => "hit",
+            Self::Deploy => "deploy",
+            Self::Plain => "plain",
+            Self::Ability => "ability",
+        }
+    }
+
+    /// The group of an action; none for one whose place is elsewhere.
+    pub(super) const fn of(action: Action) -> Option<Self> {
+        match action {
+            Action::Take(_) | Action::TakeAll => Some(Self::Income),
+            Action::Build(_) => Some(Self::Build),
+            Action::Arm(..) => Some(Self::Arms),
+            Action::OpenTrade | Action::Exchange(_) => Some(Self::Trade),
+            Action::Target(..) => Some(Self::Fire),
+            Action::Kill(_) => Some(Self::Kill),
+            Action::Mount(_) | Action::Ferry(..) => Some(Self::Mount),
+            Action::Hit(_) => Some(Self::Hit),
+            Action::Deploy(_) => Some(Self::Deploy),
+            Action::FitUsual
+            | Action::TakeBack
+            | Action::Bank
+            | Action::Restore
+            | Action::Mine
+            | Action::Uncloak(_) => Some(Self::Plain),
+            Action::Invoke(_) => Some(Self::Ability),
+            Action::Start(_)
+            | Action::Vote(_)
+            | Action::Bid(..)
+            | Action::Favor(_)
+            | Action::Repeal(_)
+            | Action::Offer(_)
+            | Action::Pick(_)
+            | Action::Rank(_)
+            | Action::Play(_)
+            | Action::React(_)
+            | Action::Learn(_)
+            | Action::Buy(_)
+            | Action::Lift(..)
+            | Action::Fit(..)
+            | Action::Put(_)
+            | Action::Join(..)
+            | Action::Order(..)
+            | Action::Step(..)
+            | Action::Discard(_)
+            | Action::Refit
+            | Action::Done
+            | Action::Reopen
+            | Action::Concede
+            | Action::CallTime => None,
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Rockets that have flown this turn, as they were told.
+
+use super::super::Watch;
+use engine::exodus::Exodus;
+use engine::exodus::effect::Fight;
+use engine::exodus::event::{Dice, Event};
+use engine::exodus::part::Rocket;
+use engine::exodus::star::HexId;
+use engine::exodus::state::Public;
+use engine::game::Seat;
+
+/// A rocket that flew.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shot {
+    /// Who fired it.
+    pub seat: Seat,
+    /// What.
+    pub rocket: Rocket,
+    /// From where.
+    pub from: HexId,
+    /// At what.
+    pub to: HexId,
+    /// The die of the distance check, and the lowest that did.
+    pub die: u8,
+    /// The lowest die that would have done.
+    pub needed: u8,
+    /// Whether it arrived.
+    pub arrives: bool,
+    /// Damage dice.
+    pub faces: Vec<u8>,
+}
+
+impl Shot {
+    /// How many damage dice hit.
+    #[must_use]
+    pub fn hits(&self, table: &Exodus, public: &Public) -> usize {
+        let from = table.hit_face(public, Fight::Wmd);
+        self.faces.iter().filter(|face| **face >= from).count()
+    }
+}
+
+/// The rockets of this turn, through the eyes at the table.
+#[must_use]
+pub fn shots(watch: &Watch) -> Vec<Shot> {
+    let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
+    let end = session.entries();
+    let begins = |entry: &usize| {
+        let mut events = session.events_at(*entry).iter();
+        events.any(|event| matches!(event, Event::TurnStarted { .. }))
+    };
+    let first = (0..end).rev().find(begins).unwrap_or(0);
+    let events = (first..end).flat_map(|entry| session.seen_at(entry, viewer));
+    let (table, public) = (watch.table(), watch.public());
+    read(events, |seat, from, to| {
+        table.needed(public, seat, from, to)
+    })
+}
+
+/// The rockets in some events, of which the last turn counts.
+pub fn read<'a>(
+    events: impl Iterator<Item = &'a Event>,
+    needed: impl Fn(Seat, HexId, HexId) -> u8,
+) -> Vec<Shot> {
+    let mut shots: Vec<Shot> = Vec::new();
+    for event in events {
+        if let Event::TurnStarted { .. } = event {
+            shots.clear();
+        } else if let Event::Flew {
+            seat,
+            rocket,
+            from,
+            to,
+            die,
+            arrives,
+        } = *event
+        {
+            shots.push(Shot {
+                seat,
+                rocket,
+                from,
+                to,
+                die,
+                needed: needed(seat, from, to),
+                arrives,
+                faces: Vec::new(),
+            });
+        } else if let Event::Rolled {
+            dice: Dice::Damage(_),
+            faces,
+            ..
+        } = event
+        {
+            // All fly before any hits: dice belong to the first that arrived and has none yet.
+            let mut open = shots.iter_mut();
+            if let Some(shot) = open.find(|shot| shot.arrives && shot.faces.is_empty()) {
+                shot.faces = faces.to_vec();
+            }
+        }
+    }
+    shots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::exodus::event::Faces;
+
+    #[test]
+    fn damage_dice_belong_to_the_rockets_that_arrived() {
+        let flew = |seat: u8, arrives| Event::Flew {
+            seat: Seat(seat),
+            rocket: Rocket::Hypersonic,
+            from: HexId(1),
+            to: HexId(2),
+            die: if arrives { 6 } else { 1 },
+            arrives,
+        };
+        let rolled = |seat: u8, face: u8| {
+            let mut faces = Faces::new();
+            let _ = faces.push(face);
+            Event::Rolled {
+                seat: Seat(seat),
+                dice: Dice::Damage(Rocket::Hypersonic),
+                faces,
+            }
+        };
+        let events = [
+            flew(0, true),
+            flew(1, false),
+            flew(2, true),
+            rolled(0, 5),
+            rolled(2, 3),
+        ];
+        let shots = read(events.iter(), |_, _, _| 4);
+        let faces: Vec<&[u8]> = shots.iter().map(|shot| &shot.faces[..]).collect();
+        assert_eq!(faces, [&[5][..], &[], &[3]]);
+    }
+}
