@@ -302,10 +302,7 @@ fn every_style_of_the_map_is_written() {
         "exo-tokens",
         "exo-rubble",
         "exo-station",
-        "exo-rocket",
-        "exo-rank",
         "exo-stacks",
-        "exo-radar",
     ];
     let styled = |class: &str| styles.contains(&format!(".{class}"));
     let missing: Vec<_> = classes
