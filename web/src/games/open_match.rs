@@ -82,7 +82,9 @@ impl OpenMatch {
             Self::SpaceRift(opened) => {
                 html! { <space_rift::replay::SpaceReplay key={id} {record} opened={opened.clone()} {at} /> }
             }
-            Self::Exodus(_) => Html::default(),
+            Self::Exodus(opened) => {
+                html! { <exodus::replay::ExodusReplay key={id} {record} opened={opened.clone()} {at} /> }
+            }
         }
     }
 }
