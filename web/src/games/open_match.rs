@@ -68,7 +68,9 @@ impl OpenMatch {
             Self::SpaceRift(opened) => {
                 html! { <space_rift::text::SpaceText key={id} {record} opened={opened.clone()} /> }
             }
-            Self::Exodus(_) => Html::default(),
+            Self::Exodus(opened) => {
+                html! { <exodus::text::ExodusText key={id} {record} opened={opened.clone()} /> }
+            }
         }
     }
 

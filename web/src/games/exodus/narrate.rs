@@ -106,3 +106,6 @@ impl<'a> Narrator<'a> {
         self.phrases.text(key)
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests;

@@ -1,0 +1,543 @@
+//! One of everything that can be told, and more where a sentence has other forms.
+
+use engine::exodus::action::{Exchange, Token};
+use engine::exodus::cards::{
+    AbilityId, ActionCard, BonusCard, Letter, Letters, PoliticalId, ResistanceId,
+};
+use engine::exodus::effect::{Deed, Resource};
+use engine::exodus::event::{Dice, Event, Faces, Line, Passage, Reason};
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::refusal::{ConquestRefusal, CouncilRefusal, DeedRefusal, Refusal};
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::{Direction, HexId};
+use engine::exodus::state::Bid;
+use engine::exodus::step::{Origin, Round};
+use engine::exodus::tech::Tech;
+use engine::game::{Seat, Seats};
+use engine::kit::List;
+
+/// A list, and a match that is not compiled when one is missing.
+macro_rules! all {
+    ($name:ident: $kind:ident { $($plain:ident),* $(,)? } $($full:expr => $pattern:pat,)*) => {
+        fn $name() -> Vec<$kind> {
+            let known = |one: &$kind| match one {
+                $($kind::$plain => true,)*
+                $($pattern => true,)*
+            };
+            let all = vec![$($kind::$plain,)* $($full,)*];
+            assert!(all.iter().all(known));
+            all
+        }
+    };
+}
+
+all!(conquest_refusals: ConquestRefusal {
+    NotOwnShip, NoCube, NoRoom, NoCivilianShips, NotPresent, FerriesSpent, TooManyTokens, OffMap,
+    GroupApart, Grouped, HasTokens, NoSpeed, NoTarget, AlreadyLost, NoCargo, NoPlanet,
+    LandingFailed, HomeBarred,
+});
+
+all!(council_refusals: CouncilRefusal {
+    NoAsteroid, NotPresent, NoToken, NoTax, TokensFirst, TokensChosen, InvalidVote, TooMuch,
+    NotTied, AlreadyOffered, NotOffered, NotRanked, NotInHand, NotOnTable, OldCard, TooFewCubes,
+    NoLaw, NoPlan, Resigned, NoClock,
+});
+
+all!(deed_refusals: DeedRefusal {
+    Known, NoCube, NotOffered, ShipLimit, NotForSale, SoldOut, NeedsTech, CannonsBarred, NotLoose,
+    NoPart, NoFit, SecondDrive, LiftsSpent, NothingMoved, Fragile, PartsLoose, UsualAlready,
+    NotControlled, NoPlanet, MarketFull, TradeBarred, OneKind, NothingToSell, NotPresent,
+    PlanetFull, Chosen, TooFewTechs, NotForStart, NoRocket, NotYourRocket, NoTarget, NoCubeThere,
+    NotKept, InConquest, Midway, HouseForbids,
+}
+    DeedRefusal::CostsMore { most: 8 } => DeedRefusal::CostsMore { .. },
+    DeedRefusal::TechTooDear { price: 9 } => DeedRefusal::TechTooDear { .. },
+    DeedRefusal::ShipTooDear { cp: 3, ax: 2 } => DeedRefusal::ShipTooDear { .. },
+    DeedRefusal::ItemTooDear { cp: 2, ph: 1 } => DeedRefusal::ItemTooDear { .. },
+    DeedRefusal::ExchangeTooDear { price: 5 } => DeedRefusal::ExchangeTooDear { .. },
+    DeedRefusal::OverBudget { most: 20 } => DeedRefusal::OverBudget { .. },
+    DeedRefusal::OutOfRange { range: 5 } => DeedRefusal::OutOfRange { .. },
+);
+
+all!(plain_refusals: Refusal { Over, NotAsked, NotNow, NoAbility, OtherWindow }
+    Refusal::Council(CouncilRefusal::NoLaw) => Refusal::Council(_),
+    Refusal::Deed(DeedRefusal::Known) => Refusal::Deed(_),
+    Refusal::Conquest(ConquestRefusal::OffMap) => Refusal::Conquest(_),
+);
+
+/// Every refusal, once.
+pub fn refusals() -> Vec<Refusal> {
+    let plain = plain_refusals().into_iter().take(5);
+    plain
+        .chain(council_refusals().into_iter().map(Refusal::Council))
+        .chain(deed_refusals().into_iter().map(Refusal::Deed))
+        .chain(conquest_refusals().into_iter().map(Refusal::Conquest))
+        .collect()
+}
+
+/// Every event, and those again whose sentence has other forms.
+pub fn events() -> Vec<Event> {
+    let events: Vec<Event> = [
+        frame(),
+        changes(),
+        council(),
+        cards(),
+        deeds(),
+        rockets(),
+        flights(),
+        battles(),
+        ends(),
+    ]
+    .concat();
+    let told: Vec<String> = events.iter().map(tag).collect();
+    let names = names();
+    assert!(names.len() > 60, "{names:?}");
+    for name in names {
+        assert!(told.contains(&name), "no sample of {name}");
+    }
+    events
+}
+
+/// The name of a variant as saves have it.
+fn tag(event: &Event) -> String {
+    let text = serde_json::to_string(event).expect("plain data");
+    let names = text.split('"');
+    names.into_iter().nth(1).unwrap_or_default().to_owned()
+}
+
+/// The names of all variants, which a reader tells of when it finds another.
+fn names() -> Vec<String> {
+    let Err(error) = serde_json::from_str::<Event>("\"-\"") else {
+        return Vec::new();
+    };
+    let text = error.to_string();
+    let expected = text
+        .split_once("expected one of")
+        .map_or("", |(_, rest)| rest);
+    let quoted = expected.split('`').skip(1).step_by(2);
+    quoted.map(str::to_owned).collect()
+}
+
+const SEAT: Seat = Seat(0);
+const OTHER: Seat = Seat(1);
+const SHIP: ShipId = ShipId(3);
+const HEX: HexId = HexId(5);
+const NEXT: HexId = HexId(6);
+const LAW: PoliticalId = PoliticalId(0);
+const TROPHY: ResistanceId = ResistanceId(6);
+
+fn list<T: Copy + Default, const N: usize>(items: &[T]) -> List<T, N> {
+    let mut list = List::new();
+    for item in items {
+        let _ = list.push(*item);
+    }
+    list
+}
+
+fn frame() -> Vec<Event> {
+    let started = |last| Event::TurnStarted { turn: 3, last };
+    vec![
+        started(false),
+        started(true),
+        Event::Committed { seat: SEAT },
+        Event::Reopened { seat: SEAT },
+        Event::StartTech {
+            seat: SEAT,
+            tech: Tech::Radar,
+        },
+        Event::PartsFitted { seat: SEAT },
+        Event::Taken {
+            seat: SEAT,
+            hex: HEX,
+            count: 2,
+        },
+        Event::Repaired { ship: SHIP, by: 1 },
+    ]
+}
+
+fn changes() -> Vec<Event> {
+    let reasons = [
+        Reason::Income,
+        Reason::Tax,
+        Reason::Card,
+        Reason::Vote,
+        Reason::Penalty,
+        Reason::Election,
+        Reason::Research,
+        Reason::Bank,
+        Reason::Build,
+        Reason::Upgrade,
+        Reason::Trade,
+        Reason::Cap,
+    ];
+    let whats = [Resource::Cp, Resource::Ax, Resource::Ph]
+        .into_iter()
+        .cycle();
+    let changed = [-2, 3].into_iter().flat_map(|by| {
+        let whats = whats.clone();
+        reasons
+            .into_iter()
+            .zip(whats)
+            .map(move |(reason, what)| Event::Changed {
+                seat: SEAT,
+                what,
+                by,
+                reason,
+            })
+    });
+    let passages = [
+        Passage::Growth,
+        Passage::Card,
+        Passage::Reaction,
+        Passage::Killed,
+        Passage::Wreck,
+        Passage::Ruin,
+    ];
+    let cubes = passages.into_iter().flat_map(|passage| {
+        [1, -2].map(|by| Event::Cubes {
+            seat: SEAT,
+            hex: HEX,
+            by,
+            passage,
+        })
+    });
+    let tokens = [2, -1].map(|by| Event::Tokens { hex: HEX, by });
+    changed.chain(cubes).chain(tokens).collect()
+}
+
+fn council() -> Vec<Event> {
+    let bid = |letters, extra| Bid {
+        letters,
+        cp: 3,
+        ability: extra > 0,
+        extra,
+    };
+    let only = Letters::only(Letter::B);
+    let vote = |letters, extra, valid| Event::VoteShown {
+        seat: SEAT,
+        bid: bid(letters, extra),
+        valid,
+    };
+    let order: [Seat; 3] = [Seat(2), Seat(0), Seat(1)];
+    vec![
+        Event::ResolutionLeft { card: LAW },
+        Event::Revealed {
+            letter: Letter::C,
+            card: LAW,
+        },
+        vote(only, 0, true),
+        vote(only, 3, true),
+        vote(only.with(Letter::A), 0, false),
+        vote(Letters::default(), 0, false),
+        Event::Total {
+            letter: Letter::A,
+            total: 1,
+        },
+        Event::VoteTied {
+            letters: only.with(Letter::A),
+        },
+        Event::Favored {
+            seat: SEAT,
+            letter: Letter::A,
+        },
+        Event::Adopted { card: LAW },
+        Event::Dropped { card: LAW },
+        Event::Repealed {
+            seat: SEAT,
+            card: LAW,
+        },
+        Event::Offered {
+            seat: SEAT,
+            card: BonusCard(5),
+        },
+        Event::Picked {
+            seat: SEAT,
+            card: Some(BonusCard(0)),
+        },
+        Event::Picked {
+            seat: SEAT,
+            card: None,
+        },
+        Event::BidShown {
+            seat: SEAT,
+            bid: bid(Letters::default(), 0),
+        },
+        Event::BidShown {
+            seat: SEAT,
+            bid: bid(Letters::default(), 2),
+        },
+        Event::Ranked {
+            by: OTHER,
+            seat: SEAT,
+        },
+        Event::Elected {
+            turn: 2,
+            order: list(&order),
+        },
+    ]
+}
+
+fn cards() -> Vec<Event> {
+    let (seat, card) = (SEAT, ActionCard(2));
+    let shown = |round| Event::CardShown { seat, card, round };
+    let began = |origin| Event::DeedBegan {
+        seat,
+        deed: Deed::Trade,
+        origin,
+    };
+    vec![
+        shown(Round::First),
+        shown(Round::Second),
+        shown(Round::Third),
+        Event::Reacted {
+            seat,
+            card,
+            cost: 2,
+        },
+        Event::Reacted {
+            seat,
+            card,
+            cost: 0,
+        },
+        Event::TookBack { seat, card },
+        began(Origin::Card(Round::First)),
+        began(Origin::Card(Round::Second)),
+        began(Origin::Card(Round::Third)),
+        began(Origin::Reaction),
+        began(Origin::Bonus),
+        began(Origin::Political(LAW, 0)),
+        began(Origin::Resistance(TROPHY, 0)),
+        began(Origin::House),
+        Event::Declined {
+            seat,
+            deed: Deed::Mine,
+        },
+        Event::Discarded { seat, card: TROPHY },
+        Event::Invoked {
+            seat,
+            card: AbilityId(3),
+        },
+    ]
+}
+
+fn rolled(dice: Dice) -> Event {
+    let faces: Faces = list(&[2, 5, 6]);
+    Event::Rolled {
+        seat: SEAT,
+        dice,
+        faces,
+    }
+}
+
+fn deeds() -> Vec<Event> {
+    let (seat, item) = (SEAT, Item::Ssl);
+    let exchanged = |exchange, cp| Event::Exchanged { seat, exchange, cp };
+    vec![
+        rolled(Dice::Bank),
+        rolled(Dice::Trade),
+        rolled(Dice::Mine),
+        Event::Learned {
+            seat,
+            tech: Tech::Cloaking,
+            price: 0,
+        },
+        Event::Learned {
+            seat,
+            tech: Tech::Cloaking,
+            price: 7,
+        },
+        Event::Built {
+            ship: SHIP,
+            price: Some((3, 2)),
+        },
+        Event::Built {
+            ship: SHIP,
+            price: None,
+        },
+        Event::Bought {
+            seat,
+            item,
+            cp: 0,
+            ph: 1,
+        },
+        Event::Given { seat, item },
+        Event::Refitted {
+            seat,
+            kind: ShipType::Carrier,
+        },
+        Event::Returned {
+            seat,
+            item,
+            count: 2,
+        },
+        Event::MarketOpened {
+            seat,
+            space: 0,
+            left: 1,
+        },
+        exchanged(Exchange::SellAx, 5),
+        exchanged(Exchange::BuyPh, -4),
+        Event::Mined { seat, hex: HEX },
+    ]
+}
+
+fn rockets() -> Vec<Event> {
+    let (seat, rocket, from, to) = (SEAT, Rocket::Biochemical, HEX, NEXT);
+    let flew = |arrives| Event::Flew {
+        seat,
+        rocket,
+        from,
+        to,
+        die: 4,
+        arrives,
+    };
+    vec![
+        Event::Armed {
+            seat,
+            rocket,
+            hex: HEX,
+        },
+        Event::Disarmed {
+            hex: HEX,
+            rocket,
+            count: 2,
+        },
+        Event::Targeted {
+            seat,
+            rocket,
+            from,
+            to,
+        },
+        flew(true),
+        flew(false),
+        rolled(Dice::Distance(rocket)),
+        rolled(Dice::Damage(rocket)),
+        Event::Ruined { hex: HEX },
+    ]
+}
+
+fn flights() -> Vec<Event> {
+    let began = |of, radar| Event::StageBegan {
+        turn: 2,
+        pass: 1,
+        of,
+        radar,
+    };
+    let flown = |path: &[HexId]| Event::Flown {
+        ship: SHIP,
+        path: list(path),
+    };
+    let tokens = [Token::Blank, Token::Go(Direction::ALL[2])];
+    let uncloaked = |yes| Event::Uncloaked {
+        seat: SEAT,
+        hex: HEX,
+        yes,
+    };
+    vec![
+        began(2, false),
+        began(1, true),
+        Event::Mounted {
+            ship: SHIP,
+            hex: HEX,
+        },
+        Event::Ferried {
+            seat: SEAT,
+            from: HEX,
+            to: NEXT,
+        },
+        Event::Stacked {
+            ship: SHIP,
+            tokens: 1,
+        },
+        Event::OrderShown {
+            ship: SHIP,
+            tokens: list(&tokens),
+        },
+        Event::Stepped {
+            ship: SHIP,
+            from: HEX,
+            to: NEXT,
+        },
+        flown(&[HEX, NEXT, HexId::COUNCIL]),
+        flown(&[HEX, HEX]),
+        uncloaked(true),
+        uncloaked(false),
+        rolled(Dice::Deploy),
+    ]
+}
+
+fn battles() -> Vec<Event> {
+    let (seat, hex) = (SEAT, HEX);
+    let shown = |card| Event::GuardShown {
+        hex,
+        seat,
+        level: 2,
+        card,
+    };
+    let ended = |beaten, kept| Event::GuardEnded {
+        hex,
+        seat,
+        beaten,
+        kept,
+    };
+    let landed = |lands| Event::Landed {
+        ship: SHIP,
+        hex,
+        lands,
+    };
+    vec![
+        Event::BattleBegan {
+            hex,
+            seats: Seats::only(SEAT).with(OTHER),
+        },
+        shown(Some(TROPHY)),
+        shown(None),
+        Event::RoundBegan { hex, round: 2 },
+        rolled(Dice::Battle),
+        rolled(Dice::Guard),
+        Event::Hit {
+            by: Some(SEAT),
+            ship: SHIP,
+        },
+        Event::Hit {
+            by: None,
+            ship: SHIP,
+        },
+        Event::GuardHit { by: SEAT, hits: 2 },
+        Event::Destroyed { ship: SHIP, hex },
+        Event::BattleEnded {
+            hex,
+            winner: Some(SEAT),
+            sixtieths: 150,
+        },
+        Event::BattleEnded {
+            hex,
+            winner: None,
+            sixtieths: 0,
+        },
+        ended(true, Some(TROPHY)),
+        ended(true, None),
+        ended(false, None),
+        landed(true),
+        landed(false),
+    ]
+}
+
+fn ends() -> Vec<Event> {
+    let scored = Line::ALL.map(|line| Event::Scored {
+        seat: SEAT,
+        line,
+        sixtieths: 70,
+    });
+    let others = [
+        Event::TimeCalled,
+        Event::Conceded { seat: SEAT },
+        Event::Ended {
+            winners: Seats::only(SEAT),
+        },
+        Event::Ended {
+            winners: Seats::NONE,
+        },
+    ];
+    scored.into_iter().chain(others).collect()
+}

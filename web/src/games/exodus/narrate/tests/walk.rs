@@ -1,0 +1,146 @@
+//! Games of every mode by chance, told in every language.
+
+use super::*;
+use engine::chance::Chance;
+use engine::exodus::action::Action;
+use engine::exodus::options::HouseRules;
+use engine::exodus::state::State;
+use engine::game::Args;
+
+/// Decisions of one game that are told, and how many actions of one of them.
+const STEPS: usize = 1500;
+const ACTIONS: usize = 4;
+
+/// What was met in all games.
+#[derive(Default)]
+struct Met {
+    requests: BTreeSet<String>,
+    terms: BTreeSet<&'static str>,
+    events: BTreeSet<&'static str>,
+}
+
+/// Plays on for a while, and tells everything.
+fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
+    let mut chance = Seeded::new(seed, 0);
+    let mut state = table.deal(&mut chance);
+    for step in 0..STEPS {
+        let waiting = table.status(&state).waiting();
+        let Some(seat) = waiting.iter().next() else {
+            break;
+        };
+        let mut legal = Vec::new();
+        table.legal(&state, seat, &mut legal);
+        let action = legal[chance.pick(legal.len() as u32) as usize];
+        let prompt = table.prompt(&state, seat);
+        met.requests.insert(prompt.phrase.to_owned());
+        let from = step % prompt.choices.len();
+        let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
+        let mut actions: Vec<Action> = choices.clone().map(|choice| choice.action).collect();
+        actions.push(action);
+        let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
+        for phrases in phrases {
+            let narrator = Narrator::new(phrases, table);
+            let told = narrator.request(&state, seat, prompt.phrase, &prompt.args);
+            assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
+            for action in &actions {
+                for told in [
+                    narrator.order(&state, *action),
+                    narrator.order_of(&state, seat, *action),
+                ] {
+                    assert!(is_whole(&told), "{action:?}: {told}");
+                }
+            }
+            for refusal in &refused {
+                assert!(is_sentence(&narrator.refusal(refusal)), "{refusal:?}");
+            }
+            let waits = narrator.waiting(&state);
+            assert!(is_sentence(&waits), "{waits}");
+            cells(&narrator, &state, step);
+        }
+        met.terms.extend(actions.iter().map(|action| action.term()));
+        let mut events = Vec::new();
+        table
+            .act(&mut state, seat, action, &mut chance, &mut events)
+            .expect("a legal action");
+        for phrases in phrases {
+            let narrator = Narrator::new(phrases, table).on(&state.public);
+            for event in &events {
+                let told = narrator.event(event);
+                assert!(is_sentence(&told), "{event:?}: {told}");
+                met.events.insert(narrator.line(event).key);
+            }
+        }
+    }
+    if table.status(&state).waiting().is_empty() {
+        for phrases in phrases {
+            let narrator = Narrator::new(phrases, table);
+            let told = narrator.request(&state, Seat(0), "over", &Args::new());
+            assert!(
+                is_sentence(&told) && told == narrator.waiting(&state),
+                "{told}"
+            );
+        }
+    }
+}
+
+fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
+    let count = state.public.sectors.len();
+    for hex in [step, step + 1].map(|hex| HexId((hex % count) as u8)) {
+        let told = narrator.cell(&state.public, hex, "x");
+        let name = narrator.on(&state.public).hex(hex);
+        assert!(is_whole(&told) && told.starts_with(&name), "{told}");
+    }
+}
+
+#[test]
+fn games_by_chance_are_told_without_holes() {
+    let phrases: Vec<Phrases> = languages().collect();
+    let mut met = Met::default();
+    let house = HouseRules {
+        free_refit: true,
+        fixed_bank: true,
+        fixed_trade: true,
+        ..HouseRules::default()
+    };
+    let games = [
+        (2, Mode::Standard, true, HouseRules::default()),
+        (3, Mode::Combat, true, house),
+        (4, Mode::Short, false, HouseRules::default()),
+        (6, Mode::Long, true, house),
+    ];
+    for (seed, (seats, mode, generals, rules)) in (1..).zip(games) {
+        let mut options = Options::standard(seats);
+        (options.mode, options.generals, options.rules) = (mode, generals, rules);
+        walk(&laid(options), seed, &phrases, &mut met);
+    }
+    assert!(met.requests.len() > 25, "{:?}", met.requests);
+    assert!(met.terms.len() > 35, "{:?}", met.terms);
+    assert!(met.events.len() > 60, "{:?}", met.events);
+}
+
+#[test]
+fn every_term_of_an_action_and_every_request_has_a_phrase() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/exodus");
+    let source = |file: &str| std::fs::read_to_string(folder.join(file)).expect("a source");
+    let english = Phrases::load("en");
+    let defined: Vec<String> = keys_of("exodus.ftl");
+    let actions = source("action.rs");
+    let terms = actions.split("=> \"").skip(1);
+    let terms: Vec<&str> = terms.filter_map(|rest| rest.split('"').next()).collect();
+    assert!(terms.len() > 40, "{terms:?}");
+    for term in terms {
+        let key = format!("exodus-order-{term}");
+        assert!(english.find(&key, &[]).is_some(), "{term}");
+    }
+    let prompts = source("prompt.rs");
+    let asked = prompts.split('"').filter(|text| text.starts_with("ask-"));
+    let asked: BTreeSet<&str> = asked.collect();
+    assert!(asked.len() > 30, "{asked:?}");
+    for phrase in asked {
+        let key = format!("exodus-prompt-{phrase}");
+        assert!(
+            defined.iter().any(|other| other.starts_with(&key)),
+            "{phrase}"
+        );
+    }
+}

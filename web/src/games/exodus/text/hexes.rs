@@ -1,0 +1,90 @@
+//! Hexes as places of the account: called by their short names, so that they are quickly typed, with
+//! the names of their planets in what is there.
+
+use super::account::Scribe;
+use crate::text::{Place, Point};
+use engine::exodus::chart;
+use engine::exodus::event::Event;
+use engine::exodus::star::{HexId, HexSet};
+
+/// All hexes, in the order of the drawn map, which is that of their numbers.
+pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
+    let table = scribe.watch.table();
+    let fresh = landmarks(scribe);
+    let place = |hex: HexId| Place {
+        point: point(scribe, hex),
+        name: scribe.narrator.hex_code(hex),
+        region: region(scribe, hex),
+        holds: holds(scribe, hex),
+        landmark: fresh.has(hex),
+    };
+    table.hexes().map(place).collect()
+}
+
+/// Axial coordinates, rows growing to the south.
+fn point(scribe: &Scribe<'_>, hex: HexId) -> Point {
+    let site = scribe.watch.table().sites().get(hex.index());
+    let [q, r] = site.map_or([0, 0], |site| site.axial);
+    Point {
+        x: q.into(),
+        y: r.into(),
+    }
+}
+
+/// The ring that a hex lies in.
+fn region(scribe: &Scribe<'_>, hex: HexId) -> String {
+    let site = scribe.watch.table().sites().get(hex.index());
+    let ring = site.map_or(0, |site| chart::distance([0, 0], site.axial));
+    match ring.checked_sub(1) {
+        None => scribe.phrases.text("exodus-council"),
+        Some(place) => {
+            let letter = char::from(b'A' + place % 26).to_string();
+            let words = [("letter", letter.into())];
+            scribe.phrases.say("exodus-text-ring", &words)
+        }
+    }
+}
+
+/// What is there: first the planet, by its name.
+fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
+    let mut holds = scribe.narrator.contents(scribe.watch.public(), hex);
+    let name = scribe.narrator.hex(hex);
+    let first = if holds.is_empty() {
+        name
+    } else {
+        let words = [("name", name.into()), ("text", holds.remove(0).into())];
+        scribe.phrases.say("exodus-text-here", &words)
+    };
+    holds.insert(0, first);
+    holds
+}
+
+/// The High Council, the Homes, and where something has just happened.
+fn landmarks(scribe: &Scribe<'_>) -> HexSet {
+    let session = &scribe.watch.stand.session;
+    let last = session.entries().checked_sub(1);
+    let events = last.map(|last| session.events_at(last)).unwrap_or_default();
+    let fresh = events.iter().filter_map(happened);
+    let marks = fresh.fold(scribe.watch.table().homes(), HexSet::with);
+    marks.with(HexId::COUNCIL)
+}
+
+/// Where something happened that is worth a look.
+fn happened(event: &Event) -> Option<HexId> {
+    if let Event::Stepped { to, .. } = event {
+        Some(*to)
+    } else if let Event::Flown { path, .. } = event {
+        path.last().copied()
+    } else if let Event::Destroyed { hex, .. }
+    | Event::BattleBegan { hex, .. }
+    | Event::GuardShown { hex, .. }
+    | Event::Ruined { hex }
+    | Event::Landed { hex, .. }
+    | Event::Armed { hex, .. }
+    | Event::Tokens { hex, .. } = event
+    {
+        Some(*hex)
+    } else {
+        None
+    }
+}
