@@ -30,6 +30,7 @@ exodus-council-favor = Der Kanzler entschied sich für { $letter }.
 
 exodus-council-bid = Dein verdecktes Gebot
 exodus-council-tokens = Stimmmarker
+exodus-council-choose = Drück auf eine Karte, um für sie zu stimmen.
 exodus-council-amount = Gebot in CP
 exodus-council-less = Weniger
 exodus-council-more = Mehr
@@ -126,7 +127,6 @@ exodus-empires-abilities = Fähigkeiten
 exodus-empires-secret = Geheime Fähigkeit
 exodus-empires-spent = genutzt
 exodus-empires-score = Wenn das Spiel jetzt endete
-exodus-empires-sum = Zusammen
 exodus-empires-share = { $seats ->
         [one] { $planet }
        *[other] { $planet }, geteilt durch { $seats }
