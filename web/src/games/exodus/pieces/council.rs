@@ -1,7 +1,7 @@
 //! The High Council: a station of two rings and six arms around a light.
 
 use super::planet::worth;
-use super::{around, picture};
+use super::{around, picture, pictured};
 use yew::prelude::*;
 
 /// The station, and what it is worth beside the hex itself.
@@ -13,6 +13,9 @@ pub fn station(vp: u8) -> Html {
         let (x, y) = around(43, 43, n * 60 + 30);
         html! { <circle class="exo-dock" cx={x.to_string()} cy={y.to_string()} r="5.5" /> }
     };
+    if let Some(own) = pictured("exodus-council", 47) {
+        return html! { <g class="exo-station">{ own }{ worth((0, 0), vp) }</g> };
+    }
     html! {
         <g class="exo-station">
             <circle class="exo-beacon" fill="url(#exo-light)" r="82" />

@@ -1,6 +1,8 @@
 //! The four ships from above, bow to the north: shapes only, colors come from the seat.
 
 use super::defs::livery;
+use super::pictured;
+use crate::pack::vessel_slot;
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
 use yew::prelude::*;
@@ -76,6 +78,9 @@ const fn parts(kind: ShipType) -> Parts {
 
 /// One ship around its own middle.
 pub fn draw(kind: ShipType, seat: Seat) -> Html {
+    if let Some(own) = pictured(&vessel_slot(kind.key()), 25) {
+        return own;
+    }
     let part = |(class, d): &(&'static str, &'static str)| html! { <path class={*class} d={*d} /> };
     html! { <>
         <path class="hull" d={outline(kind)} />

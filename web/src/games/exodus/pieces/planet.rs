@@ -2,7 +2,7 @@
 //! outline, and its tokens have their own form: crystal, triangle, circle.
 
 use super::resource::{of_kind, token};
-use super::{Place, around, at, class_of};
+use super::{Place, around, at, class_of, image};
 use crate::play::table::art;
 use engine::exodus::figures::PlanetKind;
 use engine::game::Seat;
@@ -30,12 +30,19 @@ pub struct PlanetLook {
     pub full: u8,
     /// A number that makes planets of one kind look different.
     pub variant: u8,
+    /// The number of its picture in the content pack in force, if it has one.
+    pub picture: Option<u8>,
 }
 
 /// A planet with its tokens and its worth.
 pub fn planet(look: &PlanetLook) -> Html {
+    let own = look.picture.and_then(crate::pack::picture);
     html! { <>
-        { globe(look.kind, look.home, look.variant) }
+        if let Some(href) = own {
+            { image(href, RADIUS) }
+        } else {
+            { globe(look.kind, look.home, look.variant) }
+        }
         { tokens(look.kind, look.tokens, look.full) }
         { worth((0, -27), look.vp) }
     </> }
