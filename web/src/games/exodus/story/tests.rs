@@ -114,7 +114,10 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
     let double = Effect::select(&lost(&ship_name(ship)));
     let seen = steps_on(&beats, &double, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
-    let mut raised = beats[0].effects.iter().filter_map(|effect| effect.name.clone());
+    let mut raised = beats[0]
+        .effects
+        .iter()
+        .filter_map(|effect| effect.name.clone());
     assert!(raised.any(|name| double == Effect::select(&name)));
     // Of all figures the points of the battle are written.
     let score = Score::within(1, beats, Tempo::Normal, LIMIT);
