@@ -16,11 +16,13 @@ export async function editing(size = "desktop", options = {}, game = "rift") {
   return page;
 }
 
-/** Every square that holds more than open space, as it is read out. */
+/** What a square or hex is called that holds nothing. */
+const NOTHING = /(open space|not on the map)$/;
+
+/** Every square that holds something, as it is read out. */
 export function squares(page) {
-  return page.locator(".editor .cell").evaluateAll((cells) =>
-    cells.map((cell) => cell.getAttribute("aria-label")).filter((name) => !name.endsWith("open space")),
-  );
+  const names = page.locator(".editor .cell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  return names.then((names) => names.filter((name) => !NOTHING.test(name)));
 }
 
 /** Waits until the squares that hold something are these. */

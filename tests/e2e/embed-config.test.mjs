@@ -294,6 +294,47 @@ test("a battle with hidden hands begins with its scenario and options, and the p
   assertClean(page);
 });
 
+test("an empire begins with its map and options, and the page around is told of a vote when all have voted", async () => {
+  const options = '{"turns":1,"generals":true,"rules":{"safe_votes":true}}';
+  const values = { game: "exodus", scenario: "3-minimal", seats: "human,bot:easy,bot:easy", seed: "7", options, start: "auto", control: "self" };
+  const script = `${SCRIPT}
+    window.heard = [];
+    addEventListener("player:event", ({ detail }) => heard.push(...detail.events));
+    const asked = (after) => new Promise((found) => {
+      const look = () => {
+        const [, turn] = told.findLast(([name]) => name === "turn") ?? [];
+        if (turn?.here === 0 && turn.step >= after) return found(turn);
+        addEventListener("player:turn", look, { once: true });
+      };
+      look();
+    });
+    window.rule = async () => {
+      let step = 0;
+      for (let n = 0; n < 60; n += 1) {
+        await asked(step);
+        const legal = await p().legal();
+        step = await p().act(legal[(n * 7) % legal.length]).then(({ step }) => step, () => step + 1);
+        if (heard.some((event) => event["vote-shown"])) return;
+      }
+      throw new Error("nobody voted");
+    };
+  `;
+  const { page, player } = await element(values, { script });
+  const { info } = await told(page, "ready");
+  assert.deepEqual([info.game, info.seats.map(({ sitter }) => sitter)], ["exodus", ["human", "bot", "bot"]]);
+  await player.locator(".table").waitFor();
+  await page.evaluate(() => rule());
+  const { heard, file } = await page.evaluate(async () => ({ heard, file: await p().exportLog() }));
+  const save = JSON.parse(file);
+  assert.deepEqual([save.options.seats, save.options.layout, save.options.turns], [3, { shipped: "minimal" }, 1]);
+  const first = heard.findIndex((event) => event["vote-shown"]);
+  const committed = new Set(heard.slice(0, first).flatMap((event) => event.committed ?? []).map(({ seat }) => seat));
+  assert.deepEqual([...committed].sort(), [0, 1, 2], "all had committed");
+  const shown = heard.flatMap((event) => event["vote-shown"] ?? []).map(({ seat }) => seat);
+  assert.deepEqual([...shown].sort(), [0, 1, 2]);
+  assertClean(page);
+});
+
 test("what covers the edges of a player is left free", async () => {
   const { page, player } = await element({ ...DUEL, start: "auto" });
   await told(page, "ready");

@@ -75,6 +75,25 @@ test("a pack of Space Rift brings its cards, names and scenarios, beside those o
   assertClean(page);
 });
 
+test("a pack of Exodus brings its cards, names and maps, beside those of the box", async () => {
+  const page = await newPage();
+  await open(page, "?pack=packs/exodus.json#/");
+  await page.getByRole("heading", { name: "The Three Quays" }).waitFor();
+  await page.getByRole("heading", { name: "Space Rift" }).waitFor();
+  await open(page, "?pack=packs/exodus.json#/new/exodus/3-quays");
+  await page.getByRole("radio", { name: /The Three Quays/ }).waitFor();
+  assert.ok(await page.getByRole("radio", { name: /The Three Quays/ }).isChecked());
+  assert.equal(await accent(page), "#ffc169");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".table").waitFor();
+  assert.doesNotMatch(await page.locator("main").innerText(), /Dark Raider|War Cruiser/);
+  const [save] = await keptSaves(page);
+  const { pack, options } = JSON.parse(save.text);
+  assert.equal(pack.id, "three-quays");
+  assert.deepEqual([options.seats, options.layout], [3, { shipped: "quays" }]);
+  assertClean(page);
+});
+
 test("with the server stopped after the first visit, the pack is still in force, with the pictures beside it", async () => {
   const server = await relay("/table/");
   after(() => server.stop());

@@ -3,8 +3,8 @@
 use super::Exodus;
 use super::action::Action;
 use super::cards::CardSet;
-use super::effect::Resource;
 use super::event::Event;
+use super::play::Income;
 use super::play::score::POINT;
 use super::state::Public;
 use super::step::Step;
@@ -82,30 +82,40 @@ impl Part {
     }
 }
 
-/// A figure of a seat, and how it is read, with the abilities of the seat that are known.
-type Kind = (&'static str, fn(&Exodus, &Public, Seat, CardSet) -> u32);
+/// What a figure is read from.
+struct Look<'a> {
+    table: &'a Exodus,
+    public: &'a Public,
+    /// The abilities of the seat that are known.
+    held: CardSet,
+    /// What the next Upkeep brings the seat.
+    income: Income,
+}
+
+/// A figure of a seat, and how it is read.
+type Kind = (&'static str, fn(&Look<'_>, Seat) -> u32);
 
 /// What is followed of each seat.
 const KINDS: [Kind; 6] = [
-    ("score", |table, public, seat, held| {
-        table.score_with(public, seat, held).total() / POINT
+    ("score", |look, seat| {
+        let score = look.table.score_with(look.public, seat, look.held);
+        score.total() / POINT
     }),
-    ("income", |table, public, seat, _| {
-        u32::from(table.income(public, seat, Resource::Cp))
+    ("income", |look, _| {
+        u32::from(look.income.cp.saturating_sub(look.income.tax))
     }),
-    ("resources", |table, public, seat, _| {
-        let of = |what| u32::from(table.income(public, seat, what));
-        of(Resource::Ax) + of(Resource::Ph)
+    ("resources", |look, _| {
+        u32::from(look.income.ax) + u32::from(look.income.ph)
     }),
-    ("ships", |_, public, seat, _| {
-        public.fleet(seat).iter().count() as u32
+    ("ships", |look, seat| {
+        look.public.fleet(seat).iter().count() as u32
     }),
-    ("cubes", |table, public, seat, _| {
-        let each = table.hexes().map(|hex| u32::from(public.cubes(hex, seat)));
-        each.sum()
+    ("cubes", |look, seat| {
+        let cubes = |hex| u32::from(look.public.cubes(hex, seat));
+        look.table.hexes().map(cubes).sum()
     }),
-    ("techs", |_, public, seat, _| {
-        u32::from(public.mat(seat).techs.len())
+    ("techs", |look, seat| {
+        u32::from(look.public.mat(seat).techs.len())
     }),
 ];
 
@@ -212,10 +222,16 @@ impl Annals for Exodus {
     }
 
     fn measure(&self, view: &View, values: &mut Vec<i32>) {
+        let upkeep = self.next_upkeep(&view.public);
         for (_, read) in KINDS {
             values.extend(self.all().iter().map(|seat| {
-                let value = read(self, &view.public, seat, known(view, seat));
-                i32::try_from(value).unwrap_or(i32::MAX)
+                let look = Look {
+                    table: self,
+                    public: &view.public,
+                    held: known(view, seat),
+                    income: upkeep[seat.index()],
+                };
+                i32::try_from(read(&look, seat)).unwrap_or(i32::MAX)
             }));
         }
     }

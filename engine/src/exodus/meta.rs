@@ -24,6 +24,16 @@ pub const fn usual(mode: Mode) -> &'static str {
     }
 }
 
+/// What the file of a layout of the box calls it, by its id; the page has better names. A layout of
+/// a pack that stands in its place has a name of its own.
+#[must_use]
+pub fn box_title(id: &str) -> Option<String> {
+    let (seats, size) = id.split_once('-')?;
+    SIZES
+        .contains(&size)
+        .then(|| format!("{seats} seats, {size}"))
+}
+
 /// A layout in short, for lists of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {

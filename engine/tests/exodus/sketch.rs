@@ -8,6 +8,7 @@ use engine::exodus::content::{Fault, Stock, Warning, flaws, layouts, parse_layou
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::{KINDS, LayoutFile};
 use engine::exodus::layout_code::{self, LayoutCodeError};
+use engine::exodus::meta::box_title;
 use engine::exodus::options::{LayoutChoice, Options};
 use engine::exodus::sketch::{Ground, Motion, Planet, Sketch, Symmetry};
 use engine::game::Game;
@@ -320,6 +321,7 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
 fn exo_17_10_nothing_is_odd_about_the_layouts_of_the_box() {
     let stock = Stock::default();
     for file in layouts().expect("layouts") {
+        assert_eq!(box_title(&file.id).as_ref(), Some(&file.title));
         assert_eq!(stock.flaws(&file), [], "{}", file.id);
         assert_eq!(stock.warnings(&file), [], "{}", file.id);
         let seats = prospects(&file);

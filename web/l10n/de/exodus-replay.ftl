@@ -6,3 +6,12 @@ exodus-replay-would = Der Admiral: { $plan }.
 exodus-replay-council = Unterhalt und Rat
 exodus-replay-actions = Aktionen und Raketen
 exodus-replay-conquest = Eroberung { $pass }
+exodus-replay-empires = Kolonien
+exodus-replay-follow = Blätter mitlaufen lassen
+
+chart-exodus-score = Siegpunkte
+chart-exodus-income = CP beim nächsten Unterhalt
+chart-exodus-resources = Axinium und Phasium beim nächsten Unterhalt
+chart-exodus-ships = Schiffe
+chart-exodus-cubes = Siedler auf Planeten
+chart-exodus-techs = Technologien

@@ -30,6 +30,7 @@ exodus-council-favor = Der Kanzler entschied sich für { $letter }.
 
 exodus-council-bid = Dein verdecktes Gebot
 exodus-council-tokens = Stimmmarker
+exodus-council-choose = Drück auf eine Karte, um für sie zu stimmen.
 exodus-council-amount = Gebot in CP
 exodus-council-less = Weniger
 exodus-council-more = Mehr
@@ -126,7 +127,6 @@ exodus-empires-abilities = Fähigkeiten
 exodus-empires-secret = Geheime Fähigkeit
 exodus-empires-spent = genutzt
 exodus-empires-score = Wenn das Spiel jetzt endete
-exodus-empires-sum = Zusammen
 exodus-empires-share = { $seats ->
         [one] { $planet }
        *[other] { $planet }, geteilt durch { $seats }
@@ -281,10 +281,10 @@ exodus-blueprints-turn = Drehen
 exodus-blueprints-put-down = Hinlegen
 exodus-blueprints-would-lie = { $item }, { $ship }: { $cells }
 exodus-blueprints-fit-usual = Wie üblich einsetzen
-exodus-blueprints-restore = Alles zurück
+exodus-blueprints-restore = Alles zurücklegen
 exodus-blueprints-spent = Bisher bezahlt
 exodus-blueprints-owned = Du hast
-exodus-blueprints-lifts = Bauteile, die du noch lösen darfst
+exodus-blueprints-lifts = Bauteile, die du noch abnehmen darfst
 exodus-blueprints-supply = Bank
 exodus-blueprints-supply-left = Noch in der Bank
 exodus-blueprints-adds-speed = Tempo { $value }
@@ -306,7 +306,7 @@ exodus-blueprints-place = Aufstellen
 exodus-blueprints-place-named = Wähl einen Planeten auf der Karte: { $item }
 
 exodus-market = Markt
-exodus-market-whose = Kurse nach Kolonie
+exodus-market-whose = Preise nach Kolonie
 exodus-market-space = Platz { $number }
 exodus-market-black = Schwarz
 exodus-market-red = Rot
@@ -333,7 +333,7 @@ exodus-market-buy-all = { $count ->
        *[other] { $count } Käufe kosten { $cp } CP.
     }
 exodus-market-pair = Ein Kauf und ein Verkauf zusammen bringen { $cp } CP.
-exodus-market-one-kind = Zu schwarzen Kursen verkaufst du in einem Handel nur, oder du kaufst nur.
+exodus-market-one-kind = Zu schwarzen Preisen verkaufst du in einem Handel nur, oder du kaufst nur.
 exodus-market-full = Alle Plätze sind besetzt. Der Unterhalt räumt den Markt.
 exodus-market-next = Platz { $number } ist der nächste.
 exodus-market-dice = { $dice ->

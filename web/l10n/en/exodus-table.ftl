@@ -30,6 +30,7 @@ exodus-council-favor = The Chancellor favored { $letter }.
 
 exodus-council-bid = Your sealed bid
 exodus-council-tokens = Vote tokens
+exodus-council-choose = Press a card to vote for it.
 exodus-council-amount = Bid in CP
 exodus-council-less = Less
 exodus-council-more = More
@@ -129,7 +130,6 @@ exodus-empires-abilities = Abilities
 exodus-empires-secret = Secret ability
 exodus-empires-spent = used
 exodus-empires-score = If the game ended now
-exodus-empires-sum = Together
 exodus-empires-share = { $seats ->
         [one] { $planet }
        *[other] { $planet }, shared by { $seats }
@@ -312,7 +312,7 @@ exodus-blueprints-fit-usual = Fit as usual
 exodus-blueprints-restore = Put all back
 exodus-blueprints-spent = Paid so far
 exodus-blueprints-owned = You have
-exodus-blueprints-lifts = Parts you may still lift
+exodus-blueprints-lifts = Parts you may still take off
 exodus-blueprints-supply = Supply
 exodus-blueprints-supply-left = Left in the supply
 exodus-blueprints-adds-speed = Speed { $value }

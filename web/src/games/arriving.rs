@@ -1,17 +1,13 @@
 //! Matches and invitations that come by a link: which game they are of, and what it says of them.
 
-use super::{GameName, rift, space_rift};
-use crate::clock::{now, random};
+use super::{GameName, exodus, rift, space_rift};
 use crate::direct::{Join, game_of};
 use crate::l10n::Phrases;
 use crate::store::{SaveRecord, Sitter};
-use engine::game::Status;
-use engine::save;
-use engine::suite::{AnySession, GameId};
+use engine::suite::AnySession;
 use yew::prelude::*;
 
 /// What a match is, in a player's words, before it is opened.
-#[derive(Default)]
 pub struct Facts {
     /// The name of its board.
     pub board: String,
@@ -29,7 +25,7 @@ pub fn facts(session: &AnySession, phrases: &Phrases) -> Facts {
     match session {
         AnySession::Rift(session) => rift::facts::facts(session, phrases),
         AnySession::SpaceRift(session) => space_rift::facts::facts(session, phrases),
-        AnySession::Exodus(_) => Facts::default(),
+        AnySession::Exodus(session) => exodus::facts::facts(session, phrases),
     }
 }
 
@@ -39,19 +35,7 @@ pub fn record_of(session: &AnySession, title: String, sitters: Vec<Sitter>) -> S
     match session {
         AnySession::Rift(session) => rift::facts::record_of(session, title, sitters),
         AnySession::SpaceRift(session) => space_rift::facts::record_of(session, title, sitters),
-        AnySession::Exodus(session) => SaveRecord {
-            id: SaveRecord::fresh_id(now(), random()),
-            game: GameId::Exodus.name().to_owned(),
-            title: title.chars().take(80).collect(),
-            updated: now(),
-            sitters,
-            colors: Vec::new(),
-            board: String::new(),
-            round: session.state().public.turn.into(),
-            over: matches!(session.status(), Status::Over(_)),
-            direct: None,
-            text: save::encode(session),
-        },
+        AnySession::Exodus(session) => exodus::facts::record_of(session, title, sitters),
     }
 }
 

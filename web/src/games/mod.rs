@@ -79,7 +79,7 @@ impl GameName {
         match self {
             Self::Rift => engine::rift::lesson::lesson_ids().collect(),
             Self::SpaceRift => engine::space_rift::lesson::lesson_ids().collect(),
-            Self::Exodus => Vec::new(),
+            Self::Exodus => engine::exodus::lesson::lesson_ids().collect(),
         }
     }
 
@@ -91,7 +91,7 @@ impl GameName {
             Self::SpaceRift => {
                 engine::space_rift::lesson::lesson(id).map(|lesson| lesson.steps.len())
             }
-            Self::Exodus => None,
+            Self::Exodus => engine::exodus::lesson::lesson(id).map(|lesson| lesson.steps.len()),
         }
     }
 
@@ -135,7 +135,7 @@ impl GameName {
         match self {
             Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
             Self::SpaceRift => html! { <space_rift::learn::SpaceLesson id={id.to_owned()} /> },
-            Self::Exodus => Html::default(),
+            Self::Exodus => html! { <exodus::learn::ExodusLesson id={id.to_owned()} /> },
         }
     }
 

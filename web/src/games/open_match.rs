@@ -68,7 +68,9 @@ impl OpenMatch {
             Self::SpaceRift(opened) => {
                 html! { <space_rift::text::SpaceText key={id} {record} opened={opened.clone()} /> }
             }
-            Self::Exodus(_) => Html::default(),
+            Self::Exodus(opened) => {
+                html! { <exodus::text::ExodusText key={id} {record} opened={opened.clone()} /> }
+            }
         }
     }
 
@@ -82,7 +84,9 @@ impl OpenMatch {
             Self::SpaceRift(opened) => {
                 html! { <space_rift::replay::SpaceReplay key={id} {record} opened={opened.clone()} {at} /> }
             }
-            Self::Exodus(_) => Html::default(),
+            Self::Exodus(opened) => {
+                html! { <exodus::replay::ExodusReplay key={id} {record} opened={opened.clone()} {at} /> }
+            }
         }
     }
 }

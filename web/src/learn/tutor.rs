@@ -23,8 +23,8 @@ pub trait Taught: Worded + Teach {
     /// The game.
     const GAME: GameName;
 
-    /// A condition in words.
-    fn goal_words(&self, phrases: &Phrases, goal: &Self::Goal) -> String;
+    /// A condition in words, at a moment of the lesson that says what lies where.
+    fn goal_words(&self, phrases: &Phrases, state: &Self::State, goal: &Self::Goal) -> String;
 
     /// A kind of orders in words.
     fn kind_words(phrases: &Phrases, kind: &str) -> String;
@@ -263,10 +263,10 @@ impl<G: Taught> Tutor<G> {
     }
 
     /// The same in words.
-    fn aims(&self, phrases: &Phrases) -> Vec<Aim> {
+    fn aims(&self, phrases: &Phrases, state: &G::State) -> Vec<Aim> {
         let all = self.goals().iter().zip(&self.progress.met);
         all.map(|(goal, met)| Aim {
-            words: self.lesson.game.goal_words(phrases, goal),
+            words: self.lesson.game.goal_words(phrases, state, goal),
             met: *met,
         })
         .collect()
@@ -293,7 +293,7 @@ impl<G: Taught> Tutor<G> {
             html! { <button type="button" class="rule-link" {onclick}>{ rule }</button> }
         });
         html! {
-            <Coach game={G::GAME} title={self.title(phrases)} text={self.text(phrases)} aims={self.aims(phrases)}
+            <Coach game={G::GAME} title={self.title(phrases)} text={self.text(phrases)} aims={self.aims(phrases, stand.session.state())}
                 note={self.note(phrases, stand)} step={self.progress.step} count={lesson.steps.len()} {next}
                 rule={rule.unwrap_or_default()} deeds={self.deeds(phrases, stand, look)} />
         }

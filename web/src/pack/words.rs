@@ -73,6 +73,12 @@ fn of_boards(stocks: &Stocks) -> Texts {
         texts.insert(format!("{key}.blurb"), literal(&scenario.blurb));
         texts.insert(key, literal(&scenario.title));
     }
+    let maps = stocks.exodus.iter().flat_map(|stock| stock.own_layouts());
+    for map in maps {
+        let key = format!("exodus-map-{}", map.id);
+        texts.insert(format!("{key}.blurb"), literal(&map.blurb));
+        texts.insert(key, literal(&map.title));
+    }
     texts
 }
 
@@ -171,7 +177,7 @@ fn is_of_space_rift(stock: &SpaceStock, key: &str) -> bool {
     }
 }
 
-/// A planet or a card of Exodus; a card may have a text of its own.
+/// A planet, a map or a card of Exodus; a card may have a text of its own.
 fn is_of_exodus(stock: &ExodusStock, key: &str) -> bool {
     let (id, part) = key
         .split_once('.')
@@ -183,6 +189,7 @@ fn is_of_exodus(stock: &ExodusStock, key: &str) -> bool {
     let is_ability = |id: &str| stock.abilities().iter().any(|card| card.id == id);
     match part {
         "" if named("planet-").is_some_and(is_tile) => true,
+        "" | "blurb" if named("map-").is_some_and(|id| stock.is_of_pack(id)) => true,
         "" | "text" => {
             named("political-").is_some_and(is_political)
                 || named("resistance-").is_some_and(is_resistance)

@@ -2,6 +2,7 @@
 //! Reached by `#/gallery` only, never linked; its words are working titles and not for players.
 
 mod board;
+mod exodus;
 mod instruments;
 mod pieces;
 mod space;
@@ -43,6 +44,7 @@ pub fn Gallery() -> Html {
             <instruments::Instruments />
             <surfaces::Surfaces />
             <space::Space />
+            <exodus::Stars />
         </main>
     }
 }

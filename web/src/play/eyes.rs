@@ -61,12 +61,14 @@ impl Eyes {
         let Some(asked) = asked else {
             return open(Viewer::Spectator);
         };
-        if lifted.is_some_and(|seat| game.shares_secrets(seat, asked)) {
+        // Who decides in the open shows nothing: the others look on.
+        let needed = G::needs_secrets(session, asked);
+        if needed && lifted.is_some_and(|seat| game.shares_secrets(seat, asked)) {
             return open(Viewer::Seat(asked));
         }
         Self {
             viewer: Viewer::Spectator,
-            veiled: G::needs_secrets(session, asked).then_some(asked),
+            veiled: needed.then_some(asked),
         }
     }
 

@@ -113,6 +113,7 @@ fn parts(file: &str, content: &PackContent) -> Result<Parts, PackError> {
             abilities,
         )?,
         layouts: all_layouts(file, &own.layouts)?,
+        own: u16::try_from(own.layouts.len()).unwrap_or(u16::MAX),
     };
     Ok(parts)
 }

@@ -22,6 +22,8 @@ pub struct Stock {
     resistance: Vec<Resistance>,
     abilities: Vec<Ability>,
     layouts: Vec<LayoutFile>,
+    /// How many of the layouts, the first ones, are of the pack.
+    own: u16,
     pack: Option<PackName>,
 }
 
@@ -33,6 +35,8 @@ pub(super) struct Parts {
     pub resistance: Vec<Resistance>,
     pub abilities: Vec<Ability>,
     pub layouts: Vec<LayoutFile>,
+    /// How many of the layouts, the first ones, are of a pack.
+    pub own: u16,
 }
 
 impl Default for Stock {
@@ -45,6 +49,7 @@ impl Default for Stock {
             resistance: resistance().unwrap_or_default(),
             abilities: abilities().unwrap_or_default(),
             layouts: layouts().unwrap_or_default(),
+            own: 0,
             pack: None,
         }
     }
@@ -60,6 +65,7 @@ impl Stock {
             resistance: parts.resistance,
             abilities: parts.abilities,
             layouts: parts.layouts,
+            own: parts.own,
             pack: Some(pack),
         }
     }
@@ -100,6 +106,17 @@ impl Stock {
     /// The layouts, in the order in which they are offered.
     pub fn layouts(&self) -> impl Iterator<Item = &LayoutFile> {
         self.layouts.iter()
+    }
+
+    /// The layouts that its pack brings.
+    pub fn own_layouts(&self) -> impl Iterator<Item = &LayoutFile> {
+        self.layouts.iter().take(usize::from(self.own))
+    }
+
+    /// Whether its pack brings the layout with this id.
+    #[must_use]
+    pub fn is_of_pack(&self, id: &str) -> bool {
+        self.own_layouts().any(|layout| layout.id == id)
     }
 
     /// The pack that it is of; none for the box.

@@ -4,7 +4,6 @@
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::cards::CardSet;
 use crate::exodus::effect::{Effect, Per, Resource};
 use crate::exodus::event::{Event, Reason};
 use crate::exodus::figures::PlanetKind;
@@ -23,43 +22,6 @@ impl Exodus {
             PlanetKind::Home | PlanetKind::Blue => Resource::Cp,
             PlanetKind::Red => Resource::Ax,
             PlanetKind::Green => Resource::Ph,
-        })
-    }
-
-    /// How much of something the next income brings a seat, were it now: from effects, and from the
-    /// planets where it is present, as far as there are tokens and before tax.
-    #[must_use]
-    pub fn income(&self, public: &Public, seat: Seat, what: Resource) -> u16 {
-        let most = self.extraction(public, seat, what, CardSet::NONE);
-        let present = self.present(public, seat).iter();
-        let planets = present.filter(|&hex| self.yields(public, hex) == Some(what));
-        let tokens = planets.map(|hex| u16::from(most.min(public.sector(hex).tokens)));
-        let worth = match what {
-            Resource::Cp => u16::from(self.frame().blue_token),
-            Resource::Ax | Resource::Ph => 1,
-        };
-        let paid = self.paid(public, seat);
-        let paid = paid.filter(|(of, _)| *of == what).map(|(_, by)| by);
-        tokens.sum::<u16>() * worth + paid.sum::<u16>()
-    }
-
-    /// What effects pay a seat at its income.
-    fn paid<'a>(
-        &'a self,
-        public: &'a Public,
-        seat: Seat,
-    ) -> impl Iterator<Item = (Resource, u16)> + 'a {
-        let away = self.present(public, seat).minus(self.homes()).len();
-        self.in_force(public).filter_map(move |effect| {
-            if let Effect::Income(what, per, count) = effect {
-                let times = match per {
-                    Per::Flat => 1,
-                    Per::PlanetNonhome => away,
-                };
-                Some((*what, u16::from(*count) * u16::from(times)))
-            } else {
-                None
-            }
         })
     }
 
@@ -167,7 +129,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     fn pay_effects(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
-        let paid: Vec<(Resource, u16)> = table.paid(public, seat).collect();
+        let away = table.present(public, seat).minus(table.homes()).len();
+        let paid = table.in_force(public).filter_map(|effect| {
+            if let Effect::Income(what, per, count) = effect {
+                let times = match per {
+                    Per::Flat => 1,
+                    Per::PlanetNonhome => away,
+                };
+                Some((*what, u16::from(*count) * u16::from(times)))
+            } else {
+                None
+            }
+        });
+        let paid: Vec<(Resource, u16)> = paid.collect();
         for (what, by) in paid {
             self.gain(seat, what, by, Reason::Card);
         }

@@ -8,7 +8,7 @@ mod words;
 pub use crate::pages::setup::{seed_of, seed_text};
 pub use company::Company;
 pub use wished::begin_wished;
-pub use words::{map_blurb, map_name, mode_name, mode_slug, seat_name};
+pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
 use crate::l10n::Phrases;
 use crate::pack::stocks;

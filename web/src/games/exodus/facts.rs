@@ -1,1 +1,79 @@
-//! What a game of Exodus is, for those who have not opened it yet. Tells what everybody may see.
+//! What a game of Exodus is, for those who have not opened it yet. Tells what everybody may see, and
+//! nothing that is sealed.
+
+use super::draft::{adopted, map_name, stock};
+use super::narrate::Narrator;
+use super::thumbnail::Thumbnail;
+use crate::clock::{now, random};
+use crate::games::Facts;
+use crate::l10n::Phrases;
+use crate::store::{SaveRecord, Sitter};
+use engine::exodus::Exodus;
+use engine::exodus::cards::CardSet;
+use engine::exodus::state::Public;
+use engine::exodus::step::Step;
+use engine::game::{Game as _, Seat};
+use engine::session::Session;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What it is.
+#[must_use]
+pub fn facts(session: &Session<Exodus>, phrases: &Phrases) -> Facts {
+    let table = session.game();
+    let options = table.options();
+    // A table that stands was laid with this map; a pack may have gone since.
+    let file = stock().layout(options).ok();
+    let map = file
+        .as_ref()
+        .map(|file| map_name(phrases, &options.layout, file));
+    let narrator = Narrator::new(phrases, table);
+    let public = &session.state().public;
+    let seats = table.seats().iter();
+    let of = |seat| (narrator.seat(seat), empire(table, &narrator, public, seat));
+    Facts {
+        board: map.unwrap_or_default(),
+        seats: seats.map(of).collect(),
+        stage: stage(session, &narrator),
+        stamp: file.map_or_else(Html::default, |file| {
+            html! { <Thumbnail layout={Rc::new(file)} /> }
+        }),
+    }
+}
+
+/// What a seat has, as far as everybody sees it.
+fn empire(table: &Exodus, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
+    let score = table.score_with(public, seat, CardSet::NONE).total();
+    let words = [
+        ("score", narrator.points(score).into()),
+        ("planets", table.present(public, seat).len().into()),
+        ("ships", public.fleet(seat).len().into()),
+    ];
+    narrator.phrases().say("exodus-facts-empire", &words)
+}
+
+/// How far it is: the turn and its step, or how it ended.
+fn stage(session: &Session<Exodus>, narrator: &Narrator<'_>) -> String {
+    let (table, public) = (session.game(), &session.state().public);
+    if public.step == Step::Over {
+        let prompt = session.prompt(Seat(0));
+        return narrator.request(session.state(), Seat(0), prompt.phrase, &prompt.args);
+    }
+    let words = [
+        ("turn", public.turn.into()),
+        ("turns", table.turns().into()),
+    ];
+    let turn = narrator.phrases().say("exodus-facts-turn", &words);
+    format!("{turn}: {}", narrator.step(public.step))
+}
+
+/// A new save of it, with these sitters, or with those of a match from a file.
+#[must_use]
+pub fn record_of(session: &Session<Exodus>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
+    let title = title.chars().take(80).collect();
+    let record = adopted(session, title, now(), random());
+    if sitters.is_empty() {
+        return record;
+    }
+    SaveRecord { sitters, ..record }
+}

@@ -25,12 +25,22 @@ use super::pieces::Place;
 use crate::board::FlatGrid;
 use crate::board::flat::middle;
 use engine::exodus::Exodus;
+use engine::exodus::chart::label;
 use engine::exodus::star::{HexId, MAX_HEXES};
+use std::rc::Rc;
+use yew::AttrValue;
 
 /// The board of a table's map.
 #[must_use]
 pub fn board(table: &Exodus) -> FlatGrid {
     FlatGrid::of(table.sites().iter().map(|site| site.axial))
+}
+
+/// The short names of all hexes, as they stand small on the board.
+#[must_use]
+pub fn labels(table: &Exodus) -> Rc<[AttrValue]> {
+    let name = |axial| AttrValue::from(label(axial));
+    table.sites().iter().map(|site| name(site.axial)).collect()
 }
 
 /// The hex with the number of a cell.
@@ -54,4 +64,4 @@ pub fn center(table: &Exodus, hex: HexId) -> Place {
 }
 
 #[cfg(test)]
-pub(super) mod tests;
+pub mod tests;

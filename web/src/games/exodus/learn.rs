@@ -1,1 +1,8 @@
-//! Lessons of Exodus.
+//! Learning Exodus: the table of a lesson, and what its steps ask for in words.
+
+mod goals;
+mod lesson;
+#[cfg(test)]
+mod tests;
+
+pub use lesson::ExodusLesson;

@@ -1,14 +1,24 @@
-//! A game of Exodus watched again: what its turns and figures are called.
+//! A game of Exodus watched again: the table as it was, with the leaf in front where something has
+//! just happened, or what the Admiral would have done, and all empires as far as the eyes may see
+//! them.
+
+mod past;
+mod traces;
 
 use super::narrate::Narrator;
-use super::table::steps;
-use crate::l10n::Phrases;
-use crate::play::replay::Filmed;
+use super::table::{Console, Hand, Leaves, Opened, steps};
+use crate::board::{Depth, Layer};
+use crate::icon::{Icon, Sign};
+use crate::l10n::{Phrases, use_phrases};
+use crate::play::replay::{Film, Filmed, ReplayFrame, use_screening};
+use crate::store::SaveRecord;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::annals::Part;
 use engine::exodus::state::State;
 use engine::game::Seat;
+use past::{Leafing, use_past};
+use yew::prelude::*;
 
 impl Filmed for Exodus {
     const TURN: &'static str = "exodus-replay-turn";
@@ -29,4 +39,49 @@ impl Filmed for Exodus {
         let narrator = Narrator::new(phrases, self).on(&state.public);
         phrases.list(&steps(self, &narrator, state, seat, line))
     }
+}
+
+/// A game and where it is kept.
+#[derive(Properties, PartialEq)]
+pub struct ExodusReplayProps {
+    /// Where it is kept.
+    pub record: SaveRecord,
+    /// The game, as it was opened.
+    pub opened: Opened,
+    /// The position to begin at; one that is over begins at its beginning, another where it stands.
+    pub at: Option<usize>,
+}
+
+/// The replay.
+#[component]
+pub fn ExodusReplay(props: &ExodusReplayProps) -> Html {
+    let phrases = use_phrases();
+    let record = &props.record;
+    let film = use_memo((), |()| Film::new(&props.opened.0, &record.sitters));
+    let shown = use_screening(&film, record, props.at);
+    let advice = shown.advice();
+    let wanted = match &advice {
+        Some((_, line)) => Leafing::Advice(line.first().copied()),
+        None => Leafing::Events,
+    };
+    let past = use_past(&film, shown.at, wanted);
+    let (watch, actions) = (&past.watch, &past.actions);
+    let deps = (shown.at, shown.ghost, shown.review.answers.len());
+    let drawn = use_memo(deps, |_| match &advice {
+        Some((_, line)) => traces::of_line(watch, line),
+        None => traces::of_events(watch),
+    });
+    let sitters = record.sitters.clone();
+    let board = html! {
+        <Leaves watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={shown.score.clone()}
+            above={Layer::kept("replay-above", Depth::Over, drawn)} />
+    };
+    let console = html! { <>
+        <button type="button" class="chip exo-replay-follow" aria-pressed={past.follows.to_string()} onclick={past.follow.clone()}>
+            <Sign icon={Icon::Pointer} />{ phrases.text("exodus-replay-follow") }
+        </button>
+        <Console watch={watch.clone()} actions={actions.clone()} {sitters} label={phrases.text("exodus-replay-empires")} />
+        <Hand watch={watch.unlooked()} actions={actions.clone()} />
+    </> };
+    html! { <ReplayFrame<Exodus> screening={shown} {board} {console} /> }
 }

@@ -10,7 +10,6 @@ mod own_map;
 mod preview;
 mod seats;
 mod special;
-mod stamp;
 mod start;
 mod switches;
 
@@ -27,8 +26,6 @@ use crate::l10n::use_phrases;
 use crate::pages::RulesDrawer;
 use crate::store::use_boards;
 use company::Quick;
-use engine::exodus::Exodus;
-use engine::game::Game;
 use maps::Maps;
 use modes::Modes;
 use own_map::use_asked;
@@ -59,7 +56,7 @@ pub struct SetupProps {
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let shelf = use_boards(Exodus::NAME);
+    let shelf = use_boards(GameName::Exodus.slug());
     let draft = use_state(|| {
         let seed = seed_text(random());
         Draft::kept(&seed).map_or_else(|| Draft::first(seed), Ok)
@@ -100,8 +97,8 @@ pub fn Setup(props: &SetupProps) -> Html {
                 </div>
                 <Start {draft} />
             </div>
-            if let Some((anchor, game)) = (*rules).clone().zip(GameName::named(Exodus::NAME)) {
-                <RulesDrawer {game} {anchor} onclose={move |()| rules.set(None)} />
+            if let Some(anchor) = (*rules).clone() {
+                <RulesDrawer game={GameName::Exodus} {anchor} onclose={move |()| rules.set(None)} />
             }
         </div>
     }

@@ -1,5 +1,6 @@
 //! A star map as small as a stamp, drawn from the data of a layout: Homes by their owners, guards by
-//! rank, the High Council in the middle. Which planet lies where is dealt later.
+//! rank, the High Council in the middle. Which planet lies
+//! where is dealt later, but for those that the layout fixes.
 
 use super::pieces::class_of;
 use crate::board::flat::middle;
@@ -8,6 +9,9 @@ use engine::exodus::layout::LayoutFile;
 use engine::game::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// Style classes of planets whose kind is fixed, in the order of the kinds.
+const KIND_CLASSES: [&str; 3] = ["exo-stamp-blue", "exo-stamp-red", "exo-stamp-green"];
 
 /// Of which layout.
 #[derive(Properties, PartialEq)]
@@ -23,12 +27,16 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
         homes,
         open,
         guards,
+        kinds,
         ..
     } = &*props.layout;
     let kept = || guards.iter().flatten();
     let all = || {
         let council = std::iter::once(&[0, 0]);
         council.chain(homes).chain(open).chain(kept())
+    };
+    let fixed = |(class, cells): (&&'static str, &Vec<[i8; 2]>)| {
+        html! { <path class={*class} d={cells.iter().map(|cell| disc(*cell, 42)).collect::<String>()} /> }
     };
     let home = |(seat, cell): (u8, &[i8; 2])| home(Seat(seat), *cell);
     let rank = |(level, cells): (u8, &Vec<[i8; 2]>)| {
@@ -41,6 +49,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
         <svg class="stamp exo-stamp" viewBox={frame(all())} aria-hidden="true">
             <path class="stamp-field" d={all().map(|cell| hexagon(*cell, 100)).collect::<String>()} />
             <path class="exo-stamp-planet" d={open.iter().chain(kept()).map(|cell| disc(*cell, 42)).collect::<String>()} />
+            { for KIND_CLASSES.iter().zip(kinds).map(fixed) }
             { for (1u8..).zip(guards).map(rank) }
             <path class="exo-stamp-council" d={hexagon([0, 0], 60)} />
             { for (0u8..).zip(homes).map(home) }

@@ -98,6 +98,55 @@ fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
     }
 }
 
+#[test]
+fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
+    let text = include_str!("../../../../static/packs/exodus.json");
+    let pack = read("exodus.json", text, None).unwrap_or_else(|error| panic!("{error}"));
+    assert!(pack.words["en"].contains("exodus-map-3-quays = { \"The Three Quays\" }"));
+    assert!(pack.words["de"].contains("exodus-map-3-quays = Die drei Kais"));
+    assert!(pack.words["de"].contains("exodus-political-lamp-oil = Lampenöl"));
+    assert!(pack.sheet.contains("--wash-exodus:") && pack.sheet.contains("--tint-exodus:"));
+    let mut all: Value = serde_json::from_str(text).expect("JSON");
+    let one = all["pictures"]["logo"].clone();
+    let more = [
+        "door",
+        "rubble",
+        "cube",
+        "token",
+        "guard-3",
+        "planet-home",
+        "planet-b01",
+        "ship-carrier",
+        "item-antimatter",
+        "item-graviton",
+        "political-alms",
+        "resistance-res-i-1",
+        "ability-bosun",
+    ];
+    for slot in more {
+        all["pictures"][format!("exodus-{slot}")] = one.clone();
+    }
+    all["phrases"]["en"]["exodus-planet-home"] = json!("Berth");
+    all["phrases"]["en"]["exodus-ability-bosun.text"] = json!("Lands on two more.");
+    read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
+    // A slot of another game, and things that are not there.
+    for slot in [
+        "rift-mine",
+        "exodus-ship-tug",
+        "exodus-item-laser",
+        "exodus-political-pol-01",
+    ] {
+        let mut bad = all.clone();
+        bad["pictures"][slot] = one.clone();
+        assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
+    }
+    for key in ["exodus-map-3-standard", "exodus-political-pol-01.blurb"] {
+        let mut bad = all.clone();
+        bad["phrases"]["en"][key] = json!("Words");
+        assert!(refused(&bad).place.starts_with("/phrases/en/"), "{key}");
+    }
+}
+
 /// What is changed, where it is refused, and a word of the reason.
 fn bad() -> Vec<(Value, &'static str, &'static str)> {
     let mut twin = sample();

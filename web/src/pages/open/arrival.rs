@@ -8,6 +8,8 @@ use crate::store::{SaveRecord, file};
 use serde_json::{Map, Value};
 use std::rc::Rc;
 
+/// What follows the name of a game in the format of its boards.
+const BOARDS: [&str; 3] = ["-board", "-scenario", "-layout"];
 /// Longest name of a match.
 const TITLE: usize = 80;
 
@@ -50,8 +52,8 @@ pub fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
             Err(fault) => Arrival::Bad(worded(phrases, &fault)),
         };
     }
-    let game = family.strip_suffix("-board").and_then(GameName::named);
-    match game {
+    let of_game = |ending| family.strip_suffix(ending).and_then(GameName::named);
+    match BOARDS.into_iter().find_map(of_game) {
         Some(game) => match game.board_in_file(phrases, name, text) {
             Ok(place) => Arrival::Place(place),
             Err(why) => Arrival::Bad(why),
@@ -138,7 +140,9 @@ mod tests {
             assert_eq!(bad(unknown), bad("7"));
         }
         assert!(bad("{\"format\":\"centauri-chest/1\",\"made\":\"x\"}").contains("made"));
-        let board = "{\"format\":\"rift-board/1\",\"id\":7}";
-        assert!(bad(board).contains("a.centauri"), "{}", bad(board));
+        for format in ["rift-board", "space-rift-scenario", "exodus-layout"] {
+            let board = format!("{{\"format\":\"{format}/1\",\"id\":7}}");
+            assert!(bad(&board).contains("a.centauri"), "{}", bad(&board));
+        }
     }
 }

@@ -5,7 +5,6 @@ use crate::l10n::Phrases;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta;
 use engine::exodus::options::{LayoutChoice, Mode, Options};
-use engine::game::Seat;
 
 /// The name of a mode in phrase keys and inputs.
 #[must_use]
@@ -24,13 +23,6 @@ pub fn mode_name(phrases: &Phrases, mode: Mode) -> String {
     phrases.text(&format!("exodus-setup-mode-{}", mode_slug(mode)))
 }
 
-/// A seat: the colony that plays there.
-#[must_use]
-pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
-    let letter = crate::console::seat::Seat::new(seat.0).letter();
-    phrases.text(&format!("exodus-seat-{}", letter.to_ascii_lowercase()))
-}
-
 /// A game: its mode and how many play.
 pub(super) fn game_name(phrases: &Phrases, options: &Options) -> String {
     let words = [
@@ -43,17 +35,17 @@ pub(super) fn game_name(phrases: &Phrases, options: &Options) -> String {
 /// The name of a map.
 #[must_use]
 pub fn map_name(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
-    of_box(phrases, choice, file, "").unwrap_or_else(|| file.id.clone())
+    of_box(phrases, choice, file, "").unwrap_or_else(|| file.title.clone())
 }
 
 /// What a map is like.
 #[must_use]
 pub fn map_blurb(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
-    of_box(phrases, choice, file, ".blurb").unwrap_or_default()
+    of_box(phrases, choice, file, ".blurb").unwrap_or_else(|| file.blurb.clone())
 }
 
-/// A phrase about a map of the box. One of one's own may have the id of another, and a pack may
-/// have maps that we have no name for.
+/// A phrase about a map of the stock: what its pack says of it, or what we say of those of the box.
+/// One of one's own may have the id of another.
 fn of_box(
     phrases: &Phrases,
     choice: &LayoutChoice,
@@ -62,8 +54,10 @@ fn of_box(
 ) -> Option<String> {
     let custom = matches!(choice, LayoutChoice::Custom(_));
     let (_, size) = file.id.split_once('-').filter(|_| !custom)?;
-    let known = meta::SIZES.contains(&size);
-    known
-        .then(|| phrases.find(&format!("exodus-setup-map-{size}{part}"), &[]))
-        .flatten()
+    let of_pack = phrases.find(&format!("exodus-map-{}{part}", file.id), &[]);
+    let of_box = || {
+        let known = meta::SIZES.contains(&size);
+        known.then(|| phrases.find(&format!("exodus-setup-map-{size}{part}"), &[]))?
+    };
+    of_pack.or_else(of_box)
 }

@@ -29,7 +29,7 @@ pub fn home_signs(table: &Exodus, public: &Public) -> Html {
     table.hexes().filter_map(home).collect()
 }
 
-/// A hex that is a Home.
+/// The hex of a Home, in the colors of its owner.
 pub fn home_hex(seat: Seat) -> Html {
     html! {
         <g class={classes!("exo-home", class_of(seat))}>

@@ -1,7 +1,7 @@
 //! The layer of cubes and ships.
 
 use super::super::pieces::planet::control;
-use super::super::pieces::{Place, ShipLook, Veil, cube, keyed_at, ship, sized};
+use super::super::pieces::{ShipLook, Veil, cube, keyed_at, ship, sized};
 use super::features::cubes_name;
 use super::{Stand, center, formation};
 use engine::exodus::Exodus;
@@ -78,16 +78,17 @@ pub fn ship_name(ship: ShipId) -> String {
     format!("ship-{}", ship.0)
 }
 
-/// Where a ship's drawing is on the map, its size in percent, and the ship that is drawn for it.
+/// Where a ship is drawn on the map, alone or with others; its place is the board's.
 #[must_use]
-pub fn stand_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<(Place, u16, ShipId)> {
+pub fn stand_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<Stand> {
     let hex = public.ship(ship).hex?;
     let (x, y) = center(table, hex);
-    let stand = formation(public, hex)
-        .into_iter()
-        .find(|stand| stand.ships.contains(&ship))?;
-    let lead = stand.ships.first().copied().unwrap_or(ship);
-    Some(((x + stand.place.0, y + stand.place.1), stand.size, lead))
+    let mut stands = formation(public, hex).into_iter();
+    let stand = stands.find(|stand| stand.ships.contains(&ship))?;
+    Some(Stand {
+        place: (x + stand.place.0, y + stand.place.1),
+        ..stand
+    })
 }
 
 /// A ship alone, as it is.

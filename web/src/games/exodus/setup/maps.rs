@@ -2,9 +2,9 @@
 
 use super::own_map::{OwnMap, playable};
 use super::special::short;
-use super::stamp::Stamp;
 use super::switches::ruled;
 use crate::games::exodus::draft::{Draft, map_name, maps};
+use crate::games::exodus::thumbnail::Thumbnail;
 use crate::l10n::use_phrases;
 use crate::pages::setup::StampCard;
 use crate::store::BoardList;
@@ -63,7 +63,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
         let checked = choice == draft.options.layout;
         html! { <Map key={format!("own-{n}")} {checked} file={file.clone()} {choice} onpick={onpick.clone()} /> }
     };
-    let any = html! { <p><small>{ phrases.text("exodus-setup-any-map") }</small></p> };
+    let any = html! { <p class="exo-setup-why">{ phrases.text("exodus-setup-any-map") }</p> };
     html! {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("exodus-setup-map") }</h2>
@@ -115,7 +115,7 @@ fn Map(props: &MapProps) -> Html {
         Callback::from(move |()| onpick.emit(choice.clone()))
     };
     html! {
-        <StampCard id={file.id.clone()} stamp={html! { <Stamp layout={file.clone()} /> }}
+        <StampCard id={file.id.clone()} stamp={html! { <Thumbnail layout={file.clone()} /> }}
             name={map_name(&phrases, &props.choice, file)} facts={html! { short(&phrases, file) }}
             checked={props.checked} {onpick} />
     }

@@ -3,7 +3,7 @@
 use super::PartProps;
 use super::switches::ruled;
 use crate::console::seat::{Seat as SeatLook, SeatSign};
-use crate::games::exodus::draft::seat_name;
+use crate::games::exodus::narrate::seat_name;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::pages::Check;

@@ -2,19 +2,19 @@
 
 use super::PartProps;
 use crate::clock::random;
+use crate::edit::HANDED;
 use crate::games::GameName;
 use crate::games::exodus::draft::{Draft, map_name, seed_text, stock};
-use crate::l10n::{Phrases, load_words, use_phrases};
+use crate::games::exodus::editor::{handed, refusal_words};
+use crate::l10n::use_phrases;
 use crate::pages::setup::{Fate, OwnFile, OwnFileWords};
 use crate::route::Route;
 use crate::store::file::FileError;
 use crate::store::{BoardList, BoardRecord};
 use engine::error::LoadError;
-use engine::exodus::Exodus;
 use engine::exodus::content::parse_layout;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
-use engine::game::Game;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -83,6 +83,10 @@ fn placed(in_hand: Option<Draft>, map: Asked) -> Option<Draft> {
 
 /// The map of an id; the outer `None` while the shelf is not read yet.
 fn map_of(id: &str, kept: &BoardList) -> Option<Option<Asked>> {
+    if id == HANDED {
+        let own = handed().map(|sketch| Asked::Own(Box::new(sketch.file().clone())));
+        return Some(own);
+    }
     if stock().layouts().any(|layout| layout.id == id) {
         return Some(Some(Asked::Box(id.to_owned())));
     }
@@ -125,15 +129,15 @@ pub(super) fn OwnMap(props: &PartProps) -> Html {
         edit: phrases.text("exodus-setup-edit"),
         hint: phrases.text("exodus-setup-hint"),
     };
-    let Some(game) = GameName::named(Exodus::NAME) else {
-        return Html::default();
-    };
     let board = match &draft.options.layout {
         LayoutChoice::Usual | LayoutChoice::Shipped(_) => Some(draft.file.id.clone()),
         // One's own is in the editor already.
         LayoutChoice::Custom(_) => None,
     };
-    let editor = Route::Editor { game, board };
+    let editor = Route::Editor {
+        game: GameName::Exodus,
+        board,
+    };
     let file = (format!("{}.json", draft.file.id), written(&draft.file));
     html! { <OwnFile {words} {editor} {file} {onread} /> }
 }
@@ -149,15 +153,6 @@ fn opened(draft: &Draft, name: &str, text: &str) -> Result<Draft, LoadError> {
     }
 }
 
-/// Why a file was not opened, in words.
-fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    let words = [
-        ("file", fault.file.as_str().into()),
-        ("fault", load_words(phrases, fault).into()),
-    ];
-    phrases.say("exodus-setup-refused", &words)
-}
-
 /// A map as a file that [`opened`] reads.
 fn written(file: &LayoutFile) -> String {
     // Its parts are plain, so nothing can refuse to be written.
@@ -167,6 +162,7 @@ fn written(file: &LayoutFile) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::l10n::Phrases;
     use engine::exodus::meta::SEATS;
 
     #[test]

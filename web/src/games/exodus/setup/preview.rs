@@ -1,7 +1,12 @@
-//! The map as it will be when the game begins: the tiles that this seed draws, guards, Homes.
+//! The map as it will be when the game begins: the planets that this seed draws, guards, Homes with
+//! their ships.
 
-use super::stamp::Dealt;
+use crate::board::flat_ground::FlatGround;
+use crate::board::grid::Grid;
 use crate::games::exodus::draft::{Draft, map_name, seed_of, stock};
+use crate::games::exodus::field;
+use crate::games::exodus::narrate::Narrator;
+use crate::games::exodus::thumbnail::Thumbnail;
 use crate::l10n::use_phrases;
 use crate::store::color::attribute;
 use engine::chance::Seeded;
@@ -9,6 +14,7 @@ use engine::exodus::Exodus;
 use engine::exodus::options::Options;
 use engine::exodus::state::Public;
 use engine::game::Game;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Which game.
@@ -18,7 +24,7 @@ pub struct PreviewProps {
     pub draft: Draft,
 }
 
-/// A picture of the beginning.
+/// A picture of the beginning; only a stamp where it cannot be played yet.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
@@ -26,14 +32,32 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let name = map_name(&phrases, &draft.options.layout, &draft.file);
     let words = [("name", name.into()), ("game", draft.name(&phrases).into())];
     let label = phrases.say("exodus-setup-preview", &words);
-    let deps = (draft.options.clone(), draft.seed.clone());
-    let opening = use_memo(deps, |(options, seed)| opening(options.clone(), seed));
+    let deps = (draft.options.clone(), draft.seed.clone(), phrases.clone());
+    let drawn = use_memo(deps, |(options, seed, phrases)| {
+        let (table, public) = opening(options.clone(), seed)?;
+        let narrator = Narrator::new(phrases, &table);
+        let codes = table.hexes().map(|hex| narrator.hex_code(hex).into());
+        let (grid, names) = (field::board(&table), codes.collect::<Rc<[AttrValue]>>());
+        let extent = grid.extent();
+        let frame = format!(
+            "{} {} {} {}",
+            extent.x, extent.y, extent.width, extent.height
+        );
+        let map = html! { <>
+            <FlatGround {grid} {names} />
+            { field::ground(&table, &public) }
+            { field::features(&table, &public) }
+            { field::pieces(&table, &public) }
+        </> };
+        Some((frame, map))
+    });
+    let Some((frame, map)) = (*drawn).clone() else {
+        let layout = Rc::new(draft.file.clone());
+        return html! { <div class="setup-field"><Thumbnail {layout} /></div> };
+    };
     html! {
-        <div class="setup-board setup-field exo-setup-field" role="img" aria-label={label} data-colors={attribute(&draft.colors)}>
-            if let Some((table, public)) = &*opening {
-                { Dealt { table, public }.draw() }
-            }
-        </div>
+        <svg class="setup-board setup-field board-svg hexes exo-setup-field" viewBox={frame} role="img" aria-label={label}
+            data-colors={attribute(&draft.colors)}>{ map }</svg>
     }
 }
 

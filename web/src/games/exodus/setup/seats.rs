@@ -2,7 +2,8 @@
 
 use super::PartProps;
 use crate::console::seat::{Seat as SeatLook, SeatSign};
-use crate::games::exodus::draft::{Draft, seat_name};
+use crate::games::exodus::draft::Draft;
+use crate::games::exodus::narrate::seat_name;
 use crate::l10n::use_phrases;
 use crate::pages::setup::{SeatRow, Swatches};
 use crate::store::Sitter;

@@ -64,7 +64,7 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
         .split_last()
         .map_or((None, &[][..]), |(last, before)| (Some(last), before));
     html! {
-        <section class="exo-battle" aria-label={phrases.text("exodus-battle")}>
+        <section class="exo-fray" aria-label={phrases.text("exodus-battle")}>
             if let Some(battle) = &public.battle {
                 { scene.battle(battle, *odds) }
             }
@@ -104,7 +104,7 @@ impl Scene<'_> {
         let order = self.watch.public().order.iter();
         let sides = order.filter(|seat| battle.seats.has(**seat));
         html! {<>
-            <h3 class="exo-battle-title"><Pic glyph={Glyph::Battle} /><span>{ self.phrases.say(key, &words) }</span>
+            <h3 class="exo-fray-title"><Pic glyph={Glyph::Battle} /><span>{ self.phrases.say(key, &words) }</span>
                 if battle.round > 0 {
                     <span class="tag">{ self.phrases.say("exodus-battle-round", &round) }</span>
                 }

@@ -18,6 +18,7 @@ use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
+use crate::store::Sitter;
 use bid::{BidPanel, Draft};
 use engine::exodus::effect::BidKind;
 use engine::exodus::step::Step;
@@ -31,12 +32,15 @@ pub struct CouncilLeafProps {
     pub watch: Watch,
     /// What can be done.
     pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
 }
 
 /// What the parts of the leaf read.
 struct Chamber<'a> {
     watch: &'a Watch,
     actions: &'a Actions,
+    sitters: &'a [Sitter],
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
     minutes: &'a Minutes,
@@ -115,7 +119,11 @@ fn bidder(watch: &Watch) -> Option<(Seat, BidKind)> {
 #[component]
 pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
     let phrases = use_phrases();
-    let CouncilLeafProps { watch, actions } = props;
+    let CouncilLeafProps {
+        watch,
+        actions,
+        sitters,
+    } = props;
     let public = watch.public();
     let bids = bidder(watch);
     let draft = use_state_eq(Draft::default);
@@ -133,6 +141,7 @@ pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
     let chamber = Chamber {
         watch,
         actions,
+        sitters,
         phrases: &phrases,
         narrator: Narrator::new(&phrases, watch.table()).on(public),
         minutes: &minutes,
@@ -147,7 +156,7 @@ pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
     let votes = bids.is_some_and(|(_, kind)| kind == BidKind::Vote);
     let (vote_panel, order_panel) = if votes { (panel, None) } else { (None, panel) };
     html! {
-        <section class="exo-leaf exo-council" aria-label={phrases.text("exodus-council-leaf")}>
+        <section class="exo-council" aria-label={phrases.text("exodus-council-leaf")}>
             { chamber.head() }
             <div class="exo-council-acts">
                 { chamber.decision(*draft, &on_draft, vote_panel) }
@@ -186,7 +195,7 @@ impl Chamber<'_> {
                 <h2 class="exo-leaf-title">{ self.text("exodus-council-leaf") }</h2>
                 { holder(Glyph::Chancellor, public.chancellor()) }
                 { holder(Glyph::Vice, public.vice()) }
-                <p class="exo-deck"><Pic glyph={Glyph::Back} /><span>{ self.phrases.say("exodus-council-deck", &left) }</span></p>
+                <p class="exo-deck-left"><Pic glyph={Glyph::Back} /><span>{ self.phrases.say("exodus-council-deck", &left) }</span></p>
             </header>
         }
     }
@@ -207,7 +216,7 @@ impl Chamber<'_> {
             <section class={classes!("exo-act", class)} aria-label={self.text(key)} aria-current={current}>
                 <h3 class="exo-act-title"><span>{ self.text(key) }</span>
                     if act == now && sealed {
-                        <Ready watch={self.watch.unlooked()} />
+                        <Ready watch={self.watch.unlooked()} sitters={self.sitters.to_vec()} />
                     }
                 </h3>
                 { body }

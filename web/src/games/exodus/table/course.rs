@@ -33,8 +33,8 @@ pub fn Course(props: &CourseProps) -> Html {
     let (table, public) = (watch.table(), watch.public());
     let narrator = Narrator::new(&phrases, table).on(public);
     html! {
-        <section class="exo-course" aria-label={phrases.text("exodus-course")}>
-            <div class="exo-course-head">{ turn(&phrases, table, public) }{ actions.rule_link(rules_of(Stage::of(public.step))) }</div>
+        <section class="exo-turnway" aria-label={phrases.text("exodus-course")}>
+            <div class="exo-turnway-head">{ turn(&phrases, table, public) }{ actions.rule_link(rules_of(Stage::of(public.step))) }</div>
             { stages(&phrases, &narrator, public) }
             { steps(&phrases, &narrator, table, public) }
             <Ready watch={watch.clone()} />

@@ -112,7 +112,7 @@ pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
         html! { <li key={seat.0} data-mat={seat.0.to_string()}><MatOf seat={*seat} name={narrator.seat(*seat)}>{ realm.mat(&sitter) }</MatOf></li> }
     };
     html! {
-        <section class="exo-leaf exo-empires" aria-label={phrases.text("exodus-empires-leaf")}>
+        <section class="exo-empires" aria-label={phrases.text("exodus-empires-leaf")}>
             <header class="exo-empires-head">
                 <h2 class="exo-leaf-title">{ phrases.text("exodus-empires-leaf") }</h2>
                 <nav class="exo-empires-jump" aria-label={phrases.text("exodus-empires-jump")}>{ for seats.iter().map(jump) }</nav>

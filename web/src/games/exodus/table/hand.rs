@@ -58,10 +58,12 @@ pub fn Hand(props: &HandProps) -> Html {
         narrator: Narrator::new(&phrases, watch.table()).on(watch.public()),
         seat,
     };
-    let at_hand = round_of(watch.public().step).is_some();
+    let step = watch.public().step;
+    let at_hand = round_of(step).is_some();
+    let plays = matches!(step, Step::Card(_));
     let words = [("seat", held.narrator.seat(seat).into())];
     html! {
-        <section class={classes!("exo-hand", at_hand.then_some("live"))} aria-label={phrases.say("exodus-hand", &words)}>
+        <section class={classes!("exo-hand", at_hand.then_some("live"), (at_hand && !plays).then_some("reacting"))} aria-label={phrases.say("exodus-hand", &words)}>
             { held.cards() }
             { held.reactions() }
             { held.abilities() }

@@ -46,7 +46,7 @@ pub fn Leaves(props: &LeavesProps) -> Html {
     let body = match tab {
         Tab::Map => Html::default(),
         Tab::Council => {
-            html! { <CouncilLeaf watch={still} actions={actions.clone()} /> }
+            html! { <CouncilLeaf watch={still} actions={actions.clone()} sitters={sitters.clone()} /> }
         }
         Tab::Technologies => html! { <TechLeaf watch={still} actions={actions.clone()} /> },
         Tab::Blueprints => html! { <BlueprintLeaf watch={still} actions={actions.clone()} /> },

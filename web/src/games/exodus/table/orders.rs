@@ -57,7 +57,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
         Some(_) => bar.draw(),
     };
     html! {
-        <div class="exo-orders">
+        <div class="exo-bar">
             { body }
             { back.unwrap_or_default() }
         </div>
@@ -100,14 +100,16 @@ impl Bar<'_> {
         let groups: Vec<Html> = Group::ALL.into_iter().filter_map(group).collect();
         let flight = self.flight();
         let only = groups.is_empty() && flight.is_none();
+        let main = html! { <>{ self.to_leaf() }{ flight.unwrap_or_default() }{ for groups }</> };
+        let done = done.into_iter().map(|action| self.button(action, only));
+        self.laid_out(main, html! { <>{ self.asides() }{ for done }</> })
+    }
+
+    /// What is chosen from, which may need room, and beside it what ends the choice.
+    fn laid_out(&self, main: Html, end: Html) -> Html {
         html! {<>
-            { self.to_leaf() }
-            { flight.unwrap_or_default() }
-            { for groups }
-            <div class="order-group order-group-end">
-                { self.asides() }
-                { for done.into_iter().map(|action| self.button(action, only)) }
-            </div>
+            <div class="exo-bar-main">{ main }</div>
+            <div class="order-group order-group-end exo-bar-end">{ end }</div>
         </>}
     }
 

@@ -62,7 +62,7 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     }
     html! {
         <section class="exo-rockets" aria-label={phrases.text("exodus-rockets")}>
-            <h3 class="exo-battle-title"><Pic glyph={Glyph::Target} /><span>{ phrases.text("exodus-rockets") }</span></h3>
+            <h3 class="exo-fray-title"><Pic glyph={Glyph::Target} /><span>{ phrases.text("exodus-rockets") }</span></h3>
             { range.kills() }
             { range.magazine(&waiting) }
             if fired {

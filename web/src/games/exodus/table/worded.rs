@@ -43,8 +43,13 @@ impl Worded for Exodus {
     }
 
     fn beats(&self, before: &State, after: &State, news: News<'_, Self>) -> Vec<Beat> {
-        let _ = (before, after, news);
-        Vec::new()
+        let chapter = story::Chapter {
+            table: self,
+            before: &before.public,
+            after: &after.public,
+            people: news.people,
+        };
+        story::tell(chapter, news.events)
     }
 
     fn is_end(event: &Event) -> bool {

@@ -16,13 +16,14 @@ use crate::play::table::use_show;
 use crate::store::settings::Pace;
 use engine::rift::Rift;
 use engine::rift::lesson::{Goal, lesson};
+use engine::rift::state::State;
 use std::rc::Rc;
 use yew::prelude::*;
 
 impl Taught for Rift {
     const GAME: GameName = GameName::Rift;
 
-    fn goal_words(&self, phrases: &Phrases, goal: &Goal) -> String {
+    fn goal_words(&self, phrases: &Phrases, _: &State, goal: &Goal) -> String {
         goals::words(phrases, &Narrator::new(phrases, self), goal)
     }
 

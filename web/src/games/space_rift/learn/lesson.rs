@@ -28,7 +28,7 @@ use yew::prelude::*;
 impl Taught for SpaceRift {
     const GAME: GameName = GameName::SpaceRift;
 
-    fn goal_words(&self, phrases: &Phrases, goal: &Goal) -> String {
+    fn goal_words(&self, phrases: &Phrases, _: &State, goal: &Goal) -> String {
         goals::words(phrases, self, goal)
     }
 

@@ -13,12 +13,14 @@ fn lessons_steps_and_conditions_have_words() {
         let has = |key: String| assert!(phrases.find(&key, &[]).is_some(), "{language}: {key}");
         for id in lesson_ids() {
             let lesson = lesson(id).expect("it loads");
+            let session = lesson.begin();
             has(format!("space-rift-lesson-{id}"));
             has(format!("space-rift-lesson-{id}.blurb"));
             for step in &lesson.steps {
                 has(format!("space-rift-lesson-{id}-{}", step.id));
                 for goal in &step.goals {
-                    let words = lesson.game.goal_words(&phrases, goal);
+                    let state = session.state();
+                    let words = lesson.game.goal_words(&phrases, state, goal);
                     assert!(!words.contains("[space-rift-"), "{words}");
                 }
             }

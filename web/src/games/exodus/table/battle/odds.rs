@@ -72,7 +72,7 @@ impl Scene<'_> {
     pub(super) fn chance(&self, permille: u16) -> Html {
         let words = [("percent", percent(permille).into())];
         html! {
-            <span class="exo-chance"><meter min="0" max="1000" value={permille.to_string()} aria-hidden="true" />
+            <span class="exo-odds"><progress max="1000" value={permille.to_string()} aria-hidden="true" />
                 <span>{ self.phrases.say("exodus-battle-chance", &words) }</span></span>
         }
     }

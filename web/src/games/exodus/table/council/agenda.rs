@@ -110,7 +110,11 @@ impl Chamber<'_> {
                 .say("exodus-council-letter", &[("letter", name.clone().into())]);
             html! { <b class="exo-letter" aria-label={label}>{ name }</b> }
         });
-        let now = self.narrator.political_now(card);
+        // What a card did at once is over when it is in force.
+        let now = self
+            .narrator
+            .political_now(card)
+            .filter(|_| letter.is_some());
         let kind = self.narrator.political_kind(figures.kind);
         html! {
             <Card key={card.0} kind={format!("political exo-{}", term(figures.kind))} glyph={Glyph::political(figures.kind)} band={kind}
@@ -147,7 +151,7 @@ impl Chamber<'_> {
         html! {
             <div class={classes!("exo-tally", won.then_some("won"))}>
                 <span class="exo-tally-total">{ self.phrases.say("exodus-council-total", &share) }</span>
-                <meter class="exo-tally-bar" min="0" max={most} value={total.to_string()} aria-hidden="true" />
+                <progress class="exo-tally-bar" max={most} value={total.to_string()} aria-hidden="true" />
                 <span class="exo-tally-seats" data-seats={table.count().to_string()}>{ for signs }</span>
                 if let Some(key) = note {
                     <b class="exo-tally-note">{ self.text(key) }</b>

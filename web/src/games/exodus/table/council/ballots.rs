@@ -61,7 +61,7 @@ impl Chamber<'_> {
         let class = (!vote.valid).then_some("invalid");
         html! {
             <tr key={vote.seat.0} {class}>
-                <th scope="row"><SeatSign seat={art(vote.seat)} />{ self.narrator.seat(vote.seat) }</th>
+                <th scope="row"><span><SeatSign seat={art(vote.seat)} />{ self.narrator.seat(vote.seat) }</span></th>
                 <td>{ tokens }</td>
                 <td>{ self.paid(vote.bid) }</td>
                 <td>{ counts }</td>

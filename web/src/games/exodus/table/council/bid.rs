@@ -203,7 +203,7 @@ impl Desk<'_> {
             let card = agenda[letter.index()].map(|card| self.narrator.political(card));
             let title = card.unwrap_or_else(|| self.text("exodus-council-no-card"));
             html! {
-                <button key={name.clone()} type="button" class="chip exo-token" aria-pressed={held.to_string()} disabled={fixed}
+                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={held.to_string()} disabled={fixed}
                     {title} onclick={self.set(draft.toggled(letter))}>
                     <b aria-hidden="true">{ name.clone() }</b>
                     <span class="visually-hidden">{ self.phrases.say("exodus-council-letter", &[("letter", name.into())]) }</span>
@@ -216,7 +216,7 @@ impl Desk<'_> {
         html! {
             <div class="exo-bid-row" role="group" aria-label={self.text("exodus-council-tokens")}>
                 <span class="exo-bid-name" aria-hidden="true">{ self.text("exodus-council-tokens") }</span>
-                <span class="exo-tokens">{ for Letter::ALL.map(letter) }</span>
+                <span class="exo-vote-tokens">{ for Letter::ALL.map(letter) }</span>
                 { again.unwrap_or_default() }
             </div>
         }
@@ -308,11 +308,15 @@ impl Desk<'_> {
             (BidKind::Vote, true) => "exodus-council-seal-vote",
             (BidKind::Vote, false) => "exodus-council-seal-none",
         };
-        html! {
-            <button type="button" class="button primary exo-seal" data-order="bid" {onclick}>
+        let class = classes!("button", "exo-seal", self.counts().then_some("primary"));
+        html! {<>
+            if !self.counts() {
+                <p class="exo-note telling">{ self.text("exodus-council-choose") }</p>
+            }
+            <button type="button" {class} data-order="bid" {onclick}>
                 <Pic glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span>
             </button>
-        }
+        </>}
     }
 
     /// A vote that counts for nothing is asked about.

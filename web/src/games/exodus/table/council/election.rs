@@ -30,10 +30,9 @@ impl Chamber<'_> {
             { panel.unwrap_or_default() }
             { self.ladder() }
             { self.ranking() }
-            <div class="exo-orders">
+            <div class="exo-turn-orders">
                 { self.order_row(if goes { "exodus-council-order-old" } else { "exodus-council-order-now" }, &before, before.len()) }
                 if goes {
-                    <span class="exo-orders-arrow"><Pic glyph={Glyph::Move} /></span>
                     { self.order_row("exodus-council-order-new", &after, before.len()) }
                 }
             </div>
@@ -53,8 +52,8 @@ impl Chamber<'_> {
             };
             let class = seat.map(|seat| art(seat).class());
             html! {
-                <li key={place} class={classes!("exo-order-card", class)}>
-                    <span class="exo-order-number number">{ number }</span>
+                <li key={place} class={classes!("exo-turn-card", class)}>
+                    <span class="exo-turn-number number">{ number }</span>
                     if let Some(glyph) = glyph {
                         <Pic {glyph} />
                     }
@@ -65,9 +64,9 @@ impl Chamber<'_> {
             }
         };
         html! {
-            <div class="exo-order">
+            <div class="exo-turn-order">
                 <h4>{ self.text(key) }</h4>
-                <ol class="exo-order-row">{ for (0..count).map(place) }</ol>
+                <ol class="exo-turn-row">{ for (0..count).map(place) }</ol>
             </div>
         }
     }

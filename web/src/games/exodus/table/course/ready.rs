@@ -2,11 +2,13 @@
 //! which.
 
 use super::super::Watch;
+use super::super::empires::sitter_words;
 use super::super::signs::{Glyph, Pic};
 use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
 use crate::l10n::use_phrases;
 use crate::play::table::art;
+use crate::store::Sitter;
 use engine::game::Seat;
 use yew::prelude::*;
 
@@ -48,6 +50,9 @@ impl Light {
 pub struct ReadyProps {
     /// What is read.
     pub watch: Watch,
+    /// Who sits where, if that is to be said.
+    #[prop_or_default]
+    pub sitters: Vec<Sitter>,
 }
 
 /// The lights, in turn order.
@@ -61,7 +66,15 @@ pub fn Ready(props: &ReadyProps) -> Html {
     let asked = watch.stand.session.status().waiting();
     let light = |seat: &Seat| {
         let light = Light::of(asked.has(*seat), sealed && public.ready.has(*seat));
-        let words = [("seat", narrator.seat(*seat).into())];
+        let name = match props.sitters.get(seat.index()) {
+            Some(_) => format!(
+                "{} ({})",
+                narrator.seat(*seat),
+                sitter_words(&phrases, &props.sitters, *seat)
+            ),
+            None => narrator.seat(*seat),
+        };
+        let words = [("seat", name.into())];
         let label = phrases.say(&format!("exodus-course-light-{}", light.term()), &words);
         let glyph = match light {
             Light::Ready => Some(Glyph::Sealed),
@@ -69,7 +82,7 @@ pub fn Ready(props: &ReadyProps) -> Html {
             Light::Asked | Light::Idle => None,
         };
         html! {
-            <li key={seat.0} class={classes!("exo-light", light.term(), art(*seat).class())} title={label.clone()}>
+            <li key={seat.0} class={classes!("exo-ready-seat", light.term(), art(*seat).class())} title={label.clone()}>
                 <SeatSign seat={art(*seat)} />
                 if let Some(glyph) = glyph {
                     <Pic {glyph} />
@@ -78,7 +91,7 @@ pub fn Ready(props: &ReadyProps) -> Html {
             </li>
         }
     };
-    html! { <ul class="exo-lights" aria-label={phrases.text("exodus-course-lights")}>{ for public.order.iter().map(light) }</ul> }
+    html! { <ul class="exo-ready" aria-label={phrases.text("exodus-course-lights")}>{ for public.order.iter().map(light) }</ul> }
 }
 
 #[cfg(test)]

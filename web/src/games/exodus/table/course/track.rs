@@ -12,12 +12,12 @@ use engine::game::Seat;
 use yew::prelude::*;
 
 /// Width of the drawing, and the room on both sides.
-const WIDTH: u32 = 1000;
-const EDGE: u32 = 30;
+const WIDTH: u32 = 340;
+const EDGE: u32 = 14;
 /// Height of a row of markers.
-const ROW: u32 = 38;
+const ROW: u32 = 22;
 /// Markers nearer to each other than this stand in two rows.
-const NEAR: u32 = 36;
+const NEAR: u32 = 21;
 
 /// Where a seat stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,15 +103,15 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
         .collect();
     let tick = |points: u32| {
         let x = place(points * POINT, reach);
-        let long = points % 5 == 0;
+        let long = points.is_multiple_of(5);
         let (y, end) = (
             scale.to_string(),
-            (scale + if long { 12 } else { 7 }).to_string(),
+            (scale + if long { 6 } else { 4 }).to_string(),
         );
         html! {<>
             <line class="exo-track-tick" x1={x.to_string()} x2={x.to_string()} y1={y} y2={end} />
-            if points % 10 == 0 {
-                <text class="exo-track-number" x={x.to_string()} y={(scale + 32).to_string()}>{ points }</text>
+            if points.is_multiple_of(10) {
+                <text class="exo-track-number" x={x.to_string()} y={(scale + 18).to_string()}>{ points }</text>
             }
         </>}
     };
@@ -122,7 +122,7 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
     };
     html! {
         <div class="exo-track" role="img" aria-label={phrases.list(&label)}>
-            <svg viewBox={format!("0 0 {WIDTH} {}", scale + 40)} aria-hidden="true">
+            <svg viewBox={format!("0 0 {WIDTH} {}", scale + 21)} aria-hidden="true">
                 <line class="exo-track-line" x1={EDGE.to_string()} x2={(WIDTH - EDGE).to_string()} y1={scale.to_string()} y2={scale.to_string()} />
                 { for (0..=reach).map(tick) }
                 { for marks.iter().zip(&rows).map(mark) }
@@ -135,8 +135,8 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
 fn marker(seat: SeatArt, (x, y): (u32, u32), (notch, line): (u32, u32)) -> Html {
     html! {
         <g class={seat.class()}>
-            <path class="exo-track-notch" d={format!("M{notch} {line}l-5 -8h10z")} />
-            <g transform={format!("translate({x} {y})")}>{ badge(seat, false) }</g>
+            <path class="exo-track-notch" d={format!("M{notch} {line}l-3 -5h6z")} />
+            <g transform={format!("translate({x} {y}) scale(.58)")}>{ badge(seat, false) }</g>
         </g>
     }
 }

@@ -1,7 +1,7 @@
 //! The play-mat of one seat.
 
 use super::super::signs::{Glyph, Pic};
-use super::{Realm, known_score};
+use super::Realm;
 use crate::console::seat::SeatSign;
 use crate::play::table::art;
 use engine::exodus::effect::Resource;
@@ -36,6 +36,7 @@ impl Realm<'_> {
     pub(super) fn mat(&self, sitter: &str) -> Html {
         html! {<>
             { self.head(sitter) }
+            { self.points() }
             { self.purse() }
             { self.income() }
             { self.cubes() }
@@ -43,7 +44,6 @@ impl Realm<'_> {
             { self.played() }
             { self.kept() }
             { self.abilities() }
-            { self.points() }
         </>}
     }
 
@@ -62,11 +62,6 @@ impl Realm<'_> {
             Some(1) => Some(Glyph::Vice),
             Some(_) | None => None,
         };
-        let score = known_score(self.watch, seat).total();
-        let marked = [(
-            "points",
-            self.narrator.points(public.mat(seat).track).into(),
-        )];
         let gone = public.resigned.has(seat);
         html! {
             <header class="exo-mat-head">
@@ -81,8 +76,6 @@ impl Realm<'_> {
                 if gone {
                     <span class="tag">{ self.text("exodus-empires-gone") }</span>
                 }
-                <p class="exo-mat-vp"><Pic glyph={Glyph::Vp} /><b class="number">{ self.narrator.points(score) }</b>
-                    <small>{ self.phrases.say("exodus-empires-marked", &marked) }</small></p>
             </header>
         }
     }

@@ -105,12 +105,20 @@ impl Realm<'_> {
     pub(super) fn points(&self) -> Html {
         let score = known_score(self.watch, self.seat);
         let line = |line: Line| self.line(line, score.line(line));
+        let track = self.watch.public().mat(self.seat).track;
+        let marked = [("points", self.narrator.points(track).into())];
+        let total = self.narrator.points(score.total());
+        let spoken = [("points", total.clone().into())];
+        let own = self.watch.seat() == self.seat;
         html! {
-            <section class="exo-mat-part exo-points">
-                <h4><Pic glyph={Glyph::Vp} />{ self.text("exodus-empires-score") }</h4>
+            <details class="exo-points" open={own}>
+                <summary class="exo-mat-vp"><Pic glyph={Glyph::Vp} />
+                    <b class="number" aria-hidden="true">{ total }</b>
+                    <span class="visually-hidden">{ self.phrases.say("exodus-empires-points", &spoken) }</span>
+                    <small>{ self.text("exodus-empires-score") }{ " · " }{ self.phrases.say("exodus-empires-marked", &marked) }</small>
+                </summary>
                 <ul class="exo-lines">{ for Line::ALL.map(line) }</ul>
-                <p class="exo-lines-sum"><span>{ self.text("exodus-empires-sum") }</span><b class="number">{ self.narrator.points(score.total()) }</b></p>
-            </section>
+            </details>
         }
     }
 

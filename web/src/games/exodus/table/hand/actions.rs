@@ -56,23 +56,20 @@ impl Held<'_> {
         };
         let play = Action::Play(card);
         let legal = self.watch.offers.is_legal(play);
-        let (lie, corner) = match place {
-            Place::Hand if legal => (Lie::Open, None),
-            Place::Hand => (Lie::Plain, None),
-            Place::Sealed => (Lie::Sealed, Some(self.text("exodus-hand-sealed"))),
+        let (lie, band) = match place {
+            Place::Hand if legal => (Lie::Open, self.text("exodus-hand-action")),
+            Place::Hand => (Lie::Plain, self.text("exodus-hand-action")),
+            Place::Sealed => (Lie::Sealed, self.text("exodus-hand-sealed")),
             Place::Played(round) => {
                 let words = [("round", (round.index() + 1).into())];
-                (
-                    Lie::Out,
-                    Some(self.phrases.say("exodus-hand-played", &words)),
-                )
+                (Lie::Out, self.phrases.say("exodus-hand-played", &words))
             }
         };
         let press = legal.then(|| self.actions.give(play));
         html! {
             <li key={card.0}>
-                { self.face(card, figures, lie, press, corner) }
-                { self.after(card, place) }
+                { self.face(card, figures, lie, press, band) }
+                { self.after(place) }
             </li>
         }
     }
@@ -84,12 +81,11 @@ impl Held<'_> {
         figures: &ActionFigures,
         lie: Lie,
         press: Option<Callback<MouseEvent>>,
-        corner: Option<String>,
+        band: String,
     ) -> Html {
         let (main, _) = self.narrator.action_text(card);
         html! {
-            <Card kind="action" glyph={Glyph::deed(figures.main)} band={self.text("exodus-hand-action")} title={self.narrator.action_card(card)}
-                {lie} {press} corner={corner.map(Html::from).unwrap_or_default()}>
+            <Card kind="action" glyph={Glyph::deed(figures.main)} {band} title={self.narrator.action_card(card)} {lie} {press}>
                 <span class="exo-card-words">{ main }</span>
                 <span class="exo-card-lower"><Pic glyph={Glyph::Reaction} /><span class="visually-hidden">{ self.text("exodus-hand-lower") }</span>
                     <Pic glyph={Glyph::deed(figures.reaction)} /><b>{ self.narrator.reaction(card) }</b></span>
@@ -98,7 +94,7 @@ impl Held<'_> {
     }
 
     /// What can be done with a card that lies on the table already.
-    fn after(&self, _card: ActionCard, place: Place) -> Html {
+    fn after(&self, place: Place) -> Html {
         let watch = self.watch;
         let take = watch.offers.is_legal(Action::TakeBack);
         let session = &watch.stand.session;

@@ -64,7 +64,7 @@ impl Held<'_> {
         let played = [("seats", self.phrases.list(&names).into())];
         html! {
             <li key={card.0} class="exo-on-table">
-                { self.face(card, figures, lie, press, cost.map(|cost| self.narrator.cubes(cost))) }
+                { self.face(card, figures, lie, press, cost.map_or_else(|| self.text("exodus-hand-action"), |cost| self.narrator.cubes(cost))) }
                 <span class="exo-owners">{ for owners.iter().map(|seat| html! { <SeatSign key={seat.0} seat={art(*seat)} /> }) }
                     <span class="visually-hidden">{ self.phrases.say("exodus-hand-owners", &played) }</span></span>
                 if let Some(why) = why {

@@ -17,11 +17,11 @@ impl Bar<'_> {
     /// Everything that picking a hex may do, each a button.
     pub(super) fn at_hex(&self, hex: HexId) -> Html {
         let touches = self.watch.touches(hex);
-        html! {<>
+        let main = html! {<>
             <p class="exo-asks">{ self.watch.narrator(self.phrases).hex(hex) }</p>
             <div class="order-group" role="group">{ for touches.into_iter().map(|touch| self.touch(touch)) }</div>
-            { self.cancel() }
-        </>}
+        </>};
+        self.laid_out(main, self.cancel())
     }
 
     fn touch(&self, touch: Touch) -> Html {
@@ -70,7 +70,7 @@ impl Bar<'_> {
     /// The ship in hand joins another one.
     pub(super) fn group(&self) -> Html {
         let Some(ship) = self.watch.offers.ship(self.watch.aim) else {
-            return self.cancel();
+            return self.laid_out(Html::default(), self.cancel());
         };
         let words = [(
             "ship",
@@ -90,10 +90,9 @@ impl Bar<'_> {
             };
             html! { <li>{ self.button(action, false) }<span>{ narrator.resistance_text(card) }</span></li> }
         };
-        html! {<>
-            <ul class="exo-kept-list">{ for self.watch.offers.legal().filter(fits).map(card) }</ul>
-            { self.cancel() }
-        </>}
+        let cards = self.watch.offers.legal().filter(fits).map(card);
+        let main = html! { <ul class="exo-kept-list">{ for cards }</ul> };
+        self.laid_out(main, self.cancel())
     }
 
     /// What is chosen, the orders that choose it, and the way back.
@@ -104,11 +103,11 @@ impl Bar<'_> {
         fits: impl Fn(&Action) -> bool,
     ) -> Html {
         let legal = self.watch.offers.legal().filter(|action| fits(action));
-        html! {<>
+        let main = html! {<>
             <p class="exo-asks">{ self.phrases.say(key, words) }</p>
             <div class="order-group exo-choices" role="group">{ for legal.map(|action| self.button(action, false)) }</div>
-            { self.cancel() }
-        </>}
+        </>};
+        self.laid_out(main, self.cancel())
     }
 
     fn why(&self, refusal: &Refusal) -> Html {
@@ -124,13 +123,12 @@ impl Bar<'_> {
         let row = |(action, refusal): &(Action, Refusal)| {
             html! { <li><b>{ narrator.order(state, *action) }</b>{ ": " }{ self.why(refusal) }</li> }
         };
-        html! {<>
-            if closed.is_empty() {
-                <p class="orders-idle">{ self.phrases.text("exodus-table-all-open") }</p>
-            } else {
-                <ul class="why-not" tabindex="0" aria-label={self.phrases.text("table-why-not")}>{ for closed.iter().take(LISTED).map(row) }</ul>
-            }
-            { self.cancel() }
-        </>}
+        let main = if closed.is_empty() {
+            html! { <p class="orders-idle">{ self.phrases.text("exodus-table-all-open") }</p> }
+        } else {
+            let rows = closed.iter().take(LISTED).map(row);
+            html! { <ul class="why-not" tabindex="0" aria-label={self.phrases.text("table-why-not")}>{ for rows }</ul> }
+        };
+        self.laid_out(main, self.cancel())
     }
 }

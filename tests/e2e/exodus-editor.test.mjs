@@ -1,0 +1,271 @@
+// Making a star map of Exodus: from nothing to a match, by mouse, by keys, by touch; kept, taken along, sent and refused.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
+import { downloaded } from "./position.mjs";
+import { asFile, cell, drag, editing, holds, reads, squares, state, tab, take, told } from "./editor.mjs";
+
+const GAME = "exodus";
+const MIDDLE = "0, High Council";
+const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
+const ready = (page) => state(page).getByText("Ready to play").waitFor();
+
+/** A planet and a Home on both sides, which is enough to play. */
+async function duel(page) {
+  await take(page, "Planets");
+  await take(page, "Half a turn");
+  await cell(page, "A1").click();
+  await take(page, "Homes");
+  await cell(page, "B1").click();
+  await ready(page);
+}
+
+test("a map is made from nothing, mended, played, saved, taken along and sent", async (t) => {
+  const page = await editing("desktop", { permissions: ["clipboard-read", "clipboard-write"] }, GAME);
+
+  await t.test("a new map says what is missing, and cannot be played", async () => {
+    await told(page, /^1 problem/);
+    await holds(page, [MIDDLE]);
+    assert.equal(await playing(page).isDisabled(), true);
+    await tab(page, "Check").click();
+    await page.getByText("It takes 2 to 6 seats, with a Home for each.").waitFor();
+    await assertAccessible(page);
+  });
+
+  await t.test("planets, Homes and guards are put, and a fault is shown at its hex", async () => {
+    await duel(page);
+    await reads(page, "A4", /planet from the stack/);
+    await reads(page, "B1", /Home: Avalon/);
+    await reads(page, "B7", /Home: Borea/);
+    await take(page, "Guards");
+    await take(page, "guard II");
+    await cell(page, "A2").click();
+    await reads(page, "A5", /planet from the stack, guard II$/);
+    await take(page, "Planets");
+    await take(page, "red asteroid");
+    await drag(page, "A3", "B5");
+    await reads(page, "A6", /red asteroid/);
+    await reads(page, "B11", /red asteroid/);
+    await take(page, "One side only");
+    await take(page, "planet from the stack");
+    await cell(page, "D1").click();
+    await told(page, /^1 problem/);
+    await reads(page, "D1", /planet from the stack\. Hex D1 cannot be reached/);
+    assert.equal(await page.locator(".fault-sign").count(), 1);
+    await tab(page, "Check").click();
+    await page.getByRole("button", { name: "Show D1" }).click();
+    await page.getByRole("heading", { name: "Hex D1" }).waitFor();
+    await assertAccessible(page);
+  });
+
+  await t.test("the fault is mended, and every step goes back and forth", async () => {
+    await page.locator(".square-panel").getByRole("button", { name: "Take it off the map" }).click();
+    await ready(page);
+    await page.keyboard.press("Control+z");
+    await told(page, /^1 problem/);
+    await page.keyboard.press("Control+y");
+    await ready(page);
+  });
+
+  await t.test("what is on a hex is changed in its panel", async () => {
+    await take(page, "Look and move");
+    await cell(page, "A1").click();
+    const panel = page.locator(".square-panel");
+    await panel.getByRole("button", { name: "guard I", exact: true }).click();
+    await panel.getByRole("button", { name: "blue planet" }).click();
+    await reads(page, "A1", /blue planet, guard I$/);
+    await cell(page, "B1").click();
+    await panel.getByLabel("Whose Home").selectOption({ label: "Borea" });
+    await reads(page, "B7", /Home: Avalon/);
+    await drag(page, "A1", "A4");
+    await reads(page, "A4", /blue planet, guard I$/);
+    await reads(page, "A1", /planet from the stack$/);
+    await drag(page, "A4", "A1");
+  });
+
+  await t.test("name, text and tiles are set, and each seat's outlook is told", async () => {
+    await tab(page, "Map").click();
+    await page.getByLabel("Name", { exact: true }).fill("Two lamps");
+    await page.getByLabel("What it is about").fill("A quarrel about light.");
+    const green = page.getByRole("spinbutton", { name: "green asteroid" });
+    await green.fill("5");
+    await green.press("Tab");
+    await told(page, /^1 problem/);
+    await page.getByRole("button", { name: "As many as planets" }).click();
+    await ready(page);
+    await assertAccessible(page);
+    await tab(page, "Check").click();
+    const row = page.getByRole("row", { name: /Steps to the High Council/ });
+    assert.deepEqual(await row.getByRole("cell").allInnerTexts(), ["2", "2"]);
+    await assertAccessible(page);
+  });
+
+  const made = await squares(page);
+  await t.test("it is saved, and there in the editor and in the set-up", async () => {
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("“Two lamps” is saved").waitFor();
+    assert.match(new URL(page.url()).hash, /^#\/editor\/exodus\/b[0-9a-f]+-[0-9a-f]+$/);
+    await page.reload();
+    await page.locator(".editor .cell").first().waitFor();
+    await told(page, /· saved/);
+    await holds(page, made);
+    const other = await nextPage(page);
+    await open(other, "#/new/exodus");
+    await other.getByRole("radio", { name: "Two lamps" }).check({ force: true });
+    await other.getByRole("img", { name: /Two lamps/ }).waitFor();
+    assertClean(other);
+    await other.close();
+  });
+
+  await t.test("it is exported, and the same when it is opened again", async () => {
+    const press = () => page.getByRole("button", { name: "File", exact: true }).click();
+    const file = await downloaded(page, press);
+    assert.equal(file.name, "two-lamps.json");
+    const map = JSON.parse(file.text);
+    assert.deepEqual([map.format, map.id, map.homes], ["exodus-layout/1", "two-lamps", [[0, 2], [0, -2]]]);
+    assert.deepEqual([map.guards[0], map.guards[1].length, map.kinds[1].length], [[[0, -1]], 2, 4]);
+    await tab(page, "Shelf").click();
+    await page.getByRole("button", { name: "New map" }).click();
+    await told(page, /^1 problem/);
+    await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("two.json", file.text));
+    await ready(page);
+    await holds(page, made);
+    assert.equal((await downloaded(page, press)).text, file.text);
+  });
+
+  await t.test("a link opens the same map elsewhere and touches nothing there", async () => {
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+    assert.ok(link.length < 400, `${link.length} letters`);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    const guest = await newPage();
+    await guest.goto(link);
+    await guest.getByRole("heading", { name: "Two lamps" }).waitFor();
+    await guest.getByText("A quarrel about light.").waitFor();
+    await assertAccessible(guest);
+    await guest.getByRole("button", { name: "Change it" }).click();
+    await guest.locator(".editor .cell").first().waitFor();
+    await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
+    await holds(guest, made);
+    assertClean(guest);
+    await guest.context().close();
+  });
+
+  await t.test("it is played at once", async () => {
+    await playing(page).click();
+    await page.locator(".table").waitFor();
+    await page.locator('.cell[aria-label*="Home"]').first().waitFor({ state: "attached" });
+  });
+  assertClean(page);
+});
+
+test("by keys alone: tools, settings, Homes, moving, the middle, symmetry", async () => {
+  const page = await editing("desktop", {}, GAME);
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await cell(page, "0").focus();
+  await press("s", "ArrowUp", "ArrowUp", "Enter");
+  await reads(page, "B1", /Home: Avalon/);
+  await press("m", "ArrowUp", "Enter");
+  await reads(page, "C1", /Home: Avalon/);
+  await press("Delete");
+  await holds(page, [MIDDLE]);
+  await press("y", "b", "2", "ArrowDown", "Enter");
+  await reads(page, "B7", /blue planet/);
+  await press("g", "3", "Enter");
+  await reads(page, "B7", /blue planet, guard II\./);
+  await press("c", "Enter");
+  await reads(page, "B7", /blue planet, guard II\./);
+  await reads(page, "D13", /blue planet, guard II\./);
+  await press("Control+z", "Control+z", "Control+z");
+  await holds(page, [MIDDLE]);
+  assertClean(page);
+});
+
+test("all sides are made alike, the map is turned, and a map of the box stays as it is", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page, "#/editor/exodus/2-standard");
+  await page.getByRole("heading", { name: /2 seats/ }).waitFor();
+  await ready(page);
+  await tab(page, "Map").click();
+  await page.getByRole("button", { name: "Thirds of a turn" }).click();
+  await told(page, /Ready to play · not saved/);
+  assert.equal((await squares(page)).filter((name) => name.includes("Home")).length, 3);
+  assert.equal(await page.getByRole("button", { name: "Thirds of a turn" }).isDisabled(), true);
+  await reads(page, "B1", /Home: Avalon/);
+  await page.getByRole("button", { name: "Turn by a sixth" }).click();
+  await reads(page, "B3", /Home: Avalon/);
+  await tab(page, "Shelf").click();
+  await page.getByRole("button", { name: "New map" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Drop them" }).click();
+  await told(page, /^1 problem/);
+  await page.getByText("Begin from a map of the box").click();
+  await page.locator(".shelf-group").getByRole("button", { name: /^Standard map, 2 seats/ }).click();
+  await ready(page);
+  assert.equal((await squares(page)).filter((name) => name.includes("Home")).length, 2);
+  assertClean(page);
+});
+
+test("bad files and links change nothing and say why", async () => {
+  const page = await editing("desktop", {}, GAME);
+  await duel(page);
+  const before = await squares(page);
+  await tab(page, "Shelf").click();
+  const input = page.locator(".shelf-panel input[type=file]");
+  for (const [name, text, why] of [
+    ["letter.json", "Dear admiral", /letter\.json.+Line 1/],
+    ["newer.json", '{"format":"exodus-layout/9"}', /newer\.json/],
+    ["board.json", '{"format":"rift-board/1"}', /board\.json/],
+  ]) {
+    await input.setInputFiles(asFile(name, text));
+    await eventually(async () => assert.match(await page.locator(".editor-news").innerText(), why));
+    assert.deepEqual(await squares(page), before);
+  }
+  await open(page, "#/board/exodus/torn");
+  await page.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("by touch on a phone a finger puts and draws, and all is within reach", async () => {
+  const page = await editing("phone", {}, GAME);
+  const client = await page.context().newCDPSession(page);
+  const touch = async (...names) => {
+    const send = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const points = [];
+    for (const name of names) {
+      const { x, y, width, height } = await cell(page, name).boundingBox();
+      points.push({ x: x + width / 2, y: y + height / 2, id: 0 });
+    }
+    await send("touchStart", points[0]);
+    for (const point of points.slice(1)) await send("touchMove", point);
+    await send("touchEnd");
+  };
+  await take(page, "Homes");
+  await touch("A2");
+  // Hexes may be too small for a finger at first: then the board comes closer.
+  if (await page.locator(".editor .board.near").count()) await touch("A2");
+  await reads(page, "A2", /Home: Avalon/);
+  await tab(page, "Hex").tap();
+  await page.locator(".square-panel").getByRole("button", { name: "planet", exact: true }).tap();
+  await reads(page, "A2", /planet from the stack/);
+  await take(page, "Guards");
+  await touch("A1", "B1");
+  for (const name of ["A1", "B1"]) await reads(page, name, /planet from the stack, guard I$/);
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
+  test(`the editor is accessible: ${name}`, async () => {
+    const page = await newPage("tablet", { reducedMotion: "reduce" });
+    await open(page, `?lang=${language}#/editor/exodus/5-long`);
+    await page.locator(".editor .cell").first().waitFor();
+    await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+    await page.keyboard.press("b");
+    await assertAccessible(page);
+    assertClean(page);
+  });
+}

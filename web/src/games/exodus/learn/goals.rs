@@ -1,0 +1,100 @@
+//! The conditions of a step in words.
+
+use super::super::narrate::Narrator;
+use crate::l10n::{Phrases, Word};
+use engine::exodus::lesson::{Goal, Point};
+
+/// A condition: the end of its phrase key, and what is put in.
+fn worded(narrator: &Narrator<'_>, goal: Goal) -> (&'static str, Vec<(&'static str, Word)>) {
+    let own = narrator;
+    let hex = |hex| vec![("hex", Word::from(own.hex(hex)))];
+    let card = |card: String| vec![("card", Word::from(card))];
+    let kind = |kind, value: u8| {
+        vec![
+            ("type", own.ship_types(kind).into()),
+            ("value", value.into()),
+        ]
+    };
+    let nothing = Vec::new;
+    match goal {
+        Goal::Taken(at) => ("taken", hex(at)),
+        Goal::Holds(what, least) => (
+            "holds",
+            vec![("what", own.resource(what).into()), ("count", least.into())],
+        ),
+        Goal::Voted(letter, cp) => (
+            "voted",
+            vec![("letter", own.letter(letter).into()), ("cp", cp.into())],
+        ),
+        Goal::Bid(least) => ("bid", vec![("cp", least.into())]),
+        Goal::Adopted(wanted) => ("adopted", card(own.political(wanted))),
+        Goal::Bonus(wanted) => ("bonus", card(own.bonus(wanted))),
+        Goal::Elected(place) => ("elected", vec![("place", place.into())]),
+        Goal::Played(wanted) => ("played", card(own.action_card(wanted))),
+        Goal::Reacted(wanted) => ("reacted", card(own.action_card(wanted))),
+        Goal::Banked => ("banked", nothing()),
+        Goal::Mined(at) => ("mined", hex(at)),
+        Goal::Known(tech) => ("known", vec![("tech", own.tech(tech).into())]),
+        Goal::LearnedFor(tech, price) => (
+            "learned-for",
+            vec![("tech", own.tech(tech).into()), ("cp", price.into())],
+        ),
+        Goal::Built(of) => ("built", vec![("type", own.ship_type(of).into())]),
+        Goal::Bought(item) => ("bought", vec![("item", own.item(item).into())]),
+        Goal::Fitted(of, item, count) => {
+            let mut words = kind(of, count);
+            words.push(("item", own.item(item).into()));
+            ("fitted", words)
+        }
+        Goal::Speed(of, least) => ("speed", kind(of, least)),
+        Goal::Dice(of, least) => ("dice", kind(of, least)),
+        Goal::Strength(of, least) => ("strength", kind(of, least)),
+        Goal::Closed => ("closed", nothing()),
+        Goal::At(ship, at) => {
+            let mut words = hex(at);
+            words.push(("ship", own.ship(ship).into()));
+            ("at", words)
+        }
+        Goal::Aboard(ship, count) => (
+            "aboard",
+            vec![("ship", own.ship(ship).into()), ("count", count.into())],
+        ),
+        Goal::Revealed => ("revealed", nothing()),
+        Goal::Uncloaked(at) => ("uncloaked", hex(at)),
+        Goal::Gone(ship) => ("gone", vec![("ship", own.ship(ship).into())]),
+        Goal::Won(at) => ("won", hex(at)),
+        Goal::Beaten(at) => ("beaten", hex(at)),
+        Goal::Discarded(wanted) => ("discarded", card(own.resistance(wanted))),
+        Goal::Landed(at) => ("landed", hex(at)),
+        Goal::Control(at) => ("control", hex(at)),
+        Goal::Score(line, least) => (
+            "score",
+            vec![
+                ("line", own.score_line(line).into()),
+                ("points", least.into()),
+            ],
+        ),
+        Goal::Reached(point) => (reached(point), nothing()),
+        Goal::Victory => ("victory", nothing()),
+    }
+}
+
+const fn reached(point: Point) -> &'static str {
+    match point {
+        Point::Council => "reached-council",
+        Point::Actions => "reached-actions",
+        Point::Rockets => "reached-rockets",
+        Point::Conquest => "reached-conquest",
+        Point::Orders => "reached-orders",
+        Point::Flight => "reached-flight",
+        Point::Battle => "reached-battle",
+        Point::Landing => "reached-landing",
+        Point::Over => "reached-over",
+    }
+}
+
+/// A condition in words.
+pub fn words(phrases: &Phrases, narrator: &Narrator<'_>, goal: Goal) -> String {
+    let (key, words) = worded(narrator, goal);
+    phrases.say(&format!("exodus-goal-{key}"), &words)
+}

@@ -1,0 +1,267 @@
+//! Battles: beams from all that roll, dice beside the hex, hits, ships that burst, who has won. Also the
+//! dice of everything else.
+
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::overlay::{along as on_way, way};
+use super::super::pieces::{Place, die};
+use super::cast::fleet;
+use super::{Fight, Teller, figure, flash, place, ring};
+use crate::motion::{Beat, Effect, Property, along, fade, pop};
+use crate::sound::Cue;
+use engine::exodus::effect::Fight as Kind;
+use engine::exodus::event::{Dice, Event};
+use engine::exodus::ship::ShipId;
+use engine::exodus::star::HexId;
+use engine::exodus::state::SEATS;
+use engine::game::{Seat, Seats};
+
+/// Victory points are counted in sixtieths `[EXO-1.9]`.
+const POINT: u32 = 60;
+
+impl Teller<'_> {
+    pub(super) fn battle(&mut self, event: &Event) {
+        if let Event::BattleBegan { hex, seats } = *event {
+            self.begin(hex, seats, false);
+        } else if let Event::GuardShown { hex, seat, .. } = *event {
+            self.begin(hex, Seats::only(seat), true);
+            let on = self.cast.guard(hex);
+            let flare = vec![
+                (0.0, "1".to_owned()),
+                (0.5, "1.18".to_owned()),
+                (1.0, "1".to_owned()),
+            ];
+            let beat = Beat::new(300, Some(Cue::Charge)).moving(on, Property::Scale, flare);
+            self.push(beat.showing(self.sweep(self.at(hex)).seen(&[0.0, 0.8, 0.0])));
+        } else if let Event::RoundBegan { hex, .. } = *event {
+            if let Some(fight) = &mut self.fight {
+                if fight.rolls > 0 {
+                    fight.aims = [0; SEATS];
+                }
+                fight.rolls = 0;
+            }
+            let light = ring(self.at(hex), Tone::Danger, 84, pop(1.05, 0.95));
+            self.push(Beat::new(110, None).showing(light));
+        } else if let Event::Hit { ship, .. } = *event {
+            self.hit(ship);
+        } else if let Event::GuardHit { hits, .. } = *event {
+            self.guard_hit(hits);
+        } else if let Event::Destroyed { ship, .. } = *event {
+            self.destroyed(ship);
+        } else if let Event::BattleEnded {
+            hex,
+            winner,
+            sixtieths,
+        } = *event
+        {
+            self.ended(hex, winner, sixtieths);
+        } else if let Event::GuardEnded { hex, beaten, .. } = *event {
+            self.guard_ended(hex, beaten);
+        }
+    }
+
+    fn begin(&mut self, hex: HexId, seats: Seats, guarded: bool) {
+        self.fight = Some(Fight {
+            hex,
+            seats,
+            guarded,
+            aims: [0; SEATS],
+            rolls: 0,
+        });
+        let at = self.at(hex);
+        let beat = Beat::new(240, Some(Cue::Alert))
+            .showing(flash(at, Tone::Danger))
+            .showing(ring(at, Tone::Danger, 84, pop(1.3, 1.0)));
+        self.push(beat);
+    }
+
+    /// Dice of any kind, where they belong.
+    pub(super) fn rolled(&mut self, seat: Seat, dice: Dice, faces: &[u8]) {
+        let (table, public) = (self.chapter.table, self.chapter.after);
+        match dice {
+            Dice::Bank | Dice::Trade | Dice::Mine => self.dice(self.home(seat), faces, 0, 0),
+            Dice::Deploy => self.dice(self.home(seat), faces, 0, 0),
+            // The distance is told with the flight.
+            Dice::Distance(_) => {}
+            Dice::Damage(_) => {
+                let Some(hex) = self.arrived.pop_front() else {
+                    return;
+                };
+                let hits = table.hit_face(public, Kind::Wmd);
+                self.dice(self.at(hex), faces, hits, 0);
+            }
+            Dice::Battle => self.salvo(Some(seat), faces),
+            Dice::Guard => self.salvo(None, faces),
+        }
+    }
+
+    /// Beams of a seat, or of the guard without one, and its dice.
+    fn salvo(&mut self, seat: Option<Seat>, faces: &[u8]) {
+        let Some(fight) = self.fight else {
+            return;
+        };
+        let kind = if fight.guarded {
+            Kind::Guard
+        } else {
+            Kind::Pvp
+        };
+        let usual = self.chapter.table.hit_face(self.chapter.after, kind);
+        let own = seat.map_or(0, |seat| fight.aims[seat.index() % SEATS]);
+        let hits = if own > 0 { own } else { usual };
+        let at = self.at(fight.hex);
+        let side = |own: bool| {
+            let of = |ship: &ShipId| {
+                let there = self.cast.hex(*ship) == Some(fight.hex);
+                there && fight.seats.has(ship.seat()) && (Some(ship.seat()) == seat) == own
+            };
+            fleet()
+                .filter(of)
+                .filter_map(|ship| self.cast.place(ship))
+                .collect::<Vec<Place>>()
+        };
+        let (from, to) = (side(true), side(false));
+        let from = if seat.is_some() { from } else { vec![at] };
+        let to = if to.is_empty() { vec![at] } else { to };
+        let mut beat = Beat::new(230, Some(Cue::Laser));
+        for (n, start) in from.iter().enumerate().take(8) {
+            let Some(goal) = to.get(n % to.len().max(1)) else {
+                continue;
+            };
+            let beams = u8::try_from(faces.len() / from.len().max(1)).unwrap_or(1);
+            beat = beat.showing(beam(*start, *goal, beams.clamp(1, 3)));
+        }
+        if !faces.is_empty() {
+            self.push(beat);
+        }
+        self.dice(at, faces, hits, fight.rolls);
+        if let Some(fight) = &mut self.fight {
+            fight.rolls = fight.rolls.saturating_add(1);
+        }
+    }
+
+    /// Dice fall above a hex, those of others below it, and rest for a moment.
+    fn dice(&mut self, (x, y): Place, faces: &[u8], hits: u8, nth: u8) {
+        if faces.is_empty() {
+            return;
+        }
+        let hits = if hits == 0 { 7 } else { hits };
+        let (columns, rows) = die::size(faces.len());
+        let (half, tall) = (columns * 22 + 8, rows * 22 + 8);
+        let edge = self.edge();
+        let x = x.clamp(edge.0 + half, (edge.2 - half).max(edge.0 + half));
+        let above = y - 96 - tall;
+        let y = match nth % 2 {
+            0 if above - tall > edge.1 => above,
+            _ => y + 96 + tall,
+        };
+        let panel = yew::html! {
+            <g class="grow-badge">
+                <rect class="dice-panel" x={(-half).to_string()} y={(-tall).to_string()} rx="12" width={(2 * half).to_string()} height={(2 * tall).to_string()} />
+                { die::row(faces, hits) }
+            </g>
+        };
+        let fall = |at: f64, frame: &str| (at, frame.to_owned());
+        let steps = vec![
+            fall(0.0, "translate(0px, -34px) rotate(-9deg) scale(0.8)"),
+            fall(0.22, "translate(0px, 0px) rotate(4deg) scale(1.05)"),
+            fall(0.36, "translate(0px, 0px) rotate(0deg) scale(1)"),
+            fall(1.0, "translate(0px, 0px) rotate(0deg) scale(1)"),
+        ];
+        let dice = Effect::new(place((x, y)), panel).moving(steps);
+        let beat = Beat::new(560, Some(Cue::Dice));
+        self.push(beat.showing(dice.seen(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
+    }
+
+    /// Left, top, right and bottom edge of the map.
+    fn edge(&self) -> (i32, i32, i32, i32) {
+        use crate::board::grid::Grid;
+        let extent = super::super::field::board(self.chapter.table).extent();
+        let (x, y) = (extent.x as i32, extent.y as i32);
+        (x, y, x + extent.width as i32, y + extent.height as i32)
+    }
+
+    fn hit(&mut self, ship: ShipId) {
+        let Some(at) = self.cast.place(ship) else {
+            return;
+        };
+        let burst = Effect::new(place(at), effects::burst(Tone::Danger)).moving(pop(0.4, 1.3));
+        let mut beat = Beat::new(170, Some(Cue::Hull)).showing(burst);
+        if let Some(on) = self.cast.ship(ship) {
+            let shake = ["-4px 0", "4px 0", "-3px 0", "0px 0"];
+            let shake = shake.map(|by| format!("translate({})", by.replace(' ', ", ")));
+            beat = beat.moving(format!("{on} > * > *"), Property::Transform, along(shake));
+        }
+        self.push(beat);
+    }
+
+    fn guard_hit(&mut self, hits: u8) {
+        let Some(fight) = self.fight else {
+            return;
+        };
+        let at = self.at(fight.hex);
+        if hits == 0 {
+            let light = ring(at, Tone::Shield, 50, pop(0.9, 1.1));
+            return self.push(Beat::new(150, Some(Cue::Shield)).showing(light));
+        }
+        let burst = Effect::new(place(at), effects::burst(Tone::Danger)).moving(pop(0.8, 2.4));
+        let beat = Beat::new(200, Some(Cue::Hull)).showing(burst);
+        self.push(beat.showing(figure(at, Tone::Danger, -i32::from(hits))));
+    }
+
+    fn destroyed(&mut self, ship: ShipId) {
+        let Some(at) = self.cast.place(ship) else {
+            return;
+        };
+        let mut beat = Beat::new(320, Some(Cue::Loss))
+            .showing(Effect::new(place(at), effects::parts()).moving(pop(0.4, 1.7)))
+            .showing(Effect::new(place(at), effects::burst(Tone::Blast)).moving(pop(0.4, 2.1)));
+        if let Some(on) = self.cast.ship(ship) {
+            beat = beat.moving(on, Property::Opacity, fade(&[1.0, 0.4, 0.0]));
+        }
+        self.push(beat);
+        self.cast.put(ship, None);
+    }
+
+    fn ended(&mut self, hex: HexId, winner: Option<Seat>, sixtieths: u32) {
+        self.fight = None;
+        let at = self.at(hex);
+        let tone = if winner.is_some() {
+            Tone::Gold
+        } else {
+            Tone::Shield
+        };
+        let mut beat = Beat::new(260, Some(Cue::Charge)).showing(ring(at, tone, 80, pop(0.7, 1.1)));
+        let points = i32::try_from(sixtieths / POINT).unwrap_or(0);
+        if points > 0 {
+            beat = beat.showing(figure(at, Tone::Gold, points));
+        }
+        self.push(beat);
+        self.settle();
+    }
+
+    fn guard_ended(&mut self, hex: HexId, beaten: bool) {
+        self.fight = None;
+        let (at, on) = (self.at(hex), self.cast.guard(hex));
+        if !beaten {
+            let light = ring(at, Tone::Danger, 56, pop(1.2, 1.0));
+            self.push(Beat::new(220, Some(Cue::ShieldsUp)).showing(light));
+            return self.settle();
+        }
+        let beat = Beat::new(360, Some(Cue::Loss))
+            .moving(on, Property::Opacity, fade(&[1.0, 0.6, 0.0]))
+            .showing(Effect::new(place(at), effects::parts()).moving(pop(1.0, 2.6)))
+            .showing(ring(at, Tone::Blast, 52, pop(0.8, 1.6)));
+        self.push(beat);
+        self.settle();
+    }
+}
+
+/// Beams from one place to another, which grow and strike.
+fn beam(from: Place, to: Place, beams: u8) -> Effect {
+    let (turn, length) = way(from, to);
+    let start = on_way(from, to, 14);
+    let lane = format!("{} rotate({turn:.1})", place(start));
+    let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
+    Effect::new(lane, effects::volley((length - 26).max(18), beams))
+        .moving(along(grow))
+        .seen(&[1.0, 1.0, 1.0, 0.0])
+}

@@ -1,0 +1,214 @@
+//! How ships fly: orders are shown, all fly at once, and those that others made room for move up. Also what
+//! happens to ships outside of battles.
+
+use super::super::field::course;
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::overlay::way;
+use super::super::pieces::{Place, at as drawn_at, ship};
+use super::cast::fleet;
+use super::{Swarm, Teller, flash, place, ring, shift};
+use crate::motion::{Beat, Effect, Property, Step, along, fade, pop};
+use crate::sound::Cue;
+use engine::exodus::action::Token;
+use engine::exodus::event::Event;
+use engine::exodus::ship::{ShipId, ShipSet};
+use engine::exodus::star::HexId;
+use engine::exodus::state::Stack;
+use engine::game::Seat;
+
+impl Teller<'_> {
+    pub(super) fn flight(&mut self, event: &Event) {
+        if let Event::OrderShown { ship, tokens } = event {
+            self.order_shown(*ship, tokens);
+        } else if let Event::Flown { ship, path } = event {
+            self.shuffle();
+            self.flown(*ship, path);
+        } else if let Event::Stepped { ship, from, to } = *event {
+            self.shuffle();
+            self.swarm = None;
+            self.flown(ship, &[from, to]);
+        } else if let Event::Stacked { ship, .. } = *event {
+            let Some(at) = self.cast.place(ship) else {
+                return;
+            };
+            let spark = ring((at.0 + 22, at.1 - 14), Tone::Gold, 14, pop(1.6, 0.6));
+            let beat = Beat::new(200, Some(Cue::Tick)).showing(spark);
+            self.together(Swarm::Stacks, beat);
+        } else if let Event::Built { ship, .. } = *event {
+            self.shuffle();
+            self.built(ship);
+        } else if let Event::Repaired { ship, .. } = *event {
+            let Some(at) = self.cast.place(ship) else {
+                return;
+            };
+            let light = ring(at, Tone::Good, 26, pop(0.5, 1.1));
+            self.push(Beat::new(150, Some(Cue::ShieldsUp)).showing(light));
+        } else if let Event::Uncloaked { seat, hex, yes } = *event {
+            self.uncloaked(seat, hex, yes);
+        }
+    }
+
+    /// The order of a ship, face up for a moment.
+    fn order_shown(&mut self, ship: ShipId, tokens: &[Token]) {
+        let Some(from) = self.chapter.before.ship(ship).hex else {
+            return;
+        };
+        let stack = tokens.iter().copied().fold(Stack::default(), Stack::and);
+        let arrow = course(self.chapter.table, ship.seat(), from, stack);
+        let shown = Effect::new(String::new(), arrow).seen(&[0.0, 1.0, 1.0, 0.5]);
+        let beat = Beat::new(620, Some(Cue::Charge)).showing(shown);
+        self.together(Swarm::Orders, beat);
+    }
+
+    /// A ship flies over hexes; it turns into its way and back to where it looked.
+    fn flown(&mut self, ship: ShipId, path: &[HexId]) {
+        let ([first, ..], [.., last]) = (path, path) else {
+            return;
+        };
+        let start = self.cast.place(ship).unwrap_or_else(|| self.at(*first));
+        let end = match self.cast.post(ship) {
+            Some((post, _)) if self.cast.hex(ship) == Some(*last) => post,
+            Some(_) | None => self.at(*last),
+        };
+        let between = path.get(1..path.len() - 1).unwrap_or_default();
+        let mut points = vec![start];
+        points.extend(between.iter().map(|hex| self.at(*hex)));
+        points.push(end);
+        let steps = u32::try_from(path.len().saturating_sub(1)).unwrap_or(1);
+        let mut beat = Beat::new(320 + 200 * steps, Some(Cue::Thrust));
+        if let Some(on) = self.cast.ship(ship) {
+            beat = beat.moving(on.clone(), Property::Transform, banking(&points));
+            if self.cast.is_double(ship) && self.chapter.after.ship(ship).hex == Some(*last) {
+                // It joins others that are drawn together.
+                beat = beat.moving(on, Property::Opacity, fade(&[1.0, 1.0, 1.0, 0.0]));
+            }
+        }
+        self.together(Swarm::Flights, beat);
+        self.cast.put(ship, Some(end));
+    }
+
+    /// Ships that stay make room, or move up.
+    pub(super) fn shuffle(&mut self) {
+        let stays = |ship: &ShipId| self.chapter.before.ship(*ship).hex == self.cast.hex(*ship);
+        let ships = fleet().filter(stays);
+        let goals = ships.filter_map(|ship| Some((ship, self.cast.post(ship)?.0)));
+        let beat = self.move_up(goals.collect(), 320);
+        if !beat.moves.is_empty() {
+            self.together(Swarm::Flights, beat);
+        }
+    }
+
+    /// Whoever is left moves to where it stands in the end.
+    pub(super) fn settle(&mut self) {
+        let goals = fleet().filter_map(|ship| Some((ship, self.cast.end(ship)?)));
+        let beat = self.move_up(goals.collect(), 260);
+        if !beat.moves.is_empty() {
+            self.push(beat);
+        }
+    }
+
+    /// Ships go to places, all at once; those that are drawn once more stay.
+    fn move_up(&mut self, goals: Vec<(ShipId, Place)>, length: u32) -> Beat {
+        let mut beat = Beat::new(length, None);
+        for (ship, to) in goals {
+            let from = self.cast.place(ship).filter(|from| *from != to);
+            let Some(from) = from.filter(|_| !self.cast.is_double(ship)) else {
+                continue;
+            };
+            if let Some(on) = self.cast.ship(ship) {
+                beat = beat.moving(on, Property::Transform, along([shift(from), shift(to)]));
+            }
+            self.cast.put(ship, Some(to));
+        }
+        beat
+    }
+
+    /// A ship comes into play.
+    fn built(&mut self, ship: ShipId) {
+        let Some((at, _)) = self.cast.post(ship) else {
+            return;
+        };
+        let mut beat =
+            Beat::new(300, Some(Cue::Lift)).showing(ring(at, Tone::Good, 30, pop(0.3, 1.2)));
+        if let Some(on) = self.cast.ship(ship) {
+            let grow = vec![
+                (0.0, "0.2".to_owned()),
+                (0.7, "1.15".to_owned()),
+                (1.0, "1".to_owned()),
+            ];
+            beat = beat
+                .moving(on.clone(), Property::Opacity, fade(&[0.0, 1.0, 1.0]))
+                .moving(format!("{on} > *"), Property::Scale, grow);
+        }
+        self.push(beat);
+        self.cast.put(ship, Some(at));
+    }
+
+    /// Cloaks are lifted: what was an outline fills with light.
+    fn uncloaked(&mut self, seat: Seat, hex: HexId, yes: bool) {
+        let at = self.at(hex);
+        if !yes {
+            return self.push(Beat::new(120, Some(Cue::Tick)).showing(flash(at, Tone::Shield)));
+        }
+        let own = self.chapter.after.ships_at(hex).and(ShipSet::fleet(seat));
+        let mut beat = Beat::new(420, Some(Cue::ShieldsDown)).showing(flash(at, Tone::Shield));
+        for id in own.iter() {
+            let Some(there) = self.cast.place(id) else {
+                continue;
+            };
+            let look = ship::ShipLook {
+                seat,
+                kind: id.kind(),
+                veil: ship::Veil::Cloaked,
+                second: id.nth() == 1,
+                ..ship::ShipLook::default()
+            };
+            let outline = Effect::new(place(there), drawn_at((0, 0), ship::ship(&look)));
+            beat = beat
+                .showing(outline.moving(pop(1.0, 1.5)).seen(&[1.0, 0.6, 0.0]))
+                .showing(ring(there, Tone::Shield, 28, pop(1.4, 0.7)));
+            if let Some(on) = self.cast.ship(id) {
+                beat = beat.moving(on, Property::Opacity, fade(&[0.0, 0.6, 1.0]));
+            }
+        }
+        self.push(beat);
+    }
+
+    /// The sweep of Radar over a hex.
+    pub(super) fn sweep(&self, at: Place) -> Effect {
+        let turn = along(["rotate(0deg)".to_owned(), "rotate(360deg)".to_owned()]);
+        Effect::new(place(at), effects::sweep()).moving(turn)
+    }
+}
+
+/// A flight over places that turns into each stretch and back in the end.
+fn banking(points: &[Place]) -> Vec<Step> {
+    let frame = |at: Place, turn: f64| format!("{} rotate({turn:.0}deg)", shift(at));
+    let bearing = |from: Place, to: Place| {
+        let (turn, length) = way(from, to);
+        // Bows are drawn to the north; a rest turns nothing.
+        let turn = if length == 0 { 0.0 } else { turn + 90.0 };
+        if turn > 180.0 { turn - 360.0 } else { turn }
+    };
+    let (Some(first), Some(last)) = (points.first(), points.last()) else {
+        return Vec::new();
+    };
+    let stretches = points.len().saturating_sub(1).max(1) as f64;
+    let mut steps = vec![(0.0, frame(*first, 0.0))];
+    for (n, pair) in points.windows(2).enumerate() {
+        let [from, to] = *pair else {
+            continue;
+        };
+        let turn = bearing(from, to);
+        let part = |n: f64| 0.08 + 0.84 * n / stretches;
+        steps.push((part(n as f64) + 0.06 / stretches, frame(from, turn)));
+        steps.push((part(n as f64 + 1.0), frame(to, turn)));
+    }
+    steps.push((1.0, frame(*last, 0.0)));
+    steps
+}
+
+#[cfg(test)]
+pub(super) fn banks(points: &[Place]) -> Vec<Step> {
+    banking(points)
+}

@@ -1,0 +1,225 @@
+//! The star map with everything on it, and all small pictures of Exodus.
+
+use crate::board::{BoardWords, Depth, FlatBoard, Layer};
+use crate::games::exodus::field::{self, Sights};
+use crate::games::exodus::pieces::{
+    Defs, ShipLook, Veil, cards, council, cube, die, guard, part, picture, planet, resource,
+    rocket, ship, tech, titles,
+};
+use engine::chance::Seeded;
+use engine::exodus::Exodus;
+use engine::exodus::cards::Letter;
+use engine::exodus::effect::{Deed, Resource};
+use engine::exodus::figures::{BonusFigures, PlanetKind, PoliticalKind};
+use engine::exodus::options::Options;
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::{HexId, HexSet};
+use engine::exodus::state::{Public, Salvo, Stack, State};
+use engine::exodus::tech::{Field, Origin, Tech};
+use engine::game::{Game, Seat};
+use std::collections::BTreeMap;
+use yew::prelude::*;
+
+/// A match in the middle of everything.
+fn middle(seats: u8) -> Option<(Exodus, State)> {
+    let table = Exodus::new(Options::standard(seats)).ok()?;
+    let mut state = table.deal(&mut Seeded::new(7, 1));
+    let public = &mut state.public;
+    let fleets: [(u8, &[usize], u8); 9] = [
+        (0, &[0, 1, 2, 4, 5, 6], 1),
+        (1, &[0, 4], 1),
+        (2, &[2], 2),
+        (1, &[6], 2),
+        (1, &[2, 3], 9),
+        (0, &[3, 7], 0),
+        (2, &[0, 1, 4], 0),
+        (0, &[7], 7),
+        (2, &[6, 7], 12),
+    ];
+    for (seat, places, hex) in fleets {
+        for place in places {
+            public.ship_mut(ShipId::at(Seat(seat), *place)).hex = Some(HexId(hex));
+        }
+    }
+    for (ship, damage, cargo) in [(4, 1, 3), (6, 2, 1), (12, 0, 2), (22, 1, 1)] {
+        let ship = public.ship_mut(ShipId(ship));
+        (ship.damage, ship.cargo) = (damage, cargo);
+    }
+    worlds(public);
+    public.mats[1].techs.insert(Tech::Cloaking);
+    public.mats[2].techs.insert(Tech::Radar);
+    public.contested = HexSet::NONE.with(HexId(1));
+    let salvo = Salvo {
+        seat: Seat(2),
+        rocket: Rocket::Graviton,
+        from: HexId(4),
+        to: HexId(6),
+        hits: 0,
+    };
+    let _ = public.salvos.push(salvo);
+    let plan = &mut state.private[0].plan;
+    plan.orders[0] = Stack([2, 0, 0]);
+    plan.orders[1] = Stack([2, 0, 0]);
+    plan.orders[4] = Stack([5, 4, 0]);
+    plan.orders[6] = Stack([7, 7, 0]);
+    Some((table, state))
+}
+
+/// Cubes, rockets, and what is left of a planet.
+fn worlds(public: &mut Public) {
+    let cubes = [
+        (1, [2, 0, 0]),
+        (2, [0, 1, 3]),
+        (3, [1, 2, 2]),
+        (4, [0, 0, 5]),
+        (6, [4, 4, 1]),
+        (12, [0, 0, 12]),
+    ];
+    let mut sectors = public.sectors;
+    for (hex, [a, b, c]) in cubes {
+        if let Some(sector) = sectors.get_mut(hex) {
+            sector.cubes = [a, b, c, 0, 0, 0];
+            sector.guard = 0;
+        }
+    }
+    if let Some(sector) = sectors.get_mut(7) {
+        (sector.destroyed, sector.tokens) = (true, 0);
+    }
+    if let Some(sector) = sectors.get_mut(4) {
+        sector.rockets = [1, 2, 1];
+    }
+    public.sectors = sectors;
+}
+
+#[derive(Properties, PartialEq)]
+struct MapProps {
+    seats: u8,
+}
+
+#[component]
+fn Map(props: &MapProps) -> Html {
+    let laid = use_memo(props.seats, |seats| middle(*seats));
+    let picked = use_state(|| None);
+    let Some((table, state)) = &*laid else {
+        return Html::default();
+    };
+    let public = &state.public;
+    let over = html! { <>
+        { field::battles(table, public) }
+        { field::salvos(table, public) }
+        { field::orders(table, public, Seat(0), &state.private[0].plan) }
+    </> };
+    let layers = vec![
+        Layer::new("ground-map", Depth::Under, field::ground(table, public)),
+        Layer::new("features", Depth::Under, field::features(table, public)),
+        Layer::new("pieces", Depth::Over, field::pieces(table, public)),
+        Layer::new("overlay", Depth::Over, over),
+    ];
+    let sights = Sights {
+        legal: [HexId(3), HexId(5), HexId(9)].into_iter().collect(),
+        recent: HexSet::NONE.with(HexId(8)),
+        threat: HexSet::NONE.with(HexId(10)),
+        selected: (*picked).or(Some(HexId(11))),
+    };
+    let words = BoardWords {
+        zoom_in: "Zoom in".into(),
+        zoom_out: "Zoom out".into(),
+        fit: "Show all".into(),
+    };
+    let setter = picked.setter();
+    html! {
+        <div class="gallery-board gallery-flats">
+            <FlatBoard grid={field::board(table)} label="Map" {layers} {words} names={field::labels(table)}
+                cells={field::cells(table, &BTreeMap::new(), &sights)} on_pick={move |cell| setter.set(field::hex_at(cell))} />
+        </div>
+    }
+}
+
+fn row(items: impl Iterator<Item = Html>) -> Html {
+    html! { <p class="gallery-dice">{ for items }</p> }
+}
+
+fn ships(seat: Seat) -> Html {
+    let look = |kind, veil, second| ShipLook {
+        seat,
+        kind,
+        second,
+        damage: u8::from(second) * 2,
+        strength: u8::from(second) * 3,
+        cargo: u8::from(second) * 2,
+        tokens: u8::from(second),
+        veil,
+        count: 1,
+    };
+    let kinds = ShipType::ALL.into_iter();
+    let drawn = kinds.flat_map(move |kind| {
+        [
+            (Veil::Open, false),
+            (Veil::Open, true),
+            (Veil::Found, false),
+            (Veil::Cloaked, false),
+        ]
+        .map(|(veil, second)| ship::icon(&look(kind, veil, second), None))
+    });
+    let cubes =
+        [None, Some(7)].map(|number| picture("exo-icon", 20, None, cube::cube(seat, number)));
+    row(drawn.chain(cubes))
+}
+
+/// Everything of Exodus on the sheet.
+#[component]
+pub fn Stars() -> Html {
+    let table = use_memo((), |()| Exodus::new(Options::standard(2)).ok());
+    let Some(table) = &*table else {
+        return Html::default();
+    };
+    let resources =
+        [Resource::Cp, Resource::Ax, Resource::Ph].map(|what| resource::icon(what, None));
+    let kinds = [
+        PoliticalKind::Law,
+        PoliticalKind::Resolution,
+        PoliticalKind::Executive,
+    ];
+    let fields = [
+        Field::General,
+        Field::Military,
+        Field::Civilian,
+        Field::Transport,
+    ];
+    let origins = [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White];
+    let worlds = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green].map(|kind| {
+        let look = planet::PlanetLook {
+            kind,
+            vp: 2,
+            tokens: 2,
+            full: 4,
+            ..planet::PlanetLook::default()
+        };
+        picture("exo-icon", 62, None, planet::planet(&look))
+    });
+    let shape = |item: Item| {
+        let figures = table.item(item);
+        part::shape(item, figures.value, &part::spots_of(&figures.shape), None)
+    };
+    html! {
+        <section data-game="exodus">
+            <h2>{ "Exodus" }</h2>
+            <svg class="gallery-defs" aria-hidden="true"><Defs /></svg>
+            { for (0..6).map(|seat| ships(Seat(seat))) }
+            { row(resources.into_iter().chain([resource::vp_icon(None), resource::cube_icon(None), council::icon(None)]).chain(worlds)
+                .chain((1..=3).map(|level| guard::icon(level, None))).chain(Rocket::ALL.map(|kind| rocket::icon(kind, None)))) }
+            { row(Item::ALL.into_iter().map(|item| part::icon(item, None))) }
+            { row(Item::ALL.into_iter().map(shape)) }
+            { row(Tech::ALL.into_iter().map(|one| tech::icon(one, None))) }
+            { row(fields.into_iter().map(|field| tech::field_icon(field, None)).chain(origins.map(|origin| tech::origin_icon(origin, None)))) }
+            { row(Deed::ALL.into_iter().map(|deed| cards::deed_icon(deed, None)).chain([cards::bonus_icon(BonusFigures::Move, None)])
+                .chain(kinds.map(|kind| cards::political_icon(kind, None))).chain([cards::ability_icon(None), cards::secret_icon(None)])
+                .chain(Letter::ALL.map(|letter| cards::vote_icon(letter, None)))) }
+            { row([titles::icon(0, None), titles::icon(1, None), titles::order(1, None), titles::order(5, None)].into_iter()
+                .chain((1..=6).map(|face| die::icon(face, face > 4, None)))) }
+            <Map seats=3 />
+            <Map seats=6 />
+        </section>
+    }
+}
