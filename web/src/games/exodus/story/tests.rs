@@ -85,7 +85,7 @@ fn all_fly_at_once_and_are_heard_once() {
 fn what_is_destroyed_is_seen_until_it_bursts() {
     let (table, before) = crowded();
     let mut after = before.clone();
-    let ship = ShipId(26);
+    let ship = ShipId(30);
     after.public.ship_mut(ship).hex = None;
     let events = [
         Event::BattleBegan {
