@@ -26,7 +26,6 @@ pub use defs::Defs;
 pub use ship::{ShipLook, Veil, ship};
 
 use crate::console::seat::badge;
-use crate::pack::picture_of;
 use crate::play::table::art;
 use engine::game::Seat;
 use yew::prelude::*;
@@ -83,17 +82,6 @@ pub fn class_of(seat: Seat) -> String {
 /// The sign of a seat: shape, color and letter, 34 units wide.
 pub fn sign(seat: Seat) -> Html {
     html! { <g class={class_of(seat)}>{ badge(art(seat), false) }</g> }
-}
-
-/// The picture of a slot of the content pack in force around its middle, reaching so far, if it has one.
-pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
-    Some(image(picture_of(slot)?, reach))
-}
-
-/// A picture around its middle, reaching so far.
-fn image(href: String, reach: i32) -> Html {
-    let [from, size] = [-reach, 2 * reach].map(|n| n.to_string());
-    html! { <image class="pictured" x={from.clone()} y={from} width={size.clone()} height={size} {href} /> }
 }
 
 /// A small picture of a drawing that reaches so far from its middle, for running text and buttons.

@@ -16,9 +16,6 @@ pub fn station(vp: u8) -> Html {
         let (x, y) = around(43, 43, n * 60 + 30);
         html! { <circle class="exo-dock" cx={x.to_string()} cy={y.to_string()} r="5.5" /> }
     };
-    if let Some(own) = pictured("exodus-council", 47) {
-        return html! { <g class="exo-station">{ own }{ worth((0, 0), vp) }</g> };
-    }
     html! {
         <g class="exo-station">
             <circle class="exo-beacon" fill="url(#exo-light)" r="82" />

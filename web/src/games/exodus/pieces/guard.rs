@@ -19,18 +19,9 @@ pub fn guard(level: u8) -> Html {
             if level > 2 {
                 <circle class="exo-guard-inner" r="44.5" />
             }
-            if let Some(own) = pictured(&slot(level), 17) {
-                { at((0, -54), own) }
-            } else {
-                { rank((0, -54), level) }
-            }
+            { rank((0, -54), level) }
         </g>
     }
-}
-
-/// The slot of its picture.
-fn slot(level: u8) -> String {
-    format!("exodus-guard-{}", level.clamp(1, 3))
 }
 
 /// Spikes: more and longer ones the higher the rank.
@@ -78,11 +69,7 @@ pub fn icon(level: u8, label: Option<AttrValue>) -> Html {
     let body = html! {
         <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>
             <path class="exo-spikes" d={spikes(level)} /><circle class="exo-guard-ring" r="49" />
-            if let Some(own) = pictured(&slot(level), 42) {
-                { own }
-            } else {
-                <g transform="scale(2.2)">{ rank((0, 0), level) }</g>
-            }
+            <g transform="scale(2.2)">{ rank((0, 0), level) }</g>
         </g>
     };
     picture("exo-icon", 64, label, body)
