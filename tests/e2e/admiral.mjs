@@ -8,8 +8,9 @@ export const mouse = { press: (target) => target.click({ force: true }) };
 /** Hands that tap. */
 export const touch = { press: (target) => target.tap({ force: true }) };
 
-/** Whatever can be pressed to give an order, wherever it lies. */
-const ORDERS = ".table [data-order]:not(:disabled)";
+/** Whatever can be pressed to go on, wherever it lies; not what takes a choice back, ends a game, or waits beside it. */
+const ASIDE = ["reopen", "concede", "call-time", "refit", "discard", "restore", "lift"].map((order) => `[data-order=${order}]`);
+const ORDERS = `.table [data-order]:not(:disabled, ${ASIDE.join(", ")})`;
 const CARDS = ".table button.exo-card.open";
 
 /** What is on the table that a player needs, after what was pressed has been drawn. */
@@ -71,6 +72,5 @@ const order = (page, name) => page.locator(`.table [data-order="${name}"]:not(:d
 export function choose(page, { orders, cards }) {
   for (const name of ["fit-usual", "take-all", "bid", "rank", "done"]) if (orders.includes(name)) return order(page, name);
   if (cards.length) return page.locator(CARDS).filter({ visible: true }).first();
-  const other = orders.find((name) => !["reopen", "concede", "call-time", "refit", "discard"].includes(name));
-  return other ? order(page, other) : page.locator(".exo-to-leaf").first();
+  return orders.length ? order(page, orders[0]) : page.locator(".exo-to-leaf").first();
 }

@@ -143,7 +143,6 @@ exodus-step-deploy = Absetzen
 exodus-step-end = Ende der Runde
 exodus-step-over = vorbei
 
-
 exodus-line-planets = Planeten
 exodus-line-domination = Vorherrschaft
 exodus-line-council = Hoher Rat

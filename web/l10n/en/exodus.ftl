@@ -150,7 +150,6 @@ exodus-step-deploy = Deploy
 exodus-step-end = end of the turn
 exodus-step-over = over
 
-
 exodus-line-planets = Planets
 exodus-line-domination = Domination
 exodus-line-council = High Council
