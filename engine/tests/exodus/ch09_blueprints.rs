@@ -214,7 +214,10 @@ fn exo_9_2_cells_of_a_way_are_one_of_the_turns_of_a_part() {
     let grids = s.table.grids();
     for kind in ShipType::ALL {
         let grid = grids.of(kind);
-        assert_eq!(grid.spots(grid.cells).count(), grid.cells.count_ones() as usize);
+        assert_eq!(
+            grid.spots(grid.cells).count(),
+            grid.cells.count_ones() as usize
+        );
         for item in Item::ALL {
             let turns = Shape::read(&s.table.item(item).shape).turns();
             for cells in grids.ways(kind, item) {

@@ -119,13 +119,20 @@ fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
         let waiting = session.status().waiting();
         let plays = |seat: Seat| {
             let mut legal = session.legal(seat).into_iter();
-            legal.find(|action| matches!(action, Action::Play(_))).is_some()
+            legal
+                .find(|action| matches!(action, Action::Play(_)))
+                .is_some()
         };
         waiting.iter().any(plays)
     });
     let upgrade = |session: &Session<Exodus>| {
         let task = session.state().public.task().copied();
-        let Some(Task::Deed { seat, deed: Deed::Upgrade, .. }) = task else {
+        let Some(Task::Deed {
+            seat,
+            deed: Deed::Upgrade,
+            ..
+        }) = task
+        else {
             return None;
         };
         Some(seat)
@@ -144,13 +151,21 @@ fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
     let seat = upgrade(&session).expect("whose turn it is");
     assert_eq!(spent(&session, seat, Viewer::Spectator), (0, 0));
     for _ in 0..2 {
-        session.act(seat, Action::Buy(Item::Nuclear)).expect("money for it");
+        session
+            .act(seat, Action::Buy(Item::Nuclear))
+            .expect("money for it");
     }
     let price = session.game().item(Item::Nuclear);
-    assert_eq!(spent(&session, seat, Viewer::Spectator), (2 * price.cp, 2 * price.ph));
+    assert_eq!(
+        spent(&session, seat, Viewer::Spectator),
+        (2 * price.cp, 2 * price.ph)
+    );
     let bench = session.game().bench_of(&session.state().public, None, seat);
     assert_eq!(bench.yard.loose[Item::Nuclear.index()], 2);
     let all = Offers::new(&session, Some(seat));
     let fits = ways(session.game(), &all, ShipType::Cruiser, Item::Nuclear);
-    assert!(fits.iter().all(|way| !way.legal), "a drive is there already");
+    assert!(
+        fits.iter().all(|way| !way.legal),
+        "a drive is there already"
+    );
 }

@@ -22,10 +22,17 @@ fn the_first_free_space_is_next_and_the_technology_lights_the_red_rates() {
     let next: Vec<bool> = black.iter().map(|stall| stall.is_next).collect();
     assert_eq!(next, [false, true, false, false]);
     assert_eq!(black[0].marker, Some(OTHER));
-    assert!(black.iter().all(|stall| !stall.own_red && stall.own == stall.black));
+    assert!(
+        black
+            .iter()
+            .all(|stall| !stall.own_red && stall.own == stall.black)
+    );
     public.mat_mut(OWN).techs.insert(Tech::AdvTrading);
     let red = stalls(table, &public, OWN);
-    assert!(red.iter().all(|stall| stall.own_red && stall.own == stall.red));
+    assert!(
+        red.iter()
+            .all(|stall| stall.own_red && stall.own == stall.red)
+    );
     let others = stalls(table, &public, OTHER);
     assert!(others.iter().all(|stall| !stall.own_red));
     assert_eq!(trade(&public), None);

@@ -107,7 +107,10 @@ fn start_technologies_are_chosen_from_the_own_plan() {
     let (count, most) = table.mode().techs;
     assert_eq!(mine.moment(), Moment::Start(count, most));
     assert_eq!(mine.entry(Tech::BasicPolitics).standing, Standing::Chosen);
-    assert_eq!(mine.spent(), u16::from(table.tech(Tech::BasicPolitics).cost));
+    assert_eq!(
+        mine.spent(),
+        u16::from(table.tech(Tech::BasicPolitics).cost)
+    );
     let open = mine.entry(Tech::Radar).standing;
     assert_eq!(open, Standing::Open(Action::Start(Tech::Radar)));
     let never = Standing::Closed(Refusal::Deed(DeedRefusal::NotForStart));
