@@ -114,7 +114,7 @@ pub fn TechLeaf(props: &TechLeafProps) -> Html {
                     <p class="exo-leaf-empty">{ phrases.text("exodus-techs-none") }</p>
                 }
             </div>
-            <div class={classes!("exo-tech-detail", shown.is_none().then_some("empty"))} aria-live="polite">
+            <div class={classes!("exo-tech-detail", shown.is_none().then_some("exo-none"))} aria-live="polite">
                 if let Some(entry) = shown {
                     { detail.draw(entry) }
                 } else {

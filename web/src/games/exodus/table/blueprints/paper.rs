@@ -129,7 +129,9 @@ fn silhouette(kind: ShipType, grid: &Grid) -> Html {
         i32::from(grid.columns) * CELL / 2,
         i32::from(grid.rows) * CELL / 2,
     );
-    let transform = format!("translate({x} {y}) rotate(90) scale(2.2)");
+    // A ship is 46 units broad; it leaves a little room on both sides.
+    let size = f64::from(grid.rows) * f64::from(CELL) / 50.0;
+    let transform = format!("translate({x} {y}) rotate(90) scale({size:.2})");
     html! { <g class="exo-paper-hull" {transform}>{ hull::trace(kind) }</g> }
 }
 

@@ -173,7 +173,7 @@ fn ships(props: &SheetProps, phrases: &Phrases) -> Html {
                 "exodus-blueprints-ship-unbuilt",
                 &[("ship", narrator.ship_short(id).into())],
             );
-            return html! { <span class="exo-berth empty" title={name.clone()}>{ picture("exo-berth-ship", 27, Some(name.into()), hull::trace(props.kind)) }</span> };
+            return html! { <span class="exo-berth unbuilt" title={name.clone()}>{ picture("exo-berth-ship", 27, Some(name.into()), hull::trace(props.kind)) }</span> };
         };
         let words = [
             ("ship", narrator.ship_short(id).into()),
@@ -263,7 +263,7 @@ fn price(props: &SheetProps, phrases: &Phrases, narrator: Narrator<'_>) -> Html 
             if legal {
                 <button type="button" class="button primary" data-order="build" onclick={props.actions.give(action)}>{ phrases.text("exodus-blueprints-build") }</button>
             } else if let Some(refusal) = refusal {
-                <p class="exo-why">{ narrator.refusal(&refusal) }{ " " }{ props.actions.rule_link(refusal.rule()) }</p>
+                <p class="exo-reason">{ narrator.refusal(&refusal) }{ " " }{ props.actions.rule_link(refusal.rule()) }</p>
             }
         </div>
     }

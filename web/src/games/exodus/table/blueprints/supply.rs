@@ -118,54 +118,60 @@ impl Shelf<'_> {
 
     fn item(&self, item: Item) -> Html {
         let table = self.props.watch.table();
-        let phrases = self.narrator.phrases();
-        let figures = table.item(item);
         let left = self.props.watch.public().supply[item.index()];
-        let bill = self.bill(item);
         let deal = self.deal(item);
         let foreign = table.is_foreign(self.props.watch.public(), self.props.seat, item);
         let class = classes!(
             "exo-ware",
             (left == 0).then_some("gone"),
-            foreign.then_some("foreign"),
+            foreign.then_some("unlearned"),
             matches!(deal, Deal::Buy(_) | Deal::Place).then_some("open"),
         );
         let more = self.shown == Some(item);
         let show = self.show.reform(move |_: MouseEvent| item);
-        let spots = turns(table, item)
-            .into_iter()
-            .next()
-            .map(|shape| shape.cells().to_vec());
         html! {
             <li key={item.key()} {class} data-item={item.key()}>
                 <button type="button" class="exo-ware-face" aria-expanded={more.to_string()} onclick={show}>
-                    <span class="exo-ware-shape">
-                        if let Some(spots) = spots.filter(|spots| !spots.is_empty()) {
-                            { part::shape(item, figures.value, &spots, None) }
-                        } else {
-                            { part::icon(item, None) }
-                        }
-                    </span>
-                    <span class="exo-ware-name">{ self.narrator.item(item) }
-                        <small>{ self.value(item) }</small></span>
-                    <span class="exo-ware-left number" title={phrases.text("exodus-blueprints-supply-left")}>{ format!("\u{d7}{left}") }</span>
-                    <span class="exo-price">{ coin(&self.narrator, Resource::Cp, bill.price.0) }{ coin(&self.narrator, Resource::Ph, bill.price.1) }
-                        if bill.price != bill.printed {
-                            <s class="number">{ format!("{} + {}", bill.printed.0, bill.printed.1) }</s>
-                        }
-                    </span>
+                    { self.face(item, left) }
                 </button>
                 { self.button(item, &deal) }
                 if more {
                     <div class="exo-ware-more">
                         { self.needs(item, foreign) }
                         if let Deal::Closed(refusal) = deal {
-                            <p class="exo-why">{ self.narrator.refusal(&refusal) }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
+                            <p class="exo-reason">{ self.narrator.refusal(&refusal) }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
                         }
                     </div>
                 }
             </li>
         }
+    }
+
+    /// Its shape, name, price, and how many are left.
+    fn face(&self, item: Item, left: u8) -> Html {
+        let table = self.props.watch.table();
+        let phrases = self.narrator.phrases();
+        let bill = self.bill(item);
+        let spots = turns(table, item)
+            .into_iter()
+            .next()
+            .map(|shape| shape.cells().to_vec());
+        html! {<>
+            <span class="exo-ware-shape">
+                if let Some(spots) = spots.filter(|spots| !spots.is_empty()) {
+                    { part::shape(item, table.item(item).value, &spots, None) }
+                } else {
+                    { part::icon(item, None) }
+                }
+            </span>
+            <span class="exo-ware-name">{ self.narrator.item(item) }<small>{ self.value(item) }</small></span>
+            <span class="exo-ware-left number" title={phrases.text("exodus-blueprints-supply-left")}>{ format!("\u{d7}{left}") }</span>
+            <span class="exo-price">{ coin(&self.narrator, Resource::Cp, bill.price.0) }{ coin(&self.narrator, Resource::Ph, bill.price.1) }
+                if bill.price != bill.printed {
+                    <s class="number">{ format!("{} + {}", bill.printed.0, bill.printed.1) }</s>
+                }
+            </span>
+        </>}
     }
 
     /// What it adds.
@@ -184,7 +190,7 @@ impl Shelf<'_> {
     fn needs(&self, item: Item, foreign: bool) -> Html {
         let phrases = self.narrator.phrases();
         let Some(tech) = self.props.watch.table().item(item).needs else {
-            return html! { <p class="exo-why">{ phrases.text("exodus-blueprints-needs-nothing") }</p> };
+            return html! { <p class="exo-reason">{ phrases.text("exodus-blueprints-needs-nothing") }</p> };
         };
         let words = [("tech", self.narrator.tech(tech).into())];
         let key = if foreign {
@@ -192,7 +198,7 @@ impl Shelf<'_> {
         } else {
             "exodus-blueprints-needs-known"
         };
-        html! { <p class="exo-why">{ phrases.say(key, &words) }</p> }
+        html! { <p class="exo-reason">{ phrases.say(key, &words) }</p> }
     }
 
     fn button(&self, item: Item, deal: &Deal) -> Html {

@@ -108,7 +108,7 @@ impl Counter<'_> {
             }
         }
         let why = |refusal: &Refusal| {
-            html! { <p class="exo-why">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
+            html! { <p class="exo-reason">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
         };
         html! {<>
             <div class="exo-exchanges" role="group" aria-label={self.phrases.text("exodus-market-exchanges")}>
@@ -218,6 +218,6 @@ impl Counter<'_> {
         let Some(refusal) = refusal else {
             return Html::default();
         };
-        html! { <p class="exo-why">{ self.narrator.refusal(&refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
+        html! { <p class="exo-reason">{ self.narrator.refusal(&refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
     }
 }

@@ -91,11 +91,15 @@ impl Row<'_> {
                     if now != printed {
                         <s>{ printed }</s>
                     }
-                    <b>{ now }</b>{ resource::icon(Resource::Cp, Some(self.narrator.resource(Resource::Cp).into())) }
+                    <b>{ now }</b>
                 </td>
             }
         };
-        html! { <tr><th scope="row">{ self.phrases.text(key) }</th>{ cell(false) }{ cell(true) }</tr> }
+        let coin = resource::icon(
+            Resource::Cp,
+            Some(self.narrator.resource(Resource::Cp).into()),
+        );
+        html! { <tr><th scope="row">{ self.phrases.text(key) }{ coin }</th>{ cell(false) }{ cell(true) }</tr> }
     }
 }
 

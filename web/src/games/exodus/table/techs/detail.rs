@@ -73,11 +73,11 @@ impl Detail<'_> {
     }
 
     fn line(&self, key: &str) -> Html {
-        html! { <p class="exo-why">{ self.phrases.text(key) }</p> }
+        html! { <p class="exo-reason">{ self.phrases.text(key) }</p> }
     }
 
     fn why(&self, refusal: &Refusal) -> Html {
-        html! { <p class="exo-why">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
+        html! { <p class="exo-reason">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
     }
 
     /// The price and all that makes it.
