@@ -249,7 +249,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 92] = [
+const BUILT: [(&str, &str); 112] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -276,7 +276,6 @@ const BUILT: [(&str, &str); 92] = [
     ("exodus-refusal-", "narrate: every refusal"),
     ("exodus-prompt-", "narrate: every request"),
     ("exodus-order-", "narrate: every order"),
-    ("exodus-round-", "narrate: every round of cards"),
     ("exodus-course-light-", "table: who is ready"),
     ("exodus-empires-", "table: figures of a mat"),
     ("exodus-end-", "table: lines of the score at the end"),
