@@ -1,6 +1,6 @@
 //! Chapter 7: Buy Upgrades, and moving parts at other times.
 
-use crate::scene::{P1, P2, Scene, scene, scene_of};
+use crate::scene::{P1, P2, Scene, dealt, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::effect::Deed;
 use engine::exodus::event::Event;
@@ -337,4 +337,23 @@ fn exo_17_20_amb_29_free_refit() {
     assert_eq!(s.asked(), [P2]);
     s.go(Step::Orders);
     assert_eq!(s.refused(P1, Action::Refit), "EXO-14.7");
+}
+
+/// EXO-7.13, EXO-2.9: what lies loose can be read by everybody during a refit, and before the game
+/// by its seat alone.
+#[test]
+fn exo_7_13_a_workbench_shows_what_lies_loose() {
+    let mut s = rich(2);
+    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Phase));
+    let (table, public) = (&s.table, &s.state.public);
+    let bench = table.bench_of(public, None, P1);
+    assert_eq!(bench.yard.loose[Phase.index()], 1);
+    assert_eq!(bench.blueprints, s.state.public.mat(P1).blueprints);
+    assert!(table.bench_of(public, None, P2).is_clear());
+
+    let s = dealt(Options::standard(2));
+    let (table, public) = (&s.table, &s.state.public);
+    let own = table.bench_of(public, Some(s.state.own(P1)), P1);
+    assert_eq!(own.yard.loose.iter().sum::<u8>(), 7);
+    assert!(table.bench_of(public, None, P1).is_clear());
 }

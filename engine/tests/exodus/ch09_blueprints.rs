@@ -6,6 +6,7 @@ use engine::exodus::blueprint::Blueprint;
 use engine::exodus::effect::Deed;
 use engine::exodus::event::Event;
 use engine::exodus::part::Item;
+use engine::exodus::shape::Shape;
 use engine::exodus::ship::{Ship, ShipId, ShipType};
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
@@ -204,4 +205,26 @@ fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
     assert_eq!(s.state.public.ship(carrier).damage, 2);
     s.know(P2, &[Tech::BasicRepairs]).go(Step::Repair);
     assert_eq!(s.state.public.ship(carrier).damage, 1);
+}
+
+/// EXO-9.2: what lies where can be read back as rows, columns and turned shapes.
+#[test]
+fn exo_9_2_cells_of_a_way_are_one_of_the_turns_of_a_part() {
+    let s = scene(2);
+    let grids = s.table.grids();
+    for kind in ShipType::ALL {
+        let grid = grids.of(kind);
+        assert_eq!(
+            grid.spots(grid.cells).count(),
+            grid.cells.count_ones() as usize
+        );
+        for item in Item::ALL {
+            let turns = Shape::read(&s.table.item(item).shape).turns();
+            for cells in grids.ways(kind, item) {
+                let lies = Shape::lying(grid, *cells);
+                assert!(turns.contains(&lies), "{kind:?} {item:?}");
+                assert_eq!(lies.cells().len(), cells.count_ones() as usize);
+            }
+        }
+    }
 }

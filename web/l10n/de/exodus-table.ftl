@@ -373,10 +373,6 @@ exodus-table-route = { $ship } fliegt in { $steps ->
 exodus-table-take-rocket = zielen: { $rocket }
 exodus-table-take-cube = einen Würfel auf einen anderen Planeten schicken
 exodus-table-take-ship = { $ship } in die Hand nehmen
-exodus-table-tax = Steuer { $cp } CP
-exodus-table-face = { $face }+
-exodus-table-sure = sicher
-exodus-table-never = nie
 exodus-table-outlook-rocket = { $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
@@ -385,8 +381,6 @@ exodus-table-outlook-landing = { $face ->
         [1] Landet ohne Wurf.
        *[other] Landet bei { $face } oder mehr, in { $chance } % aller Würfe.
     }
-exodus-table-outlook-tax = Steuer: { $tax } CP. Du hast { $cp } CP.
-exodus-table-outlook-build = Kostet { $price }. Du hast { $cp } CP und { $ax } Axinium.
 exodus-table-outlook-battle = Falls { $seats } dort bleibt: in { $wins } % gewonnen, in { $dies } % alles verloren.
 exodus-table-outlook-guard = Wächter der Stufe { $level }: in { $wins } % besiegt, in { $dies } % alles verloren.
 

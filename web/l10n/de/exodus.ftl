@@ -15,7 +15,6 @@ exodus-seat-table = Der Tisch
 exodus-home = { $seat }-Heimat
 exodus-home-any = Heimat
 exodus-council = Hoher Rat
-exodus-hex = { $q },{ $r }
 exodus-ship = { $seat }-{ $type } { $number }
 exodus-ship-own = { $type } { $number }
 
@@ -91,7 +90,6 @@ exodus-deed-mine = Bergbau
     .text = Würfle um Marker auf Planeten, auf denen du vertreten bist.
 exodus-bonus-move = BEWEGEN
     .text = In dieser Runde eine Eroberungsphase mehr.
-exodus-action-halves = { $main } / { $reaction }
 
 exodus-chancellor = Kanzler
 exodus-vice = Vizekanzler
@@ -144,10 +142,6 @@ exodus-step-battle = Kämpfe
 exodus-step-deploy = Absetzen
 exodus-step-end = Ende der Runde
 exodus-step-over = vorbei
-
-exodus-round-first = erste
-exodus-round-second = zweite
-exodus-round-third = dritte
 
 exodus-line-planets = Planeten
 exodus-line-domination = Vorherrschaft

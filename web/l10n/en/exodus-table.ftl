@@ -401,10 +401,6 @@ exodus-table-route = { $ship } flies there in { $steps ->
 exodus-table-take-rocket = aim: { $rocket }
 exodus-table-take-cube = send a cube to another planet
 exodus-table-take-ship = take { $ship } in hand
-exodus-table-tax = Tax { $cp } CP
-exodus-table-face = { $face }+
-exodus-table-sure = sure
-exodus-table-never = never
 exodus-table-outlook-rocket = { $steps ->
         [one] { $steps } hex
        *[other] { $steps } hexes
@@ -413,8 +409,6 @@ exodus-table-outlook-landing = { $face ->
         [1] Lands without a roll.
        *[other] Lands with a { $face } or more, in { $chance } % of all rolls.
     }
-exodus-table-outlook-tax = Tax: { $tax } CP. You have { $cp } CP.
-exodus-table-outlook-build = Costs { $price }. You have { $cp } CP and { $ax } Axinium.
 exodus-table-outlook-battle = If { $seats } stays there: won in { $wins } %, all lost in { $dies } %.
 exodus-table-outlook-guard = Guard of level { $level }: beaten in { $wins } %, all lost in { $dies } %.
 

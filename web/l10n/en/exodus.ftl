@@ -15,7 +15,6 @@ exodus-seat-table = The table
 exodus-home = { $seat }’s Home
 exodus-home-any = Home
 exodus-council = High Council
-exodus-hex = { $q },{ $r }
 exodus-ship = { $seat } { $type } { $number }
 exodus-ship-own = { $type } { $number }
 
@@ -98,7 +97,6 @@ exodus-deed-mine = Mining
     .text = Roll for tokens on planets where you are present.
 exodus-bonus-move = MOVE
     .text = One Conquest stage more this turn.
-exodus-action-halves = { $main } / { $reaction }
 
 exodus-chancellor = Chancellor
 exodus-vice = Vice-Chancellor
@@ -151,10 +149,6 @@ exodus-step-battle = battles
 exodus-step-deploy = Deploy
 exodus-step-end = end of the turn
 exodus-step-over = over
-
-exodus-round-first = first
-exodus-round-second = second
-exodus-round-third = third
 
 exodus-line-planets = Planets
 exodus-line-domination = Domination

@@ -249,7 +249,7 @@ fn no_language_defines_a_key_twice() {
 }
 
 /// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 92] = [
+const BUILT: [(&str, &str); 112] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -276,6 +276,26 @@ const BUILT: [(&str, &str); 92] = [
     ("exodus-refusal-", "narrate: every refusal"),
     ("exodus-prompt-", "narrate: every request"),
     ("exodus-order-", "narrate: every order"),
+    ("exodus-course-light-", "table: who is ready"),
+    ("exodus-empires-", "table: figures of a mat"),
+    ("exodus-end-", "table: lines of the score at the end"),
+    ("exodus-goal-", "lessons: every condition"),
+    ("exodus-hex-", "table: what lies on a hex"),
+    ("exodus-hint-", "hint: every kind of action"),
+    ("exodus-learn-kind-", "lessons: every kind of action"),
+    ("exodus-lesson-", "lessons: titles, steps, reasons"),
+    ("exodus-lore-", "narrate: what a technology does"),
+    ("exodus-orders-", "table: groups of orders"),
+    ("exodus-primer", "table: the card of how a turn works"),
+    ("exodus-setup-company-", "set-up: who plays"),
+    ("exodus-setup-house-", "set-up: switches of the house"),
+    ("exodus-setup-map-", "set-up: maps of the box"),
+    ("exodus-setup-mode-", "set-up: modes"),
+    ("exodus-setup-title", "set-up: the title of each game"),
+    ("exodus-tab-", "table: leaves"),
+    ("exodus-editor-tab-", "editor: the pages of its panel"),
+    ("exodus-editor-tool-", "editor: every tool"),
+    ("exodus-load-", "engine: why a layout is not accepted"),
     ("space-rift-event-", "narrate: every event"),
     ("space-rift-refusal-", "narrate: every refusal"),
     ("space-rift-prompt-", "narrate: every request"),

@@ -162,7 +162,7 @@ impl Desk<'_> {
         let parts = self.table.usual_parts();
         for seat in self.table.all().iter() {
             self.state.own_mut(seat).plan = Plan::default();
-            self.state.public.mat_mut(seat).blueprints = parts.clone();
+            self.state.public.mat_mut(seat).blueprints = parts;
         }
     }
 

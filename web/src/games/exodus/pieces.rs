@@ -59,6 +59,20 @@ pub fn around(wide: i32, tall: i32, degrees: i32) -> Place {
     (part(wide, turn.cos()), part(tall, turn.sin()))
 }
 
+/// The picture of a slot of the content pack in force around its middle, if it has one.
+pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
+    let href = crate::pack::picture_of(slot)?;
+    Some(image(&href, reach))
+}
+
+/// A picture around its middle.
+pub fn image(href: &str, reach: i32) -> Html {
+    let (from, size) = ((-reach).to_string(), (2 * reach).to_string());
+    html! {
+        <image class="pictured" x={from.clone()} y={from} width={size.clone()} height={size} href={href.to_owned()} />
+    }
+}
+
 /// Style class that gives a seat's colors to everything inside.
 #[must_use]
 pub fn class_of(seat: Seat) -> String {

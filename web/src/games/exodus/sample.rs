@@ -65,6 +65,7 @@ fn Pieces() -> Html {
             tokens,
             full,
             variant: cell as u8,
+            picture: None,
         };
         at(
             middle(HEXES.get(cell).copied().unwrap_or_default()),

@@ -61,6 +61,7 @@ pub use techs::TechLeaf;
 pub use touch::Touch;
 
 use super::narrate::Narrator;
+use super::text::source;
 use crate::direct::DirectBar;
 use crate::games::GameName;
 use crate::ground::use_ground;
@@ -71,7 +72,9 @@ use crate::play::table::{
     Curtain, HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names, use_elsewhere,
     use_hint_key,
 };
+use crate::route::{Link, Route};
 use crate::store::color::attribute;
+use crate::text::use_reading;
 use engine::exodus::Exodus;
 use engine::exodus::star::HexId;
 use engine::exodus::state::{Private, Public};
@@ -187,6 +190,14 @@ pub fn ExodusTable(props: &ExodusTableProps) -> Html {
     // Who plays with people elsewhere is on their own, like them.
     let helped = !direct.is_shared();
     use_hint_key(&advice, helped && seat.is_some());
+    let reading = use_reading(
+        &source(&still, &actions, &record, run.thinking, &phrases),
+        &keys::CLAIMED,
+        &[keys::section()],
+    );
+    let text = Route::Text {
+        id: record.id.clone(),
+    };
     let elsewhere = use_elsewhere(&still.stand, &record, &direct);
     let line = (!direct.away.is_empty() && ground.may_connect()).then(|| !direct.waits());
     let curtain = run.eyes.veiled.map(|seat| {
@@ -195,7 +206,8 @@ pub fn ExodusTable(props: &ExodusTableProps) -> Html {
         html! { <Curtain {seat} {name} {text} lift={run.lift.clone()} /> }
     });
     let sitters = record.sitters.clone();
-    html! {
+    html! {<>
+        <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
         <TableFrame game="exodus" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
             <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={run.thinking}
                 record={record.clone()} {on_sit} hint={helped.then(|| advice.press.reform(|_: MouseEvent| ()))} />
@@ -204,7 +216,8 @@ pub fn ExodusTable(props: &ExodusTableProps) -> Html {
             } else if !run.watched {
                 <Primer<Exodus> on_rules={actions.open_rules()} />
             }
-            <Leaves watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={score.clone()} />
+            <Leaves watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={score.clone()}
+                on_key={reading.on_key} />
             <section class="table-actions panel exo-actions" aria-label={phrases.text("table-orders")}>
                 if let Some(curtain) = curtain {
                     { curtain }
@@ -226,6 +239,7 @@ pub fn ExodusTable(props: &ExodusTableProps) -> Html {
             }
             <Banner stand={watch.stand} {record} {score} />
             { elsewhere.dialog.unwrap_or_default() }
+            { reading.dialogs }
         </TableFrame>
-    }
+    </>}
 }

@@ -15,7 +15,7 @@ use engine::exodus::options::Options;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::{HexId, HexSet};
-use engine::exodus::state::{Salvo, Stack, State};
+use engine::exodus::state::{Public, Salvo, Stack, State};
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::{Game, Seat};
 use std::collections::BTreeMap;
@@ -46,6 +46,28 @@ fn middle(seats: u8) -> Option<(Exodus, State)> {
         let ship = public.ship_mut(ShipId(ship));
         (ship.damage, ship.cargo) = (damage, cargo);
     }
+    worlds(public);
+    public.mats[1].techs.insert(Tech::Cloaking);
+    public.mats[2].techs.insert(Tech::Radar);
+    public.contested = HexSet::NONE.with(HexId(1));
+    let salvo = Salvo {
+        seat: Seat(2),
+        rocket: Rocket::Graviton,
+        from: HexId(4),
+        to: HexId(6),
+        hits: 0,
+    };
+    let _ = public.salvos.push(salvo);
+    let plan = &mut state.private[0].plan;
+    plan.orders[0] = Stack([2, 0, 0]);
+    plan.orders[1] = Stack([2, 0, 0]);
+    plan.orders[4] = Stack([5, 4, 0]);
+    plan.orders[6] = Stack([7, 7, 0]);
+    Some((table, state))
+}
+
+/// Cubes, rockets, and what is left of a planet.
+fn worlds(public: &mut Public) {
     let cubes = [
         (1, [2, 0, 0]),
         (2, [0, 1, 3]),
@@ -68,23 +90,6 @@ fn middle(seats: u8) -> Option<(Exodus, State)> {
         sector.rockets = [1, 2, 1];
     }
     public.sectors = sectors;
-    public.mats[1].techs.insert(Tech::Cloaking);
-    public.mats[2].techs.insert(Tech::Radar);
-    public.contested = HexSet::NONE.with(HexId(1));
-    let salvo = Salvo {
-        seat: Seat(2),
-        rocket: Rocket::Graviton,
-        from: HexId(4),
-        to: HexId(6),
-        hits: 0,
-    };
-    let _ = public.salvos.push(salvo);
-    let plan = &mut state.private[0].plan;
-    plan.orders[0] = Stack([2, 0, 0]);
-    plan.orders[1] = Stack([2, 0, 0]);
-    plan.orders[4] = Stack([5, 4, 0]);
-    plan.orders[6] = Stack([7, 7, 0]);
-    Some((table, state))
 }
 
 #[derive(Properties, PartialEq)]

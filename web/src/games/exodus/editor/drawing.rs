@@ -153,7 +153,7 @@ pub fn contents(phrases: &Phrases, sketch: &Sketch, spot: Spot) -> String {
             if guard > 0 {
                 words.push(level_name(phrases, guard));
             }
-            phrases.list(&words)
+            words.join(", ")
         }
     }
 }

@@ -15,8 +15,11 @@ pub struct OutlookProps {
     pub sketch: Rc<Sketch>,
 }
 
+/// A figure of a Home, by the key of its name.
+type Row = (&'static str, fn(&Prospect) -> String);
+
 /// What is counted, and how it reads.
-const ROWS: [(&str, fn(&Prospect) -> String); 5] = [
+const ROWS: [Row; 5] = [
     ("exodus-editor-outlook-council", |seat| told(seat.council)),
     ("exodus-editor-outlook-rival", |seat| {
         told(seat.rival.map(|(steps, _)| steps))

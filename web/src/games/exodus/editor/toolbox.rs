@@ -48,14 +48,12 @@ pub fn Toolbox(props: &ToolboxProps) -> Html {
         sign: tool_sign(tool),
     });
     let take = props.set(|kit, slug| kit.tool = Tool::named(slug).unwrap_or(kit.tool));
-    let hint = phrases.text(&format!("exodus-editor-tool-{}.hint", kit.tool.slug()));
     html! {
         <section class="toolbox panel" aria-label={phrases.text("edit-tools")}>
             <Palette label={phrases.text("edit-tools")} name="tool" choices={tools.to_vec()} value={kit.tool.slug()}
                 onchange={take} />
             <div class="toolbox-settings">
                 { settings(&phrases, props) }
-                <p class="editor-hint">{ hint }</p>
                 if kit.tool.has_sides() {
                     { symmetries(&phrases, props) }
                 }
@@ -70,7 +68,10 @@ fn settings(phrases: &Phrases, props: &ToolboxProps) -> Html {
         Tool::Planet => kinds(phrases, props),
         Tool::Guard => guards(phrases, props),
         Tool::Home => seats(phrases, props),
-        Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => Html::default(),
+        Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => {
+            let key = format!("exodus-editor-tool-{}.hint", props.kit.tool.slug());
+            html! { <p class="editor-hint">{ phrases.text(&key) }</p> }
+        }
     }
 }
 
@@ -172,5 +173,5 @@ pub fn words(phrases: &Phrases, kit: Kit) -> String {
     if kit.tool.has_sides() && kit.symmetry != Symmetry::None {
         parts.push(symmetry_name(phrases, kit.symmetry));
     }
-    phrases.list(&parts)
+    parts.join(", ")
 }

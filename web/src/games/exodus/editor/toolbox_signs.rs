@@ -12,21 +12,19 @@ use yew::prelude::*;
 
 /// A tool. The gradients of its picture are those of the board.
 pub fn tool_sign(tool: Tool) -> Html {
-    let body = match tool {
-        Tool::Planet => globe(Some(PlanetKind::Blue), 0),
-        Tool::Guard => return guard::icon(2, None),
-        Tool::Home => ground(Ground::Home(0), 0),
-        Tool::Council => council::station(0),
+    match tool {
+        Tool::Planet => kind_sign(Some(PlanetKind::Blue)),
+        Tool::Guard => guard::icon(2, None),
+        Tool::Home => {
+            let body = ground(Ground::Home(0), 0);
+            html! { <svg class="ground-sign" viewBox="-100 -100 200 200" aria-hidden="true">{ body }</svg> }
+        }
+        Tool::Council => council::icon(None),
         Tool::Select | Tool::Eraser | Tool::Hand => {
             let icon = tool.icon();
-            return icon.map_or_else(Html::default, |icon| html! { <Sign {icon} /> });
+            icon.map_or_else(Html::default, |icon| html! { <Sign {icon} /> })
         }
-    };
-    framed(body)
-}
-
-fn framed(body: Html) -> Html {
-    html! { <svg class="ground-sign" viewBox="-104 -104 208 208" aria-hidden="true">{ body }</svg> }
+    }
 }
 
 /// A kind of planets, or one from the stack.

@@ -3,6 +3,7 @@
 use super::super::pieces::planet::{PlanetLook, planet};
 use super::super::pieces::{guard, keyed_at, rocket, rubble};
 use super::center;
+use crate::pack::{picture_number, planet_slot};
 use engine::exodus::Exodus;
 use engine::exodus::mat::Sector;
 use engine::exodus::part::Rocket;
@@ -64,6 +65,7 @@ pub fn look(table: &Exodus, public: &Public, hex: HexId) -> Option<PlanetLook> {
         tokens: sector.tokens,
         full: tile.tokens,
         variant: sector.tile.unwrap_or(0).wrapping_add(hex.0),
+        picture: picture_number(&planet_slot(&tile.id)),
     })
 }
 

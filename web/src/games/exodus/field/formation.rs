@@ -10,7 +10,7 @@ use engine::game::Seat;
 /// Most drawings on the orbit.
 const ORBIT: usize = 12;
 /// Half axes of the orbit.
-const AXES: (i32, i32) = (71, 64);
+const AXES: (i32, i32) = (67, 62);
 
 /// One drawing on the orbit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,10 +34,11 @@ fn arrange(ships: ShipSet) -> Vec<Stand> {
     let groups = gathered(ships);
     let count = groups.iter().map(Vec::len).sum::<usize>();
     let whole = i32::try_from(count).unwrap_or(1).max(1);
-    let most = if ships.len() > 1 && count <= 6 && groups.iter().flatten().any(|s| s.len() > 1) {
-        60
-    } else {
-        37
+    let together = groups.iter().flatten().any(|ships| ships.len() > 1);
+    let most = match count {
+        0..=3 => 48,
+        4..=6 if together => 60,
+        _ => 38,
     };
     let step = most.min(360 / whole);
     let room = i32::try_from(groups.len()).unwrap_or(1).max(1);
@@ -102,11 +103,11 @@ fn by_type(fleet: ShipSet) -> Vec<Vec<ShipId>> {
 /// How large drawings are that stand so many degrees apart.
 const fn size_of(count: usize, step: i32) -> u16 {
     match (count, step) {
-        (0..=3, _) => 124,
-        (4..=6, _) => 104,
-        (_, 37..) => 96,
-        (_, 34..=36) => 88,
-        (_, _) => 78,
+        (0..=3, _) => 112,
+        (4..=6, _) => 96,
+        (_, 37..) => 90,
+        (_, 34..=36) => 84,
+        (_, _) => 74,
     }
 }
 
@@ -148,9 +149,9 @@ mod tests {
 
     #[test]
     fn one_seat_stands_at_the_right_and_two_face_each_other() {
-        assert_eq!(arrange(all(1, 1))[0].place, (71, 0));
+        assert_eq!(arrange(all(1, 1))[0].place, (67, 0));
         let two = arrange(all(2, 1));
-        assert_eq!([two[0].place, two[1].place], [(-71, 0), (71, 0)]);
+        assert_eq!([two[0].place, two[1].place], [(-67, 0), (67, 0)]);
         let crowd = arrange(all(6, 8));
         assert_eq!(crowd.len(), 6);
         assert!(crowd.iter().all(|stand| stand.ships.len() == 8));

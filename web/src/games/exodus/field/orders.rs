@@ -24,7 +24,7 @@ pub fn reach(table: &Exodus, hexes: HexSet) -> Html {
 /// A way over hexes, from where it begins; the same hex again is a rest.
 pub fn way(table: &Exodus, seat: Seat, hexes: &[HexId]) -> Html {
     let places: Vec<Place> = hexes.iter().map(|hex| center(table, *hex)).collect();
-    html! { <g class={classes!("exo-orders", class_of(seat))}>{ drawn(&places, 1) }</g> }
+    html! { <g class={classes!("exo-courses", class_of(seat))}>{ drawn(&places, 1) }</g> }
 }
 
 /// The way of a stack of tokens from a hex.
@@ -60,5 +60,5 @@ pub fn orders(table: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html 
             .collect();
         drawn(&places, *ships)
     };
-    html! { <g class={classes!("exo-orders", class_of(seat))}>{ for flights.iter().map(arrow) }</g> }
+    html! { <g class={classes!("exo-courses", class_of(seat))}>{ for flights.iter().map(arrow) }</g> }
 }

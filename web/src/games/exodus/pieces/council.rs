@@ -1,11 +1,14 @@
 //! The High Council: a station of two rings and six arms around a light.
 
 use super::planet::worth;
-use super::{around, picture};
+use super::{around, picture, pictured};
 use yew::prelude::*;
 
 /// The station, and what it is worth beside the hex itself.
 pub fn station(vp: u8) -> Html {
+    if let Some(picture) = pictured("exodus-council", 52) {
+        return html! { <g class="exo-station">{ picture }{ worth((0, 0), vp) }</g> };
+    }
     let arm = |n: i32| {
         html! { <path class="exo-arm" d="M14-3H36V3H14Z" transform={format!("rotate({})", n * 60 + 30)} /> }
     };

@@ -1,7 +1,7 @@
 //! Cubes of the seats on a planet: up to three of a seat one by one, more as a number on its shape.
 
 use super::defs::livery;
-use super::{Place, class_of, sized};
+use super::{Place, class_of, pictured, sized};
 use crate::console::seat::Seat as SeatArt;
 use crate::play::table::art;
 use engine::game::Seat;
@@ -18,6 +18,9 @@ pub fn cube(seat: Seat, number: Option<u8>) -> Html {
             <path class="exo-cube-body" d={shape} />
             if let Some(fill) = livery(seat).filter(|_| number.is_none()) {
                 <path class="livery" {fill} d={shape} />
+            }
+            if let Some(picture) = pictured("exodus-cube", 11).filter(|_| number.is_none()) {
+                { picture }
             }
             <path class="exo-cube-light" d={shape} transform="scale(0.62) translate(-4 -5)" />
             if let Some(number) = number {

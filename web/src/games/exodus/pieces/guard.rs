@@ -1,6 +1,6 @@
 //! Guards of the Resistance: spiked rings in three ranks.
 
-use super::{Place, at, picture};
+use super::{Place, at, picture, pictured};
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -9,6 +9,9 @@ const RING: f64 = 49.0;
 
 /// The ring of a guard around the planet that it keeps, and its rank on a plate.
 pub fn guard(level: u8) -> Html {
+    if let Some(picture) = pictured(&format!("exodus-guard-{}", level.clamp(1, 3)), 60) {
+        return html! { <g class="exo-guard">{ picture }{ rank((0, -54), level) }</g> };
+    }
     html! {
         <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>
             <path class="exo-spikes" d={spikes(level)} />

@@ -1,6 +1,8 @@
 //! The four ships from above, bow to the north: shapes only, colors come from the seat.
 
 use super::defs::livery;
+use super::pictured;
+use crate::pack::vessel_slot;
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
 use yew::prelude::*;
@@ -76,6 +78,9 @@ const fn parts(kind: ShipType) -> Parts {
 
 /// One ship around its own middle.
 pub fn draw(kind: ShipType, seat: Seat) -> Html {
+    if let Some(picture) = pictured(&vessel_slot(kind.key()), 23) {
+        return html! { <><circle class="exo-pictured-base" r="21" />{ picture }</> };
+    }
     let part = |(class, d): &(&'static str, &'static str)| html! { <path class={*class} d={*d} /> };
     html! { <>
         <path class="hull" d={outline(kind)} />
@@ -88,5 +93,5 @@ pub fn draw(kind: ShipType, seat: Seat) -> Html {
 
 /// The outline alone: a ship under its cloak, or a place for one.
 pub fn trace(kind: ShipType) -> Html {
-    html! { <path class="exo-trace" d={outline(kind)} /> }
+    html! { <path class="exo-outline" d={outline(kind)} /> }
 }

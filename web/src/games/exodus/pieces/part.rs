@@ -1,7 +1,8 @@
 //! Parts of ships as shapes of cells with their sign and figure: drives with chevrons, cannons with a
 //! muzzle, shields with an arc.
 
-use super::{Place, at, picture, rocket};
+use super::{Place, at, picture, pictured, rocket};
+use crate::pack::item_slot;
 use engine::exodus::blueprint::Cells;
 use engine::exodus::part::{Item, ItemKind, Rocket};
 use std::fmt::Write;
@@ -115,6 +116,9 @@ fn seams(spots: &[Spot]) -> String {
 
 /// The sign of an item around its middle, 20 units wide.
 pub fn symbol(item: Item) -> Html {
+    if let Some(picture) = pictured(&item_slot(item.key()), 11) {
+        return picture;
+    }
     let sign = match item {
         Item::Nuclear => "M-7 3L0-4 7 3",
         Item::Fusion => "M-7 0L0-7 7 0M-7 7L0 0 7 7",

@@ -2,7 +2,7 @@
 //! outline, and its tokens have their own form: crystal, triangle, circle.
 
 use super::resource::{of_kind, token};
-use super::{Place, around, at, class_of};
+use super::{Place, around, at, class_of, image};
 use crate::play::table::art;
 use engine::exodus::figures::PlanetKind;
 use engine::game::Seat;
@@ -30,15 +30,31 @@ pub struct PlanetLook {
     pub full: u8,
     /// A number that makes planets of one kind look different.
     pub variant: u8,
+    /// The number of its picture in the content pack in force.
+    pub picture: Option<u8>,
 }
 
 /// A planet with its tokens and its worth.
 pub fn planet(look: &PlanetLook) -> Html {
     html! { <>
-        { globe(look.kind, look.home, look.variant) }
+        { pictured(look).unwrap_or_else(|| globe(look.kind, look.home, look.variant)) }
         { tokens(look.kind, look.tokens, look.full) }
         { worth((0, -27), look.vp) }
     </> }
+}
+
+/// The picture of a planet, where the content pack has one; a Home keeps the sign of its owner.
+fn pictured(look: &PlanetLook) -> Option<Html> {
+    let href = crate::pack::picture(look.picture?)?;
+    let land = look.home.map(land).unwrap_or_default();
+    Some(html! { <g class="exo-planet">{ image(&href, 45) }{ land }</g> })
+}
+
+/// The sign of its owner on a Home.
+fn land(seat: Seat) -> Html {
+    html! {
+        <g class={class_of(seat)}><path class="exo-home-land" d={art(seat).shape()} transform="scale(1.95)" /></g>
+    }
 }
 
 /// The body alone.
@@ -81,14 +97,11 @@ fn world(variant: u8) -> Html {
 
 /// A Home: a blue globe with the sign of its owner for a continent, and lights.
 fn homeland(home: Option<Seat>, variant: u8) -> Html {
-    let owner = home.map(|seat| {
-        html! { <g class={class_of(seat)}><path class="exo-home-land" d={art(seat).shape()} transform="scale(1.95)" /></g> }
-    });
     html! {
         <g class="exo-planet of-blue of-home">
             <circle class="exo-air" r="45" />
             <circle class="exo-body" fill="url(#exo-blue)" r="41" />
-            { owner.unwrap_or_default() }
+            { home.map(land).unwrap_or_default() }
             <path class="exo-lights" d="M-22 8h.1M-14 16h.1M-6 11h.1M8 18h.1M16 8h.1M-26-6h.1M22-8h.1M12 28h.1M-10 28h.1" transform={turn(variant, 60)} />
             <path class="exo-night" d="M14-38.5A41 41 0 0 1 14 38.5 44 44 0 0 0 14-38.5Z" />
         </g>

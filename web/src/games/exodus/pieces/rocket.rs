@@ -1,6 +1,7 @@
 //! The three rockets: fins on the rim of their planet, and as pieces of their own.
 
-use super::picture;
+use super::{picture, pictured};
+use crate::pack::item_slot;
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 
@@ -17,6 +18,9 @@ pub const fn class_name(rocket: Rocket) -> &'static str {
 /// The rocket with its nose to the north, 24 units wide and 44 tall: a needle with swept fins, a flask
 /// with a collar, a heavy head with a ring.
 pub fn body(rocket: Rocket) -> Html {
+    if let Some(picture) = pictured(&item_slot(rocket.item().key()), 22) {
+        return picture;
+    }
     let (outline, trim) = match rocket {
         Rocket::Hypersonic => (
             "M0-24C4-16 5-8 5 2V10L12 20 5 17 3 20H-3L-5 17-12 20-5 10V2C-5-8-4-16 0-24Z",

@@ -1,9 +1,13 @@
 //! What is left of a destroyed planet.
 
+use super::pictured;
 use yew::prelude::*;
 
 /// Shards around an empty middle.
 pub fn rubble(variant: u8) -> Html {
+    if let Some(picture) = pictured("exodus-rubble", 44) {
+        return picture;
+    }
     let turn = format!("rotate({})", u16::from(variant) * 53 % 360);
     html! {
         <g class="exo-rubble" transform={turn}>

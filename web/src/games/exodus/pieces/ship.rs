@@ -98,11 +98,11 @@ fn damage(damage: u8, strength: u8) -> Html {
     let places = damage.max(strength);
     if places > COUNTED {
         return html! {
-            <g class="exo-damage" transform="translate(-18 14)"><path class="exo-pip" d="M0-10L9 6H-9Z" /><text x="0" y="18">{ damage }</text></g>
+            <g class="exo-damage" transform="translate(-18 14)"><path class="exo-wound" d="M0-10L9 6H-9Z" /><text x="0" y="18">{ damage }</text></g>
         };
     }
     let pip = |n: u8| {
-        let class = classes!("exo-pip", (n >= damage).then_some("hollow"));
+        let class = classes!("exo-wound", (n >= damage).then_some("hollow"));
         let y = 17 - i32::from(n) * 7;
         html! { <path {class} d="M-4-2.6L4-2.6 2.6 2.6H-4Z" transform={format!("translate(-22 {y})")} /> }
     };

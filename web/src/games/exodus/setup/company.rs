@@ -40,7 +40,7 @@ pub(super) fn Quick(props: &PartProps) -> Html {
                 <Radios name="seats" legend={phrases.text("exodus-setup-count")} radios={counts.collect::<Vec<_>>()}
                     value={draft.options.seats.to_string()} onchange={oncount} />
             </div>
-            <div class="exo-setup-tiles">
+            <div class="exo-setup-tiles exo-setup-pairs">
                 <Radios name="company" legend={phrases.text("exodus-setup-company")} radios={companies.to_vec()}
                     value={draft.company().map_or("", Company::slug)} onchange={oncompany} />
             </div>

@@ -63,7 +63,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
         let checked = choice == draft.options.layout;
         html! { <Map key={format!("own-{n}")} {checked} file={file.clone()} {choice} onpick={onpick.clone()} /> }
     };
-    let any = html! { <p><small>{ phrases.text("exodus-setup-any-map") }</small></p> };
+    let any = html! { <p class="exo-setup-why">{ phrases.text("exodus-setup-any-map") }</p> };
     html! {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("exodus-setup-map") }</h2>

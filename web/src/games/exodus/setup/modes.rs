@@ -55,7 +55,7 @@ pub(super) fn Modes(props: &PartProps) -> Html {
     html! {
         <section class="setup-part" aria-labelledby="setup-modes">
             <h2 id="setup-modes">{ phrases.text("exodus-setup-modes") }</h2>
-            <div class="exo-setup-tiles">
+            <div class="exo-setup-tiles exo-setup-pairs">
                 <Radios name="mode" legend={phrases.text("exodus-setup-mode")} radios={radios.to_vec()}
                     value={mode_slug(options.mode)} onchange={onmode} />
             </div>

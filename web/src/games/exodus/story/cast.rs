@@ -46,20 +46,7 @@ impl Cast {
             after,
             ..
         } = chapter;
-        let mut arrived = after.clone();
-        let (mut destroyed, mut flown) = (ShipSet::NONE, ShipSet::NONE);
-        for event in events {
-            if let Event::Destroyed { ship, hex } = *event
-                && after.ship(ship).hex.is_none()
-            {
-                let cargo = before.ship(ship).cargo;
-                let there = arrived.ship_mut(ship);
-                (there.hex, there.cargo) = (Some(hex), cargo);
-                destroyed.insert(ship);
-            } else if let Event::Flown { ship, .. } | Event::Stepped { ship, .. } = *event {
-                flown.insert(ship);
-            }
-        }
+        let (arrived, destroyed, flown) = landed(chapter, events);
         let ends: Vec<_> = fleet().map(|ship| stand_of(table, after, ship)).collect();
         let single = |ship: &ShipId| {
             let end = ends.get(usize::from(ship.0)).and_then(Option::as_ref);
@@ -192,4 +179,24 @@ impl Cast {
         let gone = self.ruined.contains(&hex);
         gone.then(|| Effect::select(&lost(&planet_name(hex))))
     }
+}
+
+/// The map with all ships that fly, before any is destroyed; those that are destroyed; those that fly.
+fn landed(chapter: Chapter<'_>, events: &[Event]) -> (Public, ShipSet, ShipSet) {
+    let Chapter { before, after, .. } = chapter;
+    let mut arrived = after.clone();
+    let (mut destroyed, mut flown) = (ShipSet::NONE, ShipSet::NONE);
+    for event in events {
+        if let Event::Destroyed { ship, hex } = *event
+            && after.ship(ship).hex.is_none()
+        {
+            let cargo = before.ship(ship).cargo;
+            let there = arrived.ship_mut(ship);
+            (there.hex, there.cargo) = (Some(hex), cargo);
+            destroyed.insert(ship);
+        } else if let Event::Flown { ship, .. } | Event::Stepped { ship, .. } = *event {
+            flown.insert(ship);
+        }
+    }
+    (arrived, destroyed, flown)
 }

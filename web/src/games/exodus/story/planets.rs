@@ -23,8 +23,8 @@ impl Teller<'_> {
             self.cubes(seat, hex, by, passage);
         } else if let Event::Tokens { hex, by } = *event {
             self.tokens(hex, by);
-        } else if let Event::Taken { hex, count, seat } = *event {
-            self.taken(seat, hex, count);
+        } else if let Event::Taken { hex, count, .. } = *event {
+            self.taken(hex, count);
         } else if let Event::Mined { hex, .. } = *event {
             let (x, y) = self.at(hex);
             let token = self.token(hex, (x, y - 70), (x, y + 48));
@@ -79,8 +79,8 @@ impl Teller<'_> {
         self.push(beat);
     }
 
-    /// Tokens rise from their planet; many seats take many at Upkeep, so they follow quickly.
-    fn taken(&mut self, _: Seat, hex: HexId, count: u8) {
+    /// Tokens rise from their planet.
+    fn taken(&mut self, hex: HexId, count: u8) {
         let (x, y) = self.at(hex);
         let token = self.token(hex, (x, y + 44), (x, y - 30));
         let beat = Beat::new(200, Some(Cue::Tick)).showing(token);

@@ -85,7 +85,7 @@ fn all_fly_at_once_and_are_heard_once() {
 fn what_is_destroyed_is_seen_until_it_bursts() {
     let (table, before) = crowded();
     let mut after = before.clone();
-    let ship = ShipId(26);
+    let ship = ShipId(30);
     after.public.ship_mut(ship).hex = None;
     let events = [
         Event::BattleBegan {
@@ -114,15 +114,11 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
     let double = Effect::select(&lost(&ship_name(ship)));
     let seen = steps_on(&beats, &double, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
-    let raised = beats[0]
+    let mut raised = beats[0]
         .effects
         .iter()
         .filter_map(|effect| effect.name.clone());
-    assert!(
-        raised
-            .into_iter()
-            .any(|name| double == Effect::select(&name))
-    );
+    assert!(raised.any(|name| double == Effect::select(&name)));
     // Of all figures the points of the battle are written.
     let score = Score::within(1, beats, Tempo::Normal, LIMIT);
     let drawn = super::super::field::tests::text(&score.drawings);

@@ -40,11 +40,13 @@ pub fn Console(props: &ConsoleProps) -> Html {
     let label = props.label.clone().unwrap_or_else(own);
     html! {
         <section class="table-console panel exo-console" aria-label={label} tabindex="0">
-            <Course watch={still.clone()} actions={actions.clone()} />
-            <BattlePanel watch={watch.clone()} actions={actions.clone()} />
-            <RocketPanel watch={watch.clone()} actions={actions.clone()} />
-            <HexCard watch={watch.clone()} actions={actions.clone()} />
-            <Empires watch={still} actions={actions.clone()} sitters={sitters.clone()} />
+            <div class="exo-console-state">
+                <Course watch={still.clone()} actions={actions.clone()} />
+                <BattlePanel watch={watch.clone()} actions={actions.clone()} />
+                <RocketPanel watch={watch.clone()} actions={actions.clone()} />
+                <Empires watch={still} actions={actions.clone()} sitters={sitters.clone()} />
+            </div>
+            <div class="exo-console-spot"><HexCard watch={watch.clone()} actions={actions.clone()} /></div>
         </section>
     }
 }

@@ -2,9 +2,9 @@
 //! is marked; it comes to the front by itself.
 
 use super::board::TableBoard;
+use super::signs::{Glyph, Pic};
 use super::{Actions, BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf, Watch};
 use crate::board::Layer;
-use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::motion::Score;
 use crate::store::Sitter;
@@ -110,11 +110,13 @@ fn Strip(props: &StripProps) -> Html {
         let name = phrases.text(&format!("exodus-tab-{}", each.term()));
         let asks = wanted == Some(each);
         let index = if each == tab { "0" } else { "-1" };
+        // Of the leaves only the map is there when it is not in front.
+        let there = each == tab || each == Tab::Map;
         html! {
             <button key={each.term()} type="button" role="tab" id={format!("exo-tab-{}", each.term())} class="exo-tab" data-tab={each.term()}
-                aria-selected={(each == tab).to_string()} aria-controls={format!("exo-leaf-{}", each.term())} tabindex={index}
+                aria-selected={(each == tab).to_string()} aria-controls={there.then(|| format!("exo-leaf-{}", each.term()))} tabindex={index}
                 data-asks={asks.then_some("true")} onclick={props.actions.open(each)}>
-                <Sign icon={sign(each)} /><span class="exo-tab-name">{ name }</span>
+                <Pic glyph={picture(each)} /><span class="exo-tab-name">{ name }</span>
                 if asks { <span class="exo-tab-mark"><span class="visually-hidden">{ phrases.text("exodus-tab-asks") }</span></span> }
             </button>
         }
@@ -166,14 +168,14 @@ fn keep_in_sight(list: &NodeRef, button: &HtmlElement) {
     }
 }
 
-/// The sign of a leaf.
-const fn sign(tab: Tab) -> Icon {
+/// The picture of a leaf.
+const fn picture(tab: Tab) -> Glyph {
     match tab {
-        Tab::Map => Icon::Rift,
-        Tab::Council => Icon::Rules,
-        Tab::Technologies => Icon::Charge,
-        Tab::Blueprints => Icon::Mat,
-        Tab::Market => Icon::Swap,
-        Tab::Empires => Icon::Person,
+        Tab::Map => Glyph::Move,
+        Tab::Council => Glyph::Law,
+        Tab::Technologies => Glyph::Tech,
+        Tab::Blueprints => Glyph::Upgrade,
+        Tab::Market => Glyph::Trade,
+        Tab::Empires => Glyph::Home,
     }
 }

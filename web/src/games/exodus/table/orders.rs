@@ -99,10 +99,14 @@ impl Bar<'_> {
         };
         let groups: Vec<Html> = Group::ALL.into_iter().filter_map(group).collect();
         let flight = self.flight();
-        let only = groups.is_empty() && flight.is_none();
-        let main = html! { <>{ self.to_leaf() }{ flight.unwrap_or_default() }{ for groups }</> };
-        let done = done.into_iter().map(|action| self.button(action, only));
-        self.laid_out(main, html! { <>{ self.asides() }{ for done }</> })
+        // What is sealed is committed on purpose; elsewhere going on is the main thing only where
+        // there is nothing else.
+        let public = watch.public();
+        let sealed = public.step.is_sealed() && public.task().is_none();
+        let main = sealed || (groups.is_empty() && flight.is_none());
+        let choices = html! { <>{ self.to_leaf() }{ flight.unwrap_or_default() }{ for groups }</> };
+        let done = done.into_iter().map(|action| self.button(action, main));
+        self.laid_out(choices, html! { <>{ self.asides() }{ for done }</> })
     }
 
     /// What is chosen from, which may need room, and beside it what ends the choice.

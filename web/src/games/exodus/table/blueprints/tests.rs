@@ -1,1 +1,171 @@
-//! Tests.
+//! Which placement is meant by a point, a key or a turn, and what parts add up to.
+
+use super::super::Offers;
+use super::super::tests::{game, play_until};
+use super::placing::{Way, first, next, turned, turns, under, ways};
+use super::sums::sums;
+use super::workbench::spent;
+use engine::exodus::Exodus;
+use engine::exodus::action::Action;
+use engine::exodus::blueprint::Blueprint;
+use engine::exodus::effect::Deed;
+use engine::exodus::options::Options;
+use engine::exodus::part::Item;
+use engine::exodus::ship::ShipType;
+use engine::exodus::step::{Step, Task};
+use engine::game::{Seat, Viewer};
+use engine::session::Session;
+
+const OWN: Seat = Seat(0);
+
+/// A game in which start parts are to be fitted.
+fn fitting() -> Session<Exodus> {
+    let mut session = game(Options::standard(2));
+    play_until(&mut session, |session| {
+        session.state().public.step == Step::StartParts
+    });
+    session
+}
+
+fn all_ways(session: &Session<Exodus>, kind: ShipType, item: Item) -> Vec<Way> {
+    let offers = Offers::new(session, Some(OWN));
+    ways(session.game(), &offers, kind, item)
+}
+
+fn way(number: u8, turn: u8, spots: &[(u8, u8)], legal: bool) -> Way {
+    let spots = spots.to_vec();
+    Way {
+        number,
+        turn,
+        spots,
+        legal,
+    }
+}
+
+#[test]
+fn ways_are_told_apart_by_their_turn() {
+    let session = fitting();
+    let all = all_ways(&session, ShipType::Fighter, Item::Nuclear);
+    let of_turn = |turn: u8| all.iter().filter(|way| way.turn == turn).count();
+    // A bar of two cells on two rows of five.
+    assert_eq!((of_turn(0), of_turn(1)), (8, 5));
+    assert_eq!(turns(session.game(), Item::Nuclear).len(), 2);
+    assert_eq!(turns(session.game(), Item::Qgp).len(), 4);
+    assert!(all.iter().all(|way| way.legal), "all parts lie loose");
+    let none = all_ways(&session, ShipType::Fighter, Item::Plasma);
+    assert!(none.iter().all(|way| !way.legal), "there is none to fit");
+}
+
+#[test]
+fn a_point_means_the_placement_over_it() {
+    let session = fitting();
+    let all = all_ways(&session, ShipType::Fighter, Item::Nuclear);
+    let meant = |turn: u8, at: (i32, i32)| under(&all, turn, at).map(|way| way.spots.clone());
+    assert_eq!(meant(0, (40, 50)), Some(vec![(0, 0), (0, 1)]));
+    assert_eq!(meant(0, (265, 150)), Some(vec![(1, 2), (1, 3)]));
+    assert_eq!(meant(1, (450, 80)), Some(vec![(0, 4), (1, 4)]));
+    assert_eq!(meant(0, (-20, 50)), Some(vec![(0, 0), (0, 1)]), "beside it");
+    assert_eq!(meant(0, (900, 900)), None);
+}
+
+#[test]
+fn where_only_another_turn_fits_the_part_turns() {
+    let all = [
+        way(0, 0, &[(0, 0), (0, 1)], false),
+        way(1, 1, &[(0, 1), (1, 1)], true),
+        way(2, 0, &[(2, 0), (2, 1)], true),
+    ];
+    let meant = |at: (i32, i32)| under(&all, 0, at).map(|way| way.number);
+    assert_eq!(meant((150, 50)), Some(1));
+    assert_eq!(meant((50, 250)), Some(2));
+    assert_eq!(meant((20, 20)), Some(0), "shown as blocked");
+    assert_eq!(first(&all, 0).map(|way| way.number), Some(2));
+    assert_eq!(first(&all[..2], 0).map(|way| way.number), Some(1));
+}
+
+#[test]
+fn arrows_lead_over_legal_placements_and_a_turn_stays_near() {
+    let session = fitting();
+    let all = all_ways(&session, ShipType::Raider, Item::Nuclear);
+    let start = first(&all, 0).expect("a placement");
+    assert_eq!(start.spots, [(0, 0), (0, 1)]);
+    let at = |number: u8| all.iter().find(|way| way.number == number).expect("a way");
+    let down = at(next(&all, start, (0, 1)).expect("one below"));
+    assert_eq!(down.spots, [(1, 1), (1, 2)]);
+    assert_eq!(next(&all, start, (-1, 0)), None);
+    let (turn, number) = turned(&all, down, 2).expect("a turn");
+    assert_eq!((turn, at(number).turn), (1, 1));
+    assert!(at(number).spots.contains(&(1, 1)) || at(number).spots.contains(&(1, 2)));
+}
+
+#[test]
+fn sums_count_the_part_in_hand() {
+    let session = fitting();
+    let (table, public) = (session.game(), &session.state().public);
+    let bare = Blueprint::new();
+    let of = |more: Option<Item>| sums(table, public, ShipType::Carrier, &bare, more);
+    let size = table.grids().of(ShipType::Carrier).cells.count_ones();
+    assert_eq!(u32::from(of(None).free), size);
+    let with = of(Some(Item::Phase));
+    assert_eq!((with.dice, with.strength, with.speed), (1, 0, 0));
+    assert_eq!(u32::from(with.free), size - 2);
+    assert_eq!(of(Some(Item::Fusion)).drive, table.item(Item::Fusion).value);
+}
+
+#[test]
+fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
+    let mut session = game(Options::standard(2));
+    play_until(&mut session, |session| {
+        let waiting = session.status().waiting();
+        let plays = |seat: Seat| {
+            let mut legal = session.legal(seat).into_iter();
+            legal
+                .find(|action| matches!(action, Action::Play(_)))
+                .is_some()
+        };
+        waiting.iter().any(plays)
+    });
+    let upgrade = |session: &Session<Exodus>| {
+        let task = session.state().public.task().copied();
+        let Some(Task::Deed {
+            seat,
+            deed: Deed::Upgrade,
+            ..
+        }) = task
+        else {
+            return None;
+        };
+        Some(seat)
+    };
+    let card = (0..6).find_map(|card| {
+        let card = engine::exodus::cards::ActionCard(card);
+        let main = session.game().action(card)?.main;
+        (main == Deed::Upgrade).then_some(Action::Play(card))
+    });
+    let card = card.expect("a card to upgrade with");
+    let seats = session.status().waiting();
+    for seat in seats.iter() {
+        session.act(seat, card).expect("a card of the hand");
+    }
+    play_until(&mut session, |session| upgrade(session).is_some());
+    let seat = upgrade(&session).expect("whose turn it is");
+    assert_eq!(spent(&session, seat, Viewer::Spectator), (0, 0));
+    for _ in 0..2 {
+        session
+            .act(seat, Action::Buy(Item::Nuclear))
+            .expect("money for it");
+    }
+    let price = session.game().item(Item::Nuclear);
+    assert_eq!(
+        spent(&session, seat, Viewer::Spectator),
+        (2 * price.cp, 2 * price.ph)
+    );
+    let bench = session.game().bench_of(&session.state().public, None, seat);
+    assert_eq!(bench.yard.loose[Item::Nuclear.index()], 2);
+    let all = Offers::new(&session, Some(seat));
+    let fits = ways(session.game(), &all, ShipType::Cruiser, Item::Nuclear);
+    assert!(
+        fits.iter().all(|way| !way.legal),
+        "a drive is there already"
+    );
+}

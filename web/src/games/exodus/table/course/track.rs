@@ -103,14 +103,14 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
         .collect();
     let tick = |points: u32| {
         let x = place(points * POINT, reach);
-        let long = points % 5 == 0;
+        let long = points.is_multiple_of(5);
         let (y, end) = (
             scale.to_string(),
             (scale + if long { 6 } else { 4 }).to_string(),
         );
         html! {<>
             <line class="exo-track-tick" x1={x.to_string()} x2={x.to_string()} y1={y} y2={end} />
-            if points % 10 == 0 {
+            if points.is_multiple_of(10) {
                 <text class="exo-track-number" x={x.to_string()} y={(scale + 18).to_string()}>{ points }</text>
             }
         </>}

@@ -185,7 +185,7 @@ fn roll_of(event: &Event, seat: Seat) -> Option<Faces> {
 }
 
 /// What exchanges have brought a seat.
-fn tally<'a>(events: impl Iterator<Item = &'a Event>, seat: Seat) -> Tally {
+pub fn tally<'a>(events: impl Iterator<Item = &'a Event>, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     for event in events {
         if let Event::Exchanged {

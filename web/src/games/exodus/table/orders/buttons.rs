@@ -1,5 +1,4 @@
-//! The buttons of the bar: one for each action, with the figure that matters, and what is taken in
-//! hand before a hex is chosen.
+//! The buttons of the bar: one for each action, and what is taken in hand before a hex is chosen.
 
 use super::super::{Tool, outlook};
 use super::Bar;
@@ -59,12 +58,10 @@ impl Bar<'_> {
         let (enter, leave) = self.actions.look_at(action);
         let (focus, blur) = self.actions.look_by_focus(action);
         let class = classes!("button", "order", extra);
-        let tag = outlook::tag(self.watch, self.phrases, action);
         html! {
             <button key={format!("{action:?}")} type="button" {class} data-order={action.term()} onclick={self.actions.give(action)}
                 onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
                 <span class="order-name">{ name }</span>
-                if let Some(tag) = tag { <span class="exo-tag number">{ tag }</span> }
                 if let Some(note) = note { <span class="visually-hidden">{ note }</span> }
             </button>
         }
@@ -199,6 +196,7 @@ impl Bar<'_> {
                 </button>
             }
             { quiet(Action::Refit).unwrap_or_default() }
+            { quiet(Action::Restore).unwrap_or_default() }
             if laid { { quiet(Action::Reopen).unwrap_or_default() } }
             { self.call_time() }
             <button type="button" class="button order quiet" onclick={self.actions.aim(Tool::WhyNot)}>

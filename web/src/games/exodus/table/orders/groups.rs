@@ -78,7 +78,6 @@ impl Group {
             Action::FitUsual
             | Action::TakeBack
             | Action::Bank
-            | Action::Restore
             | Action::Mine
             | Action::Uncloak(_) => Some(Self::Plain),
             Action::Invoke(_) => Some(Self::Ability),
@@ -102,6 +101,7 @@ impl Group {
             | Action::Step(..)
             | Action::Discard(_)
             | Action::Refit
+            | Action::Restore
             | Action::Done
             | Action::Reopen
             | Action::Concede

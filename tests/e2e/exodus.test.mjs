@@ -1,0 +1,136 @@
+// Games of Exodus in the browser: a whole one of two by mouse, a turn by keys alone and one by touch, three people at one
+// screen with a curtain between them, taking back, why not, and what is hidden from whom.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, look, mouse, play, together, touch } from "./admiral.mjs";
+import { keptAs } from "./position.mjs";
+
+/** One press on the first page begins a game against bots. */
+const begin = async (page, hands) => {
+  await open(page);
+  await hands.press(page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against a bot" }));
+  return awaitTurn(page);
+};
+
+/** Presses an order that lies somewhere on the table. */
+const give = (page, hands, order) => hands.press(page.locator(`.table [data-order="${order}"]:not(:disabled)`).filter({ visible: true }).first());
+
+/** Waits until the request is like this. */
+const asked = (page, pattern) => eventually(async () => assert.match((await look(page)).prompt, pattern));
+
+test("a whole game of two by mouse, from the set-up to its end", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await together(page, 2);
+  await play(page, mouse);
+  const end = page.getByRole("dialog");
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /win|tie/i);
+  // A column for each seat beside the names of the lines.
+  assert.equal(await end.locator(".end-table thead th").count(), 3);
+  await keptAs(page, ([save]) => save.over && save.game === "exodus");
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("a turn by touch on a phone", async () => {
+  const page = await newPage("phone", { reducedMotion: "reduce" });
+  await begin(page, touch);
+  await play(page, touch, { enough: ({ log }) => log.some((line) => /^Turn 2/.test(line)) });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(wider <= 0, `${wider} px too wide`);
+  assertClean(page);
+});
+
+test("a turn by keys alone", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await begin(page, mouse);
+  // Leaves are turned by digits and V, whoever is asked.
+  for (const [key, leaf] of [["1", "map"], ["6", "empires"], ["v", "map"]]) {
+    await page.keyboard.press(key);
+    await eventually(async () => assert.equal((await look(page)).leaf, leaf));
+  }
+  const press = async (target) => {
+    await target.focus();
+    await page.keyboard.press("Enter");
+  };
+  await play(page, { press }, { enough: ({ prompt }) => /move your ships/.test(prompt) });
+  // A ship in hand takes a token for each digit, and a step goes back.
+  await page.keyboard.press("n");
+  await page.locator("[role=gridcell].selected").first().waitFor({ state: "attached" });
+  await page.keyboard.press("e");
+  await play(page, { press }, { enough: ({ log }) => log.some((line) => /^Turn 2/.test(line)) });
+  assertClean(page);
+});
+
+test("what is done is taken back and given again", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await together(page, 2);
+  await page.locator(".curtain .button").click();
+  await asked(page, /fit your start parts/);
+  await give(page, mouse, "fit-usual");
+  await asked(page, /all parts are fitted/);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await asked(page, /fit your start parts/);
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await asked(page, /all parts are fitted/);
+  assertClean(page);
+});
+
+test("what cannot be done says why, with its rule, and the rules open there", async () => {
+  const page = await newPage();
+  await begin(page, mouse);
+  await page.getByRole("button", { name: "Why not?" }).click();
+  const reasons = page.locator(".why-not > li");
+  await reasons.first().waitFor();
+  for (const reason of await reasons.allInnerTexts()) assert.match(reason, /EXO-\d+\.\d+$/);
+  const rule = await reasons.first().getByRole("button").innerText();
+  await reasons.first().getByRole("button").click();
+  await page.locator(".drawer .rule.found").waitFor();
+  assert.equal(await page.locator(".drawer .rule.found").getAttribute("id"), `at-${rule}`);
+  assertClean(page);
+});
+
+test("three people at one screen: a curtain hangs before each, and no sealed choice is on the page", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const first = await together(page, 3);
+  assert.match(first.curtain, /Avalon/);
+  assert.equal(first.orders.length + first.cards.length, 0, "nothing can be done behind the curtain");
+  const curtains = new Set();
+  const nobody = ({ curtain }) => {
+    if (curtain) curtains.add(curtain);
+    return false;
+  };
+  await play(page, mouse, { enough: (seen) => nobody(seen) || /choose your first Action card/.test(seen.prompt) });
+  assert.equal(curtains.size, 3, "everybody was called to the screen");
+  const before = await look(page);
+  const [who, card] = [before.prompt.split(",")[0], before.cards[0]];
+  await mouse.press(page.locator(".table button.exo-card.open").first());
+  await eventually(async () => assert.ok((await look(page)).curtain));
+  const between = await look(page);
+  assert.doesNotMatch(between.curtain, new RegExp(who));
+  const sealed = () => page.locator(".table .exo-card.sealed").allInnerTexts();
+  assert.deepEqual(await sealed(), [], "behind the curtain no choice is shown");
+  assert.deepEqual(between.log, before.log, "and none is in the log");
+  await assertAccessible(page);
+  await page.locator(".curtain .button").click();
+  await asked(page, /choose your first Action card/);
+  assert.deepEqual(await sealed(), [], "nor to the next who looks");
+  assert.ok((await look(page)).cards.includes(card), "who has the same card to choose");
+  assertClean(page);
+});
+
+for (const size of ["desktop", "tablet", "phone"]) {
+  test(`the table and its leaves are accessible and fit: ${size}`, async () => {
+    const page = await newPage(size);
+    const hands = size === "desktop" ? mouse : touch;
+    await begin(page, hands);
+    for (const leaf of ["map", "council", "technologies", "blueprints", "market", "empires"]) {
+      await hands.press(page.locator(`.exo-tab[data-tab=${leaf}]`));
+      await eventually(async () => assert.equal((await look(page)).leaf, leaf));
+      await assertAccessible(page);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(wider <= 0, `${leaf} is ${wider} px too wide`);
+    }
+    assertClean(page);
+  });
+}
