@@ -6,7 +6,7 @@ use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, CardSet, PoliticalId, ResistanceId};
 use engine::exodus::effect::Effect;
 use engine::exodus::event::Line;
-use engine::exodus::figures::Window;
+use engine::exodus::figures::{Ability, Political, Window};
 use engine::exodus::play::score::POINT;
 use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
@@ -58,11 +58,7 @@ pub fn shares(
         let score = table.score_with(public, seat, held);
         vec![of(cause, score.line(line))]
     };
-    let scored = |cause: Cause, effects: &[Effect]| {
-        let each = effects.iter();
-        let each = each.map(|effect| table.points_of(public, seat, effect));
-        of(cause, each.sum())
-    };
+    let scored = |effects: &[Effect]| score_of(table, public, seat, effects);
     let all: Vec<Share> = match line {
         Line::Planets => {
             let points = |hex| of(Cause::Planet(hex), table.planet_score(public, hex, seat));
@@ -85,22 +81,27 @@ pub fn shares(
         Line::Laws => {
             let cards = public.laws.iter().chain(public.resolution.iter());
             let known = cards.filter_map(|id| Some((*id, table.political(*id)?)));
-            known
-                .map(|(id, card)| scored(Cause::Law(id), &card.main))
-                .collect()
+            let points = |id, card: &Political| of(Cause::Law(id), scored(&card.main));
+            known.map(|(id, card)| points(id, card)).collect()
         }
         Line::Abilities => {
             let cards = public.mat(seat).spent.or(held).iter().map(AbilityId);
             let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
             let at_end = known.filter(|(_, card)| card.window == Window::End);
-            at_end
-                .map(|(id, card)| scored(Cause::Ability(id), &card.effects))
-                .collect()
+            let points = |id, card: &Ability| of(Cause::Ability(id), scored(&card.effects));
+            at_end.map(|(id, card)| points(id, card)).collect()
         }
     };
     all.into_iter()
         .filter(|share| share.sixtieths > 0)
         .collect()
+}
+
+/// What some effects score for a seat as things stand.
+fn score_of(table: &Exodus, public: &Public, seat: Seat, effects: &[Effect]) -> u32 {
+    let each = effects.iter();
+    each.map(|effect| table.points_of(public, seat, effect))
+        .sum()
 }
 
 impl Realm<'_> {
