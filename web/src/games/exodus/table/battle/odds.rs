@@ -95,7 +95,7 @@ impl Scene<'_> {
             let permille = fight.odds.wins[seat.index() % SEATS];
             let words = [("percent", percent(permille).into())];
             html! {
-                <span key={seat.0} class="exo-prospect"><SeatSign seat={art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
+                <span key={seat.0} class="exo-fray-odds"><SeatSign seat={art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
                     { self.phrases.say("exodus-battle-chance", &words) }</span>
             }
         };
