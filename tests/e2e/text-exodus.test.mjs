@@ -39,12 +39,10 @@ test("a beginning in words: parts, taking back, why not, and where everything li
   await eventually(async () => assert.match(await prompt.innerText(), /all parts are fitted/));
   await type(page, "why");
   await eventually(async () => assert.match(await said(page), /\(EXO-\d+\.\d+\)|Nothing is refused/));
-  // Whatever is asked has an order that goes on; what others hold and choose stays theirs.
-  await eventually(async () => {
-    const go = region(page, "Actions").getByRole("button").first();
-    if ((await go.count()) > 0) await go.click();
-    assert.match(await prompt.innerText(), /Turn 2/);
-  });
+  // What others hold and choose stays theirs, also when all have chosen.
+  await region(page, "Actions").getByRole("button", { name: /Commit/ }).click();
+  await eventually(async () => assert.match(await prompt.innerText(), /Avalon, vote for a card/));
+  assert.match(await region(page, "Log").innerText(), /Borea has fitted the start parts/);
   assert.doesNotMatch(await said(page), /Hand of (Borea|Carina|Dorado)/);
   await assertAccessible(page);
   assertClean(page);
