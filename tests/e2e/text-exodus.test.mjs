@@ -7,6 +7,9 @@ import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from 
 async function begin(page, { company, heading = "Command line", link = "Text version" } = {}) {
   await open(page, "#/new/exodus");
   if (company) await page.locator(`input[name=company][value=${company}]`).check({ force: true });
+  // Abilities are what somebody holds that others must not see.
+  await page.locator("input[name=mode][value=standard]").check({ force: true });
+  await page.locator("label", { hasText: /^(Generals|Generäle)/ }).locator("input").check();
   await page.locator(".setup-start .button.primary").click();
   const text = page.getByRole("link", { name: link, exact: true }).first();
   await text.waitFor({ state: "attached", timeout: SLACK });
@@ -31,21 +34,19 @@ test("a beginning in words: parts, taking back, why not, and where everything li
   await begin(page);
   const prompt = region(page, "Prompt");
   assert.match(await prompt.innerText(), /Avalon, fit your start parts/);
-  assert.match(await prompt.innerText(), /Hand of Avalon: /);
-  assert.doesNotMatch(await said(page), /Hand of Borea/);
+  assert.match(await prompt.innerText(), /Avalon holds /);
+  assert.doesNotMatch(await said(page), /(Borea|Carina|Dorado) holds /);
   assert.equal(await region(page, "My forces").getByRole("heading", { name: /Avalon Dark Raider 1/ }).count(), 1);
   await assertAccessible(page);
   await type(page, "1");
   await eventually(async () => assert.match(await prompt.innerText(), /all parts are fitted/));
   await type(page, "why");
   await eventually(async () => assert.match(await said(page), /\(EXO-\d+\.\d+\)|Nothing is refused/));
-  // Whatever is asked has an order that goes on; what others hold and choose stays theirs.
-  await eventually(async () => {
-    const go = region(page, "Actions").getByRole("button").first();
-    if ((await go.count()) > 0) await go.click();
-    assert.match(await prompt.innerText(), /Turn 2/);
-  });
-  assert.doesNotMatch(await said(page), /Hand of (Borea|Carina|Dorado)/);
+  // What others hold and choose stays theirs, also when all have chosen.
+  await region(page, "Actions").getByRole("button", { name: /Commit/ }).click();
+  await eventually(async () => assert.doesNotMatch(await prompt.innerText(), /start parts|parts are fitted/));
+  assert.match(await region(page, "Log").innerText(), /Borea has fitted the start parts/);
+  assert.doesNotMatch(await said(page), /(Borea|Carina|Dorado) holds /);
   await assertAccessible(page);
   assertClean(page);
 });
@@ -55,12 +56,12 @@ test("people at one screen: what is theirs alone stays behind the curtain", asyn
   await begin(page, { company: "screen" });
   const curtain = page.getByRole("alertdialog");
   await curtain.waitFor({ timeout: SLACK });
-  assert.doesNotMatch(await said(page), /Hand of /);
+  assert.doesNotMatch(await said(page), /[A-Z][a-z]+ holds |Chosen: /);
   assert.equal(await region(page, "Actions").getByRole("button").count(), 0);
   await curtain.getByRole("button").click();
   await curtain.waitFor({ state: "detached" });
-  assert.match(await said(page), /Hand of Avalon/);
-  assert.doesNotMatch(await said(page), /Hand of (Borea|Carina|Dorado)/);
+  assert.match(await said(page), /Avalon holds /);
+  assert.doesNotMatch(await said(page), /(Borea|Carina|Dorado) holds /);
   await assertAccessible(page);
   assertClean(page);
 });
@@ -71,7 +72,7 @@ test("a game in words in German", async () => {
   const text = await said(page);
   assert.match(text, /Avalon/);
   assert.match(text, /Bauplan/);
-  assert.doesNotMatch(text, /Blueprint|Hand of|fit your/);
+  assert.doesNotMatch(text, /Blueprint|holds|fit your/);
   await assertAccessible(page);
   assertClean(page);
 });
