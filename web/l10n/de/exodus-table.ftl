@@ -146,6 +146,7 @@ exodus-hand-reopen = Eine andere wählen
 exodus-hand-take-back = Zurücknehmen
 exodus-hand-table = Auf dem Tisch
 exodus-hand-budget = Du hast { $count } Siedler auf deiner Heimat.
+exodus-hand-of = Karte: { $card }
 exodus-hand-owners = gespielt von { $seats }
 exodus-hand-abilities = Deine Fähigkeiten
 

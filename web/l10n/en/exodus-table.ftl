@@ -152,6 +152,7 @@ exodus-hand-budget = { $count ->
         [one] You have { $count } cube on your Home.
        *[other] You have { $count } cubes on your Home.
     }
+exodus-hand-of = card: { $card }
 exodus-hand-owners = played by { $seats }
 exodus-hand-abilities = Your abilities
 

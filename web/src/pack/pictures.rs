@@ -31,10 +31,12 @@ const SPACE_RIFT: [&str; 7] = [
 ];
 /// The same of Exodus. Every planet tile, card, part and type of ship has one more, see [`planet`],
 /// [`political`], [`resistance`], [`ability`], [`item`] and [`vessel`].
-const EXODUS: [&str; 6] = [
+const EXODUS: [&str; 8] = [
     "exodus-door",
     "exodus-council",
     "exodus-rubble",
+    "exodus-cube",
+    "exodus-token",
     "exodus-guard-1",
     "exodus-guard-2",
     "exodus-guard-3",

@@ -111,6 +111,8 @@ fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
     let more = [
         "door",
         "rubble",
+        "cube",
+        "token",
         "guard-3",
         "planet-home",
         "planet-b01",

@@ -8,6 +8,7 @@ use crate::l10n::use_phrases;
 use crate::play::table::art;
 use engine::bots::review::{Grade, Mark};
 use engine::chronicle::Turn;
+use engine::game::Seat;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -166,9 +167,11 @@ fn TurnRows<G: Filmed>(props: &TurnRowsProps<G>) -> Html {
         let mark = own.next().map(|(_, mark)| *mark);
         html! { <li>{ button(*at, "log-entry", words.clone(), mark) }</li> }
     };
-    let seat = art(span.beginning.seat);
+    // A turn of all seats has the color of none.
+    let own = span.beginning.seat != Seat::TABLE;
+    let seat = own.then(|| art(span.beginning.seat).class());
     html! {
-        <li class={classes!("replay-turn", seat.class())}>
+        <li class={classes!("replay-turn", seat)}>
             { button(span.from, "log-round", film.turn_name(&phrases, *turn), *mark) }
             <ol>{ for told.iter().enumerate().map(row) }</ol>
         </li>

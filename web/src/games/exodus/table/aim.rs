@@ -4,6 +4,7 @@
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::HexId;
+use engine::game::Seat;
 
 /// What is in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,6 +37,8 @@ pub enum Tool {
     Blueprint(ShipType),
     /// Kept Resistance cards: one is chosen to be discarded.
     Kept,
+    /// An empire whose mat is looked at.
+    Empire(Seat),
     /// The refusals are listed.
     WhyNot,
 }

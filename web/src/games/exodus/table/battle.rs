@@ -65,12 +65,9 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
         .map_or((None, &[][..]), |(last, before)| (Some(last), before));
     html! {
         <section class="exo-fray" aria-label={phrases.text("exodus-battle")}>
-            if let Some(battle) = &public.battle {
-                { scene.battle(battle, *odds) }
-            }
-            if let Some(fight) = last {
-                { scene.fight(fight, public.battle.is_some()) }
-            }
+            { public.battle.as_ref().map(|battle| scene.battle(battle)).unwrap_or_default() }
+            { last.map(|fight| scene.fight(fight, public.battle.is_some())).unwrap_or_default() }
+            { public.battle.as_ref().map(|battle| scene.sides(battle, *odds)).unwrap_or_default() }
             { scene.results(before) }
             { scene.ahead() }
         </section>
@@ -92,8 +89,8 @@ impl Scene<'_> {
         self.phrases.text(key)
     }
 
-    /// The battle: its hex, its round, and a side for each seat and the guard.
-    fn battle(&self, battle: &Battle, odds: Option<Odds>) -> Html {
+    /// The battle: its hex, its round, and the hits to put.
+    fn battle(&self, battle: &Battle) -> Html {
         let words = [("hex", self.narrator.hex(battle.hex).into())];
         let key = if battle.guard.is_some() {
             "exodus-battle-guard-at"
@@ -101,8 +98,6 @@ impl Scene<'_> {
             "exodus-battle-at"
         };
         let round = [("round", battle.round.into())];
-        let order = self.watch.public().order.iter();
-        let sides = order.filter(|seat| battle.seats.has(**seat));
         html! {<>
             <h3 class="exo-fray-title"><Pic glyph={Glyph::Battle} /><span>{ self.phrases.say(key, &words) }</span>
                 if battle.round > 0 {
@@ -110,11 +105,19 @@ impl Scene<'_> {
                 }
             </h3>
             { self.quiver(battle) }
+        </>}
+    }
+
+    /// A side for each seat, and the guard.
+    fn sides(&self, battle: &Battle, odds: Option<Odds>) -> Html {
+        let order = self.watch.public().order.iter();
+        let sides = order.filter(|seat| battle.seats.has(**seat));
+        html! {
             <div class="exo-sides">
                 { for sides.map(|seat| self.side(battle, *seat, odds)) }
                 { self.guard(battle) }
             </div>
-        </>}
+        }
     }
 
     /// The hits that this seat has to put: pressed or dragged onto ships.

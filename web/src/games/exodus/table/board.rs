@@ -127,6 +127,7 @@ fn selected(watch: &Watch) -> Option<HexId> {
         | Tool::Part(..)
         | Tool::Blueprint(_)
         | Tool::Kept
+        | Tool::Empire(_)
         | Tool::WhyNot => {
             let hand = watch.offers.ship(watch.aim);
             hand.and_then(|ship| watch.public().ship(ship).hex)

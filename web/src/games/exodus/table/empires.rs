@@ -2,6 +2,7 @@
 //! for the console.
 
 mod cards;
+mod cubes;
 mod income;
 mod list;
 mod mat;
@@ -9,11 +10,11 @@ mod points;
 
 pub use list::Empires;
 
+use super::aim::Tool;
 use super::{Actions, Watch};
 use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
 use crate::l10n::{Phrases, use_phrases};
-use crate::pages::target;
 use crate::play::table::art;
 use crate::store::Sitter;
 use engine::exodus::cards::CardSet;
@@ -89,13 +90,21 @@ pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
     let narrator = Narrator::new(&phrases, watch.table()).on(public);
     let upkeep = use_memo(watch.stand.edition, |_| watch.table().next_upkeep(public));
     let seats = around(watch);
+    let list = use_node_ref();
+    {
+        let list = list.clone();
+        use_effect_with(watch.aim.tool, move |tool| {
+            if let Tool::Empire(seat) = tool {
+                to_mat(&list, *seat);
+            }
+        });
+    }
     let jump = |seat: &Seat| {
-        let number = seat.0;
-        // The mats lie in the same list, in the order of these buttons.
-        let onclick = Callback::from(move |event: MouseEvent| to_mat(&event, number));
+        let (list, seat) = (list.clone(), *seat);
+        let onclick = Callback::from(move |_: MouseEvent| to_mat(&list, seat));
         html! {
-            <button key={number} type="button" class={classes!("chip", art(*seat).class())} {onclick}>
-                <SeatSign seat={art(*seat)} /><span>{ narrator.seat(*seat) }</span>
+            <button key={seat.0} type="button" class={classes!("chip", art(seat).class())} {onclick}>
+                <SeatSign seat={art(seat)} /><span>{ narrator.seat(seat) }</span>
             </button>
         }
     };
@@ -117,16 +126,15 @@ pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
                 <h2 class="exo-leaf-title">{ phrases.text("exodus-empires-leaf") }</h2>
                 <nav class="exo-empires-jump" aria-label={phrases.text("exodus-empires-jump")}>{ for seats.iter().map(jump) }</nav>
             </header>
-            <ul class="exo-mats">{ for seats.iter().map(mat) }</ul>
+            <ul ref={list} class="exo-mats">{ for seats.iter().map(mat) }</ul>
         </section>
     }
 }
 
-/// Brings a mat of the leaf into view.
-fn to_mat(event: &MouseEvent, seat: u8) {
-    let leaf = target::<Element>(event).and_then(|button| button.closest(".exo-empires").ok()?);
-    let found = leaf.and_then(|leaf| {
-        leaf.query_selector(&format!("[data-mat=\"{seat}\"]"))
+/// Brings a mat into sight.
+fn to_mat(list: &NodeRef, seat: Seat) {
+    let found = list.cast::<Element>().and_then(|list| {
+        list.query_selector(&format!("[data-mat=\"{}\"]", seat.0))
             .ok()?
     });
     if let Some(mat) = found {

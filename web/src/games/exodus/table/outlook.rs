@@ -9,7 +9,7 @@ use engine::exodus::part::Rocket;
 use engine::exodus::play::Extras;
 use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::star::HexId;
-use engine::exodus::step::Step;
+use engine::exodus::step::{Step, Task};
 use engine::game::Seats;
 
 /// Faces of a die.
@@ -118,7 +118,7 @@ fn sides(ships: ShipSet) -> Seats {
 /// What the action at hand brings to its prices.
 fn extras(watch: &Watch) -> Extras {
     let task = watch.public().task();
-    task.map(|task| task.extras()).unwrap_or_default()
+    task.map(Task::extras).unwrap_or_default()
 }
 
 /// The chance of a die to show a face or more, in percent.

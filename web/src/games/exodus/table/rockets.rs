@@ -13,6 +13,7 @@ use super::signs::{Die, Glyph, Pic};
 use super::{Actions, Watch};
 use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::{Narrator, Stage};
+use crate::games::exodus::pieces::rocket;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use engine::exodus::action::Action;
@@ -98,18 +99,18 @@ impl Range<'_> {
             return Html::default();
         }
         let tool = self.watch.aim.tool;
-        let one = |(rocket, from): &(Rocket, HexId)| {
-            let aim = Tool::Salvo(*rocket, *from);
-            let dice = self.watch.table().item(rocket.item()).value;
+        let one = |(kind, from): &(Rocket, HexId)| {
+            let aim = Tool::Salvo(*kind, *from);
+            let dice = self.watch.table().item(kind.item()).value;
             let words = [
-                ("rocket", self.narrator.rocket(*rocket).into()),
+                ("rocket", self.narrator.rocket(*kind).into()),
                 ("planet", self.narrator.hex(*from).into()),
                 ("dice", dice.into()),
             ];
             html! {
-                <li key={format!("{}-{}", rocket.index(), from.0)}>
+                <li key={format!("{}-{}", kind.index(), from.0)}>
                     <button type="button" class="button exo-rocket" aria-pressed={(tool == aim).to_string()} onclick={self.actions.aim_on_map(aim)}>
-                        <Pic glyph={Glyph::Target} /><span>{ self.phrases.say("exodus-rockets-waits", &words) }</span>
+                        { rocket::icon(*kind, None) }<span>{ self.phrases.say("exodus-rockets-waits", &words) }</span>
                     </button>
                 </li>
             }
@@ -121,7 +122,7 @@ impl Range<'_> {
     }
 
     /// From where to where, by whom.
-    fn path(&self, seat: Seat, rocket: Rocket, from: HexId, to: HexId) -> Html {
+    fn path(&self, seat: Seat, kind: Rocket, from: HexId, to: HexId) -> Html {
         let words = [
             ("from", self.narrator.hex(from).into()),
             ("to", self.narrator.hex(to).into()),
@@ -129,7 +130,7 @@ impl Range<'_> {
         html! {
             <span class={classes!("exo-salvo-path", art(seat).class())}>
                 <SeatSign seat={art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
-                <b>{ self.narrator.rocket(rocket) }</b><span>{ self.phrases.say("exodus-rockets-path", &words) }</span>
+                { rocket::icon(kind, None) }<b>{ self.narrator.rocket(kind) }</b><span>{ self.phrases.say("exodus-rockets-path", &words) }</span>
             </span>
         }
     }

@@ -1,9 +1,9 @@
 //! Chances, and the battles to come.
 
 use super::super::Watch;
-use super::super::signs::{Glyph, Pic};
 use super::Scene;
 use crate::console::seat::SeatSign;
+use crate::games::exodus::pieces::guard;
 use crate::play::table::art;
 use engine::exodus::odds::{Foe, Odds};
 use engine::exodus::ship::ShipSet;
@@ -104,7 +104,7 @@ impl Scene<'_> {
                 <button type="button" class="exo-coming-hex" onclick={self.actions.show(Some(fight.hex))}>{ self.narrator.hex(fight.hex) }</button>
                 { for fight.seats.iter().map(side) }
                 if let Some(level) = fight.guard {
-                    <span class="exo-coming-guard"><Pic glyph={Glyph::Guard} />{ self.narrator.level(level) }</span>
+                    <span class="exo-coming-guard">{ guard::icon(level, None) }{ self.narrator.level(level) }</span>
                 }
             </li>
         }

@@ -3,6 +3,8 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::Scene;
+use crate::games::exodus::pieces::guard;
+use crate::games::exodus::pieces::ship::type_icon;
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::odds::Odds;
@@ -54,7 +56,7 @@ impl Scene<'_> {
             .iter()
             .map(|ship| self.ship(battle, ship));
         let lost = battle.lost.and(own).iter().map(|ship| {
-            html! { <li key={ship.0} class="exo-fighter lost"><Pic glyph={Glyph::Damage} /><span>{ self.narrator.ship_short(ship) }</span></li> }
+            html! { <li key={ship.0} class="exo-fighter lost">{ type_icon(seat, ship.kind(), None) }<span>{ self.narrator.ship_short(ship) }</span></li> }
         });
         html! {
             <section key={seat.0} class={classes!("exo-side", art(seat).class())}>
@@ -81,8 +83,7 @@ impl Scene<'_> {
             damage: is.damage,
             marks: open.saturating_add(self.sealed(battle, ship)),
         };
-        let hit = Action::Hit(ship);
-        let legal = self.watch.offers.is_legal(hit);
+        let legal = self.watch.offers.is_legal(Action::Hit(ship));
         let name = self.narrator.ship_short(ship);
         let words = [
             ("ship", name.clone().into()),
@@ -98,23 +99,24 @@ impl Scene<'_> {
             legal.then_some("open")
         );
         let body = html! {<>
-            <span class="exo-fighter-name" aria-hidden="true">{ name }</span>
-            <span class="exo-fighter-facts" aria-hidden="true">
-                <span class="exo-amount"><Pic glyph={Glyph::Dice} /><span class="number">{ table.dice_of(public, ship) }</span></span>
-                { pips(hull) }
-                if is.cargo > 0 {
-                    <span class="exo-amount"><Pic glyph={Glyph::Cargo} /><span class="number">{ is.cargo }</span></span>
-                }
-            </span>
+            <span class="exo-fighter-name" aria-hidden="true">{ type_icon(ship.seat(), ship.kind(), None) }{ name }</span>
+            { facts(table.dice_of(public, ship), hull, is.cargo) }
             <span class="visually-hidden">{ spoken }
                 if hull.is_doomed() {
                     { " " }{ self.text("exodus-battle-doomed") }
                 }
             </span>
         </>};
-        if !legal {
-            return html! { <li key={ship.0} {class}>{ body }</li> };
+        if legal {
+            self.target(ship, class, body)
+        } else {
+            html! { <li key={ship.0} {class}>{ body }</li> }
         }
+    }
+
+    /// A ship that can be hit: by a press, or by a hit that is dropped on it.
+    fn target(&self, ship: ShipId, class: Classes, body: Html) -> Html {
+        let hit = Action::Hit(ship);
         let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
         let ondrop = {
             let actions = self.actions.clone();
@@ -154,7 +156,7 @@ impl Scene<'_> {
         let points = guard.card.and_then(|card| table.resistance(card));
         html! {
             <section class="exo-side exo-side-guard">
-                <h4 class="exo-side-name"><Pic glyph={Glyph::Guard} /><span>{ name }</span>
+                <h4 class="exo-side-name">{ guard::icon(public.sector(battle.hex).guard, None) }<span>{ name }</span>
                     <span class="exo-side-dice"><Pic glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &dice) }</span>
                 </h4>
                 <p class="exo-guard-hull">{ pips(hull) }
@@ -165,6 +167,19 @@ impl Scene<'_> {
                 </p>
             </section>
         }
+    }
+}
+
+/// Dice, pips and cargo of a ship.
+fn facts(dice: u8, hull: Hull, cargo: u8) -> Html {
+    html! {
+        <span class="exo-fighter-facts" aria-hidden="true">
+            <span class="exo-amount"><Pic glyph={Glyph::Dice} /><span class="number">{ dice }</span></span>
+            { pips(hull) }
+            if cargo > 0 {
+                <span class="exo-amount"><Pic glyph={Glyph::Cargo} /><span class="number">{ cargo }</span></span>
+            }
+        </span>
     }
 }
 

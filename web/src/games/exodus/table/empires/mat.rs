@@ -3,6 +3,8 @@
 use super::super::signs::{Glyph, Pic};
 use super::Realm;
 use crate::console::seat::SeatSign;
+use crate::games::exodus::pieces::ship::type_icon;
+use crate::games::exodus::pieces::tech;
 use crate::play::table::art;
 use engine::exodus::effect::Resource;
 use engine::exodus::ship::ShipType;
@@ -100,59 +102,6 @@ impl Realm<'_> {
         html! { <dl class="exo-purse">{ for [Resource::Cp, Resource::Ax, Resource::Ph].map(gauge) }</dl> }
     }
 
-    /// Where its cubes are: a bar of all of them.
-    fn cubes(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
-        let (seat, mat) = (self.seat, self.watch.public().mat(self.seat));
-        let home_hex = table.home(public, seat);
-        let home = public.cubes(home_hex, seat);
-        let planets = table.present(public, seat).iter();
-        let away: u8 = planets
-            .filter(|hex| *hex != home_hex)
-            .map(|hex| public.cubes(hex, seat))
-            .sum();
-        let aboard: u8 = mat.ships.iter().map(|ship| ship.cargo).sum();
-        let places = [
-            ("stash", mat.stash),
-            ("home", home),
-            ("planets", away),
-            ("aboard", aboard),
-            ("techs", mat.techs.len()),
-            ("cards", mat.on_cards),
-        ];
-        let all: u16 = places.iter().map(|(_, count)| u16::from(*count)).sum();
-        let part = |(name, from, count): (&'static str, u16, u8)| {
-            let (x, width) = (from * 10, u16::from(count) * 10);
-            html! { <rect key={name} class={format!("exo-cubes-{name}")} x={x.to_string()} width={width.to_string()} y="0" height="14" /> }
-        };
-        let mut from = 0;
-        let parts: Vec<Html> = places
-            .iter()
-            .map(|(name, count)| {
-                let start = from;
-                from += u16::from(*count);
-                part((name, start, *count))
-            })
-            .collect();
-        let fact = |(name, count): (&'static str, u8)| {
-            html! {
-                <div key={name} class={classes!("exo-cube-fact", format!("exo-cubes-{name}"))}>
-                    <dt>{ self.text(&format!("exodus-empires-{name}")) }</dt><dd class="number">{ count }</dd>
-                </div>
-            }
-        };
-        let shown = places
-            .into_iter()
-            .filter(|(name, count)| *count > 0 || matches!(*name, "stash" | "home"));
-        html! {
-            <section class="exo-mat-part">
-                <h4><Pic glyph={Glyph::Cube} />{ self.text("exodus-empires-cubes") }</h4>
-                <svg class="exo-cubes" viewBox={format!("0 0 {} 14", (all * 10).max(1))} preserveAspectRatio="none" aria-hidden="true">{ for parts }</svg>
-                <dl class="exo-cube-facts">{ for shown.map(fact) }</dl>
-            </section>
-        }
-    }
-
     /// Ships in play and technologies known.
     fn fleet(&self) -> Html {
         let public = self.watch.public();
@@ -162,18 +111,18 @@ impl Realm<'_> {
             let count = fleet.iter().filter(|ship| ship.kind() == kind).count();
             html! {
                 <div key={kind.key()} class={classes!("exo-fleet-part", (count == 0).then_some("none"))}>
-                    <dt>{ self.narrator.ship_types(kind) }</dt><dd class="number">{ count }</dd>
+                    <dt>{ type_icon(self.seat, kind, None) }{ self.narrator.ship_types(kind) }</dt><dd class="number">{ count }</dd>
                 </div>
             }
         };
-        let known = [("count", techs.len().into())];
+        let count = [("count", techs.len().into())];
         html! {
             <section class="exo-mat-part">
                 <h4><Pic glyph={Glyph::Build} />{ self.text("exodus-empires-fleet") }</h4>
                 <dl class="exo-fleet">{ for ShipType::ALL.map(kind) }</dl>
                 <details class="exo-known">
-                    <summary><Pic glyph={Glyph::Tech} />{ self.phrases.say("exodus-empires-known", &known) }</summary>
-                    <ul class="exo-chips">{ for techs.iter().map(|tech| html! { <li key={tech.key()} class="tag">{ self.narrator.tech(tech) }</li> }) }</ul>
+                    <summary><Pic glyph={Glyph::Tech} />{ self.phrases.say("exodus-empires-known", &count) }</summary>
+                    <ul class="exo-chips">{ for techs.iter().map(|known| html! { <li key={known.key()} class="tag">{ tech::icon(known, None) }{ self.narrator.tech(known) }</li> }) }</ul>
                 </details>
             </section>
         }

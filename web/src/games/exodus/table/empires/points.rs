@@ -1,13 +1,15 @@
 //! The breakdown of a score: every line as an exact fraction, and below each what makes it.
 
-use super::super::Watch;
 use super::super::signs::{Glyph, Pic};
 use super::{Realm, known_score};
+use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, CardSet, PoliticalId, ResistanceId};
+use engine::exodus::effect::Effect;
 use engine::exodus::event::Line;
-use engine::exodus::figures::Window;
+use engine::exodus::figures::{Ability, Political, Window};
 use engine::exodus::play::score::POINT;
 use engine::exodus::star::HexId;
+use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
@@ -41,63 +43,65 @@ pub struct Share {
     pub sixtieths: u32,
 }
 
-/// The parts of a line, as far as these eyes know them; together they are the line.
+/// The parts of a line for a seat that holds these abilities, as far as they are known; together
+/// they are the line.
 #[must_use]
-pub fn shares(watch: &Watch, seat: Seat, line: Line) -> Vec<Share> {
-    let (table, public) = (watch.table(), watch.public());
-    let score = known_score(watch, seat);
+pub fn shares(
+    table: &Exodus,
+    public: &Public,
+    seat: Seat,
+    held: CardSet,
+    line: Line,
+) -> Vec<Share> {
     let of = |cause: Cause, sixtieths: u32| Share { cause, sixtieths };
+    let whole = |cause: Cause| {
+        let score = table.score_with(public, seat, held);
+        vec![of(cause, score.line(line))]
+    };
+    let scored = |effects: &[Effect]| score_of(table, public, seat, effects);
     let all: Vec<Share> = match line {
         Line::Planets => {
-            let each = table.hexes();
-            each.map(|hex| of(Cause::Planet(hex), table.planet_score(public, hex, seat)))
-                .collect()
+            let points = |hex| of(Cause::Planet(hex), table.planet_score(public, hex, seat));
+            table.hexes().map(points).collect()
         }
         Line::Domination => {
             let hexes = table.hexes_with_ships(public, seat);
             let one = POINT * u32::from(table.frame().domination.0);
             hexes.iter().map(|hex| of(Cause::Ships(hex), one)).collect()
         }
-        Line::Council => vec![of(Cause::Council, score.line(line))],
+        Line::Council => whole(Cause::Council),
         Line::Resistance => {
             let kept = public.mat(seat).trophies.iter().map(ResistanceId);
-            let points = |card| table.resistance(card).map_or(0, |card| card.vp);
-            kept.map(|card| of(Cause::Trophy(card), POINT * u32::from(points(card))))
+            let points = |card| table.resistance(card).map_or(0, |card| u32::from(card.vp));
+            kept.map(|card| of(Cause::Trophy(card), POINT * points(card)))
                 .collect()
         }
-        Line::Battles => vec![of(Cause::Track, score.line(line))],
-        Line::Titles => vec![of(Cause::Title, score.line(line))],
+        Line::Battles => whole(Cause::Track),
+        Line::Titles => whole(Cause::Title),
         Line::Laws => {
             let cards = public.laws.iter().chain(public.resolution.iter());
-            let points = |card: &PoliticalId| {
-                let effects = table.political(*card).map_or(&[][..], |card| &card.main);
-                let each = effects
-                    .iter()
-                    .map(|effect| table.points_of(public, seat, effect));
-                of(Cause::Law(*card), each.sum())
-            };
-            cards.map(points).collect()
+            let known = cards.filter_map(|id| Some((*id, table.political(*id)?)));
+            let points = |id, card: &Political| of(Cause::Law(id), scored(&card.main));
+            known.map(|(id, card)| points(id, card)).collect()
         }
         Line::Abilities => {
-            let held = watch
-                .private(seat)
-                .map_or(CardSet::NONE, |own| own.abilities);
-            let cards = public.mat(seat).spent.or(held);
-            let points = |card: u8| {
-                let figures = table.ability(AbilityId(card));
-                let figures = figures.filter(|card| card.window == Window::End);
-                let effects = figures.map_or(&[][..], |card| &card.effects);
-                let each = effects
-                    .iter()
-                    .map(|effect| table.points_of(public, seat, effect));
-                of(Cause::Ability(AbilityId(card)), each.sum())
-            };
-            cards.iter().map(points).collect()
+            let cards = public.mat(seat).spent.or(held).iter().map(AbilityId);
+            let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
+            let at_end = known.filter(|(_, card)| card.window == Window::End);
+            let points = |id, card: &Ability| of(Cause::Ability(id), scored(&card.effects));
+            at_end.map(|(id, card)| points(id, card)).collect()
         }
     };
     all.into_iter()
         .filter(|share| share.sixtieths > 0)
         .collect()
+}
+
+/// What some effects score for a seat as things stand.
+fn score_of(table: &Exodus, public: &Public, seat: Seat, effects: &[Effect]) -> u32 {
+    let each = effects.iter();
+    each.map(|effect| table.points_of(public, seat, effect))
+        .sum()
 }
 
 impl Realm<'_> {
@@ -126,7 +130,10 @@ impl Realm<'_> {
         let name = self.narrator.score_line(line);
         let points = self.narrator.points(sixtieths);
         let row = html! { <><span>{ name }</span><b class="number">{ points }</b></> };
-        let parts = shares(self.watch, self.seat, line);
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let own = self.watch.private(self.seat);
+        let held = own.map_or(CardSet::NONE, |own| own.abilities);
+        let parts = shares(table, public, self.seat, held, line);
         let part = |(number, share): (usize, &Share)| {
             html! { <li key={number}><span>{ self.cause(share.cause) }</span><span class="number">{ self.narrator.points(share.sixtieths) }</span></li> }
         };
@@ -162,6 +169,42 @@ impl Realm<'_> {
             Cause::Title => self.narrator.title(public, self.seat).unwrap_or_default(),
             Cause::Law(card) => self.narrator.political(card),
             Cause::Ability(card) => self.narrator.ability(card),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::chance::Seeded;
+    use engine::exodus::options::Options;
+    use engine::game::Game;
+
+    #[test]
+    fn the_parts_of_every_line_are_the_line() {
+        let mut options = Options::standard(4);
+        options.generals = true;
+        let table = Exodus::new(options).expect("a game of the box");
+        let mut state = table.deal(&mut Seeded::new(11, 0));
+        let public = &mut state.public;
+        // A shared planet, ships of two seats at the Council, a law that scores, a kept card.
+        let planet = table.home(public, Seat(1));
+        public.sector_mut(planet).cubes = [3, 3, 3, 0, 0, 0];
+        for seat in [Seat(0), Seat(1)] {
+            public.mat_mut(seat).ships[0].hex = Some(HexId::COUNCIL);
+            public.mat_mut(seat).trophies.insert(9);
+            public.mat_mut(seat).track = 90;
+        }
+        let law = table.political_named("pol-g01").expect("a card of the box");
+        public.laws.push(law).expect("room for a law");
+        let held = CardSet::first_of(16);
+        for seat in table.seats().iter() {
+            let score = table.score_with(&state.public, seat, held);
+            for line in Line::ALL {
+                let parts = shares(&table, &state.public, seat, held, line);
+                let sum: u32 = parts.iter().map(|part| part.sixtieths).sum();
+                assert_eq!(sum, score.line(line), "{line:?} of {seat:?}");
+            }
         }
     }
 }

@@ -75,7 +75,7 @@ impl Held<'_> {
     }
 
     /// The face of an Action card: what it does when it is played, and below, for a reaction.
-    pub(super) fn face(
+    fn face(
         &self,
         card: ActionCard,
         figures: &ActionFigures,

@@ -1,6 +1,7 @@
 //! Action cards on the table in this round: whose they are, and what a reaction with each costs.
 
-use super::super::card::Lie;
+use super::super::card::{Card, Lie};
+use super::super::signs::{Glyph, Pic};
 use super::{Held, round_of};
 use crate::console::seat::SeatSign;
 use crate::play::table::art;
@@ -51,6 +52,12 @@ impl Held<'_> {
             matches!(public.step, Step::React(..)) && self.watch.stand.seat == Some(self.seat);
         let why = self.watch.offers.refusal(react).filter(|_| asked);
         let cost = table.cost_of_reaction(public, self.seat, round, card);
+        let band = cost.map_or_else(
+            || self.text("exodus-hand-action"),
+            |cost| self.narrator.cubes(cost),
+        );
+        let (_, words) = self.narrator.action_text(card);
+        let of = [("card", self.narrator.action_card(card).into())];
         let lie = if legal { Lie::Open } else { Lie::Plain };
         let press = legal.then(|| self.actions.give(react));
         let seats = public.order.iter().copied();
@@ -64,7 +71,10 @@ impl Held<'_> {
         let played = [("seats", self.phrases.list(&names).into())];
         html! {
             <li key={card.0} class="exo-on-table">
-                { self.face(card, figures, lie, press, cost.map_or_else(|| self.text("exodus-hand-action"), |cost| self.narrator.cubes(cost))) }
+                <Card kind="action" glyph={Glyph::deed(figures.reaction)} {band} title={self.narrator.reaction(card)} {lie} {press}>
+                    <span class="exo-card-words">{ words }</span>
+                    <span class="exo-card-lower"><Pic glyph={Glyph::deed(figures.main)} /><span>{ self.phrases.say("exodus-hand-of", &of) }</span></span>
+                </Card>
                 <span class="exo-owners">{ for owners.iter().map(|seat| html! { <SeatSign key={seat.0} seat={art(*seat)} /> }) }
                     <span class="visually-hidden">{ self.phrases.say("exodus-hand-owners", &played) }</span></span>
                 if let Some(why) = why {

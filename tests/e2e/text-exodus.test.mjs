@@ -1,0 +1,77 @@
+// The text version of a game of Exodus, by roles and names only: start parts by commands, what is hidden from whom, German.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+
+/** Begins a game and opens its text version; against bots, or with everybody at this screen. */
+async function begin(page, { company, heading = "Command line", link = "Text version" } = {}) {
+  await open(page, "#/new/exodus");
+  if (company) await page.locator(`input[name=company][value=${company}]`).check({ force: true });
+  await page.locator(".setup-start .button.primary").click();
+  const text = page.getByRole("link", { name: link, exact: true }).first();
+  await text.waitFor({ state: "attached", timeout: SLACK });
+  await text.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: heading }).waitFor({ timeout: SLACK });
+}
+
+const region = (page, name) => page.getByRole("region", { name, exact: true });
+
+/** Types a command. */
+async function type(page, line, field = "Command") {
+  await page.getByRole("textbox", { name: field }).fill(line);
+  await page.keyboard.press("Enter");
+}
+
+/** Everything that the page says. */
+const said = (page) => page.locator("body").innerText();
+
+test("a beginning in words: parts, taking back, why not, and where everything lies", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await begin(page);
+  const prompt = region(page, "Prompt");
+  assert.match(await prompt.innerText(), /Avalon, fit your start parts/);
+  assert.match(await prompt.innerText(), /Hand of Avalon: /);
+  assert.doesNotMatch(await said(page), /Hand of Borea/);
+  assert.equal(await region(page, "My forces").getByRole("heading", { name: /Avalon Dark Raider 1/ }).count(), 1);
+  await assertAccessible(page);
+  await type(page, "1");
+  await eventually(async () => assert.match(await prompt.innerText(), /all parts are fitted/));
+  await type(page, "why");
+  await eventually(async () => assert.match(await said(page), /\(EXO-\d+\.\d+\)|Nothing is refused/));
+  // Whatever is asked has an order that goes on; what others hold and choose stays theirs.
+  await eventually(async () => {
+    const go = region(page, "Actions").getByRole("button").first();
+    if ((await go.count()) > 0) await go.click();
+    assert.match(await prompt.innerText(), /Turn 2/);
+  });
+  assert.doesNotMatch(await said(page), /Hand of (Borea|Carina|Dorado)/);
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("people at one screen: what is theirs alone stays behind the curtain", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await begin(page, { company: "screen" });
+  const curtain = page.getByRole("alertdialog");
+  await curtain.waitFor({ timeout: SLACK });
+  assert.doesNotMatch(await said(page), /Hand of /);
+  assert.equal(await region(page, "Actions").getByRole("button").count(), 0);
+  await curtain.getByRole("button").click();
+  await curtain.waitFor({ state: "detached" });
+  assert.match(await said(page), /Hand of Avalon/);
+  assert.doesNotMatch(await said(page), /Hand of (Borea|Carina|Dorado)/);
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("a game in words in German", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce", locale: "de-DE" });
+  await begin(page, { heading: "Befehlszeile", link: "Textfassung" });
+  const text = await said(page);
+  assert.match(text, /Avalon/);
+  assert.match(text, /Bauplan/);
+  assert.doesNotMatch(text, /Blueprint|Hand of|fit your/);
+  await assertAccessible(page);
+  assertClean(page);
+});

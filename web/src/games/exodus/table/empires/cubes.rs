@@ -1,0 +1,89 @@
+//! Where the cubes of a seat are: a bar of all of them, and each place with its number.
+
+use super::super::signs::{Glyph, Pic};
+use super::Realm;
+use engine::exodus::Exodus;
+use engine::exodus::state::Public;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// A place of cubes, and how many are there.
+pub type Place = (&'static str, u8);
+
+/// Where the cubes of a seat are.
+#[must_use]
+pub fn places(table: &Exodus, public: &Public, seat: Seat) -> [Place; 6] {
+    let mat = public.mat(seat);
+    let home = table.home(public, seat);
+    let present = table.present(public, seat);
+    let away = present.iter().filter(|hex| *hex != home);
+    [
+        ("stash", mat.stash),
+        ("home", public.cubes(home, seat)),
+        ("planets", away.map(|hex| public.cubes(hex, seat)).sum()),
+        ("aboard", mat.ships.iter().map(|ship| ship.cargo).sum()),
+        ("techs", mat.techs.len()),
+        ("cards", mat.on_cards),
+    ]
+}
+
+impl Realm<'_> {
+    /// The bar and the places.
+    pub(super) fn cubes(&self) -> Html {
+        let places = places(self.watch.table(), self.watch.public(), self.seat);
+        let fact = |(name, count): Place| {
+            html! {
+                <div key={name} class={classes!("exo-cube-fact", format!("exo-cubes-{name}"))}>
+                    <dt>{ self.text(&format!("exodus-empires-{name}")) }</dt><dd class="number">{ count }</dd>
+                </div>
+            }
+        };
+        // Stash and Home are what is asked after also when nothing is there.
+        let shown = places
+            .into_iter()
+            .filter(|(name, count)| *count > 0 || matches!(*name, "stash" | "home"));
+        html! {
+            <section class="exo-mat-part">
+                <h4><Pic glyph={Glyph::Cube} />{ self.text("exodus-empires-cubes") }</h4>
+                { bar(&places) }
+                <dl class="exo-cube-facts">{ for shown.map(fact) }</dl>
+            </section>
+        }
+    }
+}
+
+/// The bar: a part for each place, as wide as there are cubes.
+fn bar(places: &[Place]) -> Html {
+    /// The width of a cube.
+    const UNIT: u16 = 10;
+    let mut from = 0;
+    let part = |(name, count): &Place| {
+        let (x, width) = (from, u16::from(*count) * UNIT);
+        from += width;
+        html! { <rect key={*name} class={format!("exo-cubes-{name}")} x={x.to_string()} width={width.to_string()} y="0" height="14" /> }
+    };
+    let parts: Vec<Html> = places.iter().map(part).collect();
+    let view = format!("0 0 {} 14", from.max(1));
+    html! {
+        <svg class="exo-cubes" viewBox={view} preserveAspectRatio="none" aria-hidden="true">{ for parts }</svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::chance::Seeded;
+    use engine::exodus::options::Options;
+    use engine::game::Game;
+
+    #[test]
+    fn every_cube_of_a_seat_is_somewhere() {
+        let table = Exodus::new(Options::standard(3)).expect("a game of the box");
+        let state = table.deal(&mut Seeded::new(5, 0));
+        for seat in table.seats().iter() {
+            let places = places(&table, &state.public, seat);
+            let all: u8 = places.iter().map(|(_, count)| count).sum();
+            assert_eq!(all, table.frame().cubes);
+        }
+    }
+}
