@@ -64,7 +64,7 @@ pub fn ReplayLog<G: Filmed>(props: &ReplayLogProps<G>) -> Html {
         }
     };
     html! {
-        <ol ref={list} class="log replay-moves" aria-label={phrases.text("table-log")}>
+        <ol ref={list} class="log replay-moves" tabindex="0" aria-label={phrases.text("table-log")}>
             { for (0..turns).map(row) }
         </ol>
     }

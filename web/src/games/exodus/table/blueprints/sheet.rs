@@ -122,7 +122,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
     html! {
         <article {class} data-type={kind.key()}>
             <header class="exo-blueprint-head">
-                <h3 class="card-title">{ narrator.ship_type(kind) }</h3>
+                <h2 class="card-title">{ narrator.ship_type(kind) }</h2>
                 { ships(props, &phrases) }
             </header>
             <svg ref={hand.paper(kind)} class="exo-blueprint-paper" viewBox={frame(grid)} data-columns={grid.columns.to_string()}
