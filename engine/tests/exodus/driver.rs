@@ -98,7 +98,7 @@ fn exo_17_27_a_map_of_ones_own_is_played() {
 #[test]
 fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
     let mut apart = json!(layouts().expect("the maps of the box")[0]);
-    apart["homes"][1] = json!([7, 0]);
+    apart["homes"][1] = json!([6, 0]);
     let mut begun = create(json!({"game": "exodus", "seed": 1}));
     let mut position = ask(&mut begun, "position", Value::Null);
     position["public"]["order"] = json!([0, 0]);
