@@ -124,8 +124,10 @@ fn shadow(watch: &Watch, hand: &Hand) -> Html {
         .map(|shape| shape.cells().to_vec())
         .unwrap_or_default();
     let value = watch.table().item(held.item).value;
+    // Over a paper it is drawn where it would lie.
+    let over = hand.ghost().map(|_| "over");
     html! {
-        <svg class="exo-shadow" aria-hidden="true">
+        <svg class={classes!("exo-shadow", over)} aria-hidden="true">
             <g ref={hand.shadow.clone()} transform="translate(-999 -999)"><g transform={center(&spots)}>{ part::part(held.item, value, &spots) }</g></g>
         </svg>
     }
