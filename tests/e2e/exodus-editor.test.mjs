@@ -166,7 +166,12 @@ test("by keys alone: tools, settings, Homes, moving, the middle, symmetry", asyn
     for (const key of keys) await page.keyboard.press(key);
   };
   await cell(page, "0").focus();
-  await press("s", "ArrowUp", "ArrowUp", "Enter");
+  // Keys are heard as soon as what was left in the editor has been looked for.
+  await eventually(async () => {
+    await press("s");
+    assert.equal(await page.locator(".exo-editor-board").getAttribute("data-tool"), "home");
+  });
+  await press("ArrowUp", "ArrowUp", "Enter");
   await reads(page, "B1", /Home: Avalon/);
   await press("m", "ArrowUp", "Enter");
   await reads(page, "C1", /Home: Avalon/);
