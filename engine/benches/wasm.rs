@@ -5,7 +5,7 @@ mod workload;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_test::{Criterion, console_log, wasm_bindgen_bench};
-use workload::{exodus, rift, space_rift, table};
+use workload::{exodus, rift, saga, space_rift, table};
 
 #[wasm_bindgen]
 extern "C" {
@@ -24,4 +24,6 @@ fn steps(_: &mut Criterion) {
     table::steps(&now, &space_rift::tables(), None, space_rift::WASM, &say);
     say("Exodus, in WebAssembly");
     table::steps(&now, &exodus::tables(), None, exodus::WASM, &say);
+    say("Centauri Saga, in WebAssembly");
+    table::steps(&now, &saga::tables(), None, saga::WASM, &say);
 }

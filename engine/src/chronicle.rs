@@ -34,6 +34,21 @@ pub trait Annals: Game {
     /// The beginning that `event` tells of, if it does.
     fn beginning(&self, event: &Self::Event) -> Option<Beginning>;
 
+    /// The beginning that the events of one entry tell of, in their order: the first, unless the
+    /// game says otherwise.
+    fn begun<'a>(&self, mut events: impl Iterator<Item = &'a Self::Event>) -> Option<Beginning>
+    where
+        Self::Event: 'a,
+    {
+        events.find_map(|event| self.beginning(event))
+    }
+
+    /// Whether an action itself may begin a turn, which is then its first event; otherwise an action
+    /// that tells nothing of its own before a turn begins ends the one before.
+    fn is_begun_by_actions(&self) -> bool {
+        true
+    }
+
     /// Whether with `event` a game of a match ends, after which another may begin.
     fn ends_game(&self, _event: &Self::Event) -> bool {
         false
@@ -117,12 +132,11 @@ impl Chronicle {
             beginning,
         };
         let begins = |entry: usize| {
-            let beginning = session
-                .seen_at(entry, viewer)
-                .find_map(|event| game.beginning(event))?;
+            let beginning = game.begun(session.seen_at(entry, viewer))?;
             // An action that ends a turn, after which the next begins by itself, is of the first.
             let first = session.events_at(entry).first();
-            let at_once = first.is_some_and(|event| game.beginning(event).is_some());
+            let begins = first.is_some_and(|event| game.beginning(event).is_some());
+            let at_once = game.is_begun_by_actions() && begins;
             Some(turn(if at_once { entry } else { entry + 1 }, beginning))
         };
         let opening = session

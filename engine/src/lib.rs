@@ -25,6 +25,7 @@ pub mod puzzle;
 pub mod reason;
 pub mod rift;
 pub mod rule;
+pub mod saga;
 pub mod save;
 pub mod session;
 pub mod space_rift;

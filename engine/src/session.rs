@@ -13,10 +13,11 @@ mod hearsay;
 mod kin;
 mod placed;
 mod position;
+mod reading;
 mod take_back;
 
 use crate::chance::{Chance, Draw, Recorder, Script, Seeded};
-use crate::game::{Audience, Game, Prompt, Reach, Seat, Silent, Status, Viewer, fingerprint};
+use crate::game::{Game, Reach, Seat, Silent};
 pub use hearsay::{Hearsay, Told};
 pub use kin::Kin;
 pub use position::Position;
@@ -38,6 +39,13 @@ pub struct Entry<A> {
     pub draws: Vec<Draw>,
     /// Whether the game lets it be taken back.
     pub reach: Reach,
+}
+
+impl<A> Entry<A> {
+    /// Whether it showed nothing that was hidden and asked chance for nothing.
+    const fn is_open(&self) -> bool {
+        matches!(self.reach, Reach::Open) && self.draws.is_empty()
+    }
 }
 
 /// Why an action was not carried out. The session is then unchanged.
@@ -233,10 +241,21 @@ impl<G: Game> Session<G> {
         action: G::Action,
         chance: &mut impl Chance,
     ) -> Result<Step<G>, ActError<G::Refusal>> {
+        self.attempt_in(&self.state, seat, action, chance)
+    }
+
+    /// What `action` would lead to from any state.
+    fn attempt_in(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut impl Chance,
+    ) -> Result<Step<G>, ActError<G::Refusal>> {
         if seat != Seat::TABLE && !self.game.seats().has(seat) {
             return Err(ActError::NoSuchSeat(seat));
         }
-        let mut state = self.state.clone();
+        let mut state = state.clone();
         let mut events = Vec::new();
         let mut recorder = Recorder::new(chance);
         let reach = self
@@ -319,68 +338,6 @@ impl<G: Game> Session<G> {
                 .ok()?;
         }
         Some(state)
-    }
-
-    /// What happened in entry number `entry`; nothing beyond the end of the log.
-    #[must_use]
-    pub fn events_at(&self, entry: usize) -> &[G::Event] {
-        if let Some(step) = self.step(entry) {
-            return &step.events;
-        }
-        let played = entry.checked_sub(self.told());
-        let events = played.and_then(|entry| self.events.get(entry));
-        events.map_or(&[], Vec::as_slice)
-    }
-
-    /// What `viewer` learned from entry number `entry`.
-    pub fn seen_at(&self, entry: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-        self.events_at(entry).iter().filter(move |event| {
-            match (self.game.audience(event), viewer) {
-                (Audience::All, _) | (Audience::Only(_), Viewer::Historian) => true,
-                (Audience::Only(seats), Viewer::Seat(seat)) => seats.has(seat),
-                (Audience::Only(_), Viewer::Spectator) => false,
-            }
-        })
-    }
-
-    /// Whom the game waits for, or how it ended.
-    #[must_use]
-    pub fn status(&self) -> Status {
-        self.game.status(&self.state)
-    }
-
-    /// Every action by which `seat` can answer what the game waits for.
-    #[must_use]
-    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut list = Vec::new();
-        self.game.legal(&self.state, seat, &mut list);
-        list
-    }
-
-    /// What `seat`, or the table, may do beside the game's course.
-    #[must_use]
-    pub fn asides(&self, seat: Seat) -> Vec<G::Action> {
-        let mut list = Vec::new();
-        self.game.asides(&self.state, seat, &mut list);
-        list
-    }
-
-    /// What the screen shows to `seat`.
-    #[must_use]
-    pub fn prompt(&self, seat: Seat) -> Prompt<G::Action, G::Refusal> {
-        self.game.prompt(&self.state, seat)
-    }
-
-    /// What `viewer` may know.
-    #[must_use]
-    pub fn view(&self, viewer: Viewer) -> G::View {
-        self.game.view(&self.state, viewer)
-    }
-
-    /// The fingerprint of the state, equal on every machine.
-    #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        fingerprint(&self.state)
     }
 }
 

@@ -14,6 +14,7 @@ use crate::exodus::{self, Exodus};
 use crate::game::{Game, Seats, Status};
 use crate::pack::{self, PackError, PackFault};
 use crate::rift::{self, Rift};
+use crate::saga::{self, Saga};
 use crate::save::code::Code;
 use crate::save::{SaveError, Saved, code, encode};
 use crate::session::{Kin, Session, Undo};
@@ -29,11 +30,13 @@ pub enum GameId {
     SpaceRift,
     /// Exodus: Proxima Centauri.
     Exodus,
+    /// Centauri Saga.
+    Saga,
 }
 
 impl GameId {
     /// All games, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Rift, Self::SpaceRift, Self::Exodus];
+    pub const ALL: [Self; 4] = [Self::Rift, Self::SpaceRift, Self::Exodus, Self::Saga];
 
     /// Its name in saves, and the prefix of its phrases.
     #[must_use]
@@ -42,6 +45,7 @@ impl GameId {
             Self::Rift => Rift::NAME,
             Self::SpaceRift => SpaceRift::NAME,
             Self::Exodus => Exodus::NAME,
+            Self::Saga => Saga::NAME,
         }
     }
 
@@ -52,6 +56,7 @@ impl GameId {
             Self::Rift => Rift::RULES,
             Self::SpaceRift => SpaceRift::RULES,
             Self::Exodus => Exodus::RULES,
+            Self::Saga => Saga::RULES,
         }
     }
 
@@ -75,6 +80,8 @@ pub enum AnySession {
     SpaceRift(Session<SpaceRift>),
     /// Of Exodus.
     Exodus(Session<Exodus>),
+    /// Of Saga.
+    Saga(Session<Saga>),
 }
 
 impl AnySession {
@@ -85,6 +92,7 @@ impl AnySession {
             Self::Rift(_) => GameId::Rift,
             Self::SpaceRift(_) => GameId::SpaceRift,
             Self::Exodus(_) => GameId::Exodus,
+            Self::Saga(_) => GameId::Saga,
         }
     }
 
@@ -95,6 +103,7 @@ impl AnySession {
             Self::Rift(session) => session.game().seats(),
             Self::SpaceRift(session) => session.game().seats(),
             Self::Exodus(session) => session.game().seats(),
+            Self::Saga(session) => session.game().seats(),
         }
     }
 
@@ -105,6 +114,7 @@ impl AnySession {
             Self::Rift(session) => session.status(),
             Self::SpaceRift(session) => session.status(),
             Self::Exodus(session) => session.status(),
+            Self::Saga(session) => session.status(),
         }
     }
 
@@ -115,6 +125,7 @@ impl AnySession {
             Self::Rift(session) => session.log().len(),
             Self::SpaceRift(session) => session.log().len(),
             Self::Exodus(session) => session.log().len(),
+            Self::Saga(session) => session.log().len(),
         }
     }
 
@@ -125,6 +136,7 @@ impl AnySession {
             Self::Rift(session) => session.is_hearsay(),
             Self::SpaceRift(session) => session.is_hearsay(),
             Self::Exodus(session) => session.is_hearsay(),
+            Self::Saga(session) => session.is_hearsay(),
         }
     }
 
@@ -135,6 +147,7 @@ impl AnySession {
             Self::Rift(session) => session.fingerprint(),
             Self::SpaceRift(session) => session.fingerprint(),
             Self::Exodus(session) => session.fingerprint(),
+            Self::Saga(session) => session.fingerprint(),
         }
     }
 
@@ -144,6 +157,7 @@ impl AnySession {
             Self::Rift(session) => session.set_undo(undo),
             Self::SpaceRift(session) => session.set_undo(undo),
             Self::Exodus(session) => session.set_undo(undo),
+            Self::Saga(session) => session.set_undo(undo),
         }
     }
 
@@ -154,6 +168,7 @@ impl AnySession {
             Self::Rift(session) => encode(session),
             Self::SpaceRift(session) => encode(session),
             Self::Exodus(session) => encode(session),
+            Self::Saga(session) => encode(session),
         }
     }
 
@@ -164,7 +179,10 @@ impl AnySession {
             (Self::Rift(own), Self::Rift(other)) => own.kin(other),
             (Self::SpaceRift(own), Self::SpaceRift(other)) => own.kin(other),
             (Self::Exodus(own), Self::Exodus(other)) => own.kin(other),
-            (Self::Rift(_) | Self::SpaceRift(_) | Self::Exodus(_), _) => Kin::Stranger,
+            (Self::Saga(own), Self::Saga(other)) => own.kin(other),
+            (Self::Rift(_) | Self::SpaceRift(_) | Self::Exodus(_) | Self::Saga(_), _) => {
+                Kin::Stranger
+            }
         }
     }
 
@@ -175,6 +193,7 @@ impl AnySession {
             Self::Rift(session) => code::encode(session),
             Self::SpaceRift(session) => code::encode(session),
             Self::Exodus(session) => code::encode(session),
+            Self::Saga(session) => code::encode(session),
         }
     }
 }
@@ -182,17 +201,27 @@ impl AnySession {
 /// What each game is played with: the box, or a pack.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Stocks {
-    /// Of Centauri Rift.
-    pub rift: rift::content::Stock,
+    /// Of Centauri Rift; none is the box, which is only read where it is played.
+    #[serde(default)]
+    pub rift: Option<Box<rift::content::Stock>>,
     /// Of Space Rift; none is the box, which is only read where it is played.
     #[serde(default)]
     pub space_rift: Option<Box<space_rift::content::Stock>>,
     /// Of Exodus; none is the box, which is only read where it is played.
     #[serde(default)]
     pub exodus: Option<Box<exodus::content::Stock>>,
+    /// Of Saga; none is the box, which is only read where it is played.
+    #[serde(default)]
+    pub saga: Option<Box<saga::content::Stock>>,
 }
 
 impl Stocks {
+    /// What Centauri Rift is played with.
+    #[must_use]
+    pub fn rift(&self) -> rift::content::Stock {
+        self.rift.as_deref().cloned().unwrap_or_default()
+    }
+
     /// What Space Rift is played with.
     #[must_use]
     pub fn space_rift(&self) -> space_rift::content::Stock {
@@ -205,6 +234,12 @@ impl Stocks {
         self.exodus.as_deref().cloned().unwrap_or_default()
     }
 
+    /// What Saga is played with.
+    #[must_use]
+    pub fn saga(&self) -> saga::content::Stock {
+        self.saga.as_deref().cloned().unwrap_or_default()
+    }
+
     /// The box, but for the game of the pack in `text`, whose content comes from there.
     ///
     /// # Errors
@@ -213,7 +248,7 @@ impl Stocks {
         let game = pack::game_of(file, text)?;
         match GameId::named(&game) {
             Some(GameId::Rift) => Ok(Self {
-                rift: rift::content::pack::parse_pack(file, text)?.1,
+                rift: Some(Box::new(rift::content::pack::parse_pack(file, text)?.1)),
                 ..Self::default()
             }),
             Some(GameId::SpaceRift) => Ok(Self {
@@ -224,6 +259,10 @@ impl Stocks {
             }),
             Some(GameId::Exodus) => Ok(Self {
                 exodus: Some(Box::new(exodus::content::pack::parse_pack(file, text)?.1)),
+                ..Self::default()
+            }),
+            Some(GameId::Saga) => Ok(Self {
+                saga: Some(Box::new(saga::content::pack::parse_pack(file, text)?.1)),
                 ..Self::default()
             }),
             None => Err(PackError::new(file, "game", PackFault::Game)),
@@ -249,11 +288,12 @@ pub fn decode_any_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveEr
     } else {
         let code = Code::read(text)?;
         match named(code.game())? {
-            GameId::Rift => code.open_with(&stocks.rift).map(AnySession::Rift),
+            GameId::Rift => code.open_with(&stocks.rift()).map(AnySession::Rift),
             GameId::SpaceRift => code
                 .open_with(&stocks.space_rift())
                 .map(AnySession::SpaceRift),
             GameId::Exodus => code.open_with(&stocks.exodus()).map(AnySession::Exodus),
+            GameId::Saga => code.open_with(&stocks.saga()).map(AnySession::Saga),
         }
     }
 }
@@ -273,11 +313,12 @@ pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
 pub fn decode_save_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveError> {
     let saved = Saved::read(text)?;
     match named(saved.game())? {
-        GameId::Rift => saved.open_with(&stocks.rift).map(AnySession::Rift),
+        GameId::Rift => saved.open_with(&stocks.rift()).map(AnySession::Rift),
         GameId::SpaceRift => saved
             .open_with(&stocks.space_rift())
             .map(AnySession::SpaceRift),
         GameId::Exodus => saved.open_with(&stocks.exodus()).map(AnySession::Exodus),
+        GameId::Saga => saved.open_with(&stocks.saga()).map(AnySession::Saga),
     }
 }
 

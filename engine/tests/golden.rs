@@ -43,7 +43,7 @@ fn every_recording_is_listed_and_named_for_its_ending() {
         return;
     }
     let mut found = Vec::new();
-    for game in ["exodus", "rift", "salvage", "space-rift"] {
+    for game in ["exodus", "rift", "saga", "salvage", "space-rift"] {
         for entry in fs::read_dir(folder().join(game)).expect("a folder") {
             let path = entry.expect("a file").path();
             let stem = path.file_stem().and_then(|stem| stem.to_str());

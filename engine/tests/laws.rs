@@ -5,12 +5,14 @@ mod support;
 
 use engine::exodus::Exodus;
 use engine::rift::Rift;
+use engine::saga::Saga;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use support::exodus as empires;
 use support::laws::{code_bytes, games, uphold};
 use support::play::table;
 use support::rift::{boards, variations};
+use support::saga as sagas;
 use support::salvage::{self, Salvage};
 use support::space_rift as rifts;
 
@@ -85,6 +87,39 @@ fn exodus_keeps_the_laws_in_every_variation() {
         println!("{options:?}");
         for seed in 0..games(2, tables.len()) {
             uphold::<Exodus>(options, seed);
+        }
+    }
+}
+
+#[test]
+fn saga_keeps_the_laws_in_every_scenario_with_every_number_of_seats() {
+    let tables = sagas::tables();
+    for options in &tables {
+        println!("{options:?}");
+        for seed in 0..games(1, tables.len()) {
+            uphold::<Saga>(options, seed);
+        }
+    }
+}
+
+#[test]
+fn saga_keeps_the_laws_in_every_variation() {
+    let tables = sagas::variations();
+    for options in &tables {
+        println!("{options:?}");
+        for seed in 0..games(2, tables.len()) {
+            uphold::<Saga>(options, seed);
+        }
+    }
+}
+
+#[test]
+fn saga_keeps_its_pieces() {
+    let tables = sagas::tables();
+    for options in &tables {
+        println!("{options:?}");
+        for seed in 0..games(2, tables.len()) {
+            sagas::nothing_is_lost(options, seed);
         }
     }
 }

@@ -8,6 +8,8 @@ use engine::chance::{Chance, Seeded};
 use engine::exodus::Exodus;
 use engine::exodus::options::Options as Empire;
 use engine::rift::Rift;
+use engine::saga::Saga;
+use engine::saga::options::Options as Campaign;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::options::Options;
 use support::golden::{NAMES, Recording, TEXTS};
@@ -66,6 +68,12 @@ fn exodus_keeps_the_laws() {
     };
     uphold::<Exodus>(&short(2), 1);
     uphold::<Exodus>(&short(5), 2);
+}
+
+#[wasm_bindgen_test]
+fn saga_keeps_the_laws() {
+    uphold::<Saga>(&Campaign::standard("opc", 2), 1);
+    uphold::<Saga>(&Campaign::standard("arn", 3), 2);
 }
 
 #[wasm_bindgen_test]

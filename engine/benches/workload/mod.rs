@@ -5,6 +5,7 @@
 
 pub mod exodus;
 pub mod rift;
+pub mod saga;
 pub mod space_rift;
 pub mod table;
 

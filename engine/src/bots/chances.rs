@@ -70,7 +70,9 @@ impl Chances {
                 let mut winners = Sides::default();
                 winners.add(outcome.winners.iter().map(|seat| game.side(seat)));
                 match (winners.0.len(), won) {
-                    (0, _) => u64::from(WHOLE) / sides.rivals(),
+                    // Who plays against the game alone has lost to it.
+                    (0, _) if sides.0.len() == 1 => 0,
+                    (0, _) => u64::from(WHOLE) / sides.0.len().max(1) as u64,
                     (_, false) => 0,
                     (several, true) => u64::from(WHOLE) / several as u64,
                 }
@@ -97,11 +99,6 @@ impl Sides {
                 self.0.push(side);
             }
         }
-    }
-
-    /// How many share the victory: the game itself is the rival of a side that is alone.
-    fn rivals(&self) -> u64 {
-        self.0.len().max(2) as u64
     }
 
     fn spread<G: Judge>(&self, game: &G, share: impl Fn(u8) -> u64) -> Chances {

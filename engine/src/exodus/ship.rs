@@ -3,7 +3,8 @@
 
 use super::star::HexId;
 use crate::game::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use crate::kit::number_set;
+use serde::{Deserialize, Serialize};
 
 /// Ships of each type that a seat has `[EXO-7.9]`.
 pub const OF_TYPE: u8 = 2;
@@ -112,14 +113,12 @@ pub struct Ship {
     pub cargo: u8,
 }
 
-/// A set of ships, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct ShipSet(u64);
+number_set! {
+    /// A set of ships.
+    pub struct ShipSet(u64) of ShipId below MAX_SHIPS, "no ship has this number";
+}
 
 impl ShipSet {
-    /// No ship.
-    pub const NONE: Self = Self(0);
-
     /// All ships of a seat, in play or not.
     #[must_use]
     pub const fn fleet(seat: Seat) -> Self {
@@ -127,108 +126,6 @@ impl ShipSet {
             Self(0xff << (seat.0 * 8))
         } else {
             Self(0)
-        }
-    }
-
-    /// This set and `ship`.
-    #[must_use]
-    pub const fn with(self, ship: ShipId) -> Self {
-        Self(self.0 | 1 << (ship.0 & 63))
-    }
-
-    /// Puts `ship` in.
-    pub const fn insert(&mut self, ship: ShipId) {
-        self.0 |= 1 << (ship.0 & 63);
-    }
-
-    /// Takes `ship` out.
-    pub const fn remove(&mut self, ship: ShipId) {
-        self.0 &= !(1 << (ship.0 & 63));
-    }
-
-    /// Whether `ship` is in it.
-    #[must_use]
-    pub const fn has(self, ship: ShipId) -> bool {
-        ship.0 < 64 && self.0 >> ship.0 & 1 == 1
-    }
-
-    /// Ships of both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Ships of either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Ships of this set and not of the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether no ship is in it.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many ships are in it.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The ship with the lowest number.
-    #[must_use]
-    pub const fn first(self) -> Option<ShipId> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(ShipId(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The ships in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = ShipId> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let next = rest.first()?;
-            rest.remove(next);
-            Some(next)
-        })
-    }
-}
-
-impl FromIterator<ShipId> for ShipSet {
-    fn from_iter<I: IntoIterator<Item = ShipId>>(ships: I) -> Self {
-        ships.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl Serialize for ShipSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            self.0.serialize(serializer)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for ShipSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            let ships = Vec::<ShipId>::deserialize(deserializer)?;
-            if ships.iter().any(|ship| usize::from(ship.0) >= MAX_SHIPS) {
-                return Err(D::Error::custom("no ship has this number"));
-            }
-            Ok(ships.into_iter().collect())
-        } else {
-            u64::deserialize(deserializer).map(Self)
         }
     }
 }

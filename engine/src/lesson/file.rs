@@ -1,11 +1,21 @@
 //! Lessons as files: a position in the game's own words, and steps. What is wrong in a file is
 //! told with its place.
 
-use super::Teach;
+use super::{Lesson, Teach};
 use crate::bots::Level;
 use crate::error::LoadError;
+use crate::game::Seat;
 use crate::load::from_json;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
+
+/// The lessons of a box by their ids, with their texts; for the folder `lesson` of a game, beside
+/// whose `content` they lie.
+macro_rules! lessons {
+    ($($id:literal),* $(,)?) => {
+        &[$(($id, include_str!(concat!("../content/lessons/", $id, ".json")))),*]
+    };
+}
+pub(crate) use lessons;
 
 /// The format that is read.
 const FORMAT: &str = "lesson/1";
@@ -65,16 +75,56 @@ pub struct Cue<A> {
     pub action: A,
 }
 
+impl<G: Teach> Lesson<G> {
+    /// The ids of the lessons of the box, in the order in which they are taught.
+    pub fn ids() -> impl Iterator<Item = &'static str> {
+        G::LESSONS.iter().map(|(id, _)| *id)
+    }
+
+    /// The lesson of the box with this id; all of them load, which a test holds.
+    #[must_use]
+    pub fn of_box(id: &str) -> Option<Self> {
+        let (_, text) = G::LESSONS.iter().find(|(known, _)| *known == id)?;
+        Self::parse(&format!("{id}.json"), text).ok()
+    }
+
+    /// Reads a lesson.
+    ///
+    /// # Errors
+    /// Names the file, the place in it and the reason.
+    pub fn parse(file: &str, text: &str) -> Result<Self, LoadError> {
+        let lesson = read::<G>(file, text)?;
+        let within = |error: LoadError| {
+            let place = format!("position.{}", error.place);
+            LoadError::new(file, place, error.reason)
+        };
+        let (game, start) = G::lay_lesson(lesson.position, lesson.seed).map_err(within)?;
+        if !game.seats().has(Seat(lesson.seat)) {
+            return Err(LoadError::new(file, "seat", "nobody sits there"));
+        }
+        Ok(Self {
+            id: lesson.id,
+            seat: Seat(lesson.seat),
+            rival: lesson.rival,
+            seed: lesson.seed,
+            start,
+            steps: lesson.steps,
+            game,
+        })
+    }
+}
+
+/// The file of a lesson of a game.
+type FileOf<T> =
+    LessonFile<<T as Teach>::Start, <T as crate::game::Game>::Action, <T as Teach>::Goal>;
+
 /// Reads a lesson.
 ///
 /// # Errors
 /// Names the file, the place in it and the reason. Whether the position can be played is for the
 /// game to say.
-pub fn read<P: DeserializeOwned, T: Teach>(
-    file: &str,
-    text: &str,
-) -> Result<LessonFile<P, T::Action, T::Goal>, LoadError> {
-    let lesson: LessonFile<P, T::Action, T::Goal> = from_json(file, text)?;
+fn read<T: Teach>(file: &str, text: &str) -> Result<FileOf<T>, LoadError> {
+    let lesson: FileOf<T> = from_json(file, text)?;
     let fault = |place: String, reason: &str| Err(LoadError::new(file, place, reason));
     if lesson.format != FORMAT {
         return fault("format".to_owned(), "the format is not `lesson/1`");

@@ -5,12 +5,15 @@
 //! beginning again need no bookkeeping.
 
 mod file;
+mod line;
 mod progress;
 
-pub use file::{Cue, LessonFile, Step, read};
+pub(crate) use file::lessons;
+pub use file::{Cue, LessonFile, Step};
 pub use progress::Progress;
 
 use crate::bots::Level;
+use crate::error::LoadError;
 use crate::game::{Game, Seat};
 use crate::session::Session;
 use serde::de::DeserializeOwned;
@@ -20,8 +23,19 @@ use std::fmt::Debug;
 pub trait Teach: Game {
     /// A condition on what was done in a step and on the state it led to.
     type Goal: Clone + PartialEq + Debug + DeserializeOwned;
+    /// Where a lesson begins, in the words of its file.
+    type Start: DeserializeOwned;
+    /// The lessons of the box, ids and texts, in the order in which they are taught.
+    const LESSONS: &'static [(&'static str, &'static str)];
     /// The names of all kinds of actions that a step can leave free.
     const KINDS: &'static [&'static str];
+
+    /// The table of a lesson whose dice are those of `seed`, and the position in which it begins,
+    /// where that is none of a deal.
+    ///
+    /// # Errors
+    /// Names the place and the reason, where it cannot be played.
+    fn lay_lesson(start: Self::Start, seed: u64) -> Result<Laid<Self>, LoadError>;
 
     /// The kind of an action: one of [`Teach::KINDS`], or one that is always free.
     fn kind(action: Self::Action) -> &'static str;
@@ -38,6 +52,9 @@ pub trait Teach: Game {
     /// Whether a condition is met.
     fn reached(&self, goal: &Self::Goal, deeds: &Deeds<'_, Self>) -> bool;
 }
+
+/// A table, and a position on it that is none of a deal.
+pub type Laid<G> = (G, Option<<G as Game>::Position>);
 
 /// What was done in a step so far.
 #[derive(Debug)]
@@ -146,55 +163,5 @@ impl<G: Teach> Lesson<G> {
                 return;
             }
         }
-    }
-
-    /// The actions that finish the present step from here: what is left of its solution. None
-    /// when the learner went another way, or when there is no solution.
-    #[must_use]
-    pub fn remedy(&self, session: &Session<G>) -> Option<&[G::Action]> {
-        let progress = self.progress(session);
-        let solution = self.steps.get(progress.step)?.solution.as_slice();
-        (0..solution.len())
-            .rev()
-            .filter_map(|from| solution.get(from..))
-            .find(|line| self.finishes(session, progress.step, line))
-    }
-
-    fn finishes(&self, session: &Session<G>, step: usize, line: &[G::Action]) -> bool {
-        let mut trial = session.clone();
-        self.run_on(&mut trial);
-        for &action in line {
-            let fits = self.allows(step, action) && trial.act(self.seat, action).is_ok();
-            if !fits {
-                return false;
-            }
-            self.run_on(&mut trial);
-        }
-        self.progress(&trial).step > step
-    }
-
-    /// Everything that happens when the learner gives `line`, what happens without anybody deciding
-    /// included, as far as it is accepted.
-    #[must_use]
-    pub fn unfold(&self, session: &Session<G>, line: &[G::Action]) -> Vec<(Seat, G::Action)> {
-        let mut trial = session.clone();
-        for &action in line {
-            self.run_on(&mut trial);
-            if trial.act(self.seat, action).is_err() {
-                break;
-            }
-        }
-        self.run_on(&mut trial);
-        let new = trial.log().get(session.log().len()..).unwrap_or_default();
-        new.iter().map(|entry| (entry.seat, entry.action)).collect()
-    }
-
-    /// Whether the lesson cannot go on: the step is open, and nobody is left to act in it.
-    #[must_use]
-    pub fn is_stuck(&self, session: &Session<G>, progress: &Progress) -> bool {
-        let waiting = session.status().waiting();
-        let others = self.rival.is_some() && !waiting.is_empty();
-        let learner = waiting.has(self.seat);
-        !progress.done && !learner && !others && self.automatic(session, progress).is_none()
     }
 }

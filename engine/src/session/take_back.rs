@@ -1,11 +1,13 @@
 //! Taking actions back and giving them again.
 //!
 //! Only what nobody else has seen the result of can be taken back: the last entry, by the seat that
-//! gave it, if it is [`Reach::Open`] and asked chance for nothing.
+//! gave it, if it is [`Reach::Open`] and asked chance for nothing. Where several seats choose at once,
+//! others may have gone on meanwhile. Theirs stay, if none of them could see what is taken back, and
+//! if theirs are as open.
 
-use super::{STRIDE, Session};
+use super::{Entry, STRIDE, Session, Step};
 use crate::chance::Script;
-use crate::game::{Game, Reach, Seat};
+use crate::game::{Game, Reach, Seat, Viewer};
 
 /// Whether a session lets actions be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,60 +39,133 @@ pub enum UndoError {
     Final,
 }
 
+/// A session without one of its entries.
+struct Without<G: Game> {
+    /// The state before it.
+    before: G::State,
+    /// What came after it, as it is without it.
+    later: Vec<Step<G>>,
+}
+
 impl<G: Game> Session<G> {
     /// Allows or forbids taking back.
     pub const fn set_undo(&mut self, undo: Undo) {
         self.undo = undo;
     }
 
-    /// Whether `seat` may take back the last action.
+    /// Whether `seat` may take back its last action.
     ///
     /// # Errors
     /// Why not.
     pub fn check_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        if self.undo == Undo::Off {
-            return Err(UndoError::Off);
-        }
-        let Some(entry) = self.log.last() else {
+        if self.log.is_empty() && self.undo != Undo::Off {
             let back = self.hearsay().and_then(|hearsay| hearsay.back);
             return if back == Some(seat) {
                 Ok(())
             } else {
                 Err(UndoError::Nothing)
             };
-        };
-        if entry.seat != seat {
-            return Err(UndoError::OtherSeat(entry.seat));
+        }
+        let at = self.own_open(seat)?;
+        if at + 1 == self.log.len() {
+            return Ok(());
+        }
+        self.without(at).map(|_| ())
+    }
+
+    /// The number of the entry that `seat` may take back: its last one.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn last_open(&self, seat: Seat) -> Result<usize, UndoError> {
+        self.check_undo(seat)?;
+        self.own_open(seat).map(|at| self.told() + at)
+    }
+
+    /// Where in the log the last action of `seat` stands, if all since then is open.
+    fn own_open(&self, seat: Seat) -> Result<usize, UndoError> {
+        if self.undo == Undo::Off {
+            return Err(UndoError::Off);
+        }
+        let last = self.log.last().ok_or(UndoError::Nothing)?;
+        let answered = UndoError::OtherSeat(last.seat);
+        let at = self.log.iter().rposition(|entry| entry.seat == seat);
+        let (at, entry) = at
+            .and_then(|at| Some((at, self.log.get(at)?)))
+            .ok_or(answered)?;
+        let mut later = self.log.iter().skip(at + 1);
+        if !later.all(Entry::is_open) {
+            return Err(answered);
         }
         if !entry.draws.is_empty() {
             return Err(UndoError::Chance);
         }
         match entry.reach {
-            Reach::Open => Ok(()),
+            Reach::Open => Ok(at),
             Reach::Final => Err(UndoError::Final),
         }
     }
 
-    /// Whether `seat` may take back the last action.
+    /// The game as it would be without entry `at` of the log.
+    fn without(&self, at: usize) -> Result<Without<G>, UndoError> {
+        let last = self.log.last().ok_or(UndoError::Nothing)?;
+        let answered = UndoError::OtherSeat(last.seat);
+        let before = self.state_at(self.told() + at);
+        let before = before.ok_or(UndoError::Nothing)?;
+        let later = self.log.get(at + 1..).unwrap_or_default();
+        if !later.is_empty() && !self.is_unseen(at, &before) {
+            return Err(answered);
+        }
+        let later = self.steps_from(&before, later).ok_or(answered)?;
+        Ok(Without { before, later })
+    }
+
+    /// Whether nobody but the seat of entry `at` of the log could see what it did.
+    fn is_unseen(&self, at: usize, before: &G::State) -> bool {
+        let entry = self.told() + at;
+        let (Some(after), Some(seat)) = (self.state_at(entry + 1), self.actor(entry)) else {
+            return false;
+        };
+        let seats = self.game.seats().without(seat).iter().map(Viewer::Seat);
+        seats.chain([Viewer::Spectator]).all(|viewer| {
+            self.seen_at(entry, viewer).next().is_none()
+                && self.game.view(before, viewer) == self.game.view(&after, viewer)
+        })
+    }
+
+    /// What entries lead to from another state, if they are as open there.
+    fn steps_from(&self, before: &G::State, entries: &[Entry<G::Action>]) -> Option<Vec<Step<G>>> {
+        let mut steps: Vec<Step<G>> = Vec::with_capacity(entries.len());
+        for entry in entries {
+            let state = steps.last().map_or(before, |step| &step.state);
+            let mut script = Script::new(&entry.draws);
+            let step = self.attempt_in(state, entry.seat, entry.action, &mut script);
+            let step = step.ok().filter(|step| step.entry == *entry)?;
+            steps.push(step);
+        }
+        Some(steps)
+    }
+
+    /// Whether `seat` may take back its last action.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.check_undo(seat).is_ok()
     }
 
-    /// Takes back the last action, which `seat` gave. One that was only told is taken back where it was
-    /// played.
+    /// Takes back the last action of `seat`. One that was only told is taken back where it was played.
     ///
     /// # Errors
     /// Why not; nothing is changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        self.check_undo(seat)?;
-        let left = self.log.len().checked_sub(1).ok_or(UndoError::Nothing)?;
-        let state = self.state_at(self.told() + left);
-        let state = state.ok_or(UndoError::Nothing)?;
-        self.state = state;
-        self.undone.extend(self.log.pop());
-        self.events.truncate(left);
-        self.snapshots.truncate(left / STRIDE + 1);
+        let at = self.own_open(seat)?;
+        let Without { before, later } = self.without(at)?;
+        self.state = before;
+        self.undone.extend(self.log.drain(at..).next());
+        self.events.truncate(at);
+        self.snapshots.truncate(at / STRIDE + 1);
+        for step in later {
+            self.commit(step);
+        }
         Ok(())
     }
 

@@ -2,7 +2,8 @@
 //! stands in the figures; who fields which is the scenario's.
 
 use super::field::Hex;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use crate::kit::number_set;
+use serde::{Deserialize, Serialize};
 
 /// Most units of a battle, both sides together.
 pub const MAX_UNITS: usize = 32;
@@ -46,118 +47,15 @@ pub struct Unit {
     pub ships: u8,
 }
 
-/// A set of units, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct UnitSet(u32);
+number_set! {
+    /// A set of units.
+    pub struct UnitSet(u32) of UnitId below MAX_UNITS, "a unit beyond the last";
+}
 
 impl UnitSet {
-    /// No unit.
-    pub const NONE: Self = Self(0);
-
     /// The units numbered `from` to below `to`.
     #[must_use]
     pub const fn range(from: u8, to: u8) -> Self {
         Self(((1u64 << to) - (1u64 << from)) as u32)
-    }
-
-    /// This set and `unit`.
-    #[must_use]
-    pub const fn with(self, unit: UnitId) -> Self {
-        Self(self.0 | 1 << (unit.0 & 31))
-    }
-
-    /// Puts `unit` in.
-    pub const fn insert(&mut self, unit: UnitId) {
-        self.0 |= 1 << (unit.0 & 31);
-    }
-
-    /// Takes `unit` out.
-    pub const fn remove(&mut self, unit: UnitId) {
-        self.0 &= !(1 << (unit.0 & 31));
-    }
-
-    /// Whether `unit` is in it.
-    #[must_use]
-    pub const fn has(self, unit: UnitId) -> bool {
-        unit.0 < 32 && self.0 >> unit.0 & 1 == 1
-    }
-
-    /// Units of both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Units of either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Units of this set and not of the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether no unit is in it.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many units are in it.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The unit with the lowest number.
-    #[must_use]
-    pub const fn first(self) -> Option<UnitId> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(UnitId(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The units in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = UnitId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let unit = Self(rest).first()?;
-            rest &= rest - 1;
-            Some(unit)
-        })
-    }
-}
-
-impl FromIterator<UnitId> for UnitSet {
-    fn from_iter<I: IntoIterator<Item = UnitId>>(units: I) -> Self {
-        units.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl Serialize for UnitSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            self.0.serialize(serializer)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for UnitSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if !deserializer.is_human_readable() {
-            return u32::deserialize(deserializer).map(Self);
-        }
-        let units = Vec::<UnitId>::deserialize(deserializer)?;
-        match units.iter().all(|unit| unit.index() < MAX_UNITS) {
-            true => Ok(units.into_iter().collect()),
-            false => Err(D::Error::custom("a unit beyond the last")),
-        }
     }
 }

@@ -8,6 +8,7 @@ use crate::drive::{Arguments, Code, Driven, Fault, Order, Table, pack_text};
 use crate::exodus::Exodus;
 use crate::game::Seat;
 use crate::rift::Rift;
+use crate::saga::Saga;
 use crate::session::{Session, Undo};
 use crate::space_rift::SpaceRift;
 use serde_json::{Value, json};
@@ -20,6 +21,7 @@ macro_rules! with {
             AnySession::Rift($session) => $work,
             AnySession::SpaceRift($session) => $work,
             AnySession::Exodus($session) => $work,
+            AnySession::Saga($session) => $work,
         }
     };
 }
@@ -66,11 +68,12 @@ impl Driver {
         let order = Order::read(order)?;
         let stocks = stocks(order.pack.as_deref())?;
         let session = match GameId::named(&order.game) {
-            Some(GameId::Rift) => AnySession::Rift(table::begin(&order, &stocks.rift)?),
+            Some(GameId::Rift) => AnySession::Rift(table::begin(&order, &stocks.rift())?),
             Some(GameId::SpaceRift) => {
                 AnySession::SpaceRift(table::begin(&order, &stocks.space_rift())?)
             }
             Some(GameId::Exodus) => AnySession::Exodus(table::begin(&order, &stocks.exodus())?),
+            Some(GameId::Saga) => AnySession::Saga(table::begin(&order, &stocks.saga())?),
             None => {
                 let fault = Fault::new(Code::ConfigGame, "api-no-game");
                 return Err(fault.with("game", order.game));
@@ -120,6 +123,7 @@ impl Driver {
                 GameId::Rift => Rift::scenarios(),
                 GameId::SpaceRift => SpaceRift::scenarios(),
                 GameId::Exodus => Exodus::scenarios(),
+                GameId::Saga => Saga::scenarios(),
             };
             json!({"game": game.name(), "rules": game.rules(), "scenarios": scenarios})
         };
@@ -354,5 +358,11 @@ impl From<Session<SpaceRift>> for AnySession {
 impl From<Session<Exodus>> for AnySession {
     fn from(session: Session<Exodus>) -> Self {
         Self::Exodus(session)
+    }
+}
+
+impl From<Session<Saga>> for AnySession {
+    fn from(session: Session<Saga>) -> Self {
+        Self::Saga(session)
     }
 }

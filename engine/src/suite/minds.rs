@@ -8,6 +8,7 @@ use crate::game::{Game, Seat, Viewer};
 use crate::puzzle::{Daily, Day};
 use crate::rift::pilot::Pilot;
 use crate::rift::{self, Rift};
+use crate::saga::{self, Saga};
 use crate::save::encode;
 use crate::session::Session;
 use crate::space_rift::{self, SpaceRift};
@@ -23,6 +24,8 @@ pub enum AnyBot {
     SpaceRift(Box<SpaceRift>, Box<space_rift::pilot::Pilot>),
     /// Of Exodus.
     Exodus(Box<Exodus>, Box<exodus::pilot::Pilot>),
+    /// Of Saga.
+    Saga(Box<Saga>, Box<saga::pilot::Pilot>),
 }
 
 impl AnyBot {
@@ -51,6 +54,13 @@ impl AnyBot {
                 let pilot = exodus::pilot::Pilot::new(&game, &view, seat, level, lots);
                 Self::Exodus(Box::new(game), Box::new(pilot))
             }
+            AnySession::Saga(session) => {
+                let view = session.view(Viewer::Seat(seat));
+                let game = session.game().clone();
+                let lots = Seeded::new(seed, u64::MAX);
+                let pilot = saga::pilot::Pilot::new(&game, &view, seat, level, lots);
+                Self::Saga(Box::new(game), Box::new(pilot))
+            }
         }
     }
 
@@ -60,6 +70,7 @@ impl AnyBot {
             Self::Rift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
             Self::SpaceRift(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
             Self::Exodus(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
+            Self::Saga(game, pilot) => pilot.think(game, nodes).map(|line| json(&line)),
         }
     }
 }
@@ -79,6 +90,8 @@ pub enum AnyCounsel {
         Box<Exodus>,
         Box<Counsel<Exodus, exodus::pilot::Pilot, Seeded>>,
     ),
+    /// Of Saga.
+    Saga(Box<Saga>, Box<Counsel<Saga, saga::pilot::Pilot, Seeded>>),
 }
 
 /// The advice of a bot, where the game is known only at run time.
@@ -140,6 +153,15 @@ impl AnyCounsel {
                 let counsel = Counsel::new(&game, &view, seat, pilot, lots);
                 Some(Self::Exodus(Box::new(game), Box::new(counsel)))
             }
+            AnySession::Saga(session) => {
+                let game = session.game().clone();
+                let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
+                let own = Seeded::new(seed, u64::MAX);
+                let pilot = saga::pilot::Pilot::new(&game, &view, seat, level, own);
+                let lots = Seeded::new(seed, u64::MAX - 1);
+                let counsel = Counsel::new(&game, &view, seat, pilot, lots);
+                Some(Self::Saga(Box::new(game), Box::new(counsel)))
+            }
         }
     }
 
@@ -149,6 +171,7 @@ impl AnyCounsel {
             Self::Rift(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
             Self::SpaceRift(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
             Self::Exodus(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
+            Self::Saga(game, counsel) => counsel.think(game, nodes).map(AnyAdvice::of),
         }
     }
 }
@@ -163,6 +186,8 @@ pub enum AnyInquiry {
     ),
     /// Of Exodus.
     Exodus(Box<Exodus>, Box<Inquiry<Exodus, exodus::pilot::Pilot>>),
+    /// Of Saga.
+    Saga(Box<Saga>, Box<Inquiry<Saga, saga::pilot::Pilot>>),
 }
 
 /// What is said about a decision, where the game is known only at run time.
@@ -213,6 +238,21 @@ impl AnyInquiry {
                 let game = session.game().clone();
                 Some(Self::Exodus(Box::new(game), Box::new(inquiry)))
             }
+            AnySession::Saga(session) => {
+                let inquiry = Inquiry::new(
+                    session,
+                    decision,
+                    |game, view, seat, lots| {
+                        saga::pilot::Pilot::new(game, view, seat, Level::Admiral, lots)
+                    },
+                    |game, view, seat, lots| {
+                        saga::pilot::Pilot::new(game, view, seat, Level::Ensign, lots)
+                    },
+                    seed,
+                )?;
+                let game = session.game().clone();
+                Some(Self::Saga(Box::new(game), Box::new(inquiry)))
+            }
         }
     }
 
@@ -221,6 +261,7 @@ impl AnyInquiry {
         match self {
             Self::SpaceRift(game, inquiry) => inquiry.think(game, nodes).map(AnyVerdict::of),
             Self::Exodus(game, inquiry) => inquiry.think(game, nodes).map(AnyVerdict::of),
+            Self::Saga(game, inquiry) => inquiry.think(game, nodes).map(AnyVerdict::of),
         }
     }
 }
@@ -248,12 +289,12 @@ impl AnyMaker {
     pub fn new(game: GameId, day: Day, stocks: &Stocks) -> Option<Self> {
         match game {
             GameId::Rift => {
-                let maker = Rift::maker(day, &stocks.rift);
-                let stock = Box::new(stocks.rift.clone());
+                let stock = Box::new(stocks.rift());
+                let maker = Rift::maker(day, &stock);
                 Some(Self::Rift(Box::new(maker), stock))
             }
             // What their dice do is no puzzle.
-            GameId::SpaceRift | GameId::Exodus => None,
+            GameId::SpaceRift | GameId::Exodus | GameId::Saga => None,
         }
     }
 
@@ -279,6 +320,7 @@ impl AnySession {
             Self::Rift(session) => remark(session, seat),
             Self::SpaceRift(session) => remark(session, seat),
             Self::Exodus(session) => remark(session, seat),
+            Self::Saga(session) => remark(session, seat),
         }
     }
 }

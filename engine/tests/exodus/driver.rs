@@ -1,33 +1,12 @@
 //! Exodus through the driver of all games: set-ups in words, faults with code and place, and that
 //! nothing sealed reaches whoever must not see it.
 
+use crate::support::calls::{ask, create, play};
 use engine::drive::{Code, Fault};
 use engine::exodus::Exodus;
 use engine::exodus::content::layouts;
 use engine::suite::Driver;
 use serde_json::{Value, json};
-
-fn create(order: Value) -> Driver {
-    Driver::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
-}
-
-fn ask(driver: &mut Driver, name: &str, values: Value) -> Value {
-    let answer = driver.call(name, &values);
-    answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
-}
-
-/// Carries out so many actions, each another place of the list.
-fn play(driver: &mut Driver, count: usize) {
-    for step in 0..count {
-        let legal = ask(driver, "legal", Value::Null);
-        let legal = legal.as_array().expect("a list");
-        if legal.is_empty() {
-            return;
-        }
-        let action = &legal[step * 7 % legal.len()];
-        ask(driver, "act", json!({"action": action}));
-    }
-}
 
 #[test]
 fn exo_17_10_an_order_says_map_mode_and_rules() {

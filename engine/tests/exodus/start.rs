@@ -1,6 +1,7 @@
 //! The beginning: start technologies and start parts, chosen in secret (chapters 2 and 17).
 
 use crate::scene::{P1, P2, Scene, dealt};
+use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::part::Item;
@@ -9,6 +10,7 @@ use engine::exodus::ship::ShipType;
 use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Viewer};
+use engine::session::{Session, UndoError};
 
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
@@ -42,6 +44,33 @@ fn exo_2_9_the_usual_way() {
     assert_eq!(s.refused(P1, Action::FitUsual), "EXO-2.9");
     s.act(P1, Action::Done);
     assert_eq!(s.asked(), [P2]);
+}
+
+/// What was chosen is taken back until something is revealed, also when others have gone on.
+#[test]
+fn exo_1_3_a_sealed_choice_is_taken_back_while_others_choose() {
+    let table = Exodus::new(Options::standard(2)).unwrap();
+    let mut session = Session::new(table, 1);
+    session.act(P1, Action::FitUsual).unwrap();
+    for action in [Action::FitUsual, Action::Done] {
+        session.act(P2, action).unwrap();
+    }
+    assert_eq!(session.last_open(P1), Ok(0));
+    let before = session.view(Viewer::Seat(P2));
+    session.undo(P1).unwrap();
+    assert_eq!(session.log().len(), 2);
+    assert_eq!(session.view(Viewer::Seat(P2)), before);
+    let bare = |session: &Session<Exodus>| {
+        let plan = &session.state().own(P1).plan;
+        plan.blueprints.iter().all(|blueprint| blueprint.is_empty())
+    };
+    assert!(bare(&session));
+    session.redo(P1).unwrap();
+    assert!(!bare(&session));
+    // Others have seen that P2 is ready, so that stands.
+    assert_eq!(session.check_undo(P2), Err(UndoError::OtherSeat(P1)));
+    session.act(P1, Action::Done).unwrap();
+    assert!(!session.can_undo(P1), "all is revealed");
 }
 
 /// Nobody sees anything before all have committed; then all of it is there at once.

@@ -2,6 +2,8 @@
 
 #[path = "exodus.rs"]
 mod exodus;
+#[path = "saga.rs"]
+mod saga;
 #[path = "space_rift.rs"]
 mod space_rift;
 
@@ -15,6 +17,7 @@ use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::Options;
+use engine::saga::Saga;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use std::ops::RangeInclusive;
@@ -33,6 +36,7 @@ pub fn record(name: &str) -> Recording {
         Rift::NAME => record_rift(ending),
         SpaceRift::NAME => space_rift::record(ending),
         Exodus::NAME => exodus::record(ending),
+        Saga::NAME => saga::record(ending),
         other => panic!("no such game: {other}"),
     }
 }

@@ -10,6 +10,9 @@ use engine::exodus::content::layouts;
 use engine::exodus::options::{LayoutChoice, Options as Empire};
 use engine::game::Game;
 use engine::rift::Rift;
+use engine::saga::Saga;
+use engine::saga::content::Stock;
+use engine::saga::options::{Options as Campaign, ScenarioChoice as Choice};
 use engine::save::{code, decode, encode};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
@@ -99,6 +102,30 @@ fn disturbed_empires_do_no_harm() {
         if let Ok(placed) = Session::placed(whole.game().clone(), 5, position) {
             attack(&placed, 30);
             play_on(&placed, 30);
+        }
+    }
+}
+
+/// Logs, scenarios from outside, and positions in the middle of everything.
+#[test]
+fn disturbed_campaigns_do_no_harm() {
+    for (scenario, seats) in [("dis", 2), ("arn", 3)] {
+        let whole = at_random::<Saga>(Campaign::standard(scenario, seats), 1);
+        attack(&whole, 60);
+        let stock = Stock::default();
+        let own = stock.scenarios().find(|it| it.id == scenario).unwrap();
+        let mine = Campaign {
+            scenario: Choice::Custom(Box::new(own.clone())),
+            ..Campaign::standard("", seats)
+        };
+        attack(&Session::new(Saga::new(mine).unwrap(), 3), 200);
+        for entries in (0..whole.log().len()).step_by(37) {
+            let state = whole.state_at(entries).unwrap();
+            let position = whole.game().position(&state);
+            if let Ok(placed) = Session::placed(whole.game().clone(), 5, position) {
+                attack(&placed, 20);
+                play_on(&placed, 20);
+            }
         }
     }
 }

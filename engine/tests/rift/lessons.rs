@@ -1,6 +1,7 @@
 //! Every lesson of the box loads, can be solved as it is written, and is not solved by doing
 //! nothing.
 
+use crate::teaching;
 use engine::bots::{Bot, Level};
 use engine::chance::Seeded;
 use engine::game::{Seat, Status, Viewer};
@@ -8,95 +9,28 @@ use engine::lesson::{Deeds, Lesson, Teach};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
-use engine::rift::lesson::{Goal, lesson, lesson_ids, parse_lesson};
+use engine::rift::lesson::{Goal, lesson};
 use engine::rift::pilot::Pilot;
 use engine::rift::ship::{ShipId, Side};
 use engine::session::Session;
 
 fn all() -> Vec<Lesson<Rift>> {
-    let load = |id: &'static str| {
-        let path = format!(
-            "{}/src/rift/content/lessons/{id}.json",
-            env!("CARGO_MANIFEST_DIR")
-        );
-        let text = std::fs::read_to_string(path).expect("a lesson is there");
-        let lesson = parse_lesson(id, &text).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(lesson.id, id);
-        lesson
-    };
-    lesson_ids().map(load).collect()
+    teaching::all("rift")
 }
 
 #[test]
 fn every_lesson_of_the_box_loads() {
-    for id in lesson_ids() {
-        assert!(lesson(id).is_some(), "{id}");
-    }
-    assert!(lesson("chess").is_none());
+    teaching::are_found::<Rift>();
 }
 
 #[test]
 fn every_step_is_done_by_its_solution_and_not_before() {
-    for lesson in all().iter().filter(|lesson| lesson.rival.is_none()) {
-        let mut session = lesson.begin();
-        lesson.run_on(&mut session);
-        for (n, step) in lesson.steps.iter().enumerate() {
-            let mut whole = session.clone();
-            for (seat, action) in lesson.unfold(&session, &step.solution) {
-                whole.act(seat, action).expect("it was tried");
-            }
-            assert_eq!(lesson.progress(&whole).step, n + 1, "{}", step.id);
-            for (done, &action) in step.solution.iter().enumerate() {
-                let at = format!("{} {} action {done}", lesson.id, step.id);
-                assert_eq!(lesson.progress(&session).step, n, "{at}: the step is open");
-                assert!(lesson.allows(n, action), "{at} is free");
-                let line = lesson.remedy(&session);
-                assert_eq!(line, step.solution.get(done..), "{at}: the hint leads on");
-                if let Err(error) = session.act(lesson.seat, action) {
-                    panic!("{at}: {error:?}");
-                }
-                lesson.run_on(&mut session);
-            }
-            let progress = lesson.progress(&session);
-            assert_eq!(
-                progress.step,
-                n + 1,
-                "{} {} is done: {:?} {:?}",
-                lesson.id,
-                step.id,
-                progress.met,
-                session.state().ships[0]
-            );
-        }
-        assert!(lesson.progress(&session).done);
-    }
+    teaching::are_solved(&all());
 }
 
 #[test]
 fn no_step_is_done_by_doing_nothing() {
-    for lesson in all() {
-        let mut session = lesson.begin();
-        lesson.run_on(&mut session);
-        for (n, step) in lesson.steps.iter().enumerate() {
-            let mut idle = session.clone();
-            lesson.run_on(&mut idle);
-            assert_eq!(lesson.progress(&idle).step, n, "{} {}", lesson.id, step.id);
-            // Nor by the shortest turn, where ending it is not what is asked.
-            let asked = step
-                .solution
-                .iter()
-                .any(|action| Rift::kind(*action) == "end-turn");
-            let end = engine::rift::action::Action::EndTurn;
-            if !asked && idle.act(lesson.seat, end).is_ok() && lesson.rival.is_none() {
-                lesson.run_on(&mut idle);
-                assert_eq!(lesson.progress(&idle).step, n, "{} {}", lesson.id, step.id);
-            }
-            for &action in &step.solution {
-                session.act(lesson.seat, action).expect("a solution");
-                lesson.run_on(&mut session);
-            }
-        }
-    }
+    teaching::ask_for_something(&all(), Action::EndTurn, 1);
 }
 
 /// Plays a lesson against its rival with the best bot in the learner's seat.
@@ -180,15 +114,11 @@ fn a_learner_who_went_astray_is_told_so() {
 
 #[test]
 fn faults_of_a_lesson_name_their_place() {
-    let path = format!(
-        "{}/src/rift/content/lessons/flight.json",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = std::fs::read_to_string(path).expect("a lesson is there");
+    let text = teaching::text("rift", "flight");
     let place = |from: &str, to: &str| {
         let changed = text.replacen(from, to, 1);
         assert_ne!(changed, text, "{from}");
-        parse_lesson("f", &changed)
+        Lesson::<Rift>::parse("f", &changed)
             .expect_err("a fault")
             .place
             .to_string()

@@ -31,3 +31,6 @@ mod rulings_01_32;
 mod rulings_33_63;
 mod scene;
 mod symmetry;
+#[path = "../support/teaching.rs"]
+#[allow(dead_code, reason = "lessons of turns need a part of it")]
+mod teaching;

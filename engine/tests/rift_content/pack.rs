@@ -93,7 +93,7 @@ fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
     let game = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
     let session = Session::new(game, 3);
     let stocks = Stocks {
-        rift: stock(),
+        rift: Some(Box::new(stock())),
         ..Stocks::default()
     };
     for text in [encode(&session), code::encode(&session).expect("a code")] {
@@ -109,7 +109,7 @@ fn a_share_code_opens_with_its_pack_only() {
     let before = session(&stock);
     let text = code::encode(&before).expect("a code");
     let stocks = Stocks {
-        rift: stock,
+        rift: Some(Box::new(stock)),
         ..Stocks::default()
     };
     assert_eq!(

@@ -1,31 +1,10 @@
 //! Space Rift through the driver of all games: set-ups in words, faults with code and place, and
 //! that nothing of a hand reaches whoever must not see it.
 
+use crate::calls::{ask, create, play};
 use engine::drive::{Code, Fault};
 use engine::suite::Driver;
 use serde_json::{Value, json};
-
-fn create(order: Value) -> Driver {
-    Driver::create(&order).unwrap_or_else(|fault| panic!("{fault:?}"))
-}
-
-fn ask(driver: &mut Driver, name: &str, values: Value) -> Value {
-    let answer = driver.call(name, &values);
-    answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
-}
-
-/// Carries out so many actions, each another place of the list.
-fn play(driver: &mut Driver, count: usize) {
-    for step in 0..count {
-        let legal = ask(driver, "legal", Value::Null);
-        let legal = legal.as_array().expect("a list");
-        if legal.is_empty() {
-            return;
-        }
-        let action = &legal[step * 7 % legal.len()];
-        ask(driver, "act", json!({"action": action}));
-    }
-}
 
 #[test]
 fn sr_3_10_an_order_says_scenario_seats_and_rules() {

@@ -2,6 +2,8 @@
 //! numbered rule of play, by id.
 
 mod bots;
+#[path = "../support/calls.rs"]
+mod calls;
 mod ch01_field;
 mod ch02_units;
 mod ch03_setup;
@@ -30,3 +32,5 @@ mod review;
 mod scene;
 mod sea;
 mod sketch;
+#[path = "../support/teaching.rs"]
+mod teaching;

@@ -6,10 +6,10 @@ use engine::bots::{Bot, Decision, Greedy, Inquiry, Verdict};
 use engine::chance::{Chance, Draw, Seeded};
 use engine::chronicle::Chronicle;
 use engine::game::{Game, Seat, Status, Viewer};
+use engine::lesson::Lesson;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
-use engine::space_rift::lesson::parse_lesson;
 use engine::space_rift::options::Options;
 use std::task::Poll;
 
@@ -173,7 +173,7 @@ fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
     let text = text.expect("a lesson is there");
     let near = text.replacen("\"south\": 9", "\"south\": 2", 1);
     assert_ne!(near, text);
-    let lesson = parse_lesson("pursuit", &near).expect("it loads");
+    let lesson = Lesson::<SpaceRift>::parse("pursuit", &near).expect("it loads");
     let mut session = lesson.begin_at(1);
     for action in &lesson.steps[1].solution[..3] {
         session.act(Seat(0), *action).expect("the way to the fight");

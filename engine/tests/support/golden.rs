@@ -8,6 +8,7 @@
 use engine::exodus::Exodus;
 use engine::game::{Game, Seat, Status, fingerprint};
 use engine::rift::Rift;
+use engine::saga::Saga;
 use engine::save::{self, Saved};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
@@ -71,6 +72,7 @@ impl Recording {
             Salvage::NAME => recording.replay_as::<Salvage>(&saved),
             SpaceRift::NAME => recording.replay_as::<SpaceRift>(&saved),
             Exodus::NAME => recording.replay_as::<Exodus>(&saved),
+            Saga::NAME => recording.replay_as::<Saga>(&saved),
             other => panic!("no such game: {other}"),
         }
     }
@@ -139,6 +141,34 @@ recordings![
     "rift/solved",
     "rift/target",
     "rift/unsolved",
+    "saga/arn-2-won-given-up",
+    "saga/arn-2-won-points",
+    "saga/arn-3-won-points",
+    "saga/arn-4-won-points",
+    "saga/dis-1-lost-rounds",
+    "saga/dis-1-won",
+    "saga/dis-2-lost-rounds",
+    "saga/dis-2-lost-ship",
+    "saga/dis-2-won",
+    "saga/dis-3-lost-rounds",
+    "saga/dis-3-won",
+    "saga/dis-4-lost-rounds",
+    "saga/dis-4-won",
+    "saga/ftj-1-lost-rounds",
+    "saga/ftj-1-won",
+    "saga/ftj-2-given-up",
+    "saga/ftj-2-lost-rounds",
+    "saga/ftj-2-won",
+    "saga/ftj-3-lost-boss",
+    "saga/ftj-3-lost-rounds",
+    "saga/ftj-4-lost-rounds",
+    "saga/lst-1-lost-rounds",
+    "saga/lst-1-won",
+    "saga/lst-2-lost-rounds",
+    "saga/lst-2-won",
+    "saga/lst-3-lost-rounds",
+    "saga/lst-3-won",
+    "saga/lst-4-lost-rounds",
     "salvage/conceded",
     "salvage/spent",
     "salvage/wrecks",

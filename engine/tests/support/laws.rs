@@ -56,6 +56,7 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
         if choices.pick(4) == 0 {
             only_open_actions_are_taken_back(&mut session, &before);
             open_actions_reveal_nothing(&session, &before, &mut choices);
+            what_nobody_saw_is_taken_back(&session);
         }
     }
     exactly_the_listed_is_accepted(&session, &known, &mut choices);
@@ -252,6 +253,33 @@ fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &
     assert_eq!(session.state(), &after);
     assert_eq!(session.log().last(), Some(&entry));
     assert_eq!(session.events_at(length - 1), events);
+}
+
+/// Who chose while others did takes its choice back, and nothing of theirs changes; given again it
+/// leads where it led before.
+fn what_nobody_saw_is_taken_back<G: Game>(session: &Session<G>) {
+    let Some(last) = session.log().last().map(|entry| entry.seat) else {
+        return;
+    };
+    let seats = session.game().seats().without(last);
+    for seat in seats.iter().filter(|seat| session.can_undo(*seat)) {
+        let mut back = session.clone();
+        let at = back.last_open(seat).expect("it can be taken back");
+        back.undo(seat).expect("it can be taken back");
+        let left = session.log().iter().take(at);
+        let left = left.chain(session.log().iter().skip(at + 1));
+        assert!(back.log().iter().eq(left));
+        for other in session.game().seats().without(seat).iter() {
+            let viewer = Viewer::Seat(other);
+            assert_eq!(back.view(viewer), session.view(viewer), "{other:?} saw it");
+        }
+        // Playing all of it again takes long.
+        if back.log().len().is_multiple_of(13) {
+            the_log_is_the_game(&back);
+        }
+        back.redo(seat).expect("it was taken back");
+        assert_eq!(back.state(), session.state());
+    }
 }
 
 /// What can be taken back has told its seat nothing: from any state that the seat could not tell

@@ -1,12 +1,16 @@
 //! Shared by the test binaries; each uses a part of it.
 #![allow(dead_code, reason = "every test binary uses its own part")]
 
+pub mod calls;
 pub mod exodus;
+pub mod fate;
 pub mod forge;
 pub mod golden;
 pub mod laws;
 pub mod play;
 pub mod puzzles;
 pub mod rift;
+pub mod saga;
 pub mod salvage;
 pub mod space_rift;
+pub mod teaching;

@@ -9,22 +9,16 @@ use super::action::Action;
 use super::board_file::BoardFile;
 use super::options::{BoardChoice, Options};
 use crate::error::LoadError;
-use crate::game::{Game, Seat};
-use crate::lesson::{Deeds, Lesson, LessonFile, Teach, read};
-
-macro_rules! lessons {
-    ($($id:literal),* $(,)?) => {
-        [$(($id, include_str!(concat!("../content/lessons/", $id, ".json")))),*]
-    };
-}
-
-/// The lessons of the box, as texts, in the order in which they are taught.
-const LESSONS: [(&str, &str); 10] = lessons![
-    "flight", "turns", "planes", "energy", "weapons", "shields", "mines", "warp", "nebula", "duel",
-];
+use crate::game::Game;
+use crate::lesson::{Deeds, Laid, Lesson, Teach, lessons};
 
 impl Teach for Rift {
     type Goal = Goal;
+    type Start = BoardFile;
+    const LESSONS: &'static [(&'static str, &'static str)] = lessons![
+        "flight", "turns", "planes", "energy", "weapons", "shields", "mines", "warp", "nebula",
+        "duel",
+    ];
     const KINDS: &'static [&'static str] = &[
         "step",
         "faster",
@@ -43,6 +37,13 @@ impl Teach for Rift {
         "end-turn",
     ];
 
+    fn lay_lesson(board: BoardFile, _: u64) -> Result<Laid<Self>, LoadError> {
+        let ships = u8::try_from(board.starts.len()).unwrap_or(u8::MAX);
+        let board = BoardChoice::Custom(Box::new(board));
+        let options = Options::for_board(board, 2, ships)?;
+        Ok((Self::new(options)?, None))
+    }
+
     fn kind(action: Action) -> &'static str {
         action.term()
     }
@@ -58,40 +59,11 @@ impl Teach for Rift {
 
 /// The ids of the lessons, in the order in which they are taught.
 pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
-    LESSONS.iter().map(|(id, _)| *id)
+    Lesson::<Rift>::ids()
 }
 
-/// The lesson of the box with this id; all of them load, which a test holds.
+/// The lesson of the box with this id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<Rift>> {
-    let (_, text) = LESSONS.iter().find(|(known, _)| *known == id)?;
-    parse_lesson(&format!("{id}.json"), text).ok()
-}
-
-/// Reads a lesson.
-///
-/// # Errors
-/// Names the file, the place in it and the reason.
-pub fn parse_lesson(file: &str, text: &str) -> Result<Lesson<Rift>, LoadError> {
-    let lesson: LessonFile<BoardFile, Action, Goal> = read::<BoardFile, Rift>(file, text)?;
-    let within = |error: LoadError| {
-        let place = format!("position.{}", error.place);
-        LoadError::new(file, place, error.reason)
-    };
-    let ships = u8::try_from(lesson.position.starts.len()).unwrap_or(u8::MAX);
-    let board = BoardChoice::Custom(Box::new(lesson.position));
-    let options = Options::for_board(board, 2, ships).map_err(within)?;
-    let game = Rift::new(options).map_err(within)?;
-    if !game.seats().has(Seat(lesson.seat)) {
-        return Err(LoadError::new(file, "seat", "nobody sits there"));
-    }
-    Ok(Lesson {
-        id: lesson.id,
-        seat: Seat(lesson.seat),
-        rival: lesson.rival,
-        seed: lesson.seed,
-        start: None,
-        steps: lesson.steps,
-        game,
-    })
+    Lesson::of_box(id)
 }

@@ -12,21 +12,14 @@ use super::action::Action;
 use super::state::State;
 use crate::error::LoadError;
 use crate::game::{Game, Seat};
-use crate::lesson::{Deeds, Lesson, LessonFile, Teach, read};
-
-macro_rules! lessons {
-    ($($id:literal),* $(,)?) => {
-        [$(($id, include_str!(concat!("../content/lessons/", $id, ".json")))),*]
-    };
-}
-
-/// The lessons of the box, as texts, in the order in which they are taught.
-const LESSONS: [(&str, &str); 8] = lessons![
-    "orders", "dice", "alert", "pursuit", "stars", "ships", "rift", "battle",
-];
+use crate::lesson::{Deeds, Laid, Lesson, Teach, lessons};
 
 impl Teach for SpaceRift {
     type Goal = Goal;
+    type Start = Start;
+    const LESSONS: &'static [(&'static str, &'static str)] = lessons![
+        "orders", "dice", "alert", "pursuit", "stars", "ships", "rift", "battle",
+    ];
     const KINDS: &'static [&'static str] = &[
         "begin",
         "place-tile",
@@ -50,6 +43,11 @@ impl Teach for SpaceRift {
         "sell",
         "done",
     ];
+
+    fn lay_lesson(start: Start, seed: u64) -> Result<Laid<Self>, LoadError> {
+        let (game, position) = start.lay(seed)?;
+        Ok((game, Some(position)))
+    }
 
     fn kind(action: Action) -> &'static str {
         action.term()
@@ -79,37 +77,11 @@ impl Teach for SpaceRift {
 
 /// The ids of the lessons, in the order in which they are taught.
 pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
-    LESSONS.iter().map(|(id, _)| *id)
+    Lesson::<SpaceRift>::ids()
 }
 
-/// The lesson of the box with this id; all of them load, which a test holds.
+/// The lesson of the box with this id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<Lesson<SpaceRift>> {
-    let (_, text) = LESSONS.iter().find(|(known, _)| *known == id)?;
-    parse_lesson(&format!("{id}.json"), text).ok()
-}
-
-/// Reads a lesson.
-///
-/// # Errors
-/// Names the file, the place in it and the reason.
-pub fn parse_lesson(file: &str, text: &str) -> Result<Lesson<SpaceRift>, LoadError> {
-    let lesson: LessonFile<Start, Action, Goal> = read::<Start, SpaceRift>(file, text)?;
-    let within = |error: LoadError| {
-        let place = format!("position.{}", error.place);
-        LoadError::new(file, place, error.reason)
-    };
-    let (game, start) = lesson.position.lay(lesson.seed).map_err(within)?;
-    if !game.seats().has(Seat(lesson.seat)) {
-        return Err(LoadError::new(file, "seat", "nobody sits there"));
-    }
-    Ok(Lesson {
-        id: lesson.id,
-        seat: Seat(lesson.seat),
-        rival: lesson.rival,
-        seed: lesson.seed,
-        start: Some(start),
-        steps: lesson.steps,
-        game,
-    })
+    Lesson::of_box(id)
 }

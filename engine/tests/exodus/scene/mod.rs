@@ -5,9 +5,9 @@
 //! helpers or through the public fields of its state, then [`Scene::go`] runs a step and
 //! [`Scene::act`] gives actions. Dice are written before they are rolled ([`Scene::dice`]).
 
-mod fate;
 mod pieces;
 
+pub use crate::support::fate::Fate;
 use engine::error::Cites;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
@@ -21,7 +21,6 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::{Plan, State};
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Seats};
-pub use fate::Fate;
 
 pub const P1: Seat = Seat(0);
 pub const P2: Seat = Seat(1);

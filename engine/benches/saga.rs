@@ -1,0 +1,18 @@
+//! `cargo bench -p engine --bench saga`: speed of random play of Saga natively, beside random chess
+//! in the same run, and the size of its state.
+
+mod workload;
+
+use std::time::Instant;
+use workload::saga::{NATIVE, tables};
+use workload::table;
+
+fn main() {
+    let begun = Instant::now();
+    let now = || begun.elapsed().as_secs_f64();
+    println!("Saga, natively");
+    let tables = tables();
+    table::steps(&now, &tables, None, NATIVE, &|text| println!("{text}"));
+    println!();
+    table::copies(&tables[tables.len() - 1].1, 4096.0, 120.0);
+}

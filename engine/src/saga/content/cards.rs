@@ -1,0 +1,314 @@
+//! Cards and figures of files made into what is played with, effects compiled, and what they must
+//! be: ids once each, numbers within bounds, no more cards than a set of them holds.
+
+use super::book::Book;
+use super::fault::Fault;
+use super::files::{
+    ActionDeck, ActionFile, BossFile, CommanderFile, EventFile, ExplorationFile, ExtraFile,
+    GearFile, SideFile,
+};
+use super::script::{Scope, compile};
+use crate::error::LoadError;
+use crate::saga::effect::{Effect, Timing};
+use crate::saga::figures::{
+    Ability, ActionCard, ActionKind, Boss, Commander, EventCard, Exploration, ExtraCard, ExtraFace,
+    Foe, Gear, ScanCard, Script, Test, Tile,
+};
+use crate::saga::ids::DeckId;
+use crate::saga::state::MAX_BOSSES;
+
+/// Most cards of a kind, and tiles.
+pub const MANY: usize = 64;
+/// Longest id.
+const ID_LETTERS: usize = 40;
+
+/// Where in which file cards are read, with the book that their effects go into.
+pub struct Reading<'a> {
+    /// The file or data set.
+    pub file: &'a str,
+    /// The keys up to the list, without a dot at the end.
+    pub at: String,
+    /// Names that effects may use.
+    pub scope: Scope<'a>,
+    /// Where effects go.
+    pub book: &'a mut Book,
+}
+
+impl Reading<'_> {
+    /// The fault at a place below.
+    pub fn wrong(&self, place: &str, fault: &Fault) -> LoadError {
+        let dot = if self.at.is_empty() || place.is_empty() || place.starts_with('[') {
+            ""
+        } else {
+            "."
+        };
+        let place = format!("{}{dot}{place}", self.at);
+        LoadError::new(self.file, place, fault.reason())
+    }
+
+    /// Refuses at a place unless something holds.
+    pub fn ensure(&self, holds: bool, place: &str, fault: Fault) -> Result<(), LoadError> {
+        if holds {
+            Ok(())
+        } else {
+            Err(self.wrong(place, &fault))
+        }
+    }
+
+    /// A number within bounds.
+    pub fn bound(&self, place: &str, n: u8, least: u8, most: u8) -> Result<(), LoadError> {
+        let fault = Fault::Bounds(i32::from(least), i32::from(most));
+        self.ensure((least..=most).contains(&n), place, fault)
+    }
+
+    /// A text compiled.
+    pub fn script(&mut self, place: &str, text: &str) -> Result<Script, LoadError> {
+        match compile(text, &self.scope, self.book) {
+            Ok(code) => Ok(Script {
+                text: text.to_owned(),
+                code,
+            }),
+            Err(fault) => Err(self.wrong(place, &Fault::Script(fault))),
+        }
+    }
+
+    fn test(&self, place: &str, test: Test) -> Result<Test, LoadError> {
+        self.bound(&format!("{place}.need"), test.need, 1, 10)?;
+        Ok(test)
+    }
+
+    fn foe(&self, place: &str, foe: Foe) -> Result<Foe, LoadError> {
+        self.bound(&format!("{place}.attack"), foe.attack, 0, 20)?;
+        self.bound(&format!("{place}.hull"), foe.hull, 1, 40)?;
+        self.bound(&format!("{place}.speed"), foe.speed, 0, 20)?;
+        Ok(foe)
+    }
+
+    /// Ids of 1 to 40 letters, each once, and not too many of them.
+    pub fn ids<'i>(
+        &self,
+        least: usize,
+        most: usize,
+        ids: impl Iterator<Item = &'i str>,
+    ) -> Result<(), LoadError> {
+        let ids: Vec<&str> = ids.collect();
+        let fits = (least..=most).contains(&ids.len());
+        self.ensure(fits, "", Fault::Count(least, most))?;
+        for (n, id) in ids.iter().enumerate() {
+            let place = format!("[{n}].id");
+            self.ensure(is_id(id), &place, Fault::Id)?;
+            let first = !ids.iter().take(n).any(|other| other == id);
+            self.ensure(first, &place, Fault::Twice((*id).to_owned()))?;
+        }
+        Ok(())
+    }
+
+    /// Sector tiles.
+    pub fn tiles(&mut self, files: &[Tile]) -> Result<Vec<Tile>, LoadError> {
+        self.ids(1, MANY, files.iter().map(|tile| tile.id.as_str()))?;
+        for (n, tile) in files.iter().enumerate() {
+            self.bound(&format!("[{n}].cost"), tile.cost, 0, 9)?;
+            let place = format!("[{n}].color");
+            let fits = tile.kind.is_common() == tile.color.is_some();
+            self.ensure(fits, &place, Fault::OneOf("color, a special type"))?;
+        }
+        Ok(files.to_vec())
+    }
+
+    /// Commanders.
+    pub fn commanders(&mut self, files: &[CommanderFile]) -> Result<Vec<Commander>, LoadError> {
+        self.ids(6, MANY, files.iter().map(|card| card.id.as_str()))?;
+        let mut cards = Vec::new();
+        for (n, card) in files.iter().enumerate() {
+            let script = self.script(&format!("[{n}].ability"), &card.ability)?;
+            self.bonus(&format!("[{n}].bonus"), card.bonus)?;
+            cards.push(Commander {
+                id: card.id.clone(),
+                bonus: card.bonus,
+                ability: Ability {
+                    timing: card.timing,
+                    script,
+                },
+            });
+        }
+        Ok(cards)
+    }
+
+    fn bonus(&self, place: &str, bonus: crate::saga::figures::Bonus) -> Result<(), LoadError> {
+        let stats = [bonus.combat, bonus.shield, bonus.speed];
+        let most = stats.into_iter().chain([bonus.starport, bonus.lab]).max();
+        self.bound(place, most.unwrap_or_default(), 0, 6)
+    }
+
+    /// Units and Power Ups.
+    pub fn gear(&mut self, files: &[GearFile]) -> Result<Vec<Gear>, LoadError> {
+        self.ids(1, MANY, files.iter().map(|card| card.id.as_str()))?;
+        let mut cards = Vec::new();
+        for (n, card) in files.iter().enumerate() {
+            let script = self.script(&format!("[{n}].ability"), &card.ability)?;
+            self.bonus(&format!("[{n}].bonus"), card.bonus)?;
+            cards.push(Gear {
+                id: card.id.clone(),
+                kind: card.kind,
+                quality: card.quality,
+                color: card.color,
+                bonus: card.bonus,
+                ability: Ability {
+                    timing: card.timing,
+                    script,
+                },
+            });
+        }
+        Ok(cards)
+    }
+
+    /// Action cards, every copy by itself, common ones first.
+    pub fn actions(&mut self, files: &[ActionFile]) -> Result<Vec<ActionCard>, LoadError> {
+        self.ids(1, MANY, files.iter().map(|card| card.id.as_str()))?;
+        let mut cards = Vec::new();
+        for deck in [ActionDeck::Common, ActionDeck::Special] {
+            for (n, card) in files.iter().enumerate() {
+                if card.deck != deck {
+                    continue;
+                }
+                let most = MANY as u8;
+                self.bound(&format!("[{n}].copies"), card.copies, 1, most)?;
+                let script = self.script(&format!("[{n}].effect"), &card.effect)?;
+                let played = ActionCard {
+                    id: card.id.clone(),
+                    deck: match deck {
+                        ActionDeck::Common => DeckId::COMMON,
+                        ActionDeck::Special => DeckId::SPECIAL,
+                    },
+                    copies: card.copies,
+                    kind: card.kind,
+                    timing: self.timing(card.kind, &script),
+                    script,
+                };
+                cards.extend(std::iter::repeat_n(played, usize::from(card.copies)));
+            }
+        }
+        self.ensure(cards.len() <= MANY, "", Fault::Count(1, MANY))?;
+        Ok(cards)
+    }
+
+    /// When a card can be played: an Instant in the window of its effect `[SAGA-GEN.12]`. One that
+    /// changes the face from which dice succeed stands for the windows before all rolls.
+    fn timing(&self, kind: ActionKind, script: &Script) -> Timing {
+        match kind {
+            ActionKind::Movement => return Timing::Movement,
+            ActionKind::Upkeep => return Timing::Upkeep,
+            ActionKind::AtOnce => {}
+        }
+        let found = self.book.read(script.code).iter().find_map(|effect| {
+            if let Effect::Reroll(_) | Effect::Auto(_) = effect {
+                Some(Timing::Roll)
+            } else if let Effect::Soften(_) = effect {
+                Some(Timing::Damage)
+            } else if let Effect::Strike(_) = effect {
+                Some(Timing::CombatStart)
+            } else if let Effect::Threshold(..) = effect {
+                Some(Timing::BeforeAttack)
+            } else {
+                None
+            }
+        });
+        found.unwrap_or_default()
+    }
+
+    /// Exploration cards.
+    pub fn explorations(
+        &mut self,
+        files: &[ExplorationFile],
+    ) -> Result<Vec<Exploration>, LoadError> {
+        self.ids(1, MANY, files.iter().map(|card| card.id.as_str()))?;
+        let mut cards = Vec::new();
+        for (n, card) in files.iter().enumerate() {
+            let easy = self.side(&format!("[{n}].easy"), &card.easy)?;
+            let hard = self.side(&format!("[{n}].hard"), &card.hard)?;
+            cards.push(Exploration {
+                id: card.id.clone(),
+                tests: [easy.0, hard.0],
+                rewards: [easy.1, hard.1],
+            });
+        }
+        Ok(cards)
+    }
+
+    fn side(&mut self, place: &str, side: &SideFile) -> Result<(Test, Script), LoadError> {
+        let test = self.test(&format!("{place}.test"), side.test)?;
+        Ok((test, self.script(&format!("{place}.reward"), &side.reward)?))
+    }
+
+    /// Bosses.
+    pub fn bosses(&mut self, files: &[BossFile]) -> Result<Vec<Boss>, LoadError> {
+        self.ids(0, MAX_BOSSES, files.iter().map(|card| card.id.as_str()))?;
+        let mut cards = Vec::new();
+        for (n, card) in files.iter().enumerate() {
+            cards.push(Boss {
+                id: card.id.clone(),
+                foe: self.foe(&format!("[{n}].foe"), card.foe)?,
+                effect: self.script(&format!("[{n}].effect"), &card.effect)?,
+                reward: self.script(&format!("[{n}].reward"), &card.reward)?,
+            });
+        }
+        Ok(cards)
+    }
+
+    /// Events.
+    pub fn events(&mut self, files: &[EventFile]) -> Result<Vec<EventCard>, LoadError> {
+        self.ids(0, MANY, files.iter().map(|card| card.id.as_str()))?;
+        let mut cards = Vec::new();
+        for (n, card) in files.iter().enumerate() {
+            cards.push(EventCard {
+                id: card.id.clone(),
+                recurring: card.recurring,
+                script: self.script(&format!("[{n}].effect"), &card.effect)?,
+            });
+        }
+        Ok(cards)
+    }
+
+    /// Scanning Reports.
+    pub fn scans(&mut self, files: &[ScanCard]) -> Result<Vec<ScanCard>, LoadError> {
+        self.ids(0, MANY, files.iter().map(|card| card.id.as_str()))?;
+        for (n, card) in files.iter().enumerate() {
+            let fits = (1..=8).contains(&card.raiders.len());
+            self.ensure(fits, &format!("[{n}].raiders"), Fault::Count(1, 8))?;
+        }
+        Ok(files.to_vec())
+    }
+
+    /// A card of a scenario's own deck, at a place below.
+    pub fn extra(&mut self, place: &str, card: &ExtraFile) -> Result<ExtraCard, LoadError> {
+        self.ensure(is_id(&card.id), &format!("{place}.id"), Fault::Id)?;
+        let one = Fault::OneOf("check, enemy, lines");
+        let below = |key: &str| format!("{place}.{key}");
+        let face = match (card.check, card.enemy, &card.lines) {
+            (Some(test), None, None) => ExtraFace::Check {
+                test: self.test(&below("check"), test)?,
+                fail: self.script(&below("fail"), &card.fail)?,
+                reward: self.script(&below("reward"), &card.reward)?,
+            },
+            (None, Some(foe), None) => ExtraFace::Enemy {
+                foe: self.foe(&below("enemy"), foe)?,
+                start: self.script(&below("start"), &card.start)?,
+                reward: self.script(&below("reward"), &card.reward)?,
+            },
+            (None, None, Some([without, with])) => ExtraFace::Lines([
+                self.script(&below("lines[0]"), without)?,
+                self.script(&below("lines[1]"), with)?,
+            ]),
+            _ => return Err(self.wrong(place, &one)),
+        };
+        let id = card.id.clone();
+        Ok(ExtraCard { id, face })
+    }
+}
+
+/// Whether something is an id: letters, digits, hyphens and underscores.
+#[must_use]
+pub fn is_id(id: &str) -> bool {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(fits)
+}

@@ -1,0 +1,328 @@
+//! A scenario for a number of players made into a [`Mission`]: words become numbers, texts become
+//! codes. What a scenario must be besides is in `scenario_check.rs`.
+
+mod decks;
+mod map;
+mod names;
+mod rules;
+
+use super::book::Book;
+use super::cards::Reading;
+use super::fault::Fault;
+use super::form::Form;
+use super::script::{self, Scope};
+use crate::error::LoadError;
+use crate::saga::effect::{Bar, Effect};
+use crate::saga::figures::{Boss, EventCard, Exploration, ScanCard, Tile};
+use crate::saga::ids::BadgeId;
+use crate::saga::mission::{
+    Bosses, Condition, Counter, Flags, Gate, Mission, Points, ScanXpm, Trigger,
+};
+use crate::saga::scenario::{
+    ConditionFile, Flag, ForceField, RavagerFile, ScanBar, ScanMode, ScenarioFile, XpmLoss,
+};
+pub use decks::Pool;
+pub(super) use map::steps;
+use names::Names;
+
+/// What a scenario is compiled against: cards of the stock, to which those of the scenario come.
+pub struct Supply {
+    /// Sector tiles.
+    pub tiles: Vec<Tile>,
+    /// Exploration cards.
+    pub explorations: Vec<Exploration>,
+    /// Events.
+    pub events: Vec<EventCard>,
+    /// Scanning Reports.
+    pub scans: Vec<ScanCard>,
+    /// Bosses.
+    pub bosses: Vec<Boss>,
+}
+
+/// Compiles a scenario; `file` names it in errors.
+///
+/// # Errors
+/// Names the place in the scenario and the reason.
+pub fn compile(
+    file: &str,
+    scenario: &ScenarioFile,
+    players: u8,
+    supply: &mut Supply,
+    pool: &Pool<'_>,
+    book: &mut Book,
+) -> Result<Mission, LoadError> {
+    let merged = scenario.for_players(players);
+    let names = Names::of(&merged);
+    let mut compiler = Compiler {
+        whole: scenario,
+        file: &merged,
+        players,
+        reading: Reading {
+            file,
+            at: String::new(),
+            scope: Scope::default(),
+            book,
+        },
+    };
+    compiler.names(&names)?;
+    compiler.reading.scope = names.scope();
+    compiler.mission(&names, supply, pool)
+}
+
+struct Compiler<'a> {
+    whole: &'a ScenarioFile,
+    file: &'a ScenarioFile,
+    players: u8,
+    reading: Reading<'a>,
+}
+
+type Compiled<T> = Result<T, LoadError>;
+
+impl<'a> Compiler<'a> {
+    /// Where a field stands.
+    fn at(&self, field: &str) -> String {
+        self.whole.place_of(self.players, field)
+    }
+
+    fn wrong<T>(&self, field: &str, rest: &str, fault: Fault) -> Compiled<T> {
+        let place = format!("{}{rest}", self.at(field));
+        Err(self.reading.wrong(&place, &fault))
+    }
+
+    fn ensure(&self, holds: bool, field: &str, rest: &str, fault: Fault) -> Compiled<()> {
+        if holds {
+            Ok(())
+        } else {
+            self.wrong(field, rest, fault)
+        }
+    }
+
+    fn mission(
+        &mut self,
+        names: &Names,
+        supply: &mut Supply,
+        pool: &Pool<'_>,
+    ) -> Compiled<Mission> {
+        let file = self.file;
+        let start = file.start.unwrap_or_default();
+        let pieces = file.supply.unwrap_or_default();
+        let map = file.map.clone().unwrap_or_default();
+        let laid = self.map(&map, &supply.tiles)?;
+        let decks = self.decks(supply, pool)?;
+        let reports = self.reports(pool)?;
+        let extra = self.extra(pool)?;
+        let scan = file.scan.clone().unwrap_or_default();
+        let few = |n: u8| i8::try_from(n).unwrap_or(i8::MAX);
+        Ok(Mission {
+            id: file.id.clone(),
+            rounds: file.rounds.unwrap_or(10),
+            start: [
+                start.astartium,
+                start.activation,
+                start.hull,
+                few(start.common_actions),
+                few(start.special_actions),
+            ],
+            events: start.events,
+            fixed: laid.fixed,
+            reach: map.max_distance,
+            touch: map.min_neighbors,
+            pile: laid.pile,
+            nebulas: laid.nebulas,
+            armadas: laid.armadas,
+            homes: laid.homes,
+            xpm: pieces.xpm,
+            raiders: pieces.raiders,
+            starbases: pieces.starbases,
+            entities: self.entities()?,
+            badge_ids: names.badges.clone(),
+            badges: self.badges(names),
+            on: self.on(names)?,
+            attractor: self.attractor(names)?,
+            gate: self.gate()?,
+            bosses: self.bosses(&supply.bosses)?,
+            scan: match scan.xpm {
+                ScanMode::Normal => ScanXpm::Normal,
+                ScanMode::AstartiumAll => ScanXpm::Astartium,
+                ScanMode::Off => ScanXpm::Off,
+            },
+            scan_expands: scan.expand_on_fail,
+            scan_spares: scan.forbid_on.contains(&ScanBar::AnyStarbase),
+            explore: file.explore.is_none_or(|rule| rule.enabled),
+            encounters: self.encounters(names)?,
+            build: file.build.unwrap_or(true),
+            expand: self.projects("expand", names)?,
+            movement: self.projects("movement", names)?,
+            counters: self.counters(),
+            decks,
+            extra,
+            reports,
+            ravager: file
+                .ravager
+                .as_ref()
+                .filter(|ravager| ravager.enabled)
+                .map(|ravager| ravager.distance),
+            conditions: Vec::new(),
+            win: self.conditions("win", file.win.as_deref())?,
+            lose: self.conditions("lose", file.lose.as_deref())?,
+            flags: flags(file.flags.as_deref().unwrap_or_default()),
+            points: self.points(),
+            bars: self.bars()?,
+            lines: names.lines.clone(),
+            sums: Vec::new(),
+        })
+    }
+
+    fn badges(&self, names: &Names) -> Vec<Vec<BadgeId>> {
+        let rounds = self.file.rounds.unwrap_or(10);
+        let badges = self.file.badges.clone().unwrap_or_default();
+        let of = |round: u8| {
+            let ids = badges.get(&round).into_iter().flatten();
+            ids.filter_map(|id| names.badge(id)).collect()
+        };
+        (1..=rounds).map(of).collect()
+    }
+
+    /// Operations by trigger; the arrival of the Ravager first.
+    fn on(&mut self, names: &Names) -> Compiled<Vec<(Trigger, crate::saga::ids::Code)>> {
+        let mut all = Vec::new();
+        let ravager = self.file.ravager.as_ref().filter(|ravager| ravager.enabled);
+        if let Some(RavagerFile {
+            spawn_badge: Some(badge),
+            distance,
+            ..
+        }) = ravager
+            && let Some(badge) = names.badge(badge)
+        {
+            let effects = vec![Effect::RavagerSpawn(*distance)];
+            all.push((Trigger::Badge(badge), self.reading.book.write(effects)));
+        }
+        let on = self.file.on.clone().unwrap_or_default();
+        for (when, operations) in &on {
+            let place = format!("{}.{when}", self.at("on"));
+            let trigger = script::trigger(when, &self.reading.scope)
+                .map_err(|fault| self.reading.wrong(&place, &Fault::Script(fault)))?;
+            let code = self.script(&place, operations)?.code;
+            all.push((trigger, code));
+        }
+        Ok(all)
+    }
+
+    fn gate(&mut self) -> Compiled<Gate> {
+        let gate = self.file.gate_rule.clone().unwrap_or_default();
+        let place = format!("{}.effects", self.at("gate_rule"));
+        Ok(Gate {
+            loses_xpm: gate.xpm_loss == XpmLoss::InstalledFirst,
+            script: self.reading.script(&place, &gate.effects)?,
+        })
+    }
+
+    fn bosses(&self, cards: &[Boss]) -> Compiled<Bosses> {
+        let rule = self.file.boss.clone().unwrap_or_default();
+        let mut preset = Vec::new();
+        for (n, boss) in rule.preset.iter().enumerate() {
+            let place = format!(".preset[{n}]");
+            let card = cards.iter().position(|card| card.id == boss.boss);
+            let Some(card) = card.and_then(|card| u8::try_from(card).ok()) else {
+                let fault = Fault::Unknown(boss.boss.clone());
+                return self.wrong("boss", &format!("{place}.boss"), fault);
+            };
+            preset.push((card, self.hex("boss", &format!("{place}.hex"), boss.hex)?));
+        }
+        Ok(Bosses {
+            placement: rule.placement,
+            force_field: rule.force_field == ForceField::NeedsStarbase,
+            preset,
+            event: rule.event_on_spawn,
+        })
+    }
+
+    fn counters(&self) -> Vec<Counter> {
+        let counters = self.file.counters.iter().flatten();
+        let counter = |counter: &crate::saga::scenario::CounterFile| Counter {
+            id: counter.id.clone(),
+            bounds: [counter.min, counter.max, counter.start],
+            shown: counter.shown_as,
+        };
+        counters.map(counter).collect()
+    }
+
+    fn conditions(&self, field: &str, files: Option<&[ConditionFile]>) -> Compiled<Vec<Condition>> {
+        let files = files.unwrap_or_default().iter().enumerate();
+        files
+            .map(|(n, file)| self.condition(field, &format!("[{n}]"), file))
+            .collect()
+    }
+
+    fn condition(&self, field: &str, rest: &str, file: &ConditionFile) -> Compiled<Condition> {
+        let joined = match file {
+            Form::Word(text) => {
+                let read = script::condition(text, &self.reading.scope);
+                return read.or_else(|fault| self.wrong(field, rest, Fault::Script(fault)));
+            }
+            Form::List(_) => return self.wrong(field, rest, Fault::OneOf("all, any, not")),
+            Form::Object(joined) => joined,
+        };
+        let many = |key: &str, files: &[ConditionFile]| -> Compiled<Vec<Condition>> {
+            let files = files.iter().enumerate();
+            files
+                .map(|(n, file)| self.condition(field, &format!("{rest}.{key}[{n}]"), file))
+                .collect()
+        };
+        match (&joined.all, &joined.any, &joined.not) {
+            (Some(all), None, None) => Ok(Condition::All(many("all", all)?)),
+            (None, Some(any), None) => Ok(Condition::Any(many("any", any)?)),
+            (None, None, Some(not)) => {
+                let not = self.condition(field, &format!("{rest}.not"), not)?;
+                Ok(Condition::Not(Box::new(not)))
+            }
+            _ => self.wrong(field, rest, Fault::OneOf("all, any, not")),
+        }
+    }
+
+    fn points(&self) -> Option<Points> {
+        let vp = self.file.vp?;
+        Some(Points {
+            raider: vp.raider,
+            boss: vp.boss,
+            hard: vp.hard,
+            deliver: vp.deliver,
+            duel: vp.duel,
+            siege: vp.siege,
+            standing: vp.standing,
+            center: vp.center,
+            target: self.file.target_vp.unwrap_or_default(),
+        })
+    }
+
+    fn bars(&self) -> Compiled<Vec<Bar>> {
+        let words = self.file.forbid.as_deref().unwrap_or_default();
+        let mut bars = Vec::new();
+        for (n, word) in words.iter().enumerate() {
+            let known = script::BARS.iter().find(|(known, _)| known == word);
+            match known {
+                Some((_, bar)) => bars.push(*bar),
+                None => {
+                    let fault = Fault::Unknown(word.clone());
+                    return self.wrong("forbid", &format!("[{n}]"), fault);
+                }
+            }
+        }
+        Ok(bars)
+    }
+}
+
+fn flags(list: &[Flag]) -> Flags {
+    let has = |flag: Flag| list.contains(&flag);
+    Flags {
+        clear_regroup: has(Flag::RegroupNeedsClearSector),
+        all_badges: has(Flag::WinRequiresAllBadges),
+        hidden_hands: has(Flag::HiddenHands),
+        own_starbases: has(Flag::StarbaseOwnColorOnly),
+        duels: has(Flag::Duels),
+        sieges: has(Flag::Sieges),
+        domination: false,
+        teams: false,
+        draft: has(Flag::Draft),
+    }
+}

@@ -1,0 +1,215 @@
+//! Cards that take part: by their ids in the stock, or brought along by the scenario.
+
+use super::{Compiled, Compiler, Supply};
+use crate::error::LoadError;
+use crate::saga::content::cards::{MANY, Reading};
+use crate::saga::content::fault::Fault;
+use crate::saga::content::files::{ExtraFile, ReportFile};
+use crate::saga::content::form::{Form, Never};
+use crate::saga::figures::ExtraCard;
+use crate::saga::ids::Bits;
+use crate::saga::mission::Report;
+use crate::saga::scenario::Deal;
+
+/// Cards of the stock that scenarios name by their ids.
+pub struct Pool<'a> {
+    /// Cards of decks of their own.
+    pub extras: &'a [ExtraFile],
+    /// Intelligence Reports.
+    pub reports: &'a [ReportFile],
+}
+
+impl Compiler<'_> {
+    /// The events, Explorations, Scanning Reports and Bosses that take part. What the scenario
+    /// brings comes after what the stock has.
+    pub(super) fn decks(&mut self, supply: &mut Supply, _pool: &Pool<'_>) -> Compiled<[Bits; 4]> {
+        let file = self.file.decks.clone().unwrap_or_default();
+        let at = self.at("decks");
+        let reading = &mut self.reading;
+        let events = dealt(
+            reading,
+            &format!("{at}.events"),
+            file.events.as_ref(),
+            &mut supply.events,
+            |card| &card.id,
+            |reading, files| reading.events(files),
+        )?;
+        let explorations = dealt(
+            reading,
+            &format!("{at}.exploration"),
+            file.exploration.as_ref(),
+            &mut supply.explorations,
+            |card| &card.id,
+            |reading, files| reading.explorations(files),
+        )?;
+        let scans = dealt(
+            reading,
+            &format!("{at}.scanning"),
+            file.scanning.as_ref(),
+            &mut supply.scans,
+            |card| &card.id,
+            |reading, files| reading.scans(files),
+        )?;
+        let bosses = dealt(
+            reading,
+            &format!("{at}.bosses"),
+            file.bosses.as_ref(),
+            &mut supply.bosses,
+            |card| &card.id,
+            |reading, files| reading.bosses(files),
+        )?;
+        let most = crate::saga::state::MAX_BOSSES;
+        let fits = supply.bosses.len() <= most;
+        self.ensure(fits, "decks", ".bosses", Fault::Count(0, most))?;
+        let mut bosses = bosses;
+        for preset in self.file.boss.iter().flat_map(|rule| &rule.preset) {
+            let card = supply.bosses.iter().position(|card| card.id == preset.boss);
+            if let Some(card) = card.and_then(|card| u8::try_from(card).ok()) {
+                bosses.remove(card);
+            }
+        }
+        Ok([events, explorations, scans, bosses])
+    }
+
+    /// Decks of the scenario's own.
+    pub(super) fn extra(&mut self, pool: &Pool<'_>) -> Compiled<Vec<(String, Vec<ExtraCard>)>> {
+        let file = self.file.decks.clone().unwrap_or_default();
+        let at = self.at("decks");
+        let mut decks = Vec::new();
+        for (id, list) in &file.extra {
+            let fits = (1..=MANY).contains(&list.len());
+            let place = format!(".extra.{id}");
+            self.ensure(fits, "decks", &place, Fault::Count(1, MANY))?;
+            let mut cards = Vec::new();
+            for (n, card) in list.iter().enumerate() {
+                let place = format!("{at}.extra.{id}[{n}]");
+                let card = one(&self.reading, &place, card, pool.extras, |card| &card.id)?;
+                cards.push(self.reading.extra(&place, &card)?);
+            }
+            decks.push((id.clone(), cards));
+        }
+        Ok(decks)
+    }
+
+    /// Intelligence Reports.
+    pub(super) fn reports(&self, pool: &Pool<'_>) -> Compiled<Vec<Report>> {
+        let list = self.file.reports.as_deref().unwrap_or_default();
+        self.ensure(list.len() <= MANY, "reports", "", Fault::Count(0, MANY))?;
+        let mut reports = Vec::new();
+        for (n, report) in list.iter().enumerate() {
+            let rest = format!("[{n}]");
+            let place = format!("{}{rest}", self.at("reports"));
+            let report = one(&self.reading, &place, report, pool.reports, |card| &card.id)?;
+            reports.push(self.report(&rest, &report)?);
+        }
+        Ok(reports)
+    }
+
+    fn report(&self, rest: &str, report: &ReportFile) -> Compiled<Report> {
+        let field = "reports";
+        let many = report.hexes.len();
+        let place = format!("{rest}.hexes");
+        self.ensure((1..=8).contains(&many), field, &place, Fault::Count(1, 8))?;
+        let mut hexes = Vec::new();
+        for (n, hex) in report.hexes.iter().enumerate() {
+            hexes.push(self.hex(field, &format!("{place}[{n}]"), *hex)?);
+        }
+        let mut raiders = Vec::new();
+        for (n, raider) in report.raiders.iter().enumerate() {
+            let place = format!("{rest}.raiders[{n}]");
+            let level = (1..=3).contains(&raider.level);
+            self.ensure(level, field, &format!("{place}.level"), Fault::Bounds(1, 3))?;
+            let named = report.hexes.contains(&raider.hex);
+            let place = format!("{place}.hex");
+            self.ensure(
+                named,
+                field,
+                &place,
+                Fault::NoSector(raider.hex[0], raider.hex[1]),
+            )?;
+            raiders.push((raider.level, self.hex(field, &place, raider.hex)?));
+        }
+        let named = report.hexes.contains(&report.x);
+        let place = format!("{rest}.x");
+        self.ensure(
+            named,
+            field,
+            &place,
+            Fault::NoSector(report.x[0], report.x[1]),
+        )?;
+        Ok(Report {
+            id: report.id.clone(),
+            hexes,
+            raiders,
+            x: self.hex(field, &place, report.x)?,
+        })
+    }
+}
+
+/// A card by its id in the stock, or brought along.
+fn one<C: Clone>(
+    reading: &Reading<'_>,
+    place: &str,
+    form: &Form<Never, C>,
+    stock: &[C],
+    id_of: impl Fn(&C) -> &String,
+) -> Result<C, LoadError> {
+    match form {
+        Form::Object(card) => Ok(card.clone()),
+        Form::Word(id) => {
+            let found = stock.iter().find(|card| id_of(card) == id);
+            let fault = Fault::Unknown(id.clone());
+            found.cloned().ok_or_else(|| reading.wrong(place, &fault))
+        }
+        Form::List(_) => Err(reading.wrong(place, &Fault::OneOf("an id, a card"))),
+    }
+}
+
+/// The numbers of the cards that take part; those brought along are added to the stock.
+fn dealt<F: Clone, C>(
+    reading: &mut Reading<'_>,
+    place: &str,
+    deal: Option<&Deal<F>>,
+    stock: &mut Vec<C>,
+    id_of: impl Fn(&C) -> &String,
+    read: impl Fn(&mut Reading<'_>, &[F]) -> Result<Vec<C>, LoadError>,
+) -> Result<Bits, LoadError> {
+    let all = Bits::first(stock.len() as u8);
+    let list = match deal {
+        None => return Ok(all),
+        Some(Form::Word(word)) if word == "default" => return Ok(all),
+        Some(Form::List(list)) => list,
+        Some(Form::Word(_) | Form::Object(_)) => {
+            return Err(reading.wrong(place, &Fault::OneOf("default, cards")));
+        }
+    };
+    let mut cards = Bits::NONE;
+    for (n, card) in list.iter().enumerate() {
+        let place = format!("{place}[{n}]");
+        let number = match card {
+            Form::Word(id) => stock.iter().position(|card| id_of(card) == id),
+            Form::Object(file) => {
+                let at = std::mem::replace(&mut reading.at, place.clone());
+                let made = read(reading, std::slice::from_ref(file));
+                reading.at = at;
+                for card in made? {
+                    let known = stock.iter().any(|other| id_of(other) == id_of(&card));
+                    let twice = Fault::Twice(id_of(&card).clone());
+                    reading.ensure(!known, &place, twice)?;
+                    stock.push(card);
+                }
+                stock.len().checked_sub(1)
+            }
+            Form::List(_) => None,
+        };
+        let Some(number) = number.filter(|number| *number < MANY) else {
+            let name = match card {
+                Form::Word(id) => id.clone(),
+                Form::List(_) | Form::Object(_) => place.clone(),
+            };
+            return Err(reading.wrong(&place, &Fault::Unknown(name)));
+        };
+        cards.insert(number as u8);
+    }
+    Ok(cards)
+}

@@ -1,0 +1,219 @@
+//! Sectors at the start, the pile, and where armadas begin.
+
+use super::{Compiled, Compiler};
+use crate::saga::content::fault::Fault;
+use crate::saga::content::form::Form;
+use crate::saga::figures::{Kind, Tile};
+use crate::saga::hex::{HexId, hex_id};
+use crate::saga::ids::{Bits, TileId};
+use crate::saga::mission::{Fixed, Start};
+use crate::saga::scenario::{Face, MapFile, PileFile, StartChoice};
+
+/// What is laid out.
+pub(super) struct Laid {
+    pub fixed: Vec<Fixed>,
+    pub pile: Bits,
+    pub nebulas: Bits,
+    pub armadas: Start,
+    pub homes: Vec<HexId>,
+}
+
+/// The letter by which a pile names a type.
+const LETTERS: [(&str, Kind); 4] = [
+    ("A", Kind::Asteroid),
+    ("P", Kind::Planetary),
+    ("O", Kind::Open),
+    ("N", Kind::Nebula),
+];
+
+impl Compiler<'_> {
+    pub(super) fn map(&self, map: &MapFile, tiles: &[Tile]) -> Compiled<Laid> {
+        let homes = self.file.homes.as_deref().unwrap_or_default();
+        let homes: Vec<HexId> = self.hexes("homes", homes)?;
+        let mut pile = self.pile(tiles)?;
+        let mut used = Bits::NONE;
+        let mut fixed = Vec::new();
+        for (n, sector) in map.fixed.iter().enumerate() {
+            let place = format!(".fixed[{n}]");
+            let tile = match &sector.tile {
+                Some(id) => Some(self.tile("map", &format!("{place}.tile"), id, tiles)?),
+                None => None,
+            };
+            if let Some(tile) = tile {
+                pile.remove(tile.0);
+                used.insert(tile.0);
+            }
+            fixed.push(Fixed {
+                hex: self.hex("map", &format!("{place}.hex"), sector.hex)?,
+                tile,
+                mask: of_kinds(tiles, &sector.types),
+                up: sector.face == Face::Up,
+                xpm: sector.xpm,
+            });
+        }
+        let stack = self.file.nebula_stack.unwrap_or_default();
+        let nebulas = of_kinds(tiles, &[Kind::Nebula]);
+        let both = stack && pile.0 & nebulas.0 != 0;
+        self.ensure(!both, "nebula_stack", "", Fault::Nebulas)?;
+        let free = |tiles: Bits| Bits(tiles.0 & !used.0);
+        Ok(Laid {
+            nebulas: if stack { free(nebulas) } else { Bits::NONE },
+            pile,
+            armadas: self.starts(map, tiles)?,
+            homes,
+            fixed,
+        })
+    }
+
+    fn tile(&self, field: &str, rest: &str, id: &str, tiles: &[Tile]) -> Compiled<TileId> {
+        let place = tiles.iter().position(|tile| tile.id == id);
+        match place.and_then(|place| u8::try_from(place).ok()) {
+            Some(place) => Ok(TileId(place)),
+            None => self.wrong(field, rest, Fault::Unknown(id.to_owned())),
+        }
+    }
+
+    pub(super) fn hex(&self, field: &str, rest: &str, axial: [i8; 2]) -> Compiled<HexId> {
+        match hex_id(axial) {
+            Some(hex) => Ok(hex),
+            None => self.wrong(field, rest, Fault::Hex(axial[0], axial[1])),
+        }
+    }
+
+    fn hexes(&self, field: &str, hexes: &[[i8; 2]]) -> Compiled<Vec<HexId>> {
+        let hexes = hexes.iter().enumerate();
+        hexes
+            .map(|(n, hex)| self.hex(field, &format!("[{n}]"), *hex))
+            .collect()
+    }
+
+    /// The sector pile; without a word of it, all but Thick Nebulas.
+    fn pile(&self, tiles: &[Tile]) -> Compiled<Bits> {
+        let file = match &self.file.pile {
+            None => {
+                let kinds = [Kind::Asteroid, Kind::Planetary, Kind::Open];
+                return Ok(of_kinds(tiles, &kinds));
+            }
+            Some(Form::Object(file)) => file,
+            Some(Form::Word(word)) if word == "none" => return Ok(Bits::NONE),
+            Some(Form::Word(_) | Form::List(_)) => {
+                return self.wrong("pile", "", Fault::OneOf("none, types"));
+            }
+        };
+        let mut pile = Bits::NONE;
+        for letter in file.types.keys() {
+            pile = pile.or(self.pile_of(file, letter, tiles)?);
+        }
+        for (n, id) in file.exclude.iter().enumerate() {
+            let tile = self.tile("pile", &format!(".exclude[{n}]"), id, tiles)?;
+            pile.remove(tile.0);
+        }
+        Ok(pile)
+    }
+
+    fn pile_of(&self, file: &PileFile, letter: &str, tiles: &[Tile]) -> Compiled<Bits> {
+        let place = format!(".types.{letter}");
+        let known = LETTERS.iter().find(|(known, _)| *known == letter);
+        let Some((_, kind)) = known else {
+            return self.wrong("pile", &place, Fault::Unknown(letter.to_owned()));
+        };
+        match file.types.get(letter) {
+            Some(Form::Word(word)) if word == "all" => Ok(of_kinds(tiles, &[*kind])),
+            Some(Form::List(ids)) => {
+                let mut pile = Bits::NONE;
+                for (n, id) in ids.iter().enumerate() {
+                    let place = format!("{place}[{n}]");
+                    let tile = self.tile("pile", &place, id, tiles)?;
+                    let fits = tiles
+                        .get(tile.index())
+                        .is_some_and(|tile| tile.kind == *kind);
+                    self.ensure(fits, "pile", &place, Fault::Unknown(id.clone()))?;
+                    pile.insert(tile.0);
+                }
+                Ok(pile)
+            }
+            Some(Form::Word(_) | Form::Object(_)) | None => {
+                self.wrong("pile", &place, Fault::OneOf("all, ids"))
+            }
+        }
+    }
+
+    fn starts(&self, map: &MapFile, tiles: &[Tile]) -> Compiled<Start> {
+        let field = "armada_start";
+        let start = match &self.file.armada_start {
+            None => return Ok(Start::At(HexId::GATE)),
+            Some(Form::Word(word)) if word == "jumpgate" => return Ok(Start::At(HexId::GATE)),
+            Some(Form::Word(word)) => {
+                return self.wrong(field, "", Fault::Unknown(word.clone()));
+            }
+            Some(Form::List(hexes)) => {
+                let hexes = self.hexes(field, hexes)?;
+                if let [hex] = hexes.as_slice() {
+                    return Ok(Start::At(*hex));
+                }
+                let armadas = if self.players == 1 { 2 } else { self.players };
+                let least = usize::from(armadas);
+                let fits = hexes.len() >= least;
+                self.ensure(fits, field, "", Fault::Count(least, 4))?;
+                return Ok(Start::Each(hexes));
+            }
+            Some(Form::Object(start)) => start,
+        };
+        let hexes = self.choices(start, map, tiles)?;
+        let armadas = if self.players == 1 { 2 } else { self.players };
+        let least = if start.distinct {
+            usize::from(armadas)
+        } else {
+            1
+        };
+        let fits = hexes.len() >= least;
+        self.ensure(fits, field, "", Fault::Count(least, map.fixed.len()))?;
+        Ok(Start::Choose {
+            hexes,
+            distinct: start.distinct,
+        })
+    }
+
+    /// The sectors of the map that a choice means.
+    fn choices(&self, start: &StartChoice, map: &MapFile, tiles: &[Tile]) -> Compiled<Vec<HexId>> {
+        let kind = |id: &Option<String>| {
+            let id = id.as_ref()?;
+            tiles
+                .iter()
+                .find(|tile| tile.id == *id)
+                .map(|tile| tile.kind)
+        };
+        let beside = |hex: [i8; 2], wanted: Kind| {
+            let mut near = map.fixed.iter();
+            near.any(|other| kind(&other.tile) == Some(wanted) && steps(hex, other.hex) == 1)
+        };
+        let mut found = Vec::new();
+        for (n, sector) in map.fixed.iter().enumerate() {
+            let named = start.hexes.is_empty() || start.hexes.contains(&sector.hex);
+            let fits = start
+                .filter
+                .is_none_or(|wanted| kind(&sector.tile) == Some(wanted));
+            let near = start.beside.is_none_or(|wanted| beside(sector.hex, wanted));
+            if named && fits && near {
+                found.push(self.hex("map", &format!(".fixed[{n}].hex"), sector.hex)?);
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// Steps between two hexes `[SAGA-GEN.3]`.
+pub(in crate::saga::content) fn steps(a: [i8; 2], b: [i8; 2]) -> u32 {
+    let q = i32::from(a[0]) - i32::from(b[0]);
+    let r = i32::from(a[1]) - i32::from(b[1]);
+    (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
+}
+
+/// The tiles of some types; of none, all.
+fn of_kinds(tiles: &[Tile], kinds: &[Kind]) -> Bits {
+    let tiles = (0u8..).zip(tiles);
+    tiles
+        .filter(|(_, tile)| kinds.is_empty() || kinds.contains(&tile.kind))
+        .map(|(place, _)| place)
+        .collect()
+}

@@ -1,0 +1,117 @@
+//! The names that a scenario gives to its counters, things, badges and decks.
+
+use super::{Compiled, Compiler};
+use crate::saga::content::cards::is_id;
+use crate::saga::content::fault::Fault;
+use crate::saga::content::script::Scope;
+use crate::saga::ids::{BadgeId, CounterId, DECKS, DeckId, EntityId};
+use crate::saga::mission::{MAX_COUNTERS, MAX_ENTITIES};
+use crate::saga::scenario::ScenarioFile;
+
+/// Most badges of different kinds.
+const MAX_BADGES: usize = 16;
+/// Most lines for the log.
+const MAX_LINES: usize = 60;
+
+/// Names by number.
+pub(super) struct Names {
+    pub counters: Vec<String>,
+    pub entities: Vec<String>,
+    pub badges: Vec<String>,
+    pub decks: Vec<String>,
+    pub lines: Vec<String>,
+}
+
+impl Names {
+    pub fn of(file: &ScenarioFile) -> Self {
+        let mut badges: Vec<String> = Vec::new();
+        let rounds = file.badges.iter().flat_map(|badges| badges.values());
+        let told = file.on.iter().flat_map(|on| on.keys());
+        let told = told.filter_map(|when| when.strip_prefix("badge:"));
+        let ravager = file.ravager.as_ref();
+        let spawns = ravager.and_then(|ravager| ravager.spawn_badge.as_deref());
+        let all = rounds.flatten().map(String::as_str);
+        for id in all.chain(told).chain(spawns) {
+            if !badges.iter().any(|known| known == id) {
+                badges.push(id.to_owned());
+            }
+        }
+        let decks = file.decks.iter().flat_map(|decks| decks.extra.keys());
+        let counters = file.counters.iter().flatten();
+        let entities = file.entities.iter().flatten();
+        Self {
+            counters: counters.map(|counter| counter.id.clone()).collect(),
+            entities: entities.map(|entity| entity.id.clone()).collect(),
+            badges,
+            decks: decks.cloned().collect(),
+            lines: file.lines.clone().unwrap_or_default(),
+        }
+    }
+
+    pub fn scope(&self) -> Scope<'_> {
+        Scope {
+            counters: &self.counters,
+            entities: &self.entities,
+            badges: &self.badges,
+            decks: &self.decks,
+            lines: u8::try_from(self.lines.len()).unwrap_or(u8::MAX),
+            operations: true,
+        }
+    }
+
+    pub fn badge(&self, id: &str) -> Option<BadgeId> {
+        place(&self.badges, id).map(BadgeId)
+    }
+
+    pub fn counter(&self, id: &str) -> Option<CounterId> {
+        place(&self.counters, id).map(CounterId)
+    }
+
+    pub fn entity(&self, id: &str) -> Option<EntityId> {
+        place(&self.entities, id).map(EntityId)
+    }
+
+    pub fn deck(&self, id: &str) -> Option<DeckId> {
+        place(&self.decks, id).map(|place| DeckId(DeckId::EXTRA.0 + place))
+    }
+}
+
+fn place(names: &[String], id: &str) -> Option<u8> {
+    let place = names.iter().position(|name| name == id)?;
+    u8::try_from(place).ok()
+}
+
+/// Words of the language that no thing may be called.
+const TAKEN: [&str; 6] = ["jumpgate", "hex", "here", "event", "target", "level"];
+
+impl Compiler<'_> {
+    /// Names are ids that effects can hold, each once, and not too many.
+    pub(super) fn names(&self, names: &Names) -> Compiled<()> {
+        let lists: [(&str, &[String], usize, &str); 4] = [
+            ("counters", &names.counters, MAX_COUNTERS, ".id"),
+            ("entities", &names.entities, MAX_ENTITIES, ".id"),
+            ("badges", &names.badges, MAX_BADGES, ""),
+            ("decks", &names.decks, DECKS - DeckId::EXTRA.index() - 1, ""),
+        ];
+        for (field, list, most, rest) in lists {
+            let fits = list.len() <= most;
+            self.ensure(fits, field, "", Fault::Count(0, most))?;
+            for (n, id) in list.iter().enumerate() {
+                let place = if rest.is_empty() {
+                    String::new()
+                } else {
+                    format!("[{n}]{rest}")
+                };
+                let letters = id.bytes().all(|byte| byte != b'-');
+                let word = id.starts_with(|first: char| first.is_ascii_alphabetic());
+                let free = rest.is_empty() || !TAKEN.contains(&id.as_str());
+                let fits = is_id(id) && letters && word && free;
+                self.ensure(fits, field, &place, Fault::Id)?;
+                let first = !list.iter().take(n).any(|other| other == id);
+                self.ensure(first, field, &place, Fault::Twice(id.clone()))?;
+            }
+        }
+        let fits = names.lines.len() <= MAX_LINES;
+        self.ensure(fits, "lines", "", Fault::Count(0, MAX_LINES))
+    }
+}

@@ -1,0 +1,77 @@
+//! The box: figures, cards and scenarios as data, embedded, and the way in for those from outside.
+//! No rules; effects are read in `script`, scenarios made ready in `compile`.
+
+pub mod book;
+pub mod cards;
+pub mod compile;
+pub mod fault;
+mod figures_check;
+pub mod files;
+pub mod form;
+pub mod pack;
+pub mod scenario_check;
+pub mod script;
+mod stock;
+#[cfg(test)]
+mod tests;
+mod warning;
+
+use crate::error::LoadError;
+use crate::load::from_json;
+use crate::saga::scenario::ScenarioFile;
+pub use fault::Fault;
+pub use stock::{Flaw, Parts, Stock};
+pub use warning::{Warning, warnings};
+
+macro_rules! scenarios {
+    ($($id:literal),* $(,)?) => {
+        [$((concat!($id, ".json"), include_str!(concat!("scenarios/", $id, ".json")))),*]
+    };
+}
+
+/// The scenarios of the box, as texts, in the order in which they are offered.
+const SCENARIOS: [(&str, &str); 6] = scenarios!["ftj", "spa", "lst", "dis", "opc", "arn"];
+
+macro_rules! file {
+    ($name:literal) => {
+        from_json($name, include_str!($name))
+    };
+}
+
+/// Reads a scenario from outside; whether it can be played depends on a [`Stock`].
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
+    let most = scenario_check::MAX_BYTES;
+    if text.len() > most {
+        return Err(LoadError::new(file, "", Fault::Large(most).reason()));
+    }
+    let scenario: ScenarioFile = from_json(file, text)?;
+    scenario_check::head(file, &scenario)?;
+    Ok(scenario)
+}
+
+/// Everything in the box, as files have it.
+///
+/// # Errors
+/// None for the files that are embedded, which a test loads.
+pub fn read_box() -> Result<Parts, LoadError> {
+    let scenarios = SCENARIOS.iter();
+    let scenarios = scenarios.map(|(file, text)| from_json(file, text));
+    Ok(Parts {
+        figures: file!("figures.json")?,
+        tiles: file!("tiles.json")?,
+        commanders: file!("commanders.json")?,
+        gear: file!("gear.json")?,
+        actions: file!("actions.json")?,
+        explorations: file!("explorations.json")?,
+        bosses: file!("bosses.json")?,
+        events: file!("events.json")?,
+        scans: file!("scans.json")?,
+        extras: file!("extras.json")?,
+        reports: file!("reports.json")?,
+        scenarios: scenarios.collect::<Result<_, _>>()?,
+        own: 0,
+    })
+}

@@ -1,0 +1,118 @@
+//! The content of a pack of Saga: figures, cards and scenarios, read by the loader of the box.
+
+use super::files::{
+    ActionFile, BossFile, CommanderFile, EventFile, ExplorationFile, ExtraFile, FiguresFile,
+    GearFile, ReportFile,
+};
+use super::{Parts, Stock, read_box};
+use crate::error::LoadError;
+use crate::pack::{PackError, PackFault, PackFile, read};
+use crate::saga::figures::{ScanCard, Tile};
+use crate::saga::lay::{probe, probe_cards};
+use crate::saga::scenario::ScenarioFile;
+use serde::{Deserialize, Serialize};
+
+/// What a pack of Saga may bring. What it leaves out is as in the box.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PackContent {
+    /// All figures.
+    pub figures: Option<FiguresFile>,
+    /// All sector tiles.
+    pub tiles: Option<Vec<Tile>>,
+    /// All Commanders.
+    pub commanders: Option<Vec<CommanderFile>>,
+    /// All Units and Power Ups.
+    pub gear: Option<Vec<GearFile>>,
+    /// All action cards.
+    pub actions: Option<Vec<ActionFile>>,
+    /// All Exploration cards.
+    pub explorations: Option<Vec<ExplorationFile>>,
+    /// All Bosses.
+    pub bosses: Option<Vec<BossFile>>,
+    /// All events.
+    pub events: Option<Vec<EventFile>>,
+    /// All Scanning Reports.
+    pub scans: Option<Vec<ScanCard>>,
+    /// All cards of decks that scenarios have.
+    pub extras: Option<Vec<ExtraFile>>,
+    /// All Intelligence Reports.
+    pub reports: Option<Vec<ReportFile>>,
+    /// Scenarios. Where there are none, those of the box stay.
+    pub scenarios: Vec<ScenarioFile>,
+    /// Whether the scenarios of the box stay beside those of the pack. One with an id of the box
+    /// stands in the place of that one.
+    pub keep_scenarios: bool,
+}
+
+/// A pack of Saga whose content can be played with.
+pub type SagaPack = PackFile<PackContent>;
+
+/// Reads a pack and makes its content ready.
+///
+/// # Errors
+/// Names the file, the place in it and the reason.
+pub fn parse_pack(file: &str, text: &str) -> Result<(SagaPack, Stock), PackError> {
+    let pack: SagaPack = read(file, text)?;
+    let parts = parts(file, &pack.content)?;
+    let stock = Stock::of_pack(parts, pack.name());
+    Ok((pack, stock))
+}
+
+/// A fault with its place in the whole file.
+fn wrong(file: &str, at: &str, error: LoadError) -> PackError {
+    let place = error.place.to_string();
+    let dot = if place.is_empty() || place.starts_with('[') {
+        ""
+    } else {
+        "."
+    };
+    let fault = PackFault::Content(error.reason);
+    PackError::new(file, &format!("content.{at}{dot}{place}"), fault)
+}
+
+fn parts(file: &str, own: &PackContent) -> Result<Parts, PackError> {
+    let of_box = read_box().map_err(|error| wrong(file, "", error))?;
+    let mut parts = Parts {
+        figures: own.figures.clone().unwrap_or(of_box.figures),
+        tiles: own.tiles.clone().unwrap_or(of_box.tiles),
+        commanders: own.commanders.clone().unwrap_or(of_box.commanders),
+        gear: own.gear.clone().unwrap_or(of_box.gear),
+        actions: own.actions.clone().unwrap_or(of_box.actions),
+        explorations: own.explorations.clone().unwrap_or(of_box.explorations),
+        bosses: own.bosses.clone().unwrap_or(of_box.bosses),
+        events: own.events.clone().unwrap_or(of_box.events),
+        scans: own.scans.clone().unwrap_or(of_box.scans),
+        extras: own.extras.clone().unwrap_or(of_box.extras),
+        reports: own.reports.clone().unwrap_or(of_box.reports),
+        scenarios: own.scenarios.clone(),
+        own: u16::try_from(own.scenarios.len()).unwrap_or(u16::MAX),
+    };
+    // Cards name their part in the place of a file.
+    probe_cards(&parts).map_err(|error| wrong(file, &error.file.clone(), error))?;
+    for (n, scenario) in own.scenarios.iter().enumerate() {
+        let at = format!("scenarios[{n}]");
+        probe(&parts, file, scenario).map_err(|error| wrong(file, &at, error))?;
+        let mut before = own.scenarios.iter().take(n);
+        if before.any(|other| other.id == scenario.id) {
+            let fault = PackFault::BoardTwice(scenario.id.clone());
+            return Err(PackError::new(file, &format!("content.{at}.id"), fault));
+        }
+    }
+    if own.scenarios.is_empty() || own.keep_scenarios {
+        for scenario in of_box.scenarios {
+            if own.scenarios.iter().any(|other| other.id == scenario.id) {
+                continue;
+            }
+            probe(&parts, file, &scenario).map_err(|error| {
+                let fault = PackFault::BoxBoard {
+                    board: scenario.id.clone(),
+                    reason: format!("{}: {}", error.place, error.reason),
+                };
+                PackError::new(file, "content", fault)
+            })?;
+            parts.scenarios.push(scenario);
+        }
+    }
+    Ok(parts)
+}

@@ -1,0 +1,322 @@
+//! What a scenario must be to be played, beside what its words mean: texts and numbers
+//! within bounds, a map that holds together, starts that can be entered, something that wins and
+//! something that loses.
+
+use super::book::Book;
+use super::cards::is_id;
+use super::compile::steps;
+use super::fault::Fault;
+use super::form::Form;
+use crate::error::LoadError;
+use crate::saga::effect::Effect;
+use crate::saga::figures::{Kind, Tile};
+use crate::saga::hex::{MAX_SECTORS, REACH, hex_id};
+use crate::saga::ids::{Code, CounterId};
+use crate::saga::meta::SEATS;
+use crate::saga::mission::{Condition, Gauge, MAX_ROUNDS, Mission, Shown};
+use crate::saga::scenario::{FORMAT, Face, FixedFile, MapFile, ScenarioFile};
+use crate::saga::state::MAX_RAIDERS;
+
+/// Largest file, in bytes.
+pub const MAX_BYTES: usize = 64 * 1024;
+/// Longest title and name of a maker, in letters.
+pub const TITLE_LETTERS: usize = 60;
+/// Longest story, in letters.
+pub const STORY_LETTERS: usize = 2000;
+/// Longest goal and line for the log, in letters.
+pub const LINE_LETTERS: usize = 300;
+/// Most Hull, counters and supplies.
+const MOST: i32 = 99;
+
+fn ensure(file: &str, holds: bool, place: &str, fault: &Fault) -> Result<(), LoadError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(LoadError::new(file, place, fault.reason()))
+    }
+}
+
+/// What stands at the head of a scenario.
+///
+/// # Errors
+/// Names the place and the reason.
+pub fn head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> {
+    let format = Fault::Format(scenario.format);
+    ensure(file, scenario.format == FORMAT, "format", &format)?;
+    ensure(file, is_id(&scenario.id), "id", &Fault::Id)?;
+    let texts = [
+        ("title", &scenario.title, 1, TITLE_LETTERS),
+        ("author", &scenario.author, 0, TITLE_LETTERS),
+        ("story", &scenario.story, 0, STORY_LETTERS),
+        ("goal_text", &scenario.goal_text, 0, LINE_LETTERS),
+    ];
+    for (place, text, least, most) in texts {
+        let fits = (least..=most).contains(&text.trim().chars().count());
+        ensure(file, fits, place, &Fault::Text(most))?;
+    }
+    let (least, most) = SEATS;
+    let players = scenario.players;
+    let fits = least <= players.min && players.min <= players.max && players.max <= most;
+    let alone = players.min > 1 || players.solo;
+    ensure(file, fits && alone, "players", &Fault::Seats(least, most))?;
+    for players in players.min..=players.max {
+        let covered = scenario.variants.is_empty() || scenario.variants.contains_key(&players);
+        ensure(file, covered, "variants", &Fault::NoVariant(players))?;
+    }
+    let lines = scenario.lines.iter().flatten();
+    for (n, line) in lines.enumerate() {
+        let fits = (1..=LINE_LETTERS).contains(&line.chars().count());
+        let fault = Fault::Text(LINE_LETTERS);
+        ensure(file, fits, &format!("lines[{n}]"), &fault)?;
+    }
+    Ok(())
+}
+
+/// What counts for a number of players.
+///
+/// # Errors
+/// Names the place and the reason.
+pub fn check(
+    file: &str,
+    scenario: &ScenarioFile,
+    players: u8,
+    tiles: &[Tile],
+) -> Result<(), LoadError> {
+    let merged = scenario.for_players(players);
+    let checked = Checked {
+        name: file,
+        whole: scenario,
+        file: &merged,
+        players,
+    };
+    checked.numbers()?;
+    checked.ends()?;
+    let map = merged.map.clone().unwrap_or_default();
+    checked.map(&map, tiles)?;
+    checked.starts(&map, tiles)
+}
+
+struct Checked<'a> {
+    name: &'a str,
+    whole: &'a ScenarioFile,
+    file: &'a ScenarioFile,
+    players: u8,
+}
+
+impl Checked<'_> {
+    fn ensure(&self, holds: bool, field: &str, rest: &str, fault: Fault) -> Result<(), LoadError> {
+        let place = format!("{}{rest}", self.whole.place_of(self.players, field));
+        ensure(self.name, holds, &place, &fault)
+    }
+
+    fn bound(
+        &self,
+        field: &str,
+        rest: &str,
+        n: i32,
+        (least, most): (i32, i32),
+    ) -> Result<(), LoadError> {
+        let fits = (least..=most).contains(&n);
+        self.ensure(fits, field, rest, Fault::Bounds(least, most))
+    }
+
+    fn numbers(&self) -> Result<(), LoadError> {
+        let file = self.file;
+        let rounds = file.rounds.unwrap_or(10);
+        self.bound("rounds", "", rounds.into(), (1, MAX_ROUNDS as i32))?;
+        let start = file.start.unwrap_or_default();
+        let starts = [start.astartium, start.activation, start.hull];
+        for n in starts {
+            self.bound("start", "", n.into(), (-20, 20))?;
+        }
+        for n in [start.common_actions, start.special_actions, start.events] {
+            self.bound("start", "", n.into(), (0, 10))?;
+        }
+        let supply = file.supply.unwrap_or_default();
+        self.bound("supply", ".xpm", supply.xpm.into(), (0, MOST))?;
+        self.bound("supply", ".starbases", supply.starbases.into(), (0, MOST))?;
+        let raiders: i32 = supply.raiders.into_iter().map(i32::from).sum();
+        self.bound("supply", ".raiders", raiders, (0, MAX_RAIDERS as i32))?;
+        for (n, thing) in file.entities.iter().flatten().enumerate() {
+            let most = thing.hull_max.unwrap_or(MOST as u8);
+            let rest = format!("[{n}].hull");
+            self.bound("entities", &rest, thing.hull.into(), (0, MOST))?;
+            self.bound("entities", &rest, thing.hull.into(), (0, most.into()))?;
+        }
+        for (n, counter) in file.counters.iter().flatten().enumerate() {
+            let rest = format!("[{n}].max");
+            self.bound("counters", &rest, counter.max.into(), (0, MOST))?;
+            let rest = format!("[{n}].min");
+            let most = counter.max.into();
+            self.bound("counters", &rest, counter.min.into(), (0, most))?;
+            let rest = format!("[{n}].start");
+            let bounds = (counter.min.into(), most);
+            self.bound("counters", &rest, counter.start.into(), bounds)?;
+        }
+        for (round, badges) in file.badges.iter().flatten() {
+            let rest = format!(".{round}");
+            self.bound("badges", &rest, (*round).into(), (1, rounds.into()))?;
+            let fits = badges.len() <= 8;
+            self.ensure(fits, "badges", &rest, Fault::Count(0, 8))?;
+        }
+        let ravager = file.ravager.iter().filter(|ravager| ravager.enabled);
+        for ravager in ravager {
+            let bounds = (1, REACH as i32);
+            self.bound("ravager", ".distance", ravager.distance.into(), bounds)?;
+        }
+        Ok(())
+    }
+
+    /// Something wins and something loses; where points decide, they do.
+    fn ends(&self) -> Result<(), LoadError> {
+        let file = self.file;
+        let points = file.vp.is_some();
+        for (field, list) in [("win", &file.win), ("lose", &file.lose)] {
+            let count = list.as_ref().map_or(0, Vec::len);
+            let fault = Fault::NoCondition;
+            self.ensure(points || count > 0, field, "", fault)?;
+            self.ensure(count <= 8, field, "", Fault::Count(1, 8))?;
+        }
+        let homes = file.homes.as_ref().map_or(0, Vec::len);
+        let least = usize::from(self.players);
+        let fits = homes == 0 || homes >= least;
+        self.ensure(fits, "homes", "", Fault::Count(least, 4))?;
+        self.ensure(homes == 0 || points, "homes", "", Fault::OneOf("vp"))
+    }
+
+    /// Each hex and tile once, the Jumpgate in the middle, and all of it connected.
+    fn map(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
+        let reach = REACH as i32;
+        self.bound("map", ".max_distance", map.max_distance.into(), (1, reach))?;
+        self.bound("map", ".min_neighbors", map.min_neighbors.into(), (1, 6))?;
+        let many = map.fixed.len();
+        let fault = Fault::Count(1, MAX_SECTORS);
+        self.ensure((1..=MAX_SECTORS).contains(&many), "map", ".fixed", fault)?;
+        let kind = |sector: &FixedFile| kind_of(sector, tiles);
+        let gate = map.fixed.iter().find(|sector| sector.hex == [0, 0]);
+        let there =
+            gate.is_some_and(|gate| kind(gate) == Some(Kind::Jumpgate) && gate.face == Face::Up);
+        self.ensure(there, "map", ".fixed", Fault::NoGate)?;
+        for (n, sector) in map.fixed.iter().enumerate() {
+            let [q, r] = sector.hex;
+            let mut before = map.fixed.iter().take(n);
+            let free = before.all(|other| other.hex != sector.hex);
+            let free = free && hex_id(sector.hex).is_some();
+            let rest = format!(".fixed[{n}].hex");
+            self.ensure(free, "map", &rest, Fault::Hex(q, r))?;
+            let mut before = map.fixed.iter().take(n);
+            if let Some(tile) = &sector.tile {
+                let free = before.all(|other| other.tile.as_ref() != Some(tile));
+                let rest = format!(".fixed[{n}].tile");
+                self.ensure(free, "map", &rest, Fault::Tile(tile.clone()))?;
+            }
+        }
+        let reached = reached(&map.fixed);
+        for (n, sector) in map.fixed.iter().enumerate() {
+            let [q, r] = sector.hex;
+            let holds = reached.contains(&sector.hex);
+            let rest = format!(".fixed[{n}].hex");
+            self.ensure(holds, "map", &rest, Fault::Apart(q, r))?;
+        }
+        for (n, home) in self.file.homes.iter().flatten().enumerate() {
+            let [q, r] = *home;
+            let rest = format!("[{n}]");
+            let mut homes = self.file.homes.iter().flatten().take(n);
+            let free = map.fixed.iter().all(|sector| sector.hex != *home)
+                && homes.all(|other| other != home)
+                && hex_id(*home).is_some();
+            self.ensure(free, "homes", &rest, Fault::Hex(q, r))?;
+            let near = reached.iter().any(|hex| steps(*hex, *home) == 1);
+            self.ensure(near, "homes", &rest, Fault::Apart(q, r))?;
+        }
+        Ok(())
+    }
+
+    /// Armadas, things and Bosses start in sectors of the map that they can stand on.
+    fn starts(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
+        let at = |hex: [i8; 2]| map.fixed.iter().find(|sector| sector.hex == hex);
+        let armadas: &[[i8; 2]] = match &self.file.armada_start {
+            Some(Form::List(hexes)) => hexes,
+            Some(Form::Object(choice)) => &choice.hexes,
+            Some(Form::Word(_)) | None => &[],
+        };
+        let armadas = armadas.iter().map(|hex| ("armada_start", *hex));
+        let things = self.file.entities.iter().flatten();
+        let things = things.filter_map(|thing| Some(("entities", thing.start?)));
+        let bosses = self.file.boss.iter().flat_map(|rule| &rule.preset);
+        let bosses = bosses.map(|preset| ("boss", preset.hex));
+        for (field, hex) in armadas.chain(things).chain(bosses) {
+            let [q, r] = hex;
+            let sector = at(hex);
+            self.ensure(sector.is_some(), field, "", Fault::NoSector(q, r))?;
+            let closed = sector.is_some_and(|sector| {
+                let down = sector.face == Face::Down && field != "entities";
+                down || kind_of(sector, tiles) == Some(Kind::BlackHole)
+            });
+            self.ensure(!closed, field, "", Fault::Closed(q, r))?;
+        }
+        Ok(())
+    }
+}
+
+fn kind_of(sector: &FixedFile, tiles: &[Tile]) -> Option<Kind> {
+    let id = sector.tile.as_ref()?;
+    tiles
+        .iter()
+        .find(|tile| tile.id == *id)
+        .map(|tile| tile.kind)
+}
+
+/// The hexes that can be reached from the middle, step by step.
+fn reached(fixed: &[FixedFile]) -> Vec<[i8; 2]> {
+    let mut reached = vec![[0, 0]];
+    let mut next = 0;
+    while let Some(hex) = reached.get(next).copied() {
+        for sector in fixed {
+            if steps(hex, sector.hex) == 1 && !reached.contains(&sector.hex) {
+                reached.push(sector.hex);
+            }
+        }
+        next += 1;
+    }
+    reached
+}
+
+/// Counters that decide something are changed by something.
+///
+/// # Errors
+/// Names the counter.
+pub fn counters(file: &str, mission: &Mission, book: &Book) -> Result<(), LoadError> {
+    let mut asked = Vec::new();
+    for condition in mission.win.iter().chain(&mission.lose) {
+        counters_of(condition, &mut asked);
+    }
+    let codes = (0..book.len()).map(|code| Code(code as u16));
+    let effects: Vec<&Effect> = codes.flat_map(|code| book.read(code)).collect();
+    for counter in asked {
+        let Some(told) = mission.counters.get(counter.index()) else {
+            continue;
+        };
+        let moves = |effect: &&Effect| matches!(effect, Effect::Counter(id, _) if *id == counter);
+        let slots = told.shown == Shown::Slots;
+        let changed = slots || effects.iter().any(moves);
+        let fault = Fault::StillCounter(told.id.clone());
+        ensure(file, changed, "counters", &fault)?;
+    }
+    Ok(())
+}
+
+fn counters_of(condition: &Condition, found: &mut Vec<CounterId>) {
+    match condition {
+        Condition::Is(Gauge::Counter(counter), ..) => found.push(*counter),
+        Condition::Is(..)
+        | Condition::EntityAt(..)
+        | Condition::Revealed(_)
+        | Condition::RavagerAt(_)
+        | Condition::PhaseEnd(_) => {}
+        Condition::All(list) | Condition::Any(list) => {
+            list.iter().for_each(|one| counters_of(one, found));
+        }
+        Condition::Not(one) => counters_of(one, found),
+    }
+}

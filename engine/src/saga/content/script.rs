@@ -1,0 +1,285 @@
+//! The language in which content says what it does: a closed grammar of effects, read
+//! into the codes of a [`Book`]. There is no other way for a card to do anything.
+//!
+//! `effects := effect (";" effect)*`, `effect := name "(" arguments ")"`; arguments are numbers,
+//! words, `key=value`, effects and lists of effects in brackets. A name that takes nothing may
+//! stand without parentheses. What each name means stands with [`Effect`].
+
+mod condition;
+mod fleet;
+mod map;
+mod ops;
+mod token;
+
+pub use condition::{condition, trigger};
+pub use map::BARS;
+
+use super::book::Book;
+use super::fault::ScriptFault;
+use crate::saga::effect::{Amount, Effect};
+use crate::saga::ids::Code;
+use token::{Token, tokens};
+
+/// How deep effects nest.
+pub const DEPTH: u8 = 4;
+/// Most effects in a row.
+pub const LENGTH: usize = 20;
+
+/// Names of a scenario that its operations may use; none of them on the cards of the box.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Scope<'a> {
+    /// Counters, by number.
+    pub counters: &'a [String],
+    /// Things, by number.
+    pub entities: &'a [String],
+    /// Badges, by number.
+    pub badges: &'a [String],
+    /// Decks of its own, by number.
+    pub decks: &'a [String],
+    /// How many lines for the log there are.
+    pub lines: u8,
+    /// Whether operations of scenarios are words of the language here.
+    pub operations: bool,
+}
+
+/// The code of a text.
+///
+/// # Errors
+/// Names the first letter that does not belong there, and why.
+pub fn compile(text: &str, scope: &Scope<'_>, book: &mut Book) -> Result<Code, ScriptFault> {
+    let tokens = tokens(text)?;
+    let mut reader = Reader::new(&tokens, scope, book);
+    let code = reader.effects(Token::End)?;
+    reader.end()?;
+    Ok(code)
+}
+
+type Read<T> = Result<T, ScriptFault>;
+
+/// Reads tokens from first to last.
+struct Reader<'a, 'b> {
+    tokens: &'b [(Token<'a>, usize)],
+    next: usize,
+    depth: u8,
+    scope: &'b Scope<'b>,
+    book: &'b mut Book,
+}
+
+impl<'a, 'b> Reader<'a, 'b> {
+    fn new(tokens: &'b [(Token<'a>, usize)], scope: &'b Scope<'b>, book: &'b mut Book) -> Self {
+        Self {
+            tokens,
+            next: 0,
+            depth: 0,
+            scope,
+            book,
+        }
+    }
+
+    /// Effects up to a sign or the end, which stays.
+    fn effects(&mut self, until: Token<'a>) -> Read<Code> {
+        if self.depth >= DEPTH {
+            return Err(ScriptFault::Deep { most: DEPTH });
+        }
+        self.depth += 1;
+        let mut list = Vec::new();
+        while self.peek() != until {
+            match self.effect()? {
+                Effect::None => {}
+                effect => list.push(effect),
+            }
+            if !self.skip(Token::Sign(';')) && self.peek() != until {
+                return Err(self.unexpected());
+            }
+        }
+        self.depth -= 1;
+        if list.len() > LENGTH {
+            return Err(ScriptFault::Long { most: LENGTH });
+        }
+        Ok(self.book.write(list))
+    }
+
+    /// `[effects]`, or one effect without brackets.
+    fn list(&mut self) -> Read<Code> {
+        if self.skip(Token::Sign('[')) {
+            let code = self.effects(Token::Sign(']'))?;
+            self.sign(']')?;
+            return Ok(code);
+        }
+        if self.depth >= DEPTH {
+            return Err(ScriptFault::Deep { most: DEPTH });
+        }
+        self.depth += 1;
+        let effect = self.effect()?;
+        self.depth -= 1;
+        Ok(match effect {
+            Effect::None => Code::NOTHING,
+            effect => self.book.write(vec![effect]),
+        })
+    }
+
+    fn effect(&mut self) -> Read<Effect> {
+        let (name, at) = self.word()?;
+        let found = match self.fleet(name)? {
+            Some(effect) => Some(effect),
+            None => match self.map(name)? {
+                Some(effect) => Some(effect),
+                None => match self.nested(name)? {
+                    Some(effect) => Some(effect),
+                    None if self.scope.operations => self.operation(name)?,
+                    None => None,
+                },
+            },
+        };
+        let word = || name.to_owned();
+        found.ok_or_else(|| ScriptFault::Word { word: word(), at })
+    }
+
+    fn peek(&self) -> Token<'a> {
+        self.tokens
+            .get(self.next)
+            .map_or(Token::End, |(token, _)| *token)
+    }
+
+    /// The place of the next token, from 1.
+    fn place(&self) -> usize {
+        let found = self.tokens.get(self.next).or(self.tokens.last());
+        found.map_or(1, |(_, at)| *at)
+    }
+
+    fn unexpected(&self) -> ScriptFault {
+        let at = self.place();
+        let sign = match self.peek() {
+            Token::Word(word) => word.to_owned(),
+            Token::Number(number) => number.to_string(),
+            Token::Sign(sign) => sign.to_string(),
+            Token::Compare(_) => "=".to_owned(),
+            Token::End => return ScriptFault::CutShort { at },
+        };
+        ScriptFault::Sign { sign, at }
+    }
+
+    fn skip(&mut self, token: Token<'a>) -> bool {
+        let fits = self.peek() == token;
+        self.next += usize::from(fits);
+        fits
+    }
+
+    fn sign(&mut self, sign: char) -> Read<()> {
+        if self.skip(Token::Sign(sign)) {
+            Ok(())
+        } else {
+            Err(self.unexpected())
+        }
+    }
+
+    fn end(&self) -> Read<()> {
+        match self.peek() {
+            Token::End => Ok(()),
+            Token::Word(_) | Token::Number(_) | Token::Sign(_) | Token::Compare(_) => {
+                Err(self.unexpected())
+            }
+        }
+    }
+
+    fn word(&mut self) -> Read<(&'a str, usize)> {
+        let at = self.place();
+        match self.peek() {
+            Token::Word(word) => {
+                self.next += 1;
+                Ok((word, at))
+            }
+            Token::Number(_) | Token::Sign(_) | Token::Compare(_) | Token::End => {
+                Err(self.unexpected())
+            }
+        }
+    }
+
+    /// One of some words.
+    fn one_of<T: Copy>(&mut self, words: &[(&str, T)]) -> Read<T> {
+        let (word, at) = self.word()?;
+        let found = words.iter().find(|(known, _)| *known == word);
+        let fault = || ScriptFault::Word {
+            word: word.to_owned(),
+            at,
+        };
+        found.map(|(_, value)| *value).ok_or_else(fault)
+    }
+
+    /// `key=` before a value.
+    fn key(&mut self, key: &str) -> Read<()> {
+        let (word, at) = self.word()?;
+        if word != key {
+            let word = word.to_owned();
+            return Err(ScriptFault::Word { word, at });
+        }
+        self.equals()
+    }
+
+    fn equals(&mut self) -> Read<()> {
+        if self.skip(Token::Compare(crate::saga::mission::Compare::Equal)) {
+            Ok(())
+        } else {
+            Err(self.unexpected())
+        }
+    }
+
+    /// A number with a sign or without.
+    fn number(&mut self, least: i32, most: i32) -> Read<i32> {
+        let at = self.place();
+        let negative = self.skip(Token::Sign('-'));
+        if !negative {
+            self.skip(Token::Sign('+'));
+        }
+        let Token::Number(number) = self.peek() else {
+            return Err(self.unexpected());
+        };
+        self.next += 1;
+        let number = if negative { -number } else { number };
+        if (least..=most).contains(&number) {
+            Ok(number)
+        } else {
+            Err(ScriptFault::Number { least, most, at })
+        }
+    }
+
+    fn small(&mut self, least: u8, most: u8) -> Read<u8> {
+        let number = self.number(i32::from(least), i32::from(most))?;
+        Ok(u8::try_from(number).unwrap_or(most))
+    }
+
+    fn signed(&mut self, most: i8) -> Read<i8> {
+        let most = i32::from(most);
+        let number = self.number(-most, most)?;
+        Ok(i8::try_from(number).unwrap_or_default())
+    }
+
+    /// `(n)`.
+    fn count(&mut self) -> Read<u8> {
+        self.sign('(')?;
+        let count = self.small(1, 20)?;
+        self.sign(')')?;
+        Ok(count)
+    }
+
+    /// `(n)`, or a word in its place.
+    fn amount(&mut self, words: &[(&str, Amount)]) -> Read<Amount> {
+        self.sign('(')?;
+        let amount = match self.peek() {
+            Token::Word(_) => self.one_of(words)?,
+            Token::Number(_) | Token::Sign(_) | Token::Compare(_) | Token::End => {
+                Amount::Some(self.small(1, 20)?)
+            }
+        };
+        self.sign(')')?;
+        Ok(amount)
+    }
+
+    /// `()` or nothing.
+    fn bare(&mut self) -> Read<()> {
+        if self.skip(Token::Sign('(')) {
+            self.sign(')')?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,183 @@
+//! Conditions and triggers: a closed list.
+
+use super::token::{Token, tokens};
+use super::{Read, Reader, Scope};
+use crate::saga::content::book::Book;
+use crate::saga::content::fault::ScriptFault;
+use crate::saga::ids::EntityId;
+use crate::saga::mission::{Compare, Condition, Gauge, Trigger};
+use crate::saga::step::Phase;
+
+/// Most that a condition compares with.
+const MOST: i32 = 999;
+
+/// Reads one condition.
+///
+/// # Errors
+/// Names the first letter that does not belong there, and why.
+pub fn condition(text: &str, scope: &Scope<'_>) -> Result<Condition, ScriptFault> {
+    let tokens = tokens(text)?;
+    let mut book = Book::default();
+    let mut reader = Reader::new(&tokens, scope, &mut book);
+    let condition = reader.condition()?;
+    reader.end()?;
+    Ok(condition)
+}
+
+/// Reads a trigger, such as `badge:boss`.
+///
+/// # Errors
+/// Names the first letter that does not belong there, and why.
+pub fn trigger(text: &str, scope: &Scope<'_>) -> Result<Trigger, ScriptFault> {
+    let tokens = tokens(text)?;
+    let mut book = Book::default();
+    let mut reader = Reader::new(&tokens, scope, &mut book);
+    let trigger = reader.trigger()?;
+    reader.end()?;
+    Ok(trigger)
+}
+
+impl Reader<'_, '_> {
+    pub(super) fn condition(&mut self) -> Read<Condition> {
+        let (name, at) = self.word()?;
+        let gauge = match name {
+            "not" => return Ok(Condition::Not(Box::new(self.condition()?))),
+            "entity_at" => return self.entity_at(),
+            "revealed" => {
+                self.sign('(')?;
+                let entity = self.entity()?;
+                self.sign(')')?;
+                return Ok(Condition::Revealed(entity));
+            }
+            "ravager_at" => {
+                self.sign('(')?;
+                let hex = self.hex()?;
+                self.sign(')')?;
+                return Ok(Condition::RavagerAt(hex));
+            }
+            "phase_end" => {
+                self.sign('(')?;
+                let phase = self.phase()?;
+                self.sign(')')?;
+                return Ok(Condition::PhaseEnd(phase));
+            }
+            _ => self.gauge(name, at)?,
+        };
+        let Token::Compare(compare) = self.peek() else {
+            return Err(self.unexpected());
+        };
+        self.next += 1;
+        let number = self.number(-MOST, MOST)?;
+        Ok(Condition::Is(gauge, compare, number as i16))
+    }
+
+    fn gauge(&mut self, name: &str, at: usize) -> Read<Gauge> {
+        let gauge = match name {
+            "bosses_in_play" => Gauge::Bosses,
+            "round" => Gauge::Round,
+            "starbases_active" => Gauge::Starbases,
+            "installed_xpm" => Gauge::Installed,
+            "vp" => {
+                if self.skip(Token::Sign('(')) {
+                    self.one_of(&[("player", ())])?;
+                    self.sign(')')?;
+                }
+                Gauge::Points
+            }
+            "counter" | "badges_left" | "entity_hull" => {
+                self.sign('(')?;
+                let gauge = match name {
+                    "counter" => Gauge::Counter(self.counter()?),
+                    "badges_left" => Gauge::BadgesLeft(self.badge()?),
+                    _ => Gauge::EntityHull(self.entity()?),
+                };
+                self.sign(')')?;
+                gauge
+            }
+            _ => {
+                let word = name.to_owned();
+                return Err(ScriptFault::Word { word, at });
+            }
+        };
+        Ok(gauge)
+    }
+
+    fn entity_at(&mut self) -> Read<Condition> {
+        self.sign('(')?;
+        let entity = self.entity()?;
+        self.sign(',')?;
+        let hex = self.hex()?;
+        self.sign(')')?;
+        Ok(Condition::EntityAt(entity, hex))
+    }
+
+    /// A phase by its number, from 1.
+    fn phase(&mut self) -> Read<Phase> {
+        let number = self.small(1, Phase::ALL.len() as u8)?;
+        let phase = Phase::ALL.get(usize::from(number) - 1);
+        Ok(phase.copied().unwrap_or_default())
+    }
+
+    fn trigger(&mut self) -> Read<Trigger> {
+        let (name, at) = self.word()?;
+        let plain = [
+            ("setup", Trigger::Setup),
+            ("round_start", Trigger::RoundStart),
+            ("retaliation", Trigger::Retaliation),
+            ("after_scan", Trigger::AfterScan),
+            ("round_end", Trigger::RoundEnd),
+            ("sector_revealed", Trigger::SectorRevealed),
+            ("boss_killed", Trigger::BossKilled),
+            ("raider_killed", Trigger::RaiderKilled),
+            ("armada_destroyed", Trigger::ArmadaDestroyed),
+            ("starbase_built", Trigger::StarbaseBuilt),
+        ];
+        if let Some((_, trigger)) = plain.iter().find(|(known, _)| *known == name) {
+            return Ok(*trigger);
+        }
+        let word = name.to_owned();
+        let known = [
+            "badge",
+            "phase_end",
+            "raider_enters",
+            "raider_spawns_on",
+            "entity_enters",
+            "counter",
+        ];
+        if !known.contains(&name) {
+            return Err(ScriptFault::Word { word, at });
+        }
+        self.sign(':')?;
+        Ok(match name {
+            "badge" => Trigger::Badge(self.badge()?),
+            "phase_end" => Trigger::PhaseEnd(self.phase()?),
+            "raider_enters" if self.skip(Token::Word("jumpgate")) => Trigger::RaiderAtGate,
+            "raider_enters" => Trigger::RaiderEnters(self.entity()?),
+            "raider_spawns_on" => Trigger::RaiderSpawnsOn(self.entity()?),
+            "entity_enters" => self.entity_enters()?,
+            _ => {
+                let counter = self.counter()?;
+                if !self.skip(Token::Compare(Compare::Equal)) {
+                    return Err(self.unexpected());
+                }
+                let value = self.number(-MOST, MOST)?;
+                Trigger::Counter(counter, value as i16)
+            }
+        })
+    }
+
+    /// `ship:jumpgate`, or only the hex where there is one thing.
+    fn entity_enters(&mut self) -> Read<Trigger> {
+        let mut entity = EntityId(0);
+        let names = self.scope.entities;
+        let is_name = match self.peek() {
+            Token::Word(word) => names.iter().any(|name| name == word),
+            Token::Number(_) | Token::Sign(_) | Token::Compare(_) | Token::End => false,
+        };
+        if is_name || names.len() != 1 {
+            entity = self.entity()?;
+            self.sign(':')?;
+        }
+        Ok(Trigger::EntityEnters(entity, self.hex()?))
+    }
+}

@@ -1,0 +1,77 @@
+//! Words, numbers and signs of a text in the language of effects and conditions.
+
+use crate::saga::content::fault::ScriptFault;
+use crate::saga::mission::Compare;
+
+/// A piece of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Token<'a> {
+    /// A word: letters, digits and underscores.
+    Word(&'a str),
+    /// A whole number without a sign.
+    Number(i32),
+    /// One of `( ) [ ] , ; + - * :`.
+    Sign(char),
+    /// How numbers compare. A single `=` also stands between a key and its value.
+    Compare(Compare),
+    /// The end of the text.
+    End,
+}
+
+/// The pieces of a text, each with the place of its first letter, from 1; the end is the last.
+pub fn tokens(text: &str) -> Result<Vec<(Token<'_>, usize)>, ScriptFault> {
+    let mut found = Vec::new();
+    let mut rest = text;
+    let place = |rest: &str| text.chars().count() - rest.chars().count() + 1;
+    loop {
+        rest = rest.trim_start();
+        let at = place(rest);
+        let Some(first) = rest.chars().next() else {
+            found.push((Token::End, at));
+            return Ok(found);
+        };
+        let (token, length) = piece(rest, first, at)?;
+        found.push((token, at));
+        rest = rest.get(length..).unwrap_or_default();
+    }
+}
+
+/// The piece at the beginning of `rest`, and its length in bytes.
+fn piece(rest: &str, first: char, at: usize) -> Result<(Token<'_>, usize), ScriptFault> {
+    let run = |is: fn(char) -> bool| {
+        let length = rest.find(|c| !is(c)).unwrap_or(rest.len());
+        rest.get(..length).unwrap_or_default()
+    };
+    if first.is_ascii_digit() {
+        let digits = run(|c| c.is_ascii_digit());
+        let number = digits.parse().map_err(|_| ScriptFault::Sign {
+            sign: digits.to_owned(),
+            at,
+        })?;
+        return Ok((Token::Number(number), digits.len()));
+    }
+    if first.is_ascii_alphabetic() {
+        let word = run(|c| c.is_ascii_alphanumeric() || c == '_');
+        return Ok((Token::Word(word), word.len()));
+    }
+    for (sign, compare) in COMPARISONS {
+        if rest.starts_with(sign) {
+            return Ok((Token::Compare(compare), sign.len()));
+        }
+    }
+    if "()[],;+-*:".contains(first) {
+        return Ok((Token::Sign(first), 1));
+    }
+    let sign = first.to_string();
+    Err(ScriptFault::Sign { sign, at })
+}
+
+/// Longer signs first.
+const COMPARISONS: [(&str, Compare); 6] = [
+    ("!=", Compare::Unequal),
+    ("<=", Compare::AtMost),
+    (">=", Compare::AtLeast),
+    ("<", Compare::Less),
+    (">", Compare::More),
+    ("=", Compare::Equal),
+];

@@ -1,0 +1,50 @@
+//! The box loads and every scenario of it can be laid.
+
+use super::book::Book;
+use super::script::{Scope, compile};
+use crate::game::Game;
+use crate::saga::effect::{Amount, Effect};
+use crate::saga::ids::Code;
+use crate::saga::meta::SCENARIOS;
+use crate::saga::options::Options;
+use crate::saga::table::Saga;
+
+#[test]
+fn every_scenario_of_the_box_can_be_laid() {
+    for id in SCENARIOS {
+        let least = if id == "arn" { 2 } else { 1 };
+        for seats in least..=4 {
+            let laid = Saga::new(Options::standard(id, seats));
+            let table = laid.unwrap_or_else(|error| panic!("{id} {seats}: {error}"));
+            for n in 1..=Code::DAMAGE_MOST {
+                let code = Code::damage(n);
+                assert_eq!(table.effects(code), [Effect::Damage(Amount::Some(n))]);
+            }
+        }
+    }
+}
+
+#[test]
+fn faults_of_texts_name_the_letter() {
+    let mut book = Book::default();
+    let mut fault = |text: &str| {
+        let read = compile(text, &Scope::default(), &mut book);
+        super::Fault::Script(read.expect_err(text))
+            .reason()
+            .to_string()
+    };
+    assert_eq!(
+        fault("gain(A,1); fly(2)"),
+        "letter 12: `fly` means nothing here"
+    );
+    assert_eq!(fault("gain(B,1)"), "letter 6: `B` means nothing here");
+    assert_eq!(fault("gain(A,0)"), "letter 8: 1 to 20");
+    assert_eq!(fault("gain(A,1"), "letter 9: it ends in the middle");
+    assert_eq!(fault("mp(1) mp(1)"), "letter 7: `mp` does not belong here");
+    assert_eq!(
+        fault("install_xpm"),
+        "letter 1: `install_xpm` means nothing here"
+    );
+    let deep = "each(each(each(each(damage(1)))))";
+    assert_eq!(fault(deep), "effects nest at most 4 deep");
+}

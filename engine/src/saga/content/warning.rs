@@ -1,0 +1,117 @@
+//! What is odd about a scenario that can be played: it may be meant, or not.
+
+use super::form::Form;
+use crate::saga::scenario::ScenarioFile;
+
+/// Fewest tiles of a pile that lasts for a game in the box.
+const TILES: usize = 20;
+/// Bosses of the box.
+const BOSSES: usize = 4;
+
+/// One thing that is odd.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Warning {
+    /// Nothing happens at a badge.
+    IdleBadge(String),
+    /// Something happens at a badge that no round has.
+    LostBadge(String),
+    /// More Boss badges than Bosses.
+    BossBadges {
+        /// How many there are.
+        badges: usize,
+        /// For so many players.
+        players: u8,
+    },
+    /// Armadas explore, but few tiles are in the pile.
+    FewTiles(usize),
+    /// Something needs an XPM, but there are none.
+    NoXpm,
+    /// Counters that nobody sees change.
+    HiddenCounter(String),
+}
+
+/// What is odd about a scenario.
+#[must_use]
+pub fn warnings(scenario: &ScenarioFile) -> Vec<Warning> {
+    let mut found = Vec::new();
+    for players in scenario.players.min..=scenario.players.max {
+        let merged = scenario.for_players(players);
+        for warning in of(&merged, players) {
+            if !found.contains(&warning) {
+                found.push(warning);
+            }
+        }
+    }
+    found
+}
+
+fn of(file: &ScenarioFile, players: u8) -> Vec<Warning> {
+    let mut found = Vec::new();
+    let rounds = file.badges.iter().flat_map(|badges| badges.values());
+    let badges: Vec<&String> = rounds.flatten().collect();
+    let told = |id: &str| {
+        let when = format!("badge:{id}");
+        let ravager = file.ravager.as_ref();
+        let spawns = ravager.and_then(|ravager| ravager.spawn_badge.as_deref());
+        let on = file.on.as_ref();
+        on.is_some_and(|on| on.contains_key(&when)) || spawns == Some(id)
+    };
+    for id in &badges {
+        if !told(id) {
+            found.push(Warning::IdleBadge((*id).clone()));
+        }
+    }
+    for (when, operations) in file.on.iter().flatten() {
+        let Some(id) = when.strip_prefix("badge:") else {
+            continue;
+        };
+        let count = badges.iter().filter(|badge| badge.as_str() == id).count();
+        if count == 0 {
+            found.push(Warning::LostBadge(id.to_owned()));
+        }
+        let spawns = operations.iter().any(|text| text.contains("spawn_boss"));
+        if spawns && count > BOSSES {
+            let badges = count;
+            found.push(Warning::BossBadges { badges, players });
+        }
+    }
+    found.extend(of_pieces(file));
+    found
+}
+
+/// About tiles, XPMs and counters.
+fn of_pieces(file: &ScenarioFile) -> Vec<Warning> {
+    let mut found = Vec::new();
+    let explores = file.explore.is_none_or(|rule| rule.enabled);
+    if explores && let Some(tiles) = tiles_of(file).filter(|tiles| *tiles < TILES) {
+        found.push(Warning::FewTiles(tiles));
+    }
+    let needs = |needs: &[String]| needs.iter().any(|need| need == "xpm");
+    let encounters = file.encounters.iter().flatten();
+    let projects = file.expand.iter().flatten();
+    let projects = projects.chain(file.movement.iter().flatten());
+    let wanted = encounters.map(|one| needs(&one.needs));
+    let wanted = wanted.chain(projects.map(|one| needs(&one.needs) || one.cost.xpm > 0));
+    if file.supply.is_some_and(|supply| supply.xpm == 0) && wanted.into_iter().any(|one| one) {
+        found.push(Warning::NoXpm);
+    }
+    for counter in file.counters.iter().flatten() {
+        let hidden = counter.shown_as == crate::saga::mission::Shown::Hidden;
+        if hidden {
+            found.push(Warning::HiddenCounter(counter.id.clone()));
+        }
+    }
+    found
+}
+
+/// How many tiles a pile names one by one; none where it takes all of a type.
+fn tiles_of(file: &ScenarioFile) -> Option<usize> {
+    match file.pile.as_ref()? {
+        Form::Word(_) => Some(0),
+        Form::List(_) => None,
+        Form::Object(pile) => pile.types.values().try_fold(0, |sum, tiles| match tiles {
+            Form::List(ids) => Some(sum + ids.len()),
+            Form::Word(_) | Form::Object(_) => None,
+        }),
+    }
+}

@@ -1,0 +1,147 @@
+//! Saga for programs: set-ups in the words all games share, views in words, and the picture of
+//! letters.
+
+use super::Saga;
+use super::content::Stock;
+use super::hex::axial;
+use super::meta::{self, SEATS};
+use super::options::{Options, ScenarioChoice};
+use super::scenario::{Players, ScenarioFile};
+use super::state::State;
+use super::view::View;
+use crate::drive::{Driven, Scenario, SetUp};
+use crate::error::LoadError;
+use crate::load::from_value;
+use serde_json::{Map, Value, json};
+
+/// The rules of a match that are options of their own; the others are house rules.
+const OWN: [&str; 3] = ["difficulty", "first", "rounds"];
+
+impl Driven for Saga {
+    /// The scenarios of the box. Every seat has one armada, so no pieces are chosen.
+    fn scenarios() -> Vec<Scenario> {
+        let scenario = |entry: meta::Entry| Scenario {
+            id: entry.id,
+            fewest: 0,
+            most: 0,
+        };
+        let entries = meta::entries(&Stock::default());
+        entries.into_iter().map(scenario).collect()
+    }
+
+    /// A scenario by its id, or one of one's own; without one the first of the box. Without a
+    /// number of seats two play, where the scenario allows it. `rules` may say the difficulty, the
+    /// First Player and the rounds, and what the house rules have.
+    fn set_up(wish: &SetUp, stock: &Stock) -> Result<Options, LoadError> {
+        if !wish.pieces.is_empty() {
+            let reason = "every seat has an armada";
+            return Err(LoadError::new("order", "pieces", reason));
+        }
+        let (players, scenario) = scenario(wish, stock)?;
+        let usual = players.min.max(2).min(players.max);
+        let mut all = json!(Options {
+            scenario,
+            ..Options::standard("", wish.seats.unwrap_or(usual))
+        });
+        let (own, house): (Map<_, _>, Map<_, _>) = wish
+            .rules
+            .clone()
+            .into_iter()
+            .partition(|(key, _)| OWN.contains(&key.as_str()));
+        if let Value::Object(all) = &mut all {
+            all.extend(own);
+            all.insert("rules".to_owned(), house.into());
+        }
+        from_value("rules", &all)
+    }
+
+    /// What lies on the table as in a position, with the hands that the viewer sees; where the
+    /// sectors are; what cards, counters and things are called, by their numbers; and what the
+    /// scenario asks for.
+    fn portray(&self, view: &View) -> Value {
+        let position = self.position_of(&State {
+            public: view.public.clone(),
+            hands: Default::default(),
+        });
+        let hexes = view.public.sectors.iter().map(|sector| axial(sector.hex));
+        json!({
+            "format": position.format,
+            "public": position.state.public,
+            "viewer": view.viewer,
+            "hands": view.hands,
+            "backs": view.backs,
+            "hexes": hexes.collect::<Value>(),
+            "cards": self.cards_in_words(),
+            "scenario": self.scenario_in_words(),
+        })
+    }
+
+    fn picture(&self, view: &View) -> String {
+        self.picture(&view.public)
+    }
+}
+
+impl Saga {
+    /// What cards and tiles are called, by their numbers.
+    fn cards_in_words(&self) -> Value {
+        json!({
+            "tiles": ids(&self.tiles, |tile| &tile.id),
+            "commanders": ids(&self.commanders, |card| &card.id),
+            "gear": ids(&self.gear, |card| &card.id),
+            "actions": ids(&self.actions, |card| &card.id),
+            "explorations": ids(&self.explorations, |card| &card.id),
+            "events": ids(&self.events, |card| &card.id),
+            "scans": ids(&self.scans, |card| &card.id),
+            "bosses": ids(&self.bosses, |card| &card.id),
+        })
+    }
+
+    /// What the scenario has: rounds, counters, things, badges and decks of its own.
+    fn scenario_in_words(&self) -> Value {
+        let mission = &self.mission;
+        let deck = |(id, cards): &(String, Vec<super::figures::ExtraCard>)| json!({"id": id, "cards": ids(cards, |card| &card.id)});
+        json!({
+            "id": mission.id,
+            "rounds": mission.rounds,
+            "counters": ids(&mission.counters, |counter| &counter.id),
+            "entities": ids(&mission.entities, |entity| &entity.id),
+            "badges": mission.badge_ids,
+            "encounters": ids(&mission.encounters, |encounter| &encounter.id),
+            "movement": ids(&mission.movement, |project| &project.id),
+            "expand": ids(&mission.expand, |project| &project.id),
+            "decks": mission.extra.iter().map(deck).collect::<Value>(),
+        })
+    }
+}
+
+/// The names of things in their order.
+fn ids<T>(all: &[T], id: impl Fn(&T) -> &String) -> Value {
+    all.iter().map(|one| json!(id(one))).collect()
+}
+
+/// How many may play, and which scenario.
+fn scenario(wish: &SetUp, stock: &Stock) -> Result<(Players, ScenarioChoice), LoadError> {
+    let nobody = Players {
+        min: SEATS.0,
+        max: SEATS.1,
+        solo: true,
+    };
+    match &wish.scenario {
+        None => {
+            let first = stock.scenarios().next();
+            let choice = first.map_or_else(ScenarioChoice::default, |scenario| {
+                ScenarioChoice::Shipped(scenario.id.clone())
+            });
+            Ok((first.map_or(nobody, |scenario| scenario.players), choice))
+        }
+        Some(Value::String(id)) => {
+            let found = stock.scenarios().find(|scenario| scenario.id == *id);
+            let players = found.map_or(nobody, |scenario| scenario.players);
+            Ok((players, ScenarioChoice::Shipped(id.clone())))
+        }
+        Some(own) => {
+            let file: ScenarioFile = from_value("scenario", own)?;
+            Ok((file.players, ScenarioChoice::Custom(Box::new(file))))
+        }
+    }
+}

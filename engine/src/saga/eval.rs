@@ -1,0 +1,37 @@
+//! What positions of Saga are worth, for bots and hints. No rules.
+
+use super::Saga;
+use super::action::Action;
+use super::pilot::{Brief, assess};
+use super::state::State;
+use crate::bots::Judge;
+use crate::game::Seat;
+
+/// Lead that doubles the odds, in hundredths of an encounter.
+const DOUBLES: i32 = 400;
+
+impl Judge for Saga {
+    fn doubles(&self) -> i32 {
+        DOUBLES
+    }
+
+    fn worth(&self, state: &State, seat: Seat) -> i32 {
+        assess(self, state, seat, &Brief::of(self))
+    }
+
+    /// In a campaign all win or lose together `[SAGA-END.1]`; partners sit opposite `[SAGA-ARN.21]`.
+    fn side(&self, seat: Seat) -> u8 {
+        if !self.is_rivalry() {
+            0
+        } else if self.mission.flags.teams {
+            seat.0 % 2
+        } else {
+            seat.0
+        }
+    }
+
+    /// Nothing is offered beside the course of play.
+    fn remark(&self, _: &State, _: Seat) -> Option<Action> {
+        None
+    }
+}

@@ -1,0 +1,249 @@
+//! Hexes of the board by number, sectors by their place, and sets of them. No tiles, no rules.
+
+use super::ids::Bits;
+use crate::grid::hex::{Hex, HexMap};
+use serde::{Deserialize, Serialize};
+
+/// How far the board reaches from the Jumpgate, in steps.
+pub const REACH: u32 = 8;
+/// Hexes of the board.
+pub const HEXES: usize = 217;
+/// Most sectors in play.
+pub const MAX_SECTORS: usize = 40;
+
+/// The six directions `D0` to `D5`, east first, then against the clock `[SAGA-GEN.2]`.
+pub const DIRECTIONS: [Hex; 6] = [
+    Hex::new(1, 0),
+    Hex::new(1, -1),
+    Hex::new(0, -1),
+    Hex::new(-1, 0),
+    Hex::new(-1, 1),
+    Hex::new(0, 1),
+];
+
+/// A hex of the board: the Jumpgate is 0, then ring by ring, each from its corner in direction
+/// `D0` on in the order of the directions `[SAGA-GEN.2]`.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct HexId(pub u8);
+
+impl HexId {
+    /// The hex of the Jumpgate `[SAGA-GEN.2]`.
+    pub const GATE: Self = Self(0);
+
+    /// The hex as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The hexes of the board in the order of their numbers.
+pub fn hexes() -> impl Iterator<Item = Hex> {
+    let ring = |radius: i32| {
+        (0..6).flat_map(move |side| {
+            let corner = DIRECTIONS[side] * radius;
+            let along = DIRECTIONS[(side + 2) % 6];
+            (0..radius).map(move |step| corner + along * step)
+        })
+    };
+    std::iter::once(Hex::ZERO).chain((1..=REACH as i32).flat_map(ring))
+}
+
+/// The hex at axial coordinates; none beyond the edge of the board.
+#[must_use]
+pub fn hex_id([q, r]: [i8; 2]) -> Option<HexId> {
+    let hex = Hex::new(i32::from(q), i32::from(r));
+    let place = hexes().position(|known| known == hex)?;
+    u8::try_from(place).ok().map(HexId)
+}
+
+/// The axial coordinates of a hex; the Jumpgate's for one that no board has.
+#[must_use]
+pub fn axial(hex: HexId) -> [i8; 2] {
+    let hex = hexes().nth(hex.index()).unwrap_or(Hex::ZERO);
+    [hex.x as i8, hex.y as i8]
+}
+
+/// The hexes with their neighbors and distances.
+#[must_use]
+pub fn board() -> Option<HexMap> {
+    HexMap::new(hexes(), DIRECTIONS).ok()
+}
+
+/// A sector in play, by its place in the order in which sectors came into play.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct SectorId(pub u8);
+
+impl SectorId {
+    /// The sector as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of sectors, one bit each. In texts that people read it is a list, elsewhere its bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Bits", into = "Bits")]
+pub struct SectorSet(u64);
+
+impl From<Bits> for SectorSet {
+    fn from(bits: Bits) -> Self {
+        Self(bits.0)
+    }
+}
+
+impl From<SectorSet> for Bits {
+    fn from(set: SectorSet) -> Self {
+        Self(set.0)
+    }
+}
+
+impl SectorSet {
+    /// No sector.
+    pub const NONE: Self = Self(0);
+
+    /// Just `sector`.
+    #[must_use]
+    pub const fn only(sector: SectorId) -> Self {
+        Self(1 << (sector.0 & 63))
+    }
+
+    /// Puts `sector` in.
+    pub const fn insert(&mut self, sector: SectorId) {
+        self.0 |= 1 << (sector.0 & 63);
+    }
+
+    /// Takes `sector` out.
+    pub const fn remove(&mut self, sector: SectorId) {
+        self.0 &= !(1 << (sector.0 & 63));
+    }
+
+    /// Whether `sector` is in it.
+    #[must_use]
+    pub const fn has(self, sector: SectorId) -> bool {
+        self.0 >> (sector.0 & 63) & 1 == 1
+    }
+
+    /// Whether no sector is in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many sectors are in it.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The sectors of both.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The sectors that are in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The sectors of this set that are not in the other.
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The sectors in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = SectorId> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = rest.trailing_zeros();
+            (rest != 0).then(|| {
+                rest &= rest - 1;
+                SectorId(next as u8)
+            })
+        })
+    }
+}
+
+impl FromIterator<SectorId> for SectorSet {
+    fn from_iter<I: IntoIterator<Item = SectorId>>(sectors: I) -> Self {
+        let mut set = Self::NONE;
+        for sector in sectors {
+            set.insert(sector);
+        }
+        set
+    }
+}
+
+/// A set of hexes, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct HexSet([u64; 4]);
+
+impl HexSet {
+    /// No hex.
+    pub const NONE: Self = Self([0; 4]);
+
+    /// Puts `hex` in.
+    pub const fn insert(&mut self, hex: HexId) {
+        self.0[hex.index() >> 6] |= 1 << (hex.0 & 63);
+    }
+
+    /// Whether `hex` is in it.
+    #[must_use]
+    pub const fn has(self, hex: HexId) -> bool {
+        self.0[hex.index() >> 6] >> (hex.0 & 63) & 1 == 1
+    }
+
+    /// Whether no hex is in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many hexes are in it.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        let [a, b, c, d] = self.0;
+        a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
+    }
+
+    /// The hexes in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = HexId> {
+        (0..HEXES as u8)
+            .map(HexId)
+            .filter(move |&hex| self.has(hex))
+    }
+}
+
+impl FromIterator<HexId> for HexSet {
+    fn from_iter<I: IntoIterator<Item = HexId>>(hexes: I) -> Self {
+        let mut set = Self::NONE;
+        for hex in hexes {
+            set.insert(hex);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_has_its_hexes_once_and_the_gate_first() {
+        let board = board().unwrap();
+        assert_eq!(board.len(), HEXES);
+        assert_eq!(board.hex(HexId::GATE.0), Some(Hex::ZERO));
+        assert!(board.neighbors(0).eq(1..=6));
+    }
+}

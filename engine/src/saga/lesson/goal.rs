@@ -1,0 +1,203 @@
+//! What a step of a lesson can ask for. Hexes, cards and pieces are named by their numbers, as in
+//! actions.
+
+use super::super::action::{Source, Track};
+use super::super::event::{Event, Fate};
+use super::super::hex::HexId;
+use super::super::ids::{ArmadaId, CardId, GearId};
+use super::super::state::{Ending, Public};
+use super::super::step::{Phase, Step};
+use super::super::table::Saga;
+use crate::game::Seat;
+use crate::lesson::Deeds;
+use serde::Deserialize;
+
+/// A condition. What is said of cards, tokens and levels is about the learner's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// An armada is here.
+    At(ArmadaId, HexId),
+    /// A sector was explored or turned face up here in this step.
+    Explored(HexId),
+    /// An XPM is in the Cargo.
+    Carries,
+    /// So many XPMs are installed.
+    Installed(u8),
+    /// At least so much Astartium.
+    Astartium(u8),
+    /// At least so many Exploration Tokens.
+    Exploration(u8),
+    /// At least so many Combat Tokens.
+    Combat(u8),
+    /// At least so much Hull.
+    Hull(u8),
+    /// A track has at least this level.
+    Level(Track, u8),
+    /// This card is equipped.
+    Equipped(GearId),
+    /// At least so many action cards are in hand.
+    Hand(u8),
+    /// This action card was played in this step.
+    Played(CardId),
+    /// This ability was used in this step.
+    Used(Source),
+    /// A check was passed in this step.
+    Passed,
+    /// So many Raiders were killed in combat in this step.
+    Killed(u8),
+    /// This event was removed in this step.
+    Removed(CardId),
+    /// An active Starbase stands here.
+    Base(HexId),
+    /// A Boss was killed in this step.
+    BossKilled,
+    /// The turns of this phase are reached, or a later phase, or round.
+    Reached(u8, Phase),
+    /// The game is over, and won.
+    Victory,
+}
+
+impl Goal {
+    /// Whether the condition is met.
+    #[must_use]
+    pub fn is_reached(&self, table: &Saga, deeds: &Deeds<'_, Saga>) -> bool {
+        let (own, public) = (deeds.seat, &deeds.state.public);
+        let mat = public.mat(own);
+        match *self {
+            Self::At(armada, hex) => is_at(public, armada, hex),
+            Self::Carries => mat.xpm,
+            Self::Installed(count) => public.installed >= count,
+            Self::Astartium(count) => mat.astartium >= count,
+            Self::Exploration(count) => mat.exploration >= count,
+            Self::Combat(count) => mat.combat >= count,
+            Self::Hull(count) => mat.hull >= count,
+            Self::Level(track, level) => {
+                let [starport, lab, _] = mat.levels;
+                let held = match track {
+                    Track::Starport => starport,
+                    Track::Lab => lab,
+                };
+                held >= level
+            }
+            Self::Equipped(gear) => mat.slots().any(|slot| slot.gear == gear),
+            Self::Hand(count) => mat.hand >= count,
+            Self::Base(hex) => public
+                .at(hex)
+                .is_some_and(|sector| has_base(public, sector)),
+            Self::Reached(round, phase) => has_come(public, round, phase),
+            Self::Killed(count) => {
+                let killed = deeds.events.iter().filter(|event| {
+                    let fate = Fate::Killed;
+                    matches!(event, Event::RaiderLeft { fate: how, .. } if *how == fate)
+                });
+                killed.count() >= usize::from(count)
+            }
+            Self::Explored(_)
+            | Self::Played(_)
+            | Self::Used(_)
+            | Self::Passed
+            | Self::Removed(_)
+            | Self::BossKilled
+            | Self::Victory => deeds
+                .events
+                .iter()
+                .any(|event| self.is_told(table, *event, own)),
+        }
+    }
+
+    /// Whether an event meets a condition on what has happened.
+    fn is_told(&self, table: &Saga, event: Event, own: Seat) -> bool {
+        match *self {
+            Self::Explored(at) => {
+                matches!(event, Event::Placed { hex, .. } | Event::Revealed { hex, .. } if hex == at)
+            }
+            Self::Played(wanted) => {
+                matches!(event, Event::Played { seat, card, .. } if seat == own && card == wanted)
+            }
+            Self::Used(wanted) => {
+                matches!(event, Event::Activated { seat, source, .. } if seat == own && source == wanted)
+            }
+            Self::Passed => matches!(event, Event::Checked { armada, passed: true }
+                if table.owner(armada) == own),
+            Self::Removed(wanted) => {
+                matches!(event, Event::EventLeft { card, .. } if card == wanted)
+            }
+            Self::BossKilled => {
+                matches!(
+                    event,
+                    Event::BossLeft {
+                        fate: Fate::Killed,
+                        ..
+                    }
+                )
+            }
+            Self::Victory => matches!(
+                event,
+                Event::Over {
+                    ending: Ending::Won(_),
+                    ..
+                }
+            ),
+            Self::At(..)
+            | Self::Carries
+            | Self::Installed(_)
+            | Self::Astartium(_)
+            | Self::Exploration(_)
+            | Self::Combat(_)
+            | Self::Hull(_)
+            | Self::Level(..)
+            | Self::Equipped(_)
+            | Self::Hand(_)
+            | Self::Killed(_)
+            | Self::Base(_)
+            | Self::Reached(..) => false,
+        }
+    }
+
+    /// The hex that a condition is about.
+    #[must_use]
+    pub const fn hex(&self) -> Option<HexId> {
+        match *self {
+            Self::At(_, hex) | Self::Explored(hex) | Self::Base(hex) => Some(hex),
+            Self::Carries
+            | Self::Installed(_)
+            | Self::Astartium(_)
+            | Self::Exploration(_)
+            | Self::Combat(_)
+            | Self::Hull(_)
+            | Self::Level(..)
+            | Self::Equipped(_)
+            | Self::Hand(_)
+            | Self::Played(_)
+            | Self::Used(_)
+            | Self::Passed
+            | Self::Killed(_)
+            | Self::Removed(_)
+            | Self::BossKilled
+            | Self::Reached(..)
+            | Self::Victory => None,
+        }
+    }
+}
+
+fn is_at(public: &Public, armada: ArmadaId, hex: HexId) -> bool {
+    let sector = public.armada(armada).sector;
+    sector.is_some() && sector == public.at(hex)
+}
+
+fn has_base(public: &Public, sector: super::super::hex::SectorId) -> bool {
+    let base = public.sector(sector).starbase;
+    base.is_some_and(|base| base.active)
+}
+
+/// Whether the turns of a phase are reached, or what comes after them.
+fn has_come(public: &Public, round: u8, phase: Phase) -> bool {
+    let come = match public.step {
+        Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => None,
+        Step::Turns(now) | Step::End(now) => Some(now),
+        Step::RoundEnd | Step::Over => Some(Phase::Expand),
+    };
+    let over = public.step == Step::Over;
+    over || public.round > round || public.round == round && come >= Some(phase)
+}

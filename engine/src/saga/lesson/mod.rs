@@ -1,0 +1,95 @@
+//! The lessons of Saga: what a step can ask for, where a lesson begins, and the lessons of the box.
+
+mod goal;
+mod start;
+
+pub use goal::Goal;
+pub use start::Start;
+
+use super::Saga;
+use super::action::Action;
+use super::state::State;
+use crate::error::LoadError;
+use crate::game::{Game, Seat};
+use crate::lesson::{Deeds, Laid, Lesson, Teach, lessons};
+
+impl Teach for Saga {
+    type Goal = Goal;
+    type Start = Start;
+    const LESSONS: &'static [(&'static str, &'static str)] = lessons![
+        "round", "flight", "explore", "raider", "cards", "threat", "gate", "base",
+    ];
+    const KINDS: &'static [&'static str] = &[
+        "choose",
+        "equip",
+        "order",
+        "at",
+        "pick",
+        "item",
+        "branch",
+        "pick-event",
+        "free",
+        "level-starport",
+        "level-lab",
+        "move",
+        "explore",
+        "pick-up",
+        "side-easy",
+        "side-hard",
+        "fight",
+        "regroup-draw",
+        "regroup-repair",
+        "regroup-exploration",
+        "regroup-combat",
+        "swap",
+        "encounter",
+        "build",
+        "share",
+        "agree",
+        "decline",
+        "play",
+        "activate",
+        "repair",
+        "quell",
+        "reroll",
+        "done",
+    ];
+
+    fn lay_lesson(start: Start, seed: u64) -> Result<Laid<Self>, LoadError> {
+        let (game, position) = start.lay(seed)?;
+        Ok((game, Some(position)))
+    }
+
+    fn kind(action: Action) -> &'static str {
+        action.term()
+    }
+
+    /// Every choice is one.
+    fn is_formal(_: Action) -> bool {
+        false
+    }
+
+    /// Others pass wherever they may, and take what comes first where they must choose.
+    fn reply(&self, state: &State, seat: Seat) -> Option<Action> {
+        let mut legal = Vec::new();
+        self.legal(state, seat, &mut legal);
+        let idle = [Action::Done, Action::Agree(false)];
+        let idle = idle.into_iter().find(|action| legal.contains(action));
+        idle.or_else(|| legal.first().copied())
+    }
+
+    fn reached(&self, goal: &Goal, deeds: &Deeds<'_, Self>) -> bool {
+        goal.is_reached(self, deeds)
+    }
+}
+
+/// The ids of the lessons, in the order in which they are taught.
+pub fn lesson_ids() -> impl Iterator<Item = &'static str> {
+    Lesson::<Saga>::ids()
+}
+
+/// The lesson of the box with this id.
+#[must_use]
+pub fn lesson(id: &str) -> Option<Lesson<Saga>> {
+    Lesson::of_box(id)
+}

@@ -1,0 +1,101 @@
+//! Where a lesson begins: a game that was dealt, what was chosen in it so far, and what is otherwise
+//! in its position.
+
+use super::super::Saga;
+use super::super::action::Action;
+use super::super::content::Stock;
+use super::super::options::Options;
+use super::super::position::Position;
+use crate::error::LoadError;
+use crate::game::{Game, Seat};
+use crate::lesson::Cue;
+use crate::session::Session;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// The beginning of a lesson.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What is played.
+    pub options: Options,
+    /// What was chosen since the deal.
+    #[serde(default = "Vec::new")]
+    pub moves: Vec<Cue<Action>>,
+    /// What is otherwise: a part of a state as positions write it. Entries of lists are named by
+    /// their places.
+    #[serde(default)]
+    pub with: Value,
+}
+
+impl Start {
+    /// The table, and the position on it.
+    ///
+    /// # Errors
+    /// Names the place and the reason, where it cannot be played.
+    pub fn lay(self, seed: u64) -> Result<(Saga, Position), LoadError> {
+        let game = Saga::stocked(self.options, &Stock::default())?;
+        let mut session = Session::new(game.clone(), seed);
+        for (n, cue) in self.moves.iter().enumerate() {
+            let done = session.act(Seat(cue.seat), cue.action);
+            let refused = |_| LoadError::new("lesson", format!("moves[{n}]"), "not now");
+            done.map_err(refused)?;
+        }
+        let wrong = |error: serde_json::Error| LoadError::new("lesson", "with", error.to_string());
+        let position = game.position(session.state());
+        let mut whole = serde_json::to_value(&position).map_err(wrong)?;
+        if let Some(state) = whole.get_mut("state") {
+            put(state, self.with);
+        }
+        let position = serde_json::from_value(whole).map_err(wrong)?;
+        Ok((game, position))
+    }
+}
+
+/// Puts a part of a value in its place: objects key by key, lists by the numbers of their entries,
+/// of which the next one may be new.
+fn put(into: &mut Value, part: Value) {
+    match (into, part) {
+        (_, Value::Null) => {}
+        (Value::Object(whole), Value::Object(part)) => {
+            for (key, value) in part {
+                match whole.get_mut(&key) {
+                    Some(own) if own.is_object() || own.is_array() => put(own, value),
+                    Some(_) | None => {
+                        whole.insert(key, value);
+                    }
+                }
+            }
+        }
+        (Value::Array(whole), Value::Object(part)) => {
+            let mut entries: Vec<(usize, Value)> = part
+                .into_iter()
+                .filter_map(|(place, value)| Some((place.parse().ok()?, value)))
+                .collect();
+            entries.sort_by_key(|(place, _)| *place);
+            for (place, value) in entries {
+                match whole.get_mut(place) {
+                    Some(own) if own.is_object() || own.is_array() => put(own, value),
+                    Some(own) => *own = value,
+                    None => whole.push(value),
+                }
+            }
+        }
+        (own, part) => *own = part,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn parts_are_put_in_their_places() {
+        let mut whole = json!({ "a": [1, 2, { "b": 3, "c": 4 }], "d": null, "e": [5] });
+        let part = json!({ "a": { "0": 9, "2": { "c": 8 }, "3": 7 }, "d": 6, "e": [] });
+        put(&mut whole, part);
+        let then = json!({ "a": [9, 2, { "b": 3, "c": 8 }, 7], "d": 6, "e": [] });
+        assert_eq!(whole, then);
+    }
+}

@@ -1,0 +1,81 @@
+//! What a position is worth to a seat, in hundredths of an encounter.
+
+use super::dread::dread;
+use super::goals::Brief;
+use super::meet::meets;
+use super::prospects::prospects;
+use super::scene::Scene;
+use super::stores::{prizes, stores};
+use crate::game::{Game, Seat, Status};
+use crate::saga::Saga;
+use crate::saga::state::{Public, State};
+use crate::saga::step::Step;
+
+/// What it is worth to have won.
+pub const VICTORY: i32 = 12_000;
+
+/// What `state` is worth to `seat`.
+#[must_use]
+pub fn assess(game: &Saga, state: &State, seat: Seat, brief: &Brief) -> i32 {
+    if state.public.step == Step::Over {
+        let won = match game.status(state) {
+            Status::Over(outcome) => outcome.winners.has(seat),
+            Status::WaitingFor(_) => false,
+        };
+        return if won { VICTORY } else { -VICTORY };
+    }
+    weigh(game, &state.public, seat, brief)
+}
+
+/// What a position is worth that is not over.
+#[must_use]
+pub fn weigh(game: &Saga, public: &Public, seat: Seat, brief: &Brief) -> i32 {
+    let scene = Scene::new(game, public, brief);
+    if game.is_rivalry() {
+        return rivalry(&scene, seat);
+    }
+    let own: i32 = game.all().iter().map(|seat| stores(&scene, seat)).sum();
+    own + prizes(&scene) + prospects(&scene) + meets(&scene, None) - dread(&scene)
+}
+
+/// The Arena: the own side before the strongest of the others.
+fn rivalry(scene: &Scene<'_>, seat: Seat) -> i32 {
+    let (mut own, mut most, mut sum, mut others) = (0, i32::MIN, 0, 0);
+    for other in scene.game.all().iter() {
+        let worth = standing(scene, other);
+        if scene.game.allied(seat, other) {
+            own += worth;
+        } else {
+            most = most.max(worth);
+            sum += worth;
+            others += 1;
+        }
+    }
+    if others == 0 {
+        return own;
+    }
+    own - (most + sum / others) / 2
+}
+
+/// What a seat has in the Arena.
+fn standing(scene: &Scene<'_>, seat: Seat) -> i32 {
+    let public = scene.public;
+    let mat = public.mat(seat);
+    let points = scene.game.mission().points.unwrap_or_default();
+    let bases = i32::from(scene.game.standing(public, seat));
+    let level = mat.levels[2];
+    let lines = points.center.iter().filter(|line| level >= line[0]);
+    let center = i32::from(lines.map(|line| line[1]).max().unwrap_or(0));
+    let mut worth = 100 * (i32::from(mat.points) + center);
+    worth += bases * (80 * i32::from(points.standing) + 14 * scene.left);
+    worth += stores(scene, seat) / 2;
+    let price = scene.game.frame().starbase_price.map(i32::from);
+    let tokens = [mat.exploration, mat.combat].map(i32::from);
+    let wanted = [0, 1].map(|kind| tokens[kind].min(price[kind]));
+    let time = scene.left.min(3) + 1;
+    worth += (wanted[0] + wanted[1]) * 26 * time / 4;
+    let spare = [0, 1].map(|kind| (tokens[kind] - wanted[kind]).min(4));
+    worth += (spare[0] + spare[1]) * 9 * time / 4;
+    worth += super::arena::cargo(scene, seat);
+    worth + meets(scene, Some(seat))
+}

@@ -1,0 +1,84 @@
+//! Plays a game on as it might go: every seat answers quickly.
+
+use super::goals::Brief;
+use super::reflex::Mind;
+use super::skill::Skill;
+use crate::chance::{Chance, Seeded};
+use crate::game::{Game, Seat, Silent};
+use crate::saga::Saga;
+use crate::saga::action::Action;
+use crate::saga::state::State;
+
+/// Answers after which an imagined game is left alone.
+const LONG: u32 = 3000;
+
+/// A game that is imagined.
+pub struct Course<'a> {
+    game: &'a Saga,
+    brief: &'a Brief,
+    /// How it stands.
+    pub state: State,
+    /// Nodes that were spent.
+    pub nodes: u32,
+    skill: Skill,
+}
+
+impl<'a> Course<'a> {
+    /// A game from here on, in which everybody judges so well.
+    #[must_use]
+    pub const fn new(game: &'a Saga, brief: &'a Brief, state: State, skill: Skill) -> Self {
+        Self {
+            game,
+            brief,
+            state,
+            nodes: 0,
+            skill,
+        }
+    }
+
+    /// Gives an action; says whether it was accepted.
+    pub fn give(&mut self, seat: Seat, action: Action, lots: &mut impl Chance) -> bool {
+        self.nodes += 1;
+        let done = self
+            .game
+            .act(&mut self.state, seat, action, lots, &mut Silent);
+        done.is_ok()
+    }
+
+    /// Gives a line, as far as it is accepted; says whether any of it was.
+    pub fn give_line(&mut self, seat: Seat, line: &[Action], lots: &mut impl Chance) -> bool {
+        let mut given = false;
+        for &action in line {
+            let goes_on = !given || self.game.asked(&self.state).has(seat);
+            if !goes_on || !self.give(seat, action, lots) {
+                break;
+            }
+            given = true;
+        }
+        given
+    }
+
+    /// Plays on until `done` says so, or the game is over.
+    pub fn run(&mut self, lots: &mut Seeded, done: impl Fn(&State) -> bool) {
+        for _ in 0..LONG {
+            if done(&self.state) {
+                return;
+            }
+            let Some(seat) = self.game.asked(&self.state).iter().next() else {
+                return;
+            };
+            let mind = Mind {
+                game: self.game,
+                state: &self.state,
+                seat,
+                skill: self.skill,
+                brief: self.brief,
+            };
+            let answer = mind.answer(u64::from(lots.pick(u32::MAX)));
+            self.nodes += 3;
+            if !self.give_line(seat, &answer.line, lots) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! One decision of a seat, as its level makes it.
+
+use super::goals::Brief;
+use super::reason::Reason;
+use super::reflex::{Answer, Mind};
+use super::skill::Skill;
+use super::trials::Trials;
+use crate::bots::{Bot, Level};
+use crate::chance::{Chance, Seeded};
+use crate::game::{Game, Seat};
+use crate::saga::Saga;
+use crate::saga::action::Action;
+use crate::saga::state::State;
+use crate::saga::view::View;
+use std::task::Poll;
+
+/// Nodes of an answer without looking ahead.
+const REFLEX: u32 = 60;
+
+/// One decision of a seat.
+#[derive(Debug)]
+pub struct Pilot {
+    seat: Seat,
+    view: View,
+    state: State,
+    skill: Skill,
+    lots: Seeded,
+    brief: Brief,
+    begun: bool,
+    trials: Option<Trials>,
+    answer: Answer,
+    reckoned: Option<i32>,
+}
+
+impl Pilot {
+    /// A bot for `seat`, which sees `view` and draws from `chance`.
+    #[must_use]
+    pub fn new(game: &Saga, view: &View, seat: Seat, level: Level, mut chance: Seeded) -> Self {
+        Self {
+            seat,
+            view: view.clone(),
+            state: game.guess(view, &mut chance),
+            skill: Skill::of(level).drawn(&mut chance),
+            lots: chance,
+            brief: Brief::of(game),
+            begun: false,
+            trials: None,
+            answer: Answer::default(),
+            reckoned: None,
+        }
+    }
+
+    /// Why the line that stands is good; asked when it is ready.
+    #[must_use]
+    pub const fn reason(&self) -> Reason {
+        self.answer.reason
+    }
+
+    /// Thinks a little; gives the nodes it looked at, or nothing when the line stands.
+    fn work(&mut self, game: &Saga) -> Option<u32> {
+        if !self.begun {
+            self.begun = true;
+            self.begin(game);
+            return Some(REFLEX);
+        }
+        let trials = self.trials.as_mut()?;
+        let nodes = trials.work(game, &self.view, &self.brief);
+        if nodes.is_none() {
+            if let Some((answer, worth)) = trials.best() {
+                self.answer = answer;
+                self.reckoned = Some(worth);
+            }
+            self.trials = None;
+        }
+        nodes
+    }
+
+    /// Answers what is asked, or lets answers be tried out.
+    fn begin(&mut self, game: &Saga) {
+        let mind = Mind {
+            game,
+            state: &self.state,
+            seat: self.seat,
+            skill: self.skill,
+            brief: &self.brief,
+        };
+        let seed = u64::from(self.lots.pick(u32::MAX));
+        self.answer = mind.answer(seed);
+        if self.skill.budget == 0 || self.answer.reason == Reason::Only {
+            return;
+        }
+        let answers = mind.several(&self.answer, seed);
+        if answers.len() > 1 {
+            let seed = u64::from(self.lots.pick(u32::MAX));
+            self.trials = Some(Trials::new(self.seat, answers, &self.skill, seed));
+        }
+    }
+}
+
+impl Bot<Saga> for Pilot {
+    fn think(&mut self, game: &Saga, nodes: u32) -> Poll<Vec<Action>> {
+        let mut left = nodes;
+        while let Some(spent) = self.work(game) {
+            match left.checked_sub(spent) {
+                Some(rest) if rest > 0 => left = rest,
+                Some(_) | None => return Poll::Pending,
+            }
+        }
+        Poll::Ready(self.answer.line.clone())
+    }
+
+    fn reckoned(&self) -> Option<i32> {
+        self.reckoned
+    }
+}

@@ -1,0 +1,151 @@
+//! What threatens: events and Bosses in play round by round, Raiders on their way, the Ravager.
+
+use super::odds::{SURE, check};
+use super::scene::{Scene, WHOLE};
+use crate::saga::armada::Target;
+use crate::saga::effect::{Amount, Bar, Effect, Good, Loss, Stat};
+use crate::saga::hex::{HexId, MAX_SECTORS};
+use crate::saga::ids::Code;
+
+/// What a Hull is worth that an effect takes.
+const HULL: i32 = 17;
+
+/// What all that threatens costs.
+pub fn dread(scene: &Scene<'_>) -> i32 {
+    events(scene) + raiders(scene) + ravager(scene)
+}
+
+/// Events in play.
+fn events(scene: &Scene<'_>) -> i32 {
+    let time = scene.left.min(6);
+    let each = scene.public.events.iter().map(|event| {
+        let Some(card) = scene.game.event_card(event.card) else {
+            return 0;
+        };
+        let toll = toll(scene, card.script.code) + 6;
+        toll * time + 12 * i32::from(scene.left > 0) - 30 * i32::from(event.tokens)
+    });
+    each.sum::<i32>().max(0)
+}
+
+/// What effects cost each round.
+pub fn toll(scene: &Scene<'_>, code: Code) -> i32 {
+    let effects = scene.game.effects(code).iter();
+    effects.map(|effect| toll_of(scene, effect)).sum()
+}
+
+fn toll_of(scene: &Scene<'_>, effect: &Effect) -> i32 {
+    let armadas = scene.units.len() as i32;
+    match *effect {
+        Effect::Damage(Amount::Some(damage)) => HULL * i32::from(damage),
+        Effect::Each(code) => armadas * toll(scene, code),
+        Effect::EachWithin(_, _, code) => armadas * toll(scene, code) / 2,
+        Effect::Check(stat, need, pass, fail) => {
+            let chance = passing(scene, stat, need);
+            (toll(scene, pass) * chance + toll(scene, fail) * (SURE - chance)) / SURE
+        }
+        Effect::Lose(Loss::Good(Good::Astartium), count, _) => 20 * i32::from(count),
+        Effect::Lose(Loss::Good(_) | Loss::Token, count, _) => 45 * i32::from(count),
+        Effect::Lose(Loss::Xpm, ..) => 100,
+        Effect::Spawn(level, count, _) => (18 + 18 * i32::from(level)) * i32::from(count),
+        Effect::Advance(_, steps) => {
+            let levels: i32 = scene
+                .public
+                .raiders()
+                .map(|(_, it)| i32::from(it.level))
+                .sum();
+            (10 + 9 * levels) * i32::from(steps)
+        }
+        Effect::Promote(_, count) => 22 * i32::from(count),
+        Effect::DrawEvent(count) => 70 * i32::from(count),
+        Effect::Ravager(steps) => 160 * i32::from(steps),
+        Effect::Forbid(bar) => match bar {
+            Bar::UpgradeStarport | Bar::UpgradeLab => 8 * armadas,
+            Bar::CommanderAbility => 8 * armadas,
+            Bar::RegroupDraw | Bar::HelpOthers => 3,
+            Bar::BuildStarbase => 30,
+            Bar::Explore => 25,
+        },
+        Effect::EnemyMod(..) => 16,
+        Effect::ModMp(change, _) => 22 * armadas * i32::from(-change),
+        _ => 0,
+    }
+}
+
+/// The chance that an armada passes a check, on the whole.
+fn passing(scene: &Scene<'_>, stat: Option<Stat>, need: u8) -> i32 {
+    let face = scene.game.frame().success;
+    let each = scene.units.iter().map(|unit| {
+        let die = u8::from(unit.cover);
+        let dice = match stat {
+            Some(stat) => unit.stats[stat as usize],
+            None => unit.stats.iter().copied().max().unwrap_or(1),
+        };
+        check(dice + die, face, need)
+    });
+    each.sum::<i32>() / (scene.units.len() as i32).max(1)
+}
+
+/// Raiders on the board: what they do where they are drawn to.
+fn raiders(scene: &Scene<'_>) -> i32 {
+    let armadas = scene.units.len() as i32;
+    let goals = &scene.brief.goals;
+    let mission = scene.game.mission();
+    let hull = goals.fragile.and_then(|entity| {
+        let thing = scene.public.entities.get(entity.index())?;
+        (thing.revealed || goals.flies).then_some(i32::from(thing.hull))
+    });
+    let time = scene.left.min(6);
+    let each = scene.public.raiders().map(|(_, raider)| {
+        let level = i32::from(raider.level);
+        let steps = i32::from(scene.raiders[raider.sector.index() % MAX_SECTORS]);
+        let mut harm = level * 14 * armadas;
+        if let Some(hull) = hull {
+            harm += 90 * level + if level >= hull { 900 } else { 0 };
+        } else if mission.gate.loses_xpm {
+            harm += if scene.public.installed > 0 { 330 } else { 70 };
+        }
+        let chance = match steps {
+            0 | 1 => 76,
+            2 => 44,
+            3 => 26,
+            4 => 16,
+            _ => 8,
+        };
+        let harm = harm * chance / WHOLE * (time + 1) / 4;
+        harm + level * 3
+    });
+    each.sum()
+}
+
+/// The Ravager: how near it is, and what keeps it away.
+fn ravager(scene: &Scene<'_>) -> i32 {
+    if !scene.brief.goals.ravager {
+        return 0;
+    }
+    let Some(sector) = scene.public.ravager else {
+        return 0;
+    };
+    let hex = scene.public.sector(sector).hex;
+    let steps = i32::from(scene.game.distance(HexId::GATE, hex));
+    // About every other round it makes a step.
+    let coming = (scene.left * 9 + 8) / 16;
+    let margin = steps - coming;
+    match margin {
+        ..=-2 => 1700,
+        -1 => 1300,
+        0 => 850,
+        1 => 380,
+        2 => 130,
+        _ => 30,
+    }
+}
+
+/// What a Boss costs each round that it is in play.
+pub fn boss_toll(scene: &Scene<'_>, target: Target) -> i32 {
+    let Target::Boss(boss) = target else {
+        return 0;
+    };
+    let code = scene.game.boss(boss).map(|boss| boss.effect.code);
+    code.map_or(0, |code| toll(scene, code))
+}

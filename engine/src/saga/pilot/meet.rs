@@ -1,0 +1,294 @@
+//! What encounters are worth: the best of what an armada could do where it is.
+
+use super::odds::{SURE, check};
+use super::prospects::{XPM, expected};
+use super::scene::{Scene, Unit};
+use super::stores::reward;
+use crate::saga::armada::Target;
+use crate::saga::effect::Stat;
+use crate::saga::figures::{ExtraFace, Test};
+use crate::saga::ids::{CardId, DeckId};
+use crate::saga::mission::Place;
+use crate::saga::step::{Bout, Task};
+
+/// What a Regroup is worth.
+const REGROUP: i32 = 52;
+/// What a Hull is worth that is lost in a fight.
+const HULL: i32 = 13;
+
+/// What the encounters to come of all armadas are worth, and what is under way.
+pub fn meets(scene: &Scene<'_>, only: Option<crate::game::Seat>) -> i32 {
+    let mut taken: Vec<Target> = Vec::new();
+    let mut worth = 0;
+    for unit in scene.units.iter().filter(|unit| unit.free) {
+        if only.is_some_and(|seat| seat != unit.seat) {
+            continue;
+        }
+        let (gain, foe) = best(scene, unit, &taken);
+        taken.extend(foe);
+        worth += gain;
+    }
+    worth + tasks(scene, only)
+}
+
+/// The best encounter of an armada.
+fn best(scene: &Scene<'_>, unit: &Unit, taken: &[Target]) -> (i32, Option<Target>) {
+    if unit.explorer {
+        return (exploration(scene, unit), None);
+    }
+    let mut best = (REGROUP, None);
+    for (raider, _) in scene.public.raiders_in(unit.sector) {
+        let target = Target::Raider(raider);
+        if !taken.contains(&target) {
+            let gain = fight(scene, unit, target);
+            if gain > best.0 {
+                best = (gain, Some(target));
+            }
+        }
+    }
+    for boss in scene.public.bosses_in(unit.sector) {
+        let target = Target::Boss(boss);
+        if !taken.contains(&target) && !scene.game.is_shielded(scene.public, boss) {
+            let gain = fight(scene, unit, target);
+            if gain > best.0 {
+                best = (gain, Some(target));
+            }
+        }
+    }
+    if scene.public.mat(unit.seat).xpm
+        && let Some(gain) = delivery(scene, unit)
+        && gain > best.0
+    {
+        best = (gain, None);
+    }
+    best
+}
+
+/// What it costs an armada to be destroyed.
+#[must_use]
+pub fn ruin(scene: &Scene<'_>, unit: &Unit) -> i32 {
+    let mat = scene.public.mat(unit.seat);
+    let tokens = i32::from(mat.exploration) + i32::from(mat.combat);
+    let carried = if mat.xpm { XPM[2] } else { 0 };
+    let money = if scene.game.is_solo() { 0 } else { 22 };
+    70 + 44 * tokens + money * i32::from(mat.astartium) + carried
+}
+
+/// What a fight is worth that has not begun.
+#[must_use]
+pub fn fight(scene: &Scene<'_>, unit: &Unit, target: Target) -> i32 {
+    let foe = scene.game.foe(scene.public, target);
+    let fate = scene.fight(unit, foe, unit.hull, false);
+    let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
+    let gain = victory(scene, target);
+    expected(fate.win, gain, ruin(scene, unit)) - HULL * lost * (fate.win >> 8) / 256
+}
+
+/// What the end of an enemy is worth.
+#[must_use]
+pub fn victory(scene: &Scene<'_>, target: Target) -> i32 {
+    match target {
+        Target::Raider(raider) => {
+            let level = scene
+                .public
+                .raiders
+                .get(raider.index())
+                .map_or(0, |it| it.level);
+            let place = usize::from(level).wrapping_sub(1);
+            let what = scene.game.figures().raiders.get(place);
+            let points = scene.game.mission().points.unwrap_or_default();
+            let points = points.raider.get(place).copied().unwrap_or(0);
+            what.map_or(0, |it| reward(scene, it.reward.code))
+                + 16 * i32::from(level)
+                + 100 * i32::from(points)
+        }
+        Target::Boss(boss) => {
+            let what = scene.game.boss(boss);
+            let points = scene.game.mission().points.map_or(0, |it| it.boss);
+            let goals = &scene.brief.goals;
+            let must = if goals.bosses { 300 } else { 60 };
+            let power = -goals.power[1] * 60 * (scene.left + 1);
+            what.map_or(0, |it| reward(scene, it.reward.code))
+                + must
+                + power.max(0)
+                + 100 * i32::from(points)
+        }
+        Target::Card(deck, card) => match scene.game.extra_card(deck, card).map(|it| &it.face) {
+            Some(ExtraFace::Enemy { reward: code, .. }) => {
+                reward(scene, code.code) + delivered(scene)
+            }
+            _ => 0,
+        },
+        Target::Entity(_) | Target::Armada(_) => 0,
+    }
+}
+
+/// What it is worth that a carried XPM comes to where it belongs.
+fn delivered(scene: &Scene<'_>) -> i32 {
+    match scene.game.mission().points {
+        Some(points) => 100 * i32::from(points.deliver[0]) - XPM[1],
+        None => XPM[0] - XPM[1],
+    }
+}
+
+/// What it is worth to deliver the XPM here; nothing where it is not wanted.
+fn delivery(scene: &Scene<'_>, unit: &Unit) -> Option<i32> {
+    let mission = scene.game.mission();
+    let here = scene.public.sector(unit.sector);
+    let at_gate = here.hex == crate::saga::hex::HexId::GATE;
+    let at_home = here.starbase.is_some_and(|base| base.home);
+    let each = scene.brief.goals.deliveries.iter().filter_map(|&place| {
+        let encounter = mission.encounters.get(usize::from(place))?;
+        let fits = match encounter.place {
+            Place::Any => true,
+            Place::Jumpgate => at_gate,
+            Place::Home => at_home,
+            Place::At(_)
+            | Place::Near(_)
+            | Place::InactiveStarbase
+            | Place::Starbase
+            | Place::Sector(_) => false,
+        };
+        let counter = encounter.needs.room;
+        let full =
+            counter.is_some() && i32::from(scene.public.installed) >= scene.brief.goals.installs;
+        if !fits || full {
+            return None;
+        }
+        let points = mission
+            .points
+            .map(|points| points.deliver[usize::from(!at_gate)]);
+        let gain = points.map_or(XPM[0] - XPM[1], |points| 100 * i32::from(points) - XPM[1]);
+        Some(match encounter.deck {
+            None => gain,
+            Some(deck) => expected(trials(scene, unit, deck), gain, XPM[1] + 40),
+        })
+    });
+    each.max()
+}
+
+/// The chance to pass a card of a deck.
+fn trials(scene: &Scene<'_>, unit: &Unit, deck: DeckId) -> i32 {
+    let cards = scene.public.deck(deck);
+    let unseen = cards.unseen.iter().map(CardId);
+    let known = cards.bottom.iter().take(1).copied();
+    let all: Vec<CardId> = if cards.unseen.is_empty() {
+        known.collect()
+    } else {
+        unseen.collect()
+    };
+    let each = all.iter().map(|&card| trial(scene, unit, deck, card));
+    each.sum::<i32>() / (all.len() as i32).max(1)
+}
+
+/// The chance to pass a card.
+#[must_use]
+pub fn trial(scene: &Scene<'_>, unit: &Unit, deck: DeckId, card: CardId) -> i32 {
+    match scene.game.extra_card(deck, card).map(|card| &card.face) {
+        Some(ExtraFace::Check { test, .. }) => passing(scene, unit, *test),
+        Some(ExtraFace::Enemy { foe, .. }) => scene.fight(unit, *foe, unit.hull, false).win,
+        Some(ExtraFace::Lines(_)) | None => SURE,
+    }
+}
+
+/// The chance to pass a check, of the best stat where there is a choice.
+#[must_use]
+pub fn passing(scene: &Scene<'_>, unit: &Unit, test: Test) -> i32 {
+    let dice = match test.stat {
+        Some(stat) => unit.stats[stat as usize],
+        None => unit.stats.iter().copied().max().unwrap_or(1),
+    };
+    let face = scene.game.frame().success;
+    check(dice + u8::from(unit.cover), face, test.need)
+}
+
+/// What a side of an Exploration card is worth.
+#[must_use]
+pub fn side(scene: &Scene<'_>, unit: &Unit, card: CardId, hard: bool) -> i32 {
+    let Some(sides) = scene.game.exploration(card) else {
+        return 0;
+    };
+    let chance = passing(scene, unit, sides.tests[usize::from(hard)]);
+    let points = scene.game.mission().points.map_or(0, |it| it.hard);
+    let points = if hard { 100 * i32::from(points) } else { 0 };
+    let gain = reward(scene, sides.rewards[usize::from(hard)].code) + points;
+    let damage = scene.game.frame().exploration_damage;
+    let deadly = if unit.hull <= damage {
+        ruin(scene, unit)
+    } else {
+        0
+    };
+    let event = 26 + 7 * scene.left.min(6);
+    expected(
+        chance,
+        gain,
+        2 * HULL * i32::from(damage) / 2 + event + deadly,
+    )
+}
+
+/// What an Exploration is worth before its card is seen.
+fn exploration(scene: &Scene<'_>, unit: &Unit) -> i32 {
+    let cards = scene.public.deck(DeckId::EXPLORATION).unseen;
+    let (mut sum, mut count) = (0, 0);
+    for card in cards.iter().map(CardId) {
+        sum += side(scene, unit, card, false).max(side(scene, unit, card, true));
+        count += 1;
+    }
+    if count == 0 { 60 } else { sum / count }
+}
+
+/// What is under way: fights, Explorations whose side was not chosen, Boss fights that are offered.
+fn tasks(scene: &Scene<'_>, only: Option<crate::game::Seat>) -> i32 {
+    let each = scene.public.tasks.iter().map(|task| {
+        let armada = match *task {
+            Task::Fight { armada, .. }
+            | Task::Exploration { armada, .. }
+            | Task::BossFight { armada, .. } => armada,
+            _ => return 0,
+        };
+        let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
+            return 0;
+        };
+        if only.is_some_and(|seat| seat != unit.seat) {
+            return 0;
+        }
+        match *task {
+            Task::Fight {
+                foe, hull, bout, ..
+            } => under_way(scene, unit, foe, hull, bout),
+            Task::Exploration {
+                card, hard: None, ..
+            } => side(scene, unit, card, false).max(side(scene, unit, card, true)),
+            Task::BossFight { boss, .. } => fight(scene, unit, Target::Boss(boss)).max(0),
+            _ => 0,
+        }
+    });
+    each.sum()
+}
+
+/// What a fight is worth that has begun.
+fn under_way(scene: &Scene<'_>, unit: &Unit, target: Target, left: u8, bout: Bout) -> i32 {
+    let gain = victory(scene, target);
+    let mut foe = scene.game.foe(scene.public, target);
+    foe.hull = left;
+    let strikes = match bout {
+        Bout::Begun | Bout::Start => unit.stats[2] > foe.speed,
+        Bout::Attack | Bout::Struck => true,
+        Bout::Defend | Bout::Warded => false,
+        Bout::Won => return gain,
+        Bout::Rewarded | Bout::Lost => return 0,
+    };
+    foe.speed = if strikes { 0 } else { u8::MAX };
+    let fate = scene.fight(unit, foe, unit.hull, false);
+    let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
+    expected(fate.win, gain, ruin(scene, unit)) - HULL * lost * (fate.win >> 8) / 256
+}
+
+/// The stat of most dice, by its place.
+#[must_use]
+pub fn strongest(unit: &Unit) -> u8 {
+    let best = Stat::ALL
+        .into_iter()
+        .max_by_key(|stat| unit.stats[*stat as usize]);
+    best.map_or(0, |stat| stat as u8)
+}

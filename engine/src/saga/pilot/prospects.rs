@@ -1,0 +1,347 @@
+//! How far the goals of the scenario are: what is done, and what is near to being done.
+
+use super::chart::Reach;
+use super::dread::boss_toll;
+use super::odds::SURE;
+use super::scene::{Scene, Unit, WHOLE};
+use super::ships;
+use crate::saga::armada::Target;
+use crate::saga::effect::Good;
+use crate::saga::hex::{HexId, MAX_SECTORS, SectorId};
+use crate::saga::ids::BossId;
+
+/// What an XPM is worth on the scenario card, in a Cargo at its goal, and on the board.
+pub const XPM: [i32; 3] = [640, 230, 120];
+/// What is lost while a Boss that must go is in play.
+const BOSS: i32 = 560;
+/// What the token that completes a set is worth.
+const TOKEN: i32 = 44;
+/// What a token beyond all needs is worth.
+const SPARE: [i32; 2] = [14, 30];
+
+/// A place where tokens are paid together.
+struct Site {
+    sector: SectorId,
+    /// Exploration and Combat Tokens, and XPMs.
+    price: [i32; 3],
+    /// What it brings when it is done.
+    gain: i32,
+}
+
+/// What is worth something to all of a side.
+pub fn prospects(scene: &Scene<'_>) -> i32 {
+    let goals = &scene.brief.goals;
+    let mut worth = installed(scene) + sectors(scene);
+    let mut sites = Vec::new();
+    worth += bosses(scene, &mut sites);
+    if goals.counter.is_some() {
+        worth += power(scene, &mut sites);
+    }
+    if goals.weapon.is_some() {
+        worth += weapons(scene, &mut sites);
+    }
+    if goals.flies {
+        worth += ships::flight(scene);
+    } else if goals.tows {
+        worth += ships::tow(scene);
+    } else {
+        worth += cargoes(scene, &sites);
+    }
+    worth += pull(scene, &sites) + tokens(scene, &sites) + bases(scene);
+    worth
+}
+
+/// XPMs on the scenario card, as far as they are wanted.
+fn installed(scene: &Scene<'_>) -> i32 {
+    let wanted = scene.brief.goals.installs;
+    XPM[0] * i32::from(scene.public.installed).min(wanted)
+}
+
+/// Sectors that can be flown to, and where XPMs may come.
+fn sectors(scene: &Scene<'_>) -> i32 {
+    if !scene.game.mission().explore {
+        return 0;
+    }
+    let up = scene.public.face_up().len() as i32;
+    let time = scene.left.min(6);
+    up.min(16) * (2 + 2 * time)
+}
+
+/// Bosses in play: what they cost, and how near they are to being fought.
+fn bosses(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
+    let goals = &scene.brief.goals;
+    let mut worth = 0;
+    for (boss, sector) in scene.public.bosses() {
+        let toll = boss_toll(scene, Target::Boss(boss)) * scene.left.min(6);
+        let power = -goals.power[1] * 90 * (scene.left + 1);
+        let must = if goals.bosses { BOSS } else { 40 } + toll + power.max(0);
+        let shielded = scene.game.is_shielded(scene.public, boss);
+        let best = fighters(scene, boss, sector, shielded);
+        worth -= must;
+        if shielded && scene.game.mission().build {
+            let [some, more] = scene.game.frame().starbase_price.map(i32::from);
+            sites.push(Site {
+                sector,
+                price: [some, more, 0],
+                gain: must * (96 + best * 160 / WHOLE) / WHOLE * 5 / 8,
+            });
+            worth += must * best / WHOLE / 8;
+        } else {
+            worth += must * best / WHOLE * 13 / 16;
+        }
+    }
+    worth
+}
+
+/// The best prospect of an armada against a Boss: its chance, less for the way.
+pub fn fighters(scene: &Scene<'_>, boss: BossId, sector: SectorId, shielded: bool) -> i32 {
+    let foe = scene.game.foe(scene.public, Target::Boss(boss));
+    let covered = shielded || scene.public.is_held(sector);
+    let each = scene.units.iter().map(|unit| {
+        let hull = unit
+            .hull
+            .max(if unit.sector == sector { unit.hull } else { 7 });
+        let fate = scene.fight(unit, foe, hull, covered);
+        let near = scene.near_sector(unit, sector);
+        (fate.win >> 8) * near / WHOLE
+    });
+    each.max().unwrap_or(0)
+}
+
+/// The counter that Starbases feed: what it has, and what it will have.
+fn power(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
+    let goals = &scene.brief.goals;
+    let Some((counter, wanted)) = goals.counter else {
+        return 0;
+    };
+    let now = scene.public.counters.get(counter.index()).copied();
+    let now = i32::from(now.unwrap_or(0)).min(wanted);
+    let step = 2400 / wanted.max(1);
+    if goals.revive.is_none() || goals.power[0] <= 0 {
+        return now * step;
+    }
+    let rounds = scene.left + 1;
+    let active = scene.public.sectors.iter().filter_map(|it| it.starbase);
+    let active = active.filter(|base| base.active).count() as i32;
+    let foreseen = (now + active * rounds).min(wanted);
+    let price = goals.revive.and_then(|place| {
+        let project = scene.game.mission().expand.get(usize::from(place))?;
+        let cost = project.cost;
+        Some([cost.exploration, cost.combat, cost.xpm].map(i32::from))
+    });
+    for (id, sector) in scene.public.all() {
+        let asleep = sector.starbase.is_some_and(|base| !base.active);
+        if let (true, Some(price)) = (asleep, price) {
+            let gives = (foreseen + rounds.max(1)).min(wanted) - foreseen;
+            let gain = step * gives.max(1) * if sector.up { 5 } else { 4 } / 6 + 60;
+            sites.push(Site {
+                sector: id,
+                price,
+                gain,
+            });
+        }
+    }
+    // What has come is sure, what will come is not quite.
+    now * step + (foreseen - now) * step * 7 / 8
+}
+
+/// Starbases that can be spent against the Ravager, with an XPM.
+fn weapons(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
+    let threat = match scene.public.ravager {
+        Some(sector) => {
+            let steps = scene
+                .game
+                .distance(HexId::GATE, scene.public.sector(sector).hex);
+            420 - 70 * i32::from(steps.min(5))
+        }
+        None => 70,
+    };
+    let held = scene
+        .public
+        .all()
+        .filter(|(id, _)| scene.public.is_held(*id));
+    let mut count = 0;
+    for (id, _) in held {
+        count += 1;
+        sites.push(Site {
+            sector: id,
+            price: [0, 0, 1],
+            gain: threat * 3 / 4,
+        });
+    }
+    // Where none stands, the nearest sector of any armada serves.
+    if count == 0 {
+        let [some, more] = scene.game.frame().starbase_price.map(i32::from);
+        for unit in &scene.units {
+            sites.push(Site {
+                sector: unit.sector,
+                price: [some, more, 1],
+                gain: threat / 2,
+            });
+        }
+    }
+    threat * count.min(2) / 3
+}
+
+/// Where carried XPMs are wanted.
+fn deliveries(scene: &Scene<'_>) -> bool {
+    let goals = &scene.brief.goals;
+    let room = i32::from(scene.public.installed) < goals.installs;
+    !goals.deliveries.is_empty() && (room || scene.game.is_rivalry())
+}
+
+/// XPMs on the board and in Cargos on their way to the Jumpgate or to works.
+fn cargoes(scene: &Scene<'_>, sites: &[Site]) -> i32 {
+    let to_gate = deliveries(scene);
+    let gate = scene.public.at(HexId::GATE);
+    let wants = if to_gate {
+        scene.brief.goals.installs - i32::from(scene.public.installed)
+    } else {
+        sites.iter().filter(|site| site.price[2] > 0).count() as i32
+    };
+    if wants <= 0 {
+        return 0;
+    }
+    let goal = |unit: &Unit| -> i32 {
+        if let (true, Some(gate)) = (to_gate, gate) {
+            return scene.near_sector(unit, gate);
+        }
+        let near = sites.iter().filter(|site| site.price[2] > 0);
+        let near = near.map(|site| scene.near_sector(unit, site.sector));
+        near.max().unwrap_or(0)
+    };
+    let home = gate.map(|gate| scene.chart.to(gate));
+    let mut worths = carried(scene, goal);
+    for (id, _) in scene.public.all().filter(|(_, sector)| sector.xpm) {
+        worths.push(lying(scene, id, home.as_ref().filter(|_| to_gate)));
+    }
+    worths.sort_unstable();
+    let mut worth = 0;
+    for (place, each) in worths.iter().rev().enumerate() {
+        worth += if (place as i32) < wants {
+            *each
+        } else {
+            *each / 6
+        };
+    }
+    worth
+}
+
+/// What XPMs in Cargos are worth, by how near they are to where they are wanted.
+pub fn carried(scene: &Scene<'_>, goal: impl Fn(&Unit) -> i32) -> Vec<i32> {
+    let seats = scene.game.all().iter();
+    let laden = seats.filter(|&seat| scene.public.mat(seat).xpm);
+    let each = laden.map(|seat| {
+        let own = scene.units.iter().filter(|unit| unit.seat == seat);
+        let near = own.map(&goal).max().unwrap_or(0);
+        XPM[2] + 20 + (XPM[1] - XPM[2] - 20) * near / WHOLE
+    });
+    each.collect()
+}
+
+/// What an XPM on the board is worth, by how near somebody is who can fetch it.
+pub fn lying(scene: &Scene<'_>, sector: SectorId, home: Option<&Reach>) -> i32 {
+    let empty = scene
+        .units
+        .iter()
+        .filter(|unit| !scene.public.mat(unit.seat).xpm);
+    let near = empty.map(|unit| {
+        let cost = unit.reach[sector.index() % MAX_SECTORS].saturating_add(1);
+        scene.near(unit, cost)
+    });
+    let near = near.max().unwrap_or(40);
+    let back = home
+        .map_or(4, |home| home[sector.index() % MAX_SECTORS])
+        .min(12);
+    let way = (WHOLE - 12 * i32::from(back)).max(80);
+    XPM[2] * (64 + near * 192 / WHOLE) / WHOLE * way / WHOLE
+}
+
+/// The best works at hand, and those after it for less: how complete they are, and how near the
+/// tokens are to them.
+fn pull(scene: &Scene<'_>, sites: &[Site]) -> i32 {
+    let mut worths: Vec<i32> = sites.iter().map(|site| ripe(scene, site)).collect();
+    worths.sort_unstable();
+    let mut share = 5;
+    let mut worth = 0;
+    for each in worths.iter().rev() {
+        worth += each * share / 5;
+        share = (share - 3).max(0);
+    }
+    worth
+}
+
+/// How far a site is: tokens count by how near their armadas are.
+fn ripe(scene: &Scene<'_>, site: &Site) -> i32 {
+    let mut have = [0; 3];
+    for seat in scene.game.all().iter() {
+        let mat = scene.public.mat(seat);
+        let own = scene.units.iter().filter(|unit| unit.seat == seat);
+        let near = own.map(|unit| scene.near_sector(unit, site.sector)).max();
+        let near = near.unwrap_or(0);
+        let cargo = [mat.exploration, mat.combat, u8::from(mat.xpm)];
+        for (sum, count) in have.iter_mut().zip(cargo) {
+            *sum += i32::from(count) * near;
+        }
+    }
+    let price: i32 = site.price.iter().map(|count| count * WHOLE).sum();
+    let paid = have.iter().zip(site.price);
+    let paid: i32 = paid.map(|(have, count)| (*have).min(count * WHOLE)).sum();
+    if price == 0 {
+        return site.gain / 2;
+    }
+    // Half of it by how much there is, half by how near all of it is.
+    let share = (paid << 8) / price;
+    let whole = share * share / WHOLE * share / WHOLE;
+    site.gain * (share * 2 + whole * 3) / 5 / WHOLE * 4 / 5
+}
+
+/// Tokens in all Cargos: as many as are wanted, and those beyond.
+fn tokens(scene: &Scene<'_>, sites: &[Site]) -> i32 {
+    let goals = &scene.brief.goals;
+    let mut wanted = [0; 2];
+    for site in sites.iter().take(2) {
+        wanted[0] += site.price[0];
+        wanted[1] += site.price[1];
+    }
+    // Bosses that are still to come will want Starbases too.
+    if scene.game.mission().build && scene.left > 1 && sites.is_empty() {
+        let price = scene.game.frame().starbase_price.map(i32::from);
+        wanted = [wanted[0].max(price[0]), wanted[1].max(price[1])];
+    }
+    let fuel = goals
+        .fill
+        .filter(|fill| fill.good == Good::Combat)
+        .is_some();
+    let mut sums = [0; 2];
+    for seat in scene.game.all().iter() {
+        let mat = scene.public.mat(seat);
+        sums[0] += i32::from(mat.exploration);
+        sums[1] += i32::from(mat.combat);
+    }
+    let time = scene.left.min(4) + i32::from(scene.left > 0) * 2;
+    let worth = (0..2).map(|kind| {
+        let need = sums[kind].min(wanted[kind]);
+        let rest = (sums[kind] - need).min(6);
+        let spare = if fuel && kind == 1 { 20 } else { SPARE[kind] };
+        need * TOKEN + rest * spare * (time + 2) / 8
+    });
+    worth.sum()
+}
+
+/// Active Starbases: they protect and keep Raiders out.
+fn bases(scene: &Scene<'_>) -> i32 {
+    let held = scene
+        .public
+        .all()
+        .filter(|(id, _)| scene.public.is_held(*id));
+    let held = held.count() as i32;
+    let wanted = scene.brief.goals.starbases;
+    held.min(4) * (10 + 6 * scene.left.min(6)) + held.min(wanted) * 500
+}
+
+/// What a won fight against an enemy is worth besides its chance, to [`SURE`].
+#[must_use]
+pub const fn expected(chance: i32, gain: i32, loss: i32) -> i32 {
+    (gain * (chance >> 8) - loss * ((SURE - chance) >> 8)) / 256
+}

@@ -1,0 +1,249 @@
+//! The Arena: homes, partners, points, sieges, its end `[SAGA-ARN]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat, Seats};
+use crate::saga::armada::Starbase;
+use crate::saga::effect::{Good, Stat};
+use crate::saga::event::{Event, Fate, Travel};
+use crate::saga::figures::{Color, Kind, Tile};
+use crate::saga::hex::SectorId;
+use crate::saga::ids::{ArmadaId, TileId};
+use crate::saga::state::{Ending, Public};
+use crate::saga::step::{Cause, Purpose, Task};
+use crate::saga::table::Saga;
+
+/// Deliveries to the Jumpgate and Starbases that dominate the Arena `[SAGA-ARN.20]`.
+const DOMINATION: [u8; 2] = [3, 2];
+
+impl Saga {
+    /// Where an armada of this seat returns to: the own home in the Arena, the Jumpgate elsewhere
+    /// `[SAGA-DES.1]` `[SAGA-ARN.13]`.
+    #[must_use]
+    pub fn haven(&self, public: &Public, seat: Seat) -> Option<SectorId> {
+        let home = self.mission.homes.get(seat.index());
+        public.at(home.copied().unwrap_or_default())
+    }
+
+    /// The partner of a seat, where there are teams: who sits opposite `[SAGA-ARN.21]`.
+    #[must_use]
+    pub const fn partner(&self, seat: Seat) -> Option<Seat> {
+        if self.mission.flags.teams && self.options.seats == 4 {
+            Some(Seat((seat.0 + 2) % 4))
+        } else {
+            None
+        }
+    }
+
+    /// Whether two seats stand together: in a campaign all do, in the Arena partners
+    /// `[SAGA-ARN.21]`. A seat stands with itself.
+    #[must_use]
+    pub fn allied(&self, one: Seat, other: Seat) -> bool {
+        !self.is_rivalry() || one == other || self.partner(one) == Some(other)
+    }
+
+    /// Whose Starbase stands in a sector: none of nobody's, and none in a campaign
+    /// `[SAGA-ARN.8]`.
+    #[must_use]
+    pub fn holder(&self, public: &Public, sector: SectorId) -> Option<Seat> {
+        let color = public.sector(sector).starbase?.color?;
+        let mut seats = self.all().iter().filter(|_| self.is_rivalry());
+        seats.find(|&seat| public.mat(seat).color == Some(color))
+    }
+
+    /// Whether a sector is the home of a rival of this seat, which it cannot enter
+    /// `[SAGA-ARN.8]`.
+    #[must_use]
+    pub fn is_rival_home(&self, public: &Public, seat: Seat, sector: SectorId) -> bool {
+        let home = public.sector(sector).starbase.is_some_and(|base| base.home);
+        let owner = self.holder(public, sector);
+        home && owner.is_some_and(|owner| !self.allied(owner, seat))
+    }
+
+    /// Seats that have not given up.
+    #[must_use]
+    pub fn staying(&self, public: &Public) -> Seats {
+        let seats = self.all().iter();
+        seats.filter(|&seat| !public.resigned.has(seat)).collect()
+    }
+
+    /// Whether no two of these seats are rivals: one seat, or partners.
+    #[must_use]
+    pub fn is_side(&self, seats: Seats) -> bool {
+        let rivals = |one: Seat| seats.iter().any(|other| !self.allied(one, other));
+        !seats.iter().any(rivals)
+    }
+
+    /// The seats of a side: a seat and its partner `[SAGA-ARN.21]`.
+    fn side(&self, seat: Seat) -> Seats {
+        let seats = self.all().iter();
+        seats
+            .filter(|&other| other == seat || self.partner(seat) == Some(other))
+            .collect()
+    }
+
+    /// By what sides are ranked: Victory Points, Starbases, deliveries, Hull; partners add theirs
+    /// `[SAGA-ARN.19]` `[SAGA-ARN.21]`.
+    fn rank(&self, public: &Public, seat: Seat) -> [u16; 4] {
+        self.side(seat).iter().fold([0; 4], |sum, seat| {
+            let mat = public.mat(seat);
+            let own = [
+                mat.points,
+                self.standing(public, seat),
+                mat.delivered,
+                mat.hull,
+            ];
+            let mut whole = sum;
+            for (whole, own) in whole.iter_mut().zip(own) {
+                *whole += u16::from(own);
+            }
+            whole
+        })
+    }
+
+    /// Who has the most, of those that have not given up `[SAGA-ARN.19]`.
+    pub(super) fn best(&self, public: &Public) -> Seats {
+        let staying = self.staying(public);
+        let top = staying.iter().map(|seat| self.rank(public, seat)).max();
+        let is_top = |seat: &Seat| Some(self.rank(public, *seat)) == top;
+        staying.iter().filter(is_top).collect()
+    }
+
+    /// Who has delivered and built enough to win at once `[SAGA-ARN.20]`.
+    pub(super) fn dominators(&self, public: &Public) -> Seats {
+        let [deliveries, bases] = DOMINATION;
+        let enough = |seat: &Seat| {
+            public.mat(*seat).delivered >= deliveries && self.standing(public, *seat) >= bases
+        };
+        let seats = self.staying(public).iter().filter(enough);
+        seats.flat_map(|seat| self.side(seat).iter()).collect()
+    }
+
+    /// The Thick Nebula of a color `[SAGA-ARN.2]`.
+    fn nebula(&self, color: Color) -> Option<TileId> {
+        let of_color = |tile: &Tile| tile.kind == Kind::Nebula && tile.color == Some(color);
+        let place = self.tiles.iter().position(of_color)?;
+        Some(TileId(place as u8))
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat is given Victory Points by a rule of the Arena `[SAGA-ARN.17]`; nothing in a campaign.
+    pub fn award(&mut self, seat: Seat, points: u8) {
+        if self.table.is_rivalry() && points > 0 {
+            self.gain(seat, Good::Points, points, Cause::Rule);
+        }
+    }
+
+    /// The home of a seat is laid in its color, with its Starbase and its armada
+    /// `[SAGA-ARN.2]` `[SAGA-ARN.3]`.
+    pub(super) fn lay_home(&mut self, seat: Seat) {
+        let color = self.state.public.mat(seat).color.unwrap_or_default();
+        let home = self.table.mission.homes.get(seat.index()).copied();
+        let (Some(hex), Some(tile)) = (home, self.table.nebula(color)) else {
+            return;
+        };
+        let Some(sector) = self.put_sector(hex, Some(tile), true, Cause::Rule) else {
+            return;
+        };
+        let public = self.public();
+        public.sector_mut(sector).starbase = Some(Starbase {
+            color: Some(color),
+            active: true,
+            home: true,
+        });
+        let left = &mut public.starbases[color.index()];
+        *left = left.saturating_sub(1);
+        for armada in self.table.fleet(seat) {
+            self.move_armada(armada, sector, Travel::Effect);
+        }
+    }
+
+    /// Each seat gains an Astartium for every Starbase besides its home `[SAGA-ARN.7]`.
+    pub(super) fn take_income(&mut self) {
+        if !self.table.is_rivalry() {
+            return;
+        }
+        for seat in self.table.staying(&self.state.public).iter() {
+            let count = self.table.standing(&self.state.public, seat);
+            if count > 0 {
+                self.gain(seat, Good::Astartium, count, Cause::Rule);
+            }
+        }
+    }
+
+    /// A siege goes on: a check, then the Starbase or the armada suffers `[SAGA-ARN.12]`.
+    pub fn siege_course(&mut self, task: Task) -> Course {
+        let Task::Siege { armada, hits } = task else {
+            return Course::On;
+        };
+        let Some(hits) = hits else {
+            self.begin_roll(armada, Purpose::Check, Stat::Combat);
+            return Course::On;
+        };
+        self.pop();
+        let [need, damage] = self.table.frame().siege;
+        let Some(sector) = self.state.public.armada(armada).sector else {
+            return Course::On;
+        };
+        let (won, hex) = (hits >= need, self.state.public.sector(sector).hex);
+        self.note(Event::Siege { armada, hex, won });
+        if won {
+            self.destroy_starbase(sector, Fate::Removed);
+            let points = self.table.mission.points.map_or(0, |points| points.siege);
+            self.award(self.table.owner(armada), points);
+        } else {
+            self.hurt(armada, damage, Cause::Rule);
+        }
+        Course::On
+    }
+
+    /// An XPM of the Cargo is delivered: to the Jumpgate, or home `[SAGA-ARN.14]`.
+    pub(super) fn deliver(&mut self, armada: ArmadaId) {
+        let seat = self.table.owner(armada);
+        let sector = self.state.public.armada(armada).sector;
+        let at_home = sector.is_some_and(|sector| {
+            self.state
+                .public
+                .sector(sector)
+                .starbase
+                .is_some_and(|base| base.home)
+        });
+        if !self.state.public.mat(seat).xpm {
+            return;
+        }
+        self.lose_cargo_xpm(seat, Fate::Delivered);
+        let points = self.table.mission.points.unwrap_or_default();
+        if !at_home {
+            let mat = self.public().mat_mut(seat);
+            mat.delivered = mat.delivered.saturating_add(1);
+        }
+        self.public().tally.delivered += 1;
+        self.award(seat, points.deliver[usize::from(at_home)]);
+    }
+
+    /// Whether the Arena ends with this round, by its last round or by points; the points of its
+    /// end are given then `[SAGA-ARN.17]` `[SAGA-ARN.19]`.
+    pub(super) fn end_arena(&mut self) -> bool {
+        let Some(points) = self.table.mission.points else {
+            return false;
+        };
+        let staying = self.table.staying(&self.state.public);
+        let most = staying
+            .iter()
+            .map(|seat| self.state.public.mat(seat).points);
+        let reached = points.target > 0 && most.max().unwrap_or(0) >= points.target;
+        if !reached && self.state.public.round < self.table.mission.rounds {
+            return false;
+        }
+        for seat in staying.iter() {
+            let standing = self.table.standing(&self.state.public, seat);
+            self.award(seat, standing.saturating_mul(points.standing));
+            let level = self.state.public.mat(seat).levels[2];
+            let lines = points.center.iter().filter(|line| level >= line[0]);
+            self.award(seat, lines.map(|line| line[1]).max().unwrap_or(0));
+        }
+        self.public().ending = Some(Ending::Points);
+        true
+    }
+}

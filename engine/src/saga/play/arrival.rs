@@ -1,0 +1,158 @@
+//! What follows from a Raider that has come to a sector: Astartium is lost, things are rammed, the
+//! gate rule holds `[SAGA-SPA.9]` `[SAGA-DIS.6]` `[SAGA-RAI.9]` `[SAGA-FTJ.11]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::event::{Event, Fate};
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::RaiderId;
+use crate::saga::mission::Trigger;
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::Public;
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// XPMs of which one is lost at the gate when none is installed `[SAGA-FTJ.11]`.
+    fn loose_xpms<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = Action> + 'a {
+        let sectors = public.sectors.iter().filter(|sector| sector.xpm);
+        let cargos = self.all().iter().filter(|&seat| public.mat(seat).xpm);
+        sectors
+            .map(|sector| Action::At(sector.hex))
+            .chain(cargos.map(Action::FromCargo))
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn gate_asked(&self, public: &Public) -> Option<Seat> {
+        let several = public.installed == 0 && self.loose_xpms(public).nth(1).is_some();
+        several.then_some(public.first)
+    }
+
+    /// Whether this XPM may be the one that is lost.
+    pub(super) fn may_gate(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+        let (Action::At(_) | Action::FromCargo(_)) = action else {
+            return Err(Refusal::NotNow);
+        };
+        if self.loose_xpms(public).any(|offer| offer == action) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends the XPMs of which one is lost.
+    pub(super) fn list_gate(&self, public: &Public, list: &mut Vec<Action>) {
+        list.extend(self.loose_xpms(public));
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A Raider has come to where it is now; whether it spawned there.
+    pub fn arrive(&mut self, raider: RaiderId, spawned: bool) {
+        let stage = 0;
+        self.push(Task::Arrival {
+            raider,
+            spawned,
+            stage,
+        });
+    }
+
+    /// Raiders in a sector that a thing has come to, or that was turned up, hit what they find there
+    /// as if they had just entered `[SAGA-DIS.6]`.
+    pub fn raiders_meet(&mut self, sector: SectorId) {
+        for place in 0..self.state.public.raiders.len() {
+            let figure = self.state.public.raiders.get(place);
+            if figure.is_some_and(|it| it.level > 0 && it.sector == sector) {
+                self.arrive(RaiderId(place as u8), false);
+            }
+        }
+    }
+
+    /// What follows from an arrival, part by part.
+    pub fn arrival_course(&mut self, raider: RaiderId, spawned: bool, stage: u8) -> Course {
+        let public = &self.state.public;
+        let there = public.raiders.get(raider.index()).copied();
+        let Some(figure) = there.filter(|it| it.level > 0 && public.sector(it.sector).up) else {
+            return self.pop();
+        };
+        let (level, sector) = (figure.level, figure.sector);
+        self.become_task(Task::Arrival {
+            raider,
+            spawned,
+            stage: stage.saturating_add(1),
+        });
+        match stage {
+            0 => {
+                self.clear_astartium(sector);
+                if self.state.public.ravager == Some(sector) {
+                    self.collide();
+                }
+            }
+            1 => {
+                if self.hex_of(sector) != HexId::GATE {
+                    self.pop();
+                }
+                self.ram(raider, spawned);
+            }
+            2 => self.fire(Trigger::RaiderAtGate, Some(sector), level),
+            3 => {
+                if self.table.mission.gate.loses_xpm {
+                    self.push(Task::GateLoss);
+                }
+            }
+            4 => {
+                let code = self.table.mission.gate.script.code;
+                self.run_code(code, None, Cause::Raider(level));
+            }
+            _ => {
+                self.pop();
+                self.remove_raider(raider, Fate::Gate);
+            }
+        }
+        Course::On
+    }
+
+    /// The Astartium of a sector is lost `[SAGA-SPA.9]`.
+    pub fn clear_astartium(&mut self, sector: SectorId) {
+        let place = self.public().sector_mut(sector);
+        if place.astartium > 0 {
+            place.astartium = 0;
+            let hex = place.hex;
+            self.note(Event::Astartium { hex, count: 0 });
+        }
+    }
+
+    /// An XPM is lost at the gate, for each Raider anew: an installed one first, else another, else
+    /// none `[SAGA-FTJ.11]` `[SAGA-FTJ.12]`.
+    pub fn gate_course(&mut self) -> Course {
+        if self.table.gate_asked(&self.state.public).is_some() {
+            return Course::Waits;
+        }
+        self.pop();
+        if !self.uninstall(1) {
+            let only = self.table.loose_xpms(&self.state.public).next();
+            if let Some(only) = only {
+                self.lose_at_gate(only);
+            }
+        }
+        Course::On
+    }
+
+    /// The First Player says which XPM is lost.
+    pub fn do_gate(&mut self, action: Action) {
+        self.pop();
+        self.lose_at_gate(action);
+    }
+
+    fn lose_at_gate(&mut self, action: Action) {
+        if let Action::At(hex) = action {
+            if let Some(sector) = self.state.public.at(hex) {
+                self.lose_sector_xpm(sector, Fate::Gate);
+            }
+        } else if let Action::FromCargo(seat) = action {
+            self.lose_cargo_xpm(seat, Fate::Gate);
+        }
+    }
+}

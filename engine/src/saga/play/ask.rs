@@ -1,0 +1,198 @@
+//! Who is asked, and whether a seat may give an action now.
+
+use crate::game::{Seat, Seats};
+use crate::saga::action::Action;
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::Refusal;
+use crate::saga::state::State;
+use crate::saga::step::{Phase, Step, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// The seats that have a choice now.
+    #[must_use]
+    pub fn asked(&self, state: &State) -> Seats {
+        let seat = match state.public.task().copied() {
+            Some(task) => self.asked_in_task(state, task),
+            None => self.asked_at_step(state, state.public.step),
+        };
+        seat.map_or(Seats::NONE, Seats::only)
+    }
+
+    fn asked_in_task(&self, state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } => {
+                self.effects_asked(state, task)
+            }
+            Task::Check { .. } => self.check_asked(state, task),
+            Task::Roll { .. } | Task::Reroll { .. } => self.roll_asked(state, task),
+            Task::Damage { .. } | Task::Destruction { .. } => self.damage_asked(state, task),
+            Task::Window { .. } => self.window_asked(state, task),
+            Task::Fight { .. } => self.fight_asked(state, task),
+            Task::Duel { .. } | Task::Loot { .. } => self.duel_asked(state, task),
+            Task::Siege { .. } => None,
+            Task::Exploration { .. } | Task::Trial { .. } => self.explore_asked(state, task),
+            Task::Equip { .. } | Task::Refresh { .. } => self.gear_asked(state, task),
+            Task::Pay { .. } | Task::Cancel { .. } => self.cards_asked(state, task),
+            Task::Place { .. } | Task::Intelligence { .. } => self.place_asked(state, task),
+            Task::Report { .. } | Task::Xpm { .. } => self.scan_asked(state, task),
+            Task::Spawn { .. } => self.spawn_asked(state, task),
+            Task::Advance { .. } | Task::March { .. } | Task::Arrival { .. } | Task::GateLoss => {
+                self.march_asked(state, task)
+            }
+            Task::Promote { .. } | Task::Destroy { .. } | Task::Shove { .. } => {
+                self.raiders_asked(state, task)
+            }
+            Task::Relocate { .. } | Task::Scout { .. } => self.relocate_asked(state, task),
+            Task::Build { .. } | Task::BossFight { .. } => self.build_asked(state, task),
+            Task::Tow { .. } | Task::Named { .. } | Task::Scene { .. } => {
+                self.scenario_asked(state, task)
+            }
+            Task::Ravage { .. } | Task::Collision { .. } => self.ravager_asked(state, task),
+            Task::Surge { .. } => self.surge_asked(state, task),
+            Task::Claim { .. } => self.claim_asked(state, task),
+            Task::Acts { .. } => self.rounds_asked(state, task),
+        }
+    }
+
+    fn asked_at_step(&self, state: &State, step: Step) -> Option<Seat> {
+        match (step, state.public.acting) {
+            (Step::Choose | Step::Place | Step::Setup, _) => self.start_asked(state, step),
+            (Step::Turns(_), Some(armada)) => Some(self.owner(armada)),
+            (Step::Turns(_), None) => self.turns_asked(state, step),
+            (
+                Step::Doom
+                | Step::Effects
+                | Step::Scan
+                | Step::End(_)
+                | Step::RoundEnd
+                | Step::Over,
+                _,
+            ) => None,
+        }
+    }
+
+    /// Whether `seat` may give `action` now.
+    pub(in crate::saga) fn may(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if state.public.step == Step::Over {
+            return Err(Refusal::Over);
+        }
+        if action == Action::Concede {
+            return self.may_concede(state, seat);
+        }
+        if let Action::Play(..) | Action::Activate(..) | Action::Repair | Action::Quell(_) = action
+        {
+            return self.may_play_freely(state, seat, action);
+        }
+        if !self.asked(state).has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        match state.public.task().copied() {
+            Some(task) => self.may_in_task(state, task, seat, action),
+            None => self.may_at_step(state, state.public.step, seat, action),
+        }
+    }
+
+    fn may_in_task(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match task {
+            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } => {
+                self.may_effects(state, task, seat, action)
+            }
+            Task::Check { .. } => self.may_check(state, task, seat, action),
+            Task::Roll { .. } | Task::Reroll { .. } => self.may_roll(state, task, seat, action),
+            Task::Damage { .. } | Task::Destruction { .. } => {
+                self.may_damage(state, task, seat, action)
+            }
+            Task::Window { .. } => self.may_window(state, task, seat, action),
+            Task::Fight { .. } => self.may_fight(state, task, seat, action),
+            Task::Duel { .. } | Task::Loot { .. } => self.may_duel(state, task, seat, action),
+            Task::Siege { .. } => Err(Refusal::NotNow),
+            Task::Exploration { .. } | Task::Trial { .. } => {
+                self.may_explore(state, task, seat, action)
+            }
+            Task::Equip { .. } | Task::Refresh { .. } => self.may_gear(state, task, seat, action),
+            Task::Pay { .. } | Task::Cancel { .. } => self.may_cards(state, task, seat, action),
+            Task::Place { .. } | Task::Intelligence { .. } => {
+                self.may_place(state, task, seat, action)
+            }
+            Task::Report { .. } | Task::Xpm { .. } => self.may_scan(state, task, seat, action),
+            Task::Spawn { .. } => self.may_spawn(state, task, seat, action),
+            Task::Advance { .. } | Task::March { .. } | Task::Arrival { .. } | Task::GateLoss => {
+                self.may_march(state, task, seat, action)
+            }
+            Task::Promote { .. } | Task::Destroy { .. } | Task::Shove { .. } => {
+                self.may_raiders(state, task, seat, action)
+            }
+            Task::Relocate { .. } | Task::Scout { .. } => {
+                self.may_relocate(state, task, seat, action)
+            }
+            Task::Build { .. } | Task::BossFight { .. } => {
+                self.may_build(state, task, seat, action)
+            }
+            Task::Tow { .. } | Task::Named { .. } | Task::Scene { .. } => {
+                self.may_scenario(state, task, seat, action)
+            }
+            Task::Ravage { .. } | Task::Collision { .. } => {
+                self.may_ravager(state, task, seat, action)
+            }
+            Task::Surge { .. } => self.may_surge(state, task, seat, action),
+            Task::Claim { .. } => self.may_claim(state, task, seat, action),
+            Task::Acts { .. } => self.may_rounds(state, task, seat, action),
+        }
+    }
+
+    fn may_at_step(
+        &self,
+        state: &State,
+        step: Step,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match (step, state.public.acting) {
+            (Step::Choose | Step::Place | Step::Setup, _) => {
+                self.may_start(state, step, seat, action)
+            }
+            (Step::Turns(phase), Some(armada)) => {
+                self.may_in_phase(state, phase, armada, seat, action)
+            }
+            (Step::Turns(_), None) => self.may_turns(state, step, seat, action),
+            (
+                Step::Doom
+                | Step::Effects
+                | Step::Scan
+                | Step::End(_)
+                | Step::RoundEnd
+                | Step::Over,
+                _,
+            ) => Err(Refusal::NotNow),
+        }
+    }
+
+    fn may_in_phase(
+        &self,
+        state: &State,
+        phase: Phase,
+        armada: ArmadaId,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match phase {
+            Phase::Events => Err(Refusal::NotNow),
+            Phase::Upkeep => self.may_upkeep(state, armada, seat, action),
+            Phase::Movement => self.may_movement(state, armada, seat, action),
+            Phase::Encounter => self.may_encounter(state, armada, seat, action),
+            Phase::Expand => self.may_expand(state, armada, seat, action),
+        }
+    }
+}

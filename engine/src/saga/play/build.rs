@@ -1,0 +1,366 @@
+//! Building together: who gives what, who agrees, and the Boss at the site
+//! `[SAGA-EXP.2]` `[SAGA-EXP.7]` `[SAGA-LST.11]`.
+//!
+//! The XPM's giver is settled first, then each share in turn order, the builder's last; then whoever
+//! is to give something is asked. What has only one answer is not asked.
+
+use super::bill::OPEN;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat, Seats};
+use crate::saga::action::Action;
+use crate::saga::armada::{Starbase, Target};
+use crate::saga::effect::{Good, Price};
+use crate::saga::event::{Event, Fate};
+use crate::saga::ids::{ArmadaId, Bits, BossId};
+use crate::saga::mission::Trigger;
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Task, Works};
+use crate::saga::table::Saga;
+
+/// What a building site waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wait {
+    /// Whose Cargo gives the XPM.
+    Hauler,
+    /// What this seat is to give.
+    Share(Seat),
+    /// Whether this seat agrees.
+    Consent(Seat),
+    /// Nothing: it is paid.
+    Nothing,
+}
+
+impl Saga {
+    fn site(&self, public: &Public, task: Task) -> Wait {
+        let Task::Build {
+            armada,
+            works,
+            hauler,
+            asked,
+            ..
+        } = task
+        else {
+            return Wait::Nothing;
+        };
+        if let Some(asked) = asked {
+            let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
+            let mut asked = seats.filter(|&seat| asked.has(seat));
+            return asked.next().map_or(Wait::Nothing, Wait::Consent);
+        }
+        if self.bill(public, armada, works).1 > 0 && hauler.is_none() {
+            return Wait::Hauler;
+        }
+        let open = self.next_share(public, task);
+        open.map_or(Wait::Nothing, Wait::Share)
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn build_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let public = &state.public;
+        if let Task::BossFight { armada, .. } = task {
+            return Some(self.owner(armada));
+        }
+        let Task::Build { armada, .. } = task else {
+            return None;
+        };
+        let builder = self.owner(armada);
+        match self.site(public, task) {
+            Wait::Hauler => (self.haulers(public, armada).len() > 1).then_some(builder),
+            Wait::Share(seat) => self.shares(public, task, seat).nth(1).map(|_| builder),
+            Wait::Consent(seat) => Some(seat),
+            Wait::Nothing => None,
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_build(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let (Task::BossFight { .. }, Action::Agree(_)) = (task, action) {
+            return Ok(());
+        }
+        let Task::Build { armada, .. } = task else {
+            return Err(Refusal::NotNow);
+        };
+        let wait = self.site(public, task);
+        if let (Wait::Hauler, Action::Hauler(seat)) = (wait, action) {
+            if self.haulers(public, armada).has(seat) {
+                Ok(())
+            } else {
+                Err(FrameRefusal::NoXpm.into())
+            }
+        } else if let (Wait::Share(seat), Action::Share(other, some, more)) = (wait, action) {
+            if seat == other && self.may_share(public, task, seat, [some, more]) {
+                Ok(())
+            } else {
+                Err(FrameRefusal::BadShare.into())
+            }
+        } else if let (Wait::Consent(seat), Action::Agree(yes)) = (wait, action) {
+            if !yes || self.can_give(public, task, seat) {
+                Ok(())
+            } else {
+                Err(FrameRefusal::BadShare.into())
+            }
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_build(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        let public = &state.public;
+        let answers = [Action::Agree(true), Action::Agree(false)];
+        if let Task::Build { armada, .. } = task {
+            match self.site(public, task) {
+                Wait::Hauler => {
+                    let haulers = self.haulers(public, armada);
+                    list.extend(haulers.iter().map(Action::Hauler));
+                }
+                Wait::Share(of) => {
+                    let shares = self.shares(public, task, of);
+                    list.extend(shares.map(|share| Action::Share(of, share[0], share[1])));
+                }
+                Wait::Consent(_) => {
+                    let may = |it: &Action| self.may_build(state, task, seat, *it).is_ok();
+                    list.extend(answers.into_iter().filter(may));
+                }
+                Wait::Nothing => {}
+            }
+        } else {
+            list.extend(answers);
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Works begin: who has nothing to give is left out. Alone there is but one Cargo
+    /// `[SAGA-SOL.9]`.
+    pub(super) fn begin_works(&mut self, armada: ArmadaId, works: Works) {
+        let public = &self.state.public;
+        let builder = self.table.owner(armada);
+        let mut shares = [[0; 2]; 4];
+        for seat in self.table.helpers(public, armada).with(builder).iter() {
+            let mat = public.mat(seat);
+            let gives = seat == builder || mat.exploration > 0 || mat.combat > 0;
+            if let Some(share) = shares.get_mut(seat.index()).filter(|_| gives) {
+                *share = OPEN;
+            }
+        }
+        self.push(Task::Build {
+            armada,
+            works,
+            shares,
+            hauler: None,
+            asked: None,
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn build_course(&mut self, task: Task) -> Course {
+        if self.table.build_asked(self.state, task).is_some() {
+            return Course::Waits;
+        }
+        let public = &self.state.public;
+        let Task::Build { armada, asked, .. } = task else {
+            return self.pop();
+        };
+        match self.table.site(public, task) {
+            Wait::Hauler => match self.table.haulers(public, armada).iter().next() {
+                Some(seat) => self.settle_part(task, Action::Hauler(seat)),
+                None => self.pop(),
+            },
+            // What was to be given is gone meanwhile where no share is left to choose.
+            Wait::Share(seat) => {
+                let only = self.table.shares(public, task, seat).next();
+                match only {
+                    Some([some, more]) => self.settle_part(task, Action::Share(seat, some, more)),
+                    None => self.pop(),
+                }
+            }
+            Wait::Consent(_) => self.pop(),
+            Wait::Nothing if asked.is_none() => self.ask_helpers(task),
+            Wait::Nothing => self.settle_works(task),
+        }
+    }
+
+    /// A part of it is settled.
+    fn settle_part(&mut self, task: Task, answer: Action) -> Course {
+        let Task::Build {
+            armada,
+            works,
+            mut shares,
+            mut hauler,
+            asked,
+        } = task
+        else {
+            return Course::On;
+        };
+        if let Action::Hauler(seat) = answer {
+            hauler = Some(seat);
+        } else if let Action::Share(seat, some, more) = answer
+            && let Some(share) = shares.get_mut(seat.index())
+        {
+            *share = [some, more];
+        }
+        self.become_task(Task::Build {
+            armada,
+            works,
+            shares,
+            hauler,
+            asked,
+        })
+    }
+
+    /// Whoever is to give something is asked.
+    fn ask_helpers(&mut self, task: Task) -> Course {
+        let Task::Build {
+            armada,
+            works,
+            shares,
+            hauler,
+            ..
+        } = task
+        else {
+            return Course::On;
+        };
+        let builder = self.table.owner(armada);
+        let gives = |seat: &Seat| {
+            let share = shares.get(seat.index()).copied().unwrap_or_default();
+            *seat != builder && (share != [0; 2] || hauler == Some(*seat))
+        };
+        let asked: Seats = self.table.all().iter().filter(gives).collect();
+        self.become_task(Task::Build {
+            armada,
+            works,
+            shares,
+            hauler,
+            asked: Some(asked),
+        })
+    }
+
+    /// All have agreed: it is paid, if everybody still can, and done.
+    fn settle_works(&mut self, task: Task) -> Course {
+        self.pop();
+        let table = self.table;
+        let Task::Build {
+            armada,
+            works,
+            shares,
+            hauler,
+            ..
+        } = task
+        else {
+            return Course::On;
+        };
+        let able = |seat: Seat| table.can_give(&self.state.public, task, seat);
+        if !table.all().iter().all(able) {
+            return Course::On;
+        }
+        for (seat, [some, more]) in table.all().iter().zip(shares) {
+            for (good, count) in [(Good::Exploration, some), (Good::Combat, more)] {
+                if count > 0 {
+                    self.spend(seat, good, count, Cause::Rule);
+                }
+            }
+        }
+        if let Some(seat) = hauler {
+            self.lose_cargo_xpm(seat, Fate::Spent);
+        }
+        match works {
+            Works::Starbase => self.raise_starbase(armada),
+            Works::Project(place) => self.run_project(armada, place, 1),
+        }
+        Course::On
+    }
+
+    /// A Starbase stands; a Boss there may be fought at once `[SAGA-EXP.4]` `[SAGA-EXP.7]`.
+    fn raise_starbase(&mut self, armada: ArmadaId) {
+        let table = self.table;
+        let color = table.figure_for(&self.state.public, armada);
+        let sector = self.state.public.armada(armada).sector;
+        let (Some(color), Some(sector)) = (color, sector) else {
+            return;
+        };
+        let public = self.public();
+        public.starbases[color.index()] -= 1;
+        public.mat_mut(table.owner(armada)).discounts[Price::Starbase as usize] = 0;
+        public.tally.starbases = public.tally.starbases.saturating_add(1);
+        let here = public.sector_mut(sector);
+        here.starbase = Some(Starbase {
+            color: Some(color),
+            active: true,
+            home: false,
+        });
+        let hex = here.hex;
+        self.note(Event::Built { armada, hex, color });
+        let bosses: Bits = self
+            .state
+            .public
+            .bosses_in(sector)
+            .map(|boss| boss.0)
+            .collect();
+        for boss in bosses.iter().map(BossId) {
+            self.push(Task::BossFight { armada, boss });
+        }
+        self.fire(Trigger::StarbaseBuilt, Some(sector), 0);
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
+        if let Task::BossFight { armada, boss } = task {
+            self.answer_boss(armada, boss, action == Action::Agree(true));
+        } else if let Action::Agree(agreed) = action {
+            self.note(Event::Contributed { seat, agreed });
+            self.consent(task, seat, agreed);
+        } else {
+            self.settle_part(task, action);
+        }
+    }
+
+    /// A seat agrees to give its share; who declines is not asked again in this turn, and the
+    /// builder may begin anew `[SAGA-EXP.2]`.
+    fn consent(&mut self, task: Task, seat: Seat, agreed: bool) {
+        let Task::Build {
+            armada,
+            works,
+            shares,
+            hauler,
+            asked: Some(asked),
+        } = task
+        else {
+            return;
+        };
+        if !agreed {
+            let refused = self.state.public.refused.with(seat);
+            self.public().refused = refused;
+            self.pop();
+            return;
+        }
+        self.become_task(Task::Build {
+            armada,
+            works,
+            shares,
+            hauler,
+            asked: Some(asked.without(seat)),
+        });
+    }
+
+    /// The builder fights a Boss at once, or not; one Boss at most `[SAGA-EXP.7]` `[SAGA-FTJ.14]`.
+    fn answer_boss(&mut self, armada: ArmadaId, boss: BossId, fights: bool) {
+        self.pop();
+        if !fights {
+            return;
+        }
+        while let Some(Task::BossFight { .. }) = self.state.public.task() {
+            self.pop();
+        }
+        self.begin_fight(armada, Target::Boss(boss));
+    }
+}

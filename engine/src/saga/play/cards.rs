@@ -1,0 +1,135 @@
+//! Tokens of the owner's choice that are lost, and events that are discarded `[SAGA-EVT.10]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Item};
+use crate::saga::effect::Good;
+use crate::saga::event::Event;
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::state::State;
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+/// Whether it is a token that can be asked for, and of which kind.
+const fn token(item: Item) -> Option<Good> {
+    match item {
+        Item::Exploration => Some(Good::Exploration),
+        Item::Combat => Some(Good::Combat),
+        Item::Astartium | Item::Xpm => None,
+    }
+}
+
+impl Saga {
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn cards_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Pay { armada, left } => {
+                let seat = self.owner(armada);
+                let mat = state.public.mat(seat);
+                let held = mat.exploration.saturating_add(mat.combat);
+                let both = mat.exploration > 0 && mat.combat > 0;
+                (both && held > left && left > 0).then_some(seat)
+            }
+            Task::Cancel { seat, left, .. } => {
+                let events = state.public.events.len();
+                (left > 0 && events > usize::from(left)).then_some(seat)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_cards(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match (task, action) {
+            (Task::Pay { .. }, Action::Item(item)) => {
+                let mat = state.public.mat(seat);
+                let held = token(item).is_some_and(|good| mat.good(good) > 0);
+                FleetRefusal::NotOffered.unless(held)
+            }
+            (Task::Cancel { .. }, Action::PickEvent(card)) => {
+                let mut events = state.public.events.iter();
+                FleetRefusal::NotInPlay.unless(events.any(|event| event.card == card))
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_cards(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        match task {
+            Task::Pay { .. } => {
+                list.extend([Action::Item(Item::Exploration), Action::Item(Item::Combat)]);
+            }
+            Task::Cancel { .. } => {
+                let events = state.public.events.iter();
+                list.extend(events.map(|event| Action::PickEvent(event.card)));
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes on until somebody has a choice.
+    pub fn cards_course(&mut self, task: Task) -> Course {
+        if self.table.cards_asked(self.state, task).is_some() {
+            return Course::Waits;
+        }
+        match task {
+            Task::Pay { armada, left } => self.pay_all(armada, left),
+            Task::Cancel { left, by, .. } => {
+                self.pop();
+                for _ in 0..left {
+                    let Some(event) = self.state.public.events.first() else {
+                        break;
+                    };
+                    let card = event.card;
+                    self.discard_event(card, by);
+                }
+            }
+            _ => return Course::Waits,
+        }
+        Course::On
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_cards(&mut self, task: Task, seat: Seat, action: Action) {
+        match (task, action) {
+            (Task::Pay { armada, left }, Action::Item(item)) => {
+                let left = left.saturating_sub(1);
+                self.become_task(Task::Pay { armada, left });
+                if let Some(good) = token(item) {
+                    self.spend(seat, good, 1, Cause::Rule);
+                }
+            }
+            (Task::Cancel { seat, left, by }, Action::PickEvent(card)) => {
+                let left = left.saturating_sub(1);
+                self.become_task(Task::Cancel { seat, left, by });
+                self.discard_event(card, by);
+            }
+            _ => {}
+        }
+    }
+
+    /// The rest of what is to be paid, where there is nothing to choose.
+    fn pay_all(&mut self, armada: ArmadaId, left: u8) {
+        self.pop();
+        let seat = self.table.owner(armada);
+        let paid = self.spend(seat, Good::Exploration, left, Cause::Rule);
+        self.spend(seat, Good::Combat, left - paid, Cause::Rule);
+    }
+}

@@ -1,0 +1,135 @@
+//! Checks `[SAGA-GEN.5]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::effect::Stat;
+use crate::saga::event::Event;
+use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Purpose, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn check_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Check {
+                armada,
+                stat: None,
+                hits: None,
+                ..
+            } => self.stat_asked(&state.public, armada),
+            _ => None,
+        }
+    }
+
+    /// Who chooses the stat of a check, where it makes a difference `[SAGA-GEN.9]`.
+    pub(super) fn stat_asked(&self, public: &Public, armada: ArmadaId) -> Option<Seat> {
+        let dice = Stat::ALL.map(|stat| self.pool(public, armada, stat));
+        let alike = dice[0] == dice[1] && dice[1] == dice[2];
+        (!alike).then(|| self.owner(armada))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_check(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Branch(place) => FleetRefusal::NotOffered.unless(stat_at(place).is_some()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_check(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        list.extend((0..3).map(Action::Branch));
+    }
+}
+
+/// The stat that a choice names.
+pub(super) fn stat_at(place: u8) -> Option<Stat> {
+    Stat::ALL.get(usize::from(place)).copied()
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Begins a check of one armada, for itself `[SAGA-EVT.7]`; no stat is the owner's choice
+    /// `[SAGA-GEN.5]`.
+    pub fn begin_check(
+        &mut self,
+        armada: ArmadaId,
+        stat: Option<Stat>,
+        need: u8,
+        pass: Code,
+        fail: Code,
+        by: Cause,
+    ) {
+        self.push(Task::Check {
+            armada,
+            stat,
+            need,
+            pass,
+            fail,
+            by,
+            hits: None,
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn check_course(&mut self, task: Task) -> Course {
+        let Task::Check {
+            armada,
+            stat,
+            need,
+            pass,
+            fail,
+            by,
+            hits,
+        } = task
+        else {
+            return Course::Waits;
+        };
+        if let Some(hits) = hits {
+            self.pop();
+            let passed = hits >= need;
+            self.note(Event::Checked { armada, passed });
+            self.run_code(if passed { pass } else { fail }, Some(armada), by);
+            return Course::On;
+        }
+        if self.table.check_asked(self.state, task).is_some() {
+            return Course::Waits;
+        }
+        self.roll_check(armada, stat.unwrap_or(Stat::Combat), need, by);
+        Course::On
+    }
+
+    /// Tells a check and begins its roll.
+    pub(super) fn roll_check(&mut self, armada: ArmadaId, stat: Stat, need: u8, by: Cause) {
+        self.note(Event::Check {
+            armada,
+            stat,
+            need,
+            by,
+        });
+        self.begin_roll(armada, Purpose::Check, stat);
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_check(&mut self, _task: Task, _seat: Seat, action: Action) {
+        if let (Action::Branch(place), Some(Task::Check { stat, .. })) = (action, self.task_now()) {
+            *stat = stat_at(place);
+        }
+    }
+}

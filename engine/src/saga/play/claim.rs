@@ -1,0 +1,118 @@
+//! Somebody faster may fight first `[SAGA-ENC.5]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::armada::{ArmadaSet, Target};
+use crate::saga::effect::Stat;
+use crate::saga::event::Event;
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::Refusal;
+use crate::saga::state::{Public, State};
+use crate::saga::step::Task;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Armadas that may fight an enemy before the one that declares it: with more Speed, an unused
+    /// encounter and no duty to Explore, in the same sector `[SAGA-ENC.5]`.
+    pub(super) fn faster(&self, public: &Public, armada: ArmadaId, foe: Target) -> ArmadaSet {
+        let speed = |armada| self.stat(public, self.owner(armada), Stat::Speed);
+        let own = speed(armada);
+        let may = |other: &ArmadaId| {
+            let state = public.armada(*other);
+            *other != armada
+                && !state.met
+                && !state.explorer
+                && speed(*other) > own
+                && self.may_attack(public, *other, foe).is_ok()
+        };
+        self.armadas().filter(may).map(|it| it.0).collect()
+    }
+
+    /// Who is offered the fight next: the fastest, in turn order where several are
+    /// `[SAGA-ENC.5]`.
+    fn claimant(&self, public: &Public, task: Task) -> Option<ArmadaId> {
+        let Task::Claim { armada, foe, rest } = task else {
+            return None;
+        };
+        let faster = self.faster(public, armada, foe);
+        let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
+        let armadas = seats.flat_map(|seat| self.fleet(seat));
+        let able = armadas.filter(|it| rest.has(it.0) && faster.has(it.0));
+        let speed = |it: &ArmadaId| self.stat(public, self.owner(*it), Stat::Speed);
+        // The first of the fastest: `max_by_key` alone would give the last.
+        able.reduce(|best, it| if speed(&it) > speed(&best) { it } else { best })
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn claim_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let armada = self.claimant(&state.public, task)?;
+        Some(self.owner(armada))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_claim(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if let Action::Agree(_) = action {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_claim(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        list.extend([Action::Agree(true), Action::Agree(false)]);
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes on until somebody has a choice: when nobody is left to ask, who declared the fight
+    /// fights, if the enemy is still there.
+    pub fn claim_course(&mut self, task: Task) -> Course {
+        let Task::Claim { armada, foe, .. } = task else {
+            return Course::On;
+        };
+        if self.table.claimant(&self.state.public, task).is_some() {
+            return Course::Waits;
+        }
+        self.pop();
+        let public = &self.state.public;
+        if !public.armada(armada).met && self.table.may_attack(public, armada, foe).is_ok() {
+            self.public().armada_mut(armada).met = true;
+            self.begin_fight(armada, foe);
+        }
+        Course::On
+    }
+
+    /// Carries out an action that is allowed: declining is final for this fight `[SAGA-ENC.5]`.
+    pub fn do_claim(&mut self, task: Task, _seat: Seat, action: Action) {
+        let claimant = self.table.claimant(&self.state.public, task);
+        let (Task::Claim { armada, foe, rest }, Some(claimant)) = (task, claimant) else {
+            return;
+        };
+        let mut rest = rest;
+        rest.remove(claimant.0);
+        self.become_task(Task::Claim { armada, foe, rest });
+        if action == Action::Agree(true) {
+            self.public().armada_mut(claimant).met = true;
+            self.note(Event::Claimed {
+                armada: claimant,
+                foe,
+            });
+            self.begin_fight(claimant, foe);
+        }
+    }
+}

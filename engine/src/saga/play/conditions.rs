@@ -1,0 +1,149 @@
+//! Conditions and numbers that a scenario asks for. Questions only.
+
+use crate::game::Seat;
+use crate::saga::armada::Starbase;
+use crate::saga::effect::{Effect, Number, Sum};
+use crate::saga::ids::{BadgeId, EntityId};
+use crate::saga::mission::{Compare, Condition, Gauge, Trigger};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Phase, Step};
+use crate::saga::table::Saga;
+
+/// The stage of a phase's end at which its surges are over `[SAGA-RND.4]`.
+pub(super) const SURGED: u8 = 2;
+
+impl Saga {
+    /// Whether a condition holds.
+    #[must_use]
+    pub fn holds(&self, state: &State, condition: &Condition) -> bool {
+        self.holds_now(&state.public, condition, true)
+    }
+
+    /// Whether a condition holds; where `ended` is off, as if no phase were at its end: so losses by
+    /// the last round are left for later `[SAGA-GEN.10]`.
+    pub(super) fn holds_now(&self, public: &Public, condition: &Condition, ended: bool) -> bool {
+        match condition {
+            Condition::Is(gauge, compare, than) => self
+                .read(public, *gauge)
+                .is_some_and(|value| compares(value, *compare, *than)),
+            Condition::EntityAt(entity, hex) => {
+                let thing = public.entities.get(entity.index());
+                let place = thing.and_then(|thing| thing.sector);
+                place.is_some_and(|sector| public.sector(sector).hex == *hex)
+            }
+            Condition::Revealed(entity) => is_revealed(public, *entity),
+            Condition::RavagerAt(hex) => public
+                .ravager
+                .is_some_and(|sector| public.sector(sector).hex == *hex),
+            Condition::PhaseEnd(phase) => ended && ended_phase(public) == Some(*phase),
+            Condition::All(all) => all.iter().all(|it| self.holds_now(public, it, ended)),
+            Condition::Any(any) => any.iter().any(|it| self.holds_now(public, it, ended)),
+            Condition::Not(it) => !self.holds_now(public, it, ended),
+        }
+    }
+
+    /// What a gauge shows; none of a thing that was not revealed, which has no Hull yet
+    /// `[SAGA-DIS.7]`.
+    pub(super) fn read(&self, public: &Public, gauge: Gauge) -> Option<i16> {
+        let count = |count: usize| count as i16;
+        Some(match gauge {
+            Gauge::Counter(counter) => *public.counters.get(counter.index())?,
+            Gauge::Bosses => count(public.bosses().count()),
+            Gauge::BadgesLeft(badge) => self.badges_left(public, badge),
+            Gauge::EntityHull(entity) => {
+                let thing = public.entities.get(entity.index())?;
+                thing.revealed.then_some(i16::from(thing.hull))?
+            }
+            Gauge::Round => i16::from(public.round),
+            Gauge::Starbases => count(active_starbases(public)),
+            Gauge::Installed => i16::from(public.installed),
+            Gauge::Points => {
+                let points = self.all().iter().map(|seat| public.mat(seat).points);
+                i16::from(points.max().unwrap_or(0))
+            }
+        })
+    }
+
+    /// How often a badge is still to come.
+    fn badges_left(&self, public: &Public, badge: BadgeId) -> i16 {
+        let rounds = self.mission.badges.iter().skip(usize::from(public.round));
+        rounds.flatten().filter(|&&other| other == badge).count() as i16
+    }
+
+    /// Whether no Boss is to come with a badge any more: a house rule asks for it before a win
+    /// `[SAGA-FTJ.15]`.
+    pub(super) fn all_bosses_came(&self, public: &Public) -> bool {
+        let brings_boss = |badge: BadgeId| {
+            let codes = self.codes_of(Trigger::Badge(badge));
+            codes
+                .flat_map(|code| self.effects(code))
+                .any(|effect| matches!(effect, Effect::SpawnBoss(_)))
+        };
+        let rounds = self.mission.badges.iter().skip(usize::from(public.round));
+        !rounds.flatten().any(|&badge| brings_boss(badge))
+    }
+
+    /// The value of a sum now, such as what the Power marker moves by `[SAGA-LST.12]`.
+    pub(super) fn sum(&self, public: &Public, sum: Sum) -> i16 {
+        sum.iter().fold(0, |whole, term| {
+            let number = match term.number {
+                Number::Plain(number) => number,
+                Number::ActiveStarbases => active_starbases(public) as i16,
+                Number::BossesInPlay => public.bosses().count() as i16,
+                Number::Players => i16::from(self.count()),
+            };
+            whole.saturating_add(term.factor.saturating_mul(number))
+        })
+    }
+
+    /// Starbases of a seat that stand besides its home `[SAGA-ARN.17]`.
+    #[must_use]
+    pub fn standing(&self, public: &Public, seat: Seat) -> u8 {
+        let color = public.mat(seat).color;
+        let bases = public.sectors.iter().filter_map(|sector| sector.starbase);
+        let own = |base: &Starbase| {
+            base.active && !base.home && base.color.is_some() && base.color == color
+        };
+        bases.filter(own).count() as u8
+    }
+}
+
+/// Whether a thing is revealed.
+pub(super) fn is_revealed(public: &Public, entity: EntityId) -> bool {
+    let thing = public.entities.get(entity.index());
+    thing.is_some_and(|thing| thing.revealed)
+}
+
+/// Active Starbases in play; homes of the Arena are none that were built.
+fn active_starbases(public: &Public) -> usize {
+    let bases = public.sectors.iter().filter_map(|sector| sector.starbase);
+    bases.filter(|base| base.active && !base.home).count()
+}
+
+/// The phase that is at its end, its surges settled `[SAGA-END.3]`.
+pub(super) fn ended_phase(public: &Public) -> Option<Phase> {
+    match public.step {
+        Step::End(phase) if public.stage == SURGED && public.tasks.is_empty() => Some(phase),
+        Step::RoundEnd => Some(Phase::Expand),
+        Step::End(_)
+        | Step::Choose
+        | Step::Place
+        | Step::Setup
+        | Step::Doom
+        | Step::Effects
+        | Step::Scan
+        | Step::Turns(_)
+        | Step::Over => None,
+    }
+}
+
+const fn compares(value: i16, compare: Compare, than: i16) -> bool {
+    match compare {
+        Compare::Equal => value == than,
+        Compare::Unequal => value != than,
+        Compare::Less => value < than,
+        Compare::AtMost => value <= than,
+        Compare::More => value > than,
+        Compare::AtLeast => value >= than,
+    }
+}

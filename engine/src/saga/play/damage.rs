@@ -1,0 +1,133 @@
+//! Packets of damage `[SAGA-GEN.13]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::armada::Target;
+use crate::saga::effect::Timing;
+use crate::saga::event::Event;
+use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::refusal::Refusal;
+use crate::saga::state::State;
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Who has a choice here: nobody, softening has its window.
+    pub(super) fn damage_asked(&self, _state: &State, _task: Task) -> Option<Seat> {
+        None
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_damage(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        _action: Action,
+    ) -> Result<(), Refusal> {
+        Err(Refusal::NotNow)
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_damage(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        _list: &mut Vec<Action>,
+    ) {
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// An armada takes a packet of damage `[SAGA-GEN.13]`.
+    pub fn hurt(&mut self, armada: ArmadaId, damage: u8, by: Cause) {
+        if damage > 0 {
+            self.push(Task::Damage {
+                armada,
+                left: damage,
+                by,
+                asked: false,
+            });
+        }
+    }
+
+    /// Every armada takes a packet of damage `[SAGA-GEN.1]`.
+    pub fn hurt_all(&mut self, damage: u8, by: Cause) {
+        let armadas = self.table.present(&self.state.public);
+        self.run_each(Code::damage(damage), armadas, by);
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn damage_course(&mut self, task: Task) -> Course {
+        match task {
+            Task::Damage {
+                armada,
+                left,
+                by,
+                asked,
+            } => {
+                if asked {
+                    self.pop();
+                    self.apply_damage(armada, left, by);
+                } else {
+                    self.announce_damage(armada, left, by);
+                }
+            }
+            Task::Destruction { armada, stage } => self.destruction_course(armada, stage),
+            _ => return Course::Waits,
+        }
+        Course::On
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_damage(&mut self, _task: Task, _seat: Seat, _action: Action) {}
+
+    fn announce_damage(&mut self, armada: ArmadaId, left: u8, by: Cause) {
+        if let Some(Task::Damage { asked, .. }) = self.task_now() {
+            *asked = true;
+        }
+        self.note(Event::Threatened {
+            armada,
+            damage: left,
+            by,
+        });
+        self.open_window(Timing::Damage, armada);
+    }
+
+    /// Takes it off the Hull; what is more than that is lost `[SAGA-DES.2]`.
+    fn apply_damage(&mut self, armada: ArmadaId, damage: u8, by: Cause) {
+        if damage == 0 || self.state.public.armada(armada).sector.is_none() {
+            return;
+        }
+        let mat = self.state.public.mat_mut(self.table.owner(armada));
+        let taken = damage.min(mat.hull);
+        mat.hull -= taken;
+        let hull = mat.hull;
+        self.note(Event::Damaged {
+            armada,
+            damage,
+            hull,
+            by,
+        });
+        self.count_dealt(armada, taken, by);
+        if hull == 0 {
+            self.push(Task::Destruction { armada, stage: 0 });
+        }
+    }
+
+    /// A duel counts what each side has dealt `[SAGA-ARN.11]`.
+    fn count_dealt(&mut self, armada: ArmadaId, taken: u8, by: Cause) {
+        let Cause::Foe(Target::Armada(striker)) = by else {
+            return;
+        };
+        let place = self.state.public.combat_of(armada);
+        let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
+        if let Some(Task::Duel { sides, dealt, .. }) = task {
+            let side = &mut dealt[usize::from(sides[1] == striker)];
+            *side = side.saturating_add(taken);
+        }
+    }
+}

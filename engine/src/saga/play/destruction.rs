@@ -1,0 +1,111 @@
+//! An armada at Hull 0 `[SAGA-DES]` `[SAGA-SOL.8]` `[SAGA-ARN.13]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::effect::Good;
+use crate::saga::event::{Event, Fate, Travel};
+use crate::saga::ids::ArmadaId;
+use crate::saga::mission::Trigger;
+use crate::saga::state::Public;
+use crate::saga::step::{Bout, Cause, Phase, Step, Task};
+
+/// Rounds for which destroying an armada again gives no points: this one and the next
+/// `[SAGA-ARN.13]`.
+const SHAKEN: u8 = 2;
+
+impl Public {
+    /// An armada is out of its combat: the combat is lost, and what it rolls and could react to in
+    /// it is over `[SAGA-DES.3]`. Who has won, if it was a duel.
+    fn leave_combat(&mut self, armada: ArmadaId) -> Option<ArmadaId> {
+        let place = self.combat_of(armada)?;
+        let winner = match self.tasks.get_mut(place)? {
+            Task::Fight { bout, .. } => {
+                if let Bout::Won | Bout::Rewarded = bout {
+                    return None;
+                }
+                *bout = Bout::Lost;
+                None
+            }
+            Task::Duel {
+                sides,
+                bout,
+                striker,
+                ..
+            } => {
+                if *bout == Bout::Won {
+                    return None;
+                }
+                let survivor = u8::from(sides[0] == armada);
+                (*bout, *striker) = (Bout::Won, survivor);
+                Some(sides[usize::from(survivor)])
+            }
+            _ => None,
+        };
+        for at in (place + 1..self.tasks.len()).rev() {
+            if let Some(Task::Roll { .. } | Task::Reroll { .. } | Task::Window { .. }) =
+                self.tasks.get(at)
+            {
+                self.tasks.remove(at);
+            }
+        }
+        winner
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// The armada goes home with an empty Cargo; the movement turn that it is in is over
+    /// `[SAGA-DES.1]` `[SAGA-MOV.8]`.
+    pub(super) fn destruction_course(&mut self, armada: ArmadaId, stage: u8) {
+        if stage == 0 {
+            self.become_task(Task::Destruction { armada, stage: 1 });
+            self.note(Event::Destroyed { armada });
+            let tally = &mut self.public().tally.destroyed;
+            *tally = tally.saturating_add(1);
+            if let Some(winner) = self.public().leave_combat(armada) {
+                self.win_duel(winner, armada);
+            }
+            return;
+        }
+        self.pop();
+        self.empty_cargo(self.table.owner(armada));
+        let phase = self.state.public.step;
+        let began = self.state.public.acting == Some(armada);
+        let place = self.public().armada_mut(armada);
+        place.explorer = false;
+        if phase == Step::Turns(Phase::Movement) && began {
+            (place.mp, place.done) = (0, true);
+        }
+        let lost_at = place.sector;
+        self.fire(Trigger::ArmadaDestroyed, lost_at, 0);
+        self.return_home(armada);
+    }
+
+    /// The Cargo of a destroyed armada is lost, and its Hull begins anew `[SAGA-DES.1]`. Alone one
+    /// keeps Astartium `[SAGA-SOL.8]`.
+    fn empty_cargo(&mut self, seat: Seat) {
+        self.spend(seat, Good::Exploration, u8::MAX, Cause::Rule);
+        self.spend(seat, Good::Combat, u8::MAX, Cause::Rule);
+        if !self.table.is_solo() {
+            self.spend(seat, Good::Astartium, u8::MAX, Cause::Rule);
+        }
+        self.lose_cargo_xpm(seat, Fate::Wreck);
+        let hull = self.table.frame().hull;
+        let rivalry = self.table.is_rivalry();
+        let mat = self.public().mat_mut(seat);
+        mat.hull = hull;
+        if rivalry {
+            mat.shaken = SHAKEN;
+        }
+    }
+
+    /// To the Jumpgate, or home in the Arena `[SAGA-DES.1]` `[SAGA-ARN.13]`.
+    fn return_home(&mut self, armada: ArmadaId) {
+        let seat = self.table.owner(armada);
+        if let Some(haven) = self.table.haven(&self.state.public, seat)
+            && self.state.public.armada(armada).sector.is_some()
+        {
+            self.move_armada(armada, haven, Travel::Return);
+        }
+    }
+}

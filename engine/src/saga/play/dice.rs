@@ -1,0 +1,160 @@
+//! Effects on the roll, the packet of damage or the combat at hand, which is the innermost one of
+//! their subject `[SAGA-GEN.12]` `[SAGA-GEN.13]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::saga::armada::Target;
+use crate::saga::effect::{Amount, Effect, Scope};
+use crate::saga::event::Event;
+use crate::saga::ids::{ArmadaId, Bits};
+use crate::saga::state::Public;
+use crate::saga::step::{Cause, Task};
+
+impl Public {
+    /// The innermost task that fits, by its place.
+    fn innermost(&self, fits: impl Fn(&Task) -> bool) -> Option<usize> {
+        self.tasks.iter().rposition(fits)
+    }
+
+    /// The innermost roll of an armada.
+    pub(super) fn roll_of(&self, armada: ArmadaId) -> Option<usize> {
+        self.innermost(|task| matches!(task, Task::Roll { armada: of, .. } if *of == armada))
+    }
+
+    /// The innermost packet of damage for an armada.
+    pub(super) fn packet_of(&self, armada: ArmadaId) -> Option<usize> {
+        self.innermost(|task| matches!(task, Task::Damage { armada: of, .. } if *of == armada))
+    }
+
+    /// The innermost combat or duel that an armada fights.
+    pub(super) fn combat_of(&self, armada: ArmadaId) -> Option<usize> {
+        self.innermost(|task| match task {
+            Task::Fight { armada: of, .. } => *of == armada,
+            Task::Duel { sides, .. } => sides.contains(&armada),
+            _ => false,
+        })
+    }
+
+    /// The face from which dice of an armada succeed in the combat it fights; 0 as usual.
+    pub(super) fn combat_aim(&self, armada: ArmadaId) -> u8 {
+        let combat = self.combat_of(armada).and_then(|at| self.tasks.get(at));
+        match combat {
+            Some(Task::Fight { aim, .. }) => *aim,
+            Some(Task::Duel { sides, aims, .. }) => aims[usize::from(sides[1] == armada)],
+            _ => 0,
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    pub(super) fn perform_dice(&mut self, effect: Effect, armada: ArmadaId, by: Cause) {
+        match effect {
+            Effect::Damage(amount) => {
+                let damage = self.damage_of(amount, by);
+                self.hurt(armada, damage, by);
+            }
+            Effect::Refresh(amount) => {
+                let left = amount.most();
+                self.push(Task::Refresh { armada, left, by });
+            }
+            Effect::AddDice(count) => self.change_roll(armada, |extra, _, _| {
+                *extra = extra.saturating_add(count);
+            }),
+            Effect::Auto(count) => self.change_roll(armada, |_, auto, _| {
+                *auto = auto.saturating_add(count);
+            }),
+            Effect::Threshold(face, scope) => {
+                self.change_roll(armada, |_, _, aim| *aim = face);
+                if scope == Scope::Combat {
+                    self.aim_in_combat(armada, face);
+                }
+            }
+            Effect::Reroll(amount) => {
+                let seat = match by {
+                    Cause::Card(seat, _) => seat,
+                    _ => self.table.owner(armada),
+                };
+                let (left, chosen) = (amount.most(), Bits::NONE);
+                self.push(Task::Reroll { seat, left, chosen });
+            }
+            Effect::Soften(amount) => self.soften(armada, amount),
+            Effect::Strike(count) => self.strike(armada, count),
+            _ => {}
+        }
+    }
+
+    /// How much damage is meant: that of the Raider that arrived, where it is about one
+    /// `[SAGA-RAI.9]`.
+    fn damage_of(&self, amount: Amount, by: Cause) -> u8 {
+        match (amount, by) {
+            (Amount::Some(count), _) => count,
+            (Amount::Level, Cause::Raider(level)) => level,
+            (Amount::Level | Amount::All, _) => {
+                let mut tasks = self.state.public.tasks.iter().rev();
+                let level = tasks.find_map(|task| match task {
+                    Task::Scene { level, .. } => Some(*level),
+                    _ => None,
+                });
+                level.unwrap_or(0)
+            }
+        }
+    }
+
+    /// Changes added dice, added successes and threshold of the roll at hand.
+    fn change_roll(&mut self, armada: ArmadaId, change: impl Fn(&mut u8, &mut u8, &mut u8)) {
+        let place = self.state.public.roll_of(armada);
+        let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
+        if let Some(Task::Roll {
+            extra, auto, aim, ..
+        }) = task
+        {
+            change(extra, auto, aim);
+        }
+    }
+
+    fn aim_in_combat(&mut self, armada: ArmadaId, face: u8) {
+        let place = self.state.public.combat_of(armada);
+        match place.and_then(|place| self.state.public.tasks.get_mut(place)) {
+            Some(Task::Fight { aim, .. }) => *aim = face,
+            Some(Task::Duel { sides, aims, .. }) => {
+                aims[usize::from(sides[1] == armada)] = face;
+            }
+            _ => {}
+        }
+    }
+
+    /// The packet at hand gets smaller.
+    fn soften(&mut self, armada: ArmadaId, amount: Amount) {
+        let place = self.state.public.packet_of(armada);
+        let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
+        if let Some(Task::Damage { left, .. }) = task {
+            *left = left.saturating_sub(amount.most());
+            let left = *left;
+            self.note(Event::Softened { armada, left });
+        }
+    }
+
+    /// The enemy being fought loses Hull; a rival takes damage that can be softened
+    /// `[SAGA-ARN.10]`.
+    fn strike(&mut self, armada: ArmadaId, count: u8) {
+        let place = self.state.public.combat_of(armada);
+        match place.and_then(|place| self.state.public.tasks.get_mut(place)) {
+            Some(Task::Fight { foe, hull, .. }) => {
+                *hull = hull.saturating_sub(count);
+                let (foe, hull) = (*foe, *hull);
+                self.note(Event::FoeHit {
+                    armada,
+                    foe,
+                    damage: count,
+                    hull,
+                });
+            }
+            Some(Task::Duel { sides, .. }) => {
+                let rival = sides[usize::from(sides[0] == armada)];
+                self.hurt(rival, count, Cause::Foe(Target::Armada(armada)));
+            }
+            _ => {}
+        }
+    }
+}

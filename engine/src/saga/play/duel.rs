@@ -1,0 +1,270 @@
+//! Duels of the Arena, and what their winner takes `[SAGA-ARN.10]` `[SAGA-ARN.11]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Item};
+use crate::saga::armada::{Mat, Target};
+use crate::saga::effect::{Good, Stat, Timing};
+use crate::saga::event::Event;
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Bout, Cause, Purpose, Task};
+use crate::saga::table::Saga;
+
+/// Everything that can be taken.
+const ITEMS: [Item; 4] = [Item::Xpm, Item::Astartium, Item::Exploration, Item::Combat];
+
+impl Item {
+    /// The good that it is one of; none of an XPM.
+    #[must_use]
+    pub const fn good(self) -> Option<Good> {
+        match self {
+            Self::Astartium => Some(Good::Astartium),
+            Self::Exploration => Some(Good::Exploration),
+            Self::Combat => Some(Good::Combat),
+            Self::Xpm => None,
+        }
+    }
+}
+
+/// Whether an item can be taken out of one Cargo into another `[SAGA-ARN.11]`.
+fn can_take(winner: &Mat, loser: &Mat, item: Item) -> bool {
+    match item.good() {
+        Some(good) => loser.good(good) > 0,
+        None => loser.xpm && !winner.xpm,
+    }
+}
+
+/// What can be taken.
+fn loot(public: &Public, winner: Seat, loser: Seat) -> impl Iterator<Item = Item> {
+    let (winner, loser) = (*public.mat(winner), *public.mat(loser));
+    let all = ITEMS.into_iter();
+    all.filter(move |&item| can_take(&winner, &loser, item))
+}
+
+impl Saga {
+    /// Who has a choice here: the winner, where there is more than one thing to take.
+    pub(super) fn duel_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Loot { winner, loser } => {
+                let several = loot(&state.public, winner, loser).nth(1).is_some();
+                several.then_some(winner)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_duel(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match (task, action) {
+            (Task::Loot { winner, loser }, Action::Item(item)) => {
+                let (winner, loser) = (state.public.mat(winner), state.public.mat(loser));
+                FleetRefusal::NothingToTake.unless(can_take(winner, loser, item))
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_duel(&self, state: &State, task: Task, _seat: Seat, list: &mut Vec<Action>) {
+        if let Task::Loot { winner, loser } = task {
+            list.extend(loot(&state.public, winner, loser).map(Action::Item));
+        }
+    }
+
+    /// Victory Points for destroying a rival in a duel `[SAGA-ARN.17]`.
+    fn duel_points(&self, public: &Public, winner: Seat, loser: Seat) -> u8 {
+        let (Some(table), lost) = (self.mission.points, public.mat(loser)) else {
+            return 0;
+        };
+        let [leader, equal, lesser] = table.duel;
+        let others = self.all().without(loser);
+        if lost.shaken > 0 {
+            0
+        } else if lost.points < public.mat(winner).points {
+            lesser
+        } else if others
+            .iter()
+            .all(|seat| public.mat(seat).points < lost.points)
+        {
+            leader
+        } else {
+            equal
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Begins a duel with a rival: the faster one strikes first, the challenged one on a tie
+    /// `[SAGA-ARN.10]`.
+    pub fn begin_duel(&mut self, by: ArmadaId, against: ArmadaId) {
+        let speed = |armada| {
+            let seat = self.table.owner(armada);
+            self.table.stat(&self.state.public, seat, Stat::Speed)
+        };
+        let faster = speed(by) > speed(against);
+        let sides = if faster { [by, against] } else { [against, by] };
+        self.public().armada_mut(against).duelled = true;
+        self.note(Event::Duel {
+            by,
+            against,
+            first: sides[0],
+        });
+        self.push(Task::Duel {
+            sides,
+            by,
+            exchanges: 0,
+            bout: Bout::Begun,
+            striker: 0,
+            hits: [None; 2],
+            dealt: [0; 2],
+            aims: [0; 2],
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn duel_course(&mut self, task: Task) -> Course {
+        match task {
+            Task::Duel {
+                sides,
+                bout,
+                striker,
+                dealt,
+                ..
+            } => {
+                let striker = usize::from(striker.min(1));
+                match bout {
+                    Bout::Begun => {
+                        self.set_duel(Bout::Attack);
+                        self.open_window(Timing::CombatStart, sides[0]);
+                    }
+                    Bout::Start | Bout::Attack | Bout::Defend => {
+                        self.set_duel(Bout::Struck);
+                        self.begin_roll(sides[striker], Purpose::Attack, Stat::Combat);
+                    }
+                    Bout::Struck => {
+                        self.set_duel(Bout::Warded);
+                        self.begin_roll(sides[1 - striker], Purpose::Defend, Stat::Shield);
+                    }
+                    Bout::Warded => self.strike_rival(task),
+                    Bout::Won | Bout::Rewarded => {
+                        self.pop();
+                        let winner = Some(sides[striker]);
+                        self.note(Event::DuelOver { winner });
+                    }
+                    Bout::Lost => self.end_even(sides, dealt),
+                }
+                Course::On
+            }
+            Task::Loot { winner, loser } => {
+                if self.table.duel_asked(self.state, task).is_some() {
+                    return Course::Waits;
+                }
+                self.pop();
+                let item = loot(&self.state.public, winner, loser).next();
+                if let Some(item) = item {
+                    self.take_loot(winner, loser, item);
+                }
+                Course::On
+            }
+            _ => Course::Waits,
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_duel(&mut self, task: Task, _seat: Seat, action: Action) {
+        if let (Task::Loot { winner, loser }, Action::Item(item)) = (task, action) {
+            self.pop();
+            self.take_loot(winner, loser, item);
+        }
+    }
+
+    fn set_duel(&mut self, next: Bout) {
+        if let Some(Task::Duel { bout, .. }) = self.task_now() {
+            *bout = next;
+        }
+    }
+
+    /// What the defense has left of a strike is damage; then it is the other side's turn, and after
+    /// the last exchange the duel is over.
+    fn strike_rival(&mut self, task: Task) {
+        let Task::Duel {
+            sides,
+            striker,
+            hits,
+            ..
+        } = task
+        else {
+            return;
+        };
+        let last = self.table.frame().duel_exchanges;
+        let from = sides[usize::from(striker.min(1))];
+        let to = sides[usize::from(striker == 0)];
+        let damage = hits[0].unwrap_or(0).saturating_sub(hits[1].unwrap_or(0));
+        if let Some(Task::Duel {
+            exchanges,
+            bout,
+            striker,
+            hits,
+            ..
+        }) = self.task_now()
+        {
+            *exchanges += *striker;
+            *striker = 1 - (*striker).min(1);
+            *hits = [None; 2];
+            let over = *exchanges >= last;
+            *bout = if over { Bout::Lost } else { Bout::Attack };
+        }
+        self.note(Event::Strike { from, to, damage });
+        self.hurt(to, damage, Cause::Foe(Target::Armada(from)));
+    }
+
+    /// Nobody was destroyed: who dealt more gains a Combat Token `[SAGA-ARN.11]`.
+    fn end_even(&mut self, sides: [ArmadaId; 2], dealt: [u8; 2]) {
+        self.pop();
+        let winner = match dealt[0].cmp(&dealt[1]) {
+            std::cmp::Ordering::Greater => Some(sides[0]),
+            std::cmp::Ordering::Less => Some(sides[1]),
+            std::cmp::Ordering::Equal => None,
+        };
+        self.note(Event::DuelOver { winner });
+        if let Some(winner) = winner {
+            let seat = self.table.owner(winner);
+            self.gain(seat, Good::Combat, 1, Cause::Reward(seat));
+        }
+    }
+
+    /// A side was destroyed: points, and one item of its Cargo before it is lost `[SAGA-ARN.11]`.
+    pub(super) fn win_duel(&mut self, winner: ArmadaId, loser: ArmadaId) {
+        let winner = self.table.owner(winner);
+        let loser = self.table.owner(loser);
+        let points = self.table.duel_points(&self.state.public, winner, loser);
+        self.push(Task::Loot { winner, loser });
+        self.award(winner, points);
+    }
+
+    fn take_loot(&mut self, winner: Seat, loser: Seat, item: Item) {
+        match item.good() {
+            Some(good) => *self.public().mat_mut(loser).good_mut(good) -= 1,
+            None => self.public().mat_mut(loser).xpm = false,
+        }
+        let mat = self.public().mat_mut(winner);
+        match item.good() {
+            Some(good) => *mat.good_mut(good) = mat.good(good).saturating_add(1),
+            None => mat.xpm = true,
+        }
+        self.note(Event::Looted {
+            winner,
+            loser,
+            item,
+        });
+    }
+}

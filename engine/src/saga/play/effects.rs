@@ -1,0 +1,214 @@
+//! Effects of cards, abilities and scenarios, one after the other, for one armada or for several
+//! `[SAGA-GEN.8]` `[SAGA-EVT.6]`. What each does is in [`super::perform`].
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Next};
+use crate::saga::armada::ArmadaSet;
+use crate::saga::effect::{Effect, Realm};
+use crate::saga::event::Event;
+use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::state::State;
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn effects_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Each { code, rest, .. } => {
+                let several = rest.len() > 1 && self.order_matters(state, code);
+                several.then_some(state.public.first)
+            }
+            Task::Branch { armada, codes, by } => {
+                let open = self.sole_branch(state, armada, codes, by).is_none();
+                open.then(|| self.owner(armada))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_effects(
+        &self,
+        _state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match (task, action) {
+            (Task::Each { rest, .. }, Action::Order(Next::Armada(armada))) => {
+                FleetRefusal::NotOffered.unless(rest.has(armada.0))
+            }
+            (Task::Branch { .. }, Action::Branch(place)) => {
+                FleetRefusal::NotOffered.unless(place < 2)
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_effects(
+        &self,
+        _state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        match task {
+            Task::Each { rest, .. } => {
+                let armadas = rest.iter().map(ArmadaId);
+                list.extend(armadas.map(|armada| Action::Order(Next::Armada(armada))));
+            }
+            Task::Branch { .. } => list.extend([Action::Branch(0), Action::Branch(1)]),
+            _ => {}
+        }
+    }
+
+    /// The branch that is taken without a question: the only one that can do something
+    /// `[SAGA-GEN.9]` `[SAGA-TOK.4]`.
+    fn sole_branch(
+        &self,
+        state: &State,
+        armada: ArmadaId,
+        [first, second]: [Code; 2],
+        by: Cause,
+    ) -> Option<u8> {
+        let first = self.can(state, first, armada, by);
+        let second = self.can(state, second, armada, by);
+        (!(first && second)).then_some(u8::from(second))
+    }
+
+    /// Whether it can make a difference who is first: not for goods and damage of armadas that have
+    /// their own, and not for dice that nobody can change `[SAGA-GEN.9]`.
+    fn order_matters(&self, state: &State, code: Code) -> bool {
+        self.effects(code).iter().any(|effect| match *effect {
+            Effect::Damage(_) => self.is_solo(),
+            Effect::Gain(..) | Effect::Repair(_) | Effect::DrawEvent(_) => false,
+            Effect::Lose(_, _, or) => self.order_matters(state, or),
+            Effect::Check(_, _, pass, fail) => {
+                self.can_meddle(state)
+                    || self.order_matters(state, pass)
+                    || self.order_matters(state, fail)
+            }
+            other => other.realm() != Realm::Constant,
+        })
+    }
+
+    /// Whether anybody has a card or a token left that could change a roll.
+    fn can_meddle(&self, state: &State) -> bool {
+        let mut seats = self.all().iter();
+        seats.any(|seat| {
+            let mat = state.public.mat(seat);
+            mat.hand > 0 || mat.tokens.iter().any(|&tokens| tokens > 0)
+        })
+    }
+
+    /// The first of these armadas in turn order `[SAGA-RND.3]`.
+    pub(super) fn first_of(&self, first: Seat, armadas: ArmadaSet) -> Option<ArmadaId> {
+        let seats = (0..self.count()).map(|place| self.in_order(first, place));
+        let mut all = seats.flat_map(|seat| self.fleet(seat));
+        all.find(|armada| armadas.has(armada.0))
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Runs effects before everything else, for a subject if there is one.
+    pub fn run_code(&mut self, code: Code, on: Option<ArmadaId>, by: Cause) {
+        if code != Code::NOTHING {
+            let at = 0;
+            self.push(Task::Run { code, at, on, by });
+        }
+    }
+
+    /// Runs effects for each of several armadas `[SAGA-EVT.6]`; alone for each of the two
+    /// `[SAGA-SOL.7]` `[SAGA-SOL.10]`.
+    pub fn run_each(&mut self, code: Code, armadas: ArmadaSet, by: Cause) {
+        let rest = armadas;
+        if code != Code::NOTHING && !rest.is_empty() {
+            self.push(Task::Each { code, rest, by });
+        }
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn effects_course(&mut self, task: Task) -> Course {
+        match task {
+            Task::Run { code, at, on, by } => self.run_next(code, at, on, by),
+            Task::Each { code, rest, by } => {
+                if self.table.effects_asked(self.state, task).is_some() {
+                    return Course::Waits;
+                }
+                match self.table.first_of(self.state.public.first, rest) {
+                    Some(armada) => self.each_next(code, rest, armada, by),
+                    None => self.pop(),
+                }
+            }
+            Task::Branch { armada, codes, by } => {
+                let sole = self.table.sole_branch(self.state, armada, codes, by);
+                sole.map_or(Course::Waits, |place| self.take_branch(task, place))
+            }
+            _ => Course::Waits,
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_effects(&mut self, task: Task, _seat: Seat, action: Action) {
+        match (task, action) {
+            (Task::Each { code, rest, by }, Action::Order(Next::Armada(armada))) => {
+                self.each_next(code, rest, armada, by);
+            }
+            (Task::Branch { .. }, Action::Branch(place)) => {
+                self.take_branch(task, place);
+            }
+            _ => {}
+        }
+    }
+
+    /// The next effect of a sequence. The last one takes the place of the sequence, so that
+    /// sequences in sequences stay flat.
+    fn run_next(&mut self, code: Code, at: u8, on: Option<ArmadaId>, by: Cause) -> Course {
+        let effects = self.table.effects(code);
+        let Some(&effect) = effects.get(usize::from(at)) else {
+            return self.pop();
+        };
+        let at = at + 1;
+        if usize::from(at) == effects.len() {
+            self.pop();
+        } else {
+            self.become_task(Task::Run { code, at, on, by });
+        }
+        self.perform(effect, on, by);
+        Course::On
+    }
+
+    /// One armada of several is next. Those that have left the board meanwhile are left out.
+    fn each_next(
+        &mut self,
+        code: Code,
+        mut rest: ArmadaSet,
+        armada: ArmadaId,
+        by: Cause,
+    ) -> Course {
+        rest.remove(armada.0);
+        if rest.is_empty() {
+            self.pop();
+        } else {
+            self.become_task(Task::Each { code, rest, by });
+        }
+        if self.table.present(&self.state.public).has(armada.0) {
+            self.run_code(code, Some(armada), by);
+        }
+        Course::On
+    }
+
+    fn take_branch(&mut self, task: Task, place: u8) -> Course {
+        if let Task::Branch { armada, codes, by } = task {
+            self.pop();
+            let code = if place == 0 { codes[0] } else { codes[1] };
+            self.run_code(code, Some(armada), by);
+        }
+        Course::On
+    }
+}

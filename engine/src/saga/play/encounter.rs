@@ -1,0 +1,336 @@
+//! Phase 4: what an armada does where it is `[SAGA-ENC]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Regroup};
+use crate::saga::armada::{Slot, Target};
+use crate::saga::effect::{Amount, Bar, Good};
+use crate::saga::event::Event;
+use crate::saga::figures::GearKind;
+use crate::saga::ids::{ArmadaId, BossId, DeckId, GearId};
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Phase, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Whether a Boss cannot be damaged where it stands `[SAGA-FTJ.13]` `[SAGA-BOS.7]`.
+    #[must_use]
+    pub fn is_shielded(&self, public: &Public, boss: BossId) -> bool {
+        let sector = public.bosses.get(boss.index()).copied().flatten();
+        self.mission.bosses.force_field && sector.is_some_and(|sector| !public.is_held(sector))
+    }
+
+    /// Whether an armada may fight an enemy: one in its sector that can be damaged
+    /// `[SAGA-ENC.4]` `[SAGA-CMB.9]` `[SAGA-CMB.10]`.
+    pub(super) fn may_attack(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        foe: Target,
+    ) -> Result<(), FrameRefusal> {
+        let here = public.armada(armada).sector;
+        match foe {
+            Target::Raider(_) => {}
+            Target::Boss(boss) if self.is_shielded(public, boss) => {
+                return Err(FrameRefusal::Shielded);
+            }
+            Target::Boss(_) => {}
+            Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
+                return Err(FrameRefusal::NoEnemy);
+            }
+        }
+        if here.is_some() && self.sector_of_target(public, foe) == here {
+            Ok(())
+        } else {
+            Err(FrameRefusal::NoEnemy)
+        }
+    }
+
+    /// Whether an armada may Regroup: with enemies too, unless a house rule says otherwise
+    /// `[SAGA-ENC.2]` `[SAGA-ENC.6]`.
+    fn may_regroup(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
+        let here = public.armada(armada).sector;
+        if self.mission.flags.clear_regroup && here.is_some_and(|here| public.has_enemy(here)) {
+            return Err(FrameRefusal::NotClear);
+        }
+        Ok(())
+    }
+
+    /// Whether a Regroup may give this.
+    fn may_gain_by(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        what: Regroup,
+    ) -> Result<(), FrameRefusal> {
+        self.may_regroup(public, armada)?;
+        match what {
+            Regroup::Draw if self.is_barred(public, Bar::RegroupDraw) => {
+                Err(FrameRefusal::DrawBarred)
+            }
+            Regroup::Draw if public.deck(DeckId::COMMON).is_empty() => Err(FrameRefusal::NoCards),
+            Regroup::Repair if public.mat(self.owner(armada)).hull >= self.frame().hull_max => {
+                Err(FrameRefusal::HullFull)
+            }
+            Regroup::Draw | Regroup::Repair | Regroup::Exploration | Regroup::Combat => Ok(()),
+        }
+    }
+
+    /// Whether a Regroup may swap a card for another of its kind and quality
+    /// `[SAGA-ENC.7]` `[SAGA-SOL.6]`.
+    fn may_swap(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        out: GearId,
+        into: GearId,
+    ) -> Result<(), FrameRefusal> {
+        self.may_regroup(public, armada)?;
+        let mat = public.mat(self.owner(armada));
+        let Some(slot) = mat.slots().find(|slot| slot.gear == out) else {
+            return Err(FrameRefusal::NotEquipped);
+        };
+        if slot.token.is_some() {
+            return Err(FrameRefusal::Used);
+        }
+        let fits = |gear: GearId| self.gear(gear).map(|gear| (gear.kind, gear.quality));
+        if !mat.deck.has(into.0) || fits(out) != fits(into) {
+            return Err(FrameRefusal::NoSwap);
+        }
+        if mat
+            .tokens
+            .get(armada.index())
+            .is_none_or(|&tokens| tokens == 0)
+        {
+            return Err(FrameRefusal::NoToken);
+        }
+        Ok(())
+    }
+
+    /// Whether an armada may take an encounter of the scenario `[SAGA-FTJ.7]` `[SAGA-ARN.14]`.
+    fn may_meet(&self, public: &Public, armada: ArmadaId, place: u8) -> Result<(), FrameRefusal> {
+        let Some(encounter) = self.mission.encounters.get(usize::from(place)) else {
+            return Err(FrameRefusal::NotHere);
+        };
+        self.may_at(public, armada, encounter.place, encounter.needs)?;
+        let empty = |deck: DeckId| public.deck(deck).is_empty();
+        if encounter.deck.is_some_and(empty) {
+            return Err(FrameRefusal::NoCards);
+        }
+        Ok(())
+    }
+
+    /// Whether an armada may challenge another: a rival's in its sector, not at its home, and not
+    /// twice in a round `[SAGA-ARN.9]` `[SAGA-ARN.10]`.
+    fn may_challenge(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        rival: ArmadaId,
+    ) -> Result<(), FrameRefusal> {
+        let (seat, other) = (self.owner(armada), self.owner(rival));
+        if !self.mission.flags.duels || !self.all().has(other) || self.allied(seat, other) {
+            return Err(FrameRefusal::NoRival);
+        }
+        let here = public.armada(armada).sector;
+        let Some(sector) = here.filter(|_| public.armada(rival).sector == here) else {
+            return Err(FrameRefusal::NoRival);
+        };
+        if self.haven(public, other) == Some(sector) {
+            return Err(FrameRefusal::RivalHome);
+        }
+        if public.armada(rival).duelled {
+            return Err(FrameRefusal::Duelled);
+        }
+        Ok(())
+    }
+
+    /// Whether an armada may besiege the Starbase in its sector: a rival's that is no home and that
+    /// no armada of the rival defends `[SAGA-ARN.12]`.
+    fn may_besiege(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
+        let seat = self.owner(armada);
+        let Some(sector) = public
+            .armada(armada)
+            .sector
+            .filter(|_| self.mission.flags.sieges)
+        else {
+            return Err(FrameRefusal::NoSiege);
+        };
+        let holder = self.holder(public, sector);
+        let home = public.sector(sector).starbase.is_some_and(|base| base.home);
+        let Some(holder) = holder.filter(|&holder| !home && !self.allied(seat, holder)) else {
+            return Err(FrameRefusal::NoSiege);
+        };
+        let here = public.armadas_in(sector);
+        if self.fleet(holder).any(|armada| here.has(armada.0)) {
+            return Err(FrameRefusal::Defended);
+        }
+        Ok(())
+    }
+
+    /// Whether a seat that is asked may give an action here `[SAGA-ENC.1]`. An explorer is not
+    /// asked.
+    pub(super) fn may_encounter(
+        &self,
+        state: &State,
+        armada: ArmadaId,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Action::Fight(foe) = action {
+            Ok(self.may_attack(public, armada, foe)?)
+        } else if let Action::Regroup(what) = action {
+            Ok(self.may_gain_by(public, armada, what)?)
+        } else if let Action::Swap(out, into) = action {
+            Ok(self.may_swap(public, armada, out, into)?)
+        } else if let Action::Encounter(place) = action {
+            Ok(self.may_meet(public, armada, place)?)
+        } else if let Action::Duel(rival) = action {
+            Ok(self.may_challenge(public, armada, rival)?)
+        } else if action == Action::Siege {
+            Ok(self.may_besiege(public, armada)?)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_encounter(
+        &self,
+        state: &State,
+        armada: ArmadaId,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        if let Some(here) = public.armada(armada).sector {
+            let raiders = public
+                .raiders_in(here)
+                .map(|(raider, _)| Target::Raider(raider));
+            let foes = raiders.chain(public.bosses_in(here).map(Target::Boss));
+            let foes = foes.filter(|&foe| self.may_attack(public, armada, foe).is_ok());
+            list.extend(foes.map(Action::Fight));
+        }
+        let all = [
+            Regroup::Draw,
+            Regroup::Repair,
+            Regroup::Exploration,
+            Regroup::Combat,
+        ];
+        let may = |what: &Regroup| self.may_gain_by(public, armada, *what).is_ok();
+        list.extend(all.into_iter().filter(may).map(Action::Regroup));
+        self.list_swaps(public, armada, list);
+        let encounters = 0..self.mission.encounters.len() as u8;
+        let may = |place: &u8| self.may_meet(public, armada, *place).is_ok();
+        list.extend(encounters.filter(may).map(Action::Encounter));
+        let may = |rival: &ArmadaId| self.may_challenge(public, armada, *rival).is_ok();
+        list.extend(self.armadas().filter(may).map(Action::Duel));
+        if self.may_besiege(public, armada).is_ok() {
+            list.push(Action::Siege);
+        }
+        list.push(Action::Done);
+    }
+
+    fn list_swaps(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
+        let mat = public.mat(self.owner(armada));
+        for slot in mat.slots() {
+            let cards = mat.deck.iter().map(GearId);
+            let may = |into: &GearId| self.may_swap(public, armada, slot.gear, *into).is_ok();
+            list.extend(cards.filter(may).map(|into| Action::Swap(slot.gear, into)));
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out an action that is allowed: the encounter is used, but a fight that a faster
+    /// armada may take first is only declared `[SAGA-ENC.5]`.
+    pub fn do_encounter(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
+        if let Action::Fight(foe) = action {
+            let rest = self.table.faster(&self.state.public, armada, foe);
+            self.push(Task::Claim { armada, foe, rest });
+            return;
+        }
+        self.public().armada_mut(armada).met = true;
+        if let Action::Regroup(regroup) = action {
+            self.regroup(armada, seat, regroup);
+        } else if let Action::Swap(out, into) = action {
+            self.swap(armada, seat, out, into);
+        } else if let Action::Encounter(place) = action {
+            self.meet(armada, place);
+        } else if let Action::Duel(rival) = action {
+            self.begin_duel(armada, rival);
+        } else if action == Action::Siege {
+            self.push(Task::Siege { armada, hits: None });
+        } else {
+            let phase = Phase::Encounter;
+            self.note(Event::Passed { armada, phase });
+        }
+    }
+
+    /// A Regroup gives something `[SAGA-ENC.6]`.
+    fn regroup(&mut self, armada: ArmadaId, seat: Seat, regroup: Regroup) {
+        self.note(Event::Regrouped { armada, regroup });
+        match regroup {
+            Regroup::Draw => self.draw_cards(seat, DeckId::COMMON, 1),
+            Regroup::Repair => {
+                let hull = Amount::Some(self.table.frame().regroup_repair);
+                self.repair(seat, hull, Cause::Rule);
+            }
+            Regroup::Exploration => self.gain(seat, Good::Exploration, 1, Cause::Rule),
+            Regroup::Combat => self.gain(seat, Good::Combat, 1, Cause::Rule),
+        }
+    }
+
+    /// A card is swapped for another, on which the Activation Token lies then `[SAGA-ENC.7]`.
+    fn swap(&mut self, armada: ArmadaId, seat: Seat, out: GearId, into: GearId) {
+        let kind = self
+            .table
+            .gear(out)
+            .map(|gear| gear.kind)
+            .unwrap_or_default();
+        let mat = self.public().mat_mut(seat);
+        let row = match kind {
+            GearKind::Unit => &mut mat.units,
+            GearKind::PowerUp => &mut mat.powers,
+        };
+        if let Some(slot) = row.iter_mut().find(|slot| slot.gear == out) {
+            *slot = Slot {
+                gear: into,
+                token: Some(armada),
+            };
+        }
+        mat.deck.remove(into.0);
+        mat.deck.insert(out.0);
+        if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
+            *tokens = tokens.saturating_sub(1);
+        }
+        let gear = into;
+        self.note(Event::Swapped { armada, out, gear });
+    }
+
+    /// An encounter of the scenario: with a card of its deck, or at once `[SAGA-FTJ.7]`.
+    fn meet(&mut self, armada: ArmadaId, place: u8) {
+        let table = self.table;
+        let Some(encounter) = table.mission.encounters.get(usize::from(place)) else {
+            return;
+        };
+        if encounter.deck.is_some() {
+            self.begin_trial(armada, place);
+            return;
+        }
+        let (encounter, passed) = (place, true);
+        self.note(Event::TrialOver {
+            armada,
+            encounter,
+            passed,
+        });
+        if let Some(it) = table.mission.encounters.get(usize::from(place)) {
+            self.run_code(it.pass.code, Some(armada), Cause::Scenario);
+        }
+    }
+}

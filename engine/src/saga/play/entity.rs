@@ -1,0 +1,239 @@
+//! Things of the scenario, such as the Colony Ship: where they are, what they hold
+//! `[SAGA-SPA]` `[SAGA-DIS]`.
+
+use super::Play;
+use super::conditions::is_revealed;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::saga::effect::Haul;
+use crate::saga::event::{Event, Fate};
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::{ArmadaId, EntityId, RaiderId};
+use crate::saga::mission::Trigger;
+use crate::saga::refusal::FrameRefusal;
+use crate::saga::state::Public;
+use crate::saga::step::Cause;
+use crate::saga::table::Saga;
+
+/// The most Hull of a thing that has no bound of its own.
+const HULL_MOST: u8 = 99;
+
+impl Saga {
+    /// How much Hull a thing can still gain `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
+    pub(super) fn room_of(&self, public: &Public, entity: EntityId) -> u8 {
+        let (Some(thing), Some(state)) = (
+            self.mission.entities.get(entity.index()),
+            public.entities.get(entity.index()),
+        ) else {
+            return 0;
+        };
+        thing
+            .hull_max
+            .unwrap_or(HULL_MOST)
+            .saturating_sub(state.hull)
+    }
+
+    /// Where a thing that is revealed stands.
+    pub(super) fn place_of(&self, public: &Public, entity: EntityId) -> Option<SectorId> {
+        let thing = public.entities.get(entity.index())?;
+        thing.sector.filter(|_| is_revealed(public, entity))
+    }
+
+    /// Whether a thing may be moved into a hex next to it: a face-up sector that nothing closes or
+    /// blocks `[SAGA-SPA.11]` `[SAGA-DIS.10]`.
+    pub(super) fn may_fly(
+        &self,
+        public: &Public,
+        entity: EntityId,
+        hex: HexId,
+    ) -> Result<SectorId, FrameRefusal> {
+        let Some(from) = self.place_of(public, entity) else {
+            return Err(FrameRefusal::NotHere);
+        };
+        let near = self.distance(public.sector(from).hex, hex) == 1;
+        let Some(to) = public.at(hex).filter(|&to| near && public.sector(to).up) else {
+            return Err(FrameRefusal::NotNext);
+        };
+        let hindrance = self.mission.entities.get(entity.index());
+        let hindrance = hindrance.map(|thing| thing.blocked).unwrap_or_default();
+        let blocked = hindrance.boss && public.bosses_in(to).next().is_some()
+            || hindrance.raider && public.raiders_in(to).next().is_some();
+        if blocked || self.is_closed(public, to) {
+            return Err(FrameRefusal::Blocked);
+        }
+        Ok(to)
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Puts a thing into a sector; it is revealed where nothing hides it `[SAGA-DIS.3]`.
+    pub fn put_entity(&mut self, entity: EntityId, to: SectorId) {
+        self.carry(entity, to);
+        let hidden = self.table.mission.entities.get(entity.index());
+        let hidden = hidden.is_some_and(|thing| thing.hidden);
+        if !hidden || self.state.public.sector(to).up {
+            self.reveal_entity(entity);
+        }
+    }
+
+    /// Moves a thing a sector on, and what is there happens to it `[SAGA-SPA.11]`.
+    pub fn fly_entity(&mut self, entity: EntityId, to: SectorId) {
+        self.carry(entity, to);
+        self.raiders_meet(to);
+    }
+
+    /// A thing comes to a sector. What the scenario does about it waits below what Raiders do.
+    fn carry(&mut self, entity: EntityId, to: SectorId) {
+        let public = self.public();
+        let hex = public.sector(to).hex;
+        let Some(thing) = public.entities.get_mut(entity.index()) else {
+            return;
+        };
+        let from = thing.sector.replace(to);
+        let from = from.map(|from| public.sector(from).hex);
+        self.note(Event::Entity {
+            entity,
+            from,
+            to: Some(hex),
+        });
+        self.fire(Trigger::EntityEnters(entity, hex), Some(to), 0);
+    }
+
+    /// Reveals the hidden things of a sector that was turned up `[SAGA-DIS.3]`.
+    pub fn reveal_entities(&mut self, sector: SectorId) {
+        let count = self.table.mission.entities.len() as u8;
+        for entity in (0..count).map(EntityId) {
+            let thing = self.state.public.entities.get(entity.index());
+            if thing.is_some_and(|thing| thing.sector == Some(sector)) {
+                self.reveal_entity(entity);
+            }
+        }
+    }
+
+    /// Reveals a thing: it has its Hull, and Raiders there hit it `[SAGA-DIS.3]`.
+    pub fn reveal_entity(&mut self, entity: EntityId) {
+        let hull = self.table.mission.entities.get(entity.index());
+        let hull = hull.map_or(0, |thing| thing.hull);
+        let Some(thing) = self.public().entities.get_mut(entity.index()) else {
+            return;
+        };
+        let (Some(sector), false) = (thing.sector, thing.revealed) else {
+            return;
+        };
+        (thing.revealed, thing.hull) = (true, hull);
+        self.note(Event::EntityRevealed { entity, hull });
+        self.raiders_meet(sector);
+    }
+
+    /// A thing loses Hull `[SAGA-SPA.8]` `[SAGA-DIS.6]`.
+    pub fn hit_entity(&mut self, entity: EntityId, count: u8, by: Cause) {
+        self.set_hull(entity, by, |hull| hull.saturating_sub(count));
+    }
+
+    /// A thing gains Hull, up to its most `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
+    pub fn fill_entity(&mut self, entity: EntityId, count: u8, by: Cause) {
+        let room = self.table.room_of(&self.state.public, entity);
+        self.set_hull(entity, by, |hull| hull.saturating_add(count.min(room)));
+    }
+
+    fn set_hull(&mut self, entity: EntityId, by: Cause, change: impl FnOnce(u8) -> u8) {
+        let Some(thing) = self.public().entities.get_mut(entity.index()) else {
+            return;
+        };
+        let hull = change(thing.hull);
+        if hull != thing.hull {
+            thing.hull = hull;
+            self.note(Event::EntityHull { entity, hull, by });
+        }
+    }
+
+    /// An XPM goes onto a thing or off it `[SAGA-DIS.9]` `[SAGA-DIS.12]`.
+    pub fn entity_xpm(&mut self, entity: EntityId, haul: Haul, on: Option<ArmadaId>) {
+        let Some(thing) = self.state.public.entities.get(entity.index()).copied() else {
+            return;
+        };
+        match haul {
+            Haul::Load | Haul::Unload => {
+                let Some(armada) = on else { return };
+                let onto = haul == Haul::Load;
+                let seat = self.table.owner(armada);
+                let public = self.public();
+                if public.mat(seat).xpm != onto || thing.xpm == onto {
+                    return;
+                }
+                public.mat_mut(seat).xpm = !onto;
+                self.set_laden(entity, onto);
+                self.note(Event::XpmMoved {
+                    armada,
+                    entity,
+                    onto,
+                });
+            }
+            Haul::Lose if thing.xpm => {
+                self.set_laden(entity, false);
+                let public = self.public();
+                public.xpm = public.xpm.saturating_add(1);
+                let hex = thing.sector.map(|sector| public.sector(sector).hex);
+                self.note(Event::XpmLost {
+                    hex,
+                    seat: None,
+                    fate: Fate::Rammed,
+                });
+            }
+            Haul::Deliver if thing.xpm => self.bring_home(entity),
+            Haul::Lose | Haul::Deliver => {}
+        }
+    }
+
+    fn set_laden(&mut self, entity: EntityId, laden: bool) {
+        if let Some(thing) = self.public().entities.get_mut(entity.index()) {
+            thing.xpm = laden;
+        }
+    }
+
+    /// A thing has arrived with its XPM, which goes onto the scenario card; the thing leaves play
+    /// `[SAGA-DIS.12]` `[SAGA-DIS.14]`.
+    fn bring_home(&mut self, entity: EntityId) {
+        let public = self.public();
+        let Some(thing) = public.entities.get_mut(entity.index()) else {
+            return;
+        };
+        let from = thing.sector.take();
+        (thing.revealed, thing.xpm, thing.hull) = (false, false, 0);
+        let from = from.map(|from| public.sector(from).hex);
+        self.note(Event::Entity {
+            entity,
+            from,
+            to: None,
+        });
+        self.install(None);
+    }
+
+    /// A Raider that has come to be in the sector of a revealed thing rams it, where the scenario
+    /// says what happens then: the Raider is gone, and the scenario's operations follow
+    /// `[SAGA-SPA.8]` `[SAGA-DIS.6]`.
+    pub fn ram(&mut self, raider: RaiderId, spawned: bool) {
+        let table = self.table;
+        let public = &self.state.public;
+        let Some(figure) = public.raiders.get(raider.index()).copied() else {
+            return;
+        };
+        let (sector, level) = (figure.sector, figure.level);
+        let things = (0..table.mission.entities.len() as u8).map(EntityId);
+        let here = things.filter(|&thing| table.place_of(public, thing) == Some(sector));
+        let trigger = |thing| {
+            if spawned {
+                Trigger::RaiderSpawnsOn(thing)
+            } else {
+                Trigger::RaiderEnters(thing)
+            }
+        };
+        let mut triggers = here.map(trigger);
+        let rammed = triggers.find(|&it| table.codes_of(it).next().is_some());
+        drop(triggers);
+        if let Some(trigger) = rammed.filter(|_| level > 0) {
+            self.remove_raider(raider, Fate::Rammed);
+            self.fire(trigger, Some(sector), level);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Phase 5: Starbases and the scenario's projects `[SAGA-EXP]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::effect::Good;
+use crate::saga::event::Event;
+use crate::saga::ids::{ArmadaId, EntityId};
+use crate::saga::mission::{Deed, Project};
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Works};
+use crate::saga::table::Saga;
+
+/// The place of Expand actions among the counts of uses.
+const EXPAND: usize = 1;
+
+impl Saga {
+    /// Whether an armada may take so much of an Expand action of the scenario: 1 of what is not
+    /// counted `[SAGA-EXP.1]`.
+    fn may_project(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        place: u8,
+        count: u8,
+    ) -> Result<(), FrameRefusal> {
+        let Some(project) = self.mission.expand.get(usize::from(place)) else {
+            return Err(FrameRefusal::NotHere);
+        };
+        self.may_at(public, armada, project.place, project.needs)?;
+        let uses = public.uses[EXPAND].get(usize::from(place)).copied();
+        let uses = uses.unwrap_or_default();
+        match project.deed {
+            Deed::Fill(entity, good, most) => {
+                let most = most.map(|most| most.saturating_sub(uses));
+                let spent = project.limit == Some(1) && uses > 0 || most == Some(0);
+                if spent {
+                    return Err(FrameRefusal::Spent);
+                }
+                self.may_fill(public, armada, entity, good, count)?;
+                if most.is_some_and(|most| count > most) {
+                    return Err(FrameRefusal::TooMuch);
+                }
+                Ok(())
+            }
+            Deed::Run => {
+                if project.limit.is_some_and(|limit| uses >= limit) {
+                    return Err(FrameRefusal::Spent);
+                }
+                if count != 1 {
+                    return Err(FrameRefusal::TooMuch);
+                }
+                self.may_found(public, armada, place, project)
+            }
+            Deed::Fly(_) | Deed::Tow(_) => Err(FrameRefusal::NotHere),
+        }
+    }
+
+    /// Whether what a project costs is there: in the own Cargo, or also in those of others in the
+    /// sector `[SAGA-LST.11]`.
+    fn may_found(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        place: u8,
+        project: &Project,
+    ) -> Result<(), FrameRefusal> {
+        if project.shared {
+            self.may_share_cost(public, armada, Works::Project(place))
+        } else {
+            self.may_pay(public, armada, project.cost)
+        }
+    }
+
+    /// Whether a thing can gain so much Hull out of the Cargo `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
+    fn may_fill(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        entity: EntityId,
+        good: Good,
+        count: u8,
+    ) -> Result<(), FrameRefusal> {
+        let have = public.mat(self.owner(armada)).good(good);
+        if have == 0 || count > have {
+            let price = count.max(1);
+            return Err(FrameRefusal::CostTooDear { price, have });
+        }
+        if count == 0 || count > self.room_of(public, entity) {
+            return Err(FrameRefusal::TooMuch);
+        }
+        Ok(())
+    }
+
+    /// Whether there is anything to do in an Expand turn but to end it.
+    pub(super) fn can_expand(&self, state: &State, armada: ArmadaId) -> bool {
+        let public = &state.public;
+        let mut projects = 0..self.mission.expand.len() as u8;
+        self.may_build_base(public, armada).is_ok()
+            || projects.any(|place| self.may_project(public, armada, place, 1).is_ok())
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_expand(
+        &self,
+        state: &State,
+        armada: ArmadaId,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if action == Action::Build {
+            Ok(self.may_build_base(public, armada)?)
+        } else if let Action::Project(place, count) = action {
+            Ok(self.may_project(public, armada, place, count)?)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_expand(
+        &self,
+        state: &State,
+        armada: ArmadaId,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        if self.may_build_base(public, armada).is_ok() {
+            list.push(Action::Build);
+        }
+        for (place, project) in (0u8..).zip(&self.mission.expand) {
+            let most = match project.deed {
+                Deed::Fill(entity, ..) => self.room_of(public, entity),
+                Deed::Run | Deed::Fly(_) | Deed::Tow(_) => 1,
+            };
+            let counts = 1..=most;
+            let may = |count: &u8| self.may_project(public, armada, place, *count).is_ok();
+            list.extend(
+                counts
+                    .take_while(may)
+                    .map(|count| Action::Project(place, count)),
+            );
+        }
+        list.push(Action::Done);
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out an action that is allowed.
+    pub fn do_expand(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
+        if action == Action::Build {
+            self.begin_works(armada, Works::Starbase);
+        } else if let Action::Project(place, count) = action {
+            self.take_project(armada, seat, place, count);
+        } else {
+            self.public().armada_mut(armada).done = true;
+        }
+    }
+
+    /// An Expand action of the scenario is taken.
+    fn take_project(&mut self, armada: ArmadaId, seat: Seat, place: u8, count: u8) {
+        let table = self.table;
+        let Some(project) = table.mission.expand.get(usize::from(place)) else {
+            return;
+        };
+        if project.shared {
+            self.begin_works(armada, Works::Project(place));
+            return;
+        }
+        self.pay(armada, project.cost);
+        if let Deed::Fill(entity, good, _) = project.deed {
+            self.spend(seat, good, count, Cause::Scenario);
+            self.fill_entity(entity, count, Cause::Scenario);
+        }
+        self.run_project(armada, place, count);
+    }
+
+    /// An Expand action is paid for: it is counted, and what the scenario says about it follows.
+    pub(super) fn run_project(&mut self, armada: ArmadaId, place: u8, count: u8) {
+        let table = self.table;
+        let (project, expand) = (place, true);
+        self.note(Event::Project {
+            armada,
+            project,
+            expand,
+        });
+        if let Some(uses) = self.public().uses[EXPAND].get_mut(usize::from(place)) {
+            *uses = uses.saturating_add(count);
+        }
+        if let Some(project) = table.mission.expand.get(usize::from(place)) {
+            self.run_code(project.script.code, Some(armada), Cause::Scenario);
+        }
+    }
+}

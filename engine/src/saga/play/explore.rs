@@ -1,0 +1,212 @@
+//! Encounters with a card: Exploration `[SAGA-ENC.3]`. Those of the scenario go on in
+//! [`super::trial`].
+
+use super::check::stat_at;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::effect::Stat;
+use crate::saga::event::Event;
+use crate::saga::figures::Test;
+use crate::saga::ids::{ArmadaId, CardId, DeckId};
+use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::state::State;
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+/// In the place of successes: the Exploration has failed and its damage is dealt; what is left is
+/// the event.
+const FAILED: u8 = u8::MAX;
+
+impl Saga {
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn explore_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Exploration {
+                armada,
+                card,
+                hard,
+                hits: None,
+            } => {
+                let tests = self.exploration(card).map(|card| card.tests);
+                let chosen = tests.map(|tests| tests[usize::from(hard == Some(true))]);
+                match (hard, chosen) {
+                    (_, None) => None,
+                    (None, _) => Some(self.owner(armada)),
+                    (Some(_), Some(test)) => self.test_asked(state, armada, test),
+                }
+            }
+            Task::Trial {
+                armada,
+                encounter,
+                card,
+                passed: None,
+                hits: None,
+            } => {
+                let test = self.trial_test(encounter, card)?;
+                self.test_asked(state, armada, test)
+            }
+            _ => None,
+        }
+    }
+
+    /// Who chooses the stat of a test that leaves it open.
+    fn test_asked(&self, state: &State, armada: ArmadaId, test: Test) -> Option<Seat> {
+        match test.stat {
+            Some(_) => None,
+            None => self.stat_asked(&state.public, armada),
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_explore(
+        &self,
+        _state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match (task, action) {
+            (Task::Exploration { hard: None, .. }, Action::Side(_)) => Ok(()),
+            (Task::Exploration { hard: Some(_), .. } | Task::Trial { .. }, Action::Branch(at)) => {
+                FleetRefusal::NotOffered.unless(stat_at(at).is_some())
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_explore(
+        &self,
+        _state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        match task {
+            Task::Exploration { hard: None, .. } => {
+                list.extend([Action::Side(false), Action::Side(true)]);
+            }
+            _ => list.extend((0..3).map(Action::Branch)),
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Begins an Exploration encounter; whether its hard side must be taken `[SAGA-ENC.3]`
+    /// `[SAGA-OPC.12]`.
+    pub fn begin_exploration(&mut self, armada: ArmadaId, forced_hard: bool) {
+        self.public().armada_mut(armada).explorer = false;
+        let Some(card) = self.draw(DeckId::EXPLORATION) else {
+            return;
+        };
+        self.note(Event::Exploring { armada, card });
+        self.push(Task::Exploration {
+            armada,
+            card,
+            hard: None,
+            hits: None,
+        });
+        if forced_hard {
+            self.choose_side(true);
+        }
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn explore_course(&mut self, task: Task) -> Course {
+        if self.table.explore_asked(self.state, task).is_some() {
+            return Course::Waits;
+        }
+        match task {
+            Task::Exploration {
+                armada,
+                card,
+                hard,
+                hits,
+            } => {
+                let hard = hard.unwrap_or(false);
+                self.explore_next(armada, card, hard, hits);
+            }
+            Task::Trial { .. } => self.trial_course(task),
+            _ => return Course::Waits,
+        }
+        Course::On
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_explore(&mut self, task: Task, _seat: Seat, action: Action) {
+        match (task, action) {
+            (Task::Exploration { .. }, Action::Side(hard)) => self.choose_side(hard),
+            (
+                Task::Exploration {
+                    armada, card, hard, ..
+                },
+                Action::Branch(at),
+            ) => {
+                let stat = stat_at(at);
+                self.roll_exploration(armada, card, hard == Some(true), stat);
+            }
+            (Task::Trial { .. }, Action::Branch(at)) => self.roll_trial(task, stat_at(at)),
+            _ => {}
+        }
+    }
+
+    fn choose_side(&mut self, side: bool) {
+        if let Some(Task::Exploration { armada, hard, .. }) = self.task_now() {
+            *hard = Some(side);
+            let (armada, hard) = (*armada, side);
+            self.note(Event::Side { armada, hard });
+        }
+    }
+
+    fn explore_next(&mut self, armada: ArmadaId, card: CardId, hard: bool, hits: Option<u8>) {
+        let Some(sides) = self.table.exploration(card) else {
+            self.pop();
+            return;
+        };
+        let test = sides.tests[usize::from(hard)];
+        let by = Cause::Exploration(card, hard);
+        match hits {
+            None => self.roll_exploration(armada, card, hard, test.stat),
+            Some(FAILED) => {
+                self.end_exploration(card);
+                self.draw_event(by);
+            }
+            Some(hits) if hits >= test.need => {
+                self.note_checked(armada, true);
+                self.end_exploration(card);
+                let reward = sides.rewards[usize::from(hard)].code;
+                self.run_code(reward, Some(armada), by);
+                if let (true, Some(points)) = (hard, self.table.mission.points) {
+                    self.award(self.table.owner(armada), points.hard);
+                }
+            }
+            Some(_) => {
+                self.note_checked(armada, false);
+                if let Some(Task::Exploration { hits, .. }) = self.task_now() {
+                    *hits = Some(FAILED);
+                }
+                self.hurt(armada, self.table.frame().exploration_damage, by);
+            }
+        }
+    }
+
+    fn roll_exploration(&mut self, armada: ArmadaId, card: CardId, hard: bool, stat: Option<Stat>) {
+        if let Some(sides) = self.table.exploration(card) {
+            let need = sides.tests[usize::from(hard)].need;
+            let by = Cause::Exploration(card, hard);
+            self.roll_check(armada, stat.unwrap_or(Stat::Combat), need, by);
+        }
+    }
+
+    pub(super) fn note_checked(&mut self, armada: ArmadaId, passed: bool) {
+        self.note(Event::Checked { armada, passed });
+    }
+
+    /// The card goes to the bottom of its deck.
+    fn end_exploration(&mut self, card: CardId) {
+        self.pop();
+        self.public().deck_mut(DeckId::EXPLORATION).discard(card);
+    }
+}

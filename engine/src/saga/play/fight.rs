@@ -1,0 +1,211 @@
+//! Combat: one armada against one enemy, until one of them is destroyed
+//! `[SAGA-CMB.1]`. Nobody else fights along `[SAGA-COL.4]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::armada::Target;
+use crate::saga::effect::{Stat, Timing};
+use crate::saga::event::{Event, Fate};
+use crate::saga::figures::ExtraFace;
+use crate::saga::ids::{ArmadaId, Code};
+use crate::saga::refusal::Refusal;
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Bout, Cause, Purpose, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Who has a choice here: nobody, reactions have their windows.
+    pub(super) fn fight_asked(&self, _state: &State, _task: Task) -> Option<Seat> {
+        None
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_fight(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        _action: Action,
+    ) -> Result<(), Refusal> {
+        Err(Refusal::NotNow)
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_fight(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        _list: &mut Vec<Action>,
+    ) {
+    }
+
+    /// Whether an enemy is still there to be fought; an effect may have taken it away.
+    fn is_met(&self, public: &Public, armada: ArmadaId, foe: Target) -> bool {
+        match foe {
+            Target::Card(..) => true,
+            Target::Raider(_) | Target::Boss(_) | Target::Entity(_) | Target::Armada(_) => {
+                let here = public.armada(armada).sector;
+                here.is_some() && self.sector_of_target(public, foe) == here
+            }
+        }
+    }
+
+    /// What a victory gives, and its Victory Points `[SAGA-CMB.6]` `[SAGA-ARN.17]`. The reward of a
+    /// card is that of its encounter.
+    fn spoils(&self, public: &Public, foe: Target) -> (Code, u8) {
+        let points = self.mission.points.unwrap_or_default();
+        match foe {
+            Target::Raider(raider) => {
+                let level = public.raiders.get(raider.index()).map_or(0, |it| it.level);
+                let place = usize::from(level).wrapping_sub(1);
+                let reward = self.figures.raiders.get(place).map(|it| it.reward.code);
+                let points = points.raider.get(place).copied().unwrap_or(0);
+                (reward.unwrap_or_default(), points)
+            }
+            Target::Boss(boss) => {
+                let reward = self.boss(boss).map(|boss| boss.reward.code);
+                (reward.unwrap_or_default(), points.boss)
+            }
+            Target::Card(..) | Target::Entity(_) | Target::Armada(_) => (Code::NOTHING, 0),
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Begins a combat against an enemy at full Hull `[SAGA-CMB.2]`.
+    pub fn begin_fight(&mut self, armada: ArmadaId, foe: Target) {
+        let hull = self.table.foe(&self.state.public, foe).hull;
+        self.note(Event::Fight { armada, foe, hull });
+        self.push(Task::Fight {
+            armada,
+            foe,
+            hull,
+            bout: Bout::Begun,
+            aim: 0,
+            hits: None,
+        });
+    }
+
+    /// Goes on until somebody has a choice `[SAGA-CMB.3]`.
+    pub fn fight_course(&mut self, task: Task) -> Course {
+        let Task::Fight {
+            armada,
+            foe,
+            hull,
+            bout,
+            hits,
+            ..
+        } = task
+        else {
+            return Course::Waits;
+        };
+        if let Bout::Won | Bout::Rewarded | Bout::Lost = bout {
+            return self.leave_fight(armada, foe, bout);
+        }
+        if !self.table.is_met(&self.state.public, armada, foe) {
+            return self.end_fight(armada, foe, false);
+        }
+        let hits = hits.unwrap_or(0);
+        match bout {
+            _ if hull == 0 => self.win_fight(armada),
+            Bout::Begun => self.start_fight(armada, foe),
+            Bout::Start => {
+                let own = self.table.owner(armada);
+                let speed = self.table.stat(&self.state.public, own, Stat::Speed);
+                let faster = speed > self.table.foe(&self.state.public, foe).speed;
+                self.set_bout(if faster { Bout::Attack } else { Bout::Defend });
+            }
+            Bout::Attack => {
+                self.set_bout(Bout::Struck);
+                self.begin_roll(armada, Purpose::Attack, Stat::Combat);
+            }
+            Bout::Struck => self.hit_foe(armada, foe, hull, hits),
+            Bout::Defend => {
+                self.set_bout(Bout::Warded);
+                self.begin_roll(armada, Purpose::Defend, Stat::Shield);
+            }
+            Bout::Warded | Bout::Won | Bout::Rewarded | Bout::Lost => {
+                self.set_bout(Bout::Attack);
+                let attack = self.table.foe(&self.state.public, foe).attack;
+                self.hurt(armada, attack.saturating_sub(hits), Cause::Foe(foe));
+            }
+        }
+        Course::On
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_fight(&mut self, _task: Task, _seat: Seat, _action: Action) {}
+
+    fn set_bout(&mut self, next: Bout) {
+        if let Some(Task::Fight { bout, hits, .. }) = self.task_now() {
+            *bout = next;
+            *hits = None;
+        }
+    }
+
+    /// What an enemy of a card does first, then the window `[SAGA-FTJ.8]`.
+    fn start_fight(&mut self, armada: ArmadaId, foe: Target) {
+        self.set_bout(Bout::Start);
+        self.open_window(Timing::CombatStart, armada);
+        if let Target::Card(deck, card) = foe
+            && let Some(extra) = self.table.extra_card(deck, card)
+            && let ExtraFace::Enemy { start, .. } = &extra.face
+        {
+            self.run_code(start.code, Some(armada), Cause::Extra(deck, card));
+        }
+    }
+
+    /// Successes of the attack take Hull `[SAGA-CMB.4]`.
+    fn hit_foe(&mut self, armada: ArmadaId, foe: Target, hull: u8, hits: u8) {
+        let rest = hull.saturating_sub(hits);
+        self.set_bout(Bout::Defend);
+        if let Some(Task::Fight { hull, .. }) = self.task_now() {
+            *hull = rest;
+        }
+        self.note(Event::FoeHit {
+            armada,
+            foe,
+            damage: hits,
+            hull: rest,
+        });
+    }
+
+    fn win_fight(&mut self, armada: ArmadaId) {
+        self.set_bout(Bout::Won);
+        self.open_window(Timing::CombatWon, armada);
+    }
+
+    /// After the last blow: the enemy leaves and the reward is taken, or the fight is lost
+    /// `[SAGA-CMB.6]` `[SAGA-CMB.7]`.
+    fn leave_fight(&mut self, armada: ArmadaId, foe: Target, bout: Bout) -> Course {
+        if bout != Bout::Won {
+            return self.end_fight(armada, foe, bout == Bout::Rewarded);
+        }
+        self.set_bout(Bout::Rewarded);
+        let seat = self.table.owner(armada);
+        let (reward, points) = self.table.spoils(&self.state.public, foe);
+        match foe {
+            Target::Raider(raider) => self.remove_raider(raider, Fate::Killed),
+            Target::Boss(boss) => self.remove_boss(boss, Fate::Killed),
+            Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {}
+        }
+        self.award(seat, points);
+        self.run_code(reward, Some(armada), Cause::Reward(seat));
+        Course::On
+    }
+
+    /// The fight is over: an encounter below it learns how it went.
+    fn end_fight(&mut self, armada: ArmadaId, foe: Target, won: bool) -> Course {
+        self.pop();
+        self.note(Event::FightOver { armada, foe, won });
+        if let Some(Task::Trial { passed, .. }) = self.task_now()
+            && let Target::Card(..) = foe
+        {
+            *passed = Some(won);
+        }
+        Course::On
+    }
+}

@@ -1,0 +1,197 @@
+//! When a game is over `[SAGA-GEN.10]` `[SAGA-END]`, who has won, and giving up.
+
+use super::Play;
+use super::conditions::ended_phase;
+use crate::chance::Chance;
+use crate::game::{Outcome, Record, Seat, Seats, Status};
+use crate::saga::event::{Event, Fate};
+use crate::saga::mission::{Condition, Gauge};
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Ending, Public, State};
+use crate::saga::step::Step;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Whom the game waits for, or how it ended.
+    pub(in crate::saga) fn status_of(&self, state: &State) -> Status {
+        match state.public.ending {
+            Some(ending) if state.public.step == Step::Over => {
+                Status::Over(self.outcome(&state.public, ending))
+            }
+            Some(_) | None => Status::WaitingFor(self.asked(state)),
+        }
+    }
+
+    /// Who has won, and why `[SAGA-END.1]` `[SAGA-ARN.19]`.
+    fn outcome(&self, public: &Public, ending: Ending) -> Outcome {
+        let (winners, reason) = match ending {
+            Ending::Won(_) | Ending::Called(true) => (self.all(), "won"),
+            Ending::Lost(place) => (Seats::NONE, self.loss(public, place)),
+            Ending::Called(false) => (Seats::NONE, "lost"),
+            Ending::Rounds => (Seats::NONE, "lost-rounds"),
+            Ending::GivenUp if self.is_rivalry() => (self.staying(public), "won-given-up"),
+            Ending::GivenUp => (Seats::NONE, "given-up"),
+            Ending::Points => {
+                let best = self.best(public);
+                let shared = best.len() > 1 && !self.is_side(best);
+                let reason = if shared { "won-shared" } else { "won-points" };
+                (best, reason)
+            }
+            Ending::Domination => (self.dominators(public), "won-domination"),
+        };
+        Outcome { winners, reason }
+    }
+
+    /// Why a campaign was lost, by what the condition looks at `[SAGA-END.4]`.
+    fn loss(&self, public: &Public, place: u8) -> &'static str {
+        let Some(condition) = self.mission.lose.get(usize::from(place)) else {
+            return "lost";
+        };
+        match self.culprit(public, condition) {
+            Some("lost-rounds") if self.only_bosses_bar(public) => "lost-boss",
+            Some(reason) => reason,
+            None => "lost",
+        }
+    }
+
+    /// The reason that a condition gives: of several parts the one that says most.
+    fn culprit(&self, public: &Public, condition: &Condition) -> Option<&'static str> {
+        match condition {
+            Condition::Is(gauge, ..) => match gauge {
+                Gauge::EntityHull(_) => Some("lost-ship"),
+                Gauge::Bosses => Some("lost-boss"),
+                Gauge::Round => Some("lost-rounds"),
+                Gauge::Counter(_)
+                | Gauge::BadgesLeft(_)
+                | Gauge::Starbases
+                | Gauge::Installed
+                | Gauge::Points => None,
+            },
+            Condition::RavagerAt(_) => Some("lost-ravager"),
+            Condition::PhaseEnd(_) => Some("lost-rounds"),
+            Condition::EntityAt(..) | Condition::Revealed(_) | Condition::Not(_) => None,
+            Condition::All(parts) | Condition::Any(parts) => {
+                let held = parts.iter().filter(|it| self.holds_now(public, it, true));
+                let mut reasons = held.filter_map(|part| self.culprit(public, part));
+                let telling = reasons.clone().find(|reason| *reason != "lost-rounds");
+                telling.or_else(|| reasons.next())
+            }
+        }
+    }
+
+    /// Whether nothing but Bosses in play stands before a win.
+    fn only_bosses_bar(&self, public: &Public) -> bool {
+        let is_boss = |part: &&Condition| matches!(part, Condition::Is(Gauge::Bosses, ..));
+        self.mission.win.iter().any(|condition| match condition {
+            Condition::All(parts) => {
+                let mut rest = parts.iter().filter(|part| !is_boss(part));
+                parts.iter().any(|part| is_boss(&part))
+                    && rest.all(|part| self.holds_now(public, part, true))
+            }
+            Condition::Is(..)
+            | Condition::EntityAt(..)
+            | Condition::Revealed(_)
+            | Condition::RavagerAt(_)
+            | Condition::PhaseEnd(_)
+            | Condition::Any(_)
+            | Condition::Not(_) => false,
+        })
+    }
+
+    /// How the game ends now, if it does: a loss counts before a win, but the end of the last round
+    /// after it `[SAGA-GEN.10]`.
+    fn ending(&self, state: &State) -> Option<Ending> {
+        let public = &state.public;
+        if public.ending.is_some() || public.round == 0 {
+            return public.ending;
+        }
+        let holds = |it: &Condition, ended| self.holds_now(public, it, ended);
+        let first = |list: &[Condition], ended| {
+            let place = list.iter().position(|it| holds(it, ended))?;
+            Some(place as u8)
+        };
+        if let Some(place) = first(&self.mission.lose, false) {
+            return Some(Ending::Lost(place));
+        }
+        if let Some(place) = first(&self.mission.win, true)
+            && (!self.mission.flags.all_badges || self.all_bosses_came(public))
+        {
+            return Some(Ending::Won(place));
+        }
+        if ended_phase(public).is_some()
+            && let Some(place) = first(&self.mission.lose, true)
+        {
+            return Some(Ending::Lost(place));
+        }
+        let dominates = self.mission.flags.domination && !self.dominators(public).is_empty();
+        dominates.then_some(Ending::Domination)
+    }
+
+    /// Whether a seat may give up: in a campaign at any time, in the Arena where nothing is under
+    /// way, or the game is over with it `[SAGA-END.1]` `[SAGA-END.2]`.
+    pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        let public = &state.public;
+        if !self.all().has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if !self.is_rivalry() {
+            return Ok(());
+        }
+        if public.resigned.has(seat) {
+            return Err(FrameRefusal::GaveUp.into());
+        }
+        let left = self.staying(public).without(seat);
+        let quiet = public.tasks.is_empty() && matches!(public.step, Step::Turns(_));
+        if quiet || self.is_side(left) {
+            Ok(())
+        } else {
+            Err(FrameRefusal::UnderWay.into())
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat gives up: in a campaign all lose together, in the Arena its armada leaves
+    /// `[SAGA-END.1]`.
+    pub fn do_concede(&mut self, seat: Seat) {
+        self.note(Event::Conceded { seat });
+        let resigned = self.state.public.resigned.with(seat);
+        self.public().resigned = resigned;
+        let left = self.table.staying(&self.state.public);
+        if !self.table.is_rivalry() || self.table.is_side(left) {
+            self.public().ending = Some(Ending::GivenUp);
+            return;
+        }
+        self.lose_cargo_xpm(seat, Fate::Wreck);
+        for armada in self.table.fleet(seat) {
+            let public = self.public();
+            if public.acting == Some(armada) {
+                public.acting = None;
+            }
+            let gone = public.armada_mut(armada);
+            gone.sector = None;
+            gone.explorer = false;
+            (gone.done, gone.met) = (true, true);
+        }
+        if self.state.public.first == seat {
+            self.pass_first();
+        }
+    }
+
+    /// Whether the game is over, by the conditions of the scenario `[SAGA-GEN.10]`.
+    pub fn test_end(&mut self) -> bool {
+        if self.state.public.step == Step::Over {
+            return true;
+        }
+        let Some(ending) = self.table.ending(self.state) else {
+            return false;
+        };
+        let public = self.public();
+        public.tasks.clear();
+        public.acting = None;
+        public.ending = Some(ending);
+        self.go(Step::Over);
+        self.note(Event::Over { ending });
+        true
+    }
+}

@@ -1,0 +1,279 @@
+//! Armada cards that are equipped, and Activation Tokens that come off `[SAGA-MAT.5]` to
+//! `[SAGA-MAT.8]` `[SAGA-TOK.3]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::kit::List;
+use crate::saga::action::{Action, Source};
+use crate::saga::armada::{MAX_SLOTS, Mat, Slot};
+use crate::saga::event::Event;
+use crate::saga::figures::{Ability, GearKind, Quality};
+use crate::saga::ids::{ArmadaId, GearId};
+use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::Task;
+use crate::saga::table::Saga;
+
+impl Mat {
+    /// The row of a kind of cards.
+    #[must_use]
+    pub const fn row(&self, kind: GearKind) -> &List<Slot, MAX_SLOTS> {
+        match kind {
+            GearKind::Unit => &self.units,
+            GearKind::PowerUp => &self.powers,
+        }
+    }
+
+    /// The row of a kind of cards, to change.
+    pub const fn row_mut(&mut self, kind: GearKind) -> &mut List<Slot, MAX_SLOTS> {
+        match kind {
+            GearKind::Unit => &mut self.units,
+            GearKind::PowerUp => &mut self.powers,
+        }
+    }
+
+    /// An equipped card.
+    #[must_use]
+    pub fn slot(&self, gear: GearId) -> Option<&Slot> {
+        self.slots().find(|slot| slot.gear == gear)
+    }
+
+    /// Whose token lies on a card of the mat; none where there is no such card.
+    #[must_use]
+    pub fn token_on(&self, source: Source) -> Option<ArmadaId> {
+        match source {
+            Source::Commander => self.commander_token,
+            Source::Gear(gear) => self.slot(gear)?.token,
+        }
+    }
+
+    /// The place for a token on a card of the mat.
+    fn token_place(&mut self, source: Source) -> Option<&mut Option<ArmadaId>> {
+        match source {
+            Source::Commander => Some(&mut self.commander_token),
+            Source::Gear(gear) => {
+                let mut slots = self.units.iter_mut().chain(self.powers.iter_mut());
+                let slot = slots.find(|slot| slot.gear == gear)?;
+                Some(&mut slot.token)
+            }
+        }
+    }
+}
+
+impl Saga {
+    /// The ability of a card on the mat of a seat.
+    #[must_use]
+    pub fn ability(&self, public: &Public, seat: Seat, source: Source) -> Option<&Ability> {
+        let mat = public.mat(seat);
+        match source {
+            Source::Commander => self.commander(mat.commander?).map(|it| &it.ability),
+            Source::Gear(gear) => {
+                mat.slot(gear)?;
+                self.gear(gear).map(|it| &it.ability)
+            }
+        }
+    }
+
+    /// The cards of the deck of a seat that a reward may equip `[SAGA-MAT.5]`.
+    pub fn equippable<'a>(
+        &'a self,
+        public: &'a Public,
+        seat: Seat,
+        kind: GearKind,
+        quality: Quality,
+    ) -> impl Iterator<Item = GearId> + 'a {
+        let deck = public.mat(seat).deck.iter().map(GearId);
+        deck.filter(move |&gear| {
+            let card = self.gear(gear);
+            card.is_some_and(|card| card.kind == kind && card.quality == quality)
+        })
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn gear_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Equip {
+                seat,
+                kind,
+                quality,
+            } => {
+                let mut cards = self.equippable(&state.public, seat, kind, quality);
+                cards.next().map(|_| seat)
+            }
+            Task::Refresh { armada, left, by } => {
+                let cards = self.refreshable(&state.public, armada, by).count();
+                (left > 0 && cards > usize::from(left)).then(|| self.owner(armada))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_gear(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match (task, action) {
+            (Task::Equip { .. }, Action::Done) => Ok(()),
+            (Task::Equip { kind, quality, .. }, Action::Equip(gear, out)) => {
+                let mut cards = self.equippable(&state.public, seat, kind, quality);
+                FleetRefusal::NotForReward.unless(cards.any(|card| card == gear))?;
+                self.may_leave(state.public.mat(seat).row(kind), out)
+            }
+            (Task::Refresh { armada, by, .. }, Action::Free(source)) => {
+                let mut cards = self.refreshable(&state.public, armada, by);
+                FleetRefusal::NotOffered.unless(cards.any(|card| card == source))
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether a card may leave a row for another: one of a full row must `[SAGA-MAT.6]`.
+    fn may_leave(&self, row: &List<Slot, MAX_SLOTS>, out: Option<GearId>) -> Result<(), Refusal> {
+        let slots = self.frame().slots;
+        let full = row.len() >= usize::from(slots);
+        match out {
+            None => FleetRefusal::RowFull { slots }.unless(!full),
+            Some(out) => {
+                FleetRefusal::RowFree.unless(full)?;
+                FleetRefusal::NotEquipped.unless(row.iter().any(|slot| slot.gear == out))
+            }
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_gear(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        match task {
+            Task::Equip { kind, quality, .. } => {
+                let row = state.public.mat(seat).row(kind);
+                let full = row.len() >= usize::from(self.frame().slots);
+                for gear in self.equippable(&state.public, seat, kind, quality) {
+                    if full {
+                        let outs = row.iter().map(|slot| Some(slot.gear));
+                        list.extend(outs.map(|out| Action::Equip(gear, out)));
+                    } else {
+                        list.push(Action::Equip(gear, None));
+                    }
+                }
+                list.push(Action::Done);
+            }
+            Task::Refresh { armada, by, .. } => {
+                list.extend(
+                    self.refreshable(&state.public, armada, by)
+                        .map(Action::Free),
+                );
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat may equip a card as a reward; skipped where it has none `[SAGA-MAT.5]`.
+    pub fn equip_reward(&mut self, seat: Seat, kind: GearKind, quality: Quality) {
+        self.push(Task::Equip {
+            seat,
+            kind,
+            quality,
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn gear_course(&mut self, task: Task) -> Course {
+        if self.table.gear_asked(self.state, task).is_some() {
+            return Course::Waits;
+        }
+        if let Task::Refresh { armada, left, by } = task
+            && left > 0
+        {
+            let table = self.table;
+            let next = table.refreshable(&self.state.public, armada, by).next();
+            if let Some(source) = next {
+                self.free(armada, source);
+                return Course::On;
+            }
+        }
+        self.pop()
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_gear(&mut self, task: Task, seat: Seat, action: Action) {
+        match (task, action) {
+            (Task::Equip { .. }, Action::Done) => {
+                self.pop();
+                self.note(Event::Declined { seat });
+            }
+            (Task::Equip { .. }, Action::Equip(gear, out)) => {
+                self.pop();
+                if let Some(out) = out {
+                    self.take_off(seat, out);
+                }
+                self.put_on(seat, gear, None);
+                self.note(Event::Equipped { seat, gear, out });
+            }
+            (Task::Refresh { armada, .. }, Action::Free(source)) => self.free(armada, source),
+            _ => {}
+        }
+    }
+
+    /// A card goes from the mat to the Armada deck; a token on it stays spent till Upkeep
+    /// `[SAGA-MAT.8]`.
+    pub fn take_off(&mut self, seat: Seat, gear: GearId) {
+        let mat = self.public().mat_mut(seat);
+        for kind in [GearKind::Unit, GearKind::PowerUp] {
+            let row = mat.row_mut(kind);
+            let place = row.iter().position(|slot| slot.gear == gear);
+            let Some(slot) = place.and_then(|place| row.remove(place)) else {
+                continue;
+            };
+            mat.deck.insert(gear.0);
+            let adrift = slot.token.and_then(|by| mat.adrift.get_mut(by.index()));
+            if let Some(adrift) = adrift {
+                *adrift = adrift.saturating_add(1);
+            }
+        }
+    }
+
+    /// A card goes from the Armada deck onto the mat, perhaps with an Activation Token on it, which
+    /// was taken out of the Cargo.
+    pub fn put_on(&mut self, seat: Seat, gear: GearId, token: Option<ArmadaId>) {
+        let Some(card) = self.table.gear(gear) else {
+            return;
+        };
+        let mat = self.public().mat_mut(seat);
+        if mat.row_mut(card.kind).push(Slot { gear, token }).is_ok() {
+            mat.deck.remove(gear.0);
+        }
+    }
+
+    /// Puts a token of an armada on a card, out of the Cargo.
+    pub(super) fn spend_token(&mut self, seat: Seat, armada: ArmadaId, source: Source) {
+        let mat = self.public().mat_mut(seat);
+        if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
+            *tokens = tokens.saturating_sub(1);
+        }
+        if let Some(place) = mat.token_place(source) {
+            *place = Some(armada);
+        }
+    }
+
+    /// The token on a card comes back to the Cargo.
+    fn free(&mut self, armada: ArmadaId, source: Source) {
+        if let Some(Task::Refresh { left, .. }) = self.task_now() {
+            *left = left.saturating_sub(1);
+        }
+        let seat = self.table.owner(armada);
+        let mat = self.public().mat_mut(seat);
+        if let Some(place) = mat.token_place(source) {
+            *place = None;
+        }
+        if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
+            *tokens = tokens.saturating_add(1);
+        }
+        self.note(Event::Freed { armada, source });
+    }
+}

@@ -1,0 +1,92 @@
+//! Levels of the tracks and what they give `[SAGA-UPK.4]` `[SAGA-SET.5]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Track;
+use crate::saga::event::Event;
+use crate::saga::figures::{GearKind, Level, LevelReward};
+use crate::saga::step::Cause;
+use crate::saga::table::Saga;
+
+/// The place of the Command Center among the levels of a mat.
+const CENTER: usize = 2;
+
+impl Track {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Starport, Self::Lab];
+
+    /// Its place among the levels of a mat.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The kind of cards that its levels equip `[SAGA-UPK.4]`.
+    #[must_use]
+    pub const fn kind(self) -> GearKind {
+        match self {
+            Self::Starport => GearKind::Unit,
+            Self::Lab => GearKind::PowerUp,
+        }
+    }
+}
+
+impl Saga {
+    /// The levels of a track.
+    #[must_use]
+    pub fn levels(&self, track: Track) -> &[Level] {
+        match track {
+            Track::Starport => &self.figures.starport,
+            Track::Lab => &self.figures.lab,
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A track rises a level, and its reward is taken; on its last level nothing happens
+    /// `[SAGA-UPK.4]`.
+    pub fn gain_level(&mut self, seat: Seat, track: Track, by: Cause) {
+        let table = self.table;
+        let now = self.state.public.mat(seat).levels[track.index()];
+        let Some(next) = table.levels(track).get(usize::from(now)) else {
+            return;
+        };
+        let level = now + 1;
+        self.public().mat_mut(seat).levels[track.index()] = level;
+        self.note(Event::Level { seat, track, level });
+        self.give(seat, track.kind(), next.reward, by);
+        if next.center {
+            self.raise_center(seat);
+        }
+    }
+
+    /// The Command Center rises a level, and its reward is taken `[SAGA-UPK.4]` `[SAGA-MAT.4]`.
+    pub fn raise_center(&mut self, seat: Seat) {
+        let table = self.table;
+        let now = self.state.public.mat(seat).levels[CENTER];
+        let Some(&reward) = table.figures().center.get(usize::from(now)) else {
+            return;
+        };
+        let level = now + 1;
+        self.public().mat_mut(seat).levels[CENTER] = level;
+        self.note(Event::Center { seat, level });
+        self.give(seat, GearKind::default(), reward, Cause::Level(seat));
+    }
+
+    /// What a level gives `[SAGA-MAT.11]`.
+    fn give(&mut self, seat: Seat, kind: GearKind, reward: LevelReward, by: Cause) {
+        match reward {
+            LevelReward::Equip(quality) => self.equip_reward(seat, kind, quality),
+            LevelReward::Gain(good, count) => self.gain(seat, good, count, by),
+            LevelReward::Stats => {
+                for stat in &mut self.public().mat_mut(seat).stats {
+                    *stat = stat.saturating_add(1);
+                }
+                self.note(Event::Stats { seat });
+            }
+            LevelReward::Activation => self.gain_activation(seat),
+            LevelReward::Draw(deck) => self.draw_cards(seat, deck, 1),
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Movement actions of the scenario: flying and towing things, loading, salvage
+//! `[SAGA-SPA.10]` `[SAGA-DIS.9]` `[SAGA-DIS.10]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::saga::action::{Action, Item};
+use crate::saga::effect::Good;
+use crate::saga::event::Event;
+use crate::saga::hex::HexId;
+use crate::saga::ids::{ArmadaId, EntityId};
+use crate::saga::mission::Deed;
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+/// The place of movement actions among the counts of uses.
+const MOVEMENT: usize = 0;
+
+/// What a tow is paid with `[SAGA-DIS.10]`.
+const FUEL: [(Item, Good); 2] = [
+    (Item::Exploration, Good::Exploration),
+    (Item::Combat, Good::Combat),
+];
+
+impl Saga {
+    /// Whether the armada whose movement turn it is may take a movement action of the scenario; with
+    /// a hex where a thing is flown `[SAGA-MOV.7]`.
+    pub(super) fn may_maneuver(
+        &self,
+        state: &State,
+        armada: ArmadaId,
+        place: u8,
+        hex: Option<HexId>,
+    ) -> Result<(), Refusal> {
+        Ok(self.may_steer(&state.public, armada, place, hex)?)
+    }
+
+    fn may_steer(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        place: u8,
+        hex: Option<HexId>,
+    ) -> Result<(), FrameRefusal> {
+        let Some(project) = self.mission.movement.get(usize::from(place)) else {
+            return Err(FrameRefusal::NotHere);
+        };
+        let uses = public.uses[MOVEMENT].get(usize::from(place));
+        if project
+            .limit
+            .zip(uses)
+            .is_some_and(|(limit, uses)| *uses >= limit)
+        {
+            return Err(FrameRefusal::Spent);
+        }
+        self.may_at(public, armada, project.place, project.needs)?;
+        self.may_pay(public, armada, project.cost)?;
+        match (project.deed, hex) {
+            (Deed::Run, None) => Ok(()),
+            (Deed::Fly(entity), Some(hex)) => self.may_burn(public, entity, hex),
+            (Deed::Tow(entity), None) => {
+                if self.tows(public, armada, entity).next().is_some() {
+                    Ok(())
+                } else {
+                    Err(FrameRefusal::NoTow)
+                }
+            }
+            (Deed::Run | Deed::Fly(_) | Deed::Tow(_) | Deed::Fill(..), _) => {
+                Err(FrameRefusal::NotNext)
+            }
+        }
+    }
+
+    /// Whether a thing has the Hull to fly into a hex: the last of it cannot be spent
+    /// `[SAGA-SPA.4]` `[SAGA-SPA.10]`.
+    fn may_burn(&self, public: &Public, entity: EntityId, hex: HexId) -> Result<(), FrameRefusal> {
+        let to = self.may_fly(public, entity, hex)?;
+        let price = self.tile_of(public, to).map_or(1, |tile| tile.cost);
+        let have = public.entities.get(entity.index()).map_or(0, |it| it.hull);
+        if have > price {
+            Ok(())
+        } else {
+            Err(FrameRefusal::NoFuel { price, have })
+        }
+    }
+
+    /// Steps of a tow that an armada can pay for `[SAGA-DIS.10]`.
+    fn tows<'a>(
+        &'a self,
+        public: &'a Public,
+        armada: ArmadaId,
+        entity: EntityId,
+    ) -> impl Iterator<Item = (HexId, Item)> + 'a {
+        let mat = public.mat(self.owner(armada));
+        let from = self.place_of(public, entity);
+        let around = from.map(|from| self.around(public, public.sector(from).hex));
+        let hexes = around.unwrap_or_default().iter();
+        let hexes = hexes.map(|sector| public.sector(sector).hex);
+        let open = hexes.filter(move |&hex| self.may_fly(public, entity, hex).is_ok());
+        open.flat_map(move |hex| {
+            let paid = FUEL
+                .into_iter()
+                .filter(move |(_, good)| mat.good(*good) > 0);
+            paid.map(move |(item, _)| (hex, item))
+        })
+    }
+
+    /// Whether a tow goes on: there is a step, and the thing still carries its XPM
+    /// `[SAGA-DIS.10]`.
+    pub(super) fn can_tow(&self, public: &Public, task: Task) -> bool {
+        let Task::Tow { armada, entity, .. } = task else {
+            return false;
+        };
+        let laden = public.entities.get(entity.index()).is_some_and(|it| it.xpm);
+        laden && self.tows(public, armada, entity).next().is_some()
+    }
+
+    /// Whether a tow may go on into a hex for this token `[SAGA-DIS.10]`.
+    pub(super) fn may_tow_on(
+        &self,
+        public: &Public,
+        task: Task,
+        hex: HexId,
+        item: Item,
+    ) -> Result<(), FrameRefusal> {
+        let Task::Tow { armada, entity, .. } = task else {
+            return Err(FrameRefusal::NotHere);
+        };
+        self.may_fly(public, entity, hex)?;
+        let mut steps = self.tows(public, armada, entity);
+        if steps.any(|step| step == (hex, item)) {
+            Ok(())
+        } else {
+            let (price, have) = (1, 0);
+            Err(FrameRefusal::CostTooDear { price, have })
+        }
+    }
+
+    /// Appends the steps of a tow.
+    pub(super) fn list_tow(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
+        if let Task::Tow { armada, entity, .. } = task {
+            let steps = self.tows(public, armada, entity);
+            list.extend(steps.map(|(hex, item)| Action::Tow(hex, item)));
+        }
+    }
+
+    /// Appends the movement actions of the scenario that the armada may take.
+    pub(super) fn list_maneuvers(&self, state: &State, armada: ArmadaId, list: &mut Vec<Action>) {
+        let public = &state.public;
+        for (place, project) in (0u8..).zip(&self.mission.movement) {
+            let may = |hex: &Option<HexId>| self.may_steer(public, armada, place, *hex).is_ok();
+            if let Deed::Fly(entity) = project.deed {
+                let from = self.place_of(public, entity);
+                let around = from.map(|from| self.around(public, public.sector(from).hex));
+                let hexes = around.unwrap_or_default().iter();
+                let hexes = hexes.map(|sector| Some(public.sector(sector).hex));
+                let hexes = hexes.filter(may);
+                list.extend(hexes.map(|hex| Action::Maneuver(place, hex)));
+            } else if may(&None) {
+                list.push(Action::Maneuver(place, None));
+            }
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out a movement action of the scenario that is allowed.
+    pub fn do_maneuver(&mut self, armada: ArmadaId, place: u8, hex: Option<HexId>) {
+        let table = self.table;
+        let Some(action) = table.mission.movement.get(usize::from(place)) else {
+            return;
+        };
+        let (project, expand) = (place, false);
+        self.note(Event::Project {
+            armada,
+            project,
+            expand,
+        });
+        if let Some(uses) = self.public().uses[MOVEMENT].get_mut(usize::from(place)) {
+            *uses = uses.saturating_add(1);
+        }
+        self.pay(armada, action.cost);
+        self.run_code(action.script.code, Some(armada), Cause::Scenario);
+        match (action.deed, hex) {
+            (Deed::Fly(entity), Some(hex)) => self.fly_on(entity, hex),
+            (Deed::Tow(entity), _) => self.push(Task::Tow {
+                armada,
+                entity,
+                project,
+            }),
+            (Deed::Run | Deed::Fill(..) | Deed::Fly(_), _) => {}
+        }
+    }
+
+    /// A thing flies a sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
+    fn fly_on(&mut self, entity: EntityId, hex: HexId) {
+        let public = &self.state.public;
+        let Ok(to) = self.table.may_fly(public, entity, hex) else {
+            return;
+        };
+        let price = self.table.tile_of(public, to).map_or(1, |tile| tile.cost);
+        self.hit_entity(entity, price, Cause::Rule);
+        self.fly_entity(entity, to);
+    }
+
+    /// A tow goes on a sector, for a token `[SAGA-DIS.10]`.
+    pub(super) fn tow_on(&mut self, task: Task, hex: HexId, item: Item) {
+        let Task::Tow { armada, entity, .. } = task else {
+            return;
+        };
+        let Ok(to) = self.table.may_fly(&self.state.public, entity, hex) else {
+            return;
+        };
+        let seat = self.table.owner(armada);
+        for (fuel, good) in FUEL {
+            if fuel == item {
+                self.spend(seat, good, 1, Cause::Scenario);
+            }
+        }
+        self.fly_entity(entity, to);
+    }
+}

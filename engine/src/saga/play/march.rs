@@ -1,0 +1,201 @@
+//! Raiders move toward what draws them `[SAGA-RAI.7]` `[SAGA-RAI.8]`, when something makes them
+//! `[SAGA-RAI.6]`.
+
+use super::ways::Ground;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Next};
+use crate::saga::effect::Filter;
+use crate::saga::event::Event;
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::{ArmadaId, Bits, RaiderId};
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn march_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let public = &state.public;
+        let several = if let Task::Advance { rest, steps, .. } = task {
+            self.movers(public, rest, steps).len() > 1
+        } else if let Task::March { raider, left, .. } = task {
+            left > 0 && self.raider_step(public, raider).len() > 1
+        } else if task == Task::GateLoss {
+            return self.gate_asked(public);
+        } else {
+            false
+        };
+        several.then_some(public.first)
+    }
+
+    /// Raiders of which the First Player chooses the next: those that can reach a sector where
+    /// something follows from it. The order of the others changes nothing `[SAGA-GEN.9]`.
+    fn movers(&self, public: &Public, rest: Bits, steps: u8) -> Bits {
+        let ground = Ground::of(public);
+        let field = self.raider_field(public, &ground);
+        let matters = |&number: &u8| {
+            let raider = public.raiders.get(usize::from(number));
+            let Some(raider) = raider.filter(|raider| raider.level > 0) else {
+                return false;
+            };
+            let at_gate = self.distance(HexId::GATE, public.sector(raider.sector).hex) <= steps;
+            let at_goal = field.of(raider.sector).is_some_and(|far| far <= steps);
+            at_gate || at_goal
+        };
+        let bold = rest.iter().filter(matters).collect::<Bits>();
+        let only = bold.iter().next().into_iter().collect();
+        if bold.len() > 1 { bold } else { only }
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_march(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if task == Task::GateLoss {
+            return self.may_gate(public, action);
+        }
+        let offered =
+            if let (Task::Advance { rest, steps, .. }, Action::Order(Next::Raider(raider))) =
+                (task, action)
+            {
+                self.movers(public, rest, steps).has(raider.0)
+            } else if let (Task::March { raider, .. }, Action::At(hex)) = (task, action) {
+                let steps = self.raider_step(public, raider);
+                public.at(hex).is_some_and(|sector| steps.has(sector))
+            } else {
+                return Err(Refusal::NotNow);
+            };
+        if offered {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_march(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        if task == Task::GateLoss {
+            self.list_gate(public, list);
+        } else if let Task::Advance { rest, steps, .. } = task {
+            let movers = self.movers(public, rest, steps);
+            let order = |raider| Action::Order(Next::Raider(RaiderId(raider)));
+            list.extend(movers.iter().map(order));
+        } else if let Task::March { raider, .. } = task {
+            let steps = self.raider_step(public, raider);
+            let hexes = steps.iter().map(|sector| public.sector(sector).hex);
+            list.extend(hexes.map(Action::At));
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// The Raiders that are meant move toward the attractor `[SAGA-RAI.8]`.
+    pub fn advance(&mut self, filter: Filter, steps: u8, on: Option<ArmadaId>, by: Cause) {
+        let rest = self.table.filter_raiders(&self.state.public, filter, on);
+        if steps > 0 && !rest.is_empty() {
+            self.push(Task::Advance { rest, steps, by });
+        }
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn march_course(&mut self, task: Task) -> Course {
+        if let Task::Advance { rest, steps, .. } = task {
+            let bold = self.table.movers(&self.state.public, rest, steps);
+            let next = rest.iter().find(|&raider| !bold.has(raider));
+            match next.or_else(|| bold.iter().next().filter(|_| bold.len() == 1)) {
+                Some(raider) => self.march(task, RaiderId(raider)),
+                None if bold.is_empty() => self.pop(),
+                None => Course::Waits,
+            }
+        } else if let Task::March { raider, left, .. } = task {
+            let steps = self.table.raider_step(&self.state.public, raider);
+            match steps.iter().next().filter(|_| left > 0) {
+                Some(sector) if steps.len() == 1 => self.march_on(task, sector),
+                Some(_) => Course::Waits,
+                None => self.pop(),
+            }
+        } else if let Task::Arrival {
+            raider,
+            spawned,
+            stage,
+        } = task
+        {
+            self.arrival_course(raider, spawned, stage)
+        } else {
+            self.gate_course()
+        }
+    }
+
+    /// This Raider is the next to move.
+    fn march(&mut self, task: Task, raider: RaiderId) -> Course {
+        if let Task::Advance {
+            mut rest,
+            steps,
+            by,
+        } = task
+        {
+            rest.remove(raider.0);
+            self.become_task(Task::Advance { rest, steps, by });
+            self.push(Task::March {
+                raider,
+                left: steps,
+                by,
+            });
+        }
+        Course::On
+    }
+
+    /// The Raider makes this step.
+    fn march_on(&mut self, task: Task, to: SectorId) -> Course {
+        if let Task::March { raider, left, by } = task {
+            let left = left - 1;
+            self.become_task(Task::March { raider, left, by });
+            self.move_raider(raider, to, by);
+        }
+        Course::On
+    }
+
+    /// A Raider enters a sector, and what follows from it comes next.
+    pub fn move_raider(&mut self, raider: RaiderId, to: SectorId, by: Cause) {
+        let Some(figure) = self.public().raiders.get_mut(raider.index()) else {
+            return;
+        };
+        let from = std::mem::replace(&mut figure.sector, to);
+        let (from, to) = (self.hex_of(from), self.hex_of(to));
+        self.note(Event::Marched {
+            raider,
+            from,
+            to,
+            by,
+        });
+        self.arrive(raider, false);
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_march(&mut self, task: Task, _seat: Seat, action: Action) {
+        if task == Task::GateLoss {
+            self.do_gate(action);
+        } else if let Action::Order(Next::Raider(raider)) = action {
+            self.march(task, raider);
+        } else if let Action::At(hex) = action
+            && let Some(sector) = self.state.public.at(hex)
+        {
+            self.march_on(task, sector);
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Phase 3: armadas move, Explore and pick up XPMs `[SAGA-MOV]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::effect::Bar;
+use crate::saga::event::{Event, Travel};
+use crate::saga::hex::{HexId, HexSet};
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::Cause;
+use crate::saga::table::Saga;
+
+/// Movement Points of Exploring, and of picking up an XPM `[SAGA-MOV.4]` `[SAGA-MOV.6]`.
+const POINT: u8 = 1;
+
+impl Saga {
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_movement(
+        &self,
+        state: &State,
+        armada: ArmadaId,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Action::Move(hex) = action {
+            self.may_move(public, armada, hex)
+        } else if let Action::Explore(hex) = action {
+            self.may_explore_at(public, armada, hex)
+        } else if action == Action::PickUp {
+            self.may_pick_up(public, armada)
+        } else if let Action::Maneuver(place, hex) = action {
+            self.may_maneuver(state, armada, place, hex)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Whether an armada may move to a sector `[SAGA-MOV.2]` `[SAGA-MOV.3]`.
+    fn may_move(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
+        let sector = public.at(hex).ok_or(BoardRefusal::NoSector)?;
+        self.may_leave_for(public, armada, hex)?;
+        if !public.sector(sector).up {
+            return Err(BoardRefusal::FaceDown.into());
+        }
+        if self.is_closed(public, sector) {
+            return Err(BoardRefusal::CannotEnter.into());
+        }
+        if self.is_rival_home(public, self.owner(armada), sector) {
+            return Err(BoardRefusal::RivalHome.into());
+        }
+        pays(public, armada, self.move_cost(public, armada, sector))
+    }
+
+    /// Whether an armada may Explore a vacant hex, or a sector that lies face down
+    /// `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
+    fn may_explore_at(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
+        self.may_leave_for(public, armada, hex)?;
+        match public.at(hex) {
+            Some(sector) if public.sector(sector).up => Err(BoardRefusal::Explored.into()),
+            Some(_) => self.may_set_out(public, armada),
+            None => {
+                self.may_set_out(public, armada)?;
+                self.may_open(public, armada, hex)
+            }
+        }
+    }
+
+    /// Whether an armada may Explore at all: the scenario and events let it, and it can pay
+    /// `[SAGA-MOV.4]`.
+    fn may_set_out(&self, public: &Public, armada: ArmadaId) -> Result<(), Refusal> {
+        if !self.mission.explore {
+            return Err(BoardRefusal::NoExploring.into());
+        }
+        let cost = self.evade_cost(public, armada).saturating_add(POINT);
+        pays(public, armada, cost)?;
+        if self.is_barred(public, Bar::Explore) {
+            return Err(BoardRefusal::ExploringBarred.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a new sector may come next to an armada `[SAGA-SEC.8]` `[SAGA-SEC.10]`.
+    fn may_open(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
+        if self.pile_left(public) == 0 {
+            return Err(BoardRefusal::NoTile.into());
+        }
+        let from = public.armada(armada).sector;
+        let from = from.map(|sector| public.sector(sector).hex);
+        if self.legal_hexes(public, from).has(hex) {
+            return Ok(());
+        }
+        let (reach, touch) = (self.mission.reach, self.mission.touch);
+        Err(BoardRefusal::NoSite { reach, touch }.into())
+    }
+
+    /// Whether a hex is next to an armada.
+    fn may_leave_for(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
+        let from = public.armada(armada).sector;
+        let next = from.is_some_and(|from| self.distance(public.sector(from).hex, hex) == 1);
+        if next {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotAdjacent.into())
+        }
+    }
+
+    /// Whether an armada may pick up an XPM `[SAGA-MOV.6]` `[SAGA-TOK.5]`.
+    fn may_pick_up(&self, public: &Public, armada: ArmadaId) -> Result<(), Refusal> {
+        let sector = public.armada(armada).sector;
+        if !sector.is_some_and(|sector| public.sector(sector).xpm) {
+            return Err(BoardRefusal::NoXpm.into());
+        }
+        if public.mat(self.owner(armada)).xpm {
+            return Err(BoardRefusal::CargoFull.into());
+        }
+        pays(public, armada, POINT)
+    }
+
+    /// Appends what a seat that is asked may give here. What does not depend on the hex is asked
+    /// once for all of them.
+    pub(super) fn list_movement(
+        &self,
+        state: &State,
+        armada: ArmadaId,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        let from = public.armada(armada).sector;
+        let from = from.map(|sector| public.sector(sector).hex);
+        if let Some(from) = from {
+            let explores = self.may_set_out(public, armada).is_ok();
+            let vacant = if explores && self.pile_left(public) > 0 {
+                self.legal_hexes(public, Some(from))
+            } else {
+                HexSet::NONE
+            };
+            for hex in self.board.neighbors(from.0).map(HexId) {
+                let sector = public.at(hex);
+                let hidden = sector.is_some_and(|sector| !public.sector(sector).up);
+                if explores && hidden || vacant.has(hex) {
+                    list.push(Action::Explore(hex));
+                } else if self.may_move(public, armada, hex).is_ok() {
+                    list.push(Action::Move(hex));
+                }
+            }
+        }
+        let pick_up = self.may_pick_up(public, armada).is_ok();
+        list.extend(pick_up.then_some(Action::PickUp));
+        self.list_maneuvers(state, armada, list);
+        list.push(Action::Done);
+    }
+}
+
+/// Whether an armada has so many Movement Points `[SAGA-MOV.1]`.
+fn pays(public: &Public, armada: ArmadaId, need: u8) -> Result<(), Refusal> {
+    let left = public.armada(armada).mp;
+    if need <= left {
+        Ok(())
+    } else {
+        Err(BoardRefusal::NoPoints { need, left }.into())
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Every armada gets its Movement Points, at the start of Phase 3 `[SAGA-MOV.1]`.
+    pub fn deal_movement(&mut self) {
+        for armada in self.table.armadas() {
+            let mp = self.table.movement_points(&self.state.public, armada);
+            let piece = self.public().armada_mut(armada);
+            piece.mp = mp;
+            piece.evade_discount = 0;
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_movement(&mut self, armada: ArmadaId, _seat: Seat, action: Action) {
+        if let Action::Move(hex) = action {
+            if let Some(sector) = self.state.public.at(hex) {
+                let cost = self.table.move_cost(&self.state.public, armada, sector);
+                self.pay_points(armada, cost);
+                self.move_armada(armada, sector, Travel::Move);
+            }
+        } else if let Action::Explore(hex) = action {
+            self.explore_at(armada, hex);
+        } else if action == Action::PickUp {
+            self.pay_points(armada, POINT);
+            self.pick_up(armada);
+        } else if let Action::Maneuver(place, hex) = action {
+            self.do_maneuver(armada, place, hex);
+        } else {
+            self.end_movement(armada);
+        }
+    }
+
+    /// An armada spends Movement Points.
+    pub fn pay_points(&mut self, armada: ArmadaId, count: u8) {
+        let mp = &mut self.public().armada_mut(armada).mp;
+        *mp = mp.saturating_sub(count);
+    }
+
+    /// An armada Explores: its movement is over, and its encounter is an Exploration
+    /// `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
+    fn explore_at(&mut self, armada: ArmadaId, hex: HexId) {
+        let cost = self.table.evade_cost(&self.state.public, armada);
+        self.pay_points(armada, cost.saturating_add(POINT));
+        let sector = match self.state.public.at(hex) {
+            Some(sector) => Some((sector, true)),
+            None => {
+                let sector = self.put_sector(hex, None, true, Cause::Rule);
+                sector.map(|sector| (sector, false))
+            }
+        };
+        self.end_movement(armada);
+        let tally = &mut self.public().tally;
+        tally.explored = tally.explored.saturating_add(1);
+        if let Some((sector, hidden)) = sector {
+            self.move_armada(armada, sector, Travel::Explore);
+            if hidden {
+                self.reveal(sector);
+            }
+        }
+    }
+
+    /// The XPM of the sector comes into the Cargo `[SAGA-MOV.6]`.
+    fn pick_up(&mut self, armada: ArmadaId) {
+        let Some(sector) = self.state.public.armada(armada).sector else {
+            return;
+        };
+        let seat = self.table.owner(armada);
+        self.public().sector_mut(sector).xpm = false;
+        self.public().mat_mut(seat).xpm = true;
+        let hex = self.hex_of(sector);
+        self.note(Event::XpmTaken { armada, hex });
+    }
+
+    /// The movement turn of an armada is over: what it has left is lost `[SAGA-MOV.1]`. The chapter
+    /// of turns goes on from there.
+    fn end_movement(&mut self, armada: ArmadaId) {
+        let piece = self.public().armada_mut(armada);
+        piece.mp = 0;
+        piece.evade_discount = 0;
+        piece.done = true;
+    }
+}

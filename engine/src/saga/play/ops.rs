@@ -1,0 +1,254 @@
+//! Operations of scenarios: the effects from [`Effect::SpawnBoss`] on.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::saga::armada::Target;
+use crate::saga::effect::{Effect, End, Good, Spot};
+use crate::saga::event::{Event, Fate};
+use crate::saga::figures::ExtraFace;
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::{ArmadaId, DeckId, EntityId};
+use crate::saga::mission::Trigger;
+use crate::saga::state::Ending;
+use crate::saga::step::{Cause, Task};
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out an operation; the interpreter of cards hands it over. Nothing for an effect that
+    /// is not one.
+    pub fn scenario_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
+        if let Effect::SpawnBoss(placement) = effect {
+            self.spawn_boss(placement, by);
+        } else if let Effect::Report(find) = effect {
+            self.report(find);
+        } else if let Effect::Counter(counter, sum) = effect {
+            let change = self.table.sum(&self.state.public, sum);
+            self.count(counter, change);
+        } else if effect == Effect::InstallXpm {
+            self.install_from(on);
+        } else if let Effect::RemoveInstalledXpm(count) = effect {
+            self.uninstall(count);
+        } else if let Effect::RavagerSpawn(distance) = effect {
+            self.ravager_spawn(distance);
+        } else if let Effect::RavagerAway(steps) = effect {
+            self.ravage(steps, true);
+        } else if let Effect::RetaliationCard(deck) | Effect::DrawCard(deck) = effect {
+            self.draw_extra(deck, on);
+        } else if effect == Effect::Wormhole {
+            let armada = on.unwrap_or_else(|| self.some_armada());
+            self.wormhole(armada, by);
+        } else if let Effect::Log(line) = effect {
+            self.note(Event::Line { line });
+        } else if let Effect::End(end) = effect {
+            self.public().ending = Some(Ending::Called(end == End::Win));
+        } else if let Effect::When(place, code) = effect {
+            let condition = self.table.mission.conditions.get(usize::from(place));
+            if condition.is_some_and(|it| self.table.holds(self.state, it)) {
+                self.run_code(code, on, by);
+            }
+        } else if let Effect::Badge(badge) = effect {
+            self.fire(Trigger::Badge(badge), None, 0);
+        } else {
+            self.thing_op(effect, on, by);
+            self.sector_op(effect, on, by);
+        }
+    }
+
+    /// An operation on a thing of the scenario.
+    fn thing_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
+        if let Effect::PlaceEntity(entity, spot) = effect {
+            if let Some(sector) = self.sector_at(spot, on) {
+                self.put_entity(entity, sector);
+            }
+        } else if let Effect::MoveEntity(entity, steps, spot) = effect {
+            self.move_entity(entity, steps, spot, on);
+        } else if let Effect::EntityHull(entity, change) = effect {
+            if change < 0 {
+                self.hit_entity(entity, change.unsigned_abs(), by);
+            } else {
+                self.fill_entity(entity, change.unsigned_abs(), by);
+            }
+        } else if let Effect::EntityHit(entity) = effect {
+            self.hit_entity(entity, self.level_of(by), by);
+        } else if let Effect::EntityXpm(entity, haul) = effect {
+            self.entity_xpm(entity, haul, on);
+        }
+    }
+
+    /// An operation on a sector, or on what lies or stands in one.
+    fn sector_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
+        if let Effect::PlaceTile(spot, up) = effect {
+            if let Some(hex) = self.hex_at(spot, on) {
+                self.put_sector(hex, None, up, by);
+            }
+        } else if let Effect::AstartiumOn(count) = effect {
+            self.astartium_on(count);
+        } else if effect == Effect::Salvage {
+            self.salvage(on);
+        } else if let Effect::ClearAstartium(spot)
+        | Effect::DestroyStarbase(spot)
+        | Effect::ActivateStarbase(spot) = effect
+            && let Some(sector) = self.sector_at(spot, on)
+        {
+            if effect == Effect::ClearAstartium(spot) {
+                self.clear_astartium(sector);
+            } else if effect == Effect::DestroyStarbase(spot) {
+                self.destroy_starbase(sector, Fate::Spent);
+            } else {
+                self.activate_starbase(sector);
+            }
+        }
+    }
+
+    /// The sector that an operation is about: that of the subject, of what triggered it, or one that
+    /// is named.
+    pub(super) fn sector_at(&self, spot: Spot, on: Option<ArmadaId>) -> Option<SectorId> {
+        let public = &self.state.public;
+        match spot {
+            Spot::Here => public.armada(on?).sector,
+            Spot::Event => {
+                let mut tasks = public.tasks.iter().rev();
+                tasks.find_map(|task| {
+                    let Task::Scene { sector, .. } = task else {
+                        return None;
+                    };
+                    Some(*sector)
+                })
+            }
+            Spot::Hex(hex) => public.at(hex),
+            Spot::Target => {
+                let mut tasks = public.tasks.iter().rev();
+                tasks.find_map(|task| {
+                    let Task::Named { hex } = task else {
+                        return None;
+                    };
+                    public.at(*hex)
+                })
+            }
+        }
+    }
+
+    /// The hex that an operation is about, vacant or not.
+    fn hex_at(&self, spot: Spot, on: Option<ArmadaId>) -> Option<HexId> {
+        if let Spot::Hex(hex) = spot {
+            return Some(hex);
+        }
+        let sector = self.sector_at(spot, on)?;
+        Some(self.state.public.sector(sector).hex)
+    }
+
+    /// The level of the Raider that it is about, as the cause or the scene says.
+    fn level_of(&self, by: Cause) -> u8 {
+        if let Cause::Raider(level) = by {
+            return level;
+        }
+        let mut tasks = self.state.public.tasks.iter().rev();
+        let level = tasks.find_map(|task| {
+            let Task::Scene { level, .. } = task else {
+                return None;
+            };
+            Some(*level)
+        });
+        level.unwrap_or_default()
+    }
+
+    /// Whose turn it is, or the First Player's first armada: the subject of what names none.
+    fn some_armada(&self) -> ArmadaId {
+        let public = &self.state.public;
+        let first = self.table.fleet(public.first).next().unwrap_or_default();
+        public.acting.unwrap_or(first)
+    }
+
+    /// A thing moves toward a sector, a step at a time; the way among several of the same length is
+    /// that of the sector that came into play first.
+    fn move_entity(&mut self, entity: EntityId, steps: u8, spot: Spot, on: Option<ArmadaId>) {
+        let Some(goal) = self.sector_at(spot, on) else {
+            return;
+        };
+        let goal = self.state.public.sector(goal).hex;
+        for _ in 0..steps {
+            let public = &self.state.public;
+            let Some(from) = self.table.place_of(public, entity) else {
+                return;
+            };
+            let here = public.sector(from).hex;
+            let away = |hex| self.table.distance(hex, goal);
+            let around = self.table.around(public, here).iter();
+            let ways = around.map(|sector| public.sector(sector).hex);
+            let ways = ways.filter(|&hex| away(hex) < away(here));
+            let open = |hex: HexId| self.table.may_fly(public, entity, hex).ok();
+            let next = ways.min_by_key(|&hex| (open(hex).is_none(), away(hex)));
+            let Some(to) = next.and_then(open) else {
+                return;
+            };
+            self.fly_entity(entity, to);
+        }
+    }
+
+    /// The carried XPM goes onto the scenario card, or is delivered in the Arena
+    /// `[SAGA-FTJ.9]` `[SAGA-ARN.14]`.
+    fn install_from(&mut self, on: Option<ArmadaId>) {
+        let Some(armada) = on else { return };
+        if self.table.is_rivalry() {
+            self.deliver(armada);
+            return;
+        }
+        let seat = self.table.owner(armada);
+        if std::mem::take(&mut self.public().mat_mut(seat).xpm) {
+            self.install(Some(seat));
+        }
+    }
+
+    /// A card of a deck is drawn and carried out: its line with or without the Ravager, its check,
+    /// its enemy `[SAGA-OPC.3]`.
+    fn draw_extra(&mut self, deck: DeckId, on: Option<ArmadaId>) {
+        let table = self.table;
+        let Some(card) = self.draw(deck) else { return };
+        self.note(Event::Drawn { deck, card });
+        self.public().deck_mut(deck).discard(card);
+        let by = Cause::Extra(deck, card);
+        let armada = on.unwrap_or_else(|| self.some_armada());
+        match table.extra_card(deck, card).map(|card| &card.face) {
+            Some(ExtraFace::Lines(lines)) => {
+                self.public().shown[1] = Some(card);
+                let line = usize::from(self.state.public.ravager.is_some());
+                self.run_code(lines[line].code, on, by);
+            }
+            Some(ExtraFace::Check { test, fail, reward }) => {
+                self.begin_check(armada, test.stat, test.need, reward.code, fail.code, by);
+            }
+            Some(ExtraFace::Enemy { .. }) => self.begin_fight(armada, Target::Card(deck, card)),
+            None => {}
+        }
+    }
+
+    /// An Astartium of the sector goes to the Cargo `[SAGA-SPA.12]`.
+    fn salvage(&mut self, on: Option<ArmadaId>) {
+        let Some(armada) = on else { return };
+        let Some(sector) = self.state.public.armada(armada).sector else {
+            return;
+        };
+        let here = self.public().sector_mut(sector);
+        if here.astartium == 0 {
+            return;
+        }
+        here.astartium -= 1;
+        let hex = here.hex;
+        self.note(Event::Salvaged { armada, hex });
+        let seat = self.table.owner(armada);
+        self.gain(seat, Good::Astartium, 1, Cause::Scenario);
+    }
+
+    /// A lost Starbase becomes active `[SAGA-LST.11]`.
+    fn activate_starbase(&mut self, sector: SectorId) {
+        let here = self.public().sector_mut(sector);
+        let hex = here.hex;
+        let Some(base) = here.starbase.as_mut().filter(|base| !base.active) else {
+            return;
+        };
+        base.active = true;
+        let tally = &mut self.public().tally;
+        tally.starbases = tally.starbases.saturating_add(1);
+        self.note(Event::Reactivated { hex });
+    }
+}

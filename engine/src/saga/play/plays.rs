@@ -1,0 +1,333 @@
+//! What is free at every waiting moment, and reactions in windows: cards, abilities, repairs,
+//! tokens on events `[SAGA-GEN.11]` `[SAGA-GEN.12]` `[SAGA-CRD]` `[SAGA-TOK.3]`.
+
+use super::Play;
+use super::can::has_turn;
+use super::window::Open;
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Source};
+use crate::saga::effect::{Amount, Bar, Effect, Good, Timing};
+use crate::saga::event::Event;
+use crate::saga::figures::{ActionCard, ActionKind};
+use crate::saga::ids::{ArmadaId, CardId};
+use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::state::{MAX_TASKS, Public, State};
+use crate::saga::step::{Cause, Phase, Step};
+use crate::saga::table::Saga;
+
+/// Tasks that may be going on when a card or ability comes between: room is left for what it brings
+/// about.
+const MOST_TASKS: usize = MAX_TASKS - 9;
+
+impl Saga {
+    /// Whether a seat may play a card, use an ability, repair, or put a token on an event now,
+    /// whoever is asked.
+    pub(super) fn may_play_freely(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if !self.plays(&state.public, seat) {
+            return Err(Refusal::NotNow);
+        }
+        let open = || self.window_for(state, seat);
+        match action {
+            Action::Play(card, armada) => self.may_play_card(state, seat, card, armada, open()),
+            Action::Activate(source, armada) => {
+                self.may_activate(state, seat, source, armada, open())
+            }
+            Action::Repair => self.may_repair(state, seat),
+            Action::Quell(card) => self.may_quell(state, seat, card),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether a seat takes part and the game has begun.
+    fn plays(&self, public: &Public, seat: Seat) -> bool {
+        self.all().has(seat)
+            && !public.resigned.has(seat)
+            && public.round > 0
+            && public.step != Step::Over
+    }
+
+    /// Whether a seat may play a card on an armada `[SAGA-CRD.2]` `[SAGA-CRD.4]`, with the window in
+    /// which it is asked.
+    pub(super) fn may_play_card(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: CardId,
+        armada: ArmadaId,
+        open: Option<Open>,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        let what = self.action_card(card);
+        let what = what.filter(|_| state.hand(seat).has(card.0));
+        let what = what.ok_or(FleetRefusal::NotInHand)?;
+        FleetRefusal::NoArmada.unless(self.present(public).has(armada.0))?;
+        let own = self.owner(armada) == seat;
+        FleetRefusal::HelpBarred.unless(own || !self.is_barred(public, Bar::HelpOthers))?;
+        FleetRefusal::TooMuch.unless(public.tasks.len() <= MOST_TASKS)?;
+        self.is_time_for(public, what, armada, open)?;
+        let by = Cause::Card(seat, card);
+        FleetRefusal::NoEffect.unless(self.can(state, what.script.code, armada, by))
+    }
+
+    /// Whether it is the time for a card `[SAGA-CRD.2]` `[SAGA-CRD.5]` `[SAGA-CRD.6]`.
+    fn is_time_for(
+        &self,
+        public: &Public,
+        what: &ActionCard,
+        armada: ArmadaId,
+        open: Option<Open>,
+    ) -> Result<(), Refusal> {
+        let phase = phase_of(public.step);
+        match what.kind {
+            ActionKind::Upkeep => FleetRefusal::OtherPhase.unless(phase == Some(Phase::Upkeep)),
+            ActionKind::Movement => {
+                FleetRefusal::OtherPhase.unless(phase == Some(Phase::Movement))?;
+                let points = self.effects(what.script.code).iter();
+                let mut points = points
+                    .filter(|effect| matches!(effect, Effect::Mp(_) | Effect::EvadeDiscount(_)));
+                let needs_turn = points.next().is_some();
+                FleetRefusal::TurnOver.unless(!needs_turn || has_turn(public, armada))
+            }
+            ActionKind::AtOnce => {
+                let aims = || {
+                    let mut effects = self.effects(what.script.code).iter();
+                    effects.any(|effect| matches!(effect, Effect::Threshold(..)))
+                };
+                let fits = |at: Timing| match at {
+                    Timing::BeforeAttack | Timing::BeforeDefend | Timing::BeforeCheck => {
+                        what.timing == at || aims()
+                    }
+                    _ => what.timing == at,
+                };
+                let timely = what.timing == Timing::Any
+                    || open.is_some_and(|open| fits(open.0) && is_for(public, open, armada));
+                FleetRefusal::NoWindow.unless(timely)
+            }
+        }
+    }
+
+    /// Whether a seat may use an ability for an armada of its own `[SAGA-TOK.3]` `[SAGA-TOK.4]`,
+    /// with the window in which it is asked.
+    pub(super) fn may_activate(
+        &self,
+        state: &State,
+        seat: Seat,
+        source: Source,
+        armada: ArmadaId,
+        open: Option<Open>,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        let mat = public.mat(seat);
+        let ability = self.ability(public, seat, source);
+        let ability = ability.ok_or(FleetRefusal::NotEquipped)?;
+        let own = self.fleet(seat).any(|own| own == armada);
+        FleetRefusal::NotYours.unless(own)?;
+        FleetRefusal::NoArmada.unless(public.armada(armada).sector.is_some())?;
+        FleetRefusal::TokenThere.unless(mat.token_on(source).is_none())?;
+        let tokens = mat.tokens.get(armada.index()).copied().unwrap_or(0);
+        FleetRefusal::NoToken.unless(tokens > 0)?;
+        let barred = source == Source::Commander && self.is_barred(public, Bar::CommanderAbility);
+        FleetRefusal::CommanderBarred.unless(!barred)?;
+        FleetRefusal::TooMuch.unless(public.tasks.len() <= MOST_TASKS)?;
+        self.is_time_to(public, ability.timing, seat, armada, open)?;
+        let by = cause_of(public, seat, source);
+        FleetRefusal::NoEffect.unless(self.can(state, ability.script.code, armada, by))
+    }
+
+    /// Whether it is the time for an ability `[SAGA-TOK.4]`.
+    fn is_time_to(
+        &self,
+        public: &Public,
+        timing: Timing,
+        seat: Seat,
+        armada: ArmadaId,
+        open: Option<Open>,
+    ) -> Result<(), Refusal> {
+        match timing {
+            Timing::Any => Ok(()),
+            Timing::Upkeep => {
+                let turn = public.acting.map(|armada| self.owner(armada)) == Some(seat);
+                let own = turn && public.step == Step::Turns(Phase::Upkeep);
+                FleetRefusal::OtherTurn.unless(own)
+            }
+            Timing::Movement => {
+                let turn = public.acting == Some(armada);
+                let own = turn && public.step == Step::Turns(Phase::Movement);
+                FleetRefusal::OtherTurn.unless(own)
+            }
+            Timing::BeforeCheck
+            | Timing::BeforeAttack
+            | Timing::BeforeDefend
+            | Timing::Roll
+            | Timing::AfterAttack
+            | Timing::AfterCheck
+            | Timing::Damage
+            | Timing::CombatStart
+            | Timing::CombatWon => {
+                let fits = |open: Open| open.0 == timing && is_for(public, open, armada);
+                FleetRefusal::NoWindow.unless(open.is_some_and(fits))
+            }
+        }
+    }
+
+    /// Whether a seat may repair `[SAGA-MAT.9]`.
+    pub(super) fn may_repair(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        let (mat, most) = (state.public.mat(seat), self.frame().hull_max);
+        FleetRefusal::HullFull { most }.unless(mat.hull < most)?;
+        FleetRefusal::NoAstartium.unless(mat.astartium > 0)
+    }
+
+    /// Whether a seat may put a token on an event; nobody is asked to `[SAGA-EVT.9]` `[SAGA-ARN.18]`.
+    fn may_quell(&self, state: &State, seat: Seat, card: CardId) -> Result<(), Refusal> {
+        let public = &state.public;
+        let later = phase_of(public.step).is_some_and(|phase| phase != Phase::Events);
+        FleetRefusal::QuellLater.unless(later)?;
+        let mut events = public.events.iter();
+        FleetRefusal::NotInPlay.unless(events.any(|event| event.card == card))?;
+        FleetRefusal::NoCombat.unless(public.mat(seat).combat > 0)
+    }
+
+    /// Appends what a seat may play now, whoever is asked.
+    pub(super) fn list_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        let public = &state.public;
+        if !self.plays(public, seat) {
+            return;
+        }
+        let open = self.window_for(state, seat);
+        for card in state.hand(seat).iter().map(CardId) {
+            for armada in self.armadas() {
+                if self.may_play_card(state, seat, card, armada, open).is_ok() {
+                    list.push(Action::Play(card, armada));
+                }
+            }
+        }
+        self.list_abilities(state, seat, open, list);
+        if self.may_repair(state, seat).is_ok() {
+            list.push(Action::Repair);
+        }
+        let events = public.events.iter().map(|event| event.card);
+        let events = events.filter(|&card| self.may_quell(state, seat, card).is_ok());
+        list.extend(events.map(Action::Quell));
+    }
+
+    fn list_abilities(
+        &self,
+        state: &State,
+        seat: Seat,
+        open: Option<Open>,
+        list: &mut Vec<Action>,
+    ) {
+        let mat = state.public.mat(seat);
+        if mat.tokens.iter().all(|&tokens| tokens == 0) {
+            return;
+        }
+        let slots = mat.slots().map(|slot| Source::Gear(slot.gear));
+        let leader = mat.commander.map(|_| Source::Commander);
+        for source in leader.into_iter().chain(slots) {
+            for armada in self.fleet(seat) {
+                if self.may_activate(state, seat, source, armada, open).is_ok() {
+                    list.push(Action::Activate(source, armada));
+                }
+            }
+        }
+    }
+}
+
+/// Whether a window concerns an armada: both sides of a combat as it starts `[SAGA-ARN.10]`.
+fn is_for(public: &Public, (at, armada): Open, other: ArmadaId) -> bool {
+    armada == other || at == Timing::CombatStart && public.combat_of(other).is_some()
+}
+
+/// What an ability's effects come from.
+fn cause_of(public: &Public, seat: Seat, source: Source) -> Cause {
+    match source {
+        Source::Commander => Cause::Commander(seat, public.mat(seat).commander.unwrap_or_default()),
+        Source::Gear(gear) => Cause::Gear(seat, gear),
+    }
+}
+
+/// The phase of a step; none at set-up and when the game is over.
+const fn phase_of(step: Step) -> Option<Phase> {
+    match step {
+        Step::Choose | Step::Place | Step::Setup | Step::Over => None,
+        Step::Doom | Step::Effects | Step::Scan => Some(Phase::Events),
+        Step::Turns(phase) | Step::End(phase) => Some(phase),
+        Step::RoundEnd => Some(Phase::Expand),
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out what is allowed.
+    pub fn do_play_freely(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Play(card, armada) => self.play_card(seat, card, armada),
+            Action::Activate(source, armada) => self.activate(seat, source, armada),
+            Action::Repair => {
+                self.spend(seat, Good::Astartium, 1, Cause::Rule);
+                self.repair(seat, Amount::Some(1), Cause::Rule);
+            }
+            Action::Quell(card) => self.quell(seat, card),
+            _ => {}
+        }
+    }
+
+    /// The card goes to the bottom of its deck, and its effect happens `[SAGA-CRD.3]`.
+    fn play_card(&mut self, seat: Seat, card: CardId, armada: ArmadaId) {
+        let table = self.table;
+        let Some(what) = table.action_card(card) else {
+            return;
+        };
+        self.react(seat, what.timing != Timing::Any);
+        self.state.hand_mut(seat).remove(card.0);
+        let hand = &mut self.public().mat_mut(seat).hand;
+        *hand = hand.saturating_sub(1);
+        self.public().deck_mut(what.deck).discard(card);
+        self.note(Event::Played { seat, card, armada });
+        self.run_code(what.script.code, Some(armada), Cause::Card(seat, card));
+    }
+
+    /// A token goes onto the card, and its ability is used `[SAGA-TOK.3]`.
+    fn activate(&mut self, seat: Seat, source: Source, armada: ArmadaId) {
+        let table = self.table;
+        let Some(ability) = table.ability(&self.state.public, seat, source) else {
+            return;
+        };
+        self.react(seat, ability.timing != Timing::Any);
+        self.spend_token(seat, armada, source);
+        self.note(Event::Activated {
+            seat,
+            source,
+            armada,
+        });
+        let by = cause_of(&self.state.public, seat, source);
+        self.run_code(ability.script.code, Some(armada), by);
+    }
+
+    /// A reaction of a seat that is asked lets everybody react anew `[SAGA-GEN.12]`.
+    fn react(&mut self, seat: Seat, reacts: bool) {
+        if reacts && self.table.window_for(self.state, seat).is_some() {
+            self.reopen_window();
+        }
+    }
+
+    /// A token goes onto an event; enough of them remove it `[SAGA-EVT.9]`.
+    fn quell(&mut self, seat: Seat, card: CardId) {
+        self.spend(seat, Good::Combat, 1, Cause::Event(card));
+        let mut events = self.state.public.events.iter_mut();
+        let Some(event) = events.find(|event| event.card == card) else {
+            return;
+        };
+        event.tokens = event.tokens.saturating_add(1);
+        let tokens = event.tokens;
+        self.note(Event::Quelled { seat, card, tokens });
+        if tokens >= self.table.frame().event_price {
+            self.discard_event(card, Cause::Rule);
+        }
+    }
+}

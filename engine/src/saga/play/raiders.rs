@@ -1,0 +1,207 @@
+//! Raiders rise and leave by effects, one after the other `[SAGA-RAI.10]` `[SAGA-CMB.8]`. Shoving
+//! is in a file of its own.
+
+use super::spawn::TOP_LEVEL;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::armada::Target;
+use crate::saga::effect::Filter;
+use crate::saga::event::{Event, Fate};
+use crate::saga::ids::{ArmadaId, Bits, RaiderId};
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Raiders that can rise: a figure of the next level is free `[SAGA-RAI.10]`.
+    #[must_use]
+    pub fn risers(&self, public: &Public, filter: Filter, on: Option<ArmadaId>) -> Bits {
+        let meant = self.filter_raiders(public, filter, on);
+        let rises = |&number: &u8| {
+            let raider = public.raiders.get(usize::from(number));
+            let level = raider.map_or(TOP_LEVEL, |raider| raider.level);
+            let next = public.figures.get(usize::from(level));
+            level < TOP_LEVEL && next.is_some_and(|&free| free > 0)
+        };
+        meant.iter().filter(rises).collect()
+    }
+
+    /// The Raiders of which one is chosen.
+    fn chosen_from(&self, public: &Public, task: Task) -> Bits {
+        if let Task::Promote {
+            filter, done, on, ..
+        } = task
+        {
+            Bits(self.risers(public, filter, on).0 & !done.0)
+        } else if let Task::Destroy { filter, on, .. } = task {
+            self.filter_raiders(public, filter, on)
+        } else {
+            Bits::NONE
+        }
+    }
+
+    /// The only Raider that makes a difference: where all that may be chosen are alike it is the
+    /// first of them.
+    fn only_one(&self, public: &Public, choice: Bits) -> Option<RaiderId> {
+        let first = choice.iter().next()?;
+        let figure = |number: u8| public.raiders.get(usize::from(number)).copied();
+        let alike = choice.iter().all(|number| figure(number) == figure(first));
+        alike.then_some(RaiderId(first))
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn raiders_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let public = &state.public;
+        let (Task::Promote { left, by, .. } | Task::Destroy { left, by, .. }) = task else {
+            return self.shove_asked(public, task);
+        };
+        let choice = self.chosen_from(public, task);
+        let open = left > 0 && !choice.is_empty() && self.only_one(public, choice).is_none();
+        open.then(|| self.chooser(public, by))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_raiders(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Task::Shove { .. } = task {
+            return self.may_shove(public, task, action);
+        }
+        let Action::Pick(Target::Raider(raider)) = action else {
+            return Err(Refusal::NotNow);
+        };
+        if self.chosen_from(public, task).has(raider.0) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_raiders(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        if let Task::Shove { .. } = task {
+            self.list_shove(public, task, list);
+        } else {
+            let choice = self.chosen_from(public, task).iter();
+            list.extend(choice.map(|raider| Action::Pick(Target::Raider(RaiderId(raider)))));
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// So many different Raiders rise a level `[SAGA-RAI.10]`.
+    pub fn promote(&mut self, filter: Filter, count: u8, on: Option<ArmadaId>, by: Cause) {
+        self.push(Task::Promote {
+            filter,
+            left: count,
+            done: Bits::NONE,
+            on,
+            by,
+        });
+    }
+
+    /// So many Raiders leave without a reward `[SAGA-CMB.8]`.
+    pub fn destroy(&mut self, filter: Filter, count: u8, on: Option<ArmadaId>, by: Cause) {
+        self.push(Task::Destroy {
+            filter,
+            left: count,
+            on,
+            by,
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn raiders_course(&mut self, task: Task) -> Course {
+        let (Task::Promote { left, .. } | Task::Destroy { left, .. }) = task else {
+            return self.shove_course(task);
+        };
+        let choice = self.table.chosen_from(&self.state.public, task);
+        if left == 0 || choice.is_empty() {
+            return self.pop();
+        }
+        match self.table.only_one(&self.state.public, choice) {
+            Some(raider) => {
+                self.treat(task, raider);
+                Course::On
+            }
+            None => Course::Waits,
+        }
+    }
+
+    /// The effect comes over this Raider.
+    fn treat(&mut self, task: Task, raider: RaiderId) {
+        if let Task::Promote {
+            filter,
+            left,
+            mut done,
+            on,
+            by,
+        } = task
+        {
+            done.insert(raider.0);
+            self.become_task(Task::Promote {
+                filter,
+                left: left - 1,
+                done,
+                on,
+                by,
+            });
+            self.raise(raider, by);
+        } else if let Task::Destroy {
+            filter,
+            left,
+            on,
+            by,
+        } = task
+        {
+            self.become_task(Task::Destroy {
+                filter,
+                left: left - 1,
+                on,
+                by,
+            });
+            self.remove_raider(raider, Fate::Removed);
+        }
+    }
+
+    /// A Raider rises a level, if a figure is free `[SAGA-RAI.10]` `[SAGA-SRG.3]`.
+    pub fn raise(&mut self, raider: RaiderId, by: Cause) {
+        let figure = self.state.public.raiders.get(raider.index()).copied();
+        let Some(old) = figure.filter(|it| (1..TOP_LEVEL).contains(&it.level)) else {
+            return;
+        };
+        let level = old.level + 1;
+        if !self.take_figure(level) {
+            return;
+        }
+        self.free_figure(old.level);
+        if let Some(figure) = self.public().raiders.get_mut(raider.index()) {
+            figure.level = level;
+        }
+        self.note(Event::Promoted { raider, level, by });
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_raiders(&mut self, task: Task, _seat: Seat, action: Action) {
+        if let Task::Shove { .. } = task {
+            self.do_shove(task, action);
+        } else if let Action::Pick(Target::Raider(raider)) = action {
+            self.treat(task, raider);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The Ravager comes out of the Black Hole and moves `[SAGA-OPC.4]` `[SAGA-OPC.5]`
+//! `[SAGA-OPC.13]`. What it runs into is in a file of its own.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::event::Event;
+use crate::saga::figures::Kind;
+use crate::saga::hex::{SectorId, SectorSet};
+use crate::saga::ids::TileId;
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Site, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Where the next step of the Ravager may lead.
+    fn ravages(&self, public: &Public, task: Task) -> SectorSet {
+        let Task::Ravage { left, away } = task else {
+            return SectorSet::NONE;
+        };
+        match (left, away) {
+            (0, _) => SectorSet::NONE,
+            (_, false) => self.ravager_steps(public),
+            (_, true) => self.ravager_retreats(public),
+        }
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn ravager_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let public = &state.public;
+        if let Task::Collision { .. } = task {
+            return self.collision_asked(public, task);
+        }
+        (self.ravages(public, task).len() > 1).then_some(public.first)
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_ravager(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let Task::Collision { .. } = task {
+            return self.may_collision(public, task, action);
+        }
+        let Action::At(hex) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let steps = self.ravages(public, task);
+        if public.at(hex).is_some_and(|sector| steps.has(sector)) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_ravager(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        if let Task::Collision { .. } = task {
+            self.list_collision(public, task, list);
+            return;
+        }
+        let steps = self.ravages(public, task);
+        let hexes = steps.iter().map(|sector| public.sector(sector).hex);
+        list.extend(hexes.map(Action::At));
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// The Black Hole opens at this distance from the Jumpgate, or nearer, with the Ravager on it
+    /// `[SAGA-OPC.4]`. Where the Black Hole is in play already the Ravager comes out of that.
+    pub fn ravager_spawn(&mut self, distance: u8) {
+        let public = &self.state.public;
+        if public.ravager.is_some() {
+            return;
+        }
+        let mut sectors = public.all().map(|(sector, _)| sector);
+        let open = sectors.find(|&sector| self.table.is_hole(public, sector));
+        drop(sectors);
+        if let Some(hole) = open {
+            self.public().ravager = Some(hole);
+            let hex = self.hex_of(hole);
+            self.note(Event::RavagerCame { hex });
+        } else if let Some(tile) = self.table.hole() {
+            self.push(Task::Place {
+                site: Site::Hole(distance),
+                tile: Some(tile),
+                left: 0,
+                by: Cause::Ravager,
+            });
+        }
+    }
+
+    /// The Ravager makes so many steps toward the Jumpgate, or away from it `[SAGA-OPC.5]`
+    /// `[SAGA-OPC.13]`.
+    pub fn ravage(&mut self, steps: u8, away: bool) {
+        if self.state.public.ravager.is_some() {
+            self.push(Task::Ravage { left: steps, away });
+        }
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn ravager_course(&mut self, task: Task) -> Course {
+        if let Task::Collision { .. } = task {
+            return self.collision_course(task);
+        }
+        let steps = self.table.ravages(&self.state.public, task);
+        match steps.iter().next() {
+            None => self.pop(),
+            Some(to) if steps.len() == 1 => self.ravage_to(task, to),
+            Some(_) => Course::Waits,
+        }
+    }
+
+    fn ravage_to(&mut self, task: Task, to: SectorId) -> Course {
+        if let Task::Ravage { left, away } = task {
+            let left = left - 1;
+            self.become_task(Task::Ravage { left, away });
+        }
+        if let Some(from) = self.public().ravager.replace(to) {
+            let (from, to) = (self.hex_of(from), self.hex_of(to));
+            self.note(Event::RavagerMoved { from, to });
+        }
+        self.collide();
+        Course::On
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_ravager(&mut self, task: Task, _seat: Seat, action: Action) {
+        if let Task::Collision { .. } = task {
+            self.do_collision(task, action);
+        } else if let Action::At(hex) = action
+            && let Some(sector) = self.state.public.at(hex)
+        {
+            self.ravage_to(task, sector);
+        }
+    }
+}
+
+impl Saga {
+    /// The tile of the Black Hole.
+    fn hole(&self) -> Option<TileId> {
+        let mut tiles = (0u8..).zip(self.tiles());
+        let (hole, _) = tiles.find(|(_, tile)| tile.kind == Kind::BlackHole)?;
+        Some(TileId(hole))
+    }
+}

@@ -1,0 +1,200 @@
+//! Armadas that effects move: steps, jumps, shoves, out of the way of the Ravager, through a
+//! wormhole without a tile `[SAGA-OPC.8]` `[SAGA-OPC.14]` `[SAGA-ARN.16]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::effect::Landing;
+use crate::saga::event::{Event, Travel};
+use crate::saga::figures::Kind;
+use crate::saga::hex::{SectorId, SectorSet};
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Shift, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Sectors next to an armada that it can be moved to.
+    #[must_use]
+    pub fn steps_of(&self, public: &Public, armada: ArmadaId) -> SectorSet {
+        let sector = public.armada(armada).sector;
+        sector.map_or(SectorSet::NONE, |sector| {
+            let next = self.around(public, public.sector(sector).hex);
+            next.and(self.open_to(public, armada))
+        })
+    }
+
+    /// Where a jump can end: not where the armada is, and not at a Boss.
+    #[must_use]
+    pub fn landings(&self, public: &Public, armada: ArmadaId, landing: Landing) -> SectorSet {
+        let fits = |sector: SectorId| match landing {
+            Landing::Any => true,
+            Landing::GateOrStarbase => {
+                let tile = self.tile_of(public, sector);
+                public.is_held(sector) || tile.is_some_and(|tile| tile.kind == Kind::Jumpgate)
+            }
+        };
+        let clear = |sector: SectorId| public.bosses_in(sector).next().is_none();
+        let away = |sector: SectorId| public.armada(armada).sector != Some(sector);
+        self.open_to(public, armada)
+            .iter()
+            .filter(|&sector| fits(sector) && clear(sector) && away(sector))
+            .collect()
+    }
+
+    /// Where an armada may be moved to.
+    fn shifts(&self, public: &Public, armada: ArmadaId, shift: Shift) -> SectorSet {
+        match shift {
+            Shift::Step(0) | Shift::Shoved(0) => SectorSet::NONE,
+            Shift::Step(_) | Shift::Shoved(_) | Shift::PushedOut => self.steps_of(public, armada),
+            Shift::Jump(landing) => self.landings(public, armada, landing),
+            Shift::Refuge => {
+                let open = self.open_to(public, armada).iter();
+                open.filter(|&sector| !public.has_enemy(sector)).collect()
+            }
+        }
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn relocate_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let public = &state.public;
+        if let Task::Scout { seat, .. } = task {
+            // Somebody who looked at them after this seat may have put them away.
+            return self.pending(public, task).next().map(|_| seat);
+        }
+        let Task::Relocate { armada, shift, by } = task else {
+            return None;
+        };
+        let options = self.shifts(public, armada, shift).len();
+        let free = u32::from(is_free(shift));
+        (options + free > 1 && options > 0).then(|| match shift {
+            Shift::Shoved(_) => self.chooser(public, by),
+            Shift::Step(_) | Shift::Jump(_) | Shift::PushedOut | Shift::Refuge => {
+                self.owner(armada)
+            }
+        })
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_relocate(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        let Task::Relocate { armada, shift, .. } = task else {
+            return self.may_scout(public, task, action);
+        };
+        if action == Action::Done && is_free(shift) {
+            return Ok(());
+        }
+        let Action::At(hex) = action else {
+            return Err(Refusal::NotNow);
+        };
+        let sector = public.at(hex).ok_or(BoardRefusal::NoSector)?;
+        if self.shifts(public, armada, shift).has(sector) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_relocate(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        let Task::Relocate { armada, shift, .. } = task else {
+            self.list_scout(public, task, list);
+            return;
+        };
+        let options = self.shifts(public, armada, shift);
+        let hexes = options.iter().map(|sector| public.sector(sector).hex);
+        list.extend(hexes.map(Action::At));
+        list.extend(is_free(shift).then_some(Action::Done));
+    }
+}
+
+/// Whether an armada need not move.
+const fn is_free(shift: Shift) -> bool {
+    match shift {
+        Shift::Step(_) => true,
+        Shift::Jump(_) | Shift::PushedOut | Shift::Refuge | Shift::Shoved(_) => false,
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// An armada is moved by an effect, where its owner, or who plays the card, says.
+    pub fn relocate(&mut self, armada: ArmadaId, shift: Shift, by: Cause) {
+        self.push(Task::Relocate { armada, shift, by });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn relocate_course(&mut self, task: Task) -> Course {
+        if self.table.relocate_asked(self.state, task).is_some() {
+            return Course::Waits;
+        }
+        let Task::Relocate { armada, shift, .. } = task else {
+            return self.pop();
+        };
+        let options = self.table.shifts(&self.state.public, armada, shift);
+        match options.iter().next() {
+            Some(sector) => self.shift_to(task, sector),
+            None => self.end_shift(armada, shift),
+        }
+        Course::On
+    }
+
+    /// The armada comes to this sector; more steps may follow.
+    fn shift_to(&mut self, task: Task, to: SectorId) {
+        let Task::Relocate { armada, shift, by } = task else {
+            return;
+        };
+        let more = match shift {
+            Shift::Step(steps) if steps > 1 => Some(Shift::Step(steps - 1)),
+            Shift::Shoved(steps) if steps > 1 => Some(Shift::Shoved(steps - 1)),
+            Shift::Step(_)
+            | Shift::Shoved(_)
+            | Shift::Jump(_)
+            | Shift::PushedOut
+            | Shift::Refuge => None,
+        };
+        match more {
+            Some(shift) => {
+                self.become_task(Task::Relocate { armada, shift, by });
+            }
+            None => self.end_shift(armada, shift),
+        }
+        self.move_armada(armada, to, Travel::Effect);
+    }
+
+    /// The armada is where it comes to; a wormhole without a tile still leads to an Exploration
+    /// `[SAGA-OPC.14]`.
+    fn end_shift(&mut self, armada: ArmadaId, shift: Shift) {
+        self.pop();
+        if shift == Shift::Refuge {
+            self.begin_exploration(armada, true);
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_relocate(&mut self, task: Task, seat: Seat, action: Action) {
+        if let Task::Scout { .. } = task {
+            self.do_scout(task, seat, action);
+        } else if let Action::At(hex) = action
+            && let Some(to) = self.state.public.at(hex)
+        {
+            self.shift_to(task, to);
+        } else {
+            self.pop();
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! Intelligence Reports: face-down sectors far out, the Raiders on them, and what is to be found
+//! there `[SAGA-LST.4]` `[SAGA-LST.5]` `[SAGA-SEC.11]` `[SAGA-DIS.2]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::armada::Starbase;
+use crate::saga::effect::Find;
+use crate::saga::event::{Event, Fate};
+use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
+use crate::saga::ids::{CardId, RaiderId};
+use crate::saga::mission::Report;
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::Public;
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn report_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+        (self.report_hexes(public, task).len() > 1).then_some(public.first)
+    }
+
+    /// Where what is sought may be, once everything else of a report is done.
+    pub(super) fn report_hexes(&self, public: &Public, task: Task) -> HexSet {
+        let Task::Intelligence { find, card, stage } = task else {
+            return HexSet::NONE;
+        };
+        let Some(report) = self.intelligence(card) else {
+            return HexSet::NONE;
+        };
+        if usize::from(stage) <= report.raiders.len() {
+            return HexSet::NONE;
+        }
+        let sectors = self.hideouts(public, find, report.x);
+        sectors
+            .iter()
+            .map(|sector| public.sector(sector).hex)
+            .collect()
+    }
+
+    /// The Intelligence Report of a card.
+    #[must_use]
+    pub fn intelligence(&self, card: CardId) -> Option<&Report> {
+        self.mission.reports.get(card.index())
+    }
+
+    /// The sectors nearest to the X that can hold what is sought: neither the Jumpgate nor the Black
+    /// Hole, and for a Starbase none that has one `[SAGA-LST.5]` `[SAGA-LST.7]`.
+    fn hideouts(&self, public: &Public, find: Find, x: HexId) -> SectorSet {
+        let fits = |sector: SectorId| {
+            let place = public.sector(sector);
+            let free = find != Find::Starbase || place.starbase.is_none();
+            free && place.hex != HexId::GATE && !self.is_closed(public, sector)
+        };
+        let far = |sector: SectorId| self.distance(x, public.sector(sector).hex);
+        let fitting: SectorSet = public
+            .all()
+            .map(|(sector, _)| sector)
+            .filter(|&sector| fits(sector))
+            .collect();
+        let least = fitting.iter().map(far).min();
+        let nearest = fitting.iter().filter(|&sector| Some(far(sector)) == least);
+        nearest.collect()
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_report(
+        &self,
+        public: &Public,
+        task: Task,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let Action::At(hex) = action else {
+            return Err(Refusal::NotNow);
+        };
+        if self.report_hexes(public, task).has(hex) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Draws an Intelligence Report and carries it out; the card goes to the bottom of its deck
+    /// `[SAGA-LST.3]`.
+    pub fn report(&mut self, find: Find) {
+        let deck = self.table.report_deck();
+        if let Some(card) = self.draw(deck) {
+            self.note(Event::Drawn { deck, card });
+            self.public().deck_mut(deck).discard(card);
+            let stage = 0;
+            self.push(Task::Intelligence { find, card, stage });
+        }
+    }
+
+    /// Goes on until somebody has a choice: first the sectors, then Raider by Raider, then what is
+    /// sought.
+    pub fn report_course(&mut self, task: Task) -> Course {
+        let Task::Intelligence { find, card, stage } = task else {
+            return self.pop();
+        };
+        let table = self.table;
+        let Some(report) = table.intelligence(card) else {
+            return self.pop();
+        };
+        let raider = report.raiders.get(usize::from(stage.wrapping_sub(1)));
+        if stage == 0 {
+            self.fill(report);
+        } else if let Some(&(level, hex)) = raider {
+            self.become_task(next(task));
+            self.plant(find, level, hex);
+            return Course::On;
+        } else {
+            let options = table.report_hexes(&self.state.public, task);
+            if options.len() > 1 {
+                return Course::Waits;
+            }
+            self.pop();
+            if let Some(hex) = options.iter().next() {
+                self.hide(find, hex);
+            }
+            return Course::On;
+        }
+        self.become_task(next(task))
+    }
+
+    /// The hexes that are still vacant get face-down sectors in printed order; with too few tiles
+    /// first the X, then those of Raiders `[SAGA-LST.4]` `[SAGA-LST.5]`.
+    fn fill(&mut self, report: &Report) {
+        let public = &self.state.public;
+        let vacant = report.hexes.iter();
+        let vacant = vacant.filter(|&&hex| public.at(hex).is_none()).count();
+        let short = usize::from(self.table.pile_left(public)) < vacant;
+        if short {
+            self.put_hidden(report.x);
+            for &(_, hex) in &report.raiders {
+                self.put_hidden(hex);
+            }
+        }
+        for &hex in &report.hexes {
+            self.put_hidden(hex);
+        }
+    }
+
+    fn put_hidden(&mut self, hex: HexId) {
+        if self.table.pile_left(&self.state.public) > 0 {
+            self.put_sector(hex, None, false, Cause::Scenario);
+        }
+    }
+
+    /// A Raider of a report spawns on its hex, if a sector is there that Raiders may be on, beside
+    /// others too `[SAGA-LST.5]` `[SAGA-LST.6]` `[SAGA-EXP.5]`. Where a thing is sought it takes the place of a lower one, and
+    /// does not come to one that is not lower, unless a Boss is there `[SAGA-DIS.8]`.
+    fn plant(&mut self, find: Find, level: u8, hex: HexId) {
+        let public = &self.state.public;
+        let Some(sector) = public.at(hex) else { return };
+        if public.is_held(sector) || self.table.is_closed(public, sector) {
+            return;
+        }
+        let boss = public.bosses_in(sector).next();
+        let there: Option<(RaiderId, u8)> =
+            public.raiders_in(sector).max_by_key(|&(_, level)| level);
+        if let (Find::Entity(_), None) = (find, boss) {
+            match there {
+                Some((_, strong)) if strong >= level => return,
+                Some((raider, _)) => self.remove_raider(raider, Fate::Replaced),
+                None => {}
+            }
+        }
+        self.spawn_at(level, sector, Cause::Scenario);
+    }
+
+    /// What is sought is in this hex.
+    fn hide(&mut self, find: Find, hex: HexId) {
+        let Some(sector) = self.state.public.at(hex) else {
+            return;
+        };
+        match find {
+            Find::Starbase => self.lose_starbase(sector),
+            Find::Entity(entity) => self.put_entity(entity, sector),
+        }
+    }
+
+    /// An inactive Starbase stands here, if a figure is left `[SAGA-LST.8]` `[SAGA-TOK.9]`.
+    fn lose_starbase(&mut self, sector: SectorId) {
+        let figures = &mut self.public().starbases;
+        let Some(left) = figures.iter_mut().find(|left| **left > 0) else {
+            return;
+        };
+        *left -= 1;
+        self.public().sector_mut(sector).starbase = Some(Starbase::default());
+        let hex = self.hex_of(sector);
+        self.note(Event::StarbaseFound { hex });
+    }
+
+    /// The First Player says where what is sought is.
+    pub fn do_report(&mut self, task: Task, hex: HexId) {
+        if let Task::Intelligence { find, .. } = task {
+            self.pop();
+            self.hide(find, hex);
+        }
+    }
+}
+
+/// The next part of a report.
+fn next(task: Task) -> Task {
+    if let Task::Intelligence { find, card, stage } = task {
+        let stage = stage + 1;
+        return Task::Intelligence { find, card, stage };
+    }
+    task
+}

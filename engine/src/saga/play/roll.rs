@@ -1,0 +1,305 @@
+//! Rolls: the window before, the dice, the windows after, the successes `[SAGA-GEN.4]`
+//! `[SAGA-GEN.6]` `[SAGA-GEN.12]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::effect::{Stat, Timing};
+use crate::saga::event::Event;
+use crate::saga::ids::{ArmadaId, Bits};
+use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Bout, Faces, Purpose, RollStage, Task};
+use crate::saga::table::Saga;
+
+/// The faces of the innermost roll.
+fn faces_now(public: &Public) -> Option<&Faces> {
+    let mut tasks = public.tasks.iter().rev();
+    tasks.find_map(|task| match task {
+        Task::Roll { faces, .. } => Some(faces),
+        _ => None,
+    })
+}
+
+impl Saga {
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn roll_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Reroll { seat, left, chosen } => {
+                let dice = faces_now(&state.public).map_or(0, |faces| faces.len());
+                (left > 0 && usize::from(chosen.len()) < dice).then_some(seat)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a seat that is asked may give an action here: each die once `[SAGA-GEN.12]`.
+    pub(super) fn may_roll(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match (task, action) {
+            (Task::Reroll { .. }, Action::Done) => Ok(()),
+            (Task::Reroll { chosen, .. }, Action::Reroll(place)) => {
+                let dice = faces_now(&state.public).map_or(0, |faces| faces.len());
+                FleetRefusal::NoDie.unless(usize::from(place) < dice)?;
+                FleetRefusal::DieChosen.unless(!chosen.has(place))
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_roll(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
+        let dice = faces_now(&state.public).map_or(0, |faces| faces.len() as u8);
+        let all = (0..dice).map(Action::Reroll).chain([Action::Done]);
+        list.extend(all.filter(|&action| self.may_roll(state, task, seat, action).is_ok()));
+    }
+
+    /// Successes that are all that can be used of the roll of the task at `place`; none where more
+    /// always do something `[SAGA-GEN.9]`.
+    pub(super) fn hits_wanted(&self, public: &Public, place: usize) -> Option<u8> {
+        match *public.tasks.get(place)? {
+            Task::Check { need, .. } => Some(need),
+            Task::Exploration { card, hard, .. } => {
+                let tests = self.exploration(card)?.tests;
+                Some(tests[usize::from(hard == Some(true))].need)
+            }
+            Task::Trial {
+                encounter, card, ..
+            } => self.trial_test(encounter, card).map(|test| test.need),
+            Task::Siege { .. } => Some(self.frame().siege[0]),
+            Task::Collision { .. } => Some(self.frame().ravager_attack),
+            Task::Fight {
+                foe, hull, bout, ..
+            } => Some(match bout {
+                Bout::Warded => self.foe(public, foe).attack,
+                Bout::Begun
+                | Bout::Start
+                | Bout::Attack
+                | Bout::Struck
+                | Bout::Defend
+                | Bout::Won
+                | Bout::Rewarded
+                | Bout::Lost => hull,
+            }),
+            _ => None,
+        }
+    }
+
+    /// Whether the roll at `place` has all successes that can be used, so that nobody in a campaign
+    /// needs to be asked about it.
+    pub(super) fn is_enough(&self, public: &Public, place: usize) -> bool {
+        let wanted = self.hits_wanted(public, place.wrapping_sub(1));
+        !self.is_rivalry()
+            && wanted.is_some_and(|wanted| self.hits_of(public.tasks.get(place)) >= wanted)
+    }
+
+    /// Successes of a roll `[SAGA-GEN.4]`.
+    fn hits_of(&self, roll: Option<&Task>) -> u8 {
+        let Some(Task::Roll {
+            auto, aim, faces, ..
+        }) = roll
+        else {
+            return 0;
+        };
+        let aim = self.aim_or_usual(*aim);
+        let hits = faces.iter().filter(|&&face| face >= aim).count();
+        auto.saturating_add(hits as u8)
+    }
+
+    fn aim_or_usual(&self, aim: u8) -> u8 {
+        if aim == 0 { self.frame().success } else { aim }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Begins a roll, which writes its successes into the task below it `[SAGA-GEN.4]`.
+    pub fn begin_roll(&mut self, armada: ArmadaId, purpose: Purpose, stat: Stat) {
+        let aim = self.state.public.combat_aim(armada);
+        self.push(Task::Roll {
+            armada,
+            purpose,
+            stat,
+            stage: RollStage::Begun,
+            extra: 0,
+            auto: 0,
+            aim,
+            faces: Faces::new(),
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn roll_course(&mut self, task: Task) -> Course {
+        match task {
+            Task::Roll {
+                armada,
+                purpose,
+                stage,
+                ..
+            } => {
+                match stage {
+                    RollStage::Begun => {
+                        self.set_roll_stage(RollStage::Ready);
+                        self.open_window(purpose.before(), armada);
+                    }
+                    RollStage::Ready => {
+                        self.roll_dice(task);
+                        self.open_window(Timing::Roll, armada);
+                    }
+                    RollStage::Rolled => {
+                        self.set_roll_stage(RollStage::Settled);
+                        if let Some(after) = purpose.after() {
+                            self.open_window(after, armada);
+                        }
+                    }
+                    RollStage::Settled => self.end_roll(task),
+                }
+                Course::On
+            }
+            Task::Reroll { chosen, .. } => {
+                if self.table.roll_asked(self.state, task).is_some() {
+                    return Course::Waits;
+                }
+                self.roll_again(chosen);
+                Course::On
+            }
+            _ => Course::Waits,
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_roll(&mut self, task: Task, _seat: Seat, action: Action) {
+        let Task::Reroll { chosen, .. } = task else {
+            return;
+        };
+        match (action, self.task_now()) {
+            (Action::Reroll(place), Some(Task::Reroll { left, chosen, .. })) => {
+                chosen.insert(place);
+                *left = left.saturating_sub(1);
+            }
+            (Action::Done, _) => self.roll_again(chosen),
+            _ => {}
+        }
+    }
+
+    fn set_roll_stage(&mut self, next: RollStage) {
+        if let Some(Task::Roll { stage, .. }) = self.task_now() {
+            *stage = next;
+        }
+    }
+
+    /// The dice fall.
+    fn roll_dice(&mut self, task: Task) {
+        let Task::Roll {
+            armada,
+            purpose,
+            stat,
+            extra,
+            aim,
+            ..
+        } = task
+        else {
+            return;
+        };
+        let dice = self.table.pool(&self.state.public, armada, stat);
+        let dice = dice.saturating_add(extra).min(self.table.frame().stat_max);
+        let mut rolled = Faces::new();
+        for _ in 0..dice {
+            if rolled.is_full() {
+                break;
+            }
+            let _ = rolled.push(self.die());
+        }
+        if let Some(Task::Roll { faces, stage, .. }) = self.task_now() {
+            *faces = rolled;
+            *stage = RollStage::Rolled;
+        }
+        self.note(Event::Rolled {
+            armada,
+            purpose,
+            stat,
+            faces: rolled,
+            aim: self.table.aim_or_usual(aim),
+        });
+    }
+
+    /// Dice that were chosen are rolled again, all at once.
+    fn roll_again(&mut self, chosen: Bits) {
+        self.pop();
+        for place in chosen.iter() {
+            let face = self.die();
+            let mut tasks = self.state.public.tasks.iter_mut().rev();
+            let rolled = tasks.find_map(|task| match task {
+                Task::Roll { armada, faces, .. } => Some((*armada, faces)),
+                _ => None,
+            });
+            let Some((armada, faces)) = rolled else {
+                return;
+            };
+            if let Some(die) = faces.get_mut(usize::from(place)) {
+                *die = face;
+                self.note(Event::Rerolled {
+                    armada,
+                    place,
+                    face,
+                });
+            }
+        }
+    }
+
+    /// The successes go to the task that wanted them.
+    fn end_roll(&mut self, task: Task) {
+        let Task::Roll {
+            armada, purpose, ..
+        } = task
+        else {
+            return;
+        };
+        let count = self.table.hits_of(Some(&task));
+        self.note(Event::Result {
+            armada,
+            purpose,
+            hits: count,
+        });
+        self.pop();
+        match self.task_now() {
+            Some(
+                Task::Check { hits, .. }
+                | Task::Fight { hits, .. }
+                | Task::Siege { hits, .. }
+                | Task::Exploration { hits, .. }
+                | Task::Trial { hits, .. }
+                | Task::Collision { hits, .. },
+            ) => *hits = Some(count),
+            Some(Task::Duel { hits, bout, .. }) => {
+                hits[usize::from(*bout == Bout::Warded)] = Some(count);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Purpose {
+    /// The window before a roll.
+    const fn before(self) -> Timing {
+        match self {
+            Self::Check => Timing::BeforeCheck,
+            Self::Attack => Timing::BeforeAttack,
+            Self::Defend => Timing::BeforeDefend,
+        }
+    }
+
+    /// The window after it, besides that for every roll.
+    const fn after(self) -> Option<Timing> {
+        match self {
+            Self::Check => Some(Timing::AfterCheck),
+            Self::Attack => Some(Timing::AfterAttack),
+            Self::Defend => None,
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Scanning Reports `[SAGA-SCN]`, and XPMs that are put on sectors.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::event::Event;
+use crate::saga::figures::{Kind, Location};
+use crate::saga::hex::{SectorId, SectorSet};
+use crate::saga::ids::{ArmadaId, CardId};
+use crate::saga::mission::ScanXpm;
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Site, Task};
+use crate::saga::table::Saga;
+
+/// Level of the Raiders that a report brings `[SAGA-SCN.6]`.
+const REINFORCEMENT: u8 = 1;
+
+impl Saga {
+    /// Whether a sector is of a type and color `[SAGA-SCN.2]`.
+    fn is_at(&self, public: &Public, sector: SectorId, location: Location) -> bool {
+        let tile = self.tile_of(public, sector);
+        tile.is_some_and(|tile| tile.kind == location.kind && tile.color == Some(location.color))
+    }
+
+    /// Face-up sectors of a type and color.
+    fn located(&self, public: &Public, location: Location) -> SectorSet {
+        let fits = |&sector: &SectorId| self.is_at(public, sector, location);
+        public.face_up().iter().filter(fits).collect()
+    }
+
+    /// Whether an XPM may be put on a sector, its location apart `[SAGA-SCN.2]` `[SAGA-LST.9]`
+    /// `[SAGA-OPC.7]`.
+    fn takes_xpm(&self, public: &Public, sector: SectorId) -> bool {
+        let place = public.sector(sector);
+        let spared = self.mission.scan_spares && place.starbase.is_some();
+        public.xpm > 0
+            && place.up
+            && !place.xpm
+            && !spared
+            && !public.has_enemy(sector)
+            && !self.is_closed(public, sector)
+    }
+
+    /// Sectors of which one gets the XPM of a report: at the first location, else at the second
+    /// `[SAGA-SCN.3]`.
+    #[must_use]
+    pub fn xpm_sites(&self, public: &Public, card: CardId) -> SectorSet {
+        let Some(card) = self.scan_card(card) else {
+            return SectorSet::NONE;
+        };
+        let sites = card.xpm.map(|location| -> SectorSet {
+            let located = self.located(public, location).iter();
+            located
+                .filter(|&sector| self.takes_xpm(public, sector))
+                .collect()
+        });
+        let found = sites.into_iter().find(|sites| !sites.is_empty());
+        found.unwrap_or_default()
+    }
+
+    /// Asteroid and Planetary sectors near an armada that can take an XPM.
+    #[must_use]
+    pub fn beacons(&self, public: &Public, within: u8, armada: ArmadaId) -> SectorSet {
+        let Some(here) = public.armada(armada).sector else {
+            return SectorSet::NONE;
+        };
+        let rich = |sector: SectorId| {
+            let tile = self.tile_of(public, sector);
+            tile.is_some_and(|tile| matches!(tile.kind, Kind::Asteroid | Kind::Planetary))
+        };
+        let near = self.within(public, public.sector(here).hex, within).iter();
+        near.filter(|&sector| rich(sector) && self.takes_xpm(public, sector))
+            .collect()
+    }
+
+    /// Where the Raiders of a report spawn `[SAGA-SCN.6]`; perhaps nowhere `[SAGA-SCN.7]`.
+    fn reinforced(&self, public: &Public, card: CardId) -> SectorSet {
+        let Some(card) = self.scan_card(card) else {
+            return SectorSet::NONE;
+        };
+        let open = self.spawn_sectors(public);
+        let places = card.raiders.iter();
+        places.fold(SectorSet::NONE, |all, &location| {
+            all.or(self.located(public, location).and(open))
+        })
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn scan_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let Task::Xpm { among, by } = task else {
+            return None;
+        };
+        (among.len() > 1).then(|| self.chooser(&state.public, by))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_scan(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let (Task::Xpm { among, .. }, Action::At(hex)) = (task, action) else {
+            return Err(Refusal::NotNow);
+        };
+        let sector = state.public.at(hex);
+        if sector.is_some_and(|sector| among.has(sector)) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_scan(&self, state: &State, task: Task, _seat: Seat, list: &mut Vec<Action>) {
+        if let Task::Xpm { among, .. } = task {
+            let hexes = among.iter().map(|sector| state.public.sector(sector).hex);
+            list.extend(hexes.map(Action::At));
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out a Scanning Report that was drawn `[SAGA-SCN.1]`; the caller puts the card back.
+    pub fn scan_report(&mut self, card: CardId) {
+        self.public().shown[0] = Some(card);
+        self.push(Task::Report {
+            card,
+            placed: false,
+            reinforced: false,
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn scan_course(&mut self, task: Task) -> Course {
+        if let Task::Xpm { among, by } = task {
+            return match among.iter().next() {
+                Some(sector) if among.len() == 1 => self.put_xpm(sector, by),
+                Some(_) => Course::Waits,
+                None => self.pop(),
+            };
+        }
+        let Task::Report {
+            card,
+            placed,
+            reinforced,
+        } = task
+        else {
+            return self.pop();
+        };
+        if reinforced {
+            return self.pop();
+        }
+        self.become_task(Task::Report {
+            card,
+            placed: true,
+            reinforced: placed,
+        });
+        if placed {
+            let on = self.table.reinforced(&self.state.public, card);
+            if !on.is_empty() {
+                self.spawn_on(REINFORCEMENT, on, Cause::Scan(card));
+            }
+        } else {
+            self.report_xpm(card);
+        }
+        Course::On
+    }
+
+    /// The first part of a report: an XPM, or new sectors where none can be placed
+    /// `[SAGA-SCN.3]` `[SAGA-SCN.4]`; in some scenarios Astartium, or nothing.
+    fn report_xpm(&mut self, card: CardId) {
+        let mission = &self.table.mission;
+        let by = Cause::Scan(card);
+        let among = match mission.scan {
+            ScanXpm::Normal => self.table.xpm_sites(&self.state.public, card),
+            ScanXpm::Astartium => return self.astartium_on(1),
+            ScanXpm::Off => SectorSet::NONE,
+        };
+        if !among.is_empty() {
+            self.push(Task::Xpm { among, by });
+        } else if mission.scan_expands {
+            self.place_sectors(Site::Scan, self.table.frame().scan_sectors, by);
+        }
+    }
+
+    /// Puts Astartium on every sector that the last report names and that holds no Raider
+    /// `[SAGA-SPA.6]`.
+    pub fn astartium_on(&mut self, count: u8) {
+        let table = self.table;
+        let shown = self.state.public.shown[0];
+        let Some(card) = shown.and_then(|card| table.scan_card(card)) else {
+            return;
+        };
+        let public = &self.state.public;
+        let [first, second] = card.xpm;
+        let named = table
+            .located(public, first)
+            .or(table.located(public, second));
+        for sector in named.iter() {
+            if self.state.public.raiders_in(sector).next().is_none() {
+                let place = self.public().sector_mut(sector);
+                place.astartium = place.astartium.saturating_add(count);
+                let (hex, count) = (place.hex, place.astartium);
+                self.note(Event::Astartium { hex, count });
+            }
+        }
+    }
+
+    /// An XPM of the supply is put near an armada, if there is a place for it.
+    pub fn place_xpm(&mut self, within: u8, armada: ArmadaId, by: Cause) {
+        let among = self.table.beacons(&self.state.public, within, armada);
+        if !among.is_empty() {
+            self.push(Task::Xpm { among, by });
+        }
+    }
+
+    fn put_xpm(&mut self, sector: SectorId, by: Cause) -> Course {
+        self.pop();
+        let public = self.public();
+        if public.xpm > 0 {
+            public.xpm -= 1;
+            public.sector_mut(sector).xpm = true;
+            let hex = self.hex_of(sector);
+            self.note(Event::XpmPlaced { hex, by });
+        }
+        Course::On
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_scan(&mut self, task: Task, _seat: Seat, action: Action) {
+        if let (Task::Xpm { by, .. }, Action::At(hex)) = (task, action)
+            && let Some(sector) = self.state.public.at(hex)
+        {
+            self.put_xpm(sector, by);
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! The scenario: triggers, counters, XPMs on its card, and where and at what price its actions may
+//! be taken.
+
+use super::conditions::is_revealed;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::effect::Good;
+use crate::saga::event::{Event, Fate};
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::{ArmadaId, Code, CounterId, EntityId};
+use crate::saga::mission::{Cost, Needs, Place, Shown, Trigger};
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// What the scenario does at a trigger, in order.
+    pub(super) fn codes_of(
+        &self,
+        trigger: Trigger,
+    ) -> impl DoubleEndedIterator<Item = Code> + use<'_> {
+        let on = self.mission.on.iter();
+        on.filter(move |(at, _)| *at == trigger)
+            .map(|&(_, code)| code)
+    }
+
+    /// Whether an armada is where an action of the scenario is taken, and what it needs besides is
+    /// so.
+    pub(super) fn may_at(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        place: Place,
+        needs: Needs,
+    ) -> Result<(), FrameRefusal> {
+        let Some(here) = public.armada(armada).sector else {
+            return Err(FrameRefusal::NotHere);
+        };
+        if !self.is_place(public, armada, here, place) {
+            return Err(FrameRefusal::NotHere);
+        }
+        let mat = public.mat(self.owner(armada));
+        let thing = |entity: EntityId| public.entities.get(entity.index()).copied();
+        let room = |counter: CounterId| {
+            let most = self.mission.counters.get(counter.index());
+            let now = public.counters.get(counter.index());
+            most.zip(now)
+                .is_some_and(|(most, now)| *now < most.bounds[1])
+        };
+        let laden = |entity| thing(entity).is_some_and(|it| it.xpm);
+        let towed = |entity| thing(entity).is_some_and(|it| it.token.is_some());
+        let whole = |entity: EntityId| self.room_of(public, entity) == 0;
+        let checks = [
+            (needs.xpm && !mat.xpm, FrameRefusal::NoXpm),
+            (needs.no_xpm && mat.xpm, FrameRefusal::CargoFull),
+            (needs.clear && public.has_enemy(here), FrameRefusal::Beset),
+            (
+                needs.astartium && public.sector(here).astartium == 0,
+                FrameRefusal::NothingHere,
+            ),
+            (needs.room.is_some_and(|it| !room(it)), FrameRefusal::NoRoom),
+            (
+                needs.laden.is_some_and(|it| !laden(it)),
+                FrameRefusal::Unladen,
+            ),
+            (needs.unladen.is_some_and(laden), FrameRefusal::Laden),
+            (needs.untowed.is_some_and(towed), FrameRefusal::Towed),
+            (needs.damaged.is_some_and(whole), FrameRefusal::Whole),
+        ];
+        let broken = checks.into_iter().find(|(broken, _)| *broken);
+        broken.map_or(Ok(()), |(_, refusal)| Err(refusal))
+    }
+
+    fn is_place(&self, public: &Public, armada: ArmadaId, here: SectorId, place: Place) -> bool {
+        let sector = public.sector(here);
+        let of = |entity: EntityId| {
+            let thing = public.entities.get(entity.index())?;
+            thing.sector.filter(|_| is_revealed(public, entity))
+        };
+        match place {
+            Place::Any => true,
+            Place::Jumpgate => sector.hex == HexId::GATE,
+            Place::Home => {
+                let home = self.haven(public, self.owner(armada));
+                !self.mission.homes.is_empty() && home == Some(here)
+            }
+            Place::At(entity) => of(entity) == Some(here),
+            Place::Near(entity) => of(entity)
+                .is_some_and(|there| self.distance(sector.hex, public.sector(there).hex) <= 1),
+            Place::InactiveStarbase => sector.starbase.is_some_and(|base| !base.active),
+            Place::Starbase => public.is_held(here),
+            Place::Sector(location) => self.tile_of(public, here).is_some_and(|tile| {
+                tile.kind == location.kind && tile.color == Some(location.color)
+            }),
+        }
+    }
+
+    /// Whether an armada can pay by itself what an action of the scenario costs.
+    pub(super) fn may_pay(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        cost: Cost,
+    ) -> Result<(), FrameRefusal> {
+        let mat = public.mat(self.owner(armada));
+        let prices = [
+            (cost.mp, public.armada(armada).mp),
+            (cost.exploration, mat.exploration),
+            (cost.combat, mat.combat),
+            (cost.astartium, mat.astartium),
+            (cost.xpm, u8::from(mat.xpm)),
+        ];
+        if let Some((price, have)) = prices.into_iter().find(|(price, have)| price > have) {
+            return Err(FrameRefusal::CostTooDear { price, have });
+        }
+        let token = mat.tokens.get(armada.index()).is_some_and(|&it| it > 0);
+        if cost.activation.is_some() && !token {
+            return Err(FrameRefusal::NoToken);
+        }
+        Ok(())
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn scenario_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let Task::Tow { armada, .. } = task else {
+            return None;
+        };
+        let goes_on = self.can_tow(&state.public, task);
+        goes_on.then(|| self.owner(armada))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_scenario(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if let Action::Tow(hex, item) = action {
+            Ok(self.may_tow_on(&state.public, task, hex, item)?)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_scenario(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        self.list_tow(&state.public, task, list);
+        list.push(Action::Done);
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes on until somebody has a choice.
+    pub fn scenario_course(&mut self, task: Task) -> Course {
+        if self.table.can_tow(&self.state.public, task) {
+            Course::Waits
+        } else {
+            self.pop()
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_scenario(&mut self, task: Task, _seat: Seat, action: Action) {
+        if let Action::Tow(hex, item) = action {
+            self.tow_on(task, hex, item);
+        } else {
+            self.pop();
+        }
+    }
+
+    /// What the scenario does at a trigger comes next, with the sector and the level of the Raider
+    /// that it is about.
+    pub fn fire(&mut self, trigger: Trigger, sector: Option<SectorId>, level: u8) {
+        let table = self.table;
+        let mut codes = table.codes_of(trigger).rev().peekable();
+        if codes.peek().is_none() {
+            return;
+        }
+        if let Some(sector) = sector {
+            self.push(Task::Scene { sector, level });
+        }
+        let by = if level > 0 {
+            Cause::Raider(level)
+        } else {
+            Cause::Scenario
+        };
+        for code in codes {
+            self.run_code(code, None, by);
+        }
+    }
+
+    /// A counter changes, within its bounds; what hangs on its new value comes next.
+    pub fn count(&mut self, counter: CounterId, by: i16) {
+        let Some(bounds) = self.table.mission.counters.get(counter.index()) else {
+            return;
+        };
+        let [least, most, _] = bounds.bounds;
+        let Some(now) = self.public().counters.get_mut(counter.index()) else {
+            return;
+        };
+        let value = now.saturating_add(by).clamp(least, most.max(least));
+        if value == *now {
+            return;
+        }
+        *now = value;
+        self.note(Event::Counted { counter, value });
+        self.fire(Trigger::Counter(counter, value), None, 0);
+    }
+
+    /// The counter that shows the slots of the scenario card follows the XPMs on it.
+    fn mirror_slots(&mut self) {
+        let counters = &self.table.mission.counters;
+        let slots = counters.iter().position(|it| it.shown == Shown::Slots);
+        let Some(place) = slots else { return };
+        let public = &self.state.public;
+        let now = public.counters.get(place).copied().unwrap_or_default();
+        self.count(CounterId(place as u8), i16::from(public.installed) - now);
+    }
+
+    /// An XPM that is nobody's any more comes onto the scenario card
+    /// `[SAGA-FTJ.9]` `[SAGA-DIS.12]`.
+    pub(super) fn install(&mut self, seat: Option<Seat>) {
+        let public = self.public();
+        public.installed = public.installed.saturating_add(1);
+        public.tally.delivered = public.tally.delivered.saturating_add(1);
+        let installed = public.installed;
+        self.note(Event::Installed { seat, installed });
+        self.mirror_slots();
+    }
+
+    /// XPMs go from the scenario card back to the supply `[SAGA-FTJ.11]`. Whether there was one.
+    pub fn uninstall(&mut self, count: u8) -> bool {
+        let public = self.public();
+        let count = count.min(public.installed);
+        if count == 0 {
+            return false;
+        }
+        public.installed -= count;
+        public.xpm = public.xpm.saturating_add(count);
+        for _ in 0..count {
+            self.note(Event::XpmLost {
+                hex: None,
+                seat: None,
+                fate: Fate::Gate,
+            });
+        }
+        self.mirror_slots();
+        true
+    }
+
+    /// An armada pays by itself what an action of the scenario costs; an XPM is used up
+    /// `[SAGA-TOK.6]`.
+    pub(super) fn pay(&mut self, armada: ArmadaId, cost: Cost) {
+        let seat = self.table.owner(armada);
+        let by = Cause::Scenario;
+        let goods = [
+            (Good::Exploration, cost.exploration),
+            (Good::Combat, cost.combat),
+            (Good::Astartium, cost.astartium),
+        ];
+        for (good, count) in goods {
+            if count > 0 {
+                self.spend(seat, good, count, by);
+            }
+        }
+        if cost.xpm > 0 {
+            self.lose_cargo_xpm(seat, Fate::Spent);
+        }
+        let public = self.public();
+        let state = public.armada_mut(armada);
+        state.mp = state.mp.saturating_sub(cost.mp);
+        let thing = cost
+            .activation
+            .and_then(|it| public.entities.get_mut(it.index()));
+        if let Some(thing) = thing {
+            thing.token = Some((seat, armada));
+            if let Some(tokens) = public.mat_mut(seat).tokens.get_mut(armada.index()) {
+                *tokens = tokens.saturating_sub(1);
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Tiles on top of the sector pile are looked at and put back: some at the bottom, the rest on top
+//! in any order.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Reach, Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::deck::MAX_SEEN;
+use crate::saga::event::Event;
+use crate::saga::ids::{CardId, DeckId, TileId};
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::Public;
+use crate::saga::step::Task;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Tiles that were looked at and not put back: after those that were kept, so many are left.
+    pub(super) fn pending<'a>(
+        &'a self,
+        public: &'a Public,
+        task: Task,
+    ) -> impl Iterator<Item = TileId> + 'a {
+        let (left, kept) = if let Task::Scout { left, kept, .. } = task {
+            (left, kept)
+        } else {
+            (0, 0)
+        };
+        let top = public.deck(DeckId::PILE).top.iter();
+        top.skip(usize::from(kept))
+            .take(usize::from(left))
+            .map(|card| TileId(card.0))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_scout(
+        &self,
+        public: &Public,
+        task: Task,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let (Action::Sink(tile) | Action::Keep(tile)) = action else {
+            return Err(Refusal::NotNow);
+        };
+        if self.pending(public, task).any(|seen| seen == tile) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotSeen.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_scout(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
+        for tile in self.pending(public, task) {
+            list.push(Action::Keep(tile));
+            list.push(Action::Sink(tile));
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A seat looks at so many tiles on top of the pile, or as many as there are.
+    pub fn scout(&mut self, seat: Seat, count: u8) {
+        let count = count
+            .min(MAX_SEEN as u8)
+            .min(self.table.pile_left(&self.state.public));
+        if count == 0 {
+            return;
+        }
+        self.reach = Reach::Final;
+        while self.state.public.deck(DeckId::PILE).top.len() < usize::from(count) {
+            if !self.lift_tile() {
+                break;
+            }
+        }
+        self.note(Event::Scouted { seat, count });
+        let top = self.state.public.deck(DeckId::PILE).top;
+        let mut left = 0;
+        for card in top.iter().take(usize::from(count)) {
+            let tile = TileId(card.0);
+            self.know(seat, tile);
+            self.note(Event::Seen { seat, tile });
+            left += 1;
+        }
+        self.mark_seen();
+        let kept = 0;
+        self.push(Task::Scout { seat, left, kept });
+    }
+
+    fn know(&mut self, seat: Seat, tile: TileId) {
+        if let Some(known) = self.public().scouted.get_mut(seat.index()) {
+            known.insert(tile.0);
+        }
+    }
+
+    /// The deck says who has looked at all that lies on top.
+    fn mark_seen(&mut self) {
+        let public = &self.state.public;
+        let top = public.deck(DeckId::PILE).top;
+        let knows = |seat: &Seat| {
+            let known = public.scouted.get(seat.index()).copied();
+            let known = known.unwrap_or_default();
+            !top.is_empty() && top.iter().all(|card| known.has(card.0))
+        };
+        let seen = self.table.all().iter().filter(knows).collect();
+        self.public().deck_mut(DeckId::PILE).seen = seen;
+    }
+
+    /// One of the tiles is put back.
+    pub fn do_scout(&mut self, task: Task, seat: Seat, action: Action) {
+        let Task::Scout {
+            seat: viewer,
+            left,
+            mut kept,
+        } = task
+        else {
+            return;
+        };
+        let (Action::Sink(tile) | Action::Keep(tile)) = action else {
+            return;
+        };
+        let deck = self.public().deck_mut(DeckId::PILE);
+        let card = CardId(tile.0);
+        let Some(place) = deck.top.iter().position(|&other| other == card) else {
+            return;
+        };
+        if let Action::Sink(_) = action {
+            deck.top.remove(place);
+            deck.discard(card);
+            self.note(Event::SunkOne { seat });
+            self.note(Event::Sunk { seat, tile });
+        } else {
+            // What was kept before lies above it.
+            if let Some(lot) = deck.top.get_mut(usize::from(kept)..=place) {
+                lot.rotate_right(1);
+            }
+            kept += 1;
+        }
+        self.mark_seen();
+        if left > 1 {
+            self.become_task(Task::Scout {
+                seat: viewer,
+                left: left - 1,
+                kept,
+            });
+        } else {
+            self.pop();
+        }
+    }
+}

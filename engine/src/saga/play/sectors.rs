@@ -1,0 +1,156 @@
+//! Questions about sectors: where new ones may come, what protects, who may enter and what it costs
+//! `[SAGA-SEC]` `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
+
+use super::ways::Ground;
+use crate::saga::effect::{Effect, Stat};
+use crate::saga::figures::Kind;
+use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
+use crate::saga::ids::{ArmadaId, DeckId};
+use crate::saga::state::Public;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Vacant hexes where the placement rule lets a new sector come; next to a hex, if one is given
+    /// `[SAGA-SEC.8]` `[SAGA-SEC.9]`. Whether the pile has a tile left is asked elsewhere.
+    #[must_use]
+    pub fn legal_hexes(&self, public: &Public, from: Option<HexId>) -> HexSet {
+        let (reach, touch) = (self.mission.reach, self.mission.touch);
+        let ground = Ground::of(public);
+        match from {
+            None => self.vacant(public, &ground, reach, touch),
+            Some(from) => {
+                let room = !public.sectors.is_full();
+                let next = self.board.neighbors(from.0).map(HexId);
+                next.filter(|&hex| room && self.is_vacant(&ground, hex, reach, touch))
+                    .collect()
+            }
+        }
+    }
+
+    /// Vacant hexes at most so far from the Jumpgate that touch so many sectors, which may lie face
+    /// down `[SAGA-SEC.7]`.
+    pub(super) fn vacant(&self, public: &Public, ground: &Ground, reach: u8, touch: u8) -> HexSet {
+        if public.sectors.is_full() {
+            return HexSet::NONE;
+        }
+        let hexes = self.board.within(HexId::GATE.0, reach).map(HexId);
+        hexes
+            .filter(|&hex| self.is_vacant(ground, hex, reach, touch))
+            .collect()
+    }
+
+    fn is_vacant(&self, ground: &Ground, hex: HexId, reach: u8, touch: u8) -> bool {
+        ground.at(hex).is_none()
+            && self.distance(HexId::GATE, hex) <= reach
+            && ground.around(self, hex).len() >= u32::from(touch)
+    }
+
+    /// Sectors that lie face down and get their tile only when they are turned up.
+    pub(super) fn reserved(&self, public: &Public) -> u8 {
+        let waiting = |sector: &&crate::saga::armada::Sector| !sector.up && sector.tile.is_none();
+        public.sectors.iter().filter(waiting).count() as u8
+    }
+
+    /// Tiles that the pile has left: those that lie face down on the board are not among them.
+    #[must_use]
+    pub fn pile_left(&self, public: &Public) -> u8 {
+        let tiles = public.deck(DeckId::PILE).len() as u8;
+        tiles.saturating_sub(self.reserved(public))
+    }
+
+    /// Whether an active Starbase stands in a sector or next to it; there may be any number of them
+    /// `[SAGA-EXP.6]` `[SAGA-EXP.8]`.
+    #[must_use]
+    pub fn protected(&self, public: &Public, sector: SectorId) -> bool {
+        self.bases_near(public, sector).next().is_some()
+    }
+
+    fn bases_near(&self, public: &Public, sector: SectorId) -> impl Iterator<Item = SectorId> {
+        let hex = public.sector(sector).hex;
+        public
+            .all()
+            .filter(|(_, sector)| sector.starbase.is_some_and(|base| base.active))
+            .filter(move |(_, sector)| self.distance(hex, sector.hex) <= 1)
+            .map(|(id, _)| id)
+    }
+
+    /// Whether an armada rolls one die more: a Starbase of anybody, or in the Arena of its own side,
+    /// is near `[SAGA-EXP.6]` `[SAGA-ARN.15]`.
+    #[must_use]
+    pub fn has_cover(&self, public: &Public, armada: ArmadaId) -> bool {
+        let Some(sector) = public.armada(armada).sector else {
+            return false;
+        };
+        let seat = self.owner(armada);
+        let friendly = |base: SectorId| {
+            let owner = self.holder(public, base);
+            !self.is_rivalry() || owner.is_some_and(|owner| self.allied(seat, owner))
+        };
+        self.bases_near(public, sector).any(friendly)
+    }
+
+    /// What it costs an armada to leave its sector because of the enemies there, less what abilities
+    /// take off `[SAGA-MOV.3]` `[SAGA-BOS.6]`.
+    #[must_use]
+    pub fn evade_cost(&self, public: &Public, armada: ArmadaId) -> u8 {
+        let Some(sector) = public.armada(armada).sector else {
+            return 0;
+        };
+        let raiders: u8 = public.raiders_in(sector).map(|(_, level)| level).sum();
+        let bosses = public.bosses_in(sector).count() as u8;
+        let cost = bosses.saturating_mul(self.frame().boss_evade);
+        cost.saturating_add(raiders)
+            .saturating_sub(public.armada(armada).evade_discount)
+    }
+
+    /// What a Move of an armada to a sector costs, without regard to whether it may
+    /// `[SAGA-SEC.3]` `[SAGA-MOV.3]` `[SAGA-ARN.8]`.
+    #[must_use]
+    pub fn move_cost(&self, public: &Public, armada: ArmadaId, to: SectorId) -> u8 {
+        let tile = self.tile_of(public, to).map_or(0, |tile| tile.cost);
+        let seat = self.owner(armada);
+        let toll = self
+            .holder(public, to)
+            .is_some_and(|owner| public.is_held(to) && !self.allied(seat, owner));
+        tile.saturating_add(self.evade_cost(public, armada))
+            .saturating_add(u8::from(toll))
+    }
+
+    /// Whether nothing may choose to enter a sector: the Black Hole and that of the Ravager
+    /// `[SAGA-SEC.4]` `[SAGA-OPC.7]` `[SAGA-OPC.11]`.
+    #[must_use]
+    pub fn is_closed(&self, public: &Public, sector: SectorId) -> bool {
+        public.ravager == Some(sector) || self.is_hole(public, sector)
+    }
+
+    /// Whether a sector is the Black Hole.
+    #[must_use]
+    pub fn is_hole(&self, public: &Public, sector: SectorId) -> bool {
+        let tile = self.tile_of(public, sector);
+        tile.is_some_and(|tile| tile.kind == Kind::BlackHole)
+    }
+
+    /// Sectors that an armada may be moved to by somebody's choice: face up, not closed, not a
+    /// rival's home `[SAGA-SEC.6]`.
+    #[must_use]
+    pub fn open_to(&self, public: &Public, armada: ArmadaId) -> SectorSet {
+        let seat = self.owner(armada);
+        let open = |&sector: &SectorId| {
+            !self.is_closed(public, sector) && !self.is_rival_home(public, seat, sector)
+        };
+        public.face_up().iter().filter(open).collect()
+    }
+
+    /// Movement Points of an armada at the start of Phase 3 `[SAGA-MOV.1]`.
+    #[must_use]
+    pub fn movement_points(&self, public: &Public, armada: ArmadaId) -> u8 {
+        let speed = self.stat(public, self.owner(armada), Stat::Speed);
+        self.constants(public).fold(speed, |mp, effect| {
+            if let Effect::ModMp(change, least) = *effect {
+                mp.saturating_add_signed(change).max(least.min(mp))
+            } else {
+                mp
+            }
+        })
+    }
+}

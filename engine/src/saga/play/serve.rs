@@ -1,0 +1,44 @@
+//! Whether an effect on the board can do something, as cards and abilities ask before they are used
+//! `[SAGA-TOK.4]`.
+
+use crate::saga::effect::Effect;
+use crate::saga::ids::{ArmadaId, Bits};
+use crate::saga::state::Public;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Whether an effect on the board can do something for an armada: steps, jumps, scouting, XPMs,
+    /// Raiders. True of every other effect.
+    #[must_use]
+    pub fn can_serve(&self, public: &Public, effect: Effect, armada: ArmadaId) -> bool {
+        let on = Some(armada);
+        if let Effect::Step(steps) = effect {
+            steps > 0 && !self.steps_of(public, armada).is_empty()
+        } else if let Effect::Jump(landing) = effect {
+            !self.landings(public, armada, landing).is_empty()
+        } else if let Effect::Scout(count) = effect {
+            count > 0 && self.pile_left(public) > 0
+        } else if let Effect::PlaceXpm(within) = effect {
+            !self.beacons(public, within, armada).is_empty()
+        } else if let Effect::Shove(filter, steps) = effect {
+            steps > 0 && self.shoved(public, filter, armada).next().is_some()
+        } else if let Effect::Promote(filter, count) = effect {
+            count > 0 && !self.risers(public, filter, on).is_empty()
+        } else if let Effect::Destroy(filter, count) = effect {
+            count > 0 && !self.filter_raiders(public, filter, on).is_empty()
+        } else if let Effect::Advance(filter, steps) = effect {
+            let raiders = self.filter_raiders(public, filter, on);
+            steps > 0 && self.any_moves(public, raiders)
+        } else if let Effect::Ravager(steps) = effect {
+            steps > 0 && public.ravager.is_some()
+        } else {
+            true
+        }
+    }
+
+    /// Whether any of these Raiders has a way to go.
+    fn any_moves(&self, public: &Public, raiders: Bits) -> bool {
+        let mut raiders = raiders.iter().map(crate::saga::ids::RaiderId);
+        raiders.any(|raider| !self.raider_step(public, raider).is_empty())
+    }
+}

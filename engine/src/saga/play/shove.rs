@@ -1,0 +1,259 @@
+//! A Raider, or a rival of the Arena, is shoved: who plays the card says which, and where to
+//! `[SAGA-ARN.16]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::Record;
+use crate::game::Seat;
+use crate::saga::action::Action;
+use crate::saga::armada::Target;
+use crate::saga::effect::Filter;
+use crate::saga::event::Event;
+use crate::saga::hex::{SectorId, SectorSet};
+use crate::saga::ids::{ArmadaId, RaiderId};
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::Public;
+use crate::saga::step::{Cause, Shift, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Sectors that a Raider can be shoved to: next to its own, and such as Raiders enter.
+    fn shove_steps(&self, public: &Public, raider: RaiderId) -> SectorSet {
+        let figure = public.raiders.get(raider.index());
+        let Some(figure) = figure.filter(|figure| figure.level > 0) else {
+            return SectorSet::NONE;
+        };
+        let next = self.around(public, public.sector(figure.sector).hex);
+        next.and(self.open_to_raiders(public))
+    }
+
+    /// What can be shoved from near an armada: Raiders that a filter means, and in the Arena rivals
+    /// as near, but none at home; only what has somewhere to go.
+    pub fn shoved<'a>(
+        &'a self,
+        public: &'a Public,
+        filter: Filter,
+        armada: ArmadaId,
+    ) -> impl Iterator<Item = Target> + 'a {
+        let raiders = self.filter_raiders(public, filter, Some(armada)).iter();
+        let raiders = raiders
+            .map(RaiderId)
+            .filter(|&raider| !self.shove_steps(public, raider).is_empty());
+        let rivals = self.armadas().filter(move |&other| {
+            self.is_shovable(public, filter, armada, other)
+                && !self.steps_of(public, other).is_empty()
+        });
+        raiders
+            .map(Target::Raider)
+            .chain(rivals.map(Target::Armada))
+    }
+
+    fn is_shovable(
+        &self,
+        public: &Public,
+        filter: Filter,
+        armada: ArmadaId,
+        other: ArmadaId,
+    ) -> bool {
+        let (own, foreign) = (self.owner(armada), self.owner(other));
+        let here = |armada: ArmadaId| {
+            let sector = public.armada(armada).sector?;
+            Some((sector, public.sector(sector).hex))
+        };
+        let (Some((_, from)), Some((sector, to))) = (here(armada), here(other)) else {
+            return false;
+        };
+        let near = filter
+            .within
+            .is_none_or(|within| self.distance(from, to) <= within);
+        near && !self.allied(own, foreign) && self.haven(public, foreign) != Some(sector)
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn shove_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+        let Task::Shove {
+            filter,
+            armada,
+            target,
+            left,
+            by,
+        } = task
+        else {
+            return None;
+        };
+        let several = match target {
+            None => self.shoved(public, filter, armada).nth(1).is_some(),
+            Some(Target::Raider(raider)) => left > 0 && self.shove_steps(public, raider).len() > 1,
+            Some(_) => false,
+        };
+        several.then(|| self.chooser(public, by))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_shove(
+        &self,
+        public: &Public,
+        task: Task,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let Task::Shove {
+            filter,
+            armada,
+            target,
+            ..
+        } = task
+        else {
+            return Err(Refusal::NotNow);
+        };
+        let offered = if let (None, Action::Pick(pick)) = (target, action) {
+            self.shoved(public, filter, armada)
+                .any(|offer| offer == pick)
+        } else if let (Some(Target::Raider(raider)), Action::At(hex)) = (target, action) {
+            let steps = self.shove_steps(public, raider);
+            public.at(hex).is_some_and(|sector| steps.has(sector))
+        } else {
+            return Err(Refusal::NotNow);
+        };
+        if offered {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_shove(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
+        let Task::Shove {
+            filter,
+            armada,
+            target,
+            ..
+        } = task
+        else {
+            return;
+        };
+        match target {
+            None => list.extend(self.shoved(public, filter, armada).map(Action::Pick)),
+            Some(Target::Raider(raider)) => {
+                let steps = self.shove_steps(public, raider);
+                let hexes = steps.iter().map(|sector| public.sector(sector).hex);
+                list.extend(hexes.map(Action::At));
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// A Raider, or a rival of the Arena, is moved by so many sectors `[SAGA-ARN.16]`.
+    pub fn shove(&mut self, filter: Filter, steps: u8, armada: ArmadaId, by: Cause) {
+        self.push(Task::Shove {
+            filter,
+            armada,
+            target: None,
+            left: steps,
+            by,
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn shove_course(&mut self, task: Task) -> Course {
+        let Task::Shove {
+            filter,
+            armada,
+            target,
+            left,
+            ..
+        } = task
+        else {
+            return self.pop();
+        };
+        let table = self.table;
+        if table.shove_asked(&self.state.public, task).is_some() {
+            return Course::Waits;
+        }
+        match target {
+            None => {
+                let only = table.shoved(&self.state.public, filter, armada).next();
+                match only {
+                    Some(only) => self.shove_this(task, only),
+                    None => self.pop(),
+                }
+            }
+            Some(Target::Raider(raider)) => {
+                let steps = table.shove_steps(&self.state.public, raider);
+                match steps.iter().next().filter(|_| left > 0) {
+                    Some(sector) => self.shove_to(task, raider, sector),
+                    None => self.pop(),
+                }
+            }
+            Some(_) => self.pop(),
+        }
+    }
+
+    /// This is shoved.
+    fn shove_this(&mut self, task: Task, target: Target) -> Course {
+        if let Task::Shove {
+            filter,
+            armada,
+            left,
+            by,
+            ..
+        } = task
+        {
+            if let Target::Armada(rival) = target {
+                self.pop();
+                self.relocate(rival, Shift::Shoved(left), by);
+                return Course::On;
+            }
+            let target = Some(target);
+            self.become_task(Task::Shove {
+                filter,
+                armada,
+                target,
+                left,
+                by,
+            });
+        }
+        Course::On
+    }
+
+    /// The Raider is shoved to this sector.
+    fn shove_to(&mut self, task: Task, raider: RaiderId, to: SectorId) -> Course {
+        if let Task::Shove {
+            filter,
+            armada,
+            target,
+            left,
+            by,
+        } = task
+        {
+            self.become_task(Task::Shove {
+                filter,
+                armada,
+                target,
+                left: left - 1,
+                by,
+            });
+            self.move_raider(raider, to, by);
+        }
+        Course::On
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_shove(&mut self, task: Task, action: Action) {
+        if let Action::Pick(target) = action {
+            self.shove_this(task, target);
+        } else if let (
+            Action::At(hex),
+            Task::Shove {
+                target: Some(Target::Raider(raider)),
+                ..
+            },
+        ) = (action, task)
+            && let Some(to) = self.state.public.at(hex)
+        {
+            self.shove_to(task, raider, to);
+        }
+    }
+}

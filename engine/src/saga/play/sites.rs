@@ -1,0 +1,126 @@
+//! Where a new sector may come, for whatever it is placed `[SAGA-SEC.9]` `[SAGA-FTJ.4]`
+//! `[SAGA-DIS.4]` `[SAGA-OPC.4]` `[SAGA-ARN.5]`.
+
+use super::ways::Ground;
+use crate::saga::effect::Placement;
+use crate::saga::figures::Kind;
+use crate::saga::hex::{HexId, HexSet, REACH, SectorId};
+use crate::saga::ids::{DeckId, TileId};
+use crate::saga::state::Public;
+use crate::saga::step::Site;
+use crate::saga::table::Saga;
+
+/// How far a Bounty Boss of the Arena comes from the Jumpgate where possible `[SAGA-ARN.5]`.
+const NEAR: u8 = 2;
+
+impl Saga {
+    /// What is offered for a site: vacant hexes for the tile that was drawn; sectors where a Boss
+    /// must do without one; nothing while a tile is still to be drawn.
+    pub(super) fn sites(&self, public: &Public, site: Site, tile: Option<TileId>) -> HexSet {
+        if tile.is_some() {
+            return self.openings(public, site);
+        }
+        let lost = !self.can_place(public, site);
+        if let (Site::Boss(..), true) = (site, lost) {
+            let stands = self.boss_stands(public);
+            return stands
+                .iter()
+                .map(|sector| public.sector(sector).hex)
+                .collect();
+        }
+        HexSet::NONE
+    }
+
+    /// Vacant hexes for a site.
+    fn openings(&self, public: &Public, site: Site) -> HexSet {
+        match site {
+            Site::Scan => self.legal_hexes(public, None),
+            Site::Wormhole(_) => self.beside(public),
+            Site::Hole(far) => self.hole_hexes(public, far),
+            Site::Boss(_, placement) | Site::Bossless(placement) => match placement {
+                Placement::Default => self.legal_hexes(public, None),
+                Placement::Nebula => self.nebula_hexes(public),
+                Placement::Anywhere => self.beside(public),
+                Placement::Near => {
+                    let legal = self.legal_hexes(public, None);
+                    let close = |&hex: &HexId| self.distance(HexId::GATE, hex) <= NEAR;
+                    let near: HexSet = legal.iter().filter(close).collect();
+                    if near.is_empty() { legal } else { near }
+                }
+            },
+        }
+    }
+
+    /// Vacant hexes that touch a sector `[SAGA-DIS.4]` `[SAGA-OPC.12]`.
+    fn beside(&self, public: &Public) -> HexSet {
+        self.vacant(public, &Ground::of(public), self.mission.reach, 1)
+    }
+
+    /// Where the Black Hole opens: as far away as it is said, or else nearer, next to a sector that
+    /// is face up `[SAGA-OPC.4]`.
+    fn hole_hexes(&self, public: &Public, far: u8) -> HexSet {
+        let ground = Ground::of(public);
+        let up = public.face_up();
+        let near = self.vacant(public, &ground, far, 1);
+        let ring = |distance: u8| -> HexSet {
+            near.iter()
+                .filter(|&hex| self.distance(HexId::GATE, hex) == distance)
+                .filter(|&hex| !ground.around(self, hex).and(up).is_empty())
+                .collect()
+        };
+        let rings = (1..=far).rev().map(ring);
+        rings
+            .into_iter()
+            .find(|hexes| !hexes.is_empty())
+            .unwrap_or_default()
+    }
+
+    /// Where a Thick Nebula of the stack may come: neither next to the Jumpgate nor to another one;
+    /// where there is no such hex, the conditions fall one after the other `[SAGA-FTJ.4]`.
+    fn nebula_hexes(&self, public: &Public) -> HexSet {
+        let ground = Ground::of(public);
+        let (reach, touch) = (self.mission.reach, self.mission.touch);
+        let far = REACH as u8;
+        let is_nebula = |sector: SectorId| {
+            let tile = self.tile_of(public, sector);
+            public.sector(sector).up && tile.is_some_and(|tile| tile.kind == Kind::Nebula)
+        };
+        let at_nebula = |hex: HexId| ground.around(self, hex).iter().any(is_nebula);
+        let at_gate = |hex: HexId| self.distance(HexId::GATE, hex) == 1;
+        let stages = [
+            (reach, touch, true, true),
+            (reach, touch.min(1), true, true),
+            (far, touch.min(1), true, true),
+            (far, touch.min(1), false, true),
+            (far, touch.min(1), false, false),
+        ];
+        let found = stages.into_iter().map(|(reach, touch, nebula, gate)| {
+            let hexes = self.vacant(public, &ground, reach, touch).iter();
+            hexes
+                .filter(|&hex| !(nebula && at_nebula(hex) || gate && at_gate(hex)))
+                .collect::<HexSet>()
+        });
+        found
+            .into_iter()
+            .find(|hexes| !hexes.is_empty())
+            .unwrap_or_default()
+    }
+
+    /// Whether there is a tile for a site and a hex for it `[SAGA-SEC.10]`.
+    pub(super) fn can_place(&self, public: &Public, site: Site) -> bool {
+        let tiles = if is_nebula(site) {
+            !public.deck(DeckId::NEBULA).is_empty()
+        } else {
+            self.pile_left(public) > 0
+        };
+        tiles && !self.openings(public, site).is_empty()
+    }
+}
+
+/// Whether a site's tile comes from the stack of Thick Nebulas `[SAGA-FTJ.4]`.
+pub(super) const fn is_nebula(site: Site) -> bool {
+    matches!(
+        site,
+        Site::Boss(_, Placement::Nebula) | Site::Bossless(Placement::Nebula)
+    )
+}

@@ -1,0 +1,270 @@
+//! Raiders spawn `[SAGA-RAI.3]` `[SAGA-RAI.4]` `[SAGA-RAI.5]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Next};
+use crate::saga::armada::Raider;
+use crate::saga::effect::Where;
+use crate::saga::event::Event;
+use crate::saga::figures::Kind;
+use crate::saga::hex::{HexId, SectorId, SectorSet};
+use crate::saga::ids::RaiderId;
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+/// The highest level of Raiders `[SAGA-RAI.1]`.
+pub(super) const TOP_LEVEL: u8 = 3;
+
+impl Saga {
+    /// Sectors on which Raiders spawn: face up, common, without an active Starbase, not the
+    /// Ravager's `[SAGA-RAI.4]`.
+    #[must_use]
+    pub fn spawn_sectors(&self, public: &Public) -> SectorSet {
+        let common = |&sector: &SectorId| {
+            let kind = self.tile_of(public, sector).map(|tile| tile.kind);
+            kind.is_some_and(Kind::is_common)
+        };
+        self.open_to_raiders(public).iter().filter(common).collect()
+    }
+
+    /// Where Raiders of an effect spawn; anywhere, where its own place has no valid sector.
+    fn spawn_places(&self, public: &Public, place: Where, by: Cause) -> SectorSet {
+        let all = self.spawn_sectors(public);
+        let next_to = |sector: SectorId| self.around(public, public.sector(sector).hex).and(all);
+        let some = |set: SectorSet| (!set.is_empty()).then_some(set);
+        let found = match place {
+            Where::Any => None,
+            Where::Adjacent => {
+                let boss = if let Cause::Boss(boss) = by {
+                    public.bosses.get(boss.index()).copied().flatten()
+                } else {
+                    None
+                };
+                let own = |sector: SectorId| some(SectorSet::only(sector).and(all));
+                boss.and_then(|sector| some(next_to(sector)).or_else(|| own(sector)))
+            }
+            Where::Far => {
+                let far = |&sector: &SectorId| {
+                    let hex = public.sector(sector).hex;
+                    self.distance(HexId::GATE, hex)
+                };
+                let most = all.iter().map(|sector| far(&sector)).max();
+                some(all.iter().filter(|at| Some(far(at)) == most).collect())
+            }
+            Where::Ravager => public.ravager.and_then(|sector| some(next_to(sector))),
+        };
+        found.unwrap_or(all)
+    }
+
+    /// The level of the next Raider of at least this level: the lowest with a free figure
+    /// `[SAGA-RAI.3]`.
+    #[must_use]
+    pub fn free_level(&self, public: &Public, level: u8) -> Option<u8> {
+        let room = !public.raiders.is_full() || public.raiders.iter().any(|it| it.level == 0);
+        let free = |&level: &u8| {
+            let left = public.figures.get(usize::from(level.wrapping_sub(1)));
+            room && left.is_some_and(|&left| left > 0)
+        };
+        (level.max(1)..=TOP_LEVEL).find(free)
+    }
+
+    /// Sectors among which the First Player chooses for the next Raider; one or none where there is
+    /// nothing to choose.
+    fn spawn_options(&self, public: &Public, task: Task) -> SectorSet {
+        let Task::Spawn {
+            level,
+            left,
+            place,
+            on,
+            by,
+        } = task
+        else {
+            return SectorSet::NONE;
+        };
+        let first = |set: SectorSet| set.iter().next().into_iter().collect();
+        if self.free_level(public, level).is_none() {
+            let any = if on.is_empty() {
+                self.spawn_sectors(public)
+            } else {
+                on
+            };
+            return first(any);
+        }
+        if !on.is_empty() {
+            let figures = public.figures.get(usize::from(level.wrapping_sub(1)));
+            let enough = figures.is_some_and(|&free| u32::from(free) >= on.len());
+            return if enough { first(on) } else { on };
+        }
+        if left == 0 {
+            return SectorSet::NONE;
+        }
+        self.spawn_places(public, place, by)
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn spawn_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let public = &state.public;
+        (self.spawn_options(public, task).len() > 1).then_some(public.first)
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_spawn(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let hex = spawn_hex(task, action).ok_or(Refusal::NotNow)?;
+        let sector = state.public.at(hex).ok_or(BoardRefusal::NotOffered)?;
+        if self.spawn_options(&state.public, task).has(sector) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_spawn(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let ordered = is_ordered(task);
+        let options = self.spawn_options(&state.public, task).iter();
+        list.extend(options.map(|sector| {
+            let hex = state.public.sector(sector).hex;
+            if ordered {
+                Action::Order(Next::Sector(hex))
+            } else {
+                Action::At(hex)
+            }
+        }));
+    }
+}
+
+/// Whether Raiders spawn on every one of some sectors, and only their order is chosen.
+fn is_ordered(task: Task) -> bool {
+    matches!(task, Task::Spawn { on, .. } if !on.is_empty())
+}
+
+/// The hex that an answer names.
+fn spawn_hex(task: Task, action: Action) -> Option<HexId> {
+    let ordered = is_ordered(task);
+    if let Action::At(hex) = action {
+        (!ordered).then_some(hex)
+    } else if let Action::Order(Next::Sector(hex)) = action {
+        ordered.then_some(hex)
+    } else {
+        None
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// So many Raiders spawn, each where the First Player says `[SAGA-RAI.5]`.
+    pub fn spawn(&mut self, level: u8, count: u8, place: Where, by: Cause) {
+        self.push(Task::Spawn {
+            level,
+            left: count,
+            place,
+            on: SectorSet::NONE,
+            by,
+        });
+    }
+
+    /// A Raider spawns on each of these sectors, in the order of the First Player where it matters
+    /// `[SAGA-SCN.6]`.
+    pub fn spawn_on(&mut self, level: u8, sectors: SectorSet, by: Cause) {
+        self.push(Task::Spawn {
+            level,
+            left: 0,
+            place: Where::Any,
+            on: sectors,
+            by,
+        });
+    }
+
+    /// A Raider spawns on this sector, or harm comes to all where no figure is free
+    /// `[SAGA-RAI.3]`; then what follows from its arrival.
+    pub fn spawn_at(&mut self, level: u8, sector: SectorId, by: Cause) {
+        let free = self.table.free_level(&self.state.public, level);
+        let Some(level) = free.filter(|&level| self.take_figure(level)) else {
+            self.note(Event::NoFigure { level });
+            self.hurt_all(self.table.frame().raider_missing, by);
+            return;
+        };
+        let figure = Raider { level, sector };
+        let raiders = &mut self.public().raiders;
+        let place = raiders.iter().position(|it| it.level == 0);
+        let place = place.unwrap_or(raiders.len());
+        if let Some(old) = raiders.get_mut(place) {
+            *old = figure;
+        } else if raiders.push(figure).is_err() {
+            return;
+        }
+        let raider = RaiderId(place as u8);
+        let hex = self.hex_of(sector);
+        self.note(Event::Spawned {
+            raider,
+            level,
+            hex,
+            by,
+        });
+        self.arrive(raider, true);
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn spawn_course(&mut self, task: Task) -> Course {
+        let options = self.table.spawn_options(&self.state.public, task);
+        if options.len() > 1 {
+            return Course::Waits;
+        }
+        match options.iter().next() {
+            Some(sector) => self.spawn_next(task, sector),
+            None => {
+                self.pop();
+            }
+        }
+        Course::On
+    }
+
+    fn spawn_next(&mut self, task: Task, sector: SectorId) {
+        let Task::Spawn {
+            level,
+            left,
+            place,
+            on,
+            by,
+        } = task
+        else {
+            return;
+        };
+        let on = on.but(SectorSet::only(sector));
+        let left = left.saturating_sub(1);
+        if left == 0 && on.is_empty() {
+            self.pop();
+        } else {
+            self.become_task(Task::Spawn {
+                level,
+                left,
+                place,
+                on,
+                by,
+            });
+        }
+        self.spawn_at(level, sector, by);
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_spawn(&mut self, task: Task, _seat: Seat, action: Action) {
+        let hex = spawn_hex(task, action);
+        if let Some(sector) = hex.and_then(|hex| self.state.public.at(hex)) {
+            self.spawn_next(task, sector);
+        }
+    }
+}

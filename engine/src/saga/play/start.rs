@@ -1,0 +1,248 @@
+//! Set-up from the first choice on: Commanders and colors, start hexes, what the scenario does
+//! `[SAGA-SET]`. What lies on the table before is in `setup.rs`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Track};
+use crate::saga::event::{Event, Travel};
+use crate::saga::figures::Color;
+use crate::saga::hex::{HexId, SectorId};
+use crate::saga::ids::{ArmadaId, Bits, CommanderId, DeckId};
+use crate::saga::mission::{Start, Trigger};
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Step};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn start_asked(&self, state: &State, step: Step) -> Option<Seat> {
+        let public = &state.public;
+        match step {
+            Step::Choose => self.chooses_next(public),
+            Step::Place => {
+                let armada = self.starts_next(public)?;
+                self.start_choice(public).map(|()| self.owner(armada))
+            }
+            Step::Setup
+            | Step::Doom
+            | Step::Effects
+            | Step::Scan
+            | Step::Turns(_)
+            | Step::End(_)
+            | Step::RoundEnd
+            | Step::Over => None,
+        }
+    }
+
+    /// Who chooses a Commander next: in turn order, in a draft the other way round
+    /// `[SAGA-SET.2]` `[SAGA-ARN.4]`.
+    fn chooses_next(&self, public: &Public) -> Option<Seat> {
+        let last = self.count().saturating_sub(1);
+        let mut seats = (0..=last).map(|place| {
+            let place = if self.mission.flags.draft {
+                last - place
+            } else {
+                place
+            };
+            self.in_order(public.first, place)
+        });
+        seats.find(|&seat| public.mat(seat).commander.is_none())
+    }
+
+    /// The armada that starts next, in turn order `[SAGA-SPA.3]`.
+    fn starts_next(&self, public: &Public) -> Option<ArmadaId> {
+        let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
+        let mut armadas = seats.flat_map(|seat| self.fleet(seat));
+        armadas.find(|&armada| public.armada(armada).sector.is_none())
+    }
+
+    /// Whether there is more than one hex to start in.
+    fn start_choice(&self, public: &Public) -> Option<()> {
+        self.start_hexes(public).nth(1).map(|_| ())
+    }
+
+    /// Hexes where the next armada may start `[SAGA-SPA.3]`.
+    fn start_hexes<'a>(
+        &'a self,
+        public: &'a Public,
+    ) -> impl Iterator<Item = (HexId, SectorId)> + 'a {
+        let (hexes, distinct): (&[HexId], bool) = match &self.mission.armadas {
+            Start::At(hex) => (std::slice::from_ref(hex), false),
+            Start::Each(hexes) => (hexes, false),
+            Start::Choose { hexes, distinct } => (hexes, *distinct),
+        };
+        let sectors = hexes.iter().filter_map(|&hex| Some((hex, public.at(hex)?)));
+        sectors.filter(move |&(_, sector)| !distinct || public.armadas_in(sector).is_empty())
+    }
+
+    /// Whether a color may be chosen: in solo play only the first `[SAGA-SOL.1]`.
+    fn may_color(&self, public: &Public, color: Color) -> Result<(), Refusal> {
+        if self.is_solo() && color != Color::Blue {
+            return Err(FrameRefusal::SoloColor.into());
+        }
+        let mut seats = self.all().iter();
+        if seats.any(|seat| public.mat(seat).color == Some(color)) {
+            return Err(FrameRefusal::ColorTaken.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_start(
+        &self,
+        state: &State,
+        step: Step,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let public = &state.public;
+        if let (Step::Choose, Action::Choose(commander, color)) = (step, action) {
+            if !public.offered.has(commander.0) {
+                return Err(FrameRefusal::CommanderTaken.into());
+            }
+            self.may_color(public, color)
+        } else if let (Step::Place, Action::At(hex)) = (step, action) {
+            if self.start_hexes(public).any(|(other, _)| other == hex) {
+                Ok(())
+            } else {
+                Err(FrameRefusal::NoStart.into())
+            }
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_start(
+        &self,
+        state: &State,
+        step: Step,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let public = &state.public;
+        if step == Step::Place {
+            list.extend(self.start_hexes(public).map(|(hex, _)| Action::At(hex)));
+            return;
+        }
+        for commander in public.offered.iter().map(CommanderId) {
+            let colors = Color::ALL.into_iter();
+            let free = colors.filter(|&color| self.may_color(public, color).is_ok());
+            list.extend(free.map(|color| Action::Choose(commander, color)));
+        }
+    }
+
+    /// The Armada cards of a color `[SAGA-SET.2]`.
+    fn armada_deck(&self, color: Color) -> Bits {
+        let cards = (0u8..).zip(&self.gear);
+        let own = cards.filter(|(_, gear)| gear.color.is_none_or(|other| other == color));
+        own.map(|(number, _)| number).collect()
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes on until somebody has a choice.
+    pub fn start_course(&mut self, step: Step) -> Course {
+        match step {
+            Step::Choose if self.table.chooses_next(&self.state.public).is_some() => Course::Waits,
+            Step::Choose => {
+                for seat in self.table.all().iter() {
+                    self.lay_home(seat);
+                }
+                self.go(Step::Place)
+            }
+            Step::Place => self.place_next(),
+            Step::Setup if self.state.public.stage == 0 => {
+                self.public().stage = 1;
+                self.fire(Trigger::Setup, None, 0);
+                Course::On
+            }
+            Step::Setup => {
+                self.deal_start();
+                self.go(Step::Doom)
+            }
+            Step::Doom
+            | Step::Effects
+            | Step::Scan
+            | Step::Turns(_)
+            | Step::End(_)
+            | Step::RoundEnd
+            | Step::Over => Course::On,
+        }
+    }
+
+    /// The next armada comes to where it starts, if there is no choice.
+    fn place_next(&mut self) -> Course {
+        let public = &self.state.public;
+        let Some(armada) = self.table.starts_next(public) else {
+            return self.go(Step::Setup);
+        };
+        if self.table.start_choice(public).is_some() {
+            return Course::Waits;
+        }
+        let only = self.table.start_hexes(public).next();
+        let sector = only.map(|(_, sector)| sector);
+        let gate = public.at(HexId::GATE).unwrap_or_default();
+        self.move_armada(armada, sector.unwrap_or(gate), Travel::Effect);
+        Course::On
+    }
+
+    /// Cards and events that a game starts with `[SAGA-SET.10]`.
+    fn deal_start(&mut self) {
+        let [.., common, special] = self.table.mission.start;
+        let decks = [(DeckId::COMMON, common), (DeckId::SPECIAL, special)];
+        for place in 0..self.table.count() {
+            let seat = self.table.in_order(self.state.public.first, place);
+            for (deck, count) in decks {
+                self.draw_cards(seat, deck, count.max(0) as u8);
+            }
+        }
+        for _ in 0..self.table.mission.events {
+            self.draw_event(Cause::Scenario);
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_start(&mut self, _step: Step, seat: Seat, action: Action) {
+        if let Action::Choose(commander, color) = action {
+            self.choose(seat, commander, color);
+        } else if let Action::At(hex) = action {
+            let public = &self.state.public;
+            let place = public.at(hex);
+            if let (Some(armada), Some(sector)) = (self.table.starts_next(public), place) {
+                self.move_armada(armada, sector, Travel::Effect);
+            }
+        }
+    }
+
+    /// A seat has its Commander and its color, and what the Commander gives at once
+    /// `[SAGA-SET.2]` `[SAGA-SET.5]`.
+    fn choose(&mut self, seat: Seat, commander: CommanderId, color: Color) {
+        let table = self.table;
+        self.note(Event::Chosen {
+            seat,
+            commander,
+            color,
+        });
+        let bonus = table.commander(commander).map(|it| it.bonus);
+        let bonus = bonus.unwrap_or_default();
+        let public = self.public();
+        public.offered.remove(commander.0);
+        let mat = public.mat_mut(seat);
+        mat.commander = Some(commander);
+        mat.color = Some(color);
+        mat.deck = table.armada_deck(color);
+        let more = [bonus.combat, bonus.shield, bonus.speed];
+        for (stat, more) in mat.stats.iter_mut().zip(more) {
+            *stat = stat.saturating_add(more);
+        }
+        let tracks = [(Track::Starport, bonus.starport), (Track::Lab, bonus.lab)];
+        for (track, levels) in tracks {
+            for _ in 0..levels {
+                self.gain_level(seat, track, Cause::Commander(seat, commander));
+            }
+        }
+    }
+}

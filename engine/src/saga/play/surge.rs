@@ -1,0 +1,172 @@
+//! Raider Surges at the end of a phase `[SAGA-SRG]`.
+
+use super::spawn::TOP_LEVEL;
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::{Action, Next};
+use crate::saga::event::{Event, Fate};
+use crate::saga::hex::{SectorId, SectorSet};
+use crate::saga::ids::RaiderId;
+use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Cause, Task};
+use crate::saga::table::Saga;
+
+/// Enemies that make a surge `[SAGA-SRG.1]`.
+const CROWD: usize = 2;
+
+impl Saga {
+    /// Sectors with a surge: face up, two or more enemies, a Raider among them `[SAGA-SRG.1]`.
+    fn crowded(&self, public: &Public) -> SectorSet {
+        let crowd = |&sector: &SectorId| {
+            let raiders = public.raiders_in(sector).count();
+            raiders > 0 && raiders + public.bosses_in(sector).count() >= CROWD
+        };
+        let raided: SectorSet = public.raiders().map(|(_, raider)| raider.sector).collect();
+        public.face_up().and(raided).iter().filter(crowd).collect()
+    }
+
+    /// The Raider that is kept in a surge: the highest, unless a Boss is there `[SAGA-SRG.2]`
+    /// `[SAGA-SRG.3]`.
+    fn survivor(&self, public: &Public, sector: SectorId) -> Option<(RaiderId, u8)> {
+        if public.bosses_in(sector).next().is_some() {
+            return None;
+        }
+        let raiders = public.raiders_in(sector);
+        raiders.reduce(|best, next| if next.1 > best.1 { next } else { best })
+    }
+
+    /// Sectors of which the First Player chooses the next: all, where figures for those that rise
+    /// are so few that the order matters, and otherwise the first.
+    fn surge_options(&self, public: &Public, rest: SectorSet) -> SectorSet {
+        let mut wanted = [0; TOP_LEVEL as usize];
+        for sector in rest.iter() {
+            let level = self.survivor(public, sector).map(|(_, level)| level);
+            let place = level.and_then(|level| wanted.get_mut(usize::from(level)));
+            if let Some(count) = place {
+                *count += 1;
+            }
+        }
+        let scarce = wanted.iter().zip(public.figures);
+        if scarce.into_iter().any(|(&wanted, free)| wanted > free) {
+            rest
+        } else {
+            rest.iter().next().into_iter().collect()
+        }
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn surge_asked(&self, state: &State, task: Task) -> Option<Seat> {
+        let public = &state.public;
+        let several = matches!(task, Task::Surge { rest, .. }
+            if self.surge_options(public, rest).len() > 1);
+        several.then_some(public.first)
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_surge(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let (Task::Surge { rest, .. }, Action::Order(Next::Sector(hex))) = (task, action) else {
+            return Err(Refusal::NotNow);
+        };
+        let options = self.surge_options(&state.public, rest);
+        let sector = state.public.at(hex);
+        if sector.is_some_and(|sector| options.has(sector)) {
+            Ok(())
+        } else {
+            Err(BoardRefusal::NotOffered.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_surge(
+        &self,
+        state: &State,
+        task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        if let Task::Surge { rest, .. } = task {
+            let public = &state.public;
+            let options = self.surge_options(public, rest).iter();
+            let hexes = options.map(|sector| public.sector(sector).hex);
+            list.extend(hexes.map(|hex| Action::Order(Next::Sector(hex))));
+        }
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Begins the Raider Surge check at the end of a phase; whether there is a surge
+    /// `[SAGA-SRG.1]`.
+    pub fn begin_surges(&mut self) -> bool {
+        let rest = self.table.crowded(&self.state.public);
+        let any = !rest.is_empty();
+        if any {
+            self.push(Task::Surge { rest, any });
+        }
+        any
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn surge_course(&mut self, task: Task) -> Course {
+        let Task::Surge { rest, any } = task else {
+            return self.pop();
+        };
+        let options = self.table.surge_options(&self.state.public, rest);
+        match options.iter().next() {
+            None => self.end_surges(any),
+            Some(sector) if options.len() == 1 => self.settle_surge(task, sector),
+            Some(_) => Course::Waits,
+        }
+    }
+
+    /// At most one event in a round is drawn for surges `[SAGA-SRG.4]`.
+    fn end_surges(&mut self, any: bool) -> Course {
+        self.pop();
+        if any && !self.state.public.surged {
+            self.public().surged = true;
+            self.draw_event(Cause::Rule);
+        }
+        Course::On
+    }
+
+    /// The surge of a sector: all Raiders but one are discarded, or all at a Boss; the one that is
+    /// kept rises `[SAGA-SRG.2]` `[SAGA-SRG.3]`.
+    fn settle_surge(&mut self, task: Task, sector: SectorId) -> Course {
+        if let Task::Surge { rest, any } = task {
+            let rest = rest.but(SectorSet::only(sector));
+            self.become_task(Task::Surge { rest, any });
+        }
+        let hex = self.hex_of(sector);
+        self.note(Event::Surged { hex });
+        let kept = self.table.survivor(&self.state.public, sector);
+        let kept = kept.map(|(raider, _)| raider);
+        for place in 0..self.state.public.raiders.len() {
+            let raider = RaiderId(place as u8);
+            let figure = self.state.public.raiders.get(place);
+            let there = figure.is_some_and(|it| it.level > 0 && it.sector == sector);
+            if there && kept != Some(raider) {
+                self.remove_raider(raider, Fate::Surge);
+            }
+        }
+        if let Some(raider) = kept {
+            self.raise(raider, Cause::Rule);
+        }
+        Course::On
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_surge(&mut self, task: Task, _seat: Seat, action: Action) {
+        if let Action::Order(Next::Sector(hex)) = action
+            && let Some(sector) = self.state.public.at(hex)
+        {
+            self.settle_surge(task, sector);
+        }
+    }
+}

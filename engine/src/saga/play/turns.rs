@@ -1,0 +1,182 @@
+//! Whose turn of a phase it is `[SAGA-RND.3]` `[SAGA-SOL.4]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat};
+use crate::saga::action::Action;
+use crate::saga::event::Event;
+use crate::saga::ids::ArmadaId;
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Phase, Step};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Whether an armada still has its turn of a phase. In solo play the one Upkeep is taken under
+    /// the first armada `[SAGA-SOL.1]`; whoever fought early has had the encounter `[SAGA-ENC.5]`.
+    fn has_turn(&self, public: &Public, phase: Phase, armada: ArmadaId) -> bool {
+        let state = public.armada(armada);
+        let spent = match phase {
+            Phase::Events => true,
+            Phase::Upkeep => self.is_solo() && armada != ArmadaId(0),
+            Phase::Encounter => state.met,
+            Phase::Movement | Phase::Expand => false,
+        };
+        state.sector.is_some() && !state.done && !spent
+    }
+
+    /// The armadas whose turn may come now: one, in turn order, or both of a solo player
+    /// `[SAGA-SOL.4]`.
+    fn up_next<'a>(
+        &'a self,
+        public: &'a Public,
+        phase: Phase,
+    ) -> impl Iterator<Item = ArmadaId> + 'a {
+        let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
+        let armadas = seats.flat_map(|seat| self.fleet(seat));
+        let most = if self.is_solo() { 2 } else { 1 };
+        armadas
+            .filter(move |&armada| self.has_turn(public, phase, armada))
+            .take(most)
+    }
+
+    /// Who has a choice here; none where the table acts.
+    pub(super) fn turns_asked(&self, state: &State, step: Step) -> Option<Seat> {
+        let Step::Turns(phase) = step else {
+            return None;
+        };
+        let mut armadas = self.up_next(&state.public, phase);
+        let armada = armadas.next()?;
+        armadas.next().map(|_| self.owner(armada))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_turns(
+        &self,
+        state: &State,
+        step: Step,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        let (Step::Turns(phase), Action::Lead(armada)) = (step, action) else {
+            return Err(Refusal::NotNow);
+        };
+        if self.up_next(&state.public, phase).any(|it| it == armada) {
+            Ok(())
+        } else {
+            Err(FrameRefusal::NoTurn.into())
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_turns(
+        &self,
+        state: &State,
+        step: Step,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        if let Step::Turns(phase) = step {
+            list.extend(self.up_next(&state.public, phase).map(Action::Lead));
+        }
+    }
+
+    /// Whether an armada whose turn begins can do nothing in it but end it: such a turn is passed
+    /// over without a question `[SAGA-GEN.9]`.
+    fn is_idle(&self, state: &State, phase: Phase, armada: ArmadaId) -> bool {
+        let busy = match phase {
+            Phase::Upkeep => self.can_upkeep(state, armada),
+            Phase::Expand => self.can_expand(state, armada),
+            Phase::Events | Phase::Movement | Phase::Encounter => true,
+        };
+        if busy {
+            return false;
+        }
+        let mut list = Vec::new();
+        self.list_free_plays(state, self.owner(armada), &mut list);
+        list.is_empty()
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Goes on until somebody has a choice.
+    pub fn turns_course(&mut self, step: Step) -> Course {
+        let Step::Turns(phase) = step else {
+            return Course::On;
+        };
+        let public = &self.state.public;
+        if let Some(armada) = public.acting {
+            if self.table.has_turn(public, phase, armada) {
+                return Course::Waits;
+            }
+            self.end_turn(armada);
+            return Course::On;
+        }
+        let mut armadas = self.table.up_next(public, phase);
+        let (next, other) = (armadas.next(), armadas.next());
+        drop(armadas);
+        match (next, other) {
+            (None, _) => self.go(Step::End(phase)),
+            (Some(armada), None) => self.begin_turn(phase, armada),
+            (Some(_), Some(_)) => Course::Waits,
+        }
+    }
+
+    /// The turn of an armada begins; an explorer Explores at once `[SAGA-ENC.1]`.
+    fn begin_turn(&mut self, phase: Phase, armada: ArmadaId) -> Course {
+        let public = self.public();
+        public.acting = Some(armada);
+        if phase == Phase::Expand {
+            public.uses[1] = Default::default();
+            public.refused = Default::default();
+        }
+        if self.table.is_idle(self.state, phase, armada) {
+            self.end_turn(armada);
+            return Course::On;
+        }
+        self.note(Event::Turn { phase, armada });
+        let state = self.public().armada_mut(armada);
+        if phase == Phase::Encounter && state.explorer {
+            (state.explorer, state.met) = (false, true);
+            self.begin_exploration(armada, false);
+        }
+        Course::On
+    }
+
+    /// The turn of an armada is over; what Movement Points it has are lost `[SAGA-MOV.1]`.
+    fn end_turn(&mut self, armada: ArmadaId) {
+        let public = self.public();
+        public.acting = None;
+        let state = public.armada_mut(armada);
+        state.done = true;
+        (state.mp, state.evade_discount) = (0, 0);
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_turns(&mut self, step: Step, _seat: Seat, action: Action) {
+        if let (Step::Turns(phase), Action::Lead(armada)) = (step, action) {
+            self.begin_turn(phase, armada);
+        }
+    }
+
+    /// A phase of turns begins.
+    pub(super) fn begin_phase(&mut self, phase: Phase) {
+        let round = self.state.public.round;
+        self.note(Event::Phase { round, phase });
+        for armada in &mut self.public().armadas {
+            armada.done = armada.sector.is_none();
+            (armada.mp, armada.evade_discount) = (0, 0);
+            if phase == Phase::Encounter {
+                armada.met = false;
+            }
+        }
+        match phase {
+            Phase::Upkeep => {
+                self.take_back();
+                self.take_income();
+            }
+            Phase::Movement => self.deal_movement(),
+            Phase::Events | Phase::Encounter | Phase::Expand => {}
+        }
+    }
+}

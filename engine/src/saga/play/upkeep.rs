@@ -1,0 +1,128 @@
+//! Phase 2 `[SAGA-UPK]`.
+
+use super::Play;
+use crate::chance::Chance;
+use crate::game::{Record, Seat, Seats};
+use crate::saga::action::{Action, Track};
+use crate::saga::effect::{Bar, Good, Price};
+use crate::saga::event::Event;
+use crate::saga::ids::{ARMADAS, ArmadaId};
+use crate::saga::refusal::{FrameRefusal, Refusal};
+use crate::saga::state::{Public, SEATS, State};
+use crate::saga::step::Cause;
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Astartium that the next level costs a seat `[SAGA-UPK.3]` `[SAGA-SOL.3]`.
+    #[must_use]
+    pub fn level_price(&self, public: &Public, seat: Seat) -> u8 {
+        let price = self.frame().level_price[usize::from(self.is_solo())];
+        price.saturating_add_signed(public.mat(seat).discounts[Price::Level as usize])
+    }
+
+    /// Whether a seat may buy a level of a track `[SAGA-UPK.3]`.
+    fn may_level(&self, public: &Public, seat: Seat, track: Track) -> Result<(), Refusal> {
+        let mat = public.mat(seat);
+        if usize::from(mat.levels[track.index()]) >= self.levels(track).len() {
+            return Err(FrameRefusal::LastLevel.into());
+        }
+        let bar = match track {
+            Track::Starport => Bar::UpgradeStarport,
+            Track::Lab => Bar::UpgradeLab,
+        };
+        if self.is_barred(public, bar) {
+            return Err(FrameRefusal::LevelBarred.into());
+        }
+        let price = self.level_price(public, seat);
+        if mat.astartium < price {
+            let have = mat.astartium;
+            return Err(FrameRefusal::TooDear { price, have }.into());
+        }
+        Ok(())
+    }
+
+    /// Whether there is anything to do in an Upkeep but to end it.
+    pub(super) fn can_upkeep(&self, state: &State, armada: ArmadaId) -> bool {
+        let seat = self.owner(armada);
+        let may = |track| self.may_level(&state.public, seat, track).is_ok();
+        Track::ALL.into_iter().any(may)
+    }
+
+    /// Whether a seat that is asked may give an action here `[SAGA-UPK.2]`.
+    pub(super) fn may_upkeep(
+        &self,
+        state: &State,
+        _armada: ArmadaId,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        if let Action::Level(track) = action {
+            self.may_level(&state.public, seat, track)
+        } else if action == Action::Done {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// Appends what a seat that is asked may give here.
+    pub(super) fn list_upkeep(
+        &self,
+        state: &State,
+        _armada: ArmadaId,
+        seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        let may = |track: &Track| self.may_level(&state.public, seat, *track).is_ok();
+        list.extend(Track::ALL.into_iter().filter(may).map(Action::Level));
+        list.push(Action::Done);
+    }
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Carries out an action that is allowed `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
+    pub fn do_upkeep(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
+        if let Action::Level(track) = action {
+            let price = self.table.level_price(&self.state.public, seat);
+            self.public().mat_mut(seat).discounts[Price::Level as usize] = 0;
+            self.spend(seat, Good::Astartium, price, Cause::Level(seat));
+            self.gain_level(seat, track, Cause::Level(seat));
+        } else {
+            self.public().armada_mut(armada).done = true;
+        }
+    }
+
+    /// All Activation Tokens come back: from cards, from cards that have left the mats, from things
+    /// of the scenario `[SAGA-UPK.1]` `[SAGA-MAT.8]` `[SAGA-DIS.11]`.
+    pub(super) fn take_back(&mut self) {
+        let mut returned = Seats::NONE;
+        for thing in &mut self.state.public.entities {
+            if let Some((seat, armada)) = thing.token.take() {
+                let mat = &mut self.state.public.mats[seat.index() % SEATS];
+                mat.adrift[armada.index() % ARMADAS] += 1;
+            }
+        }
+        for seat in self.table.all().iter() {
+            let mat = self.state.public.mat_mut(seat);
+            let mut back = std::mem::take(&mut mat.adrift);
+            let mut lift = |token: &mut Option<ArmadaId>| {
+                if let Some(armada) = token.take() {
+                    back[armada.index() % back.len()] += 1;
+                }
+            };
+            lift(&mut mat.commander_token);
+            for slot in mat.units.iter_mut().chain(mat.powers.iter_mut()) {
+                lift(&mut slot.token);
+            }
+            for (tokens, back) in mat.tokens.iter_mut().zip(back) {
+                *tokens = tokens.saturating_add(back);
+            }
+            if back.iter().any(|&back| back > 0) {
+                returned = returned.with(seat);
+            }
+        }
+        for seat in returned.iter() {
+            self.note(Event::Refreshed { seat });
+        }
+    }
+}

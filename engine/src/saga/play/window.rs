@@ -1,0 +1,192 @@
+//! Reaction windows `[SAGA-GEN.12]`.
+
+use super::{Course, Play};
+use crate::chance::Chance;
+use crate::game::{Record, Seat, Seats};
+use crate::saga::action::{Action, Source};
+use crate::saga::effect::{Effect, Timing};
+use crate::saga::event::Event;
+use crate::saga::figures::ActionKind;
+use crate::saga::ids::{ArmadaId, CardId, Code};
+use crate::saga::refusal::Refusal;
+use crate::saga::state::{Public, State};
+use crate::saga::step::Task;
+use crate::saga::table::Saga;
+
+/// A window that is open: when, and for whose roll, damage or combat.
+pub(super) type Open = (Timing, ArmadaId);
+
+impl Saga {
+    /// Who has a choice here: whom the course has found.
+    pub(super) fn window_asked(&self, _state: &State, task: Task) -> Option<Seat> {
+        match task {
+            Task::Window { asked, .. } => asked,
+            _ => None,
+        }
+    }
+
+    /// Who is to be asked: the first in turn order from the armada's owner who could react and has
+    /// not passed; nobody where no success more is of use `[SAGA-GEN.9]`.
+    fn next_in_window(&self, state: &State, open: Open, passed: Seats) -> Option<Seat> {
+        let (at, armada) = open;
+        if let Timing::Roll | Timing::AfterAttack | Timing::AfterCheck = at
+            && let Some(place) = state.public.roll_of(armada)
+            && self.is_enough(&state.public, place)
+        {
+            return None;
+        }
+        let owner = self.owner(armada);
+        let mut seats = (0..self.count()).map(|place| self.in_order(owner, place));
+        seats.find(|&seat| !passed.has(seat) && self.has_reaction(state, seat, open))
+    }
+
+    /// Whether a seat that is asked may give an action here.
+    pub(super) fn may_window(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Appends what a seat that is asked may give here, beside its reactions, which are listed with
+    /// free plays.
+    pub(super) fn list_window(
+        &self,
+        _state: &State,
+        _task: Task,
+        _seat: Seat,
+        list: &mut Vec<Action>,
+    ) {
+        list.push(Action::Done);
+    }
+
+    /// The window in which a seat is asked now.
+    pub(super) fn window_for(&self, state: &State, seat: Seat) -> Option<Open> {
+        match state.public.task() {
+            Some(Task::Window {
+                at, armada, asked, ..
+            }) => (*asked == Some(seat)).then_some((*at, *armada)),
+            _ => None,
+        }
+    }
+
+    /// Whether a seat could react in a window.
+    fn has_reaction(&self, state: &State, seat: Seat, open: Open) -> bool {
+        if state.public.resigned.has(seat) {
+            return false;
+        }
+        let saves = open.0 == Timing::Damage && is_deadly(&state.public, self.owner(open.1), open);
+        self.has_card(state, seat, open, saves) || self.has_ability(state, seat, open, saves)
+    }
+
+    fn has_card(&self, state: &State, seat: Seat, open: Open, saves: bool) -> bool {
+        state.hand(seat).iter().map(CardId).any(|card| {
+            let Some(what) = self.action_card(card) else {
+                return false;
+            };
+            let reacts = what.kind == ActionKind::AtOnce && what.timing != Timing::Any
+                || saves && self.repairs(what.script.code);
+            let reacts = reacts && what.kind == ActionKind::AtOnce;
+            reacts
+                && self.targets(open).any(|armada| {
+                    self.may_play_card(state, seat, card, armada, Some(open))
+                        .is_ok()
+                })
+        })
+    }
+
+    fn has_ability(&self, state: &State, seat: Seat, open: Open, saves: bool) -> bool {
+        let mat = state.public.mat(seat);
+        if saves && self.owner(open.1) == seat && self.may_repair(state, seat).is_ok() {
+            return true;
+        }
+        if mat.tokens.iter().all(|&tokens| tokens == 0) {
+            return false;
+        }
+        let slots = mat.slots().map(|slot| Source::Gear(slot.gear));
+        let sources = mat.commander.map(|_| Source::Commander);
+        sources.into_iter().chain(slots).any(|source| {
+            let Some(ability) = self.ability(&state.public, seat, source) else {
+                return false;
+            };
+            let reacts = ability.timing == open.0
+                || saves && ability.timing == Timing::Any && self.repairs(ability.script.code);
+            reacts
+                && self.targets(open).any(|armada| {
+                    self.may_activate(state, seat, source, armada, Some(open))
+                        .is_ok()
+                })
+        })
+    }
+
+    /// The armadas that a reaction in a window may be for: both sides as a duel starts
+    /// `[SAGA-ARN.10]`.
+    fn targets(&self, (at, armada): Open) -> impl Iterator<Item = ArmadaId> + use<> {
+        let all = at == Timing::CombatStart;
+        self.armadas().filter(move |&other| all || other == armada)
+    }
+
+    /// Whether effects repair Hull.
+    fn repairs(&self, code: Code) -> bool {
+        let mut effects = self.effects(code).iter();
+        effects.any(|effect| matches!(effect, Effect::Repair(_)))
+    }
+}
+
+/// Whether the packet at hand destroys the armada, so that repairs before it make a difference
+/// `[SAGA-MAT.9]`.
+fn is_deadly(public: &Public, owner: Seat, (_, armada): Open) -> bool {
+    let packet = public.packet_of(armada).and_then(|at| public.tasks.get(at));
+    matches!(packet, Some(Task::Damage { left, .. }) if *left >= public.mat(owner).hull)
+}
+
+impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
+    /// Opens a window for reactions; it closes at once where nobody has one `[SAGA-GEN.12]`.
+    pub fn open_window(&mut self, at: Timing, armada: ArmadaId) {
+        self.push(Task::Window {
+            at,
+            armada,
+            passed: Seats::NONE,
+            asked: None,
+        });
+    }
+
+    /// Goes on until somebody has a choice.
+    pub fn window_course(&mut self, task: Task) -> Course {
+        let Task::Window {
+            at, armada, passed, ..
+        } = task
+        else {
+            return Course::Waits;
+        };
+        let next = self.table.next_in_window(self.state, (at, armada), passed);
+        if let Some(Task::Window { asked, .. }) = self.task_now() {
+            *asked = next;
+        }
+        if next.is_some() {
+            Course::Waits
+        } else {
+            self.pop()
+        }
+    }
+
+    /// Carries out an action that is allowed.
+    pub fn do_window(&mut self, _task: Task, seat: Seat, action: Action) {
+        if let (Action::Done, Some(Task::Window { passed, .. })) = (action, self.task_now()) {
+            *passed = passed.with(seat);
+        }
+    }
+
+    /// A seat has reacted: all are asked again.
+    pub(super) fn reopen_window(&mut self) {
+        if let Some(Task::Window { passed, .. }) = self.task_now() {
+            *passed = Seats::NONE;
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What the screen shows: the request of a step or task, and every choice with its refusal.
+
+mod request;
+mod wish;
+
+use super::action::{Action, Next, Source};
+use super::armada::Target;
+use super::ids::{ArmadaId, GearId};
+use super::refusal::Refusal;
+use super::state::{Public, State};
+use super::step::{Step, Task};
+use super::table::Saga;
+use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+
+/// Numbers of cards on the screen begin here, by kind: action cards at 0.
+pub const EVENT_CARDS: u16 = 64;
+/// See [`EVENT_CARDS`].
+pub const GEAR_CARDS: u16 = 128;
+/// See [`EVENT_CARDS`].
+pub const COMMANDER_CARDS: u16 = 192;
+/// See [`EVENT_CARDS`].
+pub const TILE_CARDS: u16 = 256;
+
+/// Numbers of pieces on the screen begin here, by kind: armadas at 0.
+pub const RAIDER_PIECES: u8 = 16;
+/// See [`RAIDER_PIECES`].
+pub const BOSS_PIECES: u8 = 80;
+/// See [`RAIDER_PIECES`].
+pub const ENTITY_PIECES: u8 = 96;
+
+impl Saga {
+    /// The request of the moment, and what `seat` can answer.
+    pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
+        let mut list = Vec::new();
+        self.list(state, seat, &mut list);
+        let mut wishes = self.wishes(state, seat);
+        wishes.push(Action::Concede);
+        for wish in wishes {
+            if !list.contains(&wish) {
+                list.push(wish);
+            }
+        }
+        Prompt {
+            phrase: request::of(&state.public),
+            args: args(&state.public),
+            choices: list
+                .into_iter()
+                .map(|action| Choice {
+                    spot: spot(&state.public, seat, action),
+                    action,
+                    refusal: self.may(state, seat, action).err(),
+                })
+                .collect(),
+        }
+    }
+}
+
+const fn card(first: u16, number: u8) -> Spot {
+    Spot::Card(first + number as u16)
+}
+
+/// Where a piece is shown; nowhere if it is a card.
+const fn piece(target: Target) -> Option<u8> {
+    match target {
+        Target::Raider(raider) => Some(RAIDER_PIECES + raider.0),
+        Target::Boss(boss) => Some(BOSS_PIECES + boss.0),
+        Target::Entity(entity) => Some(ENTITY_PIECES + entity.0),
+        Target::Armada(ArmadaId(armada)) => Some(armada),
+        Target::Card(..) => None,
+    }
+}
+
+/// Where on the screen an action belongs.
+fn spot(public: &Public, seat: Seat, action: Action) -> Spot {
+    let button = Spot::Button(action.term());
+    let of_source = |source| match source {
+        Source::Gear(gear) => card(GEAR_CARDS, gear.0),
+        Source::Commander => match public.mat(seat).commander {
+            Some(commander) => card(COMMANDER_CARDS, commander.0),
+            None => button,
+        },
+    };
+    match action {
+        Action::Choose(commander, _) => card(COMMANDER_CARDS, commander.0),
+        Action::Equip(GearId(gear), _) | Action::Swap(GearId(gear), _) => card(GEAR_CARDS, gear),
+        Action::Order(next) => match next {
+            Next::Event(event) => card(EVENT_CARDS, event.0),
+            Next::Boss(boss) => Spot::Piece(BOSS_PIECES + boss.0),
+            Next::Armada(armada) => Spot::Piece(armada.0),
+            Next::Raider(raider) => Spot::Piece(RAIDER_PIECES + raider.0),
+            Next::Sector(hex) => Spot::Cell(u16::from(hex.0)),
+        },
+        Action::At(hex)
+        | Action::Move(hex)
+        | Action::Explore(hex)
+        | Action::Maneuver(_, Some(hex))
+        | Action::Tow(hex, _) => Spot::Cell(u16::from(hex.0)),
+        Action::Pick(target) | Action::Fight(target) => piece(target).map_or(button, Spot::Piece),
+        Action::PickEvent(event) | Action::Quell(event) => card(EVENT_CARDS, event.0),
+        Action::Free(source) | Action::Activate(source, _) => of_source(source),
+        Action::Lead(armada) | Action::Duel(armada) => Spot::Piece(armada.0),
+        Action::Play(played, _) => card(0, played.0),
+        Action::Sink(tile) | Action::Keep(tile) => card(TILE_CARDS, tile.0),
+        Action::FromCargo(_)
+        | Action::Item(_)
+        | Action::Branch(_)
+        | Action::Level(_)
+        | Action::PickUp
+        | Action::Maneuver(_, None)
+        | Action::Side(_)
+        | Action::Regroup(_)
+        | Action::Encounter(_)
+        | Action::Siege
+        | Action::Build
+        | Action::Project(..)
+        | Action::Share(..)
+        | Action::Hauler(_)
+        | Action::Agree(_)
+        | Action::Repair
+        | Action::Reroll(_)
+        | Action::Done
+        | Action::Concede => button,
+    }
+}
+
+/// Figures of the request.
+fn args(public: &Public) -> Args {
+    let number = |count: u8| Arg::Number(i64::from(count));
+    let mut args: Args = vec![("round", number(public.round))];
+    if let (Step::Turns(_), Some(armada)) = (public.step, public.acting) {
+        args.push(("mp", number(public.armada(armada).mp)));
+    }
+    let count = public.task().and_then(count_of);
+    args.extend(count.map(|count| ("count", number(count))));
+    args
+}
+
+/// How many are left of what a task does.
+fn count_of(task: &Task) -> Option<u8> {
+    match *task {
+        Task::Reroll { left, .. }
+        | Task::Damage { left, .. }
+        | Task::Pay { left, .. }
+        | Task::Place { left, .. }
+        | Task::Spawn { left, .. }
+        | Task::March { left, .. }
+        | Task::Shove { left, .. }
+        | Task::Promote { left, .. }
+        | Task::Destroy { left, .. }
+        | Task::Cancel { left, .. }
+        | Task::Scout { left, .. }
+        | Task::Refresh { left, .. }
+        | Task::Ravage { left, .. } => Some(left),
+        Task::Check { need, .. } => Some(need),
+        Task::Advance { steps, .. } => Some(steps),
+        Task::Run { .. }
+        | Task::Each { .. }
+        | Task::Acts { .. }
+        | Task::Roll { .. }
+        | Task::Window { .. }
+        | Task::Fight { .. }
+        | Task::Duel { .. }
+        | Task::Siege { .. }
+        | Task::Exploration { .. }
+        | Task::Trial { .. }
+        | Task::Claim { .. }
+        | Task::Equip { .. }
+        | Task::Branch { .. }
+        | Task::Loot { .. }
+        | Task::Report { .. }
+        | Task::Xpm { .. }
+        | Task::Arrival { .. }
+        | Task::GateLoss
+        | Task::Relocate { .. }
+        | Task::Build { .. }
+        | Task::BossFight { .. }
+        | Task::Tow { .. }
+        | Task::Collision { .. }
+        | Task::Intelligence { .. }
+        | Task::Surge { .. }
+        | Task::Destruction { .. }
+        | Task::Named { .. }
+        | Task::Scene { .. } => None,
+    }
+}

@@ -1,0 +1,125 @@
+//! The phrase key of what is asked at a step or in a task.
+
+use crate::saga::effect::Timing;
+use crate::saga::figures::GearKind;
+use crate::saga::state::Public;
+use crate::saga::step::{Phase, Shift, Site, Step, Task};
+
+/// The phrase key of what is asked.
+pub(super) fn of(public: &Public) -> &'static str {
+    match public.task() {
+        Some(task) => of_task(task),
+        None => of_step(public.step, public.acting.is_some()),
+    }
+}
+
+fn of_task(task: &Task) -> &'static str {
+    match *task {
+        Task::Each { .. } => "ask-order-armadas",
+        Task::Acts { .. } => "ask-order-events",
+        Task::Check { .. } | Task::Exploration { hard: Some(_), .. } | Task::Trial { .. } => {
+            "ask-stat"
+        }
+        Task::Reroll { .. } => "ask-reroll",
+        Task::Window { at, .. } => of_window(at),
+        Task::Loot { .. } => "ask-loot",
+        Task::Exploration { hard: None, .. } => "ask-side",
+        Task::Claim { .. } => "ask-claim",
+        Task::Equip { kind, .. } => match kind {
+            GearKind::Unit => "ask-equip-unit",
+            GearKind::PowerUp => "ask-equip-power",
+        },
+        Task::Pay { .. } => "ask-pay",
+        Task::Branch { .. } => "ask-branch",
+        Task::Place { site, .. } => of_site(site),
+        Task::Xpm { .. } => "ask-xpm",
+        Task::Spawn { .. } => "ask-spawn",
+        Task::Advance { .. } => "ask-order-raiders",
+        Task::March { .. } => "ask-march",
+        Task::Shove { target: None, .. } => "ask-shove",
+        Task::Shove {
+            target: Some(_), ..
+        } => "ask-shove-to",
+        Task::Promote { .. } => "ask-promote",
+        Task::Destroy { .. } => "ask-destroy",
+        Task::GateLoss => "ask-gate-loss",
+        Task::Relocate { shift, .. } => of_shift(shift),
+        Task::Cancel { .. } => "ask-cancel",
+        Task::Scout { .. } => "ask-scout",
+        Task::Refresh { .. } => "ask-refresh",
+        Task::Build { asked: None, .. } => "ask-share",
+        Task::Build { asked: Some(_), .. } => "ask-consent",
+        Task::BossFight { .. } => "ask-boss-fight",
+        Task::Tow { .. } => "ask-tow",
+        Task::Ravage { away: false, .. } => "ask-ravage",
+        Task::Ravage { away: true, .. } => "ask-ravage-away",
+        Task::Collision { .. } => "ask-order-armadas",
+        Task::Intelligence { .. } => "ask-report",
+        Task::Surge { .. } => "ask-order-surges",
+        Task::Run { .. }
+        | Task::Roll { .. }
+        | Task::Damage { .. }
+        | Task::Fight { .. }
+        | Task::Duel { .. }
+        | Task::Siege { .. }
+        | Task::Report { .. }
+        | Task::Arrival { .. }
+        | Task::Destruction { .. }
+        | Task::Named { .. }
+        | Task::Scene { .. } => "ask-nothing",
+    }
+}
+
+const fn of_window(at: Timing) -> &'static str {
+    match at {
+        Timing::BeforeCheck => "ask-before-check",
+        Timing::BeforeAttack => "ask-before-attack",
+        Timing::BeforeDefend => "ask-before-defend",
+        Timing::Roll => "ask-roll",
+        Timing::AfterAttack => "ask-after-attack",
+        Timing::AfterCheck => "ask-after-check",
+        Timing::Damage => "ask-damage",
+        Timing::CombatStart => "ask-combat-start",
+        Timing::CombatWon => "ask-combat-won",
+        Timing::Any | Timing::Upkeep | Timing::Movement => "ask-react",
+    }
+}
+
+const fn of_site(site: Site) -> &'static str {
+    match site {
+        Site::Scan => "ask-place-sector",
+        Site::Boss(..) => "ask-place-boss",
+        Site::Bossless(_) => "ask-place-bossless",
+        Site::Hole(_) => "ask-place-hole",
+        Site::Wormhole(_) => "ask-wormhole",
+    }
+}
+
+const fn of_shift(shift: Shift) -> &'static str {
+    match shift {
+        Shift::Step(_) => "ask-step",
+        Shift::Jump(_) => "ask-jump",
+        Shift::PushedOut => "ask-push-out",
+        Shift::Refuge => "ask-refuge",
+        Shift::Shoved(_) => "ask-shoved",
+    }
+}
+
+const fn of_step(step: Step, acting: bool) -> &'static str {
+    match step {
+        Step::Choose => "ask-choose",
+        Step::Place => "ask-start",
+        Step::Turns(_) if !acting => "ask-lead",
+        Step::Turns(phase) => match phase {
+            Phase::Events => "ask-nothing",
+            Phase::Upkeep => "ask-upkeep",
+            Phase::Movement => "ask-movement",
+            Phase::Encounter => "ask-encounter",
+            Phase::Expand => "ask-expand",
+        },
+        Step::Setup | Step::Doom | Step::Effects | Step::Scan | Step::End(_) | Step::RoundEnd => {
+            "ask-nothing"
+        }
+        Step::Over => "over",
+    }
+}

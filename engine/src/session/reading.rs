@@ -1,0 +1,69 @@
+//! What is asked of a session at its table: what happened, who is waited for, what may be done, what
+//! is seen. Nothing here changes it.
+
+use super::Session;
+use crate::game::{Audience, Game, Prompt, Seat, Status, Viewer, fingerprint};
+
+impl<G: Game> Session<G> {
+    /// What happened in entry number `entry`; nothing beyond the end of the log.
+    #[must_use]
+    pub fn events_at(&self, entry: usize) -> &[G::Event] {
+        if let Some(step) = self.step(entry) {
+            return &step.events;
+        }
+        let played = entry.checked_sub(self.told());
+        let events = played.and_then(|entry| self.events.get(entry));
+        events.map_or(&[], Vec::as_slice)
+    }
+
+    /// What `viewer` learned from entry number `entry`.
+    pub fn seen_at(&self, entry: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        self.events_at(entry).iter().filter(move |event| {
+            match (self.game.audience(event), viewer) {
+                (Audience::All, _) | (Audience::Only(_), Viewer::Historian) => true,
+                (Audience::Only(seats), Viewer::Seat(seat)) => seats.has(seat),
+                (Audience::Only(_), Viewer::Spectator) => false,
+            }
+        })
+    }
+
+    /// Whom the game waits for, or how it ended.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        self.game.status(&self.state)
+    }
+
+    /// Every action by which `seat` can answer what the game waits for.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut list = Vec::new();
+        self.game.legal(&self.state, seat, &mut list);
+        list
+    }
+
+    /// What `seat`, or the table, may do beside the game's course.
+    #[must_use]
+    pub fn asides(&self, seat: Seat) -> Vec<G::Action> {
+        let mut list = Vec::new();
+        self.game.asides(&self.state, seat, &mut list);
+        list
+    }
+
+    /// What the screen shows to `seat`.
+    #[must_use]
+    pub fn prompt(&self, seat: Seat) -> Prompt<G::Action, G::Refusal> {
+        self.game.prompt(&self.state, seat)
+    }
+
+    /// What `viewer` may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// The fingerprint of the state, equal on every machine.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint(&self.state)
+    }
+}

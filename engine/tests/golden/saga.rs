@@ -1,0 +1,54 @@
+//! How the recorded games of Saga came about: every scenario with every number of players, won and
+//! lost.
+
+use super::{Inclination, seek};
+use crate::support::golden::Recording;
+use crate::support::play::any_answer;
+use engine::bots::{Bot, Level};
+use engine::chance::{Chance, Seeded};
+use engine::game::{Seat, Viewer};
+use engine::saga::Saga;
+use engine::saga::action::Action;
+use engine::saga::options::Options;
+use engine::saga::pilot::Pilot;
+use engine::session::Session;
+
+/// Records a game: its scenario, its seats and how it ends, such as `ftj-3-won`.
+pub fn record(name: &str) -> Recording {
+    let mut parts = name.splitn(3, '-');
+    let mut part = || parts.next().expect("scenario, seats and ending");
+    let (id, seats, ending) = (part(), part(), part());
+    let seats: u8 = seats.parse().expect("a number of seats");
+    let inclination: Inclination<Saga> = match ending {
+        "won" | "won-points" | "lost-boss" => skilled,
+        "given-up" | "won-given-up" => yielding,
+        _ => any_answer::<Saga>,
+    };
+    let options = Options::standard(id, seats);
+    seek::<Saga>(&options, ending, 10..=2500, inclination)
+}
+
+/// Players who know what they want.
+fn skilled(session: &Session<Saga>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let seat = session.status().waiting().iter().next()?;
+    let legal = session.legal(seat);
+    if let [only] = legal[..] {
+        return Some((seat, only));
+    }
+    let view = session.view(Viewer::Seat(seat));
+    let lots = Seeded::new(u64::from(chance.pick(u32::MAX)), 1);
+    let line = Pilot::new(session.game(), &view, seat, Level::Captain, lots).decide(session.game());
+    let first = line
+        .first()
+        .copied()
+        .filter(|action| legal.contains(action));
+    Some((seat, first.unwrap_or(legal[0])))
+}
+
+/// Players who give up now and then.
+fn yielding(session: &Session<Saga>, chance: &mut Seeded) -> Option<(Seat, Action)> {
+    let (seat, action) = any_answer(session, chance)?;
+    let may = session.asides(seat).contains(&Action::Concede);
+    let yields = may && chance.pick(100) == 0;
+    Some((seat, if yields { Action::Concede } else { action }))
+}

@@ -1,0 +1,10 @@
+//! The chapters of the board, rule by rule.
+
+mod bosses;
+mod movement;
+mod raiders;
+mod ravager;
+mod reports;
+mod scanning;
+mod sectors;
+mod surges;

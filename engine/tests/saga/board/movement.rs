@@ -1,0 +1,171 @@
+//! Phase 3 by its rules `[SAGA-MOV]`.
+
+use crate::scene::{A1, A2, P1, P2, scene};
+use engine::saga::action::Action;
+use engine::saga::ids::DeckId;
+use engine::saga::step::{Phase, Step};
+
+#[test]
+fn saga_mov_1_every_armada_gets_its_speed_and_loses_what_is_left() {
+    let mut s = scene("ftj", 2);
+    s.stats(P1, [2, 2, 4]).stats(P2, [2, 2, 3]);
+    s.event("EV06");
+    s.go(Step::End(Phase::Upkeep));
+    assert_eq!(s.public().armada(A1).mp, 3);
+    assert_eq!(s.public().armada(A2).mp, 2);
+    s.act(P1, Action::Done);
+    assert_eq!(s.public().armada(A1).mp, 0);
+    assert_eq!(s.public().acting, Some(A2));
+}
+
+#[test]
+fn saga_mov_1_at_least_a_point_is_left() {
+    let mut s = scene("ftj", 2);
+    s.stats(P1, [2, 2, 1]);
+    s.event("EV06");
+    s.go(Step::End(Phase::Upkeep));
+    assert_eq!(s.public().armada(A1).mp, 1);
+}
+
+#[test]
+fn saga_mov_2_only_sectors_side_by_side() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.sector("A04", (2, -1));
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 5;
+    let (near, far) = (s.hex((1, -1)), s.hex((2, -1)));
+    assert!(s.may(P1, Action::Move(near)));
+    assert_eq!(s.refused(P1, Action::Move(far)), "SAGA-SEC.5");
+    let nowhere = s.hex((0, 1));
+    assert_eq!(s.refused(P1, Action::Move(nowhere)), "SAGA-SEC.10");
+}
+
+#[test]
+fn saga_mov_3_enemies_left_behind_cost_points() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.sector("A04", (2, -1));
+    s.raider(1, (1, -1));
+    s.raider(2, (1, -1));
+    s.put(A1, (1, -1)).turn(Phase::Movement, A1);
+    s.armada(A1).mp = 3;
+    let hex = s.hex((2, -1));
+    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-MOV.3");
+    s.armada(A1).evade_discount = 2;
+    s.armada(A1).mp = 2;
+    s.act(P1, Action::Move(hex));
+    assert_eq!(s.public().armada(A1).mp, 0);
+}
+
+#[test]
+fn saga_mov_4_exploring_ends_the_movement() {
+    let mut s = scene("ftj", 2);
+    s.stack(DeckId::PILE, &["A01"]);
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 4;
+    s.act(P1, Action::Explore(s.hex((1, -1))));
+    let armada = s.public().armada(A1);
+    assert!(armada.explorer && armada.mp == 0);
+    assert_eq!(s.whereabouts(A1), (1, -1));
+    let tile = s.tile("A01");
+    assert_eq!(s.at((1, -1)).tile, Some(tile));
+    assert_eq!(s.public().acting, Some(A2));
+    assert_eq!(s.refused(P1, Action::Move(s.hex((0, 0)))), "SAGA-RND.3");
+}
+
+#[test]
+fn saga_mov_4_what_events_bar() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 4;
+    let hex = s.hex((1, -1));
+    assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.5");
+    let spa = scene("spa", 2);
+    assert!(!spa.table.mission().explore);
+}
+
+#[test]
+fn saga_mov_5_a_face_down_sector_is_explored_for_a_point() {
+    let mut s = scene("lst", 2);
+    s.hidden((1, -1));
+    s.raider(2, (1, -1));
+    s.raider(1, (0, 0));
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    let hex = s.hex((1, -1));
+    assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.3");
+    s.armada(A1).mp = 2;
+    s.act(P1, Action::Explore(hex));
+    assert!(s.public().armada(A1).explorer);
+    assert!(s.at((1, -1)).up);
+    assert_eq!(s.levels((1, -1)), [2]);
+}
+
+#[test]
+fn saga_mov_6_saga_tok_5_an_xpm_is_picked_up_for_a_point() {
+    let mut s = scene("ftj", 2);
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    assert_eq!(s.refused(P1, Action::PickUp), "SAGA-MOV.6");
+    s.xpm((0, 0));
+    s.armada(A1).mp = 0;
+    assert_eq!(s.refused(P1, Action::PickUp), "SAGA-MOV.3");
+    s.armada(A1).mp = 1;
+    s.act(P1, Action::PickUp);
+    assert!(s.public().mat(P1).xpm && !s.at((0, 0)).xpm);
+    assert_eq!(s.public().xpm, 5);
+}
+
+/// `[AMB-20]`.
+#[test]
+fn saga_mov_7_moves_and_pick_ups_are_mixed() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.xpm((1, -1)).raider(1, (1, -1));
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 4;
+    let (there, back) = (s.hex((1, -1)), s.hex((0, 0)));
+    s.acts(
+        P1,
+        &[Action::Move(there), Action::PickUp, Action::Move(back)],
+    );
+    assert_eq!(s.public().armada(A1).mp, 0);
+    assert_eq!(s.public().acting, Some(A1));
+}
+
+#[test]
+fn saga_mov_9_the_mark_of_an_explorer_stays_behind() {
+    let mut s = scene("ftj", 2);
+    let card = s.deal(P2, "CA04");
+    s.stack(DeckId::PILE, &["A01"]);
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 4;
+    s.armada(A2).mp = 1;
+    s.act(P1, Action::Explore(s.hex((1, -1))));
+    s.act(P2, Action::Play(card, A1));
+    s.act(P1, Action::At(s.hex((0, 0))));
+    assert!(!s.public().armada(A1).explorer);
+}
+
+#[test]
+fn saga_arn_8_rivals_starbases_cost_a_point_and_homes_are_closed() {
+    let mut s = scene("arn", 2);
+    s.state.public.sectors.clear();
+    s.sector("S01", (0, 0));
+    s.sector("A01", (1, 0));
+    s.sector("A04", (2, 0));
+    s.put(A1, (1, 0)).turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    let hex = s.hex((2, 0));
+    let color = s.public().mat(P2).color.expect("a color");
+    assert!(s.may(P1, Action::Move(hex)));
+    s.starbase((2, 0), color);
+    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-MOV.3");
+    s.armada(A1).mp = 2;
+    assert!(s.may(P1, Action::Move(hex)));
+    let base = s.at((2, 0)).starbase.as_mut().expect("a Starbase");
+    base.home = true;
+    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-ARN.8");
+}

@@ -1,0 +1,279 @@
+//! Raiders by their rules: spawning, moving, the gate, rising, leaving, being shoved
+//! `[SAGA-RAI]` `[SAGA-FTJ.11]` `[SAGA-ARN.16]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene};
+use engine::saga::action::{Action, Next};
+use engine::saga::armada::Target;
+use engine::saga::effect::{Filter, Where};
+use engine::saga::figures::Color;
+use engine::saga::hex::SectorSet;
+use engine::saga::ids::{Bits, RaiderId};
+use engine::saga::state::State;
+use engine::saga::step::{Cause, Phase, Task};
+
+/// Does something before the turn of the first armada goes on.
+fn before_turn(s: &mut Scene, task: Task) {
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 2;
+    s.state.public.tasks.push(task).expect("room");
+    s.run();
+}
+
+fn spawn(level: u8, left: u8, place: Where) -> Task {
+    Task::Spawn {
+        level,
+        left,
+        place,
+        on: SectorSet::NONE,
+        by: Cause::Rule,
+    }
+}
+
+/// All Raiders move.
+fn advance(state: &State) -> Task {
+    Task::Advance {
+        rest: state.public.raiders().map(|(raider, _)| raider.0).collect(),
+        steps: 1,
+        by: Cause::Rule,
+    }
+}
+
+#[test]
+fn saga_rai_3_the_next_free_level_or_harm_to_all() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.state.public.figures = [0, 1, 1];
+    before_turn(&mut s, spawn(1, 3, Where::Any));
+    assert_eq!(s.levels((1, -1)), [3, 2]);
+    assert_eq!(s.public().figures, [0; 3]);
+    assert_eq!(s.public().mat(P1).hull, 6);
+    assert_eq!(s.public().mat(P2).hull, 6);
+}
+
+#[test]
+fn saga_rai_4_saga_rai_5_each_raider_on_a_valid_sector_of_its_own() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.sector("A02", (0, 1));
+    s.sector("A03", (0, -1));
+    s.starbase((0, -1), Color::Blue);
+    before_turn(&mut s, spawn(1, 2, Where::Any));
+    assert_eq!(s.hexes(P1), [(0, 1), (1, -1)]);
+    s.act(P1, Action::At(s.hex((0, 1))));
+    s.act(P1, Action::At(s.hex((1, -1))));
+    assert_eq!(s.levels((0, 1)), [1]);
+    assert_eq!(s.levels((1, -1)), [1]);
+}
+
+#[test]
+fn saga_rai_4_far_and_next_to_a_boss() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.sector("N01", (2, -1));
+    s.sector("A02", (3, -1));
+    before_turn(&mut s, spawn(1, 1, Where::Far));
+    assert_eq!(s.levels((3, -1)), [1]);
+    let boss = s.boss("B1", (3, -1));
+    before_turn(
+        &mut s,
+        Task::Spawn {
+            level: 1,
+            left: 1,
+            place: Where::Adjacent,
+            on: SectorSet::NONE,
+            by: Cause::Boss(boss),
+        },
+    );
+    assert_eq!(s.levels((2, -1)), [1]);
+}
+
+#[test]
+fn saga_rai_7_around_a_starbase_on_the_shortest_way() {
+    let mut s = scene("ftj", 2);
+    for (tile, hex) in [
+        ("A01", (0, -1)),
+        ("A02", (0, -2)),
+        ("A03", (1, -2)),
+        ("A04", (1, -1)),
+    ] {
+        s.sector(tile, hex);
+    }
+    s.starbase((0, -1), Color::Blue);
+    let raider = s.raider(1, (0, -2));
+    let task = advance(&s.state);
+    before_turn(&mut s, task);
+    assert_eq!(s.levels((1, -2)), [1]);
+    s.at((1, -1)).up = false;
+    let task = advance(&s.state);
+    before_turn(&mut s, task);
+    assert_eq!(s.levels((1, -2)), [1]);
+    assert!(s.table.raider_step(s.public(), raider).is_empty());
+}
+
+#[test]
+fn saga_rai_7_the_first_player_chooses_among_shortest_steps() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.sector("A02", (0, -1));
+    s.sector("A03", (1, -2));
+    s.raider(1, (1, -2));
+    let task = advance(&s.state);
+    before_turn(&mut s, task);
+    assert_eq!(s.hexes(P1), [(0, -1), (1, -1)]);
+    s.act(P1, Action::At(s.hex((0, -1))));
+    assert_eq!(s.levels((0, -1)), [1]);
+}
+
+#[test]
+fn saga_rai_8_saga_rai_9_the_gate_in_the_order_of_the_first_player() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", (0, -1));
+    s.sector("A02", (-1, 0));
+    let weak = s.raider(1, (0, -1));
+    let strong = s.raider(3, (-1, 0));
+    let figures = s.public().figures;
+    let task = advance(&s.state);
+    before_turn(&mut s, task);
+    let order = |raider| Action::Order(Next::Raider(raider));
+    assert!(s.may(P1, order(strong)));
+    s.act(P1, order(weak));
+    assert_eq!(s.public().mat(P1).hull, 4);
+    assert_eq!(s.public().mat(P2).hull, 4);
+    assert_eq!(s.public().raiders().count(), 0);
+    assert_eq!(
+        s.public().figures,
+        [figures[0] + 1, figures[1], figures[2] + 1]
+    );
+}
+
+#[test]
+fn saga_ftj_11_an_installed_xpm_goes_first() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (0, -1));
+    s.sector("A02", (1, -1));
+    s.state.public.installed = 1;
+    s.state.public.xpm -= 1;
+    s.xpm((1, -1));
+    s.raider(1, (0, -1));
+    let task = advance(&s.state);
+    before_turn(&mut s, task);
+    assert_eq!(s.public().installed, 0);
+    assert!(s.at((1, -1)).xpm);
+    assert_eq!(s.public().xpm, 5);
+    assert_eq!(s.public().mat(P1).hull, 7);
+}
+
+#[test]
+fn saga_ftj_11_the_first_player_says_which_loose_xpm_is_lost() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (0, -1));
+    s.sector("A02", (1, -1));
+    s.xpm((1, -1)).carry(P2);
+    s.raider(1, (0, -1));
+    let task = advance(&s.state);
+    before_turn(&mut s, task);
+    assert_eq!(s.asked(), Some(P1));
+    assert!(s.may(P1, Action::At(s.hex((1, -1)))));
+    assert_eq!(s.refused(P1, Action::FromCargo(P1)), "SAGA-GEN.9");
+    s.act(P1, Action::FromCargo(P2));
+    assert!(!s.public().mat(P2).xpm && s.at((1, -1)).xpm);
+    assert_eq!(s.public().mat(P2).hull, 7);
+}
+
+/// `[AMB-25]`.
+#[test]
+fn saga_rai_10_different_raiders_rise_while_figures_last() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.sector("A02", (0, 1));
+    let one = s.raider(1, (1, -1));
+    let two = s.raider(2, (0, 1));
+    s.hidden((0, -1));
+    s.raider(1, (0, -1));
+    let promote = |left| Task::Promote {
+        filter: Filter {
+            level_max: Some(2),
+            within: None,
+        },
+        left,
+        done: Bits::NONE,
+        on: None,
+        by: Cause::Rule,
+    };
+    before_turn(&mut s, promote(1));
+    let pick = |raider| Action::Pick(Target::Raider(raider));
+    assert!(s.may(P1, pick(two)));
+    assert_eq!(s.refused(P1, pick(RaiderId(2))), "SAGA-GEN.9");
+    s.act(P1, pick(one));
+    assert_eq!(s.levels((1, -1)), [2]);
+    s.state.public.figures[2] = 0;
+    before_turn(&mut s, promote(3));
+    assert_eq!(s.levels((1, -1)), [2]);
+    assert_eq!(s.levels((0, 1)), [2]);
+    assert_eq!(s.levels((0, -1)), [1]);
+}
+
+#[test]
+fn saga_cmb_8_who_is_destroyed_by_an_effect_gives_nothing() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.raider(2, (1, -1));
+    let purse = s.purse(P1);
+    before_turn(
+        &mut s,
+        Task::Destroy {
+            filter: Filter {
+                level_max: Some(2),
+                within: Some(1),
+            },
+            left: 1,
+            on: Some(A1),
+            by: Cause::Rule,
+        },
+    );
+    assert!(s.levels((1, -1)).is_empty());
+    assert_eq!(s.purse(P1), purse);
+}
+
+#[test]
+fn saga_spa_9_astartium_is_lost_where_a_raider_comes() {
+    let mut s = scene("spa", 2);
+    s.at((2, 1)).astartium = 2;
+    let sector = s.id((2, 1));
+    before_turn(
+        &mut s,
+        Task::Spawn {
+            level: 1,
+            left: 0,
+            place: Where::Any,
+            on: SectorSet::only(sector),
+            by: Cause::Rule,
+        },
+    );
+    assert_eq!(s.at((2, 1)).astartium, 0);
+    assert_eq!(s.levels((2, 1)), [1]);
+}
+
+#[test]
+fn saga_arn_16_a_rival_is_shoved_unless_at_home() {
+    let mut s = scene("arn", 2);
+    let card = s.deal(P1, "CA07");
+    let (own, foreign) = (
+        s.table.mission().homes[P1.index()],
+        s.table.mission().homes[P2.index()],
+    );
+    assert_ne!(own, foreign);
+    s.put(A1, (0, 0));
+    let gate = s.id((0, 0));
+    s.armada(A2).sector = Some(gate);
+    s.armada(A2).explorer = true;
+    s.sector("A01", (1, 0));
+    s.sector("A02", (0, 1));
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    s.act(P1, Action::Play(card, A1));
+    assert_eq!(s.asked(), Some(P1));
+    s.act(P1, Action::At(s.hex((0, 1))));
+    assert_eq!(s.whereabouts(A2), (0, 1));
+    assert!(!s.public().armada(A2).explorer);
+}

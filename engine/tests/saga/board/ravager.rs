@@ -1,0 +1,170 @@
+//! The Ravager and what it runs into `[SAGA-OPC]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene};
+use engine::saga::action::Action;
+use engine::saga::event::Event;
+use engine::saga::figures::Color;
+use engine::saga::step::{Cause, Phase, Site, Task};
+
+/// A chain of sectors to the east, with the Ravager somewhere.
+fn board(ravager: (i32, i32)) -> Scene {
+    let mut s = scene("opc", 2);
+    for (tile, hex) in [
+        ("A01", (2, 0)),
+        ("A02", (3, 0)),
+        ("A03", (2, -1)),
+        ("A04", (1, -1)),
+        ("A05", (0, 1)),
+    ] {
+        s.sector(tile, hex);
+    }
+    s.state.public.ravager = Some(s.id(ravager));
+    s
+}
+
+fn before_turn(s: &mut Scene, task: Task) {
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 2;
+    s.state.public.tasks.push(task).expect("room");
+    s.run();
+}
+
+fn step(s: &mut Scene, away: bool) {
+    before_turn(s, Task::Ravage { left: 1, away });
+}
+
+/// `[AMB-43]`.
+#[test]
+fn saga_opc_4_the_black_hole_opens_at_the_distance_or_nearer() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", (2, 0));
+    let tile = Some(s.tile("S03"));
+    let task = Task::Place {
+        site: Site::Hole(3),
+        tile,
+        left: 0,
+        by: Cause::Ravager,
+    };
+    before_turn(&mut s, task);
+    assert_eq!(s.hexes(P1), [(2, 1), (3, -1), (3, 0)]);
+    s.act(P1, Action::At(s.hex((3, 0))));
+    assert_eq!(s.public().ravager, Some(s.id((3, 0))));
+    let mut s = scene("opc", 2);
+    before_turn(&mut s, task);
+    assert_eq!(s.hexes(P1), [(1, 1), (2, -1), (2, 0)]);
+}
+
+#[test]
+fn saga_opc_5_a_shortest_way_whatever_stands_there() {
+    let mut s = board((3, 0));
+    s.starbase((2, 0), Color::Blue);
+    step(&mut s, false);
+    assert_eq!(s.public().ravager, Some(s.id((2, 0))));
+    assert_eq!(s.at((2, 0)).starbase, None);
+    let mut s = board((2, 0));
+    step(&mut s, false);
+    assert_eq!(s.public().ravager, Some(s.id((1, 0))));
+    let mut s = board((2, -1));
+    step(&mut s, false);
+    assert_eq!(s.hexes(P1), [(1, -1), (1, 0)]);
+}
+
+#[test]
+fn saga_opc_13_away_to_a_sector_that_is_farther() {
+    let mut s = board((1, 0));
+    step(&mut s, true);
+    assert_eq!(s.hexes(P1), [(2, -1), (2, 0)]);
+    s.act(P1, Action::At(s.hex((2, 0))));
+    assert_eq!(s.public().ravager, Some(s.id((2, 0))));
+    let mut s = board((3, 0));
+    step(&mut s, true);
+    assert_eq!(s.public().ravager, Some(s.id((3, 0))));
+}
+
+#[test]
+fn saga_opc_7_nobody_chooses_to_enter_and_nothing_spawns_there() {
+    let mut s = board((1, -1));
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 5;
+    assert_eq!(s.refused(P1, Action::Move(s.hex((1, -1)))), "SAGA-MOV.2");
+    let ravager = s.id((1, -1));
+    assert!(!s.table.spawn_sectors(s.public()).has(ravager));
+}
+
+#[test]
+fn saga_opc_8_raiders_bosses_xpms_and_starbases_are_destroyed() {
+    let mut s = board((3, 0));
+    s.raider(2, (2, 0));
+    s.boss("B1", (2, 0));
+    s.xpm((2, 0));
+    s.starbase((2, 0), Color::Blue);
+    let (hull, bases) = (s.public().mat(P1).hull, s.public().starbases);
+    before_turn(
+        &mut s,
+        Task::Ravage {
+            left: 1,
+            away: false,
+        },
+    );
+    if s.asked() == Some(P1) && s.public().task().is_some() {
+        s.act(P1, Action::At(s.hex((2, 0))));
+    }
+    assert!(s.levels((2, 0)).is_empty());
+    assert_eq!(s.public().bosses().count(), 0);
+    assert_eq!(s.public().xpm, 6);
+    assert_eq!(s.at((2, 0)).starbase, None);
+    assert_eq!(s.public().starbases[0], bases[0] + 1);
+    assert_eq!(s.public().mat(P1).hull, hull - 2 - 2 - 1);
+    assert_eq!(s.public().mat(P2).hull, hull - 2 - 2 - 1);
+    assert_eq!(s.events().len(), 1);
+}
+
+#[test]
+fn saga_opc_8_the_event_of_a_boss_comes_after_its_damage() {
+    let mut s = board((3, 0));
+    s.boss("B1", (2, 0));
+    s.starbase((2, 0), Color::Blue);
+    s.forget();
+    before_turn(
+        &mut s,
+        Task::Ravage {
+            left: 1,
+            away: false,
+        },
+    );
+    if s.asked() == Some(P1) && s.public().task().is_some() {
+        s.act(P1, Action::At(s.hex((2, 0))));
+    }
+    let told = |fits: fn(&Event) -> bool| s.log.iter().position(fits).expect("it was told");
+    let hurt = told(|event| matches!(event, Event::Damaged { .. }));
+    let came = told(|event| matches!(event, Event::EventCame { .. }));
+    assert!(hurt < came);
+    let drawn = |event: &&Event| matches!(event, Event::EventCame { .. });
+    assert_eq!(s.log.iter().filter(drawn).count(), 1);
+}
+
+#[test]
+fn saga_opc_8_an_armada_defends_itself_and_gets_out_of_the_way() {
+    let mut s = board((1, -1));
+    s.put(A2, (1, 0));
+    s.stats(P2, [2, 3, 2]);
+    s.state.public.ravager = Some(s.id((2, 0)));
+    s.dice("4 5 1");
+    step(&mut s, false);
+    assert_eq!(s.public().mat(P2).hull, 2);
+    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.hexes(P2), [(0, 0), (0, 1), (1, -1), (2, -1), (2, 0)]);
+    s.act(P2, Action::At(s.hex((1, -1))));
+    assert_eq!(s.whereabouts(A2), (1, -1));
+}
+
+#[test]
+fn saga_opc_8_an_armada_that_is_destroyed_goes_to_the_gate() {
+    let mut s = board((2, 0));
+    s.put(A2, (1, 0)).give(P2, (0, 0, 0));
+    s.dice("1 1");
+    step(&mut s, false);
+    assert_eq!(s.whereabouts(A2), (0, 0));
+    assert_eq!(s.public().mat(P2).hull, 8);
+    assert_eq!(s.asked(), Some(P1));
+}

@@ -1,0 +1,123 @@
+//! Scanning Reports by their rules `[SAGA-SCN]` `[SAGA-SPA.6]` `[SAGA-LST.9]`.
+
+use crate::scene::{A1, P1, Scene, scene};
+use engine::saga::action::Action;
+use engine::saga::armada::Starbase;
+use engine::saga::figures::Color;
+use engine::saga::ids::DeckId;
+use engine::saga::step::Step;
+
+/// A report on a board with some sectors.
+fn reported(id: &str, scenario: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
+    let mut s = scene(scenario, 2);
+    for &(tile, hex) in sectors {
+        s.sector(tile, hex);
+    }
+    s.stack(DeckId::SCAN, &[id]);
+    s
+}
+
+#[test]
+fn saga_scn_2_saga_scn_3_the_second_location_and_the_choice_of_sectors() {
+    let sectors = [("A04", (1, -1)), ("P05", (0, 1)), ("P06", (0, -1))];
+    let mut s = reported("SR02", "ftj", &sectors);
+    s.raider(1, (1, -1));
+    s.go(Step::Scan);
+    assert_eq!(s.hexes(P1), [(0, -1), (0, 1)]);
+    assert_eq!(s.refused(P1, Action::At(s.hex((1, -1)))), "SAGA-GEN.9");
+    s.act(P1, Action::At(s.hex((0, 1))));
+    assert!(s.at((0, 1)).xpm && !s.at((0, -1)).xpm);
+    assert_eq!(s.public().xpm, 5);
+    assert_eq!(s.public().sectors.len(), 5);
+}
+
+#[test]
+fn saga_scn_2_an_xpm_in_the_sector_or_none_in_the_supply() {
+    let mut s = reported("SR02", "ftj", &[("A04", (1, -1))]);
+    s.xpm((1, -1));
+    s.stack(DeckId::PILE, &["A01", "A02"]);
+    s.go(Step::Scan);
+    assert_eq!(s.public().xpm, 5);
+    assert_eq!(s.asked(), Some(P1));
+    let mut s = reported("SR02", "ftj", &[("A04", (1, -1))]);
+    s.state.public.xpm = 0;
+    s.stack(DeckId::PILE, &["A01", "A02"]);
+    s.go(Step::Scan);
+    assert_eq!(s.hexes(P1), [(0, -1), (0, 1), (2, -1)]);
+}
+
+#[test]
+fn saga_scn_4_saga_scn_5_as_many_sectors_as_there_are_tiles() {
+    let mut s = reported("SR01", "ftj", &[]);
+    let pile = s.state.public.deck_mut(DeckId::PILE);
+    pile.unseen.0 = 0;
+    let tile = s.tile("A01");
+    s.state.public.deck_mut(DeckId::PILE).unseen.insert(tile.0);
+    s.go(Step::Scan);
+    s.act(P1, Action::At(s.hex((0, 1))));
+    assert_eq!(s.public().sectors.len(), 3);
+    assert!(!s.public().armada(A1).explorer);
+}
+
+/// `[AMB-19]`.
+#[test]
+fn saga_scn_6_raiders_on_every_matching_sector_without_a_starbase() {
+    let sectors = [
+        ("P03", (1, -1)),
+        ("P04", (0, 1)),
+        ("A09", (0, -1)),
+        ("P02", (-1, 0)),
+    ];
+    let mut s = reported("SR04", "ftj", &sectors);
+    s.starbase((1, -1), Color::Blue);
+    s.xpm((0, 1));
+    s.raider(2, (0, 1));
+    s.go(Step::Scan);
+    assert!(s.at((0, -1)).xpm);
+    assert_eq!(s.levels((0, 1)), [3]);
+    assert!(s.levels((1, -1)).is_empty());
+}
+
+#[test]
+fn saga_scn_6_face_down_sectors_get_nothing() {
+    let mut s = reported("SR03", "ftj", &[("P08", (0, 1)), ("A01", (1, -1))]);
+    s.at((1, -1)).up = false;
+    s.go(Step::Scan);
+    assert!(s.at((0, 1)).xpm);
+    assert!(s.levels((1, -1)).is_empty());
+}
+
+#[test]
+fn saga_scn_7_no_sector_matches() {
+    let mut s = reported("SR03", "ftj", &[("P08", (0, 1))]);
+    s.go(Step::Scan);
+    assert!(s.at((0, 1)).xpm);
+    assert_eq!(s.public().raiders().count(), 0);
+}
+
+#[test]
+fn saga_spa_6_astartium_instead_of_xpms() {
+    let mut s = scene("spa", 2);
+    let (first, second) = ((5, -1), (7, -1));
+    s.stack(DeckId::SCAN, &["SR01"]);
+    s.raider(1, second);
+    s.at(first).astartium = 2;
+    s.go(Step::Scan);
+    assert_eq!(s.at(first).astartium, 3);
+    assert_eq!(s.at(second).astartium, 0);
+    assert_eq!(s.at((2, 0)).astartium, 1);
+    assert_eq!(s.public().sectors.len(), 22);
+    assert_eq!(s.levels((2, 1)), [1]);
+}
+
+#[test]
+fn saga_lst_9_no_xpm_on_any_starbase_but_raiders_on_lost_ones() {
+    let sectors = [("A01", (1, -1)), ("P03", (0, 1)), ("A07", (0, -1))];
+    let mut s = reported("SR01", "lst", &sectors);
+    s.at((1, -1)).starbase = Some(Starbase::default());
+    s.at((0, -1)).starbase = Some(Starbase::default());
+    s.go(Step::Scan);
+    assert!(!s.at((1, -1)).xpm);
+    assert!(s.at((0, 1)).xpm);
+    assert_eq!(s.levels((0, -1)), [1]);
+}

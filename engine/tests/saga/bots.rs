@@ -1,0 +1,82 @@
+//! Bots at the table: they answer whatever is asked in all scenarios, games between them end, and
+//! who thinks plays better than chance.
+
+use engine::bots::{Bot, Level, Random};
+use engine::chance::Seeded;
+use engine::game::{Game, Seat, Silent, Status, Viewer};
+use engine::saga::Saga;
+use engine::saga::action::Action;
+use engine::saga::options::Options;
+use engine::saga::pilot::Pilot;
+use engine::saga::state::State;
+
+/// Answers after which a game is held to be stuck.
+const ENDLESS: u64 = 20_000;
+
+fn line(game: &Saga, state: &State, seat: Seat, level: Option<Level>, lots: Seeded) -> Vec<Action> {
+    let view = game.view(state, Viewer::Seat(seat));
+    match level {
+        Some(level) => Pilot::new(game, &view, seat, level, lots).decide(game),
+        None => Random::new(game, &view, seat, lots).decide(game),
+    }
+}
+
+/// Plays a game to its end; `levels` by seat, none is chance. Stops where `stop` says so.
+fn play(game: &Saga, levels: &[Option<Level>], seed: u64, stop: impl Fn(&State) -> bool) -> State {
+    let mut chance = Seeded::new(seed, 0);
+    let mut state = game.deal(&mut chance);
+    for answer in 1..ENDLESS {
+        let Status::WaitingFor(waiting) = game.status(&state) else {
+            return state;
+        };
+        if stop(&state) {
+            return state;
+        }
+        let seat = waiting.iter().next().unwrap();
+        let lots = Seeded::new(seed, answer);
+        let line = line(game, &state, seat, levels[seat.index()], lots);
+        let mut given = 0;
+        for action in line {
+            let goes_on = game.status(&state).waiting().has(seat);
+            let done = goes_on
+                && game
+                    .act(&mut state, seat, action, &mut chance, &mut Silent)
+                    .is_ok();
+            if !done {
+                break;
+            }
+            given += 1;
+        }
+        assert!(
+            given > 0,
+            "no answer of {seat:?} at {:?} {:?}",
+            state.public.step,
+            state.public.task()
+        );
+    }
+    panic!("game {seed} does not end");
+}
+
+/// All tables of the box.
+fn tables() -> impl Iterator<Item = Saga> {
+    let campaigns = ["ftj", "spa", "lst", "dis", "opc"];
+    let each = campaigns
+        .into_iter()
+        .flat_map(|id| (1..=4).map(move |seats| (id, seats)));
+    let arena = (2..=4).map(|seats| ("arn", seats));
+    each.chain(arena)
+        .map(|(id, seats)| Saga::new(Options::standard(id, seats)).unwrap())
+}
+
+#[test]
+fn games_between_bots_end_in_every_scenario() {
+    let levels = [
+        Some(Level::Captain),
+        Some(Level::Ensign),
+        None,
+        Some(Level::Captain),
+    ];
+    for game in tables() {
+        play(&game, &levels, 7, |_| false);
+    }
+}

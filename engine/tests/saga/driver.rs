@@ -1,0 +1,149 @@
+//! Saga through the driver of all games: set-ups in words, faults with code and place, and that
+//! no hidden card reaches whoever must not see it.
+
+use crate::support::calls::{ask, create, play};
+use engine::drive::{Code, Fault};
+use engine::saga::Saga;
+use engine::saga::content::Stock;
+use engine::suite::Driver;
+use serde_json::{Value, json};
+
+#[test]
+fn saga_set_1_an_order_says_scenario_seats_and_rules() {
+    let mut driver = create(json!({
+        "game": "saga", "scenario": "spa", "seats": 3, "seed": 3,
+        "rules": {"difficulty": "veteran", "first": 2, "all_badges": true},
+    }));
+    let options = ask(&mut driver, "options", Value::Null);
+    assert_eq!(options["seats"], 3);
+    assert_eq!(options["scenario"], json!({"shipped": "spa"}));
+    assert_eq!(options["difficulty"], "veteran");
+    assert_eq!(options["rules"]["all_badges"], true);
+    assert_eq!(options["rules"]["teams"], false);
+    assert_eq!(driver.status()["seats"], json!([0, 1, 2]));
+    let view = ask(&mut driver, "view", Value::Null);
+    assert_eq!(view["public"]["first"], 2);
+    let again = create(json!({"game": "saga", "options": options, "seed": 3}));
+    assert_eq!(again.status(), driver.status());
+}
+
+#[test]
+fn without_more_words_two_play_the_first_campaign() {
+    for (order, scenario, seats) in [
+        (json!({"game": "saga"}), "ftj", 2),
+        (json!({"game": "saga", "seats": 1}), "ftj", 1),
+        (json!({"game": "saga", "scenario": "arn"}), "arn", 2),
+    ] {
+        let options = ask(&mut create(order.clone()), "options", Value::Null);
+        assert_eq!(options["seats"], seats, "{order}");
+        assert_eq!(options["scenario"]["shipped"], scenario, "{order}");
+    }
+}
+
+#[test]
+fn a_scenario_of_ones_own_is_played() {
+    let stock = Stock::default();
+    let mut own = stock.scenarios().next().expect("the box").clone();
+    own.id = "own".to_owned();
+    let mut driver = create(json!({"game": "saga", "scenario": own, "seats": 2, "seed": 1}));
+    let options = ask(&mut driver, "options", Value::Null);
+    assert_eq!(options["scenario"]["custom"]["id"], "own");
+    let view = ask(&mut driver, "view", Value::Null);
+    assert_eq!(view["hexes"][0], json!([0, 0]));
+    assert_eq!(view["scenario"]["id"], "own");
+    assert_eq!(view["scenario"]["counters"], json!(["installed"]));
+    assert_eq!(view["cards"]["bosses"].as_array().map(Vec::len), Some(4));
+    play(&mut driver, 60);
+    assert_eq!(driver.status()["entries"], 60);
+    let picture = ask(&mut driver, "picture", Value::Null);
+    let picture = picture.as_str().expect("a text");
+    assert!(picture.starts_with("own round "), "{picture}");
+    assert!(picture.contains("\n0,0 S01"), "{picture}");
+}
+
+#[test]
+fn what_an_order_cannot_have_is_named_with_its_place() {
+    let stock = Stock::default();
+    let mut faulty = json!(stock.scenarios().next().expect("the box"));
+    faulty["attractor"] = json!(["moonlight"]);
+    for (change, place, reason) in [
+        (json!({"scenario": "xyz"}), "scenario", "xyz"),
+        (json!({"scenario": faulty}), "attractor[0]", "moonlight"),
+        (json!({"pieces": ["ark"]}), "pieces", "an armada"),
+        (json!({"seats": 5}), "seats", "1 to 4 seats"),
+        (json!({"scenario": "arn", "seats": 1}), "seats", "2 to 4"),
+        (json!({"rules": {"rounds": 40}}), "rounds", "4 to 12"),
+        (json!({"rules": {"first": 3}}), "first", "no seat"),
+        (json!({"rules": {"difficulty": "mad"}}), "difficulty", "mad"),
+        (
+            json!({"rules": {"gravity": true}}),
+            "rules.gravity",
+            "gravity",
+        ),
+    ] {
+        let mut order = json!({"game": "saga", "seed": 1});
+        if let (Value::Object(order), Value::Object(change)) = (&mut order, change.clone()) {
+            order.extend(change);
+        }
+        let fault: Fault = Driver::create(&order).expect_err("a fault");
+        assert_eq!(fault.code, Code::ConfigOptions, "{change}: {fault:?}");
+        assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
+        let told = fault.args.get("reason").map(Value::to_string);
+        assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
+    }
+}
+
+#[test]
+fn saga_arn_1_a_view_holds_no_hand_of_others_in_the_arena() {
+    let mut driver = create(json!({"game": "saga", "scenario": "arn", "seats": 3, "seed": 8}));
+    for _ in 0..12 {
+        play(&mut driver, 23);
+        let position = ask(&mut driver, "position", Value::Null);
+        let hands = &position["state"]["hands"];
+        for viewer in [json!(0), json!(2), json!("spectator"), json!("historian")] {
+            let view = ask(&mut driver, "view", json!({"seat": viewer}));
+            for seat in 0..3 {
+                let open = viewer == json!(seat) || viewer == json!("historian");
+                let seen = if open { &hands[seat] } else { &Value::Null };
+                assert_eq!(&view["hands"][seat], seen, "{viewer} of {seat}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_action_that_is_not_carried_out_says_why() {
+    let mut driver = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
+    let refuse = |driver: &mut Driver, seat: u8, action: Value| {
+        let values = json!({"seat": seat, "action": action});
+        driver.call("act", &values).expect_err("a fault")
+    };
+    let waiting = driver.status()["waiting"][0].as_u64().expect("a seat") as u8;
+    let early = refuse(&mut driver, waiting, json!("siege"));
+    assert_eq!(early.code, Code::Illegal, "{early:?}");
+    assert!(early.rule.is_some_and(|rule| rule.starts_with("SAGA-")));
+    assert!(early.key.starts_with("saga-refusal-"), "{}", early.key);
+    for nonsense in [
+        json!("activate"),
+        json!({"move": "first"}),
+        json!({"tow": [1]}),
+    ] {
+        let fault = refuse(&mut driver, waiting, nonsense);
+        assert_eq!(
+            (fault.code, fault.key.as_str()),
+            (Code::Illegal, "api-malformed")
+        );
+    }
+}
+
+#[test]
+fn every_scenario_of_the_box_is_one_of_the_suite() {
+    let games = Driver::games();
+    let games = games.as_array().expect("a list");
+    let own = games.iter().find(|game| game["game"] == "saga");
+    let own = own.expect("it is one of the games");
+    let ids = own["scenarios"].as_array().into_iter().flatten();
+    let ids: Vec<&str> = ids.filter_map(|scenario| scenario["id"].as_str()).collect();
+    assert_eq!(ids, engine::saga::meta::SCENARIOS);
+    assert_eq!(own["rules"], <Saga as engine::game::Game>::RULES);
+}

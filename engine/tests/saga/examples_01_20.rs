@@ -1,0 +1,311 @@
+//! Worked examples T-01 to T-20: set-up, mat, Scanning Reports, movement.
+
+use crate::scene::{A1, A2, P1, P2, Scene, dealt, scene};
+use engine::game::Seat;
+use engine::saga::action::{Action, Source, Track};
+use engine::saga::figures::Color;
+use engine::saga::ids::{CommanderId, DeckId};
+use engine::saga::options::Options;
+use engine::saga::step::{Phase, Step};
+
+const PORT: Action = Action::Level(Track::Starport);
+
+/// A game with sectors on top of a scene, and a Scanning Report on top of its deck.
+fn reported(id: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
+    let mut s = scene("ftj", 2);
+    for &(tile, hex) in sectors {
+        s.sector(tile, hex);
+    }
+    s.stack(DeckId::SCAN, &[id]);
+    s
+}
+
+/// An armada's movement turn with so many points.
+fn moving(s: &mut Scene, mp: u8) {
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = mp;
+}
+
+#[test]
+fn t_01_saga_set_5_a_commander_who_brings_a_starport() {
+    let mut s = dealt(Options {
+        first: Some(P1),
+        ..Options::standard("ftj", 2)
+    });
+    let choose = |s: &mut Scene, seat: Seat, id: &str, color| {
+        let place = s.table.commanders().iter().position(|it| it.id == id);
+        let commander = CommanderId(place.expect("a Commander") as u8);
+        s.act(seat, Action::Choose(commander, color));
+    };
+    choose(&mut s, P1, "CM5", Color::Blue);
+    s.act(P1, Action::Equip(s.gear("U01"), None));
+    assert_eq!((s.shown(P1), s.hull(P1)), ([3, 3, 2], 8));
+    let mat = *s.public().mat(P1);
+    assert_eq!((mat.levels, mat.deck.len()), ([1, 0, 0], 19));
+    assert_eq!((mat.astartium, mat.tokens[0]), (3, 1));
+    assert_eq!(s.public().sectors.len(), 2);
+    let gate_and_dawn = [(0, 0), (1, 0)].map(|hex| s.id(hex).0);
+    assert_eq!(gate_and_dawn, [0, 1]);
+    choose(&mut s, P2, "CM4", Color::Red);
+    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (0, 0)));
+}
+
+#[test]
+fn t_02_saga_sec_8_where_a_sector_may_be_explored() {
+    let mut s = scene("ftj", 2);
+    moving(&mut s, 2);
+    assert_eq!(s.hexes(P1), [(0, 1), (1, -1)]);
+}
+
+#[test]
+fn t_03_saga_upk_4_two_levels_of_a_starport() {
+    let mut s = scene("ftj", 2);
+    s.equip(P1, "U01");
+    s.mat(P1).levels = [1, 0, 0];
+    s.mat(P1).tokens[0] = 0;
+    let card = s.card(DeckId::COMMON, "CA02");
+    s.give(P1, (4, 0, 0)).stack(DeckId::COMMON, &["CA02"]);
+    s.phase(Phase::Upkeep).act(P1, PORT);
+    s.act(P1, Action::Equip(s.gear("U02"), None));
+    assert_eq!(s.shown(P1), [3, 3, 2]);
+    let mat = *s.public().mat(P1);
+    assert_eq!(
+        (mat.levels, mat.tokens[0], mat.astartium),
+        ([2, 0, 1], 1, 2)
+    );
+    s.act(P1, PORT);
+    assert_eq!(s.public().mat(P1).levels, [3, 0, 2]);
+    assert_eq!(s.purse(P1), (0, 0, 1));
+    assert!(s.hand(P1).has(card.0));
+}
+
+#[test]
+fn t_04_saga_mat_6_saga_mat_7_a_full_row_of_units() {
+    let mut s = scene("ftj", 2);
+    for id in ["U01", "U02", "U03"] {
+        s.equip(P1, id);
+    }
+    assert_eq!(s.shown(P1), [3, 3, 3]);
+    s.mat(P1).levels = [3, 0, 2];
+    s.phase(Phase::Upkeep).act(P1, PORT);
+    let (into, out) = (s.gear("U07"), s.gear("U03"));
+    s.act(P1, Action::Equip(into, Some(out)));
+    assert_eq!(s.units(P1), ["U01", "U02", "U07"]);
+    assert_eq!((s.shown(P1), s.public().mat(P1).levels[0]), ([5, 4, 2], 4));
+    assert!(s.mat(P1).deck.has(out.0));
+}
+
+#[test]
+fn t_05_saga_upk_3_a_level_that_cannot_be_paid() {
+    let mut s = scene("ftj", 2);
+    s.give(P1, (1, 0, 0)).turn(Phase::Upkeep, A1);
+    s.mat(P1).levels[0] = 2;
+    assert_eq!(s.refused(P1, PORT), "SAGA-UPK.3");
+}
+
+#[test]
+fn t_06_saga_mat_1_saga_mat_11_what_is_above_ten_is_kept_in_mind() {
+    let mut s = scene("ftj", 2);
+    s.stats(P1, [9, 10, 4]).give(P1, (2, 0, 0));
+    s.mat(P1).levels[0] = 5;
+    s.phase(Phase::Upkeep).act(P1, PORT);
+    assert_eq!(s.shown(P1), [10, 10, 5]);
+    assert_eq!(s.public().mat(P1).stats, [10, 11, 5]);
+}
+
+#[test]
+fn t_07_saga_enc_7_a_swap_puts_a_token_on_the_new_card() {
+    let mut s = scene("ftj", 2);
+    let (one, two) = (s.equip(P1, "U01"), s.equip(P1, "U02"));
+    s.mat(P1).units[1].token = Some(A1);
+    let (gunboat, tender) = (s.gear("U04"), s.gear("U05"));
+    s.turn(Phase::Encounter, A1);
+    assert_eq!(s.refused(P1, Action::Swap(two, tender)), "SAGA-ENC.7");
+    let before = s.shown(P1);
+    s.act(P1, Action::Swap(one, gunboat));
+    let mat = *s.public().mat(P1);
+    let slot = mat.units.iter().find(|slot| slot.gear == gunboat);
+    assert_eq!(slot.and_then(|slot| slot.token), Some(A1));
+    assert_eq!((s.shown(P1), mat.tokens[0]), (before, 0));
+    assert!(mat.deck.has(one.0) && s.public().tasks.is_empty());
+    s.turn(Phase::Encounter, A1);
+    s.armada(A1).met = false;
+    let swap_back = Action::Swap(gunboat, one);
+    assert_eq!(s.refused(P1, swap_back), "SAGA-ENC.7");
+}
+
+#[test]
+fn t_08_saga_scn_4_amb_51_amb_53_the_first_report_adds_two_sectors() {
+    let mut s = scene("ftj", 2);
+    s.stack(DeckId::SCAN, &["SR01"])
+        .stack(DeckId::PILE, &["A07", "P08"])
+        .go(Step::Scan);
+    s.act(P1, Action::At(s.hex((1, -1))));
+    assert_eq!(s.hexes(P1), [(0, -1), (0, 1), (2, -1)]);
+    s.act(P1, Action::At(s.hex((0, 1))));
+    assert_eq!(s.levels((1, -1)), [1]);
+    assert_eq!(s.public().xpm, 6);
+    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (0, 0)));
+    assert!(!s.public().armada(A1).explorer && !s.public().armada(A2).explorer);
+}
+
+#[test]
+fn t_09_saga_scn_3_an_enemy_drives_the_xpm_to_the_second_place() {
+    let mut s = reported(
+        "SR02",
+        &[("A04", (1, -1)), ("P05", (0, 1)), ("P06", (0, -1))],
+    );
+    s.raider(1, (1, -1));
+    s.go(Step::Scan);
+    assert_eq!(s.hexes(P1), [(0, -1), (0, 1)]);
+    s.act(P1, Action::At(s.hex((0, -1))));
+    assert!(s.at((0, -1)).xpm);
+    assert_eq!((s.public().sectors.len(), s.public().xpm), (5, 5));
+}
+
+#[test]
+fn t_10_saga_scn_2_no_xpm_left_adds_two_sectors() {
+    let mut s = reported(
+        "SR02",
+        &[("A04", (1, -1)), ("P05", (0, 1)), ("P06", (0, -1))],
+    );
+    s.raider(1, (1, -1));
+    s.state.public.xpm = 0;
+    s.go(Step::Scan);
+    for _ in 0..2 {
+        let hex = s.hexes(P1)[0];
+        s.act(P1, Action::At(s.hex(hex)));
+    }
+    assert_eq!(s.public().sectors.len(), 7);
+    assert!(s.public().sectors.iter().all(|sector| !sector.xpm));
+}
+
+#[test]
+fn t_11_saga_scn_6_saga_exp_5_no_raider_where_a_starbase_is_active() {
+    let mut s = reported(
+        "SR04",
+        &[("P03", (1, -1)), ("P04", (0, 1)), ("A09", (0, -1))],
+    );
+    s.starbase((1, -1), Color::Blue).put(A2, (0, 1));
+    s.go(Step::Scan);
+    assert_eq!(s.levels((0, 1)), [1]);
+    assert!(s.levels((1, -1)).is_empty());
+    assert_eq!(s.public().raiders().count(), 1);
+}
+
+#[test]
+fn t_12_saga_scn_6_nothing_comes_where_a_sector_sleeps() {
+    let mut s = reported("SR03", &[("A01", (1, -1)), ("P08", (0, 1))]);
+    s.at((1, -1)).up = false;
+    s.go(Step::Scan);
+    assert_eq!(s.public().raiders().count(), 0);
+    assert_eq!(s.public().step, Step::Turns(Phase::Upkeep));
+}
+
+#[test]
+fn t_13_saga_mov_2_saga_sec_3_amb_6_a_move_costs_what_the_new_sector_says() {
+    let mut s = scene("ftj", 2);
+    s.sector("A02", (1, -1));
+    moving(&mut s, 3);
+    s.act(P1, Action::Move(s.hex((1, -1))));
+    assert_eq!(s.public().armada(A1).mp, 1);
+}
+
+#[test]
+fn t_14_saga_mov_3_thrusters_against_two_raiders() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.sector("A04", (2, -1));
+    s.raider(1, (1, -1));
+    s.raider(2, (1, -1));
+    let thrusters = Source::Gear(s.equip(P1, "W03"));
+    s.put(A1, (1, -1));
+    moving(&mut s, 3);
+    let hex = s.hex((2, -1));
+    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-MOV.3");
+    s.act(P1, Action::Activate(thrusters, A1));
+    s.act(P1, Action::Move(hex));
+    assert_eq!(s.public().armada(A1).mp, 1);
+}
+
+#[test]
+fn t_15_saga_mov_4_exploring_away_from_a_boss() {
+    let mut s = scene("ftj", 2);
+    s.sector("N01", (1, -1));
+    s.boss("B1", (1, -1));
+    s.put(A1, (1, -1));
+    moving(&mut s, 4);
+    let hex = s.hex((0, -1));
+    assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.3");
+    moving(&mut s, 5);
+    s.stack(DeckId::PILE, &["P08"]);
+    s.act(P1, Action::Explore(hex));
+    let armada = *s.public().armada(A1);
+    assert!(armada.explorer && armada.mp == 0);
+    assert_eq!(s.whereabouts(A1), (0, -1));
+}
+
+#[test]
+fn t_16_saga_mov_4_who_explores_moves_no_more() {
+    let mut s = scene("ftj", 2);
+    s.give(P2, (0, 0, 0)).stack(DeckId::PILE, &["A01"]);
+    moving(&mut s, 4);
+    s.act(P1, Action::Explore(s.hex((1, -1))));
+    let back = Action::Move(s.hex((0, 0)));
+    assert_eq!(s.refused(P1, back), "SAGA-RND.3");
+    assert!(s.public().armada(A1).done);
+}
+
+#[test]
+fn t_17_saga_mov_6_picking_up_an_xpm() {
+    let mut s = scene("ftj", 2);
+    s.sector("A02", (1, -1));
+    s.xpm((1, -1)).put(A1, (1, -1)).raider(2, (1, -1));
+    moving(&mut s, 1);
+    s.carry(P1);
+    assert_eq!(s.refused(P1, Action::PickUp), "SAGA-TOK.5");
+    s.mat(P1).xpm = false;
+    s.act(P1, Action::PickUp);
+    assert!(s.public().mat(P1).xpm && s.public().armada(A1).mp == 0);
+}
+
+#[test]
+fn t_18_saga_mov_1_static_takes_a_point_and_leaves_one() {
+    let mut s = scene("ftj", 2);
+    s.stats(P1, [2, 2, 3]).stats(P2, [2, 2, 1]);
+    s.event("EV06");
+    s.go(Step::End(Phase::Upkeep));
+    assert_eq!((s.public().armada(A1).mp, s.public().armada(A2).mp), (2, 1));
+}
+
+#[test]
+fn t_19_saga_sec_8_distance_three_is_the_farthest() {
+    let mut s = scene("ftj", 2);
+    for (tile, hex) in [
+        ("A01", (1, -1)),
+        ("A02", (2, -1)),
+        ("A03", (2, -2)),
+        ("A04", (3, -3)),
+    ] {
+        s.sector(tile, hex);
+    }
+    s.put(A1, (3, -3));
+    moving(&mut s, 4);
+    let (far, near) = (s.hex((4, -4)), s.hex((2, -3)));
+    assert_eq!(s.refused(P1, Action::Explore(far)), "SAGA-SEC.8");
+    s.act(P1, Action::Explore(near));
+    assert_eq!(s.whereabouts(A1), (2, -3));
+}
+
+#[test]
+fn t_20_saga_crd_5_points_for_a_turn_that_is_not_over() {
+    let mut s = scene("ftj", 2);
+    let card = s.deal(P2, "CA03");
+    moving(&mut s, 2);
+    s.act(P2, Action::Play(card, A1));
+    assert_eq!(s.public().armada(A1).mp, 4);
+    let card = s.deal(P2, "CA03");
+    s.act(P1, Action::Done);
+    assert_eq!(s.refused(P2, Action::Play(card, A1)), "SAGA-CRD.5");
+    assert!(s.may(P2, Action::Play(card, A2)));
+}

@@ -1,0 +1,324 @@
+//! Worked examples T-21 to T-40: combat, damage, encounters, Raiders, events.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene};
+use engine::saga::action::{Action, Next, Regroup, Source};
+use engine::saga::armada::Target;
+use engine::saga::effect::{Stat, Where};
+use engine::saga::figures::Color;
+use engine::saga::hex::SectorSet;
+use engine::saga::ids::{ArmadaId, DeckId};
+use engine::saga::step::{Cause, Phase, Step, Task};
+
+const NEAR: (i32, i32) = (1, -1);
+
+/// The first player's encounter on a sector with a Raider of a level.
+fn facing(level: u8) -> (Scene, Target) {
+    let mut s = scene("ftj", 2);
+    s.sector("A02", NEAR);
+    let foe = Target::Raider(s.raider(level, NEAR));
+    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    (s, foe)
+}
+
+/// A packet of damage for an armada.
+fn packet(armada: ArmadaId, left: u8) -> Task {
+    Task::Damage {
+        armada,
+        left,
+        by: Cause::Rule,
+        asked: false,
+    }
+}
+
+#[test]
+fn t_21_saga_cmb_3_to_saga_cmb_6_the_enemy_is_first_on_a_tie() {
+    let (mut s, foe) = facing(1);
+    s.give(P1, (0, 0, 0))
+        .dice("4 1 5 6")
+        .act(P1, Action::Fight(foe));
+    assert!(s.is_spent());
+    assert_eq!((s.hull(P1), s.purse(P1)), (7, (1, 0, 1)));
+    assert_eq!(s.public().figures[0], 12);
+    assert!(s.levels(NEAR).is_empty());
+}
+
+#[test]
+fn t_22_saga_cmb_3_blow_by_blow() {
+    let (mut s, foe) = facing(1);
+    s.give(P1, (0, 0, 0)).stats(P1, [2, 2, 3]);
+    s.dice("1 2 5 5 6 3 1 4 4 4").act(P1, Action::Fight(foe));
+    assert!(s.is_spent());
+    assert_eq!((s.hull(P1), s.purse(P1)), (7, (1, 0, 1)));
+    assert!(s.levels(NEAR).is_empty());
+}
+
+#[test]
+fn t_23_saga_cmb_2_an_enemy_is_whole_for_the_next() {
+    let (mut s, foe) = facing(2);
+    s.put(A2, NEAR).give(P1, (0, 0, 0)).mat(P1).hull = 2;
+    s.stats(P1, [3, 2, 4]).stats(P2, [4, 2, 4]);
+    s.dice("4 5 6 1 1").act(P1, Action::Fight(foe));
+    assert_eq!((s.whereabouts(A1), s.levels(NEAR)), ((0, 0), vec![2]));
+    s.dice("4 4 4 1 5 5 4 1 1 1").act(P2, Action::Fight(foe));
+    assert!(s.is_spent(), "three successes do not kill it again");
+    assert_eq!(s.hull(P2), 7);
+    assert!(s.levels(NEAR).is_empty());
+}
+
+#[test]
+fn t_24_saga_des_1_what_destruction_takes() {
+    let mut s = scene("ftj", 2);
+    s.sector("A02", NEAR);
+    s.put(A1, NEAR).give(P1, (0, 2, 1)).carry(P1);
+    s.equip(P1, "U01");
+    let card = s.deal(P1, "CA02");
+    s.mat(P1).hull = 2;
+    s.turn(Phase::Encounter, A1).push(packet(A1, 3));
+    assert_eq!((s.whereabouts(A1), s.hull(P1)), ((0, 0), 8));
+    assert_eq!((s.purse(P1), s.public().xpm), ((0, 0, 0), 6));
+    assert!(!s.mat(P1).xpm && s.hand(P1).has(card.0));
+    assert_eq!(s.units(P1), ["U01"]);
+}
+
+#[test]
+fn t_25_saga_mat_9_repairs_in_the_window_before_damage() {
+    let mut s = scene("ftj", 2);
+    s.sector("A02", NEAR);
+    s.put(A1, NEAR).give(P1, (2, 2, 1)).carry(P1);
+    s.mat(P1).hull = 2;
+    s.turn(Phase::Encounter, A1).push(packet(A1, 3));
+    s.act(P1, Action::Repair);
+    s.act(P1, Action::Repair);
+    assert_eq!((s.hull(P1), s.purse(P1)), (1, (0, 2, 1)));
+    assert!(s.mat(P1).xpm && s.whereabouts(A1) == NEAR);
+}
+
+#[test]
+fn t_26_saga_exp_6_two_starbases_protect_like_one() {
+    let mut s = scene("ftj", 2);
+    s.sector("A02", NEAR);
+    s.sector("A03", (0, 1));
+    s.starbase(NEAR, Color::Red).starbase((0, 1), Color::Red);
+    s.stats(P1, [3, 2, 2]);
+    let pool = |stat| s.table.pool(s.public(), A1, stat);
+    assert_eq!((pool(Stat::Combat), pool(Stat::Speed)), (4, 3));
+}
+
+/// An explorer with Speed 3 before its encounter, with these cards on top.
+fn explorer(commander: &str) -> Scene {
+    let mut s = scene("ftj", 2);
+    s.sector("A02", NEAR);
+    s.put(A1, NEAR).commander(P1, commander).armada(A1).explorer = true;
+    s.stats(P1, [2, 2, 3]).give(P1, (0, 0, 0));
+    s.stack(DeckId::EXPLORATION, &["EX04"]);
+    s.stack(DeckId::EVENT, &["EV03"]);
+    s.stack(DeckId::SPECIAL, &["SA02"]);
+    s.phase(Phase::Encounter);
+    s
+}
+
+#[test]
+fn t_27_saga_enc_3_saga_evt_4_a_hard_side_that_fails() {
+    let mut s = explorer("CM8");
+    s.dice("4 2 1").act(P1, Action::Side(true));
+    assert_eq!((s.hull(P1), s.events()), (6, vec!["EV03"]));
+    assert_eq!((s.purse(P1), s.public().mat(P1).hand), ((0, 0, 0), 0));
+    let card = s.bottom(DeckId::EXPLORATION).expect("a card");
+    assert_eq!(s.name(DeckId::EXPLORATION, card), Some("EX04"));
+}
+
+#[test]
+fn t_28_saga_enc_3_dice_rolled_again_turn_it() {
+    let mut s = explorer("CM1");
+    s.dice("4 2 1").act(P1, Action::Side(true));
+    s.act(P1, Action::Activate(Source::Commander, A1));
+    s.act(P1, Action::Reroll(1));
+    s.dice("5 6").act(P1, Action::Reroll(2));
+    assert_eq!((s.hull(P1), s.purse(P1)), (8, (0, 2, 0)));
+    assert_eq!(s.public().mat(P1).hand, 1);
+    assert!(s.events().is_empty());
+}
+
+#[test]
+fn t_29_saga_enc_5_the_faster_may_fight_first() {
+    let (mut s, foe) = facing(3);
+    s.put(A2, NEAR).stats(P2, [6, 2, 4]);
+    s.act(P1, Action::Fight(foe));
+    assert_eq!(s.asked(), Some(P2));
+    s.dice("1 1 4 4 4 4 4 4").act(P2, Action::Agree(true));
+    assert!(s.is_spent() && s.levels(NEAR).is_empty());
+    assert_eq!((s.asked(), s.public().acting), (Some(P1), Some(A1)));
+    assert!(!s.public().armada(A1).met && s.public().armada(A2).met);
+}
+
+#[test]
+fn t_30_saga_enc_2_a_regroup_beside_a_raider() {
+    let (mut s, _) = facing(2);
+    s.act(P1, Action::Regroup(Regroup::Combat));
+    assert_eq!(s.purse(P1), (3, 0, 1));
+}
+
+#[test]
+fn t_31_saga_cmb_8_amb_47_a_lance_brings_no_reward() {
+    let (mut s, _) = facing(2);
+    s.put(A1, (0, 0));
+    let (card, purse) = (s.deal(P1, "SA05"), s.purse(P1));
+    s.act(P1, Action::Play(card, A1));
+    assert!(s.levels(NEAR).is_empty());
+    assert_eq!((s.purse(P1), s.public().figures[1]), (purse, 8));
+    assert_eq!(s.public().tally.raiders, 0);
+}
+
+#[test]
+fn t_32_saga_rai_3_short_of_figures() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.state.public.figures = [0, 1, 1];
+    s.turn(Phase::Encounter, A1).push(Task::Spawn {
+        level: 1,
+        left: 3,
+        place: Where::Any,
+        on: SectorSet::NONE,
+        by: Cause::Rule,
+    });
+    assert_eq!((s.levels(NEAR), s.public().figures), (vec![3, 2], [0; 3]));
+    assert_eq!((s.hull(P1), s.hull(P2)), (6, 6));
+}
+
+#[test]
+fn t_33_saga_srg_1_to_saga_srg_4_one_event_in_a_round() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    for (level, hex) in [(1, NEAR), (1, NEAR), (2, NEAR), (1, (0, 1)), (1, (0, 1))] {
+        s.raider(level, hex);
+    }
+    s.go(Step::End(Phase::Events));
+    assert_eq!((s.levels(NEAR), s.levels((0, 1))), (vec![3], vec![2]));
+    assert_eq!(s.events().len(), 1);
+    s.raider(1, NEAR);
+    s.go(Step::End(Phase::Movement));
+    assert_eq!((s.levels(NEAR), s.events().len()), (vec![3], 1));
+}
+
+#[test]
+fn t_34_saga_srg_2_a_boss_swallows_a_raider() {
+    let mut s = scene("ftj", 2);
+    s.sector("N01", NEAR);
+    let boss = s.boss("B2", NEAR);
+    s.raider(3, NEAR);
+    s.go(Step::End(Phase::Movement));
+    assert!(s.levels(NEAR).is_empty());
+    assert_eq!(s.public().bosses[boss.index()], Some(s.id(NEAR)));
+    assert_eq!((s.events().len(), s.public().figures[2]), (1, 5));
+}
+
+#[test]
+fn t_35_saga_rai_7_around_a_starbase() {
+    let mut s = scene("ftj", 2);
+    for (tile, hex) in [
+        ("A01", (0, -1)),
+        ("A02", (0, -2)),
+        ("A03", (1, -2)),
+        ("A04", NEAR),
+    ] {
+        s.sector(tile, hex);
+    }
+    s.starbase((0, -1), Color::Blue).raider(1, (0, -2));
+    s.event("EV07");
+    s.stack(DeckId::SCAN, &["SR02"]).go(Step::Effects);
+    assert_eq!(s.levels((1, -2)), [1]);
+}
+
+#[test]
+fn t_36_saga_sec_6_a_raider_that_sleeps() {
+    let mut s = scene("lst", 2);
+    s.hidden(NEAR);
+    s.raider(2, NEAR);
+    s.event("EV07");
+    s.event("EV14");
+    s.go(Step::Effects);
+    if let Some(Task::Acts { .. }) = s.public().task() {
+        let first = s.legal(P1)[0];
+        s.act(P1, first);
+    }
+    assert_eq!(s.public().step, Step::Scan);
+    assert_eq!((s.levels(NEAR), s.hull(P1)), (vec![2], 8));
+}
+
+#[test]
+fn t_37_saga_evt_9_two_players_remove_an_event() {
+    let mut s = scene("ftj", 2);
+    let leak = s.event("EV03");
+    s.give(P1, (0, 0, 1)).give(P2, (0, 0, 1));
+    s.set_step(Step::Effects);
+    for seat in [P1, P2] {
+        assert_eq!(s.refused(seat, Action::Quell(leak)), "SAGA-EVT.9");
+    }
+    s.turn(Phase::Movement, A1).act(P1, Action::Quell(leak));
+    assert_eq!((s.events().len(), s.purse(P1)), (1, (0, 0, 0)));
+    s.turn(Phase::Encounter, A1).act(P2, Action::Quell(leak));
+    assert!(s.events().is_empty());
+    assert_eq!(
+        (s.bottom(DeckId::EVENT), s.purse(P2)),
+        (Some(leak), (0, 0, 0))
+    );
+}
+
+#[test]
+fn t_38_saga_evt_2_amb_17_what_comes_with_a_boss_acts_and_what_comes_later_waits() {
+    let mut s = scene("ftj", 2);
+    s.state.public.round = 2;
+    s.stack(DeckId::BOSS, &["B4"])
+        .stack(DeckId::EVENT, &["EV03"]);
+    s.go(Step::Doom);
+    let hex = s.hexes(P1)[0];
+    s.act(P1, Action::At(s.hex(hex)));
+    assert_eq!((s.public().round, s.events()), (3, vec!["EV03"]));
+    let leak = s.public().events[0].card;
+    let boss = s.public().bosses().next().expect("a Boss").0;
+    assert!(s.may(P1, Action::Order(Next::Boss(boss))));
+    let lash = s.event("EV01");
+    let waits = Action::Order(Next::Event(lash));
+    assert_eq!(s.refused(P1, waits), "SAGA-EVT.2");
+    s.act(P1, Action::Order(Next::Event(leak)));
+    assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
+    s.dice("1 1 1 1");
+    let first = Action::Order(Next::Armada(A1));
+    s.act(P1, first);
+    assert!(s.is_spent());
+    assert_eq!((s.hull(P1), s.hull(P2)), (5, 5));
+    assert_eq!(s.public().step, Step::Scan);
+    s.go(Step::Effects);
+    assert!(s.may(P1, Action::Order(Next::Event(lash))));
+}
+
+#[test]
+fn t_39_saga_gen_7_a_card_comes_back_after_all_others() {
+    let mut s = scene("ftj", 2);
+    let leak = s.event("EV03");
+    let purge = s.deal(P1, "SA04");
+    s.turn(Phase::Encounter, A1)
+        .act(P1, Action::Play(purge, A1));
+    assert_eq!(s.bottom(DeckId::EVENT), Some(leak));
+    let mut deck = *s.public().deck(DeckId::EVENT);
+    assert_eq!(deck.len(), 14);
+    for _ in 0..13 {
+        assert_ne!(deck.draw(&mut s.fate), Some(leak));
+    }
+    assert_eq!(deck.draw(&mut s.fate), Some(leak));
+    assert_eq!(deck.draw(&mut s.fate), None);
+}
+
+#[test]
+fn t_40_saga_ftj_7_amb_32_to_saga_ftj_9_a_repair_that_succeeds() {
+    let mut s = scene("ftj", 2);
+    s.carry(P1).stats(P1, [2, 2, 3]).phase(Phase::Encounter);
+    let card = s.card(DeckId::EXTRA, "JG6");
+    s.stack(DeckId::EXTRA, &["JG6"]).dice("4 4 1");
+    s.act(P1, Action::Encounter(0));
+    assert!(s.is_spent() && !s.mat(P1).xpm);
+    assert_eq!((s.public().installed, s.public().xpm), (1, 5));
+    assert_eq!(s.bottom(DeckId::EXTRA), Some(card));
+    assert!(s.public().armada(A1).met);
+}

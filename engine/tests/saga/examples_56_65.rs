@@ -1,0 +1,169 @@
+//! Worked examples T-56 to T-65: the Ravager, alone, helping each other, the Arena, the end.
+
+use crate::scene::{A1, A2, P1, P2, P3, Scene, scene};
+use engine::saga::action::{Action, Item, Next, Regroup, Source, Track};
+use engine::saga::figures::Color;
+use engine::saga::ids::{ArmadaId, DeckId};
+use engine::saga::step::{Cause, Phase, Step, Task};
+
+const NEAR: (i32, i32) = (1, -1);
+
+fn packet(armada: ArmadaId, left: u8) -> Task {
+    Task::Damage {
+        armada,
+        left,
+        by: Cause::Rule,
+        asked: false,
+    }
+}
+
+/// Sectors beside those of a scene.
+fn on(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
+    let mut s = scene(id, seats);
+    for &(tile, hex) in sectors {
+        s.sector(tile, hex);
+    }
+    s
+}
+
+#[test]
+fn t_56_saga_opc_12_saga_opc_13_a_starbase_as_a_weapon() {
+    let board = [("A01", (2, 0)), ("A02", NEAR), ("A03", (2, -1))];
+    let mut s = on("opc", 2, &board);
+    s.starbase((2, 0), Color::Blue).put(A1, (2, 0)).carry(P1);
+    s.state.public.ravager = Some(s.id(NEAR));
+    s.give(P1, (0, 0, 0));
+    s.stack(DeckId::PILE, &["P08"]);
+    s.stack(DeckId::EXPLORATION, &["EX10"]);
+    s.phase(Phase::Expand).act(P1, Action::Project(0, 1));
+    assert_eq!(s.public().ravager, Some(s.id((2, -1))));
+    assert_eq!((s.public().xpm, s.public().starbases[0]), (6, 3));
+    assert!(s.at((2, 0)).starbase.is_none());
+    let site = s.hex((3, 0));
+    s.dice("4 4").act(P1, Action::At(site));
+    assert_eq!((s.whereabouts(A1), s.purse(P1)), ((3, 0), (3, 1, 0)));
+}
+
+#[test]
+fn t_57_saga_opc_15_ten_rounds_held() {
+    let mut s = on("opc", 2, &[("A01", NEAR)]);
+    s.state.public.ravager = Some(s.id(NEAR));
+    s.state.public.round = 10;
+    s.go(Step::End(Phase::Expand));
+    assert_eq!(s.reason(), "won");
+}
+
+#[test]
+fn t_58_saga_sol_7_alone_a_leak_counts_twice() {
+    let mut s = scene("ftj", 1);
+    s.mat(P1).hull = 3;
+    s.event("EV03");
+    s.go(Step::Effects);
+    s.act(P1, Action::Order(Next::Armada(A2)));
+    assert_eq!(s.hull(P1), 1);
+}
+
+#[test]
+fn t_59_saga_sol_6_saga_sol_8_the_blue_armada_alone() {
+    let mut s = on("ftj", 1, &[("A01", NEAR)]);
+    s.put(A1, NEAR).put(A2, (1, 0)).give(P1, (4, 1, 0));
+    s.mat(P1).hull = 2;
+    let corvette = Source::Gear(s.equip(P1, "U02"));
+    let phase = Source::Gear(s.equip(P1, "W08"));
+    s.turn(Phase::Encounter, A1).push(packet(A1, 7));
+    assert!(s.may(P1, Action::Activate(phase, A1)));
+    for gear in [corvette, phase] {
+        assert!(!s.may(P1, Action::Activate(gear, A2)), "blue is hit");
+    }
+    s.act(P1, Action::Activate(corvette, A1));
+    assert_eq!(s.public().mat(P1).tokens, [0, 1, 0, 0]);
+    assert_eq!(s.refused(P1, Action::Activate(phase, A1)), "SAGA-TOK.3");
+    s.act(P1, Action::Done);
+    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((0, 0), (1, 0)));
+    assert_eq!((s.hull(P1), s.purse(P1)), (8, (4, 0, 0)));
+}
+
+#[test]
+fn t_60_saga_sol_3_a_lab_alone() {
+    let mut s = scene("ftj", 1);
+    s.give(P1, (5, 0, 0)).phase(Phase::Upkeep);
+    s.act(P1, Action::Level(Track::Lab));
+    assert_eq!((s.purse(P1).0, s.public().mat(P1).levels), (1, [0, 1, 0]));
+}
+
+#[test]
+fn t_61_saga_col_2_saga_col_3_what_helps_others() {
+    let mut s = scene("ftj", 2);
+    s.put(A2, (1, 0)).mat(P2).hull = 6;
+    s.mat(P1).hull = 6;
+    let tender = Source::Gear(s.equip(P1, "U05"));
+    let patch = s.deal(P1, "CA01");
+    s.turn(Phase::Encounter, A1);
+    assert_eq!(s.refused(P1, Action::Activate(tender, A2)), "SAGA-COL.3");
+    for gift in [Action::Item(Item::Astartium), Action::Share(P2, 1, 0)] {
+        assert!(!s.may(P1, gift), "{gift:?}");
+    }
+    s.act(P1, Action::Play(patch, A2));
+    assert_eq!((s.hull(P2), s.hull(P1)), (9, 6));
+    s.mat(P2).hull = 8;
+    let patch = s.deal(P1, "CA01");
+    s.act(P1, Action::Play(patch, A2));
+    assert_eq!(s.hull(P2), 10);
+}
+
+#[test]
+fn t_62_saga_exp_2_a_yard_takes_two_off() {
+    let mut s = on("ftj", 2, &[("A01", NEAR)]);
+    s.put(A1, NEAR).give(P1, (2, 2, 2));
+    let yard = s.deal(P1, "SA06");
+    s.phase(Phase::Upkeep).act(P1, Action::Play(yard, A1));
+    let mut later = s.clone();
+    s.phase(Phase::Expand).act(P1, Action::Build);
+    assert_eq!(s.purse(P1), (2, 0, 0));
+    assert!(s.public().is_held(s.id(NEAR)));
+    later.go(Step::RoundEnd);
+    later.turn(Phase::Expand, A1);
+    assert_eq!(later.refused(P1, Action::Build), "SAGA-EXP.2");
+}
+
+#[test]
+fn t_63_saga_arn_10_saga_arn_11_saga_arn_17_a_duel() {
+    let mut s = scene("arn", 2);
+    s.sector("N04", (-3, 0));
+    s.stats(P1, [3, 2, 3]).stats(P2, [2, 2, 3]);
+    s.give(P1, (0, 0, 0)).give(P2, (0, 1, 1)).carry(P2);
+    s.mat(P2).hull = 2;
+    s.put(A1, (0, 0)).put(A2, (0, 0)).turn(Phase::Encounter, A1);
+    s.dice("4 1 5 2 6 5 4 1 2").act(P1, Action::Duel(A2));
+    assert!(s.is_spent());
+    s.act(P1, Action::Item(Item::Xpm));
+    let (one, two) = (*s.public().mat(P1), *s.public().mat(P2));
+    assert_eq!((one.xpm, one.points, one.hull), (true, 2, 8));
+    assert_eq!((two.xpm, two.hull, s.purse(P2)), (false, 8, (0, 0, 0)));
+    assert!(two.shaken > 0);
+    assert_eq!(s.whereabouts(A2), (-3, 0));
+}
+
+#[test]
+fn t_64_saga_rnd_5_the_token_goes_left() {
+    let mut s = scene("ftj", 3);
+    s.state.public.first = P2;
+    s.go(Step::RoundEnd);
+    assert_eq!(s.public().first, P3);
+}
+
+#[test]
+fn t_65_saga_end_3_a_boss_in_play_at_the_end() {
+    let mut s = on("ftj", 2, &[("N01", NEAR)]);
+    s.boss("B1", NEAR);
+    (s.state.public.round, s.state.public.installed) = (10, 3);
+    s.turn(Phase::Expand, A2);
+    s.armada(A1).done = true;
+    s.give(P2, (0, 0, 0)).run();
+    if s.asked() == Some(P2) {
+        s.act(P2, Action::Done);
+    }
+    assert_eq!(s.reason(), "lost-boss");
+    let regroup = Action::Regroup(Regroup::Combat);
+    assert!(!s.may(P1, regroup), "it is over");
+}

@@ -1,0 +1,149 @@
+//! Phase 5: Starbases and who pays for them `[SAGA-EXP]` `[SAGA-COL.1]` `[SAGA-LST.11]`.
+
+use crate::scene::{A1, A2, P1, P2, P3, Scene, scene};
+use engine::saga::action::Action;
+use engine::saga::armada::Starbase;
+use engine::saga::figures::Color;
+use engine::saga::step::{Phase, Step};
+
+/// Armadas of all in one sector, with so many Exploration and Combat Tokens each.
+fn site(seats: u8, tile: &str, tokens: &[(u8, u8)]) -> Scene {
+    let mut s = scene("ftj", seats);
+    s.sector(tile, (1, -1));
+    for (armada, (exploration, combat)) in s.table.armadas().zip(tokens) {
+        let seat = s.table.owner(armada);
+        s.put(armada, (1, -1));
+        s.give(seat, (0, *exploration, *combat));
+    }
+    s
+}
+
+#[test]
+fn saga_exp_2_the_builder_pays_alone_without_a_question() {
+    let mut s = site(2, "A01", &[(3, 3)]);
+    s.phase(Phase::Expand).act(P1, Action::Build);
+    assert!(s.public().is_held(s.id((1, -1))));
+    assert_eq!(s.purse(P1), (0, 0, 0));
+}
+
+#[test]
+fn saga_exp_2_shares_must_make_up_the_price() {
+    let mut s = site(2, "A01", &[(2, 3), (3, 0)]);
+    s.phase(Phase::Expand).act(P1, Action::Build);
+    assert_eq!(s.refused(P1, Action::Share(P2, 0, 0)), "SAGA-EXP.2");
+    s.act(P1, Action::Share(P2, 1, 0));
+    assert_eq!(s.asked(), Some(P2));
+    s.act(P2, Action::Agree(true));
+    assert!(s.public().is_held(s.id((1, -1))));
+    assert_eq!((s.purse(P1), s.purse(P2)), ((0, 0, 0), (0, 2, 0)));
+}
+
+#[test]
+fn saga_exp_2_who_declines_is_not_asked_again_this_turn() {
+    let mut s = site(3, "A01", &[(2, 2), (3, 3), (3, 3)]);
+    s.phase(Phase::Expand).act(P1, Action::Build);
+    s.act(P1, Action::Share(P2, 1, 1));
+    s.act(P1, Action::Share(P3, 0, 0));
+    s.act(P2, Action::Agree(false));
+    assert_eq!((s.asked(), s.purse(P2)), (Some(P1), (0, 3, 3)));
+    s.act(P1, Action::Build);
+    assert_eq!(s.refused(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
+    s.act(P1, Action::Share(P3, 1, 1));
+    s.act(P3, Action::Agree(true));
+    assert_eq!((s.purse(P1), s.purse(P3)), ((0, 0, 0), (0, 2, 2)));
+}
+
+#[test]
+fn saga_exp_2_too_few_tokens_together() {
+    let mut s = site(2, "A01", &[(2, 2), (0, 3)]);
+    s.turn(Phase::Expand, A1);
+    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2");
+}
+
+#[test]
+fn saga_exp_2_a_discount_comes_off_either_kind() {
+    let mut s = site(2, "A01", &[(3, 1)]);
+    s.mat(P1).discounts[0] = -2;
+    s.phase(Phase::Expand).act(P1, Action::Build);
+    assert_eq!(s.purse(P1), (0, 0, 0));
+    assert_eq!(s.public().mat(P1).discounts[0], 0);
+}
+
+#[test]
+fn saga_exp_3_where_no_starbase_is_built() {
+    let mut s = site(2, "A01", &[(3, 3)]);
+    s.put(A1, (0, 0)).turn(Phase::Expand, A1);
+    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    s.put(A1, (1, -1)).raider(1, (1, -1));
+    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    s.state.public.raiders.clear();
+    assert!(s.may(P1, Action::Build));
+    s.state.public.starbases = [0; 4];
+    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+}
+
+#[test]
+fn saga_exp_4_another_color_where_the_own_is_gone() {
+    let mut s = site(2, "A01", &[(3, 3)]);
+    s.state.public.starbases = [0, 0, 1, 3];
+    s.phase(Phase::Expand).act(P1, Action::Build);
+    let base = s.at((1, -1)).starbase.expect("a Starbase");
+    assert_eq!(base.color, Some(Color::Green));
+    assert_eq!(s.public().starbases, [0, 0, 0, 3]);
+}
+
+#[test]
+fn saga_exp_7_saga_ftj_14_the_builder_may_fight_the_boss_at_once() {
+    let mut s = site(2, "N01", &[(3, 3)]);
+    let boss = s.boss("B2", (1, -1));
+    s.stats(P1, [9, 2, 9]).phase(Phase::Expand);
+    s.act(P1, Action::Build);
+    assert_eq!(s.asked(), Some(P1));
+    s.dice("6 6 6 6 6 6 6 6 6 6").act(P1, Action::Agree(true));
+    assert_eq!(s.public().bosses[boss.index()], None);
+}
+
+#[test]
+fn saga_exp_7_the_fight_may_be_skipped() {
+    let mut s = site(2, "N01", &[(3, 3)]);
+    let boss = s.boss("B2", (1, -1));
+    s.phase(Phase::Expand).act(P1, Action::Build);
+    s.act(P1, Action::Agree(false));
+    assert!(s.public().bosses[boss.index()].is_some());
+}
+
+#[test]
+fn saga_exp_1_a_turn_that_can_do_nothing_is_passed_over() {
+    let mut s = site(2, "A01", &[(0, 0), (3, 3)]);
+    s.put(A1, (0, 0)).phase(Phase::Expand);
+    assert_eq!(s.public().acting, Some(A2));
+}
+
+#[test]
+fn saga_lst_11_reactivation_is_paid_together() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", (1, -1));
+    s.at((1, -1)).starbase = Some(Starbase::default());
+    s.put(A1, (1, -1)).put(A2, (1, -1));
+    s.give(P1, (0, 3, 0)).give(P2, (0, 0, 3)).carry(P2);
+    s.phase(Phase::Expand);
+    assert_eq!(s.refused(P1, Action::Build), "SAGA-LST.11");
+    s.act(P1, Action::Project(0, 1));
+    assert_eq!(s.asked(), Some(P2));
+    let supply = s.public().xpm;
+    s.act(P2, Action::Agree(true));
+    assert!(s.public().is_held(s.id((1, -1))));
+    assert!(!s.public().mat(P2).xpm);
+    assert_eq!(s.public().xpm, supply);
+}
+
+#[test]
+fn saga_lst_12_the_marker_moves_at_the_end_of_the_phase() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", (1, -1));
+    s.starbase((1, -1), Color::Blue);
+    s.state.public.counters[0] = 1;
+    s.stack(engine::saga::ids::DeckId::SCAN, &["SR02"]);
+    s.go(Step::End(Phase::Expand));
+    assert_eq!(s.public().counters[0], 2);
+}

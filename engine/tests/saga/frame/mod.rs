@@ -1,0 +1,12 @@
+//! The frame, rule by rule: set-up, the round, Upkeep, encounters, Expand, the scenarios, the
+//! Arena, ends.
+
+mod arena;
+mod building;
+mod encounters;
+mod ends;
+mod rounds;
+mod setup;
+mod ships;
+mod solo;
+mod upkeep;

@@ -1,0 +1,104 @@
+//! The round and Phase 1 `[SAGA-RND]` `[SAGA-EVT]`.
+
+use crate::scene::{A1, A2, P1, P2, P3, scene};
+use engine::saga::action::{Action, Next};
+use engine::saga::event::Event;
+use engine::saga::ids::DeckId;
+use engine::saga::step::{Phase, Step};
+
+#[test]
+fn saga_rnd_1_saga_rnd_2_phases_in_their_order() {
+    let mut s = scene("ftj", 2);
+    s.stack(DeckId::SCAN, &["SR03"]).event("EV04");
+    s.sector("A07", (1, -1));
+    s.go(Step::Doom);
+    assert_eq!(s.public().step, Step::Turns(Phase::Upkeep));
+    let phases = s.log.iter().filter_map(|event| match event {
+        Event::Phase { phase, .. } => Some(*phase),
+        _ => None,
+    });
+    assert_eq!(phases.collect::<Vec<_>>(), [Phase::Events, Phase::Upkeep]);
+}
+
+#[test]
+fn saga_rnd_3_turns_go_round_from_the_first_player() {
+    let mut s = scene("ftj", 3);
+    s.state.public.first = P2;
+    s.phase(Phase::Upkeep);
+    for seat in [P2, P3, P1] {
+        assert_eq!(s.asked(), Some(seat));
+        s.act(seat, Action::Done);
+    }
+    assert_eq!(s.public().step, Step::Turns(Phase::Movement));
+}
+
+#[test]
+fn saga_rnd_4_every_phase_ends_with_surges() {
+    for phase in Phase::ALL {
+        let mut s = scene("ftj", 2);
+        s.sector("A01", (1, -1));
+        s.raider(1, (1, -1));
+        s.raider(1, (1, -1));
+        s.stack(DeckId::EVENT, &["EV04"]);
+        s.stack(DeckId::SCAN, &["SR02"]);
+        s.go(Step::End(phase));
+        assert_eq!(s.levels((1, -1)), [2], "{phase:?}");
+    }
+}
+
+#[test]
+fn saga_rnd_5_saga_exp_9_the_token_passes_left() {
+    let mut s = scene("ftj", 3);
+    s.state.public.first = P2;
+    s.stack(DeckId::SCAN, &["SR03"]);
+    s.go(Step::RoundEnd);
+    assert_eq!((s.public().first, s.public().round), (P3, 2));
+}
+
+#[test]
+fn saga_evt_1_the_doom_counter_moves_and_badges_come_up() {
+    let mut s = scene("lst", 2);
+    s.state.public.round = 0;
+    s.go(Step::Doom);
+    assert_eq!(s.public().round, 1);
+    assert!(s.log.iter().any(|it| matches!(it, Event::Badge { .. })));
+}
+
+#[test]
+fn saga_evt_2_saga_bos_5_events_and_bosses_in_any_order() {
+    let mut s = scene("opc", 2);
+    s.sector("N01", (1, -1));
+    let boss = s.boss("B4", (1, -1));
+    let first = s.event("EV03");
+    let constant = s.event("EV04");
+    s.go(Step::Effects);
+    assert_eq!(s.asked(), Some(P1));
+    let later = Action::Order(Next::Event(constant));
+    assert_eq!(s.refused(P1, later), "SAGA-EVT.2");
+    assert!(s.may(P1, Action::Order(Next::Boss(boss))));
+    s.dice("4 4 4 4").stack(DeckId::SCAN, &["SR12"]);
+    s.act(P1, Action::Order(Next::Event(first)));
+    assert_eq!(s.public().mat(P1).hull, 7);
+    assert_eq!(s.public().mat(P2).hull, 7);
+}
+
+#[test]
+fn saga_evt_3_a_report_goes_to_the_bottom() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", (1, -1));
+    s.stack(DeckId::SCAN, &["SR01"]);
+    let before = s.public().deck(DeckId::SCAN).len();
+    s.go(Step::Scan);
+    assert_eq!(s.public().deck(DeckId::SCAN).len(), before);
+    assert!(s.at((1, -1)).xpm);
+}
+
+#[test]
+fn saga_gen_9_a_turn_without_a_choice_is_passed_over() {
+    let mut s = scene("ftj", 2);
+    s.give(P1, (0, 0, 0)).give(P2, (2, 0, 0));
+    s.phase(Phase::Upkeep);
+    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.public().acting, Some(A2));
+    assert!(s.public().armada(A1).done);
+}

@@ -1,0 +1,205 @@
+//! Colony Ships and the projects of the scenarios `[SAGA-SPA]` `[SAGA-DIS]` `[SAGA-OPC.12]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene};
+use engine::saga::action::{Action, Item};
+use engine::saga::armada::EntityState;
+use engine::saga::figures::Color;
+use engine::saga::ids::DeckId;
+use engine::saga::step::{Phase, Step};
+
+const LOAD: Action = Action::Maneuver(0, None);
+const UNLOAD: Action = Action::Maneuver(1, None);
+const TOW: Action = Action::Maneuver(2, None);
+
+/// *Distress Call* with the ship at (1,-1), revealed.
+fn distress() -> Scene {
+    let mut s = scene("dis", 2);
+    s.sector("A01", (1, -1));
+    s.state.public.entities[0] = EntityState {
+        sector: Some(s.id((1, -1))),
+        revealed: true,
+        hull: 3,
+        ..EntityState::default()
+    };
+    s.put(A1, (1, -1)).turn(Phase::Movement, A1);
+    s.armada(A1).mp = 3;
+    s
+}
+
+fn passage(hold: u8) -> Scene {
+    let mut s = scene("spa", 2);
+    s.put(A1, (5, 0)).put(A2, (5, 1));
+    s.state.public.entities[0].hull = hold;
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 2;
+    s
+}
+
+fn fly(s: &Scene, hex: (i32, i32)) -> Action {
+    Action::Maneuver(0, Some(s.hex(hex)))
+}
+
+#[test]
+fn saga_spa_4_saga_spa_10_the_hold_is_the_fuel() {
+    let mut s = passage(3);
+    let (near, next) = (fly(&s, (6, -1)), fly(&s, (5, 0)));
+    s.acts(P1, &[near, next]);
+    assert_eq!(s.public().entities[0].hull, 1);
+    assert_eq!(s.refused(P1, fly(&s, (4, 1))), "SAGA-SPA.4");
+}
+
+#[test]
+fn saga_spa_10_only_to_a_sector_next_to_it() {
+    let s = passage(9);
+    assert_eq!(s.refused(P1, fly(&s, (4, 0))), "SAGA-SPA.10");
+}
+
+/// `[AMB-36]`.
+#[test]
+fn saga_spa_11_not_into_the_black_hole_or_to_a_boss() {
+    let mut s = passage(9);
+    let place = s.id((4, -1));
+    s.state.public.entities[0].sector = Some(place);
+    assert_eq!(s.refused(P1, fly(&s, (3, -1))), "SAGA-SPA.11");
+    assert_eq!(s.refused(P1, fly(&s, (3, 0))), "SAGA-SPA.11");
+}
+
+#[test]
+fn saga_spa_8_saga_spa_11_raiders_there_ram_it() {
+    let mut s = passage(5);
+    s.raider(2, (5, 0));
+    let next = fly(&s, (5, 0));
+    s.act(P1, next);
+    assert_eq!(s.public().entities[0].hull, 2);
+    assert!(s.levels((5, 0)).is_empty());
+}
+
+#[test]
+fn saga_spa_12_a_point_takes_an_astartium() {
+    let mut s = passage(3);
+    let salvage = Action::Maneuver(1, None);
+    assert_eq!(s.refused(P1, salvage), "SAGA-SPA.12");
+    s.at((5, 0)).astartium = 1;
+    s.act(P1, salvage);
+    assert_eq!((s.purse(P1).0, s.public().armada(A1).mp), (4, 1));
+    assert_eq!(s.at((5, 0)).astartium, 0);
+}
+
+#[test]
+fn saga_spa_14_up_to_three_tokens_in_a_turn() {
+    let mut s = passage(1);
+    s.give(P1, (0, 0, 5)).phase(Phase::Expand);
+    assert_eq!(s.refused(P1, Action::Project(0, 4)), "SAGA-SPA.14");
+    s.act(P1, Action::Project(0, 2));
+    assert_eq!((s.public().entities[0].hull, s.purse(P1)), (3, (0, 0, 3)));
+    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
+}
+
+#[test]
+fn saga_dis_9_an_xpm_onto_the_ship_and_back() {
+    let mut s = distress();
+    assert_eq!(s.refused(P1, LOAD), "SAGA-TOK.5");
+    s.carry(P1).act(P1, LOAD);
+    assert!(s.public().entities[0].xpm && !s.public().mat(P1).xpm);
+    s.act(P1, UNLOAD);
+    assert!(!s.public().entities[0].xpm && s.public().mat(P1).xpm);
+    assert_eq!(s.public().armada(A1).mp, 1);
+}
+
+#[test]
+fn saga_dis_10_a_tow_needs_an_xpm_on_the_ship() {
+    let mut s = distress();
+    s.give(P1, (0, 1, 0));
+    assert_eq!(s.refused(P1, TOW), "SAGA-DIS.10");
+    s.state.public.entities[0].xpm = true;
+    assert!(s.may(P1, TOW));
+    s.mat(P1).tokens[0] = 0;
+    assert_eq!(s.refused(P1, TOW), "SAGA-TOK.3");
+}
+
+#[test]
+fn saga_dis_10_saga_dis_12_towed_home_it_is_retrieved() {
+    let mut s = distress();
+    s.give(P1, (0, 0, 1)).state.public.entities[0].xpm = true;
+    s.stack(s.table.report_deck(), &["IR4"]);
+    s.act(P1, TOW);
+    let home = Action::Tow(s.hex((0, 0)), Item::Combat);
+    s.act(P1, home);
+    assert_eq!((s.public().installed, s.purse(P1)), (1, (0, 0, 0)));
+    let ship = s.public().entities[0];
+    assert_eq!(ship.sector, Some(s.id((-3, 1))));
+    assert!(!ship.revealed && ship.token.is_some());
+}
+
+#[test]
+fn saga_dis_10_a_raider_that_takes_the_xpm_ends_the_tow() {
+    let mut s = distress();
+    s.sector("P01", (2, -1));
+    s.raider(1, (2, -1));
+    s.give(P1, (0, 2, 0)).state.public.entities[0].xpm = true;
+    let supply = s.public().xpm;
+    s.act(P1, TOW);
+    s.act(P1, Action::Tow(s.hex((2, -1)), Item::Exploration));
+    let ship = s.public().entities[0];
+    assert_eq!((ship.hull, ship.xpm), (2, false));
+    assert_eq!((s.purse(P1), s.public().xpm), ((0, 1, 0), supply + 1));
+    assert!(s.public().tasks.is_empty());
+}
+
+/// `[AMB-41]`.
+#[test]
+fn saga_dis_11_once_in_a_round_and_the_token_returns() {
+    let mut s = distress();
+    s.sector("P01", (2, -1));
+    s.give(P1, (0, 2, 0)).state.public.entities[0].xpm = true;
+    s.act(P1, TOW);
+    s.act(P1, Action::Tow(s.hex((2, -1)), Item::Exploration));
+    s.act(P1, Action::Done);
+    assert!(!s.may(P1, TOW));
+    s.go(Step::End(Phase::Events));
+    assert_eq!(s.public().mat(P1).tokens[0], 1);
+    assert_eq!(s.public().entities[0].token, None);
+}
+
+/// `[AMB-42]`.
+#[test]
+fn saga_dis_13_repairs_up_to_three() {
+    let mut s = distress();
+    s.give(P1, (5, 0, 0)).state.public.entities[0].hull = 1;
+    s.phase(Phase::Expand);
+    assert!(!s.may(P1, Action::Project(0, 3)));
+    s.act(P1, Action::Project(0, 2));
+    assert_eq!((s.public().entities[0].hull, s.purse(P1).0), (3, 3));
+}
+
+#[test]
+fn saga_dis_7_no_token_left_loses() {
+    let mut s = distress();
+    s.raider(3, (1, -1));
+    s.sector("P01", (2, -1));
+    s.state.public.entities[0].sector = Some(s.id((2, -1)));
+    s.state.public.entities[0].xpm = true;
+    s.give(P1, (0, 1, 0)).act(P1, TOW);
+    s.act(P1, Action::Tow(s.hex((1, -1)), Item::Exploration));
+    assert_eq!(s.reason(), "lost-ship");
+}
+
+#[test]
+fn saga_opc_12_a_starbase_opens_a_wormhole() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", (1, -1));
+    s.starbase((1, -1), Color::Blue);
+    s.put(A1, (1, -1)).carry(P1).phase(Phase::Expand);
+    let supply = s.public().xpm;
+    s.stack(DeckId::PILE, &["P08"]);
+    s.stack(DeckId::EXPLORATION, &["EX10"]);
+    s.act(P1, Action::Project(0, 1));
+    assert_eq!(s.public().xpm, supply + 1);
+    assert!(s.at((1, -1)).starbase.is_none());
+    assert_eq!(s.asked(), Some(P1));
+    let site = s.hex((2, -1));
+    s.dice("4 4").act(P1, Action::At(site));
+    assert_eq!(s.whereabouts(A1), (2, -1));
+    assert_eq!(s.purse(P1), (6, 1, 0));
+    assert!(s.may(P2, Action::Done) || s.asked() == Some(P1));
+}

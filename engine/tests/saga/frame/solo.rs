@@ -1,0 +1,56 @@
+//! Alone with two armadas `[SAGA-SOL]`.
+
+use crate::scene::{A1, A2, P1, scene};
+use engine::saga::action::{Action, Regroup, Track};
+use engine::saga::step::{Phase, Step};
+
+#[test]
+fn saga_sol_3_a_level_costs_four() {
+    let mut s = scene("ftj", 1);
+    s.phase(Phase::Upkeep);
+    s.act(P1, Action::Level(Track::Lab));
+    assert_eq!(s.purse(P1).0, 1);
+}
+
+#[test]
+fn saga_sol_1_saga_sol_4_one_upkeep_and_two_movement_turns() {
+    let mut s = scene("ftj", 1);
+    s.phase(Phase::Upkeep).act(P1, Action::Done);
+    assert_eq!(s.public().step, Step::Turns(Phase::Movement));
+    assert!(s.may(P1, Action::Lead(A1)));
+    s.act(P1, Action::Lead(A2));
+    assert_eq!(s.public().acting, Some(A2));
+    assert_eq!(s.refused(P1, Action::Lead(A1)), "SAGA-RND.1");
+    s.act(P1, Action::Done);
+    assert_eq!(s.public().acting, Some(A1));
+}
+
+#[test]
+fn saga_sol_4_two_regroups_in_a_round() {
+    let mut s = scene("ftj", 1);
+    s.phase(Phase::Encounter).act(P1, Action::Lead(A1));
+    s.act(P1, Action::Regroup(Regroup::Combat));
+    s.act(P1, Action::Regroup(Regroup::Combat));
+    assert_eq!(s.purse(P1), (5, 0, 2));
+}
+
+/// `[AMB-29]`.
+#[test]
+fn saga_sol_6_a_swap_takes_the_color_of_who_regroups() {
+    let mut s = scene("ftj", 1);
+    let (out, into) = (s.equip(P1, "U01"), s.gear("U04"));
+    s.turn(Phase::Encounter, A2);
+    s.act(P1, Action::Swap(out, into));
+    let mat = s.public().mat(P1);
+    assert_eq!((mat.units[0].token, mat.tokens), (Some(A2), [1, 0, 0, 0]));
+}
+
+#[test]
+fn saga_sol_9_a_starbase_is_paid_from_the_one_cargo() {
+    let mut s = scene("ftj", 1);
+    s.sector("A01", (1, -1));
+    s.put(A1, (1, -1)).put(A2, (1, -1)).give(P1, (0, 3, 3));
+    s.turn(Phase::Expand, A1).act(P1, Action::Build);
+    assert!(s.public().is_held(s.id((1, -1))));
+    assert_eq!(s.purse(P1), (0, 0, 0));
+}

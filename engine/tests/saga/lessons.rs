@@ -1,0 +1,47 @@
+//! Every lesson of the box loads, can be solved as it is written, and is not solved by doing
+//! nothing.
+
+use crate::support::teaching;
+use engine::lesson::Lesson;
+use engine::saga::Saga;
+use engine::saga::action::Action;
+
+fn all() -> Vec<Lesson<Saga>> {
+    teaching::all("saga")
+}
+
+#[test]
+fn every_lesson_of_the_box_loads() {
+    teaching::are_found::<Saga>();
+    assert!(all().len() >= 8);
+}
+
+#[test]
+fn every_step_is_done_by_its_solution_and_not_before() {
+    teaching::are_solved(&all());
+}
+
+#[test]
+fn no_step_is_done_by_doing_nothing() {
+    teaching::ask_for_something(&all(), Action::Done, 3);
+}
+
+#[test]
+fn the_other_side_always_goes_on() {
+    teaching::go_on(&all(), 2, 40);
+}
+
+#[test]
+fn faults_of_a_lesson_name_their_place() {
+    let text = teaching::text("saga", "gate");
+    let place = |from: &str, to: &str| {
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "{from}");
+        let fault = Lesson::<Saga>::parse("f", &changed).expect_err("a fault");
+        fault.place.to_string()
+    };
+    assert_eq!(place("\"seats\": 2", "\"seats\": 9"), "position.seats");
+    assert_eq!(place("\"green\"", "\"blue\""), "position.moves[1]");
+    assert_eq!(place("\"xpm\": 5", "\"xpm\": \"many\""), "position.with");
+    assert_eq!(place("\"install\"", "\"try\""), "steps[1].id");
+}

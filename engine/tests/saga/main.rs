@@ -1,0 +1,22 @@
+//! The rules of Saga, tested from their text: every worked example, every ruling and every
+//! numbered rule, by id.
+
+mod annals;
+mod board;
+mod bots;
+mod driver;
+mod examples_01_20;
+mod examples_21_40;
+mod examples_41_55;
+mod examples_56_65;
+mod fights;
+mod frame;
+mod lessons;
+mod plays;
+mod rolls;
+mod rules;
+#[allow(dead_code, reason = "chapters use their own parts of it")]
+mod scene;
+mod sketch;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,0 +1,289 @@
+//! The Arena, what its own chapter of tests leaves out `[SAGA-ARN]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene};
+use engine::game::{Game, Viewer};
+use engine::saga::Saga;
+use engine::saga::action::{Action, Item, Next, Regroup};
+use engine::saga::armada::{Starbase, Target};
+use engine::saga::figures::Color;
+use engine::saga::ids::DeckId;
+use engine::saga::options::{HouseRules, Options};
+use engine::saga::step::{Phase, Step, Task};
+
+const MIDDLE: (i32, i32) = (0, 0);
+
+/// An Arena for two with homes in blue and yellow, and some lanes.
+fn arena() -> Scene {
+    arena_of(HouseRules::default())
+}
+
+fn arena_of(rules: HouseRules) -> Scene {
+    let mut s = crate::scene::scene_of(Options {
+        first: Some(P1),
+        rules,
+        ..Options::standard("arn", 2)
+    });
+    s.state.public.sectors.clear();
+    s.sector("S01", MIDDLE);
+    for (tile, hex) in [
+        ("A01", (1, 0)),
+        ("P05", (2, 0)),
+        ("A04", (-1, 0)),
+        ("P08", (-2, 0)),
+        ("N01", (3, 0)),
+        ("N04", (-3, 0)),
+    ] {
+        s.sector(tile, hex);
+    }
+    for (hex, color) in [((3, 0), Color::Blue), ((-3, 0), Color::Yellow)] {
+        s.at(hex).starbase = Some(Starbase {
+            color: Some(color),
+            active: true,
+            home: true,
+        });
+    }
+    s.put(A1, (3, 0)).put(A2, (-3, 0));
+    s.turn(Phase::Encounter, A1);
+    s
+}
+
+#[test]
+fn saga_arn_1_seats_rounds_and_secret_hands() {
+    let with = |seats, rounds| {
+        Saga::new(Options {
+            rounds,
+            ..Options::standard("arn", seats)
+        })
+    };
+    for seats in 2..=4 {
+        let table = with(seats, None).expect("an Arena");
+        assert_eq!(table.mission().rounds, 8);
+    }
+    assert!(with(1, None).is_err());
+    for rounds in [6, 10] {
+        let table = with(2, Some(rounds)).expect("an Arena");
+        assert_eq!(table.mission().rounds, rounds);
+    }
+    let mut s = arena();
+    s.deal(P1, "CA01");
+    let hand = |seat| s.table.view(&s.state, Viewer::Seat(seat)).hands[P1.index()];
+    assert_eq!(hand(P1), Some(s.state.hand(P1)));
+    assert_eq!(hand(P2), None);
+}
+
+#[test]
+fn saga_arn_6_the_first_player_chooses_alone() {
+    let mut s = arena();
+    s.state.public.first = P2;
+    s.sector("P06", (1, -1));
+    s.stack(DeckId::SCAN, &["SR07"]).go(Step::Scan);
+    assert_eq!(s.asked(), Some(P2));
+    assert!(s.legal(P1).iter().all(|it| !matches!(it, Action::At(_))));
+    assert_eq!(s.hexes(P2), [(1, -1), (2, 0)]);
+}
+
+#[test]
+fn saga_arn_9_duels_sieges_and_deliveries_beside_the_rest() {
+    let mut s = arena();
+    s.put(A1, MIDDLE).put(A2, MIDDLE).carry(P1);
+    for action in [
+        Action::Duel(A2),
+        Action::Encounter(0),
+        Action::Regroup(Regroup::Combat),
+        Action::Done,
+    ] {
+        assert!(s.may(P1, action), "{action:?}");
+    }
+    s.put(A1, (1, 0)).starbase((1, 0), Color::Yellow);
+    assert!(s.may(P1, Action::Siege));
+    let mut s = scene("ftj", 2);
+    s.turn(Phase::Encounter, A1);
+    assert!(!s.may(P1, Action::Duel(A2)) && !s.may(P1, Action::Siege));
+}
+
+#[test]
+fn saga_arn_10_who_was_challenged_is_left_alone_for_the_round() {
+    let mut s = arena();
+    s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [2, 2, 3]);
+    s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
+    s.act(P1, Action::Duel(A2));
+    assert!(s.is_spent() && s.public().armada(A2).duelled);
+    s.turn(Phase::Encounter, A1);
+    s.armada(A1).met = false;
+    assert_eq!(s.refused(P1, Action::Duel(A2)), "SAGA-ARN.10");
+}
+
+#[test]
+fn saga_arn_10_what_strikes_an_enemy_is_damage_that_can_be_softened() {
+    for (braced, hull) in [(true, 8), (false, 6)] {
+        let mut s = arena();
+        s.put(A1, MIDDLE).put(A2, MIDDLE);
+        s.give(P1, (0, 0, 0)).give(P2, (0, 0, 0));
+        let (salvo, brace) = (s.deal(P1, "CA11"), s.deal(P2, "CA06"));
+        s.act(P1, Action::Duel(A2)).act(P1, Action::Play(salvo, A1));
+        assert_eq!(s.asked(), Some(P2));
+        s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
+        let answer = if braced {
+            Action::Play(brace, A2)
+        } else {
+            Action::Done
+        };
+        s.act(P2, answer);
+        assert!(s.is_spent());
+        assert_eq!((s.hull(P1), s.hull(P2)), (8, hull));
+    }
+}
+
+#[test]
+fn saga_arn_11_a_full_cargo_takes_no_xpm() {
+    let mut s = arena();
+    s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [4, 2, 3]);
+    s.give(P1, (0, 0, 0))
+        .give(P2, (0, 1, 1))
+        .carry(P1)
+        .carry(P2);
+    s.mat(P2).hull = 1;
+    let supply = s.public().xpm;
+    s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
+    assert!(s.may(P1, Action::Item(Item::Combat)));
+    assert_eq!(s.refused(P1, Action::Item(Item::Xpm)), "SAGA-ARN.11");
+    s.act(P1, Action::Item(Item::Exploration));
+    assert_eq!((s.purse(P1), s.public().xpm), ((0, 1, 0), supply + 1));
+    assert_eq!(s.purse(P2), (0, 0, 0));
+}
+
+#[test]
+fn saga_arn_12_a_siege_frees_the_figure_and_needs_four() {
+    let mut s = arena();
+    s.starbase((1, 0), Color::Yellow);
+    let left = s.public().starbases[1];
+    s.put(A1, (1, 0)).stats(P1, [5, 2, 2]);
+    s.dice("4 4 4 3 4").act(P1, Action::Siege);
+    assert!(s.at((1, 0)).starbase.is_none());
+    assert_eq!(s.public().starbases[1], left + 1);
+    assert_eq!((s.public().mat(P1).points, s.hull(P1)), (2, 8));
+    assert!(s.public().armada(A1).met);
+}
+
+#[test]
+fn saga_arn_12_a_siege_that_fails_may_destroy_the_besieger() {
+    let mut s = arena();
+    s.starbase((1, 0), Color::Yellow);
+    s.put(A1, (1, 0)).give(P1, (0, 2, 2)).mat(P1).hull = 2;
+    s.dice("4 4").act(P1, Action::Siege);
+    assert!(s.at((1, 0)).starbase.is_some());
+    assert_eq!((s.whereabouts(A1), s.hull(P1)), ((3, 0), 8));
+    assert_eq!((s.purse(P1), s.public().mat(P2).points), ((0, 0, 0), 0));
+}
+
+#[test]
+fn saga_arn_13_shaken_till_the_end_of_the_next_round() {
+    let mut s = arena();
+    s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [4, 2, 3]);
+    s.give(P2, (0, 0, 0)).mat(P2).hull = 1;
+    s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
+    assert_eq!((s.public().mat(P1).points, s.whereabouts(A2)), (2, (-3, 0)));
+    s.go(Step::RoundEnd);
+    assert!(s.public().mat(P2).shaken > 0, "in the next round still");
+    s.put(A1, MIDDLE).put(A2, MIDDLE).mat(P2).hull = 1;
+    s.turn(Phase::Encounter, A1);
+    s.armada(A2).duelled = false;
+    s.armada(A1).met = false;
+    s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
+    assert_eq!(s.public().mat(P1).points, 2, "no points for who is shaken");
+    s.mat(P2).shaken = 1;
+    s.go(Step::RoundEnd);
+    assert_eq!(s.public().mat(P2).shaken, 0);
+}
+
+#[test]
+fn saga_arn_16_nobody_jumps_to_a_rivals_home_or_is_pushed_from_home() {
+    let mut s = arena();
+    let jaunt = s.deal(P1, "SA03");
+    let shove = s.deal(P1, "CA07");
+    s.put(A1, (-2, 0)).turn(Phase::Movement, A1);
+    assert_eq!(s.refused(P1, Action::Play(shove, A1)), "SAGA-TOK.4");
+    s.act(P1, Action::Play(jaunt, A1));
+    let hexes = s.hexes(P1);
+    assert!(hexes.contains(&(3, 0)) && !hexes.contains(&(-3, 0)));
+}
+
+#[test]
+fn saga_arn_18_everybody_decides_alone_about_events() {
+    let mut s = arena();
+    let leak = s.event("EV03");
+    s.give(P1, (0, 0, 0)).give(P2, (0, 0, 2));
+    assert_eq!(s.refused(P1, Action::Quell(leak)), "SAGA-EVT.9");
+    s.acts(P2, &[Action::Quell(leak), Action::Quell(leak)]);
+    assert!(s.events().is_empty());
+}
+
+#[test]
+fn saga_arn_20_what_dominates_is_three_deliveries_and_two_starbases() {
+    let wins = |delivered, bases: &[(i32, i32)], domination| {
+        let mut s = arena_of(HouseRules {
+            domination,
+            ..HouseRules::default()
+        });
+        for &hex in bases {
+            s.starbase(hex, Color::Blue);
+        }
+        s.mat(P1).delivered = delivered;
+        s.run();
+        s.public().ending.is_some()
+    };
+    let both = [(1, 0), (2, 0)];
+    assert!(wins(3, &both, true));
+    assert!(!wins(3, &both, false), "a switch of the house");
+    assert!(!wins(2, &both, true) && !wins(3, &both[..1], true));
+}
+
+#[test]
+fn saga_arn_17_saga_arn_22_how_the_points_weigh() {
+    let s = arena();
+    let points = s.table.mission().points.expect("an Arena");
+    assert_eq!((points.raider, points.boss, points.hard), ([1, 2, 3], 5, 1));
+    assert_eq!((points.deliver, points.siege), ([4, 2], 2));
+    assert_eq!((points.duel, points.standing), ([3, 2, 1], 3));
+    assert_eq!((points.center, points.target), ([[3, 1], [5, 2]], 20));
+    // Three Explorations with one hard side, Raiders of levels 1, 1 and 2, a delivery, a Starbase.
+    let raiders = 2 * points.raider[0] + points.raider[1];
+    let typical = points.hard + raiders + points.deliver[0] + points.standing;
+    assert_eq!(typical, 12);
+}
+
+#[test]
+fn saga_arn_17_raiders_bosses_and_hard_sides_give_points() {
+    let mut s = arena();
+    let foe = Target::Raider(s.raider(2, (1, 0)));
+    s.put(A1, (1, 0)).stats(P1, [4, 2, 9]);
+    s.dice("4 4 4 4").act(P1, Action::Fight(foe));
+    assert_eq!(s.public().mat(P1).points, 2);
+    let card = s.card(DeckId::EXPLORATION, "EX06");
+    s.turn(Phase::Encounter, A1).push(Task::Exploration {
+        armada: A1,
+        card,
+        hard: None,
+        hits: None,
+    });
+    s.dice("4 4 1 1").act(P1, Action::Side(true));
+    assert_eq!(s.public().mat(P1).points, 3);
+    let mut s = arena();
+    let boss = Target::Boss(s.boss("B2", (1, 0)));
+    s.put(A1, (1, 0))
+        .stats(P1, [6, 2, 9])
+        .turn(Phase::Encounter, A1);
+    s.dice("4 4 4 4 4 4").act(P1, Action::Fight(boss));
+    assert_eq!(s.public().mat(P1).points, 5);
+}
+
+#[test]
+fn saga_arn_5_a_bounty_acts_on_everybody() {
+    let mut s = arena();
+    s.boss("B4", (1, 0));
+    s.go(Step::Effects);
+    s.dice("1 1 1 1 1 1");
+    s.act(P1, Action::Order(Next::Armada(A1)));
+    assert!(s.is_spent(), "at home with a die more");
+    assert_eq!((s.hull(P1), s.hull(P2)), (6, 6));
+}

@@ -1,0 +1,370 @@
+//! The five campaigns `[SAGA-FTJ]` `[SAGA-LST]` `[SAGA-OPC]`, and how they end.
+
+use crate::scene::{A1, A2, P1, P2, Scene, dealt, scene};
+use engine::game::{Game, Status};
+use engine::saga::action::Action;
+use engine::saga::armada::{Starbase, Target};
+use engine::saga::event::Event;
+use engine::saga::figures::Color;
+use engine::saga::ids::DeckId;
+use engine::saga::options::{HouseRules, Options};
+use engine::saga::step::{Phase, Step, Task};
+
+const NEAR: (i32, i32) = (1, -1);
+
+fn begun(id: &str, seats: u8) -> Scene {
+    dealt(Options {
+        first: Some(P1),
+        ..Options::standard(id, seats)
+    })
+}
+
+/// Runs a Phase 1 from the Doom Counter on: the first offer is taken wherever one is asked, up to
+/// a step or a number of answers.
+fn doom(s: &mut Scene, round: u8, until: Step) {
+    s.state.public.round = round - 1;
+    s.go(Step::Doom);
+    for _ in 0..40 {
+        if s.public().step == until {
+            return;
+        }
+        let seat = s.asked().expect("somebody is asked");
+        let first = s.legal(seat)[0];
+        s.act(seat, first);
+    }
+    panic!("{until:?} does not come");
+}
+
+fn places(log: &[Event], is: impl Fn(&Event) -> bool) -> Vec<usize> {
+    let numbered = log.iter().enumerate();
+    numbered
+        .filter(|(_, event)| is(event))
+        .map(|(at, _)| at)
+        .collect()
+}
+
+#[test]
+fn saga_ftj_1_slots_filled_and_no_boss() {
+    let with = |installed, boss: bool| {
+        let mut s = scene("ftj", 2);
+        s.sector("N01", NEAR);
+        if boss {
+            s.boss("B1", NEAR);
+        }
+        s.state.public.installed = installed;
+        s.phase(Phase::Encounter);
+        matches!(s.table.status(&s.state), Status::Over(_))
+    };
+    assert!(with(3, false));
+    assert!(!with(3, true) && !with(2, false));
+}
+
+#[test]
+fn saga_ftj_2_saga_opc_2_piles_decks_and_what_lies_aside() {
+    for (id, deck) in [("ftj", "jumpgate"), ("opc", "retaliation")] {
+        let s = begun(id, 2);
+        let pile = s.public().deck(DeckId::PILE).unseen;
+        let ids = pile
+            .iter()
+            .map(|tile| s.table.tiles()[usize::from(tile)].id.clone());
+        let mut kinds: Vec<char> = ids.filter_map(|id| id.chars().next()).collect();
+        kinds.sort_unstable();
+        let expected = format!("{}{}{}", "A".repeat(10), "O".repeat(4), "P".repeat(10));
+        assert_eq!(kinds.into_iter().collect::<String>(), expected);
+        assert_eq!(s.public().deck(DeckId::NEBULA).len(), 4);
+        assert_eq!(s.public().deck(s.extra(deck)).len(), 8);
+        assert_eq!((s.public().xpm, s.public().ravager), (6, None));
+    }
+}
+
+#[test]
+fn saga_ftj_3_saga_ftj_6_a_boss_and_an_event_in_rounds_with_a_badge() {
+    for (round, bosses) in [(2, 0), (3, 1), (4, 0)] {
+        let mut s = scene("ftj", 2);
+        s.stack(DeckId::EVENT, &["EV04"])
+            .stack(DeckId::BOSS, &["B4"]);
+        s.stats(P1, [10, 2, 2]).stats(P2, [10, 2, 2]);
+        s.state.public.round = round - 1;
+        s.go(Step::Doom);
+        if let Some(Task::Place { .. }) = s.public().task() {
+            s.dice("4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4");
+            let hex = s.hexes(P1)[0];
+            s.act(P1, Action::At(s.hex(hex)));
+        }
+        assert_eq!(s.public().bosses().count(), bosses, "round {round}");
+        assert_eq!(s.events().len(), bosses, "round {round}");
+    }
+}
+
+#[test]
+fn saga_ftj_10_saga_opc_9_saga_lst_13_saga_arn_6_the_gate_attracts() {
+    for id in ["ftj", "opc", "lst", "arn"] {
+        let s = scene(id, 2);
+        let goals: Vec<_> = s.table.attractor(s.public()).iter().collect();
+        assert_eq!(goals, [s.id((0, 0))], "{id}");
+    }
+}
+
+#[test]
+fn saga_ftj_15_amb_33_a_house_rule_waits_for_all_badges() {
+    let mut s = crate::scene::scene_of(Options {
+        first: Some(P1),
+        rules: HouseRules {
+            all_badges: true,
+            ..HouseRules::default()
+        },
+        ..Options::standard("ftj", 2)
+    });
+    (s.state.public.installed, s.state.public.round) = (3, 5);
+    s.phase(Phase::Encounter);
+    assert!(s.asked().is_some(), "a Boss is still to come in round 6");
+    s.state.public.round = 6;
+    s.run();
+    assert_eq!(s.reason(), "won");
+}
+
+#[test]
+fn saga_lst_1_saga_lst_2_amb_64_amb_66_nebulas_five_xpms_and_the_track() {
+    for (seats, length) in [(1, 4), (2, 5), (3, 7), (4, 8)] {
+        let s = begun("lst", seats);
+        assert_eq!(s.public().deck(DeckId::PILE).len(), 28);
+        assert!(s.public().deck(DeckId::NEBULA).is_empty());
+        let nebula = s.tile("N01");
+        assert!(s.public().deck(DeckId::PILE).unseen.has(nebula.0));
+        assert_eq!(s.public().deck(s.table.report_deck()).len(), 6);
+        assert_eq!((s.public().xpm, s.public().counters[0]), (5, 0));
+        let mut s = scene("lst", seats);
+        s.state.public.counters[0] = length - 1;
+        s.phase(Phase::Encounter);
+        assert!(s.asked().is_some());
+        s.state.public.counters[0] = length;
+        s.run();
+        assert_eq!(s.reason(), "won", "{seats}");
+    }
+}
+
+#[test]
+fn saga_lst_3_the_boss_before_the_report() {
+    let mut s = scene("lst", 3);
+    s.stack(DeckId::EVENT, &["EV04"])
+        .stack(DeckId::BOSS, &["B1"]);
+    s.stack(s.table.report_deck(), &["IR4"]);
+    doom(&mut s, 4, Step::Scan);
+    let boss = places(&s.log, |event| matches!(event, Event::BossCame { .. }));
+    let report = places(&s.log, |event| {
+        matches!(event, Event::Placed { tile: None, .. })
+    });
+    assert_eq!((boss.len(), report.len()), (1, 4));
+    assert!(boss[0] < report[0]);
+    assert!(s.bottom(s.table.report_deck()).is_some());
+}
+
+#[test]
+fn saga_lst_8_a_lost_starbase_does_nothing() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", NEAR);
+    s.at(NEAR).starbase = Some(Starbase::default());
+    let sector = s.id(NEAR);
+    assert!(s.table.open_to_raiders(s.public()).has(sector));
+    assert!(!s.table.protected(s.public(), sector));
+    s.at(NEAR).starbase = Some(Starbase {
+        active: true,
+        ..Starbase::default()
+    });
+    assert!(!s.table.open_to_raiders(s.public()).has(sector));
+    assert!(s.table.protected(s.public(), sector));
+}
+
+#[test]
+fn saga_lst_10_amb_68_who_turns_a_sector_up_explores_beside_a_raider() {
+    let mut s = scene("lst", 2);
+    s.hidden(NEAR);
+    s.raider(2, NEAR);
+    s.turn(Phase::Movement, A1).armada(A1).mp = 1;
+    s.act(P1, Action::Explore(s.hex(NEAR)));
+    assert_eq!(s.levels(NEAR), [2]);
+    s.stack(DeckId::EXPLORATION, &["EX01"])
+        .phase(Phase::Encounter);
+    assert!(matches!(
+        s.public().task(),
+        Some(Task::Exploration { armada: A1, .. })
+    ));
+    assert!(s.table.open_to_raiders(s.public()).has(s.id(NEAR)), "awake");
+}
+
+#[test]
+fn saga_lst_12_amb_38_the_marker_falls_to_nothing_at_least() {
+    let mut s = scene("lst", 2);
+    s.sector("N01", NEAR);
+    for boss in ["B1", "B2", "B3"] {
+        s.boss(boss, NEAR);
+    }
+    s.state.public.counters[0] = 2;
+    s.go(Step::End(Phase::Expand));
+    assert_eq!(s.public().counters[0], 0);
+}
+
+#[test]
+fn saga_opc_1_what_wins_and_what_loses() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", NEAR);
+    s.state.public.ravager = Some(s.id(NEAR));
+    s.turn(Phase::Encounter, A1).push(Task::Ravage {
+        left: 1,
+        away: false,
+    });
+    assert_eq!(s.reason(), "lost-ravager");
+}
+
+#[test]
+fn saga_opc_3_boss_then_ravager_then_a_card_by_its_line() {
+    let mut s = scene("opc", 4);
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    s.stack(DeckId::EVENT, &["EV04"])
+        .stack(DeckId::BOSS, &["B1"]);
+    s.stack(s.extra("retaliation"), &["RR7"]);
+    doom(&mut s, 5, Step::Scan);
+    let boss = places(&s.log, |event| matches!(event, Event::BossCame { .. }));
+    let came = places(&s.log, |event| matches!(event, Event::RavagerCame { .. }));
+    let moved = places(&s.log, |event| matches!(event, Event::RavagerMoved { .. }));
+    assert_eq!((boss.len(), came.len(), moved.len()), (1, 1, 1));
+    assert!(boss[0] < came[0] && came[0] < moved[0]);
+    let mut s = scene("opc", 2);
+    s.stack(s.extra("retaliation"), &["RR7"]);
+    doom(&mut s, 3, Step::Scan);
+    assert_eq!(s.public().ravager, None, "its first line does nothing");
+}
+
+#[test]
+fn saga_opc_6_nobody_fights_the_ravager() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", NEAR);
+    s.state.public.ravager = Some(s.id(NEAR));
+    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    assert!(!s.public().has_enemy(s.id(NEAR)));
+    let fights = s
+        .legal(P1)
+        .into_iter()
+        .filter(|it| matches!(it, Action::Fight(_)));
+    assert_eq!(fights.count(), 0);
+}
+
+#[test]
+fn saga_opc_11_nothing_goes_into_the_black_hole_or_out_of_it() {
+    let mut s = scene("opc", 2);
+    s.sector("S03", NEAR);
+    s.sector("A01", (2, -1));
+    let hole = s.id(NEAR);
+    assert!(!s.table.open_to_raiders(s.public()).has(hole));
+    assert!(!s.table.spawn_sectors(s.public()).has(hole));
+    s.turn(Phase::Movement, A1).armada(A1).mp = 9;
+    assert_eq!(s.refused(P1, Action::Move(s.hex(NEAR))), "SAGA-MOV.2");
+    s.put(A1, (2, -1)).armada(A1).mp = 9;
+    assert_eq!(s.refused(P1, Action::Move(s.hex(NEAR))), "SAGA-MOV.2");
+    s.state.public.ravager = Some(s.id((2, -1)));
+    s.put(A1, (0, 0)).push(Task::Ravage {
+        left: 1,
+        away: false,
+    });
+    assert_eq!(s.public().ravager, Some(s.id((1, 0))), "not through it");
+}
+
+#[test]
+fn saga_opc_12_amb_45_a_weapon_in_the_turn_it_was_built_before_the_ravager() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", NEAR);
+    s.put(A1, NEAR).carry(P1).give(P1, (0, 3, 3));
+    s.put(A2, NEAR).phase(Phase::Expand);
+    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-ENC.1");
+    s.act(P1, Action::Build);
+    s.stack(DeckId::PILE, &["P08"])
+        .stack(DeckId::EXPLORATION, &["EX10"]);
+    s.act(P1, Action::Project(0, 1));
+    let hexes = s.hexes(P1);
+    assert!(hexes.contains(&(2, -2)), "one neighbor will do: {hexes:?}");
+    assert!(
+        hexes
+            .iter()
+            .all(|&hex| s.table.distance(s.hex((0, 0)), s.hex(hex)) <= 3)
+    );
+    s.dice("4 4");
+    s.act(P1, Action::At(s.hex((2, -2))));
+    assert_eq!((s.whereabouts(A1), s.whereabouts(A2)), ((2, -2), NEAR));
+    assert_eq!((s.public().ravager, s.public().xpm), (None, 6));
+}
+
+#[test]
+fn saga_opc_14_without_a_tile_the_wormhole_leads_to_a_sector_in_play() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    s.sector("A03", (0, -1));
+    s.starbase(NEAR, Color::Blue).raider(1, (0, 1));
+    s.put(A1, NEAR).carry(P1);
+    s.state.public.first = P2;
+    s.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
+    s.stack(DeckId::EXPLORATION, &["EX10"]);
+    s.turn(Phase::Expand, A1).act(P1, Action::Project(0, 1));
+    assert_eq!(s.asked(), Some(P1), "the owner chooses");
+    let hexes = s.hexes(P1);
+    assert!(hexes.contains(&(0, -1)) && hexes.contains(&(1, 0)));
+    assert!(!hexes.contains(&(0, 1)), "an enemy is there");
+    s.dice("4 4");
+    s.act(P1, Action::At(s.hex((0, -1))));
+    assert_eq!((s.whereabouts(A1), s.purse(P1)), ((0, -1), (6, 1, 0)));
+}
+
+#[test]
+fn saga_opc_12_a_wormhole_that_fails_hurts_and_draws() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", NEAR);
+    s.starbase(NEAR, Color::Blue).put(A1, NEAR).carry(P1);
+    s.stack(DeckId::PILE, &["P08"])
+        .stack(DeckId::EXPLORATION, &["EX10"]);
+    s.stack(DeckId::EVENT, &["EV04"]).phase(Phase::Expand);
+    s.act(P1, Action::Project(0, 1));
+    let hex = s.hexes(P1)[0];
+    s.dice("4 1");
+    s.act(P1, Action::At(s.hex(hex)));
+    assert_eq!((s.hull(P1), s.events()), (6, vec!["EV04"]));
+    assert!(!s.public().armada(A1).explorer, "it met the card at once");
+}
+
+#[test]
+fn saga_end_4_what_is_told_at_the_end() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", NEAR);
+    let foe = Target::Raider(s.raider(1, NEAR));
+    s.put(A1, NEAR)
+        .stats(P1, [2, 2, 3])
+        .turn(Phase::Encounter, A1);
+    s.dice("4 4").act(P1, Action::Fight(foe));
+    s.event("EV04");
+    s.state.public.round = 10;
+    s.forget().go(Step::End(Phase::Expand));
+    let tally = s.public().tally;
+    assert_eq!((tally.raiders, tally.bosses, tally.destroyed), (1, 0, 0));
+    assert_eq!(
+        (s.reason(), s.public().round, s.events().len()),
+        ("won", 10, 1)
+    );
+    let over = |event: &Event| matches!(event, Event::Over { .. });
+    assert_eq!(s.log.iter().filter(|event| over(event)).count(), 1);
+}
+
+#[test]
+fn saga_evt_4_saga_srg_4_what_brings_events() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.raider(1, NEAR);
+    s.raider(1, NEAR);
+    s.stack(DeckId::EVENT, &["EV04"])
+        .go(Step::End(Phase::Upkeep));
+    assert_eq!(s.events(), ["EV04"]);
+    let mut s = scene("opc", 2);
+    s.stack(s.extra("retaliation"), &["RR6"]);
+    s.stack(DeckId::EVENT, &["EV05"]);
+    doom(&mut s, 3, Step::Scan);
+    assert_eq!(s.events(), ["EV05"]);
+}

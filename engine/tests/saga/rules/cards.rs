@@ -1,0 +1,141 @@
+//! Action cards and rolls, by the rulings on them `[SAGA-CRD]` `[SAGA-GEN.12]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene};
+use engine::saga::action::{Action, Regroup};
+use engine::saga::effect::Stat;
+use engine::saga::ids::{Code, DeckId};
+use engine::saga::step::{Cause, Phase, Step, Task};
+
+const NEAR: (i32, i32) = (1, -1);
+
+#[test]
+fn saga_crd_1_amb_15_a_hand_has_no_limit() {
+    let mut s = scene("ftj", 2);
+    for deck in [DeckId::COMMON, DeckId::SPECIAL] {
+        let all: Vec<u8> = s.public().deck(deck).unseen.iter().collect();
+        for card in all {
+            s.state.public.deck_mut(deck).unseen.remove(card);
+            s.hand(P1).insert(card);
+            s.mat(P1).hand += 1;
+        }
+    }
+    assert_eq!(s.hand(P1).len(), 30);
+    s.mat(P1).hull = 5;
+    s.turn(Phase::Encounter, A1);
+    let drawn = Action::Regroup(Regroup::Draw);
+    assert_eq!(s.refused(P1, drawn), "SAGA-GEN.7");
+    let patch = s.hand(P1).nth(0).expect("a card");
+    s.hand(P1).remove(patch);
+    s.mat(P1).hand -= 1;
+    s.state.public.deck_mut(DeckId::COMMON).unseen.insert(patch);
+    s.act(P1, drawn);
+    assert_eq!((s.hand(P1).len(), s.mat(P1).hand), (30, 30));
+}
+
+#[test]
+fn saga_crd_4_amb_54_distance_is_that_of_the_armada_it_is_for() {
+    let mut s = scene("ftj", 2);
+    for (tile, hex) in [("A01", NEAR), ("A02", (2, -2)), ("A03", (-1, 0))] {
+        s.sector(tile, hex);
+    }
+    s.raider(2, (2, -2));
+    s.put(A1, (-1, 0)).put(A2, NEAR);
+    let lance = s.deal(P1, "SA05");
+    s.turn(Phase::Encounter, A1);
+    assert_eq!(s.refused(P1, Action::Play(lance, A1)), "SAGA-TOK.4");
+    s.act(P1, Action::Play(lance, A2));
+    assert!(s.levels((2, -2)).is_empty());
+}
+
+#[test]
+fn saga_evt_9_saga_evt_10_amb_60_in_phase_1_cards_but_no_tokens() {
+    let mut s = scene("ftj", 2);
+    let leak = s.event("EV03");
+    let purge = s.deal(P2, "SA04");
+    s.give(P2, (0, 0, 2));
+    s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
+    assert_eq!((s.public().step, s.asked()), (Step::Scan, Some(P1)));
+    assert_eq!(s.refused(P2, Action::Quell(leak)), "SAGA-EVT.9");
+    s.act(P2, Action::Play(purge, A2));
+    assert!(s.events().is_empty());
+}
+
+#[test]
+fn saga_gen_12_amb_65_a_die_is_rolled_again_by_each_card() {
+    let mut s = scene("ftj", 2);
+    let (one, two) = (s.deal(P1, "CA05"), s.deal(P2, "CA05"));
+    s.turn(Phase::Encounter, A1).dice("4 1");
+    s.push(Task::Check {
+        armada: A1,
+        stat: Some(Stat::Combat),
+        need: 2,
+        pass: Code::NOTHING,
+        fail: Code::damage(2),
+        by: Cause::Rule,
+        hits: None,
+    });
+    s.act(P1, Action::Play(one, A1));
+    s.dice("2").acts(P1, &[Action::Reroll(1), Action::Done]);
+    assert_eq!(s.asked(), Some(P2));
+    s.act(P2, Action::Play(two, A1));
+    s.dice("5").acts(P2, &[Action::Reroll(1), Action::Done]);
+    assert!(s.is_spent());
+    assert_eq!(s.hull(P1), 8);
+}
+
+fn gate(s: &mut Scene, id: &str) {
+    s.carry(P1).phase(Phase::Encounter);
+    s.stack(DeckId::EXTRA, &[id]);
+    s.stack(DeckId::EVENT, &["EV04"]);
+}
+
+#[test]
+fn saga_ftj_8_amb_67_a_card_with_an_effect_of_its_own() {
+    let mut s = scene("ftj", 2);
+    s.stats(P1, [4, 4, 2]).give(P1, (0, 0, 0));
+    gate(&mut s, "JG2");
+    s.dice("1 1 4 4 4 4 4 4 4 1").act(P1, Action::Encounter(0));
+    assert!(s.is_spent());
+    assert_eq!((s.hull(P1), s.public().installed), (7, 1));
+    assert_eq!(s.purse(P1), (2, 0, 0));
+    let mut s = scene("ftj", 2);
+    gate(&mut s, "JG5");
+    s.dice("1 1").act(P1, Action::Encounter(0));
+    assert_eq!((s.hull(P1), s.public().installed), (7, 0));
+}
+
+#[test]
+fn saga_ftj_8_amb_63_its_enemy_does_not_stay() {
+    let mut s = scene("ftj", 2);
+    s.give(P1, (0, 0, 0)).mat(P1).hull = 2;
+    gate(&mut s, "JG1");
+    s.dice("1 1").act(P1, Action::Encounter(0));
+    assert_eq!(s.hull(P1), 8);
+    assert!(!s.public().has_enemy(s.id((0, 0))));
+    assert_eq!(
+        (s.public().raiders().count(), s.public().bosses().count()),
+        (0, 0)
+    );
+    let card = s.bottom(DeckId::EXTRA).expect("a card");
+    assert_eq!(s.name(DeckId::EXTRA, card), Some("JG1"));
+}
+
+#[test]
+fn saga_rai_5_amb_50_two_raiders_where_the_first_player_wants_each() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    s.event("EV08");
+    s.go(Step::Effects);
+    assert_eq!(s.hexes(P1), [(0, 1), NEAR]);
+    s.turn(Phase::Encounter, A1).push(Task::Spawn {
+        level: 1,
+        left: 2,
+        place: engine::saga::effect::Where::Any,
+        on: engine::saga::hex::SectorSet::NONE,
+        by: Cause::Rule,
+    });
+    let same = Action::At(s.hex(NEAR));
+    s.acts(P1, &[same, same]);
+    assert_eq!(s.levels(NEAR), [1, 1]);
+}

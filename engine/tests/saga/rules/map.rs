@@ -1,0 +1,304 @@
+//! Grid, sectors, set-up, supply `[SAGA-GEN]` `[SAGA-SEC]` `[SAGA-SET]` `[SAGA-TOK]`.
+
+use crate::scene::{A1, A2, A3, P1, P2, Scene, dealt, scene};
+use engine::chance::Seeded;
+use engine::game::{Game, Seat, Viewer};
+use engine::saga::Saga;
+use engine::saga::action::{Action, Track};
+use engine::saga::event::Event;
+use engine::saga::figures::{Color, Kind};
+use engine::saga::hex::HexId;
+use engine::saga::ids::{Bits, DeckId};
+use engine::saga::options::Options;
+use engine::saga::step::{Cause, Phase, Step, Task};
+use std::collections::BTreeSet;
+
+const NEAR: (i32, i32) = (1, -1);
+
+fn begun(id: &str, seats: u8) -> Scene {
+    dealt(Options {
+        first: Some(P1),
+        ..Options::standard(id, seats)
+    })
+}
+
+#[test]
+fn saga_gen_1_an_armada_each_and_two_alone() {
+    let three = scene("ftj", 3);
+    let of = |s: &Scene, seat| s.table.fleet(seat).collect::<Vec<_>>();
+    assert_eq!(of(&three, P2), [A2]);
+    assert_eq!(three.table.armadas().collect::<Vec<_>>(), [A1, A2, A3]);
+    let alone = scene("ftj", 1);
+    assert_eq!(of(&alone, P1), [A1, A2]);
+    let mut s = scene("ftj", 3);
+    s.event("EV03");
+    s.go(Step::Effects);
+    let hulls = s.table.all().iter().map(|seat| s.hull(seat));
+    assert_eq!(hulls.collect::<Vec<_>>(), [7, 7, 7]);
+}
+
+#[test]
+fn saga_gen_2_six_directions_around_the_jumpgate() {
+    let s = scene("ftj", 2);
+    let gate = s.hex((0, 0));
+    assert_eq!(gate, HexId::GATE);
+    let around = s.table.board().neighbors(gate.0);
+    let around: BTreeSet<(i32, i32)> = around.map(|cell| s.place(HexId(cell))).collect();
+    let six = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+    assert_eq!(around, six.into());
+}
+
+#[test]
+fn saga_gen_3_distance_over_nothing_and_paths_over_sectors() {
+    let mut s = scene("ftj", 2);
+    let far = |s: &Scene, hex| s.table.distance(HexId::GATE, s.hex(hex));
+    assert_eq!(
+        [(2, -3), (-3, 3), (1, 1)].map(|hex| far(&s, hex)),
+        [3, 3, 2]
+    );
+    for (tile, hex) in [("A01", (0, -2)), ("A02", (1, -2)), ("A03", NEAR)] {
+        s.sector(tile, hex);
+    }
+    assert_eq!(far(&s, (0, -2)), 2);
+    s.raider(1, (0, -2));
+    let march = |s: &mut Scene, steps| {
+        let rest: Bits = [0].into_iter().collect();
+        s.turn(Phase::Encounter, A1).push(Task::Advance {
+            rest,
+            steps,
+            by: Cause::Rule,
+        });
+    };
+    march(&mut s, 2);
+    assert_eq!(s.levels(NEAR), [1], "two steps lead next to the gate");
+    march(&mut s, 1);
+    assert_eq!(s.hull(P1), 7);
+}
+
+#[test]
+fn saga_gen_8_cards_before_scenarios_before_rules_and_bans_first() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", NEAR);
+    s.put(A1, NEAR).give(P1, (0, 3, 3)).turn(Phase::Expand, A1);
+    assert_eq!(s.refused(P1, Action::Build), "SAGA-LST.11");
+    let jaunt = s.deal(P1, "SA03");
+    s.turn(Phase::Movement, A1).act(P1, Action::Play(jaunt, A1));
+    let hex = s.hexes(P1)[0];
+    s.act(P1, Action::At(s.hex(hex)));
+    assert_eq!((s.whereabouts(A1), s.public().armada(A1).mp), (hex, 0));
+    let mut s = scene("ftj", 2);
+    s.mat(P2).hull = 5;
+    let patch = s.deal(P1, "CA01");
+    s.turn(Phase::Encounter, A1);
+    assert!(s.may(P1, Action::Play(patch, A2)));
+    s.event("EV12");
+    assert_eq!(s.refused(P1, Action::Play(patch, A2)), "SAGA-EVT.5");
+}
+
+#[test]
+fn saga_gen_11_free_plays_in_the_turn_of_another() {
+    let mut s = scene("ftj", 2);
+    let leak = s.event("EV03");
+    s.mat(P2).hull = 4;
+    let patch = s.deal(P2, "CA01");
+    let tender = s.equip(P2, "U05");
+    s.give(P2, (1, 0, 2)).phase(Phase::Upkeep);
+    assert_eq!(s.public().acting, Some(A1));
+    let ability = Action::Activate(engine::saga::action::Source::Gear(tender), A2);
+    let free = [
+        Action::Repair,
+        Action::Quell(leak),
+        Action::Play(patch, A2),
+        ability,
+    ];
+    s.acts(P2, &free);
+    assert_eq!((s.hull(P2), s.purse(P2)), (9, (0, 0, 1)));
+    assert_eq!(s.refused(P2, Action::Level(Track::Lab)), "SAGA-RND.3");
+}
+
+#[test]
+fn saga_set_1_the_first_player_is_drawn_by_chance() {
+    let table = Saga::new(Options::standard("ftj", 3)).expect("options that can be played");
+    let first = |seed| table.deal(&mut Seeded::new(seed, 0)).public.first;
+    let drawn: BTreeSet<Seat> = (0..40).map(first).collect();
+    assert_eq!(drawn.len(), 3);
+    assert_eq!(begun("ftj", 3).public().first, P1);
+}
+
+#[test]
+fn saga_set_8_decks_of_their_own_that_nobody_has_seen() {
+    let s = begun("ftj", 2);
+    let decks = [
+        (DeckId::COMMON, 18),
+        (DeckId::SPECIAL, 12),
+        (DeckId::EXPLORATION, 18),
+        (DeckId::EVENT, 14),
+        (DeckId::SCAN, 12),
+        (DeckId::BOSS, 4),
+        (s.extra("jumpgate"), 8),
+    ];
+    for (deck, count) in decks {
+        let cards = s.public().deck(deck);
+        assert_eq!(cards.unseen.len(), count, "{deck:?}");
+        assert!(cards.top.is_empty() && cards.bottom.is_empty());
+    }
+    let order = |seed| {
+        let mut deck = *s.public().deck(DeckId::EVENT);
+        let mut chance = Seeded::new(seed, 0);
+        (0..14).map(|_| deck.draw(&mut chance)).collect::<Vec<_>>()
+    };
+    assert_ne!(order(1), order(2));
+}
+
+#[test]
+fn saga_set_9_the_side_for_the_number_of_players() {
+    for (seats, slots, bosses) in [
+        (1, 3, vec![3]),
+        (2, 3, vec![3, 6]),
+        (3, 4, vec![3, 5, 8]),
+        (4, 5, vec![3, 5, 7, 9]),
+    ] {
+        let s = begun("ftj", seats);
+        assert_eq!(s.public().round, 0, "the Doom Counter is empty");
+        let mission = s.table.mission();
+        assert_eq!(mission.counters[0].bounds[1], slots);
+        let rounds = (1..).zip(&mission.badges);
+        let with = rounds.filter(|(_, badges)| !badges.is_empty());
+        assert_eq!(with.map(|(round, _)| round).collect::<Vec<_>>(), bosses);
+    }
+}
+
+#[test]
+fn saga_sec_1_amb_5_three_special_and_four_common_types() {
+    let s = scene("ftj", 2);
+    let count = |kind| s.table.tiles().iter().filter(|it| it.kind == kind).count();
+    let special = [Kind::Jumpgate, Kind::Dawn, Kind::BlackHole];
+    let common = [Kind::Asteroid, Kind::Planetary, Kind::Nebula, Kind::Open];
+    assert_eq!(special.map(count), [1, 1, 1]);
+    assert_eq!(common.map(count), [10, 10, 4, 4]);
+    assert!(common.iter().all(|kind| kind.is_common()));
+    assert!(!special.iter().any(|kind| kind.is_common()));
+}
+
+#[test]
+fn saga_sec_2_saga_sec_3_a_color_and_a_cost() {
+    let mut s = scene("ftj", 2);
+    for tile in s.table.tiles() {
+        assert_eq!(tile.color.is_some(), tile.kind.is_common(), "{}", tile.id);
+        let dear = if tile.kind.is_common() { 1..=2 } else { 0..=1 };
+        assert!(dear.contains(&tile.cost), "{}", tile.id);
+    }
+    for color in Color::ALL {
+        let of = |kind| {
+            let tiles = s.table.tiles().iter();
+            tiles
+                .filter(|it| it.kind == kind && it.color == Some(color))
+                .count()
+        };
+        assert_eq!((of(Kind::Nebula), of(Kind::Open)), (1, 1), "{color:?}");
+    }
+    s.turn(Phase::Movement, A1).armada(A1).mp = 2;
+    let (dawn, gate) = (s.hex((1, 0)), s.hex((0, 0)));
+    s.act(P1, Action::Move(dawn));
+    assert_eq!(s.public().armada(A1).mp, 1);
+    s.act(P1, Action::Move(gate));
+    assert_eq!(s.public().armada(A1).mp, 0);
+}
+
+#[test]
+fn saga_sec_12_many_armadas_but_one_xpm_and_one_starbase() {
+    let mut s = scene("ftj", 3);
+    s.sector("A01", NEAR);
+    s.put(A1, NEAR).put(A2, NEAR).put(A3, NEAR);
+    assert_eq!(s.public().armadas_in(s.id(NEAR)).len(), 3);
+    s.starbase(NEAR, Color::Red).xpm(NEAR);
+    s.give(P1, (0, 3, 3)).turn(Phase::Expand, A1);
+    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
+    assert_eq!(s.public().xpm, 5, "no second one there");
+    let placed = |event: &Event| matches!(event, Event::XpmPlaced { .. });
+    assert!(!s.log.iter().any(placed));
+}
+
+#[test]
+fn saga_tok_1_astartium_pays_for_levels_and_repairs() {
+    let mut s = scene("ftj", 2);
+    s.mat(P1).levels = [0, 5, 4];
+    s.mat(P1).hull = 7;
+    s.give(P1, (3, 4, 4)).phase(Phase::Upkeep);
+    s.acts(P1, &[Action::Level(Track::Lab), Action::Repair]);
+    assert_eq!((s.purse(P1), s.hull(P1)), ((0, 4, 4), 8));
+    assert_eq!(s.public().mat(P1).levels, [0, 6, 4]);
+}
+
+#[test]
+fn saga_tok_2_tokens_pay_for_a_starbase_and_combat_tokens_for_events() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    let leak = s.event("EV03");
+    s.put(A1, NEAR).give(P1, (0, 4, 4)).phase(Phase::Expand);
+    s.acts(P1, &[Action::Quell(leak), Action::Build]);
+    assert_eq!(s.purse(P1), (0, 1, 0));
+    s.give(P1, (5, 5, 0));
+    assert_eq!(s.refused(P1, Action::Quell(leak)), "SAGA-EVT.9");
+}
+
+#[test]
+fn saga_tok_6_amb_11_amb_66_a_lost_xpm_comes_again() {
+    let mut s = scene("lst", 2);
+    s.sector("A04", NEAR);
+    assert_eq!(s.public().xpm, 5);
+    s.state.public.xpm = 1;
+    s.carry(P1).give(P1, (0, 0, 0)).mat(P1).hull = 1;
+    s.turn(Phase::Encounter, A2).push(Task::Damage {
+        armada: A1,
+        left: 1,
+        by: Cause::Rule,
+        asked: false,
+    });
+    assert_eq!(s.public().xpm, 1);
+    s.stack(DeckId::SCAN, &["SR02"]).go(Step::Scan);
+    assert!(s.at(NEAR).xpm && s.public().xpm == 0);
+}
+
+#[test]
+fn saga_tok_7_amb_61_no_points_in_a_campaign() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    let foe = engine::saga::armada::Target::Raider(s.raider(1, NEAR));
+    s.put(A1, NEAR)
+        .stats(P1, [2, 2, 3])
+        .turn(Phase::Encounter, A1);
+    s.dice("4 4").act(P1, Action::Fight(foe));
+    assert_eq!(
+        (s.public().tally.raiders, s.public().mat(P1).points),
+        (1, 0)
+    );
+    assert!(s.table.mission().points.is_none());
+}
+
+#[test]
+fn saga_tok_8_every_cargo_is_open_to_all() {
+    let mut s = scene("arn", 3);
+    s.give(P1, (4, 2, 1)).carry(P1);
+    let mat = *s.public().mat(P1);
+    for viewer in [Viewer::Seat(P2), Viewer::Spectator] {
+        let view = s.table.view(&s.state, viewer);
+        assert_eq!(*view.public.mat(P1), mat, "{viewer:?}");
+    }
+}
+
+#[test]
+fn saga_tok_9_saga_rai_2_amb_12_what_runs_out_and_what_does_not() {
+    let s = begun("ftj", 2);
+    assert_eq!((s.public().figures, s.public().xpm), ([12, 8, 5], 6));
+    assert_eq!(s.public().starbases.iter().sum::<u8>(), 12);
+    let mut s = scene("ftj", 2);
+    let convoy = s.deal(P1, "CA02");
+    s.give(P1, (90, 60, 60)).phase(Phase::Upkeep);
+    s.act(P1, Action::Play(convoy, A1));
+    assert_eq!(s.purse(P1), (92, 60, 60));
+    s.phase(Phase::Encounter);
+    s.act(P1, Action::Regroup(engine::saga::action::Regroup::Combat));
+    assert_eq!(s.purse(P1).2, 61);
+}

@@ -1,0 +1,74 @@
+//! Scenarios as documents: what is written is what is played.
+
+use crate::support::play::{any_answer, choices, table};
+use engine::game::Status;
+use engine::saga::Saga;
+use engine::saga::content::parse_scenario;
+use engine::saga::options::{Options, ScenarioChoice};
+use engine::session::Session;
+
+const FILES: [(&str, &str); 6] = [
+    (
+        "ftj",
+        include_str!("../../../src/saga/content/scenarios/ftj.json"),
+    ),
+    (
+        "spa",
+        include_str!("../../../src/saga/content/scenarios/spa.json"),
+    ),
+    (
+        "lst",
+        include_str!("../../../src/saga/content/scenarios/lst.json"),
+    ),
+    (
+        "dis",
+        include_str!("../../../src/saga/content/scenarios/dis.json"),
+    ),
+    (
+        "opc",
+        include_str!("../../../src/saga/content/scenarios/opc.json"),
+    ),
+    (
+        "arn",
+        include_str!("../../../src/saga/content/scenarios/arn.json"),
+    ),
+];
+
+/// Games of each scenario; `LAWS_GAMES` asks for others.
+fn games() -> u64 {
+    let asked = std::env::var("LAWS_GAMES").ok();
+    asked.and_then(|text| text.parse().ok()).unwrap_or(4)
+}
+
+/// A game by random answers: what happened in it.
+fn played(options: Options, seed: u64) -> Vec<String> {
+    let mut session = Session::new(table::<Saga>(options), seed);
+    let mut chance = choices(seed);
+    let mut log = Vec::new();
+    while let Status::WaitingFor(_) = session.status() {
+        let (seat, action) = any_answer(&session, &mut chance).expect("somebody has an action");
+        session.act(seat, action).expect("a listed action");
+        let events = session.events_at(session.log().len() - 1);
+        log.push(format!("{seat:?} {action:?} {events:?}"));
+    }
+    log
+}
+
+#[test]
+fn a_scenario_that_was_written_and_read_plays_the_same_games() {
+    for (id, text) in FILES {
+        let scenario = parse_scenario(id, text).expect("a scenario of the box");
+        let written = serde_json::to_string(&scenario).expect("plain data");
+        let read = parse_scenario(id, &written).expect("what was written");
+        assert_eq!(read, scenario, "{id}");
+        for seed in 0..games() {
+            let seats = if id == "arn" { 2 } else { 1 } + (seed % 3) as u8;
+            let shipped = Options::standard(id, seats);
+            let custom = Options {
+                scenario: ScenarioChoice::Custom(Box::new(read.clone())),
+                ..shipped.clone()
+            };
+            assert!(played(shipped, seed) == played(custom, seed), "{id} {seed}");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Shoves of several steps, jumps, and what moves an armada `[SAGA-ARN.16]` `[SAGA-MOV]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene};
+use engine::saga::action::{Action, Source};
+use engine::saga::armada::Target;
+use engine::saga::effect::Filter;
+use engine::saga::figures::Color;
+use engine::saga::ids::RaiderId;
+use engine::saga::step::{Cause, Phase, Task};
+
+const NEAR: (i32, i32) = (1, -1);
+
+/// A chain of sectors to the north-east.
+fn chain(id: &str) -> Scene {
+    let mut s = scene(id, 2);
+    for (tile, hex) in [("A01", NEAR), ("A04", (2, -2)), ("A07", (2, -1))] {
+        s.sector(tile, hex);
+    }
+    s
+}
+
+/// The first armada shoves what a filter means by so many steps.
+fn shove(s: &mut Scene, left: u8) {
+    let card = s.card(engine::saga::ids::DeckId::COMMON, "CA07");
+    s.turn(Phase::Movement, A1).armada(A1).mp = 1;
+    s.push(Task::Shove {
+        filter: Filter {
+            level_max: Some(3),
+            within: Some(1),
+        },
+        armada: A1,
+        target: None,
+        left,
+        by: Cause::Card(P1, card),
+    });
+}
+
+#[test]
+fn saga_rai_6_a_raider_is_shoved_two_steps() {
+    let mut s = chain("ftj");
+    s.raider(2, NEAR);
+    shove(&mut s, 2);
+    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.hexes(P1), [(0, 0), (1, 0), (2, -2), (2, -1)]);
+    s.act(P1, Action::At(s.hex((2, -1))));
+    assert_eq!(s.levels((2, -1)), [2], "the first step was made");
+    assert_eq!(s.hexes(P1), [(1, -1), (1, 0), (2, -2)]);
+    s.act(P1, Action::At(s.hex((2, -2))));
+    assert_eq!(s.levels((2, -2)), [2]);
+    assert!(s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_rai_9_a_raider_shoved_into_the_gate_goes_no_farther() {
+    let mut s = chain("ftj");
+    s.raider(1, NEAR);
+    shove(&mut s, 3);
+    s.act(P1, Action::At(s.hex((0, 0))));
+    assert_eq!(s.public().raiders().count(), 0);
+    assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
+    assert!(s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_rai_4_a_shove_leads_only_where_raiders_may_be() {
+    let mut s = chain("ftj");
+    let (weak, strong) = (s.raider(1, NEAR), s.raider(3, NEAR));
+    s.starbase((2, -1), Color::Blue);
+    s.at((2, -2)).up = false;
+    shove(&mut s, 1);
+    assert!(s.may(P1, Action::Pick(Target::Raider(weak))));
+    s.act(P1, Action::Pick(Target::Raider(strong)));
+    assert_eq!(s.hexes(P1), [(0, 0), (1, 0)]);
+    assert_eq!(s.refused(P1, Action::At(s.hex((2, -1)))), "SAGA-GEN.9");
+    s.act(P1, Action::At(s.hex((1, 0))));
+    assert_eq!((s.levels((1, 0)), s.levels(NEAR)), (vec![3], vec![1]));
+    assert!(s.public().raiders.get(RaiderId(0).index()).is_some());
+}
+
+#[test]
+fn saga_arn_16_a_rival_is_shoved_two_steps_by_who_plays_the_card() {
+    let mut s = chain("arn");
+    s.state.public.raiders.clear();
+    s.sector("N04", (-3, 0));
+    s.put(A1, (0, 0)).put(A2, NEAR);
+    s.armada(A2).explorer = true;
+    shove(&mut s, 2);
+    assert_eq!(s.asked(), Some(P1));
+    s.act(P1, Action::At(s.hex((2, -2))));
+    assert_eq!(s.asked(), Some(P1), "the second step");
+    s.act(P1, Action::At(s.hex((2, -1))));
+    assert_eq!(s.whereabouts(A2), (2, -1));
+    assert!(!s.public().armada(A2).explorer);
+}
+
+#[test]
+fn saga_mov_9_amb_58_a_jump_ends_the_duty_to_explore() {
+    let mut s = chain("ftj");
+    let jaunt = s.deal(P2, "SA03");
+    s.put(A1, NEAR).armada(A1).explorer = true;
+    s.put(A2, (0, 0)).turn(Phase::Movement, A2);
+    s.act(P2, Action::Play(jaunt, A1));
+    assert_eq!(s.asked(), Some(P1), "the owner says where");
+    s.act(P1, Action::At(s.hex((1, 0))));
+    assert!(!s.public().armada(A1).explorer);
+}
+
+#[test]
+fn saga_crd_5_a_fold_drive_leads_to_gate_and_starbases() {
+    let mut s = chain("ftj");
+    s.starbase((2, -2), Color::Red);
+    let drive = Source::Gear(s.equip(P1, "W09"));
+    s.put(A1, NEAR).raider(3, NEAR);
+    s.turn(Phase::Movement, A1)
+        .act(P1, Action::Activate(drive, A1));
+    assert_eq!(s.hexes(P1), [(0, 0), (2, -2)]);
+    s.act(P1, Action::At(s.hex((2, -2))));
+    assert_eq!(s.whereabouts(A1), (2, -2), "no evade cost");
+}
+
+#[test]
+fn saga_mov_3_amb_46_exploring_away_from_a_raider() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.raider(2, NEAR);
+    s.put(A1, NEAR).turn(Phase::Movement, A1).armada(A1).mp = 2;
+    let hex = s.hex((0, -1));
+    assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.3");
+    s.armada(A1).mp = 3;
+    s.act(P1, Action::Explore(hex));
+    assert!(s.public().armada(A1).explorer);
+}

@@ -1,0 +1,327 @@
+//! Games in few words, so that a worked example of the rules reads here as it does there.
+//!
+//! A [`Scene`] is a table and a state that is set up and bare: everybody at Combat, Shield and
+//! Speed 2, Hull 8, 3 Astartium and an Activation Token, with a Commander whose ability opens no
+//! window; the Jumpgate and Dawn in play, all armadas on the Jumpgate, no cards in hand, no event.
+//! It is changed by its helpers ([`pieces`]) or through the public fields of its state, then
+//! [`Scene::go`] runs a step and [`Scene::act`] gives actions. Dice are written before they are
+//! rolled ([`Scene::dice`]), cards before they are drawn ([`Scene::stack`]).
+
+mod pieces;
+
+pub use crate::support::fate::Fate;
+use engine::error::Cites;
+use engine::game::{Game, Seat, Status};
+use engine::saga::Saga;
+use engine::saga::action::Action;
+use engine::saga::armada::{Armada, Mat, Sector};
+use engine::saga::effect::Stat;
+use engine::saga::event::Event;
+use engine::saga::hex::{HexId, SectorId};
+use engine::saga::ids::{ArmadaId, Bits, CardId, CommanderId, DeckId};
+use engine::saga::options::Options;
+use engine::saga::state::{Public, State};
+use engine::saga::step::{Phase, Step, Task};
+
+pub const P1: Seat = Seat(0);
+pub const P2: Seat = Seat(1);
+pub const P3: Seat = Seat(2);
+pub const P4: Seat = Seat(3);
+
+/// Armadas of these seats; alone, blue and yellow.
+pub const A1: ArmadaId = ArmadaId(0);
+pub const A2: ArmadaId = ArmadaId(1);
+pub const A3: ArmadaId = ArmadaId(2);
+pub const A4: ArmadaId = ArmadaId(3);
+
+/// The Commander of a scene: Zahir Aldine, who swaps tokens at any time.
+const PLAIN: CommanderId = CommanderId(7);
+
+/// A game.
+#[derive(Clone)]
+pub struct Scene {
+    pub table: Saga,
+    pub state: State,
+    pub fate: Fate,
+    /// What happened since the game began or [`Scene::forget`] was called.
+    pub log: Vec<Event>,
+}
+
+/// A campaign for so many seats, bare, in round 1, the first seat the First Player.
+pub fn scene(id: &str, seats: u8) -> Scene {
+    scene_of(Options {
+        first: Some(P1),
+        ..Options::standard(id, seats)
+    })
+}
+
+/// A game with other options, bare.
+pub fn scene_of(options: Options) -> Scene {
+    let mut scene = dealt(options);
+    let solo = scene.table.is_solo();
+    let public = &mut scene.state.public;
+    public.round = 1;
+    public.first = P1;
+    public.tasks.clear();
+    public.acting = None;
+    public.events.clear();
+    let count = scene.table.count();
+    for seat in (0..count).map(Seat) {
+        let mat = public.mat_mut(seat);
+        let deck = mat.deck;
+        *mat = Mat {
+            commander: Some(PLAIN),
+            color: Some(engine::saga::figures::Color::ALL[seat.index()]),
+            stats: [2; 3],
+            hull: 8,
+            astartium: if solo { 5 } else { 3 },
+            deck,
+            ..Mat::default()
+        };
+        mat.tokens[seat.index()] = 1;
+        if solo {
+            mat.tokens[1] = 1;
+        }
+    }
+    scene.state.hands = Default::default();
+    for seat in (0..count).map(Seat) {
+        let color = scene.state.public.mat(seat).color;
+        let gear = (0u8..).zip(scene.table.all_gear());
+        let own = gear.filter(|(_, gear)| gear.color.is_none() || gear.color == color);
+        scene.state.public.mat_mut(seat).deck = own.map(|(number, _)| number).collect();
+    }
+    scene.bare_map();
+    scene
+}
+
+/// A game as it is dealt, before anybody has chosen anything.
+pub fn dealt(options: Options) -> Scene {
+    let table = Saga::new(options).expect("options that can be played");
+    let mut fate = Fate::new();
+    Scene {
+        state: table.deal(&mut fate),
+        table,
+        fate,
+        log: Vec::new(),
+    }
+}
+
+impl Scene {
+    /// Where the scenario has no map of its own: Jumpgate and Dawn, all armadas on the Jumpgate.
+    fn bare_map(&mut self) {
+        if self.table.mission().fixed.len() > 2 {
+            return;
+        }
+        self.state.public.sectors.clear();
+        self.sector("S01", (0, 0));
+        self.sector("S02", (1, 0));
+        for armada in self.table.armadas() {
+            *self.armada(armada) = Armada {
+                sector: Some(SectorId(0)),
+                ..Armada::default()
+            };
+        }
+    }
+
+    /// Writes dice, such as `5 6 1`.
+    pub fn dice(&mut self, faces: &str) -> &mut Self {
+        self.fate.add(faces);
+        self
+    }
+
+    /// Puts the game at a step where nobody has done anything, without running it.
+    pub fn set_step(&mut self, step: Step) {
+        self.state.public.step = step;
+        self.state.public.stage = 0;
+        self.state.public.acting = None;
+        self.state.public.tasks.clear();
+        for armada in &mut self.state.public.armadas {
+            armada.done = false;
+        }
+    }
+
+    /// Begins a step and runs to the next choice.
+    pub fn go(&mut self, step: Step) -> &mut Self {
+        self.set_step(step);
+        self.run()
+    }
+
+    /// Begins a phase with the First Player's turn and runs to the next choice.
+    pub fn phase(&mut self, phase: Phase) -> &mut Self {
+        self.go(Step::Turns(phase))
+    }
+
+    /// An armada's turn of a phase, as it stands: nothing of its beginning happens.
+    pub fn turn(&mut self, phase: Phase, armada: ArmadaId) -> &mut Self {
+        self.set_step(Step::Turns(phase));
+        self.state.public.acting = Some(armada);
+        self
+    }
+
+    /// Runs to the next choice.
+    pub fn run(&mut self) -> &mut Self {
+        let state = &mut self.state;
+        self.table.resume(state, &mut self.fate, &mut self.log);
+        self
+    }
+
+    /// Something comes first; runs to the next choice.
+    pub fn push(&mut self, task: Task) -> &mut Self {
+        self.state.public.tasks.push(task).expect("room");
+        self.run()
+    }
+
+    /// Gives an action, which must be legal and listed.
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
+        let listed = self.legal(seat).contains(&action);
+        let (state, log) = (&mut self.state, &mut self.log);
+        let done = self.table.act(state, seat, action, &mut self.fate, log);
+        if let Err(refusal) = done {
+            let (rule, step) = (refusal.rule(), self.state.public.step);
+            let task = self.state.public.task();
+            panic!("{seat:?} {action:?} at {step:?} {task:?}: {refusal:?} [{rule}]");
+        }
+        assert!(listed, "{action:?} is legal and not listed");
+        self
+    }
+
+    /// Gives actions of one seat.
+    pub fn acts(&mut self, seat: Seat, actions: &[Action]) -> &mut Self {
+        for action in actions {
+            self.act(seat, *action);
+        }
+        self
+    }
+
+    /// The rule that refuses an action.
+    pub fn refused(&self, seat: Seat, action: Action) -> String {
+        let refusal = self.table.check(&self.state, seat, action);
+        let refusal = refusal.expect_err("an action that is refused");
+        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
+        refusal.rule().to_string()
+    }
+
+    /// Whether an action is legal; the list says the same.
+    pub fn may(&self, seat: Seat, action: Action) -> bool {
+        let may = self.table.check(&self.state, seat, action).is_ok();
+        assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
+        may
+    }
+
+    /// Everything that a seat may do now, asides too.
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.table.legal(&self.state, seat, &mut list);
+        self.table.asides(&self.state, seat, &mut list);
+        list
+    }
+
+    /// The hexes that a seat may name now.
+    pub fn hexes(&self, seat: Seat) -> Vec<(i32, i32)> {
+        let mut hexes: Vec<(i32, i32)> = self
+            .legal(seat)
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::At(hex) | Action::Explore(hex) => Some(self.place(hex)),
+                _ => None,
+            })
+            .collect();
+        hexes.sort_unstable();
+        hexes
+    }
+
+    /// The seat that has a choice.
+    pub fn asked(&self) -> Option<Seat> {
+        self.table.status(&self.state).waiting().iter().next()
+    }
+
+    /// The key of the reason for which the game is over.
+    pub fn reason(&self) -> &'static str {
+        match self.table.status(&self.state) {
+            Status::WaitingFor(seats) => panic!("the game waits for {seats:?}"),
+            Status::Over(outcome) => outcome.reason,
+        }
+    }
+
+    /// All dice and draws that were written were used.
+    pub fn is_spent(&self) -> bool {
+        self.fate.is_spent()
+    }
+
+    /// Begins the log anew.
+    pub fn forget(&mut self) -> &mut Self {
+        self.log.clear();
+        self
+    }
+
+    /// What everybody sees.
+    pub fn public(&self) -> &Public {
+        &self.state.public
+    }
+
+    /// The mat of a seat, to change.
+    pub fn mat(&mut self, seat: Seat) -> &mut Mat {
+        self.state.public.mat_mut(seat)
+    }
+
+    /// An armada, to change.
+    pub fn armada(&mut self, armada: ArmadaId) -> &mut Armada {
+        self.state.public.armada_mut(armada)
+    }
+
+    /// A sector, to change.
+    pub fn at(&mut self, hex: (i32, i32)) -> &mut Sector {
+        let sector = self.id(hex);
+        self.state.public.sector_mut(sector)
+    }
+
+    /// The number of the sector in a hex.
+    pub fn id(&self, hex: (i32, i32)) -> SectorId {
+        let hex = self.hex(hex);
+        self.state.public.at(hex).expect("a sector")
+    }
+
+    /// The number of a hex.
+    pub fn hex(&self, (q, r): (i32, i32)) -> HexId {
+        let cell = self.table.board().cell(engine::grid::hex::Hex::new(q, r));
+        HexId(cell.expect("a hex of the board"))
+    }
+
+    /// The coordinates of a hex.
+    pub fn place(&self, hex: HexId) -> (i32, i32) {
+        let hex = self.table.board().hex(hex.0).expect("a hex of the board");
+        (hex.x, hex.y)
+    }
+
+    /// The hand of a seat, to change.
+    pub fn hand(&mut self, seat: Seat) -> &mut Bits {
+        self.state.hand_mut(seat)
+    }
+
+    /// Hull of a seat.
+    pub fn hull(&self, seat: Seat) -> u8 {
+        self.state.public.mat(seat).hull
+    }
+
+    /// Combat, Shield, Speed of a seat as they count.
+    pub fn shown(&self, seat: Seat) -> [u8; 3] {
+        Stat::ALL.map(|stat| self.table.stat(&self.state.public, seat, stat))
+    }
+
+    /// The sector that an armada is in.
+    pub fn place_of(&self, armada: ArmadaId) -> SectorId {
+        let sector = self.state.public.armada(armada).sector;
+        sector.expect("an armada on the board")
+    }
+
+    /// The card at the bottom of a deck.
+    pub fn bottom(&self, deck: DeckId) -> Option<CardId> {
+        self.state.public.deck(deck).bottom.last().copied()
+    }
+
+    /// Astartium, Exploration Tokens and Combat Tokens of a seat.
+    pub fn purse(&self, seat: Seat) -> (u8, u8, u8) {
+        let mat = self.state.public.mat(seat);
+        (mat.astartium, mat.exploration, mat.combat)
+    }
+}

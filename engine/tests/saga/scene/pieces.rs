@@ -1,0 +1,256 @@
+//! Pieces put on the board, cards put into hands and on top of decks.
+
+use super::Scene;
+use engine::game::Seat;
+use engine::saga::armada::{Raider, Sector, Slot, Starbase};
+use engine::saga::figures::{Color, GearKind};
+use engine::saga::hex::SectorId;
+use engine::saga::ids::{ArmadaId, BossId, CardId, CommanderId, DeckId, GearId, RaiderId, TileId};
+use engine::saga::state::InPlay;
+
+impl Scene {
+    /// The tile of this id.
+    pub fn tile(&self, id: &str) -> TileId {
+        let place = self.table.tiles().iter().position(|tile| tile.id == id);
+        TileId(place.expect("a tile") as u8)
+    }
+
+    /// A sector, face up; its tile leaves the pile.
+    pub fn sector(&mut self, tile: &str, hex: (i32, i32)) -> SectorId {
+        let tile = self.tile(tile);
+        let hex = self.hex(hex);
+        let public = &mut self.state.public;
+        for deck in [DeckId::PILE, DeckId::NEBULA] {
+            public.deck_mut(deck).unseen.remove(tile.0);
+        }
+        let sector = Sector {
+            hex,
+            tile: Some(tile),
+            up: true,
+            ..Sector::default()
+        };
+        public.sectors.push(sector).expect("room");
+        SectorId(public.sectors.len() as u8 - 1)
+    }
+
+    /// A sector face down; whose tile nobody knows.
+    pub fn hidden(&mut self, hex: (i32, i32)) -> SectorId {
+        let hex = self.hex(hex);
+        let sector = Sector {
+            hex,
+            ..Sector::default()
+        };
+        let public = &mut self.state.public;
+        public.sectors.push(sector).expect("room");
+        SectorId(public.sectors.len() as u8 - 1)
+    }
+
+    /// A Raider of a level; its figure leaves the supply.
+    pub fn raider(&mut self, level: u8, hex: (i32, i32)) -> RaiderId {
+        let sector = self.id(hex);
+        let public = &mut self.state.public;
+        public.figures[usize::from(level) - 1] -= 1;
+        public.raiders.push(Raider { level, sector }).expect("room");
+        RaiderId(public.raiders.len() as u8 - 1)
+    }
+
+    /// A Boss, by its id.
+    pub fn boss(&mut self, id: &str, hex: (i32, i32)) -> BossId {
+        let sector = self.id(hex);
+        let mut ids = 0u8..;
+        let boss = ids.find(|&n| self.table.boss(BossId(n)).expect("a Boss").id == id);
+        let boss = BossId(boss.expect("a Boss"));
+        self.state.public.bosses[boss.index()] = Some(sector);
+        self.state
+            .public
+            .deck_mut(DeckId::BOSS)
+            .unseen
+            .remove(boss.0);
+        boss
+    }
+
+    /// The levels of the Raiders in a hex, the highest first.
+    pub fn levels(&self, hex: (i32, i32)) -> Vec<u8> {
+        let sector = self.id(hex);
+        let raiders = self.state.public.raiders_in(sector);
+        let mut levels: Vec<u8> = raiders.map(|(_, level)| level).collect();
+        levels.sort_unstable_by(|a, b| b.cmp(a));
+        levels
+    }
+
+    /// A Starbase, active.
+    pub fn starbase(&mut self, hex: (i32, i32), color: Color) -> &mut Self {
+        self.at(hex).starbase = Some(Starbase {
+            color: Some(color),
+            active: true,
+            home: false,
+        });
+        self.state.public.starbases[color.index()] -= 1;
+        self
+    }
+
+    /// An XPM on a sector, from the supply.
+    pub fn xpm(&mut self, hex: (i32, i32)) -> &mut Self {
+        self.at(hex).xpm = true;
+        self.state.public.xpm -= 1;
+        self
+    }
+
+    /// An XPM in a Cargo, from the supply.
+    pub fn carry(&mut self, seat: Seat) -> &mut Self {
+        self.mat(seat).xpm = true;
+        self.state.public.xpm -= 1;
+        self
+    }
+
+    /// An armada somewhere.
+    pub fn put(&mut self, armada: ArmadaId, hex: (i32, i32)) -> &mut Self {
+        let sector = self.id(hex);
+        self.armada(armada).sector = Some(sector);
+        self
+    }
+
+    /// Where an armada is.
+    pub fn whereabouts(&self, armada: ArmadaId) -> (i32, i32) {
+        let sector = self.state.public.armada(armada).sector;
+        let sector = self
+            .state
+            .public
+            .sector(sector.expect("an armada on the board"));
+        self.place(sector.hex)
+    }
+
+    /// Combat, Shield, Speed of a seat without cards.
+    pub fn stats(&mut self, seat: Seat, stats: [u8; 3]) -> &mut Self {
+        self.mat(seat).stats = stats;
+        self
+    }
+
+    /// Astartium, Exploration Tokens, Combat Tokens.
+    pub fn give(&mut self, seat: Seat, purse: (u8, u8, u8)) -> &mut Self {
+        let mat = self.mat(seat);
+        (mat.astartium, mat.exploration, mat.combat) = purse;
+        self
+    }
+
+    /// The Commander of this id.
+    pub fn commander(&mut self, seat: Seat, id: &str) -> &mut Self {
+        let all = self.table.commanders();
+        let place = all.iter().position(|commander| commander.id == id);
+        let commander = CommanderId(place.expect("a Commander") as u8);
+        self.mat(seat).commander = Some(commander);
+        self
+    }
+
+    /// The Armada card of this id.
+    pub fn gear(&self, id: &str) -> GearId {
+        let place = self.table.all_gear().iter().position(|gear| gear.id == id);
+        GearId(place.expect("an Armada card") as u8)
+    }
+
+    /// Equips a card, out of the deck.
+    pub fn equip(&mut self, seat: Seat, id: &str) -> GearId {
+        let gear = self.gear(id);
+        let kind = self.table.gear(gear).expect("a card").kind;
+        let mat = self.mat(seat);
+        mat.deck.remove(gear.0);
+        let row = match kind {
+            GearKind::Unit => &mut mat.units,
+            GearKind::PowerUp => &mut mat.powers,
+        };
+        row.push(Slot { gear, token: None }).expect("room");
+        gear
+    }
+
+    /// The ids of a seat's Units.
+    pub fn units(&self, seat: Seat) -> Vec<&str> {
+        let units = self.state.public.mat(seat).units.iter();
+        units
+            .map(|slot| self.table.gear(slot.gear).expect("a card").id.as_str())
+            .collect()
+    }
+
+    /// A card of a deck by its id; the first copy that is still in the deck.
+    pub fn card(&self, deck: DeckId, id: &str) -> CardId {
+        let in_deck = self.state.public.deck(deck).unseen;
+        let named = |number: u8| self.name(deck, CardId(number)) == Some(id);
+        let card = in_deck.iter().find(|&number| named(number));
+        CardId(card.unwrap_or_else(|| panic!("no {id} in the deck")))
+    }
+
+    /// The id of a card.
+    pub fn name(&self, deck: DeckId, card: CardId) -> Option<&str> {
+        let table = &self.table;
+        if deck == DeckId::COMMON || deck == DeckId::SPECIAL {
+            table.action_card(card).map(|card| card.id.as_str())
+        } else if deck == DeckId::EXPLORATION {
+            table.exploration(card).map(|card| card.id.as_str())
+        } else if deck == DeckId::EVENT {
+            table.event_card(card).map(|card| card.id.as_str())
+        } else if deck == DeckId::SCAN {
+            table.scan_card(card).map(|card| card.id.as_str())
+        } else if deck == DeckId::BOSS {
+            table.boss(BossId(card.0)).map(|card| card.id.as_str())
+        } else if deck == DeckId::PILE || deck == DeckId::NEBULA {
+            table.tile(TileId(card.0)).map(|tile| tile.id.as_str())
+        } else if deck == table.report_deck() {
+            let report = table.mission().reports.get(card.index());
+            report.map(|report| report.id.as_str())
+        } else {
+            table.extra_card(deck, card).map(|card| card.id.as_str())
+        }
+    }
+
+    /// Puts cards on top of a deck, the first of them topmost, so that they are drawn next.
+    pub fn stack(&mut self, deck: DeckId, ids: &[&str]) -> &mut Self {
+        for id in ids {
+            let card = self.card(deck, id);
+            let deck = self.state.public.deck_mut(deck);
+            deck.unseen.remove(card.0);
+            deck.top.push(card).expect("room on top");
+        }
+        self
+    }
+
+    /// An action card in hand, out of its deck.
+    pub fn deal(&mut self, seat: Seat, id: &str) -> CardId {
+        let common = id.starts_with('C');
+        let deck = if common {
+            DeckId::COMMON
+        } else {
+            DeckId::SPECIAL
+        };
+        let card = self.card(deck, id);
+        self.state.public.deck_mut(deck).unseen.remove(card.0);
+        self.hand(seat).insert(card.0);
+        self.mat(seat).hand += 1;
+        card
+    }
+
+    /// An event in play, out of its deck.
+    pub fn event(&mut self, id: &str) -> CardId {
+        let card = self.card(DeckId::EVENT, id);
+        let public = &mut self.state.public;
+        public.deck_mut(DeckId::EVENT).unseen.remove(card.0);
+        public
+            .events
+            .push(InPlay { card, tokens: 0 })
+            .expect("room");
+        card
+    }
+
+    /// The ids of the events in play.
+    pub fn events(&self) -> Vec<&str> {
+        let events = self.state.public.events.iter();
+        events
+            .filter_map(|event| self.name(DeckId::EVENT, event.card))
+            .collect()
+    }
+
+    /// The deck of this name of the scenario's own.
+    pub fn extra(&self, id: &str) -> DeckId {
+        let decks = self.table.mission().extra.iter();
+        let place = decks.clone().position(|(name, _)| name == id);
+        DeckId(DeckId::EXTRA.0 + place.expect("a deck of the scenario") as u8)
+    }
+}

@@ -1,0 +1,207 @@
+//! Saga as the laws want it: what its viewers cannot know, and tables to try.
+
+use super::laws::Lawful;
+use super::play::{any_answer, choices, table};
+use engine::chance::Chance;
+use engine::game::{Game, Seat, Status, Viewer};
+use engine::saga::Saga;
+use engine::saga::ids::{Bits, DeckId};
+use engine::saga::options::{Difficulty, HouseRules, Options};
+use engine::saga::state::{Public, State};
+use engine::session::Session;
+
+impl Lawful for Saga {
+    const LONGEST: usize = 6_000;
+
+    /// Where hands are hidden, deals those anew that the viewer does not see.
+    fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
+        let mut state = state.clone();
+        if viewer == Viewer::Historian || !self.mission().flags.hidden_hands {
+            return state;
+        }
+        let others: Vec<Seat> = self
+            .seats()
+            .iter()
+            .filter(|&seat| Viewer::Seat(seat) != viewer)
+            .collect();
+        for deck in [DeckId::COMMON, DeckId::SPECIAL] {
+            let kind = self.cards_of(deck);
+            let mut free = state.public.deck(deck).unseen;
+            for &seat in &others {
+                free = free.or(Bits(state.hand(seat).0 & kind.0));
+            }
+            for &seat in &others {
+                let held = Bits(state.hand(seat).0 & kind.0);
+                let mut hand = Bits(state.hand(seat).0 & !kind.0);
+                for _ in 0..held.len() {
+                    let card = free.nth(chance.pick(u32::from(free.len())));
+                    let card = card.expect("as many as before");
+                    free.remove(card);
+                    hand.insert(card);
+                }
+                *state.hand_mut(seat) = hand;
+            }
+            state.public.deck_mut(deck).unseen = free;
+        }
+        state
+    }
+}
+
+/// Every scenario with every number of players.
+pub fn tables() -> Vec<Options> {
+    let campaigns = ["ftj", "spa", "lst", "dis", "opc"];
+    let together = campaigns
+        .into_iter()
+        .flat_map(|id| (1..=4).map(move |seats| Options::standard(id, seats)));
+    let apart = (2..=4).map(|seats| Options::standard("arn", seats));
+    together.chain(apart).collect()
+}
+
+/// Difficulties and house switches.
+pub fn variations() -> Vec<Options> {
+    let recruit = Options {
+        difficulty: Difficulty::Recruit,
+        ..Options::standard("ftj", 3)
+    };
+    let veteran = Options {
+        difficulty: Difficulty::Veteran,
+        ..Options::standard("opc", 2)
+    };
+    let strict = Options {
+        rules: HouseRules {
+            clear_regroup: true,
+            all_badges: true,
+            ..HouseRules::default()
+        },
+        ..Options::standard("ftj", 4)
+    };
+    let teams = Options {
+        rules: HouseRules {
+            teams: true,
+            domination: true,
+            ..HouseRules::default()
+        },
+        rounds: Some(6),
+        ..Options::standard("arn", 4)
+    };
+    vec![recruit, veteran, strict, teams]
+}
+
+/// Plays a random game; whenever nothing is under way, no figure, token or card is lost or doubled.
+///
+/// # Panics
+/// When one is.
+pub fn nothing_is_lost(options: &Options, seed: u64) {
+    let mut session = Session::new(table::<Saga>(options.clone()), seed);
+    let mut chance = choices(seed);
+    while let Status::WaitingFor(_) = session.status() {
+        let (seat, action) = any_answer(&session, &mut chance).expect("somebody has an action");
+        session.act(seat, action).expect("a listed action");
+        let (game, state) = (session.game(), session.state());
+        if state.public.tasks.is_empty() && state.public.round > 0 {
+            figures_are_kept(game, &state.public);
+            cards_are_kept(game, state);
+            tokens_are_kept(game, &state.public);
+        }
+    }
+}
+
+/// Raiders, Starbases, XPMs, Bosses, sector tiles.
+fn figures_are_kept(game: &Saga, public: &Public) {
+    let mission = game.mission();
+    for (level, all) in (1u8..).zip(mission.raiders) {
+        let there = public.raiders().filter(|(_, raider)| raider.level == level);
+        let free = public.figures[usize::from(level) - 1];
+        assert_eq!(free + there.count() as u8, all, "Raiders of level {level}");
+    }
+    let bases = public.sectors.iter().filter(|it| it.starbase.is_some());
+    let all = if game.is_rivalry() {
+        3 * game.count()
+    } else {
+        mission.starbases
+    };
+    let colors = if game.is_rivalry() {
+        let seats = game.all().iter().filter_map(|seat| public.mat(seat).color);
+        seats
+            .map(|color| public.starbases[color.index()])
+            .sum::<u8>()
+    } else {
+        public.starbases.iter().sum()
+    };
+    assert_eq!(colors + bases.count() as u8, all, "Starbases");
+    let lying = public.sectors.iter().filter(|sector| sector.xpm).count();
+    let carried = game
+        .all()
+        .iter()
+        .filter(|&seat| public.mat(seat).xpm)
+        .count();
+    let loaded = public.entities.iter().filter(|thing| thing.xpm).count();
+    let used = mission.expand.iter().map(|project| project.cost.xpm).max();
+    let used = used.unwrap_or(0) * public.tally.starbases;
+    let whole = usize::from(public.xpm + public.installed + used) + lying + carried + loaded;
+    assert_eq!(whole, usize::from(mission.xpm), "XPMs");
+    let bosses = public.deck(DeckId::BOSS).len() + public.bosses().count();
+    let preset: Bits = mission
+        .bosses
+        .preset
+        .iter()
+        .map(|(boss, _)| *boss)
+        .collect();
+    let all = mission.decks[3].or(preset).len();
+    assert_eq!(bosses, usize::from(all), "Bosses");
+    let placed = public.sectors.iter().filter_map(|sector| sector.tile);
+    let known = placed.filter(|tile| mission.pile.has(tile.0) || mission.nebulas.has(tile.0));
+    let piles = public.deck(DeckId::PILE).len() + public.deck(DeckId::NEBULA).len();
+    let tiles = mission.pile.or(mission.nebulas).len();
+    assert_eq!(piles + known.count(), usize::from(tiles), "tiles");
+}
+
+/// Cards are in a deck, in a hand or in play.
+fn cards_are_kept(game: &Saga, state: &State) {
+    let public = &state.public;
+    for deck in [DeckId::COMMON, DeckId::SPECIAL] {
+        let kind = game.cards_of(deck);
+        let held = game
+            .all()
+            .iter()
+            .map(|seat| Bits(state.hand(seat).0 & kind.0));
+        let held: u8 = held.map(Bits::len).sum();
+        let whole = public.deck(deck).len() + usize::from(held);
+        assert_eq!(whole, usize::from(kind.len()), "{deck:?}");
+    }
+    let [events, exploration, scans, _] = game.mission().decks;
+    let out = public.deck(DeckId::EVENT).len() + public.events.len();
+    assert_eq!(out, usize::from(events.len()), "events");
+    assert_eq!(
+        public.deck(DeckId::EXPLORATION).len(),
+        usize::from(exploration.len())
+    );
+    assert_eq!(public.deck(DeckId::SCAN).len(), usize::from(scans.len()));
+    for seat in game.all().iter() {
+        let mat = public.mat(seat);
+        let gear = usize::from(mat.deck.len()) + mat.slots().count();
+        assert_eq!(gear, 20, "Armada cards of {seat:?}");
+        assert_eq!(mat.hand, state.hand(seat).len(), "{seat:?}");
+    }
+}
+
+/// Activation Tokens are in the Cargo, on cards, adrift or on a ship: those of the start and those
+/// of the Command Center.
+fn tokens_are_kept(game: &Saga, public: &Public) {
+    let each = if game.is_solo() { 2 } else { 1 };
+    for seat in game.all().iter() {
+        let mat = public.mat(seat);
+        let free: u8 = mat.tokens.iter().chain(&mat.adrift).sum();
+        let on_cards = mat.slots().filter(|slot| slot.token.is_some()).count();
+        let ships = public.entities.iter().filter_map(|thing| thing.token);
+        let ships = ships.filter(|(owner, _)| *owner == seat).count();
+        let leader = usize::from(mat.commander_token.is_some());
+        let steps = [1, 3, 5].iter().filter(|&&level| mat.levels[2] >= level);
+        let all = each * (1 + steps.count());
+        assert_eq!(
+            usize::from(free) + on_cards + ships + leader,
+            all,
+            "{seat:?}"
+        );
+    }
+}

@@ -1,0 +1,122 @@
+//! What holds for the lessons of every game: they load, are solved as they are written, and not by
+//! doing nothing; and the learner is asked again, whatever happened.
+
+use engine::chance::{Chance, Seeded};
+use engine::game::Status;
+use engine::lesson::{Lesson, Teach};
+use engine::session::Session;
+
+/// The text of a lesson of a game, whose folder it is.
+pub fn text(folder: &str, id: &str) -> String {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let path = format!("{root}/src/{folder}/content/lessons/{id}.json");
+    std::fs::read_to_string(path).expect("a lesson is there")
+}
+
+/// All lessons of the box.
+pub fn all<G: Teach>(folder: &str) -> Vec<Lesson<G>> {
+    let load = |id: &'static str| {
+        let lesson = Lesson::parse(id, &text(folder, id));
+        let lesson = lesson.unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(lesson.id, id);
+        lesson
+    };
+    Lesson::<G>::ids().map(load).collect()
+}
+
+/// The lessons whose other seats are moved by cues and replies.
+fn guided<G: Teach>(lessons: &[Lesson<G>]) -> impl Iterator<Item = &Lesson<G>> {
+    lessons.iter().filter(|lesson| lesson.rival.is_none())
+}
+
+/// Every lesson of the box is found by its id.
+pub fn are_found<G: Teach>() {
+    for id in Lesson::<G>::ids() {
+        assert!(Lesson::<G>::of_box(id).is_some(), "{id}");
+    }
+    assert!(Lesson::<G>::of_box("chess").is_none());
+}
+
+/// Every step is done by its solution, and not before.
+pub fn are_solved<G: Teach>(lessons: &[Lesson<G>]) {
+    for lesson in guided(lessons) {
+        let mut session = lesson.begin();
+        lesson.run_on(&mut session);
+        for (n, step) in lesson.steps.iter().enumerate() {
+            let at = format!("{} {}", lesson.id, step.id);
+            let mut whole = session.clone();
+            for (seat, action) in lesson.unfold(&session, &step.solution) {
+                whole.act(seat, action).expect("it was tried");
+            }
+            assert_eq!(lesson.progress(&whole).step, n + 1, "{at}: as a whole");
+            for (done, &action) in step.solution.iter().enumerate() {
+                let at = format!("{at} action {done}");
+                assert_eq!(lesson.progress(&session).step, n, "{at}: the step is open");
+                assert!(lesson.allows(n, action), "{at} is free");
+                let line = lesson.remedy(&session);
+                assert_eq!(line, step.solution.get(done..), "{at}: the hint leads on");
+                if let Err(error) = session.act(lesson.seat, action) {
+                    panic!("{at}: {error:?}");
+                }
+                lesson.run_on(&mut session);
+            }
+            let progress = lesson.progress(&session);
+            assert_eq!(progress.step, n + 1, "{at} is done: {:?}", progress.met);
+            let next = lesson.begin_at(n + 1);
+            assert_eq!(next.state(), session.state(), "{at}: the next begins here");
+        }
+        assert!(lesson.progress(&session).done);
+    }
+}
+
+/// No step is done when it begins, nor by so many times the least that can be done, `idle`, where
+/// that is not what is asked.
+pub fn ask_for_something<G: Teach>(lessons: &[Lesson<G>], idle: G::Action, times: usize) {
+    for lesson in lessons {
+        // Where a bot answers, later steps have no solution that leads to them.
+        let steps = if lesson.rival.is_some() {
+            1
+        } else {
+            lesson.steps.len()
+        };
+        for (n, step) in lesson.steps.iter().enumerate().take(steps) {
+            let mut session = lesson.begin_at(n);
+            lesson.run_on(&mut session);
+            let open =
+                |session: &Session<G>| assert_eq!(lesson.progress(session).step, n, "{}", step.id);
+            open(&session);
+            if step.solution.contains(&idle) || lesson.rival.is_some() {
+                continue;
+            }
+            for _ in 0..times {
+                if session.act(lesson.seat, idle).is_err() {
+                    break;
+                }
+                lesson.run_on(&mut session);
+                open(&session);
+            }
+        }
+    }
+}
+
+/// Whatever a learner does, the others go on until the learner is asked again. The dice are those of
+/// the lesson, so that it goes the same way for everybody; `seeds` are of what the learner does.
+pub fn go_on<G: Teach>(lessons: &[Lesson<G>], seeds: u64, actions: usize) {
+    for lesson in guided(lessons) {
+        for seed in 0..seeds {
+            let mut lots = Seeded::new(seed, 1 << 40);
+            let mut session = lesson.begin();
+            for _ in 0..actions {
+                lesson.run_on(&mut session);
+                let Status::WaitingFor(seats) = session.status() else {
+                    break;
+                };
+                let id = &lesson.id;
+                assert!(seats.has(lesson.seat), "{id}: the learner is asked");
+                let legal = session.legal(lesson.seat);
+                let pick = lots.pick(legal.len() as u32) as usize;
+                session.act(lesson.seat, legal[pick]).expect("it is listed");
+            }
+        }
+    }
+}
