@@ -1,11 +1,12 @@
 //! One game between bots, from the deal to its end.
 
+use crate::course::{Begun, Course};
 use crate::order::Player;
 use crate::ring::Ring;
 use anyhow::{Result, bail, ensure};
 use engine::bots::{Bot, Greedy, Random};
 use engine::chance::Seeded;
-use engine::game::{Seat, Seats, Silent, Status, Viewer};
+use engine::game::{Seat, Seats, Status, Viewer};
 use std::fs;
 use std::sync::OnceLock;
 use std::task::Poll;
@@ -53,6 +54,8 @@ pub struct Bout {
     pub times: [Times; 2],
     /// At every decision the side that made it, and what the position was worth to it.
     pub judged: Vec<(u8, i32)>,
+    /// What sides had from round to round.
+    pub course: Course,
 }
 
 /// Plays `game` to its end; `place` says which of `players` has a side.
@@ -70,15 +73,18 @@ pub fn bout<G: Ring>(
     let mut times = [Times::default(); 2];
     let mut first = None;
     let mut judged = Vec::new();
+    let mut course = Course::default();
     for decision in 1..ENDLESS {
         let waiting = match game.status(&state) {
             Status::Over(outcome) => {
+                course.close(game, &state);
                 return Ok(Bout {
                     winners: sides(game, outcome.winners),
                     first: first.unwrap_or(0),
                     decisions: decision - 1,
                     times,
                     judged,
+                    course,
                 });
             }
             Status::WaitingFor(seats) => seats,
@@ -90,21 +96,32 @@ pub fn bout<G: Ring>(
         let view = game.view(&state, Viewer::Seat(seat));
         let lots = Seeded::new(seed, decision);
         let line = decide(game, players[who], &view, seat, lots, &mut times[who]);
-        let mut given = 0;
-        for action in line {
-            let goes_on = game.status(&state).waiting().has(seat);
-            if !goes_on
-                || game
-                    .act(&mut state, seat, action, &mut chance, &mut Silent)
-                    .is_err()
-            {
-                break;
-            }
-            given += 1;
-        }
-        ensure!(given > 0, "{} has no answer in game {seed}", players[who]);
+        let given = give(game, &mut state, seat, line, &mut chance, &mut course);
+        ensure!(given, "{} has no answer in game {seed}", players[who]);
     }
     bail!("game {seed} does not end")
+}
+
+/// Gives a line as far as it is accepted; says whether any of it was.
+fn give<G: Ring>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    line: Vec<G::Action>,
+    chance: &mut Seeded,
+    course: &mut Course,
+) -> bool {
+    let mut given = false;
+    for action in line {
+        let goes_on = game.status(state).waiting().has(seat);
+        let mut begun = Begun::new(game);
+        if !goes_on || game.act(state, seat, action, chance, &mut begun).is_err() {
+            break;
+        }
+        course.follow(game, state, &begun);
+        given = true;
+    }
+    given
 }
 
 /// The time that this thread has worked; where the system does not tell, the time of day. So a

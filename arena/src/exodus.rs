@@ -4,8 +4,11 @@ use crate::ring::{Ring, Setting};
 use engine::bots::{Bot, Level};
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
+use engine::exodus::event::Line;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::pilot::Pilot;
+use engine::exodus::play::score::POINT;
+use engine::exodus::tech::Tech;
 use engine::exodus::view::View;
 use engine::game::Seat;
 
@@ -46,5 +49,24 @@ impl Ring for Exodus {
     /// Everybody begins alike.
     fn kind(&self, _: Seat) -> Option<String> {
         None
+    }
+
+    /// Every line of the score in points, every technology, and money.
+    fn ledger(&self, view: &View, seat: Seat) -> Vec<(String, f64)> {
+        let open = view.open.as_ref();
+        let held = open.and_then(|open| open.get(seat.index()));
+        let held = held.map(|own| own.abilities).unwrap_or_default();
+        let score = self.score_with(&view.public, seat, held);
+        let lines = Line::ALL.map(|line| {
+            let points = f64::from(score.line(line)) / f64::from(POINT);
+            (format!("points of {}", line.key()), points)
+        });
+        let mat = view.public.mat(seat);
+        let techs = Tech::ALL.map(|tech| {
+            let known = f64::from(u8::from(mat.techs.has(tech)));
+            (format!("tech {}", tech.key()), known)
+        });
+        let money = [("money".to_owned(), f64::from(mat.cp))];
+        lines.into_iter().chain(techs).chain(money).collect()
     }
 }

@@ -37,6 +37,7 @@ pub fn play<G: Ring>(order: &Order) -> Result<String> {
         wanted(&order.boards, &setting.board) && wanted(&order.presets, &setting.preset)
     });
     ensure!(!settings.is_empty(), "no board with such pieces");
+    known_figures::<G>(&settings, &order.figures)?;
     let mut jobs = Vec::new();
     // Game by game, so that what is played when time runs out is as much of everything.
     for number in 0..order.games {
@@ -71,7 +72,24 @@ pub fn play<G: Ring>(order: &Order) -> Result<String> {
     for (_, entry) in found {
         score.add(entry?);
     }
-    Ok(table::print(&score))
+    Ok(table::print(&score, &order.figures))
+}
+
+/// Whether the game follows what is asked for, on one of the boards at least.
+fn known_figures<G: Ring>(settings: &[Setting<G::Options>], figures: &[String]) -> Result<()> {
+    let followed = |setting: &Setting<G::Options>| {
+        let game = G::new(setting.options.clone()).ok();
+        game.map_or_else(Vec::new, |game| game.figures())
+    };
+    if figures.is_empty() {
+        return Ok(());
+    }
+    let all: Vec<_> = settings.iter().flat_map(followed).collect();
+    for figure in figures {
+        let known = all.iter().any(|followed| followed.kind == figure);
+        ensure!(known, "no figure is called `{figure}`");
+    }
+    Ok(())
 }
 
 fn take<'a, T>(next: &AtomicUsize, jobs: &'a [T]) -> Option<(usize, &'a T)> {
@@ -142,10 +160,21 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_board_or_preset_is_named() {
+    fn rounds_and_what_winners_had_are_told_where_figures_are_asked_for() {
+        let line = "--game exodus --levels random --boards 2-seats --presets short --games 1";
+        let text = play(&order(&format!("{line} --figures score,ships"))).unwrap();
+        for told in ["round 2", "end", "tech radar", "points of planets"] {
+            assert!(text.contains(told), "{told}: {text}");
+        }
+        assert!(!play(&order(line)).unwrap().contains("round 2"));
+    }
+
+    #[test]
+    fn an_unknown_board_preset_or_figure_is_named() {
         for (line, named) in [
             ("--boards cold-open,nowhere", "nowhere"),
             ("--presets rhino,sloop", "sloop"),
+            ("--figures hull,luck", "luck"),
         ] {
             let error = play(&order(line)).unwrap_err().to_string();
             assert!(error.contains(named), "{error}");

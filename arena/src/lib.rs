@@ -6,6 +6,7 @@ pub mod order;
 pub mod ring;
 
 pub mod bout;
+pub mod course;
 pub mod ladder;
 pub mod suite;
 
@@ -13,6 +14,8 @@ mod exodus;
 pub mod fit;
 pub mod interval;
 pub mod pairs;
+pub mod rounds;
+mod saga;
 pub mod score;
 mod space_rift;
 pub mod table;

@@ -15,6 +15,8 @@ cargo xtask arena [WORDS]
   --levels A,B      who plays: random, greedy, ensign, captain, admiral; each against each,
                     one alone against itself
   --games N         games of a pairing on each board with each preset (20)
+  --figures A,B     tell these figures of the game from round to round, and what else winners had;
+                    in games between equals
   --seed N          number of the first game (1); the same number is the same game
   --seconds N       begin no game after so many seconds, and count what was played
   --threads N       how many games at a time; as many as the machine has cores, if left out
@@ -78,6 +80,8 @@ pub struct Order {
     pub pairings: Vec<[Player; 2]>,
     /// Games of a pairing on each board with each preset.
     pub games: u64,
+    /// The figures that are told from round to round, by the names that the game gives them.
+    pub figures: Vec<String>,
     /// Number of the first game.
     pub seed: u64,
     /// Seconds after which no game is begun.
@@ -98,6 +102,7 @@ impl Order {
             presets: Vec::new(),
             pairings: pairings(&Player::ALL),
             games: 20,
+            figures: Vec::new(),
             seed: 1,
             seconds: u64::MAX,
             threads: thread::available_parallelism().map_or(1, NonZero::get),
@@ -119,6 +124,7 @@ impl Order {
                     let named: Result<Vec<_>> = value.split(',').map(Player::named).collect();
                     order.pairings = pairings(&named?);
                 }
+                "--figures" => order.figures = list(),
                 "--games" => order.games = number(word, value)?.max(1),
                 "--seed" => order.seed = number(word, value)?,
                 "--seconds" => order.seconds = number(word, value)?,
@@ -165,11 +171,12 @@ mod tests {
 
     #[test]
     fn a_command_line_is_read() {
-        let order = read("--levels ensign,admiral --boards cold-open,lantern --games 7 --seed 9 --presets rhino --threads 3").unwrap();
+        let order = read("--levels ensign,admiral --boards cold-open,lantern --games 7 --seed 9 --presets rhino --figures score,ships --threads 3").unwrap();
         let [admiral, ensign] = [Level::Admiral, Level::Ensign].map(Player::Bot);
         assert_eq!(order.pairings, [[admiral, ensign]]);
         assert_eq!(order.boards, ["cold-open", "lantern"]);
         assert_eq!(order.presets, ["rhino"]);
+        assert_eq!(order.figures, ["score", "ships"]);
         assert_eq!((order.games, order.seed, order.threads), (7, 9, 3));
         assert_eq!(read("").unwrap().pairings.len(), 10, "each against each");
         assert_eq!(read("--levels captain").unwrap().pairings.len(), 1);

@@ -2,6 +2,7 @@
 
 use engine::bots::{Bot, Judge, Level};
 use engine::chance::Seeded;
+use engine::chronicle::Annals;
 use engine::game::Seat;
 
 /// One way to set a game up.
@@ -16,7 +17,7 @@ pub struct Setting<O> {
 }
 
 /// A game whose bots can be matched.
-pub trait Ring: Judge<Options: Send + Sync> + Send + Sync {
+pub trait Ring: Judge<Options: Send + Sync> + Annals + Send + Sync {
     /// Every setting in which bots are worth comparing.
     fn settings() -> Vec<Setting<Self::Options>>;
 
@@ -25,4 +26,10 @@ pub trait Ring: Judge<Options: Send + Sync> + Send + Sync {
 
     /// What `seat` plays with, where that is one kind of piece: ships of one model, a faction.
     fn kind(&self, seat: Seat) -> Option<String>;
+
+    /// What `seat` has beside the figures that are followed, by name; what it has or has not as one
+    /// or nothing. Nothing, unless the game says more.
+    fn ledger(&self, _view: &Self::View, _seat: Seat) -> Vec<(String, f64)> {
+        Vec::new()
+    }
 }

@@ -4,6 +4,7 @@ use crate::bout::{Bout, Times};
 use crate::fit::Fit;
 use crate::order::Player;
 use crate::pairs::Pairs;
+use crate::rounds::Rounds;
 use std::collections::BTreeMap;
 
 /// One game that was played.
@@ -73,6 +74,8 @@ pub struct Score {
     pub pairs: BTreeMap<([Player; 2], String), Pairs>,
     /// The judgements of games between two sides.
     pub fit: Fit,
+    /// What winners and others had, by pairing, board and preset.
+    pub rounds: BTreeMap<([Player; 2], String, String), Rounds>,
 }
 
 impl Score {
@@ -107,10 +110,10 @@ impl Score {
             let pairs = self.pairs.entry((players, board.clone())).or_default();
             pairs.add(&preset, deal, of_first(&|n| parts[n]));
         }
-        let row = self
-            .rows
-            .entry((players, board.clone(), preset))
-            .or_default();
+        let place = (players, board.clone(), preset);
+        let rounds = self.rounds.entry(place.clone()).or_default();
+        rounds.add(&bout.course, &bout.winners);
+        let row = self.rows.entry(place).or_default();
         row.share
             .add(of_first(&|n| parts[n]), drawn, of_first(&|_| fair));
         row.decisions.push(bout.decisions);
@@ -161,6 +164,7 @@ impl Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::course::Course;
     use engine::bots::Level;
 
     const PAIR: [Player; 2] = [Player::Bot(Level::Admiral), Player::Random];
@@ -181,6 +185,7 @@ mod tests {
                 decisions: 9,
                 times: [Times::default(); 2],
                 judged: Vec::new(),
+                course: Course::default(),
             },
         }
     }

@@ -5,6 +5,7 @@ use crate::order::Order;
 use anyhow::Result;
 use engine::exodus::Exodus;
 use engine::rift::Rift;
+use engine::saga::Saga;
 use engine::space_rift::SpaceRift;
 use engine::suite::GameId;
 
@@ -17,5 +18,6 @@ pub fn play(order: &Order) -> Result<String> {
         GameId::Rift => ladder::play::<Rift>(order),
         GameId::SpaceRift => ladder::play::<SpaceRift>(order),
         GameId::Exodus => ladder::play::<Exodus>(order),
+        GameId::Saga => ladder::play::<Saga>(order),
     }
 }

@@ -8,13 +8,24 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 use std::time::Duration;
 
-/// All tables.
+/// All tables; those of rounds where `figures` are asked for.
 #[must_use]
-pub fn print(score: &Score) -> String {
+pub fn print(score: &Score, figures: &[String]) -> String {
     let mut text = String::new();
     // Writing to a string never fails.
     let _ = write_all(&mut text, score);
+    if !figures.is_empty() {
+        let _ = write_rounds(&mut text, score, figures);
+    }
     text
+}
+
+fn write_rounds(text: &mut String, score: &Score, figures: &[String]) -> fmt::Result {
+    writeln!(text, "\nmeans of winners / others as rounds began")?;
+    for (([one, other], board, preset), rounds) in &score.rounds {
+        rounds.write(text, &format!("{one}-{other} {board} {preset}"), figures)?;
+    }
+    Ok(())
 }
 
 fn write_all(text: &mut String, score: &Score) -> fmt::Result {

@@ -236,6 +236,63 @@ fn an_empire_is_begun_played_shown_and_verified() {
     assert_eq!(said(&["show", "-"], &placed), picture);
 }
 
+/// A campaign of Saga through every command.
+#[test]
+fn a_campaign_is_begun_played_shown_and_verified() {
+    let desk = Desk::new("campaign");
+    let words = [
+        "new",
+        "saga",
+        "--scenario",
+        "dis",
+        "--seats",
+        "3",
+        "--seed",
+        "7",
+        "--rules",
+        r#"{"difficulty": "recruit", "first": 2}"#,
+    ];
+    let mut save = said(&words, "");
+    for _ in 0..30 {
+        let line = said(&["bot", "-", "--level", "ensign"], &save);
+        let action = line.lines().next().expect("somebody is asked");
+        save = said(&["act", "-", action], &save);
+    }
+    let game = desk.file("campaign.json", &save);
+    let status: Value = serde_json::from_str(&said(&["status", &game], "")).expect("JSON");
+    assert_eq!(status["entries"], 30, "{status}");
+    let picture = said(&["show", &game], "");
+    assert!(picture.starts_with("dis round "), "{picture}");
+    assert!(
+        picture.contains("\n0,0 S01") && picture.contains("\nseat 3 "),
+        "{picture}"
+    );
+    assert!(said(&["show", &game, "--at", "0"], "").contains("Choose"));
+    let sound = said(&["verify", &game], "");
+    assert!(sound.contains("sound, saga, 30 entries"), "{sound}");
+    let code = said(&["share", &game], "");
+    assert_eq!(said(&["status", "-"], &code), said(&["status", &game], ""));
+    let position = desk.file("position.json", &said(&["position", &game], ""));
+    let placed = said(&[&words[..], &["--position", &position]].concat(), "");
+    assert_eq!(said(&["show", "-"], &placed), picture);
+}
+
+#[test]
+fn a_refusal_of_saga_is_a_sentence() {
+    let save = said(&["new", "saga", "--seats", "2", "--seed", "1"], "");
+    let errors = refused(&["act", "-", r#""siege""#], &save, 1);
+    let (code, sentence) = errors
+        .split_once(": ")
+        .map(|(_, rest)| rest)
+        .and_then(|rest| rest.split_once(": "))
+        .expect("code and sentence");
+    assert!(code.starts_with("action/illegal SAGA-"), "{errors}");
+    assert!(
+        sentence.trim_end().ends_with('.') && sentence.contains(' '),
+        "{errors}"
+    );
+}
+
 #[test]
 fn a_refusal_of_exodus_is_a_sentence() {
     let save = said(&["new", "exodus", "--seats", "4", "--seed", "1"], "");
@@ -571,6 +628,25 @@ fn an_empire_is_built_with_a_content_pack() {
     let error = refused(&new, "", 1);
     assert!(
         error.contains("config/options") && error.contains("3-quays"),
+        "{error}"
+    );
+}
+
+#[test]
+fn an_armada_sails_with_a_content_pack() {
+    let desk = Desk::new("lamp-pack");
+    let text = include_str!("../../static/packs/saga.json");
+    let pack = desk.file("pack.json", text);
+    let with = |words: &[&str]| said(&[words, &["--pack", &pack]].concat(), "");
+    let new = ["new", "saga", "--seed", "7", "--scenario", "lamps"];
+    let game = desk.file("game.json", &with(&new));
+    let verified = with(&["verify", &game]);
+    assert!(verified.contains("sound, saga, 0 entries"), "{verified}");
+    let without = refused(&["verify", &game], "", 1);
+    assert!(without.contains("The Lamplighters"), "{without}");
+    let error = refused(&new, "", 1);
+    assert!(
+        error.contains("config/options") && error.contains("lamps"),
         "{error}"
     );
 }

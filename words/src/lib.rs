@@ -8,13 +8,15 @@ use serde_json::{Map, Value, json};
 use unic_langid::LanguageIdentifier;
 
 /// The files that hold sentences of faults and refusals.
-const FILES: [&str; 6] = [
+const FILES: [&str; 8] = [
     include_str!("../../web/l10n/en/api.ftl"),
     include_str!("../../web/l10n/en/common.ftl"),
+    include_str!("../../web/l10n/en/games.ftl"),
     include_str!("../../web/l10n/en/pack.ftl"),
     include_str!("../../web/l10n/en/rift.ftl"),
     include_str!("../../web/l10n/en/space-rift.ftl"),
     include_str!("../../web/l10n/en/exodus.ftl"),
+    include_str!("../../web/l10n/en/saga.ftl"),
 ];
 
 /// English.

@@ -27,7 +27,7 @@ struct Card {
     pack: &'static str,
 }
 
-const CARDS: [Card; 3] = [
+const CARDS: [Card; 4] = [
     Card {
         id: "rift",
         title: "Centauri Rift",
@@ -65,6 +65,16 @@ const CARDS: [Card; 3] = [
         ],
         fields: ("engine/src/exodus/content/layouts.json", "title"),
         pack: "packs/exodus.json",
+    },
+    Card {
+        id: "saga",
+        title: "Centauri Saga",
+        about: "One to four armadas explore the sectors around a broken Jumpgate: five campaigns against Raiders and Bosses, \
+            won or lost together with friends or bots, and an Arena for those who would rather fight each other.",
+        players: (1, 4),
+        makers: &[("publisher", "Vesuvius Media")],
+        fields: ("engine/src/saga/content/scenarios", "title"),
+        pack: "packs/saga.json",
     },
 ];
 
@@ -237,9 +247,9 @@ mod tests {
         let mut cards = CARDS.map(|card| card.id.to_owned());
         cards.sort();
         assert_eq!(games, cards);
+        let read = |path: String| fs::read_to_string(root().join(path)).unwrap();
+        let words = read("web/l10n/en/games.ftl".to_owned());
         for card in &CARDS {
-            let read = |path: String| fs::read_to_string(root().join(path)).unwrap();
-            let words = read(format!("web/l10n/en/{}.ftl", card.id));
             assert!(words.contains(&format!("{}-title = {}\n", card.id, card.title)));
             let pack: Value = serde_json::from_str(&read(format!("static/{}", card.pack))).unwrap();
             assert_eq!(pack["game"], card.id);

@@ -1,7 +1,9 @@
-//! The translations beside the page: one phrase file for each language, and its texts of rules.
+//! The translations beside the page, for each language: the phrases of the page, those of each game, and its texts of
+//! rules.
 
 use anyhow::{Context, Result};
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -10,8 +12,8 @@ use std::{
 pub(super) const SOURCE: &str = "en";
 
 /// Writes the translations of a folder of languages, and gives their names: `l10n/de.ftl` joins
-/// the phrase files of German, `rules/rift.de.md` are its rules of one game. Rules of games that the
-/// page has no room for stay away; `games` are the folders of the others.
+/// the phrase files of German that belong to no game, `l10n/rift.de.ftl` those of one game, `rules/rift.de.md` are its
+/// rules. What belongs to games that the page has no room for stays away; `games` are the folders of the others.
 pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut written = Vec::new();
     for language in entries(folder)? {
@@ -21,10 +23,18 @@ pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec
         }
         let files = entries(&language)?;
         let phrases = files.iter().filter(|file| has_ending(file, "ftl"));
-        let texts: Vec<String> = phrases.map(|file| read(file)).collect::<Result<_>>()?;
-        let file = format!("l10n/{code}.ftl");
-        put(stage, &file, &spare(&texts.join("\n")))?;
-        written.push(file);
+        let mut texts: BTreeMap<String, String> = BTreeMap::new();
+        for file in phrases {
+            let game = games.iter().map(|game| game.replace('_', "-"));
+            let game = game.into_iter().find(|game| is_of(game, &name(file)));
+            let name = game.map_or_else(|| code.clone(), |game| format!("{game}.{code}"));
+            *texts.entry(name).or_default() += &spare(&read(file)?);
+        }
+        for (name, text) in texts {
+            let file = format!("l10n/{name}.ftl");
+            put(stage, &file, &text)?;
+            written.push(file);
+        }
         let rules = language.join("rules");
         if rules.is_dir() {
             for text in entries(&rules)? {
@@ -39,6 +49,12 @@ pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec
         }
     }
     Ok(written)
+}
+
+/// Whether a phrase file belongs to a game: it is called like it, or like it and a topic.
+fn is_of(game: &str, file: &str) -> bool {
+    let rest = file.strip_prefix(game);
+    rest.is_some_and(|rest| rest.starts_with(['.', '-']))
 }
 
 /// Phrases without their comments and empty lines, which nobody reads in a browser.
@@ -85,6 +101,15 @@ fn has_ending(path: &Path, ending: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_phrase_file_belongs_to_the_game_that_it_is_called_by() {
+        assert!(is_of("rift", "rift.ftl") && is_of("rift", "rift-table.ftl"));
+        assert!(is_of("space-rift", "space-rift-table.ftl"));
+        for file in ["space-rift.ftl", "riftless.ftl", "common.ftl"] {
+            assert!(!is_of("rift", file), "{file}");
+        }
+    }
 
     #[test]
     fn a_spare_file_has_the_same_phrases() {

@@ -1,11 +1,12 @@
-//! Small shared pieces of the cut program joined with larger ones.
+//! Small shared pieces of the cut program joined with others.
 //!
-//! What several parts share is cut into one piece for each set of parts that share it, and most of these pieces
-//! are tiny. A tiny one joins the piece that is shared by all of its parts and by as few others as may be: those
-//! fetch a little more, and nobody fetches a file for a kilobyte.
+//! What several parts share is cut into one piece for each set of parts that share it, and with every part there are
+//! more such sets; most pieces are tiny. A tiny one joins the piece with which it costs least: parts then fetch a
+//! little that they do not need, and nobody fetches a file for a few kilobytes. What a part fetches in vain weighs by
+//! what it fetches anyway.
 
 use super::weld::weld;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -13,35 +14,61 @@ use std::{
 };
 
 /// Pieces of fewer bytes join another.
-const SMALL: u64 = 24 * 1024;
+const SMALL: u64 = 64 * 1024;
 
 /// Joins the small pieces in `stage`; gives the linking script without them.
 ///
 /// # Errors
 /// When the script is not written as expected, or a piece cannot be read or joined.
 pub fn join(stage: &Path, script: &str) -> Result<String> {
-    let mut pieces = pieces(stage, script)?;
+    let (mut pieces, loads) = pieces(stage, script)?;
     let mut joined = BTreeMap::new();
-    while let Some((small, large)) = next(&pieces) {
-        let file = |name: &str| stage.join(format!("{name}.wasm"));
-        let both = weld(&fs::read(file(&large))?, &fs::read(file(&small))?)
-            .with_context(|| format!("{small} joins {large}"))?;
-        fs::remove_file(file(&small))?;
-        if let Some(piece) = pieces.get_mut(&large) {
-            piece.bytes = both.len() as u64;
+    while let Some((small, large)) = next(&pieces, &loads) {
+        if let (Some(away), Some(stays)) = (pieces.remove(&small), pieces.get_mut(&large)) {
+            stays.bytes += away.bytes;
+            stays.parts |= away.parts;
         }
-        fs::write(file(&large), both)?;
-        pieces.remove(&small);
         joined.insert(small, large);
+    }
+    let file = |name: &str| stage.join(format!("{name}.wasm"));
+    for large in pieces.keys() {
+        let small: Vec<&String> = joined
+            .keys()
+            .filter(|name| end(&joined, name) == large)
+            .collect();
+        if small.is_empty() {
+            continue;
+        }
+        let names = [large].into_iter().chain(small.iter().copied());
+        let files: Vec<Vec<u8>> = names
+            .map(|name| fs::read(file(name)))
+            .collect::<Result<_, _>>()?;
+        let all = weld(&files).with_context(|| format!("{small:?} join {large}"))?;
+        fs::write(file(large), all)?;
+        for name in small {
+            fs::remove_file(file(name))?;
+        }
     }
     rewrite(script, &joined)
 }
+
+/// The piece that a piece is in at last.
+fn end<'a>(joined: &'a BTreeMap<String, String>, name: &'a str) -> &'a str {
+    let mut name = name;
+    while let Some(large) = joined.get(name) {
+        name = large;
+    }
+    name
+}
+
+/// A set of parts, by their place in the script.
+type Parts = u128;
 
 /// A piece that several parts share.
 struct Piece {
     bytes: u64,
     /// The parts that fetch it.
-    parts: BTreeSet<String>,
+    parts: Parts,
 }
 
 /// What the script calls a piece, before its name, and the line that fetches it.
@@ -50,27 +77,37 @@ const LINE: &str = "const __chunk_";
 /// Names of files of pieces.
 const FILE: &str = "chunk_";
 
-/// The pieces that the script fetches, by the name of their file.
-fn pieces(stage: &Path, script: &str) -> Result<BTreeMap<String, Piece>> {
+/// The pieces that the script fetches, by the name of their file, and what each part fetches in all.
+fn pieces(stage: &Path, script: &str) -> Result<(BTreeMap<String, Piece>, Vec<u64>)> {
+    let weight = |file: &str| -> Result<u64> {
+        let data = fs::metadata(stage.join(file)).with_context(|| file.to_owned())?;
+        Ok(data.len())
+    };
     let mut all: BTreeMap<String, Piece> = BTreeMap::new();
-    for line in script.lines() {
-        if let Some(number) = number_of(line) {
-            let name = format!("{FILE}{number}");
-            let bytes = fs::metadata(stage.join(format!("{name}.wasm")))
-                .with_context(|| name.clone())?
-                .len();
-            let parts = BTreeSet::new();
-            all.insert(name, Piece { bytes, parts });
-        }
+    for number in script.lines().filter_map(number_of) {
+        let name = format!("{FILE}{number}");
+        let bytes = weight(&format!("{name}.wasm"))?;
+        all.insert(name, Piece { bytes, parts: 0 });
     }
+    let mut loads = Vec::new();
     for line in script.lines().filter(|line| number_of(line).is_none()) {
+        let Some(own) = line
+            .split_once("\"./")
+            .and_then(|(_, rest)| rest.split_once(".wasm\""))
+        else {
+            continue;
+        };
+        let mut load = weight(&format!("{}.wasm", own.0))?;
         for number in numbers(line) {
             let piece = all.get_mut(&format!("{FILE}{number}"));
             let piece = piece.context("a part fetches a piece that there is not")?;
-            piece.parts.insert(line.to_owned());
+            piece.parts |= 1 << loads.len();
+            load += piece.bytes;
         }
+        loads.push(load);
+        ensure!(loads.len() < Parts::BITS as usize, "too many parts");
     }
-    Ok(all)
+    Ok((all, loads))
 }
 
 /// The number of the piece that a line is about.
@@ -88,21 +125,23 @@ fn numbers(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The smallest piece that can join another, and that one.
-fn next(pieces: &BTreeMap<String, Piece>) -> Option<(String, String)> {
-    let mut small: Vec<_> = pieces
-        .iter()
-        .filter(|(_, piece)| piece.bytes < SMALL)
-        .collect();
-    small.sort_by_key(|(_, piece)| piece.bytes);
-    small.into_iter().find_map(|(name, piece)| {
-        let holds = |other: &Piece| other.parts.is_superset(&piece.parts);
-        let others = pieces
-            .iter()
-            .filter(|(other, large)| *other != name && holds(large));
-        let best = others.min_by_key(|(_, large)| (large.parts.len(), large.bytes))?;
-        Some((name.clone(), best.0.clone()))
-    })
+/// The smallest piece, if it is too small to stay, and the one that it joins.
+fn next(pieces: &BTreeMap<String, Piece>, loads: &[u64]) -> Option<(String, String)> {
+    let small = pieces.iter().min_by_key(|(_, piece)| piece.bytes);
+    let (name, piece) = small.filter(|(_, piece)| piece.bytes < SMALL)?;
+    let others = pieces.iter().filter(|(other, _)| *other != name);
+    let best = others.min_by_key(|(_, other)| {
+        vain(piece.bytes, other.parts & !piece.parts, loads)
+            + vain(other.bytes, piece.parts & !other.parts, loads)
+    })?;
+    Some((name.clone(), best.0.clone()))
+}
+
+/// What it costs these parts to fetch so many bytes in vain, in millionths of what they fetch.
+fn vain(bytes: u64, parts: Parts, loads: &[u64]) -> u64 {
+    let loads = loads.iter().enumerate();
+    let them = loads.filter(|(place, _)| parts >> place & 1 == 1);
+    them.map(|(_, load)| bytes * 1_000_000 / load.max(&1)).sum()
 }
 
 /// The script with the names of pieces that were joined replaced, and what fetched them gone.
@@ -126,10 +165,7 @@ fn renamed(line: &str, joined: &BTreeMap<String, String>) -> Result<String> {
     let (_, after) = line.rsplit_once(']').context("a list of pieces ends")?;
     let mut left = BTreeSet::new();
     for number in numbers(line) {
-        let mut name = format!("{FILE}{number}");
-        while let Some(large) = joined.get(&name) {
-            name.clone_from(large);
-        }
+        let name = end(joined, &format!("{FILE}{number}")).to_owned();
         left.insert(name);
     }
     let list: Vec<String> = left.iter().map(|name| format!("__{name}")).collect();
@@ -149,29 +185,40 @@ export const c = wrap(part(\"./c.wasm\", [__chunk_2]));
 function part(file, deps) {
 ";
 
-    fn piece(bytes: u64, parts: &[&str]) -> Piece {
-        let parts = parts.iter().map(|part| (*part).to_owned()).collect();
-        Piece { bytes, parts }
+    const A: Parts = 1;
+    const B: Parts = 2;
+    const C: Parts = 4;
+
+    fn joins(pieces: [(&str, u64, Parts); 3], loads: [u64; 3]) -> Option<(String, String)> {
+        let piece =
+            |(name, bytes, parts): (&str, u64, Parts)| (name.to_owned(), Piece { bytes, parts });
+        next(&pieces.into_iter().map(piece).collect(), &loads)
+    }
+
+    fn pair(small: &str, large: &str) -> Option<(String, String)> {
+        Some((small.to_owned(), large.to_owned()))
     }
 
     #[test]
-    fn a_small_piece_joins_the_nearest_that_all_its_parts_fetch() {
-        let pieces = BTreeMap::from([
-            ("chunk_1".to_owned(), piece(40_000, &["a", "b"])),
-            ("chunk_2".to_owned(), piece(90_000, &["a", "b", "c"])),
-            ("chunk_3".to_owned(), piece(10, &["b"])),
-        ]);
-        let found = next(&pieces).expect("the third is small");
-        assert_eq!(found, ("chunk_3".to_owned(), "chunk_1".to_owned()));
+    fn a_small_piece_joins_where_least_is_fetched_in_vain() {
+        let found = joins(
+            [("1", 40_000, A | B), ("2", 90_000, A | B | C), ("3", 10, B)],
+            [500_000; 3],
+        );
+        assert_eq!(found, pair("3", "1"));
     }
 
     #[test]
-    fn a_piece_that_no_other_covers_stays() {
-        let pieces = BTreeMap::from([
-            ("chunk_1".to_owned(), piece(10, &["a", "b"])),
-            ("chunk_2".to_owned(), piece(90_000, &["a", "c"])),
-        ]);
-        assert_eq!(next(&pieces), None);
+    fn who_fetches_much_may_fetch_a_little_more() {
+        let pieces = [("1", 40_000, A), ("2", 40_000, C), ("3", 30_000, A | C)];
+        assert_eq!(joins(pieces, [100_000, 1, 2_000_000]), pair("3", "1"));
+        assert_eq!(joins(pieces, [2_000_000, 1, 100_000]), pair("3", "2"));
+    }
+
+    #[test]
+    fn a_piece_of_some_size_stays() {
+        let pieces = [("1", SMALL, A), ("2", SMALL + 1, A), ("3", SMALL + 2, A)];
+        assert_eq!(joins(pieces, [1; 3]), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! Two parts of the cut program made one.
+//! Parts of the cut program made one.
 //!
 //! A part brings functions, and fills its places in the table and the memory of the main part when it is begun.
-//! It hands nothing out, so two parts are one when the functions of the second follow those of the first.
+//! It hands nothing out, so several parts are one when the functions of each follow those of the one before.
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::convert::Infallible;
@@ -12,20 +12,22 @@ use wasm_encoder::{
 };
 use wasmparser::{Import, Parser, Payload, TypeRef};
 
-/// The program that does what both do.
+/// The program that does what all of them do.
 ///
 /// # Errors
 /// When one of them is more than a part: has something of its own besides functions, or hands something out.
-pub fn weld(first: &[u8], second: &[u8]) -> Result<Vec<u8>> {
+pub fn weld(parts: &[Vec<u8>]) -> Result<Vec<u8>> {
     let mut welded = Welded::default();
-    welded.take_imports(first)?;
-    welded.take_imports(second)?;
-    welded.take(first)?;
-    welded.take(second)?;
+    let types: Vec<u32> = (parts.iter())
+        .map(|part| welded.take_imports(part))
+        .collect::<Result<_>>()?;
+    for (part, types) in parts.iter().zip(types) {
+        welded.take(part, types)?;
+    }
     Ok(welded.finish())
 }
 
-/// What was taken from both so far.
+/// What was taken from them so far.
 #[derive(Default)]
 struct Welded {
     /// Module, name and type of what the main part gives; no two of the same name.
@@ -111,9 +113,10 @@ fn imports(part: &[u8]) -> Result<Vec<Import<'_>>> {
 
 impl Welded {
     /// Types of a part, and what it is given that was not given yet. Functions have the first numbers, so all
-    /// that are given must be known before any part is taken.
-    fn take_imports(&mut self, part: &[u8]) -> Result<()> {
-        let mut numbers = Numbers::beginning(self.types.len());
+    /// that are given must be known before any part is taken. Gives how many types there were before.
+    fn take_imports(&mut self, part: &[u8]) -> Result<u32> {
+        let before = self.types.len();
+        let mut numbers = Numbers::beginning(before);
         for payload in Parser::new(0).parse_all(part) {
             if let Payload::TypeSection(section) = payload? {
                 numbers
@@ -129,7 +132,7 @@ impl Welded {
                     .push((import.module.to_owned(), import.name.to_owned(), ty));
             }
         }
-        Ok(())
+        Ok(before)
     }
 
     fn place(&self, import: &Import<'_>) -> Option<usize> {
@@ -151,9 +154,9 @@ impl Welded {
         Ok(numbers)
     }
 
-    /// Everything else of a part.
-    fn take(&mut self, part: &[u8]) -> Result<()> {
-        let mut numbers = self.numbers(part)?;
+    /// Everything else of a part, whose types come after so many.
+    fn take(&mut self, part: &[u8], types: u32) -> Result<()> {
+        let mut numbers = self.numbers(part, types)?;
         for payload in Parser::new(0).parse_all(part) {
             let done = match payload? {
                 Payload::FunctionSection(section) => {
@@ -195,7 +198,7 @@ impl Welded {
     }
 
     /// Numbers of a part whose imports were taken, after the parts that were taken whole.
-    fn numbers(&self, part: &[u8]) -> Result<Numbers> {
+    fn numbers(&self, part: &[u8], types: u32) -> Result<Numbers> {
         let imports = imports(part)?;
         let all = u32::try_from(
             (self.gives.iter())
@@ -206,13 +209,6 @@ impl Welded {
             .iter()
             .filter(|import| matches!(import.ty, TypeRef::Func(_)))
             .count();
-        // The first part's types come first; of two, the second's follow.
-        let types = if self.functions.is_empty() && self.data.is_empty() && self.elements.is_empty()
-        {
-            0
-        } else {
-            self.types.len() - types(part)?
-        };
         Ok(Numbers {
             types,
             functions: self.given(&imports, |ty| matches!(ty, EntityType::Function(_)))?,
@@ -255,19 +251,6 @@ impl Numbers {
             data: 0,
         }
     }
-}
-
-/// How many types a part has.
-fn types(part: &[u8]) -> Result<u32> {
-    let mut count = 0;
-    for payload in Parser::new(0).parse_all(part) {
-        if let Payload::TypeSection(section) = payload? {
-            for group in section {
-                count += u32::try_from(group?.into_types().len())?;
-            }
-        }
-    }
-    Ok(count)
 }
 
 #[cfg(test)]
@@ -331,12 +314,16 @@ mod tests {
     }
 
     #[test]
-    fn two_parts_become_one_that_is_valid() {
+    fn parts_become_one_that_is_valid() {
         let (first, second) = (part(0, 7, 1, false), part(16, 9, 2, true));
-        for (a, b) in [(&first, &second), (&second, &first), (&second, &second)] {
-            let both = weld(a, b).expect("both are parts");
-            wasmparser::validate(&both).expect("it is valid");
-            let given = imports(&both).expect("it is read");
+        for parts in [
+            [&first, &second, &second],
+            [&second, &first, &first],
+            [&second, &first, &second],
+        ] {
+            let all = weld(&parts.map(Clone::clone)).expect("all are parts");
+            wasmparser::validate(&all).expect("it is valid");
+            let given = imports(&all).expect("it is read");
             assert_eq!(given.len(), 3, "{given:?}");
         }
     }
@@ -347,6 +334,6 @@ mod tests {
         let mut exports = wasm_encoder::ExportSection::new();
         exports.export("memory", wasm_encoder::ExportKind::Memory, 0);
         module.section(&exports);
-        assert!(weld(&part(0, 1, 0, false), &module.finish()).is_err());
+        assert!(weld(&[part(0, 1, 0, false), module.finish()]).is_err());
     }
 }
