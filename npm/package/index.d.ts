@@ -3,9 +3,10 @@
 
 import type * as Exodus from './exodus.js';
 import type * as Rift from './rift.js';
+import type * as Saga from './saga.js';
 import type * as SpaceRift from './space-rift.js';
 
-export type { Exodus, Rift, SpaceRift };
+export type { Exodus, Rift, Saga, SpaceRift };
 
 /** A seat by its number. */
 export type Seat = number;
@@ -100,6 +101,16 @@ export interface Games {
     scenario: Exodus.Scenario;
     rules: Partial<Exodus.Rules>;
   };
+  /** Centauri Saga. */
+  saga: {
+    action: Saga.Action;
+    event: Saga.Event;
+    view: Saga.View;
+    position: Saga.Position;
+    options: Saga.Options;
+    scenario: Saga.Scenario;
+    rules: Partial<Saga.Rules>;
+  };
 }
 
 /** The names of the games. */
@@ -122,7 +133,7 @@ export interface Order<N extends GameName = GameName> {
   seats?: number;
   /**
    * The kinds of the pieces in their order, such as models of ships; the last goes on for the rest.
-   * None where the game or the scenario says which pieces are there, as in Space Rift and Exodus.
+   * None where the game or the scenario says which pieces are there, as in Space Rift, Exodus and Saga.
    */
   pieces?: string[];
   /** Rules that differ from those of the scenario. */
@@ -226,7 +237,7 @@ export declare class Game<N extends GameName = GameName> {
   options(): Options<N>;
   /** What a viewer learned from the entries from number `since` on. */
   events(since?: number, viewer?: { seat?: Viewer }): Entry<N>[];
-  /** Takes back the last action; by the seat that gave it, if none is named. */
+  /** Takes back the last action of a seat, or of the one that acted last; what others chose at the same time stays. */
   undo(seat?: Actor): Status<N>;
   redo(seat?: Actor): Status<N>;
   /** The text of a save file. */

@@ -92,6 +92,7 @@ for (const [name, order, most] of [
   ["rift", { seed: 5, scenario: "corner-pocket", pieces: ["hammer", "screech"] }, 900],
   ["space-rift", { seed: 5, scenario: "srr-05" }, 700],
   ["exodus", { seed: 5, scenario: "3-minimal", rules: { mode: "combat", generals: true, free_refit: true } }, 900],
+  ["saga", { seed: 5, scenario: "dis", seats: 3, rules: { difficulty: "veteran" } }, 900],
 ]) {
   test(`${name}: every action and event that is met is declared, and so is every field of them, of a view and of a position`, () => {
     const own = read(`${name}.d.ts`);
@@ -136,7 +137,7 @@ test("npm packs it whole, with the version of the project", (t) => {
   const [{ files, version, filename }] = JSON.parse(out);
   assert.notEqual(version, "0.0.0");
   const names = files.map(({ path }) => path).sort();
-  const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "engine.js", "engine_bg.wasm", "exodus.d.ts", "games.js", "index.d.ts", "index.js", "node.js", "package.json", "rift.d.ts", "space-rift.d.ts"];
+  const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "engine.js", "engine_bg.wasm", "exodus.d.ts", "games.js", "index.d.ts", "index.js", "node.js", "package.json", "rift.d.ts", "saga.d.ts", "space-rift.d.ts"];
   assert.deepEqual(names, wanted);
   assert.ok(readFileSync(join(place, filename)).length > 1000);
 });

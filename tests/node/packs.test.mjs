@@ -86,6 +86,35 @@ test("exodus: a game is played with the cards and the map of a pack, beside the 
   }
 });
 
+test("saga: a game is played with the Bosses and the scenario of a pack, beside the scenarios of the box", () => {
+  const lamps = JSON.parse(readFileSync(new URL("../../static/packs/saga.json", import.meta.url), "utf8"));
+  const { scenarios: [own], bosses } = lamps.content;
+  const game = create("saga", { pack: lamps, scenario: own.id, seats: 2, seed: 3 });
+  const { cards, scenario } = game.view();
+  assert.deepEqual(cards.bosses, bosses.map(({ id }) => id));
+  assert.deepEqual([scenario.id, scenario.rounds, scenario.counters], [own.id, own.rounds, ["beacons"]]);
+  playAtRandom(game, 5, 200);
+  for (const saved of [game.save(), game.share()]) {
+    assert.equal(load(saved, { pack: lamps }).status().fingerprint, game.status().fingerprint);
+    assert.match(thrown(() => load(saved)).code, /^load\//);
+  }
+  playAtRandom(game, 6);
+  assert.ok(game.status().over);
+  create("saga", { pack: lamps, scenario: "opc", seed: 1 });
+  assert.equal(thrown(() => create("saga", { scenario: own.id })).code, "config/options");
+  for (const [change, place] of [
+    [(p) => (p.content.bosses[1].foe.hull = 0), "/content/bosses/1/foe/hull"],
+    [(p) => (p.content.bosses[0].id = p.content.bosses[1].id), "/content/bosses/1/id"],
+    [(p) => (p.content.scenarios[0].rounds = 21), "/content/scenarios/0/rounds"],
+  ]) {
+    const faulty = structuredClone(lamps);
+    change(faulty);
+    const error = thrown(() => create("saga", { pack: faulty }));
+    assert.equal(error.code, "config/pack");
+    assert.equal(error.place, place);
+  }
+});
+
 test("the box knows nothing of a pack that another game is played with", () => {
   create("rift", { pack: sample, seed: 3 });
   assert.equal(thrown(() => create("rift", { pieces: ["barge"] })).code, "config/options");

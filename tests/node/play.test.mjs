@@ -358,6 +358,26 @@ test("exodus: a map of one's own is played", () => {
   assert.throws(() => create("exodus", { scenario: { ...scenario, homes: [[0, -1], [0, 4]] } }), { code: "config/options", place: "homes[1]" });
 });
 
+test("saga: an order says scenario, seats and rules, and a scenario of one's own is played", () => {
+  const game = create("saga", { scenario: "spa", seats: 3, seed: 4, rules: { difficulty: "veteran", first: 2, all_badges: true } });
+  const { seats, scenario, difficulty, rules } = game.options();
+  assert.deepEqual({ seats, scenario, difficulty }, { seats: 3, scenario: { shipped: "spa" }, difficulty: "veteran" });
+  assert.equal(rules.all_badges, true);
+  assert.equal(game.view().public.first, 2);
+  const own = {
+    format: 1,
+    id: "hold-out",
+    title: "Hold Out",
+    players: { min: 2, max: 2 },
+    win: [{ all: ["round >= 3", "phase_end(5)"] }],
+    lose: ["bosses_in_play >= 3"],
+  };
+  const short = create("saga", { scenario: own, seats: 2, seed: 3 });
+  playAtRandom(short, 5);
+  assert.ok(short.status().over);
+  assert.throws(() => create("saga", { scenario: { ...own, rounds: 30 }, seats: 2 }), { code: "config/options", place: "rounds" });
+});
+
 test("a game that is loaded into another takes its place", () => {
   const game = create("rift", { seed: 1 });
   const other = Game.create("rift", { seed: 2, scenario: "lantern" });
