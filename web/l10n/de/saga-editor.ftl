@@ -1,0 +1,464 @@
+### Saga: der Szenario-Editor.
+
+saga-editor-title = { $name }: Szenario-Editor
+saga-editor-open = Szenario-Editor öffnen
+saga-editor-edit = Ändern
+saga-editor-untitled = Neues Szenario
+saga-editor-blank-goal = Bringt XPMs zum Sprungtor, bis jeder Platz besetzt ist.
+saga-editor-new = Neues Szenario
+saga-editor-open-file = Szenariodatei öffnen
+saga-editor-own = Deine eigenen Szenarien
+saga-editor-too-long = Die Datei ist zu lang für ein Szenario.
+saga-editor-shelf-empty = Noch nichts. Speichere ein Szenario, dann wartet es hier.
+saga-editor-shipped = Mit einem Szenario aus der Schachtel beginnen
+saga-editor-shared = Ein Szenario von Saga, dir als Link geschickt
+saga-editor-link-refused = Das Szenario im Link ist fehlerhaft. { $fault }
+saga-editor-mend = Das muss noch stimmen, bevor man das Szenario spielen kann:
+saga-editor-odd = Das Szenario lässt sich spielen. Manches ist vielleicht nicht so gemeint:
+saga-editor-tab-hex = Sektor
+saga-editor-tab-scenario = Szenario
+saga-editor-tab-findings = Prüfung
+saga-editor-tab-shelf = Regal
+saga-editor-board = Sektoren von { $name }
+
+## Werkzeuge
+
+saga-editor-tool-select = Ansehen
+    .hint = Drück auf ein Feld, um es anzusehen und zu ändern.
+saga-editor-tool-sector = Sektoren
+saga-editor-tool-start = Startplätze
+    .hint = Drück auf die Sektoren, in denen Armadas beginnen, einen für jeden Sitz der Reihe nach. Einer allein gilt für alle. Noch einmal drücken nimmt den Start weg.
+saga-editor-tool-eraser = Radierer
+    .hint = Nimmt Sektoren vom Spielfeld, mit allem, was dort beginnt. Das Sprungtor bleibt.
+saga-editor-tool-hand = Ansicht bewegen
+    .hint = Zieh, um die Ansicht zu bewegen. Mausrad oder zwei Finger zoomen.
+saga-editor-pens = Was gelegt wird
+saga-editor-sides = Für wen
+saga-editor-side-all = jede Zahl von Spielern
+saga-editor-side = { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+saga-editor-side-shown = So beginnt es für { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }.
+
+## Ein Feld
+
+saga-editor-void = kein Sektor
+saga-editor-drawn = vom Stapel gezogen
+saga-editor-drawn-kind = gezogen: { $kind }
+saga-editor-tile = { $kind }, { $color }, kostet { $cost } ({ $id })
+saga-editor-color-blue = blau
+saga-editor-color-yellow = gelb
+saga-editor-color-green = grün
+saga-editor-color-red = rot
+saga-editor-face-down = verdeckt
+saga-editor-xpm = ein XPM liegt hier
+saga-editor-home = Heimat: { $seat }
+saga-editor-start = Start: { $seat }
+saga-editor-starts = Armadas beginnen hier
+saga-editor-hex = Feld { $at }
+saga-editor-pick = Drück auf ein Feld, um zu sehen, was dort ist.
+saga-editor-remove = Vom Spielfeld nehmen
+saga-editor-tile-here = Was hier liegt
+saga-editor-starts-here = Eine Armada beginnt hier
+    .hint = Ein Feld allein gilt für alle Armadas, mehrere gelten für die Sitze der Reihe nach.
+saga-editor-home-here = Hier ist eine Heimat
+    .hint = Ihr Nebel kommt mit der Farbe, die der Spieler wählt.
+saga-editor-boss-here = Boss von Anfang an
+saga-editor-thing-here = Was hier beginnt
+saga-editor-none = nichts
+
+## Das Ganze
+
+saga-editor-name = Titel
+saga-editor-author = Von
+saga-editor-story = Geschichte
+saga-editor-goal = Ziel
+saga-editor-players = Spieler
+saga-editor-least = Mindestens
+saga-editor-most = Höchstens
+saga-editor-differs = Manches hängt von der Zahl der Spieler ab
+    .hint = Neben den Werkzeugen wählst du, für welche Zahl du es machst.
+saga-editor-differs-here = { $field }: anders für { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+saga-editor-back = { $field }: wie ohne diese Angabe
+saga-editor-round = Runde { $round }
+saga-editor-raiders = Stufe { $level }
+saga-editor-entity = Das Objekt { $name }, sobald es entdeckt ist
+saga-editor-at = Im Sektor von { $name }
+saga-editor-near = Im Sektor von { $name } oder daneben
+saga-editor-line = Etwas ist geschehen.
+
+## Was seltsam ist
+
+saga-editor-idle-badge = Beim Zeichen „{ $name }“ geschieht nichts.
+saga-editor-lost-badge = Beim Zeichen „{ $name }“ geschieht etwas, aber keine Runde hat es.
+saga-editor-boss-badges = Mit { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    } gibt es { $count } Zeichen, die einen Boss bringen, und nicht so viele Bosse.
+saga-editor-few-tiles = { $count ->
+        [one] Nur { $count } Sektor ist im Stapel.
+       *[other] Nur { $count } Sektoren sind im Stapel.
+    } Er kann ausgehen.
+saga-editor-no-xpm = Etwas verlangt ein XPM, aber es gibt keine.
+saga-editor-hidden-counter = Den Zähler „{ $name }“ sieht niemand.
+
+## Gruppen von Angaben
+
+saga-editor-group-ends = Länge, Sieg und Niederlage
+saga-editor-group-doom = Schicksalszähler und was geschieht
+saga-editor-group-start = Womit alle beginnen
+saga-editor-group-sectors = Sektoren und Scans
+saga-editor-group-pieces = Figuren, Objekte und Zähler
+saga-editor-group-enemies = Räuber, Bosse und der Verwüster
+saga-editor-group-deeds = Was Spieler tun können
+saga-editor-group-cards = Karten
+saga-editor-group-house = Hausregeln
+
+## Angaben
+
+saga-editor-field-rounds = Runden
+saga-editor-field-win = Gewonnen, wenn eines davon gilt
+saga-editor-field-lose = Verloren, wenn eines davon gilt
+saga-editor-field-vp = Siegpunkte entscheiden
+saga-editor-field-target-vp = Siegpunkte, die das Spiel beenden; bei null keine
+saga-editor-field-badges = Zeichen des Schicksalszählers
+saga-editor-field-on = Was geschieht, und wann
+saga-editor-field-lines = Zeilen für das Logbuch
+saga-editor-field-start = Mehr oder weniger als sonst
+saga-editor-field-armada-start = Wo Armadas beginnen
+saga-editor-field-homes = Heimatsektoren, nach Sitz
+saga-editor-field-map = Wo neue Sektoren liegen dürfen
+saga-editor-field-pile = Sektorstapel
+saga-editor-field-nebula-stack = Dichte Nebel sind ein eigener Stapel
+saga-editor-field-explore = Erkunden
+saga-editor-field-scan = Scanbericht
+saga-editor-field-supply = Vorrat
+saga-editor-field-entities = Objekte
+saga-editor-field-counters = Zähler
+saga-editor-field-attractor = Was Räuber anzieht, das erste, das es gibt
+saga-editor-field-gate-rule = Ein Räuber erreicht das Sprungtor
+saga-editor-field-boss = Bosse
+saga-editor-field-ravager = Der Verwüster
+saga-editor-field-encounters = Eigene Begegnungen
+saga-editor-field-build = Sternenbasen werden gebaut
+saga-editor-field-expand = Eigene Ausbauaktionen
+saga-editor-field-movement = Eigene Bewegungsaktionen
+saga-editor-field-decks = Stapel
+saga-editor-field-reports = Geheimberichte
+saga-editor-field-flags = Spielarten
+saga-editor-field-forbid = Von Anfang an verboten
+saga-editor-field-q = q
+saga-editor-field-r = r
+saga-editor-field-astartium = Astartium
+saga-editor-field-activation = Aktivierungsmarker
+saga-editor-field-hull = Rumpf
+saga-editor-field-common-actions = Gewöhnliche Aktionskarten
+saga-editor-field-special-actions = Besondere Aktionskarten
+saga-editor-field-events = Ereignisse
+saga-editor-field-hexes = Nur diese Felder
+saga-editor-field-filter = Nur von dieser Art
+saga-editor-field-beside = Nur neben dieser Art
+saga-editor-field-distinct = Keine zwei an einem Ort
+saga-editor-field-max-distance = Höchstens so viele Schritte vom Sprungtor
+saga-editor-field-min-neighbors = Nachbarn, die ein neuer Sektor braucht
+saga-editor-field-a = Asteroidengürtel
+saga-editor-field-p = Planetengürtel
+saga-editor-field-o = Freier Raum
+saga-editor-field-n = Dichte Nebel
+saga-editor-field-types = Nach Art
+saga-editor-field-exclude = Ausgenommen
+saga-editor-field-enabled = Gibt es
+saga-editor-field-scan-xpm = Was er legt
+saga-editor-field-expand-on-fail = Neue Sektoren, wo kein XPM gelegt werden konnte
+saga-editor-field-forbid-on = Kein XPM auf Sektoren mit
+saga-editor-field-xpm = XPMs
+saga-editor-field-raiders = Räuber
+saga-editor-field-starbases = Sternenbasen
+saga-editor-field-id = Kennung
+saga-editor-field-kind = Gezeichnet als
+saga-editor-field-at = Beginnt auf einem Feld
+saga-editor-field-hull-max = Höchster Rumpf
+saga-editor-field-cargo-xpm = Kann ein XPM tragen
+saga-editor-field-fuel-is-hull = Sein Rumpf ist sein Treibstoff
+saga-editor-field-blocked-by = Kommt nicht vorbei an
+saga-editor-field-reveal = Entdeckt
+saga-editor-field-min = Kleinster Wert
+saga-editor-field-max = Größter Wert
+saga-editor-field-from = Beginnt bei
+saga-editor-field-shown-as = Gezeigt als
+saga-editor-field-xpm-loss = Ein XPM geht verloren
+saga-editor-field-effects = Was dann geschieht
+saga-editor-field-placement = Wie sie kommen
+saga-editor-field-force-field = Kraftfeld
+saga-editor-field-preset = Von Anfang an da
+saga-editor-field-hex = Feld
+saga-editor-field-event-on-spawn = Mit jedem kommt ein Ereignis
+saga-editor-field-spawn-badge = Er kommt bei einem Zeichen
+saga-editor-field-distance = Abstand vom Sprungtor
+saga-editor-field-where = Wo
+saga-editor-field-needs = Was sein muss
+saga-editor-field-resolve = Eine Karte entscheidet, vom Stapel
+saga-editor-field-pass = Nach einem Erfolg
+saga-editor-field-fail = Nach einem Misserfolg
+saga-editor-field-cost = Was es kostet
+saga-editor-field-mp = Bewegungspunkte
+saga-editor-field-e = Erkundungsmarker
+saga-editor-field-c = Kampfmarker
+saga-editor-field-xpm-cost = XPMs
+saga-editor-field-activation-on = Ein Aktivierungsmarker auf
+saga-editor-field-contributors = Wer zahlt
+saga-editor-field-fly = Ein Objekt fliegt mit seinem Rumpf
+saga-editor-field-tow = Ein Objekt wird für Marker geschleppt
+saga-editor-field-fill = Ein Objekt wird gefüllt
+saga-editor-field-entity = Welches Objekt
+saga-editor-field-with = Womit
+saga-editor-field-most = Höchstens
+saga-editor-field-effect = Was dann geschieht
+saga-editor-field-per-round = Nur so oft in einer Runde
+saga-editor-field-event-deck = Ereignisse
+saga-editor-field-exploration = Erkundungskarten
+saga-editor-field-scanning = Scanberichte
+saga-editor-field-bosses = Bosse
+saga-editor-field-extra = Eigene Stapel
+saga-editor-field-vp-level = Ab Stufe
+saga-editor-field-vp-points = Punkte
+saga-editor-field-vp-first = Erste Zeile
+saga-editor-field-vp-second = Zweite Zeile
+saga-editor-field-vp-one = Stufe I
+saga-editor-field-vp-two = Stufe II
+saga-editor-field-vp-three = Stufe III
+saga-editor-field-vp-gate = Sprungtor
+saga-editor-field-vp-home = Heimat
+saga-editor-field-vp-leader = Wer allein führt
+saga-editor-field-vp-equal = Wer gleich gut oder besser ist
+saga-editor-field-vp-weaker = Wer schwächer ist
+saga-editor-field-raider = Ein Räuber, im Kampf besiegt
+saga-editor-field-boss-vp = Ein Boss, im Kampf besiegt
+saga-editor-field-hard = Die schwere Seite einer Erkundung
+saga-editor-field-deliver = Ein XPM geliefert
+saga-editor-field-duel = Eine Armada im Duell zerstört
+saga-editor-field-siege = Eine Sternenbasis zerstört
+saga-editor-field-standing = Jede eigene Sternenbasis am Ende
+saga-editor-field-center = Die Kommandozentrale am Ende
+saga-editor-field-all = All das gilt
+saga-editor-field-any = Eines davon gilt
+saga-editor-field-not = Das gilt nicht
+saga-editor-field-a-cost = Astartium
+
+## Worte geschlossener Listen
+
+saga-editor-is-jumpgate = Sprungtor
+saga-editor-is-dawn = Dawn
+saga-editor-is-black-hole = Schwarzes Loch
+saga-editor-is-asteroid = Asteroidengürtel
+saga-editor-is-planetary = Planetengürtel
+saga-editor-is-open = Freier Raum
+saga-editor-is-nebula = Dichter Nebel
+saga-editor-is-at-jumpgate = alle auf dem Sprungtor
+saga-editor-is-at-hexes = auf genannten Feldern
+saga-editor-is-at-choice = jeder wählt
+saga-editor-is-all-tiles = alle
+saga-editor-is-some-tiles = nur diese
+saga-editor-is-usual-pile = wie sonst, ohne Dichte Nebel
+saga-editor-is-no-pile = kein Stapel
+saga-editor-is-own-pile = ein eigener Stapel
+saga-editor-is-normal = ein XPM
+saga-editor-is-astartium-all = Astartium auf alle, die passen
+saga-editor-is-off = nichts
+saga-editor-is-any-starbase = irgendeiner Sternenbasis
+saga-editor-is-ship = ein Schiff
+saga-editor-is-marker = ein Marker
+saga-editor-is-boss = Bossen
+saga-editor-is-raider = Räubern
+saga-editor-is-blackhole = dem Schwarzen Loch
+saga-editor-is-always = von Anfang an
+saga-editor-is-face-up = sobald sein Sektor aufgedeckt ist
+saga-editor-is-number = eine Zahl
+saga-editor-is-xpm-slots = Plätze für XPMs
+saga-editor-is-track = eine Leiste
+saga-editor-is-hidden = gar nicht
+saga-editor-is-starbase = eine Sternenbasis
+saga-editor-is-armada = die nächste Armada
+saga-editor-is-none = nein, oder niemand sonst
+saga-editor-is-installed-first = ja, zuerst ein eingebautes
+saga-editor-is-default = auf dem nächsten Sektor des Stapels
+saga-editor-is-anywhere = irgendwo neben der Karte
+saga-editor-is-near = nahe am Sprungtor
+saga-editor-is-no-field = keines
+saga-editor-is-needs-starbase = bis dort eine Sternenbasis steht
+saga-editor-is-any = überall
+saga-editor-is-home = in der Heimat
+saga-editor-is-inactive-starbase = bei einer inaktiven Sternenbasis
+saga-editor-is-same-sector = alle im Sektor
+saga-editor-is-a = Astartium
+saga-editor-is-e = Erkundungsmarker
+saga-editor-is-c = Kampfmarker
+saga-editor-is-single = eine Bedingung
+saga-editor-is-all-of = alle von mehreren
+saga-editor-is-any-of = eine von mehreren
+saga-editor-is-none-of = das Gegenteil
+saga-editor-is-of-box = eine Karte der Schachtel
+saga-editor-is-own-card = eine eigene Karte
+saga-editor-is-all-cards = alle Karten
+saga-editor-is-some-cards = nur diese
+saga-editor-is-regroup-needs-clear-sector = Sammeln braucht einen Sektor ohne Gegner
+saga-editor-is-win-requires-all-badges = Gewonnen erst ohne Bosszeichen
+saga-editor-is-hidden-hands = Aktionskarten sind geheim
+saga-editor-is-starbase-own-color-only = Sternenbasen nur in der eigenen Farbe
+saga-editor-is-duels = Duelle
+saga-editor-is-sieges = Belagerungen
+saga-editor-is-draft = Kommandanten werden reihum gewählt
+
+## Worum Listen länger werden
+
+saga-editor-new-hex = ein Feld
+saga-editor-new-tile = ein Plättchen
+saga-editor-new-thing = ein Objekt
+saga-editor-new-counter = ein Zähler
+saga-editor-new-boss = ein Boss
+saga-editor-new-encounter = eine Begegnung
+saga-editor-new-project = eine Aktion
+saga-editor-new-card = eine Karte der Schachtel
+saga-editor-new-own-card = eine eigene Karte
+saga-editor-new-line = eine Zeile
+saga-editor-new-all = mehrere, die alle gelten müssen
+saga-editor-new-any = mehrere, von denen eine gelten muss
+saga-editor-new-not = das Gegenteil einer Bedingung
+saga-editor-bar-upgrade-starport = Stufen des Raumhafens
+saga-editor-bar-upgrade-lab = Stufen des Forschungslabors
+saga-editor-bar-commander-ability = Fähigkeiten der Kommandanten
+saga-editor-bar-regroup-draw = eine Karte ziehen beim Sammeln
+saga-editor-bar-help-others = Aktionskarten für andere
+saga-editor-bar-build-starbase = Sternenbasen bauen
+saga-editor-bar-explore = Erkunden
+saga-editor-need-xpm = Ein XPM im Frachtraum
+saga-editor-need-no-xpm = Kein XPM im Frachtraum
+saga-editor-need-clear = Kein Gegner im Sektor
+saga-editor-need-astartium = Astartium im Sektor
+saga-editor-need-room = Der Zähler { $name } ist nicht voll
+saga-editor-need-laden = { $name } trägt ein XPM
+saga-editor-need-unladen = { $name } trägt kein XPM
+saga-editor-need-untowed = Auf { $name } liegt kein Aktivierungsmarker
+saga-editor-need-damaged = { $name } ist beschädigt
+
+## Was geschieht
+
+saga-editor-op-spawn-1-1-far = Räuber entstehen
+saga-editor-op-advance-raiders-all-1 = Räuber rücken vor
+saga-editor-op-promote-raiders-lvl-max-2-1 = Räuber steigen eine Stufe
+saga-editor-op-destroy-raiders-lvl-max-3-1 = Räuber werden entfernt
+saga-editor-op-shove-raiders-all-1 = Ein Räuber wird gestoßen
+saga-editor-op-spawn-boss-default = Ein Boss kommt
+saga-editor-op-draw-event-1 = Ein Ereignis kommt ins Spiel
+saga-editor-op-cancel-event-1 = Ein Ereignis wird entfernt
+saga-editor-op-each-damage-1 = Jede Armada nimmt Schaden
+saga-editor-op-each-check-speed-2-fail-damage-1 = Jede Armada macht eine Probe
+saga-editor-op-each-gain-A-1 = Alle bekommen etwas
+saga-editor-op-each-lose-token-1-else-damage-1 = Alle verlieren einen Marker oder nehmen Schaden
+saga-editor-op-each-draw-action-common-1 = Alle ziehen eine Aktionskarte
+saga-editor-op-each-repair-1 = Jede Armada wird repariert
+saga-editor-op-each-within-jumpgate-1-damage-1 = Armadas nahe am Sprungtor werden getroffen
+saga-editor-op-choose-gain-E-1-gain-C-1 = Eine Wahl aus zweien
+saga-editor-op-gain-A-1 = Der Spieler bekommt etwas
+saga-editor-op-lose-xpm-1 = Das getragene XPM geht verloren
+saga-editor-op-draw-action-special-1 = Der Spieler zieht eine besondere Aktionskarte
+saga-editor-op-damage-1 = Die Armada nimmt Schaden
+saga-editor-op-repair-1 = Die Armada wird repariert
+saga-editor-op-place-xpm-within-3 = Ein XPM wird gelegt
+saga-editor-op-cost-mod-starbase-1-round = Sternenbasen kosten in dieser Runde mehr
+saga-editor-op-install-xpm = Das getragene XPM wird eingebaut
+saga-editor-op-remove-installed-xpm-1 = Ein eingebautes XPM geht verloren
+saga-editor-op-report-place-starbase = Ein Geheimbericht mit einer verlorenen Sternenbasis
+saga-editor-op-report-place-entity-thing = Ein Geheimbericht mit einem Objekt
+saga-editor-op-place-tile-hex-0-2-up = Ein Sektor wird gelegt
+saga-editor-op-place-entity-thing-hex-0-0 = Ein Objekt wird gesetzt
+saga-editor-op-move-entity-thing-1-jumpgate = Ein Objekt bewegt sich
+saga-editor-op-entity-hull-thing-1 = Ein Objekt gewinnt oder verliert Rumpf
+saga-editor-op-entity-hull-thing-level = Ein Objekt wird vom angekommenen Räuber getroffen
+saga-editor-op-entity-xpm-thing-load = Ein Objekt wird beladen oder entladen
+saga-editor-op-counter-counter-1 = Ein Zähler ändert sich
+saga-editor-op-counter-counter-active-starbases-bosses-in-play = Ein Zähler ändert sich um das, was im Spiel ist
+saga-editor-op-draw-card-deck = Eine Karte eines eigenen Stapels wird ausgeführt
+saga-editor-op-retaliation-card-deck = Eine Vergeltungskarte wird ausgeführt
+saga-editor-op-ravager-spawn-3 = Der Verwüster kommt
+saga-editor-op-ravager-away-1 = Der Verwüster wird weggetrieben
+saga-editor-op-activate-starbase-here = Die Sternenbasis hier wird aktiv
+saga-editor-op-destroy-starbase-here = Die Sternenbasis hier wird zerstört
+saga-editor-op-astartium-on-locations-1 = Astartium auf gescannte Sektoren
+saga-editor-op-clear-astartium-here = Das Astartium hier geht verloren
+saga-editor-op-when-bosses-in-play-0-draw-event-1 = Etwas, nur wenn eine Bedingung gilt
+saga-editor-op-end-lose = Das Spiel endet
+
+## Bedingungen
+
+saga-editor-when-round-10 = eine Runde ist erreicht
+saga-editor-when-phase-end-5 = eine Phase endet
+saga-editor-when-installed-xpm-3 = so viele XPMs sind eingebaut
+saga-editor-when-bosses-in-play-0 = so viele Bosse sind im Spiel
+saga-editor-when-starbases-active-3 = so viele Sternenbasen sind aktiv
+saga-editor-when-counter-counter-3 = ein Zähler hat einen Wert
+saga-editor-when-badges-left-badge-0 = so viele Zeichen stehen noch aus
+saga-editor-when-entity-at-thing-jumpgate = ein Objekt ist auf einem Feld
+saga-editor-when-entity-hull-thing-0 = ein Objekt hat so viel Rumpf
+saga-editor-when-revealed-thing = ein Objekt ist entdeckt
+saga-editor-when-ravager-at-jumpgate = der Verwüster ist auf einem Feld
+saga-editor-when-vp-20 = jemand hat so viele Siegpunkte
+
+## Wann es geschieht
+
+saga-editor-trigger-setup = wenn die Partie beginnt
+saga-editor-trigger-round-start = wenn eine Runde beginnt
+saga-editor-trigger-badge-badge = ein Zeichen ist an der Reihe
+saga-editor-trigger-retaliation = in jeder Vergeltung
+saga-editor-trigger-after-scan = nach dem Scanbericht
+saga-editor-trigger-phase-end-5 = eine Phase endet
+saga-editor-trigger-round-end = eine Runde endet
+saga-editor-trigger-raider-enters-jumpgate = ein Räuber erreicht das Sprungtor
+saga-editor-trigger-raider-enters-thing = ein Räuber kommt zu einem Objekt
+saga-editor-trigger-raider-spawns-on-thing = ein Räuber entsteht bei einem Objekt
+saga-editor-trigger-entity-enters-thing-jumpgate = ein Objekt kommt auf ein Feld
+saga-editor-trigger-sector-revealed = ein Sektor wird aufgedeckt
+saga-editor-trigger-boss-killed = ein Boss ist besiegt
+saga-editor-trigger-raider-killed = ein Räuber ist besiegt
+saga-editor-trigger-armada-destroyed = eine Armada ist zerstört
+saga-editor-trigger-starbase-built = eine Sternenbasis ist gebaut
+
+## Warum ein Szenario nicht angenommen wird
+
+saga-load-seats = Es braucht { $least } bis { $most } Spieler.
+saga-load-first = Der Startspieler ist kein Sitz dieser Partie.
+saga-load-rounds = Eine Partie hat { $least } bis { $most } Runden.
+saga-load-no-scenario = Es gibt kein Szenario „{ $name }“.
+saga-load-format = Das ist kein Szenario dieser Art: { $count }.
+saga-load-id = Eine Kennung hat kleine Buchstaben, Ziffern und Binde- oder Unterstriche, und nicht zu viele davon.
+saga-load-twice = „{ $name }“ steht dort zweimal.
+saga-load-text = Hier fehlen Worte, oder es sind mehr als { $count } Buchstaben.
+saga-load-large = Ein Szenario hat höchstens { $count } Byte.
+saga-load-unknown = Ein „{ $name }“ gibt es nicht.
+saga-load-bounds = Möglich ist { $least } bis { $most }.
+saga-load-count = Davon kann es { $least } bis { $most } geben.
+saga-load-no-variant = Für { $count } Spieler ist nichts gesagt.
+saga-load-no-condition = Es braucht mindestens eine Bedingung.
+saga-load-still-counter = Den Zähler „{ $name }“ ändert nie etwas.
+saga-load-hex = Feld { $hex } liegt außerhalb oder ist schon vergeben.
+saga-load-no-sector = Auf Feld { $hex } liegt kein Sektor.
+saga-load-closed = Auf Feld { $hex } kommt nichts.
+saga-load-apart = Feld { $hex } ist nicht zu erreichen. Leg einen Sektor dazwischen.
+saga-load-no-gate = Das Sprungtor liegt offen in der Mitte.
+saga-load-tile = Das Plättchen „{ $name }“ liegt schon woanders.
+saga-load-nebulas = Dichte Nebel sind im Sektorstapel oder in einem eigenen Stapel, nicht in beiden.
+saga-load-one-of = Genau eines davon wird gebraucht: { $name }.
+saga-load-script-word = „{ $name }“ bedeutet hier nichts (Buchstabe { $at }).
+saga-load-script-name = Das Szenario hat kein „{ $name }“ (Buchstabe { $at }).
+saga-load-script-sign = „{ $name }“ gehört nicht hierher (Buchstabe { $at }).
+saga-load-script-number = Hier kann { $least } bis { $most } stehen (Buchstabe { $at }).
+saga-load-script-cut-short = Die Zeile endet mittendrin (Buchstabe { $at }).
+saga-load-script-deep = Effekte liegen höchstens { $count } tief ineinander.
+saga-load-script-long = Höchstens { $count } hintereinander.

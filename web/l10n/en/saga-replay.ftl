@@ -1,0 +1,22 @@
+### Games of Saga watched again.
+
+saga-replay-turn = Round { $round } · { $who }
+saga-replay-branch = { $title }, round { $round }
+saga-replay-would = The Admiral: { $plan }.
+saga-replay-fleet = Armadas
+saga-replay-follow = Turn the leaves
+saga-replay-sectors = Sectors face up
+saga-replay-raiders = Raiders
+saga-replay-bosses = Bosses
+saga-replay-starbases = Active Starbases
+saga-replay-events = Events in play
+
+## Charts
+
+chart-saga-course = The mission
+chart-saga-board = The board
+chart-saga-points = Victory Points
+chart-saga-hull = Hull
+chart-saga-levels = Levels
+chart-saga-gear = Cards equipped
+chart-saga-goods = Astartium and tokens

@@ -1,0 +1,188 @@
+//! The scenario editor of Saga: its part of the page of all editors.
+
+mod board;
+mod craft;
+mod drawing;
+mod fields;
+mod hex_panel;
+mod keys;
+mod kit;
+mod report;
+mod scenario_panel;
+mod schema;
+mod spot;
+mod studio;
+mod tiles;
+mod toolbox;
+
+pub use craft::{board_in_file, handed};
+pub use report::refusal_words;
+
+use super::draft::{Draft, scenario_goal, scenario_name, scenarios};
+use super::setup::{Preview, short};
+use super::thumbnail::Thumbnail;
+use crate::clock::random;
+use crate::edit::{self, Easel, Exhibit, Room, Shipped};
+use crate::l10n::Phrases;
+use board::EditorBoard;
+use craft::first_match;
+use engine::error::LoadError;
+use engine::saga::options::ScenarioChoice;
+use engine::saga::scenario::ScenarioFile;
+use engine::saga::scenario_code;
+use engine::saga::sketch::Sketch;
+use hex_panel::HexPanel;
+use kit::{Kit, Tool};
+use report::{Report, code_words, report_of};
+use scenario_panel::ScenarioPanel;
+use spot::{Spot, spot_at};
+use std::rc::Rc;
+use studio::{Deed, Studio};
+use toolbox::Toolbox;
+use yew::prelude::*;
+
+/// The editor.
+pub type Editor = edit::Editor<Studio>;
+/// The page of a scenario that came by a link.
+pub type SharedBoard = edit::SharedBoard<Studio>;
+
+impl Room for Studio {
+    type Place = Spot;
+    type Kit = Kit;
+    type Plan = Draft;
+    const PAGES: [&'static str; 2] = ["hex", "scenario"];
+
+    fn shown(&self) -> &Rc<Sketch> {
+        self.sketch()
+    }
+
+    fn looks(&self, deed: &Deed) -> bool {
+        matches!(deed, Deed::Look(_))
+            || self.kit.tool == Tool::Select && matches!(deed, Deed::Tap(_))
+    }
+
+    fn look_at(&self, cell: u16) -> Option<Deed> {
+        spot_at(cell).map(Deed::Look)
+    }
+
+    fn press(&self, key: &str, pointed: Option<Spot>) -> Option<Deed> {
+        keys::deed(self, key, pointed)
+    }
+
+    fn take(kit: Kit) -> Deed {
+        Deed::Take(kit)
+    }
+
+    fn change(sketch: Sketch) -> Deed {
+        Deed::Change(sketch)
+    }
+
+    fn waits(&self, phrases: &Phrases) -> Option<String> {
+        let players = self.kit.side?;
+        Some(phrases.say("saga-editor-side-shown", &[("count", players.into())]))
+    }
+
+    fn touched(&self, phrases: &Phrases) -> Option<String> {
+        let spot = self.touched?;
+        let ground = self.settled().ground(self.kit.side, spot.0);
+        let what = drawing::contents(phrases, self.settled(), self.kit.side, &ground);
+        Some(format!("{spot}, {what}"))
+    }
+
+    fn in_hand(&self, phrases: &Phrases) -> String {
+        toolbox::words(phrases, self.kit)
+    }
+
+    fn toolbox(&self, ondeed: Callback<Deed>) -> Html {
+        let sides = self.settled().file().variants.keys().copied();
+        html! { <Toolbox kit={self.kit} sides={sides.collect::<Vec<_>>()} {ondeed} /> }
+    }
+
+    fn board(&self, easel: Easel<Self>) -> Html {
+        let Easel {
+            report,
+            ondeed,
+            onpoint,
+            pointed: _,
+        } = easel;
+        html! { <EditorBoard studio={self.clone()} {report} {ondeed} {onpoint} /> }
+    }
+
+    fn place_page(&self, ondeed: Callback<Deed>) -> Html {
+        html! { <HexPanel studio={self.clone()} {ondeed} /> }
+    }
+
+    fn whole_page(&self, ondeed: Callback<Deed>) -> Html {
+        html! { <ScenarioPanel studio={self.clone()} {ondeed} /> }
+    }
+
+    fn report(phrases: &Phrases, sketch: &Sketch) -> Report {
+        report_of(phrases, sketch)
+    }
+
+    fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
+        exhibit(phrases, sketch.file())
+    }
+
+    fn shipped(phrases: &Phrases) -> Vec<Shipped> {
+        let shown = |file: ScenarioFile| {
+            let choice = ScenarioChoice::Shipped(file.id.clone());
+            let name = scenario_name(phrases, &choice, &file);
+            (file.id.clone(), name, exhibit(phrases, &file))
+        };
+        scenarios().into_iter().map(shown).collect()
+    }
+
+    fn decode(phrases: &Phrases, code: &str) -> Result<Sketch, String> {
+        let read = scenario_code::decode(code).map_err(|error| code_words(phrases, &error))?;
+        Sketch::of("link", read).map_err(|fault| refusal_words(phrases, &fault))
+    }
+
+    fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
+        first_match(sketch, random())
+    }
+
+    fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {
+        match draft.cloned() {
+            Some(draft) => html! { <Preview {draft} /> },
+            None => html! { <Thumbnail scenario={Rc::new(sketch.file().clone())} /> },
+        }
+    }
+
+    fn blurb(sketch: &Sketch) -> String {
+        sketch.file().story.clone()
+    }
+
+    fn known(sketch: &Sketch, draft: Option<&Draft>) -> Html {
+        html! { <Known sketch={Rc::new(sketch.file().clone())} draft={draft.cloned()} /> }
+    }
+}
+
+fn exhibit(phrases: &Phrases, file: &ScenarioFile) -> Exhibit {
+    Exhibit {
+        stamp: html! { <Thumbnail scenario={Rc::new(file.clone())} /> },
+        facts: short(phrases, file),
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct KnownProps {
+    sketch: Rc<ScenarioFile>,
+    draft: Option<Draft>,
+}
+
+/// What is to be done in a scenario, and how it is played.
+#[component]
+fn Known(props: &KnownProps) -> Html {
+    let phrases = crate::l10n::use_phrases();
+    let choice = ScenarioChoice::Custom(Box::new((*props.sketch).clone()));
+    let goal = scenario_goal(&phrases, &choice, &props.sketch);
+    html! { <>
+        if !goal.is_empty() {
+            <p class="saga-setup-goal">{ goal }</p>
+        }
+        if let Some(draft) = props.draft.clone() {
+            <super::setup::Special {draft} />
+        }
+    </> }
+}

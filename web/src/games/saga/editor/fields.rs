@@ -1,0 +1,139 @@
+//! Fields of a scenario in their groups: each counts for all numbers of players, or differs for one.
+
+use super::schema::Terms;
+use super::studio::{Deed, Studio};
+use crate::edit::form::{Shape, Slot, form};
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use crate::pages::Check;
+use engine::saga::sketch::Sketch;
+use serde_json::Value;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of a group.
+#[derive(Properties, PartialEq)]
+pub struct FieldGroupProps {
+    /// Its name in phrase keys.
+    pub name: &'static str,
+    /// Its fields.
+    pub fields: &'static [&'static str],
+    /// What is shown.
+    pub studio: Studio,
+    /// Told of what is done.
+    pub ondeed: Callback<Deed>,
+}
+
+/// A group, which is drawn once it is opened.
+#[component]
+pub fn FieldGroup(props: &FieldGroupProps) -> Html {
+    let phrases = use_phrases();
+    let open = use_state_eq(|| false);
+    let ontoggle = {
+        let open = open.clone();
+        Callback::from(move |event: MouseEvent| {
+            // What is drawn says whether it is open.
+            event.prevent_default();
+            open.set(!*open);
+        })
+    };
+    let said = |field: &&&str| {
+        props
+            .studio
+            .settled()
+            .value(props.studio.kit.side, field)
+            .is_some()
+    };
+    let count = props.fields.iter().filter(said).count();
+    html! {
+        <details class="editor-console saga-editor-group" open={*open}>
+            <summary onclick={ontoggle}>
+                { phrases.text(&format!("saga-editor-group-{}", props.name)) }
+                if count > 0 {
+                    { " " }<span class="tab-count">{ count }</span>
+                }
+            </summary>
+            if *open {
+                for field in props.fields {
+                    <Field key={*field} name={*field} sketch={props.studio.settled().clone()} side={props.studio.kit.side}
+                        ondeed={props.ondeed.clone()} />
+                }
+            }
+        </details>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct FieldProps {
+    name: &'static str,
+    sketch: Rc<Sketch>,
+    side: Option<u8>,
+    ondeed: Callback<Deed>,
+}
+
+/// One field.
+#[component]
+fn Field(props: &FieldProps) -> Html {
+    let phrases = use_phrases();
+    let FieldProps {
+        name, sketch, side, ..
+    } = props;
+    let file = sketch.seen(*side);
+    let entry = Terms::new(&phrases, &file).entry(name);
+    let own = sketch.field(*side, name);
+    let set = {
+        let (sketch, side, name, ondeed) = (sketch.clone(), *side, *name, props.ondeed.clone());
+        Callback::from(move |value: Option<Value>| {
+            let value = value.filter(|value| !value.is_null());
+            if let Some(changed) = sketch.with_field(side, name, value) {
+                ondeed.emit(Deed::Change(changed));
+            }
+        })
+    };
+    // For a number of players a field says something only where it differs.
+    if let (Some(count), None) = (side, &own) {
+        let first = sketch.value(*side, name);
+        let first = first.unwrap_or_else(|| starting(&entry.shape, &entry.usual));
+        let onchange = set.reform(move |on: bool| on.then(|| first.clone()));
+        let words = [
+            ("field", entry.label.as_str().into()),
+            ("count", (*count).into()),
+        ];
+        let label = phrases.say("saga-editor-differs-here", &words);
+        return html! { <div class="saga-editor-field"><Check {label} checked=false {onchange} /></div> };
+    }
+    let value = own.clone().unwrap_or_else(|| entry.usual.clone());
+    let slot = Slot {
+        label: entry.label.clone(),
+        value,
+        onchange: set.reform(Some),
+    };
+    let back = phrases.say(
+        "saga-editor-back",
+        &[("field", entry.label.as_str().into())],
+    );
+    let onback = set.reform(|_: MouseEvent| None);
+    html! {
+        <div class="saga-editor-field">
+            { form(&phrases, &entry.shape, slot) }
+            if own.is_some() {
+                <button type="button" class="button quiet" onclick={onback}>
+                    <Sign icon={Icon::Undo} />
+                    { back }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// With what a field begins that is left out otherwise.
+fn starting(shape: &Shape, usual: &Value) -> Value {
+    match shape {
+        Shape::Maybe(_, first) => first.clone(),
+        Shape::Fork(forks) if usual.is_null() => {
+            let own = forks.iter().find(|fork| !fork.first.is_null());
+            own.map_or(Value::Null, |fork| fork.first.clone())
+        }
+        _ => usual.clone(),
+    }
+}

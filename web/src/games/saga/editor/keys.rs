@@ -1,0 +1,50 @@
+//! Keys of the editor: every tool and setting. The board's own keys come first.
+
+use super::kit::{Kit, PENS, Tool};
+use super::spot::Spot;
+use super::studio::{Deed, Studio};
+
+/// The deed of a key that is pressed without Control.
+pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
+    let kit = studio.kit;
+    let taken = |kit: Kit| Some(Deed::Take(kit));
+    let mut tools = Tool::ALL.into_iter();
+    if let Some(tool) = tools.find(|tool| tool.key().eq_ignore_ascii_case(key)) {
+        return taken(Kit { tool, ..kit });
+    }
+    let pen = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+    if let Some(pen) = pen.and_then(|place| PENS.get(place).copied()) {
+        let tool = Tool::Sector;
+        return taken(Kit { tool, pen, ..kit });
+    }
+    match key {
+        "delete" | "backspace" => match pointed.filter(|at| Some(*at) != studio.selected) {
+            Some(at) => Some(Deed::Change(kit.wipe(studio.settled(), &[at.0]))),
+            None => Some(Deed::Delete),
+        },
+        "escape" => Some(Deed::Release),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::{Bench, Origin, Studio as _};
+    use engine::saga::figures::Kind;
+    use engine::saga::sketch::Sketch;
+
+    #[test]
+    fn keys_take_tools_and_settings() {
+        let studio = Studio::begin(Bench::new(Sketch::blank(), Origin::New));
+        let kit = |key: &str| match deed(&studio, key, None) {
+            Some(Deed::Take(kit)) => Some(kit),
+            _ => None,
+        };
+        assert_eq!(kit("e").map(|kit| kit.tool), Some(Tool::Eraser));
+        let two = kit("2").expect("a pen");
+        assert_eq!((two.tool, two.pen), (Tool::Sector, Some(Kind::Asteroid)));
+        assert!(deed(&studio, "k", None).is_none());
+        assert!(matches!(deed(&studio, "escape", None), Some(Deed::Release)));
+    }
+}

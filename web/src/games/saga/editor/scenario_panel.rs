@@ -1,0 +1,91 @@
+//! The scenario as a whole: its words, its players, and all that is not laid on the board.
+
+use super::fields::FieldGroup;
+use super::hex_panel::PanelProps;
+use super::schema::GROUPS;
+use super::studio::Deed;
+use crate::edit::WordsField;
+use crate::l10n::use_phrases;
+use crate::pages::{Check, Number};
+use engine::saga::content::scenario_check::{LINE_LETTERS, STORY_LETTERS, TITLE_LETTERS};
+use engine::saga::meta::SEATS;
+use engine::saga::scenario::ScenarioFile;
+use yew::prelude::*;
+
+/// The panel.
+#[component]
+pub fn ScenarioPanel(props: &PanelProps) -> Html {
+    let (studio, ondeed) = (&props.studio, &props.ondeed);
+    html! {
+        <div class="board-panel saga-editor-forms">
+            <Words studio={studio.clone()} ondeed={ondeed.clone()} />
+            <Company studio={studio.clone()} ondeed={ondeed.clone()} />
+            for (name, fields) in GROUPS {
+                <FieldGroup key={name} {name} {fields} studio={studio.clone()} ondeed={ondeed.clone()} />
+            }
+        </div>
+    }
+}
+
+/// What it is called and what it is about.
+#[component]
+fn Words(props: &PanelProps) -> Html {
+    let phrases = use_phrases();
+    let sketch = props.studio.settled();
+    let file = sketch.file();
+    let merged = |mark: &'static str, change: fn(&mut ScenarioFile, String)| {
+        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
+        Callback::from(move |text: String| {
+            let changed = sketch.with(|file| change(file, text));
+            ondeed.emit(Deed::Merge(mark, changed));
+        })
+    };
+    let rename = {
+        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
+        Callback::from(move |name: String| ondeed.emit(Deed::Merge("name", sketch.named(&name))))
+    };
+    let letters = |most: usize| u32::try_from(most).unwrap_or(u32::MAX);
+    html! { <>
+        <WordsField label={phrases.text("saga-editor-name")} value={file.title.clone()}
+            most={letters(TITLE_LETTERS)} oninput={rename} />
+        <WordsField label={phrases.text("saga-editor-author")} value={file.author.clone()}
+            most={letters(TITLE_LETTERS)} oninput={merged("author", |file, text| file.author = text)} />
+        <WordsField label={phrases.text("saga-editor-story")} value={file.story.clone()}
+            most={letters(STORY_LETTERS)} long=true oninput={merged("story", |file, text| file.story = text)} />
+        <WordsField label={phrases.text("saga-editor-goal")} value={file.goal_text.clone()}
+            most={letters(LINE_LETTERS)} long=true oninput={merged("goal", |file, text| file.goal_text = text)} />
+    </> }
+}
+
+/// How many may play, and whether something differs by their number.
+#[component]
+fn Company(props: &PanelProps) -> Html {
+    let phrases = use_phrases();
+    let players = props.studio.settled().file().players;
+    let count = |number: i64| u8::try_from(number).unwrap_or(1);
+    let set_least = props.change(move |sketch, least: i64| {
+        let players = sketch.file().players;
+        let solo = players.solo || count(least) == 1;
+        *sketch = sketch.with_players(count(least), players.max, solo);
+    });
+    let set_most = props.change(move |sketch, most: i64| {
+        let players = sketch.file().players;
+        *sketch = sketch.with_players(players.min.min(count(most)), count(most), players.solo);
+    });
+    let set_sides = props.change(|sketch, there: bool| *sketch = sketch.with_variants(there));
+    let there = !props.studio.settled().file().variants.is_empty();
+    let (fewest, most) = (i64::from(SEATS.0), i64::from(SEATS.1));
+    html! {
+        <fieldset class="editor-group">
+            <legend>{ phrases.text("saga-editor-players") }</legend>
+            <div class="editor-fields">
+                <Number label={phrases.text("saga-editor-least")} value={i64::from(players.min)} min={fewest} max={most}
+                    onchange={set_least} />
+                <Number label={phrases.text("saga-editor-most")} value={i64::from(players.max)} min={fewest} max={most}
+                    onchange={set_most} />
+            </div>
+            <Check label={phrases.text("saga-editor-differs")} hint={phrases.text("saga-editor-differs.hint")} checked={there}
+                onchange={set_sides} />
+        </fieldset>
+    }
+}

@@ -1,0 +1,308 @@
+//! Sectors at the start, the pile, pieces, and what enemies do.
+
+use super::{ID, Ids, Terms, number, plain, renamed};
+use crate::edit::form::Template;
+use crate::edit::form::{Fork, Shape};
+use crate::pages::Radio;
+use engine::saga::figures::Kind;
+use serde_json::{Value, json};
+use std::rc::Rc;
+
+const KINDS: [&str; 7] = [
+    "jumpgate",
+    "dawn",
+    "black-hole",
+    "asteroid",
+    "planetary",
+    "open",
+    "nebula",
+];
+
+impl Terms<'_> {
+    /// A hex by its coordinates.
+    pub(super) fn hex(&self) -> Shape {
+        let part = |key: &str| (self.label(key), number(-8, 8));
+        Shape::Tuple(Rc::from([part("q"), part("r")]))
+    }
+
+    pub(super) fn hexes(&self, most: usize) -> Shape {
+        self.hex()
+            .list(most, vec![self.template("hex", json!([1, 0]))])
+    }
+
+    pub(super) fn start(&self) -> (Shape, Value) {
+        let of = |key, least, most| self.part(key, number(least, most), json!(0));
+        let shape = Shape::record(vec![
+            of("astartium", -20, 20),
+            of("activation", -20, 20),
+            of("hull", -20, 20),
+            of("common_actions", 0, 10),
+            of("special_actions", 0, 10),
+            of("events", 0, 10),
+        ]);
+        (shape, json!({}))
+    }
+
+    /// Where armadas start.
+    pub(super) fn armadas(&self) -> Shape {
+        let kind = |key| {
+            let kinds = Shape::Choice(self.choices(&KINDS));
+            self.part(key, kinds.or_none(json!("planetary")), Value::Null)
+        };
+        let choice = Shape::record(vec![
+            self.part("hexes", self.hexes(40), json!([])),
+            kind("filter"),
+            kind("beside"),
+            self.part("distinct", Shape::Switch, json!(false)),
+        ]);
+        let hexes = self.hexes(4);
+        Shape::Fork(Rc::from([
+            Fork {
+                radio: self.choice("at-jumpgate"),
+                fits: Value::is_string,
+                first: json!("jumpgate"),
+                shape: None,
+            },
+            Fork {
+                radio: self.choice("at-hexes"),
+                fits: Value::is_array,
+                first: json!([[0, 0]]),
+                shape: Some(hexes),
+            },
+            Fork {
+                radio: self.choice("at-choice"),
+                fits: Value::is_object,
+                first: json!({ "filter": "planetary", "distinct": true }),
+                shape: Some(choice),
+            },
+        ]))
+    }
+
+    /// Where sectors may be placed; the sectors themselves are laid on the board.
+    pub(super) fn bounds(&self) -> (Shape, Value) {
+        let shape = Shape::record(vec![
+            self.part("max_distance", number(1, 8), json!(3)),
+            self.part("min_neighbors", number(1, 6), json!(2)),
+        ]);
+        (shape, json!({}))
+    }
+
+    /// All tiles of a type, or some.
+    fn tiles_of(&self, kind: Kind) -> Shape {
+        let tiles = self.tile_ids(kind);
+        let first = tiles.first().cloned();
+        let first = first.map_or(Value::Null, |radio| json!(radio.value.as_str()));
+        let list = Shape::Choice(tiles).list(12, vec![self.template("tile", first.clone())]);
+        Shape::Fork(Rc::from([
+            Fork {
+                radio: self.choice("all-tiles"),
+                fits: Value::is_string,
+                first: json!("all"),
+                shape: None,
+            },
+            Fork {
+                radio: self.choice("some-tiles"),
+                fits: Value::is_array,
+                first: json!([first]),
+                shape: Some(list),
+            },
+        ]))
+    }
+
+    /// The sector pile.
+    pub(super) fn pile(&self) -> Shape {
+        let types = [
+            ("A", Kind::Asteroid),
+            ("P", Kind::Planetary),
+            ("O", Kind::Open),
+            ("N", Kind::Nebula),
+        ];
+        let letter = |(key, kind)| {
+            let shape = self.tiles_of(kind).or_none(json!("all"));
+            self.part(key, shape, Value::Null)
+        };
+        let types = Shape::record(types.map(letter).to_vec());
+        let all: Rc<[_]> = types_of_all(self);
+        let first = all.first().map(|radio| json!(radio.value.as_str()));
+        let first = first.unwrap_or_default();
+        let exclude = Shape::Choice(all).list(40, vec![self.template("tile", first)]);
+        let own = Shape::record(vec![
+            self.part("types", types, json!({})),
+            self.part("exclude", exclude, json!([])),
+        ]);
+        Shape::Fork(Rc::from([
+            Fork {
+                radio: self.choice("usual-pile"),
+                fits: Value::is_null,
+                first: Value::Null,
+                shape: None,
+            },
+            Fork {
+                radio: self.choice("no-pile"),
+                fits: Value::is_string,
+                first: json!("none"),
+                shape: None,
+            },
+            Fork {
+                radio: self.choice("own-pile"),
+                fits: Value::is_object,
+                first: json!({ "types": { "A": "all", "P": "all", "O": "all" } }),
+                shape: Some(own),
+            },
+        ]))
+    }
+
+    pub(super) fn explore(&self) -> (Shape, Value) {
+        let enabled = self.part("enabled", Shape::Switch, json!(true));
+        (Shape::record(vec![enabled]), json!({ "enabled": true }))
+    }
+
+    pub(super) fn scan(&self) -> (Shape, Value) {
+        let modes = self.choices(&["normal", "astartium_all", "off"]);
+        let shape = Shape::record(vec![
+            self.part("scan_xpm", Shape::Choice(modes), json!("normal")),
+            self.part("expand_on_fail", Shape::Switch, json!(true)),
+            self.part(
+                "forbid_on",
+                Shape::Flags(self.choices(&["any_starbase"])),
+                json!([]),
+            ),
+        ]);
+        (renamed(shape, "scan_xpm", "xpm"), json!({}))
+    }
+
+    pub(super) fn supply(&self) -> (Shape, Value) {
+        let level = |level: u8| {
+            let words = [("level", level.into())];
+            let name = self.phrases.say("saga-editor-raiders", &words);
+            (name, number(0, 40))
+        };
+        let raiders = Shape::Tuple(Rc::from([level(1), level(2), level(3)]));
+        let shape = Shape::record(vec![
+            self.part("xpm", number(0, 99), json!(6)),
+            self.part("raiders", raiders, json!([12, 8, 5])),
+            self.part("starbases", number(0, 99), json!(12)),
+        ]);
+        (shape, json!({}))
+    }
+
+    /// Things, such as Colony Ships.
+    pub(super) fn entities(&self) -> Shape {
+        let blocked = self.choices(&["boss", "raider", "blackhole"]);
+        let shape = Shape::record(vec![
+            self.part("id", plain(ID), json!("ship")),
+            self.part(
+                "kind",
+                Shape::Choice(self.choices(&["ship", "marker"])),
+                json!("ship"),
+            ),
+            self.part("at", self.hex().or_none(json!([0, 0])), Value::Null),
+            self.part("hull", number(0, 99), json!(0)),
+            self.part("hull_max", number(0, 99).or_none(json!(3)), Value::Null),
+            self.part("cargo_xpm", Shape::Switch, json!(false)),
+            self.part("fuel_is_hull", Shape::Switch, json!(false)),
+            self.part("blocked_by", Shape::Flags(blocked), json!([])),
+            self.part(
+                "reveal",
+                Shape::Choice(self.choices(&["always", "face_up"])),
+                json!("always"),
+            ),
+        ]);
+        let first = json!({ "id": "ship", "kind": "ship", "hull": 3, "blocked_by": ["blackhole"] });
+        renamed(shape, "at", "start").list(4, vec![self.template("thing", first)])
+    }
+
+    pub(super) fn counters(&self) -> Shape {
+        let shown = self.choices(&["number", "xpm_slots", "track", "hidden"]);
+        let shape = Shape::record(vec![
+            self.part("id", plain(ID), json!("count")),
+            self.part("min", number(0, 99), json!(0)),
+            self.part("max", number(0, 99), json!(5)),
+            self.part("from", number(0, 99), json!(0)),
+            self.part("shown_as", Shape::Choice(shown), json!("number")),
+        ]);
+        let first = json!({ "id": "count", "max": 5, "shown_as": "track" });
+        renamed(shape, "from", "start").list(6, vec![self.template("counter", first)])
+    }
+
+    /// What draws Raiders.
+    pub(super) fn attractor(&self) -> Shape {
+        let mut known = self.choices(&["jumpgate", "starbase", "armada"]).to_vec();
+        known.extend(self.things().map(|id| {
+            let words = [("name", id.as_str().into())];
+            let name = self.phrases.say("saga-editor-entity", &words);
+            Radio::new(format!("entity:{id}"), name)
+        }));
+        let template = |radio: &Radio| Template {
+            label: radio.label.clone(),
+            value: json!(radio.value.as_str()),
+        };
+        let templates: Vec<_> = known.iter().map(template).collect();
+        Shape::Choice(known.into()).list(4, templates)
+    }
+
+    pub(super) fn gate(&self) -> (Shape, Value) {
+        let loss = self.choices(&["none", "installed_first"]);
+        let shape = Shape::record(vec![
+            self.part("xpm_loss", Shape::Choice(loss), json!("none")),
+            self.part(
+                "effects",
+                self.operation_line(),
+                json!("each(damage(level))"),
+            ),
+        ]);
+        (shape, json!({}))
+    }
+
+    pub(super) fn boss(&self) -> (Shape, Value) {
+        let placement = self.choices(&["default", "nebula", "anywhere", "near"]);
+        let field = self.choices(&["no-field", "needs_starbase"]);
+        let field: Rc<[_]> = field
+            .iter()
+            .cloned()
+            .map(|mut radio| {
+                if radio.value == "no-field" {
+                    radio.value = "none".into();
+                }
+                radio
+            })
+            .collect();
+        let bosses = Ids::of_stock().bosses;
+        let first = bosses.first().map(|radio| json!(radio.value.as_str()));
+        let preset = Shape::record(vec![
+            self.part("boss", Shape::Choice(bosses), json!("")),
+            self.part("hex", self.hex(), json!([0, 0])),
+        ]);
+        let first = json!({ "boss": first, "hex": [1, 0] });
+        let preset = preset.list(8, vec![self.template("boss", first)]);
+        let shape = Shape::record(vec![
+            self.part("placement", Shape::Choice(placement), json!("default")),
+            self.part("force_field", Shape::Choice(field), json!("none")),
+            self.part("preset", preset, json!([])),
+            self.part("event_on_spawn", Shape::Switch, json!(true)),
+        ]);
+        (shape, json!({}))
+    }
+
+    pub(super) fn ravager(&self) -> (Shape, Value) {
+        let badge = Shape::Words {
+            most: ID,
+            known: Self::names(self.badge_ids().iter()),
+        };
+        let shape = Shape::record(vec![
+            self.part("enabled", Shape::Switch, json!(false)),
+            self.part("spawn_badge", badge.or_none(json!("ravager")), Value::Null),
+            self.part("distance", number(1, 8), json!(3)),
+        ]);
+        (shape, json!({ "enabled": false, "distance": 3 }))
+    }
+
+    /// The tiles of a type.
+    fn tile_ids(&self, kind: Kind) -> Rc<[Radio]> {
+        super::super::tiles::radios(self.phrases, |tile| tile.kind == kind)
+    }
+}
+
+fn types_of_all(terms: &Terms<'_>) -> Rc<[Radio]> {
+    super::super::tiles::radios(terms.phrases, |tile| tile.kind.is_common())
+}

@@ -1,0 +1,84 @@
+//! What a game of Saga is, for those who have not opened it yet. Tells what everybody may see, and
+//! nothing that is hidden.
+
+use super::draft::{adopted, stock};
+use super::narrate::Narrator;
+use super::thumbnail::Thumbnail;
+use crate::clock::{now, random};
+use crate::games::Facts;
+use crate::l10n::Phrases;
+use crate::store::{SaveRecord, Sitter};
+use engine::game::{Game as _, Seat};
+use engine::saga::Saga;
+use engine::saga::state::Public;
+use engine::saga::step::Step;
+use engine::session::Session;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What it is.
+#[must_use]
+pub fn facts(session: &Session<Saga>, phrases: &Phrases) -> Facts {
+    let table = session.game();
+    let public = &session.state().public;
+    let narrator = Narrator::new(phrases, table).on(public);
+    let seats = table.seats().iter();
+    let of = |seat| (narrator.seat(seat), armada(table, &narrator, public, seat));
+    // A table that stands was laid with this scenario; a pack may have gone since.
+    let stock = stock();
+    let file = stock.scenario(table.options()).ok();
+    let file = file.map(|(file, _)| Rc::new(file.clone()));
+    let players = table.count();
+    Facts {
+        board: narrator.scenario(),
+        seats: seats.map(of).collect(),
+        stage: stage(session, &narrator),
+        stamp: file.map_or_else(Html::default, |scenario| {
+            html! { <Thumbnail {scenario} {players} /> }
+        }),
+    }
+}
+
+/// What a seat has, as everybody sees it.
+fn armada(table: &Saga, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
+    let mat = public.mat(seat);
+    let commander = mat.commander.map(|card| narrator.commander(card));
+    let mut parts: Vec<String> = commander.into_iter().collect();
+    if table.is_rivalry() {
+        let words = [("points", mat.points.into())];
+        parts.push(narrator.phrases().say("saga-facts-points", &words));
+    }
+    let words = [("hull", mat.hull.into())];
+    parts.push(narrator.phrases().say("saga-facts-hull", &words));
+    parts.join(", ")
+}
+
+/// How far it is: the round and its phase, or how it ended.
+fn stage(session: &Session<Saga>, narrator: &Narrator<'_>) -> String {
+    let (table, public) = (session.game(), &session.state().public);
+    if public.step == Step::Over {
+        let prompt = session.prompt(Seat(0));
+        return narrator.request(session.state(), Seat(0), prompt.phrase, &prompt.args);
+    }
+    let step = narrator.step(public);
+    if public.round == 0 {
+        return step;
+    }
+    let words = [
+        ("round", public.round.into()),
+        ("rounds", table.mission().rounds.into()),
+        ("step", step.into()),
+    ];
+    narrator.phrases().say("saga-facts-round", &words)
+}
+
+/// A new save of it, with these sitters, or with those of a match from a file.
+#[must_use]
+pub fn record_of(session: &Session<Saga>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
+    let title = title.chars().take(80).collect();
+    let record = adopted(session, title, now(), random());
+    if sitters.is_empty() {
+        return record;
+    }
+    SaveRecord { sitters, ..record }
+}

@@ -1,0 +1,8 @@
+//! Learning Saga: the table of a lesson, and what its steps ask for in words.
+
+mod goals;
+mod lesson;
+#[cfg(test)]
+mod tests;
+
+pub use lesson::SagaLesson;

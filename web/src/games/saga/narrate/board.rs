@@ -1,0 +1,185 @@
+//! Hexes and armadas in words: what lies and stands there, and what Enter does.
+
+use super::Narrator;
+use engine::game::Seat;
+use engine::saga::armada::{Sector, Starbase};
+use engine::saga::figures::{Kind, Tile};
+use engine::saga::hex::{HexId, SectorId};
+use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
+use engine::saga::state::Public;
+
+impl Narrator<'_> {
+    /// What the map is called to those who do not see it.
+    #[must_use]
+    pub fn board_label(&self, public: &Public) -> String {
+        let sectors = public.sectors.len();
+        self.say("saga-board-label", &[("sectors", sectors.into())])
+    }
+
+    /// A hex as it is read out: its name, what is there, and what Enter does, if it does anything.
+    #[must_use]
+    pub fn cell(&self, public: &Public, hex: HexId, todo: &str) -> String {
+        let mut parts = vec![self.place(public, hex)];
+        parts.extend(self.contents(public, hex));
+        let cell = parts.join(", ");
+        if todo.is_empty() {
+            return cell;
+        }
+        let words = [("cell", cell.into()), ("act", todo.into())];
+        self.say("saga-cell-act", &words)
+    }
+
+    /// A hex by the name of its sector and by its short name.
+    #[must_use]
+    pub fn place(&self, public: &Public, hex: HexId) -> String {
+        let (name, code) = (self.on(public).hex(hex), self.hex_code(hex));
+        if name == code {
+            return name;
+        }
+        let words = [("name", name.into()), ("code", code.into())];
+        self.say("saga-cell-name", &words)
+    }
+
+    /// What is on a hex: its sector, what lies there, enemies, things, armadas.
+    #[must_use]
+    pub fn contents(&self, public: &Public, hex: HexId) -> Vec<String> {
+        let Some(id) = public.at(hex) else {
+            return vec![self.text("saga-cell-vacant")];
+        };
+        let mut parts = self.ground(public, id);
+        parts.extend(self.lies(public.sector(id)));
+        let told = self.on(public);
+        parts.extend(told.enemies(public, id));
+        parts.extend(told.things(public, id));
+        let armadas = public.armadas_in(id).iter().map(ArmadaId);
+        parts.extend(armadas.map(|armada| told.standing(public, armada)));
+        parts
+    }
+
+    /// What a sector is: type, color, cost; or that it lies face down.
+    #[must_use]
+    pub fn ground(&self, public: &Public, sector: SectorId) -> Vec<String> {
+        let there = public.sector(sector);
+        let known = there.tile.and_then(|tile| self.table.tile(tile));
+        match (there.up, known) {
+            (true, Some(tile)) => self.tile_words(tile),
+            (false, Some(_)) | (_, None) => vec![self.text("saga-cell-down")],
+        }
+    }
+
+    /// Type, color and cost of a tile; no type where its name says it.
+    #[must_use]
+    pub fn tile_words(&self, tile: &Tile) -> Vec<String> {
+        let mut parts = Vec::new();
+        if tile.kind.is_common() {
+            parts.push(self.kind(tile.kind));
+        }
+        parts.extend(tile.color.map(|color| self.color(color)));
+        parts.push(if tile.kind == Kind::BlackHole {
+            self.text("saga-cell-closed")
+        } else {
+            self.counted("saga-cell-cost", tile.cost)
+        });
+        parts
+    }
+
+    /// What lies on a sector.
+    fn lies(&self, sector: &Sector) -> Vec<String> {
+        let mut parts = Vec::new();
+        parts.extend(sector.xpm.then(|| self.text("saga-cell-xpm")));
+        parts.extend(
+            (sector.astartium > 0).then(|| self.counted("saga-cell-astartium", sector.astartium)),
+        );
+        parts.extend(sector.starbase.map(|base| self.base(base)));
+        parts
+    }
+
+    /// A Starbase: whether it is active, and whose color it has.
+    #[must_use]
+    pub fn base(&self, base: Starbase) -> String {
+        let key = match (base.active, base.home, base.color) {
+            (false, _, _) => "saga-cell-base-off",
+            (true, _, None) => "saga-cell-base",
+            (true, home, Some(color)) => {
+                let key = if home {
+                    "saga-cell-base-home"
+                } else {
+                    "saga-cell-base-of"
+                };
+                return self.say(key, &[("color", self.color(color).into())]);
+            }
+        };
+        self.text(key)
+    }
+
+    /// Raiders, Bosses and the Ravager in a sector, and whether a surge threatens.
+    #[must_use]
+    pub fn enemies(&self, public: &Public, sector: SectorId) -> Vec<String> {
+        let raiders: Vec<(RaiderId, u8)> = public.raiders_in(sector).collect();
+        let bosses: Vec<BossId> = public.bosses_in(sector).collect();
+        let surge =
+            public.sector(sector).up && !raiders.is_empty() && raiders.len() + bosses.len() > 1;
+        let mut parts: Vec<String> = raiders
+            .iter()
+            .map(|(_, level)| self.raider_of(*level))
+            .collect();
+        parts.extend(bosses.into_iter().map(|boss| self.boss_there(public, boss)));
+        parts.extend((public.ravager == Some(sector)).then(|| self.text("saga-ravager")));
+        parts.extend(surge.then(|| self.text("saga-cell-surge")));
+        parts
+    }
+
+    /// A Boss, and whether it is behind its force field.
+    fn boss_there(&self, public: &Public, boss: BossId) -> String {
+        let name = self.boss(boss);
+        if self.table.is_shielded(public, boss) {
+            return self.say("saga-cell-boss-shielded", &[("boss", name.into())]);
+        }
+        name
+    }
+
+    /// Things of the scenario in a sector.
+    fn things(&self, public: &Public, sector: SectorId) -> Vec<String> {
+        let count = self.table.mission().entities.len();
+        let all = (0u8..).map(EntityId).zip(&public.entities).take(count);
+        all.filter(|(_, thing)| thing.sector == Some(sector))
+            .map(|(entity, thing)| {
+                let words = [
+                    ("entity", self.entity(entity).into()),
+                    ("hull", thing.hull.into()),
+                ];
+                let key = match (thing.revealed, thing.xpm) {
+                    (false, _) => "saga-cell-entity-hidden",
+                    (true, false) => "saga-cell-entity",
+                    (true, true) => "saga-cell-entity-laden",
+                };
+                self.say(key, &words)
+            })
+            .collect()
+    }
+
+    /// An armada with all that is to be known about it on the map.
+    #[must_use]
+    pub fn standing(&self, public: &Public, armada: ArmadaId) -> String {
+        let name = self.armada(armada);
+        if public.armada(armada).explorer {
+            return self.say("saga-cell-explorer", &[("armada", name.into())]);
+        }
+        name
+    }
+
+    /// Hull and Movement Points of an armada.
+    #[must_use]
+    pub fn condition_of(&self, public: &Public, armada: ArmadaId) -> String {
+        let state = public.armada(armada);
+        if state.sector.is_none() {
+            return self.text("saga-armada-away");
+        }
+        let seat: Seat = self.table.owner(armada);
+        let words = [
+            ("hull", public.mat(seat).hull.into()),
+            ("mp", state.mp.into()),
+        ];
+        self.say("saga-armada-state", &words)
+    }
+}

@@ -1,0 +1,271 @@
+//! Cards by name, what kind they are, when they are used, and what they say.
+//!
+//! A phrase `saga-action-ID.text` of a pack, and so on for the other kinds, takes the place of a text
+//! that is put together from effects.
+
+use super::names::card_name;
+use super::{Narrator, keys};
+use engine::saga::action::Track;
+use engine::saga::effect::{Stat, Timing};
+use engine::saga::figures::{ActionCard, ActionKind, Bonus, Gear, GearKind, Quality, Script};
+use engine::saga::ids::{BossId, CardId, CommanderId, GearId};
+
+impl Narrator<'_> {
+    /// A Commander.
+    #[must_use]
+    pub fn commander(&self, commander: CommanderId) -> String {
+        let found = self.table.commander(commander);
+        found.map_or_else(String::new, |card| {
+            card_name(self.phrases, "commander", &card.id)
+        })
+    }
+
+    /// What a Commander gives at set-up, and the ability.
+    #[must_use]
+    pub fn commander_text(&self, commander: CommanderId) -> String {
+        let Some(card) = self.table.commander(commander) else {
+            return String::new();
+        };
+        let own = self.own_text("commander", &card.id);
+        own.unwrap_or_else(|| {
+            let words = [
+                ("bonus", self.bonus(card.bonus).into()),
+                ("when", self.timing(card.ability.timing).into()),
+                ("text", self.script(&card.ability.script).into()),
+            ];
+            self.say("saga-text-bonus", &words)
+        })
+    }
+
+    /// The ability of a Commander alone.
+    #[must_use]
+    pub fn commander_ability(&self, commander: CommanderId) -> String {
+        let found = self.table.commander(commander);
+        found.map_or_else(String::new, |card| self.script(&card.ability.script))
+    }
+
+    /// A Unit or Power Up.
+    #[must_use]
+    pub fn gear(&self, gear: GearId) -> String {
+        let found = self.table.gear(gear);
+        found.map_or_else(String::new, |card| {
+            card_name(self.phrases, "gear", &card.id)
+        })
+    }
+
+    /// What a Unit or Power Up adds, when its ability is used, and what that does.
+    #[must_use]
+    pub fn gear_text(&self, gear: GearId) -> String {
+        let found = self.table.gear(gear);
+        found.map_or_else(String::new, |card| self.gear_words(card))
+    }
+
+    fn gear_words(&self, card: &Gear) -> String {
+        let own = self.own_text("gear", &card.id);
+        own.unwrap_or_else(|| {
+            let words = [
+                ("bonus", self.bonus(card.bonus).into()),
+                ("when", self.timing(card.ability.timing).into()),
+                ("text", self.script(&card.ability.script).into()),
+            ];
+            self.say("saga-text-gear", &words)
+        })
+    }
+
+    /// The ability of a Unit or Power Up alone.
+    #[must_use]
+    pub fn gear_ability(&self, gear: GearId) -> String {
+        let found = self.table.gear(gear);
+        found.map_or_else(String::new, |card| self.script(&card.ability.script))
+    }
+
+    /// A kind of Armada cards.
+    #[must_use]
+    pub fn gear_kind(&self, kind: GearKind) -> String {
+        self.text(keys::gear(kind))
+    }
+
+    /// A kind and quality of Armada cards.
+    #[must_use]
+    pub fn gear_of(&self, kind: GearKind, quality: Quality) -> String {
+        self.text(keys::reward(kind, quality))
+    }
+
+    /// A quality of Armada cards.
+    #[must_use]
+    pub fn quality(&self, quality: Quality) -> String {
+        self.text(keys::quality(quality))
+    }
+
+    /// What a card adds to stats, as a list.
+    #[must_use]
+    pub fn bonus(&self, bonus: Bonus) -> String {
+        let stats = Stat::ALL.map(|stat| (self.stat(stat), bonus.of(stat)));
+        let levels = [
+            (self.track(Track::Starport), bonus.starport),
+            (self.track(Track::Lab), bonus.lab),
+        ];
+        let all = stats.into_iter().chain(levels);
+        let parts: Vec<String> = all
+            .filter(|(_, count)| *count > 0)
+            .map(|(name, count)| {
+                let words = [("stat", name.into()), ("count", count.into())];
+                self.say("saga-bonus", &words)
+            })
+            .collect();
+        self.phrases.list(&parts)
+    }
+
+    /// When an ability or an Instant is used.
+    #[must_use]
+    pub fn timing(&self, timing: Timing) -> String {
+        self.text(keys::timing(timing))
+    }
+
+    /// An action card.
+    #[must_use]
+    pub fn action_card(&self, card: CardId) -> String {
+        let found = self.table.action_card(card);
+        found.map_or_else(String::new, |card| {
+            card_name(self.phrases, "action", &card.id)
+        })
+    }
+
+    /// What an action card does.
+    #[must_use]
+    pub fn action_text(&self, card: CardId) -> String {
+        let found = self.table.action_card(card);
+        found.map_or_else(String::new, |card| self.action_words(card))
+    }
+
+    fn action_words(&self, card: &ActionCard) -> String {
+        let own = self.own_text("action", &card.id);
+        own.unwrap_or_else(|| self.script(&card.script))
+    }
+
+    /// What type an action card has.
+    #[must_use]
+    pub fn action_kind(&self, kind: ActionKind) -> String {
+        self.text(keys::action(kind))
+    }
+
+    /// An event.
+    #[must_use]
+    pub fn event_card(&self, card: CardId) -> String {
+        let found = self.table.event_card(card);
+        found.map_or_else(String::new, |card| {
+            card_name(self.phrases, "threat", &card.id)
+        })
+    }
+
+    /// What an event does.
+    #[must_use]
+    pub fn event_text(&self, card: CardId) -> String {
+        let Some(card) = self.table.event_card(card) else {
+            return String::new();
+        };
+        let own = self.own_text("threat", &card.id);
+        own.unwrap_or_else(|| self.script(&card.script))
+    }
+
+    /// Whether an event holds all the time or acts every round, in a word.
+    #[must_use]
+    pub fn event_kind(&self, card: CardId) -> String {
+        let recurring = self
+            .table
+            .event_card(card)
+            .is_some_and(|card| card.recurring);
+        self.text(if recurring {
+            "saga-recurring"
+        } else {
+            "saga-constant"
+        })
+    }
+
+    /// An Exploration card.
+    #[must_use]
+    pub fn exploration(&self, card: CardId) -> String {
+        let found = self.table.exploration(card);
+        found.map_or_else(String::new, |card| {
+            card_name(self.phrases, "exploration", &card.id)
+        })
+    }
+
+    /// Both sides of an Exploration card.
+    #[must_use]
+    pub fn exploration_text(&self, card: CardId) -> String {
+        let sides = [false, true].map(|hard| self.side_text(card, hard));
+        sides.join(" ")
+    }
+
+    /// The easy or the hard side of an Exploration card.
+    #[must_use]
+    pub fn side_text(&self, card: CardId, hard: bool) -> String {
+        let Some(found) = self.table.exploration(card) else {
+            return String::new();
+        };
+        let side = usize::from(hard);
+        let words = [
+            ("check", self.test(found.tests[side]).into()),
+            ("text", self.part(found.rewards[side].code).into()),
+        ];
+        let key = if hard {
+            "saga-text-hard"
+        } else {
+            "saga-text-easy"
+        };
+        self.say(key, &words)
+    }
+
+    /// A Scanning Report.
+    #[must_use]
+    pub fn scan_card(&self, card: CardId) -> String {
+        let number = card.0.saturating_add(1);
+        self.say("saga-scan", &[("number", number.into())])
+    }
+
+    /// What a Scanning Report names.
+    #[must_use]
+    pub fn scan_text(&self, card: CardId) -> String {
+        let Some(card) = self.table.scan_card(card) else {
+            return String::new();
+        };
+        let raiders: Vec<String> = card
+            .raiders
+            .iter()
+            .map(|place| self.location(*place))
+            .collect();
+        let [one, two] = card.xpm.map(|place| self.location(place));
+        let words = [
+            ("one", one.into()),
+            ("two", two.into()),
+            ("raiders", raiders.join("; ").into()),
+        ];
+        self.say("saga-text-scan", &words)
+    }
+
+    /// Figures of a Boss as printed, and what it does.
+    #[must_use]
+    pub fn boss_text(&self, boss: BossId) -> String {
+        let Some(card) = self.table.boss(boss) else {
+            return String::new();
+        };
+        let own = self.own_text("boss", &card.id);
+        own.unwrap_or_else(|| {
+            let foe = self.say("saga-text", &[("text", self.foe(card.foe).into())]);
+            [foe, self.script(&card.effect), self.reward(&card.reward)].join(" ")
+        })
+    }
+
+    /// A reward, as a sentence.
+    #[must_use]
+    pub fn reward(&self, script: &Script) -> String {
+        let words = [("text", self.part(script.code).into())];
+        self.say("saga-text-reward", &words)
+    }
+
+    /// What a pack says on a card in its own words.
+    pub(super) fn own_text(&self, kind: &str, id: &str) -> Option<String> {
+        self.phrases.find(&format!("saga-{kind}-{id}.text"), &[])
+    }
+}

@@ -1,0 +1,331 @@
+//! What cards do, put together from their effects, so that a text says what the rules do, on the cards
+//! of a pack and of a scenario of one's own too.
+
+use super::{Narrator, capital, keys};
+use engine::saga::effect::{
+    Amount, Anchor, Effect, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Price, Scope,
+    Where,
+};
+use engine::saga::figures::{Script, Test};
+use engine::saga::ids::{Code, DeckId};
+
+impl Narrator<'_> {
+    /// What a script does, as a sentence.
+    #[must_use]
+    pub fn script(&self, script: &Script) -> String {
+        self.code(script.code)
+    }
+
+    /// What a code does, as a sentence.
+    #[must_use]
+    pub fn code(&self, code: Code) -> String {
+        self.sentence(&self.part(code))
+    }
+
+    /// A part of a sentence as a sentence.
+    pub(super) fn sentence(&self, part: &str) -> String {
+        self.say("saga-text", &[("text", capital(part).into())])
+    }
+
+    /// What a code does, as a part of a sentence.
+    #[must_use]
+    pub fn part(&self, code: Code) -> String {
+        let effects = self.table.effects(code).iter();
+        let parts: Vec<String> = effects.map(|effect| self.effect(*effect)).collect();
+        if parts.is_empty() {
+            return self.text("saga-effect-none");
+        }
+        parts.join("; ")
+    }
+
+    /// What one effect does, as a part of a sentence.
+    #[must_use]
+    pub fn effect(&self, effect: Effect) -> String {
+        match effect {
+            Effect::Gain(good, count) => self.goods_of("saga-effect-gain", good, count),
+            Effect::Lose(loss, count, other) => self.loss(loss, count, other),
+            Effect::Swap(from, into, count) => {
+                let words = [
+                    ("what", self.goods(from, count).into()),
+                    ("into", self.good(into).into()),
+                ];
+                self.say("saga-effect-swap", &words)
+            }
+            Effect::DrawAction(deck, count) => self.drawn(deck, count),
+            Effect::Repair(amount) => {
+                self.amount(amount, "saga-effect-repair", "saga-effect-repair-all")
+            }
+            Effect::Damage(Amount::Level) => self.text("saga-effect-damage-level"),
+            Effect::Damage(amount) => {
+                self.amount(amount, "saga-effect-damage", "saga-effect-damage-all")
+            }
+            Effect::Refresh(amount) => {
+                self.amount(amount, "saga-effect-refresh", "saga-effect-refresh-all")
+            }
+            Effect::AddDice(count) => self.counted("saga-effect-dice", count),
+            Effect::Reroll(amount) => {
+                self.amount(amount, "saga-effect-reroll", "saga-effect-reroll-all")
+            }
+            Effect::Auto(count) => self.counted("saga-effect-auto", count),
+            Effect::Threshold(face, Scope::Roll) => self.counted("saga-effect-aim-roll", face),
+            Effect::Threshold(face, Scope::Combat) => self.counted("saga-effect-aim-combat", face),
+            Effect::Soften(amount) => {
+                self.amount(amount, "saga-effect-soften", "saga-effect-soften-all")
+            }
+            Effect::Strike(count) => self.counted("saga-effect-strike", count),
+            Effect::Mp(count) => self.counted("saga-effect-mp", count),
+            Effect::Step(count) => self.counted("saga-effect-step", count),
+            Effect::Jump(Landing::GateOrStarbase) => self.text("saga-effect-jump-base"),
+            Effect::Jump(Landing::Any) => self.text("saga-effect-jump-any"),
+            Effect::EvadeDiscount(amount) => {
+                self.amount(amount, "saga-effect-evade", "saga-effect-evade-all")
+            }
+            Effect::Scout(count) => self.counted("saga-effect-scout", count),
+            Effect::PlaceXpm(within) => self.counted("saga-effect-xpm", within),
+            Effect::Spawn(level, count, place) => self.spawn(level, count, place),
+            Effect::Advance(filter, count) => self.among("saga-effect-advance", count, filter),
+            Effect::Shove(filter, count) => self.among("saga-effect-shove", count, filter),
+            Effect::Promote(filter, count) => self.among("saga-effect-promote", count, filter),
+            Effect::Destroy(filter, count) => self.among("saga-effect-destroy", count, filter),
+            Effect::EnemyMod(stat, by, filter) => self.foe_change(stat, by, filter),
+            Effect::DrawEvent(count) => self.counted("saga-effect-draw-event", count),
+            Effect::CancelEvent(count) => self.counted("saga-effect-cancel-event", count),
+            Effect::Forbid(bar) => self.text(keys::bar(bar)),
+            Effect::ModMp(by, least) => {
+                let key = more(by, "saga-effect-mp-more", "saga-effect-mp-less");
+                let words = [("count", by.unsigned_abs().into()), ("least", least.into())];
+                self.say(key, &words)
+            }
+            Effect::CostMod(price, by) => self.price(price, by),
+            Effect::Check(stat, need, pass, fail) => self.check(Test { stat, need }, pass, fail),
+            Effect::Each(code) => self.say("saga-effect-each", &[("text", self.part(code).into())]),
+            Effect::EachWithin(anchor, count, code) => {
+                let words = [("count", count.into()), ("text", self.part(code).into())];
+                self.say(near(anchor), &words)
+            }
+            Effect::Choose(one, two) => {
+                let words = [
+                    ("text", self.part(one).into()),
+                    ("other", self.part(two).into()),
+                ];
+                self.say("saga-effect-choose", &words)
+            }
+            Effect::Ravager(count) => self.counted("saga-effect-ravager", count),
+            Effect::None => self.text("saga-effect-none"),
+            Effect::SpawnBoss(_)
+            | Effect::Report(_)
+            | Effect::PlaceTile(..)
+            | Effect::PlaceEntity(..)
+            | Effect::MoveEntity(..)
+            | Effect::EntityHull(..)
+            | Effect::EntityHit(_)
+            | Effect::EntityXpm(..)
+            | Effect::Counter(..)
+            | Effect::InstallXpm
+            | Effect::RemoveInstalledXpm(_)
+            | Effect::RavagerSpawn(_)
+            | Effect::RavagerAway(_)
+            | Effect::RetaliationCard(_)
+            | Effect::DrawCard(_)
+            | Effect::AstartiumOn(_)
+            | Effect::Salvage
+            | Effect::ClearAstartium(_)
+            | Effect::DestroyStarbase(_)
+            | Effect::ActivateStarbase(_)
+            | Effect::Wormhole
+            | Effect::Log(_)
+            | Effect::End(_)
+            | Effect::When(..)
+            | Effect::Badge(_) => self.operation(effect).unwrap_or_default(),
+        }
+    }
+
+    /// What an operation of a scenario does; none of a card's effects.
+    fn operation(&self, effect: Effect) -> Option<String> {
+        let of = |key: &str, entity| self.say(key, &[("entity", self.entity(entity).into())]);
+        let some = |key: &str, entity, count: u8| {
+            let words = [
+                ("entity", self.entity(entity).into()),
+                ("count", count.into()),
+            ];
+            self.say(key, &words)
+        };
+        Some(match effect {
+            Effect::SpawnBoss(_) => self.text("saga-effect-boss"),
+            Effect::Report(Find::Starbase) => self.text("saga-effect-report-base"),
+            Effect::Report(Find::Entity(entity)) => of("saga-effect-report-entity", entity),
+            Effect::PlaceTile(_, true) => self.text("saga-effect-tile"),
+            Effect::PlaceTile(_, false) => self.text("saga-effect-tile-down"),
+            Effect::PlaceEntity(entity, _) => of("saga-effect-entity-comes", entity),
+            Effect::MoveEntity(entity, count, _) => {
+                some("saga-effect-entity-moves", entity, count.max(1))
+            }
+            Effect::EntityHull(entity, by) => {
+                let key = more(by, "saga-effect-entity-more", "saga-effect-entity-less");
+                some(key, entity, by.unsigned_abs())
+            }
+            Effect::EntityHit(entity) => of("saga-effect-entity-hit", entity),
+            Effect::EntityXpm(entity, haul) => of(hauls(haul), entity),
+            Effect::Counter(counter, _) => {
+                let words = [("counter", self.counter(counter).into())];
+                self.say("saga-effect-counter", &words)
+            }
+            Effect::InstallXpm => self.text("saga-effect-install"),
+            Effect::RemoveInstalledXpm(count) => self.counted("saga-effect-uninstall", count),
+            Effect::RavagerSpawn(_) => self.text("saga-effect-ravager-comes"),
+            Effect::RavagerAway(count) => self.counted("saga-effect-ravager-away", count),
+            Effect::RetaliationCard(deck) | Effect::DrawCard(deck) => {
+                let words = [("deck", self.deck(deck).into())];
+                self.say("saga-effect-draw-card", &words)
+            }
+            Effect::AstartiumOn(count) => self.counted("saga-effect-astartium", count),
+            Effect::Salvage => self.text("saga-effect-salvage"),
+            Effect::ClearAstartium(_) => self.text("saga-effect-clear"),
+            Effect::DestroyStarbase(_) => self.text("saga-effect-base-gone"),
+            Effect::ActivateStarbase(_) => self.text("saga-effect-base-active"),
+            Effect::Wormhole => self.text("saga-effect-wormhole"),
+            Effect::Log(_) => self.text("saga-effect-line"),
+            Effect::End(End::Win) => self.text("saga-effect-win"),
+            Effect::End(End::Lose) => self.text("saga-effect-loss"),
+            Effect::When(place, code) => {
+                let when = self.table.mission().conditions.get(usize::from(place));
+                let when = when.map_or_else(String::new, |when| self.condition(when));
+                let words = [("when", when.into()), ("text", self.part(code).into())];
+                self.say("saga-effect-when", &words)
+            }
+            Effect::Badge(badge) => {
+                self.say("saga-effect-badge", &[("badge", self.badge(badge).into())])
+            }
+            _other => return None,
+        })
+    }
+
+    /// So many cards drawn from a deck of actions.
+    pub(super) fn drawn(&self, deck: DeckId, count: u8) -> String {
+        let special = deck == DeckId::SPECIAL;
+        let key = if special {
+            "saga-effect-draw-special"
+        } else {
+            "saga-effect-draw-common"
+        };
+        self.counted(key, count)
+    }
+
+    fn goods_of(&self, key: &str, good: Good, count: u8) -> String {
+        self.say(key, &[("what", self.goods(good, count).into())])
+    }
+
+    fn loss(&self, loss: Loss, count: u8, other: Code) -> String {
+        let what = match loss {
+            Loss::Good(good) => self.goods(good, count),
+            Loss::Token => self.counted("saga-token-either", count),
+            Loss::Xpm => self.text("saga-xpm-aboard"),
+        };
+        if self.table.effects(other).is_empty() {
+            return self.say("saga-effect-lose", &[("what", what.into())]);
+        }
+        let words = [("what", what.into()), ("text", self.part(other).into())];
+        self.say("saga-effect-lose-else", &words)
+    }
+
+    fn amount(&self, amount: Amount, some: &str, all: &str) -> String {
+        match amount {
+            Amount::Some(count) => self.counted(some, count),
+            Amount::All | Amount::Level => self.text(all),
+        }
+    }
+
+    fn spawn(&self, level: u8, count: u8, place: Where) -> String {
+        let place = match place {
+            Where::Any => String::new(),
+            Where::Adjacent => format!(" {}", self.text("saga-where-adjacent")),
+            Where::Far => format!(" {}", self.text("saga-where-far")),
+            Where::Ravager => format!(" {}", self.text("saga-where-ravager")),
+        };
+        let words = [
+            ("level", level.into()),
+            ("count", count.into()),
+            ("where", place.into()),
+        ];
+        self.say("saga-effect-spawn", &words)
+    }
+
+    /// Which Raiders are meant.
+    #[must_use]
+    pub fn filter(&self, filter: Filter) -> String {
+        let level = |level: u8| ("level", level.into());
+        let count = |count: u8| ("count", count.into());
+        match (filter.level_max, filter.within) {
+            (None, None) => self.text("saga-raiders-all"),
+            (Some(most), None) => self.say("saga-raiders-level", &[level(most)]),
+            (None, Some(near)) => self.say("saga-raiders-near", &[count(near)]),
+            (Some(most), Some(near)) => {
+                self.say("saga-raiders-level-near", &[level(most), count(near)])
+            }
+        }
+    }
+
+    fn among(&self, key: &str, count: u8, filter: Filter) -> String {
+        let words = [("count", count.into()), ("who", self.filter(filter).into())];
+        self.say(key, &words)
+    }
+
+    fn foe_change(&self, stat: FoeStat, by: i8, filter: Filter) -> String {
+        let [up, down] = keys::foe(stat);
+        self.among(more(by, up, down), by.unsigned_abs(), filter)
+    }
+
+    fn price(&self, price: Price, by: i8) -> String {
+        let key = match price {
+            Price::Starbase => more(by, "saga-effect-base-more", "saga-effect-base-less"),
+            Price::Level => more(by, "saga-effect-level-more", "saga-effect-level-less"),
+        };
+        self.counted(key, by.unsigned_abs())
+    }
+
+    fn check(&self, test: Test, pass: Code, fail: Code) -> String {
+        let check = ("check", self.test(test).into());
+        let is_told = |code: Code| !self.table.effects(code).is_empty();
+        match (is_told(pass), is_told(fail)) {
+            (false, false) => self.test(test),
+            (true, false) => self.say(
+                "saga-effect-pass",
+                &[check, ("text", self.part(pass).into())],
+            ),
+            (false, true) => self.say(
+                "saga-effect-fail",
+                &[check, ("text", self.part(fail).into())],
+            ),
+            (true, true) => {
+                let words = [
+                    check,
+                    ("text", self.part(pass).into()),
+                    ("other", self.part(fail).into()),
+                ];
+                self.say("saga-effect-pass-fail", &words)
+            }
+        }
+    }
+}
+
+/// One key for more, another one for less.
+const fn more(by: i8, up: &'static str, down: &'static str) -> &'static str {
+    if by < 0 { down } else { up }
+}
+
+const fn near(anchor: Anchor) -> &'static str {
+    match anchor {
+        Anchor::Ravager => "saga-effect-near-ravager",
+        Anchor::Boss => "saga-effect-near-boss",
+        Anchor::Jumpgate => "saga-effect-near-jumpgate",
+    }
+}
+
+const fn hauls(haul: Haul) -> &'static str {
+    match haul {
+        Haul::Load => "saga-effect-xpm-load",
+        Haul::Unload => "saga-effect-xpm-unload",
+        Haul::Lose => "saga-effect-xpm-lose",
+        Haul::Deliver => "saga-effect-xpm-deliver",
+    }
+}

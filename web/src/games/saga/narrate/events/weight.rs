@@ -1,0 +1,131 @@
+//! How much an event matters, and which ones the log tells of.
+
+use crate::live::Weight;
+use engine::saga::event::Event;
+
+/// Whether an event tells only what another one of the same action has told: how many cards were
+/// drawn, where those who see it are told which; the damage that was announced, where it is dealt.
+#[must_use]
+pub fn is_echo(event: &Event, others: &[&Event]) -> bool {
+    match *event {
+        Event::DrewCards { seat, .. } => others
+            .iter()
+            .any(|other| matches!(other, Event::DrewCard { seat: who, .. } if *who == seat)),
+        Event::Threatened { armada, .. } => others
+            .iter()
+            .any(|other| matches!(other, Event::Damaged { armada: who, .. } if *who == armada)),
+        Event::SunkOne { seat } => others
+            .iter()
+            .any(|other| matches!(other, Event::Sunk { seat: who, .. } if *who == seat)),
+        _other => false,
+    }
+}
+
+/// Whether the log tells of an event in a sentence of its own: not of what stands in a heading or is
+/// plain from what follows.
+#[must_use]
+pub const fn is_told(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Phase { .. } | Event::Turn { .. } | Event::Check { .. }
+    )
+}
+
+/// Whether a round begins with an event.
+#[must_use]
+pub const fn begins(event: &Event) -> bool {
+    matches!(event, Event::Round { .. })
+}
+
+/// How much an event matters to those who listen.
+pub(super) const fn weight(event: &Event) -> Weight {
+    match event {
+        Event::Phase { .. }
+        | Event::Turn { .. }
+        | Event::Acts { .. }
+        | Event::Drawn { .. }
+        | Event::Freed { .. }
+        | Event::Refreshed { .. }
+        | Event::Stats { .. }
+        | Event::Softened { .. }
+        | Event::Threatened { .. }
+        | Event::Check { .. }
+        | Event::Rerolled { .. }
+        | Event::Passed { .. }
+        | Event::Contributed { .. }
+        | Event::Declined { .. }
+        | Event::Seen { .. }
+        | Event::Sunk { .. }
+        | Event::SunkOne { .. }
+        | Event::Side { .. }
+        | Event::Counted { .. } => Weight::Detail,
+        Event::Chosen { .. }
+        | Event::Quelled { .. }
+        | Event::Placed { .. }
+        | Event::Revealed { .. }
+        | Event::XpmTaken { .. }
+        | Event::XpmMoved { .. }
+        | Event::Spawned { .. }
+        | Event::NoFigure { .. }
+        | Event::Marched { .. }
+        | Event::Promoted { .. }
+        | Event::RaiderLeft { .. }
+        | Event::EventLeft { .. }
+        | Event::EntityHull { .. }
+        | Event::Entity { .. }
+        | Event::Astartium { .. }
+        | Event::Salvaged { .. }
+        | Event::Moved { .. }
+        | Event::Gained { .. }
+        | Event::Lost { .. }
+        | Event::Tokens { .. }
+        | Event::Repaired { .. }
+        | Event::Level { .. }
+        | Event::Center { .. }
+        | Event::Equipped { .. }
+        | Event::DrewCards { .. }
+        | Event::DrewCard { .. }
+        | Event::Rolled { .. }
+        | Event::Result { .. }
+        | Event::Exploring { .. }
+        | Event::FoeHit { .. }
+        | Event::Regrouped { .. }
+        | Event::Swapped { .. }
+        | Event::Claimed { .. }
+        | Event::Project { .. }
+        | Event::Scouted { .. }
+        | Event::Strike { .. }
+        | Event::Looted { .. } => Weight::Plain,
+        Event::Round { .. }
+        | Event::Badge { .. }
+        | Event::EventCame { .. }
+        | Event::XpmPlaced { .. }
+        | Event::XpmLost { .. }
+        | Event::Installed { .. }
+        | Event::Surged { .. }
+        | Event::BossCame { .. }
+        | Event::BossLeft { .. }
+        | Event::RavagerCame { .. }
+        | Event::RavagerMoved { .. }
+        | Event::EntityRevealed { .. }
+        | Event::Damaged { .. }
+        | Event::Destroyed { .. }
+        | Event::Played { .. }
+        | Event::Activated { .. }
+        | Event::Checked { .. }
+        | Event::Trial { .. }
+        | Event::TrialOver { .. }
+        | Event::Fight { .. }
+        | Event::FightOver { .. }
+        | Event::Built { .. }
+        | Event::Reactivated { .. }
+        | Event::StarbaseFound { .. }
+        | Event::StarbaseLost { .. }
+        | Event::Duel { .. }
+        | Event::DuelOver { .. }
+        | Event::Siege { .. }
+        | Event::Line { .. }
+        | Event::Conceded { .. }
+        | Event::Over { .. } => Weight::Key,
+    }
+}

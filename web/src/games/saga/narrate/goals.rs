@@ -1,0 +1,157 @@
+//! When a game is won or lost, how it ended, and what is told of it then.
+
+use super::Narrator;
+use engine::game::{Game, Status};
+use engine::saga::mission::{Compare, Condition, Gauge};
+use engine::saga::state::{Public, State};
+use engine::saga::step::Step;
+
+impl Narrator<'_> {
+    /// What a scenario of the box is about, in a sentence; none of one's own.
+    #[must_use]
+    pub fn goal(&self) -> Option<String> {
+        let id = &self.table.mission().id;
+        self.phrases.find(&format!("saga-scenario-{id}.goal"), &[])
+    }
+
+    /// A condition, as a part of a sentence.
+    #[must_use]
+    pub fn condition(&self, condition: &Condition) -> String {
+        match condition {
+            Condition::Is(gauge, compare, count) => self.compared(*gauge, *compare, *count),
+            Condition::EntityAt(entity, hex) => {
+                let words = [
+                    ("entity", self.entity(*entity).into()),
+                    ("at", self.spot(*hex).into()),
+                ];
+                self.say("saga-when-at", &words)
+            }
+            Condition::Revealed(entity) => {
+                let words = [("entity", self.entity(*entity).into())];
+                self.say("saga-when-found", &words)
+            }
+            Condition::RavagerAt(hex) => {
+                self.say("saga-when-ravager", &[("at", self.spot(*hex).into())])
+            }
+            Condition::PhaseEnd(phase) => {
+                let words = [("phase", self.phase(*phase).into())];
+                self.say("saga-when-phase", &words)
+            }
+            Condition::All(parts) => self.conditions(parts),
+            Condition::Any(parts) => {
+                let mut told = parts.iter().map(|part| self.condition(part));
+                let first = told.next().unwrap_or_default();
+                told.fold(first, |one, two| {
+                    self.say("saga-when-or", &[("one", one.into()), ("two", two.into())])
+                })
+            }
+            Condition::Not(part) => {
+                let words = [("what", self.condition(part).into())];
+                self.say("saga-when-not", &words)
+            }
+        }
+    }
+
+    /// All of several conditions: the end of the last round is told in one.
+    fn conditions(&self, parts: &[Condition]) -> String {
+        let is_clock = |part: &&Condition| {
+            matches!(
+                part,
+                Condition::PhaseEnd(_) | Condition::Is(Gauge::Round, Compare::AtLeast, _)
+            )
+        };
+        let clock = parts.iter().filter(is_clock).count() > 1;
+        let mut told: Vec<String> = clock
+            .then(|| self.text("saga-when-over"))
+            .into_iter()
+            .collect();
+        let rest = parts.iter().filter(|part| !clock || !is_clock(part));
+        told.extend(rest.map(|part| self.condition(part)));
+        self.phrases.list(&told)
+    }
+
+    fn compared(&self, gauge: Gauge, compare: Compare, count: i16) -> String {
+        let key = match (compare, count) {
+            (Compare::Equal | Compare::AtMost, 0) => "saga-when-none",
+            (Compare::Equal, _) => "saga-when-equal",
+            (Compare::Unequal, _) => "saga-when-unequal",
+            (Compare::Less, _) => "saga-when-less",
+            (Compare::AtMost, _) => "saga-when-most",
+            (Compare::More, _) => "saga-when-more",
+            (Compare::AtLeast, _) => "saga-when-least",
+        };
+        let words = [
+            ("what", self.gauge(gauge).into()),
+            ("count", i64::from(count).into()),
+        ];
+        self.say(key, &words)
+    }
+
+    /// What a condition looks at.
+    #[must_use]
+    pub fn gauge(&self, gauge: Gauge) -> String {
+        match gauge {
+            Gauge::Counter(counter) => self.counter(counter),
+            Gauge::Bosses => self.text("saga-gauge-bosses"),
+            Gauge::BadgesLeft(badge) => {
+                let words = [("badge", self.badge(badge).into())];
+                self.say("saga-gauge-badges", &words)
+            }
+            Gauge::EntityHull(entity) => {
+                let words = [("entity", self.entity(entity).into())];
+                self.say("saga-gauge-hull", &words)
+            }
+            Gauge::Round => self.text("saga-gauge-round"),
+            Gauge::Starbases => self.text("saga-gauge-starbases"),
+            Gauge::Installed => self.text("saga-gauge-installed"),
+            Gauge::Points => self.text("saga-gauge-points"),
+        }
+    }
+
+    /// How the game ended and why, in a sentence; while it goes on, that it does.
+    #[must_use]
+    pub fn ending(&self, state: &State) -> String {
+        let Status::Over(outcome) = self.table.status(state) else {
+            return self.text("saga-prompt-ask-nothing");
+        };
+        let public = &state.public;
+        let points = outcome.winners.iter().map(|seat| public.mat(seat).points);
+        let words = [
+            ("round", public.round.into()),
+            ("seats", self.seats(outcome.winners).into()),
+            ("count", i64::from(outcome.winners.len()).into()),
+            ("points", points.max().unwrap_or(0).into()),
+        ];
+        self.say(&format!("saga-ending-{}", outcome.reason), &words)
+    }
+
+    /// What is told of a game when it is over: how it ended, then figures, a sentence each
+    /// `[SAGA-END.4]`.
+    #[must_use]
+    pub fn story(&self, state: &State) -> Vec<String> {
+        if state.public.step != Step::Over {
+            return Vec::new();
+        }
+        let mut lines = vec![self.ending(state)];
+        lines.extend(self.tally(&state.public));
+        lines
+    }
+
+    /// The count of the game so far, a sentence each; nothing that did not happen.
+    #[must_use]
+    pub fn tally(&self, public: &Public) -> Vec<String> {
+        let tally = public.tally;
+        let events = u8::try_from(public.events.len()).unwrap_or(u8::MAX);
+        let lines = [
+            ("saga-story-delivered", tally.delivered),
+            ("saga-story-starbases", tally.starbases),
+            ("saga-story-raiders", tally.raiders),
+            ("saga-story-bosses", tally.bosses),
+            ("saga-story-explored", tally.explored),
+            ("saga-story-destroyed", tally.destroyed),
+            ("saga-story-events", events),
+        ];
+        let told = lines.into_iter().filter(|(_, count)| *count > 0);
+        told.map(|(key, count)| self.counted(key, count)).collect()
+    }
+}

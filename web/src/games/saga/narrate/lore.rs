@@ -1,0 +1,142 @@
+//! Decks and the cards of scenarios, checks, and what levels of a track give.
+
+use super::Narrator;
+use super::names::card_name;
+use engine::saga::figures::{ExtraCard, ExtraFace, GearKind, LevelReward, Script, Test};
+use engine::saga::ids::{BossId, CardId, DeckId, TileId};
+
+impl Narrator<'_> {
+    /// A card of a scenario's deck, or an Intelligence Report.
+    pub(super) fn card_of(&self, deck: DeckId, card: CardId) -> String {
+        match deck {
+            DeckId::COMMON | DeckId::SPECIAL => self.action_card(card),
+            DeckId::EXPLORATION => self.exploration(card),
+            DeckId::EVENT => self.event_card(card),
+            DeckId::SCAN => self.scan_card(card),
+            DeckId::BOSS => self.boss(BossId(card.0)),
+            DeckId::PILE | DeckId::NEBULA => self.tile(TileId(card.0)),
+            _ if deck == self.table.report_deck() => self.report(card),
+            _ => {
+                let found = self.table.extra_card(deck, card);
+                found.map_or_else(
+                    || self.deck(deck),
+                    |card| card_name(self.phrases, "extra", &card.id),
+                )
+            }
+        }
+    }
+
+    /// A card of any deck.
+    #[must_use]
+    pub fn card(&self, deck: DeckId, card: CardId) -> String {
+        self.card_of(deck, card)
+    }
+
+    /// What a card of a scenario's deck says.
+    #[must_use]
+    pub fn extra_text(&self, deck: DeckId, card: CardId) -> String {
+        let found = self.table.extra_card(deck, card);
+        found.map_or_else(String::new, |card| self.extra_words(card))
+    }
+
+    fn extra_words(&self, card: &ExtraCard) -> String {
+        if let Some(own) = self.own_text("extra", &card.id) {
+            return own;
+        }
+        let some = |key: &'static str, script: &Script| {
+            let is_told = !self.table.effects(script.code).is_empty();
+            is_told.then(|| self.say(key, &[("text", self.part(script.code).into())]))
+        };
+        let parts = match &card.face {
+            ExtraFace::Check { test, fail, reward } => vec![
+                Some(self.sentence(&self.test(*test))),
+                some("saga-text-failed", fail),
+                some("saga-text-reward", reward),
+            ],
+            ExtraFace::Enemy { foe, start, reward } => vec![
+                Some(self.say("saga-text-enemy", &[("foe", self.foe(*foe).into())])),
+                some("saga-text-enemy-start", start),
+                some("saga-text-reward", reward),
+            ],
+            ExtraFace::Lines([one, two]) => {
+                let words = [
+                    ("one", self.part(one.code).into()),
+                    ("two", self.part(two.code).into()),
+                ];
+                vec![Some(self.say("saga-text-lines", &words))]
+            }
+        };
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        parts.join(" ")
+    }
+
+    /// An Intelligence Report.
+    #[must_use]
+    pub fn report(&self, card: CardId) -> String {
+        let found = self.table.mission().reports.get(card.index());
+        found.map_or_else(
+            || self.text("saga-deck-report"),
+            |report| card_name(self.phrases, "report", &report.id),
+        )
+    }
+
+    /// A deck.
+    #[must_use]
+    pub fn deck(&self, deck: DeckId) -> String {
+        self.text(match deck {
+            DeckId::COMMON => "saga-deck-common",
+            DeckId::SPECIAL => "saga-deck-special",
+            DeckId::EXPLORATION => "saga-deck-exploration",
+            DeckId::EVENT => "saga-deck-event",
+            DeckId::SCAN => "saga-deck-scan",
+            DeckId::BOSS => "saga-deck-boss",
+            DeckId::PILE => "saga-deck-pile",
+            DeckId::NEBULA => "saga-deck-nebula",
+            _ => {
+                let place = deck.index().checked_sub(DeckId::EXTRA.index());
+                let extra = &self.table.mission().extra;
+                let own = place.and_then(|place| extra.get(place));
+                return match own {
+                    Some((id, _)) => card_name(self.phrases, "deck", id),
+                    None => self.text("saga-deck-report"),
+                };
+            }
+        })
+    }
+
+    /// A check, with the successes it takes.
+    #[must_use]
+    pub fn test(&self, test: Test) -> String {
+        match test.stat {
+            Some(stat) => {
+                let words = [
+                    ("stat", self.stat(stat).into()),
+                    ("count", test.need.into()),
+                ];
+                self.say("saga-check", &words)
+            }
+            None => self.counted("saga-check-any", test.need),
+        }
+    }
+
+    /// What a level of a track gives.
+    #[must_use]
+    pub fn level_reward(&self, kind: GearKind, reward: LevelReward) -> String {
+        match reward {
+            LevelReward::Equip(quality) => {
+                let what = self.gear_of(kind, quality);
+                self.say("saga-reward-equip", &[("what", what.into())])
+            }
+            LevelReward::Gain(good, count) => {
+                let what = self.goods(good, count);
+                self.say("saga-effect-gain", &[("what", what.into())])
+            }
+            LevelReward::Stats => self.counted("saga-reward-stats", 1u8),
+            LevelReward::Activation => {
+                let what = self.activation(1);
+                self.say("saga-effect-gain", &[("what", what.into())])
+            }
+            LevelReward::Draw(deck) => self.drawn(deck, 1),
+        }
+    }
+}

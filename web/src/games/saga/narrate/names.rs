@@ -1,0 +1,244 @@
+//! Names of seats, armadas, hexes and pieces, as players read and hear them.
+//!
+//! Who plays alone commands two armadas, which are called by their colors; all others are called by
+//! their seats. A hex is called by the sector that lies there.
+
+use super::{Narrator, keys};
+use crate::l10n::Phrases;
+use engine::game::{Seat, Seats};
+use engine::saga::action::Next;
+use engine::saga::armada::Target;
+use engine::saga::figures::{Color, Kind, Location};
+use engine::saga::hex::{HexId, SectorId, axial};
+use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId, TileId};
+use engine::saga::options::{Options, ScenarioChoice};
+
+impl Narrator<'_> {
+    /// A seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        seat_name(self.phrases, seat)
+    }
+
+    /// Several seats as a list.
+    #[must_use]
+    pub fn seats(&self, seats: Seats) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// An armada: its seat, or its color in solo play.
+    #[must_use]
+    pub fn armada(&self, armada: ArmadaId) -> String {
+        match (self.table.is_solo(), armada.0) {
+            (true, 0) => self.text("saga-armada-blue"),
+            (true, 1..) => self.text("saga-armada-yellow"),
+            (false, _) => self.seat(self.table.owner(armada)),
+        }
+    }
+
+    /// Several armadas as a list.
+    #[must_use]
+    pub fn armadas(&self, armadas: impl Iterator<Item = ArmadaId>) -> String {
+        let names: Vec<String> = armadas.map(|armada| self.armada(armada)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// A hex: the sector that lies there face up, or the short name of the hex.
+    #[must_use]
+    pub fn hex(&self, hex: HexId) -> String {
+        let sector = self.map.and_then(|public| public.at(hex));
+        sector.map_or_else(|| self.hex_code(hex), |sector| self.sector(sector))
+    }
+
+    /// A fixed hex, also where the map was not shown.
+    pub(super) fn spot(&self, hex: HexId) -> String {
+        if hex == HexId::GATE {
+            return self.text("saga-kind-jumpgate");
+        }
+        self.hex(hex)
+    }
+
+    /// A sector: its tile where it is face up, or the short name of its hex.
+    #[must_use]
+    pub fn sector(&self, sector: SectorId) -> String {
+        let Some(public) = self.map else {
+            return self.text("saga-cell-down");
+        };
+        let there = public.sector(sector);
+        match there.tile.filter(|_| there.up) {
+            Some(tile) => self.tile(tile),
+            None => self.hex_code(there.hex),
+        }
+    }
+
+    /// Several hexes as a list.
+    #[must_use]
+    pub fn hexes(&self, hexes: impl Iterator<Item = HexId>) -> String {
+        let names: Vec<String> = hexes.map(|hex| self.hex(hex)).collect();
+        self.phrases.list(&names)
+    }
+
+    /// The short name of a hex: its ring and its place there.
+    #[must_use]
+    pub fn hex_code(&self, hex: HexId) -> String {
+        hex_label(hex)
+    }
+
+    /// A sector tile.
+    #[must_use]
+    pub fn tile(&self, tile: TileId) -> String {
+        let found = self.table.tile(tile);
+        found.map_or_else(
+            || self.text("saga-cell-down"),
+            |tile| tile_name(self.phrases, &tile.id),
+        )
+    }
+
+    /// A type of sector.
+    #[must_use]
+    pub fn kind(&self, kind: Kind) -> String {
+        self.text(keys::kind(kind))
+    }
+
+    /// A color.
+    #[must_use]
+    pub fn color(&self, color: Color) -> String {
+        self.text(keys::color(color))
+    }
+
+    /// The shape that goes with a color.
+    #[must_use]
+    pub fn shape(&self, color: Color) -> String {
+        self.text(keys::shape(color))
+    }
+
+    /// A type and color of sectors.
+    #[must_use]
+    pub fn location(&self, location: Location) -> String {
+        let words = [
+            ("kind", self.kind(location.kind).into()),
+            ("color", self.color(location.color).into()),
+        ];
+        self.say("saga-location", &words)
+    }
+
+    /// A Raider by its level, as far as the map knows it.
+    #[must_use]
+    pub fn raider(&self, raider: RaiderId) -> String {
+        let known = self
+            .map
+            .and_then(|public| public.raiders.get(raider.index()));
+        self.raider_of(known.map_or(0, |raider| raider.level))
+    }
+
+    /// A Raider of a level; one of level 0 is of any.
+    #[must_use]
+    pub fn raider_of(&self, level: u8) -> String {
+        match level {
+            0 => self.text("saga-raider-any"),
+            1.. => self.say("saga-raider", &[("level", level.into())]),
+        }
+    }
+
+    /// A Boss.
+    #[must_use]
+    pub fn boss(&self, boss: BossId) -> String {
+        let found = self.table.boss(boss);
+        found.map_or_else(String::new, |boss| {
+            card_name(self.phrases, "boss", &boss.id)
+        })
+    }
+
+    /// A thing of the scenario.
+    #[must_use]
+    pub fn entity(&self, entity: EntityId) -> String {
+        let found = self.table.mission().entities.get(entity.index());
+        let id = found.map_or("ship", |entity| entity.id.as_str());
+        card_name(self.phrases, "entity", id)
+    }
+
+    /// What is fought, pushed or picked.
+    #[must_use]
+    pub fn target(&self, target: Target) -> String {
+        match target {
+            Target::Raider(raider) => self.raider(raider),
+            Target::Boss(boss) => self.boss(boss),
+            Target::Card(deck, card) => self.card_of(deck, card),
+            Target::Entity(entity) => self.entity(entity),
+            Target::Armada(armada) => self.armada(armada),
+        }
+    }
+
+    /// What comes next of several.
+    #[must_use]
+    pub fn next(&self, next: Next) -> String {
+        match next {
+            Next::Event(card) => self.event_card(card),
+            Next::Boss(boss) => self.boss(boss),
+            Next::Armada(armada) => self.armada(armada),
+            Next::Raider(raider) => self.raider_at(raider),
+            Next::Sector(hex) => self.hex(hex),
+        }
+    }
+
+    /// A Raider and where it is.
+    #[must_use]
+    pub fn raider_at(&self, raider: RaiderId) -> String {
+        let name = self.raider(raider);
+        let place = self.map.and_then(|public| {
+            let raider = public.raiders.get(raider.index())?;
+            (raider.level > 0).then(|| self.sector(raider.sector))
+        });
+        match place {
+            Some(place) => format!("{name}, {place}"),
+            None => name,
+        }
+    }
+}
+
+/// The name of a seat.
+#[must_use]
+pub fn seat_name(phrases: &Phrases, seat: Seat) -> String {
+    const KEYS: [&str; 4] = ["saga-seat-a", "saga-seat-b", "saga-seat-c", "saga-seat-d"];
+    let key = KEYS.get(seat.index()).copied();
+    phrases.text(key.unwrap_or("saga-seat-table"))
+}
+
+/// The short name of a hex, which is the same on all maps: the letter of its ring and its place there,
+/// counter-clockwise from the east, such as `A1`; `0` for the Jumpgate's.
+#[must_use]
+pub fn hex_label(hex: HexId) -> String {
+    let [q, r] = axial(hex);
+    let (q, r) = (i16::from(q), i16::from(r));
+    let ring = q.abs().max(r.abs()).max((q + r).abs());
+    let Some(letter) = u8::try_from(ring - 1).ok() else {
+        return "0".to_owned();
+    };
+    let inner = 1 + 3 * ring * (ring - 1);
+    let place = i16::from(hex.0) - inner + 1;
+    format!("{}{place}", char::from(b'A' + letter % 26))
+}
+
+/// The name of a sector by the id of its tile; the id itself where nobody has named it.
+#[must_use]
+pub fn tile_name(phrases: &Phrases, id: &str) -> String {
+    card_name(phrases, "tile", id)
+}
+
+/// The name of a scenario: the phrase of one of the box, the title of one's own.
+#[must_use]
+pub fn scenario_name(phrases: &Phrases, options: &Options) -> String {
+    match &options.scenario {
+        ScenarioChoice::Shipped(id) => card_name(phrases, "scenario", id),
+        ScenarioChoice::Custom(file) => file.title.clone(),
+    }
+}
+
+/// What a thing of the content is called, by its kind and its id; the id itself where nobody has
+/// named it.
+#[must_use]
+pub fn card_name(phrases: &Phrases, kind: &str, id: &str) -> String {
+    let named = phrases.find(&format!("saga-{kind}-{id}"), &[]);
+    named.unwrap_or_else(|| id.to_owned())
+}

@@ -1,0 +1,264 @@
+//! What an order is called on its button, card or sector.
+
+use super::Narrator;
+use crate::l10n::Words;
+use engine::game::Seat;
+use engine::saga::Saga;
+use engine::saga::action::{Action, Item, Source, Track};
+use engine::saga::armada::Target;
+use engine::saga::effect::{Stat, Timing};
+use engine::saga::hex::HexId;
+use engine::saga::ids::{ArmadaId, CardId, GearId};
+use engine::saga::mission::Deed;
+use engine::saga::state::{Public, State};
+use engine::saga::step::{Phase, Step, Task};
+
+impl Narrator<'_> {
+    /// What an order is called. Who acts is not said.
+    #[must_use]
+    pub fn order(&self, state: &State, action: Action) -> String {
+        let asked = self.table.asked(state).iter().next();
+        self.order_of(state, asked.unwrap_or_default(), action)
+    }
+
+    /// What an order of this seat is called.
+    #[must_use]
+    pub fn order_of(&self, state: &State, seat: Seat, action: Action) -> String {
+        self.on(&state.public).named(&state.public, seat, action)
+    }
+
+    fn named(&self, public: &Public, seat: Seat, action: Action) -> String {
+        let at = |hex: HexId| vec![("at", self.hex(hex).into())];
+        let what = |what: String| vec![("what", what.into())];
+        let card = |card: String| vec![("card", card.into())];
+        let (form, words): (&str, Words) = match action {
+            Action::Choose(commander, color) => {
+                let commander = self.commander(commander);
+                let color = self.color(color);
+                (
+                    "",
+                    vec![("commander", commander.into()), ("color", color.into())],
+                )
+            }
+            Action::Equip(gear, out) => self.of_equip(gear, out),
+            Action::Order(next) => ("", what(self.next(next))),
+            Action::At(hex) => (place_form(public), at(hex)),
+            Action::Pick(target) => ("", what(self.picked(target))),
+            Action::FromCargo(other) | Action::Hauler(other) => {
+                ("", vec![("seat", self.seat(other).into())])
+            }
+            Action::Item(item) => ("", vec![("item", self.item(item).into())]),
+            Action::Branch(branch) => self.of_branch(public, branch),
+            Action::PickEvent(event) | Action::Quell(event) => ("", card(self.event_card(event))),
+            Action::Free(source) => ("", card(self.source(seat, source))),
+            Action::Level(track) => self.of_level(public, seat, track),
+            Action::Move(hex) | Action::Explore(hex) => ("", at(hex)),
+            Action::Maneuver(place, hex) => {
+                let mut words = vec![("project", self.project(place, false).into())];
+                words.extend(hex.map(|hex| ("at", self.hex(hex).into())));
+                (if hex.is_some() { "-to" } else { "" }, words)
+            }
+            Action::Tow(hex, item) => self.of_tow(hex, item),
+            Action::Lead(armada) | Action::Duel(armada) => {
+                ("", vec![("armada", self.armada(armada).into())])
+            }
+            Action::Side(hard) => ("", vec![("check", self.side_check(public, hard).into())]),
+            Action::Fight(target) => ("", what(self.target(target))),
+            Action::Regroup(_) => (
+                "",
+                vec![("count", self.table.frame().regroup_repair.into())],
+            ),
+            Action::Swap(out, gear) => (
+                "",
+                vec![
+                    ("out", self.gear(out).into()),
+                    ("card", self.gear(gear).into()),
+                ],
+            ),
+            Action::Encounter(place) => ("", vec![("encounter", self.encounter(place).into())]),
+            Action::Project(place, count) => self.of_project(place, count),
+            Action::Share(other, exploration, combat) => {
+                let words = vec![
+                    ("seat", self.seat(other).into()),
+                    ("what", self.share([exploration, combat]).into()),
+                ];
+                let none = exploration == 0 && combat == 0;
+                (if none { "-none" } else { "" }, words)
+            }
+            Action::Agree(_) => (consent_form(public), Words::new()),
+            Action::Play(played, armada) => self.of_play(seat, played, armada),
+            Action::Activate(source, armada) => self.of_ability(seat, source, armada),
+            Action::Reroll(place) => ("", vec![("face", face(public, place).into())]),
+            Action::Sink(tile) | Action::Keep(tile) => ("", vec![("tile", self.tile(tile).into())]),
+            Action::Done => (done_form(public), Words::new()),
+            Action::PickUp | Action::Siege | Action::Build | Action::Repair | Action::Concede => {
+                ("", Words::new())
+            }
+        };
+        self.say(&format!("saga-order-{}{form}", action.term()), &words)
+    }
+
+    fn of_equip(&self, gear: GearId, out: Option<GearId>) -> (&'static str, Words) {
+        let mut words: Words = vec![("card", self.gear(gear).into())];
+        words.extend(out.map(|out| ("out", self.gear(out).into())));
+        (if out.is_some() { "-for" } else { "" }, words)
+    }
+
+    /// What is picked, with where it is.
+    fn picked(&self, target: Target) -> String {
+        match target {
+            Target::Raider(raider) => self.raider_at(raider),
+            Target::Boss(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
+                self.target(target)
+            }
+        }
+    }
+
+    /// A stat where a check asks for one, otherwise what a branch does.
+    fn of_branch(&self, public: &Public, branch: u8) -> (&'static str, Words) {
+        let place = usize::from(branch);
+        match public.task() {
+            Some(Task::Check { .. } | Task::Exploration { .. } | Task::Trial { .. }) => {
+                let stat = Stat::ALL.get(place).copied().unwrap_or(Stat::Combat);
+                ("-stat", vec![("what", self.stat(stat).into())])
+            }
+            Some(Task::Branch { codes, .. }) => {
+                let code = codes.get(place).copied().unwrap_or_default();
+                ("", vec![("what", self.part(code).into())])
+            }
+            _other => ("", vec![("what", (branch + 1).into())]),
+        }
+    }
+
+    fn of_level(&self, public: &Public, seat: Seat, track: Track) -> (&'static str, Words) {
+        let level = public.mat(seat).levels[track.index()];
+        if usize::from(level) >= self.table.levels(track).len() {
+            return ("-last", Words::new());
+        }
+        let words = vec![
+            ("level", (level + 1).into()),
+            ("cost", self.table.level_price(public, seat).into()),
+        ];
+        ("", words)
+    }
+
+    fn of_tow(&self, hex: HexId, item: Item) -> (&'static str, Words) {
+        let words = vec![
+            ("at", self.hex(hex).into()),
+            ("item", self.item(item).into()),
+        ];
+        ("", words)
+    }
+
+    /// The check of a side of the Exploration at hand.
+    fn side_check(&self, public: &Public, hard: bool) -> String {
+        let card = public.tasks.iter().rev().find_map(|task| match task {
+            Task::Exploration { card, .. } => Some(*card),
+            _other => None,
+        });
+        let found = card.and_then(|card| self.table.exploration(card));
+        found.map_or_else(String::new, |card| self.test(card.tests[usize::from(hard)]))
+    }
+
+    fn of_project(&self, place: u8, count: u8) -> (&'static str, Words) {
+        let name = ("project", self.project(place, true).into());
+        let project = self.table.mission().expand.get(usize::from(place));
+        match project.map(|project| project.deed) {
+            Some(Deed::Fill(_, good, _)) => {
+                let words = vec![name, ("count", self.goods(good, count).into())];
+                ("-many", words)
+            }
+            Some(Deed::Run | Deed::Fly(_) | Deed::Tow(_)) | None => ("", vec![name]),
+        }
+    }
+
+    fn of_play(&self, seat: Seat, card: CardId, armada: ArmadaId) -> (&'static str, Words) {
+        let words = vec![
+            ("card", self.action_card(card).into()),
+            ("armada", self.armada(armada).into()),
+        ];
+        (for_other(self.table, seat, armada), words)
+    }
+
+    fn of_ability(&self, seat: Seat, source: Source, armada: ArmadaId) -> (&'static str, Words) {
+        let words = vec![
+            ("card", self.source(seat, source).into()),
+            ("armada", self.armada(armada).into()),
+        ];
+        (for_other(self.table, seat, armada), words)
+    }
+}
+
+/// Whether it must be said for which armada.
+const fn for_other(table: &Saga, seat: Seat, armada: ArmadaId) -> &'static str {
+    if table.is_solo() || table.owner(armada).0 != seat.0 {
+        "-for"
+    } else {
+        ""
+    }
+}
+
+/// The face of a die of the roll at hand.
+fn face(public: &Public, place: u8) -> u8 {
+    let faces = public.tasks.iter().rev().find_map(|task| match task {
+        Task::Roll { faces, .. } => Some(faces),
+        _other => None,
+    });
+    let face = faces.and_then(|faces| faces.get(usize::from(place)));
+    face.copied().unwrap_or(0)
+}
+
+/// For what a hex is named.
+fn place_form(public: &Public) -> &'static str {
+    match public.task() {
+        Some(Task::Place { .. }) => "-sector",
+        Some(Task::Xpm { .. }) => "-xpm",
+        Some(Task::Spawn { .. }) => "-raider",
+        Some(
+            Task::March { .. }
+            | Task::Shove { .. }
+            | Task::Relocate { .. }
+            | Task::Ravage { .. }
+            | Task::Tow { .. },
+        ) => "-way",
+        Some(_) => "",
+        None if public.step == Step::Place => "-start",
+        None => "",
+    }
+}
+
+/// To what yes or no is said.
+fn consent_form(public: &Public) -> &'static str {
+    match public.task() {
+        Some(Task::Claim { .. }) => "-fight",
+        Some(Task::Build { .. }) => "-give",
+        Some(Task::BossFight { .. }) => "-boss",
+        Some(_) | None => "",
+    }
+}
+
+/// What it is called to do nothing, or nothing more, of what is asked.
+fn done_form(public: &Public) -> &'static str {
+    match (public.task(), public.step) {
+        (
+            Some(Task::Window {
+                at: Timing::Roll, ..
+            }),
+            _,
+        ) => "-roll",
+        (Some(Task::Window { .. }), _) => "-pass",
+        (Some(Task::Reroll { .. }), _) => "-reroll",
+        (Some(Task::Equip { .. }), _) => "-equip",
+        (Some(Task::Relocate { .. }), _) => "-step",
+        (Some(Task::Tow { .. }), _) => "-tow",
+        (Some(_), _) => "",
+        (None, Step::Turns(phase)) => match phase {
+            Phase::Events => "",
+            Phase::Upkeep => "-upkeep",
+            Phase::Movement => "-movement",
+            Phase::Encounter => "-encounter",
+            Phase::Expand => "-expand",
+        },
+        (None, _) => "",
+    }
+}

@@ -1,0 +1,294 @@
+//! The line on top: what is asked and of whom, and what is left of it.
+
+use super::Narrator;
+use crate::l10n::{Word, Words};
+use engine::game::{Args, Game, Seat};
+use engine::saga::action::Item;
+use engine::saga::armada::Target;
+use engine::saga::effect::Good;
+use engine::saga::figures::ExtraFace;
+use engine::saga::ids::{ArmadaId, BossId, CardId, TileId};
+use engine::saga::state::{Public, State};
+use engine::saga::step::{Phase, Shift, Site, Step, Task, Works};
+
+/// What stands in a share that is not settled.
+const OPEN: u8 = u8::MAX;
+
+impl Narrator<'_> {
+    /// What is asked of a seat, by the phrase and arguments of its prompt.
+    #[must_use]
+    pub fn request(&self, state: &State, seat: Seat, phrase: &str, args: &Args) -> String {
+        let public = &state.public;
+        let told = self.on(public);
+        if public.step == Step::Over {
+            return told.ending(state);
+        }
+        let mut words: Words = args
+            .iter()
+            .map(|(name, arg)| (*name, Word::of("saga", arg)))
+            .collect();
+        words.push(("seat", self.seat(seat).into()));
+        words.push(("step", told.step(public).into()));
+        words.push(("purse", told.purse(public, seat).into()));
+        match public.task() {
+            Some(task) => told.of_task(public, task, &mut words),
+            None => told.of_step(public, &mut words),
+        }
+        self.say(&format!("saga-prompt-{phrase}"), &words)
+    }
+
+    /// What one waits for while somebody else is asked: whom, and for what.
+    #[must_use]
+    pub fn waiting(&self, state: &State) -> String {
+        if state.public.step == Step::Over {
+            return self.ending(state);
+        }
+        let seats = self.table.status(state).waiting();
+        let words = [
+            ("seats", self.seats(seats).into()),
+            ("count", i64::from(seats.len()).into()),
+            ("step", self.step(&state.public).into()),
+        ];
+        self.say("saga-prompt-wait", &words)
+    }
+
+    /// Where the round is: a phase, or a part of one.
+    #[must_use]
+    pub fn step(&self, public: &Public) -> String {
+        self.text(match public.step {
+            Step::Choose | Step::Place | Step::Setup => "saga-step-setup",
+            Step::Doom => "saga-step-doom",
+            Step::Effects => "saga-step-effects",
+            Step::Scan => "saga-step-scan",
+            Step::Turns(phase) => return self.phase(phase),
+            Step::End(_) => "saga-step-end",
+            Step::RoundEnd => "saga-step-round-end",
+            Step::Over => "saga-step-over",
+        })
+    }
+
+    /// What a seat can pay with: Astartium and tokens.
+    #[must_use]
+    pub fn purse(&self, public: &Public, seat: Seat) -> String {
+        let mat = public.mat(seat);
+        let goods = [
+            (Good::Astartium, mat.astartium),
+            (Good::Exploration, mat.exploration),
+            (Good::Combat, mat.combat),
+        ];
+        let parts = goods.map(|(good, count)| self.goods(good, count));
+        self.phrases.list(&parts)
+    }
+
+    fn of_step(&self, public: &Public, words: &mut Words) {
+        let Some(armada) = public.acting else {
+            return;
+        };
+        words.push(("armada", self.armada(armada).into()));
+        if public.step == Step::Turns(Phase::Encounter) {
+            let here = public.armada(armada).sector;
+            let here = here.map_or_else(String::new, |here| self.sector(here));
+            words.push(("at", here.into()));
+        }
+    }
+
+    /// Words of what a task asks for.
+    fn of_task(&self, public: &Public, task: &Task, words: &mut Words) {
+        let armada = |armada: ArmadaId| ("armada", Word::from(self.armada(armada)));
+        match *task {
+            Task::Each { rest, .. } | Task::Collision { rest, .. } => {
+                let names = self.armadas(rest.iter().map(ArmadaId));
+                words.push(("what", names.into()));
+            }
+            Task::Check { armada: who, .. }
+            | Task::Relocate { armada: who, .. }
+            | Task::Build { armada: who, .. }
+            | Task::Branch { armada: who, .. }
+            | Task::Refresh { armada: who, .. }
+            | Task::Pay { armada: who, .. } => words.push(armada(who)),
+            Task::Window { armada: who, .. } => {
+                words.push(armada(who));
+                self.of_window(public, who, words);
+            }
+            Task::Claim {
+                armada: who, foe, ..
+            } => {
+                words.push(armada(who));
+                words.push(("foe", self.target(foe).into()));
+            }
+            Task::Loot { loser, .. } => words.push(("other", self.seat(loser).into())),
+            Task::Exploration {
+                card,
+                armada: who,
+                hard,
+                ..
+            } => {
+                words.push(armada(who));
+                words.push(("card", self.exploration(card).into()));
+                let tests = self.table.exploration(card).map(|card| card.tests);
+                let need = tests.map_or(1, |tests| tests[usize::from(hard == Some(true))].need);
+                words.push(("count", need.into()));
+            }
+            Task::Trial {
+                armada: who,
+                encounter,
+                card,
+                ..
+            } => {
+                words.push(armada(who));
+                words.push(("count", self.trial_need(encounter, card).into()));
+            }
+            Task::Equip { kind, quality, .. } => {
+                words.push(("what", self.gear_of(kind, quality).into()));
+            }
+            Task::Place { site, tile, .. } => self.of_place(site, tile, words),
+            Task::Spawn { level, .. } => words.push(("level", level.into())),
+            Task::March { raider, .. } => words.push(("what", self.raider_at(raider).into())),
+            Task::Shove { target, .. } => {
+                let what = target.map_or_else(String::new, |target| self.target_at(target));
+                words.push(("what", what.into()));
+            }
+            Task::BossFight { boss, .. } => words.push(("boss", self.boss(boss).into())),
+            Task::Tow { entity, .. } => words.push(("entity", self.entity(entity).into())),
+            Task::Run { .. }
+            | Task::Acts { .. }
+            | Task::Roll { .. }
+            | Task::Reroll { .. }
+            | Task::Damage { .. }
+            | Task::Fight { .. }
+            | Task::Duel { .. }
+            | Task::Siege { .. }
+            | Task::Report { .. }
+            | Task::Xpm { .. }
+            | Task::Advance { .. }
+            | Task::Promote { .. }
+            | Task::Destroy { .. }
+            | Task::Arrival { .. }
+            | Task::GateLoss
+            | Task::Cancel { .. }
+            | Task::Scout { .. }
+            | Task::Ravage { .. }
+            | Task::Intelligence { .. }
+            | Task::Surge { .. }
+            | Task::Destruction { .. }
+            | Task::Named { .. }
+            | Task::Scene { .. } => {}
+        }
+        match *task {
+            Task::Relocate {
+                shift: Shift::Step(left) | Shift::Shoved(left),
+                ..
+            } => words.push(("count", left.into())),
+            Task::Build { works, shares, .. } => {
+                words.push(("what", self.works(works, &shares).into()));
+            }
+            _other => {}
+        }
+    }
+
+    /// Successes that the check of an encounter's card takes.
+    fn trial_need(&self, encounter: u8, card: CardId) -> u8 {
+        let found = self.table.mission().encounters.get(usize::from(encounter));
+        let deck = found.and_then(|encounter| encounter.deck);
+        let card = deck.and_then(|deck| self.table.extra_card(deck, card));
+        match card.map(|card| &card.face) {
+            Some(ExtraFace::Check { test, .. }) => test.need,
+            Some(ExtraFace::Enemy { .. } | ExtraFace::Lines(_)) | None => 1,
+        }
+    }
+
+    /// What lies below a window: the faces of a roll, the damage, the enemy.
+    fn of_window(&self, public: &Public, armada: ArmadaId, words: &mut Words) {
+        let mut below = public.tasks.iter().rev();
+        let roll = below.clone().find_map(|task| match task {
+            Task::Roll {
+                armada: who, faces, ..
+            } if *who == armada => Some(faces),
+            _other => None,
+        });
+        let faces: Vec<String> = roll
+            .into_iter()
+            .flat_map(|faces| faces.iter().map(u8::to_string))
+            .collect();
+        words.push(("faces", self.phrases.list(&faces).into()));
+        let packet = below.clone().find_map(|task| match task {
+            Task::Damage { left, .. } => Some(*left),
+            _other => None,
+        });
+        words.push(("count", packet.unwrap_or(0).into()));
+        let foe = below.find_map(|task| match task {
+            Task::Fight { foe, .. } => Some(self.target(*foe)),
+            Task::Duel { sides, .. } => {
+                let other = sides.iter().find(|side| **side != armada);
+                other.map(|other| self.armada(*other))
+            }
+            _other => None,
+        });
+        words.push(("foe", foe.unwrap_or_default().into()));
+    }
+
+    fn of_place(&self, site: Site, tile: Option<TileId>, words: &mut Words) {
+        let tile = tile.map_or_else(|| self.text("saga-cell-down"), |tile| self.tile_full(tile));
+        words.push(("tile", tile.into()));
+        if let Site::Boss(BossId(boss), _) = site {
+            words.push(("boss", self.boss(BossId(boss)).into()));
+        }
+    }
+
+    /// A tile with its type, color and cost.
+    #[must_use]
+    pub fn tile_full(&self, tile: TileId) -> String {
+        let mut parts = vec![self.tile(tile)];
+        if let Some(found) = self.table.tile(tile) {
+            parts.extend(self.tile_words(found));
+        }
+        parts.join(", ")
+    }
+
+    /// What is pushed, and where it is.
+    fn target_at(&self, target: Target) -> String {
+        match target {
+            Target::Raider(raider) => self.raider_at(raider),
+            Target::Boss(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
+                self.target(target)
+            }
+        }
+    }
+
+    /// What is paid for together, and what each is to give as far as it is settled.
+    fn works(&self, works: Works, shares: &[[u8; 2]; 4]) -> String {
+        let name = match works {
+            Works::Starbase => self.text("saga-starbase"),
+            Works::Project(place) => self.project(place, true),
+        };
+        let settled = (0u8..).map(Seat).zip(shares);
+        let settled = settled.filter(|(_, [e, c])| *e != OPEN && *c != OPEN && (*e > 0 || *c > 0));
+        let told = settled.map(|(seat, share)| {
+            let words = [
+                ("seat", self.seat(seat).into()),
+                ("what", self.share(*share).into()),
+            ];
+            self.say("saga-share", &words)
+        });
+        let parts: Vec<String> = std::iter::once(name).chain(told).collect();
+        parts.join("; ")
+    }
+
+    /// Exploration and Combat Tokens, those that there are.
+    #[must_use]
+    pub fn share(&self, [exploration, combat]: [u8; 2]) -> String {
+        let goods = [(Good::Exploration, exploration), (Good::Combat, combat)];
+        let some = goods.into_iter().filter(|(_, count)| *count > 0);
+        let parts: Vec<String> = some.map(|(good, count)| self.goods(good, count)).collect();
+        if parts.is_empty() {
+            return self.goods(Good::Exploration, 0);
+        }
+        self.phrases.list(&parts)
+    }
+
+    /// An item of a Cargo with a capital, as it stands on a button.
+    #[must_use]
+    pub fn item_button(&self, item: Item) -> String {
+        super::capital(&self.item(item))
+    }
+}

@@ -1,0 +1,625 @@
+//! One of everything that can be told, and more where a sentence has other forms.
+
+use engine::game::Seat;
+use engine::saga::action::{Item, Regroup, Source, Track};
+use engine::saga::armada::Target;
+use engine::saga::effect::{Good, Stat};
+use engine::saga::event::{Event, Fate, Travel};
+use engine::saga::figures::Color;
+use engine::saga::hex::HexId;
+use engine::saga::ids::{
+    ArmadaId, BadgeId, BossId, CardId, CommanderId, CounterId, DeckId, EntityId, GearId, RaiderId,
+    TileId,
+};
+use engine::saga::refusal::{BoardRefusal, FleetRefusal, FrameRefusal, Refusal};
+use engine::saga::state::Ending;
+use engine::saga::step::{Cause, Faces, Phase, Purpose};
+
+/// A list, and a match that is not compiled when one is missing.
+macro_rules! all {
+    ($name:ident: $kind:ident { $($plain:ident),* $(,)? } $($full:expr => $pattern:pat,)*) => {
+        fn $name() -> Vec<$kind> {
+            let known = |one: &$kind| match one {
+                $($kind::$plain => true,)*
+                $($pattern => true,)*
+            };
+            let all = vec![$($kind::$plain,)* $($full,)*];
+            assert!(all.iter().all(known));
+            all
+        }
+    };
+}
+
+all!(frame_refusals: FrameRefusal {
+    CommanderTaken, ColorTaken, SoloColor, NoStart, Acted, NoTurn, LastLevel, LevelBarred, NoEnemy,
+    Shielded, NotClear, Beset, DrawBarred, NoCards, HullFull, NotEquipped, Used, NoSwap, NoToken, NotHere,
+    NoXpm, CargoFull, NothingHere, NoRoom, Unladen, Laden, Towed, Whole, Spent, TooMuch, NotNext,
+    Blocked, NoTow, NoRival, RivalHome, Duelled, NoSiege, Defended, NoBuilding, BuildBarred,
+    BuildPlace, BuildTaken, BuildRaider, NoStarbase, BadShare, GaveUp, UnderWay,
+}
+    FrameRefusal::TooDear { price: 4, have: 1 } => FrameRefusal::TooDear { .. },
+    FrameRefusal::CostTooDear { price: 4, have: 1 } => FrameRefusal::CostTooDear { .. },
+    FrameRefusal::NoFuel { price: 4, have: 1 } => FrameRefusal::NoFuel { .. },
+    FrameRefusal::WorksTooDear { price: 4, have: 1 } => FrameRefusal::WorksTooDear { .. },
+);
+
+all!(board_refusals: BoardRefusal {
+    CannotEnter, NoSector, NotAdjacent, FaceDown, RivalHome, NoExploring, ExploringBarred, NoTile,
+    Explored, NoXpm, CargoFull, NotOffered, NotSeen,
+}
+    BoardRefusal::NoPoints { need: 4, left: 1 } => BoardRefusal::NoPoints { .. },
+    BoardRefusal::NoSite { reach: 3, touch: 2 } => BoardRefusal::NoSite { .. },
+);
+
+all!(fleet_refusals: FleetRefusal {
+    NotOffered, NoDie, DieChosen, NoToken, TokenThere, NotEquipped, NotYours, NoArmada, NotInHand,
+    NoEffect, NoWindow, OtherPhase, OtherTurn, TurnOver, CommanderBarred, HelpBarred, NoAstartium,
+    NoCombat, NotInPlay, QuellLater, NotForReward, RowFree, NothingToTake, TooMuch,
+}
+    FleetRefusal::HullFull { most: 10 } => FleetRefusal::HullFull { .. },
+    FleetRefusal::RowFull { slots: 3 } => FleetRefusal::RowFull { .. },
+);
+
+all!(plain_refusals: Refusal { Over, NotAsked, NotNow }
+    Refusal::Frame(FrameRefusal::Acted) => Refusal::Frame(_),
+    Refusal::Board(BoardRefusal::NoTile) => Refusal::Board(_),
+    Refusal::Fleet(FleetRefusal::NoDie) => Refusal::Fleet(_),
+);
+
+/// Every refusal, once.
+pub fn refusals() -> Vec<Refusal> {
+    let plain = plain_refusals().into_iter().take(3);
+    plain
+        .chain(frame_refusals().into_iter().map(Refusal::Frame))
+        .chain(board_refusals().into_iter().map(Refusal::Board))
+        .chain(fleet_refusals().into_iter().map(Refusal::Fleet))
+        .collect()
+}
+
+/// Every event, and those again whose sentence has other forms.
+pub fn events() -> Vec<Event> {
+    let events: Vec<Event> = [
+        frame(),
+        xpms(),
+        enemies(),
+        things(),
+        mats(),
+        rolls(),
+        fights(),
+        works(),
+        rivals(),
+        ends(),
+    ]
+    .concat();
+    let told: Vec<String> = events.iter().map(tag).collect();
+    let names = names();
+    assert!(names.len() > 70, "{names:?}");
+    for name in names {
+        assert!(told.contains(&name), "no sample of {name}");
+    }
+    events
+}
+
+/// The name of a variant as saves have it.
+fn tag(event: &Event) -> String {
+    let text = serde_json::to_string(event).expect("plain data");
+    let names = text.split('"');
+    names.into_iter().nth(1).unwrap_or_default().to_owned()
+}
+
+/// The names of all variants, which a reader tells of when it finds another.
+fn names() -> Vec<String> {
+    let Err(error) = serde_json::from_str::<Event>("\"-\"") else {
+        return Vec::new();
+    };
+    let text = error.to_string();
+    let expected = text
+        .split_once("expected one of")
+        .map_or("", |(_, rest)| rest);
+    let quoted = expected.split('`').skip(1).step_by(2);
+    quoted.map(str::to_owned).collect()
+}
+
+/// Every cause.
+pub fn causes() -> Vec<Cause> {
+    vec![
+        Cause::Rule,
+        Cause::Scenario,
+        Cause::Event(CARD),
+        Cause::Boss(BossId(0)),
+        Cause::Raider(2),
+        Cause::Scan(CARD),
+        Cause::Exploration(CARD, true),
+        Cause::Extra(DeckId::EXTRA, CARD),
+        Cause::Card(SEAT, CARD),
+        Cause::Gear(SEAT, GearId(3)),
+        Cause::Commander(SEAT, CommanderId(2)),
+        Cause::Level(SEAT),
+        Cause::Reward(SEAT),
+        Cause::Ravager,
+        Cause::Foe(Target::Raider(RaiderId(0))),
+    ]
+}
+
+const FATES: [Fate; 10] = [
+    Fate::Killed,
+    Fate::Removed,
+    Fate::Gate,
+    Fate::Rammed,
+    Fate::Surge,
+    Fate::Ravager,
+    Fate::Replaced,
+    Fate::Wreck,
+    Fate::Spent,
+    Fate::Delivered,
+];
+
+const SEAT: Seat = Seat(0);
+const OTHER: Seat = Seat(1);
+const ARMADA: ArmadaId = ArmadaId(0);
+const RIVAL: ArmadaId = ArmadaId(1);
+const HEX: HexId = HexId(1);
+const NEXT: HexId = HexId(2);
+const CARD: CardId = CardId(1);
+const BY: Cause = Cause::Event(CARD);
+const FOE: Target = Target::Boss(BossId(1));
+
+fn frame() -> Vec<Event> {
+    let mut all = vec![
+        Event::Chosen {
+            seat: SEAT,
+            commander: CommanderId(0),
+            color: Color::Green,
+        },
+        Event::Round {
+            round: 3,
+            first: SEAT,
+        },
+        Event::Badge { badge: BadgeId(0) },
+        Event::EventCame { card: CARD, by: BY },
+        Event::EventLeft { card: CARD, by: BY },
+        Event::Quelled {
+            seat: SEAT,
+            card: CARD,
+            tokens: 1,
+        },
+        Event::Placed {
+            hex: HEX,
+            tile: Some(TileId(5)),
+            by: BY,
+        },
+        Event::Placed {
+            hex: HEX,
+            tile: None,
+            by: Cause::Rule,
+        },
+        Event::Revealed {
+            hex: HEX,
+            tile: TileId(5),
+        },
+    ];
+    all.extend(causes().into_iter().map(|by| Event::Acts { by }));
+    for phase in Phase::ALL {
+        all.push(Event::Phase { round: 2, phase });
+        all.push(Event::Turn {
+            phase,
+            armada: ARMADA,
+        });
+        all.push(Event::Passed {
+            armada: ARMADA,
+            phase,
+        });
+    }
+    let decks = (0..10).map(DeckId);
+    all.extend(decks.map(|deck| Event::Drawn { deck, card: CARD }));
+    all
+}
+
+fn xpms() -> Vec<Event> {
+    let mut all = vec![
+        Event::XpmPlaced { hex: HEX, by: BY },
+        Event::XpmTaken {
+            armada: ARMADA,
+            hex: HEX,
+        },
+        Event::Installed {
+            seat: Some(SEAT),
+            installed: 2,
+        },
+        Event::Installed {
+            seat: None,
+            installed: 1,
+        },
+    ];
+    for fate in FATES {
+        for (hex, seat) in [(Some(HEX), None), (None, Some(SEAT)), (None, None)] {
+            all.push(Event::XpmLost { hex, seat, fate });
+        }
+    }
+    all.extend([true, false].map(|onto| Event::XpmMoved {
+        armada: ARMADA,
+        entity: EntityId(0),
+        onto,
+    }));
+    all
+}
+
+fn enemies() -> Vec<Event> {
+    let mut all = vec![
+        Event::Spawned {
+            raider: RaiderId(0),
+            level: 1,
+            hex: HEX,
+            by: BY,
+        },
+        Event::NoFigure { level: 2 },
+        Event::Marched {
+            raider: RaiderId(0),
+            from: HEX,
+            to: NEXT,
+            by: BY,
+        },
+        Event::Promoted {
+            raider: RaiderId(0),
+            level: 2,
+            by: BY,
+        },
+        Event::Surged { hex: HEX },
+        Event::BossCame {
+            boss: BossId(0),
+            hex: HEX,
+        },
+        Event::RavagerCame { hex: HEX },
+        Event::RavagerMoved {
+            from: HEX,
+            to: NEXT,
+        },
+    ];
+    for fate in FATES {
+        all.push(Event::RaiderLeft {
+            raider: RaiderId(0),
+            level: 3,
+            hex: HEX,
+            fate,
+        });
+        all.push(Event::BossLeft {
+            boss: BossId(2),
+            hex: HEX,
+            fate,
+        });
+        all.push(Event::StarbaseLost { hex: HEX, fate });
+    }
+    all
+}
+
+fn things() -> Vec<Event> {
+    let entity = EntityId(0);
+    let mut all = vec![
+        Event::EntityRevealed { entity, hull: 3 },
+        Event::EntityHull {
+            entity,
+            hull: 2,
+            by: BY,
+        },
+        Event::Counted {
+            counter: CounterId(0),
+            value: -1,
+        },
+        Event::Astartium { hex: HEX, count: 2 },
+        Event::Astartium { hex: HEX, count: 0 },
+        Event::Salvaged {
+            armada: ARMADA,
+            hex: HEX,
+        },
+    ];
+    for (from, to) in [
+        (None, Some(HEX)),
+        (Some(HEX), Some(NEXT)),
+        (Some(HEX), None),
+    ] {
+        all.push(Event::Entity { entity, from, to });
+    }
+    for travel in [
+        Travel::Move,
+        Travel::Explore,
+        Travel::Effect,
+        Travel::Return,
+        Travel::Tow,
+    ] {
+        for from in [None, Some(HEX)] {
+            all.push(Event::Moved {
+                armada: ARMADA,
+                from,
+                to: NEXT,
+                travel,
+                mp: 1,
+            });
+        }
+    }
+    all
+}
+
+fn goods() -> Vec<Event> {
+    let goods = [
+        Good::Astartium,
+        Good::Exploration,
+        Good::Combat,
+        Good::Points,
+    ];
+    let mut all = Vec::new();
+    for (good, by) in goods.into_iter().cycle().zip(causes()) {
+        all.push(Event::Gained {
+            seat: SEAT,
+            good,
+            count: 1,
+            by,
+        });
+        all.push(Event::Lost {
+            seat: SEAT,
+            good,
+            count: 2,
+            by,
+        });
+    }
+    all
+}
+
+fn mats() -> Vec<Event> {
+    let mut all = goods();
+    all.extend([
+        Event::Tokens {
+            armada: ARMADA,
+            count: 1,
+        },
+        Event::Refreshed { seat: SEAT },
+        Event::Stats { seat: SEAT },
+        Event::Repaired {
+            seat: SEAT,
+            hull: 7,
+            by: BY,
+        },
+        Event::Center {
+            seat: SEAT,
+            level: 1,
+        },
+        Event::Declined { seat: SEAT },
+        Event::DrewCards {
+            seat: SEAT,
+            deck: DeckId::SPECIAL,
+            count: 1,
+        },
+        Event::DrewCard {
+            seat: SEAT,
+            card: CARD,
+        },
+    ]);
+    for armada in [ARMADA, RIVAL] {
+        all.push(Event::Played {
+            seat: SEAT,
+            card: CARD,
+            armada,
+        });
+    }
+    for track in Track::ALL {
+        all.push(Event::Level {
+            seat: SEAT,
+            track,
+            level: 2,
+        });
+    }
+    for out in [None, Some(GearId(1))] {
+        all.push(Event::Equipped {
+            seat: SEAT,
+            gear: GearId(2),
+            out,
+        });
+    }
+    for source in [Source::Commander, Source::Gear(GearId(4))] {
+        all.push(Event::Freed {
+            armada: ARMADA,
+            source,
+        });
+        all.push(Event::Activated {
+            seat: SEAT,
+            source,
+            armada: ARMADA,
+        });
+    }
+    all
+}
+
+fn rolls() -> Vec<Event> {
+    let armada = ARMADA;
+    let mut faces = Faces::default();
+    let _ = faces.push(2);
+    let _ = faces.push(6);
+    let mut all = vec![Event::Rerolled {
+        armada,
+        place: 0,
+        face: 5,
+    }];
+    let purposes = [Purpose::Check, Purpose::Attack, Purpose::Defend];
+    for (purpose, stat) in purposes.into_iter().zip(Stat::ALL) {
+        all.push(Event::Check {
+            armada,
+            stat,
+            need: 2,
+            by: BY,
+        });
+        for faces in [faces, Faces::default()] {
+            all.push(Event::Rolled {
+                armada,
+                purpose,
+                stat,
+                faces,
+                aim: 4,
+            });
+        }
+        all.push(Event::Result {
+            armada,
+            purpose,
+            hits: 1,
+        });
+    }
+    for is in [true, false] {
+        all.push(Event::Checked { armada, passed: is });
+        all.push(Event::Side { armada, hard: is });
+        all.push(Event::TrialOver {
+            armada,
+            encounter: 0,
+            passed: is,
+        });
+    }
+    all.push(Event::Exploring { armada, card: CARD });
+    all.push(Event::Trial {
+        armada,
+        encounter: 0,
+        deck: DeckId::EXTRA,
+        card: CARD,
+    });
+    all
+}
+
+fn fights() -> Vec<Event> {
+    let armada = ARMADA;
+    let mut all = vec![
+        Event::Threatened {
+            armada,
+            damage: 2,
+            by: BY,
+        },
+        Event::Softened { armada, left: 1 },
+        Event::Damaged {
+            armada,
+            damage: 1,
+            hull: 6,
+            by: BY,
+        },
+        Event::Destroyed { armada },
+        Event::FoeHit {
+            armada,
+            foe: FOE,
+            damage: 2,
+            hull: 4,
+        },
+        Event::Claimed { armada, foe: FOE },
+    ];
+    let foes = [
+        Target::Raider(RaiderId(0)),
+        FOE,
+        Target::Card(DeckId::EXTRA, CARD),
+        Target::Entity(EntityId(0)),
+        Target::Armada(RIVAL),
+    ];
+    all.extend(foes.map(|foe| Event::Fight {
+        armada,
+        foe,
+        hull: 6,
+    }));
+    all.extend([true, false].map(|won| Event::FightOver {
+        armada,
+        foe: FOE,
+        won,
+    }));
+    all
+}
+
+fn works() -> Vec<Event> {
+    let armada = ARMADA;
+    let regroups = [
+        Regroup::Draw,
+        Regroup::Repair,
+        Regroup::Exploration,
+        Regroup::Combat,
+    ];
+    let mut all: Vec<Event> = regroups
+        .into_iter()
+        .map(|regroup| Event::Regrouped { armada, regroup })
+        .collect();
+    all.extend([
+        Event::Swapped {
+            armada,
+            out: GearId(0),
+            gear: GearId(1),
+        },
+        Event::Built {
+            armada,
+            hex: HEX,
+            color: Color::Blue,
+        },
+        Event::Reactivated { hex: HEX },
+        Event::StarbaseFound { hex: HEX },
+        Event::Scouted {
+            seat: SEAT,
+            count: 2,
+        },
+        Event::Seen {
+            seat: SEAT,
+            tile: TileId(8),
+        },
+        Event::Sunk {
+            seat: SEAT,
+            tile: TileId(8),
+        },
+        Event::SunkOne { seat: SEAT },
+        Event::Line { line: 0 },
+    ]);
+    for is in [true, false] {
+        all.push(Event::Contributed {
+            seat: SEAT,
+            agreed: is,
+        });
+        all.push(Event::Project {
+            armada,
+            project: 0,
+            expand: is,
+        });
+    }
+    all
+}
+
+fn rivals() -> Vec<Event> {
+    let mut all = vec![Event::Duel {
+        by: ARMADA,
+        against: RIVAL,
+        first: RIVAL,
+    }];
+    all.extend([0, 2].map(|damage| Event::Strike {
+        from: ARMADA,
+        to: RIVAL,
+        damage,
+    }));
+    all.extend([None, Some(RIVAL)].map(|winner| Event::DuelOver { winner }));
+    for item in [Item::Astartium, Item::Exploration, Item::Combat, Item::Xpm] {
+        all.push(Event::Looted {
+            winner: SEAT,
+            loser: OTHER,
+            item,
+        });
+    }
+    all.extend([true, false].map(|won| Event::Siege {
+        armada: ARMADA,
+        hex: HEX,
+        won,
+    }));
+    all
+}
+
+fn ends() -> Vec<Event> {
+    let endings = [
+        Ending::Won(0),
+        Ending::Lost(0),
+        Ending::Called(true),
+        Ending::Called(false),
+        Ending::GivenUp,
+        Ending::Points,
+        Ending::Domination,
+        Ending::Rounds,
+    ];
+    let mut all: Vec<Event> = endings
+        .into_iter()
+        .map(|ending| Event::Over { ending })
+        .collect();
+    all.push(Event::Conceded { seat: SEAT });
+    all
+}

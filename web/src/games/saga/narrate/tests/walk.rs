@@ -1,0 +1,165 @@
+//! Games of every scenario by chance, told in every language.
+
+use super::*;
+use engine::chance::Chance;
+use engine::game::Args;
+use engine::saga::action::Action;
+use engine::saga::state::State;
+
+/// Decisions of one game that are told, and how many actions of one of them.
+const STEPS: usize = 900;
+const ACTIONS: usize = 4;
+
+/// What was met in all games.
+#[derive(Default)]
+struct Met {
+    requests: BTreeSet<String>,
+    terms: BTreeSet<&'static str>,
+    events: BTreeSet<&'static str>,
+    over: usize,
+}
+
+/// Plays on for a while, and tells everything.
+fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
+    let mut chance = Seeded::new(seed, 0);
+    let mut state = table.deal(&mut chance);
+    for step in 0..STEPS {
+        let waiting = table.status(&state).waiting();
+        let Some(seat) = waiting.iter().next() else {
+            break;
+        };
+        let mut legal = Vec::new();
+        table.legal(&state, seat, &mut legal);
+        let action = legal[chance.pick(legal.len() as u32) as usize];
+        tell_choice(table, &state, (seat, action, step), phrases, met);
+        let mut events = Vec::new();
+        table
+            .act(&mut state, seat, action, &mut chance, &mut events)
+            .expect("a legal action");
+        for phrases in phrases {
+            let narrator = Narrator::new(phrases, table).on(&state.public);
+            for event in &events {
+                let told = narrator.event(event);
+                assert!(is_sentence(&told), "{event:?}: {told}");
+                met.events.insert(narrator.line(event).key);
+                let heading = narrator.heading(event);
+                assert!(heading.is_none_or(|heading| is_whole(&heading)));
+            }
+        }
+    }
+    if table.status(&state).waiting().is_empty() {
+        met.over += 1;
+        for phrases in phrases {
+            let narrator = Narrator::new(phrases, table);
+            let told = narrator.request(&state, Seat(0), "over", &Args::new());
+            assert!(
+                is_sentence(&told) && told == narrator.waiting(&state),
+                "{told}"
+            );
+            let story = narrator.story(&state);
+            assert!(story.iter().all(|line| is_sentence(line)), "{story:?}");
+            assert_eq!(story.first(), Some(&told));
+        }
+    }
+}
+
+/// The request, what can be done, and why not.
+fn tell_choice(
+    table: &Saga,
+    state: &State,
+    (seat, action, step): (Seat, Action, usize),
+    phrases: &[Phrases],
+    met: &mut Met,
+) {
+    let prompt = table.prompt(state, seat);
+    met.requests.insert(prompt.phrase.to_owned());
+    let from = step % prompt.choices.len();
+    let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
+    let mut actions: Vec<Action> = choices.clone().map(|choice| choice.action).collect();
+    actions.push(action);
+    let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
+    for phrases in phrases {
+        let narrator = Narrator::new(phrases, table);
+        let told = narrator.request(state, seat, prompt.phrase, &prompt.args);
+        assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
+        for action in &actions {
+            for told in [
+                narrator.order(state, *action),
+                narrator.order_of(state, seat, *action),
+            ] {
+                assert!(is_whole(&told), "{action:?}: {told}");
+            }
+        }
+        for refusal in &refused {
+            assert!(is_sentence(&narrator.refusal(refusal)), "{refusal:?}");
+        }
+        let waits = narrator.waiting(state);
+        assert!(is_sentence(&waits), "{waits}");
+        cells(&narrator, state, step);
+    }
+    met.terms.extend(actions.iter().map(|action| action.term()));
+}
+
+fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
+    for hex in [step % 217, (step * 7) % 20].map(|hex| HexId(hex as u8)) {
+        let told = narrator.cell(&state.public, hex, "x");
+        let name = narrator.on(&state.public).hex(hex);
+        assert!(is_whole(&told) && told.starts_with(&name), "{told}");
+    }
+    let label = narrator.board_label(&state.public);
+    assert!(is_sentence(&label), "{label}");
+}
+
+#[test]
+fn games_by_chance_are_told_without_holes() {
+    let phrases: Vec<Phrases> = languages().collect();
+    let mut met = Met::default();
+    for (seed, id) in (1..).zip(SCENARIOS) {
+        for seats in [2, 3] {
+            walk(
+                &laid(Options::standard(id, seats)),
+                seed,
+                &phrases,
+                &mut met,
+            );
+        }
+    }
+    walk(&laid(Options::standard("ftj", 1)), 9, &phrases, &mut met);
+    assert!(met.requests.len() > 25, "{:?}", met.requests);
+    assert!(met.terms.len() > 28, "{:?}", met.terms);
+    assert!(met.events.len() > 60, "{:?}", met.events);
+    assert!(met.over > 0);
+}
+
+#[test]
+fn every_term_of_an_action_and_every_request_has_a_phrase() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/saga");
+    let source = |file: &str| std::fs::read_to_string(folder.join(file)).expect("a source");
+    let english = Phrases::load("en");
+    let actions = source("action.rs");
+    let terms = actions.split("=> \"").skip(1);
+    let terms: Vec<&str> = terms.filter_map(|rest| rest.split('"').next()).collect();
+    assert!(terms.len() > 40, "{terms:?}");
+    for term in terms {
+        let key = format!("saga-order-{term}");
+        assert!(english.find(&key, &[]).is_some(), "{term}");
+    }
+    let prompts = source("prompt/request.rs");
+    let asked = prompts.split('"').filter(|text| text.starts_with("ask-"));
+    let asked: BTreeSet<&str> = asked.collect();
+    assert!(asked.len() > 40, "{asked:?}");
+    let defined: BTreeSet<String> = keys_of("saga.ftl").into_iter().collect();
+    let keys: BTreeSet<String> = asked
+        .iter()
+        .map(|phrase| format!("saga-prompt-{phrase}"))
+        .collect();
+    let missing: Vec<&String> = keys.difference(&defined).collect();
+    assert_eq!(missing, Vec::<&String>::new());
+    let own = |key: &&String| key.starts_with("saga-prompt-ask-");
+    let unused: Vec<&String> = defined
+        .iter()
+        .filter(own)
+        .filter(|it| !keys.contains(*it))
+        .collect();
+    assert_eq!(unused, Vec::<&String>::new());
+}

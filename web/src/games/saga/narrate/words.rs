@@ -1,0 +1,176 @@
+//! Words of the rules: causes, phases, stats, goods, figures of enemies, and what a scenario has of its
+//! own.
+
+use super::names::{card_name, scenario_name};
+use super::{Narrator, keys};
+use engine::game::{Game, Seat};
+use engine::saga::action::{Item, Source, Track};
+use engine::saga::effect::{Good, Stat};
+use engine::saga::event::Fate;
+use engine::saga::figures::Foe;
+use engine::saga::ids::{BadgeId, CounterId};
+use engine::saga::options::Difficulty;
+use engine::saga::step::{Cause, Phase, Purpose};
+
+impl Narrator<'_> {
+    /// What carries an ability of a seat.
+    #[must_use]
+    pub fn source(&self, seat: Seat, source: Source) -> String {
+        match source {
+            Source::Gear(gear) => self.gear(gear),
+            Source::Commander => {
+                let commander = self.map.and_then(|public| public.mat(seat).commander);
+                match commander {
+                    Some(commander) => self.commander(commander),
+                    None => self.seat(seat),
+                }
+            }
+        }
+    }
+
+    /// What something comes from; nothing where it is the rules themselves.
+    #[must_use]
+    pub fn cause(&self, by: Cause) -> Option<String> {
+        Some(match by {
+            Cause::Rule => return None,
+            Cause::Scenario => self.text("saga-cause-scenario"),
+            Cause::Event(card) => self.event_card(card),
+            Cause::Boss(boss) => self.boss(boss),
+            Cause::Raider(level) => self.raider_of(level),
+            Cause::Scan(card) => self.scan_card(card),
+            Cause::Exploration(card, _) => self.exploration(card),
+            Cause::Extra(deck, card) => self.card_of(deck, card),
+            Cause::Card(_, card) => self.action_card(card),
+            Cause::Gear(_, gear) => self.gear(gear),
+            Cause::Commander(_, commander) => self.commander(commander),
+            Cause::Level(_) => self.text("saga-cause-level"),
+            Cause::Reward(_) => self.text("saga-cause-reward"),
+            Cause::Ravager => self.text("saga-ravager"),
+            Cause::Foe(target) => self.target(target),
+        })
+    }
+
+    /// What something comes from, in brackets behind a space; nothing where it is the rules.
+    pub(super) fn by(&self, by: Cause) -> String {
+        self.cause(by).map_or_else(String::new, |what| {
+            format!(" {}", self.say("saga-by", &[("what", what.into())]))
+        })
+    }
+
+    /// Why something left.
+    #[must_use]
+    pub fn fate(&self, fate: Fate) -> String {
+        self.text(keys::fate(fate))
+    }
+
+    /// A phase.
+    #[must_use]
+    pub fn phase(&self, phase: Phase) -> String {
+        self.text(keys::phase(phase))
+    }
+
+    /// A stat.
+    #[must_use]
+    pub fn stat(&self, stat: Stat) -> String {
+        self.text(keys::stat(stat))
+    }
+
+    /// What a roll is for.
+    #[must_use]
+    pub fn purpose(&self, purpose: Purpose) -> String {
+        self.text(keys::purpose(purpose))
+    }
+
+    /// A track that levels are bought on.
+    #[must_use]
+    pub fn track(&self, track: Track) -> String {
+        self.text(keys::track(track))
+    }
+
+    /// So many of a good.
+    #[must_use]
+    pub fn goods(&self, good: Good, count: u8) -> String {
+        self.counted(keys::good(good), count)
+    }
+
+    /// What a good is called.
+    #[must_use]
+    pub fn good(&self, good: Good) -> String {
+        self.text(&format!("{}.name", keys::good(good)))
+    }
+
+    /// One item of a Cargo.
+    #[must_use]
+    pub fn item(&self, item: Item) -> String {
+        self.text(keys::item(item))
+    }
+
+    /// So many Activation Tokens.
+    #[must_use]
+    pub fn activation(&self, count: u8) -> String {
+        self.counted("saga-token-activation", count)
+    }
+
+    /// Figures of an enemy.
+    #[must_use]
+    pub fn foe(&self, foe: Foe) -> String {
+        let words = [
+            ("attack", foe.attack.into()),
+            ("hull", foe.hull.into()),
+            ("speed", foe.speed.into()),
+        ];
+        self.say("saga-foe", &words)
+    }
+
+    /// A counter of the scenario.
+    #[must_use]
+    pub fn counter(&self, counter: CounterId) -> String {
+        let found = self.table.mission().counters.get(counter.index());
+        found.map_or_else(
+            || self.text("saga-gauge-installed"),
+            |counter| card_name(self.phrases, "counter", &counter.id),
+        )
+    }
+
+    /// A badge of the Doom Counter.
+    #[must_use]
+    pub fn badge(&self, badge: BadgeId) -> String {
+        let found = self.table.mission().badge_ids.get(badge.index());
+        let id = found.map_or("boss", String::as_str);
+        card_name(self.phrases, "badge", id)
+    }
+
+    /// An encounter of the scenario, by its place.
+    #[must_use]
+    pub fn encounter(&self, place: u8) -> String {
+        let found = self.table.mission().encounters.get(usize::from(place));
+        let id = found.map_or("repair", |encounter| encounter.id.as_str());
+        card_name(self.phrases, "encounter", id)
+    }
+
+    /// A movement action of the scenario, or an Expand action, by its place.
+    #[must_use]
+    pub fn project(&self, place: u8, expand: bool) -> String {
+        let mission = self.table.mission();
+        let all = if expand {
+            &mission.expand
+        } else {
+            &mission.movement
+        };
+        let found = all.get(usize::from(place));
+        let id = found.map_or("tow", |project| project.id.as_str());
+        card_name(self.phrases, "project", id)
+    }
+
+    /// The scenario that is played.
+    #[must_use]
+    pub fn scenario(&self) -> String {
+        scenario_name(self.phrases, self.table.options())
+    }
+
+    /// How hard it is.
+    #[must_use]
+    pub fn difficulty(&self, difficulty: Difficulty) -> String {
+        self.text(keys::difficulty(difficulty))
+    }
+}

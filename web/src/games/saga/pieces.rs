@@ -1,0 +1,121 @@
+//! Pictures of everything that lies on the table: shapes and style classes only. What is drawn is told
+//! by [`super::field`], by the mats and cards beside the map and by [`super::story`]; nothing here knows
+//! rules.
+//!
+//! Most are drawn around a middle in board units, where a hex is 174 wide and 200 tall; [`picture`] makes
+//! a small picture for running text of any of them.
+
+pub mod armada;
+pub mod base;
+pub mod belts;
+pub mod boss;
+pub mod cards;
+pub mod defs;
+pub mod die;
+pub mod effects;
+pub mod emblems;
+pub mod gate;
+pub mod goods;
+pub mod overlay;
+pub mod portrait;
+pub mod raider;
+pub mod ship;
+pub mod tile;
+pub mod worlds;
+
+pub use defs::Defs;
+
+use crate::console::seat::badge;
+use crate::play::table::art;
+use engine::game::Seat;
+use engine::saga::figures::Color;
+use yew::prelude::*;
+
+/// A place in board units.
+pub type Place = (i32, i32);
+
+/// A drawing at a place.
+pub fn at((x, y): Place, body: Html) -> Html {
+    html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
+}
+
+/// A drawing at a place in another size, in percent.
+pub fn sized((x, y): Place, percent: u16, body: Html) -> Html {
+    let size = format!("{}.{:02}", percent / 100, percent % 100);
+    html! { <g transform={format!("translate({x} {y}) scale({size})")}>{ body }</g> }
+}
+
+/// A drawing at a place that keeps its identity when the list around it changes, and by which
+/// animations find it.
+pub fn keyed_at(name: String, (x, y): Place, body: Html) -> Html {
+    html! { <g key={name.clone()} data-piece={name} transform={format!("translate({x} {y})")}>{ body }</g> }
+}
+
+/// A place so far from the origin in a direction of degrees clockwise from the east, on an ellipse of
+/// two half axes.
+#[must_use]
+pub fn around(wide: i32, tall: i32, degrees: i32) -> Place {
+    let turn = f64::from(degrees).to_radians();
+    let part = |half: i32, part: f64| (f64::from(half) * part).round() as i32;
+    (part(wide, turn.cos()), part(tall, turn.sin()))
+}
+
+/// The picture of a slot of the content pack in force around its middle, if it has one.
+pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
+    let href = crate::pack::picture_of(slot)?;
+    let (from, size) = ((-reach).to_string(), (2 * reach).to_string());
+    Some(html! {
+        <image class="pictured" x={from.clone()} y={from} width={size.clone()} height={size} {href} />
+    })
+}
+
+/// The picture of something of the content, by what it is and its id.
+pub fn picture_for(kind: &str, id: &str, reach: i32) -> Option<Html> {
+    pictured(&format!("saga-{kind}-{}", id.to_ascii_lowercase()), reach)
+}
+
+/// Style class that gives a seat's colors to everything inside.
+#[must_use]
+pub fn class_of(seat: Seat) -> String {
+    art(seat).class()
+}
+
+/// The sign of a seat: shape, color and letter, 34 units wide.
+pub fn sign(seat: Seat) -> Html {
+    html! { <g class={class_of(seat)}>{ badge(art(seat), false) }</g> }
+}
+
+/// Style class that gives the color of a sector to everything inside, as `--code`.
+#[must_use]
+pub const fn code_class(color: Option<Color>) -> &'static str {
+    match color {
+        Some(Color::Blue) => "saga-of-blue",
+        Some(Color::Yellow) => "saga-of-yellow",
+        Some(Color::Green) => "saga-of-green",
+        Some(Color::Red) => "saga-of-red",
+        None => "saga-of-none",
+    }
+}
+
+/// A small picture of a drawing that reaches so far from its middle, for running text and buttons.
+/// Without a label it is decoration.
+pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
+    let hidden = label.is_none().then_some("true");
+    let role = label.is_some().then_some("img");
+    let frame = format!("{0} {0} {1} {1}", -reach, 2 * reach);
+    html! {
+        <svg class={classes!("saga-picture", class)} viewBox={frame} {role} aria-label={label} aria-hidden={hidden}>{ body }</svg>
+    }
+}
+
+/// A number that looks drawn by lot but is the same every time: below `most`.
+#[must_use]
+pub const fn lot(seed: u32, n: u32, most: u32) -> i32 {
+    let mut mixed = seed.wrapping_mul(0x9E37_79B1) ^ n.wrapping_mul(0x85EB_CA6B);
+    mixed ^= mixed >> 15;
+    mixed = mixed.wrapping_mul(0x2C1B_3C6D);
+    mixed ^= mixed >> 12;
+    mixed = mixed.wrapping_mul(0x297A_2D39);
+    mixed ^= mixed >> 15;
+    if most == 0 { 0 } else { (mixed % most) as i32 }
+}

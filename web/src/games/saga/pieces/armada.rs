@@ -1,0 +1,77 @@
+//! Armadas: a flagship with two escorts in the colors of a seat, and its sign.
+
+use super::defs::livery;
+use super::{Place, at, class_of, picture, sign, sized};
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// The flagship, bow up.
+const FLAG: &str = "M0-32L7-18 10 2 19 12 20 24 8 20 5 28H-5L-8 20-20 24-19 12-10 2-7-18Z";
+/// An escort.
+const ESCORT: &str = "M0-14L5-2 8 10 0 7-8 10-5-2Z";
+
+/// How an armada looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ArmadaLook {
+    /// Whose colors, shape and letter it has.
+    pub seat: Seat,
+    /// Whether it has explored and must meet what it found.
+    pub explorer: bool,
+    /// Whether it is its turn.
+    pub acting: bool,
+    /// Whether it carries an XPM.
+    pub xpm: bool,
+    /// Whether its turn of the phase is over.
+    pub done: bool,
+}
+
+/// An armada, about 64 units wide.
+pub fn armada(look: ArmadaLook) -> Html {
+    html! {
+        <g class={classes!("saga-armada", look.done.then_some("done"))}>
+            if look.acting {
+                <circle class="saga-acting" r="38" />
+            }
+            { fleet(look.seat) }
+            { sized((0, 7), 92, sign(look.seat)) }
+            if look.explorer {
+                { at((24, -22), explorer()) }
+            }
+            if look.xpm {
+                { sized((-24, -22), 58, super::goods::xpm()) }
+            }
+        </g>
+    }
+}
+
+/// The ships alone.
+pub fn fleet(seat: Seat) -> Html {
+    let escort = |place: Place| at(place, html! { <path class="hull" d={ESCORT} /> });
+    html! {
+        <g class={classes!("saga-fleet", class_of(seat))}>
+            <path class="saga-armada-halo" d={FLAG} />
+            { escort((-25, 6)) }{ escort((25, 6)) }
+            <path class="hull" d={FLAG} />
+            if let Some(livery) = livery(seat) {
+                <path class="livery" fill={livery} d={FLAG} />
+            }
+            <path class="hull-light" d="M-3-24L0-30 3-24 4-8H-4Z" />
+            <path class="engine" d="M-4 27H4L0 36ZM-16 22h5l-2 6ZM11 22h5l-3 6Z" />
+        </g>
+    }
+}
+
+/// The mark of an explorer: a compass.
+pub fn explorer() -> Html {
+    html! { <g class="saga-explorer"><circle r="12" /><path d="M0-8L3-3 8 0 3 3 0 8-3 3-8 0-3-3Z" /></g> }
+}
+
+/// An armada as a small picture.
+pub fn icon(look: ArmadaLook, label: Option<AttrValue>) -> Html {
+    picture("saga-icon", 40, label, armada(look))
+}
+
+/// The mark of an explorer as a small picture.
+pub fn explorer_icon(label: Option<AttrValue>) -> Html {
+    picture("saga-icon", 14, label, explorer())
+}

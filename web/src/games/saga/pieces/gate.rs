@@ -1,0 +1,77 @@
+//! The Jumpgate: a ring that opens as XPMs are installed, and the slots for them.
+
+use super::{around, at, goods, picture, sized};
+use yew::prelude::*;
+
+/// How far the slots are from the middle of the gate.
+const RING: i32 = 61;
+
+/// Where the middle of the gate is in its hex: below the code.
+const MIDDLE: (i32, i32) = (0, 24);
+/// How large it is there, in percent.
+const SIZE: u16 = 88;
+
+/// The gate as the scene of its sector.
+pub fn portal() -> Html {
+    sized(MIDDLE, SIZE, ring())
+}
+
+/// The gate around its middle.
+pub fn ring() -> Html {
+    html! {
+        <g class="saga-gate">
+            <circle class="saga-gate-light" fill="url(#saga-light-gate)" r="96" />
+            <circle class="saga-gate-ring" r="61" />
+            <circle class="saga-gate-inner" r="51" />
+            <path class="saga-gate-arms" d={arms()} />
+        </g>
+    }
+}
+
+/// Clamps around the ring.
+fn arms() -> String {
+    let arm = |n: i32| {
+        let [(ax, ay), (bx, by)] = [around(52, 52, n * 60 + 30), around(72, 72, n * 60 + 30)];
+        format!("M{ax} {ay}L{bx} {by}")
+    };
+    (0..6).map(arm).collect()
+}
+
+/// What opens in the gate when so many of its slots are filled, and the slots themselves, in its sector.
+pub fn charge(installed: u8, slots: u8) -> Html {
+    sized(MIDDLE, SIZE, filled(installed, slots))
+}
+
+/// The same around the middle of the gate. Without slots it stands still.
+pub fn filled(installed: u8, slots: u8) -> Html {
+    if slots == 0 {
+        return Html::default();
+    }
+    let share = i32::from(installed.min(slots)) * 100 / i32::from(slots);
+    let step = 360 / i32::from(slots);
+    let slot = |n: u8| {
+        let (x, y) = around(RING, RING, i32::from(n) * step + 90);
+        let filled = n < installed;
+        let class = classes!("saga-slot", filled.then_some("filled"));
+        let body = html! { <g {class}><circle r="14" />{ if filled { sized((0, 0), 68, goods::xpm()) } else { Html::default() } }</g> };
+        at((x, y), body)
+    };
+    html! {
+        <g class="saga-charge">
+            if installed > 0 {
+                <g class="saga-vortex" transform={format!("scale({}.{:02})", (40 + share * 6 / 10) / 100, (40 + share * 6 / 10) % 100)}>
+                    <circle class="saga-vortex-light" r="48" />
+                    <path class="saga-vortex-arms" d="M0 0C14-26 44-14 40 12M0 0C30-2 30 34 8 42M0 0C16 26-16 44-32 24M0 0C-14 26-44 14-40-12M0 0C-30 2-30-34-8-42M0 0C-16-26 16-44 32-24" />
+                </g>
+            }
+            <path class="saga-charge-arc" pathLength="100" stroke-dasharray={format!("{share} 100")} d="M0 61A61 61 0 1 1 .01 61" />
+            { for (0..slots).map(slot) }
+        </g>
+    }
+}
+
+/// The gate as a small picture.
+pub fn icon(installed: u8, slots: u8, label: Option<AttrValue>) -> Html {
+    let body = html! { <>{ ring() }{ filled(installed, slots) }</> };
+    picture("saga-icon", 80, label, body)
+}

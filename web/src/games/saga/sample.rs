@@ -1,0 +1,136 @@
+//! A piece of the sector map in the player's own looks: the gate, sectors of all types and colors, an
+//! armada, Raiders, a Boss, a Starbase, and a fight on request. It is drawn, not played.
+
+use super::pieces::armada::ArmadaLook;
+use super::pieces::base::{BaseLook, base};
+use super::pieces::effects::{self, Tone};
+use super::pieces::overlay::{along, way};
+use super::pieces::{
+    Defs, Place, armada, at, boss, die, gate, goods, keyed_at, raider, sized, tile,
+};
+use crate::board::peak::middle;
+use crate::l10n::use_phrases;
+use crate::motion::{Beat, Effect, Property, Score, Tempo, fade, pop, use_stage};
+use crate::sound::Cue;
+use engine::game::Seat;
+use engine::saga::figures::{Color, Kind, Tile};
+use yew::prelude::*;
+
+/// A sector: where, which of its type, type, color, cost.
+type Sector = ([i8; 2], &'static str, Kind, Option<Color>, u8);
+
+/// The sectors of the sample.
+const SECTORS: [Sector; 5] = [
+    ([0, 0], "1", Kind::Jumpgate, None, 1),
+    ([1, 0], "3", Kind::Asteroid, Some(Color::Blue), 2),
+    ([2, 0], "3", Kind::Planetary, Some(Color::Red), 1),
+    ([3, 0], "3", Kind::Nebula, Some(Color::Green), 2),
+    ([4, 0], "4", Kind::Open, Some(Color::Yellow), 1),
+];
+/// Where the armada is, and the Raider that it fights.
+const WAY: [Place; 2] = [(156, 46), (386, 26)];
+
+/// The sample.
+#[component]
+pub fn Sample() -> Html {
+    let phrases = use_phrases();
+    let stage = use_node_ref();
+    let shots = use_state_eq(|| 0_u32);
+    let score = use_memo(*shots, |&shots| {
+        let beats = if shots > 0 { fight() } else { Vec::new() };
+        Score::within(shots, beats, Tempo::now(), 2400)
+    });
+    use_stage(&stage, &score);
+    let onclick = {
+        let shots = shots.clone();
+        Callback::from(move |_: MouseEvent| shots.set(*shots + 1))
+    };
+    html! {
+        <section ref={stage} class="panel settings-group sample" data-game="saga" aria-labelledby="settings-sectors">
+            <h2 id="settings-sectors">{ phrases.text("saga-sample") }</h2>
+            <svg class="sample-board" viewBox="-100 -112 896 224" role="img" aria-label={phrases.text("saga-sample-label")}>
+                <Defs />
+                <Pieces />
+                <g class="layer effects">{ (*score.drawings).clone() }</g>
+            </svg>
+            <div class="buttons">
+                <button type="button" class="button" {onclick}>{ phrases.text("saga-sample-play") }</button>
+            </div>
+        </section>
+    }
+}
+
+/// Sectors and what is on them; they stay as they are.
+#[component]
+fn Pieces() -> Html {
+    let sector = |(cell, id, kind, color, cost): ([i8; 2], &str, Kind, Option<Color>, u8)| {
+        let face = Tile {
+            id: id.to_owned(),
+            kind,
+            color,
+            cost,
+        };
+        at(middle(cell), tile::sector(&face))
+    };
+    let of = |seat| ArmadaLook {
+        seat: Seat(seat),
+        ..ArmadaLook::default()
+    };
+    let craft = |name: &str, place, look: ArmadaLook| {
+        keyed_at(format!("sample-{name}"), place, armada::armada(look))
+    };
+    let station = BaseLook {
+        seat: Some(Seat(2)),
+        active: true,
+        home: false,
+    };
+    html! { <>
+        { for SECTORS.into_iter().map(sector) }
+        { at((0, 0), gate::charge(2, 3)) }
+        { at((174 * 4, 8), base(station)) }
+        { at((228, -42), goods::pile(2)) }
+        { sized((290, -42), 92, goods::xpm()) }
+        { craft("armada", WAY[0], ArmadaLook { xpm: true, ..of(0) }) }
+        { craft("other", (174 * 4, 16), of(2)) }
+        { keyed_at("sample-raider".to_owned(), WAY[1], raider::raider(2)) }
+        { keyed_at("sample-second".to_owned(), (326, 52), raider::raider(1)) }
+        { at((174 * 3, 22), html! { <g transform="scale(0.9)">{ boss::field() }{ boss::boss(2) }</g> }) }
+    </> }
+}
+
+/// A volley at the Raider: beams, dice, and it bursts.
+fn fight() -> Vec<Beat> {
+    let [from, to] = WAY;
+    let (turn, length) = way(from, to);
+    let lane = format!(
+        "translate({} {}) rotate({turn:.1}) translate(30 0)",
+        from.0, from.1
+    );
+    let beam = Effect::new(lane, effects::volley(length - 56, 3));
+    let dice = html! {
+        <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 4], 4) }</g>
+    };
+    let rest = Effect::new(format!("translate({} {})", from.0 + 104, from.1 + 34), dice);
+    let place = format!("translate({} {})", to.0, to.1);
+    let burst = Effect::new(place.clone(), effects::burst(Tone::Blast)).moving(pop(0.3, 1.8));
+    let parts = Effect::new(place, effects::parts()).moving(pop(0.3, 1.3));
+    let near = along(from, to, length - 24);
+    let spark = Effect::new(
+        format!("translate({} {})", near.0, near.1),
+        effects::burst(Tone::Danger),
+    );
+    vec![
+        Beat::new(240, Some(Cue::Laser))
+            .showing(beam.seen(&[0.0, 1.0, 1.0, 0.0]))
+            .showing(spark.moving(pop(0.2, 0.9)).seen(&[0.0, 0.0, 1.0, 0.0])),
+        Beat::new(620, Some(Cue::Dice)).showing(rest.seen(&[0.3, 1.0, 1.0, 1.0, 0.0])),
+        Beat::new(360, Some(Cue::Loss))
+            .moving(
+                "[data-piece=\"sample-raider\"] > *",
+                Property::Opacity,
+                fade(&[1.0, 0.3, 0.0]),
+            )
+            .showing(burst)
+            .showing(parts),
+    ]
+}

@@ -1,0 +1,74 @@
+//! Choosing who sits at each seat.
+
+use super::PartProps;
+use crate::console::seat::{Seat as SeatLook, SeatSign};
+use crate::games::saga::draft::Draft;
+use crate::games::saga::narrate::seat_name;
+use crate::l10n::use_phrases;
+use crate::pages::setup::{SeatRow, Swatches};
+use crate::store::Sitter;
+use crate::store::color::attribute;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// All seats, and who sits there.
+#[component]
+pub(super) fn Seats(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let far = draft.sitters.contains(&Sitter::Away);
+    let people = draft
+        .sitters
+        .iter()
+        .filter(|sitter| **sitter == Sitter::Human);
+    let shared = people.count() > 1 && draft.is_rivalry();
+    html! {
+        <section class="setup-part" aria-labelledby="setup-seats">
+            <h2 id="setup-seats">{ phrases.text("saga-setup-seats") }</h2>
+            <ul class="setup-seats setup-crew" data-colors={attribute(&draft.colors)}>
+                for seat in draft.seats() {
+                    <Place key={seat.0} {seat} draft={draft.clone()} onchange={props.onchange.clone()} />
+                }
+            </ul>
+            <p><small>{ phrases.text("saga-setup-commanders") }</small></p>
+            if far {
+                <p><small>{ phrases.text("saga-setup-far") }</small></p>
+            }
+            if shared {
+                <p><small>{ phrases.text("saga-setup-shared") }</small></p>
+            }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PlaceProps {
+    seat: Seat,
+    draft: Draft,
+    onchange: Callback<Draft>,
+}
+
+/// One seat.
+#[component]
+fn Place(props: &PlaceProps) -> Html {
+    let phrases = use_phrases();
+    let (draft, seat) = (&props.draft, props.seat);
+    let name = seat_name(&phrases, seat);
+    let onsitter = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |sitter: Sitter| onchange.emit(draft.with_sitter(seat, sitter)))
+    };
+    let oncolor = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |color| onchange.emit(draft.with_color(seat, color)))
+    };
+    let color = draft.colors.get(seat.index()).copied();
+    let choices = html! {
+        <Swatches place={seat.index()} name={name.clone()} {color} onchange={oncolor} />
+    };
+    let look = SeatLook::new(seat.0);
+    html! {
+        <SeatRow class={look.class()} sign={html! { <SeatSign seat={look} /> }} {name} sitter={draft.sitter(seat)}
+            {onsitter} {choices} />
+    }
+}

@@ -1,0 +1,207 @@
+//! Rolls, fights, damage: dice are read, beams fly, figures tell what is lost.
+
+use super::super::field::{armada_name, board, center};
+use super::super::pieces::effects::{self, Tone};
+use super::super::pieces::overlay::way;
+use super::super::pieces::{Place, die, overlay};
+use super::cast::name_of;
+use super::{Teller, figure, flash, place, ring};
+use crate::board::grid::Grid;
+use crate::motion::{Beat, Effect, along, pop};
+use crate::sound::Cue;
+use engine::game::Seat;
+use engine::saga::armada::Target;
+use engine::saga::event::Event;
+use engine::saga::hex::{HexId, HexSet};
+use engine::saga::ids::ArmadaId;
+
+impl Teller<'_> {
+    pub(super) fn fight(&mut self, event: &Event) {
+        if let Event::Rolled {
+            armada, faces, aim, ..
+        } = *event
+        {
+            self.dice(armada, &faces, aim);
+        } else if let Event::Rerolled { armada, face, .. } = *event {
+            self.dice(armada, &[face], 7);
+        } else if let Event::Fight { armada, foe, .. } | Event::Claimed { armada, foe } = *event {
+            self.begins(armada, foe);
+        } else if let Event::FoeHit {
+            armada,
+            foe,
+            damage,
+            ..
+        } = *event
+        {
+            self.strikes(armada, foe, damage);
+        } else if let Event::FightOver { armada, won, .. } = *event {
+            self.foe = None;
+            self.outcome(armada, won);
+        } else if let Event::Damaged { armada, damage, .. } = *event {
+            self.damaged(armada, damage);
+        } else if let Event::Softened { armada, .. } = *event {
+            self.glows(armada, Tone::Shield, Cue::Shield);
+        } else if let Event::Destroyed { armada } = *event {
+            self.destroyed(armada);
+        } else if let Event::Repaired { seat, .. } = *event {
+            self.repaired(seat);
+        } else if let Event::Checked { armada, passed } | Event::TrialOver { armada, passed, .. } =
+            *event
+        {
+            self.outcome(armada, passed);
+        } else if let Event::Duel { by, against, .. } = *event {
+            self.begins(by, Target::Armada(against));
+        } else if let Event::Strike { from, to, damage } = *event {
+            self.strikes(from, Target::Armada(to), damage);
+        } else if let Event::DuelOver {
+            winner: Some(armada),
+        } = *event
+        {
+            self.outcome(armada, true);
+        } else if let Event::Siege { armada, hex, won } = *event {
+            self.besieged(armada, hex, won);
+        }
+    }
+
+    /// Where an armada is; the Jumpgate's middle for one that is nowhere.
+    fn at(&self, armada: ArmadaId) -> Place {
+        let name = armada_name(armada);
+        let at = self.cast.place(&name).or_else(|| self.cast.end(&name));
+        at.unwrap_or_else(|| center(HexId::GATE))
+    }
+
+    /// Where an enemy is; one of a card is above the armada that fights it.
+    fn enemy(&self, armada: ArmadaId, foe: Target) -> Place {
+        let name = name_of(foe);
+        let at = name.and_then(|name| self.cast.place(&name));
+        at.unwrap_or_else(|| {
+            let (x, y) = self.at(armada);
+            (x, y - 70)
+        })
+    }
+
+    fn begins(&mut self, armada: ArmadaId, foe: Target) {
+        self.foe = Some(foe);
+        let (own, other) = (self.at(armada), self.enemy(armada, foe));
+        let middle = ((own.0 + other.0) / 2, (own.1 + other.1) / 2);
+        let mark = Effect::new(String::new(), overlay::fight(middle));
+        let beat = Beat::new(300, Some(Cue::Alert)).showing(mark.seen(&[0.0, 1.0, 1.0, 0.0]));
+        self.push(beat);
+    }
+
+    /// Beams on an enemy, and the Hull that it loses.
+    fn strikes(&mut self, armada: ArmadaId, foe: Target, damage: u8) {
+        let (from, to) = (self.at(armada), self.enemy(armada, foe));
+        let mut beat = Beat::new(240, Some(Cue::Laser)).showing(beam(from, to, damage));
+        if damage > 0 {
+            let burst = Effect::new(place(to), effects::burst(Tone::Danger)).moving(pop(0.4, 1.3));
+            beat = beat
+                .showing(burst)
+                .showing(figure(to, Tone::Gold, -i32::from(damage)));
+        }
+        self.push(beat);
+    }
+
+    /// An armada loses Hull, by the enemy that it fights or by something else.
+    fn damaged(&mut self, armada: ArmadaId, damage: u8) {
+        let at = self.at(armada);
+        let burst = Effect::new(place(at), effects::burst(Tone::Danger)).moving(pop(0.4, 1.4));
+        let mut beat = Beat::new(300, Some(Cue::Hull))
+            .showing(burst)
+            .showing(figure(at, Tone::Danger, -i32::from(damage)));
+        if let Some(foe) = self.foe {
+            beat = beat.showing(beam(self.enemy(armada, foe), at, damage));
+        }
+        self.push(beat);
+    }
+
+    fn destroyed(&mut self, armada: ArmadaId) {
+        let at = place(self.at(armada));
+        let burst = Effect::new(at.clone(), effects::burst(Tone::Blast)).moving(pop(0.4, 2.2));
+        let parts = Effect::new(at, effects::parts()).moving(pop(0.4, 2.0));
+        let beat = Beat::new(460, Some(Cue::Loss)).showing(burst);
+        self.push(beat.showing(parts));
+    }
+
+    fn repaired(&mut self, seat: Seat) {
+        let fleet = self.chapter.table.fleet(seat);
+        let mut beat = Beat::new(180, Some(Cue::ShieldsUp));
+        for armada in fleet {
+            beat = beat.showing(ring(self.at(armada), Tone::Good, 34, pop(0.5, 1.2)));
+        }
+        self.push(beat);
+    }
+
+    fn glows(&mut self, armada: ArmadaId, tone: Tone, cue: Cue) {
+        let light = ring(self.at(armada), tone, 34, pop(1.3, 0.8));
+        self.push(Beat::new(180, Some(cue)).showing(light));
+    }
+
+    fn outcome(&mut self, armada: ArmadaId, won: bool) {
+        if won {
+            self.glows(armada, Tone::Gold, Cue::ShieldsUp);
+        } else {
+            self.glows(armada, Tone::Danger, Cue::ShieldsDown);
+        }
+    }
+
+    fn besieged(&mut self, armada: ArmadaId, hex: HexId, won: bool) {
+        let tone = if won { Tone::Gold } else { Tone::Danger };
+        let beat = Beat::new(300, Some(Cue::Torpedo)).showing(flash(hex, tone));
+        self.push(beat.showing(beam(self.at(armada), center(hex), 3)));
+    }
+
+    /// Dice above an armada, or below where there is no room; they are read.
+    fn dice(&mut self, armada: ArmadaId, faces: &[u8], aim: u8) {
+        if faces.is_empty() {
+            return;
+        }
+        let (x, y) = self.at(armada);
+        let (columns, rows) = die::size(faces.len());
+        let (half, tall) = (columns * 22 + 8, rows * 22 + 8);
+        let (left, top, right) = self.edge();
+        let x = x.clamp(left + half, (right - half).max(left + half));
+        let above = y - 90 - tall;
+        let y = if above - tall > top {
+            above
+        } else {
+            y + 90 + tall
+        };
+        let panel = yew::html! {
+            <g class="grow-badge">
+                <rect class="dice-panel" x={(-half).to_string()} y={(-tall).to_string()} rx="12" width={(2 * half).to_string()} height={(2 * tall).to_string()} />
+                { die::row(faces, aim) }
+            </g>
+        };
+        let fall = |at: f64, frame: &str| (at, frame.to_owned());
+        let steps = vec![
+            fall(0.0, "translate(0px, -34px) rotate(-9deg) scale(0.8)"),
+            fall(0.22, "translate(0px, 0px) rotate(4deg) scale(1.05)"),
+            fall(0.36, "translate(0px, 0px) rotate(0deg) scale(1)"),
+            fall(1.0, "translate(0px, 0px) rotate(0deg) scale(1)"),
+        ];
+        let dice = Effect::new(place((x, y)), panel).moving(steps);
+        let beat = Beat::new(560, Some(Cue::Dice)).to_be_read();
+        self.push(beat.showing(dice.seen(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
+    }
+
+    /// Left, top and right edge of the map.
+    fn edge(&self) -> (i32, i32, i32) {
+        let extent = board(self.chapter.table, self.chapter.after, HexSet::NONE).extent();
+        let (x, y) = (extent.x as i32, extent.y as i32);
+        (x, y, x + extent.width as i32)
+    }
+}
+
+/// Beams from one place to another.
+fn beam(from: Place, to: Place, beams: u8) -> Effect {
+    let (turn, length) = way(from, to);
+    let lane = format!("{} rotate({turn:.1})", place(from));
+    let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
+    Effect::new(
+        lane,
+        effects::volley((length - 12).max(18), beams.clamp(1, 4)),
+    )
+    .moving(along(grow))
+    .seen(&[1.0, 1.0, 1.0, 0.0])
+}

@@ -1,0 +1,155 @@
+//! The sector map of the table: ground, pieces, the way that is looked at, signs that can be switched
+//! on, and what may be picked.
+
+mod words;
+
+use super::super::field::{self, Sights};
+use super::{Actions, Watch};
+use crate::board::{BoardWords, Depth, Layer, PeakBoard};
+use crate::l10n::use_phrases;
+use crate::motion::{Score, use_stage};
+use engine::saga::action::Action;
+use engine::saga::hex::{HexId, HexSet};
+use engine::saga::step::Task;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of the map.
+#[derive(Properties, PartialEq)]
+pub struct TableBoardProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// What is shown of the last events.
+    #[prop_or_default]
+    pub score: Rc<Score>,
+    /// What is drawn above everything else.
+    #[prop_or_default]
+    pub above: Option<Layer>,
+    /// Takes the keys that the board has no use for.
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
+}
+
+/// What is drawn besides, where somebody wants to see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Signs {
+    /// Protected sectors.
+    cover: bool,
+    /// Where Raiders would go.
+    raids: bool,
+}
+
+/// The map.
+#[component]
+pub fn TableBoard(props: &TableBoardProps) -> Html {
+    let phrases = use_phrases();
+    let TableBoardProps {
+        watch,
+        actions,
+        score,
+        above,
+        on_key,
+    } = props;
+    let signs = use_state_eq(Signs::default);
+    let stage = use_node_ref();
+    use_stage(&stage, score);
+    let (table, public) = (watch.table(), watch.public());
+    let deps = (watch.unlooked(), phrases.clone());
+    let names = use_memo(deps, |(watch, phrases)| words::names(watch, phrases));
+    let legal = use_memo(watch.unlooked(), |watch| watch.grasp().touchable());
+    let recent = use_memo(watch.stand.edition, |_| words::recent(watch));
+    let sights = Sights {
+        legal: *legal,
+        recent: *recent,
+        threat: HexSet::NONE,
+        selected: selected(watch),
+    };
+    let cells = field::cells(&names, &sights);
+    let seen = (watch.stand.edition, watch.stand.eyes);
+    let ground = use_memo(seen, |_| field::ground(table, public));
+    let features = use_memo(seen, |_| field::features(table, public));
+    let pieces = use_memo((seen, phrases.clone()), |(_, phrases)| {
+        let narrator = watch.narrator(phrases);
+        let plates = field::plates(public, |boss| AttrValue::from(narrator.boss(boss)));
+        html! { <>{ field::pieces(table, public) }{ plates }{ field::surges(public) }{ field::fights(&fights(watch)) }</> }
+    });
+    let wanted = use_memo((seen, *signs), |(_, signs)| {
+        html! {<>
+            if signs.cover { { field::protected(table, public) } }
+            if signs.raids { { field::raids(table, public) } }
+        </>}
+    });
+    let overlay = use_memo((seen, watch.look, watch.stand.seat), |_| looked(watch));
+    let mut layers = vec![
+        Layer::kept("terrain", Depth::Under, ground),
+        Layer::kept("features", Depth::Under, features),
+        Layer::kept("signs", Depth::Over, wanted),
+        Layer::kept("pieces", Depth::Over, pieces),
+        Layer::kept("overlay", Depth::Over, overlay),
+        Layer::kept("effects", Depth::Over, score.drawings.clone()),
+    ];
+    layers.extend(above.clone());
+    let narrator = watch.narrator(&phrases);
+    let on_pick = {
+        let actions = actions.clone();
+        Callback::from(move |index: u16| {
+            if let Some(hex) = field::hex_at(index) {
+                actions.pick(hex);
+            }
+        })
+    };
+    let on_hover = {
+        let actions = actions.clone();
+        Callback::from(move |index: Option<u16>| actions.look_at_hex(index.and_then(field::hex_at)))
+    };
+    let switch = |key: &'static str, on: bool, next: Signs| {
+        let set = signs.setter();
+        let onclick = Callback::from(move |_: MouseEvent| set.set(next));
+        html! { <button type="button" class="chip saga-map-sign" aria-pressed={on.to_string()} {onclick}>{ phrases.text(key) }</button> }
+    };
+    let now = *signs;
+    let (cover, raids) = (!now.cover, !now.raids);
+    html! {
+        <div ref={stage} class="saga-map">
+            <PeakBoard grid={field::board(table, public, *legal)} label={narrator.board_label(public)} {cells} {layers}
+                words={BoardWords::of(&phrases)} {on_pick} {on_hover} on_key={on_key.clone()} />
+            <div class="saga-map-signs" role="group" aria-label={phrases.text("saga-map-signs")}>
+                { switch("saga-map-cover", now.cover, Signs { cover, ..now }) }
+                { switch("saga-map-raids", now.raids, Signs { raids, ..now }) }
+            </div>
+        </div>
+    }
+}
+
+/// The hex whose card is shown, if one was picked.
+fn selected(watch: &Watch) -> Option<HexId> {
+    match watch.aim.tool {
+        super::Tool::Hex(hex) => Some(hex),
+        _ => watch.shown,
+    }
+}
+
+/// Where somebody fights now.
+fn fights(watch: &Watch) -> Vec<HexId> {
+    let public = watch.public();
+    let fighting = public.tasks.iter().filter_map(|task| match task {
+        Task::Fight { armada, .. } | Task::Duel { by: armada, .. } => public.armada(*armada).sector,
+        _ => None,
+    });
+    fighting.map(|sector| public.sector(sector).hex).collect()
+}
+
+/// The way of the order that is looked at.
+fn looked(watch: &Watch) -> Html {
+    let public = watch.public();
+    let hex = match watch.look.action {
+        Some(Action::Move(hex) | Action::Explore(hex)) => hex,
+        _ => return Html::default(),
+    };
+    let Some(armada) = public.acting else {
+        return Html::default();
+    };
+    field::course(watch.table(), public, armada, &[hex])
+}

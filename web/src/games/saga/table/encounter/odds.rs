@@ -1,0 +1,69 @@
+//! How likely dice and fights come out, without cards and abilities, in whole percents. The chances are
+//! the engine's own.
+
+use engine::saga::Saga;
+use engine::saga::armada::Target;
+use engine::saga::effect::Stat;
+use engine::saga::figures::Test;
+use engine::saga::ids::ArmadaId;
+use engine::saga::pilot::{Duel, Odds, SURE, check};
+use engine::saga::state::Public;
+
+/// A chance of [`SURE`] in whole percents.
+#[must_use]
+pub fn percent(chance: i32) -> u8 {
+    let percent = (i64::from(chance) * 100 + i64::from(SURE) / 2) / i64::from(SURE);
+    u8::try_from(percent.clamp(0, 100)).unwrap_or(0)
+}
+
+/// How likely an armada wins a fight from its beginning; none against what does not fight.
+#[must_use]
+pub fn fight(table: &Saga, public: &Public, armada: ArmadaId, foe: Target) -> Option<u8> {
+    let figures = table.foe(public, foe);
+    let seat = table.owner(armada);
+    let first = table.stat(public, seat, Stat::Speed) > figures.speed;
+    (figures.hull > 0).then(|| won(table, public, armada, foe, (figures.hull, first)))
+}
+
+/// How likely an armada wins against so much Hull, striking first or not.
+#[must_use]
+pub fn won(
+    table: &Saga,
+    public: &Public,
+    armada: ArmadaId,
+    foe: Target,
+    (hull, first): (u8, bool),
+) -> u8 {
+    let face = table.frame().success;
+    let duel = Duel {
+        combat: table.pool(public, armada, Stat::Combat),
+        shield: table.pool(public, armada, Stat::Shield),
+        hull: public.mat(table.owner(armada)).hull,
+        attack: table.foe(public, foe).attack,
+        foe: hull,
+        first,
+        face,
+        ward: face,
+    };
+    percent(Odds::default().fight(duel).win)
+}
+
+/// How likely an armada passes a check; none where the stat is still to be chosen.
+#[must_use]
+pub fn passed(table: &Saga, public: &Public, armada: ArmadaId, test: Test) -> Option<u8> {
+    let dice = table.pool(public, armada, test.stat?);
+    Some(percent(check(dice, table.frame().success, test.need)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_told_in_whole_percents() {
+        assert_eq!(percent(0), 0);
+        assert_eq!(percent(SURE), 100);
+        assert_eq!(percent(check(4, 4, 2)), 69);
+        assert_eq!(percent(check(4, 4, 3)), 31);
+    }
+}

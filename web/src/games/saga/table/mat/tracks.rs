@@ -1,0 +1,77 @@
+//! The three tracks of a mat: every level with its reward, where the seat stands, the next price.
+
+use super::super::signs::{Glyph, Pic};
+use super::Sheet;
+use engine::saga::action::{Action, Track};
+use engine::saga::figures::{GearKind, Level};
+use yew::prelude::*;
+
+impl Sheet<'_> {
+    /// The tracks.
+    pub(super) fn tracks(&self) -> Html {
+        let table = self.watch.table();
+        let [starport, lab, center] = self.mat.levels;
+        let rewards = table.figures().center.iter();
+        let levels: Vec<Level> = rewards
+            .map(|reward| Level {
+                reward: *reward,
+                center: false,
+            })
+            .collect();
+        html! {
+            <div class="saga-tracks">
+                { self.track(Some(Track::Starport), starport, table.levels(Track::Starport)) }
+                { self.track(Some(Track::Lab), lab, table.levels(Track::Lab)) }
+                { self.track(None, center, &levels) }
+            </div>
+        }
+    }
+
+    fn track(&self, track: Option<Track>, level: u8, levels: &[Level]) -> Html {
+        let (name, glyph) = match track {
+            Some(Track::Starport) => (self.narrator.track(Track::Starport), Glyph::Unit),
+            Some(Track::Lab) => (self.narrator.track(Track::Lab), Glyph::Power),
+            None => (self.text("saga-track-center"), Glyph::Center),
+        };
+        let kind = track.map_or(GearKind::Unit, Track::kind);
+        let step = |(number, step): (u8, &Level)| {
+            let class = if number <= level {
+                Some("past")
+            } else {
+                (number == level + 1).then_some("next")
+            };
+            let words = [("level", number.into())];
+            html! {
+                <li key={number} class={classes!("saga-level", class)} aria-current={(number == level).then_some("step")}>
+                    <b class="number" aria-label={self.phrases.say("saga-level", &words)}>{ number }</b><span>{ self.narrator.level_reward(kind, step.reward) }</span>
+                    if step.center { <small class="saga-tag" title={self.text("saga-level-center")}>{ self.text("saga-level-cc") }</small> }
+                </li>
+            }
+        };
+        html! {
+            <section class="saga-track"><h4><Pic {glyph} />{ name }<small class="number">{ format!("{level}/{}", levels.len()) }</small></h4>
+                <ol>{ for (1u8..).zip(levels).map(step) }</ol>
+                { track.map(|track| self.buy(track, level, levels.len())).unwrap_or_default() }
+            </section>
+        }
+    }
+
+    /// The button for the next level, with its price.
+    fn buy(&self, track: Track, level: u8, levels: usize) -> Html {
+        if usize::from(level) >= levels {
+            return html! { <small>{ self.text("saga-level-all") }</small> };
+        }
+        let order = Action::Level(track);
+        let legal = self.is_asked() && self.watch.offers.is_legal(order);
+        let price = self
+            .watch
+            .table()
+            .level_price(self.watch.public(), self.seat);
+        html! {<>
+            <button type="button" class={classes!("button", legal.then_some("primary"))} disabled={!legal} onclick={self.actions.give(order)}>
+                { self.text("saga-level-buy") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ price }</span>
+            </button>
+            { self.why(order) }
+        </>}
+    }
+}

@@ -1,0 +1,101 @@
+//! The scenario: what wins and loses, as it stands now, the Doom Counter with its badges, counters and
+//! things of the scenario, what is left in the supply; in the Arena the points of all.
+
+mod doom;
+mod goals;
+mod supply;
+
+use super::signs::{Glyph, Pic};
+use super::{Actions, Watch};
+use crate::games::saga::narrate::Narrator;
+use crate::l10n::{Phrases, use_phrases};
+use engine::game::Game;
+use engine::rule::RuleId;
+use engine::saga::options::ScenarioChoice;
+use yew::prelude::*;
+
+/// Properties of the leaf.
+#[derive(Properties, PartialEq)]
+pub struct MissionLeafProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// What the parts of the leaf read.
+struct Leaf<'a> {
+    watch: &'a Watch,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl<'a> Leaf<'a> {
+    fn new(watch: &'a Watch, phrases: &'a Phrases) -> Self {
+        Self {
+            watch,
+            phrases,
+            narrator: watch.narrator(phrases),
+        }
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// A name and a figure.
+    fn fact(&self, name: String, value: String) -> Html {
+        html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }
+    }
+}
+
+/// The leaf.
+#[component]
+pub fn MissionLeaf(props: &MissionLeafProps) -> Html {
+    let phrases = use_phrases();
+    let MissionLeafProps { watch, actions } = props;
+    let leaf = Leaf::new(watch, &phrases);
+    let players = [("count", watch.table().count().into())];
+    html! {
+        <div class="saga-mission">
+            <header>
+                <h3>{ leaf.narrator.scenario() }<small>{ phrases.say("saga-mission-players", &players) }</small></h3>
+                <p>{ goal(watch, &leaf.narrator) }{ " " }{ actions.rule_link(RuleId::new("SAGA-END.1")) }</p>
+            </header>
+            <section><h4><Pic glyph={Glyph::Doom} />{ phrases.text("saga-mission-doom") }</h4>{ leaf.doom() }</section>
+            { leaf.points() }
+            { leaf.goals() }
+            { leaf.counters() }
+            { leaf.things() }
+            { leaf.supply() }
+        </div>
+    }
+}
+
+/// What the scenario is about: in the words of who made it, where it is one's own.
+fn goal(watch: &Watch, narrator: &Narrator<'_>) -> String {
+    match &watch.table().options().scenario {
+        ScenarioChoice::Custom(file) => file.goal_text.clone(),
+        ScenarioChoice::Shipped(_) => narrator.goal().unwrap_or_default(),
+    }
+}
+
+/// Properties of the short form.
+#[derive(Properties, PartialEq)]
+pub struct BriefProps {
+    /// What is read.
+    pub watch: Watch,
+}
+
+/// The scenario in short: its name and what wins it.
+#[component]
+pub fn Brief(props: &BriefProps) -> Html {
+    let phrases = use_phrases();
+    let leaf = Leaf::new(&props.watch, &phrases);
+    html! {
+        <section class="saga-brief" aria-label={phrases.text("saga-tab-mission")}>
+            <h3>{ leaf.narrator.scenario() }</h3>
+            { leaf.wins() }
+        </section>
+    }
+}

@@ -1,0 +1,136 @@
+//! When the game is won and lost: every condition with how it stands now.
+
+use super::super::Watch;
+use super::super::signs::{Glyph, Pic};
+use super::Leaf;
+use engine::saga::mission::{Condition, Gauge, Shown};
+use engine::saga::state::{Public, State};
+use yew::prelude::*;
+
+/// The value of what a condition looks at.
+#[must_use]
+pub fn value(watch: &Watch, gauge: Gauge) -> i16 {
+    let (table, public) = (watch.table(), watch.public());
+    let mission = table.mission();
+    match gauge {
+        Gauge::Counter(counter) => {
+            let place = counter.index();
+            let shown = mission.counters.get(place).map(|counter| counter.shown);
+            if shown == Some(Shown::Slots) {
+                i16::from(public.installed)
+            } else {
+                public.counters.get(place).copied().unwrap_or(0)
+            }
+        }
+        Gauge::Bosses => public.bosses().count() as i16,
+        Gauge::BadgesLeft(badge) => {
+            let ahead = mission.badges.iter().skip(usize::from(public.round));
+            ahead.flatten().filter(|it| **it == badge).count() as i16
+        }
+        Gauge::EntityHull(entity) => {
+            let thing = public.entities.get(entity.index());
+            thing.map_or(0, |thing| i16::from(thing.hull))
+        }
+        Gauge::Round => i16::from(public.round),
+        Gauge::Starbases => active(public),
+        Gauge::Installed => i16::from(public.installed),
+        Gauge::Points => {
+            let points = table.all().iter().map(|seat| public.mat(seat).points);
+            i16::from(points.max().unwrap_or(0))
+        }
+    }
+}
+
+/// Active Starbases in play.
+#[must_use]
+pub fn active(public: &Public) -> i16 {
+    let bases = public.sectors.iter().filter_map(|sector| sector.starbase);
+    bases.filter(|base| base.active).count() as i16
+}
+
+/// The parts of a condition that must all hold.
+fn parts(condition: &Condition) -> Vec<&Condition> {
+    if let Condition::All(all) = condition {
+        all.iter().collect()
+    } else {
+        vec![condition]
+    }
+}
+
+impl Leaf<'_> {
+    /// A condition in words, with the figure that it looks at.
+    fn goal(&self, condition: &Condition) -> String {
+        let told = self.narrator.condition(condition);
+        if let Condition::Is(gauge, ..) = condition {
+            let words = [
+                ("what", told.into()),
+                ("now", i64::from(value(self.watch, *gauge)).into()),
+            ];
+            self.phrases.say("saga-goal-now", &words)
+        } else {
+            told
+        }
+    }
+
+    /// Whether a condition holds as things stand.
+    fn holds(&self, condition: &Condition) -> bool {
+        let state = State {
+            public: self.watch.public().clone(),
+            ..State::default()
+        };
+        self.watch.table().holds(&state, condition)
+    }
+
+    /// What wins and what loses.
+    pub(super) fn goals(&self) -> Html {
+        let mission = self.watch.table().mission();
+        html! {
+            <div class="saga-goals">
+                if !mission.win.is_empty() {
+                    <section><h4>{ self.text("saga-mission-win") }</h4>{ self.wins() }</section>
+                }
+                if !mission.lose.is_empty() {
+                    <section><h4>{ self.text("saga-mission-lose") }</h4>{ self.losses() }</section>
+                }
+            </div>
+        }
+    }
+
+    /// What wins, as a checklist; of several ways each is one.
+    pub(super) fn wins(&self) -> Html {
+        let win = &self.watch.table().mission().win;
+        let item = |(place, condition): (usize, &Condition)| {
+            let done = self.holds(condition);
+            let (glyph, said) = if done {
+                (Glyph::Check, "saga-goal-done")
+            } else {
+                (Glyph::Open, "saga-goal-open")
+            };
+            html! {
+                <li key={place} class={classes!("saga-goal", done.then_some("done"))}>
+                    <Pic {glyph} label={self.text(said)} /><span>{ self.goal(condition) }</span></li>
+            }
+        };
+        let way = |condition: &Condition| {
+            let parts = parts(condition).into_iter().enumerate().map(item);
+            html! { <ul class="saga-goal-list">{ for parts }</ul> }
+        };
+        if win.len() > 1 {
+            let ways = win.iter().map(|one| html! { <li>{ way(one) }</li> });
+            html! { <ol class="saga-ways">{ for ways }</ol> }
+        } else {
+            win.iter().map(way).collect()
+        }
+    }
+
+    /// What loses, each with whether it threatens already.
+    fn losses(&self) -> Html {
+        let item = |(place, condition): (usize, &Condition)| {
+            let lost = self.holds(condition);
+            let glyph = if lost { Glyph::Lost } else { Glyph::Event };
+            html! { <li key={place} class={classes!("saga-goal", lost.then_some("lost"))}><Pic {glyph} /><span>{ self.goal(condition) }</span></li> }
+        };
+        let lose = self.watch.table().mission().lose.iter();
+        html! { <ul class="saga-goal-list">{ for lose.enumerate().map(item) }</ul> }
+    }
+}

@@ -1,0 +1,223 @@
+//! Counters, things of the scenario, what is left in the supply, and the points of the Arena.
+
+use super::Leaf;
+use super::goals::active;
+use crate::console::seat::SeatSign;
+use crate::play::table::art;
+use engine::game::Seat;
+use engine::saga::effect::{Effect, Number, Sum};
+use engine::saga::hex::HexId;
+use engine::saga::ids::{CounterId, EntityId};
+use engine::saga::mission::{Counter, Entity, Shown, Trigger};
+use yew::prelude::*;
+
+impl Leaf<'_> {
+    /// The counters that are shown.
+    pub(super) fn counters(&self) -> Html {
+        let counters = (0u8..).map(CounterId);
+        let counters = counters.zip(&self.watch.table().mission().counters);
+        let shown: Vec<Html> = counters
+            .filter(|(_, counter)| counter.shown != Shown::Hidden)
+            .map(|(id, counter)| self.counter(id, counter))
+            .collect();
+        if shown.is_empty() {
+            return Html::default();
+        }
+        html! { <section class="saga-counters"><h4>{ self.text("saga-mission-counters") }</h4>{ for shown }</section> }
+    }
+
+    fn counter(&self, id: CounterId, counter: &Counter) -> Html {
+        let public = self.watch.public();
+        let [least, most, _] = counter.bounds;
+        let now = if counter.shown == Shown::Slots {
+            i16::from(public.installed)
+        } else {
+            public.counters.get(id.index()).copied().unwrap_or(0)
+        };
+        let name = self.narrator.counter(id);
+        let words = [
+            ("now", i64::from(now).into()),
+            ("most", i64::from(most).into()),
+        ];
+        let pip = |place: i16| {
+            let on = place < now;
+            html! { <i key={place.to_string()} class={classes!("saga-notch", on.then_some("on"))} /> }
+        };
+        let body = match counter.shown {
+            Shown::Slots | Shown::Track => html! {
+                <span class="saga-notches" aria-hidden="true">{ for (least..most).map(pip) }</span>
+            },
+            Shown::Number | Shown::Hidden => Html::default(),
+        };
+        let next = self.next_change(id).map(|change| {
+            let words = [("change", change.into())];
+            self.phrases.say("saga-mission-next", &words)
+        });
+        html! {
+            <div class="saga-counter"><b>{ name }</b>{ body }<span class="number">{ self.phrases.say("saga-mission-of", &words) }</span>
+                if let Some(next) = next { <small>{ next }</small> }
+            </div>
+        }
+    }
+
+    /// By how much a counter changes at its next set time, as things stand.
+    fn next_change(&self, counter: CounterId) -> Option<i64> {
+        let table = self.watch.table();
+        let timed = table.mission().on.iter().filter(|(trigger, _)| {
+            matches!(
+                trigger,
+                Trigger::RoundStart
+                    | Trigger::Retaliation
+                    | Trigger::AfterScan
+                    | Trigger::PhaseEnd(_)
+                    | Trigger::RoundEnd
+            )
+        });
+        let mut effects = timed.flat_map(|(_, code)| table.effects(*code));
+        effects.find_map(|effect| match effect {
+            Effect::Counter(it, sum) if *it == counter => Some(self.sum(sum)),
+            _ => None,
+        })
+    }
+
+    fn sum(&self, sum: &Sum) -> i64 {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let number = |number: Number| match number {
+            Number::Plain(number) => i64::from(number),
+            Number::ActiveStarbases => i64::from(active(public)),
+            Number::BossesInPlay => public.bosses().count() as i64,
+            Number::Players => i64::from(table.count()),
+        };
+        sum.iter()
+            .map(|term| i64::from(term.factor) * number(term.number))
+            .sum()
+    }
+
+    /// Things of the scenario, the Ravager, lost Starbases.
+    pub(super) fn things(&self) -> Html {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let entities = (0u8..).map(EntityId).zip(&table.mission().entities);
+        let mut rows: Vec<Html> = entities
+            .map(|(id, entity)| self.thing(id, entity))
+            .collect();
+        if let Some(sector) = public.ravager {
+            let hex = public.sector(sector).hex;
+            let words = [
+                ("hex", self.narrator.hex(hex).into()),
+                ("distance", table.distance(hex, HexId::GATE).into()),
+            ];
+            rows.push(self.fact(
+                self.text("saga-hex-ravager"),
+                self.phrases.say("saga-mission-away", &words),
+            ));
+        }
+        for (_, sector) in public.all() {
+            if let Some(base) = sector.starbase.filter(|base| base.color.is_none()) {
+                let key = match (sector.up, base.active) {
+                    (false, _) => "saga-mission-base-hidden",
+                    (true, false) => "saga-hex-inactive",
+                    (true, true) => "saga-hex-starbase",
+                };
+                rows.push(self.fact(self.narrator.hex(sector.hex), self.text(key)));
+            }
+        }
+        if rows.is_empty() {
+            return Html::default();
+        }
+        html! { <section><h4>{ self.text("saga-mission-things") }</h4><dl class="saga-facts">{ for rows }</dl></section> }
+    }
+
+    fn thing(&self, id: EntityId, entity: &Entity) -> Html {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let name = self.narrator.entity(id);
+        let state = public.entities.get(id.index()).copied().unwrap_or_default();
+        let Some(sector) = state.sector else {
+            return self.fact(name, self.text("saga-mission-absent"));
+        };
+        let hex = public.sector(sector).hex;
+        let words = [
+            ("hex", self.narrator.hex(hex).into()),
+            ("distance", table.distance(hex, HexId::GATE).into()),
+        ];
+        let mut parts = vec![self.phrases.say("saga-mission-away", &words)];
+        if state.revealed {
+            let words = [("hull", state.hull.into())];
+            let key = if entity.fuel_is_hull {
+                "saga-mission-hold"
+            } else {
+                "saga-hex-hull"
+            };
+            parts.push(self.phrases.say(key, &words));
+        } else {
+            parts.push(self.text("saga-mission-hidden"));
+        }
+        parts.extend(state.xpm.then(|| self.text("saga-hex-laden")));
+        parts.extend(state.token.map(|_| self.text("saga-mission-towed")));
+        self.fact(name, parts.join(", "))
+    }
+
+    /// XPMs wherever they are, and what is left in the supply.
+    pub(super) fn supply(&self) -> Html {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let board = public.sectors.iter().filter(|sector| sector.xpm).count();
+        let carried = table
+            .all()
+            .iter()
+            .filter(|seat| public.mat(*seat).xpm)
+            .count();
+        let bases = if table.mission().flags.own_starbases {
+            let left: Vec<String> = public.starbases.iter().map(u8::to_string).collect();
+            self.phrases.list(&left)
+        } else {
+            let left: u16 = public.starbases.iter().map(|left| u16::from(*left)).sum();
+            left.to_string()
+        };
+        let [one, two, three] = public.figures;
+        let xpm = [
+            ("board", board.into()),
+            ("carried", carried.into()),
+            ("supply", public.xpm.into()),
+            ("installed", public.installed.into()),
+        ];
+        let figures = [
+            ("one", one.into()),
+            ("two", two.into()),
+            ("three", three.into()),
+        ];
+        html! {
+            <section><h4>{ self.text("saga-mission-supply") }</h4>
+                <dl class="saga-facts">
+                    { self.fact(self.text("saga-xpm"), self.phrases.say("saga-mission-xpm", &xpm)) }
+                    { self.fact(self.text("saga-mission-figures"), self.phrases.say("saga-mission-raiders", &figures)) }
+                    { self.fact(self.text("saga-mission-bases"), bases) }
+                    { self.fact(self.text("saga-gauge-bosses"), public.bosses().count().to_string()) }
+                </dl>
+            </section>
+        }
+    }
+
+    /// The points of the Arena, by seat.
+    pub(super) fn points(&self) -> Html {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        if !table.is_rivalry() {
+            return Html::default();
+        }
+        let mut seats: Vec<Seat> = table.all().iter().collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(public.mat(*seat).points));
+        let row = |seat: &Seat| {
+            let mat = public.mat(*seat);
+            html! {
+                <tr key={seat.0}><th scope="row"><SeatSign seat={art(*seat)} />{ self.narrator.seat(*seat) }</th>
+                    <td class="number"><b>{ mat.points }</b></td><td class="number">{ mat.delivered }</td>
+                    <td class="number">{ table.standing(public, *seat) }</td>
+                    <td>{ if mat.shaken > 0 { self.phrases.say("saga-mission-shaken", &[("count", mat.shaken.into())]) } else { String::new() } }</td></tr>
+            }
+        };
+        let head = ["seat", "points", "delivered", "standing", "state"];
+        let head = head
+            .map(|key| html! { <th scope="col">{ self.text(&format!("saga-arena-{key}")) }</th> });
+        html! {
+            <table class="saga-points"><thead><tr>{ for head }</tr></thead><tbody>{ for seats.iter().map(row) }</tbody></table>
+        }
+    }
+}

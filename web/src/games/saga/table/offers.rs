@@ -1,0 +1,177 @@
+//! What a seat can order: the prompt's choices, found by hex, card and kind.
+
+use super::aim::{Aim, Tool};
+use engine::game::{Choice, Seat, Spot};
+use engine::saga::Saga;
+use engine::saga::action::Action;
+use engine::saga::hex::HexId;
+use engine::saga::refusal::Refusal;
+use engine::saga::state::Public;
+use engine::session::Session;
+
+/// One thing to order, and why not.
+pub type Offer = Choice<Action, Refusal>;
+
+/// Everything that a seat can order, legal or not.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Offers {
+    /// All of them, in the order of the prompt.
+    pub all: Vec<Offer>,
+}
+
+impl Offers {
+    /// The offers to a seat; none when nobody here is asked.
+    #[must_use]
+    pub fn new(session: &Session<Saga>, seat: Option<Seat>) -> Self {
+        let prompt = seat.map(|seat| session.prompt(seat));
+        Self {
+            all: prompt.map(|prompt| prompt.choices).unwrap_or_default(),
+        }
+    }
+
+    /// The legal actions.
+    pub fn legal(&self) -> impl Iterator<Item = Action> {
+        let legal = self.all.iter().filter(|offer| offer.refusal.is_none());
+        legal.map(|offer| offer.action)
+    }
+
+    /// The legal actions but giving up.
+    pub fn choices(&self) -> impl Iterator<Item = Action> {
+        self.legal().filter(|action| *action != Action::Concede)
+    }
+
+    /// Whether an action is legal.
+    #[must_use]
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.legal().any(|legal| legal == action)
+    }
+
+    /// Why an action is refused; nothing for a legal one and for one that nobody thinks of.
+    #[must_use]
+    pub fn refusal(&self, action: Action) -> Option<Refusal> {
+        let offer = self.all.iter().find(|offer| offer.action == action)?;
+        offer.refusal
+    }
+
+    /// The legal actions that picking a hex gives, with what is in hand.
+    pub fn at(
+        &self,
+        table: &Saga,
+        public: &Public,
+        aim: Aim,
+        hex: HexId,
+    ) -> impl Iterator<Item = Action> {
+        self.choices()
+            .filter(move |&action| place(table, public, aim, action) == Some(hex))
+    }
+
+    /// The first refused action that picking a hex would give: its reason is worth telling.
+    #[must_use]
+    pub fn refused_at(
+        &self,
+        table: &Saga,
+        public: &Public,
+        aim: Aim,
+        hex: HexId,
+    ) -> Option<Action> {
+        let mut all = self.all.iter().filter(|offer| offer.refusal.is_some());
+        let found = all.find(|offer| place(table, public, aim, offer.action) == Some(hex));
+        found.map(|offer| offer.action)
+    }
+
+    /// Every refused action with its reason; one for each reason of a kind.
+    #[must_use]
+    pub fn closed(&self) -> Vec<(Action, Refusal)> {
+        let mut told: Vec<(Action, Refusal)> = Vec::new();
+        for offer in &self.all {
+            let Some(refusal) = offer.refusal.filter(|_| offer.action != Action::Concede) else {
+                continue;
+            };
+            let known = told
+                .iter()
+                .any(|(action, other)| *other == refusal && action.term() == offer.action.term());
+            if !known {
+                told.push((offer.action, refusal));
+            }
+        }
+        told
+    }
+
+    /// The cell or piece that an offered action belongs to.
+    #[must_use]
+    pub fn spot(&self, action: Action) -> Option<Spot> {
+        let offer = self.all.iter().find(|offer| offer.action == action)?;
+        Some(offer.spot)
+    }
+}
+
+/// Whether an action is free at every waiting moment, whoever's turn it is `[SAGA-GEN.11]`.
+#[must_use]
+pub const fn is_free(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Play(..) | Action::Activate(..) | Action::Repair | Action::Quell(_)
+    )
+}
+
+/// The hex that is picked for an action, with a tool in hand.
+#[must_use]
+pub fn place(table: &Saga, public: &Public, aim: Aim, action: Action) -> Option<HexId> {
+    use engine::saga::action::Next;
+    use engine::saga::armada::Target;
+    let of = |target: Target| {
+        let sector = table.sector_of_target(public, target)?;
+        Some(public.sector(sector).hex)
+    };
+    match action {
+        Action::At(hex)
+        | Action::Move(hex)
+        | Action::Explore(hex)
+        | Action::Maneuver(_, Some(hex))
+        | Action::Tow(hex, _)
+        | Action::Order(Next::Sector(hex)) => Some(hex),
+        Action::Order(Next::Raider(raider)) => of(Target::Raider(raider)),
+        Action::Order(Next::Boss(boss)) => of(Target::Boss(boss)),
+        Action::Order(Next::Armada(armada)) | Action::Lead(armada) | Action::Duel(armada) => {
+            of(Target::Armada(armada))
+        }
+        Action::Pick(target) | Action::Fight(target) => of(target),
+        Action::Play(card, armada) => (aim.tool == Tool::Card(card))
+            .then(|| of(Target::Armada(armada)))
+            .flatten(),
+        Action::Activate(source, armada) => (aim.tool == Tool::Ability(source))
+            .then(|| of(Target::Armada(armada)))
+            .flatten(),
+        Action::PickUp
+        | Action::Maneuver(_, None)
+        | Action::Build
+        | Action::Siege
+        | Action::Encounter(_)
+        | Action::Project(..) => {
+            let acting = public.acting?;
+            of(Target::Armada(acting))
+        }
+        Action::Choose(..)
+        | Action::Equip(..)
+        | Action::Order(Next::Event(_))
+        | Action::FromCargo(_)
+        | Action::Item(_)
+        | Action::Branch(_)
+        | Action::PickEvent(_)
+        | Action::Free(_)
+        | Action::Level(_)
+        | Action::Side(_)
+        | Action::Regroup(_)
+        | Action::Swap(..)
+        | Action::Share(..)
+        | Action::Hauler(_)
+        | Action::Agree(_)
+        | Action::Repair
+        | Action::Quell(_)
+        | Action::Reroll(_)
+        | Action::Sink(_)
+        | Action::Keep(_)
+        | Action::Done
+        | Action::Concede => None,
+    }
+}

@@ -1,0 +1,263 @@
+//! Small pictures beside words: leaves, stats, goods, kinds of cards; and the die. Drawn on a field of
+//! 24 units; decoration, for the word beside one says it all.
+
+use engine::saga::effect::{Good, Stat};
+use engine::saga::figures::GearKind;
+use yew::prelude::*;
+
+/// A picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Glyph {
+    /// The sector map; Movement Points.
+    Map,
+    /// A Commander.
+    Commander,
+    /// An action card.
+    Card,
+    /// Dice.
+    Dice,
+    /// An event.
+    Event,
+    /// The scenario.
+    Mission,
+    /// All seats.
+    Fleet,
+    /// Combat.
+    Combat,
+    /// Shield.
+    Shield,
+    /// Speed.
+    Speed,
+    /// Hull.
+    Hull,
+    /// The Starport; a Unit.
+    Unit,
+    /// The Research Lab; a Power Up.
+    Power,
+    /// The Command Center.
+    Center,
+    /// Astartium.
+    Astartium,
+    /// An Exploration Token.
+    Exploration,
+    /// A Combat Token.
+    Token,
+    /// An Activation Token.
+    Activation,
+    /// An XPM.
+    Xpm,
+    /// Victory Points.
+    Points,
+    /// A Raider.
+    Raider,
+    /// A Boss.
+    Boss,
+    /// A Starbase.
+    Starbase,
+    /// A Scanning Report.
+    Scan,
+    /// The Doom Counter.
+    Doom,
+    /// It holds, it is done.
+    Check,
+    /// It does not yet.
+    Open,
+    /// It is lost.
+    Lost,
+}
+
+impl Glyph {
+    /// The picture of a stat.
+    #[must_use]
+    pub const fn of_stat(stat: Stat) -> Self {
+        match stat {
+            Stat::Combat => Self::Combat,
+            Stat::Shield => Self::Shield,
+            Stat::Speed => Self::Speed,
+        }
+    }
+
+    /// The picture of a good.
+    #[must_use]
+    pub const fn of_good(good: Good) -> Self {
+        match good {
+            Good::Astartium => Self::Astartium,
+            Good::Exploration => Self::Exploration,
+            Good::Combat => Self::Token,
+            Good::Points => Self::Points,
+        }
+    }
+
+    /// The picture of a kind of Armada cards.
+    #[must_use]
+    pub const fn of_gear(kind: GearKind) -> Self {
+        match kind {
+            GearKind::Unit => Self::Unit,
+            GearKind::PowerUp => Self::Power,
+        }
+    }
+
+    /// What is filled, and what is drawn over it as lines.
+    const fn paths(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Map => (
+                "",
+                "M12 2.5L17 5.4V11.2L12 14.1 7 11.2V5.4ZM7 11.2L2 14.1V19.8L7 22.6 12 19.8V14.1M12 19.8L17 22.6 22 19.8V14.1L17 11.2",
+            ),
+            Self::Commander => (
+                "",
+                "M12 3A4.5 4.5 0 1 1 11.99 3ZM4 21.5C4 16 7.5 14 12 14S20 16 20 21.5ZM12 16V19M10.5 17.5H13.5",
+            ),
+            Self::Card => (
+                "",
+                "M4 5.5L14.5 3 18.5 19 8 21.5ZM16 6L21 7.5 18.5 17M9 8.5L12.5 7.7",
+            ),
+            Self::Dice => (
+                "",
+                "M5 4H19A1.5 1.5 0 0 1 20.5 5.5V18.5A1.5 1.5 0 0 1 19 20H5A1.5 1.5 0 0 1 3.5 18.5V5.5A1.5 1.5 0 0 1 5 4ZM8 8.5H8.01M16 8.5H16.01M12 12H12.01M8 15.5H8.01M16 15.5H16.01",
+            ),
+            Self::Event => ("", "M12 2.5L22 20.5H2ZM12 9V14.5M12 17.4H12.01"),
+            Self::Mission => (
+                "",
+                "M5 2.5H19V21.5H5ZM8.5 7H15.5M8.5 11H15.5M8.5 16L10.5 18 14.5 14",
+            ),
+            Self::Fleet => (
+                "",
+                "M12 3L15 9.5 12 8.2 9 9.5ZM5 12L8 18.5 5 17.2 2 18.5ZM19 12L22 18.5 19 17.2 16 18.5ZM12 13V21",
+            ),
+            Self::Combat => (
+                "",
+                "M4 4L15.5 15.5M20 4L8.5 15.5M4 15L9 20M20 15L15 20M6.5 17.5L3.5 20.5M17.5 17.5L20.5 20.5",
+            ),
+            Self::Shield => (
+                "",
+                "M12 2.5L20 5.5V11.5C20 16.5 16.5 20 12 21.5 7.5 20 4 16.5 4 11.5V5.5Z",
+            ),
+            Self::Speed => ("", "M3 6L9 12 3 18M10 6L16 12 10 18M17 6L23 12 17 18"),
+            Self::Hull => (
+                "M12 21C5 15.5 2.5 12 2.5 8.2A4.9 4.9 0 0 1 12 6.6 4.9 4.9 0 0 1 21.5 8.2C21.5 12 19 15.5 12 21Z",
+                "M6 11H9.5L11 8 13.5 14 15 11H18",
+            ),
+            Self::Unit => (
+                "",
+                "M12 2L16 13 20.5 17.5 12 15.5 3.5 17.5 8 13ZM12 15.5V21.5",
+            ),
+            Self::Power => ("", "M13 2.5L5 13.5H11L9.5 21.5 19 10H12.5Z"),
+            Self::Center => (
+                "",
+                "M12 3L21 8V16L12 21 3 16V8ZM12 8.5L16 10.7V14.2L12 16.5 8 14.2V10.7Z",
+            ),
+            Self::Astartium => (
+                "M12 2L18.5 8 16 20.5H8L5.5 8Z",
+                "M5.5 8H18.5M12 2L9.5 8 12 20.5 14.5 8Z",
+            ),
+            Self::Exploration => (
+                "M12 2.5A9.5 9.5 0 1 1 11.99 2.5Z",
+                "M15.8 8.2L13.6 13.6 8.2 15.8 10.4 10.4Z",
+            ),
+            Self::Token => ("M12 2.5A9.5 9.5 0 1 1 11.99 2.5Z", "M8 8L16 16M16 8L8 16"),
+            Self::Activation => (
+                "M12 2.5A9.5 9.5 0 1 1 11.99 2.5Z",
+                "M12 6.5V12M8.4 8.6A5 5 0 1 0 15.6 8.6",
+            ),
+            Self::Xpm => (
+                "M12 2L20.5 7V17L12 22 3.5 17V7Z",
+                "M8.5 8.5L15.5 15.5M15.5 8.5L8.5 15.5M3.5 7L12 12 20.5 7",
+            ),
+            Self::Points => (
+                "M12 2L15 8.6 22 9.4 16.8 14.2 18.3 21.3 12 17.7 5.7 21.3 7.2 14.2 2 9.4 9 8.6Z",
+                "",
+            ),
+            Self::Raider => ("M12 2L16 9 22 20 12 15 2 20 8 9Z", "M12 15V8"),
+            Self::Boss => (
+                "M12 2L15 7 22 6 19 13 22 20 15 18 12 22 9 18 2 20 5 13 2 6 9 7Z",
+                "M9 11L11 13M15 11L13 13M9.5 16H14.5",
+            ),
+            Self::Starbase => (
+                "",
+                "M12 2L20.5 7V17L12 22 3.5 17V7ZM12 7.5L16 9.8V14.2L12 16.5 8 14.2V9.8ZM12 2V7.5M3.5 17L8 14.2M20.5 17L16 14.2",
+            ),
+            Self::Scan => (
+                "",
+                "M12 3A9 9 0 1 1 11.99 3ZM12 7.5A4.5 4.5 0 1 1 11.99 7.5ZM12 12L18 5.5M12 12H12.01",
+            ),
+            Self::Doom => ("", "M12 3A9 9 0 1 1 11.99 3ZM12 7V12L15.5 14.5"),
+            Self::Check => ("", "M4 12.5L10 18.5 20.5 6"),
+            Self::Open => ("", "M12 4A8 8 0 1 1 11.99 4Z"),
+            Self::Lost => ("", "M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5"),
+        }
+    }
+}
+
+/// Properties of a picture.
+#[derive(Properties, PartialEq)]
+pub struct PicProps {
+    /// Which one.
+    pub glyph: Glyph,
+    /// What a screen reader says where no word stands beside it.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+}
+
+/// A picture in running text.
+#[component]
+pub fn Pic(props: &PicProps) -> Html {
+    let (body, lines) = props.glyph.paths();
+    let hidden = props.label.is_none().then_some("true");
+    let role = props.label.is_some().then_some("img");
+    html! {
+        <svg class="saga-sign" viewBox="0 0 24 24" {role} aria-label={props.label.clone()} aria-hidden={hidden}>
+            if !body.is_empty() {
+                <path class="saga-sign-body" d={body} />
+            }
+            if !lines.is_empty() {
+                <path class="saga-sign-lines" d={lines} />
+            }
+        </svg>
+    }
+}
+
+/// So much of something: picture, number, and its name for those who listen.
+pub fn amount(glyph: Glyph, count: impl ToString, name: &str) -> Html {
+    html! {
+        <span class="saga-amount" title={name.to_owned()}>
+            <Pic {glyph} />
+            <span class="number">{ count.to_string() }</span>
+            <span class="visually-hidden">{ name.to_owned() }</span>
+        </span>
+    }
+}
+
+/// Where the pips of a die lie on its field of 42 units, by face.
+const PIPS: [&[(i8, i8)]; 6] = [
+    &[(0, 0)],
+    &[(-8, 8), (8, -8)],
+    &[(-9, 9), (0, 0), (9, -9)],
+    &[(-8, -8), (8, -8), (-8, 8), (8, 8)],
+    &[(-9, -9), (9, -9), (0, 0), (-9, 9), (9, 9)],
+    &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
+];
+
+/// Properties of a die.
+#[derive(Properties, PartialEq)]
+pub struct DieProps {
+    /// What it shows, 1 to 6.
+    pub face: u8,
+    /// Whether it is a success.
+    #[prop_or_default]
+    pub lit: bool,
+}
+
+/// A die that lies still: decoration, what was rolled is said beside it.
+#[component]
+pub fn Die(props: &DieProps) -> Html {
+    let place = usize::from(props.face.wrapping_sub(1));
+    let pips = PIPS.get(place).copied().unwrap_or_default();
+    let pip = |(x, y): &(i8, i8)| html! { <circle class="saga-dice-pip" cx={x.to_string()} cy={y.to_string()} r="3.8" /> };
+    html! {
+        <svg class={classes!("saga-dice-die", props.lit.then_some("lit"))} viewBox="-21 -21 42 42" aria-hidden="true">
+            <rect class="saga-dice-body" x="-19" y="-19" width="38" height="38" rx="8" />
+            { for pips.iter().map(pip) }
+        </svg>
+    }
+}

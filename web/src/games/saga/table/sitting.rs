@@ -1,0 +1,112 @@
+//! Sitting down at a match: what its table and its text version read, and the hands to change it.
+
+use super::actions::{Actions, Look};
+use super::aim::Aim;
+use super::offers::Offers;
+use super::tab::Tab;
+use super::{SagaTableProps, Watch};
+use crate::play::table::{Chair, Staging, Stand, use_chair};
+use crate::play::{Desk, Eyes};
+use engine::game::Seat;
+use engine::saga::Saga;
+use engine::saga::hex::HexId;
+use yew::prelude::*;
+
+/// Somebody at a table: the match as it stands, and the hands to change it.
+pub struct Sitting {
+    /// Where they sit.
+    pub chair: Chair<Saga>,
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// Sits down: runs the match, and gathers what is read and what can be done.
+#[hook]
+pub fn use_sitting(props: &SagaTableProps, staging: Staging) -> Sitting {
+    let chair = use_chair(props, staging);
+    let gaze = use_gaze(&chair.desk, chair.run.seat);
+    let watch = use_watch(&chair.desk, chair.run.seat, chair.run.eyes, &gaze);
+    let (look, shown) = (gaze.look.setter(), gaze.shown.setter());
+    let actions = Actions::new(&watch.unlooked(), look, shown, chair.open_rules());
+    Sitting {
+        chair,
+        watch,
+        actions,
+    }
+}
+
+/// What a person looks at and holds at the table.
+pub struct Gaze {
+    aim: UseStateHandle<Aim>,
+    /// What is looked at.
+    pub look: UseStateHandle<Look>,
+    /// The hex that is shown.
+    pub shown: UseStateHandle<Option<HexId>>,
+    /// The leaf that somebody laid in front.
+    pub tab: UseStateHandle<Option<Tab>>,
+}
+
+/// A gaze that is put back whenever another step, seat or question has its turn.
+#[hook]
+pub fn use_gaze(desk: &Desk<Saga>, seat: Option<Seat>) -> Gaze {
+    let aim = use_state_eq(Aim::default);
+    let look = use_state_eq(Look::default);
+    let shown = use_state_eq(|| None::<HexId>);
+    let tab = use_state_eq(|| None::<Tab>);
+    let public = &desk.session.state().public;
+    let asked = (
+        public.round,
+        public.step,
+        public.acting,
+        public.task().copied(),
+        seat,
+    );
+    let setters = (aim.setter(), look.setter());
+    use_effect_with(asked, move |_| {
+        let (aim, look) = setters;
+        aim.set(Aim::default());
+        look.set(Look::default());
+    });
+    // A leaf that somebody reads while others play stays in front until another kind of decision.
+    let decision = seat.map(|seat| (public.round, Tab::of(public), seat));
+    let leaf = tab.setter();
+    use_effect_with(decision, move |decision| {
+        if decision.is_some() {
+            leaf.set(None);
+        }
+    });
+    Gaze {
+        aim,
+        look,
+        shown,
+        tab,
+    }
+}
+
+/// Gathers what the parts of the table read.
+#[hook]
+pub fn use_watch(
+    desk: &UseReducerHandle<Desk<Saga>>,
+    seat: Option<Seat>,
+    eyes: Eyes,
+    gaze: &Gaze,
+) -> Watch {
+    let session = desk.session.clone();
+    let offers = use_memo((desk.edition, seat), |(_, seat)| {
+        Offers::new(&session, *seat)
+    });
+    let view = use_memo((desk.edition, eyes), |(_, eyes)| session.view(eyes.viewer));
+    Watch {
+        tab: gaze.tab.unwrap_or(Tab::of(&view.public)),
+        set_tab: gaze.tab.setter(),
+        stand: Stand::of(desk, seat, eyes),
+        view,
+        offers,
+        aim: *gaze.aim,
+        set_aim: gaze.aim.setter(),
+        look: *gaze.look,
+        shown: *gaze.shown,
+    }
+}

@@ -1,0 +1,126 @@
+//! Hexes as places of the account: called by their short names, so that they are quickly typed, with
+//! the names of their sectors in what is there.
+
+use super::account::Scribe;
+use crate::text::{Place, Point};
+use engine::saga::event::Event;
+use engine::saga::hex::{HEXES, HexId, HexSet, axial};
+
+/// All hexes, in the order of their numbers, which are those of the drawn map.
+pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
+    let marks = landmarks(scribe);
+    let place = |hex: HexId| Place {
+        point: point(hex),
+        name: scribe.narrator.hex_code(hex),
+        names: names(scribe, hex),
+        region: region(scribe, hex),
+        holds: holds(scribe, hex),
+        landmark: marks.has(hex),
+    };
+    (0..HEXES as u8).map(HexId).map(place).collect()
+}
+
+/// The sector that lies there, by its name.
+fn names(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
+    let name = scribe.narrator.hex(hex);
+    let known = name != scribe.narrator.hex_code(hex);
+    known.then_some(name).into_iter().collect()
+}
+
+/// Axial coordinates, rows growing to the south.
+fn point(hex: HexId) -> Point {
+    let [q, r] = axial(hex);
+    Point {
+        x: q.into(),
+        y: r.into(),
+    }
+}
+
+/// The ring that a hex lies in.
+fn region(scribe: &Scribe<'_>, hex: HexId) -> String {
+    let ring = scribe.watch.table().distance(HexId::GATE, hex);
+    match ring.checked_sub(1) {
+        None => scribe.phrases.text("saga-kind-jumpgate"),
+        Some(place) => {
+            let letter = char::from(b'A' + place % 26).to_string();
+            let words = [("letter", letter.into())];
+            scribe.phrases.say("saga-text-ring", &words)
+        }
+    }
+}
+
+/// What is there: first the sector, by its name. Nothing where there is no sector.
+fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
+    let public = scribe.watch.public();
+    let Some(sector) = public.at(hex) else {
+        return Vec::new();
+    };
+    let mut holds = scribe.narrator.contents(public, hex);
+    if public.sector(sector).up && is_protected(scribe, hex) {
+        holds.push(scribe.phrases.text("saga-text-protected"));
+    }
+    if !public.sector(sector).up || holds.is_empty() {
+        return holds;
+    }
+    let words = [
+        ("name", scribe.narrator.hex(hex).into()),
+        ("text", holds.remove(0).into()),
+    ];
+    holds.insert(0, scribe.phrases.say("saga-text-here", &words));
+    holds
+}
+
+/// Whether every armada there rolls a die more `[SAGA-EXP.6]`; in the Arena that is the owners' own.
+fn is_protected(scribe: &Scribe<'_>, hex: HexId) -> bool {
+    let (table, public) = (scribe.watch.table(), scribe.watch.public());
+    let near = |base: HexId| table.distance(base, hex) <= 1;
+    let bases = public.all().filter(|(id, _)| public.is_held(*id));
+    !table.is_rivalry() && bases.into_iter().any(|(_, sector)| near(sector.hex))
+}
+
+/// The Jumpgate, XPMs and Starbases, and where something has just happened.
+fn landmarks(scribe: &Scribe<'_>) -> HexSet {
+    let session = &scribe.watch.stand.session;
+    let last = session.entries().checked_sub(1);
+    let viewer = scribe.watch.stand.eyes.viewer;
+    let fresh = last
+        .into_iter()
+        .flat_map(|last| session.seen_at(last, viewer));
+    let sectors = scribe.watch.public().sectors.iter();
+    let worth = sectors.filter(|sector| sector.xpm || sector.starbase.is_some());
+    let mut marks: HexSet = fresh.filter_map(happened).collect();
+    for sector in worth {
+        marks.insert(sector.hex);
+    }
+    marks.insert(HexId::GATE);
+    marks
+}
+
+/// Where something happened that is worth a look.
+fn happened(event: &Event) -> Option<HexId> {
+    if let Event::Moved { to, .. }
+    | Event::Marched { to, .. }
+    | Event::RavagerMoved { to, .. }
+    | Event::Entity { to: Some(to), .. } = event
+    {
+        Some(*to)
+    } else if let Event::Placed { hex, .. }
+    | Event::Revealed { hex, .. }
+    | Event::XpmPlaced { hex, .. }
+    | Event::Spawned { hex, .. }
+    | Event::RaiderLeft { hex, .. }
+    | Event::Surged { hex }
+    | Event::BossCame { hex, .. }
+    | Event::BossLeft { hex, .. }
+    | Event::RavagerCame { hex }
+    | Event::Astartium { hex, .. }
+    | Event::Built { hex, .. }
+    | Event::Reactivated { hex }
+    | Event::StarbaseFound { hex }
+    | Event::StarbaseLost { hex, .. } = event
+    {
+        Some(*hex)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,135 @@
+//! Where the match stands, line by line: the round, the scenario, what is going on, events in play.
+
+use super::account::Scribe;
+use engine::saga::ids::CounterId;
+use engine::saga::mission::{Counter, Shown};
+use engine::saga::state::InPlay;
+use engine::saga::step::{Step, Task};
+
+impl Scribe<'_> {
+    /// All lines.
+    pub(super) fn status(&self, thinking: bool) -> Vec<String> {
+        let mut lines = vec![self.round()];
+        lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
+        lines.extend(self.refused());
+        let state = self.watch.stand.session.state();
+        if state.public.step == Step::Over {
+            lines.extend(self.narrator.story(state));
+        }
+        lines.extend(self.at_hand());
+        lines.extend(self.mission());
+        lines.extend(self.watch.public().events.iter().map(|it| self.threat(*it)));
+        lines.extend(self.mats());
+        lines
+    }
+
+    fn round(&self) -> String {
+        let public = self.watch.public();
+        let words = [
+            ("round", public.round.into()),
+            ("rounds", self.watch.table().mission().rounds.into()),
+            ("step", self.narrator.step(public).into()),
+            ("seat", self.narrator.seat(public.first).into()),
+        ];
+        self.phrases.say("saga-text-round", &words)
+    }
+
+    /// The goal, when it is won and lost, counters, XPMs, the last report.
+    fn mission(&self) -> Vec<String> {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let mission = table.mission();
+        let mut lines = Vec::new();
+        lines.extend(self.narrator.goal().map(|goal| {
+            let words = [
+                ("scenario", self.narrator.scenario().into()),
+                ("goal", goal.into()),
+            ];
+            self.phrases.say("saga-text-scenario", &words)
+        }));
+        let told =
+            |key: &'static str, text: String| self.phrases.say(key, &[("text", text.into())]);
+        let win = mission.win.iter().map(|it| self.narrator.condition(it));
+        lines.extend(win.map(|text| told("saga-text-won-if", text)));
+        let lose = mission.lose.iter().map(|it| self.narrator.condition(it));
+        lines.extend(lose.map(|text| told("saga-text-lost-if", text)));
+        let counters = (0u8..).map(CounterId).zip(&mission.counters);
+        lines.extend(counters.filter_map(|(id, counter)| self.counter(id, counter)));
+        lines.push(
+            self.phrases
+                .say("saga-text-supply", &[("count", public.xpm.into())]),
+        );
+        let [scan, _] = public.shown;
+        lines.extend(scan.map(|card| told("saga-text-last-scan", self.narrator.scan_text(card))));
+        lines
+    }
+
+    fn counter(&self, id: CounterId, counter: &Counter) -> Option<String> {
+        let public = self.watch.public();
+        let value = match counter.shown {
+            Shown::Hidden => return None,
+            Shown::Slots => i64::from(public.installed),
+            Shown::Number | Shown::Track => {
+                let value = public.counters.get(id.index());
+                i64::from(value.copied().unwrap_or_default())
+            }
+        };
+        let words = [
+            ("counter", self.narrator.counter(id).into()),
+            ("count", value.into()),
+            ("most", i64::from(counter.bounds[1]).into()),
+        ];
+        let key = match counter.shown {
+            Shown::Number | Shown::Hidden => "saga-text-number",
+            Shown::Slots | Shown::Track => "saga-text-counter",
+        };
+        Some(self.phrases.say(key, &words))
+    }
+
+    fn threat(&self, event: InPlay) -> String {
+        let words = [
+            ("kind", self.narrator.event_kind(event.card).into()),
+            ("card", self.narrator.event_card(event.card).into()),
+            ("text", self.narrator.event_text(event.card).into()),
+            ("count", event.tokens.into()),
+            ("need", self.watch.table().frame().event_price.into()),
+        ];
+        self.phrases.say("saga-text-event", &words)
+    }
+
+    /// The fight, the roll and the card that are at hand.
+    fn at_hand(&self) -> Vec<String> {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let told = |task: &Task| match *task {
+            Task::Fight {
+                armada, foe, hull, ..
+            } => {
+                let words = [
+                    ("armada", self.narrator.armada(armada).into()),
+                    ("foe", self.narrator.target(foe).into()),
+                    ("figures", self.narrator.foe(table.foe(public, foe)).into()),
+                    ("hull", hull.into()),
+                ];
+                Some(self.phrases.say("saga-text-fight", &words))
+            }
+            Task::Roll { faces, aim, .. } if !faces.is_empty() => {
+                let named: Vec<String> = faces.iter().map(u8::to_string).collect();
+                let usual = table.frame().success;
+                let aim = if aim == 0 { usual } else { aim };
+                let words = [
+                    ("faces", self.phrases.list(&named).into()),
+                    ("aim", aim.into()),
+                ];
+                Some(self.phrases.say("saga-text-faces", &words))
+            }
+            Task::Exploration { card, .. } => {
+                let words = [
+                    ("card", self.narrator.exploration(card).into()),
+                    ("text", self.narrator.exploration_text(card).into()),
+                ];
+                Some(self.phrases.say("saga-text-exploration", &words))
+            }
+            _other => None,
+        };
+        public.tasks.iter().filter_map(told).collect()
+    }
+}

@@ -1,0 +1,166 @@
+//! A sector map as small as a stamp, drawn from the data of a scenario: what lies there from the start,
+//! how far the rest may come, homes, things, Bosses and the Ravager.
+
+use super::pieces::class_of;
+use crate::board::peak::{REACH, axial, middle, number};
+use crate::play::table::art;
+use engine::game::Seat;
+use engine::saga::figures::Kind;
+use engine::saga::scenario::{FixedFile, ScenarioFile};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Of which scenario.
+#[derive(Properties, PartialEq)]
+pub struct ThumbnailProps {
+    /// The scenario.
+    pub scenario: Rc<ScenarioFile>,
+    /// For how many players it is shown.
+    #[prop_or(2)]
+    pub players: u8,
+}
+
+/// The stamp of a scenario; its name stands beside it.
+#[component]
+pub fn Thumbnail(props: &ThumbnailProps) -> Html {
+    let least = props.scenario.players.min.max(1);
+    let file = props.scenario.for_players(props.players.max(least));
+    let map = file.map.clone().unwrap_or_default();
+    let homes = file.homes.clone().unwrap_or_default();
+    let things = file.entities.clone().unwrap_or_default();
+    let bosses = file.boss.clone().unwrap_or_default().preset;
+    let ravager = file.ravager.clone().unwrap_or_default();
+    let open: Vec<[i8; 2]> = match &file.pile {
+        Some(engine::saga::content::form::Form::Word(_)) => Vec::new(),
+        _ => within(map.max_distance),
+    };
+    let lies =
+        |cell: &[i8; 2]| map.fixed.iter().any(|fixed| fixed.hex == *cell) || homes.contains(cell);
+    let vacant = open.iter().filter(|cell| !lies(cell));
+    let fixed = |fixed: &FixedFile| {
+        let class = class_of_kind(fixed);
+        html! { <path {class} d={hexagon(fixed.hex, 92)} /> }
+    };
+    let home = |(seat, cell): (u8, &[i8; 2])| home(Seat(seat), *cell);
+    let all = open
+        .iter()
+        .chain(map.fixed.iter().map(|fixed| &fixed.hex))
+        .chain(&homes);
+    html! {
+        <svg class="stamp saga-stamp" viewBox={frame(all)} aria-hidden="true">
+            <path class="saga-stamp-open" d={vacant.map(|cell| hexagon(*cell, 84)).collect::<String>()} />
+            { for map.fixed.iter().map(fixed) }
+            <path class="saga-stamp-gate" d={disc([0, 0], 52)} />
+            { for (0u8..).zip(&homes).map(home) }
+            <path class="saga-stamp-boss" d={bosses.iter().map(|boss| blade(boss.hex)).collect::<String>()} />
+            <path class="saga-stamp-ship" d={things.iter().filter_map(|thing| thing.start).map(ship).collect::<String>()} />
+            if ravager.enabled {
+                <path class="saga-stamp-ravager" d={maw([ravager.distance as i8, 0])} />
+            }
+        </svg>
+    }
+}
+
+/// The style class of a sector by its type, as far as the file fixes it.
+fn class_of_kind(fixed: &FixedFile) -> &'static str {
+    let letter = fixed.tile.as_deref().and_then(|tile| tile.chars().next());
+    let kind = match (letter, fixed.types.as_slice()) {
+        (Some('A'), _) => Some(Kind::Asteroid),
+        (Some('P'), _) => Some(Kind::Planetary),
+        (Some('N'), _) => Some(Kind::Nebula),
+        (Some('O'), _) => Some(Kind::Open),
+        (_, [kind]) => Some(*kind),
+        _ => None,
+    };
+    match (kind, fixed.tile.as_deref()) {
+        (Some(Kind::Asteroid), _) => "saga-stamp-rock",
+        (Some(Kind::Planetary), _) => "saga-stamp-planet",
+        (Some(Kind::Nebula), _) => "saga-stamp-nebula",
+        (Some(Kind::Dawn), _) | (_, Some("S02")) => "saga-stamp-dawn",
+        (Some(Kind::BlackHole), _) | (_, Some("S03")) => "saga-stamp-hole",
+        (Some(Kind::Open | Kind::Jumpgate) | None, _) => "saga-stamp-sector",
+    }
+}
+
+/// All cells at most so far from the middle.
+fn within(reach: u8) -> Vec<[i8; 2]> {
+    let reach = u16::from(reach).min(REACH as u16);
+    (0..=3 * reach * (reach + 1))
+        .map(axial)
+        .filter(|cell| number(*cell).is_some())
+        .collect()
+}
+
+/// The view on all cells; a square, so that scenarios stand beside each other.
+fn frame<'a>(cells: impl Iterator<Item = &'a [i8; 2]>) -> String {
+    let (mut left, mut right, mut top, mut bottom) = (-100, 100, -100, 100);
+    for (x, y) in cells.map(|cell| middle(*cell)) {
+        (left, right) = (left.min(x - 100), right.max(x + 100));
+        (top, bottom) = (top.min(y - 110), bottom.max(y + 110));
+    }
+    let size = (right - left).max(bottom - top);
+    let (x, y) = ((left + right - size) / 2, (top + bottom - size) / 2);
+    format!("{x} {y} {size} {size}")
+}
+
+/// A hexagon in a size of percent.
+fn hexagon(cell: [i8; 2], size: i32) -> String {
+    let (x, y) = middle(cell);
+    let (wide, tall) = (size * 87 / 100, size / 2);
+    format!(
+        "M{x} {}l{wide} {tall}v{size}l-{wide} {tall}-{wide}-{tall}v-{size}z",
+        y - size
+    )
+}
+
+fn disc(cell: [i8; 2], radius: i32) -> String {
+    let (x, y) = middle(cell);
+    let wide = 2 * radius;
+    format!(
+        "M{} {y}a{radius} {radius} 0 1 0 {wide} 0a{radius} {radius} 0 1 0-{wide} 0z",
+        x - radius
+    )
+}
+
+/// A Boss that is there from the start.
+fn blade(cell: [i8; 2]) -> String {
+    let (x, y) = middle(cell);
+    format!("M{x} {}l34 52-34 34-34-34z", y - 52)
+}
+
+/// A thing of the scenario.
+fn ship(cell: [i8; 2]) -> String {
+    let (x, y) = middle(cell);
+    format!("M{} {y}l26-26h54l28 26-28 26h-54z", x - 54)
+}
+
+/// Where the Ravager comes.
+fn maw(cell: [i8; 2]) -> String {
+    let (x, y) = middle(cell);
+    let point = |n: i32| {
+        let radius = if n % 2 == 0 { 70 } else { 34 };
+        let turn = f64::from(n) * std::f64::consts::TAU / 16.0;
+        let part = |part: f64| (f64::from(radius) * part).round() as i32;
+        format!(
+            "{}{} {}",
+            if n == 0 { 'M' } else { 'L' },
+            x + part(turn.cos()),
+            y + part(turn.sin())
+        )
+    };
+    (0..16)
+        .map(point)
+        .chain(std::iter::once("Z".to_owned()))
+        .collect()
+}
+
+/// A home: the hex in the colors of its owner, with the sign.
+fn home(seat: Seat, cell: [i8; 2]) -> Html {
+    let (x, y) = middle(cell);
+    html! {
+        <g class={class_of(seat)}>
+            <path class="saga-stamp-home" d={hexagon(cell, 90)} />
+            <path class="stamp-ship" d={art(seat).shape()} transform={format!("translate({x} {y}) scale(3.6)")} />
+        </g>
+    }
+}
