@@ -8,7 +8,7 @@ use crate::pack::{PackProvider, PackTrouble};
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
-use crate::part::{Arrival, Part, use_part};
+use crate::part::{Arrival, Part, use_parts};
 use crate::route::{Route, use_place};
 use crate::store::ShelfProvider;
 use crate::store::settings::{
@@ -127,8 +127,7 @@ pub struct ShownProps {
 pub fn Shown(props: &ShownProps) -> Html {
     let route = &props.route;
     let ground = use_ground();
-    let part = Part::of(route);
-    let arrival = use_part(part);
+    let arrival = use_parts(Part::all_of(route));
     let arrived = use_mut_ref(|| false);
     let anchored = matches!(
         route,
@@ -172,10 +171,13 @@ pub fn Shown(props: &ShownProps) -> Html {
         | Route::Table { .. }
         | Route::OnBoard { .. }
         | Route::Text { .. }
-        | Route::Replay { .. } => match part.and_then(Part::here) {
-            Some(draw) => draw(route),
-            None => html! { <Coming {arrival} /> },
-        },
+        | Route::Replay { .. } => {
+            let here = Part::of(route).filter(|_| arrival == Arrival::Here);
+            match here.and_then(Part::draw) {
+                Some(draw) => draw(route),
+                None => html! { <Coming {arrival} /> },
+            }
+        }
     }
 }
 

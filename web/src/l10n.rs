@@ -2,9 +2,11 @@
 //!
 //! Everything a player reads comes from here by its key. Numbers and names are put in as typed
 //! arguments; a key without a phrase shows itself in brackets and warns, and never panics.
-//! English is built in and stands in for what another language does not have. What a game means
-//! by an event or a refusal is told by its own `narrate`.
+//! English is built in and stands in for what another language does not have; the words of a game
+//! come with its code, and in other languages from a file of their own. What a game means by an event
+//! or a refusal is told by its own `narrate`.
 
+mod catalog;
 mod language;
 mod outline;
 mod provider;
@@ -16,11 +18,13 @@ pub use outline::Outline;
 pub use provider::{LanguageProvider, LanguageTrouble, use_language};
 pub use refused::{fault_at, load_words, reason_words, save_words};
 
+use crate::games::GameName;
+use crate::part::words_at_hand;
+use catalog::Catalog;
 use engine::game::Arg;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;
 use std::rc::Rc;
-use unic_langid::LanguageIdentifier;
 use yew::prelude::*;
 
 thread_local! {
@@ -28,75 +32,53 @@ thread_local! {
     static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-const ENGLISH: [(&str, &str); 31] = [
+/// Phrase files by name, as they are built in.
+pub type Files = &'static [(&'static str, &'static str)];
+
+/// English, but for the words of games: those come with the game's own code.
+const ENGLISH: Files = &[
     ("api.ftl", include_str!("../l10n/en/api.ftl")),
-    ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
-    ("faults.ftl", include_str!("../l10n/en/faults.ftl")),
-    ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
-    ("files.ftl", include_str!("../l10n/en/files.ftl")),
-    ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("common.ftl", include_str!("../l10n/en/common.ftl")),
-    ("share.ftl", include_str!("../l10n/en/share.ftl")),
     ("direct.ftl", include_str!("../l10n/en/direct.ftl")),
-    ("draft.ftl", include_str!("../l10n/en/draft.ftl")),
-    ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
+    ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
+    ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
+    ("files.ftl", include_str!("../l10n/en/files.ftl")),
+    ("games.ftl", include_str!("../l10n/en/games.ftl")),
     ("keep.ftl", include_str!("../l10n/en/keep.ftl")),
     ("learn.ftl", include_str!("../l10n/en/learn.ftl")),
+    ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
     ("pack.ftl", include_str!("../l10n/en/pack.ftl")),
-    ("rift.ftl", include_str!("../l10n/en/rift.ftl")),
-    ("space-rift.ftl", include_str!("../l10n/en/space-rift.ftl")),
-    (
-        "space-rift-table.ftl",
-        include_str!("../l10n/en/space-rift-table.ftl"),
-    ),
-    (
-        "space-rift-learn.ftl",
-        include_str!("../l10n/en/space-rift-learn.ftl"),
-    ),
-    (
-        "space-rift-replay.ftl",
-        include_str!("../l10n/en/space-rift-replay.ftl"),
-    ),
-    (
-        "space-rift-setup.ftl",
-        include_str!("../l10n/en/space-rift-setup.ftl"),
-    ),
-    (
-        "space-rift-editor.ftl",
-        include_str!("../l10n/en/space-rift-editor.ftl"),
-    ),
-    (
-        "space-rift-board.ftl",
-        include_str!("../l10n/en/space-rift-board.ftl"),
-    ),
-    ("exodus.ftl", include_str!("../l10n/en/exodus.ftl")),
-    (
-        "exodus-table.ftl",
-        include_str!("../l10n/en/exodus-table.ftl"),
-    ),
-    (
-        "exodus-board.ftl",
-        include_str!("../l10n/en/exodus-board.ftl"),
-    ),
-    (
-        "exodus-setup.ftl",
-        include_str!("../l10n/en/exodus-setup.ftl"),
-    ),
-    (
-        "exodus-editor.ftl",
-        include_str!("../l10n/en/exodus-editor.ftl"),
-    ),
-    (
-        "exodus-learn.ftl",
-        include_str!("../l10n/en/exodus-learn.ftl"),
-    ),
-    (
-        "exodus-replay.ftl",
-        include_str!("../l10n/en/exodus-replay.ftl"),
-    ),
     ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
+    ("share.ftl", include_str!("../l10n/en/share.ftl")),
+    ("table.ftl", include_str!("../l10n/en/table.ftl")),
     ("text.ftl", include_str!("../l10n/en/text.ftl")),
 ];
+
+thread_local! {
+    /// The English phrases of the games that are there.
+    static GAMES: RefCell<Vec<(GameName, Files)>> = RefCell::new(words_at_hand());
+}
+
+/// Takes in the English phrases of a game, which came with its code.
+pub fn bring(game: GameName, files: Files) {
+    GAMES.with_borrow_mut(|games| {
+        if games.iter().all(|(known, _)| *known != game) {
+            games.push((game, files));
+        }
+    });
+}
+
+/// The games whose words are there.
+fn games() -> Vec<GameName> {
+    GAMES.with_borrow(|games| games.iter().map(|(game, _)| *game).collect())
+}
+
+/// All English phrases that are there.
+fn english_files() -> Vec<(&'static str, &'static str)> {
+    let games = GAMES.with_borrow(Clone::clone);
+    let games = games.iter().flat_map(|(_, files)| files.iter());
+    ENGLISH.iter().chain(games).copied().collect()
+}
 
 /// A value in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -160,18 +142,9 @@ impl From<usize> for Word {
     }
 }
 
-/// The phrases of one language.
+/// The phrases of one language. Those of a game are among them as soon as they are there.
 #[derive(Clone)]
 pub struct Phrases(Rc<Catalog>);
-
-struct Catalog {
-    language: Language,
-    bundle: FluentBundle<FluentResource>,
-    /// The same with the words of the content pack in force.
-    over: Option<FluentBundle<FluentResource>>,
-    /// What the language lacks.
-    fallback: Option<Phrases>,
-}
 
 impl PartialEq for Phrases {
     fn eq(&self, other: &Self) -> bool {
@@ -183,24 +156,15 @@ impl Phrases {
     /// The phrases that come with the page: English, as it is or in disguise.
     #[must_use]
     pub fn built_in(language: Language) -> Self {
-        Self(Rc::new(Catalog {
-            language,
-            bundle: bundle(language, &ENGLISH),
-            over: with_pack(language, &ENGLISH),
-            fallback: None,
-        }))
+        Self(Rc::new(Catalog::new(language, ENGLISH, None)))
     }
 
     /// The phrases of a language from its file; English stands in for those that are missing.
     #[must_use]
     pub fn read(language: Language, text: &str) -> Self {
+        let english = Self::built_in(Language::English);
         let files = [(language.code(), text)];
-        Self(Rc::new(Catalog {
-            language,
-            bundle: bundle(language, &files),
-            over: with_pack(language, &files),
-            fallback: Some(Self::built_in(Language::English)),
-        }))
+        Self(Rc::new(Catalog::new(language, &files, Some(english))))
     }
 
     /// The phrases of the page, or English before there are any.
@@ -214,6 +178,27 @@ impl Phrases {
     #[must_use]
     pub fn language(&self) -> Language {
         self.0.language
+    }
+
+    /// Whether the words of a game are there, or were asked for in vain.
+    #[must_use]
+    pub fn has_game(&self, game: GameName) -> bool {
+        self.0.has(game)
+    }
+
+    /// Says whom to tell when the words of a game are not to be had.
+    fn when_lost(&self, tell: Callback<()>) {
+        self.0.lost.replace(tell);
+    }
+
+    fn tell_lost(&self) {
+        let tell = self.0.lost.borrow().clone();
+        tell.emit(());
+    }
+
+    /// Takes in the words of a game.
+    fn add_game(&self, game: GameName, text: &str) {
+        self.0.add(game, &[(self.0.language.code(), text)]);
     }
 
     /// The phrase of `key` without arguments. `key.part` asks for an attribute of the phrase.
@@ -239,36 +224,17 @@ impl Phrases {
     }
 
     fn find_here(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
-        let over = self.0.over.as_ref();
-        over.and_then(|over| self.find_in(over, key, words))
-            .or_else(|| self.find_in(&self.0.bundle, key, words))
-    }
-
-    fn find_in(
-        &self,
-        bundle: &FluentBundle<FluentResource>,
-        key: &str,
-        words: &[(&'static str, Word)],
-    ) -> Option<String> {
-        let (id, part) = key
-            .split_once('.')
-            .map_or((key, None), |(id, part)| (id, Some(part)));
-        let message = bundle.get_message(id)?;
-        let pattern = match part {
-            Some(part) => message.get_attribute(part)?.value(),
-            None => message.value()?,
-        };
+        self.0.take_in();
+        if !self.0.knows(key) {
+            return None;
+        }
         let mut args = FluentArgs::with_capacity(words.len());
         for (name, word) in words {
             args.set(*name, self.value(word));
         }
-        let mut errors = Vec::new();
-        let sentence = bundle.format_pattern(pattern, Some(&args), &mut errors);
-        if !errors.is_empty() {
-            warn(&format!("{key}: {errors:?}"));
-        }
+        let sentence = self.0.sentence(key, &args)?;
         Some(match self.0.language {
-            Language::English | Language::German => sentence.into_owned(),
+            Language::English | Language::German => sentence,
             Language::Pseudo => pseudo::bracket(&sentence),
         })
     }
@@ -285,53 +251,6 @@ impl Phrases {
     #[must_use]
     pub fn list(&self, parts: &[String]) -> String {
         language::list(self.0.language, parts)
-    }
-}
-
-/// The bundle of a language with the words of the pack in force, if there are any.
-fn with_pack(language: Language, files: &[(&str, &str)]) -> Option<FluentBundle<FluentResource>> {
-    let code = match language {
-        Language::English | Language::German => language.code(),
-        Language::Pseudo => Language::English.code(),
-    };
-    let words = crate::pack::words(code).filter(|words| !words.is_empty())?;
-    let all: Vec<_> = files
-        .iter()
-        .copied()
-        .chain([("pack", words.as_str())])
-        .collect();
-    Some(bundle(language, &all))
-}
-
-/// The bundle of a language: numbers as it writes them, and a disguise where there is one.
-fn bundle(language: Language, files: &[(&str, &str)]) -> FluentBundle<FluentResource> {
-    let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![locale]);
-    // The marks would show as boxes in some fonts and are read out by some screen readers.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match language {
-        Language::English => |value, _| number(Language::English, value),
-        Language::German => |value, _| number(Language::German, value),
-        Language::Pseudo => |value, _| number(Language::Pseudo, value),
-    }));
-    if language == Language::Pseudo {
-        bundle.set_transform(Some(pseudo::disguise));
-    }
-    for (file, text) in files {
-        let resource = FluentResource::try_new((*text).to_owned());
-        bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, errors)| {
-            warn(&format!("{file}: {errors:?}"));
-            rest
-        }));
-    }
-    bundle
-}
-
-fn number(language: Language, value: &FluentValue<'_>) -> Option<String> {
-    if let FluentValue::Number(number) = value {
-        Some(language::number(language, number.value))
-    } else {
-        None
     }
 }
 
@@ -368,7 +287,9 @@ impl Phrases {
 /// The keys that an English phrase file defines, without attributes.
 #[cfg(test)]
 pub(crate) fn keys_of(file: &str) -> Vec<String> {
-    let texts = ENGLISH.iter().filter(|(name, _)| *name == file);
+    let texts = english_files()
+        .into_iter()
+        .filter(|(name, _)| *name == file);
     texts
         .flat_map(|(_, text)| text.lines())
         .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))

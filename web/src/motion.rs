@@ -6,10 +6,13 @@
 
 mod beat;
 mod perform;
+mod rest;
 mod score;
 mod stage;
 
 pub use beat::{Beat, Effect, Move, Property, Step, along, fade, pop};
+pub use perform::settle;
+pub use rest::Rest;
 pub use score::{LIMIT, Score};
 pub use stage::use_stage;
 
@@ -24,19 +27,24 @@ thread_local! {
     static SHOWING: Cell<Showing> = const { Cell::new(Showing { begun: 0.0, length: 0 }) };
 }
 
-/// Milliseconds to wait where motion would take `usual`: longer while something is still being
-/// shown, almost none where motion is reduced and nobody asked for slow turns.
-#[must_use]
-pub fn pace(usual: u32) -> u32 {
+/// Milliseconds to wait where motion would take `usual`: almost none where motion is reduced and nobody
+/// asked for slow turns.
+fn paced(usual: u32) -> u32 {
     let percent = Tempo::now().percent();
     if is_reduced() && percent <= 100 {
         return usual.min(AT_ONCE);
     }
-    let wait = usual * percent / 100;
+    usual * percent / 100
+}
+
+/// Milliseconds until what is being shown is over; none where nothing moves.
+fn still() -> u32 {
+    if is_reduced() {
+        return 0;
+    }
     let left = SHOWING.get().left(js_sys::Date::now());
     // A little pause tells one order from the next.
-    let shown = if left > 0 { left + AT_ONCE } else { 0 };
-    wait.max(shown)
+    if left > 0 { left + AT_ONCE } else { 0 }
 }
 
 /// Something that is being shown for some time.

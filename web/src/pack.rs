@@ -26,7 +26,6 @@ pub use provider::{PackHandle, PackProvider, use_packs};
 pub(crate) use read::{READER, Reader};
 pub use trouble::{PackTrouble, refusal};
 
-use crate::games::GameName;
 use engine::pack::{Credit, PackName};
 use engine::suite::Stocks;
 use std::cell::RefCell;
@@ -64,16 +63,6 @@ pub fn in_force() -> Rc<Pack> {
 #[must_use]
 pub fn stocks() -> Rc<Stocks> {
     in_force().stocks.clone()
-}
-
-/// Whether what the lessons of a game teach holds for what it is played with.
-#[must_use]
-pub fn is_taught(game: GameName) -> bool {
-    match game {
-        GameName::Rift => stocks().rift.has_box_figures(),
-        GameName::SpaceRift => stocks().space_rift.is_none(),
-        GameName::Exodus => stocks().exodus.is_none(),
-    }
 }
 
 /// What a worker, which has a memory of its own, must be told to play with; nothing for the box.

@@ -1,21 +1,30 @@
 //! The parts of the page whose code is fetched when it is first needed.
 //!
 //! Released pages are built with the feature `split`: `xtask` then cuts the program along the
-//! functions of `part/code.rs`, and what only one of them reaches is a file of its own. Without the
-//! feature, as with Trunk, all code is there from the beginning and the same calls answer at once.
-//! What all of it shares stays in the program: words, settings, saves, the first page.
+//! functions of `part/code.rs`, and what only one of them reaches is a file of its own. Some parts
+//! belong to the page, others are rooms of one game: nobody fetches a game that is not played.
+//! Without the feature, as with Trunk, all code is there from the beginning and the same calls answer
+//! at once. What all of it shares stays in the program: words, settings, saves, the first page.
 
 mod code;
+mod fetching;
 
-pub(crate) use code::{pack_reader, player, sound};
+pub(crate) use code::{pack_reader, player, sound, thinking};
+pub use fetching::{Arrival, use_parts};
 
+use crate::games::GameName;
+use crate::l10n::{self, Files, Phrases};
 use crate::route::Route;
+use std::any::Any;
 use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Draws the page of a place that belongs to the part.
 pub type Draw = fn(&Route) -> Html;
+
+/// What a part hands out, whatever it is.
+pub type Given = &'static dyn Any;
 
 /// The code of a part could not be fetched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,11 +47,46 @@ pub enum Part {
     Open,
     /// Matches that came by a link.
     Share,
+    /// A room of a game.
+    Of(GameName, Room),
+}
+
+/// A room of a game: what it adds to a part of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// Its English phrases.
+    Words,
+    /// Opening matches, and what is said of one.
+    Hall,
+    /// Set-up and table.
+    Table,
+    /// Matches watched again.
+    Film,
+    /// Matches told in words.
+    Prose,
+    /// The editor.
+    Workshop,
+    /// Lessons and puzzles.
+    School,
+    /// Coming to a table at another screen.
+    Guest,
+    /// What a player tells the page around it.
+    Onlook,
+}
+
+/// What a room hands out: functions by which the page asks its game.
+pub trait Face: Any {
+    /// The room.
+    const ROOM: Room;
+}
+
+impl Face for Files {
+    const ROOM: Room = Room::Words;
 }
 
 thread_local! {
     /// The parts that are there.
-    static HERE: RefCell<Vec<(Part, Draw)>> = const { RefCell::new(Vec::new()) };
+    static HERE: RefCell<Vec<(Part, Given)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Part {
@@ -68,34 +112,78 @@ impl Part {
         }
     }
 
+    /// All parts that a place is drawn with, as far as its address tells. A place that shows a match
+    /// finds out itself which game that is of.
+    #[must_use]
+    pub fn all_of(route: &Route) -> Vec<Self> {
+        let room = match route {
+            Route::Setup { game, .. } | Route::Play { game } => Some((*game, Room::Table)),
+            Route::Editor { game, .. } | Route::Board { game, .. } => Some((*game, Room::Workshop)),
+            Route::Learn { game, .. } | Route::Puzzles { game, .. } => Some((*game, Room::School)),
+            Route::Rules { .. }
+            | Route::Saves
+            | Route::Settings
+            | Route::Table { .. }
+            | Route::OnBoard { .. }
+            | Route::Replay { .. }
+            | Route::Text { .. }
+            | Route::Match { .. }
+            | Route::Turn { .. }
+            | Route::Join { .. }
+            | Route::Answer { .. }
+            | Route::Open
+            | Route::Continue
+            | Route::Home
+            | Route::Gallery
+            | Route::NotFound => None,
+        };
+        let rooms = room.map(|(game, room)| [Self::Of(game, Room::Words), Self::Of(game, room)]);
+        Self::of(route)
+            .into_iter()
+            .chain(rooms.into_iter().flatten())
+            .collect()
+    }
+
+    /// What it hands out, when its code is there.
+    fn given(self) -> Option<Given> {
+        let found = HERE.with_borrow(|here| {
+            let found = here.iter().find(|(part, _)| *part == self);
+            found.map(|(_, given)| *given)
+        });
+        found.or_else(|| code::at_hand(self))
+    }
+
+    /// Whether it is there.
+    #[must_use]
+    pub fn is_here(self) -> bool {
+        self.given().is_some()
+    }
+
     /// Its drawing, when the code is there.
     #[must_use]
-    pub fn here(self) -> Option<Draw> {
-        HERE.with_borrow(|here| {
-            let found = here.iter().find(|(part, _)| *part == self);
-            found.map(|(_, draw)| *draw)
-        })
+    pub fn draw(self) -> Option<Draw> {
+        self.given()?.downcast_ref::<Draw>().copied()
     }
 
     /// Fetches its code, unless it is there.
     ///
     /// # Errors
     /// When the code is not to be had, as without a network. It may be asked for again.
-    pub async fn fetch(self) -> Result<Draw, Unfetched> {
-        if let Some(draw) = self.here() {
-            return Ok(draw);
+    pub async fn fetch(self) -> Result<(), Unfetched> {
+        if self.is_here() {
+            return Ok(());
         }
-        let draw = match self {
-            Self::Desk => code::desk().await,
-            Self::Play => code::play().await,
-            Self::Edit => code::edit().await,
-            Self::Text => code::text().await,
-            Self::Learn => code::learn().await,
-            Self::Open => code::open().await,
-            Self::Share => code::share().await,
-        }?;
-        HERE.with_borrow_mut(|here| here.push((self, draw)));
-        Ok(draw)
+        let given = code::fetch(self).await?;
+        // Two may have asked for it at once.
+        if !self.is_here() {
+            HERE.with_borrow_mut(|here| here.push((self, given)));
+            if let (Self::Of(game, Room::Words), Some(files)) =
+                (self, given.downcast_ref::<Files>())
+            {
+                l10n::bring(game, files);
+            }
+        }
+        Ok(())
     }
 
     /// Fetches its code ahead of need. A failure is told when it is needed.
@@ -106,45 +194,63 @@ impl Part {
     }
 }
 
-/// How far the code of a part is.
-#[derive(Clone, PartialEq)]
-pub enum Arrival {
-    /// On its way.
-    Fetching,
-    /// There.
-    Here,
-    /// Not to be had; the call asks again.
-    Failed(Callback<()>),
+/// What a room of a game hands out, when its code is there.
+#[must_use]
+pub fn here<F: Face>(game: GameName) -> Option<&'static F> {
+    Part::Of(game, F::ROOM).given()?.downcast_ref()
 }
 
-/// Sees to it that the code of a part is there.
-#[hook]
-pub fn use_part(part: Option<Part>) -> Arrival {
-    // Which attempt failed last, and which one runs now.
-    let failed = use_state(|| None::<(Part, u32)>);
-    let attempt = use_state(|| 0_u32);
-    let update = use_force_update();
-    let missing = part.filter(|part| part.here().is_none());
-    {
-        let failed = failed.setter();
-        use_effect_with((missing, *attempt), move |(missing, attempt)| {
-            let (missing, attempt) = (*missing, *attempt);
-            if let Some(part) = missing {
-                spawn_local(async move {
-                    match part.fetch().await {
-                        Ok(_) => update.force_update(),
-                        Err(Unfetched) => failed.set(Some((part, attempt))),
-                    }
-                });
-            }
-        });
-    }
-    match missing {
-        None => Arrival::Here,
-        Some(part) if *failed == Some((part, *attempt)) => {
-            let (setter, next) = (attempt.setter(), *attempt + 1);
-            Arrival::Failed(Callback::from(move |()| setter.set(next)))
+/// The rooms of a game, with its words.
+#[must_use]
+pub fn rooms<const N: usize>(game: GameName, rooms: [Room; N]) -> Vec<Part> {
+    let words = Part::Of(game, Room::Words);
+    let rooms = rooms.map(|room| Part::Of(game, room));
+    [words].into_iter().chain(rooms).collect()
+}
+
+/// Fetches parts, and the words of their games in the language of the page.
+///
+/// # Errors
+/// When the code of one is not to be had. A translation that does not come is told by the page, and
+/// English stands in for it.
+pub async fn fetch_all(parts: &[Part], phrases: &Phrases) -> Result<(), Unfetched> {
+    // All are on their way before the first is waited for.
+    let missing = parts.iter().filter(|part| !part.is_here());
+    missing.for_each(|part| part.expect());
+    for part in parts {
+        part.fetch().await?;
+        if let Part::Of(game, Room::Words) = part {
+            phrases.fetch_game(*game).await;
         }
-        Some(_) => Arrival::Fetching,
     }
+    Ok(())
+}
+
+/// Fetches a room of a game with its words.
+///
+/// # Errors
+/// As [`fetch_all`].
+pub async fn enter<F: Face>(game: GameName, phrases: &Phrases) -> Result<&'static F, Unfetched> {
+    fetch_all(&rooms(game, [F::ROOM]), phrases).await?;
+    here(game).ok_or(Unfetched)
+}
+
+/// What a future gives that has nothing to wait for, as where the program is whole.
+#[cfg(test)]
+pub(crate) fn at_once<T>(future: impl Future<Output = T>) -> T {
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    match std::pin::pin!(future).poll(&mut context) {
+        std::task::Poll::Ready(given) => given,
+        std::task::Poll::Pending => panic!("it waits"),
+    }
+}
+
+/// The English phrases of the games whose words come with the program: of all, where it is whole.
+#[must_use]
+pub fn words_at_hand() -> Vec<(GameName, Files)> {
+    let words = |game| {
+        let given = code::at_hand(Part::Of(game, Room::Words))?;
+        Some((game, *given.downcast_ref::<Files>()?))
+    };
+    GameName::ALL.into_iter().filter_map(words).collect()
 }

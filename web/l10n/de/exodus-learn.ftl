@@ -50,8 +50,8 @@ exodus-lesson-blueprints-close = Jetzt ist diese Kanone lose. Setz sie auf einen
 
 exodus-lesson-orders = Flugbefehle
     .blurb = An Bord, verdeckte Befehle, und offener Flug.
-exodus-lesson-orders-mount = Eine Eroberungsphase beginnt mit dem Einschiffen: Dein Transporter ({ exodus-type-carrier }) nimmt Siedler mit. Nimm so viele an Bord, wie das Ziel sagt, dann sag, dass alle an Bord sind.
-exodus-lesson-orders-orders = Alle geben verdeckt Befehle. Ein Schiff bekommt für jeden Schritt einen Marker, bis zu seinem Tempo. Schick den Transporter nach { exodus-planet-b03 } und das schnellere Schiff ({ exodus-type-raider }) daran vorbei zur anderen Markierung. Dann leg dich fest.
+exodus-lesson-orders-mount = Eine Eroberungsphase beginnt mit dem Einschiffen: Dein Träger ({ exodus-type-carrier }) nimmt Siedler mit. Nimm so viele an Bord, wie das Ziel sagt, dann sag, dass alle an Bord sind.
+exodus-lesson-orders-orders = Alle geben verdeckt Befehle. Ein Schiff bekommt für jeden Schritt einen Marker, bis zu seinem Tempo. Schick den Träger nach { exodus-planet-b03 } und das schnellere Schiff ({ exodus-type-raider }) daran vorbei zur anderen Markierung. Dann leg dich fest.
 exodus-lesson-orders-deploy = Alle flogen gleichzeitig, und nur, wo ein Schiff ankommt, zählt: Unterwegs kommt es an jedem vorbei. Auf blauen Planeten landet jeder Siedler. Setz einen ab.
 exodus-lesson-orders-open = Eine Runde hat mehr als eine Eroberungsphase. Gib diesmal keine Befehle. Dann sehen alle, welche Schiffe Marker haben, und die ohne dürfen offen fliegen. Flieg mit dem schnellen Schiff zum Hohen Rat: Wer am Ende dort ist, bekommt Punkte dafür.
 
@@ -60,7 +60,7 @@ exodus-lesson-orders-open = Eine Runde hat mehr als eine Eroberungsphase. Gib di
 exodus-lesson-battle = Kämpfe und Wächter
     .blurb = Würfel, Schaden und Trophäen.
 exodus-lesson-battle-attack = Vor dir liegen zwei Schiffe von { exodus-seat-b }. Befiehl deine beiden zur Markierung. Schiffe auf einem Feld können auch eine Gruppe bilden und sich einen Befehl teilen.
-exodus-lesson-battle-hits = Ein Kampf. Alle würfeln zugleich, und du wählst, welches Schiff deine Treffer abbekommt. Ein Schiff ist verloren, wenn sein Schaden größer ist als seine Stärke: Auch du wurdest getroffen, aber der Schild hält. Wer keinen Schild hat, übersteht keinen Treffer. Triff den Transporter ({ exodus-type-carrier }).
+exodus-lesson-battle-hits = Ein Kampf. Alle würfeln zugleich, und du wählst, welches Schiff deine Treffer abbekommt. Ein Schiff ist verloren, wenn sein Schaden größer ist als seine Stärke: Auch du wurdest getroffen, aber der Schild hält. Wer keinen Schild hat, übersteht keinen Treffer. Triff den Träger ({ exodus-type-carrier }).
 exodus-lesson-battle-guard = Gewonnen. Die Punkte für ihre Schiffe behältst du für immer. Nebenan hütet ein Wächter des Widerstands einen Planeten. Wie stark er ist, weiß niemand, bevor seine Karte aufgedeckt wird. Flieg mit beiden Schiffen hin.
 exodus-lesson-battle-discard = Der Wächter ist besiegt, und du behältst seine Karte. Sie ist am Ende Punkte wert, oder du wirfst sie für ihren Bonus ab: bei jeder Frage an dich außerhalb der Eroberung. Eine neue Runde hat begonnen, und du sollst abstimmen. Wirf die Karte vorher ab.
 
@@ -68,7 +68,7 @@ exodus-lesson-battle-discard = Der Wächter ist besiegt, und du behältst seine 
 
 exodus-lesson-landing = Landung und Wertung
     .blurb = Die letzte Phase, und was zählt.
-exodus-lesson-landing-fly = Die letzte Eroberungsphase der Partie. Im Transporter ({ exodus-type-carrier }) sind schon Siedler, also muss niemand mehr an Bord. Schick ihn nach { exodus-planet-r07 } und das andere Schiff ({ exodus-type-raider }) zum Hohen Rat.
+exodus-lesson-landing-fly = Die letzte Eroberungsphase der Partie. Im Träger ({ exodus-type-carrier }) sind schon Siedler, also muss niemand mehr an Bord. Schick ihn nach { exodus-planet-r07 } und das andere Schiff ({ exodus-type-raider }) zum Hohen Rat.
 exodus-lesson-landing-land = Auf Asteroiden ist eine Landung gewagt: Ein Würfel entscheidet, und wem sie misslingt, der bleibt bis zur nächsten Phase an Bord. Versuch es.
 exodus-lesson-landing-end = Jetzt sind die meisten Siedler auf { exodus-planet-r07 } deine, also zählt der Planet für dich. Auch Felder mit deinen Schiffen zählen, der Hohe Rat und dein Amt, aber nichts, was noch an Bord ist. Beende die Phase und mit ihr die Partie.
 
@@ -103,7 +103,7 @@ exodus-goal-won = Kampf gewonnen: { $hex }
 exodus-goal-beaten = Wächter besiegt: { $hex }
 exodus-goal-discarded = „{ $card }“ abgeworfen
 exodus-goal-landed = ein Siedler ist gelandet: { $hex }
-exodus-goal-control = gehört dir: { $hex }
+exodus-goal-control = von dir kontrolliert: { $hex }
 exodus-goal-score = { $line }: mindestens { $points } SP
 exodus-goal-reached-council = der Rat tagt
 exodus-goal-reached-actions = Karten werden gespielt
@@ -143,7 +143,7 @@ exodus-learn-kind-mine = Bergbau
 exodus-learn-kind-put = einen Marker hinlegen
 exodus-learn-kind-target = ein Ziel
 exodus-learn-kind-mount = einschiffen
-exodus-learn-kind-ferry = ein Flug von Siedlern
+exodus-learn-kind-ferry = Siedler umsiedeln
 exodus-learn-kind-join = eine Gruppe
 exodus-learn-kind-order = ein Flugbefehl
 exodus-learn-kind-step = offener Flug

@@ -51,7 +51,7 @@ exodus-setup-mode-short = Kurzes Spiel
         [one] { $turns } Runde, am leichtesten zu lernen.
        *[other] { $turns } Runden, am leichtesten zu lernen.
     }
-    .more = Schiffe ziehen offen, Schritt für Schritt. Drei Karten in jeder Runde, keine Reaktionen, keine Steuer.
+    .more = Schiffe fliegen offen, Schritt für Schritt. Drei Karten in jeder Runde, keine Reaktionen, keine Steuer.
 exodus-setup-turns = Runden
 exodus-setup-time = Zeit
     .hint = Ist sie vorbei, sagt es am Tisch: Noch eine Runde folgt, und das ist die letzte.

@@ -4,9 +4,9 @@
 
 exodus-council-leaf = Der Hohe Rat
 exodus-council-deck = { $count ->
-        [0] Keine politische Karte übrig
-        [one] { $count } politische Karte übrig
-       *[other] { $count } politische Karten übrig
+        [0] Keine Politikkarte übrig
+        [one] { $count } Politikkarte übrig
+       *[other] { $count } Politikkarten übrig
     }
 exodus-council-decision = Politische Entscheidung
 exodus-council-bonus = Bonusaktion
@@ -17,7 +17,7 @@ exodus-council-resolution = Resolution, bis zum nächsten Rat
 exodus-council-no-law = Kein Gesetz ist im Spiel.
 exodus-council-repeal = Wähl ein Gesetz: Es verlässt das Spiel.
 exodus-council-ahead = Der Rat tagt nach dem Unterhalt. Seine Karten sind noch nicht aufgedeckt.
-exodus-council-none = Keine politische Karte war übrig. In dieser Runde gibt es keine Abstimmung.
+exodus-council-none = Keine Politikkarte war übrig. In dieser Runde gibt es keine Abstimmung.
 exodus-council-no-card = Keine Karte
 exodus-council-now = Sofort:
 exodus-council-letter = Buchstabe { $letter }
@@ -371,7 +371,7 @@ exodus-table-route = { $ship } fliegt in { $steps ->
        *[other] { $steps } Schritten
     } dorthin
 exodus-table-take-rocket = zielen: { $rocket }
-exodus-table-take-cube = einen Würfel auf einen anderen Planeten schicken
+exodus-table-take-cube = einen Siedler auf einen anderen Planeten schicken
 exodus-table-take-ship = { $ship } in die Hand nehmen
 exodus-table-outlook-rocket = { $steps ->
         [one] { $steps } Feld
@@ -384,15 +384,15 @@ exodus-table-outlook-landing = { $face ->
 exodus-table-outlook-battle = Falls { $seats } dort bleibt: in { $wins } % gewonnen, in { $dies } % alles verloren.
 exodus-table-outlook-guard = Wächter der Stufe { $level }: in { $wins } % besiegt, in { $dies } % alles verloren.
 
-exodus-orders-income = Einkommen
-exodus-orders-build = Schiffe zu bauen
-exodus-orders-arms = Raketen zu kaufen
+exodus-orders-income = Einkünfte
+exodus-orders-build = Schiffe bauen
+exodus-orders-arms = Raketen kaufen
 exodus-orders-trade = Markt
-exodus-orders-fire = Raketen zu starten
-exodus-orders-kill = Würfel, die sterben
-exodus-orders-mount = Würfel, die reisen
+exodus-orders-fire = Raketen abfeuern
+exodus-orders-kill = Siedler, die umkommen
+exodus-orders-mount = Siedler, die reisen
 exodus-orders-hit = Schiffe, die getroffen werden können
-exodus-orders-deploy = Würfel, die landen
+exodus-orders-deploy = Siedler, die landen
 exodus-orders-plain = Befehle
 exodus-orders-ability = Fähigkeiten
 exodus-orders-ships = Schiffe
@@ -406,27 +406,27 @@ exodus-orders-direction = { $direction } ({ $number })
 exodus-orders-with = mit { $ship }
 exodus-orders-group = Einer Gruppe anschließen …
 exodus-orders-fire-from = { $rocket } auf { $hex } …
-exodus-orders-ferry-from = Übersetzen von { $hex } …
-exodus-orders-unload = Den Würfel wieder von { $ship } nehmen
+exodus-orders-ferry-from = Siedler von { $hex } …
+exodus-orders-unload = Den Siedler wieder von { $ship } nehmen
 exodus-orders-good-hit = eine gute Wahl
 exodus-orders-kept = Behaltene Karten ({ $count }) …
-exodus-orders-choose-target = { $rocket } auf { $hex }: Wähle das Ziel.
-exodus-orders-choose-planet = { $rocket } für { $price }: Wähle den Planeten.
-exodus-orders-choose-harbor = Ein Würfel verlässt { $hex }: Wähle, wohin.
+exodus-orders-choose-target = { $rocket } auf { $hex }: Wähl das Ziel.
+exodus-orders-choose-planet = { $rocket } für { $price }: Wähl den Planeten.
+exodus-orders-choose-harbor = Ein Siedler verlässt { $hex }: Wähl, wohin.
 exodus-orders-choose-group = { $ship } fliegt mit:
 
-exodus-hex-none = Zeige auf ein Feld oder wähle es aus, dann steht hier, was dort ist.
+exodus-hex-none = Zeig auf ein Feld oder wähl es aus, dann steht hier, was dort ist.
 exodus-hex-rubble = Trümmer eines zerstörten Planeten: Hier landet niemand.
 exodus-hex-council = Kein Planet: Wer hier Schiffe hat, bekommt mehr Punkte.
 exodus-hex-empty = Leerer Raum.
 exodus-hex-tokens = Marker
 exodus-hex-worth = Punkte
-exodus-hex-presence = Würfel
+exodus-hex-presence = Siedler
 exodus-hex-cubes = { $count ->
-        [one] { $count } Würfel
-       *[other] { $count } Würfel
+        [one] { $count } Siedler
+       *[other] { $count } Siedler
     } · { $points } SP
-exodus-hex-contested = Niemand hat die meisten Würfel: Die Punkte werden geteilt.
+exodus-hex-contested = Niemand hat die meisten Siedler: Die Punkte werden geteilt.
 exodus-hex-rockets = Raketen
 exodus-hex-guard = Wächter der Stufe { $level }
 exodus-hex-guard-deck = { $count ->
@@ -449,8 +449,8 @@ exodus-end-planets = Planeten
 exodus-end-domination = Vorherrschaft
 exodus-end-council = Hoher Rat
 exodus-end-resistance = Widerstandskarten
-exodus-end-battles = Schlachten
-exodus-end-titles = Titel
+exodus-end-battles = Kämpfe
+exodus-end-titles = Ämter
 exodus-end-laws = Gesetze
 exodus-end-abilities = Fähigkeiten
 exodus-end-total = Zusammen
@@ -466,26 +466,26 @@ exodus-key-done = Fertig
 
 exodus-primer = So geht eine Runde
 exodus-primer-upkeep = Unterhalt: Dein Volk wächst, und Planeten zahlen. Was Asteroiden geben, wird besteuert.
-exodus-primer-council = Rat: Alle bieten geheim auf ein Gesetz, dann auf die Reihenfolge. Gebote sind verloren.
-exodus-primer-actions = Aktionen: Alle spielen geheim Karten: forschen, bauen, ausrüsten, handeln. Für Würfel darfst du andere nachahmen.
-exodus-primer-conquest = Eroberung: Würfel gehen an Bord, Befehle liegen verdeckt, alle Schiffe fliegen zugleich, kämpfen und landen.
-exodus-primer-points = Nach der letzten Runde zählen Planeten, Schiffe, Schlachten und Titel. Auch Bruchteile zählen genau.
+exodus-primer-council = Rat: Alle bieten verdeckt für ein Gesetz, dann für die Reihenfolge. Gebote sind verloren.
+exodus-primer-actions = Aktion: Alle spielen verdeckt Karten: forschen, bauen, aufrüsten, handeln. Für Siedler darfst du andere nachahmen.
+exodus-primer-conquest = Eroberung: Siedler gehen an Bord, Befehle liegen verdeckt, alle Schiffe fliegen zugleich, kämpfen und landen.
+exodus-primer-points = Nach der letzten Runde zählen Planeten, Schiffe, Kämpfe und Ämter. Auch Bruchteile zählen genau.
 
-exodus-hint-start = Wähle Technologien, die einander helfen: Farbe und Art machen andere billiger.
+exodus-hint-start = Wähl Technologien, die einander helfen: Farbe und Art machen andere billiger.
 exodus-hint-vote = Eines der Gesetze ist ein Gebot wert.
-exodus-hint-bid = Überlege, was dir die Reihenfolge wert ist.
+exodus-hint-bid = Überleg, was dir die Reihenfolge wert ist.
 exodus-hint-play = Eine deiner Karten passt jetzt.
 exodus-hint-react = Jemand spielt, was auch du brauchen kannst.
 exodus-hint-learn = Eine Technologie ist jetzt günstig.
 exodus-hint-build = Ein weiteres Schiff würde sich lohnen.
-exodus-hint-buy = Ein besseres Teil ist in Reichweite.
+exodus-hint-buy = Ein besseres Bauteil ist in Reichweite.
 exodus-hint-take = Die Marker sind ihre Steuer wert.
 exodus-hint-take-all = Die Marker sind ihre Steuer wert.
 exodus-hint-target = Eine Rakete hat ein gutes Ziel.
 exodus-hint-mount = Nimm Siedler mit.
 exodus-hint-order = Ein Schiff steht anderswo besser.
 exodus-hint-step = Ein Schiff steht anderswo besser.
-exodus-hint-deploy = Lande deine Siedler.
+exodus-hint-deploy = Setz deine Siedler ab.
 exodus-hint-hit = Ein Schiff lohnt den Treffer am meisten.
 exodus-hint-done = Hier ist nichts besser, als weiterzugehen.
 exodus-hint-other = Etwas auf dem Tisch ist besser, als zu passen.

@@ -1,8 +1,5 @@
 ### Exodus: was der Tisch sagt. Hier steht keine Zahl der Regeln: Zahlen sind Argumente.
 
-exodus-title = Exodus: Proxima Centauri
-exodus-tagline = Zwei bis sechs Kolonien, verdeckte Wahlen, ein Rat und Schiffe, die du selbst baust.
-
 ## Sitze, Orte und Stücke
 
 exodus-seat-a = Avalon
@@ -363,7 +360,7 @@ exodus-window-end = Am Ende des Spiels
 
 ## Die Karte, vorgelesen
 
-exodus-board-label = Sternenkarte: { $hexes } Felder in Ringen um den Hohen Rat
+exodus-board-label = Sternkarte: { $hexes } Felder in Ringen um den Hohen Rat
 exodus-cell-name = { $name } ({ $code })
 exodus-cell-act = { $cell } — Enter: { $act }
 exodus-cell-planet = { $kind }, { $vp } SP

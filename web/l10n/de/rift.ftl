@@ -1,8 +1,5 @@
 ### Centauri Rift: alles, was ein Spieler liest. Keine Zahl der Regeln steht hier: Zahlen sind Argumente.
 
-rift-title = Centauri Rift
-rift-tagline = Ein Duell der Captains auf drei Ebenen. Keine Würfel, keine verdeckten Karten: nur Energie, Winkel und Nerven.
-
 ## Namen
 
 rift-ship = { $model } { $mark }
@@ -44,7 +41,6 @@ rift-heading-s = Süden
 rift-heading-sw = Südwesten
 rift-heading-w = Westen
 rift-heading-nw = Nordwesten
-
 
 rift-ion-uncharged = ungeladen
 rift-ion-charging = lädt

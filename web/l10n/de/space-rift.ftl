@@ -1,8 +1,5 @@
 ### Space Rift: was sein Tisch sagt. Keine Zahl der Regeln steht hier: Zahlen sind Argumente.
 
-space-rift-title = Space Rift
-space-rift-tagline = Zwei Flotten, verdeckte Karten, Würfel mit Zeichen und ein Riss, der durch die Schlacht treibt.
-
 ## Namen
 
 space-rift-side-south = Süd

@@ -1,8 +1,5 @@
 ### Exodus: what its table says. No figure of the rules stands here: figures are arguments.
 
-exodus-title = Exodus: Proxima Centauri
-exodus-tagline = Two to six colonies, sealed choices, a Council, and ships that you build yourself.
-
 ## Seats, places and pieces
 
 exodus-seat-a = Avalon

@@ -1,8 +1,5 @@
 ### Centauri Rift: every word a player reads. No figure of the rules stands here: figures are arguments.
 
-rift-title = Centauri Rift
-rift-tagline = A duel of captains on three planes. No dice, no hidden cards: only energy, angles and nerve.
-
 ## Names
 
 rift-ship = { $model } { $mark }
@@ -44,7 +41,6 @@ rift-heading-s = south
 rift-heading-sw = south-west
 rift-heading-w = west
 rift-heading-nw = north-west
-
 
 rift-ion-uncharged = uncharged
 rift-ion-charging = charging

@@ -1,8 +1,5 @@
 ### Space Rift: what its table says. No figure of the rules stands here: figures are arguments.
 
-space-rift-title = Space Rift
-space-rift-tagline = Two fleets, hidden hands, dice with faces, and a rift that drifts through the battle.
-
 ## Names
 
 space-rift-side-south = South

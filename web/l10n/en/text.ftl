@@ -181,12 +181,3 @@ text-none-reaches = Nothing of yours reaches it now.
 text-goto = Go to a place
 text-goto-label = Coordinate
 text-goto-go = Go
-
-## Orders of Centauri Rift where they stand alone
-
-rift-text-relocate = Move the { $from } bar to { $to }
-rift-text-swap = Swap the { $from } bar with { $to }
-rift-text-fire = Fire { $gun }
-rift-text-pay-aux = Pay from the auxiliary first
-rift-text-pay-main = Pay from the main reactor first
-rift-keys = Keys of the ship

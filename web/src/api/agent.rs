@@ -1,11 +1,12 @@
 //! Who speaks with the page around: lets requests in, answers them one after the other, and tells what happens.
 
-use super::answer::{Answer, answer, is_settling, settled};
+use super::answer::Answer;
 use super::config::Config;
 use super::control::{House, may_drive};
 use super::envelope::{Envelope, Gate};
 use super::fault::{Code, Fault};
-use super::report::{Told, news};
+use super::onlook::{answer, info, is_settling, news, settled};
+use super::report::Told;
 use super::request::{Report, Request};
 use super::wiring::Wiring;
 use crate::games::AnySeen;
@@ -232,7 +233,7 @@ impl Agent {
             return;
         };
         if !self.0.is_ready.get() && !is_settling(&seen) {
-            self.ready(super::report::info(&seen));
+            self.ready(info(&seen));
         }
         if !self.0.is_ready.get() {
             return;

@@ -1,12 +1,11 @@
-//! Answers to what is asked about a match, of any game. What is legal is the engine's to say.
+//! Answers to what is asked about a match. What is legal is the engine's to say.
 
 use super::fault::{Code, Fault};
 use super::request::Request;
-use crate::games::AnySeen;
 use crate::l10n::Phrases;
 use crate::play::desk::Refused;
 use crate::play::onlooker::Seen;
-use crate::play::{Deed, Hosted, is_human};
+use crate::play::{Deed, Hosted, is_human, undoer};
 use engine::error::Cites;
 use engine::game::{Seat, Status};
 use engine::save;
@@ -20,34 +19,8 @@ pub enum Answer {
     Later,
 }
 
-/// Answers, or has done what is asked.
-pub fn answer(seen: &AnySeen, request: Request, data: &Value) -> Answer {
-    match seen {
-        AnySeen::Rift(seen) => of(seen, request, data),
-        AnySeen::SpaceRift(seen) => of(seen, request, data),
-        AnySeen::Exodus(seen) => of(seen, request, data),
-    }
-}
-
-/// How the last thing that was done went.
-pub fn settled(seen: &AnySeen, phrases: &Phrases) -> Result<Value, Fault> {
-    match seen {
-        AnySeen::Rift(seen) => outcome(seen, phrases),
-        AnySeen::SpaceRift(seen) => outcome(seen, phrases),
-        AnySeen::Exodus(seen) => outcome(seen, phrases),
-    }
-}
-
 /// Whether the table is about to give an action by itself because it is no choice.
-pub fn is_settling(seen: &AnySeen) -> bool {
-    match seen {
-        AnySeen::Rift(seen) => settles(seen),
-        AnySeen::SpaceRift(seen) => settles(seen),
-        AnySeen::Exodus(seen) => settles(seen),
-    }
-}
-
-fn settles<G: Hosted>(seen: &Seen<G>) -> bool {
+pub(super) fn settles<G: Hosted>(seen: &Seen<G>) -> bool {
     let session = &seen.session;
     let waiting = session.status().waiting();
     let asked = waiting.iter().find(|&seat| is_human(&seen.sitters, seat));
@@ -55,7 +28,8 @@ fn settles<G: Hosted>(seen: &Seen<G>) -> bool {
         .is_some_and(|seat| matches!(session.legal(seat).as_slice(), [only] if G::is_forced(*only)))
 }
 
-fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
+/// Answers, or has done what is asked.
+pub(super) fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
     let session = &seen.session;
     match request {
         Request::Save => Answer::Now(Ok(json!({
@@ -71,17 +45,7 @@ fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
                 Answer::Later
             },
         ),
-        Request::Undo => {
-            let last = session.entries().checked_sub(1);
-            let last = last.and_then(|last| session.actor(last));
-            match last.filter(|&seat| is_human(&seen.sitters, seat)) {
-                Some(seat) => {
-                    seen.deeds.emit(Deed::Undo(seat));
-                    Answer::Later
-                }
-                None => Answer::Now(Err(Fault::new(Code::ActionIllegal, "nothing to take back"))),
-            }
-        }
+        Request::Undo => take_back(seen),
         Request::Start
         | Request::Load
         | Request::Goto
@@ -92,6 +56,22 @@ fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
         | Request::Focus
         | Request::Fullscreen
         | Request::Destroy => Answer::Now(Err(Fault::new(Code::Bug, "asked of the wrong one"))),
+    }
+}
+
+/// Takes back what the person who acted last did, or else the one who is asked.
+fn take_back<G: Hosted>(seen: &Seen<G>) -> Answer {
+    let session = &seen.session;
+    let person = |seat: &Seat| is_human(&seen.sitters, *seat);
+    let last = session.entries().checked_sub(1);
+    let last = last.and_then(|last| session.actor(last)).filter(person);
+    let asked = session.status().waiting().iter().find(person);
+    match undoer(session, &seen.sitters, asked).or(last) {
+        Some(seat) => {
+            seen.deeds.emit(Deed::Undo(seat));
+            Answer::Later
+        }
+        None => Answer::Now(Err(Fault::new(Code::ActionIllegal, "nothing to take back"))),
     }
 }
 
@@ -137,7 +117,8 @@ fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Faul
     Ok(Deed::Act(seat, action))
 }
 
-fn outcome<G: Hosted>(seen: &Seen<G>, phrases: &Phrases) -> Result<Value, Fault> {
+/// How the last thing that was done went.
+pub(super) fn outcome<G: Hosted>(seen: &Seen<G>, phrases: &Phrases) -> Result<Value, Fault> {
     let told = |reason: String| Err(Fault::new(Code::ActionIllegal, reason));
     match &seen.refused {
         None => Ok(json!({ "step": seen.session.entries() })),

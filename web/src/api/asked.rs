@@ -113,24 +113,10 @@ fn load(
     shelf: Shelf,
     steps: UseReducerDispatcher<Places>,
 ) {
-    let text = ["code", "file"]
-        .into_iter()
-        .find_map(|key| asked.data[key].as_str());
-    let record = match text {
-        Some(text) => read(text, phrases.text(&title(config))).map(|mut record| {
-            seat(&mut record, config);
-            record
-        }),
-        None => Err(Fault::new(Code::LoadUnreadable, "neither code nor file")),
-    };
     let watched = config.mode == Mode::View;
-    let agent = agent.clone();
+    let (agent, config, phrases) = (agent.clone(), config.clone(), phrases.clone());
     spawn_local(async move {
-        let kept = match record {
-            Ok(record) => keep(&shelf, record).await,
-            Err(fault) => Err(fault),
-        };
-        match kept {
+        match taken_in(&asked, &config, &phrases, &shelf).await {
             Ok(id) => {
                 agent.unready();
                 steps.dispatch(Step::Open(if watched {
@@ -146,6 +132,24 @@ fn load(
             Err(fault) => agent.reply(&asked, Err(fault)),
         }
     });
+}
+
+/// Puts the match that is handed over on the shelf.
+async fn taken_in(
+    asked: &Asked,
+    config: &Config,
+    phrases: &Phrases,
+    shelf: &Shelf,
+) -> Result<String, Fault> {
+    let text = ["code", "file"]
+        .into_iter()
+        .find_map(|key| asked.data[key].as_str());
+    let Some(text) = text else {
+        return Err(Fault::new(Code::LoadUnreadable, "neither code nor file"));
+    };
+    let mut record = read(text, phrases.text(&title(config)), phrases).await?;
+    seat(&mut record, config);
+    keep(shelf, record).await
 }
 
 /// Shows the match as it stood after so many actions, or its table again.

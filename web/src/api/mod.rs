@@ -13,6 +13,7 @@ mod envelope;
 mod fault;
 mod links;
 mod menu;
+mod onlook;
 mod outlook;
 mod places;
 mod player;
@@ -27,6 +28,7 @@ use crate::part::player;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
+pub use onlook::Onlook;
 pub(crate) use player::open;
 
 /// What the code of this part can do: draws a player into an element.

@@ -1,7 +1,6 @@
 //! What is told of a match, of any game, when it has been looked at: what happened, whose turn it is, how it ended.
 
 use super::request::Report;
-use crate::games::AnySeen;
 use crate::l10n::Phrases;
 use crate::play::onlooker::Seen;
 use crate::play::{Hosted, is_human};
@@ -21,25 +20,8 @@ pub struct Told {
     over: bool,
 }
 
-/// What has not been told yet.
-pub fn news(seen: &AnySeen, told: &mut Told, phrases: &Phrases) -> Vec<(Report, Value)> {
-    match seen {
-        AnySeen::Rift(seen) => of(seen, told, phrases),
-        AnySeen::SpaceRift(seen) => of(seen, told, phrases),
-        AnySeen::Exodus(seen) => of(seen, told, phrases),
-    }
-}
-
 /// What is on the table.
-pub fn info(seen: &AnySeen) -> Value {
-    match seen {
-        AnySeen::Rift(seen) => about(seen),
-        AnySeen::SpaceRift(seen) => about(seen),
-        AnySeen::Exodus(seen) => about(seen),
-    }
-}
-
-fn about<G: Hosted>(seen: &Seen<G>) -> Value {
+pub(super) fn about<G: Hosted>(seen: &Seen<G>) -> Value {
     let session = &seen.session;
     let sitter = |seat: Seat| match seen.sitters.get(seat.index()) {
         Some(Sitter::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
@@ -56,7 +38,12 @@ fn about<G: Hosted>(seen: &Seen<G>) -> Value {
     })
 }
 
-fn of<G: Hosted>(seen: &Seen<G>, told: &mut Told, phrases: &Phrases) -> Vec<(Report, Value)> {
+/// What has not been told yet.
+pub(super) fn of<G: Hosted>(
+    seen: &Seen<G>,
+    told: &mut Told,
+    phrases: &Phrases,
+) -> Vec<(Report, Value)> {
     let session = &seen.session;
     let (step, status) = (session.entries(), session.status());
     let waiting = status.waiting();

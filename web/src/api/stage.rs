@@ -6,11 +6,11 @@ use super::config::{Config, Mode};
 use super::fault::{Code, Fault};
 use super::links::{Leaving, press};
 use super::menu::{FaultPage, Menu};
+use super::onlook::info;
 use super::outlook::{use_size, use_wheel};
 use super::places::{Places, Step, use_memory};
-use super::report::info;
 use super::request::Report;
-use super::start::{opening, title};
+use super::start::{look_on, opening, title};
 use crate::app::{Shown, fills_screen};
 use crate::clock::opened;
 use crate::games::AnySeen;
@@ -187,7 +187,8 @@ fn use_opening(props: &PlayingProps, places: &UseReducerHandle<Places>, phrases:
         let Some(shelf) = shelf else { return };
         let first = *round == 0;
         spawn_local(async move {
-            if let Some(last) = unfinished(&config, &shelf).await.filter(|_| first) {
+            let last = unfinished(&config, &shelf).await.filter(|_| first);
+            if let (Some(last), Ok(())) = (last, look_on(config.game, &phrases).await) {
                 steps.dispatch(Step::Go(Route::Table { id: last }, false));
                 steps.dispatch(Step::Go(Route::Home, true));
                 agent.ready(Value::Null);

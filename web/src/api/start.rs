@@ -2,28 +2,28 @@
 
 use super::config::{Config, Mode};
 use super::fault::{Code, Fault};
+use super::onlook::Onlook;
 use crate::fetch;
-use crate::games::{Misfit, Wish, adopt};
+use crate::games::{GameName, Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
 use crate::l10n::Phrases;
 use crate::learn::day;
-use crate::pack::stocks;
+use crate::part::{Unfetched, enter};
 use crate::route::Route;
 use crate::store::{SaveRecord, Shelf, Sitter};
 use engine::bots::Level;
-use engine::save::SaveError;
-use engine::suite::decode_any_with;
 
 /// The place to begin at. What is played is on the shelf by then.
 ///
 /// # Errors
 /// What of the configuration cannot be had.
 pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Result<Route, Fault> {
-    let game = config.game;
+    look_on(config.game, phrases).await?;
     match (config.mode, &config.load) {
-        (Mode::Puzzle, _) => puzzle(config),
+        (Mode::Puzzle, _) => puzzle(config, phrases).await,
         (Mode::View, None) => Err(Fault::new(Code::ConfigLoad, "mode=view")),
         (Mode::View | Mode::Play | Mode::Attract, Some(load)) => {
-            let mut record = read(&text_of(load).await?, phrases.text(&title(config)))?;
+            let mut record =
+                read(&text_of(load).await?, phrases.text(&title(config)), phrases).await?;
             seat(&mut record, config);
             let id = keep(shelf, record).await?;
             Ok(if config.mode == Mode::View {
@@ -39,12 +39,26 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
                 options: config.options.clone(),
                 sitters: config.seats.clone(),
             };
-            let mut record = game.begin(phrases, &wish).map_err(fault_of)?;
+            let hall = enter::<Hall>(config.game, phrases).await.map_err(far)?;
+            let mut record = (hall.begin)(phrases, &wish).map_err(fault_of)?;
             seat(&mut record, config);
             let id = keep(shelf, record).await?;
             Ok(Route::Table { id })
         }
     }
+}
+
+/// Sees to it that something can be told of a match of a game.
+///
+/// # Errors
+/// When the code is not to be had.
+pub async fn look_on(game: GameName, phrases: &Phrases) -> Result<(), Fault> {
+    enter::<Onlook>(game, phrases).await.map_err(far)?;
+    Ok(())
+}
+
+fn far(_: Unfetched) -> Fault {
+    Fault::new(Code::NetUnreachable, "the game")
 }
 
 /// The phrase of the game's name.
@@ -60,13 +74,14 @@ fn fault_of(misfit: Misfit) -> Fault {
     }
 }
 
-fn puzzle(config: &Config) -> Result<Route, Fault> {
+async fn puzzle(config: &Config, phrases: &Phrases) -> Result<Route, Fault> {
+    let school = enter::<School>(config.game, phrases).await.map_err(far)?;
     let today = day::today();
     let id = config
         .scenario
         .clone()
         .unwrap_or_else(|| day::written(today));
-    let known = config.game.puzzles().contains(&id.as_str()) || day::read(&id, today).is_some();
+    let known = (school.puzzles)().contains(&id.as_str()) || day::read(&id, today).is_some();
     if known {
         Ok(Route::Puzzles {
             game: config.game,
@@ -95,15 +110,15 @@ pub fn seat(record: &mut SaveRecord, config: &Config) {
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn read(text: &str, title: String) -> Result<SaveRecord, Fault> {
-    let fault = |error: SaveError| Fault::new(Code::LoadUnreadable, error.to_string());
-    adopt(
-        &decode_any_with(text.trim(), &stocks())
-            .map_err(fault)?
-            .save(),
-        title,
-    )
-    .map_err(fault)
+pub async fn read(text: &str, title: String, phrases: &Phrases) -> Result<SaveRecord, Fault> {
+    let fault = |error: Unread| match error {
+        Unread::Refused(error) => Fault::new(Code::LoadUnreadable, error.to_string()),
+        Unread::Unfetched => far(Unfetched),
+    };
+    let text = text.trim();
+    let game = game_in(text).map_err(|error| fault(error.into()))?;
+    look_on(game, phrases).await?;
+    adopt_any(text, title, phrases).await.map_err(fault)
 }
 
 /// Keeps a match.
@@ -135,6 +150,7 @@ fn is_address(load: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::part::at_once;
 
     #[test]
     fn an_address_is_told_from_a_code() {
@@ -151,9 +167,9 @@ mod tests {
 
     #[test]
     fn what_is_no_match_is_told() {
-        let fault = read("nonsense", String::new())
-            .err()
-            .map(|fault| fault.code);
+        let phrases = Phrases::load("en");
+        let read = read("nonsense", String::new(), &phrases);
+        let fault = at_once(read).err().map(|fault| fault.code);
         assert_eq!(fault, Some(Code::LoadUnreadable));
     }
 }

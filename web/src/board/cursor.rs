@@ -23,8 +23,8 @@ pub fn travel<G: Grid>(grid: G, cells: &[Cell], from: u16, stroke: Stroke<'_>) -
     match (key, ctrl) {
         ("Home", false) => Some(grid.row_ends(from).0),
         ("End", false) => Some(grid.row_ends(from).1),
-        ("Home", true) => Some(0),
-        ("End", true) => Some(grid.count().saturating_sub(1)),
+        ("Home", true) => Some(grid.held(0)),
+        ("End", true) => Some(grid.held(grid.count().saturating_sub(1))),
         ("PageUp", false) => Some(grid.column_ends(from).0),
         ("PageDown", false) => Some(grid.column_ends(from).1),
         ("n" | "N", false) => Some(next_legal(cells, from, shift).unwrap_or(from)),

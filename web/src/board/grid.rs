@@ -1,5 +1,5 @@
 //! What the parts of a board ask of its geometry, whatever its cells are. Squares answer in
-//! [`super::square`], hexagons in [`super::hex`] and [`super::flat`].
+//! [`super::square`], hexagons in [`super::hex`], [`super::flat`] and [`super::peak`].
 
 use super::cell::CellState;
 use yew::Html;
@@ -17,10 +17,37 @@ pub struct Extent {
     pub height: f64,
 }
 
+impl Extent {
+    /// The transform that shows a drawing of this extent as if it still had another, in a frame of so
+    /// many pixels; none where there is nothing to see.
+    #[must_use]
+    pub fn seen_as(self, before: Self, (width, height): (f64, f64)) -> Option<String> {
+        let fit = |extent: Self| {
+            let scale = (width / extent.width).min(height / extent.height);
+            let shift =
+                |size: f64, from: f64, whole: f64| (whole - size * scale) / 2.0 - from * scale;
+            let x = shift(extent.width, extent.x, width);
+            (scale, x, shift(extent.height, extent.y, height))
+        };
+        let ((old, old_x, old_y), (new, x, y)) = (fit(before), fit(self));
+        let (dx, dy, scale) = ((old_x - x) / new, (old_y - y) / new, old / new);
+        let sides = [self.width, self.height, before.width, before.height];
+        let sound = sides.into_iter().all(|side| side > 0.0)
+            && [dx, dy, scale].into_iter().all(f64::is_finite)
+            && scale > 0.0;
+        sound.then(|| format!("translate({dx:.1}px, {dy:.1}px) scale({scale:.4})"))
+    }
+}
+
 /// The cells of a board by number: row by row from the top left, where a board has no order of its own.
 pub trait Grid: Copy + PartialEq + 'static {
     /// Number of cells.
     fn count(self) -> u16;
+
+    /// The cell itself, or one near it where it is no cell of this board.
+    fn held(self, index: u16) -> u16 {
+        index.min(self.count().saturating_sub(1))
+    }
 
     /// The cell at a point in board units, if there is one.
     fn at_point(self, x: f64, y: f64) -> Option<u16>;
@@ -46,4 +73,33 @@ pub trait Grid: Copy + PartialEq + 'static {
 
     /// The mark of a state, around the center of a cell; none for cells that mean nothing.
     fn mark(state: CellState) -> Option<Html>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_grows_is_first_seen_as_before() {
+        let extent = |x, width| Extent {
+            x,
+            y: 0.0,
+            width,
+            height: 100.0,
+        };
+        let (before, after) = (extent(0.0, 100.0), extent(-100.0, 200.0));
+        let same = before.seen_as(before, (400.0, 400.0));
+        assert_eq!(
+            same.as_deref(),
+            Some("translate(0.0px, 0.0px) scale(1.0000)")
+        );
+        // It fills the frame, and the new half lies beyond its left edge.
+        let seen = after.seen_as(before, (400.0, 400.0));
+        assert_eq!(
+            seen.as_deref(),
+            Some("translate(-100.0px, -50.0px) scale(2.0000)")
+        );
+        assert_eq!(after.seen_as(before, (0.0, 0.0)), None);
+        assert_eq!(extent(0.0, 0.0).seen_as(before, (9.0, 9.0)), None);
+    }
 }

@@ -83,7 +83,9 @@ impl<G: Grid> Handlers<G> {
         if event.alt_key() || event.meta_key() {
             return false;
         }
-        if let Some(goal) = travel(self.grid, &self.cells, self.at, stroke) {
+        // The cell with the focus: keys may come before the cursor was drawn where it is now.
+        let at = cell_of(event.target()).unwrap_or(self.at);
+        if let Some(goal) = travel(self.grid, &self.cells, at, stroke) {
             self.svg
                 .cast::<Element>()
                 .iter()
@@ -91,7 +93,7 @@ impl<G: Grid> Handlers<G> {
             return true;
         }
         match (key.as_str(), stroke.ctrl) {
-            ("Enter" | " ", false) => self.on_pick.emit(self.at),
+            ("Enter" | " ", false) => self.on_pick.emit(at),
             ("+" | "=", false) => self.view.dispatch(Look::ZoomCenter(ZOOM_STEP)),
             ("-", false) => self.view.dispatch(Look::ZoomCenter(1.0 / ZOOM_STEP)),
             ("0", false) => self.view.dispatch(Look::Fit),

@@ -7,13 +7,16 @@
 //! A board can also be drawn on: drags are then reported cell by cell as [`Stroke`]s.
 //!
 //! [`SquareBoard`] draws squares, [`HexBoard`] hexagons with a corner on top in straight rows,
-//! [`FlatBoard`] hexagons on a flat side in any arrangement. What they share asks its geometry through
+//! [`FlatBoard`] hexagons on a flat side in any arrangement, [`PeakBoard`] hexagons with a corner on top
+//! that become more as a game goes on. What they share asks its geometry through
 //! [`grid::Grid`]: view, gestures, cursor, marks. On all of them the keys around the letter S lead in
 //! all directions that there are.
 
 pub mod cell;
 pub mod cursor;
 pub mod draw;
+#[cfg(test)]
+pub mod drawn;
 pub mod flat;
 pub mod flat_ground;
 pub mod flat_view;
@@ -27,6 +30,8 @@ pub mod hex_view;
 pub mod labels;
 pub mod layer;
 pub mod marks;
+pub mod peak;
+pub mod peak_view;
 pub mod square;
 pub mod surface;
 pub mod view;
@@ -40,6 +45,8 @@ pub use flat_view::FlatBoard;
 pub use hex::HexGrid;
 pub use hex_view::HexBoard;
 pub use layer::{Depth, Layer};
+pub use peak::PeakGrid;
+pub use peak_view::PeakBoard;
 pub use square::{SquareGrid, UNIT};
 pub use surface::BoardWords;
 pub use view::SquareBoard;

@@ -5,11 +5,13 @@ use super::cell::Cell;
 use super::cursor::{focus_cell, holds_focus};
 use super::draw::Stroke;
 use super::gesture::{Gestures, use_gestures};
-use super::grid::Grid;
+use super::grid::{Extent, Grid};
 use super::handlers::Handlers;
 use super::layer::{Depth, Layer, draw};
 use super::marks::Marks;
 use super::viewport::{Look, Viewport, ZOOM_STEP};
+use crate::l10n::Phrases;
+use crate::motion::settle;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -23,6 +25,18 @@ pub struct BoardWords {
     pub zoom_out: AttrValue,
     /// Button: see everything.
     pub fit: AttrValue,
+}
+
+impl BoardWords {
+    /// In the language of the page.
+    #[must_use]
+    pub fn of(phrases: &Phrases) -> Self {
+        Self {
+            zoom_in: phrases.text("board-zoom-in").into(),
+            zoom_out: phrases.text("board-zoom-out").into(),
+            fit: phrases.text("board-fit").into(),
+        }
+    }
 }
 
 /// What a board is given, its looks left out.
@@ -83,6 +97,7 @@ pub fn use_surface<G: Grid>(wishes: Wishes<'_, G>) -> Surface<G> {
         let view = view.dispatcher();
         use_effect_with(grid, move |grid| view.dispatch(Look::Over(grid.extent())));
     }
+    use_growth(extent, svg.clone());
     use_asked_focus(
         wishes.focus,
         grid,
@@ -90,7 +105,7 @@ pub fn use_surface<G: Grid>(wishes: Wishes<'_, G>) -> Surface<G> {
         cursor.setter(),
         view.dispatcher(),
     );
-    let at = (*cursor).min(grid.count().saturating_sub(1));
+    let at = grid.held(*cursor);
     let handlers = Rc::new(Handlers {
         grid,
         cells: wishes.cells.clone(),
@@ -143,7 +158,7 @@ impl<G: Grid> Surface<G> {
                     onpointerover={handlers.point()} onpointerleave={handlers.leave()}
                     onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
                     onpointerup={gestures.on_up} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
-                    <g transform={view.transform()}>
+                    <g><g transform={view.transform()}>
                         { looks.ground }
                         <g class="board-layers" aria-hidden="true">{ draw(layers, Depth::Under) }</g>
                         <Marks<G> {grid} cells={handlers.cells.clone()} />
@@ -152,7 +167,7 @@ impl<G: Grid> Surface<G> {
                         if ring {
                             { looks.ring }
                         }
-                    </g>
+                    </g></g>
                     { looks.labels }
                 </svg>
                 <ZoomButtons words={words.clone()} fit={view.is_fit()} {on_look} />
@@ -211,6 +226,24 @@ fn use_asked_focus<G: Grid>(
         view.dispatch(Look::Show(grid.bounds(cell)));
         if let Some(root) = svg.cast::<Element>().filter(holds_focus) {
             focus_cell(&root, cell);
+        }
+    });
+}
+
+/// Lets a board whose extent has changed move to its new place instead of jumping there.
+#[hook]
+fn use_growth(extent: Extent, svg: NodeRef) {
+    let last = use_mut_ref(|| extent);
+    use_effect_with(extent, move |extent| {
+        let before = last.replace(*extent);
+        let root = svg.cast::<Element>().filter(|_| before != *extent);
+        let body = root.as_ref().and_then(Element::first_element_child);
+        if let Some((root, body)) = root.zip(body) {
+            let place = root.get_bounding_client_rect();
+            let size = (place.width(), place.height());
+            if let Some(from) = extent.seen_as(before, size) {
+                settle(&body, &from);
+            }
         }
     });
 }

@@ -24,7 +24,7 @@ pub struct Viewport {
 pub enum Look {
     /// See everything.
     Fit,
-    /// See everything of another extent.
+    /// The board has another extent: see everything of it, or keep what is looked at closely.
     Over(Extent),
     /// Shift by a distance.
     Pan(f64, f64),
@@ -80,7 +80,7 @@ impl Viewport {
         let e = self.extent;
         match look {
             Look::Fit => Self::fit(e),
-            Look::Over(extent) => Self::fit(extent),
+            Look::Over(extent) => self.over(extent),
             Look::Pan(dx, dy) => self.moved(dx, dy),
             Look::Zoom(factor, at) => self.zoomed(factor, at),
             Look::ZoomCenter(factor) => {
@@ -88,6 +88,24 @@ impl Viewport {
             }
             Look::Show(bounds) => self.showing(bounds),
         }
+    }
+
+    fn over(self, extent: Extent) -> Self {
+        if self.is_fit() {
+            return Self::fit(extent);
+        }
+        let e = self.extent;
+        let (x, y) = self.unplace(e.x + e.width / 2.0, e.y + e.height / 2.0);
+        // As large on the screen as before, and the same place in the middle.
+        let grown = (extent.width / e.width).max(extent.height / e.height);
+        let scale = (self.scale * grown).clamp(1.0, MAX_SCALE);
+        Self {
+            extent,
+            scale,
+            x: extent.x + extent.width / 2.0 - x * scale,
+            y: extent.y + extent.height / 2.0 - y * scale,
+        }
+        .held()
     }
 
     fn moved(self, dx: f64, dy: f64) -> Self {
@@ -210,5 +228,23 @@ mod tests {
         assert!(square.x * shown.scale + shown.x >= ALL.x);
         assert!((square.x + 100.0) * shown.scale + shown.x <= ALL.x + ALL.width);
         assert_eq!(shown.look(Look::Show(square)), shown);
+    }
+
+    #[test]
+    fn a_board_that_grows_keeps_what_is_looked_at() {
+        let larger = Extent {
+            x: -30.0,
+            y: -230.0,
+            width: 840.0,
+            height: 1040.0,
+        };
+        let all = Viewport::fit(ALL).look(Look::Over(larger));
+        assert_eq!(all, Viewport::fit(larger));
+        let near = Viewport::fit(ALL).look(Look::Zoom(3.0, (500.0, 500.0)));
+        let seen = near.unplace(390.0, 390.0);
+        let grown = near.look(Look::Over(larger));
+        let (x, y) = grown.unplace(390.0, 290.0);
+        assert!((x - seen.0).abs() < 1e-6 && (y - seen.1).abs() < 1e-6);
+        assert!(grown.scale() > near.scale());
     }
 }

@@ -5,7 +5,11 @@ mod dialog;
 mod heading;
 mod pace;
 pub mod seat;
+mod strip;
+mod tab_strip;
 
 pub use dialog::Dialog;
 pub use heading::use_heading_focus;
 pub use pace::PaceBar;
+pub use strip::{keep_in_sight, use_in_sight};
+pub use tab_strip::{TabSign, TabStrip};

@@ -8,18 +8,16 @@ use super::qr::Qr;
 use super::registry;
 use super::room::{Room, Side, secret};
 use crate::clock::now;
-use crate::games::{facts, record_of};
+use crate::games::House;
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
-use crate::remote::{Part, Remote};
+use crate::remote::Part;
 use crate::route::{Link, Route};
 use crate::share::{LinkField, address, seated};
 use crate::store::{SaveRecord, Shelf, use_shelf};
-use engine::error::Cites;
 use engine::game::{Seat, Seats};
-use engine::save::Saved;
+use engine::save::{Saved, encode};
 use engine::session::Session;
-use engine::suite::AnySession;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -44,8 +42,7 @@ enum Step {
 #[component]
 pub fn Join<G>(props: &JoinProps) -> Html
 where
-    G: Remote<Refusal: Cites> + 'static,
-    Session<G>: Into<AnySession>,
+    G: House,
 {
     match Meet::read(&props.code) {
         Some(meet) => html! { <JoinMeeting<G> {meet} /> },
@@ -57,8 +54,7 @@ where
 #[component]
 fn JoinByHand<G>(props: &JoinProps) -> Html
 where
-    G: Remote<Refusal: Cites> + 'static,
-    Session<G>: Into<AnySession>,
+    G: House,
 {
     let phrases = use_phrases();
     let shelf = use_shelf();
@@ -152,8 +148,7 @@ pub(super) async fn answer<G>(
     trouble: UseStateSetter<Option<&'static str>>,
 ) -> Result<(Rc<Room<G>>, String), &'static str>
 where
-    G: Remote<Refusal: Cites> + 'static,
-    Session<G>: Into<AnySession>,
+    G: House,
 {
     let room = Room::<G>::new(Side::Guest(GuestRoom::new(
         note.token.clone(),
@@ -198,28 +193,26 @@ where
 /// Puts the match on the shelf, where it is not there already, and goes to its table.
 async fn arrive<G>(room: Rc<Room<G>>, shelf: Shelf, token: (Seat, String), session: &Session<G>)
 where
-    G: Remote<Refusal: Cites> + 'static,
-    Session<G>: Into<AnySession>,
+    G: House,
 {
-    let any: AnySession = session.clone().into();
-    let text = any.save();
+    let text = encode(session);
     let origin = |text: &str| Saved::read(text).map(|saved| saved.origin()).ok();
     let saves = shelf.store.list().await.unwrap_or_default();
-    let sitters = seated(any.seats(), Seats::only(token.0));
+    let sitters = seated(session.game().seats(), Seats::only(token.0));
     // What is known in part has no origin of its own; its seat has a token that no other match has.
     let sat = |save: &SaveRecord| {
         let direct = save.direct.as_ref();
         direct.is_some_and(|direct| direct.tokens.contains(&token))
     };
     let known = saves.into_iter().find(|save| {
-        let same = || !any.is_hearsay() && origin(&save.text) == origin(&text);
+        let same = || !session.is_hearsay() && origin(&save.text) == origin(&text);
         save.game == G::NAME && save.sitters == sitters && (sat(save) || same())
     });
     let record = known.unwrap_or_else(|| {
-        let title = facts(&any, &crate::l10n::Phrases::shown()).board;
+        let title = G::facts(session, &crate::l10n::Phrases::shown()).board;
         SaveRecord {
             text,
-            ..record_of(&any, title, sitters)
+            ..G::record_of(session, title, sitters)
         }
     });
     let id = record.id.clone();

@@ -6,14 +6,13 @@ use super::join::answer;
 use super::meeting::{Meeting, News, place, program};
 use super::note::{Meet, Note, Purpose};
 use super::room::{Room, Side};
+use crate::games::House;
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
 use crate::remote::Remote;
 use crate::store::{Shelf, use_shelf};
 use engine::error::Cites;
 use engine::game::Seat;
-use engine::session::Session;
-use engine::suite::AnySession;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use wasm_bindgen_futures::spawn_local;
@@ -115,8 +114,7 @@ pub struct JoinMeetingProps {
 #[component]
 pub fn JoinMeeting<G>(props: &JoinMeetingProps) -> Html
 where
-    G: Remote<Refusal: Cites> + 'static,
-    Session<G>: Into<AnySession>,
+    G: House,
 {
     let phrases = use_phrases();
     let shelf = use_shelf();
@@ -201,8 +199,7 @@ async fn hear<G>(
     shelf: Shelf,
     trouble: UseStateSetter<Option<Trouble>>,
 ) where
-    G: Remote<Refusal: Cites> + 'static,
-    Session<G>: Into<AnySession>,
+    G: House,
 {
     let (who, code) = match news {
         News::Came(who) => {

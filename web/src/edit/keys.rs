@@ -1,7 +1,11 @@
 //! Keys of an editor that are not the board's: they work wherever the focus is, but not in a field
 //! or a dialog, whose letters and ways back are their own.
 
+use super::bench::Step;
+use super::wishes::Wish;
 use gloo::events::{EventListener, EventListenerOptions};
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
@@ -17,25 +21,54 @@ pub struct Press {
     pub shift: bool,
 }
 
+/// What a key asks for in every editor.
+pub enum Usual<S> {
+    /// A step of the whole.
+    Step(Step<S>),
+    /// Something beyond the page.
+    Wish(Wish),
+}
+
+impl Press {
+    /// What it asks for in every editor that has no use of its own for it.
+    #[must_use]
+    pub fn usual<S>(&self) -> Option<Usual<S>> {
+        match (self.key.as_str(), self.ctrl, self.shift) {
+            ("z", true, false) => Some(Usual::Step(Step::Undo)),
+            ("z", true, true) | ("y", true, _) => Some(Usual::Step(Step::Redo)),
+            ("s", true, false) => Some(Usual::Wish(Wish::Save)),
+            ("p", false, _) => Some(Usual::Wish(Wish::Play)),
+            _ => None,
+        }
+    }
+}
+
 /// Hands every key to `take`, which says whether it had a use for it.
 #[hook]
 pub fn use_keys(take: Callback<Press, bool>) {
-    use_effect_with(take, |take| {
-        let take = take.clone();
-        let document = web_sys::window().and_then(|window| window.document());
-        let active = EventListenerOptions::enable_prevent_default();
-        let listener = document.map(|document| {
-            EventListener::new_with_options(&document, "keydown", active, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-                    return;
-                };
-                if is_free(event) && take.emit(press(event)) {
-                    event.prevent_default();
-                }
-            })
-        });
-        move || drop(listener)
-    });
+    let newest = use_mut_ref(|| take.clone());
+    newest.replace(take);
+    // Listens while the page is first drawn. Effects come later: where drawing takes long, the
+    // browser hands out keys between both, and nobody would hear them.
+    use_memo((), move |()| listen(newest));
+}
+
+/// Hears keys until it is dropped.
+fn listen(newest: Rc<RefCell<Callback<Press, bool>>>) -> Option<EventListener> {
+    let document = web_sys::window()?.document()?;
+    let active = EventListenerOptions::enable_prevent_default();
+    let hear = move |event: &web_sys::Event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        let take = newest.borrow().clone();
+        if is_free(event) && take.emit(press(event)) {
+            event.prevent_default();
+        }
+    };
+    Some(EventListener::new_with_options(
+        &document, "keydown", active, hear,
+    ))
 }
 
 fn press(event: &KeyboardEvent) -> Press {
@@ -53,4 +86,37 @@ fn is_free(event: &KeyboardEvent) -> bool {
         .and_then(|target| target.dyn_into::<Element>().ok());
     let taken = element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_))));
     !taken && !event.alt_key() && !event.default_prevented()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_of_every_editor() {
+        let usual = |key: &str, ctrl: bool, shift: bool| {
+            let press = Press {
+                key: key.to_owned(),
+                ctrl,
+                shift,
+            };
+            press.usual::<u8>()
+        };
+        let step = |asked: Option<Usual<u8>>| match asked {
+            Some(Usual::Step(Step::Undo)) => -1,
+            Some(Usual::Step(Step::Redo)) => 1,
+            Some(_) | None => 0,
+        };
+        assert_eq!(step(usual("z", true, false)), -1);
+        assert_eq!(step(usual("z", true, true)), 1);
+        assert_eq!(step(usual("y", true, false)), 1);
+        assert_eq!(step(usual("z", false, false)), 0);
+        let wish = |asked: Option<Usual<u8>>| match asked {
+            Some(Usual::Wish(wish)) => Some(wish),
+            Some(Usual::Step(_)) | None => None,
+        };
+        assert_eq!(wish(usual("s", true, false)), Some(Wish::Save));
+        assert_eq!(wish(usual("p", false, false)), Some(Wish::Play));
+        assert_eq!(wish(usual("s", false, false)), None);
+    }
 }

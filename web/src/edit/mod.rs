@@ -2,8 +2,9 @@
 //!
 //! An editor makes a [`Craft`]. It has one in hand on a [`Bench`], changes it with tools chosen from
 //! a [`Palette`], and draws on a [`crate::board`] whose strokes it turns into cells with [`shape`]
-//! and [`Symmetry`]. [`use_opening`] brings one in and keeps the draft over a reload, [`Findings`]
-//! lists what the engine has found at which cell, [`use_wishes`] leads out of the page.
+//! and [`Symmetry`]. What is its game's it says as a [`Room`]; its page is [`Editor`], which brings
+//! a thing in, keeps the draft over a reload, lists what the engine has found at which cell, and
+//! leads out of the page. [`SharedBoard`] is for whoever comes by a link.
 
 mod around;
 mod bar;
@@ -12,13 +13,16 @@ mod craft;
 mod fields;
 pub mod files;
 pub mod findings;
+pub mod form;
 pub mod history;
 pub mod kept;
 pub mod keys;
 mod opening;
+mod page;
 pub mod palette;
 mod received;
 mod report;
+mod room;
 pub mod shape;
 pub mod share;
 mod shelf;
@@ -27,8 +31,6 @@ mod symmetry_sign;
 pub mod tabs;
 mod wishes;
 
-pub use around::{FindingsPage, NewsLine, dialogs};
-pub use bar::Bar;
 pub use bench::{Bench, Origin, Step};
 pub use craft::{Craft, HANDED};
 pub use fields::{Amount, WordsField};
@@ -36,14 +38,14 @@ pub use files::OpenFile;
 pub use findings::{Finding, Findings, Grade};
 pub use history::History;
 pub use kept::Kept;
-pub use keys::use_keys;
-pub use opening::{Opening, Studio, Wanted, hand_over, handed, place_of, use_opening};
+pub use opening::{Studio, Wanted, hand_over, handed, place_in_file};
+pub use page::Editor;
 pub use palette::{Choice, Palette};
-pub use received::{Received, unreadable};
+pub use received::SharedBoard;
 pub use report::Report;
+pub use room::{Easel, PanelProps, Room, ToolboxProps};
 pub use share::Share;
-pub use shelf::{Exhibit, ShelfPanel};
+pub use shelf::{Exhibit, Shipped};
 pub use symmetry::{Motion, Symmetry};
 pub use symmetry_sign::symmetry_sign;
-pub use tabs::{Tab, Tabs};
-pub use wishes::{News, Wish, Wishes, use_news, use_wishes};
+pub use wishes::Wish;

@@ -111,8 +111,7 @@ pub fn hand_over<S: Craft>(thing: &S) {
 
 /// The place that shows a thing from a file: what it is and what can be done with it, or the editor
 /// where it is too large for an address.
-#[must_use]
-pub fn place_of<S: Craft>(thing: &S) -> Route {
+fn place_of<S: Craft>(thing: &S) -> Route {
     match thing.code() {
         Some(code) => Route::Board {
             game: S::GAME,
@@ -122,6 +121,17 @@ pub fn place_of<S: Craft>(thing: &S) -> Route {
             hand_over(thing);
             S::editor(Some(HANDED))
         }
+    }
+}
+
+/// The place that shows the thing in the text of a file.
+///
+/// # Errors
+/// Why it is not accepted, in a sentence.
+pub fn place_in_file<S: Craft>(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
+    match S::read(file, text) {
+        Ok(thing) => Ok(place_of(&thing)),
+        Err(fault) => Err(S::refusal(phrases, &fault)),
     }
 }
 

@@ -2,16 +2,41 @@
 //! touched until that is wished.
 
 use super::craft::{Craft, HANDED};
-use super::findings::{Finding, Findings};
+use super::findings::Findings;
 use super::opening::hand_over;
+use super::room::Room;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
+use crate::pages::setup::{Arriving, use_begin};
+use crate::pages::use_title;
 use crate::route::{Link, Route};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// Properties of the page.
+#[derive(Properties, PartialEq)]
+pub struct SharedBoardProps {
+    /// The code in the link.
+    pub code: String,
+}
+
+/// The page of a thing that came by a link.
+#[component]
+pub fn SharedBoard<T: Room>(props: &SharedBoardProps) -> Html {
+    let phrases = use_phrases();
+    let needs = (props.code.clone(), phrases.clone());
+    let read = use_memo(needs, |(code, phrases)| {
+        T::decode(phrases, code).map(Rc::new)
+    });
+    use_title(T::Craft::phrase(&phrases, "shared"));
+    match &*read {
+        Ok(thing) => html! { <Received<T> thing={thing.clone()} /> },
+        Err(why) => unreadable::<T::Craft>(&phrases, why),
+    }
+}
+
 /// The page of a link that could not be read, for the reason `why`.
-pub fn unreadable<S: Craft>(phrases: &Phrases, why: &str) -> Html {
+fn unreadable<S: Craft>(phrases: &Phrases, why: &str) -> Html {
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
@@ -28,67 +53,59 @@ pub fn unreadable<S: Craft>(phrases: &Phrases, why: &str) -> Html {
 
 /// Properties of the page of a thing that could be read.
 #[derive(Properties)]
-pub struct ReceivedProps<S: Craft> {
-    /// The thing.
-    pub thing: Rc<S>,
-    /// Its picture.
-    pub picture: Html,
-    /// What it is about, in its maker's words.
-    pub blurb: String,
-    /// What keeps it from being played; nothing when it can be played.
-    pub faults: Vec<Finding>,
-    /// Why a match with it has not begun.
-    pub failed: Option<String>,
-    /// Begins a match with it, where it can be played.
-    pub onplay: Option<Callback<()>>,
-    /// What else is known of it.
-    #[prop_or_default]
-    pub children: Html,
+struct ReceivedProps<T: Room> {
+    thing: Rc<T::Craft>,
 }
 
-impl<S: Craft> PartialEq for ReceivedProps<S> {
+impl<T: Room> PartialEq for ReceivedProps<T> {
     fn eq(&self, other: &Self) -> bool {
         self.thing == other.thing
-            && self.picture == other.picture
-            && self.blurb == other.blurb
-            && self.faults == other.faults
-            && self.failed == other.failed
-            && self.onplay == other.onplay
-            && self.children == other.children
     }
 }
 
 /// The page of a thing that could be read.
 #[component]
-pub fn Received<S: Craft>(props: &ReceivedProps<S>) -> Html {
+fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
     let phrases = use_phrases();
+    let thing = &props.thing;
+    let report = T::report(&phrases, thing);
+    let failed = use_state(|| None::<String>);
+    let begin = use_begin::<T::Plan>(Arriving::Next, {
+        let failed = failed.setter();
+        Callback::from(move |why| failed.set(Some(why)))
+    });
+    let plan = report.is_playable.then(|| T::plan(thing).ok());
+    let plan = plan.flatten();
+    let onplay = plan.clone().map(|plan| {
+        let begin = begin.clone();
+        Callback::from(move |_: MouseEvent| begin.emit(plan.clone()))
+    });
     let hand = |to: Route| {
-        let thing = props.thing.clone();
+        let thing = thing.clone();
         Callback::from(move |_: MouseEvent| {
             hand_over(&*thing);
             to.go();
         })
     };
-    let onplay = props.onplay.as_ref();
-    let onplay = onplay.map(|play| play.reform(|_: MouseEvent| ()));
+    let blurb = T::blurb(thing);
     html! {
-        <main id="main" class="page shared-board" data-game={S::GAME.slug()}>
+        <main id="main" class="page shared-board" data-game={T::Craft::GAME.slug()}>
             <div class="page-head">
-                <h1>{ props.thing.name() }</h1>
-                <p>{ S::phrase(&phrases, "shared") }</p>
+                <h1>{ thing.name() }</h1>
+                <p>{ T::Craft::phrase(&phrases, "shared") }</p>
             </div>
             <div class="shared-parts">
-                { props.picture.clone() }
+                { T::picture(thing, plan.as_ref()) }
                 <div class="shared-words">
-                    if !props.blurb.is_empty() {
-                        <p class="lead">{ &props.blurb }</p>
+                    if !blurb.is_empty() {
+                        <p class="lead">{ blurb }</p>
                     }
-                    { props.children.clone() }
-                    if !props.faults.is_empty() {
-                        <p>{ S::phrase(&phrases, "mend") }</p>
-                        <Findings findings={props.faults.clone()} none="" onshow={Callback::noop()} />
+                    { T::known(thing, plan.as_ref()) }
+                    if !report.is_playable {
+                        <p>{ T::Craft::phrase(&phrases, "mend") }</p>
+                        <Findings findings={report.findings.clone()} none="" onshow={Callback::noop()} />
                     }
-                    if let Some(why) = &props.failed {
+                    if let Some(why) = &*failed {
                         <p class="notice alert" role="alert">{ why }</p>
                     }
                     <div class="buttons">
@@ -97,13 +114,13 @@ pub fn Received<S: Craft>(props: &ReceivedProps<S>) -> Html {
                                 <Sign icon={Icon::Play} />
                                 { phrases.text("home-play-bot") }
                             </button>
-                            <button type="button" class="button large" onclick={hand(S::set_up())}>
+                            <button type="button" class="button large" onclick={hand(T::Craft::set_up())}>
                                 { phrases.text("home-set-up") }
                             </button>
                         }
-                        <button type="button" class="button large" onclick={hand(S::editor(Some(HANDED)))}>
+                        <button type="button" class="button large" onclick={hand(T::Craft::editor(Some(HANDED)))}>
                             <Sign icon={Icon::Brush} />
-                            { S::phrase(&phrases, "edit") }
+                            { T::Craft::phrase(&phrases, "edit") }
                         </button>
                     </div>
                 </div>

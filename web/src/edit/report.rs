@@ -1,8 +1,14 @@
 //! What is found about the thing in hand, as a whole and by the places on its board. Finds nothing
 //! itself.
 
+use super::room::Room;
 use super::{Finding, Grade};
+use crate::l10n::{Phrases, load_words};
+use crate::pages::setup::Plan;
+use engine::error::LoadError;
 use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
 
 /// What is wrong or odd. `P` is a place on the board.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,4 +59,29 @@ impl<P: Ord + Copy + ToString> Report<P> {
             .filter(|finding| finding.grade == Grade::Fault)
             .count()
     }
+
+    /// Judges whether it can be played once all its faults are told. What only a table shows that is
+    /// laid with it is told when nothing else is wrong: the fault of `plan`.
+    pub fn judge<D: Plan>(
+        &mut self,
+        phrases: &Phrases,
+        plan: impl FnOnce() -> Result<D, LoadError>,
+    ) {
+        if self.findings.is_empty()
+            && let Some(fault) = plan().map_or_else(Some, |plan| plan.fault())
+        {
+            let words = [("fault", load_words(phrases, &fault).into())];
+            let words = phrases.say("setup-fault", &words);
+            self.add(Grade::Fault, words, &[], |_| 0);
+        }
+        self.is_playable = self.findings.is_empty();
+    }
+}
+
+/// A report that is made anew only when the thing or the language is another.
+#[hook]
+pub fn use_report<T: Room>(thing: Rc<T::Craft>, phrases: &Phrases) -> Rc<Report<T::Place>> {
+    use_memo((thing, phrases.clone()), |(thing, phrases)| {
+        T::report(phrases, thing)
+    })
 }

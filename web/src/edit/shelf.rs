@@ -3,6 +3,7 @@
 use super::Craft;
 use super::files::{Chosen, OpenFile};
 use super::opening::Wanted;
+use super::room::Room;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::store::file::FileError;
@@ -18,29 +19,26 @@ pub struct Exhibit {
     pub facts: String,
 }
 
+/// A thing of the box: its id, its name, and how it is shown.
+pub type Shipped = (String, String, Exhibit);
+
 /// Properties of the panel.
 #[derive(Properties)]
-pub struct ShelfPanelProps<S: Craft> {
+pub struct ShelfProps<T: Room> {
     /// Things of one's own.
     pub shelf: BoardShelf,
     /// The id of the thing in hand, if it is one of these.
     pub current: Option<String>,
-    /// Those of the box: id, name, and how they are shown.
-    pub shipped: Vec<(String, String, Exhibit)>,
-    /// How a thing is shown.
-    pub exhibit: Callback<S, Exhibit>,
     /// Wants a thing.
-    pub onwant: Callback<Wanted<S>>,
+    pub onwant: Callback<Wanted<T::Craft>>,
     /// Told why a file was not opened, or what became of a thing.
     pub ontell: Callback<(bool, String)>,
 }
 
-impl<S: Craft> PartialEq for ShelfPanelProps<S> {
+impl<T: Room> PartialEq for ShelfProps<T> {
     fn eq(&self, other: &Self) -> bool {
         self.shelf == other.shelf
             && self.current == other.current
-            && self.shipped == other.shipped
-            && self.exhibit == other.exhibit
             && self.onwant == other.onwant
             && self.ontell == other.ontell
     }
@@ -48,8 +46,9 @@ impl<S: Craft> PartialEq for ShelfPanelProps<S> {
 
 /// The panel.
 #[component]
-pub fn ShelfPanel<S: Craft>(props: &ShelfPanelProps<S>) -> Html {
+pub fn Shelf<T: Room>(props: &ShelfProps<T>) -> Html {
     let phrases = use_phrases();
+    let shipped = use_memo(phrases.clone(), T::shipped);
     let onnew = props.onwant.reform(|_: MouseEvent| Wanted::Blank);
     let onopen = {
         let (phrases, want, tell) = (phrases.clone(), props.onwant.clone(), props.ontell.clone());
@@ -60,7 +59,7 @@ pub fn ShelfPanel<S: Craft>(props: &ShelfPanelProps<S>) -> Html {
             },
         )
     };
-    let of_box = |(id, name, exhibit): &(String, String, Exhibit)| {
+    let of_box = |(id, name, exhibit): &Shipped| {
         let wanted = id.clone();
         let onclick = props
             .onwant
@@ -72,18 +71,18 @@ pub fn ShelfPanel<S: Craft>(props: &ShelfPanelProps<S>) -> Html {
             <div class="buttons">
                 <button type="button" class="button" onclick={onnew}>
                     <Sign icon={Icon::Mat} />
-                    { S::phrase(&phrases, "new") }
+                    { T::Craft::phrase(&phrases, "new") }
                 </button>
-                <OpenFile label={S::phrase(&phrases, "open-file")} {onopen} />
+                <OpenFile label={T::Craft::phrase(&phrases, "open-file")} {onopen} />
             </div>
-            <h2>{ S::phrase(&phrases, "own") }</h2>
+            <h2>{ T::Craft::phrase(&phrases, "own") }</h2>
             if !props.shelf.is_lasting {
                 <p class="notice alert">{ phrases.text("edit-memory") }</p>
             }
             { own(&phrases, props) }
             <details class="shelf-group">
-                <summary>{ S::phrase(&phrases, "shipped") }</summary>
-                <div class="scenarios">{ for props.shipped.iter().map(of_box) }</div>
+                <summary>{ T::Craft::phrase(&phrases, "shipped") }</summary>
+                <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
             </details>
         </div>
     }
@@ -103,14 +102,14 @@ fn opened<S: Craft>(
 }
 
 /// Things of one's own, or why there are none.
-fn own<S: Craft>(phrases: &Phrases, props: &ShelfPanelProps<S>) -> Html {
+fn own<T: Room>(phrases: &Phrases, props: &ShelfProps<T>) -> Html {
     match &props.shelf.list {
         BoardList::Loading => html! { <div class="spinner" aria-hidden="true"></div> },
         BoardList::Failed(error) => {
             html! { <p class="notice alert">{ phrases.text(error.phrase()) }</p> }
         }
         BoardList::Ready(own) if own.is_empty() => {
-            html! { <p class="editor-hint">{ S::phrase(phrases, "shelf-empty") }</p> }
+            html! { <p class="editor-hint">{ T::Craft::phrase(phrases, "shelf-empty") }</p> }
         }
         BoardList::Ready(own) => html! {
             <div class="scenarios">{ for own.iter().map(|record| entry(phrases, props, record)) }</div>
@@ -118,7 +117,7 @@ fn own<S: Craft>(phrases: &Phrases, props: &ShelfPanelProps<S>) -> Html {
     }
 }
 
-fn entry<S: Craft>(phrases: &Phrases, props: &ShelfPanelProps<S>, record: &BoardRecord) -> Html {
+fn entry<T: Room>(phrases: &Phrases, props: &ShelfProps<T>, record: &BoardRecord) -> Html {
     let id = record.id.clone();
     let onclick = props
         .onwant
@@ -141,8 +140,8 @@ fn entry<S: Craft>(phrases: &Phrases, props: &ShelfPanelProps<S>, record: &Board
             shelf.delete(record.id.clone(), Callback::from(done));
         })
     };
-    let exhibit = S::read(&record.name, &record.text).ok();
-    let exhibit = exhibit.map(|thing| props.exhibit.emit(thing));
+    let thing = T::Craft::read(&record.name, &record.text).ok();
+    let exhibit = thing.map(|thing| T::exhibit(phrases, &thing));
     html! {
         <div key={record.id.clone()} class="own-entry">
             <Shown {exhibit} name={record.name.clone()} {onclick} current={props.current.as_ref() == Some(&record.id)} />

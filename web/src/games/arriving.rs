@@ -1,13 +1,19 @@
-//! Matches and invitations that come by a link: which game they are of, and what it says of them.
+//! Matches and invitations that come from elsewhere: which game they are of, and what that game says of
+//! them once its code is there.
 
-use super::{GameName, exodus, rift, space_rift};
-use crate::direct::{Join, game_of};
-use crate::l10n::Phrases;
-use crate::store::{SaveRecord, Sitter};
-use engine::suite::AnySession;
+use super::{GameName, Guest, Hall};
+use crate::direct::game_of;
+use crate::l10n::{Phrases, save_words};
+use crate::pages::Coming;
+use crate::part::{self, Arrival, Room, Unfetched, enter, use_parts};
+use crate::store::SaveRecord;
+use engine::save::code::Code;
+use engine::save::{SaveError, Saved};
+use engine::suite::{AnySession, GameId};
 use yew::prelude::*;
 
 /// What a match is, in a player's words, before it is opened.
+#[derive(Default)]
 pub struct Facts {
     /// The name of its board.
     pub board: String,
@@ -19,34 +25,128 @@ pub struct Facts {
     pub stamp: Html,
 }
 
-/// What a match is.
-#[must_use]
-pub fn facts(session: &AnySession, phrases: &Phrases) -> Facts {
-    match session {
-        AnySession::Rift(session) => rift::facts::facts(session, phrases),
-        AnySession::SpaceRift(session) => space_rift::facts::facts(session, phrases),
-        AnySession::Exodus(session) => exodus::facts::facts(session, phrases),
+/// Why a text was not taken in.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unread {
+    /// The engine does not accept it.
+    Refused(SaveError),
+    /// The code of its game is not to be had.
+    Unfetched,
+}
+
+impl From<SaveError> for Unread {
+    fn from(error: SaveError) -> Self {
+        Self::Refused(error)
     }
 }
 
-/// A new save of a match, with these sitters; without any, with those of a match from a file.
-#[must_use]
-pub fn record_of(session: &AnySession, title: String, sitters: Vec<Sitter>) -> SaveRecord {
-    match session {
-        AnySession::Rift(session) => rift::facts::record_of(session, title, sitters),
-        AnySession::SpaceRift(session) => space_rift::facts::record_of(session, title, sitters),
-        AnySession::Exodus(session) => exodus::facts::record_of(session, title, sitters),
+impl From<Unfetched> for Unread {
+    fn from(_: Unfetched) -> Self {
+        Self::Unfetched
     }
+}
+
+impl Unread {
+    /// It in a sentence.
+    #[must_use]
+    pub fn words(&self, phrases: &Phrases) -> String {
+        match self {
+            Self::Refused(error) => save_words(phrases, error),
+            Self::Unfetched => phrases.text("coming-failed"),
+        }
+    }
+}
+
+/// Whether a text is a save file; else it may be a share code.
+#[must_use]
+pub fn is_file(text: &str) -> bool {
+    text.trim_start().starts_with('{')
+}
+
+/// The game of a save file or a share code.
+///
+/// # Errors
+/// Why it is none of a game of the house.
+pub fn game_in(text: &str) -> Result<GameName, SaveError> {
+    if is_file(text) {
+        game_in_file(text)
+    } else {
+        named(Code::read(text)?.game())
+    }
+}
+
+/// The game of a save file.
+fn game_in_file(text: &str) -> Result<GameName, SaveError> {
+    named(Saved::read(text)?.game())
+}
+
+fn named(name: &str) -> Result<GameName, SaveError> {
+    GameName::named(name).ok_or_else(|| SaveError::OtherGame {
+        game: name.to_owned(),
+    })
+}
+
+/// Makes a record of a save file of any game, after the engine has played it again.
+///
+/// # Errors
+/// Why the engine does not accept it.
+pub async fn adopt(text: &str, title: String, phrases: &Phrases) -> Result<SaveRecord, Unread> {
+    taken_in(game_in_file(text)?, text, title, phrases).await
+}
+
+/// The same of a save file or a share code.
+///
+/// # Errors
+/// Why the engine does not accept it.
+pub async fn adopt_any(text: &str, title: String, phrases: &Phrases) -> Result<SaveRecord, Unread> {
+    taken_in(game_in(text)?, text, title, phrases).await
+}
+
+async fn taken_in(
+    game: GameName,
+    text: &str,
+    title: String,
+    phrases: &Phrases,
+) -> Result<SaveRecord, Unread> {
+    let hall = enter::<Hall>(game, phrases).await?;
+    Ok((hall.adopt)(text, title)?)
+}
+
+/// What the game of a match says of matches, when its code is there.
+#[must_use]
+pub fn hall_of(session: &AnySession) -> Option<&'static Hall> {
+    part::here(GameName::of(session.game()))
+}
+
+impl GameName {
+    /// The game that the engine calls so.
+    #[must_use]
+    pub const fn of(game: GameId) -> Self {
+        match game {
+            GameId::Rift => Self::Rift,
+            GameId::SpaceRift => Self::SpaceRift,
+            GameId::Exodus => Self::Exodus,
+            GameId::Saga => Self::Saga,
+        }
+    }
+}
+
+/// Properties of the page of an invitation.
+#[derive(Properties, PartialEq)]
+pub struct InvitedProps {
+    /// The code of the invitation.
+    pub code: String,
 }
 
 /// The page of an invitation to a table at another screen. One that names no game of ours is told so
 /// by the page of any of them.
-pub fn join(code: &str) -> Html {
-    let (key, code) = (code.to_owned(), code.to_owned());
-    let game = game_of(&code).and_then(|name| GameName::named(&name));
-    match game.unwrap_or(GameName::Rift) {
-        GameName::Rift => html! { <Join<engine::rift::Rift> {key} {code} /> },
-        GameName::SpaceRift => html! { <Join<engine::space_rift::SpaceRift> {key} {code} /> },
-        GameName::Exodus => html! { <Join<engine::exodus::Exodus> {key} {code} /> },
+#[component]
+pub fn InvitedPage(props: &InvitedProps) -> Html {
+    let game = game_of(&props.code).and_then(|name| GameName::named(&name));
+    let game = game.unwrap_or(GameName::Rift);
+    let arrival = use_parts(part::rooms(game, [Room::Guest]));
+    match part::here::<Guest>(game).filter(|_| arrival == Arrival::Here) {
+        Some(room) => (room.join)(props.code.clone()),
+        None => html! { <Coming {arrival} /> },
     }
 }

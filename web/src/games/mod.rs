@@ -4,15 +4,17 @@ pub mod exodus;
 mod open_match;
 mod outside;
 pub mod rift;
+pub mod rooms;
+pub mod saga;
 pub mod space_rift;
 
-pub use arriving::{Facts, facts, join, record_of};
+pub use arriving::{Facts, InvitedPage, Unread, adopt, adopt_any, game_in, hall_of, is_file};
 pub use open_match::OpenMatch;
-pub use outside::{AnySeen, Misfit, Wish, adopt, merge};
+pub use outside::{AnySeen, Misfit, Wish, merge};
+pub use rooms::{Film, Guest, Hall, House, Of, Prose, School, Standing, Table, Workshop};
 
 use crate::l10n::Phrases;
-use crate::route::Route;
-use crate::store::SaveRecord;
+use crate::part;
 use yew::prelude::*;
 
 /// The games that can be played.
@@ -24,11 +26,13 @@ pub enum GameName {
     SpaceRift,
     /// Exodus: Proxima Centauri.
     Exodus,
+    /// Centauri Saga.
+    Saga,
 }
 
 impl GameName {
     /// All of them, in the order of the doors.
-    pub const ALL: [Self; 3] = [Self::Rift, Self::SpaceRift, Self::Exodus];
+    pub const ALL: [Self; 4] = [Self::Rift, Self::SpaceRift, Self::Exodus, Self::Saga];
 
     /// Its name in addresses, saves and phrase keys.
     #[must_use]
@@ -37,6 +41,7 @@ impl GameName {
             Self::Rift => "rift",
             Self::SpaceRift => "space-rift",
             Self::Exodus => "exodus",
+            Self::Saga => "saga",
         }
     }
 
@@ -52,6 +57,7 @@ impl GameName {
             Self::Rift => html! { <rift::scene::Scene /> },
             Self::SpaceRift => html! { <space_rift::scene::Scene /> },
             Self::Exodus => html! { <exodus::scene::Scene /> },
+            Self::Saga => html! { <saga::scene::Scene /> },
         }
     }
 
@@ -61,37 +67,7 @@ impl GameName {
             Self::Rift => html! { <rift::sample::Sample /> },
             Self::SpaceRift => html! { <space_rift::sample::Sample /> },
             Self::Exodus => html! { <exodus::sample::Sample /> },
-        }
-    }
-
-    /// Begins a first match against a bot at once, and leads on to its table.
-    pub fn quick_start(self) -> Html {
-        match self {
-            Self::Rift => html! { <rift::setup::QuickStart /> },
-            Self::SpaceRift => html! { <space_rift::setup::QuickStart /> },
-            Self::Exodus => html! { <exodus::setup::QuickStart /> },
-        }
-    }
-
-    /// The ids of its lessons, in the order in which they are taught.
-    #[must_use]
-    pub fn lessons(self) -> Vec<&'static str> {
-        match self {
-            Self::Rift => engine::rift::lesson::lesson_ids().collect(),
-            Self::SpaceRift => engine::space_rift::lesson::lesson_ids().collect(),
-            Self::Exodus => engine::exodus::lesson::lesson_ids().collect(),
-        }
-    }
-
-    /// How many steps a lesson has; none when there is no such lesson.
-    #[must_use]
-    pub fn lesson_steps(self, id: &str) -> Option<usize> {
-        match self {
-            Self::Rift => engine::rift::lesson::lesson(id).map(|lesson| lesson.steps.len()),
-            Self::SpaceRift => {
-                engine::space_rift::lesson::lesson(id).map(|lesson| lesson.steps.len())
-            }
-            Self::Exodus => engine::exodus::lesson::lesson(id).map(|lesson| lesson.steps.len()),
+            Self::Saga => html! { <saga::sample::Sample /> },
         }
     }
 
@@ -100,93 +76,77 @@ impl GameName {
     pub const fn has_puzzles(self) -> bool {
         match self {
             Self::Rift => true,
-            Self::SpaceRift | Self::Exodus => false,
+            Self::SpaceRift | Self::Exodus | Self::Saga => false,
         }
+    }
+}
+
+/// What a game answers in its rooms; before their code is there it has nothing to say.
+impl GameName {
+    /// Begins a first match against a bot at once, and leads on to its table.
+    pub fn quick_start(self) -> Html {
+        let room = part::here::<Table>(self);
+        room.map_or_else(Html::default, |room| (room.quick_start)())
+    }
+
+    /// Its set-up, with a board that is chosen first.
+    pub fn setup(self, board: Option<String>) -> Html {
+        let room = part::here::<Table>(self);
+        room.map_or_else(Html::default, |room| (room.setup)(board))
+    }
+
+    /// Its editor of boards.
+    pub fn editor(self, board: Option<String>) -> Html {
+        let room = part::here::<Workshop>(self);
+        room.map_or_else(Html::default, |room| (room.editor)(board))
+    }
+
+    /// A board of it that came by a link.
+    pub fn shared_board(self, code: String) -> Html {
+        let room = part::here::<Workshop>(self);
+        room.map_or_else(Html::default, |room| (room.shared_board)(code))
+    }
+
+    /// The ids of its lessons, in the order in which they are taught.
+    #[must_use]
+    pub fn lessons(self) -> Vec<&'static str> {
+        part::here::<School>(self).map_or_else(Vec::new, |room| (room.lessons)())
+    }
+
+    /// Whether what its lessons teach holds for what it is played with.
+    #[must_use]
+    pub fn is_taught(self) -> bool {
+        part::here::<School>(self).is_some_and(|room| (room.is_taught)())
+    }
+
+    /// How many steps a lesson has; none when there is no such lesson.
+    #[must_use]
+    pub fn lesson_steps(self, id: &str) -> Option<usize> {
+        part::here::<School>(self).and_then(|room| (room.lesson_steps)(id))
+    }
+
+    /// The table of a lesson.
+    pub fn lesson(self, id: &str) -> Html {
+        let room = part::here::<School>(self);
+        room.map_or_else(Html::default, |room| (room.lesson)(id.to_owned()))
     }
 
     /// The ids of the puzzles of the box.
     #[must_use]
     pub fn puzzles(self) -> Vec<&'static str> {
-        match self {
-            Self::Rift => rift::learn::puzzles(),
-            Self::SpaceRift | Self::Exodus => Vec::new(),
-        }
+        part::here::<School>(self).map_or_else(Vec::new, |room| (room.puzzles)())
     }
 
     /// What a puzzle of the box is called.
     #[must_use]
     pub fn puzzle_name(self, phrases: &Phrases, id: &str) -> String {
-        match self {
-            Self::Rift => rift::learn::puzzle_name(phrases, id),
-            Self::SpaceRift | Self::Exodus => id.to_owned(),
-        }
+        let room = part::here::<School>(self);
+        room.map_or_else(|| id.to_owned(), |room| (room.puzzle_name)(phrases, id))
     }
 
     /// The table of a puzzle, by its id or date.
     pub fn puzzle(self, id: &str) -> Html {
-        match self {
-            Self::Rift => html! { <rift::learn::RiftPuzzle id={id.to_owned()} /> },
-            Self::SpaceRift | Self::Exodus => Html::default(),
-        }
-    }
-
-    /// The table of a lesson.
-    pub fn lesson(self, id: &str) -> Html {
-        match self {
-            Self::Rift => html! { <rift::learn::RiftLesson id={id.to_owned()} /> },
-            Self::SpaceRift => html! { <space_rift::learn::SpaceLesson id={id.to_owned()} /> },
-            Self::Exodus => html! { <exodus::learn::ExodusLesson id={id.to_owned()} /> },
-        }
-    }
-
-    /// Its set-up, with a board that is chosen first.
-    pub fn setup(self, board: Option<String>) -> Html {
-        match self {
-            Self::Rift => html! { <rift::setup::Setup {board} /> },
-            Self::SpaceRift => html! { <space_rift::setup::Setup {board} /> },
-            Self::Exodus => html! { <exodus::setup::Setup {board} /> },
-        }
-    }
-
-    /// Deals a match as somebody outside describes it.
-    ///
-    /// # Errors
-    /// What of it does not fit, and why.
-    pub fn begin(self, phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-        match self {
-            Self::Rift => rift::draft::begin_wished(phrases, wish),
-            Self::SpaceRift => space_rift::draft::begin_wished(phrases, wish),
-            Self::Exodus => exodus::draft::begin_wished(phrases, wish),
-        }
-    }
-
-    /// Its editor of boards.
-    pub fn editor(self, board: Option<String>) -> Html {
-        match self {
-            Self::Rift => html! { <rift::editor::Editor {board} /> },
-            Self::SpaceRift => html! { <space_rift::editor::Editor {board} /> },
-            Self::Exodus => html! { <exodus::editor::Editor {board} /> },
-        }
-    }
-
-    /// The place that shows a board of it from a file.
-    ///
-    /// # Errors
-    /// Why the file is not accepted, in a sentence that names it and the place in it.
-    pub fn board_in_file(self, phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-        match self {
-            Self::Rift => rift::editor::board_in_file(phrases, file, text),
-            Self::SpaceRift => space_rift::editor::board_in_file(phrases, file, text),
-            Self::Exodus => exodus::editor::board_in_file(phrases, file, text),
-        }
-    }
-
-    /// A board of it that came by a link.
-    pub fn shared_board(self, code: String) -> Html {
-        match self {
-            Self::Rift => html! { <rift::editor::SharedBoard {code} /> },
-            Self::SpaceRift => html! { <space_rift::editor::SharedBoard {code} /> },
-            Self::Exodus => html! { <exodus::editor::SharedBoard {code} /> },
-        }
+        let room = part::here::<School>(self);
+        room.map_or_else(Html::default, |room| (room.puzzle)(id.to_owned()))
     }
 }

@@ -1,10 +1,14 @@
 //! A match that was opened, of whichever game it is, and the pages that show it.
 
-use super::{exodus, rift, space_rift};
+use super::{Film, GameName, Prose, Table};
+use crate::part;
 use crate::play::Opened;
 use crate::store::SaveRecord;
-use engine::save::SaveError;
-use engine::suite::{AnySession, decode_save_with};
+use engine::exodus::Exodus;
+use engine::rift::Rift;
+use engine::saga::Saga;
+use engine::space_rift::SpaceRift;
+use engine::suite::AnySession;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -12,24 +16,36 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq)]
 pub enum OpenMatch {
     /// Of Centauri Rift.
-    Rift(rift::table::Opened),
+    Rift(Opened<Rift>),
     /// Of Space Rift.
-    SpaceRift(space_rift::table::Opened),
+    SpaceRift(Opened<SpaceRift>),
     /// Of Exodus.
-    Exodus(exodus::table::Opened),
+    Exodus(Opened<Exodus>),
+    /// Of Saga.
+    Saga(Opened<Saga>),
 }
 
-impl OpenMatch {
-    /// Opens a match, played again from the text of its save.
-    ///
-    /// # Errors
-    /// Why the engine does not accept it.
-    pub fn read(text: &str) -> Result<Self, SaveError> {
-        Ok(match decode_save_with(text, &crate::pack::stocks())? {
+impl From<AnySession> for OpenMatch {
+    fn from(session: AnySession) -> Self {
+        match session {
             AnySession::Rift(session) => Self::Rift(Opened(Rc::new(session))),
             AnySession::SpaceRift(session) => Self::SpaceRift(Opened(Rc::new(session))),
             AnySession::Exodus(session) => Self::Exodus(Opened(Rc::new(session))),
-        })
+            AnySession::Saga(session) => Self::Saga(Opened(Rc::new(session))),
+        }
+    }
+}
+
+impl OpenMatch {
+    /// Its game.
+    #[must_use]
+    pub const fn game(&self) -> GameName {
+        match self {
+            Self::Rift(_) => GameName::Rift,
+            Self::SpaceRift(_) => GameName::SpaceRift,
+            Self::Exodus(_) => GameName::Exodus,
+            Self::Saga(_) => GameName::Saga,
+        }
     }
 
     /// Whether it is known only by what was told of it, and cannot be watched again.
@@ -39,54 +55,28 @@ impl OpenMatch {
             Self::Rift(opened) => opened.0.is_hearsay(),
             Self::SpaceRift(opened) => opened.0.is_hearsay(),
             Self::Exodus(opened) => opened.0.is_hearsay(),
+            Self::Saga(opened) => opened.0.is_hearsay(),
         }
     }
 
-    /// Its table.
+    /// Its table; nothing before its code is there.
     pub fn table(&self, record: &SaveRecord) -> Html {
-        let (id, record) = (record.id.clone(), record.clone());
-        match self {
-            Self::Rift(opened) => {
-                html! { <rift::table::RiftTable key={id} {record} opened={opened.clone()} /> }
-            }
-            Self::SpaceRift(opened) => {
-                html! { <space_rift::table::SpaceTable key={id} {record} opened={opened.clone()} /> }
-            }
-            Self::Exodus(opened) => {
-                html! { <exodus::table::ExodusTable key={id} {record} opened={opened.clone()} /> }
-            }
-        }
+        let room = part::here::<Table>(self.game());
+        room.and_then(|room| (room.table)(record.clone(), self))
+            .unwrap_or_default()
     }
 
     /// The same in words.
     pub fn text(&self, record: &SaveRecord) -> Html {
-        let (id, record) = (record.id.clone(), record.clone());
-        match self {
-            Self::Rift(opened) => {
-                html! { <rift::text::RiftText key={id} {record} opened={opened.clone()} /> }
-            }
-            Self::SpaceRift(opened) => {
-                html! { <space_rift::text::SpaceText key={id} {record} opened={opened.clone()} /> }
-            }
-            Self::Exodus(opened) => {
-                html! { <exodus::text::ExodusText key={id} {record} opened={opened.clone()} /> }
-            }
-        }
+        let room = part::here::<Prose>(self.game());
+        room.and_then(|room| (room.text)(record.clone(), self))
+            .unwrap_or_default()
     }
 
     /// The match watched again, from a position if one is named.
     pub fn replay(&self, record: &SaveRecord, at: Option<usize>) -> Html {
-        let (id, record) = (record.id.clone(), record.clone());
-        match self {
-            Self::Rift(opened) => {
-                html! { <rift::replay::RiftReplay key={id} {record} opened={opened.clone()} {at} /> }
-            }
-            Self::SpaceRift(opened) => {
-                html! { <space_rift::replay::SpaceReplay key={id} {record} opened={opened.clone()} {at} /> }
-            }
-            Self::Exodus(opened) => {
-                html! { <exodus::replay::ExodusReplay key={id} {record} opened={opened.clone()} {at} /> }
-            }
-        }
+        let room = part::here::<Film>(self.game());
+        room.and_then(|room| (room.replay)(record.clone(), self, at))
+            .unwrap_or_default()
     }
 }

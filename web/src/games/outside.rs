@@ -1,14 +1,12 @@
 //! Matches as they are described and watched from outside of the house.
 
-use super::{exodus, rift, space_rift};
-use crate::clock::{now, random};
+use super::GameName;
 use crate::play::onlooker::Seen;
-use crate::store::{SaveRecord, Sitter};
+use crate::store::Sitter;
 use engine::exodus::Exodus;
 use engine::rift::Rift;
-use engine::save::SaveError;
+use engine::saga::Saga;
 use engine::space_rift::SpaceRift;
-use engine::suite::{AnySession, decode_save_with};
 use serde_json::Value;
 
 /// A match as somebody outside of the house describes it; what is left out is left to the game.
@@ -44,20 +42,21 @@ pub enum AnySeen {
     SpaceRift(Seen<SpaceRift>),
     /// Of Exodus.
     Exodus(Seen<Exodus>),
+    /// Of Saga.
+    Saga(Seen<Saga>),
 }
 
-/// Makes a record of a save file of any game, after the engine has played it again.
-///
-/// # Errors
-/// Why the engine does not accept it.
-pub fn adopt(text: &str, title: String) -> Result<SaveRecord, SaveError> {
-    Ok(match decode_save_with(text, &crate::pack::stocks())? {
-        AnySession::Rift(session) => rift::draft::adopted(&session, title, now(), random()),
-        AnySession::SpaceRift(session) => {
-            space_rift::draft::adopted(&session, title, now(), random())
+impl AnySeen {
+    /// Its game.
+    #[must_use]
+    pub const fn game(&self) -> GameName {
+        match self {
+            Self::Rift(_) => GameName::Rift,
+            Self::SpaceRift(_) => GameName::SpaceRift,
+            Self::Exodus(_) => GameName::Exodus,
+            Self::Saga(_) => GameName::Saga,
         }
-        AnySession::Exodus(session) => exodus::draft::adopted(&session, title, now(), random()),
-    })
+    }
 }
 
 /// Puts options that are given in the place of those that are there, field by field.

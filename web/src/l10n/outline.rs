@@ -1,6 +1,6 @@
 //! Which phrases there are, with the arguments that they get: what may be said in other words.
 
-use super::ENGLISH;
+use super::english_files;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,14 +13,14 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// Of the phrases that come with the page.
+    /// Of the phrases that come with the page and with the games that are there.
     #[must_use]
     pub fn of_english() -> Self {
         let mut outline = Self {
             keys: BTreeSet::new(),
             arguments: BTreeMap::new(),
         };
-        for (_, text) in ENGLISH {
+        for (_, text) in english_files() {
             outline.add(text);
         }
         outline

@@ -1,8 +1,9 @@
 //! Which language the page is in now, and the change to another: at once, and without a reload.
 
 use super::language::{Wishes, forget_address};
-use super::{Language, Phrases, SHOWN, use_phrases};
+use super::{Language, Phrases, SHOWN, games, use_phrases};
 use crate::fetch;
+use crate::games::GameName;
 use crate::ground::use_ground;
 use crate::store::settings::{Settings, SettingsHandle, use_settings};
 use gloo::timers::callback::Timeout;
@@ -116,12 +117,14 @@ fn use_words(language: Language, attempt: u32) -> (Option<Phrases>, Option<Langu
         let built_in = language.is_built_in();
         (built_in.then(|| Phrases::built_in(language)), None)
     });
-    let now = words.clone();
+    // Whether the words of a game could not be had.
+    let lost = use_state_eq(|| false);
+    let (now, losing) = (words.clone(), lost.clone());
     use_effect_with((language, attempt), move |&(language, _)| {
         let awaited = Rc::new(Cell::new(true));
         let still = awaited.clone();
         spawn_local(async move {
-            if now.0.as_ref().map(Phrases::language) == Some(language) {
+            if now.0.as_ref().map(Phrases::language) == Some(language) && !*losing {
                 now.set((now.0.clone(), None));
                 return;
             }
@@ -130,7 +133,11 @@ fn use_words(language: Language, attempt: u32) -> (Option<Phrases>, Option<Langu
                 return;
             }
             now.set(match read {
-                Some(phrases) => (Some(phrases), None),
+                Some(phrases) => {
+                    losing.set(false);
+                    phrases.when_lost(Callback::from(move |()| losing.set(true)));
+                    (Some(phrases), None)
+                }
                 None => (Some(now.0.clone().unwrap_or_else(english)), Some(language)),
             });
         });
@@ -154,21 +161,50 @@ fn use_words(language: Language, attempt: u32) -> (Option<Phrases>, Option<Langu
             SHOWN.set(Some(phrases.clone()));
         }
     });
-    (*words).clone()
+    let (phrases, missing) = (*words).clone();
+    (phrases, missing.or((*lost).then_some(language)))
 }
 
 fn english() -> Phrases {
     Phrases::built_in(Language::English)
 }
 
-/// The phrases of a language, from its file where they do not come with the page.
+/// The phrases of a language, from its files where they do not come with the page: with those of the
+/// games that are there.
 async fn read(language: Language) -> Option<Phrases> {
     if language.is_built_in() {
         return Some(Phrases::built_in(language));
     }
-    let file = fetch::translation(&format!("l10n/{}.ftl", language.code()))?;
-    let text = fetch::text(&file).await.ok()?;
-    Some(Phrases::read(language, &text))
+    let text = file(&format!("l10n/{}.ftl", language.code())).await?;
+    let phrases = Phrases::read(language, &text);
+    for game in games() {
+        phrases.add_game(game, &game_file(language, game).await?);
+    }
+    Some(phrases)
+}
+
+/// The words of a game in a language.
+async fn game_file(language: Language, game: GameName) -> Option<String> {
+    file(&format!("l10n/{}.{}.ftl", game.slug(), language.code())).await
+}
+
+async fn file(plain: &str) -> Option<String> {
+    fetch::text(&fetch::translation(plain)?).await.ok()
+}
+
+impl Phrases {
+    /// Fetches the words of a game, where they do not come with its code. If they are not to be had,
+    /// the page says so, and English stands in for them.
+    pub async fn fetch_game(&self, game: GameName) {
+        if self.language().is_built_in() || self.has_game(game) {
+            return;
+        }
+        let text = game_file(self.language(), game).await;
+        if text.is_none() {
+            self.tell_lost();
+        }
+        self.add_game(game, &text.unwrap_or_default());
+    }
 }
 
 /// Fetches everything in a language that was chosen, so that it is there without a network.

@@ -80,7 +80,7 @@ pub fn Course(props: &CourseProps) -> Html {
     let words = [("done", done.into()), ("count", entries.len().into())];
     html! {
         <>
-            if !crate::pack::is_taught(game) {
+            if !game.is_taught() {
                 <p class="notice">{ phrases.text("pack-lessons") }</p>
             }
             <p class="lead">{ if next.is_none() { phrases.text("learn-all-done") } else { phrases.say("learn-count", &words) } }</p>

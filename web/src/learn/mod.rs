@@ -2,6 +2,7 @@
 //! game; what a lesson says of one is asked of [`Taught`].
 
 mod card;
+mod class;
 pub mod coach;
 mod course;
 pub mod day;
@@ -10,8 +11,9 @@ mod ticks;
 mod tutor;
 
 pub use card::{PuzzleCard, Score};
+pub use class::{Class, LessonPage, LessonProps, use_class};
 pub use coach::{Aim, Coach, Deeds};
 pub use course::Course;
 pub use kept::Kept;
 pub use ticks::{Ticks, lesson_key, puzzle_key};
-pub use tutor::{Loaded, Taught, Tutor, use_guard, use_tutor};
+pub use tutor::{Loaded, Taught, Tutor};

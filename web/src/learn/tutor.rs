@@ -5,7 +5,7 @@ use super::{Aim, Coach, Deeds, Ticks, lesson_key};
 use crate::games::GameName;
 use crate::l10n::{Phrases, Word, use_phrases};
 use crate::live::use_announcer;
-use crate::motion::pace;
+use crate::motion::Rest;
 use crate::play::bot::{Asked, use_bot};
 use crate::play::table::{Stand, Worded};
 use crate::play::{Deed, Desk, Eyes};
@@ -14,7 +14,6 @@ use crate::store::{SaveRecord, Sitter};
 use engine::game::{Seat, Viewer};
 use engine::lesson::{Lesson, Progress, Teach};
 use engine::session::Session;
-use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -22,6 +21,9 @@ use yew::prelude::*;
 pub trait Taught: Worded + Teach {
     /// The game.
     const GAME: GameName;
+
+    /// The table of a lesson, with the lesson's id for its key: another lesson is another match.
+    fn lesson_table(loaded: Loaded<Self>) -> Html;
 
     /// A condition in words, at a moment of the lesson that says what lies where.
     fn goal_words(&self, phrases: &Phrases, state: &Self::State, goal: &Self::Goal) -> String;
@@ -174,7 +176,7 @@ fn use_cues<G: Taught>(
         let cue = next.filter(|(seat, _)| *seat != loaded.0.seat);
         let timer = cue.map(|(seat, action)| {
             let deed = Deed::give(session.position(), seat, &[action]);
-            Timeout::new(pace(PACE), move || deeds.dispatch(deed))
+            Rest::before(PACE, move || deeds.dispatch(deed))
         });
         move || drop(timer)
     });

@@ -112,6 +112,8 @@ pub struct Beat {
     pub effects: Vec<Effect>,
     /// What is heard when it begins.
     pub cue: Option<Cue>,
+    /// Whether it is read, so that it keeps its length in a chain that is compressed.
+    pub read: bool,
 }
 
 impl Beat {
@@ -140,6 +142,13 @@ impl Beat {
     #[must_use]
     pub fn showing(mut self, effect: Effect) -> Self {
         self.effects.push(effect);
+        self
+    }
+
+    /// The same, at its full length in however long a chain: it is read.
+    #[must_use]
+    pub const fn to_be_read(mut self) -> Self {
+        self.read = true;
         self
     }
 

@@ -8,6 +8,9 @@ use web_sys::Element;
 /// Quick at first, then it settles.
 const EASE_OUT: &str = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
+/// Milliseconds in which something settles.
+const SETTLING: u32 = 320;
+
 /// Animations that run. Dropping it breaks them off: everything is then where it belongs.
 pub struct Performance(Vec<JsValue>);
 
@@ -59,6 +62,25 @@ fn key_frame(track: &Track, frame: &Frame, length: u32) -> JsValue {
         let _ = Reflect::set(&entry, &name.into(), &value);
     }
     entry.into()
+}
+
+/// Lets an element come from where a transform has it to where it is, unless motion is reduced.
+pub fn settle(element: &Element, from: &str) {
+    if super::is_reduced() {
+        return;
+    }
+    let object = |fields: &[(&str, JsValue)]| {
+        let object = Object::new();
+        for (name, value) in fields {
+            // A plain object takes any field.
+            let _ = Reflect::set(&object, &(*name).into(), value);
+        }
+        object
+    };
+    let frame = |transform: &str| object(&[("transform", transform.into())]);
+    let frames: Array = [frame(from), frame("none")].into_iter().collect();
+    let how = object(&[("duration", SETTLING.into()), ("easing", EASE_OUT.into())]);
+    call(element, "animate", &[&frames, &how]);
 }
 
 /// Calls a method; nothing where the browser has none, or refuses.

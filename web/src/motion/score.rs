@@ -1,4 +1,5 @@
-//! Beats set in time: one after another, some beside each other, a long chain compressed.
+//! Beats set in time: one after another, some beside each other, a long chain compressed, but not what
+//! is read in it.
 
 use super::Tempo;
 use super::beat::{Beat, Property, Step};
@@ -6,7 +7,8 @@ use crate::sound::Cue;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The longest chain in milliseconds at the usual tempo; what is longer is compressed.
+/// The longest chain in milliseconds at the usual tempo, without what is read in it; what is longer is
+/// compressed.
 pub const LIMIT: u32 = 600;
 
 /// A value at a time.
@@ -51,30 +53,28 @@ impl PartialEq for Score {
 }
 
 impl Score {
-    /// Sets beats in time; a chain longer than [`LIMIT`] is compressed.
+    /// Sets beats in time; a chain longer than [`LIMIT`] is compressed, with all that is in it.
     #[must_use]
-    pub fn of(number: u32, beats: Vec<Beat>, tempo: Tempo) -> Self {
+    pub fn of(number: u32, mut beats: Vec<Beat>, tempo: Tempo) -> Self {
+        for beat in &mut beats {
+            beat.read = false;
+        }
         Self::within(number, beats, tempo, LIMIT)
     }
 
-    /// The same with a limit in milliseconds of the game's own.
+    /// Sets beats in time with a limit in milliseconds of the game's own. What is read keeps its
+    /// length, whatever the limit.
     #[must_use]
     pub fn within(number: u32, beats: Vec<Beat>, tempo: Tempo, limit: u32) -> Self {
-        let times = times(&beats);
-        let natural = times.iter().zip(&beats).map(|(at, beat)| at + beat.length);
-        let natural = natural.max().unwrap_or(0);
-        let fit = |time: u32| {
-            let time = time * tempo.percent() / 100;
-            time * limit / natural.max(limit).max(1)
-        };
+        let scale = Scale::of(&beats, tempo, limit);
+        let times = scale.times(&beats);
         let mut score = Self {
             number,
-            length: fit(natural),
+            length: times.iter().map(|(_, to)| *to).max().unwrap_or(0),
             ..Self::default()
         };
         let mut drawings = Vec::new();
-        for (beat, at) in beats.into_iter().zip(times) {
-            let (from, to) = (fit(at), fit(at + beat.length));
+        for (beat, (from, to)) in beats.into_iter().zip(times) {
             score.cues.extend(beat.cue.map(|cue| (from, cue)));
             for (n, effect) in (drawings.len()..).zip(beat.effects) {
                 let name = effect.name.unwrap_or_else(|| format!("{number}-{n}"));
@@ -170,21 +170,67 @@ fn begun(mut frames: Vec<Frame>) -> Vec<Frame> {
     frames
 }
 
-/// When each beat begins.
-fn times(beats: &[Beat]) -> Vec<u32> {
-    let (mut head, mut end) = (0, 0);
-    let begin = |beat: &Beat| {
-        let at = match beat.lag {
-            Some(lag) => head + lag,
-            None => {
-                head = end;
-                head
-            }
+/// How a chain is compressed: times are counted in parts of a millisecond that let what is read and
+/// what is not be added without rounding.
+struct Scale {
+    /// Parts in a millisecond of the chain.
+    parts: u64,
+    /// Parts that are left of a millisecond of what is not read.
+    rest: u64,
+    percent: u64,
+}
+
+impl Scale {
+    fn of(beats: &[Beat], tempo: Tempo, limit: u32) -> Self {
+        let plain = Self {
+            parts: 1,
+            rest: 1,
+            percent: tempo.percent().into(),
         };
-        end = end.max(at + beat.length);
-        at
-    };
-    beats.iter().map(begin).collect()
+        let natural = plain.spans(beats, |beat| if beat.read { 0 } else { beat.length.into() });
+        let natural = natural.map(|(_, to)| to).max().unwrap_or(0);
+        Self {
+            parts: natural.max(limit.into()).max(1),
+            rest: limit.into(),
+            ..plain
+        }
+    }
+
+    /// When each beat begins and ends, in milliseconds.
+    fn times(&self, beats: &[Beat]) -> Vec<(u32, u32)> {
+        let length = |beat: &Beat| {
+            let share = if beat.read { self.parts } else { self.rest };
+            u64::from(beat.length) * share
+        };
+        let fit = |time: u64| {
+            let time = time * self.percent / 100 / self.parts;
+            u32::try_from(time).unwrap_or(u32::MAX)
+        };
+        let spans = self.spans(beats, length);
+        spans.map(|(from, to)| (fit(from), fit(to))).collect()
+    }
+
+    /// The same in parts of a millisecond.
+    fn spans(
+        &self,
+        beats: &[Beat],
+        length: impl Fn(&Beat) -> u64,
+    ) -> impl Iterator<Item = (u64, u64)> {
+        let (mut head, mut end) = (0, 0);
+        let rest = self.rest;
+        beats.iter().map(move |beat| {
+            let from = match beat.lag {
+                Some(lag) => head + u64::from(lag) * rest,
+                None => {
+                    head = end;
+                    head
+                }
+            };
+            let to = from + length(beat);
+            end = end.max(to);
+            (from, to)
+        })
+    }
 }
 
 #[cfg(test)]
@@ -199,10 +245,33 @@ mod tests {
 
     #[test]
     fn beats_follow_each_other_and_some_go_beside() {
+        let times = |beats: &[Beat]| {
+            let times = Scale::of(beats, Tempo::Normal, LIMIT).times(beats);
+            times
+                .into_iter()
+                .map(|(from, _)| from)
+                .collect::<Vec<u32>>()
+        };
         let beats = [glide(200), glide(100).lagging(50), glide(100)];
         assert_eq!(times(&beats), [0, 50, 200]);
         let late = [glide(100), glide(300).lagging(50), glide(100)];
         assert_eq!(times(&late), [0, 50, 350], "the next waits for the longest");
+    }
+
+    #[test]
+    fn what_is_read_keeps_its_length_in_a_long_chain() {
+        let chain = || {
+            let rounds = (0..20).flat_map(|_| [glide(200), glide(500).to_be_read()]);
+            rounds.collect::<Vec<Beat>>()
+        };
+        let score = Score::within(1, chain(), Tempo::Normal, 1_000);
+        assert_eq!(score.length, 1_000 + 20 * 500);
+        let begins: Vec<u32> = score.cues.iter().map(|(at, _)| *at).collect();
+        assert_eq!(begins[..5], [0, 50, 550, 600, 1_100]);
+        let brisk = Score::within(1, chain(), Tempo::Brisk, 1_000);
+        assert_eq!(brisk.length, score.length / 2);
+        // Where all is told in a moment, nothing is read.
+        assert_eq!(Score::of(1, chain(), Tempo::Normal).length, LIMIT);
     }
 
     #[test]

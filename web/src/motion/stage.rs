@@ -1,7 +1,7 @@
 //! Plays scores on a board, with their sounds, and breaks off when a player does anything.
 
 use super::perform::Performance;
-use super::{Score, is_reduced};
+use super::{Score, is_reduced, occupy};
 use crate::sound;
 use crate::store::settings::use_settings;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -42,6 +42,8 @@ fn listen(performance: Performance) -> Vec<EventListener> {
         EventListener::new_with_options(&window, input, options, move |_| {
             if performance.take().is_some() {
                 sound::hush();
+                // Nobody waits for what is not shown.
+                occupy(0);
             }
         })
     };

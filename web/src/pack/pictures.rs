@@ -1,6 +1,8 @@
 //! The pictures of a pack. They are shown as images only, by address: what is in them is never
 //! markup of the page, runs nothing and fetches nothing.
 
+pub mod saga;
+
 use engine::exodus::content::Stock;
 use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
@@ -114,7 +116,8 @@ pub fn ability(id: &str) -> String {
 fn is_slot(game: GameId, stocks: &Stocks, slot: &str) -> bool {
     match game {
         GameId::Rift => {
-            let mut models = stocks.rift.figures().models.iter();
+            let stock = stocks.rift();
+            let mut models = stock.figures().models.iter();
             RIFT.contains(&slot) || models.any(|model| ship(&model.id) == slot)
         }
         GameId::SpaceRift => {
@@ -130,6 +133,7 @@ fn is_slot(game: GameId, stocks: &Stocks, slot: &str) -> bool {
                 || stock.combats().iter().any(|card| combat(&card.id) == slot)
         }
         GameId::Exodus => is_of_exodus(&stocks.exodus(), slot),
+        GameId::Saga => saga::is_slot(&stocks.saga(), slot),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Installed, Origin, Pack, enforce, in_force, sheet};
 use crate::fetch;
 use crate::ground::use_ground;
-use crate::part;
+use crate::part::{self, Part, Room};
 use crate::store::packs;
 use crate::store::settings::{Settings, use_settings};
 use engine::pack::{PackError, PackFault};
@@ -17,7 +17,7 @@ use yew::prelude::*;
 const PATIENCE: u32 = 8000;
 
 /// The pack in force, and how to change it.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub struct PackHandle {
     /// In force now.
     pub now: Rc<Pack>,
@@ -33,6 +33,19 @@ pub struct PackHandle {
     pub choose: Callback<Origin>,
     /// The trouble was read.
     pub dismiss: Callback<()>,
+}
+
+impl PartialEq for PackHandle {
+    fn eq(&self, other: &Self) -> bool {
+        // A pack is put into force as a whole; what is in it need not be looked at.
+        Rc::ptr_eq(&self.now, &other.now)
+            && self.origin == other.origin
+            && self.installed == other.installed
+            && self.trouble == other.trouble
+            && self.is_new == other.is_new
+            && self.choose == other.choose
+            && self.dismiss == other.dismiss
+    }
 }
 
 /// The pack in force, and how to change it.
@@ -245,6 +258,10 @@ async fn load(origin: &Origin) -> Result<Pack, PackError> {
             (record.text, None)
         }
     };
-    let read = part::pack_reader().await.map_err(|_| lost("no network"))?;
-    read(origin.name(), &text, address.as_deref())
+    let reader = part::pack_reader().await.map_err(|_| lost("no network"))?;
+    if let Some(game) = (reader.game)(origin.name(), &text) {
+        let words = Part::Of(game, Room::Words);
+        words.fetch().await.map_err(|_| lost("no network"))?;
+    }
+    (reader.read)(origin.name(), &text, address.as_deref())
 }

@@ -1,19 +1,32 @@
 //! Reading a pack: the engine checks what is played with, and here are words, pictures and colors.
 
 use super::{Pack, pictures, theme, words};
+use crate::games::GameName;
 use engine::exodus::content::pack as exodus;
 use engine::pack::{PackError, PackFault, PackFile, game_of};
 use engine::rift::content::pack::parse_pack;
+use engine::saga::content::pack as saga;
 use engine::space_rift::content::pack as space_rift;
 use engine::suite::{GameId, Stocks};
 use std::rc::Rc;
 
 /// Reads the pack in a text, named as its file; pictures that lie beside it are found from its
 /// address, if it has one.
-pub type Reader = fn(&str, &str, Option<&str>) -> Result<Pack, PackError>;
+pub type Read = fn(&str, &str, Option<&str>) -> Result<Pack, PackError>;
+
+/// What reads packs.
+pub struct Reader {
+    /// The game of the pack in a text, named as its file: its words must be there for the reading.
+    pub game: fn(&str, &str) -> Option<GameName>,
+    /// Reads it.
+    pub read: Read,
+}
 
 /// The reader.
-pub const READER: Reader = read;
+pub const READER: Reader = Reader {
+    game: |file, text| GameName::named(&game_of(file, text).ok()?),
+    read,
+};
 
 fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError> {
     let game = GameId::named(&game_of(file, text)?);
@@ -21,7 +34,7 @@ fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError
         Some(game @ GameId::Rift) => {
             let (pack, stock) = parse_pack(file, text)?;
             let stocks = Stocks {
-                rift: stock,
+                rift: Some(Box::new(stock)),
                 ..Stocks::default()
             };
             finish(file, &pack, (game, stocks), address)
@@ -38,6 +51,14 @@ fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError
             let (pack, stock) = exodus::parse_pack(file, text)?;
             let stocks = Stocks {
                 exodus: Some(Box::new(stock)),
+                ..Stocks::default()
+            };
+            finish(file, &pack, (game, stocks), address)
+        }
+        Some(game @ GameId::Saga) => {
+            let (pack, stock) = saga::parse_pack(file, text)?;
+            let stocks = Stocks {
+                saga: Some(Box::new(stock)),
                 ..Stocks::default()
             };
             finish(file, &pack, (game, stocks), address)

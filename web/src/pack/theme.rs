@@ -16,7 +16,7 @@ const THEMES: [(&str, &str); 2] = [
 ];
 
 /// Tokens that take a color.
-const COLORS: [&str; 34] = [
+const COLORS: [&str; 36] = [
     "sky",
     "sky-high",
     "surface",
@@ -39,6 +39,8 @@ const COLORS: [&str; 34] = [
     "tint-space-rift",
     "wash-exodus",
     "tint-exodus",
+    "wash-saga",
+    "tint-saga",
     "cell",
     "cell-alt",
     "cell-line",

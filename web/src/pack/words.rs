@@ -4,6 +4,8 @@
 //! rules come in as arguments, so they stay right. The first language of a pack that is not that of
 //! the page stands in for what the page's own language lacks: English.
 
+mod saga;
+
 use crate::l10n::{Language, Outline};
 use engine::exodus::content::Stock as ExodusStock;
 use engine::pack::PackFault;
@@ -61,7 +63,7 @@ pub fn check(
 /// Boards of a pack name themselves, whatever a board of ours with the same id is called.
 fn of_boards(stocks: &Stocks) -> Texts {
     let mut texts = Texts::new();
-    let rift = &stocks.rift;
+    let rift = &stocks.rift();
     for board in rift.boards().filter(|board| rift.is_of_pack(&board.id)) {
         for (part, text) in [("name", &board.name), ("blurb", &board.blurb)] {
             texts.insert(format!("rift-board-{}-{part}", board.id), literal(text));
@@ -79,6 +81,12 @@ fn of_boards(stocks: &Stocks) -> Texts {
         texts.insert(format!("{key}.blurb"), literal(&map.blurb));
         texts.insert(key, literal(&map.title));
     }
+    texts.extend(
+        stocks
+            .saga
+            .iter()
+            .flat_map(|stock| saga::of_scenarios(stock)),
+    );
     texts
 }
 
@@ -133,9 +141,10 @@ fn phrase(known: &Outline, stocks: &Stocks, key: &str, text: &str) -> Result<(),
 /// Whether a key names something that the pack may bring.
 fn is_of_content(stocks: &Stocks, key: &str) -> bool {
     let is_ours = |stock: &SpaceStock| is_of_space_rift(stock, key);
-    is_of_rift(&stocks.rift, key)
+    is_of_rift(&stocks.rift(), key)
         || stocks.space_rift.as_deref().is_some_and(is_ours)
         || (stocks.exodus.as_deref()).is_some_and(|stock| is_of_exodus(stock, key))
+        || (stocks.saga.as_deref()).is_some_and(|stock| saga::is_key(stock, key))
 }
 
 /// A ship or a board of Centauri Rift.

@@ -5,6 +5,7 @@ mod board;
 mod exodus;
 mod instruments;
 mod pieces;
+mod saga;
 mod space;
 mod surfaces;
 mod table;
@@ -45,6 +46,7 @@ pub fn Gallery() -> Html {
             <surfaces::Surfaces />
             <space::Space />
             <exodus::Stars />
+            <saga::Sectors />
         </main>
     }
 }

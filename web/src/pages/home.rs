@@ -101,11 +101,9 @@ fn Door(props: &DoorProps) -> Html {
                         </Link>
                         <RankChoice name={slug} />
                     </div>
-                    if !game.lessons().is_empty() {
-                        <Link to={Route::Learn { game, lesson: None }} class="button large">
-                            { phrases.text("learn-home") }
-                        </Link>
-                    }
+                    <Link to={Route::Learn { game, lesson: None }} class="button large">
+                        { phrases.text("learn-home") }
+                    </Link>
                     <Link to={Route::Setup { game, board: None }} class="button large">
                         { phrases.text("home-set-up") }
                     </Link>

@@ -102,7 +102,7 @@ async fn sort(phrases: &Phrases, shelf: &Shelf, came: Vec<Came>) -> Shown {
     let alone = came.len() == 1;
     for (name, text) in came {
         let arrival = match text {
-            Ok(text) => arrival::judge(phrases, &name, &text),
+            Ok(text) => arrival::judge(phrases, &name, &text).await,
             Err(error) => Arrival::Bad(phrases.text(error.phrase())),
         };
         let place = match arrival {

@@ -1,12 +1,15 @@
 //! A page that shows a match: its save is fetched, opened and handed to its game. What is shown of
 //! it is the page's own [`Face`].
 
+use super::coming::Coming;
 use super::title::use_title;
-use crate::games::OpenMatch;
+use crate::games::{GameName, Hall, OpenMatch};
 use crate::l10n::{Phrases, save_words, use_phrases};
+use crate::part::{Arrival, Room, here, rooms, use_parts};
 use crate::route::{Link, Route};
 use crate::store::{SaveRecord, StoreError, use_shelf};
 use engine::save::SaveError;
+use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -16,6 +19,9 @@ pub trait Face: 'static {
     const LOADING: &'static str;
     /// The class of the page.
     const CLASS: &'static str;
+
+    /// The room of its game that draws it.
+    const ROOM: Room;
 
     /// Whether it shows a match that is known only by what was told of it.
     const PART: bool = true;
@@ -41,8 +47,25 @@ pub struct MatchPageProps {
 #[component]
 pub fn MatchPage<F: Face>(props: &MatchPageProps) -> Html {
     let phrases = use_phrases();
-    let opening = use_opening(&props.id);
-    if let Opening::Open(record, opened) = &opening
+    let fetched = use_record(&props.id);
+    let game = match &*fetched {
+        Some(Ok(record)) => GameName::named(&record.game),
+        Some(Err(_)) | None => None,
+    };
+    let parts = game.map_or_else(Vec::new, |game| rooms(game, [Room::Hall, F::ROOM]));
+    let arrival = use_parts(parts);
+    // Opened once: from then on the table knows more than the save that was fetched.
+    let opened = use_mut_ref(|| Opening::Fetching);
+    let waits = matches!(*opened.borrow(), Opening::Fetching);
+    if let (true, Some(fetched)) = (waits, &*fetched) {
+        if arrival == Arrival::Here {
+            opened.replace(Opening::of(fetched));
+        } else if let Arrival::Failed(_) = &arrival {
+            return html! { <Coming {arrival} /> };
+        }
+    }
+    let opening = opened.borrow();
+    if let Opening::Open(record, opened) = &*opening
         && (F::PART || !opened.is_hearsay())
     {
         let title = F::title(&phrases, record.title.clone());
@@ -83,32 +106,42 @@ enum Opening {
 }
 
 impl Opening {
-    fn of(fetched: Result<SaveRecord, StoreError>) -> Self {
+    fn of(fetched: &Result<SaveRecord, StoreError>) -> Self {
         let record = match fetched {
             Ok(record) => record,
-            Err(error) => return Self::Missing(error),
+            Err(error) => return Self::Missing(error.clone()),
         };
-        match OpenMatch::read(&record.text) {
-            Ok(opened) => Self::Open(record, opened),
+        let hall = GameName::named(&record.game).and_then(here::<Hall>);
+        let read = match hall {
+            Some(hall) => (hall.read)(&record.text),
+            None => Err(SaveError::OtherGame {
+                game: record.game.clone(),
+            }),
+        };
+        match read {
+            Ok(session) => Self::Open(record.clone(), session.into()),
             Err(error) => Self::Bad(error),
         }
     }
 }
 
-/// Fetches and opens a save once.
+/// A save, as soon as it is fetched.
+type Fetched = Option<Result<SaveRecord, StoreError>>;
+
+/// Fetches a save once.
 #[hook]
-fn use_opening(id: &AttrValue) -> Opening {
+fn use_record(id: &AttrValue) -> Rc<Fetched> {
     let shelf = use_shelf();
-    let opening = use_state(|| Opening::Fetching);
-    let set = opening.setter();
+    let fetched = use_state(|| Rc::new(Fetched::None));
+    let set = fetched.setter();
     let store = shelf.map(|shelf| shelf.store);
     use_effect_with((id.clone(), store.is_some()), move |(id, _)| {
         let id = id.to_string();
         if let Some(store) = store {
-            spawn_local(async move { set.set(Opening::of(store.get(&id).await)) });
+            spawn_local(async move { set.set(Rc::new(Some(store.get(&id).await))) });
         }
     });
-    (*opening).clone()
+    (*fetched).clone()
 }
 
 #[derive(Properties, PartialEq)]

@@ -3,6 +3,7 @@
 use super::opening::{Face, MatchPage};
 use crate::games::OpenMatch;
 use crate::l10n::Phrases;
+use crate::part::Room;
 use crate::store::SaveRecord;
 use yew::prelude::*;
 
@@ -14,6 +15,7 @@ pub struct Film;
 
 impl Face for Film {
     const LOADING: &'static str = "replay-loading";
+    const ROOM: Room = Room::Film;
     const CLASS: &'static str = "replay-page";
     const PART: bool = false;
 

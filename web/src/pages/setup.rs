@@ -3,13 +3,17 @@
 
 mod begin;
 mod colors;
+mod company;
+mod kept;
 mod own_file;
 mod seat;
 mod seed;
 mod stamp;
 
-pub use begin::{Arriving, AtOnce, Dealt, Start, use_at_once, use_entrance};
+pub use begin::{Arriving, AtOnce, Plan, Start, use_begin};
 pub use colors::Swatches;
+pub use company::{Company, FIRST_LEVEL, Levels, level, levels, set_level};
+pub use kept::KeptPlan;
 pub use own_file::{Fate, OwnFile, OwnFileWords};
 pub use seat::SeatRow;
 pub use seed::{Seed, seed_of, seed_text};
@@ -18,7 +22,14 @@ pub use stamp::StampCard;
 use super::use_title;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
+use crate::play::table::rule_link;
+use engine::rule::RuleId;
 use yew::prelude::*;
+
+/// A choice with a way to its rule beside it.
+pub fn ruled(rules: &Callback<Option<String>>, rule: RuleId, choice: Html) -> Html {
+    html! { <div class="setup-ruled">{ choice }{ rule_link(rules, rule) }</div> }
+}
 
 /// Of which game.
 #[derive(Properties, PartialEq)]

@@ -3,6 +3,7 @@
 use super::opening::{Face, MatchPage};
 use crate::games::OpenMatch;
 use crate::l10n::Phrases;
+use crate::part::Room;
 use crate::store::SaveRecord;
 use yew::prelude::*;
 
@@ -14,6 +15,7 @@ pub struct Board;
 
 impl Face for Board {
     const LOADING: &'static str = "table-loading";
+    const ROOM: Room = Room::Table;
     const CLASS: &'static str = "table-page";
 
     fn title(_: &Phrases, name: String) -> String {

@@ -3,6 +3,7 @@
 use super::opening::{Face, MatchPage};
 use crate::games::OpenMatch;
 use crate::l10n::Phrases;
+use crate::part::Room;
 use crate::store::SaveRecord;
 use yew::prelude::*;
 
@@ -14,6 +15,7 @@ pub struct Words;
 
 impl Face for Words {
     const LOADING: &'static str = "table-loading";
+    const ROOM: Room = Room::Prose;
     const CLASS: &'static str = "text-main";
 
     fn title(phrases: &Phrases, name: String) -> String {

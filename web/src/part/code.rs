@@ -1,17 +1,22 @@
 //! Where the program is cut: a function for each part. What a function hands out, and everything that only
 //! that can reach, is fetched with the first call.
 
-use super::{Draw, Unfetched};
+use super::{Draw, Given, Part, Room, Unfetched};
 use crate::direct::AnswerPage;
-use crate::games::join;
+use crate::games::{GameName, InvitedPage, Of, rooms};
 use crate::pack::{READER, Reader};
 use crate::pages::{
     ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage,
     SettingsPage, SetupPage, TablePage, TextPage,
 };
+use crate::play::bot::{BEGIN, Begin};
 use crate::route::Route;
 use crate::share::SharedMatchPage;
 use crate::sound::{Band, band};
+use engine::exodus::Exodus;
+use engine::rift::Rift;
+use engine::saga::Saga;
+use engine::space_rift::SpaceRift;
 use yew::prelude::*;
 
 #[cfg(feature = "split")]
@@ -23,7 +28,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for Unfetched {
 
 /// Declares the code of a part, fetched where the program is cut and at hand where it is not.
 macro_rules! part {
-    ($(#[$doc:meta])* $name:ident, $give:path, $given:ty) => {
+    ($(#[$doc:meta])* $name:ident, $give:expr, $given:ty) => {
         $(#[$doc])*
         #[cfg(feature = "split")]
         #[wasm_split_helpers::wasm_split($name, fallible)]
@@ -39,18 +44,84 @@ macro_rules! part {
     };
 }
 
-part!(
+/// Declares the parts of the page that draw places.
+macro_rules! page {
+    ($($(#[$doc:meta])* $part:ident: $name:ident, $draw:ident;)+) => {
+        $(part!($(#[$doc])* $name, &($draw as Draw), &'static Draw);)+
+
+        async fn page_of(part: Part) -> Result<Given, Unfetched> {
+            match part {
+                $(Part::$part => $name().await.map(|draw| -> Given { draw }),)+
+                Part::Of(game, room) => room_of(game, room).await,
+            }
+        }
+
+        /// What a part hands out, where the program is whole.
+        #[cfg(not(feature = "split"))]
+        pub(super) fn at_hand(part: Part) -> Option<Given> {
+            Some(match part {
+                $(Part::$part => &($draw as Draw),)+
+                Part::Of(game, room) => room_at_hand(game, room),
+            })
+        }
+    };
+}
+
+/// Declares the rooms of the games: a name for each, in the order of [`Room`].
+macro_rules! games {
+    (@part $($name:ident)+, $game:ident, ($($room:ident)+)) => {
+        $(part!($name, &<rooms::$room as Of<$game>>::IT, Given);)+
+    };
+    (@fetch $wanted:expr, $($name:ident)+, ($($room:ident)+)) => {
+        match $wanted { $(Room::$room => $name().await,)+ }
+    };
+    (@hand $wanted:expr, $game:ident, ($($room:ident)+)) => {
+        match $wanted { $(Room::$room => &<rooms::$room as Of<$game>>::IT,)+ }
+    };
+    ($rooms:tt $($game:ident: $($name:ident)+;)+) => {
+        $(games!(@part $($name)+, $game, $rooms);)+
+
+        async fn room_of(game: GameName, room: Room) -> Result<Given, Unfetched> {
+            match game {
+                $(GameName::$game => games!(@fetch room, $($name)+, $rooms),)+
+            }
+        }
+
+        /// What a room hands out, where the program is whole.
+        #[cfg(not(feature = "split"))]
+        fn room_at_hand(game: GameName, room: Room) -> Given {
+            match game {
+                $(GameName::$game => games!(@hand room, $game, $rooms),)+
+            }
+        }
+    };
+}
+
+page! {
     /// What is read and kept around the games.
-    desk,
-    draw_desk,
-    Draw
-);
-part!(
+    Desk: desk, draw_desk;
     /// Setting up a match and playing it.
-    play,
-    draw_play,
-    Draw
-);
+    Play: play, draw_play;
+    /// Making boards.
+    Edit: edit, draw_edit;
+    /// The text version of a match.
+    Text: text, draw_text;
+    /// Lessons and puzzles.
+    Learn: learn, draw_learn;
+    /// Taking files.
+    Open: open, draw_open;
+    /// Matches that came by a link.
+    Share: share, draw_share;
+}
+
+games! {
+    (Words Hall Table Film Prose Workshop School Guest Onlook)
+    Rift: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook;
+    SpaceRift: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook;
+    Exodus: exodus_words exodus_hall exodus_table exodus_film exodus_prose exodus_workshop exodus_school exodus_guest exodus_onlook;
+    Saga: saga_words saga_hall saga_table saga_film saga_prose saga_workshop saga_school saga_guest saga_onlook;
+}
+
 part!(
     /// What is heard.
     sound,
@@ -64,42 +135,28 @@ part!(
     Reader
 );
 part!(
-    /// Making boards.
-    edit,
-    draw_edit,
-    Draw
+    /// Bots that think in the page, where no worker starts.
+    thinking,
+    BEGIN,
+    Begin
 );
-part!(
-    /// The text version of a match.
-    text,
-    draw_text,
-    Draw
-);
-part!(
-    /// Lessons and puzzles.
-    learn,
-    draw_learn,
-    Draw
-);
-part!(
-    /// Taking files.
-    open,
-    draw_open,
-    Draw
-);
-part!(
-    /// Matches that came by a link.
-    share,
-    draw_share,
-    Draw
-);
-
 part!(
     /// A player in somebody else's page.
     player,
     crate::api::open,
     crate::api::Open
 );
+
+/// Fetches the code of a part.
+pub(super) async fn fetch(part: Part) -> Result<Given, Unfetched> {
+    page_of(part).await
+}
+
+/// What a part hands out where the program is whole: here it is cut.
+#[cfg(feature = "split")]
+pub(super) const fn at_hand(_: Part) -> Option<Given> {
+    None
+}
 
 // Which places belong to a part is said in `Part::of`; here each part draws its own.
 
@@ -173,7 +230,7 @@ fn draw_share(route: &Route) -> Html {
     } else if let Route::Turn { code, seats } = route {
         html! { <SharedMatchPage key={code.clone()} code={code.clone()} seats={seats.clone()} /> }
     } else if let Route::Join { code } = route {
-        join(code)
+        html! { <InvitedPage key={code.clone()} code={code.clone()} /> }
     } else if let Route::Answer { code } = route {
         html! { <AnswerPage key={code.clone()} code={code.clone()} /> }
     } else {

@@ -1,23 +1,23 @@
 //! Bots at the table: they think in a worker, or in slices of the page's own time where workers
-//! are refused, and give their orders one after another so that a person can follow.
+//! are refused and that code is fetched, and give their orders one after another so that a person can follow.
 
 mod brain;
 mod errand;
 mod pending;
 
 pub use brain::{Brain, READY};
+pub(crate) use errand::{BEGIN, Begin};
 pub use errand::{Errand, Reply, Wish, run};
 
 use super::line::Line;
 use super::{Deed, Desk};
-use crate::motion::pace;
+use crate::motion::Rest;
 use crate::store::settings::Pace;
 use engine::bots::Level;
 use engine::error::Cites;
 use engine::game::{Game, Seat};
 use engine::save;
 use engine::session::Session;
-use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -64,10 +64,13 @@ where
         let rest = asked.map_or_else(Vec::new, |asked| known(&decided, asked, &session));
         let thinks = asked.filter(|_| rest.is_empty());
         setter.set(thinks.is_some());
-        let timer = match (thinks, asked) {
+        let rests = Rc::new(RefCell::new(None::<Rest>));
+        match (thinks, asked) {
             (Some(asked), _) => {
                 let errand = errand(&session, asked);
+                let rests = Rc::downgrade(&rests);
                 let answer = move |reply: Reply| {
+                    let Some(rests) = rests.upgrade() else { return };
                     setter.set(false);
                     let line = if asked.last {
                         line_of(&session, asked.seat, &reply.line)
@@ -79,17 +82,19 @@ where
                     }
                     let first = line.rest(session.position()).into_iter().next();
                     *decided.borrow_mut() = Some((asked.level, line));
-                    give(&deeds, &session, asked.seat, first.as_slice());
+                    // What others did is seen to its end.
+                    let give = move || give(&deeds, &session, asked.seat, first.as_slice());
+                    rests.replace(Some(Rest::before(0, give)));
                 };
                 brain.borrow_mut().ask(errand, answer);
-                None
             }
             (None, asked) => {
                 brain.borrow_mut().cancel();
-                asked.and_then(|asked| go_on(deeds, session, asked.seat, rest, haste))
+                let waits = asked.and_then(|asked| go_on(deeds, session, asked.seat, rest, haste));
+                rests.replace(waits);
             }
-        };
-        move || drop(timer)
+        }
+        move || drop(rests)
     });
     *thinking
 }
@@ -115,7 +120,7 @@ fn go_on<G>(
     seat: Seat,
     rest: Vec<G::Action>,
     haste: Pace,
-) -> Option<Timeout>
+) -> Option<Rest>
 where
     G: Game + 'static,
     G::Refusal: Cites,
@@ -126,7 +131,7 @@ where
     };
     let next = rest.into_iter().next();
     let give = move || give(&deeds, &session, seat, next.as_slice());
-    Some(Timeout::new(pace(PACE / times), give))
+    Some(Rest::before(PACE / times, give))
 }
 
 /// Gives orders that are meant for where `session` stands.

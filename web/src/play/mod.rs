@@ -16,7 +16,7 @@ pub mod tabs;
 
 pub use desk::{Deed, Desk};
 pub use eyes::Eyes;
-pub use run::{Hosted, Run, is_forced, is_human, use_run};
+pub use run::{Hosted, Run, is_human, undoer, use_run};
 
 use crate::store::SaveRecord;
 use engine::game::Game;

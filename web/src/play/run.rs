@@ -260,16 +260,32 @@ pub fn use_forced<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat
     });
 }
 
-/// Whether the last entry is an action that was no choice, and so is not taken back alone.
+/// The person at this screen who may take back now: who gave the last order, or else `asked`, the one
+/// who chooses while others do. What was no choice is not taken back alone.
 #[must_use]
-pub fn is_forced<G: Hosted>(session: &Session<G>) -> bool {
-    let Some((last, before)) = session.log().split_last() else {
+pub fn undoer<G: Hosted>(
+    session: &Session<G>,
+    sitters: &[Sitter],
+    asked: Option<Seat>,
+) -> Option<Seat> {
+    let last = session.entries().checked_sub(1);
+    let last = last.and_then(|last| session.actor(last));
+    let mut people = last.into_iter().chain(asked);
+    people.find(|&seat| {
+        is_human(sitters, seat) && session.can_undo(seat) && !is_forced(session, seat)
+    })
+}
+
+/// Whether what a seat may take back is an action that was no choice.
+fn is_forced<G: Hosted>(session: &Session<G>, seat: Seat) -> bool {
+    let Ok(at) = session.last_open(seat) else {
         return false;
     };
-    G::is_forced(last.action)
-        && session.state_at(before.len()).is_some_and(|state| {
+    let entry = session.log().get(at);
+    entry.is_some_and(|entry| G::is_forced(entry.action))
+        && session.state_at(at).is_some_and(|state| {
             let mut legal = Vec::new();
-            session.game().legal(&state, last.seat, &mut legal);
+            session.game().legal(&state, seat, &mut legal);
             legal.len() == 1
         })
 }

@@ -1,6 +1,6 @@
 //! What a table says while it waits for somebody who plays elsewhere, and how the turn gets there.
 
-use super::{Outgoing, ShareButton};
+use super::{Packing, ShareButton};
 use crate::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ pub struct AwayCardProps {
     #[prop_or_default]
     pub children: Html,
     /// Gives the match as it stands when the button is pressed.
-    pub pack: Callback<(), Outgoing>,
+    pub pack: Packing,
 }
 
 /// The card.

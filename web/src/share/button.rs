@@ -1,6 +1,6 @@
 //! The button that opens the dialog in which a match is handed on.
 
-use super::{Outgoing, ShareDialog};
+use super::{Outgoing, Packing, ShareDialog};
 use crate::icon::{Icon, Sign};
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ pub struct ShareButtonProps {
     #[prop_or_default]
     pub signed: bool,
     /// Gives the match as it stands when the button is pressed.
-    pub pack: Callback<(), Outgoing>,
+    pub pack: Packing,
 }
 
 /// The button, and the dialog while it is open.
@@ -28,7 +28,8 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let open = use_state(|| None::<Outgoing>);
     let onclick = {
         let (open, pack) = (open.setter(), props.pack.clone());
-        Callback::from(move |_: MouseEvent| open.set(Some(pack.emit(()))))
+        let show = Callback::from(move |what| open.set(Some(what)));
+        Callback::from(move |_: MouseEvent| pack.emit(show.clone()))
     };
     let on_close = {
         let open = open.setter();

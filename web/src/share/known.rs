@@ -1,11 +1,11 @@
 //! Looking on the shelf for the match that a link holds: the same link opened twice finds its save,
 //! and a turn finds the match that it goes on.
 
-use crate::pack::stocks;
+use super::page::Read;
+use crate::games::hall_of;
 use crate::store::{SaveRecord, use_shelf};
 use engine::save::Saved;
 use engine::session::Kin;
-use engine::suite::{AnySession, decode_save_with};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -23,32 +23,32 @@ pub enum Known {
 
 /// What the shelf holds of a match.
 #[hook]
-pub fn use_known(session: &Rc<AnySession>) -> Known {
+pub fn use_known(read: &Rc<Read>) -> Known {
     let shelf = use_shelf();
     let known = use_state(|| Known::Searching);
     let set = known.setter();
-    let session = session.clone();
+    let read = read.clone();
     use_effect_with(shelf, move |shelf| {
         let Some(shelf) = shelf.clone() else { return };
         spawn_local(async move {
             // A shelf that cannot be read holds nothing; putting the match there will say why not.
             let saves = shelf.store.list().await.unwrap_or_default();
-            set.set(find(&session, saves));
+            set.set(find(&read, saves));
         });
     });
     (*known).clone()
 }
 
 /// The save that is nearest to the match, if one is of the same match at all.
-fn find(session: &AnySession, saves: Vec<SaveRecord>) -> Known {
+fn find((session, standing): &Read, saves: Vec<SaveRecord>) -> Known {
     let origin = |text: &str| Saved::read(text).map(|saved| saved.origin()).ok();
-    let own = origin(&session.save());
+    let own = origin(&standing.text);
     let name = session.game().name();
     let kin = |save: SaveRecord| {
         if save.game != name || origin(&save.text) != own {
             return None;
         }
-        let kin = session.kin(&decode_save_with(&save.text, &stocks()).ok()?);
+        let kin = (hall_of(session)?.kin)(session, &save.text)?;
         Some((distance(kin)?, save, kin))
     };
     let nearest = saves
@@ -78,8 +78,9 @@ mod tests {
     use engine::rift::Rift;
     use engine::rift::options::Options;
     use engine::session::Session;
+    use engine::suite::AnySession;
 
-    fn played(seed: u64, actions: usize, last: bool) -> AnySession {
+    fn played(seed: u64, actions: usize, last: bool) -> Read {
         let game = Rift::new(Options::duel("standard-2", "rhino", "screech")).expect("a duel");
         let mut session = Session::new(game, seed);
         for number in 0..actions {
@@ -91,12 +92,15 @@ mod tests {
                 .act(seat, *action.expect("a choice"))
                 .expect("legal");
         }
-        AnySession::Rift(session)
+        let session = AnySession::Rift(session);
+        let hall = hall_of(&session).expect("at hand");
+        let standing = (hall.standing)(&session).expect("its own");
+        (session, standing)
     }
 
-    fn kept(session: &AnySession) -> SaveRecord {
+    fn kept((session, standing): &Read) -> SaveRecord {
         SaveRecord {
-            id: format!("t-{}", session.actions()),
+            id: format!("t-{}", standing.actions),
             game: session.game().name().to_owned(),
             title: String::new(),
             updated: 0,
@@ -106,7 +110,7 @@ mod tests {
             round: 1,
             over: false,
             direct: None,
-            text: session.save(),
+            text: standing.text.clone(),
         }
     }
 
@@ -115,7 +119,7 @@ mod tests {
     #[test]
     fn the_nearest_save_of_the_match_is_found() {
         let link = played(5, 6, false);
-        let on = |saves: &[&AnySession]| find(&link, saves.iter().map(|s| kept(s)).collect());
+        let on = |saves: &[&Read]| find(&link, saves.iter().map(|s| kept(s)).collect());
         let (short, shorter, far) = (
             played(5, 4, false),
             played(5, 2, false),

@@ -17,6 +17,6 @@ pub use away::AwayCard;
 pub use button::ShareButton;
 pub use dialog::ShareDialog;
 pub use field::LinkField;
-pub use outgoing::Outgoing;
+pub use outgoing::{Outgoing, Packing};
 pub use page::SharedMatchPage;
 pub(crate) use turn::seated;

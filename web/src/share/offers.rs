@@ -2,9 +2,10 @@
 //! holds the match already, go to it or bring it forward.
 
 use super::known::{Known, use_known};
+use super::page::Read;
 use super::turn;
 use crate::clock::now;
-use crate::games::record_of;
+use crate::games::hall_of;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
 use crate::route::{Link, Route};
@@ -18,8 +19,8 @@ use yew::prelude::*;
 /// Properties of the offers.
 #[derive(Properties)]
 pub struct OffersProps {
-    /// The match.
-    pub session: Rc<AnySession>,
+    /// The match, and how it stands.
+    pub read: Rc<Read>,
     /// The position that the link points at.
     pub at: Option<usize>,
     /// The seats that were free where the link came from, if it is a turn.
@@ -34,7 +35,7 @@ pub struct OffersProps {
 
 impl PartialEq for OffersProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.session, &other.session)
+        Rc::ptr_eq(&self.read, &other.read)
             && self.at == other.at
             && self.free == other.free
             && self.names == other.names
@@ -52,9 +53,10 @@ enum Look {
 #[component]
 pub fn Offers(props: &OffersProps) -> Html {
     let (phrases, shelf) = (use_phrases(), use_shelf());
-    let known = use_known(&props.session);
+    let (session, standing) = &*props.read;
+    let known = use_known(&props.read);
     let failed = use_state_eq(String::new);
-    let sitters = use_state(|| first_sitters(&props.session, props.free));
+    let sitters = use_state(|| first_sitters(&props.read, props.free));
     let keeper = Keeper {
         shelf,
         at: props.at,
@@ -63,14 +65,17 @@ pub fn Offers(props: &OffersProps) -> Html {
     };
     let fresh = {
         let (title, sitters) = (props.title.clone(), (*sitters).clone());
-        move |session: &AnySession| record_of(session, title.clone(), sitters.clone())
+        move || record_of(session, title.clone(), sitters.clone())
     };
     let button = |key: &str, class: &'static str, record: SaveRecord, look: Look| {
         let keeper = keeper.clone();
         let onclick = Callback::from(move |_: MouseEvent| keeper.keep(record.clone(), look));
         html! { <button type="button" class={classes!("button", "large", class)} {onclick}>{ phrases.text(key) }</button> }
     };
-    let new = |key: &str, class, look| button(key, class, fresh(&props.session), look);
+    // The code of the game is there, and it knows its own matches.
+    let new = |key: &str, class, look| {
+        fresh().map_or_else(Html::default, |record| button(key, class, record, look))
+    };
     let buttons = match &known {
         Known::Searching => {
             html! { <p class="loading"><span class="spinner" />{ phrases.text("coming") }</p> }
@@ -84,23 +89,25 @@ pub fn Offers(props: &OffersProps) -> Html {
             { new("link-watch", "", Look::Replay) }
         </> },
         Known::Kept(save, kin) => {
-            let forward = SaveRecord {
+            let forward = fresh().map(|fresh| SaveRecord {
                 updated: now(),
                 sitters: save.sitters.clone(),
                 id: save.id.clone(),
                 title: save.title.clone(),
                 colors: save.colors.clone(),
                 direct: save.direct.clone(),
-                ..fresh(&props.session)
-            };
+                ..fresh
+            });
             let id = save.id.clone();
             let mine = html! { <Link to={Route::Table { id: id.clone() }} class="button large primary">{ phrases.text("link-open-mine") }</Link> };
-            let point = Some(props.at.unwrap_or(props.session.actions()));
+            let point = Some(props.at.unwrap_or(standing.actions));
             let watch = html! { <Link to={Route::Replay { id, at: point }} class="button large">{ phrases.text("link-watch") }</Link> };
             match kin {
                 Kin::Same | Kin::Behind(_) => html! { <>{ mine }{ watch }</> },
                 Kin::Ahead(_) => html! { <>
-                    { button("link-forward", "primary", forward, Look::Table) }
+                    if let Some(forward) = forward {
+                        { button("link-forward", "primary", forward, Look::Table) }
+                    }
                     { new("link-second", "", Look::Table) }
                 </> },
                 Kin::Forked(_) | Kin::Stranger => html! { <>
@@ -130,14 +137,22 @@ pub fn Offers(props: &OffersProps) -> Html {
 
 /// Who is expected to sit where: of a turn, somebody here in the seat that is free; else as in a
 /// match from a file.
-fn first_sitters(session: &AnySession, free: Option<Seats>) -> Vec<Sitter> {
+fn first_sitters((session, standing): &Read, free: Option<Seats>) -> Vec<Sitter> {
     match free {
         Some(free) => {
-            let own = turn::expected(free, session.status().waiting());
-            turn::seated(session.seats(), own)
+            let own = turn::expected(free, standing.waiting);
+            turn::seated(standing.seats, own)
         }
-        None => record_of(session, String::new(), Vec::new()).sitters,
+        None => {
+            let record = record_of(session, String::new(), Vec::new());
+            record.map_or_else(Vec::new, |record| record.sitters)
+        }
     }
+}
+
+/// A new save of a match, with these sitters.
+fn record_of(session: &AnySession, title: String, sitters: Vec<Sitter>) -> Option<SaveRecord> {
+    (hall_of(session)?.record_of)(session, title, sitters)
 }
 
 /// What the shelf holds of the match, in words.

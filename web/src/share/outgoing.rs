@@ -1,15 +1,19 @@
 //! A match on its way to others: what a dialog needs to make links and files of it.
 
 use super::turn;
-use crate::pack::stocks;
+use crate::games::{Hall, game_in};
+use crate::l10n::Phrases;
+use crate::part::enter;
 use crate::route::Route;
 use crate::store::{SaveRecord, Sitter};
 use engine::game::{Game, Seats, Status};
 use engine::save::{self, code};
 use engine::session::Session;
-use engine::suite::decode_save_with;
 use std::rc::Rc;
 use yew::Callback;
+
+/// Asks for a match that is to be handed on; the answer says where to put it.
+pub type Packing = Callback<Callback<Outgoing>>;
 
 /// A match that is handed on, as it stood when that was asked.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,22 +47,19 @@ impl Outgoing {
     }
 
     /// The same, when it is asked for.
-    pub fn later<G: Game + 'static>(
-        session: &Rc<Session<G>>,
-        record: &SaveRecord,
-    ) -> Callback<(), Self> {
+    pub fn later<G: Game + 'static>(session: &Rc<Session<G>>, record: &SaveRecord) -> Packing {
         let (session, record) = (session.clone(), record.clone());
-        Callback::from(move |()| Self::of(&session, &record, None))
+        Callback::from(move |give: Callback<Self>| give.emit(Self::of(&session, &record, None)))
     }
 
-    /// A match as it was kept. One that the engine does not accept any more is handed on as a file.
-    #[must_use]
-    pub fn of_save(record: &SaveRecord) -> Self {
-        let session = decode_save_with(&record.text, &stocks()).ok();
-        let seats = session.as_ref().map_or(Seats::NONE, |any| any.seats());
+    /// A match as it was kept. One that the engine does not accept any more, or whose game cannot be
+    /// fetched, is handed on as a file.
+    pub async fn of_save(record: &SaveRecord, phrases: &Phrases) -> Self {
+        let read = read(&record.text, phrases).await;
+        let (code, seats) = read.unwrap_or((None, Seats::NONE));
         Self {
             title: record.title.clone(),
-            code: session.as_ref().and_then(|any| any.share()),
+            code,
             text: record.text.clone(),
             seats: letters(seats, &record.sitters),
             over: record.over,
@@ -81,6 +82,14 @@ impl Outgoing {
             seats: self.seats.clone()?,
         })
     }
+}
+
+/// The share code of a save, and the seats at its table.
+async fn read(text: &str, phrases: &Phrases) -> Option<(Option<String>, Seats)> {
+    let hall = enter::<Hall>(game_in(text).ok()?, phrases).await.ok()?;
+    let session = (hall.read)(text).ok()?;
+    let standing = (hall.standing)(&session)?;
+    Some(((hall.share)(&session), standing.seats))
 }
 
 fn letters(seats: Seats, sitters: &[Sitter]) -> Option<String> {

@@ -3,14 +3,14 @@
 
 use super::offers::Offers;
 use super::turn;
-use crate::games::facts;
+use crate::games::{GameName, Hall, Standing, game_in, hall_of};
 use crate::l10n::{save_words, use_phrases};
-use crate::pack::stocks;
-use crate::pages::use_title;
+use crate::pages::{Coming, use_title};
+use crate::part::{Arrival, Room, here, rooms, use_parts};
 use crate::route::{Link, Route};
-use engine::game::{Seat, Status};
+use engine::game::Seat;
 use engine::save::SaveError;
-use engine::suite::{AnySession, decode_any_with};
+use engine::suite::AnySession;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -31,8 +31,15 @@ pub struct SharedMatchProps {
 #[component]
 pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     let phrases = use_phrases();
-    let read = use_memo(props.code.clone(), |code| {
-        decode_any_with(code, &stocks()).map(Rc::new)
+    let game = use_memo(props.code.clone(), |code| game_in(code));
+    let parts = game
+        .as_ref()
+        .as_ref()
+        .map_or_else(|_| Vec::new(), |game| rooms(*game, [Room::Hall]));
+    let arrival = use_parts(parts);
+    let asked = (props.code.clone(), arrival == Arrival::Here);
+    let read = use_memo(asked, |(code, is_here)| {
+        is_here.then(|| read(&game, code).map(Rc::new))
     });
     let title = if props.seats.is_some() {
         "link-turn"
@@ -41,20 +48,31 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     };
     use_title(phrases.text(title));
     match &*read {
-        Err(error) => html! { <Refused error={error.clone()} /> },
-        Ok(session) => match props
-            .seats
-            .as_deref()
-            .map(|l| turn::free(l, session.seats()))
-        {
+        None => html! { <Coming {arrival} /> },
+        Some(Err(error)) => html! { <Refused error={error.clone()} /> },
+        Some(Ok(read)) => match props.seats.as_deref().map(|l| turn::free(l, read.1.seats)) {
             Some(None) => {
                 html! { <Refused error={SaveError::Damaged { place: "seats".to_owned() }} /> }
             }
             free => html! {
-                <Received title={phrases.text(title)} session={session.clone()} at={props.at} free={free.flatten()} />
+                <Received title={phrases.text(title)} {read} at={props.at} free={free.flatten()} />
             },
         },
     }
+}
+
+/// A match that was played again, and how it stands.
+pub(super) type Read = (AnySession, Standing);
+
+/// Plays a match again.
+fn read(game: &Result<GameName, SaveError>, code: &str) -> Result<Read, SaveError> {
+    let game = game.clone()?;
+    let hall = here::<Hall>(game).ok_or_else(|| SaveError::OtherGame {
+        game: game.slug().to_owned(),
+    })?;
+    let session = (hall.read)(code)?;
+    let standing = (hall.standing)(&session).ok_or(SaveError::NotASave)?;
+    Ok((session, standing))
 }
 
 #[derive(Properties, PartialEq)]
@@ -85,14 +103,14 @@ fn Refused(props: &RefusedProps) -> Html {
 #[derive(Properties)]
 struct ReceivedProps {
     title: String,
-    session: Rc<AnySession>,
+    read: Rc<Read>,
     at: Option<usize>,
     free: Option<engine::game::Seats>,
 }
 
 impl PartialEq for ReceivedProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.session, &other.session)
+        Rc::ptr_eq(&self.read, &other.read)
             && self.at == other.at
             && self.free == other.free
             && self.title == other.title
@@ -103,10 +121,10 @@ impl PartialEq for ReceivedProps {
 #[component]
 fn Received(props: &ReceivedProps) -> Html {
     let phrases = use_phrases();
-    let session = &props.session;
-    let facts = facts(session, &phrases);
-    let waiting = session.status().waiting();
-    let over = matches!(session.status(), Status::Over(_));
+    let (session, standing) = &*props.read;
+    let facts = hall_of(session).and_then(|hall| (hall.facts)(session, &phrases));
+    let facts = facts.unwrap_or_default();
+    let (waiting, over) = (standing.waiting, standing.over);
     let free = props.free;
     let row = |(name, pieces): &(String, String), place: usize| {
         let seat = Seat(u8::try_from(place).unwrap_or(u8::MAX));
@@ -123,7 +141,7 @@ fn Received(props: &ReceivedProps) -> Html {
             </tr>
         }
     };
-    let actions = [("count", session.actions().into())];
+    let actions = [("count", standing.actions.into())];
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
@@ -146,7 +164,7 @@ fn Received(props: &ReceivedProps) -> Html {
                     <tbody>{ for facts.seats.iter().enumerate().map(|(place, seat)| row(seat, place)) }</tbody>
                 </table>
             </section>
-            <Offers session={session.clone()} at={props.at} {free} {over} title={facts.board}
+            <Offers read={props.read.clone()} at={props.at} {free} {over} title={facts.board}
                 names={facts.seats.into_iter().map(|(name, _)| name).collect::<Vec<_>>()} />
         </main>
     }

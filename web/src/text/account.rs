@@ -60,6 +60,8 @@ pub struct Place {
     pub point: Point,
     /// Its coordinate, as it is read and typed.
     pub name: String,
+    /// What else it is called, such as what lies there or whose it is.
+    pub names: Vec<String>,
     /// The part of the board it belongs to.
     pub region: String,
     /// What is there; nothing for a place without anything.
@@ -176,6 +178,14 @@ impl Account {
     /// All places with their numbers.
     pub fn numbered(&self) -> impl Iterator<Item = (PlaceId, &Place)> {
         (0..).map(PlaceId).zip(&self.places)
+    }
+
+    /// What places are called besides, with their numbers.
+    pub fn called(&self) -> impl Iterator<Item = (PlaceId, &str)> {
+        self.numbered().flat_map(|(id, place)| {
+            let names = place.names.iter();
+            names.map(move |name| (id, name.as_str()))
+        })
     }
 
     /// All orders.

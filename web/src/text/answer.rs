@@ -4,6 +4,8 @@
 mod find;
 mod orders;
 
+pub(super) use find::best;
+
 use super::command::fold;
 use super::teller::Mark;
 use super::{Account, Command, Lexicon, Misread, Place, Side, Teller, Verb};

@@ -5,15 +5,13 @@ mod kept;
 mod wished;
 mod words;
 
-pub use crate::pages::setup::{seed_of, seed_text};
-pub use company::Company;
+pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::begin_wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::store::{SaveRecord, SeatColor, Sitter};
-use engine::bots::Level;
 use engine::error::LoadError;
 use engine::exodus::Exodus;
 use engine::exodus::content::Stock;
@@ -24,8 +22,6 @@ use engine::game::{Game, Status};
 use engine::save;
 use engine::session::Session;
 
-/// The bot of a first game, and of seats that nobody has taken.
-const FIRST_LEVEL: Level = Level::Ensign;
 /// The seats of a first game.
 const FIRST_SEATS: u8 = 4;
 
@@ -297,7 +293,7 @@ pub fn adopted(session: &Session<Exodus>, title: String, now: u64, salt: u32) ->
         game: Exodus::NAME.to_owned(),
         title,
         updated: now,
-        sitters: company::sitters(options.seats),
+        sitters: Company::unknown(options.seats),
         colors: Vec::new(),
         board: map,
         round: session.state().public.turn.into(),

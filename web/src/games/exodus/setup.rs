@@ -13,10 +13,10 @@ mod special;
 mod start;
 mod switches;
 
-pub use crate::pages::setup::Arriving;
+pub use crate::pages::setup::{Arriving, use_begin};
 pub use preview::Preview;
 pub use special::Special;
-pub use start::{QuickStart, use_begin};
+pub use start::QuickStart;
 
 use super::draft::{Draft, map_blurb, map_name, seed_text};
 use crate::clock::random;

@@ -25,8 +25,8 @@ use engine::exodus::state::{Public, SEATS};
 use engine::game::{Seat, Seats};
 use std::collections::VecDeque;
 
-/// The longest chain in milliseconds at the usual tempo: all ships of a Conquest stage fly at once, but
-/// battles follow each other.
+/// The longest chain in milliseconds at the usual tempo, without the dice in it: all ships of a Conquest
+/// stage fly at once, but battles follow each other, and every roll is read.
 pub const LIMIT: u32 = 3_600;
 
 /// A match between two positions, as everybody sees them.

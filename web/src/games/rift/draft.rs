@@ -30,11 +30,11 @@ const FIRST_BOARD: &str = "cold-open";
 /// The board of a first match: that of the box, or the first of a content pack without it.
 #[must_use]
 pub fn first_board() -> String {
-    let stocks = stocks();
-    let mut ids = stocks.rift.board_ids();
+    let stock = stocks().rift();
+    let mut ids = stock.board_ids();
     let usual = ids.find(|id| *id == FIRST_BOARD).map(str::to_owned);
     let playable = || {
-        let mut boards = stocks.rift.boards();
+        let mut boards = stock.boards();
         boards.find(|board| board.puzzle.is_none())
     };
     usual
@@ -73,7 +73,7 @@ impl Draft {
     /// # Errors
     /// When the box has no such board, or it is faulty.
     pub fn chosen(choice: BoardChoice, seed: String) -> Result<Self, LoadError> {
-        let file = stocks().rift.file(&choice)?;
+        let file = stocks().rift().file(&choice)?;
         let players = usual_players(&file);
         let mut draft = Self {
             options: options_for(&file, choice, players)?,
@@ -120,7 +120,7 @@ impl Draft {
     /// When the board cannot be had.
     pub fn with_ships(&self, ships: u8) -> Result<Self, LoadError> {
         let board = self.options.board.clone();
-        let stock = &stocks().rift;
+        let stock = &stocks().rift();
         let mut options = Options::for_board_of(stock, board, self.players(), ships)?;
         options.rules = self.options.rules.clone();
         for (ship, before) in options.ships.iter_mut().zip(&self.options.ships) {
@@ -226,7 +226,7 @@ impl Draft {
     /// What is wrong with its board.
     pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
         let mut draft = Self {
-            board: stocks().rift.file(&options.board)?,
+            board: stocks().rift().file(&options.board)?,
             options: options.clone(),
             sitters: last.sitters.clone(),
             colors: last.colors.clone(),
@@ -240,7 +240,7 @@ impl Draft {
     /// Why it cannot be played, if it cannot.
     #[must_use]
     pub fn fault(&self) -> Option<LoadError> {
-        Rift::lay_with(self.options.clone(), &stocks().rift).err()
+        Rift::lay_with(self.options.clone(), &stocks().rift()).err()
     }
 
     /// The name of the board.
@@ -261,7 +261,7 @@ impl Draft {
     /// # Errors
     /// Why it cannot be played.
     pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let table = Rift::lay_with(self.options.clone(), &stocks().rift)?;
+        let table = Rift::lay_with(self.options.clone(), &stocks().rift())?;
         let session = Session::new(table, seed_of(&self.seed));
         Ok(SaveRecord {
             id: SaveRecord::fresh_id(now, salt),
@@ -336,7 +336,7 @@ fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Opti
     } else {
         players.max(fewest).min(places)
     };
-    Options::for_board_of(&stocks().rift, board, players, ships)
+    Options::for_board_of(&stocks().rift(), board, players, ships)
 }
 
 /// The name of a board, in the player's language where it is of the box, or as its designer wrote
@@ -356,7 +356,7 @@ fn of_box(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String>
 
 /// The boards of the box, in the order in which they are offered.
 pub fn boards() -> impl Iterator<Item = BoardFile> {
-    stocks().rift.boards().collect::<Vec<_>>().into_iter()
+    stocks().rift().boards().collect::<Vec<_>>().into_iter()
 }
 
 #[cfg(test)]

@@ -7,6 +7,6 @@ impl Remote for Rift {
     const OPEN: bool = true;
 
     fn stock() -> Self::Stock {
-        crate::pack::stocks().rift.clone()
+        crate::pack::stocks().rift()
     }
 }

@@ -11,9 +11,9 @@ mod seats;
 mod start;
 mod thumbnail;
 
-pub use crate::pages::setup::Arriving;
+pub use crate::pages::setup::{Arriving, use_begin};
 pub use preview::Preview;
-pub use start::{QuickStart, use_begin};
+pub use start::QuickStart;
 pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board, seed_text};
@@ -133,7 +133,7 @@ fn board_of(id: &str, kept: &BoardList) -> Option<Option<BoardChoice>> {
     if id == HANDED {
         return Some(handed().map(|sketch| custom(sketch.file().clone())));
     }
-    if stocks().rift.board(id).is_some() {
+    if stocks().rift().board(id).is_some() {
         return Some(Some(BoardChoice::Shipped(id.to_owned())));
     }
     match kept {
@@ -141,7 +141,7 @@ fn board_of(id: &str, kept: &BoardList) -> Option<Option<BoardChoice>> {
         BoardList::Failed(_) => Some(None),
         BoardList::Ready(boards) => {
             let own = boards.iter().find(|board| board.id == id);
-            let board = own.and_then(|own| stocks().rift.parse_board(&own.name, &own.text).ok());
+            let board = own.and_then(|own| stocks().rift().parse_board(&own.name, &own.text).ok());
             Some(board.map(custom))
         }
     }

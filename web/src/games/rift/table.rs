@@ -20,19 +20,11 @@ mod worded;
 use super::field::Preview;
 use super::text::account;
 use crate::board::{Depth, Layer};
-use crate::direct::DirectBar;
-use crate::games::GameName;
-use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
-use crate::pages::RulesDrawer;
 pub use crate::play::is_human;
-use crate::play::table::{
-    HintCard, Log, Primer, Sheet, Stand, TableFrame, names, use_elsewhere, use_hint_key,
-};
+use crate::play::table::{Scene, Staging, Stand, use_elsewhere, use_hint_key, use_scene};
 use crate::play::{Desk, Eyes, TableProps, desk::Refused};
-use crate::route::{Link, Route};
 use crate::store::SaveRecord;
-use crate::store::color::attribute;
 use crate::text::{Source, use_reading};
 use actions::Actions;
 use aim::Aim;
@@ -43,7 +35,7 @@ use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
 use offers::Offers;
-use sitting::{Sitting, Staging, use_sitting};
+use sitting::{Sitting, use_sitting};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -126,70 +118,54 @@ impl Watch {
 /// The table.
 #[component]
 pub fn RiftTable(props: &RiftTableProps) -> Html {
-    let (phrases, ground) = (use_phrases(), use_ground());
+    let phrases = use_phrases();
     let Sitting {
+        chair,
         watch,
         actions,
-        run,
         recent,
-        score,
-        record,
-        on_sit,
-        rules,
-        hint: advice,
-        direct,
     } = use_sitting(props, Staging::Board);
-    let seat = run.seat;
+    let (run, record, score) = (&chair.run, &chair.record, &chair.score);
+    let sitters = &record.sitters;
     let still = watch.unlooked();
-    keys::use_table_keys(&actions, watch.deeds.clone(), seat);
-    // Who plays with people elsewhere is on their own, like them.
-    let helped = !direct.is_shared();
-    use_hint_key(&advice, helped && seat.is_some());
-    let planned = use_memo((watch.edition, advice.told.clone()), |(_, told)| {
+    keys::use_table_keys(&actions, watch.deeds.clone(), run.seat);
+    use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
+    let told = chair.hint.told.as_ref();
+    let planned = use_memo((watch.edition, told.cloned()), |(_, told)| {
         hint::drawn(&watch, told.as_ref())
     });
     let above = Layer::kept("hint", Depth::Over, planned);
     let reading = use_reading(
-        &source(&still, &actions, &record, run.thinking, &phrases),
+        &source(&still, &actions, record, run.thinking, &phrases),
         &keys::CLAIMED,
         &[keys::section()],
     );
-    let text = Route::Text {
-        id: record.id.clone(),
-    };
-    let elsewhere = use_elsewhere(&still.stand(), &record, &direct);
-    let line = (!direct.away.is_empty() && ground.may_connect()).then(|| !direct.waits());
-    html! {<>
-        <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
-        <TableFrame game="rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
+    let elsewhere = use_elsewhere(&still.stand(), record, &chair.direct);
+    let scene = Scene {
+        prompt: html! {
             <prompt::PromptLine watch={watch.clone()} seconds={run.seconds} actions={actions.clone()}
-                thinking={run.thinking} record={record.clone()} {on_sit}
-                hint={helped.then(|| advice.press.reform(|_: MouseEvent| ()))} />
-            if let Some(told) = advice.told.clone().as_ref() {
-                <HintCard<Rift> text={hint::words(&watch, &phrases, told)} deeds={watch.deeds.clone()} hint={advice} />
-            } else if !run.watched {
-                <Primer<Rift> on_rules={actions.open_rules()} />
-            }
+                thinking={run.thinking} record={record.clone()} on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} />
+        },
+        board: html! {
             <board::TableBoard watch={watch.clone()} actions={actions.clone()} {recent} score={score.clone()}
                 on_key={reading.on_key} {above} />
-            <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
+        },
+        orders: html! {
+            <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()}
                 watched={run.watched} away={elsewhere.card} />
-            <Sheet {line}>
-                <console::ShipConsole watch={watch.clone()} actions={actions.clone()} />
-                <section class="table-log panel" aria-label={phrases.text("table-log")}>
-                    <DirectBar<Rift> room={direct} names={names(&still.session, &phrases)} />
-                    <seats::SeatList watch={still.clone()} sitters={record.sitters.clone()} actions={actions.clone()} />
-                    <Log<Rift> stand={still.stand()} />
-                </section>
-            </Sheet>
-            if let Some(anchor) = (*rules).clone() {
-                <RulesDrawer game={GameName::Rift} {anchor} onclose={move |()| rules.set(None)} />
-            }
-            <banner::Banner {watch} {record} {score} />
+        },
+        console: html! { <console::ShipConsole watch={watch.clone()} actions={actions.clone()} /> },
+        seats: html! {
+            <seats::SeatList watch={still.clone()} sitters={sitters.clone()} actions={actions.clone()} />
+        },
+        over: html! {<>
+            <banner::Banner watch={watch.clone()} record={record.clone()} score={score.clone()} />
             { elsewhere.dialog.unwrap_or_default() }
             { reading.dialogs }
-        </TableFrame>
-    </>}
+        </>},
+    };
+    let hint = told.map(|told| hint::words(&watch, &phrases, told));
+    use_scene(&chair, still.stand(), hint, scene)
 }
 
 /// The match in words, for the keys that read it.

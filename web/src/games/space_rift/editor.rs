@@ -1,10 +1,8 @@
-//! The scenario editor of Space Rift: a page of its own, with [`Editor`] as its one entry, and
-//! [`SharedBoard`] for whoever comes by a link.
+//! The scenario editor of Space Rift: its part of the page of all editors.
 
 mod board;
 mod craft;
 mod drawing;
-mod from_file;
 mod hex_panel;
 mod keys;
 mod kit;
@@ -13,185 +11,156 @@ mod numbers;
 mod objectives;
 mod report;
 mod scenario_panel;
-mod shared;
-mod shelf_panel;
 mod studio;
 mod toolbox;
 mod toolbox_signs;
 
-pub use craft::handed;
-pub use from_file::board_in_file;
+pub use craft::{board_in_file, handed};
 pub use report::refusal_words;
-pub use shared::SharedBoard;
 
+use super::draft::{Draft, scenario_name, scenarios};
 use super::field::hex_at;
-use super::setup::{Arriving, use_begin};
-use crate::edit::{
-    Bar, Craft, FindingsPage, News, NewsLine, Opening, Studio as _, Tab, Tabs, Wishes, dialogs,
-    use_keys, use_news, use_opening, use_wishes,
-};
-use crate::games::GameName;
-use crate::l10n::{Phrases, use_phrases};
-use crate::live::use_announcer;
-use crate::pages::use_title;
-use crate::store::{BoardShelf, use_boards};
+use super::setup::{Preview, Special, short};
+use super::thumbnail::Thumbnail;
+use crate::clock::random;
+use crate::edit::{self, Easel, Exhibit, Room, Shipped};
+use crate::l10n::Phrases;
 use board::EditorBoard;
 use craft::first_match;
+use engine::error::LoadError;
 use engine::space_rift::field::Hex;
+use engine::space_rift::options::ScenarioChoice;
+use engine::space_rift::scenario::ScenarioFile;
+use engine::space_rift::scenario_code;
 use engine::space_rift::sketch::Sketch;
 use hex_panel::HexPanel;
-use report::{Report, use_report};
+use kit::{Kit, Tool};
+use report::{Report, code_words, report_of};
 use scenario_panel::ScenarioPanel;
-use shelf_panel::shelf_panel;
 use std::rc::Rc;
 use studio::{Deed, Studio};
 use toolbox::Toolbox;
 use yew::prelude::*;
 
-/// What the editor opens with.
-#[derive(Properties, PartialEq)]
-pub struct EditorProps {
-    /// The id of a scenario; without one that which was in hand last.
-    pub board: Option<String>,
-}
-
 /// The editor.
-#[component]
-pub fn Editor(props: &EditorProps) -> Html {
-    let phrases = use_phrases();
-    let shelf = use_boards(GameName::SpaceRift.slug());
-    let opening = use_opening::<Studio>(props.board.clone(), &phrases, &shelf);
-    let studio = (*opening.studio).clone();
-    let news = use_news();
-    let play = use_play(&news.1);
-    let wishes = use_wishes(&opening.studio, &shelf, &phrases, news, play);
-    let report = use_report(studio.sketch().clone(), &phrases);
-    let pointed = use_state_eq(|| None::<Hex>);
-    let page = use_state_eq(|| "scenario");
-    let title = [("name", studio.settled().name().into())];
-    use_title(phrases.say("space-rift-editor-title", &title));
-    use_spoken(&studio, &phrases);
-    let ondeed = use_callback(
-        (opening.studio.dispatcher(), page.setter()),
-        |deed: Deed, (deeds, page)| {
-            if matches!(deed, Deed::Look(..)) {
-                page.set("hex");
-            }
-            deeds.dispatch(deed);
-        },
-    );
-    let ontap = use_callback(
-        (ondeed.clone(), page.setter(), studio.kit.tool),
-        |deed: Deed, (ondeed, page, tool)| {
-            if *tool == kit::Tool::Select && matches!(deed, Deed::Tap(_)) {
-                page.set("hex");
-            }
-            ondeed.emit(deed);
-        },
-    );
-    use_keys(keys::taker(&studio, *pointed, &ondeed, &wishes.grant));
-    let onpoint = use_callback(pointed.setter(), |hex, pointed| pointed.set(hex));
-    let hint = studio
-        .moving
-        .then(|| phrases.text("space-rift-editor-moving"));
-    let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
-    html! {
-        <main id="main" class="editor" data-game={GameName::SpaceRift.slug()}>
-            <Bar<Sketch> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
-                onstep={ondeed.reform(Deed::Step)} onwish={wishes.grant.clone()} />
-            <Toolbox kit={studio.kit} ondeed={ondeed.clone()} />
-            <div class="editor-field">
-                <EditorBoard studio={studio.clone()} report={report.clone()} ondeed={ontap} {onpoint} />
-                <p class="editor-waits" role="status">{ hint.unwrap_or_default() }</p>
-            </div>
-            <aside class="editor-side panel" aria-label={phrases.text("edit-panels")}>
-                <NewsLine news={wishes.news.clone()} refused={(*opening.refused).clone()} />
-                <Tabs label={phrases.text("edit-panels")} tabs={tabs(&phrases, &report)} open={*page} {onopen}>
-                    { panel((*page, &phrases), &studio, &report, &ondeed, &shelf, &opening, &wishes) }
-                </Tabs>
-            </aside>
-            { dialogs(&opening, &wishes) }
-        </main>
+pub type Editor = edit::Editor<Studio>;
+/// The page of a scenario that came by a link.
+pub type SharedBoard = edit::SharedBoard<Studio>;
+
+impl Room for Studio {
+    type Place = Hex;
+    type Kit = Kit;
+    type Plan = Draft;
+    const PAGES: [&'static str; 2] = ["hex", "scenario"];
+
+    fn shown(&self) -> &Rc<Sketch> {
+        self.sketch()
+    }
+
+    fn looks(&self, deed: &Deed) -> bool {
+        matches!(deed, Deed::Look(..))
+            || self.kit.tool == Tool::Select && matches!(deed, Deed::Tap(_))
+    }
+
+    fn look_at(&self, cell: u16) -> Option<Deed> {
+        let hex = hex_at(cell)?;
+        let object = self.settled().objects_at(hex).first().copied();
+        Some(Deed::Look(hex, object))
+    }
+
+    fn press(&self, key: &str, pointed: Option<Hex>) -> Option<Deed> {
+        keys::deed(self, key, pointed)
+    }
+
+    fn take(kit: Kit) -> Deed {
+        Deed::Take(kit)
+    }
+
+    fn change(sketch: Sketch) -> Deed {
+        Deed::Change(sketch)
+    }
+
+    fn waits(&self, phrases: &Phrases) -> Option<String> {
+        self.moving
+            .then(|| phrases.text("space-rift-editor-moving"))
+    }
+
+    fn touched(&self, phrases: &Phrases) -> Option<String> {
+        let hex = self.touched?;
+        let what = drawing::contents(phrases, self.settled(), hex);
+        Some(format!("{hex}, {}", what.join(", ")))
+    }
+
+    fn in_hand(&self, phrases: &Phrases) -> String {
+        toolbox::words(phrases, self.kit)
+    }
+
+    fn toolbox(&self, ondeed: Callback<Deed>) -> Html {
+        html! { <Toolbox kit={self.kit} {ondeed} /> }
+    }
+
+    fn board(&self, easel: Easel<Self>) -> Html {
+        let Easel {
+            report,
+            ondeed,
+            onpoint,
+            pointed: _,
+        } = easel;
+        html! { <EditorBoard studio={self.clone()} {report} {ondeed} {onpoint} /> }
+    }
+
+    fn place_page(&self, ondeed: Callback<Deed>) -> Html {
+        html! { <HexPanel studio={self.clone()} {ondeed} /> }
+    }
+
+    fn whole_page(&self, ondeed: Callback<Deed>) -> Html {
+        html! { <ScenarioPanel studio={self.clone()} {ondeed} /> }
+    }
+
+    fn report(phrases: &Phrases, sketch: &Sketch) -> Report {
+        report_of(phrases, sketch)
+    }
+
+    fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
+        exhibit(phrases, sketch.file())
+    }
+
+    fn shipped(phrases: &Phrases) -> Vec<Shipped> {
+        let shown = |file: ScenarioFile| {
+            let choice = ScenarioChoice::Shipped(file.id.clone());
+            let name = scenario_name(phrases, &choice, &file);
+            (file.id.clone(), name, exhibit(phrases, &file))
+        };
+        scenarios().into_iter().map(shown).collect()
+    }
+
+    fn decode(phrases: &Phrases, code: &str) -> Result<Sketch, String> {
+        scenario_code::decode(code).map_err(|error| code_words(phrases, &error))
+    }
+
+    fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
+        first_match(sketch, random())
+    }
+
+    fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {
+        match draft.cloned() {
+            Some(draft) => html! { <Preview {draft} /> },
+            None => html! { <Thumbnail scenario={Rc::new(sketch.file().clone())} /> },
+        }
+    }
+
+    fn blurb(sketch: &Sketch) -> String {
+        sketch.file().blurb.clone()
+    }
+
+    fn known(sketch: &Sketch, _: Option<&Draft>) -> Html {
+        html! { <Special file={sketch.file().clone()} /> }
     }
 }
 
-/// Begins a battle in a scenario against a bot.
-#[hook]
-fn use_play(tell: &Callback<News>) -> Callback<Rc<Sketch>> {
-    let onfail = tell.reform(|why| Some((true, why)));
-    let begin = use_begin(Arriving::Next, onfail);
-    use_callback(
-        (begin, tell.clone()),
-        |sketch: Rc<Sketch>, (begin, tell)| match first_match(&sketch) {
-            Ok(draft) => begin.emit(draft),
-            Err(fault) => tell.emit(Some((true, fault.to_string()))),
-        },
-    )
-}
-
-fn tabs(phrases: &Phrases, report: &Report) -> Vec<Tab> {
-    [
-        ("hex", 0),
-        ("scenario", 0),
-        ("findings", report.findings.len()),
-        ("shelf", 0),
-    ]
-    .map(|(id, count)| Tab {
-        id,
-        name: Sketch::phrase(phrases, &format!("tab-{id}")),
-        count,
-    })
-    .to_vec()
-}
-
-/// The open page of the panel.
-fn panel(
-    (page, phrases): (&str, &Phrases),
-    studio: &Studio,
-    report: &Rc<Report>,
-    ondeed: &Callback<Deed>,
-    shelf: &BoardShelf,
-    opening: &Opening<Studio>,
-    wishes: &Wishes,
-) -> Html {
-    match page {
-        "hex" => html! { <HexPanel studio={studio.clone()} ondeed={ondeed.clone()} /> },
-        "findings" => {
-            let (ondeed, sketch) = (ondeed.clone(), studio.settled().clone());
-            let onshow = Callback::from(move |cell| {
-                if let Some(hex) = hex_at(cell) {
-                    let object = sketch.objects_at(hex).first().copied();
-                    ondeed.emit(Deed::Look(hex, object));
-                }
-            });
-            let lead = if report.is_playable { "odd" } else { "mend" };
-            html! { <FindingsPage findings={report.findings.clone()} lead={Sketch::phrase(phrases, lead)} {onshow} /> }
-        }
-        "shelf" => shelf_panel(shelf, opening, wishes),
-        _ => html! { <ScenarioPanel studio={studio.clone()} ondeed={ondeed.clone()} /> },
+fn exhibit(phrases: &Phrases, file: &ScenarioFile) -> Exhibit {
+    Exhibit {
+        stamp: html! { <Thumbnail scenario={Rc::new(file.clone())} /> },
+        facts: short(phrases, file),
     }
-}
-
-/// Says to those who listen what is on the hex that was touched last, and what is in hand, whenever
-/// one of them changes.
-#[hook]
-fn use_spoken(studio: &Studio, phrases: &Phrases) {
-    let announcer = use_announcer();
-    let hex = studio.touched.map(|hex| {
-        let what = drawing::contents(phrases, studio.settled(), hex);
-        format!("{hex}, {}", what.join(", "))
-    });
-    let in_hand = toolbox::words(phrases, studio.kit);
-    let before = use_mut_ref(|| (hex.clone(), in_hand.clone()));
-    use_effect_with((hex, in_hand), move |(hex, in_hand)| {
-        let before = before.replace((hex.clone(), in_hand.clone()));
-        let mut news = Vec::new();
-        if before.1 != *in_hand {
-            news.push(in_hand.clone());
-        }
-        if before.0 != *hex {
-            news.extend(hex.clone());
-        }
-        announcer.tell(news);
-    });
 }

@@ -3,6 +3,7 @@ pub mod draft;
 pub mod editor;
 pub mod facts;
 pub mod field;
+mod house;
 pub mod learn;
 pub mod narrate;
 pub mod pieces;

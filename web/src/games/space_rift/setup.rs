@@ -8,10 +8,10 @@ mod seats;
 mod special;
 mod start;
 
-pub use crate::pages::setup::Arriving;
+pub use crate::pages::setup::{Arriving, use_begin};
 pub use preview::Preview;
 pub use special::{Special, objective_words, short};
-pub use start::{QuickStart, use_begin};
+pub use start::QuickStart;
 
 use super::draft::{Draft, first_scenario, seed_text};
 use super::editor::handed;
@@ -20,13 +20,13 @@ use crate::edit::HANDED;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::pack::stocks;
+use crate::pages::setup::Start;
 use crate::store::{BoardList, use_boards};
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use rules::{Details, Extras};
 use scenarios::Scenarios;
 use seats::Seats;
-use start::Start;
 use yew::prelude::*;
 
 /// What every part of the set-up is given.
@@ -77,7 +77,7 @@ pub fn Setup(props: &SetupProps) -> Html {
                     <p>{ draft.blurb(&phrases) }</p>
                     <Special file={draft.played()} />
                 </div>
-                <Start {draft} />
+                <Start<Draft> {draft} />
             </div>
         </div>
     }

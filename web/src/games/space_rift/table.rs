@@ -34,22 +34,13 @@ pub use hint::steps;
 pub use offers::{Card, Offers};
 pub use orders::OrderBar;
 pub use prompt::PromptLine;
-pub use sitting::{Sitting, Staging, use_gaze, use_sitting, use_watch};
+pub use sitting::{Sitting, use_gaze, use_sitting, use_watch};
 
 use super::text::account;
-use crate::direct::DirectBar;
-use crate::games::GameName;
-use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
-use crate::pages::RulesDrawer;
 use crate::play::TableProps;
-use crate::play::table::{
-    Curtain, HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names, use_elsewhere,
-    use_hint_key,
-};
-use crate::route::{Link, Route};
+use crate::play::table::{Scene, Staging, Stand, use_elsewhere, use_hint_key, use_scene};
 use crate::store::SaveRecord;
-use crate::store::color::attribute;
 use crate::text::{Source, use_reading};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Hex;
@@ -118,75 +109,52 @@ impl Watch {
 /// The table.
 #[component]
 pub fn SpaceTable(props: &SpaceTableProps) -> Html {
-    let (phrases, ground) = (use_phrases(), use_ground());
+    let phrases = use_phrases();
     let Sitting {
+        chair,
         watch,
         actions,
-        run,
-        score,
-        record,
-        on_sit,
-        rules,
-        hint: advice,
-        direct,
     } = use_sitting(props, Staging::Board);
-    let seat = run.seat;
+    let (run, record, score) = (&chair.run, &chair.record, &chair.score);
+    let sitters = &record.sitters;
     let still = watch.unlooked();
-    let table = watch.table();
     keys::use_table_keys(&actions, &still);
-    // Who plays with people elsewhere is on their own, like them.
-    let helped = !direct.is_shared();
-    use_hint_key(&advice, helped && seat.is_some());
+    use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
     let reading = use_reading(
-        &source(&still, &actions, &record, run.thinking, &phrases),
+        &source(&still, &actions, record, run.thinking, &phrases),
         &keys::CLAIMED,
         &[keys::section()],
     );
-    let text = Route::Text {
-        id: record.id.clone(),
-    };
-    let elsewhere = use_elsewhere(&still.stand, &record, &direct);
-    let line = (!direct.away.is_empty() && ground.may_connect()).then(|| !direct.waits());
-    let curtain = run.eyes.veiled.map(|seat| {
-        let name = table.seat_name(&phrases, seat);
-        let text = prompt::asked(&watch.stand.session, &phrases, seat);
-        html! { <Curtain {seat} {name} {text} lift={run.lift.clone()} /> }
-    });
-    html! {<>
-        <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
-        <TableFrame game="space-rift" asks={seat.is_some()} pace={run.haste.slug()} colors={attribute(&record.colors)}>
-            <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={run.thinking}
-                record={record.clone()} {on_sit} hint={helped.then(|| advice.press.reform(|_: MouseEvent| ()))} />
-            if let Some(told) = &advice.told {
-                <HintCard<SpaceRift> text={hint::words(&watch, &phrases, told)} deeds={watch.stand.deeds.clone()} hint={advice.clone()} />
-            } else if !run.watched {
-                <Primer<SpaceRift> on_rules={actions.open_rules()} />
-            }
+    let elsewhere = use_elsewhere(&still.stand, record, &chair.direct);
+    let told = chair.hint.told.as_ref();
+    let orders = chair.curtain(&phrases).unwrap_or_else(|| html! {<>
+        <OrderBar watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()} watched={run.watched}
+            away={elsewhere.card} />
+        <Hand watch={still.clone()} actions={actions.clone()} />
+    </>});
+    let scene = Scene {
+        prompt: html! {
+            <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
+                on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} />
+        },
+        board: html! {
             <TableBoard watch={watch.clone()} actions={actions.clone()} score={score.clone()} on_key={reading.on_key} />
-            <section class="table-actions panel battle-actions" aria-label={phrases.text("table-orders")}>
-                if let Some(curtain) = curtain {
-                    { curtain }
-                } else {
-                    <OrderBar watch={still.clone()} actions={actions.clone()} sitters={record.sitters.clone()}
-                        watched={run.watched} away={elsewhere.card} />
-                    <Hand watch={still.clone()} actions={actions.clone()} />
-                }
-            </section>
-            <Sheet {line}>
-                <Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
-                <section class="table-log panel" aria-label={phrases.text("table-log")}>
-                    <DirectBar<SpaceRift> room={direct} names={names(&still.stand.session, &phrases)} />
-                    <Log<SpaceRift> stand={still.stand} />
-                </section>
-            </Sheet>
-            if let Some(anchor) = (*rules).clone() {
-                <RulesDrawer game={GameName::SpaceRift} {anchor} onclose={move |()| rules.set(None)} />
-            }
-            <Banner stand={watch.stand} {record} {score} />
+        },
+        orders: html! {
+            <section class="table-actions panel battle-actions" aria-label={phrases.text("table-orders")}>{ orders }</section>
+        },
+        console: html! {
+            <Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />
+        },
+        seats: Html::default(),
+        over: html! {<>
+            <Banner stand={watch.stand.clone()} record={record.clone()} score={score.clone()} />
             { elsewhere.dialog.unwrap_or_default() }
             { reading.dialogs }
-        </TableFrame>
-    </>}
+        </>},
+    };
+    let hint = told.map(|told| hint::words(&watch, &phrases, told));
+    use_scene(&chair, still.stand, hint, scene)
 }
 
 /// The match in words, for the keys that read it.

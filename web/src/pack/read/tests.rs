@@ -33,7 +33,7 @@ fn with(place: &str, value: Value) -> Value {
 #[test]
 fn the_sample_is_accepted_whole() {
     let pack = read("sample.json", SAMPLE, None).unwrap_or_else(|error| panic!("{error}"));
-    let stock = &pack.stocks.rift;
+    let stock = &pack.stocks.rift();
     assert_eq!(
         stock.board_ids().collect::<Vec<_>>(),
         ["roadstead", "breakwater"]
@@ -141,6 +141,56 @@ fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
         assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
     }
     for key in ["exodus-map-3-standard", "exodus-political-pol-01.blurb"] {
+        let mut bad = all.clone();
+        bad["phrases"]["en"][key] = json!("Words");
+        assert!(refused(&bad).place.starts_with("/phrases/en/"), "{key}");
+    }
+}
+
+#[test]
+fn a_pack_of_saga_has_words_pictures_and_colors_of_its_own() {
+    let text = include_str!("../../../../static/packs/saga.json");
+    let pack = read("saga.json", text, None).unwrap_or_else(|error| panic!("{error}"));
+    assert!(pack.words["en"].contains("saga-scenario-lamps = { \"The Lamplighters\" }"));
+    assert!(pack.words["de"].contains("saga-scenario-lamps = Die Lampenwärter"));
+    assert!(pack.words["de"].contains("saga-boss-B1 = Die Düsternis"));
+    assert!(pack.sheet.contains("--wash-saga:") && pack.sheet.contains("--tint-saga:"));
+    let mut all: Value = serde_json::from_str(text).expect("JSON");
+    let one = all["pictures"]["logo"].clone();
+    for slot in [
+        "door",
+        "astartium",
+        "raider-3",
+        "boss-b4",
+        "commander-cm1",
+        "tile-a01",
+        "gear-u10b",
+        "action-ca01",
+        "threat-ev01",
+        "exploration-ex01",
+        "extra-jg1",
+    ] {
+        all["pictures"][format!("saga-{slot}")] = one.clone();
+    }
+    all["phrases"]["en"]["saga-gear-U01"] = json!("Lamp");
+    all["phrases"]["en"]["saga-boss-B1.text"] = json!("It comes nearer.");
+    read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
+    // A slot of another game, and things that are not there.
+    for slot in [
+        "exodus-cube",
+        "saga-boss-b9",
+        "saga-tile-b01",
+        "saga-action-u01",
+    ] {
+        let mut bad = all.clone();
+        bad["pictures"][slot] = one.clone();
+        assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
+    }
+    for key in [
+        "saga-scenario-xyz",
+        "saga-boss-nobody",
+        "saga-gear-lamp.text",
+    ] {
         let mut bad = all.clone();
         bad["phrases"]["en"][key] = json!("Words");
         assert!(refused(&bad).place.starts_with("/phrases/en/"), "{key}");

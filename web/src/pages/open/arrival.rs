@@ -1,7 +1,8 @@
 //! What a file is, by what is written in it.
 
-use crate::games::{GameName, adopt};
-use crate::l10n::{Phrases, save_words};
+use crate::games::{GameName, Unread, Workshop, adopt};
+use crate::l10n::Phrases;
+use crate::part::enter;
 use crate::route::Route;
 use crate::store::chest::{self, Chest, ChestFault};
 use crate::store::{SaveRecord, file};
@@ -26,7 +27,7 @@ pub enum Arrival {
 }
 
 /// Finds out what a file is. Nothing is kept yet.
-pub fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
+pub async fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
     if let Some(place) = linked(text) {
         return Arrival::Place(place);
     }
@@ -47,20 +48,20 @@ pub fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
         .unwrap_or_default();
     let (family, _) = format.split_once('/').unwrap_or_default();
     if format.starts_with(chest::FAMILY) {
-        return match opened(phrases, &fields) {
+        return match opened(phrases, &fields).await {
             Ok(chest) => Arrival::All(Rc::new(chest)),
             Err(fault) => Arrival::Bad(worded(phrases, &fault)),
         };
     }
     let of_game = |ending| family.strip_suffix(ending).and_then(GameName::named);
     match BOARDS.into_iter().find_map(of_game) {
-        Some(game) => match game.board_in_file(phrases, name, text) {
+        Some(game) => match board_in_file(game, phrases, name, text).await {
             Ok(place) => Arrival::Place(place),
             Err(why) => Arrival::Bad(why),
         },
-        None if family == "centauri-save" => match adopt(text, title(name)) {
+        None if family == "centauri-save" => match adopt(text, title(name), phrases).await {
             Ok(record) => Arrival::Match(record),
-            Err(error) => Arrival::Bad(save_words(phrases, &error)),
+            Err(error) => Arrival::Bad(error.words(phrases)),
         },
         None => Arrival::Bad(phrases.text("open-unknown")),
     }
@@ -83,26 +84,40 @@ fn title(name: &str) -> String {
 }
 
 /// Reads everything, and has every game look at what is its own.
-fn opened(phrases: &Phrases, fields: &Map<String, Value>) -> Result<Chest, ChestFault> {
+async fn opened(phrases: &Phrases, fields: &Map<String, Value>) -> Result<Chest, ChestFault> {
     let chest = Chest::read(fields)?;
     for (at, save) in chest.saves.iter().enumerate() {
-        adopt(&save.text, String::new()).map_err(|error| ChestFault {
+        let taken = adopt(&save.text, String::new(), phrases).await;
+        taken.map_err(|error| ChestFault {
             place: format!("saves[{at}]"),
-            reason: save_words(phrases, &error),
+            reason: error.words(phrases),
         })?;
     }
     for (at, board) in chest.boards.iter().enumerate() {
-        let known = GameName::named(&board.game);
-        let sound = known.map(|game| game.board_in_file(phrases, &board.name, &board.text));
-        let reason = match sound {
-            Some(Ok(_)) => continue,
-            Some(Err(why)) => why,
+        let reason = match GameName::named(&board.game) {
+            Some(game) => match board_in_file(game, phrases, &board.name, &board.text).await {
+                Ok(_) => continue,
+                Err(why) => why,
+            },
             None => phrases.text("open-unknown"),
         };
         let place = format!("boards[{at}]");
         return Err(ChestFault { place, reason });
     }
     Ok(chest)
+}
+
+/// The place that shows a board of a game, or why there is none.
+async fn board_in_file(
+    game: GameName,
+    phrases: &Phrases,
+    file: &str,
+    text: &str,
+) -> Result<Route, String> {
+    match enter::<Workshop>(game, phrases).await {
+        Ok(workshop) => (workshop.board_in_file)(phrases, file, text),
+        Err(error) => Err(Unread::from(error).words(phrases)),
+    }
 }
 
 fn worded(phrases: &Phrases, fault: &ChestFault) -> String {
@@ -116,9 +131,10 @@ fn worded(phrases: &Phrases, fault: &ChestFault) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::part::at_once;
 
     fn bad(text: &str) -> String {
-        match judge(&Phrases::load("en"), "a.centauri", text) {
+        match at_once(judge(&Phrases::load("en"), "a.centauri", text)) {
             Arrival::Bad(why) => why,
             Arrival::Match(_) | Arrival::Place(_) | Arrival::All(_) => panic!("{text}"),
         }

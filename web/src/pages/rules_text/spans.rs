@@ -73,27 +73,29 @@ fn mention(text: &str) -> Option<(&str, Span, &str)> {
     None
 }
 
-/// Splits off a leading id. Rulings `A-nn`, `AMB-nn` and examples `EX-nn` have two digits; rules have a
-/// chapter and a number, `RIFT-5.3`. A chapter alone is no id.
+/// Splits off a leading id. Rulings `A-nn` and examples `EX-nn`, `T-nn` have two digits, rulings `AMB-n` one or two;
+/// rules have a chapter and a number, `RIFT-5.3` or `SAGA-FTJ.3`. A chapter alone is no id.
 pub(super) fn split_id(text: &str) -> Option<(&str, &str)> {
     let series = leading(text, |c| c.is_ascii_uppercase());
     let number = text.get(series..)?.strip_prefix('-')?;
-    let mut digits = leading(number, |c| c.is_ascii_digit());
-    match text.get(..series)? {
+    let digits = leading(number, |c| c.is_ascii_digit());
+    let length = match text.get(..series)? {
         "" => return None,
-        "A" | "AMB" | "EX" if digits == 2 => {}
-        "A" | "AMB" | "EX" => return None,
+        "A" | "EX" | "T" if digits == 2 => digits,
+        "AMB" if (1..=2).contains(&digits) => digits,
+        "A" | "EX" | "T" | "AMB" => return None,
         _ => {
-            let part = leading(number.get(digits..)?.strip_prefix('.')?, |c| {
-                c.is_ascii_digit()
-            });
-            if digits == 0 || part == 0 {
+            let letters = leading(number, |c| c.is_ascii_uppercase());
+            let chapter = digits.max(letters);
+            let part = number.get(chapter..)?.strip_prefix('.')?;
+            let part = leading(part, |c| c.is_ascii_digit());
+            if chapter == 0 || part == 0 {
                 return None;
             }
-            digits += 1 + part;
+            chapter + 1 + part
         }
-    }
-    let end = series + 1 + digits;
+    };
+    let end = series + 1 + length;
     Some((text.get(..end)?, text.get(end..)?))
 }
 

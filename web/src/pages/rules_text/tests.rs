@@ -7,7 +7,7 @@ use crate::l10n::Language;
 const RIFT: &str = include_str!("../../../../engine/src/rift/RULES.md");
 
 /// The rules of every game, by its slug, with its first and last id.
-const GAMES: [(&str, &str, [&str; 2]); 3] = [
+const GAMES: [(&str, &str, [&str; 2]); 4] = [
     ("rift", RIFT, ["RIFT-1.1", "EX-58"]),
     (
         "space-rift",
@@ -18,6 +18,11 @@ const GAMES: [(&str, &str, [&str; 2]); 3] = [
         "exodus",
         include_str!("../../../../engine/src/exodus/RULES.md"),
         ["EXO-1.1", "EX-80"],
+    ),
+    (
+        "saga",
+        include_str!("../../../../engine/src/saga/RULES.md"),
+        ["SAGA-GEN.1", "T-65"],
     ),
 ];
 
@@ -151,12 +156,24 @@ fn ids_end_before_a_full_stop() {
         spans("EX-01 and A-63"),
         vec![link("EX-01"), text(" and "), link("A-63")]
     );
+    assert_eq!(
+        spans("SAGA-FTJ.11, AMB-1 or T-42."),
+        vec![
+            link("SAGA-FTJ.11"),
+            text(", "),
+            link("AMB-1"),
+            text(" or "),
+            link("T-42"),
+            text("."),
+        ]
+    );
 }
 
 #[test]
 fn look_alikes_are_no_ids() {
     for words in [
-        "RIFT-12.", "A-5", "A-123", "AMB-1", "EX-", "DRIFT", "a-05", "XA-05", "5.3", "-RIFT",
+        "RIFT-12.", "A-5", "A-123", "AMB-123", "T-1", "SAGA-FTJ", "EX-", "DRIFT", "a-05", "XA-05",
+        "5.3", "-RIFT",
     ] {
         assert_eq!(spans(words), vec![text(words)], "{words}");
     }

@@ -41,7 +41,7 @@ struct Section<'a> {
 /// By what the sections of two texts meet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Key<'a> {
-    /// The id of a chapter, such as `RIFT-5`.
+    /// The id of a chapter, such as `RIFT-5` or `SAGA-FTJ`.
     Chapter(&'a str),
     /// The place among headings without an id; 0 is before the first heading of all.
     Place(usize),
@@ -75,14 +75,15 @@ fn sections(blocks: &[Block]) -> Vec<Section<'_>> {
     sections
 }
 
-/// The id at the start of a heading: capitals, a hyphen, a number.
+/// The id at the start of a heading: capitals, a hyphen, a number or capitals.
 fn chapter(heading: &str) -> Option<&str> {
     let word = heading.split_whitespace().next()?;
     let (series, number) = word.rsplit_once('-')?;
     let is_id = !series.is_empty()
         && series.chars().all(|c| c.is_ascii_uppercase())
         && !number.is_empty()
-        && number.chars().all(|c| c.is_ascii_digit());
+        && (number.chars().all(|c| c.is_ascii_digit())
+            || number.chars().all(|c| c.is_ascii_uppercase()));
     is_id.then_some(word)
 }
 

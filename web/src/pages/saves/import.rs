@@ -2,7 +2,7 @@
 
 use super::{Notice, told};
 use crate::games::adopt;
-use crate::l10n::{Phrases, save_words, use_phrases};
+use crate::l10n::{Phrases, use_phrases};
 use crate::pages::FileDrop;
 use crate::store::{Shelf, file, use_shelf};
 use wasm_bindgen_futures::spawn_local;
@@ -47,13 +47,13 @@ async fn take(file: File, phrases: Phrases, shelf: Shelf, tell: Callback<Option<
         Ok(text) => text,
         Err(error) => return failed(phrases.text(error.phrase())),
     };
-    match adopt(&text, title) {
+    match adopt(&text, title, &phrases).await {
         Ok(record) => {
             let key = "saves-imported";
             let news = phrases.say(key, &[("title", record.title.as_str().into())]);
             let told = told(&phrases, &tell, Notice::Done(news));
             shelf.put(record, told);
         }
-        Err(error) => failed(save_words(&phrases, &error)),
+        Err(error) => failed(error.words(&phrases)),
     }
 }

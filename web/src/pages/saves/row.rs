@@ -6,6 +6,7 @@ use crate::route::{Link, Route};
 use crate::share::{Outgoing, ShareButton};
 use crate::store::{SaveRecord, Sitter, file, use_shelf};
 use engine::save::Saved;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -41,8 +42,11 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
         })
     };
     let pack = {
-        let save = save.clone();
-        Callback::from(move |()| Outgoing::of_save(&save))
+        let (save, phrases) = (save.clone(), phrases.clone());
+        Callback::from(move |give: Callback<Outgoing>| {
+            let (save, phrases) = (save.clone(), phrases.clone());
+            spawn_local(async move { give.emit(Outgoing::of_save(&save, &phrases).await) });
+        })
     };
     let go_on = if save.over {
         "saves-look"

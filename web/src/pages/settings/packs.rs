@@ -4,7 +4,7 @@ use crate::edit::OpenFile;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pack::{Origin, refusal, use_packs};
 use crate::pages::{Radio, Radios};
-use crate::part;
+use crate::part::{self, fetch_all, rooms};
 use crate::store::StoreError;
 use crate::store::file::FileError;
 use crate::store::packs::{self, PackRecord};
@@ -101,7 +101,11 @@ async fn add(
     let text = read.map_err(|error| phrases.text(error.phrase()))?;
     let reader = part::pack_reader().await;
     let reader = reader.map_err(|_| phrases.text("part-failed"))?;
-    let pack = reader(file, &text, None).map_err(|error| refusal(phrases, &error))?;
+    if let Some(game) = (reader.game)(file, &text) {
+        let words = fetch_all(&rooms(game, []), phrases).await;
+        words.map_err(|_| phrases.text("part-failed"))?;
+    }
+    let pack = (reader.read)(file, &text, None).map_err(|error| refusal(phrases, &error))?;
     let name = pack.name.ok_or_else(|| phrases.text("part-failed"))?;
     let record = PackRecord {
         id: name.id,

@@ -1,9 +1,46 @@
 //! How a match that was set up begins: it is kept, and its table opened. It knows no game.
 
-use crate::l10n::use_phrases;
+use crate::clock::{now, random};
+use crate::l10n::{Phrases, reason_words, use_phrases};
 use crate::route::{Route, use_way};
+use crate::store::settings::use_settings;
 use crate::store::{SaveRecord, StoreError, use_shelf};
+use engine::bots::Level;
+use engine::error::LoadError;
 use yew::prelude::*;
+
+/// A match of a game as it is set up, before it begins.
+pub trait Plan: Clone + PartialEq + 'static {
+    /// The match of somebody who has chosen nothing, against bots of a level.
+    ///
+    /// # Errors
+    /// When the box has none that can be played.
+    fn first(level: Level) -> Result<Self, LoadError>;
+
+    /// What keeps it from being played.
+    fn fault(&self) -> Option<LoadError>;
+
+    /// Deals it at a moment, in milliseconds since 1970; `salt` tells its record from others of the
+    /// same moment.
+    ///
+    /// # Errors
+    /// When it cannot be played.
+    fn deal(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError>;
+
+    /// What is done when it is kept as a running match.
+    fn begun(&self) {}
+
+    /// Why there is no first match, in words.
+    fn trouble(phrases: &Phrases, error: &LoadError) -> String {
+        let fault = reason_words(phrases, &error.reason);
+        phrases.say("setup-fault", &[("fault", fault.into())])
+    }
+
+    /// Why this one cannot be played, in words.
+    fn why_not(&self, phrases: &Phrases, error: &LoadError) -> String {
+        Self::trouble(phrases, error)
+    }
+}
 
 /// How the table of a new match is entered.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,35 +79,59 @@ pub fn use_entrance(arriving: Arriving, onfail: Callback<String>) -> Callback<De
     )
 }
 
+/// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
+#[hook]
+pub fn use_begin<P: Plan>(arriving: Arriving, onfail: Callback<String>) -> Callback<P> {
+    let phrases = use_phrases();
+    let enter = use_entrance(arriving, onfail.clone());
+    use_callback(
+        (phrases, enter, onfail),
+        |plan: P, (phrases, enter, onfail)| match plan.deal(phrases, now(), random()) {
+            Ok(record) => enter.emit((record, Callback::from(move |()| plan.begun()))),
+            Err(error) => onfail.emit(plan.why_not(phrases, &error)),
+        },
+    )
+}
+
 /// Properties of the last step of a set-up.
 #[derive(Properties, PartialEq)]
-pub struct StartProps {
-    /// Why it cannot begin, or has not.
-    pub why: Option<String>,
-    /// What is still to be done before it can.
+pub struct StartProps<P: Plan> {
+    /// What has been chosen.
+    pub draft: P,
+    /// What is still to be done or known before it begins.
     #[prop_or_default]
     pub note: Option<String>,
-    /// Whether it cannot begin.
+    /// Whether something is still to be done.
+    #[prop_or_default]
     pub closed: bool,
-    /// Told to begin.
-    pub onbegin: Callback<()>,
 }
 
 /// The button that begins a match, and why it may not.
 #[component]
-pub fn Start(props: &StartProps) -> Html {
+pub fn Start<P: Plan>(props: &StartProps<P>) -> Html {
     let phrases = use_phrases();
-    let onclick = props.onbegin.reform(|_: MouseEvent| ());
+    let failed = use_state(|| None::<String>);
+    let setter = failed.setter();
+    let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
+    let begin = use_begin(Arriving::Next, onfail);
+    let fault = use_memo(props.draft.clone(), P::fault);
+    let fault = (*fault).as_ref();
+    let why = fault.map(|error| props.draft.why_not(&phrases, error));
+    let why = why.or_else(|| (*failed).clone());
+    let onclick = {
+        let draft = props.draft.clone();
+        Callback::from(move |_: MouseEvent| begin.emit(draft.clone()))
+    };
     html! {
         <div class="setup-start">
             <div role="status">
-                if let Some(why) = &props.why {
+                if let Some(why) = why {
                     <p class="notice alert">{ why }</p>
                 } else if let Some(note) = &props.note {
                     <p class="notice">{ note }</p>
                 }
             </div>
-            <button type="button" class="button primary large" disabled={props.closed} {onclick}>
+            <button type="button" class="button primary large" disabled={props.closed || fault.is_some()} {onclick}>
                 { phrases.text("setup-begin") }
             </button>
         </div>
@@ -79,7 +140,7 @@ pub fn Start(props: &StartProps) -> Html {
 
 /// Calls back once, as soon as there is a place where a match can be kept.
 #[hook]
-pub fn use_at_once(onready: Callback<()>) {
+fn use_at_once(onready: Callback<()>) {
     let ready = use_shelf().is_some();
     use_effect_with(ready, move |ready| {
         if *ready {
@@ -88,18 +149,21 @@ pub fn use_at_once(onready: Callback<()>) {
     });
 }
 
-/// Properties of what is seen while a match begins by itself.
-#[derive(Properties, PartialEq)]
-pub struct AtOnceProps {
-    /// Why it has not begun.
-    pub failed: Option<String>,
-}
-
-/// What is seen while a match begins by itself.
+/// Deals a first match against bots as soon as it is shown, and leads on to its table.
 #[component]
-pub fn AtOnce(props: &AtOnceProps) -> Html {
+pub fn AtOnce<P: Plan>() -> Html {
     let phrases = use_phrases();
-    match &props.failed {
+    let failed = use_state(|| None::<String>);
+    let setter = failed.setter();
+    let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
+    let begin = use_begin::<P>(Arriving::Instead, onfail.clone());
+    let level = use_settings().now.bot;
+    let words = phrases.clone();
+    use_at_once(Callback::from(move |()| match P::first(level) {
+        Ok(plan) => begin.emit(plan),
+        Err(error) => onfail.emit(P::trouble(&words, &error)),
+    }));
+    match &*failed {
         Some(why) => html! { <p class="notice alert" role="alert">{ why }</p> },
         None => {
             html! { <p class="loading"><span class="spinner" />{ phrases.text("table-loading") }</p> }

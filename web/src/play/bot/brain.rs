@@ -4,9 +4,10 @@
 //! refused would end the game. A frame without an origin may start no worker from a file, but one
 //! from a text of its own, which then brings the file; a content policy may forbid that too.
 
-use super::errand::{Errand, Reply, Running};
+use super::errand::{Errand, Reply, Train};
 use super::pending::{Pending, Placed};
 use crate::fetch::bot_worker;
+use crate::part::{self, Unfetched};
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Date};
 use std::cell::{Cell, OnceCell, RefCell};
@@ -14,6 +15,7 @@ use std::rc::Rc;
 use std::task::Poll;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Event, MessageEvent, Url, Worker};
 
 /// What a worker says when its module is loaded.
@@ -23,6 +25,9 @@ pub const READY: &str = "ready";
 const SLICE: u32 = 100;
 /// Milliseconds that the page thinks before it lets the browser draw.
 const FRAME: f64 = 12.0;
+
+/// Milliseconds after which the code for thinking in the page is asked for again.
+const AGAIN: u32 = 3000;
 
 thread_local! {
     /// The address of a text that brings the worker's script.
@@ -177,20 +182,35 @@ fn deliver(waiting: &Waiting, reply: Reply) {
 /// Thinks in the page, a slice at a time.
 fn think_here(waiting: &Waiting) {
     let begun = waiting.borrow_mut().begin();
-    if let Some((errand, thought)) = begun {
-        slice(waiting.clone(), thought, errand.begin());
-    }
+    let Some((errand, thought)) = begun else {
+        return;
+    };
+    let waiting = waiting.clone();
+    spawn_local(async move {
+        match part::thinking().await {
+            Ok(begin) => slice(waiting, thought, begin(&errand)),
+            // Who asked still waits, and the network may come back.
+            Err(Unfetched) => {
+                let again = move || {
+                    if waiting.borrow().goes_on(thought) {
+                        think_here(&waiting);
+                    }
+                };
+                Timeout::new(AGAIN, again).forget();
+            }
+        }
+    });
 }
 
-fn slice(waiting: Waiting, thought: u32, mut running: Running) {
+fn slice(waiting: Waiting, thought: u32, mut train: Train) {
     if !waiting.borrow().goes_on(thought) {
         return;
     }
     let end = Date::now() + FRAME;
     while Date::now() < end {
-        if let Poll::Ready(reply) = running.think(SLICE) {
+        if let Poll::Ready(reply) = train(SLICE) {
             return deliver(&waiting, reply);
         }
     }
-    Timeout::new(0, move || slice(waiting, thought, running)).forget();
+    Timeout::new(0, move || slice(waiting, thought, train)).forget();
 }

@@ -146,6 +146,18 @@ impl Running {
     }
 }
 
+/// A train of thought: thinks on for about so many positions.
+pub type Train = Box<dyn FnMut(u32) -> Poll<Reply>>;
+
+/// Begins to think about an errand in the page itself.
+pub type Begin = fn(&Errand) -> Train;
+
+/// What the part that thinks hands out.
+pub const BEGIN: Begin = |errand| {
+    let mut running = errand.begin();
+    Box::new(move |nodes| running.think(nodes))
+};
+
 /// Runs an errand to its end: for the worker.
 #[must_use]
 pub fn run(errand: &Errand) -> Reply {

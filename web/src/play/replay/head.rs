@@ -66,7 +66,9 @@ pub fn Head<G: Filmed>(props: &HeadProps<G>) -> Html {
     };
     let pack = {
         let (film, record, at) = (film.clone(), record.clone(), *at);
-        Callback::from(move |()| Outgoing::of(&film.session, &record, Some(at)))
+        Callback::from(move |give: Callback<Outgoing>| {
+            give.emit(Outgoing::of(&film.session, &record, Some(at)));
+        })
     };
     let closed = why.is_some();
     let why = why.map(|key| phrases.text(key));

@@ -7,7 +7,7 @@ use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::motion::{Score, is_reduced};
 use crate::route::{Link, Route};
-use crate::share::{Outgoing, ShareButton};
+use crate::share::{Packing, ShareButton};
 use crate::store::{SaveRecord, Sitter};
 use engine::game::Seats;
 use gloo::timers::callback::Timeout;
@@ -40,7 +40,7 @@ pub struct EndCardProps {
     /// Where the match is kept.
     pub record: SaveRecord,
     /// Gives the match, where it is known whole.
-    pub pack: Option<Callback<(), Outgoing>>,
+    pub pack: Option<Packing>,
     /// Begins the same once more.
     pub again: Callback<MouseEvent>,
     /// Why it could not be begun once more.

@@ -4,9 +4,8 @@
 use super::{Stand, Worded};
 use crate::console::use_heading_focus;
 use crate::l10n::use_phrases;
-use crate::play::{Deed, is_forced, is_human};
+use crate::play::{Deed, undoer};
 use crate::store::Sitter;
-use engine::game::Seat;
 use yew::prelude::*;
 
 /// Properties of the line.
@@ -71,7 +70,8 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
         });
         html! { <Tool part="undo" name={phrases.text(key)} {glyph} {disabled} {onclick} /> }
     };
-    let undo = undoer(stand, &props.sitters);
+    let uncovered = stand.eyes.veiled.is_none();
+    let undo = undoer(session, &props.sitters, stand.seat).filter(|_| uncovered);
     let redo = stand.seat.filter(|&seat| session.can_redo(seat));
     let class = classes!(
         "prompt-text",
@@ -103,15 +103,6 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
             { props.children.clone() }
         </header>
     }
-}
-
-/// Who may take back: the person here who gave the last order.
-fn undoer<G: Worded>(stand: &Stand<G>, sitters: &[Sitter]) -> Option<Seat> {
-    let session = &stand.session;
-    let last = session.entries().checked_sub(1);
-    let last = last.and_then(|last| session.actor(last));
-    let own = last.filter(|&seat| is_human(sitters, seat) && stand.eyes.veiled.is_none());
-    own.filter(|&seat| session.can_undo(seat) && !is_forced(session))
 }
 
 #[derive(Properties, PartialEq)]

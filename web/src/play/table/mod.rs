@@ -1,10 +1,12 @@
 //! What every running table shows around its board: the line on top, menu, log, who plays, the
 //! curtain. Knows no game; what a game says is asked of [`Worded`].
 
+mod chair;
 mod curtain;
 mod elsewhere;
 mod end;
 mod frame;
+mod glance;
 mod head;
 mod hint;
 mod keys;
@@ -12,13 +14,18 @@ mod log;
 mod menu;
 mod offer;
 mod primer;
+mod scene;
 mod show;
+mod telling;
+mod top;
 mod who;
 
+pub use chair::{Chair, Staging, open_rules, use_chair};
 pub use curtain::Curtain;
 pub use elsewhere::{Elsewhere, use_elsewhere};
 pub use end::{EndCard, use_seen};
 pub use frame::{Sheet, TableFrame};
+pub use glance::Glance;
 pub use head::{Head, clock_time};
 pub use hint::{HintCard, use_hint_key};
 pub use keys::{is_within, use_keys};
@@ -26,7 +33,10 @@ pub use log::{ENTRIES, Log, Passage, passages};
 pub use menu::Menu;
 pub use offer::DrawOffer;
 pub use primer::{Primer, show_primer};
+pub use scene::{Scene, use_scene};
 pub use show::use_show;
+pub use telling::{Telling, use_telling};
+pub use top::TopLine;
 pub use who::{WhoPlays, away, names};
 
 use super::desk::Refused;
@@ -95,6 +105,21 @@ pub struct Stand<G: Game + 'static> {
     pub seat: Option<Seat>,
     /// Whose eyes look.
     pub eyes: Eyes,
+}
+
+impl<G: Hosted> Stand<G> {
+    /// The match at a desk as it stands now, for the seat that is asked here, as these eyes see it.
+    #[must_use]
+    pub fn of(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>, eyes: Eyes) -> Self {
+        Self {
+            session: desk.session.clone(),
+            edition: desk.edition,
+            refused: desk.refused,
+            deeds: desk.dispatcher(),
+            seat,
+            eyes,
+        }
+    }
 }
 
 impl<G: Game + 'static> Clone for Stand<G> {

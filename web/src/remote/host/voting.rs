@@ -4,7 +4,7 @@ use super::{Effect, Effects, Host, Remote};
 use crate::remote::ballot::{Ballot, Verdict};
 use crate::remote::message::FromHost;
 use engine::error::Cites;
-use engine::game::{Reach, Seat, Seats};
+use engine::game::{Seat, Seats};
 use engine::session::Session;
 
 impl<G: Remote> Host<G>
@@ -13,11 +13,7 @@ where
 {
     /// A seat asks to take back its last action; also for those who sit with the host.
     pub fn ask(&mut self, seat: Seat, session: &Session<G>) -> Effects<G> {
-        let last = session.log().last();
-        let can = last.is_some_and(|entry| {
-            entry.seat == seat && entry.reach == Reach::Open && entry.draws.is_empty()
-        });
-        if !can || self.ballot.is_some() {
+        if !session.can_undo(seat) || self.ballot.is_some() {
             return Vec::new();
         }
         let guests: Seats = self.seated().into_iter().map(|(_, seat)| seat).collect();

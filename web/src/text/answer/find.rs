@@ -11,15 +11,20 @@ pub(super) enum Fit {
     Begun,
     /// Every word is a word of the name.
     Whole,
+    /// They are the name.
+    Exact,
 }
 
 /// Whether every word is a word of the name, or the beginning of one.
 pub(super) fn fit(words: &[String], name: &str) -> Option<Fit> {
-    let parts: Vec<String> = name.split_whitespace().map(fold).collect();
+    let words: Vec<String> = words.iter().flat_map(|word| parts(word)).collect();
+    let parts = parts(name);
     let whole = |word: &String| parts.contains(word);
     let begun = |word: &String| parts.iter().any(|part| part.starts_with(word.as_str()));
     if words.is_empty() || !words.iter().all(begun) {
         None
+    } else if words == parts {
+        Some(Fit::Exact)
     } else if words.iter().all(whole) {
         Some(Fit::Whole)
     } else {
@@ -27,8 +32,28 @@ pub(super) fn fit(words: &[String], name: &str) -> Option<Fit> {
     }
 }
 
+/// The words of a name as they are typed, with those that a hyphen or an apostrophe joins.
+fn parts(name: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut before = ' ';
+    for letter in name.chars() {
+        let joins = before.is_alphabetic() && matches!(letter, '-' | '\'' | '’');
+        if letter.is_whitespace() || joins {
+            parts.push(String::new());
+        } else if let Some(part) = parts.last_mut() {
+            part.push(letter);
+        }
+        before = letter;
+    }
+    let folded = parts.iter().map(|part| fold(part));
+    folded.filter(|part| !part.is_empty()).collect()
+}
+
 /// Those that fit best, out of things with names.
-pub(super) fn best<'n, T>(words: &[String], named: impl Iterator<Item = (T, &'n str)>) -> Vec<T> {
+pub(in crate::text) fn best<'n, T>(
+    words: &[String],
+    named: impl Iterator<Item = (T, &'n str)>,
+) -> Vec<T> {
     let fitting: Vec<(T, Fit)> = named
         .filter_map(|(thing, name)| Some((thing, fit(words, name)?)))
         .collect();
@@ -64,11 +89,16 @@ impl Answerer<'_> {
         if let Some(place) = self.coordinate(words) {
             return Some(Mark::Place(place));
         }
-        let pieces = self.pieces(words);
-        let standing = pieces
-            .iter()
-            .find(|&&id| self.account().place_of(id).is_some());
-        standing.or(pieces.first()).copied().map(Mark::Piece)
+        let pieces = self.account().pieces.iter().enumerate();
+        let pieces = pieces.map(|(n, piece)| (Mark::Piece(PieceId(n)), piece.name.as_str()));
+        let places = self.account().called();
+        let places = places.map(|(id, name)| (Mark::Place(id), name));
+        let found = best(words, pieces.chain(places));
+        let standing = found.iter().find(|mark| match mark {
+            Mark::Piece(id) => self.account().place_of(*id).is_some(),
+            Mark::Place(_) => true,
+        });
+        standing.or(found.first()).copied()
     }
 
     /// The places that hold something named so, such as mines.

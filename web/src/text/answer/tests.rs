@@ -52,6 +52,11 @@ pub(in crate::text) fn account(done: &Done) -> Account {
             y: i32::from(n / 5),
         },
         name: format!("{}{}", char::from(b'A' + (n % 5) as u8), n / 5 + 1),
+        names: match n {
+            12 => vec!["Haven’s Gate".to_owned(), "Haven".to_owned()],
+            24 => vec!["Neu-Calder".to_owned()],
+            _ => Vec::new(),
+        },
         region: "Middle".to_owned(),
         holds: match n {
             6 => vec!["your Cruiser A".to_owned()],
@@ -188,6 +193,22 @@ fn moves_and_why_tell_of_orders() {
     assert!(said("why speed").contains("1. Speed up"));
     let look = said("look c3");
     assert!(look.contains("2. Fire laser"), "{look}");
+}
+
+#[test]
+fn places_are_looked_at_by_their_names() {
+    for typed in ["haven", "Haven's Gate", "haven’s gate", "gate", "hav"] {
+        let look = said(&format!("look {typed}"));
+        assert!(look.starts_with("C3"), "{typed}: {look}");
+    }
+    for typed in ["calder", "Neu-Calder", "neu calder"] {
+        let look = said(&format!("look {typed}"));
+        assert!(look.starts_with("E5"), "{typed}: {look}");
+    }
+    // A piece is looked at where it stands, and one that stands before one that does not.
+    assert!(said("look cruiser").starts_with("B2"));
+    assert!(said("look calderon").contains("calderon"));
+    assert!(said("near calder 3").contains("C3"));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::board::cursor::focus_cell;
 use crate::console::Dialog;
 use crate::l10n::use_phrases;
 use crate::text::PlaceId;
+use crate::text::answer::best;
 use crate::text::command::fold;
 use gloo::timers::callback::Timeout;
 use web_sys::{Element, HtmlInputElement};
@@ -55,11 +56,12 @@ pub fn Goto(props: &GotoProps) -> Html {
             let typed = typed.unwrap_or_default();
             let wanted: String = typed.split_whitespace().map(fold).collect();
             let account = (source.0)();
-            let found = account
-                .numbered()
-                .find(|(_, place)| fold(&place.name) == wanted);
-            match found {
-                Some((PlaceId(place), _)) => {
+            let mut numbered = account.numbered();
+            let found = numbered.find(|(_, place)| fold(&place.name) == wanted);
+            let words: Vec<String> = typed.split_whitespace().map(fold).collect();
+            let named = || best(&words, account.called()).into_iter().next();
+            match found.map(|(place, _)| place).or_else(named) {
+                Some(PlaceId(place)) => {
                     close.emit(());
                     let board = board.clone();
                     // The dialog gives the focus back when it closes; the cursor goes on after that.

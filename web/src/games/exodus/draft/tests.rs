@@ -1,6 +1,7 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use engine::bots::Level;
 use engine::exodus::meta::{SEATS, SIZES};
 use engine::game::Seat;
 

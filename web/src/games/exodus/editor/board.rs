@@ -50,11 +50,7 @@ pub fn EditorBoard(props: &EditorBoardProps) -> Html {
         Layer::kept("map", Depth::Under, drawn),
         Layer::kept("faults", Depth::Over, signs),
     ];
-    let words = BoardWords {
-        zoom_in: phrases.text("board-zoom-in").into(),
-        zoom_out: phrases.text("board-zoom-out").into(),
-        fit: phrases.text("board-fit").into(),
-    };
+    let words = BoardWords::of(&phrases);
     let name = [("name", sketch.name().into())];
     let on_pick = {
         let ondeed = props.ondeed.clone();

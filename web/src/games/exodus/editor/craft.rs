@@ -2,12 +2,12 @@
 //! editor to a match.
 
 use super::report::refusal_words;
-use crate::clock::random;
 use crate::edit::{self, Craft};
 use crate::games::GameName;
 use crate::games::exodus::draft::{Draft, map_blurb, map_name, seed_text};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
+use crate::route::Route;
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::layout_code;
@@ -74,17 +74,25 @@ pub fn box_name(phrases: &Phrases, file: &LayoutFile) -> String {
     phrases.say("exodus-editor-of-box", &words)
 }
 
+/// The place that shows the map of a file that came from outside of the editor.
+///
+/// # Errors
+/// Why it is not accepted, in a sentence.
+pub fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
+    edit::place_in_file::<Sketch>(phrases, file, text)
+}
+
 /// The map that another page has handed over.
 #[must_use]
 pub fn handed() -> Option<Sketch> {
     edit::handed()
 }
 
-/// The first match on a sketch without faults.
+/// The first match on a sketch without faults; `salt` makes its chance.
 ///
 /// # Errors
 /// Why there is none.
-pub fn first_match(sketch: &Sketch) -> Result<Draft, LoadError> {
+pub fn first_match(sketch: &Sketch, salt: u32) -> Result<Draft, LoadError> {
     let file = LayoutChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(file, seed_text(random()))
+    Draft::chosen(file, seed_text(salt))
 }

@@ -11,30 +11,12 @@ use crate::l10n::{Phrases, use_phrases};
 use crate::pages::{Radio, Select};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::meta::SEATS;
-use engine::exodus::sketch::{Ground, Planet, Sketch};
+use engine::exodus::sketch::{Ground, Planet};
 use engine::game::Seat;
 use yew::prelude::*;
 
 /// What every panel is given.
-#[derive(Properties, PartialEq)]
-pub struct PanelProps {
-    /// What is shown.
-    pub studio: Studio,
-    /// Told of what is done.
-    pub ondeed: Callback<Deed>,
-}
-
-impl PanelProps {
-    /// Reports the map after a change.
-    pub fn change<T: 'static>(&self, change: impl Fn(&mut Sketch, T) + 'static) -> Callback<T> {
-        let (sketch, ondeed) = (self.studio.settled().clone(), self.ondeed.clone());
-        Callback::from(move |value| {
-            let mut sketch = (*sketch).clone();
-            change(&mut sketch, value);
-            ondeed.emit(Deed::Change(sketch));
-        })
-    }
-}
+pub type PanelProps = crate::edit::PanelProps<Studio>;
 
 /// The panel.
 #[component]

@@ -1,9 +1,9 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
+use super::craft::first_match;
 use super::kit::kind_slug;
 use super::spot::{Spot, cell_of};
 use crate::edit::{self, Grade};
-use crate::games::exodus::draft::{Draft, seed_text};
 use crate::l10n::{Phrases, fault_at, load_words, reason_words};
 use crate::pack::stocks;
 use engine::error::LoadError;
@@ -11,9 +11,7 @@ use engine::exodus::content::{Flaw, Warning};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
 use engine::exodus::layout_code::LayoutCodeError;
-use engine::exodus::options::LayoutChoice;
 use engine::exodus::sketch::Sketch;
-use std::rc::Rc;
 
 /// What is wrong or odd about a sketch.
 pub type Report = edit::Report<Spot>;
@@ -27,14 +25,8 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
         let words = flaw_words(phrases, &flaw);
         report.add(Grade::Fault, words, &spots(&flaw.hexes), cell_of);
     }
-    if report.findings.is_empty()
-        && let Some(fault) = table_fault(sketch)
-    {
-        let words = [("fault", load_words(phrases, &fault).into())];
-        let words = phrases.say("setup-fault", &words);
-        report.add(Grade::Fault, words, &[], cell_of);
-    }
-    report.is_playable = report.findings.is_empty();
+    // Chance decides nothing that could be a fault.
+    report.judge(phrases, || first_match(sketch, 0));
     if report.is_playable {
         for warning in stock.warnings(sketch.file()) {
             let words = warning_words(phrases, &warning);
@@ -46,16 +38,6 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
 
 fn spots(hexes: &[[i8; 2]]) -> Vec<Spot> {
     hexes.iter().map(|hex| Spot(*hex)).collect()
-}
-
-/// What keeps a table from being laid for a sketch without faults.
-fn table_fault(sketch: &Sketch) -> Option<LoadError> {
-    let file = LayoutChoice::Custom(Box::new(sketch.file().clone()));
-    // Chance decides nothing that could be a fault.
-    match Draft::chosen(file, seed_text(0)) {
-        Ok(draft) => draft.fault(),
-        Err(fault) => Some(fault),
-    }
 }
 
 /// A fault in words. What is of a kind of planets is said with it; what is on no hex and about no
@@ -171,15 +153,6 @@ pub fn code_words(phrases: &Phrases, error: &LayoutCodeError) -> String {
             phrases.say("exodus-editor-link-refused", &words)
         }
     }
-}
-
-/// A report that is made anew only when the sketch or the language is another.
-#[yew::hook]
-pub fn use_report(sketch: Rc<Sketch>, phrases: &Phrases) -> Rc<Report> {
-    let phrases = phrases.clone();
-    yew::use_memo((sketch, phrases), |(sketch, phrases)| {
-        report_of(phrases, sketch)
-    })
 }
 
 #[cfg(test)]

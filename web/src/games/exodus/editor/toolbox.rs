@@ -2,7 +2,7 @@
 
 use super::kit::{Kit, LEVELS, PENS, Tool, kind_slug, symmetry_slug};
 use super::report::{kind_name, level_name};
-use super::studio::Deed;
+use super::studio::Studio;
 use super::toolbox_signs::{guard_sign, kind_sign, seat_sign, symmetry_sign, tool_sign};
 use crate::edit::{Choice, Palette};
 use crate::games::exodus::narrate::seat_name;
@@ -15,26 +15,7 @@ use yew::prelude::*;
 /// Keys of the settings of a tool, in their order.
 const KEYS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
-/// Properties of the toolbox.
-#[derive(Properties, PartialEq)]
-pub struct ToolboxProps {
-    /// The tools as they are set.
-    pub kit: Kit,
-    /// Told of other settings.
-    pub ondeed: Callback<Deed>,
-}
-
-impl ToolboxProps {
-    /// Takes the kit after a setting.
-    fn set(&self, set: impl Fn(&mut Kit, &str) + 'static) -> Callback<AttrValue> {
-        let (kit, ondeed) = (self.kit, self.ondeed.clone());
-        Callback::from(move |value: AttrValue| {
-            let mut kit = kit;
-            set(&mut kit, &value);
-            ondeed.emit(Deed::Take(kit));
-        })
-    }
-}
+type ToolboxProps = crate::edit::ToolboxProps<Studio>;
 
 /// All tools.
 #[component]
@@ -47,7 +28,9 @@ pub fn Toolbox(props: &ToolboxProps) -> Html {
         key: tool.key(),
         sign: tool_sign(tool),
     });
-    let take = props.set(|kit, slug| kit.tool = Tool::named(slug).unwrap_or(kit.tool));
+    let take = props.set(|kit, slug: AttrValue| {
+        kit.tool = Tool::named(&slug).unwrap_or(kit.tool);
+    });
     html! {
         <section class="toolbox panel" aria-label={phrases.text("edit-tools")}>
             <Palette label={phrases.text("edit-tools")} name="tool" choices={tools.to_vec()} value={kit.tool.slug()}
@@ -83,8 +66,10 @@ fn kinds(phrases: &Phrases, props: &ToolboxProps) -> Html {
         sign: kind_sign(kind),
     };
     let choices: Vec<Choice> = PENS.into_iter().zip(KEYS).map(choice).collect();
-    let onchange = props.set(|kit, slug| {
-        let kind = PENS.into_iter().find(|kind| kind_slug(*kind) == slug);
+    let onchange = props.set(|kit, slug: AttrValue| {
+        let kind = PENS
+            .into_iter()
+            .find(|kind| kind_slug(*kind) == slug.as_str());
         kit.kind = kind.unwrap_or(kit.kind);
     });
     html! {
@@ -101,7 +86,8 @@ fn guards(phrases: &Phrases, props: &ToolboxProps) -> Html {
         sign: guard_sign(level),
     };
     let choices: Vec<Choice> = LEVELS.into_iter().zip(KEYS).map(choice).collect();
-    let onchange = props.set(|kit, level| kit.guard = level.parse().unwrap_or(kit.guard));
+    let onchange =
+        props.set(|kit, level: AttrValue| kit.guard = level.parse().unwrap_or(kit.guard));
     html! {
         <Palette label={phrases.text("exodus-editor-guards")} name="guard" {choices} value={props.kit.guard.to_string()}
             {onchange} />
@@ -116,7 +102,7 @@ fn seats(phrases: &Phrases, props: &ToolboxProps) -> Html {
         sign: seat_sign(seat),
     };
     let choices: Vec<Choice> = (0..SEATS.1).zip(KEYS).map(choice).collect();
-    let onchange = props.set(|kit, seat| kit.seat = seat.parse().unwrap_or(kit.seat));
+    let onchange = props.set(|kit, seat: AttrValue| kit.seat = seat.parse().unwrap_or(kit.seat));
     html! {
         <Palette label={phrases.text("exodus-editor-seats")} name="seat" {choices} value={props.kit.seat.to_string()}
             {onchange} />
@@ -130,10 +116,10 @@ fn symmetries(phrases: &Phrases, props: &ToolboxProps) -> Html {
         key: "",
         sign: symmetry_sign(symmetry),
     });
-    let onchange = props.set(|kit, slug| {
+    let onchange = props.set(|kit, slug: AttrValue| {
         let mut all = Symmetry::ALL.into_iter();
         kit.symmetry = all
-            .find(|one| symmetry_slug(*one) == slug)
+            .find(|one| symmetry_slug(*one) == slug.as_str())
             .unwrap_or_default();
     });
     html! {

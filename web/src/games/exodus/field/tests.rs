@@ -4,6 +4,7 @@
 use super::super::pieces::{self, Veil};
 use super::*;
 use crate::board::CellState;
+use crate::board::drawn::text;
 use crate::board::grid::Grid;
 use engine::chance::Seeded;
 use engine::exodus::options::{LayoutChoice, Options};
@@ -14,67 +15,7 @@ use engine::exodus::state::{Salvo, Stack, State};
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 use yew::prelude::*;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, VNode};
-
-/// A drawing as text; what a component draws is left out.
-pub fn text(html: &Html) -> String {
-    let mut text = String::new();
-    write_node(&mut text, html);
-    text
-}
-
-fn write_node(text: &mut String, node: &VNode) {
-    match node {
-        VNode::VTag(tag) => {
-            write!(text, "<{}", tag.tag()).unwrap();
-            for (name, value) in attributes(&tag.attributes) {
-                write!(text, " {name}=\"{value}\"").unwrap();
-            }
-            text.push('>');
-            tag.children()
-                .into_iter()
-                .for_each(|child| write_node(text, child));
-            write!(text, "</{}>", tag.tag()).unwrap();
-        }
-        VNode::VList(list) => list.iter().for_each(|child| write_node(text, child)),
-        VNode::VText(words) => text.push_str(&words.text),
-        VNode::VComp(_)
-        | VNode::VPortal(_)
-        | VNode::VRef(_)
-        | VNode::VSuspense(_)
-        | VNode::VRaw(_) => {}
-    }
-}
-
-fn attributes(attributes: &Attributes) -> Vec<(String, String)> {
-    let said = |value: &AttributeOrProperty| match value {
-        AttributeOrProperty::Attribute(value) => Some(value.to_string()),
-        AttributeOrProperty::Static(value) => Some((*value).to_owned()),
-        AttributeOrProperty::Property(_) => None,
-    };
-    match attributes {
-        Attributes::Static(all) => {
-            let all = all.iter().map(|(name, value)| (*name, said(value)));
-            all.filter_map(|(name, value)| Some((name.to_owned(), value?)))
-                .collect()
-        }
-        Attributes::Dynamic { keys, values } => {
-            let all = keys
-                .iter()
-                .zip(values)
-                .map(|(name, value)| (*name, value.as_ref()));
-            all.filter_map(|(name, value)| Some((name.to_owned(), said(value?)?)))
-                .collect()
-        }
-        Attributes::IndexMap(all) => {
-            let all = all.iter();
-            all.filter_map(|(name, value)| Some((name.to_string(), said(value)?)))
-                .collect()
-        }
-    }
-}
 
 /// A table of a layout, dealt.
 pub fn dealt(seats: u8, layout: &str) -> (Exodus, State) {

@@ -2,7 +2,7 @@
 //! rules do, on the cards of a pack too.
 //!
 //! A phrase `exodus-political-ID.text`, `exodus-resistance-ID.text` or `exodus-ability-ID.text` of a
-//! pack takes the place of a text that is put together.
+//! pack takes the place of a text that is put together, of all of it: with what the card does at once.
 
 mod keys;
 
@@ -29,11 +29,12 @@ impl Narrator<'_> {
         parts.join(" ")
     }
 
-    /// What a Political card does at once, before the rest.
+    /// What a Political card does at once, before the rest; none where a pack's own text says it all.
     #[must_use]
     pub fn political_now(&self, card: PoliticalId) -> Option<String> {
-        let now = &self.table.political(card)?.now;
-        (!now.is_empty()).then(|| self.effects(now))
+        let card = self.table.political(card)?;
+        let is_told = card.now.is_empty() || self.own_text("political", &card.id).is_some();
+        (!is_told).then(|| self.effects(&card.now))
     }
 
     /// What a Political card does besides.
@@ -64,8 +65,13 @@ impl Narrator<'_> {
     }
 
     fn card_text(&self, kind: &str, id: &str, effects: &[Effect]) -> String {
-        let own = self.phrases.find(&format!("exodus-{kind}-{id}.text"), &[]);
+        let own = self.own_text(kind, id);
         own.unwrap_or_else(|| self.effects(effects))
+    }
+
+    /// What a pack says on a card in its own words.
+    fn own_text(&self, kind: &str, id: &str) -> Option<String> {
+        self.phrases.find(&format!("exodus-{kind}-{id}.text"), &[])
     }
 
     /// The sentences of effects.

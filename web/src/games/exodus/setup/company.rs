@@ -1,10 +1,9 @@
 //! The quick choices: how many play, and who they are.
 
 use super::PartProps;
-use crate::games::exodus::draft::Company;
 use crate::l10n::use_phrases;
+use crate::pages::setup::{Company, Levels};
 use crate::pages::{Radio, Radios};
-use engine::bots::Level;
 use engine::exodus::meta::SEATS;
 use yew::prelude::*;
 
@@ -33,44 +32,22 @@ pub(super) fn Quick(props: &PartProps) -> Html {
             }
         })
     };
+    let onlevel = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |level| onchange.emit(draft.clone().against(level)))
+    };
     html! {
         <section class="setup-part" aria-labelledby="setup-quick">
             <h2 id="setup-quick">{ phrases.text("exodus-setup-players") }</h2>
-            <div class="exo-setup-count">
+            <div class="setup-count">
                 <Radios name="seats" legend={phrases.text("exodus-setup-count")} radios={counts.collect::<Vec<_>>()}
                     value={draft.options.seats.to_string()} onchange={oncount} />
             </div>
-            <div class="exo-setup-tiles exo-setup-pairs">
+            <div class="setup-tiles setup-pairs">
                 <Radios name="company" legend={phrases.text("exodus-setup-company")} radios={companies.to_vec()}
                     value={draft.company().map_or("", Company::slug)} onchange={oncompany} />
             </div>
-            { levels(props, &phrases) }
+            <Levels legend={phrases.text("exodus-setup-level")} sitters={draft.sitters.clone()} {onlevel} />
         </section>
-    }
-}
-
-/// One level for all bots, where there are any.
-fn levels(props: &PartProps, phrases: &crate::l10n::Phrases) -> Html {
-    let Some(held) = props.draft.levels() else {
-        return Html::default();
-    };
-    let radios = Level::ALL.map(|level| {
-        let key = format!("level-{}", level.term());
-        Radio::new(level.term(), phrases.text(&key)).hinted(phrases.text(&format!("{key}.hint")))
-    });
-    let onlevel = {
-        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |slug: AttrValue| {
-            let mut all = Level::ALL.into_iter();
-            if let Some(level) = all.find(|level| level.term() == slug.as_str()) {
-                onchange.emit(draft.clone().against(level));
-            }
-        })
-    };
-    let value = held.map_or("", Level::term);
-    html! {
-        <div class="exo-setup-tiles">
-            <Radios name="level" legend={phrases.text("exodus-setup-level")} radios={radios.to_vec()} {value} onchange={onlevel} />
-        </div>
     }
 }

@@ -1,8 +1,8 @@
 //! How long the game is: a number of turns, or in the short game a time `[EXO-17.9]`.
 
 use super::PartProps;
-use super::switches::ruled;
 use crate::l10n::use_phrases;
+use crate::pages::setup::ruled;
 use crate::pages::{Number, Radio, Select};
 use engine::exodus::meta::TURNS;
 use engine::exodus::options::Mode;

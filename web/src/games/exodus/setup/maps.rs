@@ -2,11 +2,11 @@
 
 use super::own_map::{OwnMap, playable};
 use super::special::short;
-use super::switches::ruled;
 use crate::games::exodus::draft::{Draft, map_name, maps};
 use crate::games::exodus::thumbnail::Thumbnail;
 use crate::l10n::use_phrases;
 use crate::pages::setup::StampCard;
+use crate::pages::setup::ruled;
 use crate::store::BoardList;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
@@ -63,7 +63,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
         let checked = choice == draft.options.layout;
         html! { <Map key={format!("own-{n}")} {checked} file={file.clone()} {choice} onpick={onpick.clone()} /> }
     };
-    let any = html! { <p class="exo-setup-why">{ phrases.text("exodus-setup-any-map") }</p> };
+    let any = html! { <p class="setup-why">{ phrases.text("exodus-setup-any-map") }</p> };
     html! {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("exodus-setup-map") }</h2>

@@ -2,9 +2,9 @@
 
 use super::PartProps;
 use super::length::Length;
-use super::switches::ruled;
 use crate::games::exodus::draft::{mode_name, mode_slug, stock};
 use crate::l10n::{Phrases, use_phrases};
+use crate::pages::setup::ruled;
 use crate::pages::{Check, Radio, Radios};
 use crate::play::table::rule_link;
 use engine::exodus::figures::{Frame, ModeFigures};
@@ -55,12 +55,12 @@ pub(super) fn Modes(props: &PartProps) -> Html {
     html! {
         <section class="setup-part" aria-labelledby="setup-modes">
             <h2 id="setup-modes">{ phrases.text("exodus-setup-modes") }</h2>
-            <div class="exo-setup-tiles exo-setup-pairs">
+            <div class="setup-tiles setup-pairs">
                 <Radios name="mode" legend={phrases.text("exodus-setup-mode")} radios={radios.to_vec()}
                     value={mode_slug(options.mode)} onchange={onmode} />
             </div>
             if let Some((mode, rule)) = chosen {
-                <p class="exo-setup-why">
+                <p class="setup-why">
                     { phrases.text(&format!("exodus-setup-mode-{}.more", mode_slug(*mode))) }
                     { " " }{ rule_link(&props.rules, *rule) }
                 </p>

@@ -1,12 +1,12 @@
 //! Who has which Turn Order card as the game begins: dealt, or as the table agrees `[EXO-2.6]`.
 
 use super::PartProps;
-use super::switches::ruled;
 use crate::console::seat::{Seat as SeatLook, SeatSign};
 use crate::games::exodus::narrate::seat_name;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::pages::Check;
+use crate::pages::setup::ruled;
 use engine::game::Seat;
 use engine::rule::RuleId;
 use yew::prelude::*;

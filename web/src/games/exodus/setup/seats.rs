@@ -25,7 +25,7 @@ pub(super) fn Seats(props: &PartProps) -> Html {
     html! {
         <section class="setup-part" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{ phrases.text("exodus-setup-seats") }</h2>
-            <ul class="setup-seats exo-setup-seats" data-colors={attribute(&draft.colors)}>
+            <ul class="setup-seats setup-crew" data-colors={attribute(&draft.colors)}>
                 for seat in draft.seats() {
                     <Place key={seat.0} {seat} draft={draft.clone()} onchange={props.onchange.clone()} />
                 }

@@ -6,8 +6,7 @@ use super::order::Order;
 use crate::games::exodus::draft::stock;
 use crate::l10n::{Word, use_phrases};
 use crate::pages::Check;
-use crate::pages::setup::Seed;
-use crate::play::table::rule_link;
+use crate::pages::setup::{Seed, ruled};
 use engine::exodus::figures::Frame;
 use engine::exodus::options::HouseRules;
 use engine::rule::RuleId;
@@ -77,11 +76,6 @@ pub(super) const SWITCHES: [Switch; 7] = [
 
 fn pair([one, other]: [&'static str; 2], figures: (u8, u8)) -> Vec<(&'static str, Word)> {
     vec![(one, figures.0.into()), (other, figures.1.into())]
-}
-
-/// A choice with a way to its rule beside it.
-pub(super) fn ruled(rules: &Callback<Option<String>>, rule: RuleId, choice: Html) -> Html {
-    html! { <div class="exo-setup-ruled">{ choice }{ rule_link(rules, rule) }</div> }
 }
 
 /// Everything that a first game can leave as it is.

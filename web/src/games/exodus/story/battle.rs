@@ -167,7 +167,7 @@ impl Teller<'_> {
             fall(1.0, "translate(0px, 0px) rotate(0deg) scale(1)"),
         ];
         let dice = Effect::new(place((x, y)), panel).moving(steps);
-        let beat = Beat::new(560, Some(Cue::Dice));
+        let beat = Beat::new(560, Some(Cue::Dice)).to_be_read();
         self.push(beat.showing(dice.seen(&[0.4, 1.0, 1.0, 1.0, 1.0, 0.0])));
     }
 

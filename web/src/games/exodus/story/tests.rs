@@ -121,8 +121,36 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
     assert!(raised.any(|name| double == Effect::select(&name)));
     // Of all figures the points of the battle are written.
     let score = Score::within(1, beats, Tempo::Normal, LIMIT);
-    let drawn = super::super::field::tests::text(&score.drawings);
+    let drawn = crate::board::drawn::text(&score.drawings);
     assert!(drawn.contains("+2"), "{drawn}");
+}
+
+/// However long a battle is, nobody misses what was rolled.
+#[test]
+fn every_roll_of_a_long_battle_is_read() {
+    let (table, before) = crowded();
+    let (hex, seats) = (HexId(2), Seats::only(Seat(2)).with(Seat(3)));
+    let mut faces = engine::exodus::event::Faces::new();
+    for face in [1, 2, 4] {
+        let _ = faces.push(face);
+    }
+    let mut events = vec![Event::BattleBegan { hex, seats }];
+    for round in 1..=12 {
+        events.push(Event::RoundBegan { hex, round });
+        events.extend(seats.iter().map(|seat| Event::Rolled {
+            seat,
+            dice: Dice::Battle,
+            faces,
+        }));
+    }
+    let beats = told(&table, &before, &before, &events);
+    let score = Score::within(1, beats, Tempo::Normal, LIMIT);
+    let next = score.cues.iter().skip(1).map(|(at, _)| *at);
+    let pairs = score.cues.iter().zip(next.chain([score.length]));
+    let rolls = pairs.filter(|((_, cue), _)| *cue == Cue::Dice);
+    let lengths: Vec<u32> = rolls.map(|((at, _), next)| next - at).collect();
+    assert_eq!(lengths.len(), 24);
+    assert!(lengths.iter().all(|length| *length >= 550), "{lengths:?}");
 }
 
 #[test]
@@ -225,8 +253,10 @@ fn every_match_can_be_told() {
                 .act(&mut state, seat, action, &mut dice, &mut events)
                 .expect("it is legal");
             let beats = told(&table, &before, &state, &events);
+            let read = beats.iter().filter(|beat| beat.read);
+            let read: u32 = read.map(|beat| beat.length).sum();
             let score = Score::within(1, beats, Tempo::Normal, LIMIT);
-            assert!(score.length <= LIMIT);
+            assert!(score.length <= LIMIT + read);
             for track in &score.tracks {
                 assert!(
                     track.frames.is_sorted_by_key(|frame| frame.at),

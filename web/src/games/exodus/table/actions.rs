@@ -4,9 +4,8 @@ use super::Watch;
 use super::aim::{Aim, Tool};
 use super::tab::Tab;
 use super::touch::Touch;
-use crate::board::shows_focus;
 use crate::play::Deed;
-use crate::play::table::rule_link;
+use crate::play::table::{Glance, rule_link};
 use engine::exodus::action::Action;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
@@ -23,11 +22,20 @@ pub struct Look {
     pub action: Option<Action>,
 }
 
+impl Look {
+    fn of(action: Action) -> Self {
+        Self {
+            action: Some(action),
+            ..Self::default()
+        }
+    }
+}
+
 /// The hands of the person at the table.
 #[derive(Clone)]
 pub struct Actions {
     watch: Rc<Watch>,
-    look: UseStateSetter<Look>,
+    look: Glance<Look>,
     shown: UseStateSetter<Option<HexId>>,
     rules: Callback<Option<String>>,
     guard: Option<Callback<Action, bool>>,
@@ -50,7 +58,7 @@ impl Actions {
     ) -> Self {
         Self {
             watch: Rc::new(watch.clone()),
-            look,
+            look: Glance(look),
             shown,
             rules,
             guard: None,
@@ -74,7 +82,7 @@ impl Actions {
         if self.guard.as_ref().is_some_and(|guard| !guard.emit(action)) {
             return;
         }
-        self.look.set(Look::default());
+        self.look.away();
         self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
         self.watch.stand.deeds.dispatch(Deed::Act(seat, action));
     }
@@ -93,7 +101,7 @@ impl Actions {
             return;
         }
         let stand = &self.watch.stand;
-        self.look.set(Look::default());
+        self.look.away();
         self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
         let deed = Deed::give(stand.session.position(), seat, &route);
         stand.deeds.dispatch(deed);
@@ -145,38 +153,20 @@ impl Actions {
     /// Pointing at an action, or at none any longer.
     #[must_use]
     pub fn look_at(&self, action: Action) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
-        let (on, off) = (self.look.clone(), self.look.clone());
-        let enter = Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() == "mouse" {
-                on.set(Look {
-                    action: Some(action),
-                    hex: None,
-                });
-            }
-        });
-        (enter, Callback::from(move |_| off.set(Look::default())))
+        self.look.by_pointer(Look::of(action))
     }
 
-    /// Focus that came by key shows an action too; with a pointer it was seen before.
+    /// Focus that came by key shows an action too.
     #[must_use]
     pub fn look_by_focus(&self, action: Action) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
-        let (on, off) = (self.look.clone(), self.look.clone());
-        let enter = Callback::from(move |event: FocusEvent| {
-            if shows_focus(event.target()) {
-                on.set(Look {
-                    action: Some(action),
-                    hex: None,
-                });
-            }
-        });
-        (enter, Callback::from(move |_| off.set(Look::default())))
+        self.look.by_focus(Look::of(action))
     }
 
     /// Pointing at a hex shows the order that picking it would give.
     pub fn look_at_hex(&self, hex: Option<HexId>) {
         let touches = hex.map(|hex| self.watch.touches(hex)).unwrap_or_default();
         let action = touches.iter().find_map(Touch::action);
-        self.look.set(Look { hex, action });
+        self.look.0.set(Look { hex, action });
     }
 
     /// Picking a hex does the only thing that it can do; of several one is asked for; another hex
@@ -272,6 +262,12 @@ impl Actions {
     /// A way to a rule: the rules open beside the table.
     pub fn rule_link(&self, rule: RuleId) -> Html {
         rule_link(&self.rules, rule)
+    }
+
+    /// Opens the rules beside the table, at a place of them.
+    #[must_use]
+    pub fn rules(&self) -> Callback<Option<String>> {
+        self.rules.clone()
     }
 
     /// Opens the rules beside the table.

@@ -1,8 +1,8 @@
-//! What is in hand between two presses: a ship, a rocket, a planet, a part, a hex with several
+//! What is in hand between two presses: a ship, a rocket, a planet, a hex with several
 //! orders.
 
-use engine::exodus::part::{Item, Rocket};
-use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::part::Rocket;
+use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
 use engine::game::Seat;
 
@@ -31,10 +31,6 @@ pub enum Tool {
     Ferry(HexId),
     /// The ship in hand joins another one: which one is chosen.
     Group,
-    /// A loose part, turned so often, which is fitted on a blueprint.
-    Part(Item, u8),
-    /// A blueprint that is looked at alone.
-    Blueprint(ShipType),
     /// Kept Resistance cards: one is chosen to be discarded.
     Kept,
     /// An empire whose mat is looked at.

@@ -82,11 +82,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     ];
     layers.extend(above.clone());
     let narrator = watch.narrator(&phrases);
-    let words = BoardWords {
-        zoom_in: phrases.text("board-zoom-in").into(),
-        zoom_out: phrases.text("board-zoom-out").into(),
-        fit: phrases.text("board-fit").into(),
-    };
+    let words = BoardWords::of(&phrases);
     let on_pick = {
         let actions = actions.clone();
         Callback::from(move |index: u16| {
@@ -121,14 +117,7 @@ fn selected(watch: &Watch) -> Option<HexId> {
     match watch.aim.tool {
         Tool::Salvo(_, from) | Tool::Ferry(from) => Some(from),
         Tool::Hex(hex) => Some(hex),
-        Tool::Free
-        | Tool::Arms(_)
-        | Tool::Group
-        | Tool::Part(..)
-        | Tool::Blueprint(_)
-        | Tool::Kept
-        | Tool::Empire(_)
-        | Tool::WhyNot => {
+        Tool::Free | Tool::Arms(_) | Tool::Group | Tool::Kept | Tool::Empire(_) | Tool::WhyNot => {
             let hand = watch.offers.ship(watch.aim);
             hand.and_then(|ship| watch.public().ship(ship).hex)
                 .or(watch.shown)

@@ -6,6 +6,7 @@ mod actions;
 mod reactions;
 
 use super::{Actions, Watch};
+use crate::console::use_in_sight;
 use crate::games::exodus::narrate::Narrator;
 use crate::l10n::{Phrases, use_phrases};
 use engine::exodus::step::{Round, Step};
@@ -47,6 +48,8 @@ pub fn round_of(step: Step) -> Option<Round> {
 pub fn Hand(props: &HandProps) -> Html {
     let phrases = use_phrases();
     let HandProps { watch, actions } = props;
+    let row = use_node_ref();
+    use_in_sight(&row, "button.open", watch.stand.session.entries());
     let seat = watch.seat();
     if watch.private(seat).is_none() {
         return Html::default();
@@ -63,7 +66,7 @@ pub fn Hand(props: &HandProps) -> Html {
     let plays = matches!(step, Step::Card(_));
     let words = [("seat", held.narrator.seat(seat).into())];
     html! {
-        <section class={classes!("exo-hand", at_hand.then_some("live"), (at_hand && !plays).then_some("reacting"))} aria-label={phrases.say("exodus-hand", &words)}>
+        <section ref={row} class={classes!("exo-hand", at_hand.then_some("live"), (at_hand && !plays).then_some("reacting"))} aria-label={phrases.say("exodus-hand", &words)}>
             { held.cards() }
             { held.reactions() }
             { held.abilities() }

@@ -5,6 +5,7 @@ use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
 use super::{Actions, BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf, Watch};
 use crate::board::Layer;
+use crate::console::keep_in_sight;
 use crate::l10n::use_phrases;
 use crate::motion::Score;
 use crate::store::Sitter;
@@ -86,7 +87,7 @@ fn Strip(props: &StripProps) -> Html {
     {
         let list = list.clone();
         use_effect_with(tab, move |tab| {
-            if let Some(button) = tab_button(&list, *tab) {
+            if let (Some(list), Some(button)) = (list.cast(), tab_button(&list, *tab)) {
                 keep_in_sight(&list, &button);
             }
         });
@@ -152,20 +153,6 @@ fn tab_button(list: &NodeRef, tab: Tab) -> Option<HtmlElement> {
     let list = list.cast::<HtmlElement>()?;
     let found = list.query_selector(&format!("[data-tab=\"{}\"]", tab.term()));
     wasm_bindgen::JsCast::dyn_into(found.ok()??).ok()
-}
-
-/// Scrolls a strip that is wider than its place so that a tab can be seen; nothing else moves.
-fn keep_in_sight(list: &NodeRef, button: &HtmlElement) {
-    let Some(list) = list.cast::<HtmlElement>() else {
-        return;
-    };
-    let (left, width) = (button.offset_left(), button.offset_width());
-    let (from, room) = (list.scroll_left(), list.client_width());
-    if left < from {
-        list.set_scroll_left(left);
-    } else if left + width > from + room {
-        list.set_scroll_left(left + width - room);
-    }
 }
 
 /// The picture of a leaf.

@@ -74,7 +74,7 @@ struct Bar<'a> {
 impl Bar<'_> {
     fn draw(&self) -> Html {
         match self.watch.aim.tool {
-            Tool::Free | Tool::Part(..) | Tool::Blueprint(_) | Tool::Empire(_) => self.free(),
+            Tool::Free | Tool::Empire(_) => self.free(),
             Tool::Hex(hex) => self.at_hex(hex),
             Tool::Salvo(rocket, from) => self.salvo(rocket, from),
             Tool::Arms(rocket) => self.arms(rocket),

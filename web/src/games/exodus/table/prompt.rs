@@ -5,7 +5,7 @@ use super::super::narrate::Narrator;
 use super::{Actions, Watch, keys, outlook};
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::desk::Refused;
-use crate::play::table::{Head, Menu};
+use crate::play::table::TopLine;
 use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::exodus::Exodus;
@@ -40,35 +40,16 @@ pub struct PromptLineProps {
 #[component]
 pub fn PromptLine(props: &PromptLineProps) -> Html {
     let phrases = use_phrases();
-    let menu = use_state_eq(|| false);
-    let PromptLineProps {
-        watch,
-        actions,
-        record,
-        ..
-    } = props;
-    let stand = &watch.stand;
-    let text = request(watch, &phrases);
-    let small = small(watch, &phrases, props.thinking);
-    let rule = match stand.refused {
-        Some(Refused::Rule(refusal)) => Some(refusal.rule()),
-        Some(Refused::Undo(_) | Refused::Other) | None => None,
-    };
-    let small =
-        html! { <>{ small }if let Some(rule) = rule { { " " }{ actions.rule_link(rule) } }</> };
-    let set_menu = menu.setter();
-    let open = Callback::from(move |_: MouseEvent| set_menu.set(true));
-    let set_menu = menu.setter();
-    let close = Callback::from(move |()| set_menu.set(false));
-    let telling = stand.refused.is_some() || watch.look.action.is_some();
+    let PromptLineProps { watch, actions, .. } = props;
+    let (text, small) = (
+        request(watch, &phrases),
+        small(watch, &phrases, props.thinking),
+    );
     html! {
-        <Head<Exodus> stand={stand.clone()} sitters={record.sitters.clone()} {text} {small} refused={rule.is_some()}
-            {telling} hint={props.hint.clone()} on_menu={props.with_menu.then_some(open)}>
-            if *menu {
-                <Menu<Exodus> stand={stand.clone()} record={record.clone()} on_rules={actions.open_rules()}
-                    on_sit={props.on_sit.clone()} on_close={close} keys={keys::section()} claimed={keys::CLAIMED.to_vec()} />
-            }
-        </Head<Exodus>>
+        <TopLine<Exodus> stand={watch.stand.clone()} record={props.record.clone()} {text} {small}
+            looks={watch.look.action.is_some()} thinking={false} rules={actions.rules()}
+            on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
+            keys={keys::section()} claimed={&keys::CLAIMED[..]} />
     }
 }
 

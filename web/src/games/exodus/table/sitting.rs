@@ -1,101 +1,39 @@
-//! Sitting down at a match: everything that its table and its text version have in common, before
-//! anything is drawn.
+//! Sitting down at a match: what its table and its text version read, and the hands to change it.
 
 use super::actions::{Actions, Look};
 use super::aim::Aim;
 use super::offers::Offers;
 use super::tab::Tab;
 use super::{ExodusTableProps, Watch};
-use crate::direct::{RoomHandle, use_room};
-use crate::motion::Score;
-use crate::play::hint::{Hint, use_hint};
-use crate::play::run::haste;
-use crate::play::sitting::{Seated, use_record};
-use crate::play::table::{Stand, use_show};
-use crate::play::{Desk, Eyes, Run, use_run};
-use crate::store::settings::{Pace, use_settings};
-use crate::store::{SaveRecord, Sitter};
+use crate::play::table::{Chair, Staging, Stand, use_chair};
+use crate::play::{Desk, Eyes};
 use engine::exodus::Exodus;
-use engine::exodus::action::Action;
 use engine::exodus::star::HexId;
 use engine::game::Seat;
-use std::rc::Rc;
 use yew::prelude::*;
-
-/// What a match is sat down at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Staging {
-    /// A board, on which events are seen and heard.
-    Board,
-    /// Words, for which nobody waits.
-    Words,
-}
 
 /// Somebody at a table: the match as it stands, and the hands to change it.
 pub struct Sitting {
+    /// Where they sit.
+    pub chair: Chair<Exodus>,
     /// What is read.
     pub watch: Watch,
     /// What can be done.
     pub actions: Actions,
-    /// What goes on by itself.
-    pub run: Run,
-    /// What is shown and heard of the last events.
-    pub score: Rc<Score>,
-    /// Where the match is kept, with those who sit at it now.
-    pub record: SaveRecord,
-    /// Gives a seat to another.
-    pub on_sit: Callback<(Seat, Sitter)>,
-    /// The rule that is read, with the rules beside the table.
-    pub rules: UseStateHandle<Option<Option<String>>>,
-    /// Those who play at other screens.
-    pub direct: RoomHandle<Exodus>,
-    /// What the best bot would do, if it is asked.
-    pub hint: Hint<Action>,
 }
 
 /// Sits down: runs the match, and gathers what is read and what can be done.
 #[hook]
 pub fn use_sitting(props: &ExodusTableProps, staging: Staging) -> Sitting {
-    let opened = props.opened.clone();
-    let desk = use_reducer(move || Desk::new(opened.0));
-    let rules = use_state_eq(|| None::<Option<String>>);
-    let settings = use_settings();
-    let Seated {
-        record,
-        sit: on_sit,
-        tabs,
-        keep,
-    } = use_record(&desk, &props.record);
-    let (_, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
-    let shown = match staging {
-        Staging::Board => haste,
-        Staging::Words => Pace::Skip,
-    };
-    // Before the bots, which wait until it has been seen. What moves on the board is open to all.
-    let score = use_show(&desk, &record.sitters, shown, Eyes::PUBLIC);
-    let direct = use_room(&desk, &record, tabs.tab, &keep);
-    let run = use_run(&desk, &record, tabs.tab, direct.waits());
-    let gaze = use_gaze(&desk, run.seat);
-    let watch = use_watch(&desk, run.seat, run.eyes, &gaze);
-    let open = rules.setter();
-    let actions = Actions::new(
-        &watch.unlooked(),
-        gaze.look.setter(),
-        gaze.shown.setter(),
-        Callback::from(move |anchor| open.set(Some(anchor))),
-    );
-    let hinted = !desk.is_over() && !direct.is_shared();
-    let hint = use_hint(&desk, run.seat.filter(|_| hinted));
+    let chair = use_chair(props, staging);
+    let gaze = use_gaze(&chair.desk, chair.run.seat);
+    let watch = use_watch(&chair.desk, chair.run.seat, chair.run.eyes, &gaze);
+    let (look, shown) = (gaze.look.setter(), gaze.shown.setter());
+    let actions = Actions::new(&watch.unlooked(), look, shown, chair.open_rules());
     Sitting {
-        direct,
-        hint,
+        chair,
         watch,
         actions,
-        run,
-        score,
-        record,
-        on_sit,
-        rules,
     }
 }
 
@@ -160,14 +98,7 @@ pub fn use_watch(
     Watch {
         tab: gaze.tab.unwrap_or(wanted),
         set_tab: gaze.tab.setter(),
-        stand: Stand {
-            session: session.clone(),
-            edition: desk.edition,
-            refused: desk.refused,
-            deeds: desk.dispatcher(),
-            seat,
-            eyes,
-        },
+        stand: Stand::of(desk, seat, eyes),
         view,
         offers,
         aim: *gaze.aim,

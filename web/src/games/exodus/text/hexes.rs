@@ -14,11 +14,23 @@ pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
     let place = |hex: HexId| Place {
         point: point(scribe, hex),
         name: scribe.narrator.hex_code(hex),
+        names: names(scribe, hex),
         region: region(scribe, hex),
         holds: holds(scribe, hex),
         landmark: fresh.has(hex),
     };
     table.hexes().map(place).collect()
+}
+
+/// The planet that lies there; a Home is also called by its seat, and one's own just so.
+fn names(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
+    let public = scribe.watch.public();
+    let seat = scribe.watch.table().home_of(public, hex);
+    let mut names = vec![scribe.narrator.hex(hex)];
+    names.extend(seat.map(|seat| scribe.narrator.seat(seat)));
+    let own = seat.is_some() && seat == scribe.seat;
+    names.extend(own.then(|| scribe.phrases.text("exodus-home-any")));
+    names
 }
 
 /// Axial coordinates, rows growing to the south.

@@ -23,7 +23,7 @@ impl Draft {
         let drafted = self.options.rules.fleet_draft && !self.is_puzzle();
         let picks = self.picks.made.iter().map(String::as_str);
         // The board was there a moment ago.
-        let fleet = drafted.then(|| FleetDraft::after(&self.options, &stocks().rift, picks))?;
+        let fleet = drafted.then(|| FleetDraft::after(&self.options, &stocks().rift(), picks))?;
         fleet.ok().filter(|fleet| fleet.length() > 0)
     }
 

@@ -60,7 +60,7 @@ impl Draft {
     fn read(text: &str) -> Option<Self> {
         let kept: Kept = serde_json::from_str(text).ok()?;
         let mut draft = Self {
-            board: stocks().rift.file(&kept.options.board).ok()?,
+            board: stocks().rift().file(&kept.options.board).ok()?,
             options: kept.options,
             sitters: kept.sitters,
             colors: kept.colors,

@@ -68,7 +68,7 @@ fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
     let mut options = serde_json::to_value(&draft.options).map_err(wrong)?;
     merge(&mut options, given);
     let options: Options = serde_json::from_value(options).map_err(wrong)?;
-    let stock = &stocks().rift;
+    let stock = &stocks().rift();
     let misfit = |error: LoadError| Misfit::Options(error.to_string());
     let board = stock.file(&options.board).map_err(misfit)?;
     // Whether they can be played is the engine's to say.

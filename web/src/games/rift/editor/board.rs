@@ -64,11 +64,7 @@ pub fn EditorBoard(props: &EditorBoardProps) -> Html {
         Layer::kept("pieces", Depth::Over, drawn),
         Layer::kept("faults", Depth::Over, signs),
     ];
-    let words = BoardWords {
-        zoom_in: phrases.text("board-zoom-in").into(),
-        zoom_out: phrases.text("board-zoom-out").into(),
-        fit: phrases.text("board-fit").into(),
-    };
+    let words = BoardWords::of(&phrases);
     let size = [
         ("name", sketch.file().name.as_str().into()),
         ("width", grid.width.into()),

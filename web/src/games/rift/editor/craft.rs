@@ -2,12 +2,12 @@
 //! the editor to a match.
 
 use super::report::refusal_words;
-use crate::clock::random;
 use crate::edit::{self, Craft};
 use crate::games::GameName;
 use crate::games::rift::draft::{Draft, seed_text};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
+use crate::route::Route;
 use engine::error::LoadError;
 use engine::rift::board_code;
 use engine::rift::options::BoardChoice;
@@ -42,7 +42,7 @@ impl Craft for Sketch {
     }
 
     fn shipped(_: &Phrases, id: &str) -> Option<Result<Self, LoadError>> {
-        let board = stocks().rift.board(id)?;
+        let board = stocks().rift().board(id)?;
         Some(Self::of(id, board))
     }
 
@@ -55,17 +55,25 @@ impl Craft for Sketch {
     }
 }
 
+/// The place that shows the board of a file that came from outside of the editor.
+///
+/// # Errors
+/// Why it is not accepted, in a sentence.
+pub fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
+    edit::place_in_file::<Sketch>(phrases, file, text)
+}
+
 /// The board that another page has handed over.
 #[must_use]
 pub fn handed() -> Option<Sketch> {
     edit::handed()
 }
 
-/// The first match on a sketch without faults.
+/// The first match on a sketch without faults; `salt` makes its chance.
 ///
 /// # Errors
 /// Why there is none.
-pub fn first_match(sketch: &Sketch) -> Result<Draft, LoadError> {
+pub fn first_match(sketch: &Sketch, salt: u32) -> Result<Draft, LoadError> {
     let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(board, seed_text(random()))
+    Draft::chosen(board, seed_text(salt))
 }

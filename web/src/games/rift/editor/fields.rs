@@ -75,8 +75,8 @@ pub fn ModelField(props: &ChoiceProps<String>) -> Html {
 
 /// Any model, those of the box, and one that the box does not have but the board asks for.
 fn models(phrases: &Phrases, value: &str) -> Vec<Radio> {
-    let stocks = stocks();
-    let known = stocks.rift.figures().models.iter();
+    let stock = stocks().rift();
+    let known = stock.figures().models.iter();
     let known = known.map(|model| model.id.clone());
     let mut ids: Vec<String> = std::iter::once(ANY_MODEL.to_owned()).chain(known).collect();
     if !ids.iter().any(|id| id == value) {

@@ -3,57 +3,14 @@
 use super::kit::{Kit, Tool};
 use super::studio::{Deed, Studio};
 use super::toolbox::GROUND_KEYS;
-use crate::edit::keys::Press;
-use crate::edit::{Step, Wish};
 use engine::grid::{Plane, Square};
 use engine::rift::content::fault::Object;
 use engine::rift::sketch::{Ground, Sketch};
-use yew::prelude::*;
 
-/// What a key asks for.
-enum Asked {
-    Deed(Box<Deed>),
-    Wish(Wish),
-    Nothing,
-}
-
-fn deed(deed: Deed) -> Asked {
-    Asked::Deed(Box::new(deed))
-}
-
-/// Takes the keys that mean something now.
-pub fn taker(
-    studio: &Studio,
-    pointed: Option<Square>,
-    ondeed: &Callback<Deed>,
-    onwish: &Callback<Wish>,
-) -> Callback<Press, bool> {
-    let (studio, ondeed, onwish) = (studio.clone(), ondeed.clone(), onwish.clone());
-    Callback::from(move |press: Press| match asked(&studio, pointed, &press) {
-        Asked::Deed(deed) => {
-            ondeed.emit(*deed);
-            true
-        }
-        Asked::Wish(wish) => {
-            onwish.emit(wish);
-            true
-        }
-        Asked::Nothing => false,
-    })
-}
-
-fn asked(studio: &Studio, pointed: Option<Square>, press: &Press) -> Asked {
-    let key = press.key.as_str();
-    if press.ctrl {
-        return match (key, press.shift) {
-            ("z", false) => deed(Deed::Step(Step::Undo)),
-            ("z", true) | ("y", _) => deed(Deed::Step(Step::Redo)),
-            ("s", false) => Asked::Wish(Wish::Save),
-            _ => Asked::Nothing,
-        };
-    }
+/// The deed of a key that is pressed without Control.
+pub fn deed(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed> {
     let kit = &studio.kit;
-    let taken = |kit: Kit| deed(Deed::Take(kit));
+    let taken = |kit: Kit| Some(Deed::Take(kit));
     if let Some(tool) = Tool::ALL
         .into_iter()
         .find(|tool| tool.key().eq_ignore_ascii_case(key))
@@ -74,29 +31,28 @@ fn asked(studio: &Studio, pointed: Option<Square>, press: &Press) -> Asked {
         "w" => turn(studio, 1),
         "u" => lift(studio, 1),
         "d" => lift(studio, -1),
-        "m" => deed(Deed::Move(!studio.moving)),
-        "p" => Asked::Wish(Wish::Play),
+        "m" => Some(Deed::Move(!studio.moving)),
         "delete" | "backspace" => match pointed.filter(|at| Some(*at) != studio.selected) {
             Some(at) => changed(studio, |sketch| kit.wipe(sketch, &[at])),
-            None => deed(Deed::Delete),
+            None => Some(Deed::Delete),
         },
-        "escape" => deed(Deed::Release),
-        _ => Asked::Nothing,
+        "escape" => Some(Deed::Release),
+        _ => None,
     }
 }
 
-fn changed(studio: &Studio, change: impl FnOnce(&mut Sketch)) -> Asked {
+fn changed(studio: &Studio, change: impl FnOnce(&mut Sketch)) -> Option<Deed> {
     let mut sketch = (**studio.settled()).clone();
     change(&mut sketch);
-    deed(Deed::Change(sketch))
+    Some(Deed::Change(sketch))
 }
 
 /// Turns the mat in hand, the ship that is looked at, or the next one.
-fn turn(studio: &Studio, eighths: i8) -> Asked {
+fn turn(studio: &Studio, eighths: i8) -> Option<Deed> {
     let mut kit = studio.kit.clone();
     if kit.tool == Tool::Mat {
         kit.mat.turns = (kit.mat.turns + if eighths > 0 { 1 } else { 3 }) % 4;
-        return deed(Deed::Take(kit));
+        return Some(Deed::Take(kit));
     }
     if let Some(Object::Start(n)) = studio.object {
         return changed(studio, |sketch| {
@@ -104,11 +60,11 @@ fn turn(studio: &Studio, eighths: i8) -> Asked {
         });
     }
     kit.ship.facing = kit.ship.facing.turned(eighths);
-    deed(Deed::Take(kit))
+    Some(Deed::Take(kit))
 }
 
 /// Puts what is looked at into another plane, or the next one.
-fn lift(studio: &Studio, by: i8) -> Asked {
+fn lift(studio: &Studio, by: i8) -> Option<Deed> {
     let to = |plane: Plane| Plane::at(plane.level() + by).unwrap_or(plane);
     match studio.object {
         Some(Object::Start(n)) => changed(studio, |sketch| {
@@ -121,7 +77,7 @@ fn lift(studio: &Studio, by: i8) -> Asked {
             let mut kit = studio.kit.clone();
             kit.ship.plane = to(kit.ship.plane);
             kit.mine = to(kit.mine);
-            deed(Deed::Take(kit))
+            Some(Deed::Take(kit))
         }
     }
 }

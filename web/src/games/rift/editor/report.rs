@@ -1,8 +1,8 @@
 //! What the engine says about a sketch, in words and by square. Finds nothing itself.
 
+use super::craft::first_match;
 use super::marks::grid_of;
 use crate::edit::{self, Grade};
-use crate::games::rift::draft::{Draft, seed_text};
 use crate::games::rift::field::index_of;
 use crate::l10n::{Phrases, fault_at, load_words, reason_words};
 use crate::pack::stocks;
@@ -10,9 +10,7 @@ use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code::BoardCodeError;
 use engine::rift::content::{Fault, Warning};
-use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
-use std::rc::Rc;
 
 /// What is wrong or odd about a sketch.
 pub type Report = edit::Report<Square>;
@@ -23,17 +21,12 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
     let grid = grid_of(sketch);
     let cell = |square| index_of(grid, square);
     let mut report = Report::default();
-    for fault in sketch.faults_with(&stocks().rift) {
+    for fault in sketch.faults_with(&stocks().rift()) {
         let words = fault_words(phrases, &fault);
         report.add(Grade::Fault, words, &fault.squares(sketch.file()), cell);
     }
-    if report.findings.is_empty()
-        && let Some(fault) = table_fault(sketch)
-    {
-        let words = [("fault", load_words(phrases, &fault).into())];
-        report.add(Grade::Fault, phrases.say("setup-fault", &words), &[], cell);
-    }
-    report.is_playable = report.findings.is_empty();
+    // Chance decides nothing that could be a fault.
+    report.judge(phrases, || first_match(sketch, 0));
     if report.is_playable {
         for warning in sketch.warnings() {
             let (words, squares) = warning_words(phrases, sketch, warning);
@@ -41,17 +34,6 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
         }
     }
     report
-}
-
-/// What keeps a table from being laid on a sketch without faults: only ships that are chosen show
-/// it.
-fn table_fault(sketch: &Sketch) -> Option<LoadError> {
-    let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
-    // Chance decides nothing that could be a fault.
-    match Draft::chosen(board, seed_text(0)) {
-        Ok(draft) => draft.fault(),
-        Err(fault) => Some(fault),
-    }
 }
 
 fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
@@ -105,15 +87,6 @@ pub fn code_words(phrases: &Phrases, error: &BoardCodeError) -> String {
             &[("fault", load_words(phrases, fault).into())],
         ),
     }
-}
-
-/// A report that is made anew only when the sketch or the language is another.
-#[yew::hook]
-pub fn use_report(sketch: Rc<Sketch>, phrases: &Phrases) -> Rc<Report> {
-    let phrases = phrases.clone();
-    yew::use_memo((sketch, phrases), |(sketch, phrases)| {
-        report_of(phrases, sketch)
-    })
 }
 
 #[cfg(test)]

@@ -11,29 +11,11 @@ use crate::pages::{Radio, Select};
 use engine::grid::{Plane, Square};
 use engine::rift::board::Terrain;
 use engine::rift::content::fault::Object;
-use engine::rift::sketch::{Ground, Sketch};
+use engine::rift::sketch::Ground;
 use yew::prelude::*;
 
 /// What every panel is given.
-#[derive(Properties, PartialEq)]
-pub struct PanelProps {
-    /// What is shown.
-    pub studio: Studio,
-    /// Told of what is done.
-    pub ondeed: Callback<Deed>,
-}
-
-impl PanelProps {
-    /// Reports the board after a change.
-    pub fn change<T: 'static>(&self, change: impl Fn(&mut Sketch, T) + 'static) -> Callback<T> {
-        let (sketch, ondeed) = (self.studio.settled().clone(), self.ondeed.clone());
-        Callback::from(move |value| {
-            let mut sketch = (*sketch).clone();
-            change(&mut sketch, value);
-            ondeed.emit(Deed::Change(sketch));
-        })
-    }
-}
+pub type PanelProps = crate::edit::PanelProps<Studio>;
 
 /// The panel.
 #[component]

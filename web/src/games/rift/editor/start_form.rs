@@ -205,7 +205,7 @@ fn pair(console: &Console, side: Side) -> Option<[u8; 2]> {
 
 /// Gives a side a bar; without a value both bars of the side are fresh again.
 fn set_bar(console: &mut Console, side: Side, inner: bool, value: Option<u8>) {
-    let fresh = stocks().rift.figures().bar;
+    let fresh = stocks().rift().figures().bar;
     let mut bars = console.bars.clone().unwrap_or_default();
     let pair = value.map(|value| {
         let mut pair = pair(console, side).unwrap_or([fresh; 2]);

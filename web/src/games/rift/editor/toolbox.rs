@@ -2,7 +2,7 @@
 
 use super::fields::{HeadingField, ModelField, PlaneField};
 use super::kit::{Kit, ShipPen, Tool, ground_slug};
-use super::studio::{Deed, Studio};
+use super::studio::Studio;
 use super::toolbox_signs::{ground_sign, mat_sign};
 use crate::edit::{Choice, Palette, Symmetry, symmetry_sign};
 use crate::icon::{Icon, Sign};
@@ -16,25 +16,7 @@ use yew::prelude::*;
 /// Keys of the grounds, in their order.
 pub const GROUND_KEYS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/// Properties of the toolbox.
-#[derive(Properties, PartialEq)]
-pub struct ToolboxProps {
-    /// The tools as they are set.
-    pub kit: Kit,
-    /// Told of other settings.
-    pub ondeed: Callback<Deed>,
-}
-
-impl ToolboxProps {
-    fn set<T: 'static>(&self, set: impl Fn(&mut Kit, T) + 'static) -> Callback<T> {
-        let (kit, ondeed) = (self.kit.clone(), self.ondeed.clone());
-        Callback::from(move |value| {
-            let mut kit = kit.clone();
-            set(&mut kit, value);
-            ondeed.emit(Deed::Take(kit));
-        })
-    }
-}
+type ToolboxProps = crate::edit::ToolboxProps<Studio>;
 
 /// All tools.
 #[component]

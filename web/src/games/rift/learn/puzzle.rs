@@ -12,10 +12,11 @@ use engine::game::Game;
 use engine::puzzle::Day;
 use engine::rift::Rift;
 use engine::rift::action::Action;
+use engine::rift::content::Stock;
 use engine::rift::options::{BoardChoice, Options};
 use engine::rift::puzzle;
+use engine::save::Saved;
 use engine::session::Session;
-use engine::suite::{AnySession, decode_save_with};
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -45,9 +46,9 @@ pub struct RiftPuzzleProps {
 /// The ids of the puzzles of the box, as far as its boards are in force.
 #[must_use]
 pub fn offered() -> Vec<&'static str> {
-    let stocks = stocks();
+    let stock = stocks().rift();
     puzzle::puzzle_ids()
-        .filter(|id| stocks.rift.is_of_box(id))
+        .filter(|id| stock.is_of_box(id))
         .collect()
 }
 
@@ -55,7 +56,7 @@ pub fn offered() -> Vec<&'static str> {
 #[must_use]
 pub fn name(phrases: &Phrases, id: &str) -> String {
     let own = phrases.find(&format!("rift-board-{id}-name"), &[]);
-    own.or_else(|| stocks().rift.board(id).map(|board| board.name))
+    own.or_else(|| stocks().rift().board(id).map(|board| board.name))
         .unwrap_or_default()
 }
 
@@ -91,7 +92,7 @@ pub fn RiftPuzzle(props: &RiftPuzzleProps) -> Html {
 
 /// A puzzle of the box.
 fn boxed(id: &str) -> Option<Ready> {
-    let stock = &stocks().rift;
+    let stock = &stocks().rift();
     let solution = puzzle::solution(id).filter(|_| stock.is_of_box(id))?;
     let ships = u8::try_from(stock.board(id)?.starts.len()).ok()?;
     let options =
@@ -109,10 +110,9 @@ fn fetch(id: &str, brain: &RefCell<Brain>, setter: UseStateSetter<Making>) {
         setter.set(Making::Failed);
         return;
     };
-    let pack = stocks()
-        .rift
-        .pack()
-        .map(|pack| format!("@{}-{}", pack.id, pack.version));
+    let stocks = stocks();
+    let pack = stocks.rift.as_deref().and_then(Stock::pack);
+    let pack = pack.map(|pack| format!("@{}-{}", pack.id, pack.version));
     let key = format!("rift/{id}{}", pack.unwrap_or_default());
     if let Some(ready) = Kept::get(&key).and_then(|text| read(&text)) {
         setter.set(Making::Ready(ready));
@@ -138,9 +138,7 @@ fn fetch(id: &str, brain: &RefCell<Brain>, setter: UseStateSetter<Making>) {
 /// A puzzle as the worker writes it: the text of a save, and the solution as JSON.
 fn read(text: &str) -> Option<Ready> {
     let (save, solution): (String, String) = serde_json::from_str(text).ok()?;
-    let AnySession::Rift(session) = decode_save_with(&save, &stocks()).ok()? else {
-        return None;
-    };
+    let session = Saved::read(&save).ok()?.open_with(&stocks().rift()).ok()?;
     Some(Ready {
         opened: crate::play::Opened(Rc::new(session)),
         solution: serde_json::from_str(&solution).ok()?,

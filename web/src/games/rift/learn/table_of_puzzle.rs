@@ -7,7 +7,7 @@ use super::super::table::actions::Actions;
 use super::super::table::flight::recent;
 use super::super::table::sitting::{use_gaze, use_watch};
 use super::super::table::{Opened, Watch, board, keys};
-use super::frame::Table;
+use super::frame::scene;
 use crate::board::{Depth, Layer};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
@@ -16,7 +16,7 @@ use crate::pack::stocks;
 use crate::play::Eyes;
 use crate::play::onlooker::use_onlooker;
 use crate::play::run::{use_forced, use_speaking};
-use crate::play::table::use_show;
+use crate::play::table::{open_rules, use_show};
 use crate::play::{Deed, Desk};
 use crate::store::settings::Pace;
 use crate::store::{SaveRecord, Sitter};
@@ -70,7 +70,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         &still,
         gaze.looked.setter(),
         gaze.picked.setter(),
-        rules.setter(),
+        open_rules(&rules),
         false,
     );
     keys::use_table_keys(&actions, watch.deeds.clone(), seat);
@@ -116,15 +116,8 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let board = html! {
         <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} score={show} {above} />
     };
-    let table = Table {
-        asks: seat.is_some(),
-        thinking: false,
-        record: (*record).clone(),
-        watch,
-        actions,
-        rules,
-    };
-    table.draw(&phrases, panel, board)
+    let scene = scene(&watch, &actions, &record, false, board);
+    scene.taught(&phrases, still.stand(), panel, &rules)
 }
 
 /// How the attempt stands.
@@ -141,7 +134,7 @@ fn score(desk: &Desk<engine::rift::Rift>) -> Score {
 fn task(phrases: &Phrases, watch: &Watch, narrator: &Narrator<'_>) -> String {
     let targets = match &watch.table().options().board {
         BoardChoice::Custom(board) => board.puzzle.clone(),
-        BoardChoice::Shipped(id) => stocks().rift.board(id).and_then(|board| board.puzzle),
+        BoardChoice::Shipped(id) => stocks().rift().board(id).and_then(|board| board.puzzle),
     };
     let names: Vec<String> = targets
         .into_iter()

@@ -5,8 +5,8 @@ use super::super::table::Watch;
 use super::super::table::actions::Actions;
 use super::super::table::aim::Aim;
 use super::super::table::offers::Offers;
-use crate::play::Desk;
-use crate::play::replay::Film;
+use crate::play::replay::{Film, use_past_stand};
+use crate::play::table::open_rules;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::ship::ShipId;
@@ -25,18 +25,12 @@ pub struct PastTable {
 /// The table at a position.
 #[hook]
 pub fn use_past(film: &Film<Rift>, at: usize) -> PastTable {
-    let past = use_memo(at, |at| {
-        // Beyond the end there is nothing; the match as it stands is the nearest to it.
-        let past = film.session.branch_at(*at, film.session.seed());
-        Rc::new(past.unwrap_or_else(|| film.session.clone()))
-    });
-    let first = past.clone();
-    let desk = use_reducer(move || Desk::new((*first).clone()));
+    let stand = use_past_stand(film, at);
     let aim = use_state_eq(Aim::default);
     let looked = use_state_eq(|| None::<Action>);
     let picked = use_state_eq(|| None::<ShipId>);
     let rules = use_state_eq(|| None::<Option<String>>);
-    let session = (*past).clone();
+    let session = stand.session;
     // As at a table: who looks at another turn looks at its ship again.
     let turn = session.state().turn.ship;
     let put_back = picked.setter();
@@ -45,10 +39,9 @@ pub fn use_past(film: &Film<Rift>, at: usize) -> PastTable {
     let watch = Watch {
         offers: Rc::new(Offers::new(&session, None, Aim::default())),
         session,
-        // A position is an edition of the table.
-        edition: u32::try_from(at).unwrap_or(u32::MAX),
+        edition: stand.edition,
         refused: None,
-        deeds: desk.dispatcher(),
+        deeds: stand.deeds,
         seat: None,
         aim: Aim::default(),
         set_aim: aim.setter(),
@@ -60,7 +53,7 @@ pub fn use_past(film: &Film<Rift>, at: usize) -> PastTable {
         &watch,
         looked.setter(),
         picked.setter(),
-        rules.setter(),
+        open_rules(&rules),
         false,
     );
     PastTable { watch, actions }

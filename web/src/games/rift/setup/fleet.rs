@@ -84,7 +84,7 @@ struct CardProps {
 #[component]
 fn Card(props: &CardProps) -> Html {
     let phrases = use_phrases();
-    let models = use_memo((), |()| stocks().rift.figures().models.clone());
+    let models = use_memo((), |()| stocks().rift().figures().models.clone());
     let id = &props.offer.model;
     let Some(model) = models.iter().find(|model| model.id == *id) else {
         return Html::default();

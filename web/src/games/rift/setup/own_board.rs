@@ -83,7 +83,7 @@ fn oddities(phrases: &Phrases, draft: &Draft) -> Html {
 
 /// The match of `draft` on the board of a file.
 fn opened(draft: &Draft, file: &str, text: &str) -> Result<Draft, LoadError> {
-    let board = stocks().rift.parse_board(file, text)?;
+    let board = stocks().rift().parse_board(file, text)?;
     draft.moved_to(BoardChoice::Custom(Box::new(board)))
 }
 

@@ -68,7 +68,7 @@ fn open_ships(draft: &Draft) -> Vec<usize> {
 
 /// The first state, as far as it can be played, without the ships that are `open`.
 fn opening(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, State)> {
-    let table = Rift::lay_with(options, &stocks().rift).ok()?;
+    let table = Rift::lay_with(options, &stocks().rift()).ok()?;
     // Chance decides who begins and nothing that is seen here.
     let mut state = table.deal_state(&mut engine::chance::Seeded::new(0, 0));
     for &ship in open {

@@ -124,7 +124,7 @@ pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
 fn playable(kept: &BoardList) -> Vec<Rc<BoardFile>> {
     let boards = kept.boards().iter();
     boards
-        .filter_map(|board| stocks().rift.parse_board(&board.name, &board.text).ok())
+        .filter_map(|board| stocks().rift().parse_board(&board.name, &board.text).ok())
         .map(Rc::new)
         .collect()
 }

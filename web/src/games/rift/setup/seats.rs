@@ -161,7 +161,7 @@ struct ShipRowProps {
 #[component]
 fn ShipRow(props: &ShipRowProps) -> Html {
     let phrases = use_phrases();
-    let models = use_memo((), |()| stocks().rift.figures().models.clone());
+    let models = use_memo((), |()| stocks().rift().figures().models.clone());
     let Some(choice) = props.draft.options.ships.get(props.ship) else {
         return Html::default();
     };

@@ -1,34 +1,51 @@
-//! The button that begins a match, and why it may not.
+//! How a match begins, and why it may not.
 
-use crate::clock::{now, random};
+use crate::clock::random;
 use crate::games::rift::draft::{Draft, first_board, seed_text};
 use crate::games::rift::narrate::model_name;
 use crate::l10n::{Phrases, Word, Words, load_words, use_phrases};
 use crate::pack::stocks;
-use crate::pages::setup::{self, Arriving, AtOnce, use_at_once, use_entrance};
-use crate::store::settings::use_settings;
+use crate::pages::setup::{self, AtOnce, Plan};
+use crate::store::SaveRecord;
+use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::Arg;
 use engine::rift::options::Options;
 use yew::prelude::*;
 
-/// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
-#[hook]
-pub fn use_begin(arriving: Arriving, onfail: Callback<String>) -> Callback<Draft> {
-    let phrases = use_phrases();
-    let enter = use_entrance(arriving, onfail.clone());
-    use_callback(
-        (phrases, enter, onfail),
-        |draft: Draft, (phrases, enter, onfail)| match draft.begin(phrases, now(), random()) {
-            Ok(record) => enter.emit((record, Callback::from(move |()| draft.forget()))),
-            Err(error) => onfail.emit(words(phrases, &draft.options, &error)),
-        },
-    )
+/// Deals a first match against a bot as soon as it is shown, and leads on to its table.
+pub type QuickStart = AtOnce<Draft>;
+
+impl Plan for Draft {
+    fn first(level: Level) -> Result<Self, LoadError> {
+        let draft = Self::on(&first_board(), seed_text(random()))?;
+        Ok(draft.against(level))
+    }
+
+    fn fault(&self) -> Option<LoadError> {
+        self.fault()
+    }
+
+    fn deal(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
+        self.begin(phrases, now, salt)
+    }
+
+    fn begun(&self) {
+        self.forget();
+    }
+
+    fn trouble(phrases: &Phrases, error: &LoadError) -> String {
+        of_the_box(phrases, error)
+    }
+
+    fn why_not(&self, phrases: &Phrases, error: &LoadError) -> String {
+        words(phrases, &self.options, error)
+    }
 }
 
 /// Why a set-up cannot be played, in words.
 fn words(phrases: &Phrases, options: &Options, error: &LoadError) -> String {
-    match options.fault(&stocks().rift) {
+    match options.fault(&stocks().rift()) {
         Some(fault) => {
             let reason = fault.reason();
             let args = reason.args().iter();
@@ -64,40 +81,9 @@ pub(super) struct StartProps {
 #[component]
 pub(super) fn Start(props: &StartProps) -> Html {
     let phrases = use_phrases();
-    let failed = use_state(|| None::<String>);
-    let setter = failed.setter();
-    let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
-    let begin = use_begin(Arriving::Next, onfail);
-    let fault = use_memo(props.draft.clone(), Draft::fault);
     let drafting = props.draft.is_drafting();
-    let why = (*fault)
-        .as_ref()
-        .map(|error| words(&phrases, &props.draft.options, error))
-        .or_else(|| (*failed).clone());
-    let onbegin = {
-        let draft = props.draft.clone();
-        Callback::from(move |()| begin.emit(draft.clone()))
-    };
     let note = drafting.then(|| phrases.text("rift-draft-unfinished"));
-    html! { <setup::Start {why} {note} closed={drafting || fault.is_some()} {onbegin} /> }
-}
-
-/// Deals a first match against a bot as soon as it is shown, and leads on to its table.
-#[component]
-pub fn QuickStart() -> Html {
-    let phrases = use_phrases();
-    let failed = use_state(|| None::<String>);
-    let setter = failed.setter();
-    let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
-    let begin = use_begin(Arriving::Instead, onfail.clone());
-    let level = use_settings().now.bot;
-    use_at_once(Callback::from(move |()| {
-        match Draft::on(&first_board(), seed_text(random())) {
-            Ok(draft) => begin.emit(draft.against(level)),
-            Err(error) => onfail.emit(of_the_box(&phrases, &error)),
-        }
-    }));
-    html! { <AtOnce failed={(*failed).clone()} /> }
+    html! { <setup::Start<Draft> draft={props.draft.clone()} {note} closed={drafting} /> }
 }
 
 #[cfg(test)]

@@ -4,9 +4,10 @@ use super::super::field::{Piece, pile, square_at};
 use super::Watch;
 use super::aim::Tool;
 use super::offers::Offer;
-use crate::board::{SquareGrid, shows_focus};
+use crate::board::SquareGrid;
 use crate::l10n::Phrases;
 use crate::play::Deed;
+use crate::play::table::{Glance, rule_link};
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::action::Action;
@@ -20,9 +21,9 @@ use yew::prelude::*;
 #[derive(Clone)]
 pub struct Actions {
     watch: Rc<Watch>,
-    looked: UseStateSetter<Option<Action>>,
+    looked: Glance<Option<Action>>,
     picked: UseStateSetter<Option<ShipId>>,
-    rules: UseStateSetter<Option<Option<String>>>,
+    rules: Callback<Option<String>>,
     cautious: bool,
     guard: Option<Callback<Action, bool>>,
 }
@@ -40,12 +41,12 @@ impl Actions {
         watch: &Watch,
         looked: UseStateSetter<Option<Action>>,
         picked: UseStateSetter<Option<ShipId>>,
-        rules: UseStateSetter<Option<Option<String>>>,
+        rules: Callback<Option<String>>,
         cautious: bool,
     ) -> Self {
         Self {
             watch: Rc::new(watch.clone()),
-            looked,
+            looked: Glance(looked),
             picked,
             rules,
             cautious,
@@ -88,7 +89,7 @@ impl Actions {
     }
 
     fn do_now(&self, deed: Deed<Action>) {
-        self.looked.set(None);
+        self.looked.away();
         self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
         self.watch.deeds.dispatch(deed);
     }
@@ -152,7 +153,7 @@ impl Actions {
         } else {
             tool
         };
-        self.looked.set(None);
+        self.looked.away();
         self.watch.set_aim.set(self.watch.aim.with(tool));
     }
 
@@ -229,27 +230,13 @@ impl Actions {
     /// Pointing at a button shows its order on the board; leaving it hides it again.
     #[must_use]
     pub fn look(&self, action: Action) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
-        let (on, off) = (self.looked.clone(), self.looked.clone());
-        let enter = Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() == "mouse" {
-                on.set(Some(action));
-            }
-        });
-        (enter, Callback::from(move |_| off.set(None)))
+        self.looked.by_pointer(Some(action))
     }
 
-    /// Focus that came by key shows the order of a button too; with a pointer it was seen before.
+    /// Focus that came by key shows the order of a button too.
     #[must_use]
     pub fn look_by_focus(&self, action: Action) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
-        let (on, off) = (self.looked.clone(), self.looked.clone());
-        (
-            Callback::from(move |event: FocusEvent| {
-                if shows_focus(event.target()) {
-                    on.set(Some(action));
-                }
-            }),
-            Callback::from(move |_| off.set(None)),
-        )
+        self.looked.by_focus(Some(action))
     }
 
     /// Pointing at a square shows the order that picking it would give.
@@ -257,7 +244,7 @@ impl Actions {
         let action = square
             .and_then(|square| self.watch.offers.on_square(square).next())
             .map(|offer| offer.action);
-        self.looked.set(action);
+        self.looked.0.set(action);
     }
 
     /// Picking a square: its only order is given, of several one is asked for; a square without
@@ -347,16 +334,18 @@ impl Actions {
 
     /// A way to a rule: the rules open beside the table.
     pub fn rule_link(&self, rule: RuleId) -> Html {
-        let rules = self.rules.clone();
-        let onclick =
-            Callback::from(move |_: MouseEvent| rules.set(Some(Some(rule.as_str().to_owned()))));
-        html! { <button type="button" class="rule-link" {onclick}>{ rule.as_str() }</button> }
+        rule_link(&self.rules, rule)
+    }
+
+    /// Opens the rules beside the table, at a place of them.
+    #[must_use]
+    pub fn rules(&self) -> Callback<Option<String>> {
+        self.rules.clone()
     }
 
     /// Opens the rules beside the table.
     #[must_use]
     pub fn open_rules(&self) -> Callback<()> {
-        let rules = self.rules.clone();
-        Callback::from(move |()| rules.set(Some(None)))
+        self.rules.reform(|()| None)
     }
 }

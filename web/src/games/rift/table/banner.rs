@@ -18,6 +18,7 @@ use crate::store::SaveRecord;
 use engine::game::{Game, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
+use engine::rift::lesson::lesson_ids;
 use engine::rift::ship::ShipId;
 use engine::rift::state::Phase;
 use engine::session::Session;
@@ -107,7 +108,7 @@ fn wants_lessons(session: &Session<Rift>, record: &SaveRecord) -> bool {
     let winners = verdict.map_or(Seats::NONE, |verdict| verdict.winners);
     let people = session.game().seats().iter();
     let mut people = people.filter(|seat| super::is_human(&record.sitters, *seat));
-    people.any(|seat| !winners.has(seat)) && !Ticks::load().has_course(GameName::Rift)
+    people.any(|seat| !winners.has(seat)) && !Ticks::load().has_course(GameName::Rift, lesson_ids())
 }
 
 /// What a ship did in the match.

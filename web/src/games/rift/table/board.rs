@@ -105,11 +105,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         ("width", grid.width.into()),
         ("height", grid.height.into()),
     ];
-    let words = BoardWords {
-        zoom_in: phrases.text("board-zoom-in").into(),
-        zoom_out: phrases.text("board-zoom-out").into(),
-        fit: phrases.text("board-fit").into(),
-    };
+    let words = BoardWords::of(&phrases);
     let on_hover = {
         let actions = actions.clone();
         Callback::from(move |index: Option<u16>| {

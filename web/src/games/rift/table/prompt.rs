@@ -6,7 +6,7 @@ use super::actions::Actions;
 use super::keys;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::desk::Refused;
-use crate::play::table::{Head, Menu};
+use crate::play::table::TopLine;
 use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
@@ -42,20 +42,9 @@ pub struct PromptLineProps {
 #[component]
 pub fn PromptLine(props: &PromptLineProps) -> Html {
     let phrases = use_phrases();
-    let menu = use_state_eq(|| false);
-    let PromptLineProps {
-        watch,
-        actions,
-        seconds,
-        thinking,
-        record,
-        on_sit,
-        hint: ask_hint,
-        with_menu,
-    } = props;
+    let PromptLineProps { watch, actions, .. } = props;
     let (session, table) = (&watch.session, watch.table());
     let narrator = Narrator::new(&phrases, table);
-    let state = session.state();
     let waits = session.status().waiting().iter().next();
     let asked = watch.seat.or(waits).unwrap_or(Seat(0));
     let prompt = session.prompt(asked);
@@ -65,32 +54,13 @@ pub fn PromptLine(props: &PromptLineProps) -> Html {
     } else {
         wait_phrase(prompt.phrase, prompt.args)
     };
-    let text = narrator.request(state, phrase, &args);
-    let small = if *thinking {
-        phrases.text("table-thinking")
-    } else {
-        hint(watch, &narrator, &phrases)
-    };
-    let rule = match watch.refused {
-        Some(Refused::Rule(refusal)) => Some(refusal.rule()),
-        Some(Refused::Undo(_) | Refused::Other) | None => None,
-    };
-    let small =
-        html! { <>{ small }if let Some(rule) = rule { { " " }{ actions.rule_link(rule) } }</> };
-    let set_menu = menu.setter();
-    let open = Callback::from(move |_: MouseEvent| set_menu.set(true));
-    let set_menu = menu.setter();
-    let close = Callback::from(move |()| set_menu.set(false));
-    let stand = watch.stand();
+    let text = narrator.request(session.state(), phrase, &args);
+    let small = hint(watch, &narrator, &phrases);
     html! {
-        <Head<Rift> stand={stand.clone()} sitters={record.sitters.clone()} {text} {small} refused={rule.is_some()}
-            telling={watch.refused.is_some() || watch.looked.is_some()} seconds={*seconds} hint={ask_hint.clone()}
-            on_menu={with_menu.then_some(open)}>
-            if *menu {
-                <Menu<Rift> {stand} record={record.clone()} on_rules={actions.open_rules()} on_sit={on_sit.clone()}
-                    on_close={close} keys={keys::section()} claimed={keys::CLAIMED.to_vec()} />
-            }
-        </Head<Rift>>
+        <TopLine<Rift> stand={watch.stand()} record={props.record.clone()} {text} {small}
+            looks={watch.looked.is_some()} thinking={props.thinking} seconds={props.seconds} rules={actions.rules()}
+            on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
+            keys={keys::section()} claimed={&keys::CLAIMED[..]} />
     }
 }
 

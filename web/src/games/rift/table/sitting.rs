@@ -1,5 +1,4 @@
-//! Sitting down at a match: everything that its table and its text version have in common, before
-//! anything is drawn.
+//! Sitting down at a match: what its table and its text version read, and the hands to change it.
 
 use super::super::field::Preview;
 use super::actions::Actions;
@@ -7,15 +6,9 @@ use super::aim::Aim;
 use super::flight::recent;
 use super::offers::Offers;
 use super::{RiftTableProps, Watch};
-use crate::direct::{RoomHandle, use_room};
-use crate::motion::Score;
-use crate::play::hint::{Hint, use_hint};
-use crate::play::run::haste;
-use crate::play::sitting::{Seated, use_record};
-use crate::play::table::use_show;
-use crate::play::{Desk, Eyes, Run, use_run};
-use crate::store::settings::{Pace, use_settings};
-use crate::store::{SaveRecord, Sitter};
+use crate::play::Desk;
+use crate::play::table::{Chair, Staging, use_chair};
+use crate::store::settings::use_settings;
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::Rift;
@@ -24,84 +17,39 @@ use engine::rift::ship::ShipId;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a match is sat down at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Staging {
-    /// A board, on which events are seen and heard.
-    Board,
-    /// Words, for which nobody waits.
-    Words,
-}
-
 /// Somebody at a table: the match as it stands, and the hands to change it.
 pub struct Sitting {
+    /// Where they sit.
+    pub chair: Chair<Rift>,
     /// What is read.
     pub watch: Watch,
     /// What can be done.
     pub actions: Actions,
-    /// What goes on by itself.
-    pub run: Run,
     /// Squares of the last events.
     pub recent: Rc<[Square]>,
-    /// What is shown and heard of them.
-    pub score: Rc<Score>,
-    /// Where the match is kept, with those who sit at it now.
-    pub record: SaveRecord,
-    /// Gives a seat to another.
-    pub on_sit: Callback<(Seat, Sitter)>,
-    /// The rule that is read, with the rules beside the table.
-    pub rules: UseStateHandle<Option<Option<String>>>,
-    /// Those who play at other screens.
-    pub direct: RoomHandle<Rift>,
-    /// What the best bot would do, if it is asked.
-    pub hint: Hint<Action>,
 }
 
 /// Sits down: runs the match, and gathers what is read and what can be done.
 #[hook]
 pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
-    let opened = props.opened.clone();
-    let desk = use_reducer(move || Desk::new(opened.0));
-    let rules = use_state_eq(|| None::<Option<String>>);
-    let settings = use_settings();
-    let Seated {
-        record,
-        sit: on_sit,
-        tabs,
-        keep,
-    } = use_record(&desk, &props.record);
-    let (_, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
-    let shown = match staging {
-        Staging::Board => haste,
-        Staging::Words => Pace::Skip,
-    };
-    // Before the bots, which wait until it has been seen.
-    let score = use_show(&desk, &record.sitters, shown, Eyes::OPEN);
-    let direct = use_room(&desk, &record, tabs.tab, &keep);
-    let run = use_run(&desk, &record, tabs.tab, direct.waits());
+    let chair = use_chair(props, staging);
+    let cautious = use_settings().now.confirm_end_turn;
+    let desk = &chair.desk;
     let recent = use_memo(desk.edition, |_| recent(&desk.session));
-    let gaze = use_gaze(&desk, run.seat);
-    let watch = use_watch(&desk, run.seat, &gaze);
+    let gaze = use_gaze(desk, chair.run.seat);
+    let watch = use_watch(desk, chair.run.seat, &gaze);
     let actions = Actions::new(
         &watch.unlooked(),
         gaze.looked.setter(),
         gaze.picked.setter(),
-        rules.setter(),
-        settings.now.confirm_end_turn,
+        chair.open_rules(),
+        cautious,
     );
-    let hinted = !desk.is_over() && !direct.is_shared();
-    let hint = use_hint(&desk, run.seat.filter(|_| hinted));
     Sitting {
-        direct,
-        hint,
         watch,
         actions,
-        run,
         recent: (*recent).clone(),
-        score,
-        record,
-        on_sit,
-        rules,
+        chair,
     }
 }
 

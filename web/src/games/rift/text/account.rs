@@ -12,7 +12,7 @@ use crate::games::rift::field::art_seat;
 use crate::l10n::Phrases;
 use crate::play::desk::Refused;
 use crate::play::table::Worded;
-use crate::play::{Deed, is_forced};
+use crate::play::{Deed, undoer};
 use crate::store::Sitter;
 use crate::text::{Account, Entry, Lay, PieceId, Question};
 use engine::error::Cites;
@@ -185,10 +185,9 @@ impl Scribe<'_> {
     }
 
     fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
-        let session = &self.watch.session;
-        let seat = session.log().last().map(|entry| entry.seat)?;
-        let free = is_human(sitters, seat) && session.can_undo(seat) && !is_forced(session);
-        free.then(|| self.deed(Deed::Undo(seat)))
+        let watch = &self.watch;
+        let seat = undoer(&watch.session, sitters, watch.seat)?;
+        Some(self.deed(Deed::Undo(seat)))
     }
 
     fn redo(&self) -> Option<Callback<()>> {

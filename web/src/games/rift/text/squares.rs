@@ -30,6 +30,7 @@ pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
         Place {
             point,
             name: square.to_string(),
+            names: Vec::new(),
             region: region(point),
             holds: holds(scribe, square),
             landmark: terrain.goal || terrain.planet || terrain.star || last.contains(&square),

@@ -51,11 +51,7 @@ pub fn EditorBoard(props: &EditorBoardProps) -> Html {
         Layer::kept("pieces", Depth::Over, drawn),
         Layer::kept("faults", Depth::Over, signs),
     ];
-    let words = BoardWords {
-        zoom_in: phrases.text("board-zoom-in").into(),
-        zoom_out: phrases.text("board-zoom-out").into(),
-        fit: phrases.text("board-fit").into(),
-    };
+    let words = BoardWords::of(&phrases);
     let name = [("name", sketch.name().into())];
     let on_pick = {
         let ondeed = props.ondeed.clone();

@@ -2,12 +2,12 @@
 //! from the editor to a battle.
 
 use super::report::refusal_words;
-use crate::clock::random;
 use crate::edit::{self, Craft};
 use crate::games::GameName;
 use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name, seed_text};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
+use crate::route::Route;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario_code;
@@ -61,17 +61,25 @@ impl Craft for Sketch {
     }
 }
 
+/// The place that shows the scenario of a file that came from outside of the editor.
+///
+/// # Errors
+/// Why it is not accepted, in a sentence.
+pub fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
+    edit::place_in_file::<Sketch>(phrases, file, text)
+}
+
 /// The scenario that another page has handed over.
 #[must_use]
 pub fn handed() -> Option<Sketch> {
     edit::handed()
 }
 
-/// The first battle in a sketch without faults.
+/// The first battle in a sketch without faults; `salt` makes its chance.
 ///
 /// # Errors
 /// Why there is none.
-pub fn first_match(sketch: &Sketch) -> Result<Draft, LoadError> {
+pub fn first_match(sketch: &Sketch, salt: u32) -> Result<Draft, LoadError> {
     let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(file, seed_text(random()))
+    Draft::chosen(file, seed_text(salt))
 }

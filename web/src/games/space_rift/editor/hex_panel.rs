@@ -11,29 +11,11 @@ use crate::pack::stocks;
 use crate::pages::{Check, Radio, Select};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::{Direction, Hex, Side};
-use engine::space_rift::sketch::{Ground, Object, Sketch};
+use engine::space_rift::sketch::{Ground, Object};
 use yew::prelude::*;
 
 /// What every panel is given.
-#[derive(Properties, PartialEq)]
-pub struct PanelProps {
-    /// What is shown.
-    pub studio: Studio,
-    /// Told of what is done.
-    pub ondeed: Callback<Deed>,
-}
-
-impl PanelProps {
-    /// Reports the scenario after a change.
-    pub fn change<T: 'static>(&self, change: impl Fn(&mut Sketch, T) + 'static) -> Callback<T> {
-        let (sketch, ondeed) = (self.studio.settled().clone(), self.ondeed.clone());
-        Callback::from(move |value| {
-            let mut sketch = (*sketch).clone();
-            change(&mut sketch, value);
-            ondeed.emit(Deed::Change(sketch));
-        })
-    }
-}
+pub type PanelProps = crate::edit::PanelProps<Studio>;
 
 /// The panel.
 #[component]

@@ -1,7 +1,8 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
+use super::craft::first_match;
 use crate::edit::{self, Grade};
-use crate::games::space_rift::draft::{Draft, seed_text, side_name};
+use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::index_of;
 use crate::games::space_rift::setup::objective_words;
 use crate::l10n::{Phrases, fault_at, load_words, reason_words};
@@ -9,10 +10,8 @@ use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::space_rift::content::{Flaw, Warning};
 use engine::space_rift::field::{Hex, Side};
-use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario_code::ScenarioCodeError;
 use engine::space_rift::sketch::Sketch;
-use std::rc::Rc;
 
 /// What is wrong or odd about a sketch.
 pub type Report = edit::Report<Hex>;
@@ -26,18 +25,8 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
         let words = flaw_words(phrases, &flaw);
         report.add(Grade::Fault, words, &flaw.hexes, index_of);
     }
-    if report.findings.is_empty()
-        && let Some(fault) = table_fault(sketch)
-    {
-        let words = [("fault", load_words(phrases, &fault).into())];
-        report.add(
-            Grade::Fault,
-            phrases.say("setup-fault", &words),
-            &[],
-            index_of,
-        );
-    }
-    report.is_playable = report.findings.is_empty();
+    // Chance decides nothing that could be a fault.
+    report.judge(phrases, || first_match(sketch, 0));
     if report.is_playable {
         for warning in stock.warnings(sketch.file()) {
             let words = warning_words(phrases, sketch, warning);
@@ -45,16 +34,6 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
         }
     }
     report
-}
-
-/// What keeps a table from being laid for a sketch without faults.
-fn table_fault(sketch: &Sketch) -> Option<LoadError> {
-    let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-    // Chance decides nothing that could be a fault.
-    match Draft::chosen(file, seed_text(0)) {
-        Ok(draft) => draft.fault(),
-        Err(fault) => Some(fault),
-    }
 }
 
 /// A fault in words. What is of a side is said with it; what is on no hex and of no side needs its
@@ -116,15 +95,6 @@ pub fn code_words(phrases: &Phrases, error: &ScenarioCodeError) -> String {
             phrases.say("space-rift-editor-link-refused", &words)
         }
     }
-}
-
-/// A report that is made anew only when the sketch or the language is another.
-#[yew::hook]
-pub fn use_report(sketch: Rc<Sketch>, phrases: &Phrases) -> Rc<Report> {
-    let phrases = phrases.clone();
-    yew::use_memo((sketch, phrases), |(sketch, phrases)| {
-        report_of(phrases, sketch)
-    })
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::kit::{Kit, SYMMETRIES, Tool, UnitPen, ground_slug};
 use super::marks::has_heavy;
-use super::studio::Deed;
+use super::studio::Studio;
 use super::toolbox_signs::{ground_sign, unit_sign};
 use crate::edit::{Choice, Palette, Symmetry, symmetry_sign};
 use crate::games::space_rift::draft::side_name;
@@ -19,25 +19,7 @@ use yew::prelude::*;
 /// Keys of the features, in their order.
 pub const GROUND_KEYS: [&str; 5] = ["1", "2", "3", "4", "5"];
 
-/// Properties of the toolbox.
-#[derive(Properties, PartialEq)]
-pub struct ToolboxProps {
-    /// The tools as they are set.
-    pub kit: Kit,
-    /// Told of other settings.
-    pub ondeed: Callback<Deed>,
-}
-
-impl ToolboxProps {
-    fn set<T: 'static>(&self, set: impl Fn(&mut Kit, T) + 'static) -> Callback<T> {
-        let (kit, ondeed) = (self.kit, self.ondeed.clone());
-        Callback::from(move |value| {
-            let mut kit = kit;
-            set(&mut kit, value);
-            ondeed.emit(Deed::Take(kit));
-        })
-    }
-}
+type ToolboxProps = crate::edit::ToolboxProps<Studio>;
 
 /// All tools.
 #[component]

@@ -11,22 +11,21 @@ use super::goals;
 use crate::board::{Depth, Layer};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
-use crate::learn::{Loaded, Taught, use_guard, use_tutor};
-use crate::pages::RulesDrawer;
-use crate::play::Desk;
-use crate::play::run::use_speaking;
-use crate::play::table::{Log, Sheet, TableFrame, use_show};
-use crate::store::settings::Pace;
+use crate::learn::{LessonPage, LessonProps, Loaded, Taught, use_class};
+use crate::play::table::Scene;
 use engine::game::Seat;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
-use engine::space_rift::lesson::{Goal, lesson};
+use engine::space_rift::lesson::Goal;
 use engine::space_rift::state::State;
-use std::rc::Rc;
 use yew::prelude::*;
 
 impl Taught for SpaceRift {
     const GAME: GameName = GameName::SpaceRift;
+
+    fn lesson_table(loaded: Loaded<Self>) -> Html {
+        html! { <LessonTable key={loaded.0.id.clone()} loaded={loaded.clone()} /> }
+    }
 
     fn goal_words(&self, phrases: &Phrases, _: &State, goal: &Goal) -> String {
         goals::words(phrases, self, goal)
@@ -43,84 +42,50 @@ impl Taught for SpaceRift {
     }
 }
 
-/// Which lesson.
-#[derive(Properties, PartialEq)]
-pub struct SpaceLessonProps {
-    /// Its id.
-    pub id: String,
-}
-
-/// A lesson of the box; nothing when there is none of that id.
-#[component]
-pub fn SpaceLesson(props: &SpaceLessonProps) -> Html {
-    let loaded = use_memo(props.id.clone(), |id| {
-        lesson(id).map(|lesson| Loaded(Rc::new(lesson)))
-    });
-    match &*loaded {
-        Some(loaded) => html! { <LessonTable key={props.id.clone()} loaded={loaded.clone()} /> },
-        None => Html::default(),
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct LessonTableProps {
-    loaded: Loaded<SpaceRift>,
-}
+/// A lesson of the box.
+pub type SpaceLesson = LessonPage<SpaceRift>;
 
 /// The table.
 #[component]
-fn LessonTable(props: &LessonTableProps) -> Html {
+fn LessonTable(props: &LessonProps<SpaceRift>) -> Html {
     let phrases = use_phrases();
-    let desk = {
-        let loaded = props.loaded.clone();
-        use_reducer(move || Desk::new(Rc::new(loaded.begin())))
-    };
-    let rules = use_state_eq(|| None::<Option<String>>);
-    let tutor = use_tutor(&desk, &props.loaded);
-    let (lesson, progress) = (tutor.lesson.clone(), tutor.progress.clone());
-    let record = use_memo(props.loaded.clone(), Loaded::record);
-    let eyes = props.loaded.eyes();
-    use_speaking(&desk, &record, Pace::Usual, eyes);
-    let score = use_show(&desk, &record.sitters, Pace::Usual, eyes);
-    let waits = desk.session.status().waiting().has(lesson.seat);
-    let seat = (waits && !progress.done).then_some(lesson.seat);
-    let gaze = use_gaze(&desk, seat);
-    let watch = use_watch(&desk, seat, eyes, &gaze);
+    let class = use_class(&props.loaded);
+    let (desk, tutor, record) = (&class.desk, &class.tutor, &class.record);
+    let gaze = use_gaze(desk, class.seat);
+    let watch = use_watch(desk, class.seat, class.eyes, &gaze);
     let still = watch.unlooked();
-    let guard = use_guard(&tutor, desk.edition);
-    let look = gaze.look.setter();
-    let open = rules.setter();
-    let open = Callback::from(move |anchor| open.set(Some(anchor)));
+    let (look, open) = (gaze.look.setter(), class.open_rules());
     let actions = Actions::new(&still, look.clone(), gaze.shown.setter(), open.clone());
-    let actions = actions.guarded(guard);
+    let actions = actions.guarded(class.guard.clone());
     keys::use_table_keys(&actions, &still);
     let look = Callback::from(move |action| look.set(Look { hex: None, action }));
     let coach = tutor.coach(&phrases, &watch.stand, &look, &open);
-    let aims = use_memo(progress.step, |_| {
+    let aims = use_memo(tutor.progress.step, |_| {
         let hexes = tutor.goals().iter().filter_map(goals::hex);
         let mark = |hex| overlay::hexagon(field::center(hex), "offer");
         hexes.map(mark).collect::<Html>()
     });
-    let sitters = record.sitters.clone();
-    html! {
-        <TableFrame game={GameName::SpaceRift.slug()} asks={seat.is_some()} pace={Pace::Usual.slug()} colors={None::<AttrValue>}>
+    let sitters = &record.sitters;
+    let scene = Scene {
+        prompt: html! {
             <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={tutor.thinking}
-                record={(*record).clone()} with_menu={false} />
-            { coach }
-            <TableBoard watch={watch.clone()} actions={actions.clone()} {score} above={Layer::kept("aims", Depth::Over, aims)} />
+                record={(**record).clone()} with_menu={false} />
+        },
+        board: html! {
+            <TableBoard watch={watch.clone()} actions={actions.clone()} score={class.score.clone()}
+                above={Layer::kept("aims", Depth::Over, aims)} />
+        },
+        orders: html! {
             <section class="table-actions panel battle-actions" aria-label={phrases.text("table-orders")}>
                 <OrderBar watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()} watched={false} />
                 <Hand watch={still.clone()} actions={actions.clone()} />
             </section>
-            <Sheet>
-                <Console watch={watch.clone()} actions={actions.clone()} {sitters} />
-                <section class="table-log panel" aria-label={phrases.text("table-log")}>
-                    <Log<SpaceRift> stand={still.stand.clone()} />
-                </section>
-            </Sheet>
-            if let Some(anchor) = (*rules).clone() {
-                <RulesDrawer game={GameName::SpaceRift} {anchor} onclose={move |()| rules.set(None)} />
-            }
-        </TableFrame>
-    }
+        },
+        console: html! {
+            <Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />
+        },
+        seats: Html::default(),
+        over: Html::default(),
+    };
+    scene.taught(&phrases, still.stand, coach, &class.rules)
 }

@@ -3,9 +3,8 @@
 use super::Watch;
 use super::aim::{Aim, Tool};
 use super::offers::{Card, card_of};
-use crate::board::shows_focus;
 use crate::play::Deed;
-use crate::play::table::rule_link;
+use crate::play::table::{Glance, rule_link};
 use engine::rule::RuleId;
 use engine::space_rift::action::Action;
 use engine::space_rift::field::Hex;
@@ -21,11 +20,20 @@ pub struct Look {
     pub action: Option<Action>,
 }
 
+impl Look {
+    fn of(action: Action) -> Self {
+        Self {
+            action: Some(action),
+            ..Self::default()
+        }
+    }
+}
+
 /// The hands of the person at the table.
 #[derive(Clone)]
 pub struct Actions {
     watch: Rc<Watch>,
-    look: UseStateSetter<Look>,
+    look: Glance<Look>,
     shown: UseStateSetter<Option<Hex>>,
     rules: Callback<Option<String>>,
     guard: Option<Callback<Action, bool>>,
@@ -48,7 +56,7 @@ impl Actions {
     ) -> Self {
         Self {
             watch: Rc::new(watch.clone()),
-            look,
+            look: Glance(look),
             shown,
             rules,
             guard: None,
@@ -72,7 +80,7 @@ impl Actions {
         if self.guard.as_ref().is_some_and(|guard| !guard.emit(action)) {
             return;
         }
-        self.look.set(Look::default());
+        self.look.away();
         self.watch.set_aim.set(self.watch.aim.with(Tool::Free));
         self.watch.stand.deeds.dispatch(Deed::Act(seat, action));
     }
@@ -113,38 +121,20 @@ impl Actions {
     /// Pointing at an action, or at none any longer.
     #[must_use]
     pub fn look_at(&self, action: Action) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
-        let (on, off) = (self.look.clone(), self.look.clone());
-        let enter = Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() == "mouse" {
-                on.set(Look {
-                    action: Some(action),
-                    hex: None,
-                });
-            }
-        });
-        (enter, Callback::from(move |_| off.set(Look::default())))
+        self.look.by_pointer(Look::of(action))
     }
 
-    /// Focus that came by key shows an action too; with a pointer it was seen before.
+    /// Focus that came by key shows an action too.
     #[must_use]
     pub fn look_by_focus(&self, action: Action) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
-        let (on, off) = (self.look.clone(), self.look.clone());
-        let enter = Callback::from(move |event: FocusEvent| {
-            if shows_focus(event.target()) {
-                on.set(Look {
-                    action: Some(action),
-                    hex: None,
-                });
-            }
-        });
-        (enter, Callback::from(move |_| off.set(Look::default())))
+        self.look.by_focus(Look::of(action))
     }
 
     /// Pointing at a hex shows the order that picking it would give.
     pub fn look_at_hex(&self, hex: Option<Hex>) {
         let watch = &self.watch;
         let first = hex.and_then(|hex| watch.offers.at(watch.public(), watch.aim, hex).next());
-        self.look.set(Look { hex, action: first });
+        self.look.0.set(Look { hex, action: first });
     }
 
     /// Picking a hex: its only order is given, of several one is asked for; a hex of a unit that
@@ -216,6 +206,12 @@ impl Actions {
     /// A way to a rule: the rules open beside the table.
     pub fn rule_link(&self, rule: RuleId) -> Html {
         rule_link(&self.rules, rule)
+    }
+
+    /// Opens the rules beside the table, at a place of them.
+    #[must_use]
+    pub fn rules(&self) -> Callback<Option<String>> {
+        self.rules.clone()
     }
 
     /// Opens the rules beside the table.

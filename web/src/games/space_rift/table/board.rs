@@ -85,11 +85,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     ];
     layers.extend(above.clone());
     let narrator = Narrator::new(&phrases, table);
-    let words = BoardWords {
-        zoom_in: phrases.text("board-zoom-in").into(),
-        zoom_out: phrases.text("board-zoom-out").into(),
-        fit: phrases.text("board-fit").into(),
-    };
+    let words = BoardWords::of(&phrases);
     let on_pick = {
         let actions = actions.clone();
         Callback::from(move |index: u16| {

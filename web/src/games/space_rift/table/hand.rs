@@ -5,6 +5,7 @@ use super::cards::CardFace;
 use super::keys::held;
 use super::offers::Card;
 use super::{Actions, Watch};
+use crate::console::use_in_sight;
 use crate::games::space_rift::narrate::Narrator;
 use crate::l10n::use_phrases;
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -26,6 +27,8 @@ pub struct HandProps {
 pub fn Hand(props: &HandProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
+    let row = use_node_ref();
+    use_in_sight(&row, "button.playable", watch.stand.session.entries());
     let narrator = Narrator::new(&phrases, watch.table());
     let hands: Vec<(Side, Private, bool)> = match (&watch.view.own, &watch.view.open) {
         (Some((side, own)), _) => vec![(*side, *own, true)],
@@ -61,7 +64,7 @@ pub fn Hand(props: &HandProps) -> Html {
         let name = [("side", narrator.side(side).into())];
         let label = phrases.say("space-rift-table-hand", &name);
         let side = side.term();
-        html! { <ul key={side} class="hand" data-side={side} tabindex="0" aria-label={label}>{ for cards }</ul> }
+        html! { <ul key={side} ref={if live { row.clone() } else { NodeRef::default() }} class="hand" data-side={side} tabindex="0" aria-label={label}>{ for cards }</ul> }
     };
     if hands.is_empty() {
         return Html::default();

@@ -5,12 +5,12 @@ use super::super::narrate::Narrator;
 use super::battle::forecast_words;
 use super::{Actions, Watch, keys};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::Hosted;
 use crate::play::desk::Refused;
-use crate::play::table::{Head, Menu};
+use crate::play::table::TopLine;
 use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
-use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use yew::prelude::*;
 
@@ -40,39 +40,13 @@ pub struct PromptLineProps {
 #[component]
 pub fn PromptLine(props: &PromptLineProps) -> Html {
     let phrases = use_phrases();
-    let menu = use_state_eq(|| false);
-    let PromptLineProps {
-        watch,
-        actions,
-        record,
-        ..
-    } = props;
-    let stand = &watch.stand;
-    let text = request(watch, &phrases);
-    let small = if props.thinking {
-        phrases.text("table-thinking")
-    } else {
-        small(watch, &phrases)
-    };
-    let rule = match stand.refused {
-        Some(Refused::Rule(refusal)) => Some(refusal.rule()),
-        Some(Refused::Undo(_) | Refused::Other) | None => None,
-    };
-    let small =
-        html! { <>{ small }if let Some(rule) = rule { { " " }{ actions.rule_link(rule) } }</> };
-    let set_menu = menu.setter();
-    let open = Callback::from(move |_: MouseEvent| set_menu.set(true));
-    let set_menu = menu.setter();
-    let close = Callback::from(move |()| set_menu.set(false));
-    let telling = stand.refused.is_some() || watch.look.action.is_some();
+    let PromptLineProps { watch, actions, .. } = props;
+    let (text, small) = (request(watch, &phrases), small(watch, &phrases));
     html! {
-        <Head<SpaceRift> stand={stand.clone()} sitters={record.sitters.clone()} {text} {small} refused={rule.is_some()}
-            {telling} hint={props.hint.clone()} on_menu={props.with_menu.then_some(open)}>
-            if *menu {
-                <Menu<SpaceRift> stand={stand.clone()} record={record.clone()} on_rules={actions.open_rules()}
-                    on_sit={props.on_sit.clone()} on_close={close} keys={keys::section()} claimed={keys::CLAIMED.to_vec()} />
-            }
-        </Head<SpaceRift>>
+        <TopLine<SpaceRift> stand={watch.stand.clone()} record={props.record.clone()} {text} {small}
+            looks={watch.look.action.is_some()} thinking={props.thinking} rules={actions.rules()}
+            on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
+            keys={keys::section()} claimed={&keys::CLAIMED[..]} />
     }
 }
 
@@ -82,18 +56,10 @@ pub fn request(watch: &Watch, phrases: &Phrases) -> String {
     let session = &watch.stand.session;
     let waits = session.status().waiting().iter().next();
     match (watch.stand.seat, waits) {
-        (Some(seat), _) => asked(session, phrases, seat),
-        (None, None) => asked(session, phrases, Seat(0)),
+        (Some(seat), _) => SpaceRift::request(session, phrases, seat),
+        (None, None) => SpaceRift::request(session, phrases, Seat(0)),
         (None, Some(_)) => Narrator::new(phrases, watch.table()).waiting(session.state()),
     }
-}
-
-/// What is asked of a seat.
-#[must_use]
-pub fn asked(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
-    let prompt = session.prompt(seat);
-    let narrator = Narrator::new(phrases, session.game());
-    narrator.request(session.state(), prompt.phrase, &prompt.args)
 }
 
 /// The small line.

@@ -9,7 +9,7 @@ use super::units::pieces;
 use crate::l10n::Phrases;
 use crate::play::desk::Refused;
 use crate::play::table::{Passage, art, passages};
-use crate::play::{Deed, is_forced, is_human};
+use crate::play::{Deed, is_human, undoer};
 use crate::store::Sitter;
 use crate::text::{Account, Entry, Lay, PieceId};
 use engine::error::Cites;
@@ -134,10 +134,9 @@ impl Scribe<'_> {
     }
 
     fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
-        let session = &self.watch.stand.session;
-        let seat = session.actor(session.entries().checked_sub(1)?)?;
-        let free = is_human(sitters, seat) && session.can_undo(seat) && !is_forced(session);
-        free.then(|| self.deed(Deed::Undo(seat)))
+        let stand = &self.watch.stand;
+        let seat = undoer(&stand.session, sitters, stand.seat)?;
+        Some(self.deed(Deed::Undo(seat)))
     }
 
     fn redo(&self) -> Option<Callback<()>> {

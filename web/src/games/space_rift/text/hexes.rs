@@ -12,6 +12,7 @@ pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
     let place = |hex: Hex| Place {
         point: point(hex),
         name: hex.to_string(),
+        names: Vec::new(),
         region: region(scribe, hex),
         holds: holds(scribe, hex),
         landmark: marks.has(hex),

@@ -1,12 +1,16 @@
 //! The sealed bid: tokens and an amount for the vote, an amount alone for the order. Nothing is
 //! given before it is sealed, and until all have sealed theirs it can be opened again.
 
+mod draft;
+mod sealed;
+
+pub use draft::Draft;
+
 use super::super::signs::{Glyph, Pic};
 use super::super::{Actions, Watch};
 use crate::games::exodus::narrate::Narrator;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::target;
-use crate::play::Deed;
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, Letter, Letters};
@@ -16,65 +20,6 @@ use engine::exodus::refusal::Refusal;
 use engine::game::{Game, Seat};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-/// A bid that is being made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Draft {
-    /// Vote tokens.
-    pub letters: Letters,
-    /// The amount.
-    pub cp: u8,
-    /// Whether an ability adds to it.
-    pub ability: bool,
-    /// Whether a vote that counts for nothing is asked about.
-    pub asks: bool,
-}
-
-impl Draft {
-    /// The same for this letter alone; without it where it was alone already.
-    #[must_use]
-    pub fn only(self, letter: Letter) -> Self {
-        let letters = if self.letters == Letters::only(letter) {
-            Letters::default()
-        } else {
-            Letters::only(letter)
-        };
-        Self {
-            letters,
-            asks: false,
-            ..self
-        }
-    }
-
-    /// The same with this letter besides others, or without it.
-    #[must_use]
-    pub fn toggled(self, letter: Letter) -> Self {
-        let kept = Letter::ALL
-            .into_iter()
-            .filter(|other| self.letters.has(*other) != (*other == letter));
-        Self {
-            letters: kept.collect(),
-            asks: false,
-            ..self
-        }
-    }
-
-    /// The same with another amount, as far as there is money.
-    #[must_use]
-    pub fn with_cp(self, cp: i32, most: u8) -> Self {
-        let cp = u8::try_from(cp.clamp(0, i32::from(most))).unwrap_or(most);
-        Self { cp, ..self }
-    }
-
-    /// The orders that seal it, where the seat has chosen tokens already or not.
-    #[must_use]
-    pub fn orders(self, kind: BidKind, chosen: Option<Letters>) -> Vec<Action> {
-        let tokens =
-            (kind == BidKind::Vote && chosen.is_none()).then_some(Action::Vote(self.letters));
-        let bid = Action::Bid(self.cp, self.ability);
-        tokens.into_iter().chain([bid]).collect()
-    }
-}
 
 /// Properties of the panel.
 #[derive(Properties, PartialEq)]
@@ -337,92 +282,5 @@ impl Desk<'_> {
                 <button type="button" class="button" onclick={back}>{ self.text("exodus-council-invalid-no") }</button>
             </div>
         }
-    }
-
-    /// What lies sealed, which only these eyes see, and the way to open it again.
-    fn sealed(&self) -> Html {
-        let BidPanelProps {
-            watch, seat, kind, ..
-        } = self.props;
-        let Some(private) = watch.private(*seat) else {
-            return Html::default();
-        };
-        let bid = private.plan.bid;
-        let extra = self.boost().filter(|_| bid.ability).map_or(0, |(_, by)| by);
-        let words = [
-            ("letters", self.narrator.letters(bid.letters).into()),
-            ("cp", bid.cp.into()),
-            ("extra", extra.into()),
-        ];
-        let key = match kind {
-            BidKind::Order => "exodus-council-sealed-order",
-            BidKind::Vote if self.narrator.letters(bid.letters).is_empty() => {
-                "exodus-council-sealed-none"
-            }
-            BidKind::Vote => "exodus-council-sealed-vote",
-        };
-        html! {<>
-            <p class="exo-sealed"><Pic glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span></p>
-            { self.reopen("exodus-council-reopen").unwrap_or_default() }
-        </>}
-    }
-
-    /// A button that opens what is sealed, as long as others still choose.
-    fn reopen(&self, key: &str) -> Option<Html> {
-        let BidPanelProps { watch, seat, .. } = self.props;
-        let stand = &watch.stand;
-        let session = &stand.session;
-        let here = watch.view.own.as_ref().is_some_and(|(own, _)| own == seat);
-        let open = session
-            .game()
-            .check(session.state(), *seat, Action::Reopen)
-            .is_ok();
-        let (deeds, seat) = (stand.deeds.clone(), *seat);
-        let onclick = Callback::from(move |_: MouseEvent| {
-            deeds.dispatch(Deed::Act(seat, Action::Reopen));
-        });
-        (here && open).then(|| {
-            html! {
-                <button type="button" class="button quiet" data-order="reopen" {onclick}>
-                    <Pic glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
-                </button>
-            }
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_card_is_voted_for_alone_and_a_token_besides_others() {
-        let draft = Draft::default().only(Letter::A);
-        assert_eq!(draft.letters, Letters::only(Letter::A));
-        assert_eq!(draft.only(Letter::A).letters, Letters::default());
-        assert_eq!(draft.only(Letter::C).letters, Letters::only(Letter::C));
-        let both = draft.toggled(Letter::B);
-        assert!(both.letters.has(Letter::A) && both.letters.has(Letter::B));
-        assert_eq!(both.toggled(Letter::A).letters, Letters::only(Letter::B));
-    }
-
-    #[test]
-    fn nobody_bids_more_than_there_is() {
-        let draft = Draft::default();
-        let bids = [-3, 0, 4, 9].map(|cp| draft.with_cp(cp, 5).cp);
-        assert_eq!(bids, [0, 0, 4, 5]);
-    }
-
-    #[test]
-    fn tokens_are_given_once_and_never_for_the_order() {
-        let draft = Draft {
-            cp: 2,
-            ..Draft::default().only(Letter::B)
-        };
-        let tokens = Action::Vote(Letters::only(Letter::B));
-        let bid = Action::Bid(2, false);
-        assert_eq!(draft.orders(BidKind::Vote, None), [tokens, bid]);
-        assert_eq!(draft.orders(BidKind::Vote, Some(draft.letters)), [bid]);
-        assert_eq!(draft.orders(BidKind::Order, None), [bid]);
     }
 }

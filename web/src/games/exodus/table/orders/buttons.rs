@@ -129,14 +129,14 @@ impl Bar<'_> {
         })
     }
 
-    /// Takes back the last action, if it brought a cube aboard this ship.
+    /// Takes back the seat's last action, if it brought a cube aboard this ship.
     fn unload(&self, ship: ShipId) -> Option<Callback<MouseEvent>> {
         let stand = &self.watch.stand;
         let seat = stand.seat?;
-        let last = stand.session.log().last()?;
-        let own = last.seat == seat && last.action == Action::Mount(ship);
+        let open = stand.session.last_open(seat).ok()?;
+        let last = stand.session.log().get(open)?;
         let deeds = stand.deeds.clone();
-        (own && stand.session.can_undo(seat))
+        (last.action == Action::Mount(ship))
             .then(|| Callback::from(move |_: MouseEvent| deeds.dispatch(Deed::Undo(seat))))
     }
 

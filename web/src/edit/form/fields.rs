@@ -1,0 +1,97 @@
+//! Fields of forms that tell of their words when those are done, not of every letter.
+
+use crate::l10n::use_phrases;
+use crate::pages::{Radio, target};
+use serde_json::Value;
+use std::rc::Rc;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+/// Properties of a field for words.
+#[derive(Properties, PartialEq)]
+pub struct TextFieldProps {
+    /// What is written here.
+    pub label: String,
+    /// Whether the label is only for those who listen.
+    #[prop_or_default]
+    pub quiet: bool,
+    /// What stands there.
+    pub value: AttrValue,
+    /// Most letters.
+    pub most: u32,
+    /// Words that are offered.
+    pub known: Rc<[Radio]>,
+    /// Told of other words.
+    pub onchange: Callback<String>,
+}
+
+/// A field for words.
+#[component]
+pub fn TextField(props: &TextFieldProps) -> Html {
+    let list = use_memo((), |()| format!("known-{}", crate::clock::random()));
+    let onchange = use_callback(props.onchange.clone(), |event: Event, report| {
+        if let Some(input) = target::<HtmlInputElement>(&event) {
+            report.emit(input.value().trim().to_owned());
+        }
+    });
+    let offered = !props.known.is_empty();
+    html! {
+        <label class="field">
+            <span class={props.quiet.then_some("visually-hidden")}>{ &props.label }</span>
+            <input type="text" autocomplete="off" spellcheck="false" maxlength={props.most.to_string()}
+                list={offered.then(|| (*list).clone())} value={props.value.clone()} {onchange} />
+            if offered {
+                <datalist id={(*list).clone()}>
+                    for radio in props.known.iter() {
+                        <option value={radio.value.clone()}>{ &radio.label }</option>
+                    }
+                </datalist>
+            }
+        </label>
+    }
+}
+
+/// Properties of a field for anything.
+#[derive(Properties, PartialEq)]
+pub struct CodeFieldProps {
+    /// What is written here.
+    pub label: String,
+    /// What stands there.
+    pub value: Value,
+    /// Told of another value.
+    pub onchange: Callback<Value>,
+}
+
+/// A field for anything that a file can say, as the text of the file.
+#[component]
+pub fn CodeField(props: &CodeFieldProps) -> Html {
+    let phrases = use_phrases();
+    let wrong = use_state_eq(|| None::<String>);
+    let onchange = use_callback(
+        (props.onchange.clone(), wrong.setter()),
+        |event: Event, (report, wrong)| {
+            let Some(area) = target::<HtmlTextAreaElement>(&event) else {
+                return;
+            };
+            match serde_json::from_str(&area.value()) {
+                Ok(value) => {
+                    wrong.set(None);
+                    report.emit(value);
+                }
+                Err(_) => wrong.set(Some(area.value())),
+            }
+        },
+    );
+    let written = serde_json::to_string_pretty(&props.value).unwrap_or_default();
+    let value = (*wrong).clone().unwrap_or(written);
+    let rows = value.lines().count().clamp(3, 14).to_string();
+    html! {
+        <label class="field form-code">
+            { &props.label }
+            <textarea {rows} spellcheck="false" {value} aria-invalid={wrong.is_some().then_some("true")} {onchange} />
+            if wrong.is_some() {
+                <small role="alert">{ phrases.text("edit-form-code") }</small>
+            }
+        </label>
+    }
+}

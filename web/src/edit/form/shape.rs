@@ -1,0 +1,137 @@
+//! What a value of a form may be.
+
+use crate::pages::Radio;
+use serde_json::Value;
+use std::rc::Rc;
+
+/// What a value may be.
+#[derive(Clone, PartialEq)]
+pub enum Shape {
+    /// A whole number.
+    Number {
+        /// The smallest.
+        least: i64,
+        /// The largest.
+        most: i64,
+    },
+    /// Yes or no.
+    Switch,
+    /// Words of one's own.
+    Words {
+        /// Most letters.
+        most: u32,
+        /// Words that are offered.
+        known: Rc<[Radio]>,
+    },
+    /// One of a closed list.
+    Choice(Rc<[Radio]>),
+    /// Any of a closed list.
+    Flags(Rc<[Radio]>),
+    /// Anything, as the text of a file.
+    Code,
+    /// Several values in a fixed order, each with its name.
+    Tuple(Rc<[(String, Shape)]>),
+    /// Values by name; others that stand there stay.
+    Record(Rc<[Entry]>),
+    /// A value that may be left out, and with what it begins.
+    Maybe(Rc<Shape>, Value),
+    /// One of several forms.
+    Fork(Rc<[Fork]>),
+    /// Any number of values.
+    List {
+        /// What each may be.
+        of: Rc<Shape>,
+        /// Most of them.
+        most: usize,
+        /// With what a new one begins.
+        templates: Rc<[Template]>,
+    },
+    /// Values by keys that are chosen.
+    Table {
+        /// What each may be.
+        of: Rc<Shape>,
+        /// The keys.
+        keys: Keys,
+        /// With what a new one begins.
+        first: Value,
+    },
+}
+
+impl Shape {
+    /// Values that may be left out.
+    #[must_use]
+    pub fn or_none(self, first: Value) -> Self {
+        Self::Maybe(Rc::new(self), first)
+    }
+
+    /// A list of such values, with these to begin with.
+    #[must_use]
+    pub fn list(self, most: usize, templates: impl Into<Rc<[Template]>>) -> Self {
+        Self::List {
+            of: Rc::new(self),
+            most,
+            templates: templates.into(),
+        }
+    }
+
+    /// Values by name.
+    #[must_use]
+    pub fn record(entries: impl Into<Rc<[Entry]>>) -> Self {
+        Self::Record(entries.into())
+    }
+}
+
+/// A value with a name.
+#[derive(Clone, PartialEq)]
+pub struct Entry {
+    /// Its name in the file.
+    pub key: &'static str,
+    /// Its name for people.
+    pub label: String,
+    /// What it may be.
+    pub shape: Shape,
+    /// What counts where it is left out.
+    pub usual: Value,
+}
+
+/// One of several forms that a value may have.
+#[derive(Clone)]
+pub struct Fork {
+    /// The name of the form.
+    pub radio: Radio,
+    /// Whether a value has it.
+    pub fits: fn(&Value) -> bool,
+    /// With what it begins.
+    pub first: Value,
+    /// What else there is to say; none where it is all.
+    pub shape: Option<Shape>,
+}
+
+impl PartialEq for Fork {
+    fn eq(&self, other: &Self) -> bool {
+        self.radio == other.radio && self.first == other.first && self.shape == other.shape
+    }
+}
+
+/// Something that a list can be longer by.
+#[derive(Clone, PartialEq)]
+pub struct Template {
+    /// What it is.
+    pub label: String,
+    /// The value.
+    pub value: Value,
+}
+
+/// The keys of a table.
+#[derive(Clone, PartialEq)]
+pub enum Keys {
+    /// Some of these.
+    Closed(Rc<[Radio]>),
+    /// Any words; some are offered.
+    Free {
+        /// Most letters.
+        most: u32,
+        /// What is offered.
+        known: Rc<[Radio]>,
+    },
+}

@@ -1,0 +1,195 @@
+//! The page of an editor, of whichever game: the line above, the tools, the board, and the panel
+//! with what is found and what to begin from.
+
+use super::around::{FindingsPage, NewsLine, dialogs};
+use super::bar::Bar;
+use super::craft::Craft;
+use super::keys::{Press, Usual, use_keys};
+use super::opening::{Opening, use_opening};
+use super::report::{Report, use_report};
+use super::room::{Easel, Room};
+use super::shelf::Shelf;
+use super::tabs::{Tab, Tabs};
+use super::wishes::{News, Wish, Wishes, use_news, use_wishes};
+use crate::l10n::{Phrases, use_phrases};
+use crate::live::use_announcer;
+use crate::pages::setup::{Arriving, use_begin};
+use crate::pages::use_title;
+use crate::store::{BoardShelf, use_boards};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What an editor opens with.
+#[derive(Properties, PartialEq)]
+pub struct EditorProps {
+    /// The id of a thing; without one that which was in hand last.
+    pub board: Option<String>,
+}
+
+/// The editor of a game.
+#[component]
+pub fn Editor<T: Room>(props: &EditorProps) -> Html {
+    let phrases = use_phrases();
+    let shelf = use_boards(T::Craft::GAME.slug());
+    let opening = use_opening::<T>(props.board.clone(), &phrases, &shelf);
+    let studio = (*opening.studio).clone();
+    let news = use_news();
+    let play = use_play::<T>(&news.1);
+    let wishes = use_wishes(&opening.studio, &shelf, &phrases, news, play);
+    let report = use_report::<T>(studio.shown().clone(), &phrases);
+    let pointed = use_state_eq(|| None::<T::Place>);
+    let page = use_state_eq(|| T::PAGES[1]);
+    let title = [("name", studio.bench().present().name().into())];
+    use_title(phrases.say(&T::Craft::key("title"), &title));
+    use_spoken(studio.touched(&phrases), studio.in_hand(&phrases));
+    let ondeed = use_callback(page.setter(), {
+        let studio = opening.studio.clone();
+        move |deed: T::Action, page| {
+            // What is in hand now, not when this page was drawn.
+            if studio.clone().looks(&deed) {
+                page.set(T::PAGES[0]);
+            }
+            studio.dispatch(deed);
+        }
+    });
+    use_keys(taker(&opening, &pointed, &ondeed, &wishes.grant));
+    let easel = Easel {
+        report: report.clone(),
+        ondeed: ondeed.clone(),
+        onpoint: use_callback(pointed.setter(), |place, pointed| pointed.set(place)),
+        pointed: *pointed,
+    };
+    let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
+    html! {
+        <main id="main" class="editor" data-game={T::Craft::GAME.slug()}>
+            <Bar<T::Craft> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
+                onstep={ondeed.reform(T::deed)} onwish={wishes.grant.clone()} />
+            { studio.toolbox(ondeed.clone()) }
+            <div class="editor-field">
+                { studio.board(easel) }
+                <p class="editor-waits" role="status">{ studio.waits(&phrases).unwrap_or_default() }</p>
+            </div>
+            <aside class="editor-side panel" aria-label={phrases.text("edit-panels")}>
+                <NewsLine news={wishes.news.clone()} refused={(*opening.refused).clone()} />
+                <Tabs label={phrases.text("edit-panels")} tabs={tabs::<T>(&phrases, &report)} open={*page} {onopen}>
+                    { panel((*page, &phrases), &report, &ondeed, &shelf, &opening, &wishes) }
+                </Tabs>
+            </aside>
+            { dialogs(&opening, &wishes) }
+        </main>
+    }
+}
+
+/// Begins a match with a thing, against bots.
+#[hook]
+fn use_play<T: Room>(tell: &Callback<News>) -> Callback<Rc<T::Craft>> {
+    let onfail = tell.reform(|why| Some((true, why)));
+    let begin = use_begin::<T::Plan>(Arriving::Next, onfail);
+    use_callback(
+        (begin, tell.clone()),
+        |thing: Rc<T::Craft>, (begin, tell)| match T::plan(&thing) {
+            Ok(plan) => begin.emit(plan),
+            Err(fault) => tell.emit(Some((true, fault.to_string()))),
+        },
+    )
+}
+
+/// Takes the keys that mean something when they are pressed. What is in hand by then may not have
+/// been drawn yet.
+fn taker<T: Room>(
+    opening: &Opening<T>,
+    pointed: &UseStateHandle<Option<T::Place>>,
+    ondeed: &Callback<T::Action>,
+    onwish: &Callback<Wish>,
+) -> Callback<Press, bool> {
+    let (studio, pointed) = (opening.studio.clone(), pointed.clone());
+    let (ondeed, onwish) = (ondeed.clone(), onwish.clone());
+    Callback::from(move |press: Press| {
+        let own = (!press.ctrl)
+            .then(|| studio.clone().press(&press.key, *pointed.clone()))
+            .flatten();
+        if let Some(deed) = own {
+            ondeed.emit(deed);
+            return true;
+        }
+        match press.usual() {
+            Some(Usual::Step(step)) => ondeed.emit(T::deed(step)),
+            Some(Usual::Wish(wish)) => onwish.emit(wish),
+            None => return false,
+        }
+        true
+    })
+}
+
+fn tabs<T: Room>(phrases: &Phrases, report: &Report<T::Place>) -> Vec<Tab> {
+    let [place, whole] = T::PAGES;
+    [
+        (place, 0),
+        (whole, 0),
+        ("findings", report.findings.len()),
+        ("shelf", 0),
+    ]
+    .map(|(id, count)| Tab {
+        id,
+        name: T::Craft::phrase(phrases, &format!("tab-{id}")),
+        count,
+    })
+    .to_vec()
+}
+
+/// The open page of the panel.
+fn panel<T: Room>(
+    (page, phrases): (&str, &Phrases),
+    report: &Rc<Report<T::Place>>,
+    ondeed: &Callback<T::Action>,
+    shelf: &BoardShelf,
+    opening: &Opening<T>,
+    wishes: &Wishes,
+) -> Html {
+    let studio = &opening.studio;
+    if page == T::PAGES[0] {
+        return studio.place_page(ondeed.clone());
+    }
+    match page {
+        "findings" => {
+            let (ondeed, studio) = (ondeed.clone(), studio.clone());
+            let onshow = Callback::from(move |cell| {
+                if let Some(deed) = studio.clone().look_at(cell) {
+                    ondeed.emit(deed);
+                }
+            });
+            let lead = if report.is_playable { "odd" } else { "mend" };
+            let lead = T::Craft::phrase(phrases, lead);
+            html! { <>
+                <FindingsPage findings={report.findings.clone()} {lead} {onshow} />
+                { opening.studio.measures() }
+            </> }
+        }
+        "shelf" => {
+            let current = studio.bench().origin.id().map(str::to_owned);
+            html! {
+                <Shelf<T> shelf={shelf.clone()} {current} onwant={opening.want.clone()} ontell={wishes.tell.reform(Some)} />
+            }
+        }
+        _ => studio.whole_page(ondeed.clone()),
+    }
+}
+
+/// Says to those who listen what is on the place that was touched last, and what is in hand,
+/// whenever one of them changes.
+#[hook]
+fn use_spoken(place: Option<String>, in_hand: String) {
+    let announcer = use_announcer();
+    let before = use_mut_ref(|| (place.clone(), in_hand.clone()));
+    use_effect_with((place, in_hand), move |(place, in_hand)| {
+        let before = before.replace((place.clone(), in_hand.clone()));
+        let mut news = Vec::new();
+        if before.1 != *in_hand {
+            news.push(in_hand.clone());
+        }
+        if before.0 != *place {
+            news.extend(place.clone());
+        }
+        announcer.tell(news);
+    });
+}

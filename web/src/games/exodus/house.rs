@@ -1,0 +1,120 @@
+//! What the page asks of Exodus, room by room.
+
+use super::table::Opened;
+use super::{draft, editor, facts, learn, replay, setup, table, text};
+use crate::direct::Join;
+use crate::games::rooms::among_all;
+use crate::games::{AnySeen, Facts, House, Misfit, OpenMatch, Wish};
+use crate::l10n::{Files, Phrases};
+use crate::pack::stocks;
+use crate::play::onlooker::Seen;
+use crate::route::Route;
+use crate::store::{SaveRecord, Sitter};
+use engine::exodus::Exodus;
+use engine::exodus::lesson;
+use engine::session::Session;
+use engine::suite::AnySession;
+use yew::prelude::*;
+
+impl House for Exodus {
+    const WORDS: Files = &WORDS;
+
+    among_all!(Exodus);
+
+    fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts {
+        facts::facts(session, phrases)
+    }
+
+    fn record_of(session: &Session<Self>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
+        facts::record_of(session, title, sitters)
+    }
+
+    fn adopted(session: &Session<Self>, title: String, now: u64, salt: u32) -> SaveRecord {
+        draft::adopted(session, title, now, salt)
+    }
+
+    fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
+        draft::begin_wished(phrases, wish)
+    }
+
+    fn setup(board: Option<String>) -> Html {
+        html! { <setup::Setup {board} /> }
+    }
+
+    fn quick_start() -> Html {
+        html! { <setup::QuickStart /> }
+    }
+
+    fn table(record: SaveRecord, opened: Opened) -> Html {
+        let key = record.id.clone();
+        html! { <table::ExodusTable {key} {record} {opened} /> }
+    }
+
+    fn text(record: SaveRecord, opened: Opened) -> Html {
+        let key = record.id.clone();
+        html! { <text::ExodusText {key} {record} {opened} /> }
+    }
+
+    fn replay(record: SaveRecord, opened: Opened, at: Option<usize>) -> Html {
+        let key = record.id.clone();
+        html! { <replay::ExodusReplay {key} {record} {opened} {at} /> }
+    }
+
+    fn editor(board: Option<String>) -> Html {
+        html! { <editor::Editor {board} /> }
+    }
+
+    fn shared_board(code: String) -> Html {
+        html! { <editor::SharedBoard {code} /> }
+    }
+
+    fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
+        editor::board_in_file(phrases, file, text)
+    }
+
+    fn lessons() -> Vec<&'static str> {
+        lesson::lesson_ids().collect()
+    }
+
+    fn is_taught() -> bool {
+        stocks().exodus.is_none()
+    }
+
+    fn lesson_steps(id: &str) -> Option<usize> {
+        lesson::lesson(id).map(|lesson| lesson.steps.len())
+    }
+
+    fn lesson(id: String) -> Html {
+        html! { <learn::ExodusLesson {id} /> }
+    }
+
+    fn join(code: String) -> Html {
+        let key = code.clone();
+        html! { <Join<Self> {key} {code} /> }
+    }
+}
+
+/// Its English phrase files.
+const WORDS: [(&str, &str); 6] = [
+    (
+        "exodus-editor.ftl",
+        include_str!("../../../l10n/en/exodus-editor.ftl"),
+    ),
+    (
+        "exodus-learn.ftl",
+        include_str!("../../../l10n/en/exodus-learn.ftl"),
+    ),
+    (
+        "exodus-replay.ftl",
+        include_str!("../../../l10n/en/exodus-replay.ftl"),
+    ),
+    (
+        "exodus-setup.ftl",
+        include_str!("../../../l10n/en/exodus-setup.ftl"),
+    ),
+    (
+        "exodus-table.ftl",
+        include_str!("../../../l10n/en/exodus-table.ftl"),
+    ),
+    ("exodus.ftl", include_str!("../../../l10n/en/exodus.ftl")),
+];

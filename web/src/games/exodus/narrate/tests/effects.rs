@@ -1,0 +1,169 @@
+//! Every effect that a card may have is told in every language.
+
+use super::*;
+use engine::exodus::effect::{
+    Amount, Bar, BidKind, Dock, Effect, Fight, Goods, Metric, PartKind, Per, Pip, Planets, Rate,
+    Resource, Roll, Source, Trigger, Who,
+};
+use engine::exodus::event::Event;
+use engine::exodus::tech::Field;
+
+/// One of every effect, also of those that no card of the box has.
+fn effects() -> Vec<Effect> {
+    let mut all = Vec::new();
+    let metrics = [
+        Metric::Cp,
+        Metric::Ax,
+        Metric::Ph,
+        Metric::Ships,
+        Metric::Techs,
+        Metric::PlanetsPresent,
+        Metric::VpTrack,
+    ];
+    let most = metrics
+        .into_iter()
+        .flat_map(|metric| [Who::Most(metric), Who::Least(metric)]);
+    let whom = [Who::All, Who::Own, Who::Chancellor, Who::Vice];
+    for who in whom.into_iter().chain(most) {
+        all.extend([
+            Effect::Gain(who, Resource::Ax, 2),
+            Effect::Pay(who, Resource::Ph, 1),
+            Effect::AddPop(who, 2),
+            Effect::Repair(who, Amount::Some(1)),
+            Effect::Repair(who, Amount::All),
+            Effect::RemoveLaw(who, Amount::Some(2)),
+            Effect::RemoveLaw(who, Amount::All),
+            Effect::FreeAction(who, Deed::Mine, vec![Effect::Dice(Roll::Mine, 1)]),
+            Effect::FreeAction(who, Deed::Bank, Vec::new()),
+            Effect::FreeUpgrade(who, Item::Graviton, 2),
+            Effect::FreeShip(who, ShipType::Cruiser, 1),
+            Effect::FreeTech(who, 8),
+        ]);
+    }
+    for planets in [Planets::All, Planets::NonhomeWith(2)] {
+        all.extend([
+            Effect::AddRes(planets, 1),
+            Effect::RemoveRes(planets, 2),
+            Effect::RemoveRockets(planets),
+        ]);
+    }
+    let fields = [
+        Field::General,
+        Field::Military,
+        Field::Civilian,
+        Field::Transport,
+    ];
+    let goods = fields.map(|field| Goods::Research(Some(field))).into_iter();
+    let goods = goods
+        .chain(ShipType::ALL.map(|kind| Goods::Ship(Some(kind))))
+        .chain([
+            Goods::Research(None),
+            Goods::Ship(None),
+            Goods::Part(None),
+            Goods::Part(Some(PartKind::Drive)),
+            Goods::Part(Some(PartKind::Cannon)),
+            Goods::Part(Some(PartKind::Shield)),
+            Goods::Rocket,
+        ]);
+    for goods in goods {
+        all.extend([-1, 2].map(|by| Effect::Cost(goods, Resource::Cp, by)));
+    }
+    for by in [-1, 2] {
+        all.extend([
+            Effect::Tax(by),
+            Effect::Growth(by),
+            Effect::Stages(by),
+            Effect::Drive(by),
+            Effect::Rate(Rate::Sell(by)),
+            Effect::Rate(Rate::Buy(by)),
+            Effect::ReactCost(by, 0),
+            Effect::ReactCost(0, by),
+            Effect::ReactCost(by, by),
+        ]);
+    }
+    all.extend([Resource::Cp, Resource::Ax, Resource::Ph].map(|what| Effect::Extract(what, 1)));
+    all.extend([Per::Flat, Per::PlanetNonhome].map(|per| Effect::Income(Resource::Cp, per, 1)));
+    all.extend([Roll::Bank, Roll::Trade, Roll::Mine].map(|roll| Effect::Dice(roll, 1)));
+    all.extend([Pip::Trade, Pip::Deploy, Pip::WmdDistance].map(|pip| Effect::Pip(pip, 1)));
+    let fights = [Fight::Pvp, Fight::Guard, Fight::Wmd, Fight::Own];
+    all.extend(fights.map(|fight| Effect::Hit(fight, 4)));
+    let bars = [
+        Bar::WmdStage,
+        Bar::TradeAction,
+        Bar::ReactionStep,
+        Bar::BuyCannons,
+        Bar::DeployOnForeignHome,
+        Bar::Cloak,
+    ];
+    all.extend(bars.map(Effect::Forbid));
+    all.extend([Dock::OwnHome, Dock::Anywhere].map(|dock| Effect::RepairUpkeep(dock, 1)));
+    let sources = [
+        Source::ResistanceCard,
+        Source::GreenPlanetLed,
+        Source::PlanetControlledNonhome,
+        Source::WarCruiser,
+        Source::TechTriple,
+        Source::Techs10,
+        Source::ShipHexRing1,
+    ];
+    all.extend(sources.map(|source| Effect::Score(source, 1, 3)));
+    let gift = || Box::new(Effect::Gain(Who::Own, Resource::Cp, 2));
+    let triggers = [Trigger::WinPvp, Trigger::WinGuard, Trigger::LoseShip];
+    all.extend(triggers.map(|trigger| Effect::On(trigger, gift())));
+    all.extend([
+        Effect::Rate(Rate::Red),
+        Effect::License(1),
+        Effect::Bid(BidKind::Vote, 3),
+        Effect::Bid(BidKind::Order, 2),
+    ]);
+    all
+}
+
+#[test]
+fn every_effect_of_the_vocabulary_is_a_sentence_in_every_language() {
+    let table = table();
+    let mut told: Vec<Vec<String>> = Vec::new();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        let texts: Vec<String> = effects()
+            .iter()
+            .map(|effect| narrator.effect(effect))
+            .collect();
+        for (effect, text) in effects().iter().zip(&texts) {
+            assert!(is_sentence(text), "{effect:?}: {text}");
+        }
+        told.push(texts);
+    }
+    for (english, german) in told[0].iter().zip(&told[1]) {
+        assert_ne!(english, german);
+    }
+}
+
+#[test]
+fn the_text_of_a_pack_is_shown_and_spoken_instead() {
+    let table = table();
+    let named = "a card of the box";
+    let political = table.political_named("pol-02").expect(named);
+    let trophy = table.resistance_named("res-i-7").expect(named);
+    let ability = table.ability_named("abl-04").expect(named);
+    let own = "exodus-political-pol-02 = Charter\n    .text = Our charter.\n\
+        exodus-resistance-res-i-7 = Ghost\n    .text = Our ghost.\n\
+        exodus-ability-abl-04 = Tribune\n    .text = Our tribune.\n";
+    let phrases = Phrases::read(Language::German, own);
+    let narrator = Narrator::new(&phrases, &table);
+    assert_eq!(narrator.political(political), "Charter");
+    assert_eq!(narrator.political_text(political), "Our charter.");
+    assert_eq!(narrator.political_now(political), None);
+    assert_eq!(narrator.political_main(political), "Our charter.");
+    assert_eq!(narrator.resistance_text(trophy), "Our ghost.");
+    assert_eq!(narrator.ability_text(ability), "Our tribune.");
+    let seat = Seat(0);
+    let discarded = Event::Discarded { seat, card: trophy };
+    let invoked = Event::Invoked {
+        seat,
+        card: ability,
+    };
+    for (event, text) in [(discarded, "Our ghost."), (invoked, "Our tribune.")] {
+        assert!(narrator.event(&event).ends_with(text), "{event:?}");
+    }
+}

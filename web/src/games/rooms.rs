@@ -1,0 +1,298 @@
+//! The rooms of a game: what the page asks of one once its code is there. A game says all of it in one
+//! place, [`House`]; each room hands out its share, so that what only one room needs is fetched with it.
+
+pub use crate::api::Onlook;
+
+use super::{AnySeen, Facts, Misfit, OpenMatch, Wish};
+use crate::clock::{now, random};
+use crate::l10n::{Files, Phrases};
+use crate::part::{Face, Room};
+use crate::play::onlooker::Seen;
+use crate::play::{Hosted, Opened};
+use crate::remote::Remote;
+use crate::route::Route;
+use crate::store::{SaveRecord, Sitter};
+use engine::game::{Seats, Status};
+use engine::save::code::{self, Code};
+use engine::save::{SaveError, Saved, encode};
+use engine::session::{Kin, Session};
+use engine::suite::AnySession;
+use yew::prelude::*;
+
+/// What the page asks of a game.
+pub trait House: Hosted + Remote {
+    /// Its English phrase files.
+    const WORDS: Files;
+
+    /// A match of this game as one of any.
+    fn wrapped(session: Session<Self>) -> AnySession;
+    /// A match of this game among those of any.
+    fn own(any: &AnySession) -> Option<&Session<Self>>;
+    /// A match of this game that was opened.
+    fn opened(any: &OpenMatch) -> Option<&Opened<Self>>;
+    /// A match of this game that is looked on at.
+    fn seen(any: &AnySeen) -> Option<&Seen<Self>>;
+
+    /// What a match is.
+    fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts;
+    /// A new save of a match, with these sitters; without any, with those of a match from a file.
+    fn record_of(session: &Session<Self>, title: String, sitters: Vec<Sitter>) -> SaveRecord;
+    /// A new save of a match from a file, made now, with an id that nobody has drawn.
+    fn adopted(session: &Session<Self>, title: String, now: u64, salt: u32) -> SaveRecord;
+    /// Deals a match as somebody outside describes it.
+    ///
+    /// # Errors
+    /// What of it does not fit, and why.
+    fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit>;
+
+    /// Its set-up, with a board that is chosen first.
+    fn setup(board: Option<String>) -> Html;
+    /// Begins a first match against a bot at once, and leads on to its table.
+    fn quick_start() -> Html;
+    /// The table of a match.
+    fn table(record: SaveRecord, opened: Opened<Self>) -> Html;
+    /// A match in words.
+    fn text(record: SaveRecord, opened: Opened<Self>) -> Html;
+    /// A match watched again, from a position if one is named.
+    fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html;
+
+    /// Its editor of boards.
+    fn editor(board: Option<String>) -> Html;
+    /// A board of it that came by a link.
+    fn shared_board(code: String) -> Html;
+    /// The place that shows a board of it from a file.
+    ///
+    /// # Errors
+    /// Why the file is not accepted, in a sentence that names it and the place in it.
+    fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String>;
+
+    /// The ids of its lessons, in the order in which they are taught.
+    fn lessons() -> Vec<&'static str>;
+    /// Whether what its lessons teach holds for what it is played with.
+    fn is_taught() -> bool;
+    /// How many steps a lesson has; none when there is no such lesson.
+    fn lesson_steps(id: &str) -> Option<usize>;
+    /// The table of a lesson.
+    fn lesson(id: String) -> Html;
+    /// The ids of the puzzles of the box.
+    fn puzzles() -> Vec<&'static str> {
+        Vec::new()
+    }
+    /// What a puzzle of the box is called.
+    fn puzzle_name(_: &Phrases, id: &str) -> String {
+        id.to_owned()
+    }
+    /// The table of a puzzle, by its id or date.
+    fn puzzle(_: String) -> Html {
+        Html::default()
+    }
+
+    /// The page of an invitation to a table at another screen.
+    fn join(code: String) -> Html;
+}
+
+/// How a game, known by this variant, is found among all.
+macro_rules! among_all {
+    ($game:ident) => {
+        fn wrapped(session: Session<Self>) -> AnySession {
+            AnySession::$game(session)
+        }
+
+        fn own(any: &AnySession) -> Option<&Session<Self>> {
+            if let AnySession::$game(session) = any {
+                Some(session)
+            } else {
+                None
+            }
+        }
+
+        fn opened(any: &OpenMatch) -> Option<&Opened> {
+            if let OpenMatch::$game(opened) = any {
+                Some(opened)
+            } else {
+                None
+            }
+        }
+
+        fn seen(any: &AnySeen) -> Option<&Seen<Self>> {
+            if let AnySeen::$game(seen) = any {
+                Some(seen)
+            } else {
+                None
+            }
+        }
+    };
+}
+pub(super) use among_all;
+
+/// What a room of a game hands out.
+pub trait Of<G>: Sized + 'static {
+    /// It.
+    const IT: Self;
+}
+
+/// The English phrases of a game.
+pub type Words = Files;
+
+impl<G: House> Of<G> for Words {
+    const IT: Self = G::WORDS;
+}
+
+/// Declares a room: what it hands out, by name, with the function of a game that does it.
+macro_rules! room {
+    ($(#[$doc:meta])* $room:ident {
+        $($(#[$note:meta])* $name:ident: $kind:ty = $give:expr,)+
+    }) => {
+        $(#[$doc])*
+        pub struct $room {
+            $($(#[$note])* pub $name: $kind,)+
+        }
+
+        impl Face for $room {
+            const ROOM: Room = Room::$room;
+        }
+
+        impl<G: House> Of<G> for $room {
+            const IT: Self = Self { $($name: $give,)+ };
+        }
+    };
+}
+
+room!(
+    /// Opening matches, and what is said of one before it is on a table.
+    Hall {
+        /// Reads a save file or a share code.
+        read: fn(&str) -> Result<AnySession, SaveError> = read::<G>,
+        /// What a match is.
+        facts: fn(&AnySession, &Phrases) -> Option<Facts> =
+            |any, phrases| Some(G::facts(G::own(any)?, phrases)),
+        /// A new save of a match, with these sitters.
+        record_of: fn(&AnySession, String, Vec<Sitter>) -> Option<SaveRecord> =
+            |any, title, sitters| Some(G::record_of(G::own(any)?, title, sitters)),
+        /// A new save of a save file or a share code, after the engine has played it again.
+        adopt: fn(&str, String) -> Result<SaveRecord, SaveError> = adopt::<G>,
+        /// Deals a match as somebody outside describes it.
+        begin: fn(&Phrases, &Wish) -> Result<SaveRecord, Misfit> = G::begin,
+        /// How a match stands.
+        standing: fn(&AnySession) -> Option<Standing> = |any| Some(standing(G::own(any)?)),
+        /// The share code of a match, if it has one.
+        share: fn(&AnySession) -> Option<String> = |any| code::encode(G::own(any)?),
+        /// How a match stands to a save.
+        kin: fn(&AnySession, &str) -> Option<Kin> =
+            |any, text| Some(G::own(any)?.kin(&Saved::read(text).ok()?.open_with(&G::stock()).ok()?)),
+    }
+);
+
+room!(
+    /// Set-up and table.
+    Table {
+        /// Its set-up, with a board that is chosen first.
+        setup: fn(Option<String>) -> Html = G::setup,
+        /// Begins a first match against a bot at once.
+        quick_start: fn() -> Html = G::quick_start,
+        /// The table of a match.
+        table: fn(SaveRecord, &OpenMatch) -> Option<Html> =
+            |record, any| Some(G::table(record, G::opened(any)?.clone())),
+    }
+);
+
+room!(
+    /// Matches told in words.
+    Prose {
+        /// A match in words.
+        text: fn(SaveRecord, &OpenMatch) -> Option<Html> =
+            |record, any| Some(G::text(record, G::opened(any)?.clone())),
+    }
+);
+
+room!(
+    /// Matches watched again.
+    Film {
+        /// A match watched again, from a position if one is named.
+        replay: fn(SaveRecord, &OpenMatch, Option<usize>) -> Option<Html> =
+            |record, any, at| Some(G::replay(record, G::opened(any)?.clone(), at)),
+    }
+);
+
+room!(
+    /// The editor.
+    Workshop {
+        /// Its editor of boards.
+        editor: fn(Option<String>) -> Html = G::editor,
+        /// A board of it that came by a link.
+        shared_board: fn(String) -> Html = G::shared_board,
+        /// The place that shows a board of it from a file.
+        board_in_file: fn(&Phrases, &str, &str) -> Result<Route, String> = G::board_in_file,
+    }
+);
+
+room!(
+    /// Lessons and puzzles.
+    School {
+        /// The ids of its lessons, in the order in which they are taught.
+        lessons: fn() -> Vec<&'static str> = G::lessons,
+        /// Whether what its lessons teach holds for what it is played with.
+        is_taught: fn() -> bool = G::is_taught,
+        /// How many steps a lesson has.
+        lesson_steps: fn(&str) -> Option<usize> = G::lesson_steps,
+        /// The table of a lesson.
+        lesson: fn(String) -> Html = G::lesson,
+        /// The ids of the puzzles of the box.
+        puzzles: fn() -> Vec<&'static str> = G::puzzles,
+        /// What a puzzle of the box is called.
+        puzzle_name: fn(&Phrases, &str) -> String = G::puzzle_name,
+        /// The table of a puzzle.
+        puzzle: fn(String) -> Html = G::puzzle,
+    }
+);
+
+room!(
+    /// Coming to a table at another screen.
+    Guest {
+        /// The page of an invitation.
+        join: fn(String) -> Html = G::join,
+    }
+);
+
+/// Reads a save file or a share code.
+fn read<G: House>(text: &str) -> Result<AnySession, SaveError> {
+    session::<G>(text).map(G::wrapped)
+}
+
+fn session<G: House>(text: &str) -> Result<Session<G>, SaveError> {
+    if super::is_file(text) {
+        Saved::read(text)?.open_with(&G::stock())
+    } else {
+        Code::read(text)?.open_with(&G::stock())
+    }
+}
+
+fn adopt<G: House>(text: &str, title: String) -> Result<SaveRecord, SaveError> {
+    Ok(G::adopted(&session::<G>(text)?, title, now(), random()))
+}
+
+/// How a match stands, whichever game it is of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The seats at its table.
+    pub seats: Seats,
+    /// Those it waits for.
+    pub waiting: Seats,
+    /// Whether it has ended.
+    pub over: bool,
+    /// How many actions were carried out.
+    pub actions: usize,
+    /// The text of its save file.
+    pub text: String,
+}
+
+fn standing<G: House>(session: &Session<G>) -> Standing {
+    let status = session.status();
+    Standing {
+        seats: session.game().seats(),
+        waiting: status.waiting(),
+        over: matches!(status, Status::Over(_)),
+        actions: session.log().len(),
+        text: encode(session),
+    }
+}

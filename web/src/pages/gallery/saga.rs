@@ -1,0 +1,298 @@
+//! The sector map with everything on it, and all small pictures of Saga.
+
+use crate::board::{BoardWords, Depth, Layer, PeakBoard};
+use crate::games::saga::field::{self, Sights};
+use crate::games::saga::pieces::armada::ArmadaLook;
+use crate::games::saga::pieces::base::BaseLook;
+use crate::games::saga::pieces::ship::ColonyLook;
+use crate::games::saga::pieces::{
+    Defs, armada, base, boss, cards, die, gate, goods, portrait, raider, ship, tile,
+};
+use crate::games::saga::scene::Scene;
+use crate::games::saga::thumbnail::Thumbnail;
+use engine::chance::Seeded;
+use engine::game::{Game, Seat};
+use engine::saga::Saga;
+use engine::saga::action::Track;
+use engine::saga::armada::{Raider, Sector, Starbase};
+use engine::saga::content::Stock;
+use engine::saga::effect::{Good, Stat};
+use engine::saga::figures::{ActionKind, Color, GearKind};
+use engine::saga::hex::{HexId, HexSet, SectorId};
+use engine::saga::ids::{ArmadaId, TileId};
+use engine::saga::options::Options;
+use engine::saga::state::{Public, State};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A match in the middle of everything: all tiles lie.
+fn middle(scenario: &str, seats: u8) -> Option<(Saga, State)> {
+    let table = Saga::new(Options::standard(scenario, seats)).ok()?;
+    let mut state = table.deal(&mut Seeded::new(7, 1));
+    let public = &mut state.public;
+    let mut vacant = (0..61)
+        .map(HexId)
+        .filter(|hex| public.at(*hex).is_none())
+        .collect::<Vec<_>>()
+        .into_iter();
+    for tile in 2..31u8 {
+        let sector = Sector {
+            hex: vacant.next()?,
+            tile: Some(TileId(tile)),
+            up: !matches!(tile, 9 | 20),
+            ..Sector::default()
+        };
+        let _ = public.sectors.push(sector);
+    }
+    lie(public);
+    Some((table, state))
+}
+
+/// Raiders by level, alone and in stacks.
+const RAIDERS: [(u8, u8); 12] = [
+    (1, 3),
+    (2, 3),
+    (3, 4),
+    (1, 6),
+    (1, 6),
+    (1, 6),
+    (2, 6),
+    (3, 6),
+    (1, 9),
+    (3, 14),
+    (1, 18),
+    (2, 22),
+];
+
+/// Everything that lies and stands on the map.
+fn lie(public: &mut Public) {
+    for (place, sector) in public.sectors.iter_mut().enumerate() {
+        sector.xpm = place % 7 == 3;
+        sector.astartium = u8::from(place % 4 == 1) * (place % 6) as u8;
+        let color = match place {
+            5 => Some(Color::Blue),
+            12 => None,
+            16 => Some(Color::Green),
+            _ => continue,
+        };
+        sector.starbase = Some(Starbase {
+            color,
+            active: color.is_some(),
+            home: place == 16,
+        });
+    }
+    for (level, sector) in RAIDERS {
+        let _ = public.raiders.push(Raider {
+            level,
+            sector: SectorId(sector),
+        });
+    }
+    for (boss, sector) in public.bosses.iter_mut().zip([7, 13, 16, 19]) {
+        *boss = Some(SectorId(sector));
+    }
+    for ((armada, mat), (sector, color)) in public
+        .armadas
+        .iter_mut()
+        .zip(&mut public.mats)
+        .zip([4, 8, 8, 13].into_iter().zip(Color::ALL))
+    {
+        (armada.sector, armada.mp) = (Some(SectorId(sector)), 5);
+        mat.color = Some(color);
+    }
+    public.ravager = Some(SectorId(10));
+    public.acting = Some(ArmadaId(0));
+    public.installed = 2;
+}
+
+#[derive(Properties, PartialEq)]
+struct MapProps {
+    scenario: &'static str,
+    seats: u8,
+}
+
+#[component]
+fn Map(props: &MapProps) -> Html {
+    let laid = use_memo((props.scenario, props.seats), |(scenario, seats)| {
+        middle(scenario, *seats)
+    });
+    let picked = use_state(|| None);
+    let Some((table, state)) = &*laid else {
+        return Html::default();
+    };
+    let public = &state.public;
+    let over = html! { <>
+        { field::surges(public) }
+        { field::raids(table, public) }
+        { field::course(table, public, ArmadaId(0), &[HexId(20), HexId(21)]) }
+    </> };
+    let features =
+        html! { <>{ field::protected(table, public) }{ field::features(table, public) }</> };
+    let layers = vec![
+        Layer::new("ground-map", Depth::Under, field::ground(table, public)),
+        Layer::new("features", Depth::Under, features),
+        Layer::new("pieces", Depth::Over, field::pieces(table, public)),
+        Layer::new("overlay", Depth::Over, over),
+    ];
+    let sights = Sights {
+        legal: [HexId(3), HexId(5), HexId(39)].into_iter().collect(),
+        recent: [HexId(8)].into_iter().collect(),
+        threat: [HexId(10)].into_iter().collect(),
+        selected: (*picked).or(Some(HexId(11))),
+    };
+    let words = BoardWords {
+        zoom_in: "Zoom in".into(),
+        zoom_out: "Zoom out".into(),
+        fit: "Show all".into(),
+    };
+    let setter = picked.setter();
+    html! {
+        <div class="gallery-board gallery-peaks">
+            <PeakBoard grid={field::board(table, public, HexSet::NONE)} label="Map" {layers} {words}
+                cells={field::cells(&BTreeMap::new(), &sights)} on_pick={move |cell| setter.set(field::hex_at(cell))} />
+        </div>
+    }
+}
+
+fn row(items: impl Iterator<Item = Html>) -> Html {
+    html! { <p class="gallery-dice">{ for items }</p> }
+}
+
+fn craft() -> Html {
+    let of = |seat| ArmadaLook {
+        seat: Seat(seat),
+        explorer: seat == 1,
+        acting: seat == 0,
+        xpm: seat == 2,
+        done: seat == 3,
+    };
+    let station = |seat: u8, active: bool, home: bool| {
+        let seat = active.then_some(Seat(seat));
+        base::icon(BaseLook { seat, active, home }, None)
+    };
+    let colony = |hull, revealed| {
+        ship::colony_icon(
+            ColonyLook {
+                hull,
+                revealed,
+                xpm: hull > 2,
+            },
+            None,
+        )
+    };
+    row((0..4)
+        .map(|seat| armada::icon(of(seat), None))
+        .chain((1..=3).map(|level| raider::icon(level, None)))
+        .chain((0..4).map(|card| boss::icon(card, None)))
+        .chain([
+            ship::ravager_icon(None),
+            colony(3, true),
+            colony(9, true),
+            colony(0, false),
+        ])
+        .chain([
+            station(0, true, false),
+            station(1, true, true),
+            station(0, false, false),
+        ])
+        .chain([
+            gate::icon(0, 3, None),
+            gate::icon(2, 3, None),
+            gate::icon(5, 5, None),
+        ]))
+}
+
+fn small() -> Html {
+    let goods_of = [
+        Good::Astartium,
+        Good::Exploration,
+        Good::Combat,
+        Good::Points,
+    ]
+    .map(|good| goods::good_icon(good, None));
+    let stats = [Stat::Combat, Stat::Shield, Stat::Speed].map(|stat| goods::stat_icon(stat, None));
+    let kinds = [ActionKind::AtOnce, ActionKind::Movement, ActionKind::Upkeep]
+        .map(|kind| cards::kind_icon(kind, None));
+    let badges = ["boss", "bounty", "lost", "advance", "ravager", "wave"]
+        .map(|id| cards::badge_icon(id, None));
+    row(goods_of
+        .into_iter()
+        .chain([
+            goods::activation_icon(None),
+            goods::movement_icon(None),
+            goods::xpm_icon(None),
+            armada::explorer_icon(None),
+        ])
+        .chain(stats)
+        .chain([
+            goods::hull_icon(None),
+            goods::track_icon(Track::Starport, None),
+            goods::track_icon(Track::Lab, None),
+            goods::center_icon(None),
+        ])
+        .chain(kinds)
+        .chain([
+            cards::gear_kind_icon(GearKind::Unit, None),
+            cards::gear_kind_icon(GearKind::PowerUp, None),
+        ])
+        .chain([
+            cards::recurring_icon(true, None),
+            cards::recurring_icon(false, None),
+        ])
+        .chain(badges)
+        .chain(Color::ALL.map(|color| tile::color_icon(color, None)))
+        .chain((1..=6).map(|face| die::icon(face, face > 3, None))))
+}
+
+fn decks(table: &Saga) -> Html {
+    let actions: BTreeMap<&str, Html> = table
+        .action_cards()
+        .iter()
+        .map(|card| (card.id.as_str(), cards::action_icon(card, None)))
+        .collect();
+    let of = |prefix: &str, count: u8, tone| {
+        let prefix = prefix.to_owned();
+        (1..=count).map(move |n| {
+            let id = if count > 8 {
+                format!("{prefix}{n:02}")
+            } else {
+                format!("{prefix}{n}")
+            };
+            cards::art_icon(&id, tone, None)
+        })
+    };
+    html! { <>
+        { row((0..8).map(|commander| portrait::icon(commander, None))) }
+        { row(table.all_gear().iter().map(|gear| cards::gear_icon(gear, None))) }
+        { row(actions.into_values()) }
+        { row(of("EX", 18, cards::Tone::Explore).chain(of("EV", 14, cards::Tone::Harm))) }
+        { row(of("JG", 8, cards::Tone::Gate).chain(of("RR", 8, cards::Tone::Harm))) }
+    </> }
+}
+
+/// Everything of Saga on the sheet.
+#[component]
+pub fn Sectors() -> Html {
+    let table = use_memo((), |()| Saga::new(Options::standard("ftj", 2)).ok());
+    let stock = use_memo((), |()| Stock::default());
+    let Some(table) = &*table else {
+        return Html::default();
+    };
+    let stamp = |file: &engine::saga::scenario::ScenarioFile| {
+        html! { <Thumbnail scenario={Rc::new(file.clone())} players=3 /> }
+    };
+    html! {
+        <section data-game="saga" class="gallery-saga">
+            <h2>{ "Saga" }</h2>
+            <svg class="gallery-defs" aria-hidden="true"><Defs /></svg>
+            <Scene />
+            { row(table.tiles().iter().map(|tile| tile::icon(tile, None))) }
+            { craft() }
+            { small() }
+            { decks(table) }
+            <p class="gallery-dice">{ for stock.scenarios().map(stamp) }</p>
+            <Map scenario="ftj" seats=4 />
+            <Map scenario="opc" seats=2 />
+        </section>
+    }
+}

@@ -1,0 +1,55 @@
+//! The set-up that was made last, kept as long as the browser's tab: a reload, or a look into the
+//! rules, loses no choice, and the next match begins with what the last one was agreed on. It knows
+//! no game.
+
+use crate::store::{SeatColor, Sitter};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// What is kept of a set-up with such options.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KeptPlan<O> {
+    /// What the engine is given.
+    pub options: O,
+    /// Who plays each seat.
+    pub sitters: Vec<Sitter>,
+    /// The color of each seat.
+    pub colors: Vec<SeatColor>,
+    /// None once its match has begun: the next one has other chance.
+    pub seed: Option<String>,
+}
+
+impl<O: Serialize + DeserializeOwned> KeptPlan<O> {
+    /// What is kept of this game; none where nothing is, or it cannot be read.
+    #[must_use]
+    pub fn of(game: &str) -> Option<Self> {
+        Self::read(&storage()?.get_item(&key(game)).ok()??)
+    }
+
+    /// Keeps it. A browser that refuses forgets it with the page.
+    pub fn keep(&self, game: &str) {
+        if let Some((storage, text)) = storage().zip(self.written()) {
+            let _ = storage.set_item(&key(game), &text);
+        }
+    }
+
+    /// It as a text.
+    #[must_use]
+    pub fn written(&self) -> Option<String> {
+        serde_json::to_string(self).ok()
+    }
+
+    /// Reads what [`KeptPlan::written`] wrote.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+}
+
+fn key(game: &str) -> String {
+    format!("centauri.draft.{game}")
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.session_storage().ok()?
+}

@@ -1,0 +1,44 @@
+//! What is looked at without being done: it is told while a pointer or the focus is on it.
+
+use crate::board::shows_focus;
+use yew::prelude::*;
+
+/// What is looked at, `L` by default for nothing.
+pub struct Glance<L: 'static>(pub UseStateSetter<L>);
+
+impl<L> Clone for Glance<L> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<L: Default + Clone + 'static> Glance<L> {
+    /// Looks away.
+    pub fn away(&self) {
+        self.0.set(L::default());
+    }
+
+    /// Looks at it while a mouse points at it. A finger does what it touches.
+    #[must_use]
+    pub fn by_pointer(&self, look: L) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
+        let (on, off) = (self.clone(), self.clone());
+        let enter = Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                on.0.set(look.clone());
+            }
+        });
+        (enter, Callback::from(move |_| off.away()))
+    }
+
+    /// Looks at it while it has the focus, where that came by key: with a pointer it was seen before.
+    #[must_use]
+    pub fn by_focus(&self, look: L) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
+        let (on, off) = (self.clone(), self.clone());
+        let enter = Callback::from(move |event: FocusEvent| {
+            if shows_focus(event.target()) {
+                on.0.set(look.clone());
+            }
+        });
+        (enter, Callback::from(move |_| off.away()))
+    }
+}

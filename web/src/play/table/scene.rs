@@ -1,0 +1,119 @@
+//! A table of any game as it is drawn: what stands around the board, with what the game puts there.
+
+use super::chair::{Chair, drawer};
+use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names};
+use crate::direct::DirectBar;
+use crate::ground::use_ground;
+use crate::l10n::{Phrases, use_phrases};
+use crate::remote::Remote;
+use crate::route::{Link, Route};
+use crate::store::color::attribute;
+use crate::store::settings::Pace;
+use yew::prelude::*;
+
+/// What a game puts on its table.
+pub struct Scene {
+    /// The line on top.
+    pub prompt: Html,
+    /// The board, with whatever lies beside it.
+    pub board: Html,
+    /// What can be ordered.
+    pub orders: Html,
+    /// Everything there is to know of what is looked at.
+    pub console: Html,
+    /// What stands above the log.
+    pub seats: Html,
+    /// What lies over all of it: the end of the match, dialogs.
+    pub over: Html,
+}
+
+/// What stands around it.
+struct Around {
+    pace: Pace,
+    colors: Option<AttrValue>,
+    /// Whether somebody at another screen can be reached, where there is somebody.
+    line: Option<bool>,
+    /// Below the line on top.
+    card: Html,
+    /// Above all that stands above the log.
+    bar: Html,
+    rules: Html,
+}
+
+impl Scene {
+    /// The table of a lesson or a puzzle: with a card below the line on top; without a menu, a clock
+    /// and saving.
+    pub fn taught<G: Worded>(
+        self,
+        phrases: &Phrases,
+        stand: Stand<G>,
+        card: Html,
+        rules: &UseStateHandle<Option<Option<String>>>,
+    ) -> Html {
+        let around = Around {
+            pace: Pace::Usual,
+            colors: None,
+            line: None,
+            card,
+            bar: Html::default(),
+            rules: drawer::<G>(rules),
+        };
+        self.draw(phrases, stand, around)
+    }
+
+    fn draw<G: Worded>(self, phrases: &Phrases, stand: Stand<G>, around: Around) -> Html {
+        html! {
+            <TableFrame game={G::NAME} asks={stand.seat.is_some()} pace={around.pace.slug()} colors={around.colors}>
+                { self.prompt }
+                { around.card }
+                { self.board }
+                { self.orders }
+                <Sheet line={around.line}>
+                    { self.console }
+                    <section class="table-log panel" aria-label={phrases.text("table-log")}>
+                        { around.bar }
+                        { self.seats }
+                        <Log<G> {stand} />
+                    </section>
+                </Sheet>
+                { around.rules }
+                { self.over }
+            </TableFrame>
+        }
+    }
+}
+
+/// Draws the table of a match. `hint` is what a hint says now, if it was asked for.
+#[hook]
+pub fn use_scene<G: Worded + Remote>(
+    chair: &Chair<G>,
+    stand: Stand<G>,
+    hint: Option<String>,
+    scene: Scene,
+) -> Html {
+    let (phrases, ground) = (use_phrases(), use_ground());
+    let (run, direct) = (&chair.run, &chair.direct);
+    let text = Route::Text {
+        id: chair.record.id.clone(),
+    };
+    let reached = !direct.away.is_empty() && ground.may_connect();
+    let deeds = stand.deeds.clone();
+    let card = match hint {
+        Some(text) => html! { <HintCard<G> {text} {deeds} hint={chair.hint.clone()} /> },
+        None if run.watched => Html::default(),
+        None => html! { <Primer<G> on_rules={chair.open_rules().reform(|()| None)} /> },
+    };
+    let names = names(&stand.session, &phrases);
+    let around = Around {
+        pace: run.haste,
+        colors: attribute(&chair.record.colors).map(AttrValue::from),
+        line: reached.then(|| !direct.waits()),
+        card,
+        bar: html! { <DirectBar<G> room={direct.clone()} {names} /> },
+        rules: drawer::<G>(&chair.rules),
+    };
+    html! {<>
+        <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>
+        { scene.draw(&phrases, stand, around) }
+    </>}
+}

@@ -1,0 +1,79 @@
+//! The text version of a match of any game: the page around its account.
+
+use super::chair::{Chair, drawer};
+use super::{Menu, Stand, Worded, away, names};
+use crate::direct::DirectBar;
+use crate::l10n::use_phrases;
+use crate::remote::Remote;
+use crate::route::Route;
+use crate::share::{AwayCard, Outgoing};
+use crate::store::color::attribute;
+use crate::text::{KeySection, Shared, Source, TextTable, use_reading};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a game says in its text version.
+pub struct Telling {
+    /// The match in words, as it stands whenever it is asked.
+    pub source: Source,
+    /// The keys of its table, for the list of keys.
+    pub keys: KeySection,
+    /// Letters that its table has a use for.
+    pub claimed: Vec<&'static str>,
+    /// What is shown when the match is over.
+    pub end: Html,
+}
+
+/// Draws the text version. The account is made anew when `watch` is another, which is what the
+/// game reads of the match.
+#[hook]
+pub fn use_telling<G: Worded + Remote, W: PartialEq + 'static>(
+    chair: &Chair<G>,
+    stand: Stand<G>,
+    watch: W,
+    telling: Telling,
+) -> Html {
+    let phrases = use_phrases();
+    let menu = use_state_eq(|| false);
+    let Chair {
+        run,
+        record,
+        on_sit,
+        rules,
+        direct,
+        ..
+    } = chair;
+    let session = &stand.session;
+    let live = direct.is_live() || session.is_hearsay();
+    let reading = use_reading(&telling.source, &[], &[]);
+    let needs = (watch, record.sitters.clone(), run.thinking, phrases.clone());
+    let account = use_memo(needs, |_| Shared(Rc::new((telling.source.0)())));
+    let set_menu = menu.setter();
+    let on_menu = Callback::from(move |()| set_menu.set(true));
+    let set_menu = menu.setter();
+    let on_close = Callback::from(move |()| set_menu.set(false));
+    let on_rule = rules.setter();
+    let on_rule = Callback::from(move |rule: String| on_rule.set(Some(Some(rule))));
+    let on_rules = chair.open_rules().reform(|()| None);
+    let board = Route::OnBoard {
+        id: record.id.clone(),
+    };
+    html! {
+        <div class="text-page" data-game={G::NAME} data-colors={attribute(&record.colors)}>
+            { chair.curtain(&phrases).unwrap_or_default() }
+            <TextTable title={record.title.clone()} account={(*account).clone()} edition={stand.edition}
+                seconds={run.seconds} {board} {on_menu} {on_rule} />
+            <DirectBar<G> room={direct.clone()} names={names(session, &phrases)} />
+            if let Some(who) = away(&stand, record, &phrases) {
+                <AwayCard {who} {live} pack={Outgoing::later(session, record)} />
+            }
+            if *menu {
+                <Menu<G> stand={stand.clone()} record={record.clone()} {on_rules} on_sit={on_sit.clone()} {on_close}
+                    keys={telling.keys} claimed={telling.claimed} />
+            }
+            { drawer::<G>(rules) }
+            { telling.end }
+            { reading.dialogs }
+        </div>
+    }
+}
