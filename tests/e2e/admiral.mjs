@@ -3,21 +3,21 @@
 import { SLACK, open } from "./support.mjs";
 
 /** Hands that use the mouse. */
-export const mouse = { press: (target) => target.click({ force: true }) };
+export const mouse = { press: (target, options = {}) => target.click({ force: true, ...options }) };
 
 /** Hands that tap. */
-export const touch = { press: (target) => target.tap({ force: true }) };
+export const touch = { press: (target, options = {}) => target.tap({ force: true, ...options }) };
 
 /** Whatever can be pressed to go on, wherever it lies; not what takes a choice back, ends a game, or waits beside it. */
 const ASIDE = ["reopen", "concede", "call-time", "refit", "discard", "restore", "lift"].map((order) => `[data-order=${order}]`);
-const ORDERS = `.table [data-order]:not(:disabled, ${ASIDE.join(", ")})`;
-const CARDS = ".table button.exo-card.open";
+export const ORDERS = `.table [data-order]:not(:disabled, ${ASIDE.join(", ")})`;
+export const CARDS = ".table button.exo-card.open";
 
 /** What is on the table that a player needs, after what was pressed has been drawn. */
 export function look(page) {
   return page.evaluate(
     async ([orders, cards]) => {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await window.drawn();
       const text = (node) => (node?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
       const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
       return {

@@ -14,7 +14,7 @@ export const touch = { press: (page, target) => target.tap() };
 /** Everything on the table that a captain needs for the next order, after what was pressed has been drawn. */
 export async function look(page) {
   return page.evaluate(async (headings) => {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await window.drawn();
     const text = (node) => (node?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
     const ships = [];
     const pattern = /(your )?([A-Z]\w+ [A-Z]\d*) in plane ([+-]?\d), facing ([a-z-]+), speed ([+-]?\d+), hull (\d+)(, active)?/g;

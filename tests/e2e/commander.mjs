@@ -11,7 +11,7 @@ export const touch = { press: (target) => target.tap({ force: true }) };
 /** What is on the table that a commander needs, after what was pressed has been drawn. */
 export function look(page) {
   return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await window.drawn();
     const text = (node) => (node?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
     const all = (selector) => [...document.querySelectorAll(selector)];
     return {

@@ -1,6 +1,6 @@
 // The editor as a test uses it: its squares, tools and tabs, and what it tells of the board.
 import assert from "node:assert/strict";
-import { eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
 
 export const asFile = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 export const cell = (page, name) => page.locator(`.editor .cell[aria-label^="${name},"]`);
@@ -57,4 +57,73 @@ export async function duel(page) {
   await take(page, "Half a turn");
   await cell(page, "A1").click();
   await state(page).getByText("Ready to play").waitFor();
+}
+
+/** Saves what is in hand, which is called "Two lamps", finds it again after a reload, and chooses it in the set-up. */
+export async function keeps(page, game, made, inSetup) {
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("“Two lamps” is saved").waitFor();
+  assert.match(new URL(page.url()).hash, new RegExp(`^#/editor/${game}/b[0-9a-f]+-[0-9a-f]+$`));
+  await page.reload();
+  await page.locator(".editor .cell").first().waitFor();
+  await told(page, /· saved/);
+  await holds(page, made);
+  const other = await nextPage(page);
+  await open(other, `#/new/${game}`);
+  await other.getByRole("radio", { name: "Two lamps" }).check({ force: true });
+  await inSetup(other).waitFor();
+  assertClean(other);
+  await other.close();
+}
+
+/** Opens what is in hand by its link, of at most so many letters, in another browser, and takes it into its editor. */
+export async function goesByLink(page, made, longest) {
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
+  assert.ok(link.length < longest, `${link.length} letters`);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  const guest = await newPage();
+  await guest.goto(link);
+  await guest.getByRole("heading", { name: "Two lamps" }).waitFor();
+  await guest.getByText("A quarrel about light.").waitFor();
+  await assertAccessible(guest);
+  await guest.getByRole("button", { name: "Change it" }).click();
+  await guest.locator(".editor .cell").first().waitFor();
+  await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
+  await holds(guest, made);
+  assertClean(guest);
+  await guest.context().close();
+}
+
+/** Opens files that are none, each as name, text and what is said of it; they change nothing. Then a link that is none. */
+export async function refuses(page, game, files) {
+  const before = await squares(page);
+  await tab(page, "Shelf").click();
+  const input = page.locator(".shelf-panel input[type=file]");
+  for (const [name, text, why] of files) {
+    await input.setInputFiles(asFile(name, text));
+    await eventually(async () => assert.match(await page.locator(".editor-news").innerText(), why));
+    assert.deepEqual(await squares(page), before);
+  }
+  await open(page, `#/board/${game}/torn`);
+  await page.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
+  await assertAccessible(page);
+  assertClean(page);
+}
+
+/** A finger that touches a cell, or goes over several. */
+export async function finger(page) {
+  const client = await page.context().newCDPSession(page);
+  const send = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return async (...names) => {
+    const points = [];
+    for (const name of names) {
+      const { x, y, width, height } = await cell(page, name).boundingBox();
+      points.push({ x: x + width / 2, y: y + height / 2, id: 0 });
+    }
+    await send("touchStart", points[0]);
+    for (const point of points.slice(1)) await send("touchMove", point);
+    await send("touchEnd");
+  };
 }

@@ -1,9 +1,9 @@
 // Making a star map of Exodus: from nothing to a match, by mouse, by keys, by touch; kept, taken along, sent and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { downloaded } from "./position.mjs";
-import { asFile, cell, drag, editing, holds, reads, squares, state, tab, take, told } from "./editor.mjs";
+import { asFile, cell, drag, editing, finger, goesByLink, holds, keeps, reads, refuses, squares, state, tab, take, told } from "./editor.mjs";
 
 const GAME = "exodus";
 const MIDDLE = "0, High Council";
@@ -102,19 +102,7 @@ test("a map is made from nothing, mended, played, saved, taken along and sent", 
 
   const made = await squares(page);
   await t.test("it is saved, and there in the editor and in the set-up", async () => {
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("“Two lamps” is saved").waitFor();
-    assert.match(new URL(page.url()).hash, /^#\/editor\/exodus\/b[0-9a-f]+-[0-9a-f]+$/);
-    await page.reload();
-    await page.locator(".editor .cell").first().waitFor();
-    await told(page, /· saved/);
-    await holds(page, made);
-    const other = await nextPage(page);
-    await open(other, "#/new/exodus");
-    await other.getByRole("radio", { name: "Two lamps" }).check({ force: true });
-    await other.getByRole("img", { name: /Two lamps/ }).waitFor();
-    assertClean(other);
-    await other.close();
+    await keeps(page, GAME, made, (other) => other.getByRole("img", { name: /Two lamps/ }));
   });
 
   await t.test("it is exported, and the same when it is opened again", async () => {
@@ -134,22 +122,7 @@ test("a map is made from nothing, mended, played, saved, taken along and sent", 
   });
 
   await t.test("a link opens the same map elsewhere and touches nothing there", async () => {
-    await page.getByRole("button", { name: "Link", exact: true }).click();
-    const dialog = page.getByRole("dialog");
-    const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
-    assert.ok(link.length < 400, `${link.length} letters`);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    const guest = await newPage();
-    await guest.goto(link);
-    await guest.getByRole("heading", { name: "Two lamps" }).waitFor();
-    await guest.getByText("A quarrel about light.").waitFor();
-    await assertAccessible(guest);
-    await guest.getByRole("button", { name: "Change it" }).click();
-    await guest.locator(".editor .cell").first().waitFor();
-    await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
-    await holds(guest, made);
-    assertClean(guest);
-    await guest.context().close();
+    await goesByLink(page, made, 400);
   });
 
   await t.test("it is played at once", async () => {
@@ -166,12 +139,7 @@ test("by keys alone: tools, settings, Homes, moving, the middle, symmetry", asyn
     for (const key of keys) await page.keyboard.press(key);
   };
   await cell(page, "0").focus();
-  // Keys are heard as soon as what was left in the editor has been looked for.
-  await eventually(async () => {
-    await press("s");
-    assert.equal(await page.locator(".exo-editor-board").getAttribute("data-tool"), "home");
-  });
-  await press("ArrowUp", "ArrowUp", "Enter");
+  await press("s", "ArrowUp", "ArrowUp", "Enter");
   await reads(page, "B1", /Home: Avalon/);
   await press("m", "ArrowUp", "Enter");
   await reads(page, "C1", /Home: Avalon/);
@@ -186,6 +154,25 @@ test("by keys alone: tools, settings, Homes, moving, the middle, symmetry", asyn
   await reads(page, "D13", /blue planet, guard II\./);
   await press("Control+z", "Control+z", "Control+z");
   await holds(page, [MIDDLE]);
+  assertClean(page);
+});
+
+test("a key is heard that comes with the first drawing", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector(".editor .cell")) return;
+      seen.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true, cancelable: true }));
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  // On a slow machine the browser has its turn while the page is drawn.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await open(page, `#/editor/${GAME}`);
+  const tool = () => page.locator(".exo-editor-board").getAttribute("data-tool");
+  await eventually(async () => assert.equal(await tool(), "home"));
   assertClean(page);
 });
 
@@ -216,38 +203,16 @@ test("all sides are made alike, the map is turned, and a map of the box stays as
 test("bad files and links change nothing and say why", async () => {
   const page = await editing("desktop", {}, GAME);
   await duel(page);
-  const before = await squares(page);
-  await tab(page, "Shelf").click();
-  const input = page.locator(".shelf-panel input[type=file]");
-  for (const [name, text, why] of [
+  await refuses(page, GAME, [
     ["letter.json", "Dear admiral", /letter\.json.+Line 1/],
     ["newer.json", '{"format":"exodus-layout/9"}', /newer\.json/],
     ["board.json", '{"format":"rift-board/1"}', /board\.json/],
-  ]) {
-    await input.setInputFiles(asFile(name, text));
-    await eventually(async () => assert.match(await page.locator(".editor-news").innerText(), why));
-    assert.deepEqual(await squares(page), before);
-  }
-  await open(page, "#/board/exodus/torn");
-  await page.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
-  await assertAccessible(page);
-  assertClean(page);
+  ]);
 });
 
 test("by touch on a phone a finger puts and draws, and all is within reach", async () => {
   const page = await editing("phone", {}, GAME);
-  const client = await page.context().newCDPSession(page);
-  const touch = async (...names) => {
-    const send = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
-    const points = [];
-    for (const name of names) {
-      const { x, y, width, height } = await cell(page, name).boundingBox();
-      points.push({ x: x + width / 2, y: y + height / 2, id: 0 });
-    }
-    await send("touchStart", points[0]);
-    for (const point of points.slice(1)) await send("touchMove", point);
-    await send("touchEnd");
-  };
+  const touch = await finger(page);
   await take(page, "Homes");
   await touch("A2");
   // Hexes may be too small for a finger at first: then the board comes closer.

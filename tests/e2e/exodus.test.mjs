@@ -76,6 +76,20 @@ test("what is done is taken back and given again", async () => {
   assertClean(page);
 });
 
+test("what is sealed is taken back while bots choose", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await begin(page, mouse);
+  await asked(page, /fit your start parts/);
+  await give(page, mouse, "fit-usual");
+  await asked(page, /all parts are fitted/);
+  await page.getByText("Borea has sealed a choice").first().waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await asked(page, /fit your start parts/);
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await asked(page, /all parts are fitted/);
+  assertClean(page);
+});
+
 test("what cannot be done says why, with its rule, and the rules open there", async () => {
   const page = await newPage();
   await begin(page, mouse);

@@ -182,9 +182,11 @@ test("licenses, privacy and headers are in the kit", async () => {
     ["schema/pack.v1.schema.json", "centauri-pack/1"],
     ["schema/space-rift-scenario.v1.schema.json", "space-rift-scenario/1"],
     ["schema/exodus-layout.v1.schema.json", "exodus-layout/1"],
+    ["schema/saga-scenario.v1.schema.json", "A scenario of Saga"],
     ["packs/sample.json", "harbor-lights"],
     ["packs/space-rift.json", "salt-and-lanterns"],
     ["packs/exodus.json", "three-quays"],
+    ["packs/saga.json", "lamplighters"],
   ]) {
     assert.ok((await get(path)).includes(word), path);
   }

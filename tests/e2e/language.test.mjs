@@ -213,7 +213,7 @@ test("every page is accessible in German and has no English left", async (t) => 
 test("the file of the language has a hashed name and is not part of the first load", async () => {
   const list = await (await fetch(new URL("assets.json", BASE_URL))).json();
   const files = list.files.filter(({ path }) => /^(l10n|rules)\/.*de-[0-9a-f]{16}\.(ftl|md)$/.test(path));
-  assert.deepEqual(files.map(({ path }) => path.replace(/-[0-9a-f]{16}/, "")), ["l10n/de.ftl", "rules/exodus.de.md", "rules/rift.de.md", "rules/space-rift.de.md"]);
+  assert.deepEqual(files.map(({ path }) => path.replace(/-[0-9a-f]{16}/, "")), ["l10n/de.ftl", "l10n/exodus.de.ftl", "l10n/rift.de.ftl", "l10n/saga.de.ftl", "l10n/space-rift.de.ftl", "rules/exodus.de.md", "rules/rift.de.md", "rules/saga.de.md", "rules/space-rift.de.md"]);
   assert.ok(files.every(({ first }) => !first));
   const page = await newPage();
   const asked = [];

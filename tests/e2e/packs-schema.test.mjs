@@ -9,18 +9,22 @@ const json = async (path) => JSON.parse(await readFile(here(path), "utf8"));
 const BOARDS = "engine/src/rift/content/boards/";
 const FLEETS = "engine/src/space_rift/content/";
 const EMPIRES = "engine/src/exodus/content/";
+const ARMADAS = "engine/src/saga/content/";
 
 const ajv = new Ajv({ strict: true, allErrors: true });
 ajv.addSchema(await json("static/schema/board.v1.schema.json"));
 ajv.addSchema(await json("static/schema/space-rift-scenario.v1.schema.json"));
 ajv.addSchema(await json("static/schema/exodus-layout.v1.schema.json"));
+ajv.addSchema(await json("static/schema/saga-scenario.v1.schema.json"));
 const pack = ajv.compile(await json("static/schema/pack.v1.schema.json"));
 const board = ajv.getSchema("board.v1.schema.json");
 const scenario = ajv.getSchema("space-rift-scenario.v1.schema.json");
 const layout = ajv.getSchema("exodus-layout.v1.schema.json");
+const campaign = ajv.getSchema("saga-scenario.v1.schema.json");
 const sample = await json("static/packs/sample.json");
 const fleets = await json("static/packs/space-rift.json");
 const quays = await json("static/packs/exodus.json");
+const lamps = await json("static/packs/saga.json");
 
 const fits = (check, value, name) => assert.ok(check(value), `${name}: ${ajv.errorsText(check.errors)}`);
 
@@ -76,10 +80,63 @@ test("our planets, cards, maps and figures of Exodus fit the schemas", async () 
   fits(pack, { ...quays, content }, "the box");
 });
 
+test("our scenarios, cards and figures of Saga fit the schemas", async () => {
+  const scenarios = await readdir(here(`${ARMADAS}scenarios/`));
+  assert.equal(scenarios.length, 6);
+  for (const name of scenarios) fits(campaign, await json(`${ARMADAS}scenarios/${name}`), name);
+  const names = ["figures", "tiles", "commanders", "gear", "actions", "explorations", "bosses", "events", "scans", "extras", "reports"];
+  const parts = await Promise.all(names.map(async (name) => [name, await json(`${ARMADAS}${name}.json`)]));
+  fits(pack, { ...lamps, content: Object.fromEntries(parts) }, "the box");
+});
+
+test("scenarios and packs of Saga that the game refuses for their form do not fit", async () => {
+  const [own] = lamps.content.scenarios;
+  const field = (change) => altered(own, change);
+  const bad = {
+    format: field((it) => (it.format = 2)),
+    id: field((it) => (it.id = "two lamps")),
+    title: field((it) => (it.title = "")),
+    "a story too long": field((it) => (it.story = "a".repeat(2001))),
+    "no players": field((it) => delete it.players.min),
+    "too many players": field((it) => (it.players.max = 5)),
+    "too many rounds": field((it) => (it.rounds = 21)),
+    "a round of badges too late": field((it) => (it.badges["21"] = ["boss"])),
+    "too many cards": field((it) => (it.start.common_actions = 11)),
+    "a level too few": field((it) => it.supply.raiders.pop()),
+    "a hex too far out": field((it) => (it.map = { fixed: [{ hex: [9, 0], tile: "S01" }] })),
+    "half a hex": field((it) => (it.homes = [[1]])),
+    "a letter of no type": field((it) => (it.pile.types.X = "all")),
+    "a counter of too much": field((it) => (it.counters[0].max = 100)),
+    "too many counters": field((it) => (it.counters = Array(7).fill(it.counters[0]))),
+    placement: field((it) => (it.boss.placement = "here")),
+    switch: field((it) => (it.flags = ["gravity"])),
+    variant: field((it) => (it.variants = { 5: {} })),
+    "a key too many": field((it) => (it.nonsense = 1)),
+  };
+  for (const [name, value] of Object.entries(bad)) {
+    assert.equal(campaign(value), false, name);
+    assert.equal(pack({ ...lamps, content: { scenarios: [value] } }), false, name);
+  }
+  const box = await json(`${ARMADAS}figures.json`);
+  const figures = (change) => ({ ...lamps, content: { figures: altered(box, change) } });
+  const faulty = {
+    "a stat too high": figures((it) => (it.frame.stats[0] = 11)),
+    "no levels": figures((it) => (it.lab = [])),
+    "points for a level": figures((it) => (it.lab[2].reward = { gain: ["points", 1] })),
+    "a unit for the Command Center": figures((it) => (it.center[0] = { equip: "common" })),
+    "a Raider without Hull": figures((it) => (it.raiders[0].foe.hull = 0)),
+    "a number too few": figures((it) => delete it.frame.siege),
+    timing: altered(lamps, (it) => (it.content.commanders = [{ id: "one", timing: "always", ability: "repair(1)" }])),
+    picture: altered(lamps, (it) => (it.pictures["saga-laser"] = it.pictures.logo)),
+  };
+  for (const [name, value] of Object.entries(faulty)) assert.equal(pack(value), false, name);
+});
+
 test("the sample packs fit", () => {
   fits(pack, sample, "sample");
   fits(pack, fleets, "sample of Space Rift");
   fits(pack, quays, "sample of Exodus");
+  fits(pack, lamps, "sample of Saga");
 });
 
 test("a game takes no content of another", () => {
@@ -87,6 +144,8 @@ test("a game takes no content of another", () => {
   assert.equal(pack({ ...fleets, game: "rift" }), false);
   assert.equal(pack({ ...quays, game: "space-rift" }), false);
   assert.equal(pack({ ...sample, game: "exodus" }), false);
+  assert.equal(pack({ ...lamps, game: "exodus" }), false);
+  assert.equal(pack({ ...quays, game: "saga" }), false);
 });
 
 /** A copy of something with a change. */

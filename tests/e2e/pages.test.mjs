@@ -21,7 +21,7 @@ async function assertFits(page, place) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const wider = await page.evaluate(async () => {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await window.drawn();
       return document.documentElement.scrollWidth - window.innerWidth;
     });
     assert.ok(wider <= 0, `${place} is ${wider} px too wide at ${width} px`);

@@ -1,6 +1,7 @@
 // The program comes in parts: the first page without those that it does not need, and what is said when one does not come.
 import test from "node:test";
 import assert from "node:assert/strict";
+import { awaitTurn } from "./captain.mjs";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
 
 const PART = /\/split_desk-[^/]*\.wasm$/;
@@ -28,6 +29,59 @@ test("the first page fetches the main program, and that of a match only when it 
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   assert.ok((await programs(page)).includes("split_desk"));
   assertClean(page);
+});
+
+test("a game that is not played is not fetched, neither its code nor its words", async () => {
+  const page = await newPage();
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "?lang=de#/new/rift");
+  await page.locator(`.scenario:has(input[value="cold-open"])`).click();
+  await page.locator("main .button.primary").last().click();
+  await awaitTurn(page);
+  const fetched = await programs(page);
+  assert.ok(fetched.includes("split_rift_table") && fetched.includes("split_rift_hall"), fetched.join());
+  assert.deepEqual(fetched.filter((name) => /^split_(space|exodus|saga)_|_(film|prose|workshop|school|guest)$/.test(name)), []);
+  const words = asked.map((url) => /l10n\/([^/]*)-[0-9a-f]+\.ftl$/.exec(url)?.[1]).filter(Boolean).sort();
+  assert.deepEqual(words, ["de", "rift.de"]);
+  assertClean(page);
+});
+
+test("home, saves and settings need no game", async () => {
+  const page = await newPage();
+  await page.route(/\/split_play-[^/]*\.wasm$/, (route) => route.abort());
+  await open(page);
+  for (const place of ["Saved games", "Settings"]) {
+    await page.getByRole("link", { name: place }).first().click();
+    await page.getByRole("heading", { level: 1, name: place }).waitFor();
+  }
+  assert.deepEqual((await programs(page)).filter((name) => /^split_(rift|space|exodus|saga)_/.test(name)), []);
+});
+
+test("a game that cannot be fetched says so, and comes when it is asked for again", async () => {
+  const page = await newPage();
+  const room = /\/split_space_table-[^/]*\.wasm$/;
+  await page.route(room, (route) => route.abort());
+  await open(page, "#/new/space-rift");
+  await page.getByRole("heading", { level: 1, name: "This page could not be fetched" }).waitFor();
+  await page.unroute(room);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator("main .scenario").first().waitFor();
+  assertClean(page, /split_space_table|^console: (Failed to load resource|TypeError: Failed to fetch)/);
+});
+
+test("words of a game that cannot be fetched are told in English until they come", async () => {
+  const page = await newPage();
+  const words = "**/l10n/exodus.de-*.ftl";
+  await page.route(words, (route) => route.abort());
+  await open(page, "?lang=de#/new/exodus");
+  await page.getByRole("heading", { level: 1, name: "Set up a game" }).waitFor();
+  await page.locator(".language-trouble").waitFor();
+  await page.unroute(words);
+  await page.locator(".language-trouble button").click();
+  await page.locator(".language-trouble").waitFor({ state: "detached" });
+  await page.getByRole("heading", { level: 1, name: /Partie/ }).waitFor();
+  assertClean(page, /exodus\.de|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 });
 
 test("a part that cannot be fetched says so, and comes when it is asked for again", async () => {

@@ -23,7 +23,10 @@ async function watching(size = "desktop", options = {}) {
 }
 
 const scrubber = (page) => page.getByRole("slider", { name: "Position" });
-const at = async (page) => Number(await scrubber(page).inputValue());
+const at = async (page) => {
+  await page.evaluate(() => window.drawn());
+  return Number(await scrubber(page).inputValue());
+};
 
 /** Waits until this position is shown. */
 const reaches = (page, position) => eventually(async () => assert.equal(await at(page), position));

@@ -1,4 +1,4 @@
-// Makes the pictures of the README: boards and a battlefield in mid-game, at the sizes the table is made for; and from two of them
+// Makes the pictures of the README: boards, a battlefield and a star map in mid-game, at the sizes the table is made for; and from two of them
 // those that a device shows before it installs the page. Needs a served page, whose address stands in BASE_URL;
 // `node shots.mjs` writes to docs/ and static/screenshots/.
 import { mkdir, writeFile } from "node:fs/promises";
@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
 import { launch, newPage, open } from "./support.mjs";
 import { mouse, play } from "./captain.mjs";
+import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
@@ -48,6 +49,7 @@ for (const shot of SHOTS) {
   if (shot.screenshot) await writeFile(`${SCREENSHOTS}${shot.screenshot}`, await blurred(page, picture));
 }
 await battle({ file: "space-rift-desktop.png", size: "desktop", scenario: "srr-05", seed: "orion", turn: 5 });
+await empire({ file: "exodus-desktop.png", size: "desktop", seats: 4, seed: "tern", turn: 4 });
 await (await launch()).close();
 
 /** A battle in which somebody may be attacked, with what is to be expected of it. */
@@ -65,6 +67,23 @@ async function battle({ file, size, scenario, seed, turn }) {
   const { cell } = (await commander.look(page)).hexes.find(foe);
   await page.mouse.move(0, 0);
   await page.locator(`[role=gridcell][data-cell="${cell}"]`).hover({ force: true });
+  await keep(page, file, await page.screenshot());
+}
+
+/** An evening of empires when ships are about to fly, with the first of them in hand. */
+async function empire({ file, size, seats, seed, turn }) {
+  const page = await newPage(size, { deviceScaleFactor: 1, reducedMotion: "reduce" });
+  await open(page, "#/new/exodus");
+  await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
+  await page.getByText("More choices").click();
+  await fill(page, page.getByLabel("Seed"), seed);
+  await page.getByRole("button", { name: "Begin" }).click();
+  const late = (log) => log.some((line) => Number(/^Turn (\d+)/.exec(line)?.[1] ?? 0) >= turn);
+  await admiral.play(page, admiral.mouse, { enough: ({ log, prompt }) => late(log) && /move your ships/.test(prompt) });
+  const advice = page.getByRole("button", { name: "Got it" });
+  if (await advice.isVisible()) await advice.click();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("n");
   await keep(page, file, await page.screenshot());
 }
 

@@ -1,9 +1,9 @@
 // Making a scenario of Space Rift: from nothing to a battle, by mouse, by keys, by touch; kept, taken along, sent and refused.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { downloaded } from "./position.mjs";
-import { asFile, cell, drag, editing, holds, reads, squares, state, tab, take, told } from "./editor.mjs";
+import { asFile, cell, drag, editing, finger, goesByLink, holds, keeps, reads, refuses, squares, state, tab, take, told } from "./editor.mjs";
 
 const GAME = "space-rift";
 const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
@@ -84,19 +84,7 @@ test("a scenario is made from nothing, mended, played, saved, taken along and se
 
   const made = await squares(page);
   await t.test("it is saved, and there in the editor and in the set-up", async () => {
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("“Two lamps” is saved").waitFor();
-    assert.match(new URL(page.url()).hash, /^#\/editor\/space-rift\/b[0-9a-f]+-[0-9a-f]+$/);
-    await page.reload();
-    await page.locator(".editor .cell").first().waitFor();
-    await told(page, /· saved/);
-    await holds(page, made);
-    const other = await nextPage(page);
-    await open(other, "#/new/space-rift");
-    await other.getByRole("radio", { name: "Two lamps" }).check({ force: true });
-    await other.getByRole("heading", { name: "Two lamps" }).waitFor();
-    assertClean(other);
-    await other.close();
+    await keeps(page, GAME, made, (other) => other.getByRole("heading", { name: "Two lamps" }));
   });
 
   await t.test("it is exported, and the same when it is opened again", async () => {
@@ -117,22 +105,7 @@ test("a scenario is made from nothing, mended, played, saved, taken along and se
   });
 
   await t.test("a link opens the same scenario elsewhere and touches nothing there", async () => {
-    await page.getByRole("button", { name: "Link", exact: true }).click();
-    const dialog = page.getByRole("dialog");
-    const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
-    assert.ok(link.length < 600, `${link.length} letters`);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    const guest = await newPage();
-    await guest.goto(link);
-    await guest.getByRole("heading", { name: "Two lamps" }).waitFor();
-    await guest.getByText("A quarrel about light.").waitFor();
-    await assertAccessible(guest);
-    await guest.getByRole("button", { name: "Change it" }).click();
-    await guest.locator(".editor .cell").first().waitFor();
-    await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
-    await holds(guest, made);
-    assertClean(guest);
-    await guest.context().close();
+    await goesByLink(page, made, 600);
   });
 
   await t.test("it is played at once", async () => {
@@ -195,38 +168,16 @@ test("one side is made like the other, and a scenario of the box stays as it is"
 test("bad files and links change nothing and say why", async () => {
   const page = await editing("desktop", {}, GAME);
   await duel(page);
-  const before = await squares(page);
-  await tab(page, "Shelf").click();
-  const input = page.locator(".shelf-panel input[type=file]");
-  for (const [name, text, why] of [
+  await refuses(page, GAME, [
     ["letter.json", "Dear commander", /letter\.json.+Line 1/],
     ["newer.json", '{"format":"space-rift-scenario/9"}', /newer\.json/],
     ["board.json", '{"format":"rift-board/1"}', /board\.json/],
-  ]) {
-    await input.setInputFiles(asFile(name, text));
-    await eventually(async () => assert.match(await page.locator(".editor-news").innerText(), why));
-    assert.deepEqual(await squares(page), before);
-  }
-  await open(page, "#/board/space-rift/torn");
-  await page.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
-  await assertAccessible(page);
-  assertClean(page);
+  ]);
 });
 
 test("by touch on a phone a finger puts and paints, and all is within reach", async () => {
   const page = await editing("phone", {}, GAME);
-  const client = await page.context().newCDPSession(page);
-  const touch = async (...names) => {
-    const send = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
-    const points = [];
-    for (const name of names) {
-      const { x, y, width, height } = await cell(page, name).boundingBox();
-      points.push({ x: x + width / 2, y: y + height / 2, id: 0 });
-    }
-    await send("touchStart", points[0]);
-    for (const point of points.slice(1)) await send("touchMove", point);
-    await send("touchEnd");
-  };
+  const touch = await finger(page);
   await take(page, "Unit");
   // Hexes are too small for a finger at first: the board comes closer.
   await touch("C5");

@@ -48,7 +48,29 @@ const BLOCKED = "Service Worker registration blocked by Playwright";
 export async function newPage(size = "desktop", options = {}) {
   const context = await (await launch()).newContext({ ...SIZES[size], serviceWorkers: "block", ...options });
   context.setDefaultTimeout(SLACK);
+  await context.addInitScript(whenDrawn);
   return watched(await context.newPage());
+}
+
+/**
+ * Gives a page `drawn()`, which waits until what was done is seen. Yew draws what an event asks for at once, but lets the
+ * browser in between when that takes it longer than a frame, and goes on in a timer: so the page must be still for a few.
+ */
+function whenDrawn() {
+  const later = window.setTimeout.bind(window);
+  const frame = window.requestAnimationFrame.bind(window);
+  window.drawn = async () => {
+    let changed = false;
+    const watcher = new MutationObserver(() => (changed = true));
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    await new Promise((then) => frame(then));
+    for (let still = 0, turns = 0; still < 3 && turns < 50; turns += 1) {
+      changed = false;
+      await new Promise((then) => later(then));
+      still = changed ? 0 : still + 1;
+    }
+    watcher.disconnect();
+  };
 }
 
 /** Another page of the same browser profile, with the same storage. */

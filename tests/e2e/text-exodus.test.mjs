@@ -40,6 +40,19 @@ test("a beginning in words: parts, taking back, why not, and where everything li
   await assertAccessible(page);
   await type(page, "1");
   await eventually(async () => assert.match(await prompt.innerText(), /all parts are fitted/));
+  await type(page, "undo");
+  await eventually(async () => assert.match(await prompt.innerText(), /fit your start parts/));
+  await type(page, "redo");
+  await eventually(async () => assert.match(await prompt.innerText(), /all parts are fitted/));
+  // A planet, a colony and a ship are looked at by their names.
+  const planet = (await region(page, "Map by region").innerText()).match(/([A-Z][a-z]+): blue planet/)[1];
+  for (const [name, seen] of [[planet.toLowerCase(), `${planet}: blue planet`], ["borea", "Borea’s Home"], ["home", "Avalon’s Home"], ["borea's home", "Borea’s Home"]]) {
+    await type(page, `look ${name}`);
+    await eventually(async () => {
+      const answers = (await page.getByRole("list", { name: "Transcript" }).innerText()).split(`look ${name}`).at(-1);
+      assert.ok(answers.includes(seen), `${name}: ${answers}`);
+    });
+  }
   await type(page, "why");
   await eventually(async () => assert.match(await said(page), /\(EXO-\d+\.\d+\)|Nothing is refused/));
   // What others hold and choose stays theirs, also when all have chosen.

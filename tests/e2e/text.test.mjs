@@ -54,7 +54,7 @@ async function give(page, line) {
 /** The buttons of the actions with their names. */
 async function actions(page) {
   return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await window.drawn();
     const heading = [...document.querySelectorAll("h2")].find((one) => one.textContent === "Actions");
     const section = heading?.closest("section");
     for (const fold of section?.querySelectorAll("details") ?? []) fold.open = true;

@@ -1,0 +1,88 @@
+// Games of Saga in the browser: a whole solo campaign by mouse, a round of two by keys and one by touch, the arena with its
+// curtain, and what every leaf of the table is worth to those who cannot see it.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, eventually, newPage, open, SIZES } from "./support.mjs";
+import { awaitTurn, look, mouse, play, together, touch } from "./explorer.mjs";
+import { keptAs } from "./position.mjs";
+
+const LEAVES = ["map", "mat", "hand", "encounter", "events", "mission", "fleet"];
+const still = { reducedMotion: "reduce" };
+/** Whether a round has begun. */
+const round = (number) => ({ log }) => log.some((line) => new RegExp(`^Round ${number}\\b`).test(line));
+
+test("a whole solo campaign by mouse, from the set-up to its end", async () => {
+  const page = await newPage("desktop", still);
+  await together(page, 1);
+  await play(page, mouse);
+  const end = page.getByRole("dialog");
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /^Mission (accomplished|failed)/);
+  await keptAs(page, ([save]) => save.over && save.game === "saga");
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("a round of two by touch on a phone, with a bot beside", async () => {
+  const page = await newPage("phone", still);
+  await together(page, 2, { company: "bots" });
+  await play(page, touch, { enough: round(2) });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(wider <= 0, `${wider} px too wide`);
+  assertClean(page);
+});
+
+test("a round of two by keys alone", async () => {
+  const page = await newPage("desktop", still);
+  await together(page, 2, { company: "bots" });
+  for (const [index, leaf] of LEAVES.entries()) {
+    await page.keyboard.press(String(index + 1));
+    await eventually(async () => assert.equal((await look(page)).leaf, leaf));
+  }
+  await page.keyboard.press("1");
+  const press = async (target) => {
+    await target.focus();
+    await page.keyboard.press("Enter");
+  };
+  await play(page, { press }, { enough: round(2) });
+  assertClean(page);
+});
+
+test("in the arena nobody sees the hand of another, and a curtain hangs between two people", async () => {
+  const page = await newPage("desktop", still);
+  await together(page, 2, { scenario: "arn" });
+  let curtains = 0;
+  // Who holds no card has nothing to hide: cards are drawn whenever they may be.
+  await play(page, mouse, {
+    first: ["regroup-draw"],
+    enough: (seen) => {
+      curtains += seen.curtain ? 1 : 0;
+      return curtains > 3;
+    },
+  });
+  assert.ok(curtains > 3, "no curtain between two hands");
+  assertClean(page);
+});
+
+for (const size of Object.keys(SIZES)) {
+  test(`every leaf of the table is accessible and fits on a ${size}`, async () => {
+    const page = await newPage(size, still);
+    await together(page, 2, { company: "bots" });
+    await play(page, mouse, { enough: round(2) });
+    for (const leaf of LEAVES) {
+      await page.locator(`[role=tab][data-tab=${leaf}]`).click();
+      await eventually(async () => assert.equal((await look(page)).leaf, leaf));
+      await assertAccessible(page);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(wider <= 0, `${leaf}: ${wider} px too wide`);
+    }
+    assertClean(page);
+  });
+}
+
+test("one press on the first page begins a campaign with bots; what is done can be taken back", async () => {
+  const page = await newPage("desktop", still);
+  await open(page);
+  await mouse.press(page.locator(".door[data-game=saga]").getByRole("link", { name: "Play against a bot" }));
+  await awaitTurn(page);
+  assertClean(page);
+});
