@@ -2,7 +2,7 @@
 
 use super::Saga;
 use super::action::Action;
-use super::pilot::{Brief, assess};
+use super::pilot::{Brief, Prices, assess};
 use super::state::State;
 use crate::bots::Judge;
 use crate::game::Seat;
@@ -16,7 +16,9 @@ impl Judge for Saga {
     }
 
     fn worth(&self, state: &State, seat: Seat) -> i32 {
-        assess(self, state, seat, &Brief::of(self))
+        let brief = Brief::of(self);
+        let prices = Prices::of(self, &state.public, &brief);
+        assess(self, state, seat, &brief, prices)
     }
 
     /// In a campaign all win or lose together `[SAGA-END.1]`; partners sit opposite `[SAGA-ARN.21]`.

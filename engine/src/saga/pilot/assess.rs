@@ -3,6 +3,7 @@
 use super::dread::dread;
 use super::goals::Brief;
 use super::meet::meets;
+use super::prices::Prices;
 use super::prospects::prospects;
 use super::scene::Scene;
 use super::stores::{prizes, stores};
@@ -16,7 +17,7 @@ pub const VICTORY: i32 = 12_000;
 
 /// What `state` is worth to `seat`.
 #[must_use]
-pub fn assess(game: &Saga, state: &State, seat: Seat, brief: &Brief) -> i32 {
+pub fn assess(game: &Saga, state: &State, seat: Seat, brief: &Brief, prices: Prices) -> i32 {
     if state.public.step == Step::Over {
         let won = match game.status(state) {
             Status::Over(outcome) => outcome.winners.has(seat),
@@ -24,25 +25,42 @@ pub fn assess(game: &Saga, state: &State, seat: Seat, brief: &Brief) -> i32 {
         };
         return if won { VICTORY } else { -VICTORY };
     }
-    weigh(game, &state.public, seat, brief)
+    weigh(game, &state.public, seat, brief, prices)
 }
 
 /// What a position is worth that is not over.
 #[must_use]
-pub fn weigh(game: &Saga, public: &Public, seat: Seat, brief: &Brief) -> i32 {
-    let scene = Scene::new(game, public, brief);
+pub fn weigh(game: &Saga, public: &Public, seat: Seat, brief: &Brief, prices: Prices) -> i32 {
+    let scene = Scene::new(game, public, brief, prices);
     if game.is_rivalry() {
         return rivalry(&scene, seat);
     }
-    let own: i32 = game.all().iter().map(|seat| stores(&scene, seat)).sum();
-    own + prizes(&scene) + prospects(&scene) + meets(&scene, None) - dread(&scene)
+    quiet(&scene) + meets(&scene, None)
+}
+
+/// What a position is worth to a seat, the encounters that are to come left aside.
+#[must_use]
+pub fn still(game: &Saga, public: &Public, seat: Seat, brief: &Brief) -> i32 {
+    let scene = Scene::new(game, public, brief, Prices::default());
+    if game.is_rivalry() {
+        standing(&scene, seat)
+    } else {
+        quiet(&scene)
+    }
+}
+
+/// What all have together, and what threatens them.
+fn quiet(scene: &Scene<'_>) -> i32 {
+    let seats = scene.game.all().iter();
+    let own: i32 = seats.map(|seat| stores(scene, seat)).sum();
+    own + prizes(scene) + prospects(scene) - dread(scene)
 }
 
 /// The Arena: the own side before the strongest of the others.
 fn rivalry(scene: &Scene<'_>, seat: Seat) -> i32 {
     let (mut own, mut most, mut sum, mut others) = (0, i32::MIN, 0, 0);
     for other in scene.game.all().iter() {
-        let worth = standing(scene, other);
+        let worth = standing(scene, other) + meets(scene, Some(other));
         if scene.game.allied(seat, other) {
             own += worth;
         } else {
@@ -76,6 +94,5 @@ fn standing(scene: &Scene<'_>, seat: Seat) -> i32 {
     worth += (wanted[0] + wanted[1]) * 26 * time / 4;
     let spare = [0, 1].map(|kind| (tokens[kind] - wanted[kind]).min(4));
     worth += (spare[0] + spare[1]) * 9 * time / 4;
-    worth += super::arena::cargo(scene, seat);
-    worth + meets(scene, Some(seat))
+    worth + super::arena::cargo(scene, seat)
 }

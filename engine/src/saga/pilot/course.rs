@@ -8,6 +8,7 @@ use crate::game::{Game, Seat, Silent};
 use crate::saga::Saga;
 use crate::saga::action::Action;
 use crate::saga::state::State;
+use std::cell::OnceCell;
 
 /// Answers after which an imagined game is left alone.
 const LONG: u32 = 3000;
@@ -73,6 +74,7 @@ impl<'a> Course<'a> {
                 seat,
                 skill: self.skill,
                 brief: self.brief,
+                priced: OnceCell::new(),
             };
             let answer = mind.answer(u64::from(lots.pick(u32::MAX)));
             self.nodes += 3;

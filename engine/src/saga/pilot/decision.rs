@@ -12,6 +12,7 @@ use crate::saga::Saga;
 use crate::saga::action::Action;
 use crate::saga::state::State;
 use crate::saga::view::View;
+use std::cell::OnceCell;
 use std::task::Poll;
 
 /// Nodes of an answer without looking ahead.
@@ -83,6 +84,7 @@ impl Pilot {
             seat: self.seat,
             skill: self.skill,
             brief: &self.brief,
+            priced: OnceCell::new(),
         };
         let seed = u64::from(self.lots.pick(u32::MAX));
         self.answer = mind.answer(seed);

@@ -1,11 +1,14 @@
 //! What threatens: events and Bosses in play round by round, Raiders on their way, the Ravager.
 
 use super::odds::{SURE, check};
+use super::tune::w;
 use super::scene::{Scene, WHOLE};
-use crate::saga::armada::Target;
+use crate::saga::Saga;
+use crate::saga::state::Public;
+use crate::saga::armada::{Raider, Target};
 use crate::saga::effect::{Amount, Bar, Effect, Good, Loss, Stat};
 use crate::saga::hex::{HexId, MAX_SECTORS};
-use crate::saga::ids::Code;
+use crate::saga::ids::{CardId, Code, DeckId};
 
 /// What a Hull is worth that an effect takes.
 const HULL: i32 = 17;
@@ -26,6 +29,18 @@ fn events(scene: &Scene<'_>) -> i32 {
         toll * time + 12 * i32::from(scene.left > 0) - 30 * i32::from(event.tokens)
     });
     each.sum::<i32>().max(0)
+}
+
+/// What an event that comes into play costs on the whole.
+pub fn event(scene: &Scene<'_>) -> i32 {
+    let time = scene.left.min(6);
+    let unseen = scene.public.deck(DeckId::EVENT).unseen;
+    let tolls = unseen.iter().map(CardId).filter_map(|card| {
+        let card = scene.game.event_card(card)?;
+        Some(toll(scene, card.script.code) + 6)
+    });
+    let sum: i32 = tolls.sum();
+    sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(scene.left > 0)
 }
 
 /// What effects cost each round.
@@ -49,12 +64,7 @@ fn toll_of(scene: &Scene<'_>, effect: &Effect) -> i32 {
         Effect::Lose(Loss::Xpm, ..) => 100,
         Effect::Spawn(level, count, _) => (18 + 18 * i32::from(level)) * i32::from(count),
         Effect::Advance(_, steps) => {
-            let levels: i32 = scene
-                .public
-                .raiders()
-                .map(|(_, it)| i32::from(it.level))
-                .sum();
-            (10 + 9 * levels) * i32::from(steps)
+            w(13, 40) * i32::from(steps)
         }
         Effect::Promote(_, count) => 22 * i32::from(count),
         Effect::DrawEvent(count) => 70 * i32::from(count),
@@ -88,6 +98,12 @@ fn passing(scene: &Scene<'_>, stat: Option<Stat>, need: u8) -> i32 {
 
 /// Raiders on the board: what they do where they are drawn to.
 fn raiders(scene: &Scene<'_>) -> i32 {
+    let each = scene.public.raiders();
+    each.map(|(_, raider)| menace(scene, raider)).sum()
+}
+
+/// What a Raider threatens to do.
+pub fn menace(scene: &Scene<'_>, raider: &Raider) -> i32 {
     let armadas = scene.units.len() as i32;
     let goals = &scene.brief.goals;
     let mission = scene.game.mission();
@@ -95,27 +111,43 @@ fn raiders(scene: &Scene<'_>) -> i32 {
         let thing = scene.public.entities.get(entity.index())?;
         (thing.revealed || goals.flies).then_some(i32::from(thing.hull))
     });
-    let time = scene.left.min(6);
-    let each = scene.public.raiders().map(|(_, raider)| {
-        let level = i32::from(raider.level);
-        let steps = i32::from(scene.raiders[raider.sector.index() % MAX_SECTORS]);
-        let mut harm = level * 14 * armadas;
-        if let Some(hull) = hull {
-            harm += 90 * level + if level >= hull { 900 } else { 0 };
-        } else if mission.gate.loses_xpm {
-            harm += if scene.public.installed > 0 { 330 } else { 70 };
+    let level = i32::from(raider.level);
+    let steps = i32::from(scene.raiders[raider.sector.index() % MAX_SECTORS]);
+    let mut harm = level * w(0, 40) * armadas;
+    if let Some(hull) = hull {
+        harm += w(1, 300) * level + if level >= hull { w(2, 2500) } else { 0 };
+    } else if mission.gate.loses_xpm {
+        harm += if scene.public.installed > 0 { w(3, 500) } else { w(4, 120) };
+    }
+    let rounds = (steps.min(20) * WHOLE + scene.pace - 1) / scene.pace.max(1);
+    let chance = match rounds {
+        0 | 1 => w(5, 190),
+        2 => w(6, 120),
+        3 => w(7, 75),
+        4 => w(8, 48),
+        5..8 => w(9, 28),
+        _ => w(10, 12),
+    };
+    let chance = if rounds > scene.left { chance / 4 } else { chance };
+    harm * chance / WHOLE + level * w(11, 6)
+}
+
+/// Steps that Raiders make in a round, in parts of [`WHOLE`]: what is in play and drives them, and
+/// what may come.
+pub fn pace(game: &Saga, public: &Public) -> i32 {
+    let bosses = public.bosses().filter_map(|(boss, _)| game.boss(boss));
+    let bosses = bosses.map(|boss| boss.effect.code);
+    let events = public.events.iter();
+    let events = events.filter_map(|event| game.event_card(event.card));
+    let codes = bosses.chain(events.map(|card| card.script.code));
+    let steps = codes.flat_map(|code| game.effects(code)).map(|effect| {
+        if let Effect::Advance(_, steps) = effect {
+            i32::from(*steps)
+        } else {
+            0
         }
-        let chance = match steps {
-            0 | 1 => 76,
-            2 => 44,
-            3 => 26,
-            4 => 16,
-            _ => 8,
-        };
-        let harm = harm * chance / WHOLE * (time + 1) / 4;
-        harm + level * 3
     });
-    each.sum()
+    WHOLE * steps.sum::<i32>() + w(12, 36)
 }
 
 /// The Ravager: how near it is, and what keeps it away.

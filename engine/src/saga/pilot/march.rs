@@ -3,6 +3,7 @@
 
 use super::assess::weigh;
 use super::goals::Brief;
+use super::prices::Prices;
 use crate::chance::Seeded;
 use crate::game::{Game, Seat, Silent};
 use crate::saga::Saga;
@@ -46,6 +47,8 @@ pub struct March<'a> {
     pub armada: ArmadaId,
     /// Positions that are looked at.
     pub paths: u16,
+    /// What one thing more is worth.
+    pub prices: Prices,
 }
 
 impl March<'_> {
@@ -92,7 +95,9 @@ impl March<'_> {
                 let key = self.key(&next.public);
                 if !self.goes_on(&next) {
                     // The turn or the game is over with it.
-                    let worth = super::assess::assess(self.game, &next, self.seat, self.brief);
+                    let worth = super::assess::assess(
+                        self.game, &next, self.seat, self.brief, self.prices,
+                    );
                     keep(&mut best, line, worth);
                 } else if !known.contains(&key) {
                     known.push(key);
@@ -130,7 +135,7 @@ impl March<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
         let sector = piece.sector.map_or(0, |sector| u32::from(sector.0));
-        let worth = weigh(self.game, &public, self.seat, self.brief) + error(sector);
+        let worth = weigh(self.game, &public, self.seat, self.brief, self.prices) + error(sector);
         let mut line = node.line.clone();
         line.push(Action::Done);
         keep(best, line, worth);
@@ -145,7 +150,7 @@ impl March<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
         (piece.explorer, piece.sector) = (true, Some(sector));
-        let worth = weigh(self.game, &public, self.seat, self.brief);
+        let worth = weigh(self.game, &public, self.seat, self.brief, self.prices);
         let worth = worth + error(100 + u32::from(hex.0));
         let mut line = node.line.clone();
         line.push(Action::Explore(hex));

@@ -1,20 +1,17 @@
 //! What encounters are worth: the best of what an armada could do where it is.
 
+use super::dread::menace;
 use super::odds::{SURE, check};
-use super::prospects::{XPM, expected};
+use super::prospects::{XPM, burden, expected};
 use super::scene::{Scene, Unit};
 use super::stores::reward;
 use crate::saga::armada::Target;
 use crate::saga::effect::Stat;
 use crate::saga::figures::{ExtraFace, Test};
+use crate::saga::hex::HexId;
 use crate::saga::ids::{CardId, DeckId};
 use crate::saga::mission::Place;
 use crate::saga::step::{Bout, Task};
-
-/// What a Regroup is worth.
-const REGROUP: i32 = 52;
-/// What a Hull is worth that is lost in a fight.
-const HULL: i32 = 13;
 
 /// What the encounters to come of all armadas are worth, and what is under way.
 pub fn meets(scene: &Scene<'_>, only: Option<crate::game::Seat>) -> i32 {
@@ -36,7 +33,7 @@ fn best(scene: &Scene<'_>, unit: &Unit, taken: &[Target]) -> (i32, Option<Target
     if unit.explorer {
         return (exploration(scene, unit), None);
     }
-    let mut best = (REGROUP, None);
+    let mut best = (regroup(scene, unit), None);
     for (raider, _) in scene.public.raiders_in(unit.sector) {
         let target = Target::Raider(raider);
         if !taken.contains(&target) {
@@ -64,14 +61,31 @@ fn best(scene: &Scene<'_>, unit: &Unit, taken: &[Target]) -> (i32, Option<Target
     best
 }
 
+/// What a Regroup is worth.
+fn regroup(scene: &Scene<'_>, unit: &Unit) -> i32 {
+    let price = scene.prices.to(unit.seat);
+    let frame = scene.game.frame();
+    let hurt = i32::from(frame.hull_max.saturating_sub(unit.hull));
+    let mend = price.hull * hurt.min(i32::from(frame.regroup_repair)) * 3 / 4;
+    let tokens = price.exploration.max(price.combat);
+    tokens.max(price.card).max(mend)
+}
+
 /// What it costs an armada to be destroyed.
 #[must_use]
 pub fn ruin(scene: &Scene<'_>, unit: &Unit) -> i32 {
     let mat = scene.public.mat(unit.seat);
-    let tokens = i32::from(mat.exploration) + i32::from(mat.combat);
+    let price = scene.prices.to(unit.seat);
     let carried = if mat.xpm { XPM[2] } else { 0 };
-    let money = if scene.game.is_solo() { 0 } else { 22 };
-    70 + 44 * tokens + money * i32::from(mat.astartium) + carried
+    let money = if scene.game.is_solo() {
+        0
+    } else {
+        price.astartium
+    };
+    70 + price.exploration * i32::from(mat.exploration)
+        + price.combat * i32::from(mat.combat)
+        + money * i32::from(mat.astartium)
+        + carried
 }
 
 /// What a fight is worth that has not begun.
@@ -80,42 +94,36 @@ pub fn fight(scene: &Scene<'_>, unit: &Unit, target: Target) -> i32 {
     let foe = scene.game.foe(scene.public, target);
     let fate = scene.fight(unit, foe, unit.hull, false);
     let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
-    let gain = victory(scene, target);
-    expected(fate.win, gain, ruin(scene, unit)) - HULL * lost * (fate.win >> 8) / 256
+    let gain = victory(scene, unit, target);
+    expected(fate.win, gain, ruin(scene, unit)) - scene.prices.to(unit.seat).hull * lost * (fate.win >> 8) / 256
 }
 
 /// What the end of an enemy is worth.
 #[must_use]
-pub fn victory(scene: &Scene<'_>, target: Target) -> i32 {
+pub fn victory(scene: &Scene<'_>, unit: &Unit, target: Target) -> i32 {
     match target {
         Target::Raider(raider) => {
-            let level = scene
-                .public
-                .raiders
-                .get(raider.index())
-                .map_or(0, |it| it.level);
-            let place = usize::from(level).wrapping_sub(1);
+            let Some(figure) = scene.public.raiders.get(raider.index()) else {
+                return 0;
+            };
+            let place = usize::from(figure.level).wrapping_sub(1);
             let what = scene.game.figures().raiders.get(place);
             let points = scene.game.mission().points.unwrap_or_default();
             let points = points.raider.get(place).copied().unwrap_or(0);
-            what.map_or(0, |it| reward(scene, it.reward.code))
-                + 16 * i32::from(level)
+            what.map_or(0, |it| reward(scene, unit.seat, it.reward.code))
+                + menace(scene, figure)
                 + 100 * i32::from(points)
         }
         Target::Boss(boss) => {
             let what = scene.game.boss(boss);
             let points = scene.game.mission().points.map_or(0, |it| it.boss);
-            let goals = &scene.brief.goals;
-            let must = if goals.bosses { 300 } else { 60 };
-            let power = -goals.power[1] * 60 * (scene.left + 1);
-            what.map_or(0, |it| reward(scene, it.reward.code))
-                + must
-                + power.max(0)
+            what.map_or(0, |it| reward(scene, unit.seat, it.reward.code))
+                + burden(scene, boss) * 3 / 4
                 + 100 * i32::from(points)
         }
         Target::Card(deck, card) => match scene.game.extra_card(deck, card).map(|it| &it.face) {
             Some(ExtraFace::Enemy { reward: code, .. }) => {
-                reward(scene, code.code) + delivered(scene)
+                reward(scene, unit.seat, code.code) + delivered(scene, unit)
             }
             _ => 0,
         },
@@ -124,47 +132,50 @@ pub fn victory(scene: &Scene<'_>, target: Target) -> i32 {
 }
 
 /// What it is worth that a carried XPM comes to where it belongs.
-fn delivered(scene: &Scene<'_>) -> i32 {
+fn delivered(scene: &Scene<'_>, unit: &Unit) -> i32 {
     match scene.game.mission().points {
-        Some(points) => 100 * i32::from(points.deliver[0]) - XPM[1],
+        Some(points) => {
+            let at_gate = scene.public.sector(unit.sector).hex == HexId::GATE;
+            100 * i32::from(points.deliver[usize::from(!at_gate)]) - XPM[1]
+        }
         None => XPM[0] - XPM[1],
     }
 }
 
 /// What it is worth to deliver the XPM here; nothing where it is not wanted.
 fn delivery(scene: &Scene<'_>, unit: &Unit) -> Option<i32> {
-    let mission = scene.game.mission();
-    let here = scene.public.sector(unit.sector);
-    let at_gate = here.hex == crate::saga::hex::HexId::GATE;
-    let at_home = here.starbase.is_some_and(|base| base.home);
     let each = scene.brief.goals.deliveries.iter().filter_map(|&place| {
-        let encounter = mission.encounters.get(usize::from(place))?;
-        let fits = match encounter.place {
-            Place::Any => true,
-            Place::Jumpgate => at_gate,
-            Place::Home => at_home,
-            Place::At(_)
-            | Place::Near(_)
-            | Place::InactiveStarbase
-            | Place::Starbase
-            | Place::Sector(_) => false,
-        };
-        let counter = encounter.needs.room;
-        let full =
-            counter.is_some() && i32::from(scene.public.installed) >= scene.brief.goals.installs;
-        if !fits || full {
-            return None;
-        }
-        let points = mission
-            .points
-            .map(|points| points.deliver[usize::from(!at_gate)]);
-        let gain = points.map_or(XPM[0] - XPM[1], |points| 100 * i32::from(points) - XPM[1]);
-        Some(match encounter.deck {
-            None => gain,
-            Some(deck) => expected(trials(scene, unit, deck), gain, XPM[1] + 40),
-        })
+        let chance = at_delivery(scene, unit, place)?;
+        let lost = XPM[1] + scene.prices.event;
+        Some(expected(chance, delivered(scene, unit), lost))
     });
     each.max()
+}
+
+/// The chance to deliver the XPM here by an encounter of the scenario; nothing where it is not for
+/// that, or not wanted.
+pub fn at_delivery(scene: &Scene<'_>, unit: &Unit, place: u8) -> Option<i32> {
+    if !scene.brief.goals.deliveries.contains(&place) {
+        return None;
+    }
+    let encounter = scene.game.mission().encounters.get(usize::from(place))?;
+    let here = scene.public.sector(unit.sector);
+    let fits = match encounter.place {
+        Place::Any => true,
+        Place::Jumpgate => here.hex == HexId::GATE,
+        Place::Home => here.starbase.is_some_and(|base| base.home),
+        Place::At(_)
+        | Place::Near(_)
+        | Place::InactiveStarbase
+        | Place::Starbase
+        | Place::Sector(_) => false,
+    };
+    let full = encounter.needs.room.is_some()
+        && i32::from(scene.public.installed) >= scene.brief.goals.installs;
+    if !fits || full {
+        return None;
+    }
+    Some(encounter.deck.map_or(SURE, |deck| trials(scene, unit, deck)))
 }
 
 /// The chance to pass a card of a deck.
@@ -211,19 +222,15 @@ pub fn side(scene: &Scene<'_>, unit: &Unit, card: CardId, hard: bool) -> i32 {
     let chance = passing(scene, unit, sides.tests[usize::from(hard)]);
     let points = scene.game.mission().points.map_or(0, |it| it.hard);
     let points = if hard { 100 * i32::from(points) } else { 0 };
-    let gain = reward(scene, sides.rewards[usize::from(hard)].code) + points;
+    let gain = reward(scene, unit.seat, sides.rewards[usize::from(hard)].code) + points;
     let damage = scene.game.frame().exploration_damage;
     let deadly = if unit.hull <= damage {
         ruin(scene, unit)
     } else {
         0
     };
-    let event = 26 + 7 * scene.left.min(6);
-    expected(
-        chance,
-        gain,
-        2 * HULL * i32::from(damage) / 2 + event + deadly,
-    )
+    let hurt = scene.prices.to(unit.seat).hull * i32::from(damage);
+    expected(chance, gain, hurt + scene.prices.event + deadly)
 }
 
 /// What an Exploration is worth before its card is seen.
@@ -268,7 +275,7 @@ fn tasks(scene: &Scene<'_>, only: Option<crate::game::Seat>) -> i32 {
 
 /// What a fight is worth that has begun.
 fn under_way(scene: &Scene<'_>, unit: &Unit, target: Target, left: u8, bout: Bout) -> i32 {
-    let gain = victory(scene, target);
+    let gain = victory(scene, unit, target);
     let mut foe = scene.game.foe(scene.public, target);
     foe.hull = left;
     let strikes = match bout {
@@ -281,7 +288,7 @@ fn under_way(scene: &Scene<'_>, unit: &Unit, target: Target, left: u8, bout: Bou
     foe.speed = if strikes { 0 } else { u8::MAX };
     let fate = scene.fight(unit, foe, unit.hull, false);
     let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
-    expected(fate.win, gain, ruin(scene, unit)) - HULL * lost * (fate.win >> 8) / 256
+    expected(fate.win, gain, ruin(scene, unit)) - scene.prices.to(unit.seat).hull * lost * (fate.win >> 8) / 256
 }
 
 /// The stat of most dice, by its place.

@@ -20,14 +20,18 @@ mod march;
 mod meet;
 mod odds;
 mod others;
+mod outcome;
+mod prices;
 mod prospects;
 mod reason;
 mod reflex;
 mod scene;
+mod settle;
 mod ships;
 mod skill;
 mod stores;
 mod trials;
+mod tune;
 mod why;
 
 pub use decision::Pilot;
@@ -37,3 +41,4 @@ pub use reason::Reason;
 pub use why::{of as reason_of, of_march as reason_of_march};
 
 pub(super) use assess::assess;
+pub(super) use prices::Prices;

@@ -46,6 +46,7 @@ impl Mind<'_> {
             seat: self.seat,
             armada,
             paths: self.skill.paths,
+            prices: self.prices(),
         };
         let plans = march.plans(self.state, |_| 0);
         let most = plans.first().map_or(0, |plan| plan.worth);

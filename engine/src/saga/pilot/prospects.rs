@@ -69,12 +69,9 @@ fn sectors(scene: &Scene<'_>) -> i32 {
 
 /// Bosses in play: what they cost, and how near they are to being fought.
 fn bosses(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
-    let goals = &scene.brief.goals;
     let mut worth = 0;
     for (boss, sector) in scene.public.bosses() {
-        let toll = boss_toll(scene, Target::Boss(boss)) * scene.left.min(6);
-        let power = -goals.power[1] * 90 * (scene.left + 1);
-        let must = if goals.bosses { BOSS } else { 40 } + toll + power.max(0);
+        let must = burden(scene, boss);
         let shielded = scene.game.is_shielded(scene.public, boss);
         let best = fighters(scene, boss, sector, shielded);
         worth -= must;
@@ -91,6 +88,15 @@ fn bosses(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
         }
     }
     worth
+}
+
+/// What a Boss costs that is in play.
+pub fn burden(scene: &Scene<'_>, boss: BossId) -> i32 {
+    let goals = &scene.brief.goals;
+    let toll = boss_toll(scene, Target::Boss(boss)) * scene.left.min(6);
+    let power = -goals.power[1] * 90 * (scene.left + 1);
+    let must = if goals.bosses { BOSS } else { 40 };
+    must + toll + power.max(0)
 }
 
 /// The best prospect of an armada against a Boss: its chance, less for the way.

@@ -4,6 +4,7 @@ use super::assess::{assess, weigh};
 use super::goals::Brief;
 use super::march::{March, Plan};
 use super::meet;
+use super::prices::Prices;
 use super::reason::Reason;
 use super::scene::Scene;
 use super::skill::Skill;
@@ -11,11 +12,12 @@ use super::why;
 use crate::chance::Seeded;
 use crate::game::{Game, Seat, Silent};
 use crate::saga::Saga;
-use crate::saga::action::{Action, Regroup};
+use crate::saga::action::Action;
 use crate::saga::effect::Effect;
 use crate::saga::ids::ArmadaId;
 use crate::saga::state::State;
 use crate::saga::step::{Phase, Step, Task};
+use std::cell::OnceCell;
 
 /// By how much a play must be better than none.
 const LEAST: i32 = 4;
@@ -40,7 +42,6 @@ impl Answer {
 }
 
 /// Who answers: for whom, how well, and what was reckoned already.
-#[derive(Clone, Copy)]
 pub struct Mind<'a> {
     /// The table.
     pub game: &'a Saga,
@@ -52,9 +53,24 @@ pub struct Mind<'a> {
     pub skill: Skill,
     /// What is wanted, and chances of fights.
     pub brief: &'a Brief,
+    /// What one thing more is worth, once it was asked for.
+    pub priced: OnceCell<Prices>,
 }
 
 impl Mind<'_> {
+    /// What one thing more is worth as the game stands.
+    pub(super) fn prices(&self) -> Prices {
+        let public = &self.state.public;
+        *self
+            .priced
+            .get_or_init(|| Prices::of(self.game, public, self.brief))
+    }
+
+    /// The position.
+    fn scene(&self) -> Scene<'_> {
+        Scene::new(self.game, &self.state.public, self.brief, self.prices())
+    }
+
     /// What the seat answers.
     #[must_use]
     pub fn answer(&self, seed: u64) -> Answer {
@@ -78,7 +94,7 @@ impl Mind<'_> {
             Task::Exploration {
                 armada, card, hard, ..
             } => {
-                let scene = Scene::new(self.game, &self.state.public, self.brief);
+                let scene = self.scene();
                 let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
                     return Answer::default();
                 };
@@ -95,7 +111,7 @@ impl Mind<'_> {
                 )
             }
             Task::Trial { armada, .. } => {
-                let scene = Scene::new(self.game, &self.state.public, self.brief);
+                let scene = self.scene();
                 let unit = scene.units.iter().find(|unit| unit.armada == armada);
                 let stat = unit.map_or(0, meet::strongest);
                 Answer::of(vec![Action::Branch(stat)], Reason::Dice)
@@ -103,7 +119,16 @@ impl Mind<'_> {
             Task::Build { asked, .. } if !self.game.is_rivalry() || asked.is_none() => {
                 Answer::of(share(legal), Reason::Build)
             }
-            _ => self.weighed(legal, seed),
+            Task::Window { .. } => self.reaction(legal, seed),
+            Task::Reroll { .. } => {
+                let die = super::settle::reroll(self.game, &self.state.public);
+                Answer::of(vec![die], Reason::Dice)
+            }
+            _ => {
+                // What is free is no answer to what is asked.
+                let own: Vec<Action> = legal.iter().copied().filter(|it| !is_free(*it)).collect();
+                self.weighed(&own, seed)
+            }
         }
     }
 
@@ -145,7 +170,7 @@ impl Mind<'_> {
     pub fn worth_of(&self, line: &[Action], seed: u64) -> i32 {
         let tries = i32::from(self.skill.tries.max(1));
         let each = (0..tries).map(|stream| match self.tried(line, seed, stream as u64) {
-            Some(state) => assess(self.game, &state, self.seat, self.brief),
+            Some(state) => assess(self.game, &state, self.seat, self.brief, self.prices()),
             None => i32::MIN / 64,
         });
         each.sum::<i32>() / tries
@@ -193,7 +218,7 @@ impl Mind<'_> {
     fn free_play(&self, legal: &[Action], seed: u64) -> Option<Answer> {
         let mut plays = legal.iter().copied().filter(|it| is_free(*it)).peekable();
         plays.peek()?;
-        let now = weigh(self.game, &self.state.public, self.seat, self.brief);
+        let now = weigh(self.game, &self.state.public, self.seat, self.brief, self.prices());
         let mut best: Option<(i32, Vec<Action>)> = None;
         for (place, action) in (40u32..).zip(plays) {
             let line = self.whole(action);
@@ -228,6 +253,7 @@ impl Mind<'_> {
             seat: self.seat,
             armada,
             paths: self.skill.paths,
+            prices: self.prices(),
         };
         let error = |place| self.skill.error(place);
         let plan = march.plan(self.state, error).unwrap_or_default();
@@ -300,37 +326,14 @@ impl Mind<'_> {
         if let Some(play) = self.free_play(legal, seed) {
             return play;
         }
-        let scene = Scene::new(self.game, &self.state.public, self.brief);
+        let scene = self.scene();
         let Some(unit) = scene.units.iter().find(|unit| unit.armada == armada) else {
             return Answer::default();
         };
-        let mut past = self.state.public.clone();
-        past.armada_mut(armada).met = true;
-        past.armada_mut(armada).done = true;
-        let base = weigh(self.game, &past, self.seat, self.brief);
         let mut best: Option<(i32, Action)> = None;
         for (place, &action) in (0u32..).zip(legal) {
-            let worth = match action {
-                Action::Done => base,
-                Action::Fight(target) => base + meet::fight(&scene, unit, target),
-                Action::Regroup(what) => {
-                    let mut after = past.clone();
-                    let mat = after.mat_mut(self.seat);
-                    match what {
-                        Regroup::Draw => mat.hand += 1,
-                        Regroup::Repair => {
-                            let frame = self.game.frame();
-                            mat.hull = (mat.hull + frame.regroup_repair).min(frame.hull_max);
-                        }
-                        Regroup::Exploration => mat.exploration += 1,
-                        Regroup::Combat => mat.combat += 1,
-                    }
-                    weigh(self.game, &after, self.seat, self.brief)
-                }
-                Action::Encounter(_) | Action::Duel(_) | Action::Siege => {
-                    self.worth_of(&[action], seed)
-                }
-                _ => continue,
+            let Some(worth) = self.encounter_worth(&scene, unit, action, seed) else {
+                continue;
             };
             let worth = worth + self.skill.error(place);
             if best.is_none_or(|(most, _)| worth > most) {

@@ -3,6 +3,7 @@
 use super::chart::{Chart, FAR, Reach};
 use super::goals::Brief;
 use super::odds::{Duel, Fate};
+use super::prices::Prices;
 use crate::game::Seat;
 use crate::saga::Saga;
 use crate::saga::effect::Stat;
@@ -59,6 +60,10 @@ pub struct Scene<'a> {
     pub phase: Phase,
     /// Steps of Raiders to what draws them.
     pub raiders: Reach,
+    /// Steps that Raiders make in a round, in parts of [`WHOLE`].
+    pub pace: i32,
+    /// What one thing more is worth.
+    pub prices: Prices,
 }
 
 /// The phase of a step.
@@ -76,7 +81,7 @@ pub const fn phase_of(step: Step) -> Phase {
 impl<'a> Scene<'a> {
     /// A position as it is weighed.
     #[must_use]
-    pub fn new(game: &'a Saga, public: &'a Public, brief: &'a Brief) -> Self {
+    pub fn new(game: &'a Saga, public: &'a Public, brief: &'a Brief, prices: Prices) -> Self {
         let chart = Chart::of(game, public);
         let raiders = chart.raiders(game, public);
         let phase = phase_of(public.step);
@@ -92,6 +97,8 @@ impl<'a> Scene<'a> {
             chart,
             phase,
             raiders,
+            pace: super::dread::pace(game, public),
+            prices,
         }
     }
 

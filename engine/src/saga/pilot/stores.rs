@@ -140,18 +140,16 @@ pub fn prizes(scene: &Scene<'_>) -> i32 {
     each.sum()
 }
 
-/// What a reward is worth.
-pub fn reward(scene: &Scene<'_>, code: crate::saga::ids::Code) -> i32 {
-    let time = scene.left.clamp(0, 5);
+/// What a reward is worth to a seat.
+pub fn reward(scene: &Scene<'_>, seat: Seat, code: crate::saga::ids::Code) -> i32 {
+    let price = scene.prices.to(seat);
     let each = scene.game.effects(code).iter().map(|effect| match effect {
-        Effect::Gain(Good::Astartium, count) => (8 + 5 * time) * i32::from(*count),
-        Effect::Gain(Good::Exploration | Good::Combat, count) => 62 * i32::from(*count),
-        Effect::Gain(Good::Points, count) => 100 * i32::from(*count),
+        Effect::Gain(good, count) => price.of(*good) * i32::from(*count),
         Effect::DrawAction(deck, count) => {
-            let each = if *deck == DeckId::SPECIAL { 50 } else { 32 };
-            each * i32::from(*count)
+            let more = if *deck == DeckId::SPECIAL { 3 } else { 2 };
+            price.card * more / 2 * i32::from(*count)
         }
-        Effect::Repair(Amount::Some(hull)) => 12 * i32::from(*hull),
+        Effect::Repair(Amount::Some(hull)) => price.hull * 2 / 3 * i32::from(*hull),
         _ => 0,
     });
     each.sum()

@@ -4,6 +4,7 @@
 use super::assess::assess;
 use super::course::Course;
 use super::goals::Brief;
+use super::prices::Prices;
 use super::reason::Reason;
 use super::reflex::Answer;
 use super::skill::{IMAGINED, Skill};
@@ -116,7 +117,8 @@ impl Trials {
         let mut course = Course::new(game, brief, state, IMAGINED.drawn(&mut lots));
         course.give_line(self.seat, &candidate.line, &mut lots);
         course.run(&mut lots, |state| is_over(state, until));
-        let worth = assess(game, &course.state, self.seat, brief);
+        let prices = Prices::of(game, &course.state.public, brief);
+        let worth = assess(game, &course.state, self.seat, brief, prices);
         let worth = i64::from(worth.clamp(-MOST, MOST));
         if self.next == 1 {
             self.first = worth;

@@ -1,0 +1,114 @@
+//! Windows: what a reaction is worth once the roll or the damage at hand is settled.
+
+use super::assess::assess;
+use super::reflex::{Answer, Mind, is_free};
+use super::why;
+use crate::chance::Seeded;
+use crate::game::{Game, Silent};
+use crate::saga::action::Action;
+use crate::saga::state::{Public, State};
+use crate::saga::step::{Bout, Task};
+
+/// How often dice are imagined for a reaction.
+const TRIES: u64 = 12;
+/// Answers after which what is imagined is left alone.
+const LONG: usize = 24;
+/// By how much a reaction must be better than none.
+const LEAST: i32 = 6;
+
+impl Mind<'_> {
+    /// Whether and how to react: all ways meet the same dice, and all of them are weighed when the
+    /// roll or the damage is over.
+    pub(super) fn reaction(&self, legal: &[Action], seed: u64) -> Answer {
+        let passing = self.settled(Action::Done, seed);
+        let mut best = (passing + LEAST, Action::Done);
+        for (place, &action) in (20u32..).zip(legal) {
+            if !is_free(action) || matches!(action, Action::Quell(_)) {
+                continue;
+            }
+            let worth = self.settled(action, seed) + self.skill.error(place) / 3;
+            if worth > best.0 {
+                best = (worth, action);
+            }
+        }
+        let reason = why::of(self.game, self.state, best.1);
+        Answer::of(vec![best.1], reason)
+    }
+
+    /// What the position is worth after an action and all that belongs to the window, on the whole.
+    fn settled(&self, action: Action, seed: u64) -> i32 {
+        let depth = depth(&self.state.public);
+        let mut sum = 0;
+        for stream in 0..TRIES {
+            let mut state = self.state.clone();
+            let mut lots = Seeded::new(seed, stream);
+            let mut next = Some((self.seat, action));
+            let mut given = 0;
+            while let Some((seat, action)) = next {
+                let done = self
+                    .game
+                    .act(&mut state, seat, action, &mut lots, &mut Silent);
+                if done.is_err() || given > LONG {
+                    break;
+                }
+                given += 1;
+                next = self.goes_on(&state, depth);
+            }
+            sum += if given == 0 {
+                i32::MIN / 64
+            } else {
+                assess(self.game, &state, self.seat, self.brief, self.prices())
+            };
+        }
+        sum / TRIES as i32
+    }
+
+    /// What is answered next, until the window's task is over: no more reactions, dice that failed
+    /// are rolled again.
+    fn goes_on(&self, state: &State, depth: usize) -> Option<(crate::game::Seat, Action)> {
+        if state.public.tasks.len() <= depth {
+            return None;
+        }
+        let seat = self.game.asked(state).iter().next()?;
+        match state.public.task()? {
+            Task::Reroll { .. } => Some((seat, reroll(self.game, &state.public))),
+            Task::Window { .. } => Some((seat, Action::Done)),
+            _ => None,
+        }
+    }
+}
+
+/// How many tasks lie below the roll, the damage or the fight that a window is about.
+fn depth(public: &Public) -> usize {
+    let top = public.tasks.len().saturating_sub(1);
+    let about = public.tasks.iter().enumerate().rev().find(|(_, task)| {
+        matches!(
+            task,
+            Task::Roll { .. }
+                | Task::Damage { .. }
+                | Task::Fight {
+                    bout: Bout::Won,
+                    ..
+                }
+        )
+    });
+    about.map_or(top, |(place, _)| place)
+}
+
+/// The first die of the roll at hand that failed and was not chosen yet.
+pub fn reroll(game: &crate::saga::Saga, public: &Public) -> Action {
+    let Some(Task::Reroll { chosen, .. }) = public.task() else {
+        return Action::Done;
+    };
+    let mut tasks = public.tasks.iter().rev();
+    let failed = tasks.find_map(|task| match task {
+        Task::Roll { faces, aim, .. } => {
+            let aim = if *aim == 0 { game.frame().success } else { *aim };
+            let dice = (0u8..).zip(faces.iter());
+            let mut failed = dice.filter(|&(place, &face)| face < aim && !chosen.has(place));
+            Some(failed.next().map(|(place, _)| place))
+        }
+        _ => None,
+    });
+    failed.flatten().map_or(Action::Done, Action::Reroll)
+}
