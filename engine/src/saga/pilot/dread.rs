@@ -1,17 +1,23 @@
 //! What threatens: events and Bosses in play round by round, Raiders on their way, the Ravager.
 
 use super::odds::{SURE, check};
-use super::tune::w;
 use super::scene::{Scene, WHOLE};
 use crate::saga::Saga;
-use crate::saga::state::Public;
 use crate::saga::armada::{Raider, Target};
 use crate::saga::effect::{Amount, Bar, Effect, Good, Loss, Stat};
 use crate::saga::hex::{HexId, MAX_SECTORS};
 use crate::saga::ids::{CardId, Code, DeckId};
+use crate::saga::state::Public;
 
 /// What a Hull is worth that an effect takes.
 const HULL: i32 = 17;
+/// What an event in play costs at most, and one that may come: two Combat Tokens quell it.
+const EVENT: [i32; 2] = [130, 110];
+/// What a Raider does to each armada where it is drawn to, to the thing whose Hull must not end and
+/// to its last Hull, and to XPMs on the scenario card and elsewhere, by its level or as a whole.
+const HARM: [i32; 5] = [40, 300, 2500, 500, 120];
+/// Steps of Raiders that may come in a round, in parts of [`WHOLE`].
+const DRIFT: i32 = 36;
 
 /// What all that threatens costs.
 pub fn dread(scene: &Scene<'_>) -> i32 {
@@ -26,7 +32,7 @@ fn events(scene: &Scene<'_>) -> i32 {
             return 0;
         };
         let toll = toll(scene, card.script.code) + 6;
-        toll * time + 12 * i32::from(scene.left > 0) - 30 * i32::from(event.tokens)
+        (toll * time + 12 * i32::from(scene.left > 0)).min(EVENT[0]) - 30 * i32::from(event.tokens)
     });
     each.sum::<i32>().max(0)
 }
@@ -40,7 +46,7 @@ pub fn event(scene: &Scene<'_>) -> i32 {
         Some(toll(scene, card.script.code) + 6)
     });
     let sum: i32 = tolls.sum();
-    sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(scene.left > 0)
+    (sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(scene.left > 0)).min(EVENT[1])
 }
 
 /// What effects cost each round.
@@ -63,9 +69,7 @@ fn toll_of(scene: &Scene<'_>, effect: &Effect) -> i32 {
         Effect::Lose(Loss::Good(_) | Loss::Token, count, _) => 45 * i32::from(count),
         Effect::Lose(Loss::Xpm, ..) => 100,
         Effect::Spawn(level, count, _) => (18 + 18 * i32::from(level)) * i32::from(count),
-        Effect::Advance(_, steps) => {
-            w(13, 40) * i32::from(steps)
-        }
+        Effect::Advance(_, steps) => 40 * i32::from(steps),
         Effect::Promote(_, count) => 22 * i32::from(count),
         Effect::DrawEvent(count) => 70 * i32::from(count),
         Effect::Ravager(steps) => 160 * i32::from(steps),
@@ -113,23 +117,31 @@ pub fn menace(scene: &Scene<'_>, raider: &Raider) -> i32 {
     });
     let level = i32::from(raider.level);
     let steps = i32::from(scene.raiders[raider.sector.index() % MAX_SECTORS]);
-    let mut harm = level * w(0, 40) * armadas;
+    let mut harm = level * HARM[0] * armadas;
     if let Some(hull) = hull {
-        harm += w(1, 300) * level + if level >= hull { w(2, 2500) } else { 0 };
+        harm += HARM[1] * level + if level >= hull { HARM[2] } else { 0 };
     } else if mission.gate.loses_xpm {
-        harm += if scene.public.installed > 0 { w(3, 500) } else { w(4, 120) };
+        harm += if scene.public.installed > 0 {
+            HARM[3]
+        } else {
+            HARM[4]
+        };
     }
     let rounds = (steps.min(20) * WHOLE + scene.pace - 1) / scene.pace.max(1);
     let chance = match rounds {
-        0 | 1 => w(5, 190),
-        2 => w(6, 120),
-        3 => w(7, 75),
-        4 => w(8, 48),
-        5..8 => w(9, 28),
-        _ => w(10, 12),
+        0 | 1 => 190,
+        2 => 120,
+        3 => 75,
+        4 => 48,
+        5..8 => 28,
+        _ => 12,
     };
-    let chance = if rounds > scene.left { chance / 4 } else { chance };
-    harm * chance / WHOLE + level * w(11, 6)
+    let chance = if rounds > scene.left {
+        chance / 4
+    } else {
+        chance
+    };
+    harm * chance / WHOLE + level * 6
 }
 
 /// Steps that Raiders make in a round, in parts of [`WHOLE`]: what is in play and drives them, and
@@ -147,7 +159,7 @@ pub fn pace(game: &Saga, public: &Public) -> i32 {
             0
         }
     });
-    WHOLE * steps.sum::<i32>() + w(12, 36)
+    WHOLE * steps.sum::<i32>() + DRIFT
 }
 
 /// The Ravager: how near it is, and what keeps it away.

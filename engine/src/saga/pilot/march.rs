@@ -95,9 +95,8 @@ impl March<'_> {
                 let key = self.key(&next.public);
                 if !self.goes_on(&next) {
                     // The turn or the game is over with it.
-                    let worth = super::assess::assess(
-                        self.game, &next, self.seat, self.brief, self.prices,
-                    );
+                    let worth =
+                        super::assess::assess(self.game, &next, self.seat, self.brief, self.prices);
                     keep(&mut best, line, worth);
                 } else if !known.contains(&key) {
                     known.push(key);

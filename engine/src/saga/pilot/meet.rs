@@ -95,7 +95,8 @@ pub fn fight(scene: &Scene<'_>, unit: &Unit, target: Target) -> i32 {
     let fate = scene.fight(unit, foe, unit.hull, false);
     let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
     let gain = victory(scene, unit, target);
-    expected(fate.win, gain, ruin(scene, unit)) - scene.prices.to(unit.seat).hull * lost * (fate.win >> 8) / 256
+    expected(fate.win, gain, ruin(scene, unit))
+        - scene.prices.to(unit.seat).hull * lost * (fate.win >> 8) / 256
 }
 
 /// What the end of an enemy is worth.
@@ -175,7 +176,11 @@ pub fn at_delivery(scene: &Scene<'_>, unit: &Unit, place: u8) -> Option<i32> {
     if !fits || full {
         return None;
     }
-    Some(encounter.deck.map_or(SURE, |deck| trials(scene, unit, deck)))
+    Some(
+        encounter
+            .deck
+            .map_or(SURE, |deck| trials(scene, unit, deck)),
+    )
 }
 
 /// The chance to pass a card of a deck.
@@ -288,7 +293,8 @@ fn under_way(scene: &Scene<'_>, unit: &Unit, target: Target, left: u8, bout: Bou
     foe.speed = if strikes { 0 } else { u8::MAX };
     let fate = scene.fight(unit, foe, unit.hull, false);
     let lost = i32::from(unit.hull) - (fate.hull >> 12) / 16;
-    expected(fate.win, gain, ruin(scene, unit)) - scene.prices.to(unit.seat).hull * lost * (fate.win >> 8) / 256
+    expected(fate.win, gain, ruin(scene, unit))
+        - scene.prices.to(unit.seat).hull * lost * (fate.win >> 8) / 256
 }
 
 /// The stat of most dice, by its place.

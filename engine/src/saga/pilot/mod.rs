@@ -28,10 +28,10 @@ mod reflex;
 mod scene;
 mod settle;
 mod ships;
+mod sites;
 mod skill;
 mod stores;
 mod trials;
-mod tune;
 mod why;
 
 pub use decision::Pilot;

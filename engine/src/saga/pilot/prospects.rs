@@ -5,6 +5,7 @@ use super::dread::boss_toll;
 use super::odds::SURE;
 use super::scene::{Scene, Unit, WHOLE};
 use super::ships;
+use super::sites::{MENDED, Site, works};
 use crate::saga::armada::Target;
 use crate::saga::effect::Good;
 use crate::saga::hex::{HexId, MAX_SECTORS, SectorId};
@@ -12,21 +13,16 @@ use crate::saga::ids::BossId;
 
 /// What an XPM is worth on the scenario card, in a Cargo at its goal, and on the board.
 pub const XPM: [i32; 3] = [640, 230, 120];
-/// What is lost while a Boss that must go is in play.
-const BOSS: i32 = 560;
+/// What an XPM in a Cargo is worth far from its goal.
+const FAR_XPM: i32 = 140;
+/// What is lost while a Boss that must go is in play, and another.
+const BOSS: [i32; 2] = [800, 40];
+/// What a Boss costs each round that takes from what Starbases give.
+const DRAIN: i32 = 350;
 /// What the token that completes a set is worth.
 const TOKEN: i32 = 44;
 /// What a token beyond all needs is worth.
 const SPARE: [i32; 2] = [14, 30];
-
-/// A place where tokens are paid together.
-struct Site {
-    sector: SectorId,
-    /// Exploration and Combat Tokens, and XPMs.
-    price: [i32; 3],
-    /// What it brings when it is done.
-    gain: i32,
-}
 
 /// What is worth something to all of a side.
 pub fn prospects(scene: &Scene<'_>) -> i32 {
@@ -47,7 +43,7 @@ pub fn prospects(scene: &Scene<'_>) -> i32 {
     } else {
         worth += cargoes(scene, &sites);
     }
-    worth += pull(scene, &sites) + tokens(scene, &sites) + bases(scene);
+    worth += works(scene, &sites) + tokens(scene, &sites) + bases(scene);
     worth
 }
 
@@ -80,7 +76,8 @@ fn bosses(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
             sites.push(Site {
                 sector,
                 price: [some, more, 0],
-                gain: must * (96 + best * 160 / WHOLE) / WHOLE * 5 / 8,
+                gain: must,
+                boss: Some(boss),
             });
             worth += must * best / WHOLE / 8;
         } else {
@@ -94,8 +91,8 @@ fn bosses(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
 pub fn burden(scene: &Scene<'_>, boss: BossId) -> i32 {
     let goals = &scene.brief.goals;
     let toll = boss_toll(scene, Target::Boss(boss)) * scene.left.min(6);
-    let power = -goals.power[1] * 90 * (scene.left + 1);
-    let must = if goals.bosses { BOSS } else { 40 };
+    let power = -goals.power[1] * DRAIN * (scene.left + 1);
+    let must = BOSS[usize::from(!goals.bosses)];
     must + toll + power.max(0)
 }
 
@@ -104,9 +101,11 @@ pub fn fighters(scene: &Scene<'_>, boss: BossId, sector: SectorId, shielded: boo
     let foe = scene.game.foe(scene.public, Target::Boss(boss));
     let covered = shielded || scene.public.is_held(sector);
     let each = scene.units.iter().map(|unit| {
-        let hull = unit
-            .hull
-            .max(if unit.sector == sector { unit.hull } else { 7 });
+        let hull = if unit.sector == sector {
+            unit.hull
+        } else {
+            unit.hull.max(MENDED)
+        };
         let fate = scene.fight(unit, foe, hull, covered);
         let near = scene.near_sector(unit, sector);
         (fate.win >> 8) * near / WHOLE
@@ -144,6 +143,7 @@ fn power(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
                 sector: id,
                 price,
                 gain,
+                boss: None,
             });
         }
     }
@@ -158,7 +158,7 @@ fn weapons(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
             let steps = scene
                 .game
                 .distance(HexId::GATE, scene.public.sector(sector).hex);
-            420 - 70 * i32::from(steps.min(5))
+            (420 - 70 * i32::from(steps.min(5)))
         }
         None => 70,
     };
@@ -173,6 +173,7 @@ fn weapons(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
             sector: id,
             price: [0, 0, 1],
             gain: threat * 3 / 4,
+            boss: None,
         });
     }
     // Where none stands, the nearest sector of any armada serves.
@@ -183,6 +184,7 @@ fn weapons(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
                 sector: unit.sector,
                 price: [some, more, 1],
                 gain: threat / 2,
+                boss: None,
             });
         }
     }
@@ -240,7 +242,7 @@ pub fn carried(scene: &Scene<'_>, goal: impl Fn(&Unit) -> i32) -> Vec<i32> {
     let each = laden.map(|seat| {
         let own = scene.units.iter().filter(|unit| unit.seat == seat);
         let near = own.map(&goal).max().unwrap_or(0);
-        XPM[2] + 20 + (XPM[1] - XPM[2] - 20) * near / WHOLE
+        FAR_XPM + (XPM[1] - FAR_XPM) * near / WHOLE
     });
     each.collect()
 }
@@ -261,45 +263,6 @@ pub fn lying(scene: &Scene<'_>, sector: SectorId, home: Option<&Reach>) -> i32 {
         .min(12);
     let way = (WHOLE - 12 * i32::from(back)).max(80);
     XPM[2] * (64 + near * 192 / WHOLE) / WHOLE * way / WHOLE
-}
-
-/// The best works at hand, and those after it for less: how complete they are, and how near the
-/// tokens are to them.
-fn pull(scene: &Scene<'_>, sites: &[Site]) -> i32 {
-    let mut worths: Vec<i32> = sites.iter().map(|site| ripe(scene, site)).collect();
-    worths.sort_unstable();
-    let mut share = 5;
-    let mut worth = 0;
-    for each in worths.iter().rev() {
-        worth += each * share / 5;
-        share = (share - 3).max(0);
-    }
-    worth
-}
-
-/// How far a site is: tokens count by how near their armadas are.
-fn ripe(scene: &Scene<'_>, site: &Site) -> i32 {
-    let mut have = [0; 3];
-    for seat in scene.game.all().iter() {
-        let mat = scene.public.mat(seat);
-        let own = scene.units.iter().filter(|unit| unit.seat == seat);
-        let near = own.map(|unit| scene.near_sector(unit, site.sector)).max();
-        let near = near.unwrap_or(0);
-        let cargo = [mat.exploration, mat.combat, u8::from(mat.xpm)];
-        for (sum, count) in have.iter_mut().zip(cargo) {
-            *sum += i32::from(count) * near;
-        }
-    }
-    let price: i32 = site.price.iter().map(|count| count * WHOLE).sum();
-    let paid = have.iter().zip(site.price);
-    let paid: i32 = paid.map(|(have, count)| (*have).min(count * WHOLE)).sum();
-    if price == 0 {
-        return site.gain / 2;
-    }
-    // Half of it by how much there is, half by how near all of it is.
-    let share = (paid << 8) / price;
-    let whole = share * share / WHOLE * share / WHOLE;
-    site.gain * (share * 2 + whole * 3) / 5 / WHOLE * 4 / 5
 }
 
 /// Tokens in all Cargos: as many as are wanted, and those beyond.

@@ -218,7 +218,13 @@ impl Mind<'_> {
     fn free_play(&self, legal: &[Action], seed: u64) -> Option<Answer> {
         let mut plays = legal.iter().copied().filter(|it| is_free(*it)).peekable();
         plays.peek()?;
-        let now = weigh(self.game, &self.state.public, self.seat, self.brief, self.prices());
+        let now = weigh(
+            self.game,
+            &self.state.public,
+            self.seat,
+            self.brief,
+            self.prices(),
+        );
         let mut best: Option<(i32, Vec<Action>)> = None;
         for (place, action) in (40u32..).zip(plays) {
             let line = self.whole(action);

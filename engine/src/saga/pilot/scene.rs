@@ -119,8 +119,24 @@ impl<'a> Scene<'a> {
                 1 + (more.max(0) - 1).max(0) / speed,
             )
         };
-        let share = (WHOLE - 3 * wait).max(24);
+        let share = (WHOLE - 2 * wait).max(24);
         if last > self.left { share / 8 } else { share }
+    }
+
+    /// How long an armada takes to something that costs it so many Movement Points, in sixteenths
+    /// of rounds; nothing where it is there already.
+    #[must_use]
+    pub fn wait(&self, unit: &Unit, cost: u8) -> i32 {
+        if cost == FAR {
+            return 96;
+        }
+        let (now, speed) = (i32::from(unit.mp), i32::from(unit.stats[2].max(1)));
+        let cost = i32::from(cost);
+        match cost - now {
+            _ if cost == 0 => 0,
+            ..=0 if self.phase <= Phase::Movement => cost.min(4),
+            more => 10 + more.max(0) * 16 / speed,
+        }
     }
 
     /// How near an armada is to a sector, as a share.

@@ -103,7 +103,11 @@ pub fn reroll(game: &crate::saga::Saga, public: &Public) -> Action {
     let mut tasks = public.tasks.iter().rev();
     let failed = tasks.find_map(|task| match task {
         Task::Roll { faces, aim, .. } => {
-            let aim = if *aim == 0 { game.frame().success } else { *aim };
+            let aim = if *aim == 0 {
+                game.frame().success
+            } else {
+                *aim
+            };
             let dice = (0u8..).zip(faces.iter());
             let mut failed = dice.filter(|&(place, &face)| face < aim && !chosen.has(place));
             Some(failed.next().map(|(place, _)| place))
