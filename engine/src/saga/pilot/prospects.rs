@@ -158,7 +158,7 @@ fn weapons(scene: &Scene<'_>, sites: &mut Vec<Site>) -> i32 {
             let steps = scene
                 .game
                 .distance(HexId::GATE, scene.public.sector(sector).hex);
-            (420 - 70 * i32::from(steps.min(5)))
+            420 - 70 * i32::from(steps.min(5))
         }
         None => 70,
     };

@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use crate::game::Seat;
-use crate::saga::effect::{Amount, Effect, Good, Stat, Timing};
+use crate::saga::effect::{Amount, Effect, Stat, Timing};
 use crate::saga::figures::{Ability, GearKind, Quality};
 use crate::saga::ids::DeckId;
 use crate::saga::step::Task;
