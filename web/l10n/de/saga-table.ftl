@@ -303,8 +303,6 @@ saga-key-plays = Spielbare Karten und Fähigkeiten
 
 ## Was Bots sich denken
 
-saga-thoughts = Warum die Bots so handeln
-saga-thought = { $seat }, { $order }: { $why }
 saga-why-only = Etwas anderes gab es nicht zu tun.
 saga-why-save = Nichts war seinen Preis wert.
 saga-why-goal = Es hilft dem Auftrag.

@@ -9,6 +9,7 @@ saga-seat-d = Deneb
 saga-seat-table = Der Tisch
 saga-armada-blue = Blaue Armada
 saga-armada-yellow = Gelbe Armada
+saga-armada-own = deine Armada
 saga-color-blue = Blau
 saga-color-yellow = Gelb
 saga-color-green = Grün

@@ -9,6 +9,7 @@ saga-seat-d = Deneb
 saga-seat-table = The table
 saga-armada-blue = Blue armada
 saga-armada-yellow = Yellow armada
+saga-armada-own = your armada
 saga-color-blue = blue
 saga-color-yellow = yellow
 saga-color-green = green

@@ -62,6 +62,24 @@ fn saga_spa_5_amb_34_raiders_move_in_rounds_with_a_badge() {
 }
 
 #[test]
+fn saga_spa_5_badges_and_events_by_the_number_of_players() {
+    let sides = [
+        (1, vec![9], 0),
+        (2, vec![6, 9], 0),
+        (3, vec![4, 6, 8], 1),
+        (4, vec![4, 6, 8], 2),
+    ];
+    for (seats, badges, events) in sides {
+        let s = scene("spa", seats);
+        let rounds = (1..).zip(&s.table.mission().badges);
+        let with = rounds.filter(|(_, badges)| !badges.is_empty());
+        let with: Vec<i32> = with.map(|(round, _)| round).collect();
+        assert_eq!(with, badges, "{seats} players");
+        assert_eq!(s.table.mission().start.events, events, "{seats} players");
+    }
+}
+
+#[test]
 fn saga_spa_7_saga_dis_5_the_ship_attracts() {
     let s = passage();
     let goals = |s: &Scene| s.table.attractor(s.public()).iter().collect::<Vec<_>>();

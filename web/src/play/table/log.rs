@@ -2,6 +2,8 @@
 
 use super::{Stand, Worded, art};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::is_human;
+use crate::store::Sitter;
 use engine::game::{Game, MAX_SEATS, Viewer};
 use engine::session::Session;
 use std::rc::Rc;
@@ -16,11 +18,13 @@ pub const ENTRIES: usize = 60;
 pub struct LogProps<G: Worded> {
     /// The match.
     pub stand: Stand<G>,
+    /// Who sits where: bots say why they do what they do.
+    pub sitters: Vec<Sitter>,
 }
 
 impl<G: Worded> PartialEq for LogProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand
+        self.stand == other.stand && self.sitters == other.sitters
     }
 }
 
@@ -45,6 +49,9 @@ pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
         let seat = session.actor(entry);
         let class = seat.filter(|seat| seat.index() < MAX_SEATS);
         let class = class.map(|seat| art(seat).class());
+        let bot = seat.is_some_and(|seat| !is_human(&props.sitters, seat));
+        let followed = entry + 1 < session.entries();
+        let mut motive = bot.then_some((entry, followed));
         for (n, passage) in passages(session, &phrases, entry, viewer)
             .into_iter()
             .enumerate()
@@ -58,7 +65,7 @@ pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
             if !events.is_empty() {
                 let (class, table) = (class.clone(), OfMatch(session.clone()));
                 rows.push(
-                    html! { <Entry<G> key={format!("e{entry}-{n}")} {events} {class} {table} /> },
+                    html! { <Entry<G> key={format!("e{entry}-{n}")} {events} {class} {table} motive={motive.take()} /> },
                 );
             }
         }
@@ -125,11 +132,13 @@ struct EntryProps<G: Worded> {
     events: Vec<G::Event>,
     class: Option<String>,
     table: OfMatch<G>,
+    /// The entry of a bot, which says why, and whether another follows it.
+    motive: Option<(usize, bool)>,
 }
 
 impl<G: Worded> PartialEq for EntryProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.events == other.events && self.class == other.class
+        self.events == other.events && self.class == other.class && self.motive == other.motive
     }
 }
 
@@ -141,5 +150,12 @@ fn Entry<G: Worded>(props: &EntryProps<G>) -> Html {
     let events = props.events.iter();
     let told = events.map(|event| game.tell(&phrases, state, event).1);
     let sentences: Vec<String> = told.collect();
-    html! { <li class={classes!("log-entry", props.class.clone())}>{ sentences.join(" ") }</li> }
+    let motive = props.motive;
+    let why = motive.and_then(|(entry, _)| G::motive(&props.table.0, &phrases, entry));
+    html! {
+        <li class={classes!("log-entry", props.class.clone())}>
+            { sentences.join(" ") }
+            { for why.map(|why| html! { <small class="log-why">{ why }</small> }) }
+        </li>
+    }
 }

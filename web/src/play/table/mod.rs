@@ -80,6 +80,12 @@ pub trait Worded: Hosted {
 
     /// Whether an event ends the match.
     fn is_end(event: &Self::Event) -> bool;
+
+    /// Why the bot did so that gave an entry of the log, where the game tells it. Asked again once
+    /// an entry follows, for what is only then whole.
+    fn motive(_session: &Session<Self>, _phrases: &Phrases, _entry: usize) -> Option<String> {
+        None
+    }
 }
 
 /// What happened, and to whom it is shown.

@@ -7,6 +7,7 @@ use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::remote::Remote;
 use crate::route::{Link, Route};
+use crate::store::Sitter;
 use crate::store::color::attribute;
 use crate::store::settings::Pace;
 use yew::prelude::*;
@@ -38,6 +39,8 @@ struct Around {
     /// Above all that stands above the log.
     bar: Html,
     rules: Html,
+    /// Who sits where; nobody's bots where it is not told.
+    sitters: Vec<Sitter>,
 }
 
 impl Scene {
@@ -57,6 +60,7 @@ impl Scene {
             card,
             bar: Html::default(),
             rules: drawer::<G>(rules),
+            sitters: Vec::new(),
         };
         self.draw(phrases, stand, around)
     }
@@ -73,7 +77,7 @@ impl Scene {
                     <section class="table-log panel" aria-label={phrases.text("table-log")}>
                         { around.bar }
                         { self.seats }
-                        <Log<G> {stand} />
+                        <Log<G> {stand} sitters={around.sitters} />
                     </section>
                 </Sheet>
                 { around.rules }
@@ -111,6 +115,7 @@ pub fn use_scene<G: Worded + Remote>(
         card,
         bar: html! { <DirectBar<G> room={direct.clone()} {names} /> },
         rules: drawer::<G>(&chair.rules),
+        sitters: chair.record.sitters.clone(),
     };
     html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>

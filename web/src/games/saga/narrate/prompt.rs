@@ -34,6 +34,16 @@ impl Narrator<'_> {
             Some(task) => told.of_task(public, task, &mut words),
             None => told.of_step(public, &mut words),
         }
+        // Whoever is asked by name is not told of that name's armada.
+        let own = told.armada(ArmadaId(seat.0));
+        let own = words
+            .iter_mut()
+            .filter(|(name, word)| *name == "armada" && *word == Word::from(own.clone()));
+        if !self.table.is_solo() {
+            for (_, word) in own {
+                *word = self.text("saga-armada-own").into();
+            }
+        }
         self.say(&format!("saga-prompt-{phrase}"), &words)
     }
 

@@ -5,7 +5,6 @@ use super::course::Course;
 use super::fleet::Seats;
 use super::hex_card::HexCard;
 use super::mission::Brief;
-use super::thoughts::Thoughts;
 use super::{Actions, Watch};
 use crate::l10n::use_phrases;
 use crate::store::Sitter;
@@ -43,7 +42,6 @@ pub fn Console(props: &ConsoleProps) -> Html {
             <div class="saga-console-state">
                 <Course watch={still.clone()} actions={actions.clone()} />
                 <Brief watch={still.clone()} />
-                <Thoughts watch={still.clone()} sitters={sitters.clone()} />
                 <Seats watch={still} actions={actions.clone()} sitters={sitters.clone()} />
             </div>
             <div class="saga-console-spot"><HexCard watch={watch.clone()} actions={actions.clone()} /></div>

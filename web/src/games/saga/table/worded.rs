@@ -2,6 +2,7 @@
 
 use super::super::narrate::{self, Narrator};
 use super::super::story;
+use super::motive::motive;
 use crate::icon::Icon;
 use crate::l10n::Phrases;
 use crate::motion::Beat;
@@ -11,6 +12,7 @@ use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::event::Event;
 use engine::saga::state::State;
+use engine::session::Session;
 
 impl Worded for Saga {
     const CONCEDE: Action = Action::Concede;
@@ -56,5 +58,9 @@ impl Worded for Saga {
 
     fn is_end(event: &Event) -> bool {
         matches!(event, Event::Over { .. })
+    }
+
+    fn motive(session: &Session<Self>, phrases: &Phrases, entry: usize) -> Option<String> {
+        motive(session, phrases, entry)
     }
 }

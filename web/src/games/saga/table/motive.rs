@@ -1,0 +1,50 @@
+//! Why the bots did what they did, for the log: one sentence for each of their decisions.
+
+use crate::l10n::Phrases;
+use engine::saga::Saga;
+use engine::saga::action::Action;
+use engine::saga::pilot::{Reason, reason_of, reason_of_march};
+use engine::session::Session;
+
+/// What is said with an entry that a bot gave: a flight says it once, when it is over.
+#[must_use]
+pub fn motive(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Option<String> {
+    let reason = reason(session, entry)?;
+    match reason {
+        Reason::Only | Reason::Save => None,
+        _ => Some(phrases.text(&format!("saga-why-{}", reason.term()))),
+    }
+}
+
+fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
+    let given = |at: usize| {
+        let told = session.entries() - session.log().len().min(session.entries());
+        session.log().get(at.checked_sub(told)?)
+    };
+    let this = given(entry)?;
+    if !is_flight(this.action) {
+        let state = session.state_at(entry)?;
+        return Some(reason_of(session.game(), &state, this.action));
+    }
+    let goes_on = |at: usize| given(at).filter(|it| it.seat == this.seat && is_flight(it.action));
+    if given(entry + 1).is_none() || goes_on(entry + 1).is_some() {
+        return None;
+    }
+    let mut first = entry;
+    while first > 0 && goes_on(first - 1).is_some() {
+        first -= 1;
+    }
+    let line = (first..=entry).filter_map(|at| Some(given(at)?.action));
+    let line: Vec<Action> = line.collect();
+    let state = session.state_at(first)?;
+    let armada = state.public.acting?;
+    Some(reason_of_march(session.game(), &state, armada, &line))
+}
+
+/// Whether an action is a part of a flight.
+const fn is_flight(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Move(_) | Action::PickUp | Action::Explore(_) | Action::Tow(..) | Action::Maneuver(..)
+    )
+}
