@@ -56,7 +56,7 @@ export async function newPage(size = "desktop", options = {}) {
  * Gives a page `drawn()`, which waits until what was done is seen. Yew draws what an event asks for at once, but lets the
  * browser in between when that takes it longer than a frame, and goes on in a timer: so the page must be still for a few.
  */
-function whenDrawn() {
+export function whenDrawn() {
   const later = window.setTimeout.bind(window);
   const frame = window.requestAnimationFrame.bind(window);
   window.drawn = async () => {
