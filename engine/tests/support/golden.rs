@@ -181,7 +181,6 @@ recordings![
     "saga/opc-3-won",
     "saga/opc-4-lost-boss",
     "saga/opc-4-won",
-    "saga/spa-1-lost-rounds",
     "saga/spa-1-lost-ship",
     "saga/spa-1-won",
     "saga/spa-2-lost-ship",

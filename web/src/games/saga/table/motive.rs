@@ -45,6 +45,10 @@ fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
 const fn is_flight(action: Action) -> bool {
     matches!(
         action,
-        Action::Move(_) | Action::PickUp | Action::Explore(_) | Action::Tow(..) | Action::Maneuver(..)
+        Action::Move(_)
+            | Action::PickUp
+            | Action::Explore(_)
+            | Action::Tow(..)
+            | Action::Maneuver(..)
     )
 }
