@@ -72,14 +72,14 @@ async function read(path) {
   return response.json();
 }
 
-const catalog = await read("publish/catalog.json");
+// Both are there before the form is filled: a choice made between two answers would be heard by nobody.
+const [catalog, { packs = [] }] = await Promise.all([read("publish/catalog.json"), read("embed.json").catch(() => ({}))]);
 options(form.elements.game, catalog.games.map(({ id, title }) => [id, title]));
 const boards = () => {
   const game = catalog.games.find(({ id }) => id === form.elements.game.value);
   options(form.elements.scenario, [["", "The first one"], ...(game?.boards ?? []).map(({ id, name }) => [id, name])]);
 };
 boards();
-const { packs = [] } = await read("embed.json").catch(() => ({}));
 const offered = [...new Set([...packs, ...catalog.packs])];
 options(form.elements.pack, [["", "As the installation has it"], ["none", "None"], ...offered.map((path) => [path, path])]);
 
