@@ -99,8 +99,19 @@ impl Report {
     }
 }
 
+/// Everything but the page. The few tests inside of the engine see that it once more, as a test of itself: they
+/// play nothing, so that it is not optimized for them, which takes a quarter of the time.
 fn native() -> Result<Tally> {
-    count(cargo().args(["test", "--locked", "--workspace", "--exclude", "web"]))
+    const PLAIN: &str = "profile.dev.package.engine.opt-level=0";
+    let all = ["test", "--locked", "--workspace", "--exclude", "web"];
+    let mut tally = count(cargo().args(all).args(["--test", "*"]))?;
+    let inside = ["--exclude", "engine", "--lib", "--bins"];
+    tally += count(cargo().args(all).args(inside))?;
+    let engine = ["test", "--locked", "-p", "engine", "--lib"];
+    tally += count(cargo().args(engine).args(["--config", PLAIN]))?;
+    // Examples in documentation, of which there need not be any.
+    run(cargo().args(all).arg("--doc"))?;
+    Ok(tally)
 }
 
 /// The logic of the page that needs no browser.
@@ -169,7 +180,7 @@ fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
     count(
         Command::new("node")
             .current_dir(&folder)
-            .args(["--test", "--test-reporter=spec", "--test-concurrency=1"])
+            .args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
             .args(files)
             .env("BASE_URL", address)
             .env("KIT_URL", there)

@@ -2,12 +2,9 @@
 //! are refused and that code is fetched, and give their orders one after another so that a person can follow.
 
 mod brain;
-mod errand;
 mod pending;
 
-pub use brain::{Brain, READY};
-pub(crate) use errand::{BEGIN, Begin};
-pub use errand::{Errand, Reply, Wish, run};
+pub use brain::Brain;
 
 use super::line::Line;
 use super::{Deed, Desk};
@@ -20,6 +17,7 @@ use engine::save;
 use engine::session::Session;
 use std::cell::RefCell;
 use std::rc::Rc;
+use worker::{Errand, Reply, Wish};
 use yew::prelude::*;
 
 /// Milliseconds between two orders of a bot.

@@ -1,7 +1,7 @@
 //! A hint: the best bot is asked what it would do, and not obeyed. Pressed once it nudges, pressed
 //! twice it tells the whole plan. It stays while the plan is followed. Knows no game.
 
-use super::bot::{Brain, Errand, Reply, Wish};
+use super::bot::Brain;
 use super::line::Line;
 use super::{Deed, Desk};
 use engine::bots::{Chances, Level};
@@ -10,6 +10,7 @@ use engine::save;
 use engine::session::{Position, Session};
 use std::cell::RefCell;
 use std::rc::Rc;
+use worker::{Errand, Reply, Wish};
 use yew::prelude::*;
 
 /// How much is told.

@@ -46,7 +46,7 @@ fn room(path: &str) -> Room<'_> {
     let parts: Vec<&str> = path.split('/').collect();
     match parts.as_slice() {
         ["engine", "src", "lib.rs" | "suite.rs"] | ["engine", "src", "suite", ..] => Room::Edge,
-        ["cli" | "npm", "src", ..] => Room::Shared,
+        ["cli" | "npm" | "worker", "src", ..] => Room::Shared,
         ["engine", "src", game, _, ..] if is_game(game) => Room::Game(game),
         ["engine", "src", ..]
         | [

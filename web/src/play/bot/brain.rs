@@ -4,7 +4,6 @@
 //! refused would end the game. A frame without an origin may start no worker from a file, but one
 //! from a text of its own, which then brings the file; a content policy may forbid that too.
 
-use super::errand::{Errand, Reply, Train};
 use super::pending::{Pending, Placed};
 use crate::fetch::bot_worker;
 use crate::part::{self, Unfetched};
@@ -17,9 +16,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Event, MessageEvent, Url, Worker};
-
-/// What a worker says when its module is loaded.
-pub const READY: &str = "ready";
+use worker::{Errand, READY, Reply, Train};
 
 /// Positions that the page thinks about before it looks at the time.
 const SLICE: u32 = 100;

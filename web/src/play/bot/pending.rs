@@ -1,7 +1,7 @@
 //! The one errand that a brain has, who waits for its answer, and which train of thought may go
 //! on with it. Thinks nothing itself.
 
-use super::errand::{Errand, Reply};
+use worker::{Errand, Reply};
 
 /// What became of the errand before, when a new one was placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,11 +64,11 @@ impl Pending {
 
 #[cfg(test)]
 mod tests {
-    use super::super::errand::Wish;
     use super::*;
     use engine::bots::Level;
     use std::cell::Cell;
     use std::rc::Rc;
+    use worker::Wish;
 
     fn errand(seat: u8) -> Errand {
         Errand {

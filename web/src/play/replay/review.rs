@@ -1,12 +1,13 @@
 //! A review: the strongest bot is asked about every turn of a game, one after another, in the
 //! worker. It can be stopped and goes on where it was; what was found stays while the page is open.
 
-use crate::play::bot::{Brain, Errand, Reply, Wish};
+use crate::play::bot::Brain;
 use engine::bots::{Chances, Level};
 use engine::game::{Seat, fnv};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
+use worker::{Errand, Reply, Wish};
 use yew::prelude::*;
 
 /// Games whose reviews are kept.

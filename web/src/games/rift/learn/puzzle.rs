@@ -6,7 +6,7 @@ use super::table_of_puzzle::PuzzleTable;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{Kept, day};
 use crate::pack::stocks;
-use crate::play::bot::{Brain, Errand, Reply, Wish};
+use crate::play::bot::Brain;
 use engine::bots::Level;
 use engine::game::Game;
 use engine::puzzle::Day;
@@ -19,6 +19,7 @@ use engine::save::Saved;
 use engine::session::Session;
 use std::cell::RefCell;
 use std::rc::Rc;
+use worker::{Errand, Reply, Wish};
 use yew::prelude::*;
 
 /// A puzzle that is ready.

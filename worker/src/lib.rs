@@ -1,4 +1,6 @@
 //! What is asked of a bot and what it answers, as text between page and worker.
+//!
+//! A crate of its own: the program in the worker is built without anything of the page.
 
 use engine::bots::{Chances, Decision, Level};
 use engine::game::Seat;
@@ -145,6 +147,9 @@ impl Running {
         }
     }
 }
+
+/// What a worker says when its program is loaded.
+pub const READY: &str = "ready";
 
 /// A train of thought: thinks on for about so many positions.
 pub type Train = Box<dyn FnMut(u32) -> Poll<Reply>>;

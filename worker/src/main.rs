@@ -2,8 +2,8 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web::play::bot::{READY, Reply, run};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use worker::{READY, Reply, run};
 
 fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
