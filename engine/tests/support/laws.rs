@@ -163,7 +163,9 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
                 session.legal(seat),
                 "{seat:?} does not know what it may do"
             );
-            if chance.pick(4) == 0 {
+            // All that was told is written down: the longer the game, the less often.
+            let told = session.log().len() as u32;
+            if chance.pick(4 + told / 64) == 0 {
                 what_is_told_is_enough(session, &guess, seat);
             }
         }
