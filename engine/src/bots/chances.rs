@@ -141,8 +141,11 @@ impl Sides {
             }
         }
         if worths.len() == 1 {
-            // Alone against the game, whose worth is the contrary.
-            worths.push(-worths[0]);
+            // Alone against the game, whose lead is the contrary.
+            let worth = worths[0].clamp(i64::from(i32::MIN), i64::from(i32::MAX));
+            // It was brought into the bounds.
+            let lead = i64::from(game.lead(state, worth as i32));
+            worths = vec![lead, -lead];
         }
         let best = worths.iter().copied().max().unwrap_or(0);
         let weights: Vec<u64> = worths

@@ -90,6 +90,13 @@ pub trait Judge: Game {
     /// one game only.
     fn worth(&self, state: &Self::State, seat: Seat) -> i32;
 
+    /// What `worth` means to a side that plays against the game alone: by how much it leads the game, which is 0 where
+    /// the end is open. A worth that says so itself is given back.
+    fn lead(&self, state: &Self::State, worth: i32) -> i32 {
+        let _ = state;
+        worth
+    }
+
     /// The side of a seat: seats of one side win together. Everybody for himself, unless the
     /// game knows teams.
     fn side(&self, seat: Seat) -> u8 {

@@ -30,7 +30,7 @@ pub fn chances_of<G: Judge>(
 pub struct Swing {
     /// The turn, by its place in the chronicle.
     pub turn: usize,
-    /// Who gained by it.
+    /// Whose chances it moved.
     pub seat: Seat,
     /// Its chances before, in permille.
     pub before: u16,
@@ -39,7 +39,8 @@ pub struct Swing {
 }
 
 /// The turn by which one of `seats` gained most, the first of equal ones; none when nobody gained.
-/// `chances` are those at the samples of `chronicle`. Of a game that was won, ask for the winners.
+/// `chances` are those at the samples of `chronicle`. Of a game that was won, ask for the winners; of one that all
+/// have lost to the game it is the turn by which most was lost.
 #[must_use]
 pub fn turning_point(chronicle: &Chronicle, chances: &[Chances], seats: Seats) -> Option<Swing> {
     let chances_at = |at: usize| {
@@ -49,6 +50,11 @@ pub fn turning_point(chronicle: &Chronicle, chances: &[Chances], seats: Seats) -
             .position(|sample| sample.at == at)?;
         chances.get(place)
     };
+    let last = chances.last().map_or(&[][..], Chances::shares);
+    let is_lost = !last.is_empty() && last.iter().all(|share| *share == 0);
+    let size = |swing: &Swing| {
+        if is_lost { -swing.gain() } else { swing.gain() }
+    };
     let swing = |(turn, span): (usize, &Turn)| {
         let (before, after) = (chances_at(span.from)?, chances_at(span.result())?);
         let gains = seats.iter().map(|seat| Swing {
@@ -57,12 +63,12 @@ pub fn turning_point(chronicle: &Chronicle, chances: &[Chances], seats: Seats) -
             before: before.of(seat),
             after: after.of(seat),
         });
-        gains.max_by_key(|swing| (swing.gain(), std::cmp::Reverse(swing.seat)))
+        gains.max_by_key(|swing| (size(swing), std::cmp::Reverse(swing.seat)))
     };
     let swings = chronicle.turns.iter().enumerate().filter_map(swing);
     swings
-        .filter(|swing| swing.gain() > 0)
-        .max_by_key(|swing| (swing.gain(), std::cmp::Reverse(swing.turn)))
+        .filter(|swing| size(swing) > 0)
+        .max_by_key(|swing| (size(swing), std::cmp::Reverse(swing.turn)))
 }
 
 impl Swing {

@@ -2,7 +2,7 @@
 
 use super::Saga;
 use super::action::Action;
-use super::pilot::{Brief, Prices, assess};
+use super::pilot::{Brief, Prices, assess, lead};
 use super::state::State;
 use crate::bots::Judge;
 use crate::game::Seat;
@@ -19,6 +19,15 @@ impl Judge for Saga {
         let brief = Brief::of(self);
         let prices = Prices::of(self, &state.public, &brief);
         assess(self, state, seat, &brief, prices)
+    }
+
+    /// In the Arena a side leads the others, not the game.
+    fn lead(&self, state: &State, worth: i32) -> i32 {
+        if self.is_rivalry() {
+            worth
+        } else {
+            lead(self, &state.public, worth)
+        }
     }
 
     /// In a campaign all win or lose together `[SAGA-END.1]`; partners sit opposite `[SAGA-ARN.21]`.

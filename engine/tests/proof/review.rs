@@ -54,6 +54,15 @@ fn the_turn_that_gave_the_winner_most_decided_the_game() {
 }
 
 #[test]
+fn the_turn_that_cost_most_decided_a_game_that_all_have_lost() {
+    let game = chronicle(&[1, 1, 2, 2]);
+    let together = |share: &u16| serde_json::from_str(&format!("[{share}, {share}]")).unwrap();
+    let course: Vec<Chances> = [400, 450, 200, 150, 0].iter().map(together).collect();
+    let swing = turning_point(&game, &course, Seats::first(2)).unwrap();
+    assert_eq!((swing.turn, swing.before, swing.after), (1, 450, 200));
+}
+
+#[test]
 fn a_game_without_gains_has_no_turning_point() {
     let game = chronicle(&[1, 1]);
     let course = chances(&[500, 500, 500]);

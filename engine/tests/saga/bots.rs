@@ -1,7 +1,7 @@
 //! Bots at the table: they answer whatever is asked in all scenarios, games between them end, and
 //! who thinks plays better than chance.
 
-use engine::bots::{Bot, Level, Random};
+use engine::bots::{Bot, Judge, Level, Random};
 use engine::chance::Seeded;
 use engine::game::{Game, Seat, Silent, Status, Viewer};
 use engine::saga::Saga;
@@ -79,4 +79,52 @@ fn games_between_bots_end_in_every_scenario() {
     for game in tables() {
         play(&game, &levels, 7, |_| false);
     }
+}
+
+/// How many of some games seats of this level win together.
+fn won(game: &Saga, level: Option<Level>, games: u64) -> usize {
+    let won = |seed: &u64| {
+        let state = play(game, &[level; 4], *seed, |_| false);
+        matches!(game.status(&state), Status::Over(outcome) if !outcome.winners.is_empty())
+    };
+    (1..=games).filter(won).count()
+}
+
+#[test]
+fn campaigns_are_won_by_who_thinks_and_not_by_chance() {
+    for id in ["ftj", "lst", "dis", "opc", "spa"] {
+        let game = Saga::new(Options::standard(id, 2)).unwrap();
+        let captains = won(&game, Some(Level::Captain), 10);
+        let random = won(&game, None, 10);
+        assert!(captains > random + 1, "{id}: {captains} and {random} of 10");
+        assert!(random < 2, "{id}: chance wins {random} of 10");
+    }
+}
+
+#[test]
+fn chances_of_a_campaign_are_open_at_first_and_follow_what_is_done_and_the_time() {
+    for id in ["ftj", "lst", "dis", "opc", "spa"] {
+        for seats in 1..=4 {
+            let game = Saga::new(Options::standard(id, seats)).unwrap();
+            let begun = play(&game, &[Some(Level::Captain); 4], 3, |state| {
+                state.public.round > 0
+            });
+            let at_first = game.chances(&begun);
+            let first = at_first.of(Seat(0));
+            assert!((150..=750).contains(&first), "{id}, {seats} seats: {first}");
+            assert!(at_first.shares().iter().all(|share| *share == first));
+        }
+    }
+    let game = Saga::new(Options::standard("ftj", 2)).unwrap();
+    let late = play(&game, &[Some(Level::Captain); 4], 3, |state| {
+        state.public.round > 7
+    });
+    let with = |installed: u8| {
+        let mut state = late.clone();
+        state.public.installed = installed;
+        game.chances(&state).of(Seat(0))
+    };
+    let [none, one, two] = [with(0), with(1), with(2)];
+    assert!(none < one && one < two, "{none} {one} {two}");
+    assert!(none < 100 && two > 150, "{none} {two}");
 }

@@ -126,8 +126,7 @@ impl Mind<'_> {
             }
             _ => {
                 // What is free is no answer to what is asked.
-                let own: Vec<Action> = legal.iter().copied().filter(|it| !is_free(*it)).collect();
-                self.weighed(&own, seed)
+                self.weighed(&asked_for(legal), seed)
             }
         }
     }
@@ -144,8 +143,7 @@ impl Mind<'_> {
                 if let Some(play) = self.free_play(legal, seed) {
                     return play;
                 }
-                let own: Vec<Action> = legal.iter().copied().filter(|it| !is_free(*it)).collect();
-                self.weighed(&own, seed)
+                self.weighed(&asked_for(legal), seed)
             }
             Phase::Events => self.weighed(legal, seed),
         }
@@ -360,12 +358,17 @@ pub const fn is_free(action: Action) -> bool {
     )
 }
 
+/// The answers to what is asked, what is free left aside.
+pub fn asked_for(legal: &[Action]) -> Vec<Action> {
+    legal.iter().copied().filter(|it| !is_free(*it)).collect()
+}
+
 /// Who pays what is built together: helpers about half, and everybody agrees.
 fn share(legal: &[Action]) -> Vec<Action> {
     if legal.contains(&Action::Agree(true)) {
         return vec![Action::Agree(true)];
     }
-    let paid: Vec<Action> = legal.iter().copied().filter(|it| !is_free(*it)).collect();
+    let paid = asked_for(legal);
     let middle = paid.len() / 2;
     paid.get(middle).copied().into_iter().collect()
 }

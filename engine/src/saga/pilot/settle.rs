@@ -9,8 +9,8 @@ use crate::saga::action::Action;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Bout, Task};
 
-/// How often dice are imagined for a reaction.
-const TRIES: u64 = 12;
+/// How often dice are imagined for a reaction, for each time that they are for another answer.
+const TRIES: u64 = 2;
 /// Answers after which what is imagined is left alone.
 const LONG: usize = 24;
 /// By how much a reaction must be better than none.
@@ -39,7 +39,8 @@ impl Mind<'_> {
     fn settled(&self, action: Action, seed: u64) -> i32 {
         let depth = depth(&self.state.public);
         let mut sum = 0;
-        for stream in 0..TRIES {
+        let tries = TRIES * u64::from(self.skill.tries.max(1));
+        for stream in 0..tries {
             let mut state = self.state.clone();
             let mut lots = Seeded::new(seed, stream);
             let mut next = Some((self.seat, action));
@@ -60,7 +61,7 @@ impl Mind<'_> {
                 assess(self.game, &state, self.seat, self.brief, self.prices())
             };
         }
-        sum / TRIES as i32
+        sum / tries as i32
     }
 
     /// What is answered next, until the window's task is over: no more reactions, dice that failed
