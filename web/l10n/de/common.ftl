@@ -61,7 +61,10 @@ saves-import-hint = Wähle eine Spielstand-Datei oder lass sie irgendwo auf dies
 saves-imported = „{ $title }“ steht jetzt bei deinen Spielständen.
 saves-import-failed = Die Datei wurde nicht geöffnet. Nichts hat sich geändert.
 saves-drop = Lass die Datei fallen, um sie zu öffnen
-saves-round = Runde { $round }
+saves-round = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
 saves-over = Beendet
 saves-human = Du
 saves-humans = { $count } Spieler an diesem Bildschirm

@@ -1,7 +1,13 @@
 ### Spiele von Saga noch einmal gesehen.
 
-saga-replay-turn = Runde { $round } · { $who }
-saga-replay-branch = { $title }, Runde { $round }
+saga-replay-turn = { $round ->
+        [0] Aufbau · { $who }
+       *[other] Runde { $round } · { $who }
+    }
+saga-replay-branch = { $round ->
+        [0] { $title }, Aufbau
+       *[other] { $title }, Runde { $round }
+    }
 saga-replay-would = Der Admiral: { $plan }.
 saga-replay-fleet = Armadas
 saga-replay-follow = Blätter mitlaufen lassen

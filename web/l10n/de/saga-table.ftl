@@ -17,7 +17,10 @@ saga-course-order = Reihenfolge
 saga-course-first = Startspieler
 saga-course-acting = ist am Zug
 saga-course-asked = ist gefragt
-saga-table-round = Runde { $round } von { $rounds }
+saga-table-round = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round } von { $rounds }
+    }
 saga-table-points = { $points ->
         [one] { $points } Bewegungspunkt
        *[other] { $points } Bewegungspunkte

@@ -28,7 +28,10 @@ saga-kind-nebula = Dichter Nebel
 saga-location = { $kind }, { $color }
 saga-facts-hull = Rumpf { $hull }
 saga-facts-points = { $points } SP
-saga-facts-round = Runde { $round } von { $rounds }: { $step }
+saga-facts-round = { $round ->
+        [0] { $step }
+       *[other] Runde { $round } von { $rounds }: { $step }
+    }
 saga-tile-S01 = Sprungtor
 saga-tile-S02 = Dawn
 saga-tile-S03 = Schwarzes Loch
@@ -964,7 +967,10 @@ saga-order-concede = Aufgeben
 saga-text-ring = Ring { $letter }
 saga-text-here = { $name }: { $text }
 saga-text-scenario = { $scenario }: { $goal }
-saga-text-round = Runde { $round } von { $rounds }, { $step }. Startspieler: { $seat }.
+saga-text-round = { $round ->
+        [0] { $step }. Startspieler: { $seat }.
+       *[other] Runde { $round } von { $rounds }, { $step }. Startspieler: { $seat }.
+    }
 saga-text-mat = { $seat }: Rumpf { $hull } von { $most }, Kampf { $combat }, Schild { $shield }, Tempo { $speed }. Raumhafen { $starport }, Forschungslabor { $lab }, Kommandozentrale { $center }. { $purse }, { $tokens }.
 saga-text-points = { $seat } hat { $what }.
 saga-text-commander = Kommandant von { $seat }: { $card }. { $when }: { $text }

@@ -61,7 +61,10 @@ saves-import-hint = Choose a save file, or drop it anywhere on this page.
 saves-imported = “{ $title }” is on your shelf.
 saves-import-failed = The file was not opened. Nothing has changed.
 saves-drop = Drop the file to open it
-saves-round = Round { $round }
+saves-round = { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 saves-over = Finished
 saves-human = You
 saves-humans = { $count } players at this screen

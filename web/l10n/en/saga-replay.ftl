@@ -1,7 +1,13 @@
 ### Games of Saga watched again.
 
-saga-replay-turn = Round { $round } · { $who }
-saga-replay-branch = { $title }, round { $round }
+saga-replay-turn = { $round ->
+        [0] Set-up · { $who }
+       *[other] Round { $round } · { $who }
+    }
+saga-replay-branch = { $round ->
+        [0] { $title }, set-up
+       *[other] { $title }, round { $round }
+    }
 saga-replay-would = The Admiral: { $plan }.
 saga-replay-fleet = Armadas
 saga-replay-follow = Turn the leaves

@@ -17,7 +17,10 @@ saga-course-order = Turn order
 saga-course-first = First Player
 saga-course-acting = has the turn
 saga-course-asked = is asked
-saga-table-round = Round { $round } of { $rounds }
+saga-table-round = { $round ->
+        [0] Set-up
+       *[other] Round { $round } of { $rounds }
+    }
 saga-table-points = { $points ->
         [one] { $points } Movement Point
        *[other] { $points } Movement Points

@@ -28,7 +28,10 @@ saga-kind-nebula = Thick Nebula
 saga-location = { $kind }, { $color }
 saga-facts-hull = Hull { $hull }
 saga-facts-points = { $points } VP
-saga-facts-round = Round { $round } of { $rounds }: { $step }
+saga-facts-round = { $round ->
+        [0] { $step }
+       *[other] Round { $round } of { $rounds }: { $step }
+    }
 saga-tile-S01 = Jumpgate
 saga-tile-S02 = Dawn
 saga-tile-S03 = Black Hole
@@ -988,7 +991,10 @@ saga-order-concede = Give up
 saga-text-ring = Ring { $letter }
 saga-text-here = { $name }: { $text }
 saga-text-scenario = { $scenario }: { $goal }
-saga-text-round = Round { $round } of { $rounds }, { $step }. First Player: { $seat }.
+saga-text-round = { $round ->
+        [0] { $step }. First Player: { $seat }.
+       *[other] Round { $round } of { $rounds }, { $step }. First Player: { $seat }.
+    }
 saga-text-mat = { $seat }: Hull { $hull } of { $most }, Combat { $combat }, Shield { $shield }, Speed { $speed }. Starport { $starport }, Research Lab { $lab }, Command Center { $center }. { $purse }, { $tokens }.
 saga-text-points = { $seat } has { $what }.
 saga-text-commander = Commander of { $seat }: { $card }. { $when }: { $text }

@@ -9,7 +9,6 @@ use crate::pages::{
     ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage,
     SettingsPage, SetupPage, TablePage, TextPage,
 };
-use crate::play::bot::{BEGIN, Begin};
 use crate::route::Route;
 use crate::share::SharedMatchPage;
 use crate::sound::{Band, band};
@@ -17,6 +16,7 @@ use engine::exodus::Exodus;
 use engine::rift::Rift;
 use engine::saga::Saga;
 use engine::space_rift::SpaceRift;
+use worker::{BEGIN, Begin};
 use yew::prelude::*;
 
 #[cfg(feature = "split")]

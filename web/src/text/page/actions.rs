@@ -26,11 +26,13 @@ pub fn Actions(props: &ActionsProps) -> Html {
     let heading = use_held_focus(props.edition);
     let account = &*props.account.0;
     let mut number = 0;
+    let allowed = |group: &&Group| group.orders.iter().any(|order| order.refusal.is_none());
+    let alone = account.groups.iter().filter(allowed).count() < 2;
     let groups: Vec<Html> = account
         .groups
         .iter()
         .enumerate()
-        .map(|(at, group)| draw(at, group, &mut number))
+        .map(|(at, group)| draw(at, group, alone, &mut number))
         .collect();
     let refused: Vec<(&Order, &Reason)> = account
         .orders()
@@ -66,8 +68,8 @@ pub fn Actions(props: &ActionsProps) -> Html {
     }
 }
 
-/// A group of orders, folded away where there are many; `number` counts on.
-fn draw(at: usize, group: &Group, number: &mut usize) -> Html {
+/// A group of orders, folded away where there are many and others beside; `number` counts on.
+fn draw(at: usize, group: &Group, alone: bool, number: &mut usize) -> Html {
     let legal: Vec<&Order> = group
         .orders
         .iter()
@@ -85,7 +87,7 @@ fn draw(at: usize, group: &Group, number: &mut usize) -> Html {
         })
         .collect();
     let list = html! { <ul class="text-orders" aria-labelledby={id.clone()}>{ buttons }</ul> };
-    if group.folded {
+    if group.folded && !alone {
         html! { <details key={group.name.clone()} class="text-group"><summary><h3 {id}>{ &group.name }</h3></summary>{ list }</details> }
     } else {
         html! { <div key={group.name.clone()} class="text-group"><h3 {id}>{ &group.name }</h3>{ list }</div> }

@@ -74,6 +74,7 @@ pub fn Leaves(props: &LeavesProps) -> Html {
     };
     html! {
         <section class="table-board saga-area" data-leaf={tab.term()} part="board">
+            <h2 class="visually-hidden">{ phrases.text(&format!("saga-tab-{}", tab.term())) }</h2>
             <TabStrip family="saga" label={phrases.text("saga-tabs")} asks={phrases.text("saga-tab-asks")} tabs={signs(&phrases, tab)}
                 at={place(tab).unwrap_or(0)} wanted={wanted.and_then(place)} {on_turn} />
             <div id="saga-leaf-map" class="saga-leaf saga-leaf-map" role="tabpanel" aria-labelledby="saga-tab-map" hidden={tab != Tab::Map}>

@@ -12,8 +12,16 @@ pub fn motive(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Optio
     let reason = reason(session, entry)?;
     match reason {
         Reason::Only | Reason::Save => None,
+        // One event after another is put in order: that is said once.
+        Reason::Least if entry > 0 && again(session, entry, reason) => None,
         _ => Some(phrases.text(&format!("saga-why-{}", reason.term()))),
     }
+}
+
+/// Whether the same seat had the same reason just before.
+fn again(session: &Session<Saga>, entry: usize, reason: Reason) -> bool {
+    let same = session.actor(entry).is_some() && session.actor(entry) == session.actor(entry - 1);
+    same && self::reason(session, entry - 1) == Some(reason)
 }
 
 fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
