@@ -17,7 +17,7 @@ export async function editing(size = "desktop", options = {}, game = "rift") {
 }
 
 /** What a square or hex is called that holds nothing. */
-const NOTHING = /(open space|not on the map)$/;
+const NOTHING = /(open space|not on the map|no sector)$/;
 
 /** Every square that holds something, as it is read out. */
 export function squares(page) {

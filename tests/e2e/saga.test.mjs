@@ -88,3 +88,20 @@ test("one press on the first page begins a campaign with bots; what is done can 
   await awaitTurn(page);
   assertClean(page);
 });
+
+test("the table stays where it is, whatever is brought into sight in it", async () => {
+  const page = await newPage("tablet");
+  await together(page, 2, { company: "bots" });
+  const shifted = await page.evaluate(() => {
+    const table = document.querySelector(".table");
+    const tall = document.createElement("div");
+    tall.style.blockSize = "300vh";
+    table.append(tall);
+    table.scrollTop = 70;
+    const { scrollTop } = table;
+    tall.remove();
+    return scrollTop;
+  });
+  assert.equal(shifted, 0);
+  assertClean(page);
+});

@@ -1,0 +1,80 @@
+// The text version of a match of Saga, by roles and names only: orders by commands, taking back, why not, what is hidden
+// from whom, German.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+
+/** Begins a match and opens its text version; against bots, or with everybody at this screen. */
+async function begin(page, { scenario = "ftj", company = "bots", heading = "Command line", link = "Text version" } = {}) {
+  await open(page, `#/new/saga/${scenario}`);
+  await page.locator('input[name=seats][value="2"]').check({ force: true });
+  await page.locator(`input[name=company][value=${company}]`).check({ force: true });
+  await page.locator(".setup-start .button.primary").click();
+  const text = page.getByRole("link", { name: link, exact: true }).first();
+  await text.waitFor({ state: "attached", timeout: SLACK });
+  await text.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: heading }).waitFor({ timeout: SLACK });
+}
+
+const region = (page, name) => page.getByRole("region", { name, exact: true });
+const actions = (page) => region(page, "Actions").getByRole("button");
+
+/** Types a command. */
+async function type(page, line, field = "Command") {
+  await page.getByRole("textbox", { name: field }).fill(line);
+  await page.keyboard.press("Enter");
+}
+
+/** Everything that the page says. */
+const said = (page) => page.locator("body").innerText();
+
+test("a beginning in words: orders by number, taking back, why not, and where everything lies", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await begin(page);
+  const prompt = region(page, "Prompt");
+  await eventually(async () => assert.ok((await actions(page).count()) > 0));
+  await assertAccessible(page);
+  assert.match(await said(page), /Fixing the Jumpgate: /);
+  assert.match(await said(page), /Hull \d+ of \d+, Combat \d/);
+  await type(page, "look jumpgate");
+  await eventually(async () => assert.match(await page.getByRole("list", { name: "Transcript" }).innerText(), /Jumpgate: /));
+  await type(page, "why");
+  await eventually(async () => assert.match(await said(page), /\(SAGA-[A-Z]+\.\d+\)|Nothing is refused/));
+  const before = await prompt.innerText();
+  const log = region(page, "Log");
+  const lines = (await log.innerText()).length;
+  await type(page, "1");
+  await eventually(async () => assert.ok((await log.innerText()).length !== lines || (await prompt.innerText()) !== before));
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("hands of the arena stay behind the curtain between two people", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await begin(page, { scenario: "arn", company: "screen" });
+  const curtain = page.getByRole("alertdialog");
+  const asked = () => actions(page).count();
+  await eventually(async () => assert.ok((await curtain.count()) > 0 || (await asked()) > 0));
+  if (await curtain.count()) {
+    assert.doesNotMatch(await said(page), /Hand of [^:]+: /);
+    assert.equal(await asked(), 0);
+    await curtain.getByRole("button").click();
+    await curtain.waitFor({ state: "detached" });
+  }
+  await eventually(async () => assert.ok((await asked()) > 0));
+  const hands = (await said(page)).match(/Hand of [^:]+: /g) ?? [];
+  assert.ok(hands.length <= 1, hands.join());
+  await assertAccessible(page);
+  assertClean(page);
+});
+
+test("a campaign in words in German", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce", locale: "de-DE" });
+  await begin(page, { heading: "Befehlszeile", link: "Textfassung" });
+  const text = await said(page);
+  assert.match(text, /Runde/);
+  assert.doesNotMatch(text, /Combat|Starport level|First Player|your armada/);
+  await assertAccessible(page);
+  assertClean(page);
+});
