@@ -1,4 +1,5 @@
 // The editor as a test uses it: its squares, tools and tabs, and what it tells of the board.
+import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
 
@@ -49,6 +50,46 @@ export async function drag(page, from, ...to) {
   await page.mouse.down();
   for (const name of to) await page.mouse.move(...(await middle(name)), { steps: 4 });
   await page.mouse.up();
+}
+
+/** What begins a match on what is in hand. */
+export const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
+
+/** Waits until what is in hand has no fault. */
+export const ready = (page) => told(page, /^Ready to play/);
+
+/** Mends a fault by a button of the panel of its hex, and goes back to the fault and forth again. */
+export async function mends(page, button) {
+  await page.locator(".square-panel").getByRole("button", { name: button }).click();
+  await ready(page);
+  await page.keyboard.press("Control+z");
+  await told(page, /^1 problem/);
+  await page.keyboard.press("Control+y");
+  await ready(page);
+}
+
+/** One fault is shown at this hex, and leads to it from the list. */
+export async function faultAt(page, hex) {
+  assert.equal(await page.locator(".fault-sign").count(), 1);
+  await tab(page, "Check").click();
+  await page.getByRole("button", { name: `Show ${hex}` }).click();
+  await page.getByRole("heading", { name: `Hex ${hex}` }).waitFor();
+  await assertAccessible(page);
+}
+
+/** Tests that the editor with this in hand is accessible in other looks and in German. */
+export function accessibleInAllLooks(place) {
+  for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
+    test(`the editor is accessible: ${name}`, async () => {
+      const page = await newPage("tablet", { reducedMotion: "reduce" });
+      await open(page, `?lang=${language}#/editor/${place}`);
+      await page.locator(".editor .cell").first().waitFor();
+      await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+      await page.keyboard.press("b");
+      await assertAccessible(page);
+      assertClean(page);
+    });
+  }
 }
 
 /** A board that two can play, made with two presses. */

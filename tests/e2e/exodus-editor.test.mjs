@@ -3,12 +3,12 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { downloaded } from "./position.mjs";
-import { asFile, cell, drag, editing, finger, goesByLink, holds, keeps, reads, refuses, squares, state, tab, take, told } from "./editor.mjs";
+import {
+  accessibleInAllLooks, asFile, cell, drag, editing, faultAt, finger, goesByLink, holds, keeps, mends, playing, reads, ready, refuses, squares, tab, take, told,
+} from "./editor.mjs";
 
 const GAME = "exodus";
 const MIDDLE = "0, High Council";
-const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
-const ready = (page) => state(page).getByText("Ready to play").waitFor();
 
 /** A planet and a Home on both sides, which is enough to play. */
 async function duel(page) {
@@ -51,20 +51,11 @@ test("a map is made from nothing, mended, played, saved, taken along and sent", 
     await cell(page, "D1").click();
     await told(page, /^1 problem/);
     await reads(page, "D1", /planet from the stack\. Hex D1 cannot be reached/);
-    assert.equal(await page.locator(".fault-sign").count(), 1);
-    await tab(page, "Check").click();
-    await page.getByRole("button", { name: "Show D1" }).click();
-    await page.getByRole("heading", { name: "Hex D1" }).waitFor();
-    await assertAccessible(page);
+    await faultAt(page, "D1");
   });
 
   await t.test("the fault is mended, and every step goes back and forth", async () => {
-    await page.locator(".square-panel").getByRole("button", { name: "Take it off the map" }).click();
-    await ready(page);
-    await page.keyboard.press("Control+z");
-    await told(page, /^1 problem/);
-    await page.keyboard.press("Control+y");
-    await ready(page);
+    await mends(page, "Take it off the map");
   });
 
   await t.test("what is on a hex is changed in its panel", async () => {
@@ -228,14 +219,4 @@ test("by touch on a phone a finger puts and draws, and all is within reach", asy
   assertClean(page);
 });
 
-for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
-  test(`the editor is accessible: ${name}`, async () => {
-    const page = await newPage("tablet", { reducedMotion: "reduce" });
-    await open(page, `?lang=${language}#/editor/exodus/5-long`);
-    await page.locator(".editor .cell").first().waitFor();
-    await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
-    await page.keyboard.press("b");
-    await assertAccessible(page);
-    assertClean(page);
-  });
-}
+accessibleInAllLooks("exodus/5-long");

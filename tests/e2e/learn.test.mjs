@@ -2,6 +2,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { atStep, follow, way } from "./coach.mjs";
 import { look, pressKeys } from "./captain.mjs";
 
 const STEP = /Step (\d+) of \d+/;
@@ -17,12 +18,7 @@ async function coach(page) {
   };
 }
 
-async function atStep(page, step) {
-  await page.waitForFunction((step) => new RegExp(`Step ${step} of`).test(document.querySelector(".coach")?.innerText ?? ""), step);
-}
-
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
-const way = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
 
 test("a lesson by mouse: wrong orders are explained, hints lead on, a step is started again", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
@@ -92,12 +88,7 @@ test("a lesson by keys alone", async () => {
 test("cues of other ships are played, and the last lesson has a rival", async () => {
   const page = await newPage("phone", { reducedMotion: "reduce" });
   await open(page, "#/learn/rift/mines");
-  for (let step = 1; step <= 5; step += 1) {
-    await atStep(page, step);
-    await page.waitForFunction(() => !document.querySelector(".coach-ways button:nth-of-type(4)")?.disabled);
-    await way(page, "Next").tap();
-  }
-  await page.getByText("Well flown").waitFor();
+  await follow(page, 5, (next) => next.tap());
   await open(page, "#/learn/rift/duel");
   await atStep(page, 1);
   await order(page, "end-turn").tap();

@@ -1,62 +1,43 @@
 // A match watched again: stepping, scrubbing, running, playing on from a position, charts, and the review.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
-import { downloaded, importFile, keptSaves, twoPlayers } from "./position.mjs";
+import { downloaded, keptSaves, twoPlayers } from "./position.mjs";
+import { cells, reaches, recorded, scrubber, tool, watching } from "./replay.mjs";
 
 /** A recorded match of five rounds that ends with both ships lost. */
-const RECORDED = JSON.parse(readFileSync(new URL("../../engine/tests/golden/rift/all-destroyed.json", import.meta.url)));
+const RECORDED = recorded("rift/all-destroyed");
 
 /** The turns of that match. */
 const TURNS = 10;
 
-/** The replay of the recorded match, opened from the list of saved games. */
-async function watching(size = "desktop", options = {}) {
-  const page = await newPage(size, { reducedMotion: "reduce", ...options });
-  await open(page, "#/saves");
-  await importFile(page, "evening.centauri", RECORDED.save.join("\n"));
-  await page.getByRole("link", { name: /^Replay / }).click();
-  await page.locator(".replay").waitFor();
-  return page;
-}
-
-const scrubber = (page) => page.getByRole("slider", { name: "Position" });
+const begin = (size, options) => watching(RECORDED, "rift", size, options);
 const at = async (page) => {
   await page.evaluate(() => window.drawn());
   return Number(await scrubber(page).inputValue());
 };
 
-/** Waits until this position is shown. */
-const reaches = (page, position) => eventually(async () => assert.equal(await at(page), position));
-
 /** Waits until the position in view is named like this. */
 const named = (page, pattern) =>
   eventually(async () => assert.match(await page.locator(".replay-head h1 small").innerText(), pattern));
 
-const tool = (page, name) => page.getByRole("button", { name, exact: true });
 const current = (page) => page.locator(".replay-moves [aria-current]");
 
-/** What the board shows, square by square. */
-function squares(page) {
-  return page.locator(".replay [role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
-}
-
 test("a match is watched from its beginning to its end, by actions, turns and rounds", async () => {
-  const page = await watching();
+  const page = await begin();
   await reaches(page, 0);
   assert.equal(Number(await scrubber(page).getAttribute("max")), RECORDED.actions);
-  const first = await squares(page);
+  const first = await cells(page);
 
   await tool(page, "On").click();
   await tool(page, "On").click();
   await reaches(page, 2);
   assert.match(await current(page).innerText(), /Rhino A warps 4 squares to E5/);
-  assert.notDeepEqual(await squares(page), first);
+  assert.notDeepEqual(await cells(page), first);
   await tool(page, "Back").click();
   await tool(page, "Back").click();
-  assert.deepEqual(await squares(page), first);
+  assert.deepEqual(await cells(page), first);
 
   await tool(page, "Turn").click();
   await tool(page, "On").click();
@@ -72,16 +53,16 @@ test("a match is watched from its beginning to its end, by actions, turns and ro
 });
 
 test("the scrubber, the log and the charts lead to a position", async () => {
-  const page = await watching();
+  const page = await begin();
   await scrubber(page).fill("30");
   await reaches(page, 30);
-  const there = await squares(page);
+  const there = await cells(page);
   const entry = page.locator(".replay-moves .log-entry", { hasText: "Rhino A warps 4 squares to E5" });
   await entry.click();
   await reaches(page, 2);
   assert.equal(await entry.getAttribute("aria-current"), "step");
   await scrubber(page).fill("30");
-  assert.deepEqual(await squares(page), there);
+  assert.deepEqual(await cells(page), there);
 
   const plot = page.getByRole("slider", { name: "Hull" });
   const { width, height } = await plot.boundingBox();
@@ -105,7 +86,7 @@ test("the scrubber, the log and the charts lead to a position", async () => {
 });
 
 test("a replay is flown by keys", async () => {
-  const page = await watching();
+  const page = await begin();
   // The time of the page is in the hands of the test from here on; until then it flows.
   await page.clock.install();
   const press = async (...keys) => {
@@ -144,7 +125,7 @@ test("a replay is flown by keys", async () => {
 });
 
 test("it runs by itself to the end, as quickly as is wished", async () => {
-  const page = await watching();
+  const page = await begin();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("fastest");
   await tool(page, "Round").click();
   await tool(page, "Run").click();
@@ -154,10 +135,10 @@ test("it runs by itself to the end, as quickly as is wished", async () => {
 });
 
 test("a new game begins at any position, and the old one stays", async () => {
-  const page = await watching();
+  const page = await begin();
   const [old] = await keptSaves(page);
   await scrubber(page).fill("12");
-  const there = await squares(page);
+  const there = await cells(page);
   await tool(page, "Play on from here").click();
   const dialog = page.getByRole("dialog");
   for (const captain of ["Captain A", "Captain B"]) {
@@ -204,7 +185,7 @@ test("a running match is watched from where it stands, and shared as a file", as
 });
 
 test("the review marks every turn, shows what would have been better, and can be stopped", async () => {
-  const page = await watching();
+  const page = await begin();
   await tool(page, "Review").click();
   const turning = page.locator(".review section", { hasText: "Turning point" }).getByRole("button");
   await eventually(async () => assert.match(await turning.innerText(), /^.*Round 5 · Rhino A\s*Captain B: \d+ % → \d+ %$/s));
@@ -253,7 +234,7 @@ test("the review marks every turn, shows what would have been better, and can be
 });
 
 test("the end of a match tells how it turned, and leads to that turn", async () => {
-  const page = await watching();
+  const page = await begin();
   await page.getByRole("link", { name: "To the table" }).click();
   const end = page.getByRole("dialog");
   assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: \d+ % → \d+ %$/);
@@ -266,7 +247,7 @@ test("the end of a match tells how it turned, and leads to that turn", async () 
 
 for (const size of ["desktop", "tablet", "phone"]) {
   test(`replay, charts and review are accessible and fit on a ${size}`, async () => {
-    const page = await watching(size);
+    const page = await begin(size);
     const press = (target) => (size === "desktop" ? target.click() : target.tap());
     for (const tab of ["Log", "Charts", "Review", "Console"]) {
       const button = tool(page, tab);

@@ -3,11 +3,11 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
 import { downloaded } from "./position.mjs";
-import { asFile, cell, drag, editing, finger, goesByLink, holds, keeps, reads, refuses, squares, state, tab, take, told } from "./editor.mjs";
+import {
+  accessibleInAllLooks, asFile, cell, drag, editing, faultAt, finger, goesByLink, holds, keeps, mends, playing, reads, ready, refuses, squares, tab, take, told,
+} from "./editor.mjs";
 
 const GAME = "saga";
-const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
-const ready = (page) => told(page, /^Ready to play/);
 
 test("a scenario is made from a new one, mended, played, saved, taken along and sent", async (t) => {
   const page = await editing("desktop", { permissions: ["clipboard-read", "clipboard-write"] }, GAME);
@@ -28,20 +28,11 @@ test("a scenario is made from a new one, mended, played, saved, taken along and 
     await take(page, "drawn from the pile");
     await cell(page, "-3,1").click();
     await told(page, /^1 problem/);
-    assert.equal(await page.locator(".fault-sign").count(), 1);
-    await tab(page, "Check").click();
-    await page.getByRole("button", { name: "Show -3,1" }).click();
-    await page.getByRole("heading", { name: "Hex -3,1" }).waitFor();
-    await assertAccessible(page);
+    await faultAt(page, "-3,1");
   });
 
   await t.test("the fault is mended, and every step goes back and forth", async () => {
-    await page.locator(".square-panel").getByRole("button", { name: "Take it off the board" }).click();
-    await ready(page);
-    await page.keyboard.press("Control+z");
-    await told(page, /^1 problem/);
-    await page.keyboard.press("Control+y");
-    await ready(page);
+    await mends(page, "Take it off the board");
   });
 
   await t.test("what is on a hex is changed in its panel", async () => {
@@ -63,9 +54,10 @@ test("a scenario is made from a new one, mended, played, saved, taken along and 
     if (!(await rounds.isVisible())) await page.locator("summary", { hasText: "Length, victory and defeat" }).click();
     await rounds.fill("99");
     await rounds.press("Tab");
-    await page.getByLabel("Title").click();
+    await told(page, /^1 problem/);
     await assertAccessible(page);
-    await page.keyboard.press("Control+z");
+    await rounds.fill("12");
+    await rounds.press("Tab");
     await ready(page);
   });
 
@@ -160,14 +152,4 @@ test("by touch on a phone a finger lays sectors, and all is within reach", async
   assertClean(page);
 });
 
-for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
-  test(`the scenario editor is accessible: ${name}`, async () => {
-    const page = await newPage("tablet", { reducedMotion: "reduce" });
-    await open(page, `?lang=${language}#/editor/saga/opc`);
-    await page.locator(".editor .cell").first().waitFor();
-    await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
-    await page.keyboard.press("b");
-    await assertAccessible(page);
-    assertClean(page);
-  });
-}
+accessibleInAllLooks("saga/opc");

@@ -3,10 +3,11 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { downloaded } from "./position.mjs";
-import { asFile, cell, drag, editing, finger, goesByLink, holds, keeps, reads, refuses, squares, state, tab, take, told } from "./editor.mjs";
+import {
+  accessibleInAllLooks, asFile, cell, drag, editing, faultAt, finger, goesByLink, holds, keeps, playing, reads, refuses, squares, state, tab, take, told,
+} from "./editor.mjs";
 
 const GAME = "space-rift";
-const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
 
 /** A unit on both sides, which is enough to fight. */
 async function duel(page) {
@@ -48,11 +49,7 @@ test("a scenario is made from nothing, mended, played, saved, taken along and se
     await cell(page, "B4").click();
     await told(page, /^1 problem/);
     await reads(page, "B4", /dead star, South Battleship\. A dead star is on B4/);
-    assert.equal(await page.locator(".fault-sign").count(), 1);
-    await tab(page, "Check").click();
-    await page.getByRole("button", { name: "Show B4" }).click();
-    await page.getByRole("heading", { name: "Hex B4" }).waitFor();
-    await assertAccessible(page);
+    await faultAt(page, "B4");
   });
 
   await t.test("the fault is mended, and every step goes back and forth", async () => {
@@ -194,14 +191,4 @@ test("by touch on a phone a finger puts and paints, and all is within reach", as
   assertClean(page);
 });
 
-for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
-  test(`the editor is accessible: ${name}`, async () => {
-    const page = await newPage("tablet", { reducedMotion: "reduce" });
-    await open(page, `?lang=${language}#/editor/space-rift/srr-05`);
-    await page.locator(".editor .cell").first().waitFor();
-    await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
-    await page.keyboard.press("s");
-    await assertAccessible(page);
-    assertClean(page);
-  });
-}
+accessibleInAllLooks("space-rift/srr-05");

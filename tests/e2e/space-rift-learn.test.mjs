@@ -1,17 +1,14 @@
 // The flight school of Space Rift: a lesson by mouse, all of them by the coach, and the battle against a bot.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { atStep, note, shown, toAllLessons, way } from "./coach.mjs";
 import { awaitTurn } from "./commander.mjs";
 
 const LESSONS = ["orders", "dice", "alert", "pursuit", "stars", "ships", "rift"];
 
-const atStep = (page, step) =>
-  page.waitForFunction((step) => new RegExp(`Step ${step} of`).test(document.querySelector(".coach")?.innerText ?? ""), step);
-const way = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
 const order = (page, name) => page.locator(`.battle-orders [data-order="${name}"]`).first();
 const hex = (page, name) => page.locator(`.table [role=gridcell][aria-label^="${name}"]`);
-const note = (page, pattern) => eventually(async () => assert.match(await page.locator(".coach-note").innerText(), pattern));
 
 test("a lesson by mouse, from the first page: wrong orders are explained, hints lead on", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
@@ -46,32 +43,11 @@ test("a lesson by mouse, from the first page: wrong orders are explained, hints 
   await page.reload();
   await atStep(page, 5);
   await way(page, "Next").click();
-  await page.getByText("Well flown").waitFor();
-  await assertAccessible(page);
-  await page.getByRole("link", { name: "All lessons" }).click();
-  await page.getByText("Done").first().waitFor();
-  await assertAccessible(page);
+  await toAllLessons(page);
   assertClean(page);
 });
 
-for (const [size, lessons] of [["phone", LESSONS.slice(1, 4)], ["tablet", LESSONS.slice(4)]]) {
-  test(`every step is shown by the coach: ${lessons.join(", ")}, on a ${size}`, async () => {
-    const page = await newPage(size, { reducedMotion: "reduce" });
-    for (const lesson of lessons) {
-      await open(page, `#/learn/space-rift/${lesson}`);
-      await atStep(page, 1);
-      await assertAccessible(page);
-      const count = Number((await page.locator(".coach .card-title").innerText()).match(/of (\d+)/)[1]);
-      for (let step = 1; step <= count; step += 1) {
-        await atStep(page, step);
-        await page.waitForFunction(() => !document.querySelector(".coach-ways button:nth-of-type(4)")?.disabled);
-        await way(page, "Next").tap();
-      }
-      await page.getByText("Well flown").waitFor();
-    }
-    assertClean(page);
-  });
-}
+for (const [size, lessons] of [["phone", LESSONS.slice(1, 4)], ["tablet", LESSONS.slice(4)]]) shown("space-rift", size, lessons);
 
 test("the last lesson is a battle against a bot, whose hand stays hidden", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });

@@ -2,32 +2,18 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { GERMAN, region, said, toWords, type } from "./words.mjs";
 
 /** Begins a game and opens its text version; against bots, or with everybody at this screen. */
-async function begin(page, { company, heading = "Command line", link = "Text version" } = {}) {
+async function begin(page, { company, words } = {}) {
   await open(page, "#/new/exodus");
   if (company) await page.locator(`input[name=company][value=${company}]`).check({ force: true });
   // Abilities are what somebody holds that others must not see.
   await page.locator("input[name=mode][value=standard]").check({ force: true });
   await page.locator("label", { hasText: /^(Generals|Generäle)/ }).locator("input").check();
   await page.locator(".setup-start .button.primary").click();
-  const text = page.getByRole("link", { name: link, exact: true }).first();
-  await text.waitFor({ state: "attached", timeout: SLACK });
-  await text.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 2, name: heading }).waitFor({ timeout: SLACK });
+  await toWords(page, words);
 }
-
-const region = (page, name) => page.getByRole("region", { name, exact: true });
-
-/** Types a command. */
-async function type(page, line, field = "Command") {
-  await page.getByRole("textbox", { name: field }).fill(line);
-  await page.keyboard.press("Enter");
-}
-
-/** Everything that the page says. */
-const said = (page) => page.locator("body").innerText();
 
 test("a beginning in words: parts, taking back, why not, and where everything lies", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
@@ -81,7 +67,7 @@ test("people at one screen: what is theirs alone stays behind the curtain", asyn
 
 test("a game in words in German", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce", locale: "de-DE" });
-  await begin(page, { heading: "Befehlszeile", link: "Textfassung" });
+  await begin(page, { words: GERMAN });
   const text = await said(page);
   assert.match(text, /Avalon/);
   assert.match(text, /Bauplan/);

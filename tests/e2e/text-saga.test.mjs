@@ -2,32 +2,19 @@
 // from whom, German.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { GERMAN, region, said, toWords, type } from "./words.mjs";
 
 /** Begins a match and opens its text version; against bots, or with everybody at this screen. */
-async function begin(page, { scenario = "ftj", company = "bots", heading = "Command line", link = "Text version" } = {}) {
+async function begin(page, { scenario = "ftj", company = "bots", words } = {}) {
   await open(page, `#/new/saga/${scenario}`);
   await page.locator('input[name=seats][value="2"]').check({ force: true });
   await page.locator(`input[name=company][value=${company}]`).check({ force: true });
   await page.locator(".setup-start .button.primary").click();
-  const text = page.getByRole("link", { name: link, exact: true }).first();
-  await text.waitFor({ state: "attached", timeout: SLACK });
-  await text.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 2, name: heading }).waitFor({ timeout: SLACK });
+  await toWords(page, words);
 }
 
-const region = (page, name) => page.getByRole("region", { name, exact: true });
 const actions = (page) => region(page, "Actions").getByRole("button");
-
-/** Types a command. */
-async function type(page, line, field = "Command") {
-  await page.getByRole("textbox", { name: field }).fill(line);
-  await page.keyboard.press("Enter");
-}
-
-/** Everything that the page says. */
-const said = (page) => page.locator("body").innerText();
 
 test("a beginning in words: orders by number, taking back, why not, and where everything lies", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
@@ -71,7 +58,7 @@ test("hands of the arena stay behind the curtain between two people", async () =
 
 test("a campaign in words in German", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce", locale: "de-DE" });
-  await begin(page, { heading: "Befehlszeile", link: "Textfassung" });
+  await begin(page, { words: GERMAN });
   const text = await said(page);
   assert.match(text, /Runde/);
   assert.doesNotMatch(text, /Combat|Starport level|First Player|your armada/);

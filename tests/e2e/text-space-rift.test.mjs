@@ -3,29 +3,15 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { GERMAN, region, said, toWords, type } from "./words.mjs";
 
 /** Begins a battle and opens its text version; against a bot, or with two people at this screen. */
-async function begin(page, { who, heading = "Command line", link = "Text version" } = {}) {
+async function begin(page, { who, words } = {}) {
   await open(page, "#/new/space-rift");
   if (who) await page.getByRole("combobox", { name: /^Who is North/ }).selectOption(who);
   await page.locator(".setup-start .button.primary").click();
-  const text = page.getByRole("link", { name: link, exact: true }).first();
-  await text.waitFor({ state: "attached", timeout: SLACK });
-  await text.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 2, name: heading }).waitFor({ timeout: SLACK });
+  await toWords(page, words);
 }
-
-const region = (page, name) => page.getByRole("region", { name, exact: true });
-
-/** Types a command. */
-async function type(page, line, field = "Command") {
-  await page.getByRole("textbox", { name: field }).fill(line);
-  await page.keyboard.press("Enter");
-}
-
-/** Everything that the page says. */
-const said = (page) => page.locator("body").innerText();
 
 test("a turn in words: a card, orders, moves and attacks by their names, and why not", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
@@ -92,7 +78,7 @@ test("two people at one screen: the hands of both stay behind the curtain", asyn
 
 test("a battle in words in German", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce", locale: "de-DE" });
-  await begin(page, { heading: "Befehlszeile", link: "Textfassung" });
+  await begin(page, { words: GERMAN });
   const text = await said(page);
   assert.match(text, /Süd, spiel eine Befehlskarte\./);
   assert.match(text, /Süd-Kreuzer 2 CR2/);

@@ -60,10 +60,14 @@ impl<G: Judge, B: Bot<G>, C: Chance> Counsel<G, B, C> {
             }
         }
         let known = self.bot.reckoned().map(|worth| (self.seat, worth));
+        let best = match self.bot.expected() {
+            Some(share) => Chances::together(game, share),
+            None => Chances::led(game, &after, known),
+        };
         Advice {
             line,
             now: Chances::new(game, &self.state),
-            best: Chances::led(game, &after, known),
+            best,
         }
     }
 }

@@ -52,6 +52,12 @@ impl Chances {
         Self(sums.iter().map(|sum| (sum / count.max(1)) as u16).collect())
     }
 
+    /// The same share for everybody, at most [`WHOLE`]: all play together against the game.
+    #[must_use]
+    pub fn together<G: Judge>(game: &G, share: u16) -> Self {
+        Sides::new(game).spread(game, |_| u64::from(share.min(WHOLE)))
+    }
+
     /// The chances in `state`, as its worth stands.
     #[must_use]
     pub fn new<G: Judge>(game: &G, state: &G::State) -> Self {
@@ -161,6 +167,15 @@ impl Sides {
     }
 }
 
+/// The chance of a side alone that leads the game by `lead`, in parts of 65,536.
+#[must_use]
+pub fn against_the_game(lead: i32, doubles: i32) -> u32 {
+    let (lead, doubles) = (i64::from(lead), i64::from(doubles));
+    let [won, lost] = [-2 * lead, 2 * lead].map(|behind| odds(behind, doubles));
+    // A part of a whole, which fits.
+    ((won << 16) / (won + lost).max(1)) as u32
+}
+
 /// `2^(-behind / doubles)`, times 2^32.
 fn odds(behind: i64, doubles: i64) -> u64 {
     let steps = behind.max(0).saturating_mul(256) / doubles.max(1);
@@ -174,6 +189,15 @@ fn odds(behind: i64, doubles: i64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_side_alone_has_even_chances_where_nobody_leads_and_twice_the_odds_with_every_step() {
+        assert_eq!(against_the_game(0, 100), 1 << 15);
+        assert_eq!(against_the_game(50, 100), (1 << 16) * 2 / 3);
+        assert_eq!(against_the_game(-50, 100), (1 << 16) / 3);
+        assert_eq!(against_the_game(i32::MIN, 100), 0);
+        assert_eq!(against_the_game(i32::MAX, 100), 1 << 16);
+    }
 
     #[test]
     fn odds_halve_with_every_step_and_never_rise() {

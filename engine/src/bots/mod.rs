@@ -78,6 +78,12 @@ pub trait Bot<G: Game> {
     fn reckoned(&self) -> Option<i32> {
         None
     }
+
+    /// What share of the victory the bot expects when its line is given and answered, in permille, where all sit on
+    /// one side against the game and it reckons in chances at once; asked when its line is ready.
+    fn expected(&self) -> Option<u16> {
+        None
+    }
 }
 
 /// A game's judgement of its positions.

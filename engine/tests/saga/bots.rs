@@ -127,4 +127,7 @@ fn chances_of_a_campaign_are_open_at_first_and_follow_what_is_done_and_the_time(
     let [none, one, two] = [with(0), with(1), with(2)];
     assert!(none < one && one < two, "{none} {one} {two}");
     assert!(none < 100 && two > 150, "{none} {two}");
+    // Whatever a bot holds a position for, its chances can be told.
+    let leads = [i32::MIN, i32::MIN / 64, i32::MAX].map(|worth| game.lead(&late, worth));
+    assert!(leads[0] == leads[1] && leads[1] < leads[2], "{leads:?}");
 }

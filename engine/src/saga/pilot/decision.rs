@@ -4,7 +4,7 @@ use super::goals::Brief;
 use super::reason::Reason;
 use super::reflex::{Answer, Mind};
 use super::skill::Skill;
-use super::trials::Trials;
+use super::trials::{Found, Trials};
 use crate::bots::{Bot, Level};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat};
@@ -30,7 +30,7 @@ pub struct Pilot {
     begun: bool,
     trials: Option<Trials>,
     answer: Answer,
-    reckoned: Option<i32>,
+    found: Option<Found>,
 }
 
 impl Pilot {
@@ -47,7 +47,7 @@ impl Pilot {
             begun: false,
             trials: None,
             answer: Answer::default(),
-            reckoned: None,
+            found: None,
         }
     }
 
@@ -67,9 +67,9 @@ impl Pilot {
         let trials = self.trials.as_mut()?;
         let nodes = trials.work(game, &self.view, &self.brief);
         if nodes.is_none() {
-            if let Some((answer, worth)) = trials.best() {
+            if let Some((answer, found)) = trials.best(game) {
                 self.answer = answer;
-                self.reckoned = Some(worth);
+                self.found = Some(found);
             }
             self.trials = None;
         }
@@ -112,6 +112,16 @@ impl Bot<Saga> for Pilot {
     }
 
     fn reckoned(&self) -> Option<i32> {
-        self.reckoned
+        match self.found {
+            Some(Found::Worth(worth)) => Some(worth),
+            Some(Found::Chance(_)) | None => None,
+        }
+    }
+
+    fn expected(&self) -> Option<u16> {
+        match self.found {
+            Some(Found::Chance(share)) => Some(share),
+            Some(Found::Worth(_)) | None => None,
+        }
     }
 }

@@ -3,6 +3,7 @@
 //! Its weights were fitted by logistic regression to 24,000 positions of 600 games of Captains, all campaigns and numbers of
 //! seats alike. In 320 other games what was won of the positions with one chance was within eleven points of it.
 
+use super::assess::VICTORY;
 use super::goals::Goals;
 use crate::saga::Saga;
 use crate::saga::hex::HexId;
@@ -22,7 +23,7 @@ pub fn lead(game: &Saga, public: &Public, worth: i32) -> i32 {
     let left = ALL * (rounds - round) / rounds;
     let part = |whole: i32| whole * left / ALL;
     let done = done(game, public, &goals);
-    let each = worth / (i32::from(game.count()) + 1);
+    let each = worth.clamp(-VICTORY, VICTORY) / (i32::from(game.count()) + 1);
     let mut lead = 188 * ALL - 445 * left;
     lead += 1343 * done - 624 * part(done) + 477 * each - 394 * part(each);
     if goals.bosses {

@@ -9,7 +9,8 @@
 //! more would change. `reflex` answers anything at once: `march` plans a whole movement turn,
 //! `outcome` weighs an encounter by how it ends, `settle` a reaction when the dice lie. `course` lets
 //! all seats answer so, and `trials` compares answers in such imagined games. Every answer comes with
-//! a reason (`reason`, `why`). What a position means for the end of a campaign is told by `hope`. Legality is not decided here.
+//! a reason (`reason`, `why`). What a position means for the end of a campaign is told by `hope`.
+//! Legality is not decided here.
 
 mod arena;
 mod assess;

@@ -50,7 +50,7 @@ impl Skill {
                 tries: 6,
                 paths: 240,
                 further: 1,
-                budget: 20_000,
+                budget: 5_000,
                 ..IMAGINED
             },
         }

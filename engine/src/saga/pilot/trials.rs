@@ -4,12 +4,15 @@
 use super::assess::assess;
 use super::course::Course;
 use super::goals::Brief;
+use super::hope::lead;
 use super::prices::Prices;
 use super::reason::Reason;
 use super::reflex::Answer;
 use super::skill::{IMAGINED, Skill};
+use crate::bots::Judge;
+use crate::bots::chances::{WHOLE, against_the_game};
 use crate::chance::Seeded;
-use crate::game::{Game, Seat};
+use crate::game::{Game, Seat, Status};
 use crate::saga::Saga;
 use crate::saga::action::Action;
 use crate::saga::state::State;
@@ -18,8 +21,10 @@ use crate::saga::view::View;
 
 /// How many errors of the mean, in sixteenths, an answer must be better by than the first.
 const DOUBT: i64 = 12;
-/// A trial that is over counts no more than this, so that a rare end does not drown the rest.
+/// In the Arena a trial that is over counts no more than this, so that a rare end does not drown the rest.
 const MOST: i32 = 12_000;
+/// A campaign that is won, in the measure of trials.
+const WON: i64 = 1 << 16;
 
 /// An answer that is tried out.
 #[derive(Clone, Debug)]
@@ -56,6 +61,15 @@ impl Candidate {
         let spread = (self.squares / trials - mean * mean).max(0);
         mean - (spread / trials).isqrt() * DOUBT / 16
     }
+}
+
+/// What an answer came to in the middle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// The chance to win the campaign, in permille.
+    Chance(u16),
+    /// What the position is worth in the Arena.
+    Worth(i32),
 }
 
 /// Trials of several answers of a seat.
@@ -117,9 +131,7 @@ impl Trials {
         let mut course = Course::new(game, brief, state, IMAGINED.drawn(&mut lots));
         course.give_line(self.seat, &candidate.line, &mut lots);
         course.run(&mut lots, |state| is_over(state, until));
-        let prices = Prices::of(game, &course.state.public, brief);
-        let worth = assess(game, &course.state, self.seat, brief, prices);
-        let worth = i64::from(worth.clamp(-MOST, MOST));
+        let worth = worth_of(game, &course.state, self.seat, brief);
         if self.next == 1 {
             self.first = worth;
         }
@@ -154,15 +166,35 @@ impl Trials {
         self.candidates.truncate(left);
     }
 
-    /// The best answer, and what it is worth.
+    /// The best answer, and what it came to: in a campaign a chance in permille, in the Arena what it is worth.
     #[must_use]
-    pub fn best(&self) -> Option<(Answer, i32)> {
+    pub fn best(&self, game: &Saga) -> Option<(Answer, Found)> {
         let best = self.candidates.first()?;
         let answer = Answer {
             line: best.line.clone(),
             reason: best.reason,
         };
-        (best.trials > 0).then(|| (answer, best.mean() as i32))
+        let found = if game.is_rivalry() {
+            Found::Worth(best.mean() as i32)
+        } else {
+            Found::Chance((best.mean() * i64::from(WHOLE) / WON) as u16)
+        };
+        (best.trials > 0).then_some((answer, found))
+    }
+}
+
+/// What the end of a trial is worth: in a campaign the chance to win it, in the Arena what is to be had there.
+fn worth_of(game: &Saga, state: &State, seat: Seat, brief: &Brief) -> i64 {
+    let prices = Prices::of(game, &state.public, brief);
+    let worth = || assess(game, state, seat, brief, prices);
+    match game.status(state) {
+        _ if game.is_rivalry() => i64::from(worth().clamp(-MOST, MOST)),
+        Status::Over(outcome) if outcome.winners.has(seat) => WON,
+        Status::Over(_) => 0,
+        Status::WaitingFor(_) => {
+            let lead = lead(game, &state.public, worth());
+            i64::from(against_the_game(lead, game.doubles()))
+        }
     }
 }
 

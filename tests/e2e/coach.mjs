@@ -1,0 +1,49 @@
+// The flight school as a test uses it: the steps of a lesson, and what its coach says and shows.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+
+/** Waits until this step is asked for. */
+export const atStep = (page, step) =>
+  page.waitForFunction((step) => new RegExp(`Step ${step} of`).test(document.querySelector(".coach")?.innerText ?? ""), step);
+
+export const way = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
+
+/** Waits until the coach notes something like this. */
+export const note = (page, pattern) => eventually(async () => assert.match(await page.locator(".coach-note").innerText(), pattern));
+
+/** Presses for the next step as soon as it can be pressed, `count` times. */
+export async function follow(page, count, press) {
+  for (let step = 1; step <= count; step += 1) {
+    await atStep(page, step);
+    await page.waitForFunction(() => !document.querySelector(".coach-ways button:nth-of-type(4)")?.disabled);
+    await press(way(page, "Next"));
+  }
+  await page.getByText("Well flown").waitFor();
+}
+
+/** The end of a lesson, and back to all of them, where it is done. */
+export async function toAllLessons(page) {
+  await page.getByText("Well flown").waitFor();
+  await assertAccessible(page);
+  await page.getByRole("link", { name: "All lessons" }).click();
+  await page.getByText("Done").first().waitFor();
+  await assertAccessible(page);
+}
+
+/** Tests that every step of these lessons is shown by the coach, on a size. */
+export function shown(game, size, lessons) {
+  test(`every step is shown by the coach: ${lessons.join(", ")}, on a ${size}`, async () => {
+    const page = await newPage(size, { reducedMotion: "reduce" });
+    for (const lesson of lessons) {
+      await open(page, `#/learn/${game}/${lesson}`);
+      await atStep(page, 1);
+      await assertAccessible(page);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(wider <= 0, `${lesson} is ${wider} px too wide`);
+      const count = Number((await page.locator(".coach .card-title").innerText()).match(/of (\d+)/)[1]);
+      await follow(page, count, (next) => (size === "desktop" ? next.click() : next.tap()));
+    }
+    assertClean(page);
+  });
+}

@@ -1,0 +1,26 @@
+// The text version of a table as a test uses it, by roles and names only.
+import { SLACK } from "./support.mjs";
+
+/** From a table that has just begun to its text version. */
+export async function toWords(page, { heading = "Command line", link = "Text version" } = {}) {
+  const text = page.getByRole("link", { name: link, exact: true }).first();
+  await text.waitFor({ state: "attached", timeout: SLACK });
+  await text.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: heading }).waitFor({ timeout: SLACK });
+}
+
+/** The region under a heading. */
+export const region = (page, name) => page.getByRole("region", { name, exact: true });
+
+/** Types a command. */
+export async function type(page, line, field = "Command") {
+  await page.getByRole("textbox", { name: field }).fill(line);
+  await page.keyboard.press("Enter");
+}
+
+/** Everything that the page says. */
+export const said = (page) => page.locator("body").innerText();
+
+/** What German words are where the page is German. */
+export const GERMAN = { heading: "Befehlszeile", link: "Textfassung" };
