@@ -1,54 +1,30 @@
 // Direct play of Exodus, where choices are sealed: what reaches a guest before it is revealed, and what it has at the end.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertClean, open } from "./support.mjs";
 import { CARDS, ORDERS, awaitTurn, choose, look, mouse } from "./admiral.mjs";
-import { awaitLoss, connect, matchOf, wired } from "./lines.mjs";
+import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
 
-const still = { reducedMotion: "reduce" };
-const heard = (page) => page.evaluate(() => window.heard.map((text) => JSON.parse(text)));
-const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
-
-/** A host and a guest who are connected; gives what the guest's empire is called, too. */
-async function table() {
-  const [host, guest] = [await newPage("desktop", still), await newPage("desktop", still)];
-  await wired(host);
-  await wired(guest);
-  await open(host, "#/new/exodus");
-  await host.locator('input[name=seats][value="2"]').check({ force: true });
-  await host.locator("input[name=company][value=far]").check({ force: true });
-  await host.locator("input[name=mode][value=short]").check({ force: true });
-  await host.getByRole("button", { name: "Begin" }).click();
-  await awaitTurn(host);
-  const name = await host.getByRole("button", { name: /^Connect / }).first().getAttribute("aria-label");
-  const who = name.replace(/[\u2066-\u2069]/g, "").replace("Connect ", "");
-  await connect(host, guest, who);
-  await eventually(async () => assert.ok((await keptSaves(host))[0].direct?.oath, "no seed of all"));
-  return { host, guest, who };
-}
-
-/** Whose page has something to do. */
-const asked = (pages) =>
-  Promise.any(
-    pages.map(async (page) => {
-      const marks = page.locator(`${ORDERS}, ${CARDS}, .end-table`);
-      await marks.filter({ visible: true }).first().waitFor({ timeout: SLACK });
-      return page;
-    }),
-  );
+/** A host and a guest at a short game. */
+const table = () =>
+  twoPages(async (host) => {
+    await open(host, "#/new/exodus");
+    await host.locator('input[name=seats][value="2"]').check({ force: true });
+    await host.locator("input[name=company][value=far]").check({ force: true });
+    await host.locator("input[name=mode][value=short]").check({ force: true });
+    await host.getByRole("button", { name: "Begin" }).click();
+    await awaitTurn(host);
+  });
 
 /** Plays plainly on both pages until `enough`. */
-async function play(pages, enough, most = 400) {
-  for (let presses = 0; presses < most; presses += 1) {
-    const page = await asked(pages);
-    if (await enough(page)) return;
-    const target = choose(page, await look(page));
-    // What was seen may be gone by now, since the match goes on elsewhere.
-    await mouse.press(target, { timeout: 2_000 }).catch(() => {});
-  }
-  throw new Error(`not enough after ${most} presses`);
-}
+const play = (pages, enough) =>
+  playOn(pages, {
+    marks: `${ORDERS}, ${CARDS}, .end-table`,
+    target: async (page) => choose(page, await look(page)),
+    press: mouse.press,
+    enough,
+  });
 
 /** Everything in a message that only one seat may know, by the seat whose it is. */
 function secrets(value, found = []) {
@@ -81,31 +57,11 @@ test("a guest hears no sealed choice before it is revealed, comes back to its se
   await nothingLeaks(guest);
 
   // The line is lost, the page is loaded anew, and what was told before is told again.
-  const before = await log(guest);
-  await cut(guest);
-  await awaitLoss(host, guest, who);
-  await guest.reload();
-  await guest.getByText(/Your seat is kept: ask the host/).first().waitFor();
-  assert.equal(await log(guest), before);
-  await connect(host, guest, who);
-  await eventually(async () => assert.equal(await log(guest), before));
-  assert.equal((await keptSaves(guest)).length, 1);
+  await comesBack(host, guest, who, log);
   await nothingLeaks(guest);
 
   // The guest gives up, and with that everything is open.
-  await guest.getByRole("button", { name: "Menu" }).click();
-  await assertAccessible(guest);
-  await guest.getByRole("button", { name: "Give up" }).click();
-  await guest.getByRole("button", { name: "Really give up" }).click();
-  for (const page of [host, guest]) await page.locator(".end-table").waitFor();
-  await eventually(async () => {
-    const [mine, theirs] = [await matchOf(host), await matchOf(guest)];
-    assert.ok(mine.log.length > 0);
-    assert.deepEqual([theirs.log, theirs.seed], [mine.log, mine.seed]);
-  });
-  await guest.getByRole("dialog").getByRole("link", { name: /^Watch it again/ }).click();
-  await guest.locator(".replay-page").waitFor();
-  for (const page of [host, guest]) assertClean(page);
+  await givesUp(host, guest);
 });
 
 test("who waits for another's sealed choice sees that it is waited for, and not what it is", async () => {

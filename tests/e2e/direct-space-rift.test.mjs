@@ -1,14 +1,11 @@
 // Direct play of Space Rift, where hands are hidden: what reaches a guest, what it may do, and what it has at the end.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, open } from "./support.mjs";
 import { awaitTurn, choose, look, mouse } from "./commander.mjs";
-import { answered, awaitLoss, connect, matchOf, wired } from "./lines.mjs";
+import { answered, comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
 
-const still = { reducedMotion: "reduce" };
-const heard = (page) => page.evaluate(() => window.heard.map((text) => JSON.parse(text)));
-const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
 /** What only the side knows that drew. */
 const SECRET = ["command-drawn", "command-offered", "command-kept", "combat-drawn"];
 
@@ -21,37 +18,19 @@ async function hosting(page) {
 }
 
 /** A host and a guest who are connected; the match has the seed of both. */
-async function table() {
-  const [host, guest] = [await newPage("desktop", still), await newPage("desktop", still)];
-  await wired(host);
-  await wired(guest);
-  await hosting(host);
-  await connect(host, guest, "North");
-  await eventually(async () => assert.ok((await keptSaves(host))[0].direct?.oath, "no seed of all"));
+const table = async () => {
+  const { host, guest } = await twoPages(hosting, "North");
   return [host, guest];
-}
-
-/** Whose page has something to do. */
-const asked = (pages) =>
-  Promise.any(
-    pages.map(async (page) => {
-      const marks = ".battle-orders .order, .hand-card.playable, .end-table";
-      await page.locator(marks).first().waitFor({ timeout: SLACK });
-      return page;
-    }),
-  );
+};
 
 /** Plays plainly on both pages until `enough`. */
-async function play(pages, enough, most = 400) {
-  for (let presses = 0; presses < most; presses += 1) {
-    const page = await asked(pages);
-    if (await enough(page)) return;
-    const target = choose(page, await look(page), presses);
-    // What was seen may be gone by now, since the match goes on elsewhere.
-    await mouse.press(target ?? page.locator(".prompt-text"), { timeout: 2_000 }).catch(() => {});
-  }
-  throw new Error(`not enough after ${most} presses`);
-}
+const play = (pages, enough) =>
+  playOn(pages, {
+    marks: ".battle-orders .order, .hand-card.playable, .end-table",
+    target: async (page, presses) => choose(page, await look(page), presses),
+    press: mouse.press,
+    enough,
+  });
 
 /** Everything in a message that only `side` may know, by the side whose it is. */
 function secrets(value, found = []) {
@@ -100,34 +79,18 @@ test("a guest is told its own side only, plays by it, comes back to it, and has 
   await menu.getByRole("button", { name: "Close" }).click();
 
   // The line is lost, the page is loaded anew, and what was told before is told again.
-  const before = await log(guest);
-  await cut(guest);
-  await awaitLoss(host, guest, "North");
-  await guest.reload();
-  await guest.getByText(/Your seat is kept: ask the host/).first().waitFor();
-  assert.equal(await guest.locator(".battle-orders .order").count(), 0);
-  assert.equal(await log(guest), before);
-  await nothingLeaks(guest);
-  await connect(host, guest, "North");
-  // What is told again is on the table when the guest is asked as before.
-  await guest.locator(".battle-orders .order, .hand-card.playable").first().waitFor();
-  await eventually(async () => assert.equal(await log(guest), before));
-  assert.equal((await keptSaves(guest)).length, 1);
+  await comesBack(host, guest, "North", log, {
+    alone: async () => {
+      assert.equal(await guest.locator(".battle-orders .order").count(), 0);
+      await nothingLeaks(guest);
+    },
+    // What is told again is on the table when the guest is asked as before.
+    back: () => guest.locator(".battle-orders .order, .hand-card.playable").first().waitFor(),
+  });
   await nothingLeaks(guest);
 
   // The guest gives up, and with that everything is open.
-  await guest.getByRole("button", { name: "Menu" }).click();
-  await guest.getByRole("button", { name: "Give up" }).click();
-  await guest.getByRole("button", { name: "Really give up" }).click();
-  for (const page of [host, guest]) await page.locator(".end-table").waitFor();
-  await eventually(async () => {
-    const [mine, theirs] = [await matchOf(host), await matchOf(guest)];
-    assert.ok(mine.log.length > 0);
-    assert.deepEqual([theirs.log, theirs.seed], [mine.log, mine.seed]);
-  });
-  await guest.getByRole("dialog").getByRole("link", { name: /^Watch it again/ }).click();
-  await guest.locator(".replay-page").waitFor();
-  for (const page of [host, guest]) assertClean(page);
+  await givesUp(host, guest);
 });
 
 test("a match that was told in part is proven when it is over, and its page for watching again says what it waits for", async () => {

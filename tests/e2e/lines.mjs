@@ -1,8 +1,11 @@
 // Tables that are played from several browsers: setting one up, connecting it by hand, and playing on it.
 import assert from "node:assert/strict";
-import { SLACK, eventually, open } from "./support.mjs";
+import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
 import { keptSaves } from "./position.mjs";
+
+/** Pages on which nothing moves. */
+const STILL = { reducedMotion: "reduce" };
 
 /**
  * Notes every connection of a page, every channel that it was given and all that was said to it there, so that a test
@@ -148,4 +151,66 @@ export const patient = {
 export async function asked(pages) {
   const marks = ".table-actions button[data-order], .end-table";
   return Promise.any(pages.map(async (page) => (await page.locator(marks).first().waitFor({ timeout: SLACK }), page)));
+}
+
+/** Everything that a page has heard over its lines. */
+export const heard = (page) => page.evaluate(() => window.heard.map((text) => JSON.parse(text)));
+
+/** Cuts the lines that a page was given. */
+export const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
+
+/** A host, whose table `begin` sets up, and a guest, connected by hand; gives what the guest's seat is called, too. */
+export async function twoPages(begin, who) {
+  const [host, guest] = [await newPage("desktop", STILL), await newPage("desktop", STILL)];
+  for (const page of [host, guest]) await wired(page);
+  await begin(host);
+  const name = who ?? (await host.getByRole("button", { name: /^Connect / }).first().getAttribute("aria-label"));
+  const called = name.replace(/[\u2066-\u2069]/g, "").replace("Connect ", "");
+  await connect(host, guest, called);
+  await eventually(async () => assert.ok((await keptSaves(host))[0].direct?.oath, "no seed of all"));
+  return { host, guest, who: called };
+}
+
+/** Plays plainly on several pages until `enough`: `marks` are what can be pressed, `target` says what is, `press` does it. */
+export async function playOn(pages, { marks, target, press, enough, most = 400 }) {
+  const waiting = (page) => page.locator(marks).filter({ visible: true }).first().waitFor({ timeout: SLACK });
+  for (let presses = 0; presses < most; presses += 1) {
+    const page = await Promise.any(pages.map(async (page) => (await waiting(page), page)));
+    if (await enough(page)) return;
+    // What was seen may be gone by now, since the match goes on elsewhere.
+    await press((await target(page, presses)) ?? page.locator(".prompt-text"), { timeout: 2_000 }).catch(() => {});
+  }
+  throw new Error(`not enough after ${most} presses`);
+}
+
+/** A guest gives up, and with that everything is open: both have the same match, and the guest watches it again. */
+export async function givesUp(host, guest) {
+  await guest.getByRole("button", { name: "Menu" }).click();
+  await assertAccessible(guest);
+  await guest.getByRole("button", { name: "Give up" }).click();
+  await guest.getByRole("button", { name: "Really give up" }).click();
+  for (const page of [host, guest]) await page.locator(".end-table").waitFor();
+  await eventually(async () => {
+    const [mine, theirs] = [await matchOf(host), await matchOf(guest)];
+    assert.ok(mine.log.length > 0);
+    assert.deepEqual([theirs.log, theirs.seed], [mine.log, mine.seed]);
+  });
+  await guest.getByRole("dialog").getByRole("link", { name: /^Watch it again/ }).click();
+  await guest.locator(".replay-page").waitFor();
+  for (const page of [host, guest]) assertClean(page);
+}
+
+/** The line of a guest is lost and its page loaded anew: what it was told stands there still, and goes on with a new line. */
+export async function comesBack(host, guest, who, log, { alone = async () => {}, back = async () => {} } = {}) {
+  const before = await log(guest);
+  await cut(guest);
+  await awaitLoss(host, guest, who);
+  await guest.reload();
+  await guest.getByText(/Your seat is kept: ask the host/).first().waitFor();
+  assert.equal(await log(guest), before);
+  await alone();
+  await connect(host, guest, who);
+  await back();
+  await eventually(async () => assert.equal(await log(guest), before));
+  assert.equal((await keptSaves(guest)).length, 1);
 }

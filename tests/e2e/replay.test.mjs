@@ -12,7 +12,7 @@ const RECORDED = recorded("rift/all-destroyed");
 /** The turns of that match. */
 const TURNS = 10;
 
-const begin = (size, options) => watching(RECORDED, "rift", size, options);
+const opened = (size, options) => watching(RECORDED, "rift", size, options);
 const at = async (page) => {
   await page.evaluate(() => window.drawn());
   return Number(await scrubber(page).inputValue());
@@ -25,7 +25,7 @@ const named = (page, pattern) =>
 const current = (page) => page.locator(".replay-moves [aria-current]");
 
 test("a match is watched from its beginning to its end, by actions, turns and rounds", async () => {
-  const page = await begin();
+  const page = await opened();
   await reaches(page, 0);
   assert.equal(Number(await scrubber(page).getAttribute("max")), RECORDED.actions);
   const first = await cells(page);
@@ -53,7 +53,7 @@ test("a match is watched from its beginning to its end, by actions, turns and ro
 });
 
 test("the scrubber, the log and the charts lead to a position", async () => {
-  const page = await begin();
+  const page = await opened();
   await scrubber(page).fill("30");
   await reaches(page, 30);
   const there = await cells(page);
@@ -86,7 +86,7 @@ test("the scrubber, the log and the charts lead to a position", async () => {
 });
 
 test("a replay is flown by keys", async () => {
-  const page = await begin();
+  const page = await opened();
   // The time of the page is in the hands of the test from here on; until then it flows.
   await page.clock.install();
   const press = async (...keys) => {
@@ -125,7 +125,7 @@ test("a replay is flown by keys", async () => {
 });
 
 test("it runs by itself to the end, as quickly as is wished", async () => {
-  const page = await begin();
+  const page = await opened();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("fastest");
   await tool(page, "Round").click();
   await tool(page, "Run").click();
@@ -135,7 +135,7 @@ test("it runs by itself to the end, as quickly as is wished", async () => {
 });
 
 test("a new game begins at any position, and the old one stays", async () => {
-  const page = await begin();
+  const page = await opened();
   const [old] = await keptSaves(page);
   await scrubber(page).fill("12");
   const there = await cells(page);
@@ -185,7 +185,7 @@ test("a running match is watched from where it stands, and shared as a file", as
 });
 
 test("the review marks every turn, shows what would have been better, and can be stopped", async () => {
-  const page = await begin();
+  const page = await opened();
   await tool(page, "Review").click();
   const turning = page.locator(".review section", { hasText: "Turning point" }).getByRole("button");
   await eventually(async () => assert.match(await turning.innerText(), /^.*Round 5 · Rhino A\s*Captain B: \d+ % → \d+ %$/s));
@@ -234,7 +234,7 @@ test("the review marks every turn, shows what would have been better, and can be
 });
 
 test("the end of a match tells how it turned, and leads to that turn", async () => {
-  const page = await begin();
+  const page = await opened();
   await page.getByRole("link", { name: "To the table" }).click();
   const end = page.getByRole("dialog");
   assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: \d+ % → \d+ %$/);
@@ -247,7 +247,7 @@ test("the end of a match tells how it turned, and leads to that turn", async () 
 
 for (const size of ["desktop", "tablet", "phone"]) {
   test(`replay, charts and review are accessible and fit on a ${size}`, async () => {
-    const page = await begin(size);
+    const page = await opened(size);
     const press = (target) => (size === "desktop" ? target.click() : target.tap());
     for (const tab of ["Log", "Charts", "Review", "Console"]) {
       const button = tool(page, tab);

@@ -1,0 +1,61 @@
+// Direct play of Saga: a campaign that two browsers play together, and the Arena, where a guest is told no hand but its own.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, open } from "./support.mjs";
+import { ORDERS, awaitTurn, choose, look, mouse } from "./explorer.mjs";
+import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
+import { keptSaves } from "./position.mjs";
+
+/** A host and a guest at a scenario for two. */
+const table = (scenario) =>
+  twoPages(async (host) => {
+    await open(host, `#/new/saga/${scenario}`);
+    await host.locator('input[name=seats][value="2"]').check({ force: true });
+    await host.locator("input[name=company][value=far]").check({ force: true });
+    await host.getByRole("button", { name: "Begin" }).click();
+    await awaitTurn(host);
+  });
+
+/** Plays plainly on both pages until `enough`. */
+const play = (pages, enough) =>
+  playOn(pages, {
+    marks: `${ORDERS}, [role=gridcell].legal, .end-table`,
+    target: async (page, presses) => choose(page, await look(page), presses),
+    press: mouse.press,
+    enough,
+  });
+
+const log = async (page) => (await look(page)).log.join(" ");
+const inRound = (number) => async (page) => new RegExp(`Round ${number}\\b`).test(await log(page));
+
+/** Whose hands, and whose drawn cards, are in what a page heard and keeps; and words that only a host may say. */
+function secrets(value, found = []) {
+  if (value === null || typeof value !== "object") return found;
+  for (const [key, inner] of Object.entries(value)) {
+    if (["private", "deal", "seed", "draws", "whole", "parts"].includes(key)) found.push(key);
+    if (key === "hands" && Array.isArray(inner)) inner.slice(0, 2).forEach((hand, seat) => hand === null || found.push(seat));
+    if (/^(drew-card|DrewCard|drewCard)$/.test(key)) found.push(inner.seat);
+    secrets(inner, found);
+  }
+  return found;
+}
+
+test("a campaign is played together from two browsers, lost and found again, and whole at its end", async () => {
+  const { host, guest, who } = await table("ftj");
+  await play([host, guest], async (page) => page === guest && (await inRound(2)(page)));
+  // What one does, both see.
+  const heads = await Promise.all([host, guest].map((page) => page.locator("[role=tab][data-tab=map]").count()));
+  assert.deepEqual(heads, [1, 1]);
+  await comesBack(host, guest, who, log);
+  await givesUp(host, guest);
+});
+
+test("in the Arena a guest is told its own hand only", async () => {
+  const { host, guest } = await table("arn");
+  await play([host, guest], async (page) => page === guest && (await inRound(2)(page)));
+  const [{ text, direct }] = await keptSaves(guest);
+  const all = secrets([await heard(guest), JSON.parse(text).told, direct?.oath ?? null]);
+  assert.deepEqual([...new Set(all)], [1]);
+  await givesUp(host, guest);
+  for (const page of [host, guest]) assertClean(page);
+});
