@@ -17,12 +17,29 @@ use support::laws::uphold;
 use support::puzzles::{PINNED, print};
 use support::rift::{on_board, variations};
 use support::salvage::{self, Salvage};
+use support::soak;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
 fn recorded_games_replay_as_natively() {
     assert_eq!(NAMES.len(), TEXTS.len());
     TEXTS.iter().for_each(|text| Recording::replay(text));
+}
+
+/// A few of each table; `cargo xtask soak` builds this for all that are written down.
+#[wasm_bindgen_test]
+fn random_games_end_as_natively() {
+    let asked: Option<u64> = option_env!("SOAK_EACH").and_then(|text| text.parse().ok());
+    let written = [
+        (soak::rifts(), include_str!("soak/rift.json")),
+        (soak::space_rifts(), include_str!("soak/space-rift.json")),
+        (soak::exoduses(), include_str!("soak/exodus.json")),
+        (soak::sagas(), include_str!("soak/saga.json")),
+    ];
+    for (tables, text) in written {
+        let written = serde_json::from_str(text).expect("what was written");
+        soak::hold(&tables, &written, asked.unwrap_or(soak::FEW), &|_, _| {});
+    }
 }
 
 #[wasm_bindgen_test]

@@ -12,7 +12,8 @@ pub fn golden(bless: bool) -> Result<()> {
     let mut tests = cargo();
     tests.args(["test", "--locked", "-p", "engine", "--test", "golden"]);
     if bless {
-        tests.env("BLESS", "1");
+        // What random games come to is written down, too.
+        tests.args(["--test", "soak"]).env("BLESS", "1");
     }
     run(&mut tests)
 }

@@ -23,6 +23,8 @@ pub mod tests;
 
 pub mod arena;
 pub mod bench;
+pub mod fuzz;
 pub mod rules;
 pub mod size;
+pub mod soak;
 pub mod trace;

@@ -1,7 +1,7 @@
 //! The command line of the house.
 
 use anyhow::{Context, Result, bail, ensure};
-use std::{env, path::PathBuf, process::ExitCode};
+use std::{env, num::ParseIntError, path::PathBuf, process::ExitCode, str::FromStr};
 use xtask::{
     arena::arena,
     bench::bench,
@@ -9,12 +9,14 @@ use xtask::{
     deny::deny,
     dist::{SOMEWHERE, dist},
     finish::finish,
+    fuzz::fuzz,
     golden::golden,
     npm::npm,
     page::{Profile, build},
     play::play,
     rules::rules,
     size::size,
+    soak::soak,
     tests,
 };
 
@@ -35,6 +37,11 @@ cargo xtask COMMAND
   check                                 format, lints, documentation
   deny                                  licenses and sources of the dependencies
   golden [--bless]                      recorded games; --bless records them anew
+  soak [--games N]                      N random games of each game (250000), and of ten thousand whether
+                                        they end alike in WebAssembly
+
+  fuzz [TARGETS] [--seconds N]          a fuzzer looks for harmful input, N seconds for each target (600);
+                                        needs `cargo install cargo-fuzz` and a nightly compiler
 
   rules                                 every rule with the code that cites it and the tests that prove it
   size                                  what the page weighs, against its limits
@@ -82,6 +89,14 @@ fn command(mut words: Words) -> Result<()> {
         "golden" => {
             let bless = words.flag("--bless");
             words.end(|| golden(bless))
+        }
+        "soak" => {
+            let games = words.number("--games")?.unwrap_or(250_000);
+            words.end(|| soak(games))
+        }
+        "fuzz" => {
+            let seconds = words.number("--seconds")?.unwrap_or(600);
+            fuzz(&words.0, seconds)
         }
         "rules" => words.end(rules),
         "size" => words.end(|| size(&build(Profile::Release)?)),
@@ -149,7 +164,7 @@ impl Words {
         self.0.len() < before
     }
 
-    fn number(&mut self, name: &str) -> Result<Option<u16>> {
+    fn number<T: FromStr<Err = ParseIntError>>(&mut self, name: &str) -> Result<Option<T>> {
         let Some(value) = self.value(name)? else {
             return Ok(None);
         };

@@ -103,7 +103,15 @@ impl Report {
 /// play nothing, so that it is not optimized for them, which takes a quarter of the time.
 fn native() -> Result<Tally> {
     const PLAIN: &str = "profile.dev.package.engine.opt-level=0";
-    let all = ["test", "--locked", "--workspace", "--exclude", "web"];
+    let all = [
+        "test",
+        "--locked",
+        "--workspace",
+        "--exclude",
+        "web",
+        "--exclude",
+        "hostile",
+    ];
     let mut tally = count(cargo().args(all).args(["--test", "*"]))?;
     let inside = ["--exclude", "engine", "--lib", "--bins"];
     tally += count(cargo().args(all).args(inside))?;
@@ -114,9 +122,10 @@ fn native() -> Result<Tally> {
     Ok(tally)
 }
 
-/// The logic of the page that needs no browser.
+/// The logic of the page that needs no browser, and what all that comes from outside is answered with.
 fn page() -> Result<Tally> {
-    count(cargo().args(["test", "--locked", "-p", "web", "--lib"]))
+    let both = ["-p", "web", "-p", "hostile", "--features", "hostile/page"];
+    count(cargo().args(["test", "--locked", "--lib"]).args(both))
 }
 
 /// The engine's one wasm test binary; each more would cost a pass of wasm-bindgen.

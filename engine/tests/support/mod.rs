@@ -12,5 +12,6 @@ pub mod puzzles;
 pub mod rift;
 pub mod saga;
 pub mod salvage;
+pub mod soak;
 pub mod space_rift;
 pub mod teaching;

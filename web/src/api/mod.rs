@@ -7,9 +7,9 @@
 mod agent;
 mod answer;
 mod asked;
-mod config;
+pub mod config;
 mod control;
-mod envelope;
+pub mod envelope;
 mod fault;
 mod links;
 mod menu;

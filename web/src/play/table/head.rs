@@ -8,6 +8,9 @@ use crate::play::{Deed, undoer};
 use crate::store::Sitter;
 use yew::prelude::*;
 
+/// Letters of a prompt for which there is no room beside the tools of a phone.
+const LONG: usize = 56;
+
 /// Properties of the line.
 #[derive(Properties)]
 pub struct HeadProps<G: Worded> {
@@ -75,6 +78,7 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
     let redo = stand.seat.filter(|&seat| session.can_redo(seat));
     let class = classes!(
         "prompt-text",
+        (props.text.chars().count() > LONG).then_some("long"),
         props.refused.then_some("refused"),
         props.telling.then_some("telling")
     );

@@ -62,6 +62,13 @@ pub trait Worded: Hosted {
     /// How a turn goes, for newcomers: a sign and a phrase for each step.
     const PRIMER: &'static [(Icon, &'static str)];
 
+    /// Which step of the primer a state is in: on small screens that one is shown alone. Where none is told, all are a
+    /// strip.
+    fn primer_step(&self, state: &Self::State) -> Option<usize> {
+        let _ = state;
+        None
+    }
+
     /// A seat by name.
     fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String;
 

@@ -21,6 +21,8 @@ pub fn show_primer(settings: &SettingsHandle, primer: bool) {
 pub struct PrimerProps<G: Worded> {
     /// Opens the rules.
     pub on_rules: Callback<()>,
+    /// The step that the match is in, where the game tells.
+    pub step: Option<usize>,
     /// Of which game.
     #[prop_or_default]
     pub game: PhantomData<G>,
@@ -28,7 +30,7 @@ pub struct PrimerProps<G: Worded> {
 
 impl<G: Worded> PartialEq for PrimerProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.on_rules == other.on_rules
+        self.on_rules == other.on_rules && self.step == other.step
     }
 }
 
@@ -45,9 +47,9 @@ pub fn Primer<G: Worded>(props: &PrimerProps<G>) -> Html {
         <section class="primer panel" aria-labelledby="primer-title">
             <h2 id="primer-title" class="card-title">{ phrases.text(&format!("{}-primer", G::NAME)) }</h2>
             // On a small screen it is a strip, which keys must be able to move.
-            <ul tabindex="0" aria-labelledby="primer-title">
-                for (icon, key) in G::PRIMER.iter().copied() {
-                    <li><Sign {icon} /><span>{ phrases.text(key) }</span></li>
+            <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
+                for (place, (icon, key)) in G::PRIMER.iter().copied().enumerate() {
+                    <li aria-current={(props.step == Some(place)).then_some("step")}><Sign {icon} /><span>{ phrases.text(key) }</span></li>
                 }
             </ul>
             <div class="primer-tools">

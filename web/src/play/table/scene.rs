@@ -105,7 +105,10 @@ pub fn use_scene<G: Worded + Remote>(
     let card = match hint {
         Some(text) => html! { <HintCard<G> {text} {deeds} hint={chair.hint.clone()} /> },
         None if run.watched => Html::default(),
-        None => html! { <Primer<G> on_rules={chair.open_rules().reform(|()| None)} /> },
+        None => {
+            let step = stand.session.game().primer_step(stand.session.state());
+            html! { <Primer<G> {step} on_rules={chair.open_rules().reform(|()| None)} /> }
+        }
     };
     let names = names(&stand.session, &phrases);
     let around = Around {

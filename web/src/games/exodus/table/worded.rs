@@ -1,6 +1,6 @@
 //! What the shared parts of a table say about Exodus.
 
-use super::super::narrate::{self, Narrator};
+use super::super::narrate::{self, Narrator, Stage};
 use super::super::story;
 use crate::icon::Icon;
 use crate::l10n::Phrases;
@@ -24,6 +24,17 @@ impl Worded for Exodus {
         (Icon::Ship, "exodus-primer-conquest"),
         (Icon::Check, "exodus-primer-points"),
     ];
+
+    fn primer_step(&self, state: &State) -> Option<usize> {
+        match Stage::of(state.public.step) {
+            Stage::Upkeep => Some(0),
+            Stage::Council => Some(1),
+            Stage::Action => Some(2),
+            Stage::Conquest => Some(3),
+            // Before the first turn all of it is of interest, and the primer says nothing of rockets.
+            Stage::Setup | Stage::Wmd | Stage::Over => None,
+        }
+    }
 
     fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String {
         Narrator::new(phrases, self).seat(seat)

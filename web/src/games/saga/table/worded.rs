@@ -12,6 +12,7 @@ use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::event::Event;
 use engine::saga::state::State;
+use engine::saga::step::Step;
 use engine::session::Session;
 
 impl Worded for Saga {
@@ -26,6 +27,16 @@ impl Worded for Saga {
         (Icon::Laser, "saga-primer-encounter"),
         (Icon::Mat, "saga-primer-expand"),
     ];
+
+    fn primer_step(&self, state: &State) -> Option<usize> {
+        match state.public.step {
+            Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => {
+                Some(0)
+            }
+            Step::Turns(phase) | Step::End(phase) => Some(phase as usize),
+            Step::RoundEnd | Step::Over => None,
+        }
+    }
 
     fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String {
         Narrator::new(phrases, self).seat(seat)

@@ -1,0 +1,76 @@
+//! Very many random games of everything in the house. A few by default; `SOAK_GAMES=250000` plays so many of each game
+//! (`cargo xtask soak`). `BLESS=1` writes down anew what they come to.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod support;
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+use support::soak::{self, FEW, MANY, Played, Tables, Written};
+
+/// How many games to play at each of so many tables.
+fn games(tables: usize) -> u64 {
+    let asked = std::env::var("SOAK_GAMES").ok();
+    let asked: Option<u64> = asked.and_then(|text| text.parse().ok());
+    let each = asked.map_or(FEW, |games| games.div_ceil(tables as u64));
+    if blessing() { each.max(MANY) } else { each }
+}
+
+fn blessing() -> bool {
+    std::env::var_os("BLESS").is_some()
+}
+
+fn soak(name: &str, tables: &Tables) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/soak/{name}.json"));
+    let written: Written = if blessing() {
+        Written::new()
+    } else {
+        let text = fs::read_to_string(&file).expect("`cargo xtask golden --bless` writes it");
+        serde_json::from_str(&text).expect("what was written")
+    };
+    let (begun, all) = (Instant::now(), RefCell::new(Played::default()));
+    let found = soak::hold(tables, &written, games(tables.len()), &|_, played| {
+        let mut all = all.borrow_mut();
+        all.games += played.games;
+        all.actions += played.actions;
+        all.longest = all.longest.max(played.longest);
+    });
+    let Played {
+        games,
+        actions,
+        longest,
+        ..
+    } = all.into_inner();
+    println!(
+        "{name}: {games} games at {} tables, {actions} actions, {longest} at most, {:.0} s",
+        tables.len(),
+        begun.elapsed().as_secs_f64()
+    );
+    if blessing() {
+        let text = serde_json::to_string_pretty(&found).expect("plain values");
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(file, text + "\n").expect("a place to write");
+    }
+}
+
+#[test]
+fn rift_neither_panics_nor_gets_stuck() {
+    soak("rift", &soak::rifts());
+}
+
+#[test]
+fn space_rift_neither_panics_nor_gets_stuck() {
+    soak("space-rift", &soak::space_rifts());
+}
+
+#[test]
+fn exodus_neither_panics_nor_gets_stuck() {
+    soak("exodus", &soak::exoduses());
+}
+
+#[test]
+fn saga_neither_panics_nor_gets_stuck() {
+    soak("saga", &soak::sagas());
+}

@@ -1,0 +1,179 @@
+//! Very many random games: each is played without a session, with the laws that cost little, so that a million of them
+//! can be. What they come to is written down, for a few and for many of them, and is the same on every machine.
+
+use super::laws::Lawful;
+use super::play::{choices, table};
+use super::{exodus, rift, saga, space_rift};
+use engine::chance::{Chance, Seeded};
+use engine::exodus::Exodus;
+use engine::game::{Game, Seat, Silent, Status, fingerprint};
+use engine::rift::Rift;
+use engine::saga::Saga;
+use engine::space_rift::SpaceRift;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Games of each table that every run plays.
+pub const FEW: u64 = 2;
+/// Games of each table that are written down; over all tables they are ten thousand.
+pub const MANY: u64 = 80;
+
+/// How the games of a table ended, by fingerprints: of the first few, and of the first many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Endings {
+    pub few: u64,
+    pub many: u64,
+}
+
+/// What is written down of a game of the house: endings by the name of the table.
+pub type Written = BTreeMap<String, Endings>;
+
+/// What some games of a table came to.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Played {
+    pub endings: Endings,
+    pub games: u64,
+    pub actions: u64,
+    pub longest: u64,
+}
+
+/// Tables of a game of the house by name, each as something that plays so many games.
+pub type Tables = Vec<(String, Box<dyn Fn(u64) -> Played>)>;
+
+fn of<G: Lawful + 'static>(all: impl IntoIterator<Item = G::Options>) -> Tables {
+    let named = all.into_iter().enumerate().map(|(place, options)| {
+        let play: Box<dyn Fn(u64) -> Played> =
+            Box::new(move |games| several(&table::<G>(options.clone()), games));
+        (format!("{place:03}"), play)
+    });
+    named.collect()
+}
+
+/// All tables of Centauri Rift.
+pub fn rifts() -> Tables {
+    let all = rift::boards().chain(rift::variations());
+    of::<Rift>(all.map(|(_, options)| options))
+}
+
+/// All tables of Space Rift.
+pub fn space_rifts() -> Tables {
+    of::<SpaceRift>([space_rift::scenarios(), space_rift::variations()].concat())
+}
+
+/// All tables of Exodus.
+pub fn exoduses() -> Tables {
+    of::<Exodus>([exodus::tables(), exodus::variations()].concat())
+}
+
+/// All tables of Saga.
+pub fn sagas() -> Tables {
+    of::<Saga>([saga::tables(), saga::variations()].concat())
+}
+
+fn several<G: Lawful>(game: &G, games: u64) -> Played {
+    let mut played = Played {
+        games,
+        ..Played::default()
+    };
+    let mut print = 0;
+    for seed in 0..games {
+        let (end, actions) = one(game, seed);
+        print = fingerprint(&(print, end));
+        played.actions += actions;
+        played.longest = played.longest.max(actions);
+        match seed + 1 {
+            FEW => played.endings.few = print,
+            MANY => played.endings.many = print,
+            _ => {}
+        }
+    }
+    played
+}
+
+/// Plays a random game; the fingerprint of its last state, and how many actions it took.
+///
+/// # Panics
+/// Where nobody can go on, a listed action is refused, or the game does not end.
+fn one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
+    let (mut chance, mut choices) = (Seeded::new(seed, 0), choices(seed));
+    // In every other game nobody talks or gives up.
+    let talk = if choices.pick(2) == 0 { 0 } else { 200 };
+    let mut state = game.deal(&mut chance);
+    let (mut legal, mut actions) = (Vec::new(), 0);
+    while let Status::WaitingFor(seats) = game.status(&state) {
+        assert!(actions < G::LONGEST as u64, "game {seed} does not end");
+        let aside = (talk > 0 && choices.pick(talk) == 0)
+            .then(|| aside(game, &state, &mut choices))
+            .flatten();
+        let (seat, action) = aside.unwrap_or_else(|| {
+            let seat = seats.iter().nth(choices.pick(seats.len()) as usize);
+            let seat = seat.expect("somebody is waited for");
+            legal.clear();
+            game.legal(&state, seat, &mut legal);
+            assert!(
+                !legal.is_empty(),
+                "game {seed}, action {actions}: {seat:?} is waited for and can do nothing"
+            );
+            (seat, legal[choices.pick(legal.len() as u32) as usize])
+        });
+        let done = game.act(&mut state, seat, action, &mut chance, &mut Silent);
+        assert!(
+            done.is_ok(),
+            "game {seed}, action {actions}: {action:?} is listed and refused"
+        );
+        actions += 1;
+    }
+    for seat in game.seats().iter() {
+        legal.clear();
+        game.legal(&state, seat, &mut legal);
+        assert!(
+            legal.is_empty(),
+            "game {seed} is over and {seat:?} can go on"
+        );
+    }
+    (fingerprint(&state), actions)
+}
+
+fn aside<G: Game>(
+    game: &G,
+    state: &G::State,
+    choices: &mut impl Chance,
+) -> Option<(Seat, G::Action)> {
+    let seats: Vec<Seat> = game.seats().iter().chain([Seat::TABLE]).collect();
+    let seat = *seats.get(choices.pick(seats.len() as u32) as usize)?;
+    let mut asides = Vec::new();
+    game.asides(state, seat, &mut asides);
+    let place = choices.pick(asides.len() as u32) as usize;
+    Some((seat, *asides.get(place)?))
+}
+
+/// Plays `games` at each table and holds what they came to against what is written down, as far as it goes; gives what
+/// can be written down now.
+///
+/// # Panics
+/// Where a game breaks a law or ends otherwise than it is written.
+pub fn hold(
+    tables: &Tables,
+    written: &Written,
+    games: u64,
+    say: &impl Fn(&str, Played),
+) -> Written {
+    let mut found = Written::new();
+    for (name, play) in tables {
+        let played = play(games);
+        say(name, played);
+        let known = written.get(name).copied().unwrap_or_default();
+        let fits = [
+            (FEW, known.few, played.endings.few),
+            (MANY, known.many, played.endings.many),
+        ];
+        for (count, known, end) in fits {
+            assert!(
+                known == 0 || games < count || known == end,
+                "table {name}: {count} games end otherwise than written"
+            );
+        }
+        found.insert(name.clone(), played.endings);
+    }
+    found
+}

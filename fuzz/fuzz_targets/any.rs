@@ -1,0 +1,11 @@
+//! One target of `hostile`, named by `HOSTILE`.
+#![no_main]
+
+use std::sync::LazyLock;
+
+static TARGET: LazyLock<hostile::Target> = LazyLock::new(|| {
+    let name = std::env::var("HOSTILE").unwrap_or_default();
+    hostile::target(&name).unwrap_or_else(|| panic!("HOSTILE names one of the targets, not `{name}`"))
+});
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| TARGET(data));

@@ -1,0 +1,74 @@
+//! The short run: every target with its seeds, what was found with them, and both disturbed.
+
+use super::{TARGETS, forge};
+use engine::chance::{Chance, Seeded};
+use std::fs;
+use std::path::Path;
+
+/// Disturbed inputs made of each seed; `HOSTILE_EACH` asks for another number.
+const EACH: u64 = 60;
+
+/// Bytes changed in some places, or a value of JSON changed; sometimes both.
+fn disturbed(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
+    let mut data = data.to_vec();
+    // What precedes a text is kept: scenarios have a byte there.
+    let start = data
+        .iter()
+        .position(|byte| matches!(byte, b'{' | b'['))
+        .filter(|start| *start < 2);
+    if let Some(start) = start
+        && let Ok(mut value) = serde_json::from_slice(&data[start..])
+        && chance.pick(4) > 0
+    {
+        for _ in 0..=chance.pick(3) {
+            forge::disturb(&mut value, chance);
+        }
+        data.truncate(start);
+        data.extend(value.to_string().into_bytes());
+    } else {
+        for _ in 0..=chance.pick(6) {
+            let place = chance.pick(data.len().max(1) as u32) as usize;
+            match chance.pick(4) {
+                0 => data.truncate(place.max(1)),
+                1 => data.insert(place.min(data.len()), chance.pick(256) as u8),
+                _ => data
+                    .iter_mut()
+                    .skip(place)
+                    .take(1)
+                    .for_each(|byte| *byte = chance.pick(256) as u8),
+            }
+        }
+    }
+    data
+}
+
+fn each() -> u64 {
+    let asked = std::env::var("HOSTILE_EACH").ok();
+    asked.and_then(|text| text.parse().ok()).unwrap_or(EACH)
+}
+
+#[test]
+fn nothing_from_outside_does_harm() {
+    for (name, target) in TARGETS {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("seeds")
+            .join(name);
+        let mut seeds: Vec<_> = fs::read_dir(&folder)
+            .unwrap_or_else(|error| panic!("{name} has no seeds: {error}"))
+            .map(|entry| entry.expect("a file").path())
+            .collect();
+        seeds.sort();
+        assert!(!seeds.is_empty(), "{name} has no seeds");
+        for (place, seed) in (0u64..).zip(&seeds) {
+            println!("{}", seed.display());
+            let data = fs::read(seed).expect("a file");
+            target(&data);
+            for stream in 0..each() {
+                let mut chance = Seeded::new(place, stream);
+                let data = disturbed(&data, &mut chance);
+                println!("{stream}");
+                target(&data);
+            }
+        }
+    }
+}

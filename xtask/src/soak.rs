@@ -1,0 +1,36 @@
+//! `cargo xtask soak`: very many random games of everything, natively and in WebAssembly.
+
+use crate::{
+    house::{WASM, cargo},
+    step::{run, step},
+    tests::wasm_runner,
+    tools::{ensure_node, ensure_wasm_target},
+};
+use anyhow::Result;
+
+/// Games of each table whose endings are written down, as in `engine/tests/support/soak.rs`.
+const WRITTEN: &str = "80";
+
+/// Plays `games` random games of each game of the house natively, then those whose endings are written down in
+/// WebAssembly, in node.
+///
+/// # Errors
+/// When a game panics, gets stuck, breaks a law, or ends otherwise than it is written; when a tool is missing.
+pub fn soak(games: u64) -> Result<()> {
+    step("random games, natively", || {
+        run(cargo()
+            .args(["test", "--locked", "--profile", "bench", "-p", "engine"])
+            .args(["--test", "soak", "--", "--nocapture"])
+            .env("SOAK_GAMES", games.to_string()))
+    })?;
+    ensure_wasm_target()?;
+    ensure_node()?;
+    let runner = wasm_runner()?;
+    step("random games on wasm, in node", || {
+        run(cargo()
+            .args(["test", "--locked", "--target", WASM, "-p", "engine"])
+            .args(["--test", "wasm", "random_games"])
+            .env("SOAK_EACH", WRITTEN)
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner))
+    })
+}
