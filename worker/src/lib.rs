@@ -151,6 +151,12 @@ impl Running {
 /// What a worker says when its program is loaded.
 pub const READY: &str = "ready";
 
+/// What a worker says now and then while it thinks: one that is killed is silent.
+pub const BEAT: &str = "beat";
+
+/// Positions between two looks at whether it is time for a [`BEAT`].
+const SLICE: u32 = 500;
+
 /// A train of thought: thinks on for about so many positions.
 pub type Train = Box<dyn FnMut(u32) -> Poll<Reply>>;
 
@@ -163,13 +169,13 @@ pub const BEGIN: Begin = |errand| {
     Box::new(move |nodes| running.think(nodes))
 };
 
-/// Runs an errand to its end: for the worker.
-#[must_use]
-pub fn run(errand: &Errand) -> Reply {
+/// Runs an errand to its end, for the worker; `breathe` is called again and again on the way.
+pub fn run(errand: &Errand, mut breathe: impl FnMut()) -> Reply {
     let mut running = errand.begin();
     loop {
-        if let Poll::Ready(reply) = running.think(u32::MAX) {
+        if let Poll::Ready(reply) = running.think(SLICE) {
             return reply;
         }
+        breathe();
     }
 }

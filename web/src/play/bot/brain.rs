@@ -7,7 +7,7 @@
 use super::pending::{Pending, Placed};
 use crate::fetch::bot_worker;
 use crate::part::{self, Unfetched};
-use gloo::timers::callback::Timeout;
+use gloo::timers::callback::{Interval, Timeout};
 use js_sys::{Array, Date};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
@@ -16,12 +16,19 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Event, MessageEvent, Url, Worker};
-use worker::{Errand, READY, Reply, Train};
+use worker::{BEAT, Errand, READY, Reply, Train};
 
 /// Positions that the page thinks about before it looks at the time.
 const SLICE: u32 = 100;
 /// Milliseconds that the page thinks before it lets the browser draw.
 const FRAME: f64 = 12.0;
+
+/// Milliseconds between two looks at whether the worker is there.
+const LOOK: u32 = 1000;
+/// Looks after which a worker that thinks and says nothing is held to be gone: the system may have killed it.
+const SILENT: u32 = 10;
+/// Looks after which one that is not loaded is.
+const UNBORN: u32 = 60;
 
 /// Milliseconds after which the code for thinking in the page is asked for again.
 const AGAIN: u32 = 3000;
@@ -53,6 +60,9 @@ struct Hired {
     worker: Worker,
     /// Whether its module is loaded.
     ready: Rc<Cell<bool>>,
+    /// Whether it is held to be gone.
+    lost: Rc<Cell<bool>>,
+    _watch: Interval,
     _said: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(Event)>,
 }
@@ -97,6 +107,9 @@ impl Brain {
     }
 
     fn send(&mut self, errand: &Errand) -> bool {
+        if self.worker.as_ref().is_some_and(|hired| hired.lost.get()) {
+            self.worker = None;
+        }
         if self.worker.is_none() {
             self.worker = hire(&self.waiting, &self.refused);
             // It reports when it is ready, and then gets the errand that waits.
@@ -118,19 +131,35 @@ fn post(worker: &Worker, errand: &Errand) -> bool {
 /// is sent when the worker says that it is ready.
 fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
     let worker = engage(&bot_worker()?)?;
-    let ready = Rc::new(Cell::new(false));
+    let [ready, lost] = [false, false].map(|is| Rc::new(Cell::new(is)));
+    let silent = Rc::new(Cell::new(0));
+    let watch = {
+        let (waiting, ready) = (waiting.clone(), ready.clone());
+        let (silent, lost) = (silent.clone(), lost.clone());
+        Interval::new(LOOK, move || {
+            let asked = waiting.borrow().errand().is_some();
+            silent.set(if asked { silent.get() + 1 } else { 0 });
+            let patience = if ready.get() { SILENT } else { UNBORN };
+            if silent.get() > patience && !lost.replace(true) {
+                think_here(&waiting);
+            }
+        })
+    };
     let said = {
         let (waiting, worker, ready) = (waiting.clone(), worker.clone(), ready.clone());
         Closure::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            if text == READY {
-                ready.set(true);
-                let errand = waiting.borrow().errand().cloned();
-                if errand.is_some_and(|errand| !post(&worker, &errand)) {
-                    think_here(&waiting);
+            silent.set(0);
+            match text.as_str() {
+                BEAT => {}
+                READY => {
+                    ready.set(true);
+                    let errand = waiting.borrow().errand().cloned();
+                    if errand.is_some_and(|errand| !post(&worker, &errand)) {
+                        think_here(&waiting);
+                    }
                 }
-            } else {
-                deliver(&waiting, serde_json::from_str(&text).unwrap_or_default());
+                _ => deliver(&waiting, serde_json::from_str(&text).unwrap_or_default()),
             }
         })
     };
@@ -146,6 +175,8 @@ fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
     Some(Hired {
         worker,
         ready,
+        lost,
+        _watch: watch,
         _said: said,
         _failed: failed,
     })

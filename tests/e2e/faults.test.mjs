@@ -1,0 +1,103 @@
+// What may go wrong in a browser: it throws the data away, a page or a worker is killed, the clock jumps. Nothing that can
+// be kept is lost, the person is told, and the match goes on.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
+import { awaitTurn, look, mouse, play } from "./captain.mjs";
+import { keptAs, keptSaves, quickStart, twoPlayers } from "./position.mjs";
+
+const calm = { reducedMotion: "reduce" };
+const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
+const lengthOf = (save) => JSON.parse(save.text).log.length;
+
+test("data that the browser throws away in mid-game is there again with the next action", async () => {
+  const page = await newPage("desktop", calm);
+  await twoPlayers(page);
+  await order(page, "faster").click();
+  await keptAs(page, ([save]) => save && lengthOf(save) === 1);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "indexeddb" });
+  await order(page, "faster").click();
+  const [save] = await keptAs(page, ([save]) => save && lengthOf(save) === 2);
+  await page.reload();
+  await awaitTurn(page);
+  assert.equal(lengthOf((await keptSaves(page))[0]), lengthOf(save));
+  assertClean(page);
+});
+
+test("a page that is killed while it saves leaves a whole match, as it was or as it is", async () => {
+  const first = await newPage("desktop", calm);
+  await twoPlayers(first);
+  await keptAs(first, ([save]) => save);
+  let page = first;
+  for (let round = 0; round < 8; round += 1) {
+    const before = lengthOf((await keptSaves(page))[0]);
+    const next = await nextPage(page);
+    // Two orders in one breath, and the page is gone before anything was written, or in the middle of it.
+    await page.evaluate((wait) => {
+      const press = () => document.querySelector('.table-actions [data-order="faster"], .table-actions [data-order="turn-left"]')?.click();
+      press();
+      const end = performance.now() + wait;
+      while (performance.now() < end);
+    }, round * 4);
+    await page.close({ runBeforeUnload: false });
+    await open(next);
+    await next.getByRole("link", { name: "Continue" }).click();
+    await awaitTurn(next);
+    const after = lengthOf((await keptSaves(next))[0]);
+    assert.ok(after === before || after === before + 1, `${before}, then ${after}`);
+    assertClean(next);
+    page = next;
+  }
+});
+
+test("a worker that is killed while it thinks is missed, and the bot goes on", async () => {
+  const page = await newPage("desktop", calm);
+  await page.addInitScript(() => {
+    const { Worker } = window;
+    window.hired = [];
+    window.Worker = class extends Worker {
+      constructor(...all) {
+        super(...all);
+        window.hired.push(this);
+        // It is killed as soon as it is given something to think about, and nobody is told.
+        const { postMessage } = this;
+        this.postMessage = (...message) => {
+          if (window.hired.length === 1) this.terminate();
+          postMessage.apply(this, message);
+        };
+      }
+    };
+  });
+  await quickStart(page, mouse);
+  await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
+  const hired = await page.evaluate(() => window.hired.length);
+  assert.ok(hired > 1, "no other worker was hired");
+  assertClean(page);
+});
+
+test("a clock that jumps ends no turn that still has time, and no match", async () => {
+  const page = await newPage("desktop", calm);
+  await page.addInitScript(() => {
+    const { now } = Date;
+    window.ahead = 0;
+    Date.now = () => now() + window.ahead;
+  });
+  await open(page, "#/new/rift");
+  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByRole("radio", { name: "Another limit" }).check();
+  await page.getByLabel("Seconds for a turn").fill("600");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await awaitTurn(page);
+  const clock = page.locator(".prompt-clock");
+  await clock.waitFor();
+  const before = (await look(page)).log.length;
+  for (const ahead of [-86_400_000, 0]) {
+    await page.evaluate((ahead) => (window.ahead = ahead), ahead);
+    await order(page, "faster").click();
+    await eventually(async () => assert.ok((await look(page)).log.length > before));
+    assert.match(await clock.innerText(), /^(9|10):\d\d$/);
+  }
+  await keptAs(page, ([save]) => save && lengthOf(save) === 2);
+  assertClean(page);
+});
