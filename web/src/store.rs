@@ -22,8 +22,7 @@ pub use host::{HostStore, Kept, Order};
 pub use record::{Direct, SaveRecord, Sitter};
 pub use shelf::{Keeping, SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf};
 
-use database::Drawer;
-use idb::Database;
+use database::{Base, Drawer};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -62,7 +61,7 @@ impl StoreError {
 #[derive(Clone)]
 pub enum Store {
     /// The browser's database: stays after the page is closed.
-    Browser(Rc<Database>),
+    Browser(Rc<Base>),
     /// This page's memory: gone when it is closed.
     Memory(Rc<RefCell<BTreeMap<String, String>>>),
     /// The page around this one.

@@ -12,6 +12,8 @@ use idb::{
     Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction,
     TransactionMode,
 };
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 /// A kind of thing that is kept.
@@ -45,7 +47,21 @@ impl Drawer {
     }
 }
 
-pub(super) async fn open(drawer: Drawer) -> Result<Database, StoreError> {
+/// An open database. Where the browser has closed it, such as when somebody clears what sites keep, it is opened anew.
+pub struct Base {
+    drawer: Drawer,
+    database: RefCell<Rc<Database>>,
+}
+
+pub(super) async fn open(drawer: Drawer) -> Result<Base, StoreError> {
+    let database = connect(drawer).await?;
+    Ok(Base {
+        drawer,
+        database: RefCell::new(Rc::new(database)),
+    })
+}
+
+async fn connect(drawer: Drawer) -> Result<Database, StoreError> {
     let factory = Factory::new().map_err(reason)?;
     let mut request = factory
         .open(drawer.name(), Some(Drawer::VERSION))
@@ -58,12 +74,12 @@ pub(super) async fn open(drawer: Drawer) -> Result<Database, StoreError> {
     });
     let database = request.await.map_err(reason)?;
     // A browser may open a database and still refuse to use it.
-    store(&database, TransactionMode::ReadOnly)?;
+    begin(&database, TransactionMode::ReadOnly)?;
     Ok(database)
 }
 
-pub(super) async fn put(database: &Database, id: &str, text: &str) -> Result<(), StoreError> {
-    let (transaction, store) = store(database, TransactionMode::ReadWrite)?;
+pub(super) async fn put(base: &Base, id: &str, text: &str) -> Result<(), StoreError> {
+    let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
     let key = JsValue::from_str(id);
     let request = store.put(&JsValue::from_str(text), Some(&key));
     request.map_err(reason)?.await.map_err(reason)?;
@@ -71,11 +87,8 @@ pub(super) async fn put(database: &Database, id: &str, text: &str) -> Result<(),
 }
 
 /// Keeps all texts under their ids, or none.
-pub(super) async fn put_all(
-    database: &Database,
-    texts: &[(String, String)],
-) -> Result<(), StoreError> {
-    let (transaction, store) = store(database, TransactionMode::ReadWrite)?;
+pub(super) async fn put_all(base: &Base, texts: &[(String, String)]) -> Result<(), StoreError> {
+    let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
     for (id, text) in texts {
         let key = JsValue::from_str(id);
         if let Err(error) = store.put(&JsValue::from_str(text), Some(&key)) {
@@ -89,28 +102,41 @@ pub(super) async fn put_all(
     finish(transaction).await
 }
 
-pub(super) async fn get(database: &Database, id: &str) -> Result<Option<String>, StoreError> {
-    let (_, store) = store(database, TransactionMode::ReadOnly)?;
+pub(super) async fn get(base: &Base, id: &str) -> Result<Option<String>, StoreError> {
+    let (_, store) = base.store(TransactionMode::ReadOnly).await?;
     let request = store.get(JsValue::from_str(id)).map_err(reason)?;
     let value = request.await.map_err(reason)?;
     Ok(value.and_then(|value| value.as_string()))
 }
 
-pub(super) async fn all(database: &Database) -> Result<Vec<String>, StoreError> {
-    let (_, store) = store(database, TransactionMode::ReadOnly)?;
+pub(super) async fn all(base: &Base) -> Result<Vec<String>, StoreError> {
+    let (_, store) = base.store(TransactionMode::ReadOnly).await?;
     let request = store.get_all(None, None).map_err(reason)?;
     let values = request.await.map_err(reason)?;
     Ok(values.iter().filter_map(JsValue::as_string).collect())
 }
 
-pub(super) async fn delete(database: &Database, id: &str) -> Result<(), StoreError> {
-    let (transaction, store) = store(database, TransactionMode::ReadWrite)?;
+pub(super) async fn delete(base: &Base, id: &str) -> Result<(), StoreError> {
+    let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
     let request = store.delete(JsValue::from_str(id)).map_err(reason)?;
     request.await.map_err(reason)?;
     finish(transaction).await
 }
 
-fn store(
+impl Base {
+    async fn store(&self, mode: TransactionMode) -> Result<(Transaction, ObjectStore), StoreError> {
+        let known = self.database.borrow().clone();
+        if let Ok(begun) = begin(&known, mode) {
+            return Ok(begun);
+        }
+        let database = connect(self.drawer).await?;
+        let begun = begin(&database, mode)?;
+        self.database.replace(Rc::new(database));
+        Ok(begun)
+    }
+}
+
+fn begin(
     database: &Database,
     mode: TransactionMode,
 ) -> Result<(Transaction, ObjectStore), StoreError> {

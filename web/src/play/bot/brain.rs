@@ -133,18 +133,7 @@ fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
     let worker = engage(&bot_worker()?)?;
     let [ready, lost] = [false, false].map(|is| Rc::new(Cell::new(is)));
     let silent = Rc::new(Cell::new(0));
-    let watch = {
-        let (waiting, ready) = (waiting.clone(), ready.clone());
-        let (silent, lost) = (silent.clone(), lost.clone());
-        Interval::new(LOOK, move || {
-            let asked = waiting.borrow().errand().is_some();
-            silent.set(if asked { silent.get() + 1 } else { 0 });
-            let patience = if ready.get() { SILENT } else { UNBORN };
-            if silent.get() > patience && !lost.replace(true) {
-                think_here(&waiting);
-            }
-        })
-    };
+    let watch = watch(waiting, &ready, &silent, &lost);
     let said = {
         let (waiting, worker, ready) = (waiting.clone(), worker.clone(), ready.clone());
         Closure::new(move |event: MessageEvent| {
@@ -179,6 +168,25 @@ fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
         _watch: watch,
         _said: said,
         _failed: failed,
+    })
+}
+
+/// Looks again and again whether a worker that thinks says something; once it is held to be gone, the page thinks.
+fn watch(
+    waiting: &Waiting,
+    ready: &Rc<Cell<bool>>,
+    silent: &Rc<Cell<u32>>,
+    lost: &Rc<Cell<bool>>,
+) -> Interval {
+    let (waiting, ready) = (waiting.clone(), ready.clone());
+    let (silent, lost) = (silent.clone(), lost.clone());
+    Interval::new(LOOK, move || {
+        let asked = waiting.borrow().errand().is_some();
+        silent.set(if asked { silent.get() + 1 } else { 0 });
+        let patience = if ready.get() { SILENT } else { UNBORN };
+        if silent.get() > patience && !lost.replace(true) {
+            think_here(&waiting);
+        }
     })
 }
 
