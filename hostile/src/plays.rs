@@ -9,6 +9,7 @@ use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::suite::Driver;
 use serde_json::{Value, json};
+use std::sync::LazyLock;
 
 /// Centauri Rift.
 pub fn rift(data: &[u8]) {
@@ -83,8 +84,8 @@ fn match_of<G: Game>(data: &[u8]) {
 
 /// Options of the scenario at a place, with so many seats, where the scenario has them.
 fn options<G: Game>(scenario: u8, seats: u8) -> Option<G::Options> {
-    let games = Driver::games();
-    let of_game = games
+    static GAMES: LazyLock<Value> = LazyLock::new(Driver::games);
+    let of_game = GAMES
         .as_array()?
         .iter()
         .find(|game| game["game"] == G::NAME)?;

@@ -2,7 +2,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, open } from "./support.mjs";
-import { ORDERS, awaitTurn, choose, look, mouse } from "./explorer.mjs";
+import { ORDERS, choose, look, mouse } from "./explorer.mjs";
 import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
 import { keptSaves } from "./position.mjs";
 
@@ -13,7 +13,8 @@ const table = (scenario) =>
     await host.locator('input[name=seats][value="2"]').check({ force: true });
     await host.locator("input[name=company][value=far]").check({ force: true });
     await host.getByRole("button", { name: "Begin" }).click();
-    await awaitTurn(host);
+    // Who begins is drawn: it may be the guest.
+    await host.locator(".table").waitFor();
   });
 
 /** Plays plainly on both pages until `enough`. */
