@@ -2,7 +2,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { awaitTurn } from "./captain.mjs";
-import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { BASE_URL, assertAccessible, assertClean, newPage, open } from "./support.mjs";
 
 const PART = /\/split_desk-[^/]*\.wasm$/;
 
@@ -94,4 +94,35 @@ test("a part that cannot be fetched says so, and comes when it is asked for agai
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   assertClean(page, /split_desk|^console: (Failed to load resource|TypeError: Failed to fetch)/);
+});
+
+const PROGRAM = /\/app_bg-[^/]*\.wasm$/;
+
+test("a program that breaks off on its way is asked for once more", async () => {
+  const page = await newPage();
+  let asked = 0;
+  await page.route(PROGRAM, async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const whole = await (await route.fetch()).body();
+    await route.fulfill({ contentType: "application/wasm", body: whole.subarray(0, whole.length / 2) });
+  });
+  await open(page);
+  await page.locator(".door[data-game=rift]").waitFor();
+  assert.equal(asked, 2);
+  assertClean(page);
+});
+
+test("a page without its program says so, in the visitor's language, and comes when it is asked for again", async () => {
+  const page = await newPage("phone", { locale: "de-AT" });
+  await page.route(PROGRAM, (route) => route.abort());
+  await page.goto(BASE_URL);
+  await page.getByRole("heading", { level: 1, name: "Diese Seite war nicht zu bekommen" }).waitFor();
+  await page.getByRole("alert").waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await assertAccessible(page);
+  await page.unroute(PROGRAM);
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await page.locator(".door[data-game=rift]").waitFor();
+  assertClean(page, /app_bg|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 });

@@ -13,12 +13,16 @@ pub(super) fn page(
     template: &str,
     names: &Names,
     translations: &[String],
+    regret: &str,
     build: &str,
 ) -> Result<String> {
     let (head, body) = policed(template)?;
     let build = format!("<meta name=\"build\" content=\"{build}\" />");
+    let regret = format!("<meta name=\"regret\" content=\"{}\" />", quoted(regret));
     let links = links(names, translations)?;
-    Ok(format!("{head}    {build}\n{links}  </head>{body}"))
+    Ok(format!(
+        "{head}    {build}\n    {regret}\n{links}  </head>{body}"
+    ))
 }
 
 /// The template without Trunk's own lines and with the policy, as its head up to the end, and the rest.
@@ -101,7 +105,7 @@ pub(super) fn embedded(template: &str, names: &Names, player: &str) -> Result<St
         "index.html has no <html> with a language"
     );
     let head = head.replacen("<html ", "<html data-mode=\"embed\" ", 1);
-    let json = player.replace('&', "&amp;").replace('"', "&quot;");
+    let json = quoted(player);
     let links = [
         format!(
             "<meta name=\"bot-worker\" content=\"{}\" />",
@@ -127,6 +131,11 @@ pub(super) fn embedded(template: &str, names: &Names, player: &str) -> Result<St
     ];
     let links: String = links.iter().map(|link| format!("    {link}\n")).collect();
     Ok(format!("{head}{links}  </head>{body}"))
+}
+
+/// A text as the value of an attribute.
+fn quoted(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;")
 }
 
 /// A text of a JSON object.

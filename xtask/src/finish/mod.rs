@@ -76,7 +76,8 @@ pub fn finish(stage: &Path) -> Result<()> {
         stage.join("embed.html"),
         html::embedded(&template, &names, &player.json())?,
     )?;
-    let page = |build: &str| html::page(&template, &names, &translations, build);
+    let regret = player::regret(&root)?;
+    let page = |build: &str| html::page(&template, &names, &translations, &regret, build);
     let build = offline::write(&root, stage, &page("")?)?;
     let index = page(&build)?;
     fs::write(stage.join("index.html"), &index)?;

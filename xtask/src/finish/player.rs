@@ -41,7 +41,7 @@ impl Player {
             "worker": new("bot_worker.js")?,
             "translations": translations.join(" "),
             "games": games,
-            "words": words(&root.join("web/l10n"), &games)?,
+            "words": words(&root.join("web/l10n"), |key| of_poster(key, &games))?,
         })))
     }
 
@@ -70,8 +70,22 @@ fn games(root: &Path) -> Result<Vec<String>> {
     Ok(games.map(|name| name.replace('_', "-")).collect())
 }
 
-/// The words of the poster, by language.
-fn words(folder: &Path, games: &[String]) -> Result<Value> {
+/// What the page says where its program cannot be had, in all languages.
+///
+/// # Errors
+/// When a language cannot be read, or English says nothing.
+pub(super) fn regret(root: &Path) -> Result<String> {
+    let wanted = |key: &str| {
+        matches!(
+            key,
+            "coming-failed-title" | "coming-failed" | "coming-again"
+        )
+    };
+    Ok(words(&root.join("web/l10n"), wanted)?.to_string())
+}
+
+/// The phrases whose keys are wanted, by language.
+fn words(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
     let mut words = Map::new();
     for language in fs::read_dir(folder)? {
         let language = language?.path();
@@ -82,26 +96,28 @@ fn words(folder: &Path, games: &[String]) -> Result<Value> {
         for file in fs::read_dir(&language)? {
             let file = file?.path();
             if file.extension().is_some_and(|ending| ending == "ftl") {
-                own.extend(plain(&fs::read_to_string(&file)?, games));
+                own.extend(plain(&fs::read_to_string(&file)?, &wanted));
             }
         }
         words.insert(code.to_string_lossy().into_owned(), Value::Object(own));
     }
-    let source = words.get(SOURCE);
+    let source = words.get(SOURCE).and_then(Value::as_object);
     source
-        .and_then(|source| source.get("poster-play"))
-        .context("the poster has no words")?;
+        .filter(|source| !source.is_empty())
+        .context("what is said without the program has no words")?;
     Ok(Value::Object(words))
 }
 
-/// The phrases of a poster in a phrase file: its own, and the names of the house and of its games. They have no arguments.
-fn plain(text: &str, games: &[String]) -> Vec<(String, Value)> {
+/// Whether a phrase belongs to a poster: its own, and the names of the house and of its games.
+fn of_poster(key: &str, games: &[String]) -> bool {
+    let game = key.strip_suffix("-title");
+    let game = game.is_some_and(|game| games.iter().any(|one| one == game));
+    key.starts_with("poster-") || key == "house" || game
+}
+
+/// The wanted phrases of a phrase file. They have no arguments, and a line each.
+fn plain(text: &str, wanted: impl Fn(&str) -> bool) -> Vec<(String, Value)> {
     let phrases = text.lines().filter_map(|line| line.split_once(" = "));
-    let wanted = |key: &str| {
-        let game = key.strip_suffix("-title");
-        let game = game.is_some_and(|game| games.iter().any(|one| one == game));
-        key.starts_with("poster-") || key == "house" || game
-    };
     phrases
         .filter(|(key, _)| wanted(key))
         .map(|(key, words)| (key.to_owned(), Value::from(words.trim())))
@@ -116,7 +132,7 @@ mod tests {
     fn a_poster_has_its_words_and_no_others() {
         let text =
             "poster-play = Play\nhouse = A\nrift-title = R\nrift-setup-title = S\n    .x = y\n";
-        let found = plain(text, &["rift".to_owned()]);
+        let found = plain(text, |key| of_poster(key, &["rift".to_owned()]));
         let keys: Vec<&str> = found.iter().map(|(key, _)| key.as_str()).collect();
         assert_eq!(keys, ["poster-play", "house", "rift-title"]);
     }
