@@ -1,23 +1,25 @@
 //! `cargo xtask deny`: asks cargo-deny whether the dependencies keep to `deny.toml`.
 
 use crate::{
-    house::{cargo, target_dir},
+    house::{cargo, root, target_dir},
     step::{run, step},
 };
 use anyhow::{Context, Result};
 use std::{
     env,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 /// The version of the tool that is installed where none is.
 const VERSION: &str = "0.20.2";
 
-/// Checks licenses, sources and bans. Advisories are left out: their list would have to be fetched at every run.
+/// Checks licenses, sources and bans; with `advisories` also whether something is known against a dependency, whose
+/// list is fetched at every such run, so that no test hangs on it.
 ///
 /// # Errors
-/// When a dependency breaks a rule, or the tool cannot be had.
-pub fn deny() -> Result<()> {
+/// When a dependency breaks a rule, or the tool or the list cannot be had.
+pub fn deny(advisories: bool) -> Result<()> {
     let tools = tools()?;
     let own = tools
         .join("bin")
@@ -33,7 +35,18 @@ pub fn deny() -> Result<()> {
             .chain(env::split_paths(&path));
         command.env("PATH", env::join_paths(folders)?);
     }
-    run(command.args(["deny", "--locked", "check", "bans", "licenses", "sources"]))
+    command.args(["deny", "--locked", "check", "bans", "licenses", "sources"]);
+    if !advisories {
+        return run(&mut command);
+    }
+    run(command.arg("advisories"))?;
+    // Those of the packages that only tests and the shrinking of a release use.
+    for folder in ["tests/e2e", "xtask/shrink"] {
+        run(Command::new("npm")
+            .current_dir(root().join(folder))
+            .arg("audit"))?;
+    }
+    Ok(())
 }
 
 /// The folder of the tool: in the person's cache, by version, so that every checkout finds it; in

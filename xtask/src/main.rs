@@ -35,7 +35,7 @@ cargo xtask COMMAND
                                         --built takes the page as it stands in dist/
   ci                                    what a merge needs: the same as test
   check                                 format, lints, documentation
-  deny                                  licenses and sources of the dependencies
+  deny [--advisories]                   licenses and sources of the dependencies; what is known against them
   golden [--bless]                      recorded games; --bless records them anew
   soak [--games N]                      N random games of each game (250000), and of ten thousand whether
                                         they end alike in WebAssembly
@@ -85,7 +85,10 @@ fn command(mut words: Words) -> Result<()> {
         "browser" => browser(words),
         "ci" => words.end(|| tests::test(false)),
         "check" => words.end(check),
-        "deny" => words.end(deny),
+        "deny" => {
+            let advisories = words.flag("--advisories");
+            words.end(|| deny(advisories))
+        }
         "golden" => {
             let bless = words.flag("--bless");
             words.end(|| golden(bless))
