@@ -29,6 +29,7 @@ pub mod hex_ground;
 pub mod hex_view;
 pub mod labels;
 pub mod layer;
+pub mod lights;
 pub mod marks;
 pub mod peak;
 pub mod peak_view;

@@ -1,6 +1,7 @@
 //! What every running table shows around its board: the line on top, menu, log, who plays, the
 //! curtain. Knows no game; what a game says is asked of [`Worded`].
 
+mod account;
 mod chair;
 mod curtain;
 mod elsewhere;

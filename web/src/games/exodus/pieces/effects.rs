@@ -1,82 +1,21 @@
-//! What is seen for a moment: beams, bursts, rings, trails, figures. Drawn around a point, or along the
+//! What is seen for a moment: the lights of every board, and those of this one. Drawn around a point, or along the
 //! way to the east.
 
 use super::resource::{class_name, outline};
 use crate::board::flat::OUTLINE;
+use crate::board::lights;
+pub use crate::board::lights::{Tone, burst, figure, frame, parts, ring, volley};
 use engine::exodus::effect::Resource;
 use yew::prelude::*;
 
-/// What a light means; its color stands in the style sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
-    /// Orders, money, points.
-    Gold,
-    /// A loss.
-    Danger,
-    /// A shield, or what Radar finds.
-    Shield,
-    /// A blast.
-    Blast,
-    /// What comes, or mends.
-    Good,
-}
-
-impl Tone {
-    const fn class(self) -> &'static str {
-        match self {
-            Self::Gold => "tone-gold",
-            Self::Danger => "tone-danger",
-            Self::Shield => "tone-shield",
-            Self::Blast => "tone-blast",
-            Self::Good => "tone-good",
-        }
-    }
-}
-
-/// Beams of several ships side by side, of some length.
-pub fn volley(length: i32, beams: u8) -> Html {
-    let count = i32::from(beams.clamp(1, 5));
-    let beam = |n: i32| {
-        let (from, to) = (n * 12 - (count - 1) * 6, n * 6 - (count - 1) * 3);
-        format!("M0 {from}L{length} {to}")
-    };
-    let d: String = (0..count).map(beam).collect();
-    html! { <><path class="fx-beam-glow" d={d.clone()} /><path class="fx-beam" {d} /></> }
-}
-
-/// A strike.
-pub fn burst(tone: Tone) -> Html {
-    html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
-}
-
-/// A ring around a point.
-pub fn ring(tone: Tone, radius: i32) -> Html {
-    html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
-}
-
 /// A hexagon that lights up.
 pub fn hexagon(tone: Tone) -> Html {
-    html! { <path class={classes!("fx-hexagon", tone.class())} d={OUTLINE} transform="scale(0.95)" /> }
-}
-
-/// Parts that fly apart.
-pub fn parts() -> Html {
-    html! { <path class="fx-debris" d="M-3-30l6 3-5 5ZM22-22l3 6-7-1ZM30 2l-7 3 2-7ZM19 22l-5-4 6-2ZM0 30l-3-6 6 1ZM-22 20l1-6 5 4ZM-30-3l6-2-2 7ZM-20-22l6 2-5 5Z" /> }
+    lights::hexagon(tone, OUTLINE)
 }
 
 /// The light of a planet that goes out.
 pub fn nova() -> Html {
     html! { <g class="exo-nova"><circle class="exo-nova-light" fill="url(#exo-light)" r="110" /><path class="fx-burst tone-blast" transform="scale(3)" d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /></g> }
-}
-
-/// A number that comes or goes.
-pub fn figure(tone: Tone, by: i32) -> Html {
-    let text = if by < 0 {
-        format!("\u{2212}{}", by.unsigned_abs())
-    } else {
-        format!("+{by}")
-    };
-    html! { <text class={classes!("fx-figure", tone.class())}>{ text }</text> }
 }
 
 /// A resource on its way.
@@ -92,12 +31,4 @@ pub fn trail(length: i32) -> Html {
 /// The sweep of Radar.
 pub fn sweep() -> Html {
     html! { <path class="exo-sweep" d="M0 0L0-80A80 80 0 0 1 69-40Z" /> }
-}
-
-/// A light that runs around the map.
-pub fn frame(x: f64, y: f64, width: f64, height: f64) -> Html {
-    let inner = |size: f64| format!("{:.0}", size - 8.0);
-    html! {
-        <rect class="fx-frame" x={format!("{:.0}", x + 4.0)} y={format!("{:.0}", y + 4.0)} width={inner(width)} height={inner(height)} rx="14" />
-    }
 }

@@ -3,12 +3,11 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use crate::l10n::Phrases;
-use crate::play::hint::{Stage, Told};
-use engine::chance::{Recorder, Still};
+use crate::play::hint::{self, Stage, Told};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::state::State;
-use engine::game::{Game, Seat, Silent};
+use engine::game::Seat;
 
 /// What is told, in words.
 #[must_use]
@@ -40,16 +39,7 @@ pub fn steps(
     seat: Seat,
     line: &[Action],
 ) -> Vec<String> {
-    let mut state = state.clone();
-    let mut lots = Still;
-    let mut steps = Vec::new();
-    for &action in line {
-        steps.push(narrator.order(&state, action));
-        let mut dice = Recorder::new(&mut lots);
-        let done = table.act(&mut state, seat, action, &mut dice, &mut Silent);
-        if done.is_err() || !dice.draws.is_empty() {
-            break;
-        }
-    }
-    steps
+    hint::steps(table, state, seat, line, |state, action| {
+        narrator.order(state, action)
+    })
 }

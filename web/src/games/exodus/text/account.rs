@@ -7,23 +7,11 @@ use super::hexes::places;
 use super::orders::groups;
 use super::ships::{pieces, roll};
 use crate::l10n::Phrases;
-use crate::play::desk::Refused;
-use crate::play::table::{Passage, art, passages};
-use crate::play::{Deed, is_human, undoer};
 use crate::store::Sitter;
-use crate::text::{Account, Entry, Lay, PieceId};
-use engine::error::Cites;
-use engine::exodus::action::Action;
-use engine::exodus::event::Event;
+use crate::text::{Account, Lay, PieceId};
 use engine::exodus::ship::ShipId;
-use engine::game::{MAX_SEATS, Seat, Viewer};
+use engine::game::Seat;
 use engine::grid::hex::Layout;
-use yew::prelude::*;
-
-/// Entries of the log that the account holds; the rest is in the save.
-const ENTRIES: usize = 120;
-/// Passages that one entry of the log is told in at most, for numbers that stay.
-const PASSAGES: usize = 8;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]
@@ -34,7 +22,7 @@ pub fn account(
     thinking: bool,
     phrases: &Phrases,
 ) -> Account {
-    let seat = reader(watch, sitters);
+    let seat = watch.stand.reader(sitters);
     let scribe = Scribe {
         watch,
         actions,
@@ -52,21 +40,11 @@ pub fn account(
         places: places(&scribe),
         groups: groups(&scribe),
         question: None,
-        log: scribe.log(),
-        undo: scribe.undo(sitters),
-        redo: scribe.redo(),
-    }
-}
-
-/// The seat for which it is told: that of the eyes, else of the first person here.
-fn reader(watch: &Watch, sitters: &[Sitter]) -> Option<Seat> {
-    let person = |seat: &Seat| is_human(sitters, *seat);
-    match watch.stand.eyes.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Historian => {
-            let mut seats = (0..sitters.len() as u8).map(Seat);
-            watch.stand.seat.or_else(|| seats.find(person))
-        }
+        log: watch
+            .stand
+            .log(phrases, |event| scribe.narrator.event(event)),
+        undo: watch.stand.undo(sitters),
+        redo: watch.stand.redo(),
     }
 }
 
@@ -98,55 +76,8 @@ impl Scribe<'_> {
         self.piece(ship)
     }
 
-    fn log(&self) -> Vec<Entry> {
-        let session = &self.watch.stand.session;
-        let viewer = self.watch.stand.eyes.viewer;
-        let from = session.entries().saturating_sub(ENTRIES);
-        let entries = |number: usize| {
-            let seat = session.actor(number);
-            let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
-            let class = seat.map_or_else(String::new, |seat| art(seat).class());
-            let passages = passages(session, self.phrases, number, viewer);
-            let entry = move |(place, passage): (usize, Passage<'_, Event>)| {
-                let told = passage.told.iter();
-                let told: Vec<String> = told.map(|event| self.narrator.event(event)).collect();
-                Entry {
-                    number: PASSAGES * number + place,
-                    heading: passage.heading,
-                    told: told.join(" "),
-                    class: class.clone(),
-                }
-            };
-            passages.into_iter().enumerate().map(entry)
-        };
-        (from..session.entries()).flat_map(entries).collect()
-    }
-
     /// Why the last order was refused, with its rule.
     pub(super) fn refused(&self) -> Option<String> {
-        Some(match self.watch.stand.refused? {
-            Refused::Rule(refusal) => {
-                format!("{} ({})", self.narrator.refusal(&refusal), refusal.rule())
-            }
-            Refused::Undo(_) | Refused::Other => self.phrases.text("table-refused-other"),
-        })
-    }
-
-    fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
-        let stand = &self.watch.stand;
-        let seat = undoer(&stand.session, sitters, stand.seat)?;
-        Some(self.deed(Deed::Undo(seat)))
-    }
-
-    fn redo(&self) -> Option<Callback<()>> {
-        let seat = self.watch.stand.seat?;
-        let again = self.watch.stand.session.can_redo(seat);
-        again.then(|| self.deed(Deed::Redo(seat)))
-    }
-
-    /// Does something at the desk.
-    fn deed(&self, deed: Deed<Action>) -> Callback<()> {
-        let deeds = self.watch.stand.deeds.clone();
-        Callback::from(move |()| deeds.dispatch(deed.clone()))
+        self.watch.stand.why_refused(self.phrases)
     }
 }

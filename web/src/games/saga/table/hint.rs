@@ -3,9 +3,8 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use crate::l10n::Phrases;
-use crate::play::hint::{Stage, Told};
-use engine::chance::{Recorder, Still};
-use engine::game::{Game, Seat, Silent};
+use crate::play::hint::{self, Stage, Told};
+use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::state::State;
@@ -40,16 +39,7 @@ pub fn steps(
     seat: Seat,
     line: &[Action],
 ) -> Vec<String> {
-    let mut state = state.clone();
-    let mut lots = Still;
-    let mut steps = Vec::new();
-    for &action in line {
-        steps.push(narrator.order(&state, action));
-        let mut dice = Recorder::new(&mut lots);
-        let done = table.act(&mut state, seat, action, &mut dice, &mut Silent);
-        if done.is_err() || !dice.draws.is_empty() {
-            break;
-        }
-    }
-    steps
+    hint::steps(table, state, seat, line, |state, action| {
+        narrator.order(state, action)
+    })
 }

@@ -3,9 +3,8 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use crate::l10n::Phrases;
-use crate::play::hint::{Stage, Told};
-use engine::chance::{Recorder, Still};
-use engine::game::{Game, Seat, Silent};
+use crate::play::hint::{self, Stage, Told};
+use engine::game::Seat;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::state::State;
@@ -42,22 +41,13 @@ pub fn steps(
     seat: Seat,
     line: &[Action],
 ) -> Vec<String> {
-    let mut state = state.clone();
-    let mut lots = Still;
-    let mut steps = Vec::new();
-    for &action in line {
-        let name = narrator.order(&state, action);
-        steps.push(match unit(action) {
+    hint::steps(table, state, seat, line, |state, action| {
+        let name = narrator.order(state, action);
+        match unit(action) {
             Some(unit) => format!("{}: {name}", narrator.unit_short(unit)),
             None => name,
-        });
-        let mut dice = Recorder::new(&mut lots);
-        let done = table.act(&mut state, seat, action, &mut dice, &mut Silent);
-        if done.is_err() || !dice.draws.is_empty() {
-            break;
         }
-    }
-    steps
+    })
 }
 
 const fn unit(action: Action) -> Option<engine::space_rift::unit::UnitId> {

@@ -7,24 +7,13 @@ use super::hexes::places;
 use super::orders::groups;
 use super::units::pieces;
 use crate::l10n::Phrases;
-use crate::play::desk::Refused;
-use crate::play::table::{Passage, art, passages};
-use crate::play::{Deed, is_human, undoer};
+use crate::play::is_human;
 use crate::store::Sitter;
-use crate::text::{Account, Entry, Lay, PieceId};
-use engine::error::Cites;
-use engine::game::{MAX_SEATS, Seat, Viewer};
+use crate::text::{Account, Lay, PieceId};
+use engine::game::{Seat, Viewer};
 use engine::grid::hex::Layout;
-use engine::space_rift::action::Action;
-use engine::space_rift::event::Event;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
-use yew::prelude::*;
-
-/// Entries of the log that the account holds; the rest is in the save.
-const ENTRIES: usize = 120;
-/// Passages that one entry of the log is told in at most, for numbers that stay.
-const PASSAGES: usize = 8;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]
@@ -51,9 +40,11 @@ pub fn account(
         places: places(&scribe),
         groups: groups(&scribe, sitters),
         question: None,
-        log: scribe.log(),
-        undo: scribe.undo(sitters),
-        redo: scribe.redo(),
+        log: watch
+            .stand
+            .log(phrases, |event| scribe.narrator.event(event)),
+        undo: watch.stand.undo(sitters),
+        redo: watch.stand.redo(),
     }
 }
 
@@ -99,55 +90,8 @@ impl Scribe<'_> {
             .or_else(|| units.iter().find(living))
     }
 
-    fn log(&self) -> Vec<Entry> {
-        let session = &self.watch.stand.session;
-        let viewer = self.watch.stand.eyes.viewer;
-        let from = session.entries().saturating_sub(ENTRIES);
-        let entries = |number: usize| {
-            let seat = session.actor(number);
-            let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
-            let class = seat.map_or_else(String::new, |seat| art(seat).class());
-            let passages = passages(session, self.phrases, number, viewer);
-            let entry = move |(place, passage): (usize, Passage<'_, Event>)| {
-                let told = passage.told.iter();
-                let told: Vec<String> = told.map(|event| self.narrator.event(event)).collect();
-                Entry {
-                    number: PASSAGES * number + place,
-                    heading: passage.heading,
-                    told: told.join(" "),
-                    class: class.clone(),
-                }
-            };
-            passages.into_iter().enumerate().map(entry)
-        };
-        (from..session.entries()).flat_map(entries).collect()
-    }
-
     /// Why the last order was refused, with its rule.
     pub(super) fn refused(&self) -> Option<String> {
-        Some(match self.watch.stand.refused? {
-            Refused::Rule(refusal) => {
-                format!("{} ({})", self.narrator.refusal(&refusal), refusal.rule())
-            }
-            Refused::Undo(_) | Refused::Other => self.phrases.text("table-refused-other"),
-        })
-    }
-
-    fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
-        let stand = &self.watch.stand;
-        let seat = undoer(&stand.session, sitters, stand.seat)?;
-        Some(self.deed(Deed::Undo(seat)))
-    }
-
-    fn redo(&self) -> Option<Callback<()>> {
-        let seat = self.watch.stand.seat?;
-        let again = self.watch.stand.session.can_redo(seat);
-        again.then(|| self.deed(Deed::Redo(seat)))
-    }
-
-    /// Does something at the desk.
-    pub(super) fn deed(&self, deed: Deed<Action>) -> Callback<()> {
-        let deeds = self.watch.stand.deeds.clone();
-        Callback::from(move |()| deeds.dispatch(deed.clone()))
+        self.watch.stand.why_refused(self.phrases)
     }
 }

@@ -116,7 +116,7 @@ fn draw_offer(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Option<Group> {
     let answer = |yes: bool| {
         let action = Action::AnswerDraw(yes);
         Order {
-            give: scribe.deed(Deed::Act(seat, action)),
+            give: scribe.watch.stand.deed(Deed::Act(seat, action)),
             ..scribe.order(action, None)
         }
     };
