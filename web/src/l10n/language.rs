@@ -70,7 +70,7 @@ impl Language {
     #[must_use]
     pub fn named(tag: &str) -> Option<Self> {
         let code = tag.trim().split(['-', '_']).next().unwrap_or_default();
-        let mut all = [Self::English, Self::German, Self::Pseudo].into_iter();
+        let mut all = Self::OFFERED.into_iter().chain([Self::Pseudo]);
         all.find(|language| code.eq_ignore_ascii_case(language.code()))
     }
 }
