@@ -2,8 +2,8 @@
 
 use crate::course::{Begun, Course};
 use crate::order::Player;
-use crate::ring::Ring;
 use anyhow::{Result, bail, ensure};
+use engine::bots::Ring;
 use engine::bots::{Bot, Greedy, Random};
 use engine::chance::Seeded;
 use engine::game::{Seat, Seats, Status, Viewer};
@@ -148,7 +148,7 @@ fn decide<G: Ring>(
     let line = match player {
         Player::Random => think(game, &mut Random::new(game, view, seat, lots), times),
         Player::Greedy => think(game, &mut Greedy::new(game, view, seat, lots), times),
-        Player::Bot(level) => think(game, &mut game.bot(view, seat, level, lots), times),
+        Player::Bot(level) => think(game, &mut game.pilot(view, seat, level, lots), times),
     };
     let taken = worked().saturating_sub(begun);
     times.decisions += 1;

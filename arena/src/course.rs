@@ -3,7 +3,7 @@
 //! Figures and rounds are those that the game tells of itself to whoever watches it again, and what
 //! stands in its ledger has the names that the game gives.
 
-use crate::ring::Ring;
+use engine::bots::{Holding, Ring};
 use engine::chronicle::Beginning;
 use engine::game::{Record, Viewer};
 use std::collections::BTreeMap;
@@ -71,7 +71,8 @@ fn stand<G: Ring>(game: &G, state: &G::State) -> Stand {
         *stand.entry(name).or_default() += f64::from(value);
     }
     for seat in seats.iter() {
-        for (name, value) in game.ledger(&view, seat) {
+        for Holding { name, parts, whole } in game.ledger(&view, seat) {
+            let value = f64::from(parts) / f64::from(whole);
             *stand.entry((game.side(seat), name)).or_default() += value;
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::bout::bout;
 use crate::order::{Order, Player};
-use crate::ring::{Ring, Setting};
 use crate::score::{Entry, Score};
 use crate::table;
 use anyhow::{Result, anyhow, ensure};
+use engine::bots::{Ring, Setting};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;

@@ -96,6 +96,24 @@ impl<C> PackFile<C> {
             title: self.title.clone(),
         }
     }
+
+    /// The pack without its content.
+    #[must_use]
+    pub fn emptied(self) -> PackFile<()> {
+        PackFile {
+            format: self.format,
+            schema: self.schema,
+            game: self.game,
+            id: self.id,
+            version: self.version,
+            title: self.title,
+            credits: self.credits,
+            content: (),
+            phrases: self.phrases,
+            pictures: self.pictures,
+            theme: self.theme,
+        }
+    }
 }
 
 /// The name of the game that the pack in `text` is for, before anything else of it is read.

@@ -1,63 +1,179 @@
 //! All games of the house: the one place that names them.
 //!
-//! Code that plays is written once for any [`Game`]. Here stand the closed enums for the places
-//! where the game is known only when a file, a link or a player names it. Every match below is
-//! exhaustive, so a new game is added wherever the compiler asks for it.
+//! Code that plays is written once for any [`Game`]. Here stands the table of games, a line each;
+//! the closed enums for the places where the game is known only when a file, a link or a player
+//! names it are made from it, here and in other crates.
+
+/// The games of the house, in the order in which they are offered: a line each, with its type, its
+/// folder, and its name in saves, which is also the prefix of its phrases.
+///
+/// Hands all lines to a macro, after what else is given. So whoever needs something of every game
+/// has no list of his own.
+#[macro_export]
+macro_rules! games {
+    ($each:ident) => {
+        $crate::games! { [$each] }
+    };
+    ([$($each:tt)+] $($given:tt)*) => {
+        $($each)+! {
+            ($($given)*)
+            /// Centauri Rift.
+            Rift: rift = "rift";
+            /// Space Rift.
+            SpaceRift: space_rift = "space-rift";
+            /// Exodus: Proxima Centauri.
+            Exodus: exodus = "exodus";
+            /// Centauri Saga.
+            Saga: saga = "saga";
+        }
+    };
+}
+
+/// Does something with the type of a game that is known only while the program runs.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $type:ident => $work:expr) => {
+        $crate::games! { [$crate::each_game] ($id) $type $work }
+    };
+}
+
+/// The arms of [`with_game!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! each_game {
+    (
+        (($id:expr) $type:ident $work:expr)
+        $($(#[$_about:meta])* $game:ident: $room:ident = $_name:literal;)+
+    ) => {
+        match $id {
+            $($crate::suite::GameId::$game => {
+                type $type = $crate::$room::$game;
+                $work
+            })+
+        }
+    };
+}
+
+/// Does the same with the session of whichever game it is.
+macro_rules! with {
+    ($any:expr, $session:ident => $work:expr) => {
+        crate::games! { [crate::suite::each_session] ($any) $session $work }
+    };
+}
+
+/// The arms of [`with!`].
+macro_rules! each_session {
+    (
+        (($any:expr) $session:ident $work:expr)
+        $($(#[$_about:meta])* $game:ident: $_room:ident = $_name:literal;)+
+    ) => {
+        match $any {
+            $(crate::suite::AnySession::$game($session) => $work,)+
+        }
+    };
+}
+use each_session;
 
 mod driver;
 mod minds;
+mod stocks;
 
 pub use driver::{CALLS, Driver};
 pub use minds::{AnyAdvice, AnyBot, AnyCounsel, AnyInquiry, AnyMaker, AnyVerdict};
+pub use stocks::Stocks;
 
-use crate::exodus::{self, Exodus};
+use crate::bots::Ring;
 use crate::game::{Game, Seats, Status};
-use crate::pack::{self, PackError, PackFault};
-use crate::rift::{self, Rift};
-use crate::saga::{self, Saga};
 use crate::save::code::Code;
 use crate::save::{SaveError, Saved, code, encode};
 use crate::session::{Kin, Session, Undo};
-use crate::space_rift::{self, SpaceRift};
-use serde::{Deserialize, Serialize};
 
-/// A game of the house.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum GameId {
-    /// Centauri Rift.
-    Rift,
-    /// Space Rift.
-    SpaceRift,
-    /// Exodus: Proxima Centauri.
-    Exodus,
-    /// Centauri Saga.
-    Saga,
+/// A game of the house, as one among all.
+pub trait Resident: Ring {
+    /// Which it is.
+    const ID: GameId;
+
+    /// A session of it as one of any.
+    fn among(session: Session<Self>) -> AnySession;
+
+    /// A session of it among those of any.
+    fn own(any: &AnySession) -> Option<&Session<Self>>;
+
+    /// What it is played with, where that is not the box.
+    fn in_stocks(stocks: &Stocks) -> Option<&Self::Stock>;
+
+    /// A stock for it, with the box for every other game.
+    fn into_stocks(stock: Self::Stock) -> Stocks;
 }
 
-impl GameId {
-    /// All games, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Rift, Self::SpaceRift, Self::Exodus, Self::Saga];
+/// Makes the enums from the table.
+macro_rules! house {
+    (
+        ()
+        $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
+    ) => {
+        /// A game of the house.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum GameId {
+            $($(#[$about])* $game,)+
+        }
 
+        impl GameId {
+            /// All games, in the order in which they are offered.
+            pub const ALL: [Self; [$(Self::$game),+].len()] = [$(Self::$game),+];
+        }
+
+        /// A session of some game.
+        #[allow(
+            clippy::large_enum_variant,
+            reason = "there are never many sessions at a time"
+        )]
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum AnySession {
+            $($(#[$about])* $game(Session<crate::$room::$game>),)+
+        }
+
+        $(impl Resident for crate::$room::$game {
+            const ID: GameId = GameId::$game;
+
+            fn among(session: Session<Self>) -> AnySession {
+                AnySession::$game(session)
+            }
+
+            fn own(any: &AnySession) -> Option<&Session<Self>> {
+                if let AnySession::$game(session) = any {
+                    Some(session)
+                } else {
+                    None
+                }
+            }
+
+            fn in_stocks(stocks: &Stocks) -> Option<&Self::Stock> {
+                stocks.$room.as_deref()
+            }
+
+            fn into_stocks(stock: Self::Stock) -> Stocks {
+                Stocks {
+                    $room: Some(Box::new(stock)),
+                    ..Stocks::default()
+                }
+            }
+        })+
+    };
+}
+games!(house);
+
+impl GameId {
     /// Its name in saves, and the prefix of its phrases.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rift => Rift::NAME,
-            Self::SpaceRift => SpaceRift::NAME,
-            Self::Exodus => Exodus::NAME,
-            Self::Saga => Saga::NAME,
-        }
+        with_game!(self, G => G::NAME)
     }
 
     /// The version of its rules.
     #[must_use]
     pub const fn rules(self) -> u16 {
-        match self {
-            Self::Rift => Rift::RULES,
-            Self::SpaceRift => SpaceRift::RULES,
-            Self::Exodus => Exodus::RULES,
-            Self::Saga => Saga::RULES,
-        }
+        with_game!(self, G => G::RULES)
     }
 
     /// The game with this name.
@@ -67,206 +183,76 @@ impl GameId {
     }
 }
 
-/// A session of some game.
-#[allow(
-    clippy::large_enum_variant,
-    reason = "there are never many sessions at a time"
-)]
-#[derive(Clone, PartialEq, Debug)]
-pub enum AnySession {
-    /// Of Centauri Rift.
-    Rift(Session<Rift>),
-    /// Of Space Rift.
-    SpaceRift(Session<SpaceRift>),
-    /// Of Exodus.
-    Exodus(Session<Exodus>),
-    /// Of Saga.
-    Saga(Session<Saga>),
-}
-
 impl AnySession {
     /// Its game.
     #[must_use]
     pub const fn game(&self) -> GameId {
-        match self {
-            Self::Rift(_) => GameId::Rift,
-            Self::SpaceRift(_) => GameId::SpaceRift,
-            Self::Exodus(_) => GameId::Exodus,
-            Self::Saga(_) => GameId::Saga,
+        const fn id<G: Resident>(_: &Session<G>) -> GameId {
+            G::ID
         }
+        with!(self, session => id(session))
     }
 
     /// The seats at its table.
     #[must_use]
     pub fn seats(&self) -> Seats {
-        match self {
-            Self::Rift(session) => session.game().seats(),
-            Self::SpaceRift(session) => session.game().seats(),
-            Self::Exodus(session) => session.game().seats(),
-            Self::Saga(session) => session.game().seats(),
-        }
+        with!(self, session => session.game().seats())
     }
 
     /// Whom it waits for, or how it ended.
     #[must_use]
     pub fn status(&self) -> Status {
-        match self {
-            Self::Rift(session) => session.status(),
-            Self::SpaceRift(session) => session.status(),
-            Self::Exodus(session) => session.status(),
-            Self::Saga(session) => session.status(),
-        }
+        with!(self, session => session.status())
     }
 
     /// How many actions were carried out.
     #[must_use]
     pub fn actions(&self) -> usize {
-        match self {
-            Self::Rift(session) => session.log().len(),
-            Self::SpaceRift(session) => session.log().len(),
-            Self::Exodus(session) => session.log().len(),
-            Self::Saga(session) => session.log().len(),
-        }
+        with!(self, session => session.log().len())
     }
 
     /// Whether it is known only by what was told of it.
     #[must_use]
     pub const fn is_hearsay(&self) -> bool {
-        match self {
-            Self::Rift(session) => session.is_hearsay(),
-            Self::SpaceRift(session) => session.is_hearsay(),
-            Self::Exodus(session) => session.is_hearsay(),
-            Self::Saga(session) => session.is_hearsay(),
-        }
+        with!(self, session => session.is_hearsay())
     }
 
     /// The fingerprint of its state.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        match self {
-            Self::Rift(session) => session.fingerprint(),
-            Self::SpaceRift(session) => session.fingerprint(),
-            Self::Exodus(session) => session.fingerprint(),
-            Self::Saga(session) => session.fingerprint(),
-        }
+        with!(self, session => session.fingerprint())
     }
 
     /// Allows or forbids taking back.
     pub const fn set_undo(&mut self, undo: Undo) {
-        match self {
-            Self::Rift(session) => session.set_undo(undo),
-            Self::SpaceRift(session) => session.set_undo(undo),
-            Self::Exodus(session) => session.set_undo(undo),
-            Self::Saga(session) => session.set_undo(undo),
-        }
+        with!(self, session => session.set_undo(undo));
     }
 
     /// The text of its save file.
     #[must_use]
     pub fn save(&self) -> String {
-        match self {
-            Self::Rift(session) => encode(session),
-            Self::SpaceRift(session) => encode(session),
-            Self::Exodus(session) => encode(session),
-            Self::Saga(session) => encode(session),
-        }
+        with!(self, session => encode(session))
     }
 
     /// How it stands to another session.
     #[must_use]
     pub fn kin(&self, other: &Self) -> Kin {
-        match (self, other) {
-            (Self::Rift(own), Self::Rift(other)) => own.kin(other),
-            (Self::SpaceRift(own), Self::SpaceRift(other)) => own.kin(other),
-            (Self::Exodus(own), Self::Exodus(other)) => own.kin(other),
-            (Self::Saga(own), Self::Saga(other)) => own.kin(other),
-            (Self::Rift(_) | Self::SpaceRift(_) | Self::Exodus(_) | Self::Saga(_), _) => {
-                Kin::Stranger
-            }
+        fn kin<G: Resident>(own: &Session<G>, other: &AnySession) -> Kin {
+            G::own(other).map_or(Kin::Stranger, |other| own.kin(other))
         }
+        with!(self, session => kin(session, other))
     }
 
     /// Its share code; see [`code::encode`].
     #[must_use]
     pub fn share(&self) -> Option<String> {
-        match self {
-            Self::Rift(session) => code::encode(session),
-            Self::SpaceRift(session) => code::encode(session),
-            Self::Exodus(session) => code::encode(session),
-            Self::Saga(session) => code::encode(session),
-        }
+        with!(self, session => code::encode(session))
     }
 }
 
-/// What each game is played with: the box, or a pack.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Stocks {
-    /// Of Centauri Rift; none is the box, which is only read where it is played.
-    #[serde(default)]
-    pub rift: Option<Box<rift::content::Stock>>,
-    /// Of Space Rift; none is the box, which is only read where it is played.
-    #[serde(default)]
-    pub space_rift: Option<Box<space_rift::content::Stock>>,
-    /// Of Exodus; none is the box, which is only read where it is played.
-    #[serde(default)]
-    pub exodus: Option<Box<exodus::content::Stock>>,
-    /// Of Saga; none is the box, which is only read where it is played.
-    #[serde(default)]
-    pub saga: Option<Box<saga::content::Stock>>,
-}
-
-impl Stocks {
-    /// What Centauri Rift is played with.
-    #[must_use]
-    pub fn rift(&self) -> rift::content::Stock {
-        self.rift.as_deref().cloned().unwrap_or_default()
-    }
-
-    /// What Space Rift is played with.
-    #[must_use]
-    pub fn space_rift(&self) -> space_rift::content::Stock {
-        self.space_rift.as_deref().cloned().unwrap_or_default()
-    }
-
-    /// What Exodus is played with.
-    #[must_use]
-    pub fn exodus(&self) -> exodus::content::Stock {
-        self.exodus.as_deref().cloned().unwrap_or_default()
-    }
-
-    /// What Saga is played with.
-    #[must_use]
-    pub fn saga(&self) -> saga::content::Stock {
-        self.saga.as_deref().cloned().unwrap_or_default()
-    }
-
-    /// The box, but for the game of the pack in `text`, whose content comes from there.
-    ///
-    /// # Errors
-    /// Why the pack is refused.
-    pub fn of_pack(file: &str, text: &str) -> Result<Self, PackError> {
-        let game = pack::game_of(file, text)?;
-        match GameId::named(&game) {
-            Some(GameId::Rift) => Ok(Self {
-                rift: Some(Box::new(rift::content::pack::parse_pack(file, text)?.1)),
-                ..Self::default()
-            }),
-            Some(GameId::SpaceRift) => Ok(Self {
-                space_rift: Some(Box::new(
-                    space_rift::content::pack::parse_pack(file, text)?.1,
-                )),
-                ..Self::default()
-            }),
-            Some(GameId::Exodus) => Ok(Self {
-                exodus: Some(Box::new(exodus::content::pack::parse_pack(file, text)?.1)),
-                ..Self::default()
-            }),
-            Some(GameId::Saga) => Ok(Self {
-                saga: Some(Box::new(saga::content::pack::parse_pack(file, text)?.1)),
-                ..Self::default()
-            }),
-            None => Err(PackError::new(file, "game", PackFault::Game)),
-        }
+impl<G: Resident> From<Session<G>> for AnySession {
+    fn from(session: Session<G>) -> Self {
+        G::among(session)
     }
 }
 
@@ -287,14 +273,7 @@ pub fn decode_any_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveEr
         decode_save_with(text, stocks)
     } else {
         let code = Code::read(text)?;
-        match named(code.game())? {
-            GameId::Rift => code.open_with(&stocks.rift()).map(AnySession::Rift),
-            GameId::SpaceRift => code
-                .open_with(&stocks.space_rift())
-                .map(AnySession::SpaceRift),
-            GameId::Exodus => code.open_with(&stocks.exodus()).map(AnySession::Exodus),
-            GameId::Saga => code.open_with(&stocks.saga()).map(AnySession::Saga),
-        }
+        with_game!(named(code.game())?, G => code.open_with(&stocks.of::<G>()).map(G::among))
     }
 }
 
@@ -312,14 +291,7 @@ pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
 /// Why it is not accepted.
 pub fn decode_save_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveError> {
     let saved = Saved::read(text)?;
-    match named(saved.game())? {
-        GameId::Rift => saved.open_with(&stocks.rift()).map(AnySession::Rift),
-        GameId::SpaceRift => saved
-            .open_with(&stocks.space_rift())
-            .map(AnySession::SpaceRift),
-        GameId::Exodus => saved.open_with(&stocks.exodus()).map(AnySession::Exodus),
-        GameId::Saga => saved.open_with(&stocks.saga()).map(AnySession::Saga),
-    }
+    with_game!(named(saved.game())?, G => saved.open_with(&stocks.of::<G>()).map(G::among))
 }
 
 fn named(name: &str) -> Result<GameId, SaveError> {
@@ -332,6 +304,7 @@ fn named(name: &str) -> Result<GameId, SaveError> {
 mod tests {
     use super::*;
     use crate::bots::{Judge, Level};
+    use crate::rift::Rift;
     use crate::rift::options::Options;
     use std::task::Poll;
 
@@ -351,6 +324,12 @@ mod tests {
         for game in GameId::ALL {
             assert_eq!(GameId::named(game.name()), Some(game));
         }
+        macro_rules! names {
+            (() $($(#[$_about:meta])* $_game:ident: $_room:ident = $name:literal;)+) => {
+                [$($name),+]
+            };
+        }
+        assert_eq!(GameId::ALL.map(GameId::name), games!(names));
         assert_eq!(GameId::named("chess"), None);
     }
 

@@ -55,22 +55,14 @@ fn soak(name: &str, tables: &Tables) {
     }
 }
 
-#[test]
-fn rift_neither_panics_nor_gets_stuck() {
-    soak("rift", &soak::rifts());
+macro_rules! soaks {
+    (() $($(#[$_about:meta])* $game:ident: $room:ident = $name:literal;)+) => {
+        $(mod $room {
+            #[test]
+            fn neither_panics_nor_gets_stuck() {
+                super::soak($name, &super::soak::tables::<engine::$room::$game>());
+            }
+        })+
+    };
 }
-
-#[test]
-fn space_rift_neither_panics_nor_gets_stuck() {
-    soak("space-rift", &soak::space_rifts());
-}
-
-#[test]
-fn exodus_neither_panics_nor_gets_stuck() {
-    soak("exodus", &soak::exoduses());
-}
-
-#[test]
-fn saga_neither_panics_nor_gets_stuck() {
-    soak("saga", &soak::sagas());
-}
+engine::games!(soaks);

@@ -30,13 +30,15 @@ fn recorded_games_replay_as_natively() {
 #[wasm_bindgen_test]
 fn random_games_end_as_natively() {
     let asked: Option<u64> = option_env!("SOAK_EACH").and_then(|text| text.parse().ok());
-    let written = [
-        (soak::rifts(), include_str!("soak/rift.json")),
-        (soak::space_rifts(), include_str!("soak/space-rift.json")),
-        (soak::exoduses(), include_str!("soak/exodus.json")),
-        (soak::sagas(), include_str!("soak/saga.json")),
-    ];
-    for (tables, text) in written {
+    macro_rules! written {
+        (() $($(#[$_about:meta])* $game:ident: $room:ident = $name:literal;)+) => {
+            [$((
+                soak::tables::<engine::$room::$game>(),
+                include_str!(concat!("soak/", $name, ".json")),
+            )),+]
+        };
+    }
+    for (tables, text) in engine::games!(written) {
         let written = serde_json::from_str(text).expect("what was written");
         soak::hold(&tables, &written, asked.unwrap_or(soak::FEW), &|_, _| {});
     }

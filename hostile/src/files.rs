@@ -1,7 +1,8 @@
 //! Content packs and scenarios of one's own, and matches that are begun with them.
 
+use engine::drive::{Driven, Sketched};
 use engine::suite::{Driver, GameId, Stocks};
-use engine::{exodus, rift, saga, space_rift};
+use engine::{rift, with_game};
 use serde_json::{Value, json};
 
 /// Actions that are played with what was accepted.
@@ -26,20 +27,7 @@ pub fn scenarios(data: &[u8]) {
     };
     let text = String::from_utf8_lossy(text);
     let game = GameId::ALL[usize::from(*game) % GameId::ALL.len()];
-    macro_rules! sketched {
-        ($sketch:ty) => {
-            if let Ok(sketch) = <$sketch>::read("own.json", &text) {
-                let again = <$sketch>::read("own.json", &sketch.write());
-                assert!(again.is_ok_and(|again| again == sketch), "{text}");
-            }
-        };
-    }
-    match game {
-        GameId::Rift => sketched!(rift::sketch::Sketch),
-        GameId::SpaceRift => sketched!(space_rift::sketch::Sketch),
-        GameId::Exodus => sketched!(exodus::sketch::Sketch),
-        GameId::Saga => sketched!(saga::sketch::Sketch),
-    }
+    with_game!(game, G => read_again::<<G as Driven>::Sketch>(&text));
     let Ok(scenario @ Value::Object(_)) = serde_json::from_str(&text) else {
         return;
     };
@@ -50,6 +38,13 @@ pub fn scenarios(data: &[u8]) {
         begun || game != GameId::Rift || !flawless(),
         "a board without fault cannot be played: {text}"
     );
+}
+
+fn read_again<S: Sketched>(text: &str) {
+    if let Ok(sketch) = S::read("own.json", text) {
+        let again = S::read("own.json", &sketch.write());
+        assert!(again.is_ok_and(|again| again == sketch), "{text}");
+    }
 }
 
 /// Begins a match and gives some actions; whether it could be begun.

@@ -21,24 +21,28 @@ mod forge;
 /// Where the house answers them wrongly.
 pub type Target = fn(&[u8]);
 
+/// The targets by name, those of the games from the table of games.
+macro_rules! targets {
+    (() $($(#[$_about:meta])* $game:ident: $room:ident = $name:literal;)+) => {
+        &[
+            ("saves", saves::saves),
+            ("codes", saves::codes),
+            ("packs", files::packs),
+            ("scenarios", files::scenarios),
+            ("calls", calls::calls),
+            $(($name, plays::match_of::<engine::$room::$game>),)+
+            #[cfg(feature = "page")]
+            ("guests", lines::guests),
+            #[cfg(feature = "page")]
+            ("hosts", lines::hosts),
+            #[cfg(feature = "page")]
+            ("pages", lines::pages),
+        ]
+    };
+}
+
 /// All targets by name.
-pub const TARGETS: &[(&str, Target)] = &[
-    ("saves", saves::saves),
-    ("codes", saves::codes),
-    ("packs", files::packs),
-    ("scenarios", files::scenarios),
-    ("calls", calls::calls),
-    ("rift", plays::rift),
-    ("space-rift", plays::space_rift),
-    ("exodus", plays::exodus),
-    ("saga", plays::saga),
-    #[cfg(feature = "page")]
-    ("guests", lines::guests),
-    #[cfg(feature = "page")]
-    ("hosts", lines::hosts),
-    #[cfg(feature = "page")]
-    ("pages", lines::pages),
-];
+pub const TARGETS: &[(&str, Target)] = engine::games!(targets);
 
 /// The target of a name.
 #[must_use]

@@ -1,39 +1,15 @@
 //! Matches played by bytes: legal actions, and such as were legal elsewhere.
 
-use engine::exodus::Exodus;
 use engine::game::{Game, Seat, Status};
-use engine::rift::Rift;
-use engine::saga::Saga;
 use engine::save;
 use engine::session::Session;
-use engine::space_rift::SpaceRift;
 use engine::suite::Driver;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 
-/// Centauri Rift.
-pub fn rift(data: &[u8]) {
-    match_of::<Rift>(data);
-}
-
-/// Space Rift.
-pub fn space_rift(data: &[u8]) {
-    match_of::<SpaceRift>(data);
-}
-
-/// Exodus.
-pub fn exodus(data: &[u8]) {
-    match_of::<Exodus>(data);
-}
-
-/// Saga.
-pub fn saga(data: &[u8]) {
-    match_of::<Saga>(data);
-}
-
 /// The first byte says which scenario, the second how many seats, the third where chance comes from. Then each pair of bytes
 /// is an action: most take one that is listed, some give one that was listed before, whoever's it was, or take back.
-fn match_of<G: Game>(data: &[u8]) {
+pub fn match_of<G: Game>(data: &[u8]) {
     let [scenario, seats, seed, rest @ ..] = data else {
         return;
     };

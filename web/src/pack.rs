@@ -7,6 +7,7 @@
 //! same; nothing of the engine knows this value. Reading and checking a pack is code of its own,
 //! fetched when there is a pack.
 
+mod brought;
 mod origin;
 mod pictures;
 mod provider;
@@ -16,12 +17,8 @@ mod theme;
 mod trouble;
 mod words;
 
+pub use brought::Brought;
 pub use origin::{Installed, Origin};
-pub use pictures::{
-    ability as ability_slot, combat as combat_slot, command as command_slot, item as item_slot,
-    planet as planet_slot, political as political_slot, resistance as resistance_slot,
-    ship as ship_slot, unit as unit_slot, vessel as vessel_slot,
-};
 pub use provider::{PackHandle, PackProvider, use_packs};
 pub(crate) use read::{READER, Reader};
 pub use trouble::{PackTrouble, refusal};

@@ -9,7 +9,8 @@
 mod code;
 mod fetching;
 
-pub(crate) use code::{pack_reader, player, sound, thinking};
+pub use code::Rooms;
+pub(crate) use code::{pack_reader, part, player, rooms, sound, thinking};
 pub use fetching::{Arrival, use_parts};
 
 use crate::games::GameName;

@@ -7,17 +7,21 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::{Map, Value, json};
 use unic_langid::LanguageIdentifier;
 
+/// The files of the page, and one of each game, from the table of games.
+macro_rules! files {
+    (() $($(#[$_about:meta])* $_game:ident: $_room:ident = $name:literal;)+) => {
+        &[
+            include_str!("../../web/l10n/en/api.ftl"),
+            include_str!("../../web/l10n/en/common.ftl"),
+            include_str!("../../web/l10n/en/games.ftl"),
+            include_str!("../../web/l10n/en/pack.ftl"),
+            $(include_str!(concat!("../../web/l10n/en/", $name, ".ftl")),)+
+        ]
+    };
+}
+
 /// The files that hold sentences of faults and refusals.
-const FILES: [&str; 8] = [
-    include_str!("../../web/l10n/en/api.ftl"),
-    include_str!("../../web/l10n/en/common.ftl"),
-    include_str!("../../web/l10n/en/games.ftl"),
-    include_str!("../../web/l10n/en/pack.ftl"),
-    include_str!("../../web/l10n/en/rift.ftl"),
-    include_str!("../../web/l10n/en/space-rift.ftl"),
-    include_str!("../../web/l10n/en/exodus.ftl"),
-    include_str!("../../web/l10n/en/saga.ftl"),
-];
+const FILES: &[&str] = engine::games!(files);
 
 /// English.
 pub struct English(FluentBundle<FluentResource>);
@@ -36,7 +40,7 @@ impl English {
         let mut bundle = FluentBundle::new(vec![locale]);
         // The marks around values are for pages that mix directions of writing.
         bundle.set_use_isolating(false);
-        for text in FILES {
+        for &text in FILES {
             // A test holds that every file is read whole; what cannot be read is left out.
             let resource = FluentResource::try_new(text.to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
@@ -116,7 +120,7 @@ mod tests {
 
     #[test]
     fn every_file_is_read_whole() {
-        for text in FILES {
+        for &text in FILES {
             assert!(FluentResource::try_new(text.to_owned()).is_ok());
         }
     }

@@ -10,16 +10,20 @@ pub mod chances;
 pub mod greedy;
 pub mod random;
 pub mod review;
+pub mod ring;
 pub mod weighing;
 
 pub use advice::{Advice, Counsel};
 pub use chances::Chances;
 pub use greedy::Greedy;
 pub use random::Random;
+pub use ring::{Holding, Ring, Setting};
 pub use weighing::{Decision, Inquiry, Verdict};
 
+use crate::chance::Seeded;
 use crate::game::{Game, Seat};
 use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
 use std::task::Poll;
 
 /// How well a bot plays, and how long it may think. It is also read under the names of older
@@ -117,4 +121,17 @@ pub trait Judge: Game {
     /// What a bot in `seat` says beside the course of play, such as the answer to an offer of a
     /// draw; one of [`Game::asides`], or nothing.
     fn remark(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
+}
+
+/// A game with a bot of its own.
+pub trait Piloted: Judge {
+    /// The bot, thinking about one decision.
+    type Pilot: Bot<Self> + Debug;
+
+    /// Whether chance falls or hands are hidden, so that a review weighs every decision for itself by what was to be
+    /// expected of it; else a turn is judged by what comes after it.
+    const WEIGHED: bool;
+
+    /// A bot of a level for what is asked of `seat`, which sees `view`. It draws from `lots`.
+    fn pilot(&self, view: &Self::View, seat: Seat, level: Level, lots: Seeded) -> Self::Pilot;
 }

@@ -16,6 +16,7 @@ pub(crate) use table::Table;
 
 use crate::bots::Judge;
 use crate::error::LoadError;
+use crate::pack::{PackError, PackFault, PackFile};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -30,8 +31,38 @@ pub struct Scenario {
     pub most: u8,
 }
 
+/// A board or scenario of one's own as it stands in its file, whether it can be played yet or not.
+pub trait Sketched: Clone + PartialEq {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// Names the file, the place in it and the reason.
+    fn read(file: &str, text: &str) -> Result<Self, LoadError>;
+
+    /// The text of its file.
+    fn write(&self) -> String;
+}
+
+/// What a game without scenarios of one's own has.
+impl Sketched for () {
+    fn read(file: &str, _: &str) -> Result<Self, LoadError> {
+        Err(LoadError::new(
+            file,
+            "",
+            "the game has no scenarios of one's own",
+        ))
+    }
+
+    fn write(&self) -> String {
+        String::new()
+    }
+}
+
 /// What a game supplies so that programs can play it.
 pub trait Driven: Judge {
+    /// A board or scenario of one's own.
+    type Sketch: Sketched;
+
     /// The ready-made scenarios, in the order in which they are offered.
     fn scenarios() -> Vec<Scenario>;
 
@@ -40,6 +71,14 @@ pub trait Driven: Judge {
     /// # Errors
     /// Names the word that cannot be played, and why.
     fn set_up(wish: &SetUp, stock: &Self::Stock) -> Result<Self::Options, LoadError>;
+
+    /// Reads a content pack: what else is in it, and what is played with. A game that says nothing has no packs.
+    ///
+    /// # Errors
+    /// Names the file, the place in it and the reason.
+    fn unpacked(file: &str, _text: &str) -> Result<(PackFile<()>, Self::Stock), PackError> {
+        Err(PackError::new(file, "game", PackFault::Game))
+    }
 
     /// A view as data, in words that people read.
     fn portray(&self, view: &Self::View) -> Value;

@@ -3,10 +3,12 @@
 
 use super::Exodus;
 use super::annals::known;
+use super::content::pack::parse_pack;
 use super::content::{Fault, Stock};
 use super::layout::LayoutFile;
 use super::meta::{self, SEATS};
 use super::options::{LayoutChoice, Options};
+use super::sketch::Sketch;
 use super::star::HexId;
 use super::state::State;
 use super::view::View;
@@ -14,12 +16,15 @@ use crate::drive::{Driven, Scenario, SetUp};
 use crate::error::LoadError;
 use crate::game::Seat;
 use crate::load::from_value;
+use crate::pack::{PackError, PackFile};
 use serde_json::{Map, Value, json};
 
 /// The rules of a match that are options of their own; the others are house rules.
 const OWN: [&str; 5] = ["mode", "generals", "turns", "minutes", "order"];
 
 impl Driven for Exodus {
+    type Sketch = Sketch;
+
     /// The maps of the box. Every seat has the same ships, so no pieces are chosen.
     fn scenarios() -> Vec<Scenario> {
         let scenario = |entry: meta::Entry| Scenario {
@@ -55,6 +60,11 @@ impl Driven for Exodus {
             all.insert("rules".to_owned(), house.into());
         }
         from_value("rules", &all)
+    }
+
+    fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {
+        let (pack, stock) = parse_pack(file, text)?;
+        Ok((pack.emptied(), stock))
     }
 
     /// What lies on the table as in a position, with what the viewer alone sees; where the hexes

@@ -36,6 +36,7 @@ pub mod play;
 pub mod position;
 pub mod prompt;
 pub mod refusal;
+mod ring;
 mod secrets;
 mod setup;
 pub mod shape;

@@ -3,9 +3,11 @@
 
 use super::Rift;
 use super::content::Stock;
+use super::content::pack::parse_pack;
 use super::meta;
 use super::options::{BoardChoice, HouseRules, Options};
 use super::ship::{Ion, Ship, ShipId, Side};
+use super::sketch::Sketch;
 use super::state::State;
 use crate::drive::{Driven, Scenario, SetUp};
 use crate::error::LoadError;
@@ -13,6 +15,7 @@ use crate::game::MAX_SEATS;
 use crate::grid::square::column_letters;
 use crate::grid::{Space, Square};
 use crate::load::from_value;
+use crate::pack::{PackError, PackFile};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
@@ -20,6 +23,8 @@ use std::fmt::Write;
 const FIRST_BOARD: &str = "standard-2";
 
 impl Driven for Rift {
+    type Sketch = Sketch;
+
     fn scenarios() -> Vec<Scenario> {
         let scenarios = meta::scenarios().into_iter();
         let scenario = |scenario: meta::Scenario| Scenario {
@@ -57,6 +62,11 @@ impl Driven for Rift {
         }
         options.rules = ruled(&options.rules, &wish.rules)?;
         Ok(options)
+    }
+
+    fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {
+        let (pack, stock) = parse_pack(file, text)?;
+        Ok((pack.emptied(), stock))
     }
 
     /// Everything is public, so a view is a whole position.

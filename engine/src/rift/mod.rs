@@ -27,6 +27,7 @@ pub mod presets;
 mod prompt;
 pub mod puzzle;
 pub mod refusal;
+mod ring;
 mod setup;
 pub mod ship;
 pub mod sketch;

@@ -3,21 +3,26 @@
 
 use super::Saga;
 use super::content::Stock;
+use super::content::pack::parse_pack;
 use super::hex::axial;
 use super::meta::{self, SEATS};
 use super::options::{Options, ScenarioChoice};
 use super::scenario::{Players, ScenarioFile};
+use super::sketch::Sketch;
 use super::state::State;
 use super::view::View;
 use crate::drive::{Driven, Scenario, SetUp};
 use crate::error::LoadError;
 use crate::load::from_value;
+use crate::pack::{PackError, PackFile};
 use serde_json::{Map, Value, json};
 
 /// The rules of a match that are options of their own; the others are house rules.
 const OWN: [&str; 3] = ["difficulty", "first", "rounds"];
 
 impl Driven for Saga {
+    type Sketch = Sketch;
+
     /// The scenarios of the box. Every seat has one armada, so no pieces are chosen.
     fn scenarios() -> Vec<Scenario> {
         let scenario = |entry: meta::Entry| Scenario {
@@ -53,6 +58,11 @@ impl Driven for Saga {
             all.insert("rules".to_owned(), house.into());
         }
         from_value("rules", &all)
+    }
+
+    fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {
+        let (pack, stock) = parse_pack(file, text)?;
+        Ok((pack.emptied(), stock))
     }
 
     /// What lies on the table as in a position, with the hands that the viewer sees; where the

@@ -33,6 +33,7 @@ pub mod play;
 pub mod position;
 mod prompt;
 pub mod refusal;
+mod ring;
 pub mod scenario;
 pub mod scenario_code;
 mod secrets;

@@ -14,6 +14,7 @@ use super::content::form::Form;
 use super::content::scenario_check::TITLE_LETTERS;
 use super::mission::Shown;
 use super::scenario::{CounterFile, DecksFile, EncounterFile, FORMAT, Joined, ScenarioFile};
+use crate::drive::Sketched;
 use crate::error::LoadError;
 use crate::load::from_json;
 use serde_json::Value;
@@ -217,6 +218,16 @@ impl Sketch {
                 file.variants.entry(players).or_default();
             }
         })
+    }
+}
+
+impl Sketched for Sketch {
+    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
+        Self::read(file, text)
+    }
+
+    fn write(&self) -> String {
+        Self::write(self)
     }
 }
 

@@ -2,18 +2,23 @@
 //! of letters.
 
 use super::SpaceRift;
+use super::content::pack::parse_pack;
 use super::content::{Fault, Stock, scenario_ids};
 use super::field::Side;
 use super::meta;
 use super::options::{MAX_CREW, Options, ScenarioChoice};
+use super::sketch::Sketch;
 use super::state::State;
 use super::view::View;
 use crate::drive::{Driven, Scenario, SetUp};
 use crate::error::LoadError;
 use crate::load::from_value;
+use crate::pack::{PackError, PackFile};
 use serde_json::{Map, Value, json};
 
 impl Driven for SpaceRift {
+    type Sketch = Sketch;
+
     /// Its pieces are the scenario's, so none are chosen.
     fn scenarios() -> Vec<Scenario> {
         let scenario = |id: &str| Scenario {
@@ -56,6 +61,11 @@ impl Driven for SpaceRift {
             all.insert("rules".to_owned(), house.into());
         }
         from_value("rules", &all)
+    }
+
+    fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {
+        let (pack, stock) = parse_pack(file, text)?;
+        Ok((pack.emptied(), stock))
     }
 
     /// What lies on the table as in a position, with the viewer's own hands and how many cards

@@ -1,30 +1,14 @@
 //! The driver: one game of any kind, played by named calls with values in JSON. It is what the
 //! JavaScript package, the command line and a page around ours talk to.
 
-use super::{AnyBot, AnyCounsel, AnySession, GameId, Stocks, decode_any_with};
+use super::{AnyBot, AnyCounsel, AnySession, GameId, Resident, Stocks, decode_any_with};
 use crate::bots::{Chances, Level};
 use crate::drive::table;
 use crate::drive::{Arguments, Code, Driven, Fault, Order, Table, pack_text};
-use crate::exodus::Exodus;
 use crate::game::Seat;
-use crate::rift::Rift;
-use crate::saga::Saga;
-use crate::session::{Session, Undo};
-use crate::space_rift::SpaceRift;
+use crate::session::Undo;
 use serde_json::{Value, json};
 use std::task::Poll;
-
-/// Does the same with the session of whichever game it is.
-macro_rules! with {
-    ($any:expr, $session:ident => $work:expr) => {
-        match $any {
-            AnySession::Rift($session) => $work,
-            AnySession::SpaceRift($session) => $work,
-            AnySession::Exodus($session) => $work,
-            AnySession::Saga($session) => $work,
-        }
-    };
-}
 
 /// The names of all calls, in the order in which they are told.
 pub const CALLS: [&str; 18] = [
@@ -67,18 +51,12 @@ impl Driver {
     pub fn create(order: &Value) -> Result<Self, Fault> {
         let order = Order::read(order)?;
         let stocks = stocks(order.pack.as_deref())?;
-        let session = match GameId::named(&order.game) {
-            Some(GameId::Rift) => AnySession::Rift(table::begin(&order, &stocks.rift())?),
-            Some(GameId::SpaceRift) => {
-                AnySession::SpaceRift(table::begin(&order, &stocks.space_rift())?)
-            }
-            Some(GameId::Exodus) => AnySession::Exodus(table::begin(&order, &stocks.exodus())?),
-            Some(GameId::Saga) => AnySession::Saga(table::begin(&order, &stocks.saga())?),
-            None => {
-                let fault = Fault::new(Code::ConfigGame, "api-no-game");
-                return Err(fault.with("game", order.game));
-            }
+        let Some(game) = GameId::named(&order.game) else {
+            let fault = Fault::new(Code::ConfigGame, "api-no-game");
+            return Err(fault.with("game", order.game));
         };
+        let session =
+            crate::with_game!(game, G => G::among(table::begin(&order, &stocks.of::<G>())?));
         Ok(Self::of(session))
     }
 
@@ -119,12 +97,7 @@ impl Driver {
     #[must_use]
     pub fn games() -> Value {
         let game = |game: GameId| {
-            let scenarios = match game {
-                GameId::Rift => Rift::scenarios(),
-                GameId::SpaceRift => SpaceRift::scenarios(),
-                GameId::Exodus => Exodus::scenarios(),
-                GameId::Saga => Saga::scenarios(),
-            };
+            let scenarios = crate::with_game!(game, G => G::scenarios());
             json!({"game": game.name(), "rules": game.rules(), "scenarios": scenarios})
         };
         GameId::ALL.into_iter().map(game).collect()
@@ -341,28 +314,4 @@ fn stocks(pack: Option<&str>) -> Result<Stocks, Fault> {
 /// The chances of every seat, in permille.
 fn shares(chances: &Chances) -> Value {
     chances.shares().iter().map(|share| json!(share)).collect()
-}
-
-impl From<Session<Rift>> for AnySession {
-    fn from(session: Session<Rift>) -> Self {
-        Self::Rift(session)
-    }
-}
-
-impl From<Session<SpaceRift>> for AnySession {
-    fn from(session: Session<SpaceRift>) -> Self {
-        Self::SpaceRift(session)
-    }
-}
-
-impl From<Session<Exodus>> for AnySession {
-    fn from(session: Session<Exodus>) -> Self {
-        Self::Exodus(session)
-    }
-}
-
-impl From<Session<Saga>> for AnySession {
-    fn from(session: Session<Saga>) -> Self {
-        Self::Saga(session)
-    }
 }

@@ -29,6 +29,14 @@ impl Lawful for Exodus {
         }
         state
     }
+
+    fn tables() -> (Vec<Options>, u64) {
+        (tables(), 1)
+    }
+
+    fn variations() -> (Vec<Options>, u64) {
+        (variations(), 2)
+    }
 }
 
 /// Unspent abilities of `seats` and those that lie aside change places.

@@ -5,13 +5,11 @@
 //! save or code no longer plays is a broken promise to those who keep one: then either the change
 //! is wrong, or the version of the rules must be raised.
 
-use engine::exodus::Exodus;
 use engine::game::{Game, Seat, Status, fingerprint};
-use engine::rift::Rift;
-use engine::saga::Saga;
 use engine::save::{self, Saved};
 use engine::session::Session;
-use engine::space_rift::SpaceRift;
+use engine::suite::GameId;
+use engine::with_game;
 use serde::{Deserialize, Serialize};
 
 use super::salvage::Salvage;
@@ -67,13 +65,9 @@ impl Recording {
     pub fn replay(text: &str) {
         let recording: Self = serde_json::from_str(text).expect("a recording");
         let saved = Saved::read(&recording.save.join("\n")).expect("a save");
-        match saved.game() {
-            Rift::NAME => recording.replay_as::<Rift>(&saved),
-            Salvage::NAME => recording.replay_as::<Salvage>(&saved),
-            SpaceRift::NAME => recording.replay_as::<SpaceRift>(&saved),
-            Exodus::NAME => recording.replay_as::<Exodus>(&saved),
-            Saga::NAME => recording.replay_as::<Saga>(&saved),
-            other => panic!("no such game: {other}"),
+        match GameId::named(saved.game()) {
+            Some(game) => with_game!(game, G => recording.replay_as::<G>(&saved)),
+            None => recording.replay_as::<Salvage>(&saved),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::play::{any_answer, any_aside, choices, table};
 use engine::chance::{Chance, Still};
+use engine::drive::{Driven, Scenario, SetUp};
 use engine::game::{Game, Reach, Seat, Seats, Silent, Status, Viewer};
 use engine::load::from_json;
 use engine::save;
@@ -19,6 +20,26 @@ pub trait Lawful: Game {
         viewer: Viewer,
         chance: &mut impl Chance,
     ) -> Self::State;
+
+    /// Tables that it is tried at, and how many games at each in every run.
+    fn tables() -> (Vec<Self::Options>, u64);
+
+    /// The same with rules that can be switched, switched.
+    fn variations() -> (Vec<Self::Options>, u64) {
+        (Vec::new(), 0)
+    }
+}
+
+/// Every scenario of the box as it stands.
+pub fn scenarios<G: Driven>() -> Vec<G::Options> {
+    let of = |scenario: Scenario| {
+        let wish = SetUp {
+            scenario: Some(scenario.id.into()),
+            ..SetUp::default()
+        };
+        G::set_up(&wish, &G::Stock::default()).unwrap_or_else(|error| panic!("{error}"))
+    };
+    G::scenarios().into_iter().map(of).collect()
 }
 
 /// How often the costly laws are checked: about once in so many actions.

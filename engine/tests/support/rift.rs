@@ -15,6 +15,20 @@ impl Lawful for Rift {
     fn scramble(&self, state: &State, _: Viewer, _: &mut impl Chance) -> State {
         state.clone()
     }
+
+    fn tables() -> (Vec<Options>, u64) {
+        (boards().map(|(_, options)| options).collect(), 12)
+    }
+
+    fn variations() -> (Vec<Options>, u64) {
+        (
+            variations()
+                .into_iter()
+                .map(|(_, options)| options)
+                .collect(),
+            12,
+        )
+    }
 }
 
 /// As many players as the board has starting places, each with a ship.

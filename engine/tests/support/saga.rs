@@ -45,6 +45,14 @@ impl Lawful for Saga {
         }
         state
     }
+
+    fn tables() -> (Vec<Options>, u64) {
+        (tables(), 1)
+    }
+
+    fn variations() -> (Vec<Options>, u64) {
+        (variations(), 2)
+    }
 }
 
 /// Every scenario with every number of players.

@@ -3,13 +3,8 @@
 
 use super::laws::Lawful;
 use super::play::{choices, table};
-use super::{exodus, rift, saga, space_rift};
 use engine::chance::{Chance, Seeded};
-use engine::exodus::Exodus;
 use engine::game::{Game, Seat, Silent, Status, fingerprint};
-use engine::rift::Rift;
-use engine::saga::Saga;
-use engine::space_rift::SpaceRift;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -40,34 +35,15 @@ pub struct Played {
 /// Tables of a game of the house by name, each as something that plays so many games.
 pub type Tables = Vec<(String, Box<dyn Fn(u64) -> Played>)>;
 
-fn of<G: Lawful + 'static>(all: impl IntoIterator<Item = G::Options>) -> Tables {
+/// All tables of a game.
+pub fn tables<G: Lawful + 'static>() -> Tables {
+    let all = [G::tables().0, G::variations().0].concat();
     let named = all.into_iter().enumerate().map(|(place, options)| {
         let play: Box<dyn Fn(u64) -> Played> =
             Box::new(move |games| several(&table::<G>(options.clone()), games));
         (format!("{place:03}"), play)
     });
     named.collect()
-}
-
-/// All tables of Centauri Rift.
-pub fn rifts() -> Tables {
-    let all = rift::boards().chain(rift::variations());
-    of::<Rift>(all.map(|(_, options)| options))
-}
-
-/// All tables of Space Rift.
-pub fn space_rifts() -> Tables {
-    of::<SpaceRift>([space_rift::scenarios(), space_rift::variations()].concat())
-}
-
-/// All tables of Exodus.
-pub fn exoduses() -> Tables {
-    of::<Exodus>([exodus::tables(), exodus::variations()].concat())
-}
-
-/// All tables of Saga.
-pub fn sagas() -> Tables {
-    of::<Saga>([saga::tables(), saga::variations()].concat())
 }
 
 fn several<G: Lawful>(game: &G, games: u64) -> Played {

@@ -30,6 +30,14 @@ impl Lawful for SpaceRift {
         }
         state
     }
+
+    fn tables() -> (Vec<Options>, u64) {
+        (scenarios(), 6)
+    }
+
+    fn variations() -> (Vec<Options>, u64) {
+        (variations(), 3)
+    }
 }
 
 /// Exchanges a card of each hand of `side` for one of its deck.

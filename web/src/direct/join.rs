@@ -8,7 +8,7 @@ use super::qr::Qr;
 use super::registry;
 use super::room::{Room, Side, secret};
 use crate::clock::now;
-use crate::games::House;
+use crate::games::{House, record_of};
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
 use crate::remote::Part;
@@ -212,7 +212,7 @@ where
         let title = G::facts(session, &crate::l10n::Phrases::shown()).board;
         SaveRecord {
             text,
-            ..G::record_of(session, title, sitters)
+            ..record_of(session, title, sitters)
         }
     });
     let id = record.id.clone();

@@ -4,28 +4,20 @@
 use crate::games::GameName;
 use crate::l10n::Phrases;
 use crate::route::Route;
+use engine::drive::Sketched;
 use engine::error::LoadError;
 
 /// The id in addresses of a thing that one page hands to another.
 pub const HANDED: &str = "chosen";
 
 /// A board or scenario that is being made.
-pub trait Craft: Clone + PartialEq + 'static {
+pub trait Craft: Sketched + 'static {
     /// Its game.
     const GAME: GameName;
     /// The slot in which the one in hand is kept over a reload.
     const DRAFT: &'static str;
     /// The slot in which one page hands it to another.
     const HANDED: &'static str;
-
-    /// Reads a file.
-    ///
-    /// # Errors
-    /// Names the file, the place in it and the reason.
-    fn read(file: &str, text: &str) -> Result<Self, LoadError>;
-
-    /// The text of its file.
-    fn write(&self) -> String;
 
     /// What its maker calls it.
     fn name(&self) -> &str;

@@ -8,6 +8,7 @@ use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::store::file::FileError;
 use crate::store::{BoardList, BoardRecord, BoardShelf, StoreError};
+use engine::drive::Sketched;
 use yew::prelude::*;
 
 /// A thing on the shelf, as it is shown.

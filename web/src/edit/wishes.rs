@@ -7,6 +7,7 @@ use crate::clock::{now, random};
 use crate::l10n::Phrases;
 use crate::route::Route;
 use crate::store::{BoardRecord, BoardShelf, StoreError, file};
+use engine::drive::Sketched;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -9,7 +9,7 @@ use crate::part::{self, Arrival, Room, Unfetched, enter, use_parts};
 use crate::store::SaveRecord;
 use engine::save::code::Code;
 use engine::save::{SaveError, Saved};
-use engine::suite::{AnySession, GameId};
+use engine::suite::AnySession;
 use yew::prelude::*;
 
 /// What a match is, in a player's words, before it is opened.
@@ -116,19 +116,6 @@ async fn taken_in(
 #[must_use]
 pub fn hall_of(session: &AnySession) -> Option<&'static Hall> {
     part::here(GameName::of(session.game()))
-}
-
-impl GameName {
-    /// The game that the engine calls so.
-    #[must_use]
-    pub const fn of(game: GameId) -> Self {
-        match game {
-            GameId::Rift => Self::Rift,
-            GameId::SpaceRift => Self::SpaceRift,
-            GameId::Exodus => Self::Exodus,
-            GameId::Saga => Self::Saga,
-        }
-    }
 }
 
 /// Properties of the page of an invitation.

@@ -1,48 +1,30 @@
 //! The games' faces: the only place where a game's views and actions are matched.
+mod among;
 mod arriving;
 pub mod exodus;
 mod open_match;
 mod outside;
+mod records;
 pub mod rift;
 pub mod rooms;
 pub mod saga;
 pub mod space_rift;
 
+pub use among::{Among, AnySeen, GameName, OpenMatch};
 pub use arriving::{Facts, InvitedPage, Unread, adopt, adopt_any, game_in, hall_of, is_file};
-pub use open_match::OpenMatch;
-pub use outside::{AnySeen, Misfit, Wish, merge};
+pub use outside::{Misfit, Wish, merge};
+pub use records::{adopted, record_of};
 pub use rooms::{Film, Guest, Hall, House, Of, Prose, School, Standing, Table, Workshop};
 
 use crate::l10n::Phrases;
 use crate::part;
 use yew::prelude::*;
 
-/// The games that can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameName {
-    /// Centauri Rift.
-    Rift,
-    /// Space Rift.
-    SpaceRift,
-    /// Exodus: Proxima Centauri.
-    Exodus,
-    /// Centauri Saga.
-    Saga,
-}
-
 impl GameName {
-    /// All of them, in the order of the doors.
-    pub const ALL: [Self; 4] = [Self::Rift, Self::SpaceRift, Self::Exodus, Self::Saga];
-
     /// Its name in addresses, saves and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Rift => "rift",
-            Self::SpaceRift => "space-rift",
-            Self::Exodus => "exodus",
-            Self::Saga => "saga",
-        }
+        self.id().name()
     }
 
     /// The game of that name.
@@ -53,31 +35,30 @@ impl GameName {
 
     /// The slow scene behind its door.
     pub fn scene(self) -> Html {
-        match self {
-            Self::Rift => html! { <rift::scene::Scene /> },
-            Self::SpaceRift => html! { <space_rift::scene::Scene /> },
-            Self::Exodus => html! { <exodus::scene::Scene /> },
-            Self::Saga => html! { <saga::scene::Scene /> },
-        }
+        engine::with_game!(self.id(), G => <G as House>::scene())
     }
 
     /// A piece of its board in the player's own looks, with a little to see and to hear.
     pub fn sample(self) -> Html {
-        match self {
-            Self::Rift => html! { <rift::sample::Sample /> },
-            Self::SpaceRift => html! { <space_rift::sample::Sample /> },
-            Self::Exodus => html! { <exodus::sample::Sample /> },
-            Self::Saga => html! { <saga::sample::Sample /> },
-        }
+        engine::with_game!(self.id(), G => <G as House>::sample())
+    }
+
+    /// Whether it has an editor.
+    #[must_use]
+    pub const fn has_editor(self) -> bool {
+        engine::with_game!(self.id(), G => G::EDITOR)
+    }
+
+    /// Whether it has lessons.
+    #[must_use]
+    pub const fn has_lessons(self) -> bool {
+        engine::with_game!(self.id(), G => G::LESSONS)
     }
 
     /// Whether it has a puzzle for each day.
     #[must_use]
     pub const fn has_puzzles(self) -> bool {
-        match self {
-            Self::Rift => true,
-            Self::SpaceRift | Self::Exodus | Self::Saga => false,
-        }
+        engine::with_game!(self.id(), G => G::PUZZLES)
     }
 }
 

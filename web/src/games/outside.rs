@@ -1,12 +1,6 @@
-//! Matches as they are described and watched from outside of the house.
+//! Matches as they are described from outside of the house.
 
-use super::GameName;
-use crate::play::onlooker::Seen;
 use crate::store::Sitter;
-use engine::exodus::Exodus;
-use engine::rift::Rift;
-use engine::saga::Saga;
-use engine::space_rift::SpaceRift;
 use serde_json::Value;
 
 /// A match as somebody outside of the house describes it; what is left out is left to the game.
@@ -31,32 +25,6 @@ pub enum Misfit {
     Options(String),
     /// The board has no room for so many.
     Seats(String),
-}
-
-/// A match that somebody looks on at, of any game.
-#[derive(Clone)]
-pub enum AnySeen {
-    /// Of Centauri Rift.
-    Rift(Seen<Rift>),
-    /// Of Space Rift.
-    SpaceRift(Seen<SpaceRift>),
-    /// Of Exodus.
-    Exodus(Seen<Exodus>),
-    /// Of Saga.
-    Saga(Seen<Saga>),
-}
-
-impl AnySeen {
-    /// Its game.
-    #[must_use]
-    pub const fn game(&self) -> GameName {
-        match self {
-            Self::Rift(_) => GameName::Rift,
-            Self::SpaceRift(_) => GameName::SpaceRift,
-            Self::Exodus(_) => GameName::Exodus,
-            Self::Saga(_) => GameName::Saga,
-        }
-    }
 }
 
 /// Puts options that are given in the place of those that are there, field by field.

@@ -3,11 +3,13 @@
 
 pub use crate::api::Onlook;
 
-use super::{AnySeen, Facts, Misfit, OpenMatch, Wish};
+use super::records::{adopted as adopted_at, record_of};
+use super::{Facts, Misfit, OpenMatch, Wish};
 use crate::clock::{now, random};
+use crate::direct::Join;
 use crate::l10n::{Files, Phrases};
+use crate::pack::{Brought, stocks};
 use crate::part::{Face, Room};
-use crate::play::onlooker::Seen;
 use crate::play::{Hosted, Opened};
 use crate::remote::Remote;
 use crate::route::Route;
@@ -20,25 +22,21 @@ use engine::suite::AnySession;
 use yew::prelude::*;
 
 /// What the page asks of a game.
-pub trait House: Hosted + Remote {
+pub trait House: Hosted + Remote + Brought {
     /// Its English phrase files.
     const WORDS: Files;
 
-    /// A match of this game as one of any.
-    fn wrapped(session: Session<Self>) -> AnySession;
-    /// A match of this game among those of any.
-    fn own(any: &AnySession) -> Option<&Session<Self>>;
-    /// A match of this game that was opened.
-    fn opened(any: &OpenMatch) -> Option<&Opened<Self>>;
-    /// A match of this game that is looked on at.
-    fn seen(any: &AnySeen) -> Option<&Seen<Self>>;
+    /// The slow scene behind its door; like [`House::sample`] it is there before anything of the game is fetched.
+    fn scene() -> Html;
+    /// A piece of its board in the player's own looks, for the settings. Nothing, unless the game shows one.
+    fn sample() -> Html {
+        Html::default()
+    }
 
     /// What a match is.
     fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts;
-    /// A new save of a match, with these sitters; without any, with those of a match from a file.
-    fn record_of(session: &Session<Self>, title: String, sitters: Vec<Sitter>) -> SaveRecord;
-    /// A new save of a match from a file, made now, with an id that nobody has drawn.
-    fn adopted(session: &Session<Self>, title: String, now: u64, salt: u32) -> SaveRecord;
+    /// The id of the board that options name, for the list of saves.
+    fn board_of(options: &Self::Options) -> String;
     /// Deals a match as somebody outside describes it.
     ///
     /// # Errors
@@ -56,24 +54,45 @@ pub trait House: Hosted + Remote {
     /// A match watched again, from a position if one is named.
     fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html;
 
+    /// Whether it has an editor.
+    const EDITOR: bool = false;
     /// Its editor of boards.
-    fn editor(board: Option<String>) -> Html;
+    fn editor(_board: Option<String>) -> Html {
+        Html::default()
+    }
     /// A board of it that came by a link.
-    fn shared_board(code: String) -> Html;
+    fn shared_board(_code: String) -> Html {
+        Html::default()
+    }
     /// The place that shows a board of it from a file.
     ///
     /// # Errors
     /// Why the file is not accepted, in a sentence that names it and the place in it.
-    fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String>;
+    fn board_in_file(phrases: &Phrases, _file: &str, _text: &str) -> Result<Route, String> {
+        Err(phrases.text("open-unknown"))
+    }
 
+    /// Whether it has lessons.
+    const LESSONS: bool = false;
     /// The ids of its lessons, in the order in which they are taught.
-    fn lessons() -> Vec<&'static str>;
-    /// Whether what its lessons teach holds for what it is played with.
-    fn is_taught() -> bool;
+    fn lessons() -> Vec<&'static str> {
+        Vec::new()
+    }
+    /// Whether what its lessons teach holds for what it is played with: the box.
+    fn is_taught() -> bool {
+        Self::in_stocks(&stocks()).is_none()
+    }
     /// How many steps a lesson has; none when there is no such lesson.
-    fn lesson_steps(id: &str) -> Option<usize>;
+    fn lesson_steps(_id: &str) -> Option<usize> {
+        None
+    }
     /// The table of a lesson.
-    fn lesson(id: String) -> Html;
+    fn lesson(_id: String) -> Html {
+        Html::default()
+    }
+
+    /// Whether it has a puzzle for each day.
+    const PUZZLES: bool = false;
     /// The ids of the puzzles of the box.
     fn puzzles() -> Vec<&'static str> {
         Vec::new()
@@ -88,42 +107,11 @@ pub trait House: Hosted + Remote {
     }
 
     /// The page of an invitation to a table at another screen.
-    fn join(code: String) -> Html;
+    fn join(code: String) -> Html {
+        let key = code.clone();
+        html! { <Join<Self> {key} {code} /> }
+    }
 }
-
-/// How a game, known by this variant, is found among all.
-macro_rules! among_all {
-    ($game:ident) => {
-        fn wrapped(session: Session<Self>) -> AnySession {
-            AnySession::$game(session)
-        }
-
-        fn own(any: &AnySession) -> Option<&Session<Self>> {
-            if let AnySession::$game(session) = any {
-                Some(session)
-            } else {
-                None
-            }
-        }
-
-        fn opened(any: &OpenMatch) -> Option<&Opened> {
-            if let OpenMatch::$game(opened) = any {
-                Some(opened)
-            } else {
-                None
-            }
-        }
-
-        fn seen(any: &AnySeen) -> Option<&Seen<Self>> {
-            if let AnySeen::$game(seen) = any {
-                Some(seen)
-            } else {
-                None
-            }
-        }
-    };
-}
-pub(super) use among_all;
 
 /// What a room of a game hands out.
 pub trait Of<G>: Sized + 'static {
@@ -168,7 +156,7 @@ room!(
             |any, phrases| Some(G::facts(G::own(any)?, phrases)),
         /// A new save of a match, with these sitters.
         record_of: fn(&AnySession, String, Vec<Sitter>) -> Option<SaveRecord> =
-            |any, title, sitters| Some(G::record_of(G::own(any)?, title, sitters)),
+            |any, title, sitters| Some(record_of(G::own(any)?, title, sitters)),
         /// A new save of a save file or a share code, after the engine has played it again.
         adopt: fn(&str, String) -> Result<SaveRecord, SaveError> = adopt::<G>,
         /// Deals a match as somebody outside describes it.
@@ -256,7 +244,7 @@ room!(
 
 /// Reads a save file or a share code.
 fn read<G: House>(text: &str) -> Result<AnySession, SaveError> {
-    session::<G>(text).map(G::wrapped)
+    session::<G>(text).map(G::among)
 }
 
 fn session<G: House>(text: &str) -> Result<Session<G>, SaveError> {
@@ -268,7 +256,7 @@ fn session<G: House>(text: &str) -> Result<Session<G>, SaveError> {
 }
 
 fn adopt<G: House>(text: &str, title: String) -> Result<SaveRecord, SaveError> {
-    Ok(G::adopted(&session::<G>(text)?, title, now(), random()))
+    Ok(adopted_at(&session::<G>(text)?, title, now(), random()))
 }
 
 /// How a match stands, whichever game it is of.

@@ -4,6 +4,7 @@
 //! contrast stays as it is, and so do the colors for eyes that see colors otherwise.
 
 use engine::pack::PackFault;
+use engine::suite::GameId;
 use std::collections::BTreeMap;
 
 /// The tokens as they are without a pack.
@@ -15,8 +16,8 @@ const THEMES: [(&str, &str); 2] = [
     ("light", "[data-theme=\"light\"] {"),
 ];
 
-/// Tokens that take a color.
-const COLORS: [&str; 36] = [
+/// Tokens that take a color. Every game has two more, see [`is_color`].
+const COLORS: [&str; 28] = [
     "sky",
     "sky-high",
     "surface",
@@ -33,14 +34,6 @@ const COLORS: [&str; 36] = [
     "gold",
     "gold-ink",
     "focus",
-    "wash-rift",
-    "tint-rift",
-    "wash-space-rift",
-    "tint-space-rift",
-    "wash-exodus",
-    "tint-exodus",
-    "wash-saga",
-    "tint-saga",
     "cell",
     "cell-alt",
     "cell-line",
@@ -54,6 +47,15 @@ const COLORS: [&str; 36] = [
     "seat-5",
     "seat-6",
 ];
+/// The light behind a game and the color of its signs, before its name.
+const OF_GAMES: [&str; 2] = ["wash-", "tint-"];
+
+/// Whether a token takes a color.
+fn is_color(token: &str) -> bool {
+    let game = OF_GAMES.iter().find_map(|part| token.strip_prefix(part));
+    COLORS.contains(&token) || game.is_some_and(|game| GameId::named(game).is_some())
+}
+
 /// Tokens that take a length.
 const LENGTHS: [&str; 3] = ["radius-1", "radius-2", "radius-3"];
 /// The token that takes names of fonts.
@@ -103,7 +105,7 @@ pub fn check(
 }
 
 fn accepts(token: &str, value: &str) -> Result<(), PackFault> {
-    let good = if COLORS.contains(&token) {
+    let good = if is_color(token) {
         color(value).is_some()
     } else if LENGTHS.contains(&token) {
         let number = value.strip_suffix("rem").or(value.strip_suffix("px"));

@@ -4,13 +4,11 @@
 //! rules come in as arguments, so they stay right. The first language of a pack that is not that of
 //! the page stands in for what the page's own language lacks: English.
 
-mod saga;
-
+use super::Brought;
 use crate::l10n::{Language, Outline};
-use engine::exodus::content::Stock as ExodusStock;
 use engine::pack::PackFault;
-use engine::space_rift::content::Stock as SpaceStock;
-use engine::suite::Stocks;
+use engine::suite::{GameId, Resident, Stocks};
+use engine::with_game;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::BTreeMap;
@@ -52,7 +50,7 @@ pub fn check(
     }
     let english = phrases.get(Language::English.code());
     let written = Language::OFFERED.map(|language| {
-        let mut texts = of_boards(stocks);
+        let mut texts = of_content(stocks);
         texts.extend(english.cloned().unwrap_or_default());
         texts.extend(phrases.get(language.code()).cloned().unwrap_or_default());
         (language.code().to_owned(), write(&texts))
@@ -60,34 +58,11 @@ pub fn check(
     Ok(BTreeMap::from(written))
 }
 
-/// Boards of a pack name themselves, whatever a board of ours with the same id is called.
-fn of_boards(stocks: &Stocks) -> Texts {
-    let mut texts = Texts::new();
-    let rift = &stocks.rift();
-    for board in rift.boards().filter(|board| rift.is_of_pack(&board.id)) {
-        for (part, text) in [("name", &board.name), ("blurb", &board.blurb)] {
-            texts.insert(format!("rift-board-{}-{part}", board.id), literal(text));
-        }
-    }
-    let scenarios = stocks.space_rift.iter().flat_map(|stock| stock.scenarios());
-    for scenario in scenarios {
-        let key = format!("space-rift-scenario-{}", scenario.id);
-        texts.insert(format!("{key}.blurb"), literal(&scenario.blurb));
-        texts.insert(key, literal(&scenario.title));
-    }
-    let maps = stocks.exodus.iter().flat_map(|stock| stock.own_layouts());
-    for map in maps {
-        let key = format!("exodus-map-{}", map.id);
-        texts.insert(format!("{key}.blurb"), literal(&map.blurb));
-        texts.insert(key, literal(&map.title));
-    }
-    texts.extend(
-        stocks
-            .saga
-            .iter()
-            .flat_map(|stock| saga::of_scenarios(stock)),
-    );
-    texts
+/// What the content of a pack says itself.
+fn of_content(stocks: &Stocks) -> Texts {
+    let said = |game| with_game!(game, G => G::in_stocks(stocks).map(G::said).unwrap_or_default());
+    let said = GameId::ALL.into_iter().flat_map(said);
+    said.map(|(key, text)| (key, literal(&text))).collect()
 }
 
 /// A text that is shown as it stands.
@@ -140,72 +115,8 @@ fn phrase(known: &Outline, stocks: &Stocks, key: &str, text: &str) -> Result<(),
 
 /// Whether a key names something that the pack may bring.
 fn is_of_content(stocks: &Stocks, key: &str) -> bool {
-    let is_ours = |stock: &SpaceStock| is_of_space_rift(stock, key);
-    is_of_rift(&stocks.rift(), key)
-        || stocks.space_rift.as_deref().is_some_and(is_ours)
-        || (stocks.exodus.as_deref()).is_some_and(|stock| is_of_exodus(stock, key))
-        || (stocks.saga.as_deref()).is_some_and(|stock| saga::is_key(stock, key))
-}
-
-/// A ship or a board of Centauri Rift.
-fn is_of_rift(stock: &engine::rift::content::Stock, key: &str) -> bool {
-    let models = &stock.figures().models;
-    let is_model = key.strip_prefix("rift-model-").is_some_and(|id| {
-        let id = id.split('.').next().unwrap_or_default();
-        models.iter().any(|model| model.id == id)
-    });
-    is_model
-        || stock.board_ids().any(|id| {
-            let rest = key
-                .strip_prefix("rift-board-")
-                .and_then(|rest| rest.strip_prefix(id));
-            matches!(rest, Some("-name" | "-blurb"))
-        })
-}
-
-/// A type of unit, a scenario or a card of Space Rift; a card may have a text of its own.
-fn is_of_space_rift(stock: &SpaceStock, key: &str) -> bool {
-    let (id, part) = key
-        .split_once('.')
-        .map_or((key, ""), |(id, part)| (id, part));
-    let named = |kind: &str| id.strip_prefix("space-rift-")?.strip_prefix(kind);
-    let is_type = |code: &str| {
-        let figures = stock.figures().ok();
-        figures.is_some_and(|it| it.units.iter().any(|unit| unit.code.as_str() == code))
-    };
-    let is_card = |id: &str| stock.commands().iter().any(|card| card.id == id);
-    let is_combat_card = |id: &str| stock.combats().iter().any(|card| card.id == id);
-    match part {
-        "" | "text" if named("command-").is_some_and(is_card) => true,
-        "" | "text" if named("combat-").is_some_and(is_combat_card) => true,
-        "" | "trait" if named("type-").is_some_and(is_type) => true,
-        "" | "blurb" => {
-            named("scenario-").is_some_and(|id| stock.scenario_ids().any(|it| it == id))
-        }
-        _ => false,
-    }
-}
-
-/// A planet, a map or a card of Exodus; a card may have a text of its own.
-fn is_of_exodus(stock: &ExodusStock, key: &str) -> bool {
-    let (id, part) = key
-        .split_once('.')
-        .map_or((key, ""), |(id, part)| (id, part));
-    let named = |kind: &str| id.strip_prefix("exodus-")?.strip_prefix(kind);
-    let is_tile = |id: &str| stock.tiles().iter().any(|tile| tile.id == id);
-    let is_political = |id: &str| stock.political().iter().any(|card| card.id == id);
-    let is_resistance = |id: &str| stock.resistance().iter().any(|card| card.id == id);
-    let is_ability = |id: &str| stock.abilities().iter().any(|card| card.id == id);
-    match part {
-        "" if named("planet-").is_some_and(is_tile) => true,
-        "" | "blurb" if named("map-").is_some_and(|id| stock.is_of_pack(id)) => true,
-        "" | "text" => {
-            named("political-").is_some_and(is_political)
-                || named("resistance-").is_some_and(is_resistance)
-                || named("ability-").is_some_and(is_ability)
-        }
-        _ => false,
-    }
+    let mut games = GameId::ALL.into_iter();
+    games.any(|game| with_game!(game, G => G::has_key(G::in_stocks(stocks), key)))
 }
 
 /// Phrases as a Fluent file.

@@ -101,9 +101,11 @@ fn Door(props: &DoorProps) -> Html {
                         </Link>
                         <RankChoice name={slug} />
                     </div>
-                    <Link to={Route::Learn { game, lesson: None }} class="button large">
-                        { phrases.text("learn-home") }
-                    </Link>
+                    if game.has_lessons() {
+                        <Link to={Route::Learn { game, lesson: None }} class="button large">
+                            { phrases.text("learn-home") }
+                        </Link>
+                    }
                     <Link to={Route::Setup { game, board: None }} class="button large">
                         { phrases.text("home-set-up") }
                     </Link>
@@ -112,9 +114,11 @@ fn Door(props: &DoorProps) -> Html {
                             { phrases.text("puzzle-today") }
                         </Link>
                     }
-                    <Link to={Route::Editor { game, board: None }} class="button quiet large">
-                        { phrases.text("home-editor") }
-                    </Link>
+                    if game.has_editor() {
+                        <Link to={Route::Editor { game, board: None }} class="button quiet large">
+                            { phrases.text("home-editor") }
+                        </Link>
+                    }
                     <Link to={Route::Rules { game, anchor: None }} class="button quiet large">
                         { phrases.text("home-rules") }
                     </Link>

@@ -3,7 +3,7 @@
 
 use super::{Draw, Given, Part, Room, Unfetched};
 use crate::direct::AnswerPage;
-use crate::games::{GameName, InvitedPage, Of, rooms};
+use crate::games::{GameName, InvitedPage};
 use crate::pack::{READER, Reader};
 use crate::pages::{
     ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage,
@@ -12,10 +12,7 @@ use crate::pages::{
 use crate::route::Route;
 use crate::share::SharedMatchPage;
 use crate::sound::{Band, band};
-use engine::exodus::Exodus;
-use engine::rift::Rift;
-use engine::saga::Saga;
-use engine::space_rift::SpaceRift;
+use engine::with_game;
 use worker::{BEGIN, Begin};
 use yew::prelude::*;
 
@@ -32,13 +29,13 @@ macro_rules! part {
         $(#[$doc])*
         #[cfg(feature = "split")]
         #[wasm_split_helpers::wasm_split($name, fallible)]
-        pub(crate) fn $name() -> Result<$given, Unfetched> {
+        pub(crate) fn $name() -> Result<$given, $crate::part::Unfetched> {
             Ok($give)
         }
 
         $(#[$doc])*
         #[cfg(not(feature = "split"))]
-        pub(crate) async fn $name() -> Result<$given, Unfetched> {
+        pub(crate) async fn $name() -> Result<$given, $crate::part::Unfetched> {
             Ok($give)
         }
     };
@@ -61,40 +58,51 @@ macro_rules! page {
         pub(super) fn at_hand(part: Part) -> Option<Given> {
             Some(match part {
                 $(Part::$part => &($draw as Draw),)+
-                Part::Of(game, room) => room_at_hand(game, room),
+                Part::Of(game, room) => with_game!(game.id(), G => G::at_hand(room)),
             })
         }
     };
 }
 
-/// Declares the rooms of the games: a name for each, in the order of [`Room`].
-macro_rules! games {
-    (@part $($name:ident)+, $game:ident, ($($room:ident)+)) => {
-        $(part!($name, &<rooms::$room as Of<$game>>::IT, Given);)+
+/// Declares the rooms of a game: a name for each, in the order of [`Room`]. What belongs to a game stands with it.
+macro_rules! rooms {
+    ($game:ident: $words:ident $hall:ident $table:ident $film:ident $prose:ident $workshop:ident $school:ident $guest:ident $onlook:ident) => {
+        $crate::part::rooms!(@all $game:
+            Words $words, Hall $hall, Table $table, Film $film, Prose $prose, Workshop $workshop, School $school,
+            Guest $guest, Onlook $onlook);
     };
-    (@fetch $wanted:expr, $($name:ident)+, ($($room:ident)+)) => {
-        match $wanted { $(Room::$room => $name().await,)+ }
-    };
-    (@hand $wanted:expr, $game:ident, ($($room:ident)+)) => {
-        match $wanted { $(Room::$room => &<rooms::$room as Of<$game>>::IT,)+ }
-    };
-    ($rooms:tt $($game:ident: $($name:ident)+;)+) => {
-        $(games!(@part $($name)+, $game, $rooms);)+
+    (@all $game:ident: $($room:ident $name:ident),+) => {
+        $($crate::part::part!($name, &<$crate::games::rooms::$room as $crate::games::Of<$game>>::IT, $crate::part::Given);)+
 
-        async fn room_of(game: GameName, room: Room) -> Result<Given, Unfetched> {
-            match game {
-                $(GameName::$game => games!(@fetch room, $($name)+, $rooms),)+
+        impl $crate::part::Rooms for $game {
+            async fn fetch(room: $crate::part::Room) -> Result<$crate::part::Given, $crate::part::Unfetched> {
+                match room { $($crate::part::Room::$room => $name().await,)+ }
             }
-        }
 
-        /// What a room hands out, where the program is whole.
-        #[cfg(not(feature = "split"))]
-        fn room_at_hand(game: GameName, room: Room) -> Given {
-            match game {
-                $(GameName::$game => games!(@hand room, $game, $rooms),)+
+            #[cfg(not(feature = "split"))]
+            fn at_hand(room: $crate::part::Room) -> $crate::part::Given {
+                match room {
+                    $($crate::part::Room::$room => &<$crate::games::rooms::$room as $crate::games::Of<$game>>::IT,)+
+                }
             }
         }
     };
+}
+
+pub(crate) use {part, rooms};
+
+/// A game whose rooms are parts of their own.
+pub trait Rooms: Sized {
+    /// Fetches what a room hands out.
+    fn fetch(room: Room) -> impl Future<Output = Result<Given, Unfetched>>;
+
+    /// What a room hands out, where the program is whole.
+    #[cfg(not(feature = "split"))]
+    fn at_hand(room: Room) -> Given;
+}
+
+async fn room_of(game: GameName, room: Room) -> Result<Given, Unfetched> {
+    with_game!(game.id(), G => G::fetch(room).await)
 }
 
 page! {
@@ -112,14 +120,6 @@ page! {
     Open: open, draw_open;
     /// Matches that came by a link.
     Share: share, draw_share;
-}
-
-games! {
-    (Words Hall Table Film Prose Workshop School Guest Onlook)
-    Rift: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook;
-    SpaceRift: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook;
-    Exodus: exodus_words exodus_hall exodus_table exodus_film exodus_prose exodus_workshop exodus_school exodus_guest exodus_onlook;
-    Saga: saga_words saga_hall saga_table saga_film saga_prose saga_workshop saga_school saga_guest saga_onlook;
 }
 
 part!(

@@ -33,21 +33,16 @@ pub use transport::Transport;
 
 use super::table::Worded;
 use crate::l10n::Phrases;
-use engine::bots::Judge;
-use engine::chronicle::Annals;
 use engine::game::Seat;
 
 /// What a replay asks of its game, besides what a running table does.
-pub trait Filmed: Worded + Annals + Judge {
+pub trait Filmed: Worded {
     /// The phrase that names a turn, by its round and by whose it is.
     const TURN: &'static str = "replay-turn";
     /// The phrase that names a game that goes on from a round of another one.
     const BRANCH: &'static str = "replay-branch-name";
     /// The phrase that tells what the Admiral would have done.
     const WOULD: &'static str = "review-would";
-    /// Whether dice fall and hands are hidden, so that a review weighs every decision for itself by
-    /// what was to be expected of it; else a turn is judged by what comes after it.
-    const WEIGHED: bool = false;
 
     /// The piece that has a turn, or whose figures are followed, by name.
     fn piece_name(&self, phrases: &Phrases, piece: u8) -> String;

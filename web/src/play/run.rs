@@ -4,11 +4,11 @@
 use super::bot::{Asked, use_bot};
 use super::clock::{Countdown, use_clock};
 use super::desk::Refused;
-use super::onlooker::{Resting, Seen, use_onlooker};
+use super::onlooker::{Resting, use_onlooker};
 use super::tabs::Tab;
 use super::{Deed, Desk, Eyes};
 use crate::clock::now;
-use crate::games::AnySeen;
+use crate::games::Among;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::{Told, use_announcer};
 use crate::store::settings::{Pace, use_settings};
@@ -20,7 +20,7 @@ use engine::session::Session;
 use yew::prelude::*;
 
 /// What a running table asks of its game.
-pub trait Hosted: Game<Refusal: Cites> + 'static {
+pub trait Hosted: Game<Refusal: Cites> + Among + 'static {
     /// What happened, in a sentence, with how much it matters. The state is of any moment of the
     /// match: it says what things are called that are dealt once and stay.
     fn tell(&self, phrases: &Phrases, state: &Self::State, event: &Self::Event) -> Told;
@@ -58,8 +58,6 @@ pub trait Hosted: Game<Refusal: Cites> + 'static {
     }
     /// The round, for the list of saves.
     fn round(state: &Self::State) -> u16;
-    /// The match as somebody sees it who does not know which game it is.
-    fn watched(seen: Seen<Self>) -> AnySeen;
 }
 
 /// What a page reads of a running table.

@@ -91,10 +91,18 @@ fn the_engine_has_no_clock_no_float_and_no_unordered_collection() {
 fn shared_parts_know_no_game() {
     judge(
         Check::Room,
-        rust(&["cli/src", "engine/src", "npm/src", "web/src"])
-            .iter()
-            .flat_map(rooms::faults)
-            .collect(),
+        rust(&[
+            "arena/src",
+            "cli/src",
+            "engine/src",
+            "npm/src",
+            "web/src",
+            "words/src",
+            "worker/src",
+        ])
+        .iter()
+        .flat_map(rooms::faults)
+        .collect(),
     );
 }
 

@@ -46,19 +46,21 @@ fn room(path: &str) -> Room<'_> {
     let parts: Vec<&str> = path.split('/').collect();
     match parts.as_slice() {
         ["engine", "src", "lib.rs" | "suite.rs"] | ["engine", "src", "suite", ..] => Room::Edge,
-        ["cli" | "npm" | "worker", "src", ..] => Room::Shared,
+        // The samples of packs are of games.
+        ["web", "src", "pack", .., "tests.rs"] => Room::Edge,
+        ["arena" | "cli" | "npm" | "words" | "worker", "src", ..] => Room::Shared,
         ["engine", "src", game, _, ..] if is_game(game) => Room::Game(game),
         ["engine", "src", ..]
         | [
             "web",
             "src",
-            "board" | "console" | "edit" | "learn" | "motion" | "play" | "sound" | "text",
+            "board" | "console" | "edit" | "learn" | "motion" | "pack" | "play" | "sound" | "text",
             ..,
         ] => Room::Shared,
         [
             "web",
             "src",
-            "board.rs" | "console.rs" | "motion.rs" | "sound.rs",
+            "board.rs" | "console.rs" | "motion.rs" | "pack.rs" | "sound.rs",
         ] => Room::Shared,
         ["web", "src", "games", game, _, ..] => Room::Game(game),
         _ => Room::Edge,

@@ -18,7 +18,7 @@ use super::reflex::Mind;
 use super::shop::Shop;
 use super::skill::Skill;
 use super::trials::Trials;
-use crate::bots::{Bot, Level};
+use crate::bots::{Bot, Level, Piloted};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat};
 use std::task::Poll;
@@ -285,5 +285,14 @@ impl Bot<Exodus> for Pilot {
 
     fn reckoned(&self) -> Option<i32> {
         self.reckoned
+    }
+}
+
+impl Piloted for Exodus {
+    type Pilot = Pilot;
+    const WEIGHED: bool = true;
+
+    fn pilot(&self, view: &View, seat: Seat, level: Level, lots: Seeded) -> Pilot {
+        Pilot::new(self, view, seat, level, lots)
     }
 }

@@ -15,6 +15,7 @@ pub use motion::{Motion, Symmetry};
 use super::content::Fault;
 use super::content::layout_check::TITLE_LETTERS;
 use super::layout::{FORMAT, LayoutFile};
+use crate::drive::Sketched;
 use crate::error::LoadError;
 use crate::load::from_json;
 use serde::Serialize;
@@ -114,6 +115,16 @@ impl Sketch {
             file.title = title.chars().take(TITLE_LETTERS).collect();
             file.id = id_of(title);
         })
+    }
+}
+
+impl Sketched for Sketch {
+    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
+        Self::read(file, text)
+    }
+
+    fn write(&self) -> String {
+        Self::write(self)
     }
 }
 

@@ -9,7 +9,7 @@ use super::foresight::Foresight;
 use super::melee::Melee;
 use super::plotter::{Plot, Plotter};
 use super::skill::{Lots, Skill};
-use crate::bots::{Bot, Level};
+use crate::bots::{Bot, Level, Piloted};
 use crate::chance::Seeded;
 use crate::game::{Game, Seat};
 use std::task::Poll;
@@ -122,5 +122,14 @@ impl Bot<Rift> for Pilot {
 
     fn reckoned(&self) -> Option<i32> {
         self.reckoned
+    }
+}
+
+impl Piloted for Rift {
+    type Pilot = Pilot;
+    const WEIGHED: bool = false;
+
+    fn pilot(&self, view: &State, seat: Seat, level: Level, lots: Seeded) -> Pilot {
+        Pilot::new(self, view, seat, level, lots)
     }
 }

@@ -14,6 +14,7 @@ use super::board_file::{BoardFile, FORMAT};
 use super::content::figures_check::ID_LETTERS;
 use super::content::{self, Fault, Stock, Warning, board_check, warnings};
 use super::options::Mode;
+use crate::drive::Sketched;
 use crate::error::LoadError;
 use crate::grid::Square;
 use crate::load::from_json;
@@ -127,6 +128,16 @@ impl Sketch {
         name.clone_into(&mut sketch.0.name);
         sketch.0.id = id_of(name);
         sketch
+    }
+}
+
+impl Sketched for Sketch {
+    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
+        Self::read(file, text)
+    }
+
+    fn write(&self) -> String {
+        Self::write(self)
     }
 }
 

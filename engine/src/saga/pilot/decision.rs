@@ -5,7 +5,7 @@ use super::reason::Reason;
 use super::reflex::{Answer, Mind};
 use super::skill::Skill;
 use super::trials::{Found, Trials};
-use crate::bots::{Bot, Level};
+use crate::bots::{Bot, Level, Piloted};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat};
 use crate::saga::Saga;
@@ -123,5 +123,14 @@ impl Bot<Saga> for Pilot {
             Some(Found::Chance(share)) => Some(share),
             Some(Found::Worth(_)) | None => None,
         }
+    }
+}
+
+impl Piloted for Saga {
+    type Pilot = Pilot;
+    const WEIGHED: bool = true;
+
+    fn pilot(&self, view: &View, seat: Seat, level: Level, lots: Seeded) -> Pilot {
+        Pilot::new(self, view, seat, level, lots)
     }
 }

@@ -8,7 +8,7 @@ use super::super::view::View;
 use super::skill::{IMAGINED, Skill};
 use super::trials::{Trials, Until};
 use super::{drill, muster, reflex};
-use crate::bots::{Bot, Level};
+use crate::bots::{Bot, Level, Piloted};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat, Silent};
 use std::task::Poll;
@@ -289,5 +289,14 @@ impl Bot<SpaceRift> for Pilot {
 
     fn reckoned(&self) -> Option<i32> {
         self.reckoned
+    }
+}
+
+impl Piloted for SpaceRift {
+    type Pilot = Pilot;
+    const WEIGHED: bool = true;
+
+    fn pilot(&self, view: &View, seat: Seat, level: Level, lots: Seeded) -> Pilot {
+        Pilot::new(self, view, seat, level, lots)
     }
 }

@@ -17,6 +17,7 @@ use super::content::Fault;
 use super::content::scenario_check::{ID_LETTERS, TITLE_LETTERS};
 use super::field::Side;
 use super::scenario::{Both, FORMAT, ScenarioFile, SideFile, TerrainFile};
+use crate::drive::Sketched;
 use crate::error::LoadError;
 use crate::load::from_json;
 
@@ -112,6 +113,16 @@ impl Sketch {
             file.title = title.chars().take(TITLE_LETTERS).collect();
             file.id = id_of(title);
         })
+    }
+}
+
+impl Sketched for Sketch {
+    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
+        Self::read(file, text)
+    }
+
+    fn write(&self) -> String {
+        Self::write(self)
     }
 }
 

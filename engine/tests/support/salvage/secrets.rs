@@ -1,6 +1,6 @@
 //! Who may know what in Salvage, and what the rest might be.
 
-use super::{COPIES, Card, Cards, MAX_CREWS, Private, Salvage, State, VALUES, View};
+use super::{COPIES, Card, Cards, MAX_CREWS, Options, Private, Salvage, State, VALUES, View};
 use crate::support::laws::Lawful;
 use engine::chance::Chance;
 use engine::error::LoadError;
@@ -107,6 +107,14 @@ fn deal(seat: Seat, view: &View, unseen: &mut Vec<Card>) -> Private {
 
 impl Lawful for Salvage {
     const LONGEST: usize = 400;
+
+    fn tables() -> (Vec<Options>, u64) {
+        let crews = 2..=MAX_CREWS as u8;
+        (
+            crews.map(|crews| Options { crews, wrecks: 12 }).collect(),
+            40,
+        )
+    }
 
     /// Exchanges cards that the viewer does not see between the places that hold them.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {

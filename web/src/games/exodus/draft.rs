@@ -9,6 +9,7 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::begin_wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
+use crate::games::adopted;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::store::{SaveRecord, SeatColor, Sitter};
@@ -18,8 +19,7 @@ use engine::exodus::content::Stock;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta;
 use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
-use engine::game::{Game, Status};
-use engine::save;
+use engine::game::Game;
 use engine::session::Session;
 
 /// The seats of a first game.
@@ -276,31 +276,6 @@ fn resized(options: &Options, seats: u8) -> Options {
         }
     }
     options
-}
-
-/// A game from outside as a new record. A file does not say who played: the first seat is given to
-/// a player, the others to bots.
-#[must_use]
-pub fn adopted(session: &Session<Exodus>, title: String, now: u64, salt: u32) -> SaveRecord {
-    let options = session.game().options();
-    let map = match &options.layout {
-        LayoutChoice::Usual => format!("{}-{}", options.seats, meta::usual(options.mode)),
-        LayoutChoice::Shipped(name) => format!("{}-{name}", options.seats),
-        LayoutChoice::Custom(file) => file.id.clone(),
-    };
-    SaveRecord {
-        id: SaveRecord::fresh_id(now, salt),
-        game: Exodus::NAME.to_owned(),
-        title,
-        updated: now,
-        sitters: Company::unknown(options.seats),
-        colors: Vec::new(),
-        board: map,
-        round: session.state().public.turn.into(),
-        over: matches!(session.status(), Status::Over(_)),
-        direct: None,
-        text: save::encode(session),
-    }
 }
 
 #[cfg(test)]

@@ -1,13 +1,11 @@
 //! What a game of Exodus is, for those who have not opened it yet. Tells what everybody may see, and
 //! nothing that is sealed.
 
-use super::draft::{adopted, map_name, stock};
+use super::draft::{map_name, stock};
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
-use crate::clock::{now, random};
 use crate::games::Facts;
 use crate::l10n::Phrases;
-use crate::store::{SaveRecord, Sitter};
 use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::exodus::state::Public;
@@ -65,15 +63,4 @@ fn stage(session: &Session<Exodus>, narrator: &Narrator<'_>) -> String {
     ];
     let turn = narrator.phrases().say("exodus-facts-turn", &words);
     format!("{turn}: {}", narrator.step(public.step))
-}
-
-/// A new save of it, with these sitters, or with those of a match from a file.
-#[must_use]
-pub fn record_of(session: &Session<Exodus>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
-    let title = title.chars().take(80).collect();
-    let record = adopted(session, title, now(), random());
-    if sitters.is_empty() {
-        return record;
-    }
-    SaveRecord { sitters, ..record }
 }

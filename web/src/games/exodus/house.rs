@@ -1,36 +1,44 @@
 //! What the page asks of Exodus, room by room.
 
 use super::table::Opened;
-use super::{draft, editor, facts, learn, replay, setup, table, text};
-use crate::direct::Join;
-use crate::games::rooms::among_all;
-use crate::games::{AnySeen, Facts, House, Misfit, OpenMatch, Wish};
+use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
+use crate::games::{Facts, House, Misfit, Wish};
 use crate::l10n::{Files, Phrases};
-use crate::pack::stocks;
-use crate::play::onlooker::Seen;
+use crate::part::rooms;
 use crate::route::Route;
-use crate::store::{SaveRecord, Sitter};
+use crate::store::SaveRecord;
 use engine::exodus::Exodus;
 use engine::exodus::lesson;
+use engine::exodus::meta;
+use engine::exodus::options::{LayoutChoice, Options};
 use engine::session::Session;
-use engine::suite::AnySession;
 use yew::prelude::*;
+
+rooms!(Exodus: exodus_words exodus_hall exodus_table exodus_film exodus_prose exodus_workshop exodus_school exodus_guest exodus_onlook);
 
 impl House for Exodus {
     const WORDS: Files = &WORDS;
+    const EDITOR: bool = true;
+    const LESSONS: bool = true;
 
-    among_all!(Exodus);
+    fn scene() -> Html {
+        html! { <scene::Scene /> }
+    }
+
+    fn sample() -> Html {
+        html! { <sample::Sample /> }
+    }
 
     fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts {
         facts::facts(session, phrases)
     }
 
-    fn record_of(session: &Session<Self>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
-        facts::record_of(session, title, sitters)
-    }
-
-    fn adopted(session: &Session<Self>, title: String, now: u64, salt: u32) -> SaveRecord {
-        draft::adopted(session, title, now, salt)
+    fn board_of(options: &Options) -> String {
+        match &options.layout {
+            LayoutChoice::Usual => format!("{}-{}", options.seats, meta::usual(options.mode)),
+            LayoutChoice::Shipped(name) => format!("{}-{name}", options.seats),
+            LayoutChoice::Custom(file) => file.id.clone(),
+        }
     }
 
     fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
@@ -76,21 +84,12 @@ impl House for Exodus {
         lesson::lesson_ids().collect()
     }
 
-    fn is_taught() -> bool {
-        stocks().exodus.is_none()
-    }
-
     fn lesson_steps(id: &str) -> Option<usize> {
         lesson::lesson(id).map(|lesson| lesson.steps.len())
     }
 
     fn lesson(id: String) -> Html {
         html! { <learn::ExodusLesson {id} /> }
-    }
-
-    fn join(code: String) -> Html {
-        let key = code.clone();
-        html! { <Join<Self> {key} {code} /> }
     }
 }
 

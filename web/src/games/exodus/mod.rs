@@ -6,6 +6,7 @@ pub mod field;
 mod house;
 pub mod learn;
 pub mod narrate;
+mod pack;
 pub mod pieces;
 pub mod remote;
 pub mod replay;

@@ -24,7 +24,6 @@ impl Filmed for Exodus {
     const TURN: &'static str = "exodus-replay-turn";
     const BRANCH: &'static str = "exodus-replay-branch";
     const WOULD: &'static str = "exodus-replay-would";
-    const WEIGHED: bool = true;
 
     /// Turns are told by their parts: no piece has one.
     fn piece_name(&self, phrases: &Phrases, piece: u8) -> String {

@@ -7,22 +7,19 @@ mod wished;
 pub use fleet::Picks;
 pub use wished::begin_wished;
 
+use crate::games::adopted;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-pub use crate::pages::setup::{seed_of, seed_text};
+pub use crate::pages::setup::{FIRST_LEVEL, seed_of, seed_text};
 use crate::store::color::{self, SeatColor};
 use crate::store::{SaveRecord, Sitter};
 use engine::bots::Level;
 use engine::error::LoadError;
-use engine::game::{Game, MAX_SEATS, Status};
+use engine::game::MAX_SEATS;
 use engine::rift::Rift;
 use engine::rift::board_file::{ANY_MODEL, BoardFile};
 use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
-use engine::save;
 use engine::session::Session;
-
-/// The bot of a first match, and of seats that nobody has taken.
-const FIRST_LEVEL: Level = Level::Ensign;
 
 /// The board of a first match in the box: nothing but distance.
 const FIRST_BOARD: &str = "cold-open";
@@ -263,50 +260,12 @@ impl Draft {
     pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
         let table = Rift::lay_with(self.options.clone(), &stocks().rift())?;
         let session = Session::new(table, seed_of(&self.seed));
+        let title = self.board_name(phrases).chars().take(80).collect();
         Ok(SaveRecord {
-            id: SaveRecord::fresh_id(now, salt),
-            game: Rift::NAME.to_owned(),
-            title: self.board_name(phrases).chars().take(80).collect(),
-            updated: now,
             sitters: self.sitters.clone(),
             colors: self.colors.clone(),
-            board: self.board.id.clone(),
-            round: session.state().round,
-            over: false,
-            direct: None,
-            text: save::encode(&session),
+            ..adopted(&session, title, now, salt)
         })
-    }
-}
-
-/// A match from outside as a new record. A file does not say who played: the first seat is given to
-/// a player, the others to bots.
-#[must_use]
-pub fn adopted(session: &Session<Rift>, title: String, now: u64, salt: u32) -> SaveRecord {
-    let sitter = |seat: usize| {
-        if seat == 0 {
-            Sitter::Human
-        } else {
-            Sitter::Bot(FIRST_LEVEL)
-        }
-    };
-    let options = session.game().options();
-    let board = match &options.board {
-        BoardChoice::Shipped(id) => id.clone(),
-        BoardChoice::Custom(file) => file.id.clone(),
-    };
-    SaveRecord {
-        id: SaveRecord::fresh_id(now, salt),
-        game: Rift::NAME.to_owned(),
-        title,
-        updated: now,
-        sitters: (0..options.teams.len()).map(sitter).collect(),
-        colors: Vec::new(),
-        board,
-        round: session.state().round,
-        over: matches!(session.status(), Status::Over(_)),
-        direct: None,
-        text: save::encode(session),
     }
 }
 

@@ -1,13 +1,11 @@
 //! What a match of Centauri Rift is, for those who have not opened it yet.
 
-use super::draft::{adopted, board_name};
+use super::draft::board_name;
 use super::narrate::Narrator;
 use super::setup::Thumbnail;
 use super::table::prompt::wait_phrase;
-use crate::clock::{now, random};
 use crate::games::Facts;
 use crate::l10n::Phrases;
-use crate::store::{SaveRecord, Sitter};
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::ship::ShipId;
@@ -57,15 +55,4 @@ fn stage(session: &Session<Rift>, narrator: &Narrator<'_>, phrases: &Phrases) ->
     };
     let round = phrases.say("saves-round", &[("round", state.round.into())]);
     format!("{round}: {}", narrator.request(state, phrase, &args))
-}
-
-/// A new save of it, with these sitters, or with those of a match from a file.
-#[must_use]
-pub fn record_of(session: &Session<Rift>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
-    let title = title.chars().take(80).collect();
-    let record = adopted(session, title, now(), random());
-    if sitters.is_empty() {
-        return record;
-    }
-    SaveRecord { sitters, ..record }
 }

@@ -1,37 +1,45 @@
 //! What the page asks of Centauri Rift, room by room.
 
 use super::table::Opened;
-use super::{draft, editor, facts, learn, replay, setup, table, text};
-use crate::direct::Join;
-use crate::games::rooms::among_all;
-use crate::games::{AnySeen, Facts, House, Misfit, OpenMatch, Wish};
+use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
+use crate::games::{Facts, House, Misfit, Wish};
 use crate::l10n::{Files, Phrases};
 use crate::pack::stocks;
-use crate::play::onlooker::Seen;
+use crate::part::rooms;
 use crate::route::Route;
-use crate::store::{SaveRecord, Sitter};
+use crate::store::SaveRecord;
 use engine::rift::Rift;
 use engine::rift::content::Stock;
 use engine::rift::lesson;
+use engine::rift::options::{BoardChoice, Options};
 use engine::session::Session;
-use engine::suite::AnySession;
 use yew::prelude::*;
+
+rooms!(Rift: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook);
 
 impl House for Rift {
     const WORDS: Files = &WORDS;
+    const EDITOR: bool = true;
+    const LESSONS: bool = true;
+    const PUZZLES: bool = true;
 
-    among_all!(Rift);
+    fn scene() -> Html {
+        html! { <scene::Scene /> }
+    }
+
+    fn sample() -> Html {
+        html! { <sample::Sample /> }
+    }
 
     fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts {
         facts::facts(session, phrases)
     }
 
-    fn record_of(session: &Session<Self>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
-        facts::record_of(session, title, sitters)
-    }
-
-    fn adopted(session: &Session<Self>, title: String, now: u64, salt: u32) -> SaveRecord {
-        draft::adopted(session, title, now, salt)
+    fn board_of(options: &Options) -> String {
+        match &options.board {
+            BoardChoice::Shipped(id) => id.clone(),
+            BoardChoice::Custom(file) => file.id.clone(),
+        }
     }
 
     fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
@@ -77,6 +85,7 @@ impl House for Rift {
         lesson::lesson_ids().collect()
     }
 
+    /// Other boards change nothing of it.
     fn is_taught() -> bool {
         stocks().rift.as_deref().is_none_or(Stock::has_box_figures)
     }
@@ -99,11 +108,6 @@ impl House for Rift {
 
     fn puzzle(id: String) -> Html {
         html! { <learn::RiftPuzzle {id} /> }
-    }
-
-    fn join(code: String) -> Html {
-        let key = code.clone();
-        html! { <Join<Self> {key} {code} /> }
     }
 }
 

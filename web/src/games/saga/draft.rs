@@ -9,16 +9,16 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::begin_wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
+use crate::games::adopted;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::store::{SaveRecord, SeatColor, Sitter};
 use engine::error::LoadError;
-use engine::game::{Game, Status};
+use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::content::Stock;
 use engine::saga::options::{Difficulty, HouseRules, Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
-use engine::save;
 use engine::session::Session;
 
 /// The scenario that is easiest to learn with.
@@ -222,30 +222,6 @@ impl Draft {
             colors: self.colors.clone(),
             ..adopted(&session, title, now, salt)
         })
-    }
-}
-
-/// A game from outside as a new record. A file does not say who played: the first seat is given to
-/// a player, the others to bots.
-#[must_use]
-pub fn adopted(session: &Session<Saga>, title: String, now: u64, salt: u32) -> SaveRecord {
-    let options = session.game().options();
-    let scenario = match &options.scenario {
-        ScenarioChoice::Shipped(id) => id.clone(),
-        ScenarioChoice::Custom(file) => file.id.clone(),
-    };
-    SaveRecord {
-        id: SaveRecord::fresh_id(now, salt),
-        game: Saga::NAME.to_owned(),
-        title,
-        updated: now,
-        sitters: Company::unknown(options.seats),
-        colors: Vec::new(),
-        board: scenario,
-        round: session.state().public.round.into(),
-        over: matches!(session.status(), Status::Over(_)),
-        direct: None,
-        text: save::encode(session),
     }
 }
 

@@ -1,13 +1,11 @@
 //! What a game of Saga is, for those who have not opened it yet. Tells what everybody may see, and
 //! nothing that is hidden.
 
-use super::draft::{adopted, stock};
+use super::draft::stock;
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
-use crate::clock::{now, random};
 use crate::games::Facts;
 use crate::l10n::Phrases;
-use crate::store::{SaveRecord, Sitter};
 use engine::game::{Game as _, Seat};
 use engine::saga::Saga;
 use engine::saga::state::Public;
@@ -70,15 +68,4 @@ fn stage(session: &Session<Saga>, narrator: &Narrator<'_>) -> String {
         ("step", step.into()),
     ];
     narrator.phrases().say("saga-facts-round", &words)
-}
-
-/// A new save of it, with these sitters, or with those of a match from a file.
-#[must_use]
-pub fn record_of(session: &Session<Saga>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
-    let title = title.chars().take(80).collect();
-    let record = adopted(session, title, now(), random());
-    if sitters.is_empty() {
-        return record;
-    }
-    SaveRecord { sitters, ..record }
 }

@@ -1,36 +1,42 @@
 //! What the page asks of Saga, room by room.
 
 use super::table::Opened;
-use super::{draft, editor, facts, learn, replay, setup, table, text};
-use crate::direct::Join;
-use crate::games::rooms::among_all;
-use crate::games::{AnySeen, Facts, House, Misfit, OpenMatch, Wish};
+use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
+use crate::games::{Facts, House, Misfit, Wish};
 use crate::l10n::{Files, Phrases};
-use crate::pack::stocks;
-use crate::play::onlooker::Seen;
+use crate::part::rooms;
 use crate::route::Route;
-use crate::store::{SaveRecord, Sitter};
+use crate::store::SaveRecord;
 use engine::saga::Saga;
 use engine::saga::lesson;
+use engine::saga::options::{Options, ScenarioChoice};
 use engine::session::Session;
-use engine::suite::AnySession;
 use yew::prelude::*;
+
+rooms!(Saga: saga_words saga_hall saga_table saga_film saga_prose saga_workshop saga_school saga_guest saga_onlook);
 
 impl House for Saga {
     const WORDS: Files = &WORDS;
+    const EDITOR: bool = true;
+    const LESSONS: bool = true;
 
-    among_all!(Saga);
+    fn scene() -> Html {
+        html! { <scene::Scene /> }
+    }
+
+    fn sample() -> Html {
+        html! { <sample::Sample /> }
+    }
 
     fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts {
         facts::facts(session, phrases)
     }
 
-    fn record_of(session: &Session<Self>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
-        facts::record_of(session, title, sitters)
-    }
-
-    fn adopted(session: &Session<Self>, title: String, now: u64, salt: u32) -> SaveRecord {
-        draft::adopted(session, title, now, salt)
+    fn board_of(options: &Options) -> String {
+        match &options.scenario {
+            ScenarioChoice::Shipped(id) => id.clone(),
+            ScenarioChoice::Custom(file) => file.id.clone(),
+        }
     }
 
     fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
@@ -76,21 +82,12 @@ impl House for Saga {
         lesson::lesson_ids().collect()
     }
 
-    fn is_taught() -> bool {
-        stocks().saga.is_none()
-    }
-
     fn lesson_steps(id: &str) -> Option<usize> {
         lesson::lesson(id).map(|lesson| lesson.steps.len())
     }
 
     fn lesson(id: String) -> Html {
         html! { <learn::SagaLesson {id} /> }
-    }
-
-    fn join(code: String) -> Html {
-        let key = code.clone();
-        html! { <Join<Self> {key} {code} /> }
     }
 }
 

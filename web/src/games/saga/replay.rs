@@ -23,7 +23,6 @@ impl Filmed for Saga {
     const TURN: &'static str = "saga-replay-turn";
     const BRANCH: &'static str = "saga-replay-branch";
     const WOULD: &'static str = "saga-replay-would";
-    const WEIGHED: bool = true;
 
     /// Rounds are told by their phases; charts by what they follow on the board and of the mission.
     fn piece_name(&self, phrases: &Phrases, piece: u8) -> String {

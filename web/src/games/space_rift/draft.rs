@@ -5,25 +5,22 @@ mod crews;
 mod wished;
 mod words;
 
-pub use crate::pages::setup::{seed_of, seed_text};
+pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::begin_wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
+use crate::games::adopted;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::store::{SaveRecord, SeatColor, Sitter};
 use engine::bots::Level;
 use engine::error::LoadError;
-use engine::game::{Game, Status};
-use engine::save;
+use engine::game::Game;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::meta;
 use engine::space_rift::options::{Extra, HouseRules, Options, ScenarioChoice};
 use engine::space_rift::scenario::ScenarioFile;
-
-/// The bot of a first battle, and of seats that nobody has taken.
-const FIRST_LEVEL: Level = Level::Ensign;
 
 /// The scenario of a first battle.
 #[must_use]
@@ -186,30 +183,6 @@ pub const fn extra(there: bool, has: bool) -> Extra {
         (true, true) | (false, false) => Extra::Scenario,
         (true, false) => Extra::With,
         (false, true) => Extra::Without,
-    }
-}
-
-/// A battle from outside as a new record. A file does not say who played: the first seat is given
-/// to a player, the others to bots.
-#[must_use]
-pub fn adopted(session: &Session<SpaceRift>, title: String, now: u64, salt: u32) -> SaveRecord {
-    let options = session.game().options();
-    let board = match &options.scenario {
-        ScenarioChoice::Shipped(id) => id.clone(),
-        ScenarioChoice::Custom(file) => file.id.clone(),
-    };
-    SaveRecord {
-        id: SaveRecord::fresh_id(now, salt),
-        game: SpaceRift::NAME.to_owned(),
-        title,
-        updated: now,
-        sitters: crews::sitters(options.seats()),
-        colors: Vec::new(),
-        board,
-        round: session.state().public.turn.into(),
-        over: matches!(session.status(), Status::Over(_)),
-        direct: None,
-        text: save::encode(session),
     }
 }
 

@@ -1,14 +1,12 @@
 //! What a battle of Space Rift is, for those who have not opened it yet. Tells what everybody may
 //! see, and no hand.
 
-use super::draft::{adopted, scenario_name};
+use super::draft::scenario_name;
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
-use crate::clock::{now, random};
 use crate::games::Facts;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-use crate::store::{SaveRecord, Sitter};
 use engine::game::{Game, Seat};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
@@ -79,15 +77,4 @@ fn stage(session: &Session<SpaceRift>, phrases: &Phrases) -> String {
         }
     };
     format!("{turn}: {now}")
-}
-
-/// A new save of it, with these sitters, or with those of a match from a file.
-#[must_use]
-pub fn record_of(session: &Session<SpaceRift>, title: String, sitters: Vec<Sitter>) -> SaveRecord {
-    let title = title.chars().take(80).collect();
-    let record = adopted(session, title, now(), random());
-    if sitters.is_empty() {
-        return record;
-    }
-    SaveRecord { sitters, ..record }
 }

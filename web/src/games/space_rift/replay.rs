@@ -21,7 +21,6 @@ impl Filmed for SpaceRift {
     const TURN: &'static str = "space-rift-replay-turn";
     const BRANCH: &'static str = "space-rift-replay-branch";
     const WOULD: &'static str = "space-rift-replay-would";
-    const WEIGHED: bool = true;
 
     /// Turns and figures are those of sides: no piece has one.
     fn piece_name(&self, _: &Phrases, piece: u8) -> String {

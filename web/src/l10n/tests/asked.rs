@@ -1,9 +1,20 @@
 //! The phrases against the code that asks for them.
 
 use super::*;
+use crate::games::GameName;
 
-/// Keys that are put together at run time, with where that is done.
-const BUILT: [(&str, &str); 162] = [
+/// Keys of every game that are put together at run time, after its name, with where that is done.
+const OF_GAMES: [(&str, &str); 6] = [
+    ("title", "home: the name of each game"),
+    ("tagline", "home: the line of each game"),
+    ("setup-title", "set-up: the title of each game"),
+    ("event-", "narrate: every event"),
+    ("refusal-", "narrate: every refusal"),
+    ("prompt-", "narrate: every request"),
+];
+
+/// Other keys that are put together at run time, with where that is done.
+const BUILT: [(&str, &str); 139] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -15,8 +26,6 @@ const BUILT: [(&str, &str); 162] = [
     ("rift-editor-tool-", "editor: every tool"),
     ("rift-editor-mat-", "editor: every mat"),
     ("rift-editor-ion-", "editor: charges of the ion canon"),
-    ("exodus-title", "home: the name of each game"),
-    ("exodus-tagline", "home: the line of each game"),
     ("exodus-planet-", "narrate: planets of the content"),
     ("exodus-type-", "narrate: every type of ship"),
     ("exodus-tech-", "narrate: every technology"),
@@ -26,9 +35,6 @@ const BUILT: [(&str, &str); 162] = [
     ("exodus-ability-", "narrate: cards of the content"),
     ("exodus-deed-", "narrate: every action"),
     ("exodus-line-", "narrate: every line of the score"),
-    ("exodus-event-", "narrate: every event"),
-    ("exodus-refusal-", "narrate: every refusal"),
-    ("exodus-prompt-", "narrate: every request"),
     ("exodus-order-", "narrate: every order"),
     ("exodus-course-light-", "table: who is ready"),
     ("exodus-empires-", "table: figures of a mat"),
@@ -45,14 +51,11 @@ const BUILT: [(&str, &str); 162] = [
     ("exodus-setup-house-", "set-up: switches of the house"),
     ("exodus-setup-map-", "set-up: maps of the box"),
     ("exodus-setup-mode-", "set-up: modes"),
-    ("exodus-setup-title", "set-up: the title of each game"),
     ("exodus-tab-", "table: leaves"),
     ("exodus-editor-tab-", "editor: the pages of its panel"),
     ("rift-editor-tab-", "editor: the pages of its panel"),
     ("exodus-editor-tool-", "editor: every tool"),
     ("exodus-load-", "engine: why a layout is not accepted"),
-    ("saga-title", "home: the name of each game"),
-    ("saga-tagline", "home: the line of each game"),
     ("saga-tile-", "narrate: tiles of the content"),
     ("saga-tab-", "table: leaves"),
     ("saga-arena-", "table: the standing of the Arena"),
@@ -89,7 +92,6 @@ const BUILT: [(&str, &str); 162] = [
     ("saga-setup-company-", "set-up: who plays"),
     ("saga-setup-difficulty-", "set-up: how hard it is"),
     ("saga-setup-house-", "set-up: switches of the house"),
-    ("saga-setup-title", "set-up: the title of each game"),
     ("saga-story-", "set-up: scenarios of the box"),
     ("saga-scenario-", "narrate: scenarios of the content"),
     ("saga-badge-", "narrate: badges of the scenarios"),
@@ -98,14 +100,8 @@ const BUILT: [(&str, &str); 162] = [
     ("saga-project-", "narrate: actions of the scenarios"),
     ("saga-entity-", "narrate: things of the scenarios"),
     ("saga-deck-", "narrate: decks of the scenarios"),
-    ("saga-event-", "narrate: every event"),
-    ("saga-refusal-", "narrate: every refusal"),
-    ("saga-prompt-", "narrate: every request"),
     ("saga-order-", "narrate: every order"),
     ("saga-ending-", "narrate: why a game is over"),
-    ("space-rift-event-", "narrate: every event"),
-    ("space-rift-refusal-", "narrate: every refusal"),
-    ("space-rift-prompt-", "narrate: every request"),
     ("space-rift-ending-", "narrate: every ending"),
     ("space-rift-order-", "narrate: every order"),
     ("space-rift-type-", "narrate: types of the content"),
@@ -115,15 +111,12 @@ const BUILT: [(&str, &str); 162] = [
         "narrate: command cards of the content",
     ),
     ("space-rift-combat-", "narrate: combat cards of the content"),
-    ("space-rift-tagline", "home: the line of each game"),
-    ("space-rift-title", "home: the name of each game"),
     ("space-rift-table-", "table: facts of the stands"),
     ("space-rift-hint-", "hint: every kind of order"),
     ("space-rift-lesson-", "lessons: titles, steps, reasons"),
     ("space-rift-goal-", "lessons: every condition"),
     ("space-rift-kind-", "lessons: every kind of orders"),
     ("space-rift-primer", "table: the card of how a turn works"),
-    ("space-rift-setup-title", "set-up: the title of each game"),
     ("space-rift-editor-tab-", "editor: the pages of its panel"),
     ("space-rift-editor-tool-", "editor: every tool"),
     ("space-rift-load-", "engine: why a scenario is not accepted"),
@@ -132,9 +125,6 @@ const BUILT: [(&str, &str); 162] = [
     ("chart-", "replay: the title of each chart"),
     ("review-grade-", "review: every grade"),
     ("rift-plan-", "review: every deed of a plan"),
-    ("rift-event-", "narrate: every event"),
-    ("rift-refusal-", "narrate: every refusal"),
-    ("rift-prompt-", "narrate: every request"),
     ("rift-ending-", "narrate: every ending"),
     ("rift-side-", "narrate: terms of the engine"),
     ("rift-layer-", "narrate: terms of the engine"),
@@ -149,9 +139,7 @@ const BUILT: [(&str, &str); 162] = [
     ("rift-preview-", "board: what an order would do"),
     ("rift-warning-", "table: before a turn ends"),
     ("rift-setup-fault-", "set-up: every fault of the options"),
-    ("rift-tagline", "home: the line of each game"),
     ("rift-primer", "table: the card and its sentences"),
-    ("rift-setup-title", "set-up: the title of each game"),
     ("rift-lesson-", "lessons: titles, steps, reasons"),
     ("rift-hint-", "hint: every kind of turn"),
     ("rift-goal-", "lessons: every condition"),
@@ -227,8 +215,18 @@ fn every_phrase_is_asked_for() {
         let part = key.split_once("-editor-").map(|(_, part)| part);
         part.is_some_and(|part| source.contains(&format!("\"{part}\"")))
     };
+    let is_of_games = |key: &str| {
+        let mut games = GameName::ALL.iter().map(|game| game.slug());
+        games.any(|game| {
+            let part = key
+                .strip_prefix(game)
+                .and_then(|rest| rest.strip_prefix('-'));
+            part.is_some_and(|part| OF_GAMES.iter().any(|(start, _)| part.starts_with(start)))
+        })
+    };
     let is_used = |key: &String| {
         is_of_editors(key)
+            || is_of_games(key)
             || BUILT.iter().any(|(start, _)| key.starts_with(start))
             || source.contains(&format!("\"{key}\""))
             || source.contains(&format!("\"{key}."))

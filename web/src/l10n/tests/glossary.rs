@@ -1,12 +1,13 @@
 //! Translations keep to the words of `web/l10n/README.md`.
 
 use super::*;
+use crate::games::GameName;
 
 /// Words that the glossary in `web/l10n/README.md` rules out without exception.
 #[test]
 fn german_keeps_to_the_words_of_its_glossary() {
-    let rules = ["rift", "space-rift", "exodus", "saga"].map(|game| {
-        let path = format!("l10n/de/rules/{game}.md");
+    let rules = GameName::ALL.map(|game| {
+        let path = format!("l10n/de/rules/{}.md", game.slug());
         let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path));
         (path, text.expect("the rules"))
     });

@@ -19,14 +19,6 @@ impl Craft for Sketch {
     const DRAFT: &'static str = "exodus-layout";
     const HANDED: &'static str = "exodus-chosen";
 
-    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::read(file, text)
-    }
-
-    fn write(&self) -> String {
-        Self::write(self)
-    }
-
     fn name(&self) -> &str {
         &self.file().title
     }

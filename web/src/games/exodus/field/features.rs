@@ -3,7 +3,8 @@
 use super::super::pieces::planet::{PlanetLook, planet};
 use super::super::pieces::{guard, keyed_at, rocket, rubble};
 use super::center;
-use crate::pack::{picture_number, planet_slot};
+use crate::games::exodus::pack::planet_slot;
+use crate::pack::picture_number;
 use engine::exodus::Exodus;
 use engine::exodus::mat::Sector;
 use engine::exodus::part::Rocket;

@@ -2,7 +2,7 @@
 //! muzzle, shields with an arc.
 
 use super::{Place, at, picture, pictured, rocket};
-use crate::pack::item_slot;
+use crate::games::exodus::pack::item_slot;
 use engine::exodus::blueprint::Cells;
 use engine::exodus::part::{Item, ItemKind, Rocket};
 use std::fmt::Write;

@@ -1,11 +1,9 @@
 //! What a running table asks of Exodus. Saving, speaking and bots themselves are those of every game.
 
 use super::super::narrate::{self, Narrator};
-use crate::games::AnySeen;
 use crate::l10n::Phrases;
 use crate::live::Told;
 use crate::play::clock::Countdown;
-use crate::play::onlooker::Seen;
 use crate::play::run::Hosted;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
@@ -82,9 +80,5 @@ impl Hosted for Exodus {
 
     fn round(state: &State) -> u16 {
         u16::from(state.public.turn)
-    }
-
-    fn watched(seen: Seen<Self>) -> AnySeen {
-        AnySeen::Exodus(seen)
     }
 }

@@ -1,6 +1,8 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use engine::game::Game;
+use engine::save;
 
 fn draft(board: &str) -> Draft {
     Draft::on(board, seed_text(7)).expect("a board of the box")

@@ -21,14 +21,6 @@ impl Craft for Sketch {
     const DRAFT: &'static str = "rift-board";
     const HANDED: &'static str = "rift-chosen";
 
-    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::read(file, text)
-    }
-
-    fn write(&self) -> String {
-        Self::write(self)
-    }
-
     fn name(&self) -> &str {
         &self.file().name
     }

@@ -2,11 +2,9 @@
 //! speaking, bots and the clock themselves are those of every game.
 
 use super::super::narrate::Narrator;
-use crate::games::AnySeen;
 use crate::l10n::Phrases;
 use crate::live::Told;
 use crate::play::clock::Countdown;
-use crate::play::onlooker::Seen;
 use crate::play::run::Hosted;
 use engine::game::Seat;
 use engine::grid::Square;
@@ -80,10 +78,6 @@ impl Hosted for Rift {
 
     fn round(state: &State) -> u16 {
         state.round
-    }
-
-    fn watched(seen: Seen<Self>) -> AnySeen {
-        AnySeen::Rift(seen)
     }
 }
 

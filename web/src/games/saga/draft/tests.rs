@@ -4,6 +4,7 @@ use super::*;
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::saga::meta::SCENARIOS;
+use engine::save;
 
 fn draft(scenario: &str) -> Draft {
     Draft::on(scenario, seed_text(7)).expect("a scenario of the box")

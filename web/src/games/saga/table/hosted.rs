@@ -1,11 +1,9 @@
 //! What a running table asks of Saga. Saving, speaking and bots themselves are those of every game.
 
 use super::super::narrate::{self, Narrator};
-use crate::games::AnySeen;
 use crate::l10n::Phrases;
 use crate::live::Told;
 use crate::play::clock::Countdown;
-use crate::play::onlooker::Seen;
 use crate::play::run::Hosted;
 use engine::game::Seat;
 use engine::saga::Saga;
@@ -75,9 +73,5 @@ impl Hosted for Saga {
 
     fn round(state: &State) -> u16 {
         u16::from(state.public.round)
-    }
-
-    fn watched(seen: Seen<Self>) -> AnySeen {
-        AnySeen::Saga(seen)
     }
 }

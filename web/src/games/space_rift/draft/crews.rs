@@ -1,16 +1,10 @@
 //! The seats of a battle that is set up: how many a side has, who sits there, in which color.
 
-use super::{Draft, FIRST_LEVEL};
+use super::{Company, Draft, FIRST_LEVEL};
 use crate::store::Sitter;
 use crate::store::color::{self, SeatColor};
 use engine::game::Seat;
 use engine::space_rift::field::Side;
-
-/// Those who sit at so many seats where nothing is known of them: a player, and bots.
-pub(super) fn sitters(seats: u8) -> Vec<Sitter> {
-    let bots = (1..seats).map(|_| Sitter::Bot(FIRST_LEVEL));
-    std::iter::once(Sitter::Human).chain(bots).collect()
-}
 
 impl Draft {
     /// The seats, each with its side and its rank there: first of South, then of North.
@@ -90,7 +84,8 @@ impl Draft {
     pub(super) fn seat(&mut self) {
         let seats = self.options.seats();
         let known = self.sitters.len();
-        self.sitters.extend(sitters(seats).into_iter().skip(known));
+        self.sitters
+            .extend(Company::unknown(seats).into_iter().skip(known));
         self.sitters.truncate(usize::from(seats));
         self.colors.truncate(2);
         color::fit(&mut self.colors, 2);

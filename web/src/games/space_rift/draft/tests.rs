@@ -2,6 +2,7 @@
 
 use super::*;
 use engine::game::Seat;
+use engine::save;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::MAX_CREW;
 

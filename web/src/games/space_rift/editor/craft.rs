@@ -18,14 +18,6 @@ impl Craft for Sketch {
     const DRAFT: &'static str = "space-rift-scenario";
     const HANDED: &'static str = "space-rift-chosen";
 
-    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::read(file, text)
-    }
-
-    fn write(&self) -> String {
-        Self::write(self)
-    }
-
     fn name(&self) -> &str {
         &self.file().title
     }

@@ -3,7 +3,8 @@
 use super::super::pieces::meteor::{MeteorLook, meteor};
 use super::super::pieces::{Hull, UnitLook, hull, keyed_at, side, unit};
 use super::center;
-use crate::pack::{picture_number, unit_slot};
+use crate::games::space_rift::pack::unit_slot;
+use crate::pack::picture_number;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::refusal::Refusal;

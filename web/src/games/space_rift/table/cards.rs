@@ -3,8 +3,9 @@
 use super::super::narrate::Narrator;
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
+use crate::games::space_rift::pack::{combat_slot, command_slot};
 use crate::l10n::use_phrases;
-use crate::pack::{combat_slot, command_slot, picture_of};
+use crate::pack::picture_of;
 use engine::space_rift::field::{Sector, Side};
 use yew::prelude::*;
 

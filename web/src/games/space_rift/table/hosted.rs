@@ -2,11 +2,9 @@
 //! game.
 
 use super::super::narrate::Narrator;
-use crate::games::AnySeen;
 use crate::l10n::Phrases;
 use crate::live::Told;
 use crate::play::clock::Countdown;
-use crate::play::onlooker::Seen;
 use crate::play::run::Hosted;
 use engine::game::{Seat, Spot};
 use engine::session::Session;
@@ -96,10 +94,6 @@ impl Hosted for SpaceRift {
 
     fn round(state: &State) -> u16 {
         u16::from(state.public.turn)
-    }
-
-    fn watched(seen: Seen<Self>) -> AnySeen {
-        AnySeen::SpaceRift(seen)
     }
 }
 

@@ -4,7 +4,8 @@
 use super::super::card::{Back, Card, Lie};
 use super::super::signs::{Glyph, Pic};
 use super::Realm;
-use crate::pack::{ability_slot, picture_of, resistance_slot};
+use crate::games::exodus::pack::{ability_slot, resistance_slot};
+use crate::pack::picture_of;
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, CardSet, ResistanceId};

@@ -3,7 +3,8 @@
 use super::super::card::{Card, Lie};
 use super::super::signs::Glyph;
 use super::Held;
-use crate::pack::{ability_slot, picture_of};
+use crate::games::exodus::pack::ability_slot;
+use crate::pack::picture_of;
 use engine::exodus::action::Action;
 use engine::exodus::cards::AbilityId;
 use yew::prelude::*;

@@ -1,14 +1,10 @@
 //! Centauri Rift in the arena: its boards, with ships of one model, of two, and mixed fleets.
 
-use crate::ring::{Ring, Setting};
-use engine::bots::{Bot, Level};
-use engine::chance::Seeded;
-use engine::game::{Game, Seat};
-use engine::rift::Rift;
-use engine::rift::meta::{Scenario, scenarios};
-use engine::rift::options::{BoardChoice, Mode, Options};
-use engine::rift::pilot::Pilot;
-use engine::rift::state::State;
+use super::Rift;
+use super::meta::{Scenario, scenarios};
+use super::options::{BoardChoice, Mode, Options};
+use crate::bots::{Ring, Setting};
+use crate::game::{Game, Seat};
 
 /// The models, and the pairs of them; team by team, or seat by seat.
 const PRESETS: [&[&str]; 6] = [
@@ -30,10 +26,6 @@ impl Ring for Rift {
             .filter(|scenario| scenario.board.mode != Mode::Puzzle)
             .flat_map(settings_of)
             .collect()
-    }
-
-    fn bot(&self, view: &State, seat: Seat, level: Level, chance: Seeded) -> impl Bot<Self> {
-        Pilot::new(self, view, seat, level, chance)
     }
 
     fn kind(&self, seat: Seat) -> Option<String> {

@@ -1,15 +1,12 @@
 //! Saga in the arena: every scenario of the box for each number of players.
 
-use crate::ring::{Ring, Setting};
-use engine::bots::{Bot, Level};
-use engine::chance::Seeded;
-use engine::game::Seat;
-use engine::saga::Saga;
-use engine::saga::content::Stock;
-use engine::saga::meta;
-use engine::saga::options::Options;
-use engine::saga::pilot::Pilot;
-use engine::saga::view::View;
+use super::Saga;
+use super::content::Stock;
+use super::meta;
+use super::options::Options;
+use super::view::View;
+use crate::bots::{Holding, Ring, Setting};
+use crate::game::Seat;
 
 impl Ring for Saga {
     fn settings() -> Vec<Setting<Options>> {
@@ -26,17 +23,8 @@ impl Ring for Saga {
         all.iter().flat_map(of).collect()
     }
 
-    fn bot(&self, view: &View, seat: Seat, level: Level, chance: Seeded) -> impl Bot<Self> {
-        Pilot::new(self, view, seat, level, chance)
-    }
-
-    /// Everybody begins alike.
-    fn kind(&self, _: Seat) -> Option<String> {
-        None
-    }
-
     /// What a seat has come to.
-    fn ledger(&self, view: &View, seat: Seat) -> Vec<(String, f64)> {
+    fn ledger(&self, view: &View, seat: Seat) -> Vec<Holding> {
         let mat = view.public.mat(seat);
         let figures = [
             ("points", mat.points),
@@ -46,7 +34,8 @@ impl Ring for Saga {
             ("lab", mat.levels[1]),
             ("center", mat.levels[2]),
         ];
-        let named = |(name, value): (&str, u8)| (name.to_owned(), f64::from(value));
-        figures.map(named).to_vec()
+        figures
+            .map(|(name, value)| Holding::new(name, value))
+            .to_vec()
     }
 }

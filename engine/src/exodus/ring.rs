@@ -1,16 +1,13 @@
 //! Exodus in the arena: the standard game for each number of seats, and the other modes for two.
 
-use crate::ring::{Ring, Setting};
-use engine::bots::{Bot, Level};
-use engine::chance::Seeded;
-use engine::exodus::Exodus;
-use engine::exodus::event::Line;
-use engine::exodus::options::{Mode, Options};
-use engine::exodus::pilot::Pilot;
-use engine::exodus::play::score::POINT;
-use engine::exodus::tech::Tech;
-use engine::exodus::view::View;
-use engine::game::Seat;
+use super::Exodus;
+use super::event::Line;
+use super::options::{Mode, Options};
+use super::play::score::POINT;
+use super::tech::Tech;
+use super::view::View;
+use crate::bots::{Holding, Ring, Setting};
+use crate::game::Seat;
 
 /// Seats of a table.
 const SEATS: [u8; 5] = [2, 3, 4, 5, 6];
@@ -42,31 +39,21 @@ impl Ring for Exodus {
         all.chain(others).chain(generals).collect()
     }
 
-    fn bot(&self, view: &View, seat: Seat, level: Level, chance: Seeded) -> impl Bot<Self> {
-        Pilot::new(self, view, seat, level, chance)
-    }
-
-    /// Everybody begins alike.
-    fn kind(&self, _: Seat) -> Option<String> {
-        None
-    }
-
     /// Every line of the score in points, every technology, and money.
-    fn ledger(&self, view: &View, seat: Seat) -> Vec<(String, f64)> {
+    fn ledger(&self, view: &View, seat: Seat) -> Vec<Holding> {
         let open = view.open.as_ref();
         let held = open.and_then(|open| open.get(seat.index()));
         let held = held.map(|own| own.abilities).unwrap_or_default();
         let score = self.score_with(&view.public, seat, held);
-        let lines = Line::ALL.map(|line| {
-            let points = f64::from(score.line(line)) / f64::from(POINT);
-            (format!("points of {}", line.key()), points)
+        let lines = Line::ALL.map(|line| Holding {
+            name: format!("points of {}", line.key()),
+            parts: score.line(line),
+            whole: POINT,
         });
         let mat = view.public.mat(seat);
-        let techs = Tech::ALL.map(|tech| {
-            let known = f64::from(u8::from(mat.techs.has(tech)));
-            (format!("tech {}", tech.key()), known)
-        });
-        let money = [("money".to_owned(), f64::from(mat.cp))];
+        let techs =
+            Tech::ALL.map(|tech| Holding::new(format!("tech {}", tech.key()), mat.techs.has(tech)));
+        let money = [Holding::new("money", mat.cp)];
         lines.into_iter().chain(techs).chain(money).collect()
     }
 }

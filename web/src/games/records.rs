@@ -1,0 +1,48 @@
+//! Matches of any game as new saves.
+
+use super::House;
+use crate::clock::{now, random};
+use crate::pages::setup::Company;
+use crate::store::{SaveRecord, Sitter};
+use engine::game::Status;
+use engine::save;
+use engine::session::Session;
+
+/// Most letters of a title.
+const TITLE: usize = 80;
+
+/// A match from outside as a new record, made at a moment, with an id that nobody has drawn. A file does not say who
+/// played: the first seat is given to a player, the others to bots.
+#[must_use]
+pub fn adopted<G: House>(session: &Session<G>, title: String, now: u64, salt: u32) -> SaveRecord {
+    let game = session.game();
+    let seats = u8::try_from(game.seats().len()).unwrap_or_default();
+    SaveRecord {
+        id: SaveRecord::fresh_id(now, salt),
+        game: G::NAME.to_owned(),
+        title,
+        updated: now,
+        sitters: Company::unknown(seats),
+        colors: Vec::new(),
+        board: G::board_of(game.options()),
+        round: G::round(session.state()),
+        over: matches!(session.status(), Status::Over(_)),
+        direct: None,
+        text: save::encode(session),
+    }
+}
+
+/// A new save of a match, with these sitters, or with those of a match from a file.
+#[must_use]
+pub fn record_of<G: House>(
+    session: &Session<G>,
+    title: String,
+    sitters: Vec<Sitter>,
+) -> SaveRecord {
+    let title = title.chars().take(TITLE).collect();
+    let record = adopted(session, title, now(), random());
+    if sitters.is_empty() {
+        return record;
+    }
+    SaveRecord { sitters, ..record }
+}
