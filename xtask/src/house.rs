@@ -1,8 +1,8 @@
 //! Where things stand: the checkout, cargo's target folder, cargo itself.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::{
-    env,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -14,6 +14,24 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 pub fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().unwrap_or(own).to_path_buf()
+}
+
+/// The games of the house in the order in which they are offered, by the lines of the table in `suite.rs`: their folder,
+/// and their name in addresses.
+///
+/// # Errors
+/// When the table cannot be read.
+pub fn games() -> Result<Vec<(String, String)>> {
+    let file = root().join("engine/src/suite.rs");
+    let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+    let line = |line: &str| {
+        let (_, game) = line.trim().strip_suffix("\";")?.split_once(": ")?;
+        let (room, name) = game.split_once(" = \"")?;
+        Some((room.to_owned(), name.to_owned()))
+    };
+    let games: Vec<_> = text.lines().filter_map(line).collect();
+    ensure!(!games.is_empty(), "{} names no game", file.display());
+    Ok(games)
 }
 
 /// Cargo, started at the top of the checkout.

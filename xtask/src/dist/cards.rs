@@ -1,7 +1,7 @@
 //! What machines read about each game: oEmbed answers as files, a page for each game with discovery links, Open Graph
 //! tags and the terms of schema.org, and the catalog of the page that makes embed codes.
 
-use crate::house::root;
+use crate::house::{games, root};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::{fs, path::Path};
@@ -12,71 +12,52 @@ const SIZE: (u16, u16) = (640, 480);
 /// The page of a game, with names in braces for what differs.
 const TEMPLATE: &str = include_str!("game.html");
 
-/// A game as machines know it.
+/// A game as machines know it: what stands in `card.json` of its room in the page.
 struct Card {
     /// Its name in addresses.
-    id: &'static str,
-    title: &'static str,
-    about: &'static str,
-    players: (u8, u8),
-    makers: &'static [(&'static str, &'static str)],
-    /// The folder of its boards or scenarios, or the file with a list of them, and the key of their
-    /// names.
-    fields: (&'static str, &'static str),
-    /// The sample of a content pack for it.
-    pack: &'static str,
+    id: String,
+    title: String,
+    about: String,
+    /// Fewest and most.
+    players: [u64; 2],
+    /// Those who made it, by what they did.
+    makers: Vec<(String, String)>,
+    /// The folder of its boards or scenarios, or the file with a list of them; none where there are none to choose.
+    boards: Option<String>,
+    /// The key of their names.
+    name: String,
+    /// The sample of a content pack for it, if it takes packs.
+    pack: Option<String>,
 }
 
-const CARDS: [Card; 4] = [
-    Card {
-        id: "rift",
-        title: "Centauri Rift",
-        about: "A duel of space ships without dice and without secrets: share out the energy of your ships on three \
-            planes of space, against a bot or a friend at the same screen.",
-        players: (1, 12),
-        makers: &[
-            ("author", "Jacques Boulet"),
-            ("illustrator", "Daniel Allen"),
-            ("publisher", "Incurable Dreamer"),
-        ],
-        fields: ("engine/src/rift/content/boards", "name"),
-        pack: "packs/sample.json",
-    },
-    Card {
-        id: "space-rift",
-        title: "Space Rift",
-        about: "Two fleets on hexes, hidden command cards, battle dice, and a rift that drifts through the fight and \
-            carries ships along: against a bot or a friend at the same screen.",
-        players: (1, 6),
-        makers: &[("author", "Richard Borg")],
-        fields: ("engine/src/space_rift/content/scenarios", "title"),
-        pack: "packs/space-rift.json",
-    },
-    Card {
-        id: "exodus",
-        title: "Exodus: Proxima Centauri",
-        about: "Two to six colonies settle the worlds around Proxima: sealed choices, votes in a council, ships put together \
-            part by part, and battles for hexes of a star map, against bots or friends.",
-        players: (2, 6),
-        makers: &[
-            ("author", "Agnieszka Kopera"),
-            ("author", "Andrei Novac"),
-            ("publisher", "NSKN Games"),
-        ],
-        fields: ("engine/src/exodus/content/layouts.json", "title"),
-        pack: "packs/exodus.json",
-    },
-    Card {
-        id: "saga",
-        title: "Centauri Saga",
-        about: "One to four armadas explore the sectors around a broken Jumpgate: five campaigns against Raiders and Bosses, \
-            won or lost together with friends or bots, and an Arena for those who would rather fight each other.",
-        players: (1, 4),
-        makers: &[("publisher", "Vesuvius Media")],
-        fields: ("engine/src/saga/content/scenarios", "title"),
-        pack: "packs/saga.json",
-    },
-];
+/// The cards of all games, in the order in which these are offered.
+fn cards() -> Result<Vec<Card>> {
+    let words = fs::read_to_string(root().join("web/l10n/en/games.ftl"))?;
+    let card = |(room, id): (String, String)| {
+        let file = root().join("web/src/games").join(room).join("card.json");
+        let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let card: Value =
+            serde_json::from_str(&text).with_context(|| file.display().to_string())?;
+        let said = |key: &str| card[key].as_str().map(str::to_owned);
+        let line = format!("{id}-title = ");
+        let title = words.lines().find_map(|text| text.strip_prefix(&line));
+        let makers = card["makers"].as_array().into_iter().flatten();
+        let part = |maker: &Value, key: &str| maker[key].as_str().unwrap_or_default().to_owned();
+        Ok(Card {
+            title: title.context("a game without a title")?.to_owned(),
+            about: said("about").context("a card that tells nothing")?,
+            players: [0, 1].map(|end| card["players"][end].as_u64().unwrap_or_default()),
+            makers: makers
+                .map(|maker| (part(maker, "role"), part(maker, "name")))
+                .collect(),
+            boards: said("boards"),
+            name: said("name").unwrap_or_default(),
+            pack: said("pack"),
+            id,
+        })
+    };
+    games()?.into_iter().map(card).collect()
+}
 
 /// Writes the files of every game and of its boards.
 pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
@@ -85,7 +66,7 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
     }
     let catalog = format!("{:#}\n", catalog()?);
     fs::write(stage.join("publish/catalog.json"), catalog)?;
-    for card in &CARDS {
+    for card in cards()? {
         let put = |name: &str, title: &str, query: &str| -> Result<()> {
             let answer = format!("{:#}\n", oembed(address, title, query));
             Ok(fs::write(
@@ -93,13 +74,13 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
                 answer,
             )?)
         };
-        put(card.id, card.title, &format!("game={}", card.id))?;
+        put(&card.id, &card.title, &format!("game={}", card.id))?;
         for (board, name) in card.boards()? {
             let title = format!("{} – {name}", card.title);
             let query = format!("game={}&amp;scenario={board}", card.id);
             put(&format!("{}-{board}", card.id), &title, &query)?;
         }
-        let page = page(card, address);
+        let page = page(&card, address);
         fs::write(stage.join(format!("games/{}.html", card.id)), page)?;
     }
     Ok(())
@@ -108,24 +89,28 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
 /// What the page that makes embed codes offers.
 fn catalog() -> Result<Value> {
     let mut games = Vec::new();
-    for card in &CARDS {
+    let cards = cards()?;
+    for card in &cards {
         let boards = card.boards()?.into_iter();
         let boards: Vec<Value> = boards
             .map(|(id, name)| json!({ "id": id, "name": name }))
             .collect();
         games.push(json!({ "id": card.id, "title": card.title, "boards": boards }));
     }
-    Ok(json!({ "games": games, "packs": CARDS.map(|card| card.pack) }))
+    let packs: Vec<&String> = cards.iter().filter_map(|card| card.pack.as_ref()).collect();
+    Ok(json!({ "games": games, "packs": packs }))
 }
 
 impl Card {
     /// The ids and names of its boards or scenarios.
     fn boards(&self) -> Result<Vec<(String, String)>> {
-        let (folder, name) = self.fields;
         let mut boards = Vec::new();
-        for board in files(&root().join(folder)).context(folder)? {
+        let Some(folder) = &self.boards else {
+            return Ok(boards);
+        };
+        for board in files(&root().join(folder)).with_context(|| folder.clone())? {
             let text = |key: &str| board[key].as_str().unwrap_or_default().to_owned();
-            boards.push((text("id"), text(name)));
+            boards.push((text("id"), text(&self.name)));
         }
         boards.sort();
         Ok(boards)
@@ -164,11 +149,11 @@ fn page(card: &Card, address: &str) -> String {
         .iter()
         .map(|(role, name)| format!("        <li itemprop=\"{role}\">{name}</li>\n"))
         .collect();
-    let (least, most) = card.players;
+    let [least, most] = card.players;
     [
-        ("{title}", card.title),
-        ("{about}", card.about),
-        ("{id}", card.id),
+        ("{title}", card.title.as_str()),
+        ("{about}", &card.about),
+        ("{id}", &card.id),
         ("{address}", address),
         ("{least}", &least.to_string()),
         ("{most}", &most.to_string()),
@@ -208,8 +193,8 @@ mod tests {
 
     #[test]
     fn the_page_of_a_game_has_no_script_and_no_inline_style() {
-        for card in &CARDS {
-            let page = page(card, "https://a.example/");
+        for card in cards().unwrap() {
+            let page = page(&card, "https://a.example/");
             assert!(
                 !page.contains("<script") && !page.contains("style=") && !page.contains("<style")
             );
@@ -223,7 +208,7 @@ mod tests {
 
     #[test]
     fn every_board_has_a_name() {
-        for (card, least) in CARDS.iter().zip([21, 12, 15]) {
+        for (card, least) in cards().unwrap().iter().zip([21, 12, 15, 6]) {
             let boards = card.boards().unwrap();
             let named = |(id, name): &(String, String)| !id.is_empty() && !name.is_empty();
             assert!(
@@ -235,24 +220,28 @@ mod tests {
     }
 
     #[test]
-    fn every_game_has_a_card_with_its_title_and_a_pack() {
-        let mut games = Vec::new();
+    fn every_game_has_a_card_and_every_pack_is_named_by_one() {
+        let mut rooms = Vec::new();
         for entry in fs::read_dir(root().join("web/src/games")).unwrap() {
             let folder = entry.unwrap();
             if folder.path().is_dir() {
-                games.push(folder.file_name().to_string_lossy().replace('_', "-"));
+                rooms.push(folder.file_name().to_string_lossy().replace('_', "-"));
             }
         }
-        games.sort();
-        let mut cards = CARDS.map(|card| card.id.to_owned());
-        cards.sort();
-        assert_eq!(games, cards);
-        let read = |path: String| fs::read_to_string(root().join(path)).unwrap();
-        let words = read("web/l10n/en/games.ftl".to_owned());
-        for card in &CARDS {
-            assert!(words.contains(&format!("{}-title = {}\n", card.id, card.title)));
-            let pack: Value = serde_json::from_str(&read(format!("static/{}", card.pack))).unwrap();
-            assert_eq!(pack["game"], card.id);
+        rooms.sort();
+        let cards = cards().unwrap();
+        let mut ids: Vec<&str> = cards.iter().map(|card| card.id.as_str()).collect();
+        ids.sort_unstable();
+        assert_eq!(rooms, ids);
+        let mut packs = Vec::new();
+        for card in &cards {
+            let Some(pack) = &card.pack else { continue };
+            let text = fs::read_to_string(root().join("static").join(pack)).unwrap();
+            let read: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(read["game"], card.id);
+            packs.push(pack);
         }
+        let samples = fs::read_dir(root().join("static/packs")).unwrap();
+        assert_eq!(samples.count(), packs.len());
     }
 }
