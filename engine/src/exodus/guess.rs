@@ -82,7 +82,7 @@ impl Exodus {
                 trial.own_mut(seat).plan.techs.insert(*tech);
             }
         }
-        trial.own(seat).plan.clone()
+        trial.own(seat).plan
     }
 
     /// Orders of so many tokens for each ship in play, none of which leaves the map.

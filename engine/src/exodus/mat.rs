@@ -22,7 +22,7 @@ pub struct Yard {
 }
 
 /// A refit in the open.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Refit {
     /// What is loose.
@@ -63,7 +63,7 @@ pub(super) static NOWHERE: Sector = Sector {
 };
 
 /// The play-mat of a seat: what everybody sees of it `[EXO-1.11]`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mat {
     /// Crystallized Platinum, a number, whatever tokens show it `[EXO-1.5]`.

@@ -19,8 +19,8 @@ impl Exodus {
         let open = viewer == Viewer::Historian;
         View {
             public: state.public.clone(),
-            own: own.map(|seat| (seat, state.own(seat).clone())),
-            open: open.then(|| Box::new(state.private.clone())),
+            own: own.map(|seat| (seat, *state.own(seat))),
+            open: open.then(|| Box::new(state.private)),
         }
     }
 
@@ -32,13 +32,13 @@ impl Exodus {
             ..State::default()
         };
         if let Some(open) = &view.open {
-            state.private = open.as_ref().clone();
+            state.private = **open;
             return state;
         }
         let mut unseen = self.unseen(view);
         for seat in self.all().iter() {
             let own = match &view.own {
-                Some((own, private)) if *own == seat => private.clone(),
+                Some((own, private)) if *own == seat => *private,
                 Some(_) | None => Private {
                     abilities: draw(&mut unseen, view.public.mat(seat).abilities, chance),
                     plan: self.plan_like(&state, seat, chance),

@@ -58,7 +58,7 @@ pub struct Salvo {
 }
 
 /// A battle, or a fight with a guard `[EXO-13]` `[EXO-14]`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
     /// Where.
@@ -211,7 +211,7 @@ pub struct Public {
 pub struct Stack(pub [u8; 3]);
 
 /// What a seat is about to commit.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     /// Start technologies.
@@ -239,7 +239,7 @@ pub struct Plan {
 }
 
 /// What one seat alone sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Private {
     /// Ability cards not used yet.

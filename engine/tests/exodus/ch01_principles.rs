@@ -65,7 +65,7 @@ fn exo_1_11_everybody_sees_the_table_and_nobody_the_rest() {
     let (one, two) = (view(Viewer::Seat(P1)), view(Viewer::Seat(P2)));
     assert_eq!(one.public, two.public);
     assert_eq!(one.public, scene.state.public);
-    assert_eq!(one.own, Some((P1, scene.state.own(P1).clone())));
+    assert_eq!(one.own, Some((P1, *scene.state.own(P1))));
     assert_eq!((&one.open, &two.open), (&None, &None));
     let idle = view(Viewer::Spectator);
     assert_eq!((idle.own, idle.open), (None, None));

@@ -297,7 +297,7 @@ fn exo_6_13_there_is_always_a_card() {
     s.know(P1, &[Tech::MasterPolitics]);
     s.mat(P1).played = [Some(ActionCard(0)), Some(ActionCard(1)), None];
     s.go(Step::Card(Round::Third));
-    let mat = s.mat(P1).clone();
+    let mat = *s.mat(P1);
     assert_eq!(s.table.hand(&mat).count(), 4);
     assert_eq!(
         s.legal(P1)

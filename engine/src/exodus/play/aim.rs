@@ -76,7 +76,7 @@ fn is_forced(targets: &[Target], hits: u8) -> bool {
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Puts all hits that leave no choice; whether nobody has one any more.
     pub fn put_hits(&mut self) -> bool {
-        let Some(battle) = self.public().battle.clone() else {
+        let Some(battle) = self.public().battle else {
             return true;
         };
         if battle.guard.is_some() {
@@ -176,7 +176,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts a hit that a seat chose.
     pub fn put_hit(&mut self, seat: Seat, ship: ShipId) {
-        let Some(battle) = self.public().battle.clone() else {
+        let Some(battle) = self.public().battle else {
             return;
         };
         if battle.guard.is_some() {

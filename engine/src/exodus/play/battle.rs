@@ -194,7 +194,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Asks for abilities, puts hits, removes ships, rolls, or ends the battle.
     fn fight_course(&mut self) -> Course {
-        let Some(battle) = self.public().battle.clone() else {
+        let Some(battle) = self.public().battle else {
             return Course::On;
         };
         if !battle.window.is_empty() || !self.put_hits() {

@@ -195,7 +195,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Shows how high the stacks of a seat are, and an ability that goes with them.
     fn show_stacks(&mut self, seat: Seat) {
-        let plan = self.state.own(seat).plan.clone();
+        let plan = self.state.own(seat).plan;
         let held = self.table.usable(self.state, seat, Window::Orders);
         if let Some(card) = held.filter(|_| plan.hurries) {
             self.spend_ability(seat, card);

@@ -14,7 +14,7 @@ const HANDFUL: u8 = 32;
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for all sides of the battle, in turn order, a guard last `[EXO-13.2]` `[EXO-14.3]`.
     pub fn roll_round(&mut self) {
-        let Some(mut battle) = self.public().battle.clone() else {
+        let Some(mut battle) = self.public().battle else {
             return;
         };
         battle.round += 1;
@@ -62,7 +62,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Makes the damage of the round count and removes every ship, and the guard, that has more
     /// than it holds, all at once; whether there was any `[EXO-13.5]`.
     pub fn remove_lost(&mut self) -> bool {
-        let Some(mut battle) = self.public().battle.clone() else {
+        let Some(mut battle) = self.public().battle else {
             return false;
         };
         let guarded = self.damage_guard(&mut battle);

@@ -32,7 +32,7 @@ impl Offers {
         Self {
             all: prompt.map(|prompt| prompt.choices).unwrap_or_default(),
             plan: seat
-                .map(|seat| session.state().own(seat).plan.clone())
+                .map(|seat| session.state().own(seat).plan)
                 .unwrap_or_default(),
         }
     }
