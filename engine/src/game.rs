@@ -126,9 +126,14 @@ impl Seats {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8)
-            .map(Seat)
-            .filter(move |&seat| self.has(seat))
+        let mut rest = self.0 & Self::first(MAX_SEATS as u8).0;
+        std::iter::from_fn(move || {
+            let next = rest.trailing_zeros();
+            (rest != 0).then(|| {
+                rest &= rest - 1;
+                Seat(next as u8)
+            })
+        })
     }
 }
 

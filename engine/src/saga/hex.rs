@@ -219,9 +219,9 @@ impl HexSet {
 
     /// The hexes in ascending order.
     pub fn iter(self) -> impl Iterator<Item = HexId> {
-        (0..HEXES as u8)
-            .map(HexId)
-            .filter(move |&hex| self.has(hex))
+        let words = [0, 64, 128, 192].into_iter().zip(self.0);
+        let hexes = words.flat_map(|(first, word)| Bits(word).iter().map(move |n| first + n));
+        hexes.map(HexId).filter(|hex| hex.index() < HEXES)
     }
 }
 
