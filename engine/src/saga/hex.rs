@@ -52,6 +52,14 @@ pub fn hexes() -> impl Iterator<Item = Hex> {
     std::iter::once(Hex::ZERO).chain((1..=REACH as i32).flat_map(ring))
 }
 
+/// The hexes at most so many steps from the Jumpgate: in the order of their numbers they come
+/// first.
+pub fn near_gate(reach: u8) -> impl Iterator<Item = HexId> {
+    let reach = usize::from(reach);
+    let count = 1 + 3 * reach * (reach + 1);
+    (0..HEXES as u8).take(count).map(HexId)
+}
+
 /// The hex at axial coordinates; none beyond the edge of the board.
 #[must_use]
 pub fn hex_id([q, r]: [i8; 2]) -> Option<HexId> {
@@ -245,5 +253,8 @@ mod tests {
         assert_eq!(board.len(), HEXES);
         assert_eq!(board.hex(HexId::GATE.0), Some(Hex::ZERO));
         assert!(board.neighbors(0).eq(1..=6));
+        for reach in 0..=u8::MAX {
+            assert!(near_gate(reach).map(|hex| hex.0).eq(board.within(0, reach)));
+        }
     }
 }

@@ -34,6 +34,9 @@ impl Saga {
     /// Raiders of which the First Player chooses the next: those that can reach a sector where
     /// something follows from it. The order of the others changes nothing `[SAGA-GEN.9]`.
     fn movers(&self, public: &Public, rest: Bits, steps: u8) -> Bits {
+        if rest.len() < 2 {
+            return rest;
+        }
         let ground = Ground::of(public);
         let field = self.raider_field(public, &ground);
         let matters = |&number: &u8| {
@@ -123,8 +126,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 None => Course::Waits,
             }
         } else if let Task::March { raider, left, .. } = task {
+            if left == 0 {
+                return self.pop();
+            }
             let steps = self.table.raider_step(&self.state.public, raider);
-            match steps.iter().next().filter(|_| left > 0) {
+            match steps.iter().next() {
                 Some(sector) if steps.len() == 1 => self.march_on(task, sector),
                 Some(_) => Course::Waits,
                 None => self.pop(),

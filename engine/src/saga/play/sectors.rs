@@ -4,7 +4,7 @@
 use super::ways::Ground;
 use crate::saga::effect::{Effect, Stat};
 use crate::saga::figures::Kind;
-use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
+use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet, near_gate};
 use crate::saga::ids::{ArmadaId, DeckId};
 use crate::saga::state::Public;
 use crate::saga::table::Saga;
@@ -33,10 +33,9 @@ impl Saga {
         if public.sectors.is_full() {
             return HexSet::NONE;
         }
-        let hexes = self.board.within(HexId::GATE.0, reach).map(HexId);
-        hexes
-            .filter(|&hex| self.is_vacant(ground, hex, reach, touch))
-            .collect()
+        let touched = ground.touched(self, public);
+        let fits = |hex: &HexId| ground.at(*hex).is_none() && touched[hex.index()] >= touch;
+        near_gate(reach).filter(fits).collect()
     }
 
     fn is_vacant(&self, ground: &Ground, hex: HexId, reach: u8, touch: u8) -> bool {

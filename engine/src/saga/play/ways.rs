@@ -32,6 +32,17 @@ impl Ground {
         (sector != NONE).then_some(SectorId(sector))
     }
 
+    /// How many sectors share a side with each hex.
+    pub fn touched(&self, table: &Saga, public: &Public) -> [u8; HEXES] {
+        let mut touched = [0; HEXES];
+        for sector in public.sectors.iter() {
+            for next in table.board().neighbors(sector.hex.0) {
+                touched[usize::from(next)] += 1;
+            }
+        }
+        touched
+    }
+
     /// The sectors that share a side with a hex.
     pub fn around(&self, table: &Saga, hex: HexId) -> SectorSet {
         let next = table.board().neighbors(hex.0);
@@ -133,17 +144,16 @@ impl Saga {
     /// The last step into a sector that Raiders do not enter is not made `[SAGA-RAI.7]`.
     #[must_use]
     pub fn raider_step(&self, public: &Public, raider: RaiderId) -> SectorSet {
-        let ground = Ground::of(public);
-        let field = self.raider_field(public, &ground);
-        let Some(raider) = public.raiders.get(raider.index()) else {
+        let goals = self.attractor(public);
+        let raider = public.raiders.get(raider.index());
+        let Some(raider) = raider.filter(|it| it.level > 0 && !goals.has(it.sector)) else {
             return SectorSet::NONE;
         };
-        if raider.level == 0 || self.attractor(public).has(raider.sector) {
-            return SectorSet::NONE;
-        }
+        let (ground, open) = (Ground::of(public), self.open_to_raiders(public));
+        let field = Field::to(self, public, &ground, goals, open);
         let next = ground.around(self, public.sector(raider.sector).hex);
         let best = field.best(next).map(|(_, best)| best);
-        best.unwrap_or_default().and(self.open_to_raiders(public))
+        best.unwrap_or_default().and(open)
     }
 
     /// Where the Ravager's next step toward the Jumpgate may lead `[SAGA-OPC.5]`.
