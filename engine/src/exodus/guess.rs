@@ -29,7 +29,7 @@ impl Exodus {
         if step == Step::StartTechs {
             self.techs_like(state, seat, chance)
         } else if step == Step::StartParts {
-            let blueprints = self.usual_parts();
+            let blueprints = *self.usual_parts();
             Plan {
                 blueprints,
                 ..Plan::default()

@@ -8,6 +8,7 @@ use super::figures::{Boxed, Figures, Site, TechFigures};
 use super::layout::LayoutFile;
 use super::meta::{SEATS, TURNS};
 use super::options::Options;
+use super::play::usual::fitted;
 use super::star::HexId;
 use super::table::Exodus;
 use super::tech::Tech;
@@ -25,8 +26,10 @@ impl Exodus {
         let layout = stock.layout(&options)?;
         layout_check::check_tiles("layout", &layout, stock.tiles())?;
         let sites = sites(&layout);
+        let grids = Grids::drawn(figures);
         Ok(Self {
-            grids: Grids::drawn(figures),
+            usual: fitted(&grids, &figures.frame),
+            grids,
             distances: distances(&sites),
             sites,
             draws: layout.tiles,

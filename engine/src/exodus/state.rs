@@ -357,6 +357,15 @@ impl Public {
         }
     }
 
+    /// Whether a seat has strictly the most cubes on a planet.
+    #[must_use]
+    pub fn controls(&self, hex: HexId, seat: Seat) -> bool {
+        let own = self.cubes(hex, seat);
+        let cubes = (0u8..).map(Seat).zip(self.sector(hex).cubes);
+        let mut others = cubes.filter(|&(other, _)| other != seat);
+        own > 0 && others.all(|(_, count)| count < own)
+    }
+
     /// The task at work.
     #[must_use]
     pub fn task(&self) -> Option<&Task> {

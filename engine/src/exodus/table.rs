@@ -1,7 +1,7 @@
 //! The table of one game: options, figures, map and cards, and what is computed from them once.
 //! Nothing of it changes in play.
 
-use super::blueprint::{Blueprint, Grids};
+use super::blueprint::{Blueprint, Blueprints, Grids};
 use super::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
 use super::figures::{
     Ability, ActionFigures, BonusFigures, Boxed, Figures, Frame, ItemFigures, ModeFigures,
@@ -24,6 +24,8 @@ pub struct Exodus {
     pub(super) figures: Figures,
     /// Grids of blueprints, and how parts can lie on them.
     pub(super) grids: Grids,
+    /// All start parts, fitted in the usual way.
+    pub(super) usual: Blueprints,
     /// Hexes of the map in canonical order, that of the High Council first.
     pub(super) sites: Vec<Site>,
     /// Distances between hexes, row by row.
@@ -118,6 +120,12 @@ impl Exodus {
     #[must_use]
     pub const fn grids(&self) -> &Grids {
         &self.grids
+    }
+
+    /// Blueprints with all start parts fitted in the usual way `[EXO-2.9]`.
+    #[must_use]
+    pub const fn usual_parts(&self) -> &Blueprints {
+        &self.usual
     }
 
     /// The hexes of the map, by number.

@@ -159,7 +159,7 @@ fn wrong<T>(place: String, reason: &str) -> Result<T, LoadError> {
 impl Desk<'_> {
     /// Start parts are fitted in the usual way `[EXO-2.9]`.
     fn fit(&mut self) {
-        let parts = self.table.usual_parts();
+        let parts = *self.table.usual_parts();
         for seat in self.table.all().iter() {
             self.state.own_mut(seat).plan = Plan::default();
             self.state.public.mat_mut(seat).blueprints = parts;

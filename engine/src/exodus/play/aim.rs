@@ -25,15 +25,17 @@ impl Exodus {
         by: Option<Seat>,
         sealed: &Sealed,
     ) -> Vec<Target> {
-        let own = by.map_or(ShipSet::NONE, ShipSet::fleet);
-        let room = |ship: ShipId| {
-            let marks = battle.marks[ship.seat().index() % SEATS][ship.place()];
-            let taken = public.ship(ship).damage.saturating_add(marks);
-            let taken = taken.saturating_add(sealed[ship.place()]);
-            (self.strength_of(public, ship) + 1).saturating_sub(taken)
-        };
-        let enemies = battle.ships.minus(own);
-        enemies.iter().map(|ship| (ship, room(ship))).collect()
+        let room = |ship: ShipId| self.room(public, battle, ship, sealed);
+        let ships = battle.targets(by).iter();
+        ships.map(|ship| (ship, room(ship))).collect()
+    }
+
+    /// The hits that a ship still takes before it is lost.
+    fn room(&self, public: &Public, battle: &Battle, ship: ShipId, sealed: &Sealed) -> u8 {
+        let marks = battle.marks[ship.seat().index() % SEATS][ship.place()];
+        let taken = public.ship(ship).damage.saturating_add(marks);
+        let taken = taken.saturating_add(sealed[ship.place()]);
+        (self.strength_of(public, ship) + 1).saturating_sub(taken)
     }
 
     /// Whether a seat may put a hit on a ship: of an enemy in the battle, and on one that is lost
@@ -46,14 +48,21 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let battle = state.public.battle.as_ref().ok_or(Refusal::NotNow)?;
         let by = (battle.guard.is_none()).then_some(seat);
-        let sealed = sealed_of(state, battle, seat);
-        let targets = self.targets(&state.public, battle, by, &sealed);
-        let target = targets.iter().find(|target| target.0 == ship);
-        match target {
-            None => Err(ConquestRefusal::NoTarget.into()),
-            Some((_, 0)) => Err(ConquestRefusal::AlreadyLost.into()),
-            Some(_) => Ok(()),
+        if !battle.targets(by).has(ship) {
+            return Err(ConquestRefusal::NoTarget.into());
         }
+        let sealed = sealed_of(state, battle, seat);
+        match self.room(&state.public, battle, ship, &sealed) {
+            0 => Err(ConquestRefusal::AlreadyLost.into()),
+            1.. => Ok(()),
+        }
+    }
+}
+
+impl Battle {
+    /// The ships that a seat can hit, or the guard without one.
+    fn targets(&self, by: Option<Seat>) -> ShipSet {
+        self.ships.minus(by.map_or(ShipSet::NONE, ShipSet::fleet))
     }
 }
 

@@ -123,11 +123,10 @@ impl Battle {
     }
 }
 
-/// Appends whatever might be hit.
-pub(super) fn list_hits(public: &Public, list: &mut Vec<Action>) {
-    if let Some(battle) = &public.battle {
-        list.extend(battle.ships.iter().map(Action::Hit));
-    }
+/// Whatever might be hit.
+pub(super) fn hits(public: &Public) -> impl Iterator<Item = Action> + use<> {
+    let ships = public.battle.as_ref().map(|battle| battle.ships);
+    ships.unwrap_or_default().iter().map(Action::Hit)
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
@@ -135,12 +134,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`. Who stays cloaked takes no part
     /// `[EXO-12.5]`.
     pub fn open_battles(&mut self) -> Course {
-        let table = self.table;
         let public = self.public();
         let seats = |hex: &HexId| seats_of(public.ships_at(*hex).and(public.visible)).len();
-        let contested = table.hexes().filter(|hex| seats(hex) > 1).collect();
-        let manned = |hex: &HexId| public.sector(*hex).guard > 0 && seats(hex) > 0;
-        let guarded = table.hexes().filter(manned).collect();
+        let manned = public.manned();
+        let contested = manned.iter().filter(|hex| seats(hex) > 1).collect();
+        let meets = |hex: &HexId| public.sector(*hex).guard > 0 && seats(hex) > 0;
+        let guarded = manned.iter().filter(meets).collect();
         public.contested = contested;
         public.guarded = guarded;
         public.battle = None;

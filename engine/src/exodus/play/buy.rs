@@ -56,7 +56,7 @@ impl Exodus {
 
     /// Whether a seat controls a planet at all `[EXO-7.16]`.
     pub(super) fn controls_any(&self, public: &Public, seat: Seat) -> bool {
-        self.hexes().any(|hex| public.controller(hex) == Some(seat))
+        self.hexes().any(|hex| public.controls(hex, seat))
     }
 
     /// Whether a seat may buy an item: with its technology `[EXO-7.12]`, or by a license of an
@@ -114,16 +114,29 @@ impl Exodus {
         rocket: Rocket,
         hex: HexId,
     ) -> Result<(), Refusal> {
-        if !is_given(task, rocket) {
-            self.may_buy(public, task, seat, rocket.item())?;
-        }
-        if public.controller(hex) != Some(seat) {
+        self.may_have(public, task, seat, rocket)?;
+        if !public.controls(hex, seat) {
             return Err(DeedRefusal::NotControlled.into());
         }
         Ok(())
     }
 
-    /// Appends what a seat may buy and place.
+    /// Whether a seat has a rocket of this kind to place, wherever that may be.
+    fn may_have(
+        &self,
+        public: &Public,
+        task: Task,
+        seat: Seat,
+        rocket: Rocket,
+    ) -> Result<(), DeedRefusal> {
+        if is_given(task, rocket) {
+            Ok(())
+        } else {
+            self.may_buy(public, task, seat, rocket.item())
+        }
+    }
+
+    /// Appends what a seat may buy and place. Whether it has a rocket is asked once for all hexes.
     pub(super) fn list_purchases(
         &self,
         state: &State,
@@ -135,9 +148,9 @@ impl Exodus {
         let parts = Item::ALL.into_iter().take(PARTS);
         let parts = parts.filter(|&item| self.may_buy_part(public, task, seat, item).is_ok());
         list.extend(parts.map(Action::Buy));
-        for rocket in Rocket::ALL {
-            let hexes = self.hexes();
-            let hexes = hexes.filter(|&hex| self.may_arm(public, task, seat, rocket, hex).is_ok());
+        let rockets = Rocket::ALL.into_iter();
+        for rocket in rockets.filter(|&it| self.may_have(public, task, seat, it).is_ok()) {
+            let hexes = self.hexes().filter(|&hex| public.controls(hex, seat));
             list.extend(hexes.map(|hex| Action::Arm(rocket, hex)));
         }
     }

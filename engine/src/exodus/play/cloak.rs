@@ -19,7 +19,8 @@ impl Exodus {
     /// have no Radar `[EXO-12.6]`.
     #[must_use]
     pub fn sighted(&self, public: &Public) -> ShipSet {
-        self.hexes()
+        let hexes = public.manned().iter();
+        hexes
             .map(|hex| self.sighted_at(public, hex))
             .fold(ShipSet::NONE, ShipSet::or)
     }
@@ -57,6 +58,14 @@ impl Exodus {
         } else {
             Err(Refusal::NotNow)
         }
+    }
+}
+
+impl Public {
+    /// The hexes with ships.
+    pub(super) fn manned(&self) -> HexSet {
+        let ships = self.order.iter().flat_map(|&seat| &self.mat(seat).ships);
+        ships.filter_map(|ship| ship.hex).collect()
     }
 }
 

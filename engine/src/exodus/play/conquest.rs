@@ -1,9 +1,8 @@
 //! The Conquest stage, step by step `[EXO-11.2]`: where each step is answered, how a stage begins
 //! and ends, and who is hidden. The steps have files of their own.
 
-use super::battle::list_hits;
-use super::open::list_steps;
-use super::orders::list_orders;
+use super::battle::hits;
+use super::mount::loads;
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
@@ -122,8 +121,8 @@ impl Exodus {
         }
     }
 
-    /// Appends what a seat that is asked may give here: of all actions that name what is at hand,
-    /// those that [`Exodus::may_conquest`] allows.
+    /// Appends what a seat that is asked may give here: mostly, of all actions that name what is at
+    /// hand, those that [`Exodus::may_conquest`] allows.
     pub(super) fn list_conquest(
         &self,
         state: &State,
@@ -132,20 +131,24 @@ impl Exodus {
         list: &mut Vec<Action>,
     ) {
         let public = &state.public;
-        let mut all = vec![Action::Done];
+        let may = |action: &Action| self.may_conquest(state, step, seat, *action).is_ok();
+        list.extend([Action::Done].into_iter().filter(may));
         match Leg::of(step) {
-            Some(Leg::Mount(_)) => self.list_loads(public, seat, &mut all),
-            Some(Leg::Orders) => list_orders(public, seat, &mut all),
-            Some(Leg::Open(_)) => list_steps(public, seat, &mut all),
-            Some(Leg::Uncloak(_)) => all.extend([true, false].map(Action::Uncloak)),
-            Some(Leg::Battle) => list_hits(public, &mut all),
-            Some(Leg::Deploy(_)) => all.extend(public.fleet(seat).iter().map(Action::Deploy)),
+            Some(Leg::Mount(_)) => list.extend(loads(public, seat).filter(may)),
+            Some(Leg::Orders) => self.list_orders(state, seat, list),
+            Some(Leg::Open(_)) => self.list_steps(public, seat, list),
+            Some(Leg::Uncloak(_)) => {
+                list.extend([true, false].map(Action::Uncloak).into_iter().filter(may));
+            }
+            Some(Leg::Battle) => list.extend(hits(public).filter(may)),
+            Some(Leg::Deploy(_)) => {
+                let ships = public.fleet(seat).iter();
+                list.extend(ships.map(Action::Deploy).filter(may));
+            }
             Some(Leg::Begin | Leg::Reveal) | None => {}
         }
         let abilities = state.own(seat).abilities.iter().map(AbilityId);
-        all.extend(abilities.map(Action::Invoke));
-        all.retain(|&action| self.may_conquest(state, step, seat, action).is_ok());
-        list.append(&mut all);
+        list.extend(abilities.map(Action::Invoke).filter(may));
     }
 }
 

@@ -75,8 +75,6 @@ impl Exodus {
         let Task::Deed { deed, .. } = task else {
             return false;
         };
-        let mut list = Vec::new();
-        self.list_beginnings(state, task, seat, &mut list);
         let mat = state.public.mat(seat);
         let helped = mat.abilities > 0 || !mat.trophies.is_empty();
         let priced = match deed {
@@ -84,7 +82,12 @@ impl Exodus {
             Deed::Build | Deed::Upgrade => true,
             Deed::Bank | Deed::Trade | Deed::Mine => false,
         };
-        list.is_empty() && !(helped && priced)
+        if helped && priced {
+            return false;
+        }
+        let mut list = Vec::new();
+        self.list_beginnings(state, task, seat, &mut list);
+        list.is_empty()
     }
 }
 

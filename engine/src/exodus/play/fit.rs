@@ -44,40 +44,53 @@ impl Exodus {
         kind: ShipType,
         part: Fitted,
     ) -> Result<(), DeedRefusal> {
-        let loose = bench.yard.loose.get(part.item.index());
-        if loose.is_none_or(|&loose| loose == 0) {
-            return Err(DeedRefusal::NotLoose);
-        }
-        let blueprint = &bench.blueprints[kind.index()];
-        let drive = |item: Item| item.kind() == ItemKind::Drive;
-        if drive(part.item) && blueprint.iter().any(|other| drive(other.item)) {
-            return Err(DeedRefusal::SecondDrive);
-        }
-        let covered = self.grids().covered(kind, blueprint);
+        bench.may_add(kind, part.item)?;
+        let covered = self.grids().covered(kind, &bench.blueprints[kind.index()]);
         let cells = self.grids().cells(kind, part);
-        if blueprint.is_full() || cells.is_none_or(|cells| cells & covered != 0) {
+        if cells.is_none_or(|cells| cells & covered != 0) {
             return Err(DeedRefusal::NoFit);
         }
         Ok(())
     }
 
-    /// Appends every way to lift and to fit.
+    /// Appends every way to lift and to fit. What does not depend on the way is asked once for all
+    /// of them.
     pub(super) fn list_fits(&self, bench: &Bench, list: &mut Vec<Action>) {
         for kind in ShipType::ALL {
-            let places = (0u8..).take(bench.blueprints[kind.index()].len());
+            let blueprint = &bench.blueprints[kind.index()];
+            let places = (0u8..).take(blueprint.len());
             let lifts = places.filter(|&place| Self::may_lift(bench, kind, place).is_ok());
             list.extend(lifts.map(|place| Action::Lift(kind, place)));
-            for item in Item::ALL.into_iter().take(PARTS) {
-                let ways = (0u8..).take(self.grids().ways(kind, item).len());
-                let fits =
-                    ways.filter(|&way| self.may_fit(bench, kind, Fitted { item, way }).is_ok());
-                list.extend(fits.map(|way| Action::Fit(kind, item, way)));
+            let covered = self.grids().covered(kind, blueprint);
+            let parts = Item::ALL.into_iter().take(PARTS);
+            for item in parts.filter(|&item| bench.may_add(kind, item).is_ok()) {
+                let ways = (0u8..).zip(self.grids().ways(kind, item));
+                let fits = ways.filter(|&(_, cells)| cells & covered == 0);
+                list.extend(fits.map(|(way, _)| Action::Fit(kind, item, way)));
             }
         }
     }
 }
 
 impl Bench {
+    /// Whether a part may come onto a blueprint, wherever it lies: a loose one, as the only drive if
+    /// it is one `[EXO-9.3]`, and as long as the blueprint holds more.
+    fn may_add(&self, kind: ShipType, item: Item) -> Result<(), DeedRefusal> {
+        let loose = self.yard.loose.get(item.index());
+        if loose.is_none_or(|&loose| loose == 0) {
+            return Err(DeedRefusal::NotLoose);
+        }
+        let blueprint = &self.blueprints[kind.index()];
+        let drive = |item: Item| item.kind() == ItemKind::Drive;
+        if drive(item) && blueprint.iter().any(|other| drive(other.item)) {
+            return Err(DeedRefusal::SecondDrive);
+        }
+        if blueprint.is_full() {
+            return Err(DeedRefusal::NoFit);
+        }
+        Ok(())
+    }
+
     /// Lifts a part.
     pub(super) fn lift(&mut self, kind: ShipType, place: u8) {
         let lifted = self.blueprints[kind.index()].remove(usize::from(place));

@@ -53,7 +53,7 @@ mod stash;
 mod strike;
 mod trade;
 mod upkeep;
-mod usual;
+pub(super) mod usual;
 mod vote;
 mod wmd;
 

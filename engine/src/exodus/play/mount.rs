@@ -70,14 +70,6 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends whatever might go aboard or from planet to planet.
-    pub(super) fn list_loads(&self, public: &Public, seat: Seat, list: &mut Vec<Action>) {
-        list.extend(public.fleet(seat).iter().map(Action::Mount));
-        for from in public.ferry.iter() {
-            list.extend(public.ferry.iter().map(|to| Action::Ferry(from, to)));
-        }
-    }
-
     /// Whether a seat can move a cube while it mounts.
     fn can_load(&self, public: &Public, seat: Seat) -> bool {
         let ships = |ship| self.may_mount(public, seat, ship).is_ok();
@@ -87,6 +79,14 @@ impl Exodus {
         };
         public.fleet(seat).iter().any(ships) || public.ferry.iter().any(planets)
     }
+}
+
+/// Whatever might go aboard or from planet to planet.
+pub(super) fn loads(public: &Public, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+    let ferry = public.ferry;
+    let ferries = move |from| ferry.iter().map(move |to| Action::Ferry(from, to));
+    let mounts = public.fleet(seat).iter().map(Action::Mount);
+    mounts.chain(ferry.iter().flat_map(ferries))
 }
 
 /// The hex of a ship of the seat that is in play.

@@ -63,6 +63,18 @@ impl Exodus {
         Ok(())
     }
 
+    /// Appends the steps that the ships of a seat may move. Whether a ship may move at all is asked
+    /// once for all directions.
+    pub(super) fn list_steps(&self, public: &Public, seat: Seat, list: &mut Vec<Action>) {
+        for ship in public.fleet(seat).iter() {
+            if let (Some(hex), Ok(())) = (public.ship(ship).hex, self.may_step(public, ship)) {
+                let steps = Direction::ALL.into_iter();
+                let steps = steps.filter(|&direction| self.next(hex, direction).is_some());
+                list.extend(steps.map(|direction| Action::Step(ship, direction)));
+            }
+        }
+    }
+
     /// Steps that a ship of the seat that moves openly is still fast enough for `[EXO-11.10]`.
     #[must_use]
     pub fn steps_left(&self, public: &Public, ship: ShipId) -> u8 {
@@ -82,14 +94,6 @@ impl Exodus {
             public.tokens[seat.index()][place] == 0
                 && public.moved[place] < self.speed(public, seat, ship.kind(), hurried)
         })
-    }
-}
-
-/// Appends whatever steps ships might move.
-pub(super) fn list_steps(public: &Public, seat: Seat, list: &mut Vec<Action>) {
-    for ship in public.fleet(seat).iter() {
-        let steps = Direction::ALL.into_iter();
-        list.extend(steps.map(|direction| Action::Step(ship, direction)));
     }
 }
 

@@ -117,12 +117,13 @@ impl Exodus {
     #[must_use]
     pub fn tokens_left(&self, public: &Public, plan: &Plan, ship: ShipId) -> u8 {
         let seat = ship.seat();
-        let speeds = plan.group(ship.place()).map(|place| {
+        let drives = plan.group(ship.place()).map(|place| {
             let kind = ShipId::at(seat, place).kind();
-            self.speed(public, seat, kind, plan.hurries)
+            self.drive(&public.mat(seat).blueprints[kind.index()])
         });
-        let laid = plan.orders[ship.place()].height();
-        speeds.min().unwrap_or(0).saturating_sub(laid)
+        // Effects do not make a slower drive the faster one.
+        let speed = self.speed_by(public, drives.min().unwrap_or(0), plan.hurries);
+        speed.saturating_sub(plan.orders[ship.place()].height())
     }
 
     /// Ships of the same hex, each of them able to move; one that joins has no order and no
@@ -155,21 +156,31 @@ impl Exodus {
         Ok(())
     }
 
+    /// Appends what a seat may order. Whether a ship takes one more token is asked once for all
+    /// tokens.
+    pub(super) fn list_orders(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        let (public, plan) = (&state.public, &state.own(seat).plan);
+        let fleet = public.fleet(seat);
+        for ship in fleet.iter() {
+            if let Some(hex) = public.ship(ship).hex
+                && self.tokens_left(public, plan, ship) > 0
+            {
+                let end = self.end_of(hex, plan.orders[ship.place()]);
+                let ways = Direction::ALL.into_iter();
+                let ways = ways.filter(|&direction| self.next(end, direction).is_some());
+                let tokens = [Token::Blank].into_iter().chain(ways.map(Token::Go));
+                list.extend(tokens.map(|token| Action::Order(ship, token)));
+            }
+            let leads = fleet.iter();
+            let leads = leads.filter(|&lead| self.may_join(state, seat, ship, lead).is_ok());
+            list.extend(leads.map(|lead| Action::Join(ship, lead)));
+        }
+    }
+
     /// Whether a seat has a ship that can move at all.
     fn can_move(&self, public: &Public, seat: Seat) -> bool {
         let mut ships = public.fleet(seat).iter();
         ships.any(|ship| self.speed(public, seat, ship.kind(), false) > 0)
-    }
-}
-
-/// Appends whatever might be ordered.
-pub(super) fn list_orders(public: &Public, seat: Seat, list: &mut Vec<Action>) {
-    let fleet = public.fleet(seat);
-    for ship in fleet.iter() {
-        list.push(Action::Order(ship, Token::Blank));
-        let directions = Direction::ALL.into_iter().map(Token::Go);
-        list.extend(directions.map(|token| Action::Order(ship, token)));
-        list.extend(fleet.iter().map(|lead| Action::Join(ship, lead)));
     }
 }
 

@@ -140,11 +140,12 @@ impl Exodus {
         other: Resource,
         extras: Extras,
     ) -> (u8, u8) {
-        let price = |printed: u8, of: Resource| {
-            let by = self.total(public, extras, |effect| change(effect, ware, of).into());
-            (i16::from(printed) + by).clamp(0, 255) as u8
-        };
-        (price(printed.0, Resource::Cp), price(printed.1, other))
+        let (mut cp, mut rest) = (i16::from(printed.0), i16::from(printed.1));
+        for effect in self.in_force(public).chain(self.extras(extras)) {
+            cp += i16::from(change(effect, ware, Resource::Cp));
+            rest += i16::from(change(effect, ware, other));
+        }
+        (cp.clamp(0, 255) as u8, rest.clamp(0, 255) as u8)
     }
 
     /// Items that may be bought without their technology in the action at hand: an ability goes

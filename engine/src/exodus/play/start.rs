@@ -8,7 +8,7 @@ use crate::exodus::action::Action;
 use crate::exodus::blueprint::{Blueprint, Fitted};
 use crate::exodus::event::Event;
 use crate::exodus::mat::Yard;
-use crate::exodus::part::{Item, PARTS};
+use crate::exodus::part::PARTS;
 use crate::exodus::refusal::{DeedRefusal, Refusal};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::{Plan, State};
@@ -61,7 +61,7 @@ impl Exodus {
         if let Action::Fit(kind, item, way) = action {
             return Ok(self.may_fit(&bench, kind, Fitted { item, way })?);
         }
-        let usual = bench.blueprints == self.usual_parts();
+        let usual = bench.blueprints == *self.usual_parts();
         if action == Action::FitUsual {
             return deny(usual, DeedRefusal::UsualAlready);
         }
@@ -202,7 +202,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             bench.yard.lifts += 1;
             bench.blueprints = [Blueprint::new(); 4];
         } else {
-            bench.blueprints = self.table.usual_parts();
+            bench.blueprints = *self.table.usual_parts();
             bench.yard.loose = self.table.left_over(&bench);
         }
         let plan = &mut self.state.own_mut(seat).plan;
@@ -220,11 +220,5 @@ impl Exodus {
             }
         }
         loose
-    }
-
-    /// Start parts of a seat, one by one, in the order of the figures.
-    pub(super) fn start_parts(&self) -> impl Iterator<Item = Item> {
-        let parts = self.frame().start_parts.iter();
-        parts.flat_map(|(item, count)| std::iter::repeat_n(*item, usize::from(*count)))
     }
 }

@@ -2,10 +2,10 @@
 //! Battle Carrier, the other cannon on the Dark Raider `[EXO-2.9]`. With other start parts, of a
 //! pack, the same preferences hold.
 
-use crate::exodus::blueprint::Blueprints;
+use crate::exodus::blueprint::{Blueprints, Grids};
+use crate::exodus::figures::Frame;
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::ship::ShipType;
-use crate::exodus::table::Exodus;
 
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
@@ -20,27 +20,30 @@ fn wishes(item: Item, cannons: usize) -> [ShipType; 4] {
     }
 }
 
-impl Exodus {
-    /// Blueprints with all start parts fitted in the usual way; what fits nowhere is left out.
-    #[must_use]
-    pub fn usual_parts(&self) -> Blueprints {
-        let mut blueprints = Blueprints::default();
-        let mut parts: [Vec<Item>; 4] = Default::default();
-        let mut cannons = 0;
-        let mut start: Vec<Item> = self.start_parts().collect();
-        start.sort_by_key(|item| item.kind() != ItemKind::Drive);
-        for item in start {
-            for kind in wishes(item, cannons) {
-                let mut wished = parts[kind.index()].clone();
-                wished.push(item);
-                if let Some(packed) = self.grids().pack(kind, &wished) {
-                    parts[kind.index()] = wished;
-                    blueprints[kind.index()] = packed;
-                    break;
-                }
+/// Blueprints with all start parts fitted in the usual way; what fits nowhere is left out.
+pub(in crate::exodus) fn fitted(grids: &Grids, frame: &Frame) -> Blueprints {
+    let mut blueprints = Blueprints::default();
+    let mut parts: [Vec<Item>; 4] = Default::default();
+    let mut cannons = 0;
+    let mut start: Vec<Item> = start_parts(frame).collect();
+    start.sort_by_key(|item| item.kind() != ItemKind::Drive);
+    for item in start {
+        for kind in wishes(item, cannons) {
+            let mut wished = parts[kind.index()].clone();
+            wished.push(item);
+            if let Some(packed) = grids.pack(kind, &wished) {
+                parts[kind.index()] = wished;
+                blueprints[kind.index()] = packed;
+                break;
             }
-            cannons += usize::from(item.kind() == ItemKind::Cannon);
         }
-        blueprints
+        cannons += usize::from(item.kind() == ItemKind::Cannon);
     }
+    blueprints
+}
+
+/// Start parts of a seat, one by one, in the order of the figures.
+fn start_parts(frame: &Frame) -> impl Iterator<Item = Item> {
+    let parts = frame.start_parts.iter();
+    parts.flat_map(|(item, count)| std::iter::repeat_n(*item, usize::from(*count)))
 }
