@@ -3,7 +3,6 @@
 use super::{Bot, Judge};
 use crate::chance::Chance;
 use crate::game::{Game, Seat, Silent};
-use std::task::Poll;
 
 /// Looks one action ahead with its game's judgement; equal ones are drawn by chance.
 #[derive(Clone, Debug)]
@@ -50,14 +49,14 @@ impl<G: Judge, C: Chance> Greedy<G, C> {
 }
 
 impl<G: Judge, C: Chance> Bot<G> for Greedy<G, C> {
-    fn think(&mut self, game: &G, nodes: u32) -> Poll<Vec<G::Action>> {
-        for _ in 0..nodes.max(1) {
-            let Some(&action) = self.list.get(self.next) else {
-                return Poll::Ready(self.best.map(|(_, _, action)| action).into_iter().collect());
-            };
-            self.next += 1;
-            self.weigh(game, action);
-        }
-        Poll::Pending
+    fn work(&mut self, game: &G) -> Option<u32> {
+        let action = *self.list.get(self.next)?;
+        self.next += 1;
+        self.weigh(game, action);
+        Some(1)
+    }
+
+    fn line(&self) -> Vec<G::Action> {
+        self.best.map(|(_, _, action)| action).into_iter().collect()
     }
 }

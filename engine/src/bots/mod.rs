@@ -62,10 +62,26 @@ impl Level {
 
 /// One decision in the making.
 pub trait Bot<G: Game> {
-    /// Thinks on for about `nodes` positions. Ready with the actions that the seat should give,
-    /// in order; with none when the game asks nothing of the seat. The line is good as long as
-    /// the game waits for the seat and accepts the next of it: then a new bot is made.
-    fn think(&mut self, game: &G, nodes: u32) -> Poll<Vec<G::Action>>;
+    /// Thinks a little; gives about how many positions it looked at, or nothing when its line
+    /// stands.
+    fn work(&mut self, game: &G) -> Option<u32>;
+
+    /// The actions that the seat should give, in order; none when the game asks nothing of the
+    /// seat. They are good as long as the game waits for the seat and accepts the next of them:
+    /// then a new bot is made. Asked when the line stands.
+    fn line(&self) -> Vec<G::Action>;
+
+    /// Thinks on for about `nodes` positions. Ready with the line.
+    fn think(&mut self, game: &G, nodes: u32) -> Poll<Vec<G::Action>> {
+        let mut left = nodes;
+        while let Some(spent) = self.work(game) {
+            match left.checked_sub(spent) {
+                Some(rest) if rest > 0 => left = rest,
+                Some(_) | None => return Poll::Pending,
+            }
+        }
+        Poll::Ready(self.line())
+    }
 
     /// Thinks to the end.
     fn decide(&mut self, game: &G) -> Vec<G::Action> {

@@ -3,7 +3,6 @@
 use super::Bot;
 use crate::chance::Chance;
 use crate::game::{Game, Seat};
-use std::task::Poll;
 
 /// Takes each legal action with equal chance.
 #[derive(Clone, Debug)]
@@ -11,6 +10,7 @@ pub struct Random<G: Game, C> {
     state: G::State,
     seat: Seat,
     chance: C,
+    chosen: Option<G::Action>,
 }
 
 impl<G: Game, C: Chance> Random<G, C> {
@@ -21,16 +21,22 @@ impl<G: Game, C: Chance> Random<G, C> {
             state,
             seat,
             chance,
+            chosen: None,
         }
     }
 }
 
 impl<G: Game, C: Chance> Bot<G> for Random<G, C> {
-    fn think(&mut self, game: &G, _: u32) -> Poll<Vec<G::Action>> {
+    fn work(&mut self, game: &G) -> Option<u32> {
         let mut list = Vec::new();
         game.legal(&self.state, self.seat, &mut list);
         let count = u32::try_from(list.len()).unwrap_or(u32::MAX);
         let place = self.chance.pick(count) as usize;
-        Poll::Ready(list.get(place).copied().into_iter().collect())
+        self.chosen = list.get(place).copied();
+        None
+    }
+
+    fn line(&self) -> Vec<G::Action> {
+        self.chosen.into_iter().collect()
     }
 }

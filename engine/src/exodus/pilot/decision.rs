@@ -21,7 +21,6 @@ use super::trials::Trials;
 use crate::bots::{Bot, Level, Piloted};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat};
-use std::task::Poll;
 
 /// Answers of one kind that are tried out.
 const MOST: usize = 6;
@@ -57,25 +56,6 @@ impl Pilot {
             line: Vec::new(),
             reckoned: None,
         }
-    }
-
-    /// Thinks a little; gives the nodes it looked at, or nothing when the line stands.
-    fn work(&mut self, game: &Exodus) -> Option<u32> {
-        if !self.begun {
-            self.begun = true;
-            self.begin(game);
-            return Some(60);
-        }
-        let trials = self.trials.as_mut()?;
-        let nodes = trials.work(game, &self.view, &self.odds);
-        if nodes.is_none() {
-            if let Some((line, worth)) = trials.best() {
-                self.line = line.to_vec();
-                self.reckoned = Some(worth);
-            }
-            self.trials = None;
-        }
-        nodes
     }
 
     fn mind<'a>(&'a self, game: &'a Exodus) -> Mind<'a> {
@@ -272,15 +252,26 @@ const fn is_apart(action: Action) -> bool {
 }
 
 impl Bot<Exodus> for Pilot {
-    fn think(&mut self, game: &Exodus, nodes: u32) -> Poll<Vec<Action>> {
-        let mut left = nodes;
-        while let Some(spent) = self.work(game) {
-            match left.checked_sub(spent) {
-                Some(rest) if rest > 0 => left = rest,
-                Some(_) | None => return Poll::Pending,
-            }
+    fn work(&mut self, game: &Exodus) -> Option<u32> {
+        if !self.begun {
+            self.begun = true;
+            self.begin(game);
+            return Some(60);
         }
-        Poll::Ready(self.line.clone())
+        let trials = self.trials.as_mut()?;
+        let nodes = trials.work(game, &self.view, &self.odds);
+        if nodes.is_none() {
+            if let Some((line, worth)) = trials.best() {
+                self.line = line.to_vec();
+                self.reckoned = Some(worth);
+            }
+            self.trials = None;
+        }
+        nodes
+    }
+
+    fn line(&self) -> Vec<Action> {
+        self.line.clone()
     }
 
     fn reckoned(&self) -> Option<i32> {

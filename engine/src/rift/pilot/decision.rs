@@ -12,7 +12,6 @@ use super::skill::{Lots, Skill};
 use crate::bots::{Bot, Level, Piloted};
 use crate::chance::Seeded;
 use crate::game::{Game, Seat};
-use std::task::Poll;
 
 /// Nodes that an admiral looks at before it decides by what it knows.
 const BUDGET: u32 = 1_500_000;
@@ -50,35 +49,6 @@ impl Pilot {
         }
     }
 
-    /// Thinks a little; gives the nodes it looked at, or `None` when the line stands.
-    fn work(&mut self, game: &Rift) -> Option<u32> {
-        if let Some(foresight) = &mut self.foresight {
-            if let Some(nodes) = foresight.work(game, &mut self.lots) {
-                return Some(nodes);
-            }
-            let best = self.foresight.take().and_then(Foresight::best);
-            return self.take(game, best);
-        }
-        if let Some(nodes) = self.plotter.work(game, &mut self.lots) {
-            return Some(nodes);
-        }
-        let mut plots = self.plotter.plots(game, self.skill.looks.max(1));
-        if plots.len() > 1 {
-            let melee = Melee::new(game, &self.plotter.state, self.skill);
-            self.foresight = Some(Foresight::new(
-                game,
-                &self.plotter.state,
-                self.seat,
-                plots,
-                BUDGET,
-                melee,
-            ));
-            return Some(1);
-        }
-        let best = plots.pop();
-        self.take(game, best)
-    }
-
     /// Takes a plan; gives `None` when the line stands.
     fn take(&mut self, game: &Rift, plot: Option<Plot>) -> Option<u32> {
         let Some(Plot { value, line, after }) = plot else {
@@ -109,15 +79,36 @@ impl Pilot {
 }
 
 impl Bot<Rift> for Pilot {
-    fn think(&mut self, game: &Rift, nodes: u32) -> Poll<Vec<Action>> {
-        let mut left = nodes;
-        while let Some(spent) = self.work(game) {
-            match left.checked_sub(spent) {
-                Some(rest) if rest > 0 => left = rest,
-                Some(_) | None => return Poll::Pending,
+    fn work(&mut self, game: &Rift) -> Option<u32> {
+        if let Some(foresight) = &mut self.foresight {
+            if let Some(nodes) = foresight.work(game, &mut self.lots) {
+                return Some(nodes);
             }
+            let best = self.foresight.take().and_then(Foresight::best);
+            return self.take(game, best);
         }
-        Poll::Ready(self.line.clone())
+        if let Some(nodes) = self.plotter.work(game, &mut self.lots) {
+            return Some(nodes);
+        }
+        let mut plots = self.plotter.plots(game, self.skill.looks.max(1));
+        if plots.len() > 1 {
+            let melee = Melee::new(game, &self.plotter.state, self.skill);
+            self.foresight = Some(Foresight::new(
+                game,
+                &self.plotter.state,
+                self.seat,
+                plots,
+                BUDGET,
+                melee,
+            ));
+            return Some(1);
+        }
+        let best = plots.pop();
+        self.take(game, best)
+    }
+
+    fn line(&self) -> Vec<Action> {
+        self.line.clone()
     }
 
     fn reckoned(&self) -> Option<i32> {

@@ -13,7 +13,6 @@ use crate::saga::action::Action;
 use crate::saga::state::State;
 use crate::saga::view::View;
 use std::cell::OnceCell;
-use std::task::Poll;
 
 /// Nodes of an answer without looking ahead.
 const REFLEX: u32 = 60;
@@ -57,25 +56,6 @@ impl Pilot {
         self.answer.reason
     }
 
-    /// Thinks a little; gives the nodes it looked at, or nothing when the line stands.
-    fn work(&mut self, game: &Saga) -> Option<u32> {
-        if !self.begun {
-            self.begun = true;
-            self.begin(game);
-            return Some(REFLEX);
-        }
-        let trials = self.trials.as_mut()?;
-        let nodes = trials.work(game, &self.view, &self.brief);
-        if nodes.is_none() {
-            if let Some((answer, found)) = trials.best(game) {
-                self.answer = answer;
-                self.found = Some(found);
-            }
-            self.trials = None;
-        }
-        nodes
-    }
-
     /// Answers what is asked, or lets answers be tried out.
     fn begin(&mut self, game: &Saga) {
         let mind = Mind {
@@ -100,15 +80,26 @@ impl Pilot {
 }
 
 impl Bot<Saga> for Pilot {
-    fn think(&mut self, game: &Saga, nodes: u32) -> Poll<Vec<Action>> {
-        let mut left = nodes;
-        while let Some(spent) = self.work(game) {
-            match left.checked_sub(spent) {
-                Some(rest) if rest > 0 => left = rest,
-                Some(_) | None => return Poll::Pending,
-            }
+    fn work(&mut self, game: &Saga) -> Option<u32> {
+        if !self.begun {
+            self.begun = true;
+            self.begin(game);
+            return Some(REFLEX);
         }
-        Poll::Ready(self.answer.line.clone())
+        let trials = self.trials.as_mut()?;
+        let nodes = trials.work(game, &self.view, &self.brief);
+        if nodes.is_none() {
+            if let Some((answer, found)) = trials.best(game) {
+                self.answer = answer;
+                self.found = Some(found);
+            }
+            self.trials = None;
+        }
+        nodes
+    }
+
+    fn line(&self) -> Vec<Action> {
+        self.answer.line.clone()
     }
 
     fn reckoned(&self) -> Option<i32> {

@@ -11,7 +11,6 @@ use super::{drill, muster, reflex};
 use crate::bots::{Bot, Level, Piloted};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat, Silent};
-use std::task::Poll;
 
 /// Command cards that are tried out.
 const CARDS: usize = 6;
@@ -54,25 +53,6 @@ impl Pilot {
             line: Vec::new(),
             reckoned: None,
         }
-    }
-
-    /// Thinks a little; gives the nodes it looked at, or nothing when the line stands.
-    fn work(&mut self, game: &SpaceRift) -> Option<u32> {
-        if !self.begun {
-            self.begun = true;
-            self.begin(game);
-            return Some(100);
-        }
-        let trials = self.trials.as_mut()?;
-        let nodes = trials.work(game, &self.view);
-        if nodes.is_none() {
-            if let Some((line, worth)) = trials.best() {
-                self.line = line.to_vec();
-                self.reckoned = Some(worth);
-            }
-            self.trials = None;
-        }
-        nodes
     }
 
     /// Looks at what is asked: answers it, or lets answers be tried out.
@@ -276,15 +256,26 @@ const fn is_planned(task: Task) -> bool {
 }
 
 impl Bot<SpaceRift> for Pilot {
-    fn think(&mut self, game: &SpaceRift, nodes: u32) -> Poll<Vec<Action>> {
-        let mut left = nodes;
-        while let Some(spent) = self.work(game) {
-            match left.checked_sub(spent) {
-                Some(rest) if rest > 0 => left = rest,
-                Some(_) | None => return Poll::Pending,
-            }
+    fn work(&mut self, game: &SpaceRift) -> Option<u32> {
+        if !self.begun {
+            self.begun = true;
+            self.begin(game);
+            return Some(100);
         }
-        Poll::Ready(self.line.clone())
+        let trials = self.trials.as_mut()?;
+        let nodes = trials.work(game, &self.view);
+        if nodes.is_none() {
+            if let Some((line, worth)) = trials.best() {
+                self.line = line.to_vec();
+                self.reckoned = Some(worth);
+            }
+            self.trials = None;
+        }
+        nodes
+    }
+
+    fn line(&self) -> Vec<Action> {
+        self.line.clone()
     }
 
     fn reckoned(&self) -> Option<i32> {

@@ -1,0 +1,89 @@
+//! `cargo bench -p engine --bench bots`: how many positions the bots of each game look at in a
+//! second, and how long they think about a decision, natively.
+
+mod workload;
+
+use engine::bots::{Bot, Level};
+use engine::chance::Seeded;
+use engine::game::{Game, Seat, Silent, Viewer};
+use engine::{exodus, rift, saga, space_rift};
+use std::time::Instant;
+
+/// Seconds of thought that are measured.
+const THOUGHT: f64 = 2.0;
+
+fn main() {
+    println!("Bots, natively; as many positions as they reckon themselves");
+    println!(
+        "{:<36} {:>12} {:>10} {:>10} {:>10}",
+        "table, level", "positions/s", "decisions", "middle ms", "longest ms"
+    );
+    let rifts = workload::rift::tables();
+    for place in [0, rifts.len() - 1] {
+        both("Rift", &rifts[place], rift::pilot::Pilot::new);
+    }
+    let battles = workload::space_rift::tables();
+    both("Space Rift", &battles[0], space_rift::pilot::Pilot::new);
+    both(
+        "Space Rift",
+        &battles[battles.len() - 1],
+        space_rift::pilot::Pilot::new,
+    );
+    let maps = workload::exodus::tables();
+    for place in [0, 4] {
+        both("Exodus", &maps[place], exodus::pilot::Pilot::new);
+    }
+    let campaigns = workload::saga::tables();
+    for place in [0, campaigns.len() - 1] {
+        both("Saga", &campaigns[place], saga::pilot::Pilot::new);
+    }
+}
+
+/// A captain's and an admiral's thoughts at a table.
+fn both<G: Game, B: Bot<G>>(
+    name: &str,
+    (table, game): &(String, G),
+    sit: impl Fn(&G, &G::View, Seat, Level, Seeded) -> B,
+) {
+    for level in [Level::Captain, Level::Admiral] {
+        let name = format!("{name}: {table}, {}", level.term());
+        thoughts(&name, game, |view, seat, lots| {
+            sit(game, view, seat, level, lots)
+        });
+    }
+}
+
+/// Bots play against each other until they have thought long enough.
+fn thoughts<G: Game, B: Bot<G>>(name: &str, game: &G, sit: impl Fn(&G::View, Seat, Seeded) -> B) {
+    let mut dice = Seeded::new(1, 0);
+    let mut state = game.deal(&mut dice);
+    let (mut positions, mut times) = (0u64, Vec::new());
+    while times.iter().sum::<f64>() < THOUGHT {
+        let Some(seat) = game.status(&state).waiting().iter().next() else {
+            state = game.deal(&mut dice);
+            continue;
+        };
+        let view = game.view(&state, Viewer::Seat(seat));
+        let begun = Instant::now();
+        let mut bot = sit(&view, seat, Seeded::new(2, times.len() as u64));
+        while let Some(more) = bot.work(game) {
+            positions += u64::from(more);
+        }
+        times.push(begun.elapsed().as_secs_f64());
+        for action in bot.line() {
+            let done = game.act(&mut state, seat, action, &mut dice, &mut Silent);
+            if done.is_err() {
+                break;
+            }
+        }
+    }
+    let rate = positions as f64 / times.iter().sum::<f64>();
+    times.sort_by(f64::total_cmp);
+    let (middle, longest) = (times[times.len() / 2], times[times.len() - 1]);
+    println!(
+        "{name:<36} {rate:>12.0} {:>10} {:>10.2} {:>10.2}",
+        times.len(),
+        middle * 1e3,
+        longest * 1e3
+    );
+}
