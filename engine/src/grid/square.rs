@@ -260,14 +260,17 @@ impl Space {
     /// Steps of `(dx, dy)` from here to `other`, when it lies that way in the same plane.
     #[must_use]
     pub const fn steps_to(self, other: Self, (dx, dy): (i8, i8)) -> Option<u8> {
-        let (x, y, z) = self.to(other);
+        if self.0 >> 10 != other.0 >> 10 {
+            return None;
+        }
+        let (x, y, _) = self.to(other);
         let steps = if x == 0 {
             y.unsigned_abs()
         } else {
             x.unsigned_abs()
         };
         let (far_x, far_y) = (dx * steps.cast_signed(), dy * steps.cast_signed());
-        if steps > 0 && z == 0 && x == far_x && y == far_y {
+        if steps > 0 && x == far_x && y == far_y {
             Some(steps)
         } else {
             None

@@ -1,5 +1,6 @@
 //! A board made ready for play: terrain as bit sets, corners, goals. No ships, no mines.
 
+use super::refusal::Obstacle;
 use crate::grid::square::Spaces;
 use crate::grid::{Heading, Plane, Space, Square};
 
@@ -170,6 +171,20 @@ impl Board {
     #[must_use]
     pub const fn is_solid(&self, space: Space) -> bool {
         self.solid.has(space)
+    }
+
+    /// The terrain that fills `space`, if any.
+    #[must_use]
+    pub fn obstacle(&self, space: Space) -> Option<Obstacle> {
+        if !self.is_solid(space) {
+            return None;
+        }
+        let terrain = self.terrain(space.square());
+        Some(match (terrain.planet, terrain.star) {
+            (true, _) => Obstacle::Planet,
+            (false, true) => Obstacle::Star,
+            (false, false) => Obstacle::Asteroid,
+        })
     }
 
     /// Whether `square` is nebula `[RIFT-3.4]`.

@@ -5,6 +5,7 @@
 use super::board_file::{BoardFile, Puzzle, Start};
 use super::content::{Fault, Stock, start_check::Limits};
 use super::figures::{Figures, Model};
+use super::lines::Lines;
 use super::options::{BoardChoice, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice};
 use super::options_check;
 use super::options_fault::OptionsFault;
@@ -47,8 +48,10 @@ impl Rift {
             team_of_seat: &team_of_seat,
             teams: teams.len(),
         };
+        let ready = board.compile();
         Ok(Self {
-            board: board.compile(),
+            lines: Lines::of(&ready),
+            board: ready,
             rules: options.rules.clone(),
             flags: fleet.flags(&file, &board, &options.rules)?,
             puzzle: fleet.puzzle(&board),

@@ -16,6 +16,7 @@ pub mod figures;
 pub mod fleet;
 mod lay;
 pub mod lesson;
+pub mod lines;
 pub mod meta;
 pub mod options;
 mod options_check;

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::board_file::Puzzle;
 use super::figures::Figures;
+use super::lines::Lines;
 use super::options::{HouseRules, MAX_SHIPS, Options};
 use super::ship::{Build, Ship, ShipId};
 use super::state::Mine;
@@ -16,6 +17,8 @@ pub struct Rift {
     pub(super) options: Options,
     pub(super) figures: Figures,
     pub(super) board: Board,
+    /// What ends each line of the board.
+    pub(super) lines: Lines,
     /// The rules in force.
     pub(super) rules: HouseRules,
     /// What each ship is built of, by ship number.

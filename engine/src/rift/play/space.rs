@@ -26,15 +26,7 @@ impl Rift {
     /// The terrain that fills `space`, if any `[RIFT-3.1]` `[RIFT-3.2]`.
     #[must_use]
     pub fn solid(&self, space: Space) -> Option<Obstacle> {
-        if !self.board.is_solid(space) {
-            return None;
-        }
-        let terrain = self.board.terrain(space.square());
-        Some(match (terrain.planet, terrain.star) {
-            (true, _) => Obstacle::Planet,
-            (false, true) => Obstacle::Star,
-            (false, false) => Obstacle::Asteroid,
-        })
+        self.board.obstacle(space)
     }
 
     /// What keeps a ship out of `space`: terrain of that plane, a planet or star, another ship;

@@ -29,7 +29,12 @@ impl Rift {
     /// The ships that the team to play may activate: those of its players with the fewest turns
     /// in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`.
     pub(super) fn eligible<'a>(&'a self, state: &'a State) -> impl Iterator<Item = ShipId> + 'a {
-        let had = self.turns_had(state);
+        let seats = self.teams.get(usize::from(state.team));
+        // Of one player all ships have waited alike.
+        let had = match seats.map(|seats| seats.len()) {
+            Some(2..) => self.turns_had(state),
+            Some(0 | 1) | None => [0; MAX_SEATS],
+        };
         let turns = move |ship: ShipId| had.get(self.owner(ship).index()).copied();
         let waiting = (0..state.ships.len() as u8)
             .map(ShipId)

@@ -28,22 +28,16 @@ impl Helm<'_> {
     /// ends with `None` `[RIFT-9.2]` `[RIFT-9.3]` `[A-12]`.
     #[must_use]
     pub fn lane(&self) -> (u8, Option<Obstacle>) {
-        let step = self.ship.heading.step();
-        let ship = self.nearest_ship(self.ship.heading).map(|(_, at)| at);
-        let mut space = self.ship.space;
-        for free in 0..self.table.figures.warp_range {
-            let Some(next) = self.table.board.neighbor(space, step) else {
-                return (free, Some(Obstacle::Edge));
-            };
-            if let Some(by) = self.table.solid(next) {
-                return (free, Some(by));
-            }
-            if ship == Some(free + 1) {
-                return (free, Some(Obstacle::Ship));
-            }
-            space = next;
+        let heading = self.ship.heading;
+        let line = self.table.lines.line(self.ship.space, heading);
+        let (at, by) = match self.nearest_ship(heading) {
+            Some((_, at)) if at < line.lane => (at, Obstacle::Ship),
+            Some(_) | None => (line.lane, line.wall),
+        };
+        match self.table.figures.warp_range {
+            range if at > range => (range, None),
+            _ => (at - 1, Some(by)),
         }
-        (self.table.figures.warp_range, None)
     }
 
     /// Whether the ship may jump so many squares `[RIFT-9.1]` `[RIFT-9.3]`.

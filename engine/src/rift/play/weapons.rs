@@ -2,12 +2,13 @@
 
 use super::super::action::Pay;
 use super::super::event::{Event, Target};
+use super::super::lines::Bound;
 use super::super::refusal::{Obstacle, Refusal};
 use super::super::ship::{Mount, MountId, Ship, ShipId, Side, Weapon};
 use super::super::state::After;
 use super::{Helm, Play};
 use crate::game::Record;
-use crate::grid::{Heading, Space, Square};
+use crate::grid::{Heading, Square};
 
 /// Sides of a ship as four bits, in the order of [`Side::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,45 +100,23 @@ impl Helm<'_> {
         self.build.mount(id).ok_or(Refusal::NoMount)
     }
 
-    /// The spaces of a mount's line, nearest first, as far as its range and the board reach
-    /// `[RIFT-11.2]` `[RIFT-11.3]`.
-    pub fn line(&self, mount: Mount) -> impl Iterator<Item = Space> {
-        self.ahead(mount.side, self.table.figures.gun(mount.weapon).range)
-    }
-
-    fn ahead(&self, side: Side, reach: u8) -> impl Iterator<Item = Space> {
-        let step = side.looks(self.ship.heading).step();
-        let board = &self.table.board;
-        let next = move |&space: &Space| board.neighbor(space, step);
-        std::iter::successors(board.neighbor(self.ship.space, step), next).take(usize::from(reach))
-    }
-
     /// The first object ahead of a side, in the ship's own plane, a mine as well as a ship, as far
     /// as any weapon reaches `[RIFT-11.4]` `[RIFT-11.5]` `[RIFT-11.6]` `[RIFT-11.8]`
     /// `[RIFT-11.18]` `[RIFT-13.16]`.
     #[must_use]
     pub fn look(&self, side: Side) -> Sight {
-        let board = &self.table.board;
-        let cloud = board.is_nebula(self.ship.square());
         let reach = self.table.figures.longest_range();
-        let (body, body_at) = self.nearest_body(side.looks(self.ship.heading));
-        let mut seen = 0;
-        for space in self.ahead(side, reach.min(body_at)) {
-            seen += 1;
-            if let Some(by) = self.table.solid(space) {
-                return Sight::Blocked(by, seen);
-            }
-            if board.is_nebula(space.square()) != cloud {
-                return Sight::Boundary(seen);
-            }
+        let heading = side.looks(self.ship.heading);
+        let line = self.table.lines.line(self.ship.space, heading);
+        let (body, body_at) = self.nearest_body(heading);
+        if body_at < line.sight && body_at <= reach {
+            return body;
         }
-        if seen == body_at {
-            body
-        } else if seen < reach {
-            Sight::Blocked(Obstacle::Edge, seen + 1)
-        } else {
-            Sight::Nothing
-        }
+        let bound = match line.bound {
+            Bound::Solid(by) => Sight::Blocked(by, line.sight),
+            Bound::Nebula => Sight::Boundary(line.sight),
+        };
+        bound.within(reach)
     }
 
     /// The nearest ship or mine in a direction, terrain apart, and how far away it is.
