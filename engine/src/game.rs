@@ -254,6 +254,11 @@ pub struct Prompt<A, R> {
 pub trait Record<E> {
     /// Notes one event.
     fn note(&mut self, event: E);
+
+    /// Whether anybody hears of it; what only an event says is not worked out for nobody.
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Record<E> for Vec<E> {
@@ -268,6 +273,10 @@ pub struct Silent;
 
 impl<E> Record<E> for Silent {
     fn note(&mut self, _: E) {}
+
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// A game: its table is `self`, its play is in the state. See the module for the laws.

@@ -11,7 +11,9 @@ use super::field::Hex;
 use super::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// Everything that can be done.
+/// Everything that can be done. Four bytes, aligned, so that long lists of moves are written one
+/// word at a time.
+#[repr(align(4))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {

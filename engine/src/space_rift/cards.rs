@@ -30,6 +30,20 @@ pub struct CombatId(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards([u64; 2]);
 
+/// A set of kinds, laid out as [`Cards`] are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Kinds([u64; 2]);
+
+impl FromIterator<u8> for Kinds {
+    fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Self {
+        let mut set = Self::default();
+        for kind in kinds {
+            set.0[usize::from(kind >> 4 & 1)] |= 15 << (4 * (kind & 15));
+        }
+        set
+    }
+}
+
 impl Cards {
     /// No cards.
     pub const NONE: Self = Self([0; 2]);
@@ -91,13 +105,9 @@ impl Cards {
 
     /// These cards without those; a card that is not here is not missed.
     #[must_use]
-    pub fn minus(mut self, other: Self) -> Self {
-        for kind in other.kinds() {
-            let most = self.of(kind);
-            self.0[(kind >> 4 & 1) as usize] -=
-                u64::from(other.of(kind).min(most)) << (4 * (kind & 15));
-        }
-        self
+    pub const fn minus(self, other: Self) -> Self {
+        let ([low, high], [less_low, less_high]) = (self.0, other.0);
+        Self([fewer(low, less_low), fewer(high, less_high)])
     }
 
     /// The kinds of which there is a card, in order.
@@ -116,6 +126,13 @@ impl Cards {
             *half &= !(15 << (4 * place));
             Some(first + place as u8)
         })
+    }
+
+    /// Those of some kinds only.
+    #[must_use]
+    pub const fn among(self, kinds: Kinds) -> Self {
+        let ([low, high], [low_kinds, high_kinds]) = (self.0, kinds.0);
+        Self([low & low_kinds, high & high_kinds])
     }
 
     /// Every card, in order of kinds.
@@ -147,6 +164,17 @@ impl Cards {
         }
         None
     }
+}
+
+/// Sixteen counts less sixteen others, none below zero; every other one is reckoned in a byte, whose
+/// upper half says whether it is so.
+const fn fewer(counts: u64, less: u64) -> u64 {
+    const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    const ONE: u64 = 0x0101_0101_0101_0101;
+    let even = (counts & LOW | ONE << 4) - (less & LOW);
+    let odd = (counts >> 4 & LOW | ONE << 4) - (less >> 4 & LOW);
+    let (even_is, odd_is) = ((even >> 4 & ONE) * 15, (odd >> 4 & ONE) * 15);
+    even & even_is | (odd & odd_is) << 4
 }
 
 impl FromIterator<u8> for Cards {

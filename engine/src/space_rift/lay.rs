@@ -1,7 +1,7 @@
 //! Laying a table: options and stock become builds, terrain and decks.
 
-use super::cards::Cards;
-use super::content::cards::whole;
+use super::cards::{Cards, Kinds};
+use super::content::cards::{Window, whole};
 use super::content::{Fault, Stock};
 use super::drift::RiftSite;
 use super::field::{Hex, HexSet, Side};
@@ -44,12 +44,14 @@ impl SpaceRift {
             combats: stock.combats().to_vec(),
             orders: orders(stock),
             reacting: reacting(stock),
+            windows: windows(stock),
             command_box: whole(stock.commands().iter().map(|card| card.copies)),
             combat_box: combat_box(stock, &scenario),
             forces,
             classes: [Class::Fighter, Class::Strike, Class::Capital]
                 .map(|class| among(&|build| build.class == class)),
             flags: among(&|build| build.abilities.flag),
+            earners: among(&|build| build.abilities.income > 0),
             orbiters: among(&|build| build.abilities.orbit),
             builds,
             first: scenario.first,
@@ -93,10 +95,18 @@ fn combat_box(stock: &Stock, scenario: &ScenarioFile) -> Cards {
     }
 }
 
-fn reacting(stock: &Stock) -> u32 {
-    let cards = (0u32..).zip(stock.commands());
-    let kinds = cards.filter(|(_, card)| card.reaction.is_some());
-    kinds.fold(0, |set, (kind, _)| set | 1 << kind)
+fn reacting(stock: &Stock) -> Kinds {
+    let cards = (0u8..).zip(stock.commands());
+    let reactions = cards.filter(|(_, card)| card.reaction.is_some());
+    reactions.map(|(kind, _)| kind).collect()
+}
+
+fn windows(stock: &Stock) -> [Kinds; Window::COUNT] {
+    std::array::from_fn(|window| {
+        let cards = (0u8..).zip(stock.combats());
+        let fitting = cards.filter(|(_, card)| card.window as usize == window);
+        fitting.map(|(kind, _)| kind).collect()
+    })
 }
 
 fn orders(stock: &Stock) -> Vec<Orders> {

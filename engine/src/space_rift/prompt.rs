@@ -61,8 +61,7 @@ impl SpaceRift {
         if self.window(public).is_some() {
             let own = state.own(side);
             list.extend(own.combat.kinds().map(|kind| Action::Play(CombatId(kind))));
-            let reacts = |kind: &u8| self.reacting >> kind & 1 == 1;
-            let kinds = own.command.kinds().filter(reacts);
+            let kinds = own.command.among(self.reacting).kinds();
             list.extend(kinds.map(|kind| Action::React(CommandId(kind))));
         }
         match (public.task, public.exchange()) {

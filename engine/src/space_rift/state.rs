@@ -7,7 +7,7 @@
 use super::cards::{Cards, CommandId};
 use super::drift::{Drift, Rift};
 use super::exchange::Exchange;
-use super::field::{Hex, Side};
+use super::field::{Hex, HexSet, Side};
 use super::unit::{MAX_UNITS, Unit, UnitId, UnitSet};
 use crate::kit::List;
 use serde::{Deserialize, Serialize};
@@ -265,6 +265,13 @@ impl Public {
     #[must_use]
     pub fn hex_of(&self, id: UnitId) -> Option<Hex> {
         self.unit(id).hex
+    }
+
+    /// The hexes of those units that are in the battle.
+    #[must_use]
+    pub fn hexes(&self, units: UnitSet) -> HexSet {
+        let hexes = units.iter().filter_map(|unit| self.hex_of(unit));
+        hexes.collect()
     }
 
     /// The unit on a hex.

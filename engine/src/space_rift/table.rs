@@ -1,8 +1,8 @@
 //! The table of one battle: options, figures, cards, scenario, and what is computed from them
 //! once. Nothing of it changes in play.
 
-use super::cards::{Cards, CombatId, CommandId};
-use super::content::cards::{CombatCard, CommandCard};
+use super::cards::{Cards, CombatId, CommandId, Kinds};
+use super::content::cards::{CombatCard, CommandCard, Window};
 use super::drift::RiftSite;
 use super::effect::TypeCode;
 use super::field::{Hex, HexSet, Side};
@@ -142,8 +142,10 @@ pub struct SpaceRift {
     pub(super) combats: Vec<CombatCard>,
     /// What each command card orders, by kind.
     pub(super) orders: Vec<Orders>,
-    /// Kinds of command cards that are reactions, one bit each.
-    pub(super) reacting: u32,
+    /// Kinds of command cards that are reactions.
+    pub(super) reacting: Kinds,
+    /// Kinds of combat cards by their window.
+    pub(super) windows: [Kinds; Window::COUNT],
     /// All command cards.
     pub(super) command_box: Cards,
     /// All combat cards; none when the scenario is played without.
@@ -156,6 +158,8 @@ pub struct SpaceRift {
     pub(super) classes: [UnitSet; 3],
     /// Flagships.
     pub(super) flags: UnitSet,
+    /// Units that bring tokens.
+    pub(super) earners: UnitSet,
     /// Units in orbit.
     pub(super) orbiters: UnitSet,
     /// Who takes the first turn.

@@ -209,6 +209,16 @@ fn ex_03_counted_hexes() {
 }
 
 #[test]
+fn what_is_within_so_many_hexes_is_no_farther() {
+    for from in Hex::all() {
+        for far in 0..=8 {
+            let near = Hex::all().filter(|to| from.distance(*to) <= far);
+            assert_eq!(from.within(far), near.collect::<HexSet>(), "{from} {far}");
+        }
+    }
+}
+
+#[test]
 fn sets_move_spread_and_fall_apart() {
     for way in Direction::ALL {
         let moved: HexSet = Hex::all().filter_map(|hex| hex.neighbor(way)).collect();

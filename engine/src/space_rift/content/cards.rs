@@ -36,6 +36,11 @@ pub enum Window {
     Ending,
 }
 
+impl Window {
+    /// How many there are.
+    pub const COUNT: usize = Self::Ending as usize + 1;
+}
+
 /// What must hold besides the window; a card that changes nothing is never played.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

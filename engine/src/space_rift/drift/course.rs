@@ -210,6 +210,9 @@ impl Drift {
 
 /// Says so when all tiles lie on the battlefield and some are cut off from tile 1 `[SR-33.2]`.
 fn tell_gap(rift: &Rift, record: &mut impl Record<RiftEvent>) {
+    if !record.listens() {
+        return;
+    }
     let away = rift.home().inverse();
     if Slide::aside(rift).is_none() && !away.is_empty() {
         record.note(RiftEvent::Parted { away });

@@ -99,6 +99,27 @@ static AROUND: [HexSet; Hex::COUNT] = {
     all
 };
 
+/// So far the table of distances goes: as far as the guns of the box reach.
+const FAR: usize = 6;
+
+/// The hexes around every hex at most so far away.
+static WITHIN: [[HexSet; FAR + 1]; Hex::COUNT] = {
+    let mut all = [[HexSet::NONE; FAR + 1]; Hex::COUNT];
+    let mut n = 0;
+    while n < Hex::COUNT {
+        if let Some(hex) = Hex::of_index(n as u8) {
+            all[n][0] = HexSet::only(hex);
+        }
+        let mut far = 1;
+        while far <= FAR {
+            all[n][far] = all[n][far - 1].or(all[n][far - 1].around());
+            far += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
 impl Hex {
     /// How many hexes the battlefield has.
     pub const COUNT: usize = 138;
@@ -185,6 +206,15 @@ impl Hex {
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         self.point().distance(other.point())
+    }
+
+    /// The hexes that are at most so many away, itself included.
+    #[must_use]
+    pub fn within(self, hexes: u8) -> HexSet {
+        let table = &WITHIN[self.index()];
+        let beyond = FAR..usize::from(hexes);
+        let near = table[usize::from(hexes).min(FAR)];
+        beyond.fold(near, |set, _| set.or(set.around()))
     }
 
     /// Whether `other` is at distance 1.

@@ -30,6 +30,26 @@ static LEAVING: [HexSet; 6] = {
     all
 };
 
+/// The first hexes of long rows, and of short ones.
+const LONG_WEST: HexSet = HexSet::columns(0, 0);
+const SHORT_WEST: HexSet = HexSet::columns(1, 1);
+const WEST_EDGE: HexSet = LONG_WEST.or(SHORT_WEST);
+/// The last hexes.
+const LONG_EAST: HexSet = HexSet::columns(24, 24);
+const SHORT_EAST: HexSet = HexSet::columns(23, 23);
+const EAST_EDGE: HexSet = LONG_EAST.or(SHORT_EAST);
+
+/// Each hex by itself.
+const SINGLE: &[HexSet; Hex::COUNT] = &{
+    let mut all = [HexSet::NONE; Hex::COUNT];
+    let mut n = 0;
+    while n < Hex::COUNT {
+        all[n].0[n / 64] = 1 << (n % 64);
+        n += 1;
+    }
+    all
+};
+
 impl HexSet {
     /// No hex.
     pub const NONE: Self = Self([0; 3]);
@@ -77,9 +97,8 @@ impl HexSet {
 
     /// The set and one hex more.
     #[must_use]
-    pub const fn with(mut self, hex: Hex) -> Self {
-        self.insert(hex);
-        self
+    pub const fn with(self, hex: Hex) -> Self {
+        self.or(SINGLE[hex.index()])
     }
 
     /// The set without a hex.
@@ -168,44 +187,51 @@ impl HexSet {
 
     /// Its hexes in order.
     pub fn iter(self) -> impl Iterator<Item = Hex> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let hex = rest.first()?;
-            rest.remove(hex);
-            Some(hex)
+        let words = self.0.into_iter().zip([0, 64, 128]);
+        words.flat_map(|(mut word, first)| {
+            std::iter::from_fn(move || {
+                let bit = word.trailing_zeros() as u8;
+                word &= word.checked_sub(1)?;
+                Hex::of_index(first + bit)
+            })
         })
     }
 
     /// The set moved one hex; what would leave the battlefield is lost.
     #[must_use]
     pub const fn stepped(self, direction: Direction) -> Self {
-        let [a, b, c] = self.and(LEAVING[direction as usize]).0;
-        let by = match direction {
-            Direction::East | Direction::West => 1,
-            Direction::NorthWest | Direction::SouthEast => 12,
-            Direction::NorthEast | Direction::SouthWest => 13,
-        };
-        let rest = 64 - by;
+        let leaving = self.and(LEAVING[direction as usize]);
         match direction {
-            Direction::NorthEast | Direction::East | Direction::NorthWest => {
-                Self([a << by, b << by | a >> rest, c << by | b >> rest])
-            }
-            Direction::SouthEast | Direction::SouthWest | Direction::West => {
-                Self([a >> by | b << rest, b >> by | c << rest, c >> by])
-            }
+            Direction::NorthEast => leaving.raised(13),
+            Direction::East => leaving.raised(1),
+            Direction::SouthEast => leaving.lowered(12),
+            Direction::SouthWest => leaving.lowered(13),
+            Direction::West => leaving.lowered(1),
+            Direction::NorthWest => leaving.raised(12),
         }
     }
 
     /// Every hex next to a hex of the set; one of the set only if another of it is its neighbor.
     #[must_use]
     pub const fn around(self) -> Self {
-        let mut around = Self::NONE;
-        let mut d = 0;
-        while d < 6 {
-            around = around.or(self.stepped(Direction::ALL[d]));
-            d += 1;
-        }
-        around
+        let (east, west) = (self.raised(1), self.lowered(1));
+        // Two neighbors lie north, 12 and 13 further on: the one is the other moved east before.
+        let north = east.minus(SHORT_WEST).or(self.minus(LONG_WEST)).raised(12);
+        let south = west.minus(SHORT_EAST).or(self.minus(LONG_EAST)).lowered(12);
+        let beside = east.minus(WEST_EDGE).or(west.minus(EAST_EDGE));
+        beside.or(north).or(south).and(Self::ALL)
+    }
+
+    /// The set with every number so much higher, below 64.
+    const fn raised(self, by: u32) -> Self {
+        let ([a, b, c], rest) = (self.0, 64 - by);
+        Self([a << by, b << by | a >> rest, c << by | b >> rest])
+    }
+
+    /// The set with every number so much lower, below 64.
+    const fn lowered(self, by: u32) -> Self {
+        let ([a, b, c], rest) = (self.0, 64 - by);
+        Self([a >> by | b << rest, b >> by | c << rest, c >> by])
     }
 
     /// The hexes that are reached from `start` through neighbors of this set; `start` must be in

@@ -73,7 +73,9 @@ fn window(
     if lots.pick(of) > 0 {
         return Some(Action::Done);
     }
-    let card = game.playable(state, side).next().map(Action::Play);
+    let open = game.window(&state.public);
+    let card = open.and_then(|(window, _)| game.playable(state, side, window).next());
+    let card = card.map(Action::Play);
     let reaction = || game.reactions(state, side).next().map(Action::React);
     Some(card.or_else(reaction).unwrap_or(Action::Done))
 }

@@ -52,7 +52,7 @@ impl Scene<'_> {
 impl SpaceRift {
     /// Red alerts of the roll that can be ignored.
     pub(in crate::space_rift) fn ignorable(&self, public: &Public, roll: &Exchange) -> u8 {
-        let allowance = self.scene(public).allowance(roll.target);
+        let allowance = self.ground(public).allowance(roll.target);
         roll.faces.of(Face::Alert).min(allowance)
     }
 

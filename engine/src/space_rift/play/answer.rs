@@ -64,7 +64,7 @@ impl SpaceRift {
                 have: stars,
             });
         }
-        if self.scene(public).dice(&back_of(roll, attacker)) < 1 {
+        if self.ground(public).dice(&back_of(roll, attacker)) < 1 {
             return Err(Refusal::NoDice);
         }
         Ok(())
@@ -208,7 +208,7 @@ impl<R: Record<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         let Some(from) = self.state.public.hex_of(unit) else {
             return;
         };
-        let inside = self.table.scene(&self.state.public).rift.has(roll.at);
+        let inside = self.table.ground(&self.state.public).rift.has(roll.at);
         if inside {
             self.state.public.held.insert(unit);
         }

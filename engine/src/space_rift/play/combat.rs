@@ -29,9 +29,12 @@ impl SpaceRift {
 
     /// Whether any unit can still attack, or move instead.
     pub(super) fn can_any_fight(&self, public: &Public) -> bool {
+        let left = public.ordered.minus(public.fought);
+        if left.is_empty() {
+            return false;
+        }
         let scene = self.scene(public);
         let again = self.orders_in_force(public).again.is_some();
-        let left = public.ordered.minus(public.fought);
         left.iter().any(|unit| {
             (again && !scene.second_reach(unit).is_empty())
                 || scene
@@ -103,8 +106,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Begins a roll.
     pub fn open(&mut self, roll: Exchange) {
-        let dice = self.table.scene(&self.state.public).dice(&roll);
-        if let Some(unit) = roll.roller {
+        if let Some(unit) = roll.roller.filter(|_| self.record.listens()) {
+            let dice = self.table.ground(&self.state.public).dice(&roll);
             self.note(Event::Declared {
                 unit,
                 target: roll.target,
@@ -191,7 +194,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls; with no dice left the combat is spent, and only an answer to it remains
     /// `[SR-10.6]` `[SR-10.7]`.
     fn roll_dice(&mut self, roll: Exchange) -> Course {
-        let dice = count(self.table.scene(&self.state.public).dice(&roll));
+        let dice = count(self.table.ground(&self.state.public).dice(&roll));
         if dice == 0 {
             if let Some(unit) = roll.roller {
                 self.note(Event::Spent { unit });
@@ -229,13 +232,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return Course::On;
         };
         let own = matches!(roll.cause, Cause::Attack | Cause::Sortie);
-        if own
-            && !self
-                .table
-                .scene(&self.state.public)
-                .second_reach(unit)
-                .is_empty()
-        {
+        if own && self.table.moves_again(&self.state.public, unit) {
             self.state.public.task = Some(Task::Again(unit));
         }
         Course::On

@@ -59,31 +59,40 @@ impl SpaceRift {
 
     /// The units that an order of the card in play can go to `[SR-6.1]`.
     pub(in crate::space_rift) fn eligible(&self, public: &Public, slot: u8) -> UnitSet {
+        self.recipients(public, slot).collect()
+    }
+
+    /// The same one by one.
+    fn recipients<'a>(&'a self, public: &'a Public, slot: u8) -> impl Iterator<Item = UnitId> + 'a {
         let place = usize::from(slot);
-        let orders = self.orders_in_force(public);
-        let Some(order) = orders.slots.get(place).copied().flatten() else {
-            return UnitSet::NONE;
+        let order = self.orders_in_force(public).slots.get(place);
+        let left = public.plan.left.get(place).is_some_and(|left| *left > 0);
+        let order = order.copied().flatten().filter(|_| left);
+        order
+            .into_iter()
+            .flat_map(move |order| self.recipients_of(public, order))
+    }
+
+    fn recipients_of<'a>(
+        &'a self,
+        public: &'a Public,
+        order: Slot,
+    ) -> impl Iterator<Item = UnitId> + 'a {
+        let units = self.force(public.active).units.minus(public.ordered);
+        let units = match order.only {
+            Filter::None | Filter::NearFlag(_) => units,
+            Filter::Class(class) => units.and(self.classes[class as usize]),
         };
-        if public.plan.left.get(place).is_none_or(|left| *left == 0) {
-            return UnitSet::NONE;
-        }
-        let mut units = self.unordered(public, public.active);
-        match order.only {
-            Filter::None | Filter::NearFlag(_) => {}
-            Filter::Class(class) => units = units.and(self.classes[class as usize]),
-        }
         let area = self.area(public, order);
         let flag = public.plan.flag.and_then(|flag| public.hex_of(flag));
-        let near = |hex: Hex| match (order.only, flag) {
+        let near = move |hex: Hex| match (order.only, flag) {
             (Filter::NearFlag(hexes), Some(flag)) => flag.distance(hex) <= hexes,
             (Filter::NearFlag(_), None) | (Filter::None | Filter::Class(_), _) => true,
         };
-        let fits = |unit: &UnitId| {
-            public
-                .hex_of(*unit)
-                .is_some_and(|hex| area.has(hex) && near(hex))
-        };
-        units.iter().filter(fits).collect()
+        units.iter().filter(move |unit| {
+            let hex = public.hex_of(*unit);
+            hex.is_some_and(|hex| area.has(hex) && near(hex))
+        })
     }
 
     /// Units of a side in the battle that have no order.
@@ -96,7 +105,7 @@ impl SpaceRift {
 
     /// Whether any order can still be given.
     pub(super) fn can_order(&self, public: &Public) -> bool {
-        (0..MAX_SLOTS as u8).any(|slot| !self.eligible(public, slot).is_empty())
+        (0..MAX_SLOTS as u8).any(|slot| self.recipients(public, slot).next().is_some())
     }
 
     /// Whether a unit may be ordered by an order of the card `[SR-6.1]` `[SR-6.2]`, or by the one
@@ -117,7 +126,7 @@ impl SpaceRift {
         }
         match public.plan.left.get(usize::from(slot)) {
             None | Some(0) => Err(Refusal::NoOrders),
-            Some(_) if self.eligible(public, slot).has(unit) => Ok(()),
+            Some(_) if self.recipients(public, slot).any(|other| other == unit) => Ok(()),
             Some(_) => Err(Refusal::NotMeant),
         }
     }

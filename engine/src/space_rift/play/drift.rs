@@ -74,6 +74,10 @@ impl<R: Record<Event>> Record<RiftEvent> for Notes<'_, R> {
     fn note(&mut self, event: RiftEvent) {
         self.0.note(Event::Drift(event));
     }
+
+    fn listens(&self) -> bool {
+        self.0.listens()
+    }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {

@@ -91,7 +91,7 @@ impl SpaceRift {
             return false;
         };
         let first = super::combat::first_of(roll, attacker, more);
-        roll.range == 1 && self.scene(public).dice(&first) > 0
+        roll.range == 1 && self.ground(public).dice(&first) > 0
     }
 
     /// Own units with a red-alert marker.

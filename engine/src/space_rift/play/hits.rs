@@ -2,7 +2,7 @@
 //! lower command rating `[SR-2.8]` `[SR-16.3]` `[SR-20.8]`.
 
 use super::combat::Course;
-use super::{Play, Scene};
+use super::{Ground, Play};
 use crate::chance::Chance;
 use crate::game::Record;
 use crate::space_rift::dice::{Face, Faces};
@@ -66,7 +66,7 @@ impl SpaceRift {
     }
 }
 
-impl Scene<'_> {
+impl Ground<'_> {
     /// Red alerts that the unit may ignore `[SR-12.1]`: by itself, and one by a flagship beside
     /// it `[SR-16.2]`; none on the rift `[SR-12.2]` `[SR-40.5]` `[SR-40.6]`.
     #[must_use]
@@ -118,7 +118,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Stage::Vacated
         } else if alerts == 0 || (roll.wing && answers) || roll.converted == Some(Face::Alert) {
             Stage::Back
-        } else if alerts > self.table.scene(&self.state.public).allowance(roll.target)
+        } else if alerts > self.table.ground(&self.state.public).allowance(roll.target)
             && roll.cause != Cause::Meteor
         {
             Stage::Alert
@@ -185,7 +185,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             let build = self.table.build(unit);
             (build.side, build.points)
         };
-        let open = self.table.scene(&self.state.public).open().has(at);
+        let open = self.table.ground(&self.state.public).open().has(at);
         self.remove(unit);
         let public = &mut self.state.public;
         let stand = &mut public.stands[side.other().index()];

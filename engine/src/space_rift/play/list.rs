@@ -6,7 +6,7 @@ use crate::space_rift::cards::CommandId;
 use crate::space_rift::content::cards::Window;
 use crate::space_rift::dice::Face;
 use crate::space_rift::exchange::{Exchange, Stage};
-use crate::space_rift::field::Side;
+use crate::space_rift::field::{HexSet, Side};
 use crate::space_rift::scenario::Aim;
 use crate::space_rift::state::{MAX_SLOTS, Phase, State, Task};
 use crate::space_rift::table::SpaceRift;
@@ -176,7 +176,9 @@ impl SpaceRift {
 
     /// The cards that can be played in the open window, and letting it pass.
     fn list_cards(&self, state: &State, side: Side, list: &mut Vec<Action>) {
-        list.extend(self.playable(state, side).map(Action::Play));
+        if let Some((window, _)) = self.window(&state.public) {
+            list.extend(self.playable(state, side, window).map(Action::Play));
+        }
         list.extend(self.reactions(state, side).map(Action::React));
         list.push(Action::Done);
     }
@@ -207,8 +209,12 @@ impl SpaceRift {
         let exits = self.aims(side, Aim::Breakthrough);
         for unit in public.ordered.minus(public.moved).iter() {
             let reach = scene.reach(unit);
-            list.extend(reach.near.iter().map(|hex| Action::Move(unit, hex, false)));
-            list.extend(reach.far.iter().map(|hex| Action::Move(unit, hex, true)));
+            let mut add = |hexes: HexSet, pays: bool| {
+                let hexes = hexes.iter();
+                hexes.for_each(|hex| list.push(Action::Move(unit, hex, pays)));
+            };
+            add(reach.near, false);
+            add(reach.far, true);
             if exits && reach.exit {
                 list.push(Action::Exit(unit, false));
             }
@@ -216,7 +222,7 @@ impl SpaceRift {
                 list.push(Action::Exit(unit, true));
             }
         }
-        for (card, _) in self.cards_for(Window::Move) {
+        for card in self.at_hand(state, side, Window::Move) {
             for unit in public.ordered.minus(public.moved).iter() {
                 if self.may_play(state, side, card, Some(unit)).is_ok() {
                     list.push(Action::PlayFor(card, unit));

@@ -11,6 +11,7 @@ mod combat;
 mod command;
 mod drift;
 mod effects;
+mod ground;
 mod hits;
 mod list;
 mod meteors;
@@ -25,6 +26,7 @@ mod turn;
 mod victory;
 mod windows;
 
+pub use ground::Ground;
 pub use movement::Reach;
 pub use scene::Scene;
 

@@ -112,19 +112,22 @@ impl Scene<'_> {
             if cost > 1 {
                 flood.step();
             }
-            for (limit, seen) in [
-                (hexes.own, &mut near),
-                (hexes.warp, &mut warp),
-                (hexes.far, &mut far),
-            ] {
-                if cost <= limit {
-                    *seen = flood.seen;
-                }
+            if cost == hexes.own {
+                near = flood.seen;
+            }
+            if cost == hexes.warp {
+                warp = flood.seen;
+            }
+            if cost == hexes.far {
+                far = flood.seen;
             }
             leaves(flood.front, cost + 1);
         }
-        let warp = warp.minus(near).and(self.enemies(build.side).around());
-        reach.near = near.or(warp);
+        reach.near = near;
+        if hexes.warp > hexes.own {
+            let close = self.enemies(build.side).around();
+            reach.near = near.or(warp.and(close));
+        }
         reach.far = far.minus(reach.near);
         reach.far_exit &= !reach.exit;
         if build.abilities.orbit {
@@ -298,11 +301,19 @@ impl SpaceRift {
         }
     }
 
+    /// Whether a unit can move again by the card in play.
+    pub(super) fn moves_again(&self, public: &Public, unit: UnitId) -> bool {
+        let again = self.orders_in_force(public).again.is_some();
+        again && !self.scene(public).second_reach(unit).is_empty()
+    }
+
     /// Whether any ordered unit can still move.
     pub(super) fn can_any_move(&self, public: &Public) -> bool {
-        let scene = self.scene(public);
         let left = public.ordered.minus(public.moved);
-        let stays = self.orders_in_force(public).no_move;
+        if left.is_empty() || self.orders_in_force(public).no_move {
+            return false;
+        }
+        let scene = self.scene(public);
         let free = scene.closed().or(self.terrain.planet).inverse();
         // A free hex beside a unit is enough for all but those in orbit.
         let steps = |unit: UnitId| {
@@ -310,7 +321,7 @@ impl SpaceRift {
             let open = hex.is_some_and(|hex| hex.around().meets(free));
             open && !self.orbiters.has(unit)
         };
-        !stays && (left.iter().any(steps) || left.iter().any(|unit| !scene.reach(unit).is_empty()))
+        left.iter().any(steps) || left.iter().any(|unit| !scene.reach(unit).is_empty())
     }
 }
 

@@ -8,7 +8,7 @@ use crate::space_rift::field::Side;
 use crate::space_rift::scenario::Aim;
 use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
-use crate::space_rift::unit::UnitSet;
+use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
     /// Whether a side has an objective.
@@ -44,36 +44,40 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         if self.table.aims(side, Aim::PlanetControl) {
             placed = self.score_planets(side);
         }
-        self.score_sectors(side);
+        if self.table.aims(side, Aim::ClearSector) {
+            self.score_sectors(side);
+        }
         placed
     }
 
     fn score_planets(&mut self, side: Side) -> UnitSet {
         let scene = self.table.scene(&self.state.public);
         let (planet, enemies) = (scene.planet(), scene.enemies(side));
-        let mut claims = Vec::new();
-        for (unit, hex) in scene.units(side) {
-            let group = self.table.terrain.group(hex).and(planet);
+        let claims = scene.units(side).filter(|(_, hex)| {
+            let group = self.table.terrain.group(*hex).and(planet);
             // An enemy beside it on the same group contests it [SR-18.3].
-            let contested = hex.around().and(group).meets(enemies);
-            if planet.has(hex) && !contested {
-                claims.push((unit, hex));
-            }
-        }
-        for (unit, at) in &claims {
-            let by = 1 + self.table.build(*unit).abilities.markers;
-            let place = self.table.terrain.planets.iter().position(|hex| hex == at);
+            planet.has(*hex) && !hex.around().and(group).meets(enemies)
+        });
+        let claims: UnitSet = claims.map(|(unit, _)| unit).collect();
+        for unit in claims.iter() {
+            let Some(at) = self.state.public.hex_of(unit) else {
+                continue;
+            };
+            let by = 1 + self.table.build(unit).abilities.markers;
+            let mut planets = self.table.terrain.planets.iter();
+            let place = planets.position(|hex| *hex == at);
             let markers = place.and_then(|place| self.state.public.planets.get_mut(place));
             if let Some(markers) = markers {
                 markers[side.index()] = markers[side.index()].saturating_add(by);
             }
-            self.note(Event::MarkersPlaced { side, at: *at, by });
+            self.note(Event::MarkersPlaced { side, at, by });
         }
-        claims.into_iter().map(|(unit, _)| unit).collect()
+        claims
     }
 
     fn score_sectors(&mut self, side: Side) {
-        let enemies = self.table.scene(&self.state.public).enemies(side);
+        let enemies = self.table.force(side.other()).units;
+        let enemies = self.state.public.hexes(enemies);
         let objectives = self.table.objectives.iter();
         let sectors = objectives
             .filter(|objective| objective.aim == Aim::ClearSector && objective.side.is(side))
@@ -89,15 +93,19 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Tokens of transports that are left in peace and placed no markers `[SR-17.10]`.
     pub fn take_income(&mut self, placed: UnitSet) {
         let side = self.state.public.active;
-        let scene = self.table.scene(&self.state.public);
-        let mut income = 0;
-        for (unit, hex) in scene.units(side) {
-            let brings = self.table.build(unit).abilities.income;
-            let marked = self.state.public.alert.has(unit) || placed.has(unit);
-            if brings > 0 && !marked && !scene.is_faced(side, hex) {
-                income += brings;
-            }
+        let (table, public) = (self.table, &self.state.public);
+        let earners = table.earners.and(table.force(side).units);
+        let earners = earners.minus(public.alert).minus(placed);
+        if earners.is_empty() {
+            return;
         }
+        let enemies = public.hexes(table.force(side.other()).units);
+        let peaceful = |unit: &UnitId| {
+            let hex = public.hex_of(*unit);
+            hex.is_some_and(|hex| !hex.around().meets(enemies))
+        };
+        let earners = earners.iter().filter(peaceful);
+        let income = earners.map(|unit| table.build(unit).abilities.income).sum();
         self.gain(side, income, Trade::Income);
     }
 }

@@ -1,13 +1,13 @@
 //! How many dice a unit rolls at another, and which targets it has `[SR-9]` `[SR-10.3]` to
 //! `[SR-10.5]`, with the abilities of platforms and carriers `[SR-17]`.
 
-use super::Scene;
+use super::{Ground, Scene};
 use crate::space_rift::exchange::{Cause, Exchange};
 use crate::space_rift::field::{Hex, HexSet};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::unit::{Class, UnitId, UnitSet};
 
-impl Scene<'_> {
+impl Ground<'_> {
     /// Dice of an attack that is not yet declared, by the rules and the command card.
     #[must_use]
     pub fn dice_of(&self, roller: UnitId, target: UnitId, cause: Cause) -> i16 {
@@ -68,7 +68,9 @@ impl Scene<'_> {
         }
         dice + i16::from(roll.more)
     }
+}
 
+impl Scene<'_> {
     /// Whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift hinders
     /// nobody `[SR-40.1]` `[SR-40.2]`.
     pub fn may_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
@@ -120,28 +122,31 @@ impl Scene<'_> {
     /// The units that a unit can attack from where it is.
     #[must_use]
     pub fn targets(&self, unit: UnitId, from: Hex) -> UnitSet {
-        let build = self.table.build(unit);
-        let enemies = self.enemies(build.side);
-        let near = from.around().and(enemies);
-        let mut targets = UnitSet::NONE;
-        for (target, at) in self.units(build.side.other()) {
-            let within = if near.is_empty() {
-                from.distance(at) <= build.range
-            } else {
-                near.has(at)
-            };
-            if within && self.may_aim(unit, from, target).is_ok() {
-                targets.insert(target);
-            }
-        }
-        targets
+        self.aims(unit, from).collect()
     }
 
     /// Whether there is any.
     pub(super) fn has_target(&self, unit: UnitId, from: Hex) -> bool {
-        let side = self.table.build(unit).side;
-        self.units(side.other())
-            .any(|(target, _)| self.may_aim(unit, from, target).is_ok())
+        self.aims(unit, from).next().is_some()
+    }
+
+    /// The same, by number: where an enemy is beside the unit, only those that are.
+    fn aims(&self, unit: UnitId, from: Hex) -> impl Iterator<Item = UnitId> {
+        let build = self.table.build(unit);
+        let enemies = self.enemies(build.side);
+        let near = from.around().and(enemies);
+        let hexes = match near.is_empty() {
+            true => from.within(build.range).and(enemies),
+            false => near,
+        };
+        let foes = match hexes.is_empty() {
+            true => UnitSet::NONE,
+            false => self.table.force(build.side.other()).units,
+        };
+        foes.iter().filter(move |target| {
+            let at = self.public.hex_of(*target);
+            at.is_some_and(|at| hexes.has(at)) && self.may_aim(unit, from, *target).is_ok()
+        })
     }
 
     /// Hexes from which the fighters of a carrier can strike `[SR-17.7]`.

@@ -8,7 +8,7 @@ use crate::space_rift::content::cards::Window;
 use crate::space_rift::event::{Deck, Event, Trade};
 use crate::space_rift::state::{Phase, Plan, Task};
 use crate::space_rift::table::SpaceRift;
-use crate::space_rift::unit::UnitSet;
+use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
     /// Whether dice are rolled before anybody has a choice, so that a turn is begun by hand.
@@ -120,10 +120,13 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// nothing to play.
     fn command_phase(&mut self) -> Course {
         let side = self.state.public.active;
-        let scene = self.table.scene(&self.state.public);
-        let inside = scene.units(side).filter(|(_, hex)| scene.rift.has(*hex));
-        let inside: UnitSet = inside.map(|(unit, _)| unit).collect();
-        self.state.public.began_inside = inside;
+        let public = &mut self.state.public;
+        public.began_inside = UnitSet::NONE;
+        if let Some(rift) = &public.rift {
+            let own = self.table.force(side).units.iter();
+            let stands = |unit: &UnitId| public.hex_of(*unit).is_some_and(|hex| rift.covers(hex));
+            public.began_inside = own.filter(stands).collect();
+        }
         if self.state.own(side).command.is_empty() {
             return self.go_to(Phase::Ending);
         }
@@ -161,7 +164,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 Some(side) => table.grapples(public, side).next().is_some(),
                 None => false,
             },
-            Task::Again(unit) => !table.scene(public).second_reach(unit).is_empty(),
+            Task::Again(unit) => table.moves_again(public, unit),
             Task::Keep(left) => left > 0 && !self.state.own(side).drawn.is_empty(),
         };
         if asks {

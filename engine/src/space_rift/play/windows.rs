@@ -5,7 +5,7 @@ use super::Play;
 use crate::chance::Chance;
 use crate::game::{Reach, Record};
 use crate::space_rift::cards::{Cards, CombatId, CommandId};
-use crate::space_rift::content::cards::{CombatCard, Condition, Reaction, Window};
+use crate::space_rift::content::cards::{Condition, Reaction, Window};
 use crate::space_rift::effect::Range;
 use crate::space_rift::event::{Event, Trade};
 use crate::space_rift::exchange::{Cause, Stage};
@@ -165,11 +165,12 @@ impl SpaceRift {
         }
     }
 
-    /// The combat cards that a side can play in the open window, which names no unit.
-    pub(in crate::space_rift) fn playable(
+    /// The combat cards of a window that a side holds, unless it has played one.
+    pub(super) fn at_hand(
         &self,
         state: &State,
         side: Side,
+        window: Window,
     ) -> impl Iterator<Item = CombatId> {
         let spent = state.public.stand(side).played;
         let hand = if spent {
@@ -177,8 +178,18 @@ impl SpaceRift {
         } else {
             state.own(side).combat
         };
-        hand.kinds()
-            .map(CombatId)
+        let fitting = hand.among(self.windows[window as usize]);
+        fitting.kinds().map(CombatId)
+    }
+
+    /// The combat cards that a side can play in a window that is open to it and names no unit.
+    pub(in crate::space_rift) fn playable(
+        &self,
+        state: &State,
+        side: Side,
+        window: Window,
+    ) -> impl Iterator<Item = CombatId> {
+        self.at_hand(state, side, window)
             .filter(move |id| self.may_play(state, side, *id, None).is_ok())
     }
 
@@ -194,19 +205,10 @@ impl SpaceRift {
         } else {
             Cards::NONE
         };
-        let kinds = hand.kinds().filter(|kind| self.reacting >> kind & 1 == 1);
-        kinds
+        let reactions = hand.among(self.reacting).kinds();
+        reactions
             .map(CommandId)
             .filter(move |id| self.may_react(state, side, *id).is_ok())
-    }
-
-    /// Combat cards of a window.
-    pub(super) fn cards_for(
-        &self,
-        window: Window,
-    ) -> impl Iterator<Item = (CombatId, &CombatCard)> {
-        let cards = (0u8..).map(CombatId).zip(&self.combats);
-        cards.filter(move |(_, card)| card.window == window)
     }
 }
 
@@ -225,9 +227,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 self.reach = Reach::Final;
             }
         }
-        let played = self.state.public.stand(side).played;
-        let plays = !played && self.table.playable(self.state, side).next().is_some();
-        plays || self.table.reactions(self.state, side).next().is_some()
+        let mut cards = self.table.playable(self.state, side, window);
+        cards.next().is_some() || self.table.reactions(self.state, side).next().is_some()
     }
 
     /// Plays a combat card: it is paid, works, and is discarded `[SR-14.4]`.
