@@ -6,7 +6,7 @@ use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::motion;
 use crate::route::{Link, Route};
-use crate::store::{Trouble, file, use_shelf};
+use crate::store::{Shelf, Trouble, file, use_shelf};
 use gloo::timers::callback::Interval;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -31,7 +31,8 @@ pub fn Notices(props: &NoticesProps) -> Html {
         props.route,
         Route::Table { .. } | Route::Text { .. } | Route::OnBoard { .. }
     );
-    let lasts = shelf.is_some_and(|shelf| shelf.store.is_lasting());
+    let forgets = shelf.as_ref().and_then(Shelf::forgets);
+    let lasts = is_open && forgets.is_none();
     // Nobody is asked to leave a page that alone holds what was played.
     let safe = lasts && trouble.is_none();
     html! {
@@ -43,8 +44,8 @@ pub fn Notices(props: &NoticesProps) -> Html {
             </div>
             if let Some(trouble) = trouble {
                 <NotKept {trouble} />
-            } else if table && is_open && !lasts {
-                <Forgetful />
+            } else if let Some(why) = forgets.filter(|_| table) {
+                <Forgetful {why} />
             }
         </div>
     }
@@ -132,9 +133,15 @@ fn NotKept(props: &NotKeptProps) -> Html {
     }
 }
 
+#[derive(Properties, PartialEq)]
+struct ForgetfulProps {
+    /// The key of the sentence.
+    why: &'static str,
+}
+
 /// Says that nothing is kept here.
 #[component]
-fn Forgetful() -> Html {
+fn Forgetful(props: &ForgetfulProps) -> Html {
     let phrases = use_phrases();
     let seen = use_state_eq(|| false);
     if *seen {
@@ -143,7 +150,7 @@ fn Forgetful() -> Html {
     let close = Callback::from(move |_: MouseEvent| seen.set(true));
     html! {
         <div class="notice alert" role="alert">
-            <span>{ phrases.text("saves-memory") }</span>
+            <span>{ phrases.text(props.why) }</span>
             <CloseButton onclick={close} />
         </div>
     }

@@ -20,7 +20,9 @@ pub use boards::{BoardList, BoardRecord, BoardShelf, all_boards, put_boards, use
 pub use color::SeatColor;
 pub use host::{HostStore, Kept, Order};
 pub use record::{Direct, SaveRecord, Sitter};
-pub use shelf::{Keeping, SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf};
+pub use shelf::{
+    Keeping, SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf, use_unread,
+};
 
 use database::{Base, Drawer};
 use std::cell::RefCell;
@@ -36,6 +38,9 @@ pub enum StoreError {
     /// There is no room left.
     #[error("the storage is full")]
     Full,
+    /// A newer edition of the page keeps things here in its own way.
+    #[error("a newer edition has the storage")]
+    Newer,
     /// There is no such save.
     #[error("there is no such save")]
     Gone,
@@ -51,6 +56,7 @@ impl StoreError {
         match self {
             Self::Refused => "store-refused",
             Self::Full => "store-full",
+            Self::Newer => "store-newer",
             Self::Gone => "store-gone",
             Self::Damaged(_) => "store-damaged",
         }
@@ -80,11 +86,11 @@ impl PartialEq for Store {
 }
 
 impl Store {
-    /// The browser's database, or memory where it is refused.
-    pub async fn open() -> Self {
+    /// The browser's database, or memory where it is refused, and then why.
+    pub async fn open() -> (Self, Option<StoreError>) {
         match database::open(Drawer::Saves).await {
-            Ok(database) => Self::Browser(Rc::new(database)),
-            Err(_) => Self::memory(),
+            Ok(database) => (Self::Browser(Rc::new(database)), None),
+            Err(why) => (Self::memory(), Some(why)),
         }
     }
 
@@ -171,6 +177,18 @@ impl Store {
             .collect();
         records.sort_by(|a, b| b.updated.cmp(&a.updated).then_with(|| a.id.cmp(&b.id)));
         Ok(records)
+    }
+
+    /// How many saves cannot be read here: damaged ones, and those of a newer edition.
+    ///
+    /// # Errors
+    /// When the browser has taken the storage away.
+    pub async fn unread(&self) -> Result<usize, StoreError> {
+        let texts = self.texts().await?;
+        let unread = texts
+            .iter()
+            .filter(|text| SaveRecord::decode(text).is_err());
+        Ok(unread.count())
     }
 
     /// All texts, in no order.

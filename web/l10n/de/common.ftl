@@ -44,6 +44,11 @@ saves-empty-title = Noch keine Partien
 saves-empty = Beginne eine. Sie wartet hier, bis du wiederkommst.
 saves-bad = Deine Spielstände lassen sich nicht lesen
 saves-memory = Dieser Browser behält nichts, wenn du die Seite schließt. Lade eine Partie herunter, um sie zu behalten.
+saves-newer = Eine neuere Ausgabe dieser Seite bewahrt deine Partien in diesem Browser auf. Lade die Seite neu, um sie und die Partien zu bekommen; was du bis dahin spielst, wird nicht behalten.
+saves-unread = { $count ->
+    [one] Eine Partie hier lässt sich nicht lesen: Sie ist beschädigt, oder eine neuere Ausgabe dieser Seite hat sie geschrieben. Sie bleibt hier, wie sie ist, kommt aber in keine Datei dieser Ausgabe.
+   *[other] { $count } Partien hier lassen sich nicht lesen: Sie sind beschädigt, oder eine neuere Ausgabe dieser Seite hat sie geschrieben. Sie bleiben hier, wie sie sind, kommen aber in keine Datei dieser Ausgabe.
+}
 saves-continue = Weiterspielen
 saves-look = Ansehen
 saves-rename = Umbenennen
@@ -91,7 +96,8 @@ seat-color-white = Weiß
 store-refused = Der Browser weigert sich, für diese Seite etwas zu behalten.
 store-full = Für Spielstände ist kein Platz mehr. Lade ein paar Partien herunter und lösche sie hier.
 store-gone = Diese Partie steht nicht mehr bei deinen Spielständen.
-store-damaged = Dieser Spielstand ist beschädigt und lässt sich nicht öffnen.
+store-newer = Eine neuere Ausgabe dieser Seite bewahrt ihre Partien hier auf. Lade die Seite neu, um sie zu bekommen.
+store-damaged = Dieser Spielstand lässt sich nicht öffnen: Er ist beschädigt, oder eine neuere Ausgabe dieser Seite hat ihn geschrieben.
 file-too-long = Die Datei ist zu lang für einen Spielstand.
 file-unreadable = Der Browser konnte die Datei nicht lesen.
 file-refused = Der Browser lässt hier keine Downloads zu.

@@ -44,6 +44,11 @@ saves-empty-title = No games yet
 saves-empty = Start one, and it will wait here until you come back.
 saves-bad = Your saved games cannot be read
 saves-memory = This browser keeps nothing when the page is closed. Download a game to keep it.
+saves-newer = A newer edition of this page keeps your games in this browser. Reload the page to get it and them; what you play until then is not kept.
+saves-unread = { $count ->
+    [one] One game here cannot be read: it is damaged, or a newer edition of this page wrote it. It stays here as it is, but is not in any file of this edition.
+   *[other] { $count } games here cannot be read: they are damaged, or a newer edition of this page wrote them. They stay here as they are, but are not in any file of this edition.
+}
 saves-continue = Continue
 saves-look = Look at it
 saves-rename = Rename
@@ -91,7 +96,8 @@ seat-color-white = White
 store-refused = The browser refuses to keep anything for this page.
 store-full = There is no room left for saves. Download some games and delete them here.
 store-gone = This game is not on your shelf any more.
-store-damaged = This save is damaged and cannot be opened.
+store-newer = A newer edition of this page keeps its games here. Reload the page to get it.
+store-damaged = This save cannot be opened: it is damaged, or a newer edition of this page wrote it.
 file-too-long = The file is too long to be a save.
 file-unreadable = The browser could not read the file.
 file-refused = The browser lets nothing be downloaded here.

@@ -43,7 +43,7 @@ pub use quick::QuickPage;
 pub use replay::ReplayPage;
 pub use rules::{RulesDrawer, RulesPage};
 pub use rules_view::RuleLink;
-pub use saves::SavesPage;
+pub use saves::{SavesPage, Unread};
 pub use settings::{SettingsPage, Switch, SwitchBox};
 pub use setup::{SetupPage, seed_text};
 pub use sitter::SitterSelect;

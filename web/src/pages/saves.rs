@@ -7,7 +7,7 @@ use super::use_title;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
 use crate::route::{Link, Route};
-use crate::store::{SaveList, SaveRecord, StoreError, use_saves, use_shelf};
+use crate::store::{SaveList, SaveRecord, StoreError, use_saves, use_shelf, use_unread};
 use import::Import;
 use row::SaveRow;
 pub(super) use row::{date, sitters};
@@ -35,22 +35,36 @@ pub fn SavesPage() -> Html {
     use_title(phrases.text("saves-title"));
     let notice = use_state(|| None::<Notice>);
     let tell = use_callback(notice.setter(), |news, notice| notice.set(news));
-    let in_memory = use_shelf().is_some_and(|shelf| !shelf.store.is_lasting());
+    let forgets = use_shelf().and_then(|shelf| shelf.forgets());
     html! {
         <main id="main" class="page">
             <div class="page-head">
                 <h1>{ phrases.text("saves-title") }</h1>
                 <p>{ phrases.text("saves-lead") }</p>
             </div>
-            if in_memory {
-                <p class="notice alert">{ phrases.text("saves-memory") }</p>
+            if let Some(why) = forgets {
+                <p class="notice alert">{ phrases.text(why) }</p>
             }
+            <Unread />
             if let Some(notice) = &*notice {
                 <NoticeLine notice={notice.clone()} tell={tell.clone()} />
             }
             <Import tell={tell.clone()} />
             <Shelves {tell} />
         </main>
+    }
+}
+
+/// Says that there are saves which this page cannot read.
+#[component]
+pub fn Unread() -> Html {
+    let phrases = use_phrases();
+    let count = use_unread();
+    if count == 0 {
+        return Html::default();
+    }
+    html! {
+        <p class="notice alert">{ phrases.say("saves-unread", &[("count", count.into())]) }</p>
     }
 }
 

@@ -1,8 +1,8 @@
 //! The browser's databases, each a map from ids to texts.
 //!
 //! What is kept of another kind has a database of its own: one that gets a second store must get a
-//! higher version, which pages of an older edition cannot open any more, and which waits until they
-//! are closed.
+//! higher version, which pages of an older edition cannot open any more. Such a page says so, and one
+//! that runs already gives its database up for the newer one.
 //!
 //! A transaction closes at the first wait for anything else, so each function does one thing:
 //! it reads or it writes, and computes nothing in between.
@@ -72,7 +72,14 @@ async fn connect(drawer: Drawer) -> Result<Database, StoreError> {
             let _ = database.create_object_store(drawer.store(), ObjectStoreParams::new());
         }
     });
-    let database = request.await.map_err(reason)?;
+    let mut database = request.await.map_err(reason)?;
+    // A page of a newer edition waits for this; what is wanted here later is then refused as newer.
+    database.on_version_change(|event| {
+        let database = event.target().map(Database::try_from);
+        if let Some(Ok(database)) = database {
+            database.close();
+        }
+    });
     // A browser may open a database and still refuse to use it.
     begin(&database, TransactionMode::ReadOnly)?;
     Ok(database)
@@ -159,8 +166,11 @@ async fn finish(transaction: Transaction) -> Result<(), StoreError> {
 
 fn reason(error: Error) -> StoreError {
     // The crate has one variant for each call, the browser one name for the cause.
-    if error.to_string().contains("QuotaExceeded") {
+    let name = error.to_string();
+    if name.contains("QuotaExceeded") {
         StoreError::Full
+    } else if name.contains("VersionError") {
+        StoreError::Newer
     } else {
         StoreError::Refused
     }

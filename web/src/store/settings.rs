@@ -1,5 +1,6 @@
 //! What a player chooses for all games: looks, motion, words. Kept in the browser where it lets us.
 
+mod kept;
 mod looks;
 
 pub use crate::motion::Tempo;
@@ -10,8 +11,6 @@ use crate::route::parameter;
 use engine::bots::Level;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
-
-const KEY: &str = "centauri.settings";
 
 /// The looks of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -306,20 +305,6 @@ impl Settings {
         })
     }
 
-    /// What was kept, if anything was.
-    #[must_use]
-    pub fn kept() -> Option<Self> {
-        let text = storage()?.get_item(KEY).ok()??;
-        serde_json::from_str(&text).ok()
-    }
-
-    /// Keeps them; a browser that refuses forgets them with the page.
-    pub fn keep(&self) {
-        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
-            let _ = storage.set_item(KEY, &text);
-        }
-    }
-
     /// Loudness from 0 to 1; 0 where nothing is heard.
     #[must_use]
     pub const fn volume(&self) -> f32 {
@@ -337,10 +322,6 @@ impl Settings {
             ("data-scale", self.scale.slug()),
         ]
     }
-}
-
-fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok()?
 }
 
 fn first_theme() -> Theme {

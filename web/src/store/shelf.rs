@@ -10,6 +10,8 @@ use yew::prelude::*;
 pub struct Shelf {
     /// The store.
     pub store: Store,
+    /// Why nothing lasts, where the browser refuses to keep it.
+    refusal: Option<StoreError>,
     /// The save that could not be kept, until one is kept again or the player has seen it.
     pub trouble: Option<Trouble>,
     edition: u32,
@@ -54,6 +56,14 @@ impl Shelf {
         self.fail.emit(None);
     }
 
+    /// The key of the sentence that nothing is kept here when the page is closed, if that is so.
+    #[must_use]
+    pub fn forgets(&self) -> Option<&'static str> {
+        let newer = self.refusal == Some(StoreError::Newer);
+        let why = if newer { "saves-newer" } else { "saves-memory" };
+        (!self.store.is_lasting()).then_some(why)
+    }
+
     /// Tells the lists that the store has changed behind their back.
     pub fn touch(&self) {
         self.changed.emit(());
@@ -94,18 +104,19 @@ pub enum Keeping {
 /// Opens the store and gives it to what is inside; until it is open, there is none.
 #[component]
 pub fn ShelfProvider(props: &ShelfProviderProps) -> Html {
-    let store = use_state(|| None::<Store>);
+    let store = use_state(|| None::<(Store, Option<StoreError>)>);
     let edition = use_reducer(Edition::default);
     let trouble = use_state_eq(|| None::<Trouble>);
     let fail = use_callback(trouble.setter(), |found, trouble| trouble.set(found));
     let (opened, keeping) = (store.setter(), props.keeping.clone());
     use_effect_with((), move |()| match keeping {
         Keeping::Own => spawn_local(async move { opened.set(Some(Store::open().await)) }),
-        Keeping::Given(store) => opened.set(Some(store)),
+        Keeping::Given(store) => opened.set(Some((store, None))),
     });
     let changed = use_callback(edition.dispatcher(), |(), edition| edition.dispatch(()));
-    let shelf = (*store).clone().map(|store| Shelf {
+    let shelf = (*store).clone().map(|(store, refusal)| Shelf {
         store,
+        refusal,
         trouble: (*trouble).clone(),
         edition: edition.0,
         changed,
@@ -133,6 +144,20 @@ pub enum SaveList {
     Ready(Vec<SaveRecord>),
     /// Not to be had.
     Failed(StoreError),
+}
+
+/// How many saves cannot be read here, counted again whenever one changes.
+#[hook]
+pub fn use_unread() -> usize {
+    let shelf = use_shelf();
+    let unread = use_state_eq(|| 0);
+    let set = unread.setter();
+    use_effect_with(shelf, move |shelf| {
+        if let Some(shelf) = shelf.clone() {
+            spawn_local(async move { set.set(shelf.store.unread().await.unwrap_or_default()) });
+        }
+    });
+    *unread
 }
 
 /// All saves, read again whenever one changes.

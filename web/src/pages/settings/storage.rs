@@ -1,7 +1,7 @@
 //! Where everything is kept, what the browser has promised, and how to keep it as a file.
 
 use crate::l10n::{Phrases, use_phrases};
-use crate::pages::KeepAll;
+use crate::pages::{KeepAll, Unread};
 use crate::route::{Link, Route};
 use crate::store::{lasting, use_shelf};
 use js_sys::{Array, Intl, Object, Reflect};
@@ -33,13 +33,13 @@ pub fn Storage() -> Html {
             });
         })
     };
-    let forgets = shelf.is_some_and(|shelf| !shelf.store.is_lasting());
+    let forgets = shelf.and_then(|shelf| shelf.forgets());
     let used = promise.and_then(|promise| promise.used);
     html! {
         <section class="panel settings-group" aria-labelledby="settings-keep">
             <h2 id="settings-keep">{ phrases.text("keep-title") }</h2>
-            if forgets {
-                <p class="notice alert">{ phrases.text("saves-memory") }</p>
+            if let Some(why) = forgets {
+                <p class="notice alert">{ phrases.text(why) }</p>
             } else {
                 <p>{ phrases.text("keep-here") }</p>
             }
@@ -64,6 +64,7 @@ pub fn Storage() -> Html {
             }
             <h3>{ phrases.text("keep-all") }</h3>
             <p>{ phrases.text("keep-all.hint") }</p>
+            <Unread />
             <KeepAll />
             <p><Link to={Route::Open}>{ phrases.text("keep-back") }</Link></p>
         </section>

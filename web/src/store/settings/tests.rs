@@ -37,3 +37,20 @@ fn no_sound_is_no_loudness() {
     };
     assert!(off.volume() == 0.0 && Settings::default().volume() > 0.0);
 }
+
+#[test]
+fn settings_of_a_newer_page_are_understood_as_far_as_they_can_be_and_stay() {
+    let newer = r#"{"theme":"pink","scale":"150","scent":"pine","bot":"oracle","primer":false}"#;
+    let fields = serde_json::from_str(newer).expect("fields");
+    let understood = Settings::of_fields(fields);
+    let known = Settings {
+        scale: Scale::Largest,
+        primer: false,
+        ..Settings::default()
+    };
+    assert_eq!(understood, known);
+    let text = understood.beside(Some(newer)).expect("plain fields");
+    assert!(text.contains(r#""scent":"pine""#), "{text}");
+    let again = serde_json::from_str(&text).expect("fields");
+    assert_eq!(Settings::of_fields(again), known);
+}

@@ -1,0 +1,175 @@
+// A page of one edition finds what one of another edition has left in the browser: nothing is lost, and the person is told.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { BASE_URL, assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
+import { awaitTurn, mouse } from "./captain.mjs";
+import { downloaded, forged, keeping, keptAs, keptSaves, quickStart, twoPlayers } from "./position.mjs";
+
+const calm = { reducedMotion: "reduce" };
+const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
+
+/** A place of the same site where no page of ours runs. */
+const ASIDE = new URL("assets.json", BASE_URL).href;
+
+/**
+ * Opens the database of saves in this version, as a page of another edition does, lays these texts into it by their ids, and
+ * gives all that is in it.
+ */
+function other(page, version, texts = {}) {
+  return page.evaluate(
+    ([version, texts]) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("centauri", version);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          const { result } = opening;
+          if (!result.objectStoreNames.contains("saves")) result.createObjectStore("saves");
+          if (version > 1) result.createObjectStore("shelves");
+        };
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const saves = result.transaction("saves", "readwrite").objectStore("saves");
+          for (const [id, text] of Object.entries(texts)) saves.put(text, id);
+          const all = saves.getAll();
+          saves.transaction.oncomplete = () => {
+            result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+    [version, texts],
+  );
+}
+
+/** A save as the browser keeps it, of a match that has begun. */
+async function begun() {
+  const page = await newPage("desktop", calm);
+  await quickStart(page, mouse);
+  const [save] = await keeping(page, () => order(page, "faster").click());
+  return { page, save: { ...save, updated: 7 } };
+}
+
+test("a database of a newer edition is left alone, and the person is told where the games are", async () => {
+  const { save } = await begun();
+  const text = JSON.stringify(save);
+  const page = await newPage("desktop", calm);
+  await page.goto(ASIDE);
+  await other(page, 2, { [save.id]: text });
+  await open(page, "#/saves");
+  await page.locator("main .notice.alert", { hasText: "A newer edition of this page keeps your games in this browser. Reload the page" }).waitFor();
+  await assertAccessible(page);
+  await open(page, "#/settings");
+  await page.locator("main .notice.alert", { hasText: "A newer edition of this page" }).waitFor();
+  await quickStart(page, mouse);
+  await page.locator(".notices .notice.alert", { hasText: "A newer edition of this page" }).waitFor();
+  await order(page, "faster").click();
+  const file = await downloaded(page, async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
+  });
+  assert.equal(JSON.parse(file.text).game, "rift");
+  assert.deepEqual(await other(page, 2), [text]);
+  assertClean(page);
+});
+
+test("a page that runs gives its database up for a newer edition, and says what it can keep no more", async () => {
+  const page = await newPage("desktop", calm);
+  await twoPlayers(page);
+  const [save] = await keeping(page, () => order(page, "faster").click());
+  const newer = await nextPage(page);
+  await newer.goto(ASIDE);
+  const kept = await other(newer, 2);
+  assert.deepEqual(kept.map((text) => JSON.parse(text).text), [save.text]);
+  await order(page, "faster").click();
+  const notice = page.locator(".notices .notice.alert");
+  await notice.waitFor();
+  assert.match(await notice.innerText(), /is not saved\..*A newer edition of this page keeps its games here\. Reload the page/s);
+  const { text } = await downloaded(page, () => notice.getByRole("button", { name: "Download" }).click());
+  assert.equal(JSON.parse(text).log.length, JSON.parse(save.text).log.length + 1);
+  assert.deepEqual(await other(newer, 2), kept);
+  assertClean(page);
+});
+
+test("a game that this edition cannot read stays as it is, and is told of wherever games are listed or kept", async () => {
+  const { page, save } = await begun();
+  // A rank of bot that is not known here.
+  const strange = JSON.stringify({ ...save, id: "t1-1", sitters: ["human", { bot: "oracle" }] });
+  assert.notEqual(strange, JSON.stringify(save));
+  await other(page, 1, { "t1-1": strange });
+  for (const place of ["#/saves", "#/settings"]) {
+    await open(page, place);
+    await page.locator("main .notice.alert", { hasText: "One game here cannot be read" }).waitFor();
+  }
+  await open(page, "#/saves");
+  await page.locator(".save").first().waitFor();
+  assert.equal(await page.locator(".save").count(), 1);
+  await assertAccessible(page);
+  await open(page, "#/table/t1-1");
+  await page.getByText("This save cannot be opened: it is damaged, or a newer edition of this page wrote it.").waitFor();
+  // Other games go on.
+  await open(page, `#/table/${save.id}`);
+  await awaitTurn(page);
+  await order(page, "faster").click();
+  const texts = await eventually(async () => {
+    const texts = await other(page, 1);
+    const own = texts.map((text) => JSON.parse(text)).find(({ id }) => id === save.id);
+    assert.ok(JSON.parse(own.text).log.length > JSON.parse(save.text).log.length);
+    return texts;
+  });
+  assert.ok(texts.includes(strange));
+  assertClean(page);
+});
+
+test("a match of a newer format, of other rules or of other content stays on the shelf, and its table says why it does not open", async (t) => {
+  const { page, save } = await begun();
+  const [, format, number] = save.text.match(/"(centauri-save\/)(\d)"/);
+  const cases = {
+    "a newer format": [{ format: `${format}${Number(number) + 9}` }, /newer edition \(format \d+, known here is \d+\)\. Reload the page/],
+    "newer rules": [{ rules: 999 }, /edition 999 of the rules; edition \d+ is known here/],
+    "other content": [{ content: "0123456789abcdef" }, /other ships or boards of the same names/],
+  };
+  for (const [kind, [changes, says]] of Object.entries(cases)) {
+    await t.test(kind, async () => {
+      const text = JSON.stringify({ ...save, id: "t2-2", text: forged(save.text, changes) });
+      await other(page, 1, { "t2-2": text });
+      await open(page, "#/settings");
+      await open(page, "#/table/t2-2");
+      await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
+      assert.match(await page.locator("main").innerText(), says);
+      await open(page, "#/saves");
+      await page.locator(".save").nth(1).waitFor();
+      assert.ok((await other(page, 1)).includes(text));
+    });
+  }
+  await keptAs(page, (saves) => saves.length === 2);
+  assertClean(page);
+});
+
+test("settings of a newer edition are in force as far as they are understood, and none is thrown away", async () => {
+  const page = await newPage("desktop", calm);
+  await page.goto(ASIDE);
+  const newer = { theme: "light", motion: "sometimes", scale: "150", scent: "pine" };
+  await page.evaluate((newer) => localStorage.setItem("centauri.settings", JSON.stringify(newer)), newer);
+  await open(page, "#/settings");
+  await page.locator('html[data-theme="light"][data-scale="150"]').waitFor({ state: "attached" });
+  await page.getByRole("radio", { name: "Larger", exact: true }).check({ force: true });
+  await page.locator('html[data-scale="125"]').waitFor({ state: "attached" });
+  const { theme, scale, scent } = await page.evaluate(() => JSON.parse(localStorage.getItem("centauri.settings")));
+  assert.deepEqual({ theme, scale, scent }, { theme: "light", scale: "125", scent: "pine" });
+  assertClean(page);
+});
+
+test("a match that a page kept before there were colors, rounds and boards beside it is listed and goes on", async () => {
+  const { page, save } = await begun();
+  const { id, game, title, text } = save;
+  const old = JSON.stringify({ id, game, title, updated: 7, sitters: ["human", { bot: "easy" }], text });
+  await other(page, 1, { [id]: old });
+  await open(page, "#/saves");
+  await page.reload();
+  await page.locator(".save").getByRole("link", { name: "Continue" }).click();
+  await awaitTurn(page);
+  const [after] = await keeping(page, () => order(page, "faster").click());
+  assert.equal(JSON.parse(after.text).log.length, JSON.parse(text).log.length + 1);
+  assert.equal((await keptSaves(page)).length, 1);
+  assertClean(page);
+});
