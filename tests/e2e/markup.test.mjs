@@ -1,0 +1,107 @@
+// What comes from outside is text and nothing else: titles of saves, names of boards, words of packs. And nothing of a page
+// is written inline, so that no policy needs an exception.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { BASE_URL, assertClean, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, mouse } from "./captain.mjs";
+import { importFile, keptAs, keptSaves, pagesOf, quickStart } from "./position.mjs";
+
+/** What would be a picture that runs a script, if it were read as markup. */
+const MARKUP = `<img src=x onerror="window.smuggled=1"><b class=smuggled>`;
+const asFile = (name, value) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(value)) });
+
+/** The words are on the page as they are, or need not be, and have made no element. */
+async function assertPlain(page, shown = true) {
+  if (shown) await eventually(async () => assert.ok((await page.locator("body").innerText()).includes(MARKUP)));
+  assert.equal(await page.locator("img[src=x], .smuggled").count(), 0);
+  assert.equal(await page.evaluate(() => window.smuggled), undefined);
+}
+
+test("the title of a save is plain text wherever it is shown", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  const [save] = await keptAs(page, ([save]) => save);
+  await open(page, "#/saves");
+  await importFile(page, `${MARKUP}.centauri`, save.text);
+  await assertPlain(page);
+  await page.locator(".save").nth(1).waitFor();
+  const [, id] = (await keptSaves(page)).map(({ id, title }) => title === MARKUP && id).toSorted();
+  const table = `#/table/${id}`;
+  for (const [name, place] of Object.entries(pagesOf(table)).filter(([name]) => ["home", "table", "words", "replay"].includes(name))) {
+    await open(page, place);
+    await page.locator("main h1").first().waitFor();
+    await assertPlain(page, name === "home");
+  }
+  await open(page, "#/saves");
+  const row = page.locator(".save", { hasText: MARKUP });
+  await row.getByRole("button", { name: /^Delete/ }).click();
+  await page.locator(".notice", { hasText: MARKUP }).waitFor();
+  await assertPlain(page);
+  assertClean(page);
+});
+
+test("the name of a board is plain text in the set-up, the table and the editor", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await open(page, "#/new/rift");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download this board" }).click();
+  const board = JSON.parse(await readFile(await (await waiting).path(), "utf8"));
+  await page.locator(".own-board input[type=file]").setInputFiles(asFile("own.json", { ...board, name: MARKUP }));
+  await assertPlain(page);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await awaitTurn(page);
+  await eventually(async () => assert.ok((await page.title()).startsWith(MARKUP)));
+  await assertPlain(page, false);
+  await open(page, "#/saves");
+  await assertPlain(page);
+  assertClean(page);
+});
+
+test("the title, the credits and the words of a pack are plain text", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const pack = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
+  pack.title = MARKUP;
+  pack.credits = [{ name: MARKUP, role: MARKUP }];
+  pack.phrases.en["rift-title"] = MARKUP;
+  await open(page, "#/settings");
+  await page.locator(".packs input[type=file]").setInputFiles(asFile("own.json", pack));
+  await assertPlain(page);
+  for (const place of ["#/", "#/new/rift"]) {
+    await open(page, place);
+    await assertPlain(page, place === "#/");
+  }
+  assertClean(page);
+});
+
+test("no page that is served has an inline script, an inline style or a handler, and each names its policy", async () => {
+  const { files } = await (await fetch(new URL("assets.json", BASE_URL))).json();
+  const pages = files.map(({ path }) => path).filter((path) => path.endsWith(".html"));
+  assert.ok(pages.length > 1, pages.join());
+  for (const path of pages) {
+    const html = await (await fetch(new URL(path, BASE_URL))).text();
+    const policy = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1];
+    assert.match(policy ?? "", /default-src 'none'/, path);
+    assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|https?:|\*/, path);
+    assert.doesNotMatch(html, /<style|\sstyle=|\son\w+=|javascript:/i, path);
+    for (const [, attributes, body] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)) {
+      assert.match(attributes, / src="[^":]+"/, path);
+      assert.equal(body.trim(), "", path);
+    }
+  }
+});
+
+test("no page of a running game breaks the policy or carries a style in its elements", async () => {
+  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    window.refused = [];
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => window.refused.push(`${violatedDirective} ${blockedURI}`));
+  });
+  for (const game of ["rift", "space-rift", "exodus", "saga"]) {
+    await open(page, `#/play/${game}`);
+    await page.locator(".table .prompt-text").first().waitFor();
+    await eventually(async () => assert.match(page.url(), /#\/table\//));
+    assert.deepEqual(await page.evaluate(() => window.refused), [], game);
+  }
+  assertClean(page);
+});
