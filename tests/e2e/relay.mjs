@@ -3,16 +3,17 @@
 import http from "node:http";
 import { BASE_URL } from "./support.mjs";
 
-
 /**
  * Begins to relay, below `folder`. Gives its address; `asked`, the files it was asked for; `renew`, after which it
  * serves the same page as a newer build; `spoil`, after which it answers for a file with an error; `add`, after which it
- * has one more; `stop` and `start`.
+ * has one more; `bring`, after which its pages run a script before all others and keep it as one of their files; `stop` and
+ * `start`.
  */
 export async function relay(folder = "/") {
   const asked = [];
   const spoiled = new Set();
   const added = new Map();
+  const brought = [];
   const { build } = await (await fetch(new URL("assets.json", BASE_URL))).json();
   let shown = build;
   const server = http.createServer(async (request, response) => {
@@ -23,7 +24,11 @@ export async function relay(folder = "/") {
     if (added.has(file)) return response.writeHead(200, { "content-type": added.get(file).type }).end(added.get(file).text);
     const answer = await fetch(new URL(file, BASE_URL));
     let body = Buffer.from(await answer.arrayBuffer());
-    if (["", "index.html", "sw.js"].includes(file)) body = Buffer.from(body.toString("utf8").replaceAll(build, shown));
+    if (["", "index.html", "embed.html", "sw.js"].includes(file)) {
+      let text = body.toString("utf8").replaceAll(build, shown);
+      for (const name of brought) text = text.replace("<script", `<script src="${name}"></script><script`).replace("const FILES = [", `const FILES = ["${name}",`);
+      body = Buffer.from(text);
+    }
     const headers = Object.fromEntries(["content-type", "cache-control"].map((name) => [name, answer.headers.get(name)]));
     response.writeHead(answer.status, headers).end(body);
   });
@@ -42,6 +47,10 @@ export async function relay(folder = "/") {
     spoil: (file) => spoiled.add(file),
     mend: () => spoiled.clear(),
     add: (file, type, text) => added.set(file, { type, text }),
+    bring(file, text) {
+      added.set(file, { type: "text/javascript", text });
+      brought.push(file);
+    },
     start: () => listen(port),
     stop: () =>
       new Promise((done) => {

@@ -128,9 +128,9 @@ export async function open(page, place = "") {
   await page.locator("main").first().waitFor();
 }
 
-/** Waits until `check` passes, and gives what it gives; when it never does, its last complaint is told. */
-export async function eventually(check) {
-  const end = Date.now() + SLACK;
+/** Waits until `check` passes, and gives what it gives; when it does not in time, its last complaint is told. */
+export async function eventually(check, slack = SLACK) {
+  const end = Date.now() + slack;
   for (;;) {
     try {
       return await check();

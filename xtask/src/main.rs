@@ -5,6 +5,7 @@ use std::{env, num::ParseIntError, path::PathBuf, process::ExitCode, str::FromSt
 use xtask::{
     arena::arena,
     bench::bench,
+    browsers::Engine,
     check::check,
     deny::deny,
     dist::{SOMEWHERE, dist},
@@ -33,6 +34,7 @@ cargo xtask COMMAND
   test [--quick]                        every test; --quick leaves out the browser's
   browser [FILES] [--quick|--built]     the browser's tests, or only those of the files named;
                                         --built takes the page as it stands in dist/
+  browser --engine E [--quick|--built]  the main journeys in another engine: firefox or webkit
   ci                                    what a merge needs: the same as test
   check                                 format, lints, documentation
   deny [--advisories]                   licenses and sources of the dependencies; what is known against them
@@ -114,10 +116,14 @@ fn command(mut words: Words) -> Result<()> {
     }
 }
 
-/// Runs the browser's tests alone.
+/// Runs the browser's tests alone, or the journeys in another engine.
 fn browser(mut words: Words) -> Result<()> {
     let built = words.flag("--built");
     let profile = words.profile().unwrap_or(Profile::Release);
+    if let Some(engine) = words.value("--engine")? {
+        let engine = Engine::named(&engine)?;
+        return words.end(|| tests::engine_alone(engine, (!built).then_some(profile)));
+    }
     let unknown = words.0.iter().find(|word| word.starts_with('-'));
     if let Some(unknown) = unknown {
         bail!("cannot read `{unknown}`\n\n{USAGE}");

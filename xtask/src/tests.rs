@@ -1,6 +1,7 @@
 //! `cargo xtask test`: every test there is, what they need installed first, one line of sums last.
 
 use crate::{
+    browsers::Engine,
     check::check,
     deny::deny,
     dist::{SOMEWHERE, kit, unpack},
@@ -60,6 +61,20 @@ pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
     let mut report = Report::default();
     report.suite("browser tests", || browser(&dist, files));
+    report.close();
+    Ok(())
+}
+
+/// Runs the main journeys in another browser than Chromium, on a page that is built now or, without a profile, stands in
+/// `dist/` already.
+///
+/// # Errors
+/// When a tool is missing. A failing test ends the program, as in [`test()`].
+pub fn engine_alone(engine: Engine, profile: Option<Profile>) -> Result<()> {
+    ensure_node()?;
+    let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
+    let mut report = Report::default();
+    report.suite(engine.title(), || journeys(engine, &dist));
     report.close();
     Ok(())
 }
@@ -194,5 +209,24 @@ fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
             .env("BASE_URL", address)
             .env("KIT_URL", there)
             .env("CHROMIUM", chromium),
+    )
+}
+
+/// The journeys in one other browser, one game after the other: each draws in software, with all that there is of the machine.
+fn journeys(engine: Engine, dist: &Path) -> Result<Tally> {
+    let folder = root().join("tests/e2e");
+    let tools = engine.ensure()?;
+    ensure_packages(&folder)?;
+    let listener = listen(0)?;
+    let address = address(&listener)?;
+    let dist = dist.to_path_buf();
+    thread::spawn(move || serve(&listener, &dist));
+    count(
+        Command::new("node")
+            .current_dir(&folder)
+            .args(["--test", "--test-reporter=spec", "others/journeys.mjs"])
+            .env("BASE_URL", address)
+            .env("ENGINE", engine.name())
+            .envs(tools),
     )
 }

@@ -116,15 +116,22 @@ fn install_chromium() -> Result<()> {
     if !Path::new("/usr/bin/apt-get").exists() {
         bail!("no Chromium found; {advice}");
     }
-    run(apt().args(["update", "-qq"])).context(advice)?;
-    run(apt().args([
-        "install",
-        "-y",
-        "-qq",
-        "--no-install-recommends",
-        "chromium",
-    ]))
-    .context(advice)
+    install(&["chromium"]).context(advice)
+}
+
+/// Installs packages of Debian, where there is its installer.
+///
+/// # Errors
+/// When there is none, or it does not succeed.
+pub fn install(packages: &[&str]) -> Result<()> {
+    ensure!(
+        Path::new("/usr/bin/apt-get").exists(),
+        "nobody here installs packages of Debian; please install what {} stand for",
+        packages.join(", ")
+    );
+    run(apt().args(["update", "-qq"]))?;
+    let words = ["install", "-y", "-qq", "--no-install-recommends"];
+    run(apt().args(words).args(packages))
 }
 
 fn apt() -> Command {

@@ -1,0 +1,32 @@
+// Firefox, over WebDriver BiDi.
+import puppeteer from "puppeteer-core";
+
+/** Milliseconds that the browser may take to answer. */
+const PATIENCE = 60_000;
+/** Somebody who speaks English, wants nothing to move, and whose browser calls nobody. */
+const PREFERENCES = { "intl.accept_languages": "en-US", "ui.prefersReducedMotion": 1, "browser.safebrowsing.downloads.remote.enabled": false };
+
+/** A browser with a profile of its own, and what can be done with its one page. */
+export async function begin() {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: process.env.FIREFOX,
+    headless: true,
+    protocolTimeout: PATIENCE,
+    extraPrefsFirefox: PREFERENCES,
+  });
+  const [page] = await browser.pages();
+  page.setDefaultTimeout(PATIENCE);
+  const runIn = (frame, script, args = []) => frame.evaluate(`(${script})(...${JSON.stringify(args)})`);
+  return {
+    goto: (url) => page.goto(url),
+    reload: () => page.reload(),
+    run: (script, args) => runIn(page, script, args),
+    runInFrame: (script, args) => runIn(page.mainFrame().childFrames()[0], script, args),
+    press: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    shot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

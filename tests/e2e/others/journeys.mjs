@@ -1,0 +1,174 @@
+// The main journeys of each game in another browser than the one of all other tests: `ENGINE` says in which. From the first
+// page to a match against a bot, back after a reload, in words, in German, without the server, in a frame.
+import test, { after } from "node:test";
+import assert from "node:assert/strict";
+import { mkdir, writeFile } from "node:fs/promises";
+import { eventually, whenDrawn } from "../support.mjs";
+import { keptSaves } from "../position.mjs";
+import { relay } from "../relay.mjs";
+import { beginPage } from "./page.mjs";
+import { PLAYERS } from "./players.mjs";
+import { faultsOf, watch } from "./watch.mjs";
+
+const { ENGINE, SHOTS } = process.env;
+const begun = [];
+after(() => Promise.all(begun.map((end) => end())));
+
+/** A server of the page, with whom it is watched. */
+async function serve() {
+  const server = await relay();
+  server.bring("watch.js", `(${whenDrawn})();(${watch})();`);
+  begun.push(() => server.stop());
+  return server;
+}
+
+/** A fresh browser of the size of a desk. */
+async function open() {
+  const page = await beginPage(ENGINE);
+  begun.push(() => page.close());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return page;
+}
+
+/** Goes to a place of the page, within the document if that is there already. */
+async function go(page, place) {
+  await page.run((place) => (location.hash = place), place);
+}
+
+async function shoot(page, name) {
+  if (!SHOTS) return;
+  await mkdir(SHOTS, { recursive: true });
+  await writeFile(`${SHOTS}/${ENGINE}-${name}.png`, await page.screenshot());
+}
+
+const text = (page, css) => page.run((css) => document.querySelector(css)?.innerText ?? "", css);
+const language = (page, code) => eventually(async () => assert.equal(await page.run(() => document.documentElement.lang), code));
+
+/** Presses until something can be taken back, takes it back, and does it again. */
+async function takenBack(page, player) {
+  const hands = player.mouse;
+  for (let tries = 0; tries < 30; tries += 1) {
+    const before = await player.awaitTurn(page);
+    await player.play(page, hands, { most: 1 }).catch(() => {});
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    const after = await player.awaitTurn(page);
+    if ((await undo.allowed()) === 0 || isSame(before, after)) continue;
+    await undo.click();
+    await eventually(async () => assert.ok(isSame(await player.look(page), before)));
+    return;
+  }
+  throw new Error("nothing can be taken back");
+}
+
+const isSame = (a, b) => JSON.stringify([a.prompt, a.log]) === JSON.stringify([b.prompt, b.log]);
+
+for (const [game, player] of Object.entries(PLAYERS)) {
+  test(`${game} in ${ENGINE}`, async (t) => {
+    const server = await serve();
+    const page = await open();
+    const clean = async () => assert.deepEqual(await faultsOf(page), []);
+    let table;
+    /** A part of the journey; where it fails, it leaves a picture. */
+    const step = (name, work) =>
+      t.test(name, async () => {
+        try {
+          await work();
+        } catch (fault) {
+          await shoot(page, `${game}-failed`).catch(() => {});
+          throw fault;
+        }
+      });
+    await step("the first page opens and leads to the set-up", async () => {
+      await page.goto(server.address);
+      await page.locator(`.door[data-game=${game}]`).getByRole("link", { name: "Set up a match" }).click();
+      await page.getByRole("button", { name: "Begin" }).waitFor();
+      await shoot(page, `${game}-setup`);
+      await clean();
+    });
+    await step("a match against a bot is begun, and the bot answers", async () => {
+      await page.getByRole("button", { name: "Begin" }).click();
+      await player.awaitTurn(page);
+      table = new URL(await page.url()).hash;
+      await shoot(page, `${game}-begun`);
+      await player.play(page, player.mouse, { enough: player.answered });
+      await shoot(page, `${game}-played`);
+      await clean();
+    });
+    await step("what is done is taken back", async () => {
+      await takenBack(page, player);
+      await clean();
+    });
+    await step("a reload changes nothing, and the match is on the list", async () => {
+      const before = await player.awaitTurn(page);
+      const length = before.log.length;
+      await eventually(async () => assert.equal((await keptSaves(page)).length, 1));
+      await page.reload();
+      const after = await player.awaitTurn(page);
+      assert.deepEqual([after.prompt, after.log.length], [before.prompt, length]);
+      await go(page, "#/saves");
+      await page.locator(".save").first().waitFor();
+      assert.equal(await page.locator(".save").count(), 1);
+      await shoot(page, `${game}-saves`);
+      await clean();
+    });
+    await step("the match is told and played in words", async () => {
+      await go(page, `${table}?view=text`);
+      await page.getByRole("textbox", { name: "Command" }).click();
+      await page.keyboard.type("why\n");
+      await eventually(async () => assert.match(await text(page, "main"), /\([A-Z]+-[A-Z]*\.?\d+(\.\d+)?\)|Nothing is refused/));
+      await shoot(page, `${game}-words`);
+      await clean();
+    });
+    await step("the language is changed and changed back", async () => {
+      await go(page, "#/settings");
+      await page.getByRole("radio", { name: "Deutsch" }).click({ force: true });
+      await language(page, "de");
+      await go(page, table);
+      await player.awaitTurn(page);
+      await eventually(async () => assert.match(await text(page, ".table"), /Zug|Runde|Rückgängig|beenden/));
+      await shoot(page, `${game}-german`);
+      await go(page, "#/settings");
+      await page.getByRole("radio", { name: "English" }).click({ force: true });
+      await language(page, "en");
+      await clean();
+    });
+    await step("a player in a frame of another site starts and takes an order", async () => {
+      await framed(page, server, game, player);
+    });
+    await step("with the server stopped the match is still there", async () => {
+      await page.goto(server.address);
+      await page.locator(".door").first().waitFor();
+      await page.run(async () => {
+        await navigator.serviceWorker.ready;
+        if (navigator.serviceWorker.controller) return;
+        await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+      });
+      await server.stop();
+      await go(page, table);
+      await player.awaitTurn(page);
+      await page.reload();
+      await player.awaitTurn(page);
+      await player.play(page, player.mouse, { most: 2 }).catch((ended) => assert.match(ended.message, /no end after 2/));
+      await page.reload();
+      await player.awaitTurn(page);
+      await clean();
+    });
+  });
+}
+
+/** A page of another site with a player in a frame. */
+async function framed(page, server, game, player) {
+  const site = await relay();
+  begun.push(() => site.stop());
+  const query = new URLSearchParams({ game, store: "none" });
+  const frame = `<iframe title="A game" width="1000" height="700" src="${server.address}embed.html?${query}"></iframe>`;
+  site.add("site.html", "text/html; charset=utf-8", `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${frame}`);
+  await page.goto(`${site.address}site.html`);
+  const inside = page.frame();
+  await eventually(async () => assert.equal(await inside.run(() => document.readyState), "complete"));
+  await inside.getByRole("button", { name: "Play" }).click();
+  const before = await player.awaitTurn(inside);
+  await player.play(inside, player.mouse, { enough: (seen) => !isSame(seen, before) });
+  await shoot(page, `${game}-frame`);
+  assert.deepEqual(await faultsOf(inside), []);
+}

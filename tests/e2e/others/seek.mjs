@@ -1,0 +1,59 @@
+// What runs inside a page to find things in it as a person does: by what they look like and by what they are called.
+// It is sent as text, so everything is inside of one function.
+
+/**
+ * What the steps lead to, and what is asked of it. A step is `{css}`, `{role, name, exact}`, `{visible}` or `{nth}`; each
+ * goes on from what the one before has found. Asked may be `count`, `text`, `seen` (how many are visible), `allowed`
+ * (how many are not disabled), or `spot`: the
+ * middle of the first, or why it cannot be pressed there. For `place` it does not matter what lies above it.
+ */
+export async function seek(steps, asked) {
+  const ROLES = {
+    button: "button, [role=button], summary",
+    link: "a[href]",
+    heading: "h1, h2, h3, h4, h5, h6",
+    dialog: "dialog, [role=dialog], [role=alertdialog]",
+    radio: "input[type=radio]",
+    combobox: "select",
+    textbox: "input:not([type]), input[type=text], textarea",
+  };
+  const plain = (text) => (text ?? "").replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
+  const name = (one) => {
+    const by = one.getAttribute("aria-labelledby")?.split(" ").map((id) => document.getElementById(id)?.textContent);
+    return plain(by?.join(" ") || one.getAttribute("aria-label") || [...(one.labels ?? [])].map((label) => label.textContent).join(" ") || one.textContent);
+  };
+  const isVisible = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+  const fits = (one, step) => {
+    if (step.name === undefined) return true;
+    if (step.pattern) return new RegExp(step.name).test(name(one));
+    return step.exact ? name(one) === step.name : name(one).toLowerCase().includes(step.name.toLowerCase());
+  };
+  const below = (from, css) => [...new Set(from.flatMap((one) => [...one.querySelectorAll(css)]))];
+  let found = [document];
+  for (const step of steps) {
+    if (step.css) found = below(found, step.css);
+    else if (step.role) found = below(found, ROLES[step.role]).filter((one) => fits(one, step) && isVisible(one));
+    else if (step.visible) found = found.filter(isVisible);
+    else found = [found.at(step.nth)].filter(Boolean);
+  }
+  if (asked === "count") return found.length;
+  if (asked === "allowed") return found.filter((one) => !one.matches(":disabled, [aria-disabled=true]")).length;
+  if (asked === "text") return found[0]?.innerText;
+  if (asked === "seen") return found.filter(isVisible).length;
+  const one = found[0];
+  if (!one) return { missing: "nothing is like it" };
+  const middle = () => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, size: Math.min(width, height) };
+  };
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const before = middle();
+  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  const now = middle();
+  if (now.size === 0) return { missing: "it is not drawn" };
+  if (before.x !== now.x || before.y !== now.y) return { missing: "it moves" };
+  const top = document.elementFromPoint(now.x, now.y);
+  const label = one.labels?.[0];
+  const hit = asked === "place" || (top && (one.contains(top) || label?.contains(top)));
+  return hit ? now : { missing: `it lies under ${top?.outerHTML.slice(0, 80)}` };
+}
