@@ -1,0 +1,279 @@
+// A tournament of bots in one page that is never loaded anew, with its memory watched: does a page that stays open for an
+// evening of matches keep more and more of them? Needs a served page, whose address stands in BASE_URL.
+//
+//   node tournament.mjs [MINUTES] [GAMES] [FILE]
+//
+// plays for MINUTES (120) the GAMES (rift,space-rift,exodus,saga), one match after the other, each set up by the page's own
+// means and watched to its end as quickly as the page can; a match under way is still played out. Every minute, and at rest
+// on the first page after every match, what the page holds goes into FILE (tournament.jsonl) as a line of JSON, rubbish
+// cleared away before. At the end a summary is printed. It fails when a match has not ended in time, when the page told of
+// anything wrong, or when it grew: see `grown`.
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { keptSaves } from "./position.mjs";
+import { launch, newPage, open } from "./support.mjs";
+
+const MINUTE = 60_000;
+/** A match that takes longer does not end. */
+const PATIENCE = 15 * MINUTE;
+/** Matches between two visits to the saves, where all are deleted: people tidy up now and then. */
+const TIDY = 8;
+const MB = 2 ** 20;
+
+/** What each game is played with, in turns: a board, and who sits there. Lists of different length pair each with all. */
+const MATCHES = {
+  rift: [
+    { board: "cold-open" },
+    { board: "twin-furnace", fields: { Players: 6 } },
+    { board: "layer-cake" },
+    { board: "standard-4-pairs" },
+    { board: "crossing" },
+    { board: "standard-6-teams" },
+    { board: "long-front", fields: { "Ships in all": 4 } },
+  ],
+  "space-rift": [
+    { board: "srb-01" },
+    { board: "srr-03" },
+    { board: "srb-06", fields: { "Seats of North": 3 } },
+    { board: "srr-06" },
+    { board: "srb-02", fields: { "Seats of South": 2, "Seats of North": 2 } },
+  ],
+  exodus: [
+    { seats: 4, mode: "short", board: "4-standard" },
+    { seats: 2, mode: "standard", board: "2-minimal" },
+    { seats: 6, mode: "long", board: "6-long" },
+    { seats: 3, mode: "combat", board: "3-standard" },
+    { seats: 5, mode: "short", board: "5-standard" },
+  ],
+  saga: [
+    { board: "ftj", seats: 1 },
+    { board: "arn", seats: 4 },
+    { board: "spa", seats: 2 },
+    { board: "lst", seats: 3 },
+    { board: "opc", seats: 4 },
+    { board: "dis", seats: 2 },
+    { board: "arn", seats: 2 },
+  ],
+};
+/** How well the seats of a match play, in turns. */
+const LEVELS = [["ensign"], ["captain", "ensign"], ["captain"], ["admiral", "captain"]];
+
+/** What is measured, in the words of a line of the file; what is counted in bytes may grow by what `grown` allows. */
+const FIGURES = {
+  heap: { name: "JavaScript heap, MB", unit: MB },
+  wasm: { name: "WebAssembly memory of the page, MB", unit: MB },
+  thinker: { name: "WebAssembly memory of the worker, MB", unit: MB },
+  rss: { name: "renderer in memory (RSS), MB", unit: MB },
+  nodes: { name: "DOM nodes", unit: 1 },
+  listeners: { name: "event listeners", unit: 1 },
+  documents: { name: "documents", unit: 1 },
+  workers: { name: "workers", unit: 1 },
+};
+
+const minutes = Number(process.argv[2] ?? 120);
+const games = (process.argv[3] ?? Object.keys(MATCHES).join()).split(",");
+const file = process.argv[4] ?? "tournament.jsonl";
+
+const page = await newPage("desktop", { reducedMotion: "reduce" });
+await page.addInitScript(noteMemory);
+const devtools = await page.context().newCDPSession(page);
+await devtools.send("Performance.enable");
+const processes = await (await launch()).newBrowserCDPSession();
+const begun = Date.now();
+const matches = [];
+writeFileSync(file, "");
+await open(page);
+await tournament();
+const sound = summary(readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line)));
+await (await launch()).close();
+process.exitCode = sound ? 0 : 1;
+
+/** Runs in the page before everything else: notes the memory of what is compiled, so that its size can be asked. */
+function noteMemory() {
+  window.memories = new Set();
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const plain = WebAssembly[name];
+    WebAssembly[name] = async (...all) => {
+      const made = await plain.apply(WebAssembly, all);
+      const memory = (made.instance ?? made).exports.memory;
+      if (memory) window.memories.add(memory);
+      return made;
+    };
+  }
+}
+
+async function tournament() {
+  for (let nth = 0; Date.now() < begun + minutes * MINUTE; nth += 1) {
+    const game = games[nth % games.length];
+    const round = Math.floor(nth / games.length);
+    const match = { game, ...MATCHES[game][round % MATCHES[game].length], levels: LEVELS[(round + nth) % LEVELS.length] };
+    const result = await played(match);
+    matches.push(result);
+    note({ kind: "match", ...result });
+    await open(page, "#/");
+    await sample("rest", nth);
+    if (nth % TIDY === TIDY - 1) await tidy();
+  }
+}
+
+/** Plays a match to its end, and looks at the page every minute. */
+async function played(match) {
+  const start = Date.now();
+  const told = page.faults.length;
+  let ended = false;
+  try {
+    await begin(match);
+    const end = page.locator(".end-table").first();
+    while (!ended && Date.now() < start + PATIENCE) {
+      ended = await end.waitFor({ timeout: MINUTE }).then(() => true, () => false);
+      if (!ended) await sample("minute", match.game);
+    }
+  } catch (fault) {
+    page.faults.push(`play: ${fault.message}`);
+  }
+  return { ...match, ended, seconds: Math.round((Date.now() - start) / 1000), faults: page.faults.slice(told) };
+}
+
+/** Sets a match up with bots in all seats, and hurries them. */
+async function begin({ game, board, seats, mode, fields = {}, levels }) {
+  await open(page, `#/new/${game}`);
+  await page.getByRole("button", { name: "Begin" }).waitFor();
+  await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+  const choose = (name, value) => page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
+  // The seats first where the boards follow from them, else last.
+  if (game === "exodus") await choose("seats", seats);
+  if (mode) await choose("mode", mode);
+  await choose("board", board);
+  if (game === "saga") await choose("seats", seats);
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(String(value));
+    await page.keyboard.press("Tab");
+  }
+  const sitters = page.getByRole("combobox", { name: /^Who is / });
+  for (let seat = 0; seat < (await sitters.count()); seat += 1) {
+    await sitters.nth(seat).selectOption(levels[seat % levels.length]);
+  }
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".table").waitFor();
+  const hurry = page.locator(".pace-bar [data-pace=skip]");
+  // Once chosen it is kept for the next match, which may even be over by now.
+  if (matches.length === 0) await hurry.click();
+}
+
+/** Deletes all saves, as a person does, once they are seen to be matches of bots that are over. */
+async function tidy() {
+  const saves = await keptSaves(page);
+  const odd = saves.filter(({ over, sitters }) => !over || sitters.includes("human"));
+  if (odd.length) page.faults.push(`kept: ${odd.map(({ title }) => title)}`);
+  const actions = saves.reduce((sum, { text }) => sum + JSON.parse(text).log.length, 0);
+  await open(page, "#/saves");
+  const rows = page.locator(".saves > li");
+  await rows.first().waitFor();
+  const count = await rows.count();
+  for (let left = count; left > 0; left -= 1) {
+    await rows.first().getByRole("button", { name: /^Delete/ }).click();
+    await page.waitForFunction((left) => document.querySelectorAll(".saves > li").length < left, left);
+  }
+  note({ kind: "tidy", saves: count, actions, bytes: saves.reduce((sum, { text }) => sum + text.length, 0) });
+  await open(page, "#/");
+}
+
+/** What the page holds now. */
+async function sample(kind, at) {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  const metric = (name) => metrics.find((one) => one.name === name).value;
+  const workers = page.workers();
+  const wasm = await page.evaluate(() => [...window.memories].reduce((sum, one) => sum + one.buffer.byteLength, 0));
+  note({
+    kind,
+    at,
+    heap: metric("JSHeapUsedSize"),
+    wasm,
+    thinker: workers.length ? await thinker(workers[0]) : undefined,
+    rss: await rss(),
+    nodes: metric("Nodes"),
+    listeners: metric("JSEventListeners"),
+    documents: metric("Documents"),
+    workers: workers.length,
+  });
+}
+
+/** Bytes of the memory of a bot's worker; nothing when it ends or thinks for long meanwhile. */
+async function thinker(worker) {
+  const asked = worker.evaluate(async () => (await self.wasm_bindgen()).memory.buffer.byteLength);
+  return Promise.race([asked, new Promise((then) => setTimeout(then, 20_000))]).catch(() => undefined);
+}
+
+/** Bytes of the machine's memory that the page's process holds: the largest, for another may stand by without a page. */
+async function rss() {
+  const { processInfo } = await processes.send("SystemInfo.getProcessInfo");
+  const held = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => {
+    try {
+      return Number(readFileSync(`/proc/${id}/status`, "utf8").match(/^VmRSS:\s*(\d+) kB/m)?.[1]) * 1024;
+    } catch {
+      return 0;
+    }
+  });
+  return Math.max(...held) || undefined;
+}
+
+function note(line) {
+  appendFileSync(file, `${JSON.stringify({ minute: round((Date.now() - begun) / MINUTE), ...line })}\n`);
+}
+
+/** Prints what was found; answers whether all is well. */
+function summary(lines) {
+  const count = (test) => Object.fromEntries(games.map((game) => [game, matches.filter((one) => one.game === game && test(one)).length]));
+  console.log("matches ended", count(({ ended }) => ended), "not ended", count(({ ended }) => !ended));
+  const tidied = lines.filter(({ kind }) => kind === "tidy");
+  const sum = (field) => tidied.reduce((sum, line) => sum + line[field], 0);
+  console.log(`deleted: ${sum("saves")} saves with ${sum("actions")} actions, ${round(sum("bytes") / MB)} MB`);
+  console.log("faults", page.faults);
+  const found = ["rest", "minute"].flatMap((kind) => {
+    const samples = lines.filter((line) => line.kind === kind);
+    return Object.keys(FIGURES).map((figure) => course(kind, figure, samples)).filter(Boolean);
+  });
+  console.table(found.map(({ grown, ...row }) => ({ ...row, grown: grown ? "YES" : "no" })));
+  return page.faults.length === 0 && matches.every(({ ended }) => ended) && !found.some(({ kind, grown }) => kind === "rest" && grown);
+}
+
+/** How a figure went from the second quarter on: the first fetches and compiles each game. */
+function course(kind, figure, samples) {
+  const { name, unit } = FIGURES[figure];
+  const points = samples.filter((line) => line[figure] !== undefined).map((line) => [line.minute, line[figure] / unit]);
+  const length = Math.max(...points.map(([minute]) => minute));
+  const quarter = (nth) => points.filter(([minute]) => minute >= (length * nth) / 4 && minute <= (length * (nth + 1)) / 4);
+  const [second, last] = [quarter(1), quarter(3)].map((some) => median(some.map(([, value]) => value)));
+  if (points.length < 4 || second === undefined || last === undefined) return undefined;
+  const late = points.filter(([minute]) => minute >= length / 4);
+  return {
+    kind, figure: name, samples: points.length,
+    "2nd quarter": round(second), "last quarter": round(last), "per hour": round(slope(late) * 60),
+    most: round(Math.max(...points.map(([, value]) => value))), grown: grown(second, last, unit),
+  };
+}
+
+/**
+ * Whether a page at rest holds clearly more in the last quarter than in the second. What is kept on purpose (phrases,
+ * pictures, compiled code) is there by the second. Engines keep pools that vary by a few MB, and a wasm memory never
+ * shrinks: so it takes more than a tenth and 5 MB, or a tenth and 100 of what is counted.
+ */
+function grown(second, last, unit) {
+  return last - second > Math.max(second / 10, unit === MB ? 5 : 100);
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+/** The slope of the straight line that fits points best. */
+function slope(points) {
+  const mean = (nth) => points.reduce((sum, point) => sum + point[nth], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const sum = (term) => points.reduce((sum, point) => sum + term(point), 0);
+  return sum(([a, b]) => (a - x) * (b - y)) / sum(([a]) => (a - x) ** 2);
+}
+
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
