@@ -1,25 +1,49 @@
-// How quickly the page shows a table and answers a tap, at full and at quarter speed. Called by `cargo xtask bench`.
+// How quickly the page shows a table and answers a tap, at the beginning of a duel and in the middle of a large game of each
+// kind, at full and at quarter speed. Called by `cargo xtask bench`; `node bench.mjs mid-game` measures only the latter.
 import { launch, newPage } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
 import { quickStart } from "./position.mjs";
+import { GAMES, midgame, tapTimes } from "./taps.mjs";
 
 const RATES = [1, 4];
 const LOADS = 7;
 const TAPS = 15;
+const TAPS_IN_MIDGAME = 40;
 
-const page = await newPage("phone", { reducedMotion: "reduce" });
-await quickStart(page, mouse);
-const table = page.url();
-await page.addInitScript(noteFirstBoard);
-const rows = [];
-for (const rate of RATES) {
-  await throttle(page, rate);
-  rows.push(row("time to first board", rate, await times(LOADS, firstBoard)));
-  const taps = await times(TAPS, tapToPaint);
-  rows.push(row("tap to paint", rate, taps.slice(1)));
-}
+let page, table;
+const rows = process.argv[2] === "mid-game" ? [] : await beginning();
+for (const name of Object.keys(GAMES)) rows.push(...(await middle(name)));
 console.table(rows);
 await (await launch()).close();
+
+/** A first duel, from its load on. */
+async function beginning() {
+  page = await newPage("phone", { reducedMotion: "reduce" });
+  await quickStart(page, mouse);
+  table = page.url();
+  await page.addInitScript(noteFirstBoard);
+  const rows = [];
+  for (const rate of RATES) {
+    await throttle(page, rate);
+    rows.push(row("time to first board", rate, await times(LOADS, firstBoard)));
+    const taps = await times(TAPS, tapToPaint);
+    rows.push(row("tap to paint", rate, taps.slice(1)));
+  }
+  await page.close();
+  return rows;
+}
+
+/** The largest map of a game, in mid-game. */
+async function middle(name) {
+  const page = await midgame(name);
+  const rows = [];
+  for (const rate of RATES) {
+    await throttle(page, rate);
+    rows.push(row(`tap to paint in mid-game: ${name}`, rate, await tapTimes(page, name, TAPS_IN_MIDGAME)));
+  }
+  await page.close();
+  return rows;
+}
 
 /** Slows the page down and keeps it from using what it has loaded before. */
 async function throttle(page, rate) {

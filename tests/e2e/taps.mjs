@@ -1,0 +1,82 @@
+// How quickly the page answers a tap in the middle of a game on the largest map of each game: a bench, for bench.mjs.
+import * as admiral from "./admiral.mjs";
+import * as captain from "./captain.mjs";
+import * as commander from "./commander.mjs";
+import * as explorer from "./explorer.mjs";
+import { newPage, open } from "./support.mjs";
+
+/** The largest map of each game with as many seats as it takes, the moment that is the middle, and who plays on from there. */
+export const GAMES = {
+  rift: { board: "long-front", fields: { "Ships in all": 6 }, middle: /^Round 4\b/, play: (page, press, more) => captain.play(page, { press: (_, target) => press(target) }, more) },
+  "space-rift": { board: "srb-06", middle: /^Turn 6\b/, play: (page, press, more) => commander.play(page, { press }, more) },
+  exodus: { board: "6-long", seats: 6, mode: "long", middle: /^Turn 5\b/, play: (page, press, more) => admiral.play(page, { press }, more) },
+  saga: { board: "opc", seats: 4, middle: /^Round 5\b/, play: (page, press, more) => explorer.play(page, { press }, more) },
+};
+
+/** A page on which bots have played to the middle of a game, and a person has sat down on the first seat. */
+export async function midgame(name) {
+  const { board, seats, mode, fields = {}, middle } = GAMES[name];
+  const page = await newPage("phone", { reducedMotion: "reduce" });
+  await open(page, `#/new/${name}`);
+  await page.getByRole("button", { name: "Begin" }).waitFor();
+  await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+  const choose = (field, value) => page.locator(`input[name=${field}][value="${value}"]`).check({ force: true });
+  const fill = async (label, value) => {
+    await page.getByLabel(label).first().fill(String(value));
+    await page.keyboard.press("Tab");
+  };
+  if (name === "exodus") await choose("seats", seats);
+  if (mode) await choose("mode", mode);
+  await choose("board", board);
+  if (name === "saga") await choose("seats", seats);
+  for (const [label, value] of Object.entries(fields)) await fill(label, value);
+  await fill("Seed", "bench");
+  const sitters = page.getByRole("combobox", { name: /^Who is / });
+  for (let seat = 0; seat < (await sitters.count()); seat += 1) await sitters.nth(seat).selectOption("ensign");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".pace-bar [data-pace=skip]").tap();
+  await page.locator(".log > li").filter({ hasText: middle }).first().waitFor({ state: "attached", timeout: 600_000 });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("dialog").locator("select").first().selectOption("human");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  return page;
+}
+
+/** Milliseconds from each of so many taps to the frame that shows all that came of it, while a person plays plainly on. */
+export async function tapTimes(page, name, count) {
+  const times = [];
+  const press = async (target, options) => {
+    await page.evaluate(noteTap);
+    await target.tap({ force: true, ...options });
+    times.push(await page.evaluate(() => window.tapped));
+  };
+  await GAMES[name].play(page, press, { enough: () => times.length >= count });
+  return times;
+}
+
+/**
+ * Runs in the page before a tap. Yew draws what an event asks for at once, but lets the browser in between when that takes
+ * longer than a frame: the last frame counts after which nothing changes for three turns.
+ */
+function noteTap() {
+  window.tapped = new Promise((give) => {
+    const noted = async ({ timeStamp }) => {
+      let painted = 0;
+      let waiting = 0;
+      const paint = () => {
+        waiting += 1;
+        requestAnimationFrame(() => setTimeout(() => { waiting -= 1; painted = performance.now(); }));
+      };
+      const watcher = new MutationObserver(paint);
+      watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      paint();
+      for (let still = 0; still < 3; still += 1) {
+        if (waiting > 0) still = 0;
+        await new Promise((later) => setTimeout(later));
+      }
+      watcher.disconnect();
+      give(painted - timeStamp);
+    };
+    document.addEventListener("click", noted, { capture: true, once: true });
+  });
+}
