@@ -295,6 +295,7 @@ export type Task =
   | { equip: { seat: Seat; kind: GearKind; quality: Quality } }
   | { pay: { armada: Armada; left: number } }
   | { branch: { armada: Armada; codes: [Code, Code]; by: Cause } }
+  | { trade: { armada: Armada; goods: [Good, Good]; most: number; by: Cause } }
   | { loot: { winner: Seat; loser: Seat } }
   | { place: { site: Site; tile: Tile | null; left: number; by: Cause } }
   | { report: { card: Card; placed: boolean; reinforced: boolean } }

@@ -166,6 +166,7 @@ fn count_of(task: &Task) -> Option<u8> {
         | Task::Claim { .. }
         | Task::Equip { .. }
         | Task::Branch { .. }
+        | Task::Trade { .. }
         | Task::Loot { .. }
         | Task::Report { .. }
         | Task::Xpm { .. }

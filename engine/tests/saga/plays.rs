@@ -265,5 +265,25 @@ fn saga_tok_4_a_swap_needs_something_to_swap() {
     assert_eq!(s.refused(P1, swap), "SAGA-TOK.4");
     s.give(P1, (0, 3, 0));
     s.act(P1, swap);
+    assert_eq!(s.purse(P1), (0, 3, 0), "it is asked how much");
+    s.act(P1, Action::Branch(1));
     assert_eq!(s.purse(P1), (0, 1, 2), "the only branch that can be");
+}
+
+#[test]
+fn saga_tok_4_saga_gen_9_how_much_is_exchanged_is_for_the_owner_to_say() {
+    let mut s = scene("ftj", 2);
+    s.commander(P1, "CM8").give(P1, (0, 2, 1));
+    s.turn(Phase::Upkeep, A1);
+    let mut twin = s.clone();
+    s.act(P1, Action::Activate(Source::Commander, A1));
+    s.act(P1, Action::Branch(1));
+    assert!(s.may(P1, Action::Branch(1)) && !s.may(P1, Action::Branch(2)));
+    assert_eq!(s.asked(), Some(P1));
+    s.act(P1, Action::Branch(0));
+    assert_eq!(s.purse(P1), (0, 1, 2));
+    // Of one token there is nothing to ask.
+    twin.act(P1, Action::Activate(Source::Commander, A1));
+    twin.act(P1, Action::Branch(0));
+    assert_eq!(twin.purse(P1), (0, 3, 0));
 }

@@ -4,6 +4,7 @@
 use engine::chance::{Chance, Seeded};
 use engine::game::{Game, Status, Viewer};
 use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
 use engine::space_rift::content::scenario_ids;
 use engine::space_rift::drift::Tile;
 use engine::space_rift::event::Event;
@@ -201,6 +202,23 @@ fn hands_stay_hidden() {
                 let guess = table.guess(&view, &mut chance);
                 assert_eq!(table.view(&guess, Viewer::Seat(side.seat())), view);
                 assert_eq!(guess.own(side), state.own(side));
+            }
+        });
+    }
+}
+
+#[test]
+fn sr_14_2_sr_10_6_nobody_is_asked_who_can_only_pass() {
+    for (seed, table) in (300..).zip(tables()) {
+        play(&table, seed, |state, _, _| {
+            let Status::WaitingFor(seats) = table.status(state) else {
+                return;
+            };
+            for seat in seats.iter() {
+                let mut legal = Vec::new();
+                table.legal(state, seat, &mut legal);
+                let (phase, roll) = (state.public.phase, state.public.exchange());
+                assert_ne!(legal, [Action::Done], "{phase:?} {roll:?}");
             }
         });
     }

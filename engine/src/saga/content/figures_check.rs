@@ -67,6 +67,7 @@ impl Reading<'_> {
             ("starbase_price", frame.starbase_price, 0, 12),
             ("collision", frame.collision, 0, 20),
             ("siege", frame.siege, 1, 10),
+            ("domination", frame.domination, 1, 12),
         ];
         for (name, numbers, least, most) in pairs {
             for (n, number) in numbers.into_iter().enumerate() {

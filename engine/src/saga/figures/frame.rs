@@ -95,4 +95,7 @@ pub struct Frame {
     pub duel_exchanges: u8,
     /// Successes of a siege, and damage where it fails `[SAGA-ARN.12]`.
     pub siege: [u8; 2],
+    /// Deliveries to the Jumpgate and Starbases besides the home that dominate the Arena
+    /// `[SAGA-ARN.20]`.
+    pub domination: [u8; 2],
 }

@@ -13,9 +13,6 @@ use crate::saga::state::{Ending, Public};
 use crate::saga::step::{Cause, Purpose, Task};
 use crate::saga::table::Saga;
 
-/// Deliveries to the Jumpgate and Starbases that dominate the Arena `[SAGA-ARN.20]`.
-const DOMINATION: [u8; 2] = [3, 2];
-
 impl Saga {
     /// Where an armada of this seat returns to: the own home in the Arena, the Jumpgate elsewhere
     /// `[SAGA-DES.1]` `[SAGA-ARN.13]`.
@@ -111,7 +108,7 @@ impl Saga {
 
     /// Who has delivered and built enough to win at once `[SAGA-ARN.20]`.
     pub(super) fn dominators(&self, public: &Public) -> Seats {
-        let [deliveries, bases] = DOMINATION;
+        let [deliveries, bases] = self.frame().domination;
         let enough = |seat: &Seat| {
             public.mat(*seat).delivered >= deliveries && self.standing(public, *seat) >= bases
         };

@@ -21,7 +21,7 @@ impl Saga {
 
     fn asked_in_task(&self, state: &State, task: Task) -> Option<Seat> {
         match task {
-            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } => {
+            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
                 self.effects_asked(state, task)
             }
             Task::Check { .. } => self.check_asked(state, task),
@@ -106,7 +106,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match task {
-            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } => {
+            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
                 self.may_effects(state, task, seat, action)
             }
             Task::Check { .. } => self.may_check(state, task, seat, action),

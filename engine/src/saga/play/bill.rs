@@ -86,6 +86,12 @@ impl Saga {
         self.all().iter().filter(helps).collect()
     }
 
+    /// Who may pay for what an armada builds: its owner, and who may contribute `[SAGA-EXP.2]`.
+    #[must_use]
+    pub fn givers(&self, public: &Public, armada: ArmadaId) -> Seats {
+        self.helpers(public, armada).with(self.owner(armada))
+    }
+
     /// Tokens of a seat: Exploration and Combat.
     fn tokens_of(public: &Public, seat: Seat) -> [u8; 2] {
         let mat = public.mat(seat);
@@ -94,8 +100,8 @@ impl Saga {
 
     /// Who can give the XPM that works cost: the builder and the helpers that have one.
     pub(super) fn haulers(&self, public: &Public, armada: ArmadaId) -> Seats {
-        let seats = self.helpers(public, armada).with(self.owner(armada));
-        seats.iter().filter(|&seat| public.mat(seat).xpm).collect()
+        let seats = self.givers(public, armada).iter();
+        seats.filter(|&seat| public.mat(seat).xpm).collect()
     }
 
     /// Whether the builder and the helpers have together what works cost.
@@ -106,8 +112,8 @@ impl Saga {
         works: Works,
     ) -> Result<(), FrameRefusal> {
         let (bill, xpm) = self.bill(public, armada, works);
-        let seats = self.helpers(public, armada).with(self.owner(armada));
-        let all = seats
+        let all = self
+            .givers(public, armada)
             .iter()
             .fold([0; 2], |sum, seat| add(sum, Self::tokens_of(public, seat)));
         if !bill.fits([0; 2], all) {

@@ -10,7 +10,7 @@ use crate::saga::effect::{Effect, Realm};
 use crate::saga::event::Event;
 use crate::saga::ids::{ArmadaId, Code};
 use crate::saga::refusal::{FleetRefusal, Refusal};
-use crate::saga::state::State;
+use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
@@ -26,6 +26,10 @@ impl Saga {
                 let open = self.sole_branch(state, armada, codes, by).is_none();
                 open.then(|| self.owner(armada))
             }
+            Task::Trade { armada, .. } => {
+                let several = self.most_traded(&state.public, task) > 1;
+                several.then(|| self.owner(armada))
+            }
             _ => None,
         }
     }
@@ -33,7 +37,7 @@ impl Saga {
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_effects(
         &self,
-        _state: &State,
+        state: &State,
         task: Task,
         _seat: Seat,
         action: Action,
@@ -45,6 +49,10 @@ impl Saga {
             (Task::Branch { .. }, Action::Branch(place)) => {
                 FleetRefusal::NotOffered.unless(place < 2)
             }
+            (Task::Trade { .. }, Action::Branch(place)) => {
+                let most = self.most_traded(&state.public, task);
+                FleetRefusal::NotOffered.unless(place < most)
+            }
             _ => Err(Refusal::NotNow),
         }
     }
@@ -52,7 +60,7 @@ impl Saga {
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_effects(
         &self,
-        _state: &State,
+        state: &State,
         task: Task,
         _seat: Seat,
         list: &mut Vec<Action>,
@@ -63,6 +71,10 @@ impl Saga {
                 list.extend(armadas.map(|armada| Action::Order(Next::Armada(armada))));
             }
             Task::Branch { .. } => list.extend([Action::Branch(0), Action::Branch(1)]),
+            Task::Trade { .. } => {
+                let most = self.most_traded(&state.public, task);
+                list.extend((0..most).map(Action::Branch));
+            }
             _ => {}
         }
     }
@@ -79,6 +91,21 @@ impl Saga {
         let first = self.can(state, first, armada, by);
         let second = self.can(state, second, armada, by);
         (!(first && second)).then_some(u8::from(second))
+    }
+
+    /// How many goods can be exchanged at most: one is exchanged without a question, and with none
+    /// left nothing is.
+    fn most_traded(&self, public: &Public, task: Task) -> u8 {
+        let Task::Trade {
+            armada,
+            goods: [from, _],
+            most,
+            ..
+        } = task
+        else {
+            return 0;
+        };
+        most.min(public.mat(self.owner(armada)).good(from))
     }
 
     /// Whether it can make a difference who is first: not for goods and damage of armadas that have
@@ -149,6 +176,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 let sole = self.table.sole_branch(self.state, armada, codes, by);
                 sole.map_or(Course::Waits, |place| self.take_branch(task, place))
             }
+            Task::Trade { .. } => match self.table.most_traded(&self.state.public, task) {
+                0 => self.pop(),
+                1 => self.exchange(task, 1),
+                _ => Course::Waits,
+            },
             _ => Course::Waits,
         }
     }
@@ -161,6 +193,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             (Task::Branch { .. }, Action::Branch(place)) => {
                 self.take_branch(task, place);
+            }
+            (Task::Trade { .. }, Action::Branch(place)) => {
+                self.exchange(task, place.saturating_add(1));
             }
             _ => {}
         }
@@ -208,6 +243,23 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.pop();
             let code = if place == 0 { codes[0] } else { codes[1] };
             self.run_code(code, Some(armada), by);
+        }
+        Course::On
+    }
+
+    /// Gives so many goods for as many others.
+    fn exchange(&mut self, task: Task, count: u8) -> Course {
+        if let Task::Trade {
+            armada,
+            goods: [from, to],
+            by,
+            ..
+        } = task
+        {
+            self.pop();
+            let seat = self.table.owner(armada);
+            let count = self.spend(seat, from, count, by);
+            self.gain(seat, to, count, by);
         }
         Course::On
     }

@@ -35,7 +35,7 @@ impl Saga {
 
     fn list_in_task(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         match task {
-            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } => {
+            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
                 self.list_effects(state, task, seat, list)
             }
             Task::Check { .. } => self.list_check(state, task, seat, list),

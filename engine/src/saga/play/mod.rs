@@ -67,8 +67,11 @@ mod surge;
 mod trial;
 mod turns;
 mod upkeep;
+mod voyage;
 mod ways;
 mod window;
+
+pub use voyage::Voyage;
 
 use super::action::Action;
 use super::event::Event;

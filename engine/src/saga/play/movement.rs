@@ -6,7 +6,7 @@ use crate::game::{Record, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Bar;
 use crate::saga::event::{Event, Travel};
-use crate::saga::hex::{HexId, HexSet};
+use crate::saga::hex::{HexId, HexSet, SectorId};
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::{BoardRefusal, Refusal};
 use crate::saga::state::{Public, State};
@@ -45,6 +45,18 @@ impl Saga {
     fn may_move(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         let sector = public.at(hex).ok_or(BoardRefusal::NoSector)?;
         self.may_leave_for(public, armada, hex)?;
+        self.may_enter(public, armada, sector)?;
+        pays(public, armada, self.move_cost(public, armada, sector))
+    }
+
+    /// Whether a Move of an armada may lead into a sector, from wherever, at whatever cost
+    /// `[SAGA-MOV.2]`.
+    pub(super) fn may_enter(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        sector: SectorId,
+    ) -> Result<(), Refusal> {
         if !public.sector(sector).up {
             return Err(BoardRefusal::FaceDown.into());
         }
@@ -54,7 +66,7 @@ impl Saga {
         if self.is_rival_home(public, self.owner(armada), sector) {
             return Err(BoardRefusal::RivalHome.into());
         }
-        pays(public, armada, self.move_cost(public, armada, sector))
+        Ok(())
     }
 
     /// Whether an armada may Explore a vacant hex, or a sector that lies face down

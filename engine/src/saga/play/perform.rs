@@ -5,7 +5,7 @@ use super::Play;
 use crate::chance::Chance;
 use crate::game::Record;
 use crate::saga::armada::ArmadaSet;
-use crate::saga::effect::{Amount, Anchor, Effect, Loss, Price, Realm};
+use crate::saga::effect::{Amount, Anchor, Effect, Good, Loss, Price, Realm};
 use crate::saga::event::{Event, Fate};
 use crate::saga::hex::HexId;
 use crate::saga::ids::{ArmadaId, Code};
@@ -74,10 +74,6 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 self.push(Task::Cancel { seat, left, by });
             }
             (Effect::Gain(good, count), Some(seat)) => self.gain(seat, good, count, by),
-            (Effect::Swap(from, to, count), Some(seat)) => {
-                let count = self.spend(seat, from, count, by);
-                self.gain(seat, to, count, by);
-            }
             (Effect::DrawAction(deck, count), Some(seat)) => self.draw_cards(seat, deck, count),
             (Effect::Repair(amount), Some(seat)) => self.repair(seat, amount, by),
             (Effect::CostMod(price, change), Some(seat)) => {
@@ -89,7 +85,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 *held = held.saturating_add(change);
             }
             (Effect::Lose(loss, count, or), Some(_)) => self.lose(loss, count, or, on, by),
+            (Effect::Swap(from, to, most), Some(_)) => self.trade([from, to], most, on, by),
             _ => {}
+        }
+    }
+
+    /// Exchanges up to so many goods; how many is for the owner to say `[SAGA-GEN.9]`.
+    fn trade(&mut self, goods: [Good; 2], most: u8, on: Option<ArmadaId>, by: Cause) {
+        if let Some(armada) = on {
+            self.push(Task::Trade {
+                armada,
+                goods,
+                most,
+                by,
+            });
         }
     }
 

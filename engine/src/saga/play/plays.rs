@@ -318,7 +318,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// A token goes onto an event; enough of them remove it `[SAGA-EVT.9]`.
     fn quell(&mut self, seat: Seat, card: CardId) {
-        self.spend(seat, Good::Combat, 1, Cause::Event(card));
+        self.spend(seat, Good::Combat, 1, Cause::Rule);
         let mut events = self.state.public.events.iter_mut();
         let Some(event) = events.find(|event| event.card == card) else {
             return;

@@ -11,7 +11,9 @@ use crate::saga::step::{Phase, Step, Task};
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn task_course(&mut self, task: Task) -> Course {
         match task {
-            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } => self.effects_course(task),
+            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
+                self.effects_course(task)
+            }
             Task::Check { .. } => self.check_course(task),
             Task::Roll { .. } | Task::Reroll { .. } => self.roll_course(task),
             Task::Damage { .. } | Task::Destruction { .. } => self.damage_course(task),
@@ -56,7 +58,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     pub(super) fn do_in_task(&mut self, task: Task, seat: Seat, action: Action) {
         match task {
-            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } => {
+            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
                 self.do_effects(task, seat, action)
             }
             Task::Check { .. } => self.do_check(task, seat, action),

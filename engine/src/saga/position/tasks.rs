@@ -79,6 +79,8 @@ impl Saga {
             let [one, other] = codes;
             let codes = self.is_code(one) && self.is_code(other);
             codes && self.is_armada(armada) && self.is_cause(by)
+        } else if let Task::Trade { armada, by, .. } = *task {
+            self.is_armada(armada) && self.is_cause(by)
         } else if let Task::Check {
             armada,
             pass,

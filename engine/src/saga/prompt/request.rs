@@ -31,6 +31,7 @@ fn of_task(task: &Task) -> &'static str {
         },
         Task::Pay { .. } => "ask-pay",
         Task::Branch { .. } => "ask-branch",
+        Task::Trade { .. } => "ask-trade",
         Task::Place { site, .. } => of_site(site),
         Task::Xpm { .. } => "ask-xpm",
         Task::Spawn { .. } => "ask-spawn",

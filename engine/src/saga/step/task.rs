@@ -1,7 +1,7 @@
 //! What comes before a step goes on. Nouns only.
 
 use super::super::armada::{ArmadaSet, Target};
-use super::super::effect::{Filter, Find, Stat, Timing, Where};
+use super::super::effect::{Filter, Find, Good, Stat, Timing, Where};
 use super::super::figures::{GearKind, Quality};
 use super::super::hex::{HexId, SectorId, SectorSet};
 use super::super::ids::{ArmadaId, Bits, BossId, CardId, Code, EntityId, RaiderId, TileId};
@@ -204,6 +204,17 @@ pub enum Task {
         /// The codes.
         codes: [Code; 2],
         /// What they come from.
+        by: Cause,
+    },
+    /// Goods are exchanged: it is chosen how many.
+    Trade {
+        /// For whom.
+        armada: ArmadaId,
+        /// What is given, and what is taken for it.
+        goods: [Good; 2],
+        /// How many at most.
+        most: u8,
+        /// What it comes from.
         by: Cause,
     },
     /// One item is taken from the loser's Cargo `[SAGA-ARN.11]`.

@@ -42,6 +42,27 @@ fn saga_mov_2_only_sectors_side_by_side() {
 }
 
 #[test]
+fn saga_mov_2_saga_mov_3_the_cheapest_way_goes_around_enemies() {
+    let mut s = scene("ftj", 2);
+    for (tile, at) in [("A01", (1, -1)), ("A04", (2, -1)), ("A02", (2, -2))] {
+        s.sector(tile, at);
+    }
+    s.turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    let goal = s.hex((2, -2));
+    let told = |s: &crate::scene::Scene| {
+        let way = s.table.voyage(s.public(), A1, goal).expect("a way");
+        (way.hexes.len(), way.cost)
+    };
+    assert_eq!(told(&s), (2, 3));
+    s.raider(3, (1, -1));
+    assert_eq!(told(&s), (3, 4), "by Dawn");
+    let (here, nowhere) = (s.hex((0, 0)), s.hex((0, 1)));
+    assert_eq!(s.table.voyage(s.public(), A1, here), None);
+    assert_eq!(s.table.voyage(s.public(), A1, nowhere), None);
+}
+
+#[test]
 fn saga_mov_3_enemies_left_behind_cost_points() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
