@@ -110,6 +110,28 @@ test("by keys alone: tools, pens, starts, taking away", async () => {
   assertClean(page);
 });
 
+test("a card of one's own is filled in field by field, and what is not understood is told", async () => {
+  const page = await editing("desktop", {}, GAME);
+  await tab(page, "Scenario").click();
+  await page.locator("summary", { hasText: /^Cards/ }).click();
+  await page.getByRole("combobox", { name: "Events", exact: true }).selectOption({ label: "only these" });
+  await page.getByRole("combobox", { name: "What to add to Events", exact: true }).selectOption({ label: "a card of one’s own" });
+  await page.getByRole("button", { name: "Add to Events", exact: true }).click();
+  const card = page.getByRole("group", { name: /^Events \d+$/ }).last();
+  await ready(page);
+  const effect = card.getByLabel("What it does");
+  await effect.fill("each(damage(");
+  await effect.press("Tab");
+  await told(page, /^1 problem/);
+  await effect.fill("each(damage(2))");
+  await effect.press("Tab");
+  await card.getByLabel(/^It acts in every round/).uncheck();
+  await card.getByLabel(/^It acts in every round/).check();
+  await ready(page);
+  await assertAccessible(page);
+  assertClean(page);
+});
+
 test("a scenario of the box is changed as one of one's own", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await open(page, "#/editor/saga/spa");

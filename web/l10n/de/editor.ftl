@@ -56,4 +56,4 @@ edit-form-kind = Was hinzukommt ({ $name })
 edit-form-key = Ein neuer Name ({ $name })
 edit-form-remove = Entfernen: { $name }
 edit-form-up = Einen Platz nach oben: { $name }
-edit-form-code = Das ist noch nicht der Text einer Datei und hat nichts geändert.
+edit-form-code = Zeile { $line } ist noch nicht der Text einer Datei; nichts wurde geändert.

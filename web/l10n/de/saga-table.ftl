@@ -32,12 +32,13 @@ saga-table-all-open = Alles, was in Frage kommt, ist jetzt möglich.
 
 saga-orders-on-map = Wähl auf der Karte ({ $count } Orte).
 saga-orders-list = Als Liste
-saga-orders-plays = Karten und Fähigkeiten ({ $count })
+saga-orders-plays = Karten und mehr ({ $count })
 saga-orders-plays-all = Jederzeit frei, wer auch am Zug ist:
 saga-orders-no-plays = Davon ist jetzt nichts spielbar.
 saga-orders-whom = für wen?
 saga-orders-instead = anstelle welcher Karte?
 saga-orders-swap = gegen welche Karte?
+saga-orders-swap-out = Sammeln: { $card } tauschen
 saga-orders-color = welche Farbe?
 saga-orders-choose-armada = { $card }: { $text } Wähl die Armada.
 saga-orders-choose-token = { $card }: Wähl die Armada, die sie nutzt.
@@ -57,8 +58,15 @@ saga-outlook-way = { $cost ->
         [one] Kostet { $cost } Bewegungspunkt, danach noch { $left }
        *[other] Kostet { $cost } Bewegungspunkte, danach noch { $left }
     }
-saga-outlook-fight = Siegchance { $percent } %, ohne Karten und Fähigkeiten
-saga-outlook-check = Gelingt mit { $percent } %
+saga-outlook-explore = { $cost ->
+        [one] Kostet { $cost } Bewegungspunkt und beendet die Bewegung
+       *[other] Kostet { $cost } Bewegungspunkte und beendet die Bewegung
+    }
+saga-outlook-works = Kostet { $price }. Wer hier steht: { $who }
+saga-outlook-rest = Noch zu zahlen: { $what }
+saga-outlook-paid = Damit ist alles bezahlt
+saga-outlook-fight = Siegchance { $percent } %, ohne Karten und Fähigkeiten
+saga-outlook-check = Gelingt mit { $percent } %
 saga-outlook-level = Kostet { $price } Astartium, danach noch { $left }
 
 ## Die Karte und der Sektor, um den es geht
@@ -77,7 +85,12 @@ saga-hex-hull = Rumpf { $hull }
 saga-hex-evade = Verlassen kostet { $cost } mehr
 saga-hex-explorer = muss erkunden
 saga-hex-met = Begegnung verbraucht
-saga-hex-odds = { $percent } % Siegchance
+saga-hex-odds = { $percent } % Siegchance
+saga-hex-odds-of = { $armada }: Sieg mit { $percent } %
+saga-hex-way = { $cost ->
+        [one] Der Weg hierher kostet { $cost } Bewegungspunkt; du hast { $have }.
+       *[other] Der Weg hierher kostet { $cost } Bewegungspunkte; du hast { $have }.
+    }
 saga-hex-shielded = Im Kraftfeld: Ohne Sternenbasis in diesem Sektor ist er nicht angreifbar.
 saga-hex-surge = Räuberwelle am Ende der Phase
 saga-hex-laden = trägt ein XPM
@@ -146,21 +159,25 @@ saga-encounter-explores = { $armada } erkundet
 saga-encounter-fails = Misslingt sie: { $damage } Schaden, und ein Ereignis kommt ins Spiel.
 saga-encounter-check = { $armada }: { $test } ({ $cause })
 saga-encounter-claim = { $armada } will kämpfen: { $foe }. Eine schnellere Armada darf zuerst.
-saga-encounter-damage = Auf { $armada } kommen { $count } Schaden zu, bei Rumpf { $hull } ({ $cause }).
+saga-encounter-damage = { $count ->
+        [one] Auf { $armada } kommt { $count } Schaden zu, bei Rumpf { $hull } ({ $cause }).
+       *[other] Auf { $armada } kommen { $count } Schaden zu, bei Rumpf { $hull } ({ $cause }).
+    }
 saga-encounter-window = Was jetzt gespielt werden kann
 saga-encounter-window-at = Eingreifen? ({ $moment })
 saga-side-easy = Die leichte Seite
 saga-side-hard = Die schwere Seite
-saga-odds = { $percent } %
+saga-odds = { $percent } %
 saga-card-pass = Gelingt es: { $text }
 saga-card-fail = Misslingt es: { $text }
 saga-card-start = Zu Beginn: { $text }
 saga-card-first = Ohne den Verwüster: { $text }
 saga-card-second = Mit dem Verwüster: { $text }
 saga-fray = Der Kampf
+saga-foe-attack = Angriff
 saga-fray-armada-first = Die Armada ist schneller und handelt zuerst.
 saga-fray-foe-first = Der Gegner handelt zuerst.
-saga-fray-odds = Siegchance von hier an { $percent } %, ohne Karten und Fähigkeiten.
+saga-fray-odds = Siegchance von hier an { $percent } %, ohne Karten und Fähigkeiten.
 saga-fray-cover = ein Würfel mehr: geschützt
 saga-fray-duel = Schlagwechsel { $exchange } von { $exchanges }. Schaden bisher: { $first } und { $second }.
 saga-roll = Der Wurf
@@ -169,7 +186,11 @@ saga-roll-aim = Erfolge ab { $aim }
 saga-roll-result = { $count ->
         [one] { $count } Erfolg
        *[other] { $count } Erfolge
-    } (ab { $aim }, davon { $auto } durch Effekte)
+    } (ab { $aim })
+saga-roll-auto = davon { $auto } durch Effekte
+saga-roll-need = Nötig: { $need }
+saga-roll-hit = Dem Gegner bleiben { $left } von { $all } Rumpf.
+saga-roll-through = { $left } von { $all } Schaden kommen durch.
 saga-roll-again = Würfel { $place } zeigt { $face }: neu werfen
 saga-roll-choose = Wähl die Würfel, die neu geworfen werden
 saga-roll-hits = { $count ->
@@ -190,8 +211,13 @@ saga-events-count = { $count ->
     }
 saga-events-none = Gerade plagt euch nichts.
 saga-events-order = Wähl, was als Nächstes wirkt
-saga-events-purses = Kampfmarker aller
+saga-events-purses = Kampfmarker, die Ereignisse entfernen können
 saga-events-barred = In der Phase der Ereignisse legt niemand Marker.
+saga-events-nobody = Niemand hat einen Kampfmarker für ein Ereignis.
+saga-events-how = { $price ->
+        [one] { $price } Kampfmarker entfernt ein Ereignis; alle dürfen ihn geben, jederzeit außerhalb von Phase 1.
+       *[other] { $price } Kampfmarker entfernen ein Ereignis; alle dürfen sie geben, jederzeit außerhalb von Phase 1.
+    }
 saga-events-tokens = { $tokens } von { $price } Kampfmarkern liegen darauf
 saga-events-contribute = Beitragen: { $seat }
 saga-events-last = Zuletzt aufgedeckt
@@ -227,7 +253,7 @@ saga-mission-base-hidden = Eine verlorene Sternenbasis in einem verdeckten Sekto
 saga-mission-supply = Was noch da ist
 saga-mission-xpm = { $board } auf der Karte, { $carried } in Frachträumen, { $installed } abgeliefert, { $supply } im Vorrat
 saga-mission-figures = Räuberfiguren
-saga-mission-raiders = Stufe eins: { $one }, Stufe zwei: { $two }, Stufe drei: { $three }
+saga-mission-raiders = Stufe eins { $one } · Stufe zwei { $two } · Stufe drei { $three }
 saga-mission-bases = Sternenbasen
 saga-mission-shaken = noch { $count ->
         [one] { $count } Runde
@@ -266,6 +292,7 @@ saga-tally-bosses = Besiegte Bosse
 saga-tally-explored = Erkundete Sektoren
 saga-tally-delivered = Abgelieferte XPMs
 saga-tally-starbases = Gebaute oder reaktivierte Sternenbasen
+saga-tally-events = Ereignisse noch im Spiel
 saga-tally-destroyed = Zerstörte Armadas
 
 ## Neulinge, Tipps, Tasten
@@ -321,5 +348,5 @@ saga-why-grow = Es macht die Armada stärker.
 saga-why-repair = Der Rumpf braucht es.
 saga-why-quell = Das Ereignis schadet zu sehr.
 saga-why-dice = Es hilft den Würfeln.
-saga-why-least = Von allem schadet es am wenigsten.
+saga-why-least = Das schadet am wenigsten.
 saga-why-rival = Es schadet einem Rivalen.

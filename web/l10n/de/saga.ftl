@@ -434,8 +434,8 @@ saga-effect-shove = { $count ->
        *[other] einen um { $count } Sektoren stoßen: { $who }
     }
 saga-effect-promote = { $count ->
-        [one] { $count } steigt um eine Stufe auf: { $who }
-       *[other] { $count } steigen um eine Stufe auf: { $who }
+        [one] einer steigt um eine Stufe auf, gewählt aus: { $who }
+       *[other] { $count } steigen um eine Stufe auf, gewählt aus: { $who }
     }
 saga-effect-destroy = { $count } ohne Belohnung entfernen: { $who }
 saga-effect-foe-attack-more = Angriff um { $count } höher: { $who }
@@ -579,7 +579,7 @@ saga-event-phase = Runde { $round }, { $phase }.
 saga-event-turn = { $armada } ist dran ({ $phase }).
 saga-event-badge = Der Schicksalszähler kommt zu einem Zeichen: { $badge }.
 saga-event-drawn = { $deck }: { $card }.
-saga-event-acts = { $what } wirkt.
+saga-event-acts = Nun wirkt: { $what }.
 saga-event-event-came = Ein Ereignis kommt ins Spiel: { $card }. { $text }
 saga-event-event-left = Ein Ereignis ist weg: { $card }{ $by }.
 saga-event-quelled = { $seat } legt einen Kampfmarker auf { $card }: { $count } von { $need }.
@@ -623,7 +623,8 @@ saga-event-explored = { $armada } erkundet: { $at }.
 saga-event-shifted = { $armada } wird bewegt: { $at }.
 saga-event-returned = { $armada } ist zurück: { $at }.
 saga-event-gained = { $seat } bekommt { $what }{ $by }.
-saga-event-spent = { $seat } gibt { $what } aus.
+saga-event-spent = { $seat } zahlt { $what }{ $by }.
+saga-event-less = { $seat } hat { $what } weniger.
 saga-event-lost = { $seat } verliert { $what }{ $by }.
 saga-event-tokens = { $armada } bekommt { $what }.
 saga-event-refreshed = { $seat } nimmt alle Aktivierungsmarker zurück.
@@ -823,7 +824,7 @@ saga-refusal-under-way = Etwas ist noch im Gang. Gib auf, wenn es vorbei ist.
 saga-prompt-ask-choose = { $seat }, wähl deinen Kommandanten und deine Farbe.
 saga-prompt-ask-start = { $seat }, wähl, wo deine Armada beginnt.
 saga-prompt-ask-lead = { $seat }, wähl, welche Armada zuerst dran ist ({ $step }).
-saga-prompt-ask-upkeep = { $seat }, kauf Stufen, spiel Unterhaltskarten, oder beende deinen Unterhalt. Du hast { $purse }.
+saga-prompt-ask-upkeep = { $seat }, kauf Stufen, spiel Unterhaltskarten, oder beende deinen Unterhalt. Du hast { $astartium }.
 saga-prompt-ask-movement = { $seat }, beweg { $armada }, erkunde, oder beende den Zug. Bewegungspunkte: { $mp }.
 saga-prompt-ask-encounter = { $seat }, wähl eine Begegnung ({ $armada }, { $at }).
 saga-prompt-ask-expand = { $seat }, bau, handle für den Auftrag, oder beende den Zug. Du hast { $purse }.
@@ -839,7 +840,10 @@ saga-prompt-ask-before-defend = { $seat }, gleich wehrt sich { $armada }. Hilf, 
 saga-prompt-ask-roll = { $seat }, { $armada } hat gewürfelt: { $faces }. Ändere den Wurf, oder lass ihn stehen.
 saga-prompt-ask-after-attack = { $seat }, { $armada } hat angegriffen. Leg nach, oder passe.
 saga-prompt-ask-after-check = { $seat }, { $armada } hat eine Probe gewürfelt. Leg nach, oder passe.
-saga-prompt-ask-damage = { $seat }, auf { $armada } kommen { $count } Schaden zu. Mildere ihn, repariere, oder passe.
+saga-prompt-ask-damage = { $count ->
+        [one] { $seat }, auf { $armada } kommt { $count } Schaden zu. Mildere ihn, repariere, oder passe.
+       *[other] { $seat }, auf { $armada } kommen { $count } Schaden zu. Mildere ihn, repariere, oder passe.
+    }
 saga-prompt-ask-combat-start = { $seat }, { $armada } beginnt einen Kampf: { $foe }. Hilf, oder passe.
 saga-prompt-ask-combat-won = { $seat }, { $armada } hat den Kampf gewonnen. Nutz es, oder passe.
 saga-prompt-ask-react = { $seat }, greif ein, oder passe.
@@ -850,6 +854,7 @@ saga-prompt-ask-equip-unit = { $seat }, rüste eine Karte aus, oder verzichte: {
 saga-prompt-ask-equip-power = { $seat }, rüste eine Karte aus, oder verzichte: { $what }.
 saga-prompt-ask-pay = { $seat }, wähl, welcher Marker verloren geht: noch { $count }.
 saga-prompt-ask-branch = { $seat }, wähl eins von beidem.
+saga-prompt-ask-trade = { $seat }, wähl, wie viel du tauschst.
 saga-prompt-ask-place-sector = { $seat }, wähl, wo der neue Sektor liegt: { $tile }.
 saga-prompt-ask-place-boss = { $seat }, wähl, wo der Sektor eines Bosses liegt ({ $boss }).
 saga-prompt-ask-place-bossless = { $seat }, wähl, wo der neue Sektor liegt: { $tile }. Kein Boss ist mehr dafür da.
@@ -901,6 +906,7 @@ saga-order-pick = Wählen: { $what }
 saga-order-from-cargo = Das XPM von { $seat }
 saga-order-item = Wählen: { $item }
 saga-order-branch = Wählen: { $what }
+saga-order-branch-trade = { $what } gegen { $into } tauschen
 saga-order-branch-stat = { $what } würfeln
 saga-order-pick-event = Ablegen: { $card }
 saga-order-free = Marker zurücknehmen: { $card }
@@ -944,7 +950,7 @@ saga-order-play = { $card } spielen
 saga-order-play-for = { $card } für { $armada } spielen
 saga-order-activate = { $card } nutzen
 saga-order-activate-for = { $card } für { $armada } nutzen
-saga-order-repair = Reparieren: ein Astartium für einen Rumpf
+saga-order-repair = Rumpf reparieren für ein Astartium
 saga-order-quell = Kampfmarker auf { $card } legen
 saga-order-reroll = Die { $face } neu werfen
 saga-order-sink = { $tile } nach unten

@@ -56,4 +56,4 @@ edit-form-kind = What to add to { $name }
 edit-form-key = A new name in { $name }
 edit-form-remove = Remove { $name }
 edit-form-up = { $name } one place up
-edit-form-code = This is not the text of a file yet, and has changed nothing.
+edit-form-code = Line { $line } is not the text of a file yet; nothing was changed.

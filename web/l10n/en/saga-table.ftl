@@ -25,19 +25,20 @@ saga-table-points = { $points ->
         [one] { $points } Movement Point
        *[other] { $points } Movement Points
     }
-saga-table-to-leaf = To the leaf: { $leaf }
+saga-table-to-leaf = Go to: { $leaf }
 saga-table-all-open = Everything that comes to mind can be done now.
 
 ## Orders
 
 saga-orders-on-map = Choose on the map ({ $count } places).
 saga-orders-list = As a list
-saga-orders-plays = Cards and abilities ({ $count })
+saga-orders-plays = Cards and more ({ $count })
 saga-orders-plays-all = Free at any moment, whoever has the turn:
 saga-orders-no-plays = Nothing of this can be played now.
 saga-orders-whom = for whom?
 saga-orders-instead = in whose place?
 saga-orders-swap = for which card?
+saga-orders-swap-out = Regroup: swap { $card }
 saga-orders-color = which color?
 saga-orders-choose-armada = { $card }: { $text } Choose the armada.
 saga-orders-choose-token = { $card }: choose the armada that uses it.
@@ -57,8 +58,15 @@ saga-outlook-way = { $cost ->
         [one] Costs { $cost } Movement Point; { $left } left after it
        *[other] Costs { $cost } Movement Points; { $left } left after it
     }
-saga-outlook-fight = Won with { $percent } %, without cards and abilities
-saga-outlook-check = Passed with { $percent } %
+saga-outlook-explore = { $cost ->
+        [one] Costs { $cost } Movement Point and ends the movement
+       *[other] Costs { $cost } Movement Points and ends the movement
+    }
+saga-outlook-works = Costs { $price }. Who stands here: { $who }
+saga-outlook-rest = Left to pay: { $what }
+saga-outlook-paid = That pays for all of it
+saga-outlook-fight = Won with { $percent } %, without cards and abilities
+saga-outlook-check = Passed with { $percent } %
 saga-outlook-level = Costs { $price } Astartium; { $left } left after it
 
 ## The map and the sector that is looked at
@@ -77,7 +85,12 @@ saga-hex-hull = Hull { $hull }
 saga-hex-evade = leaving costs { $cost } more
 saga-hex-explorer = must explore
 saga-hex-met = encounter used
-saga-hex-odds = { $percent } % to win
+saga-hex-odds = { $percent } % to win
+saga-hex-odds-of = { $armada }: { $percent } % to win
+saga-hex-way = { $cost ->
+        [one] The way here costs { $cost } Movement Point; you have { $have }.
+       *[other] The way here costs { $cost } Movement Points; you have { $have }.
+    }
 saga-hex-shielded = Behind its force field: it cannot be fought until a Starbase stands here.
 saga-hex-surge = Raider Surge at the end of the phase
 saga-hex-laden = carries an XPM
@@ -151,16 +164,17 @@ saga-encounter-window = What can be played into the moment
 saga-encounter-window-at = Step in? ({ $moment })
 saga-side-easy = The easy side
 saga-side-hard = The hard side
-saga-odds = { $percent } %
+saga-odds = { $percent } %
 saga-card-pass = Won: { $text }
 saga-card-fail = Lost: { $text }
 saga-card-start = At the start: { $text }
 saga-card-first = Without the Ravager: { $text }
 saga-card-second = With the Ravager: { $text }
 saga-fray = The fight
+saga-foe-attack = Attack
 saga-fray-armada-first = The armada is faster and acts first.
 saga-fray-foe-first = The enemy acts first.
-saga-fray-odds = Won with { $percent } % from here, without cards and abilities.
+saga-fray-odds = Won with { $percent } % from here, without cards and abilities.
 saga-fray-cover = one die more: protected
 saga-fray-duel = Exchange { $exchange } of { $exchanges }. Damage dealt: { $first } and { $second }.
 saga-roll = The roll
@@ -172,7 +186,11 @@ saga-roll-aim = Successes from a { $aim } on
 saga-roll-result = { $count ->
         [one] { $count } success
        *[other] { $count } successes
-    } (from a { $aim } on, { $auto } by effects)
+    } (from a { $aim } on)
+saga-roll-auto = { $auto } of it by effects
+saga-roll-need = Needed: { $need }
+saga-roll-hit = The enemy keeps { $left } of { $all } Hull.
+saga-roll-through = { $left } of { $all } damage comes through.
 saga-roll-again = Die { $place }, showing { $face }: roll it again
 saga-roll-choose = Choose the dice that are rolled again
 saga-roll-hits = { $count ->
@@ -193,8 +211,13 @@ saga-events-count = { $count ->
     }
 saga-events-none = Nothing troubles you at the moment.
 saga-events-order = Choose what acts next
-saga-events-purses = Combat Tokens of all
+saga-events-purses = Combat Tokens that can remove events
 saga-events-barred = In the phase of events nobody contributes.
+saga-events-nobody = Nobody has a Combat Token to put on an event.
+saga-events-how = { $price ->
+        [one] { $price } Combat Token removes an event; anybody may give it, at any time outside of Phase 1.
+       *[other] { $price } Combat Tokens remove an event; anybody may give them, at any time outside of Phase 1.
+    }
 saga-events-tokens = { $tokens } of { $price } Combat Tokens lie on it
 saga-events-contribute = Contribute: { $seat }
 saga-events-last = Turned up last
@@ -230,7 +253,7 @@ saga-mission-base-hidden = A lost Starbase in a sector that lies face down
 saga-mission-supply = What is left
 saga-mission-xpm = { $board } on the map, { $carried } in Cargos, { $installed } brought in, { $supply } in the supply
 saga-mission-figures = Raider figures
-saga-mission-raiders = level one: { $one }, level two: { $two }, level three: { $three }
+saga-mission-raiders = level one { $one } · level two { $two } · level three { $three }
 saga-mission-bases = Starbases
 saga-mission-shaken = shaken for { $count ->
         [one] { $count } round
@@ -269,6 +292,7 @@ saga-tally-bosses = Bosses defeated
 saga-tally-explored = Sectors explored
 saga-tally-delivered = XPMs brought in
 saga-tally-starbases = Starbases built or reactivated
+saga-tally-events = Events still in play
 saga-tally-destroyed = Armadas destroyed
 
 ## Newcomers, hints, keys
@@ -324,5 +348,5 @@ saga-why-grow = It makes the armada stronger.
 saga-why-repair = The Hull needs it.
 saga-why-quell = The event does too much harm.
 saga-why-dice = It helps the dice.
-saga-why-least = Of all this does the least harm.
+saga-why-least = This does the least harm.
 saga-why-rival = It hurts a rival.

@@ -449,8 +449,8 @@ saga-effect-shove = { $count ->
        *[other] push one by { $count } sectors: { $who }
     }
 saga-effect-promote = { $count ->
-        [one] { $count } rises a level: { $who }
-       *[other] { $count } rise a level: { $who }
+        [one] one rises by a level, out of: { $who }
+       *[other] { $count } rise by a level, out of: { $who }
     }
 saga-effect-destroy = remove { $count } without a reward: { $who }
 saga-effect-foe-attack-more = Attack { $count } higher: { $who }
@@ -600,7 +600,7 @@ saga-event-phase = Round { $round }, { $phase }.
 saga-event-turn = { $armada } acts ({ $phase }).
 saga-event-badge = The Doom Counter comes to a badge: { $badge }.
 saga-event-drawn = { $deck }: { $card }.
-saga-event-acts = { $what } takes effect.
+saga-event-acts = Now acts: { $what }.
 saga-event-event-came = An event comes into play: { $card }. { $text }
 saga-event-event-left = An event is gone: { $card }{ $by }.
 saga-event-quelled = { $seat } puts a Combat Token on { $card }: { $count } of { $need }.
@@ -644,7 +644,8 @@ saga-event-explored = { $armada } explores { $at }.
 saga-event-shifted = { $armada } is moved to { $at }.
 saga-event-returned = { $armada } is back at { $at }.
 saga-event-gained = { $seat } gains { $what }{ $by }.
-saga-event-spent = { $seat } spends { $what }.
+saga-event-spent = { $seat } pays { $what }{ $by }.
+saga-event-less = { $seat } has { $what } less.
 saga-event-lost = { $seat } loses { $what }{ $by }.
 saga-event-tokens = { $armada } gains { $what }.
 saga-event-refreshed = { $seat } takes all Activation Tokens back.
@@ -847,7 +848,7 @@ saga-refusal-under-way = Something is under way. Give up when it is done.
 saga-prompt-ask-choose = { $seat }, choose your Commander and your color.
 saga-prompt-ask-start = { $seat }, choose where your armada starts.
 saga-prompt-ask-lead = { $seat }, choose the armada that goes first ({ $step }).
-saga-prompt-ask-upkeep = { $seat }, buy levels, play Upkeep cards, or end your Upkeep. You have { $purse }.
+saga-prompt-ask-upkeep = { $seat }, buy levels, play Upkeep cards, or end your Upkeep. You have { $astartium }.
 saga-prompt-ask-movement = { $seat }, move { $armada }, explore, or end the turn. Movement Points: { $mp }.
 saga-prompt-ask-encounter = { $seat }, choose the encounter of { $armada } at { $at }.
 saga-prompt-ask-expand = { $seat }, build, act for the mission, or end the turn. You have { $purse }.
@@ -874,6 +875,7 @@ saga-prompt-ask-equip-unit = { $seat }, equip a card, or decline: { $what }.
 saga-prompt-ask-equip-power = { $seat }, equip a card, or decline: { $what }.
 saga-prompt-ask-pay = { $seat }, choose the token that is lost: { $count } more.
 saga-prompt-ask-branch = { $seat }, choose one of the two.
+saga-prompt-ask-trade = { $seat }, choose how much you exchange.
 saga-prompt-ask-place-sector = { $seat }, choose where the new sector lies: { $tile }.
 saga-prompt-ask-place-boss = { $seat }, choose where the sector of a Boss lies ({ $boss }).
 saga-prompt-ask-place-bossless = { $seat }, choose where the new sector lies: { $tile }. No Boss is left for it.
@@ -925,6 +927,7 @@ saga-order-pick = Choose { $what }
 saga-order-from-cargo = The XPM of { $seat }
 saga-order-item = Choose { $item }
 saga-order-branch = Choose: { $what }
+saga-order-branch-trade = Exchange { $what } for { $into }
 saga-order-branch-stat = Roll { $what }
 saga-order-pick-event = Discard { $card }
 saga-order-free = Take the token off { $card }
@@ -968,7 +971,7 @@ saga-order-play = Play { $card }
 saga-order-play-for = Play { $card } for { $armada }
 saga-order-activate = Use { $card }
 saga-order-activate-for = Use { $card } for { $armada }
-saga-order-repair = Repair: an Astartium for a Hull
+saga-order-repair = Repair Hull for an Astartium
 saga-order-quell = Put a Combat Token on { $card }
 saga-order-reroll = Roll the { $face } again
 saga-order-sink = { $tile } to the bottom

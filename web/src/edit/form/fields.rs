@@ -66,31 +66,32 @@ pub struct CodeFieldProps {
 #[component]
 pub fn CodeField(props: &CodeFieldProps) -> Html {
     let phrases = use_phrases();
-    let wrong = use_state_eq(|| None::<String>);
+    let wrong = use_state_eq(|| None::<(String, usize)>);
     let onchange = use_callback(
         (props.onchange.clone(), wrong.setter()),
         |event: Event, (report, wrong)| {
             let Some(area) = target::<HtmlTextAreaElement>(&event) else {
                 return;
             };
-            match serde_json::from_str(&area.value()) {
+            match serde_json::from_str::<Value>(&area.value()) {
                 Ok(value) => {
                     wrong.set(None);
                     report.emit(value);
                 }
-                Err(_) => wrong.set(Some(area.value())),
+                Err(fault) => wrong.set(Some((area.value(), fault.line()))),
             }
         },
     );
     let written = serde_json::to_string_pretty(&props.value).unwrap_or_default();
-    let value = (*wrong).clone().unwrap_or(written);
+    let line = wrong.as_ref().map(|(_, line)| *line);
+    let value = wrong.as_ref().map_or(written, |(text, _)| text.clone());
     let rows = value.lines().count().clamp(3, 14).to_string();
     html! {
         <label class="field form-code">
             { &props.label }
-            <textarea {rows} spellcheck="false" {value} aria-invalid={wrong.is_some().then_some("true")} {onchange} />
-            if wrong.is_some() {
-                <small role="alert">{ phrases.text("edit-form-code") }</small>
+            <textarea {rows} spellcheck="false" {value} aria-invalid={line.is_some().then_some("true")} {onchange} />
+            if let Some(line) = line {
+                <small role="alert">{ phrases.say("edit-form-code", &[("line", line.into())]) }</small>
             }
         </label>
     }

@@ -10,6 +10,9 @@ use engine::saga::scenario::{FixedFile, ScenarioFile};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// The style class of Dawn.
+const DAWN: &str = "saga-stamp-dawn";
+
 /// Of which scenario.
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailProps {
@@ -39,7 +42,10 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let vacant = open.iter().filter(|cell| !lies(cell));
     let fixed = |fixed: &FixedFile| {
         let class = class_of_kind(fixed);
-        html! { <path {class} d={hexagon(fixed.hex, 92)} /> }
+        html! {<>
+            <path {class} d={hexagon(fixed.hex, 92)} />
+            if class == DAWN { { dawn(fixed.hex) } }
+        </>}
     };
     let home = |(seat, cell): (u8, &[i8; 2])| home(Seat(seat), *cell);
     let all = open
@@ -76,7 +82,7 @@ fn class_of_kind(fixed: &FixedFile) -> &'static str {
         (Some(Kind::Asteroid), _) => "saga-stamp-rock",
         (Some(Kind::Planetary), _) => "saga-stamp-planet",
         (Some(Kind::Nebula), _) => "saga-stamp-nebula",
-        (Some(Kind::Dawn), _) | (_, Some("S02")) => "saga-stamp-dawn",
+        (Some(Kind::Dawn), _) | (_, Some("S02")) => DAWN,
         (Some(Kind::BlackHole), _) | (_, Some("S03")) => "saga-stamp-hole",
         (Some(Kind::Open | Kind::Jumpgate) | None, _) => "saga-stamp-sector",
     }
@@ -120,6 +126,14 @@ fn disc(cell: [i8; 2], radius: i32) -> String {
         "M{} {y}a{radius} {radius} 0 1 0 {wide} 0a{radius} {radius} 0 1 0-{wide} 0z",
         x - radius
     )
+}
+
+/// Dawn: the world that is left, and its sun above it.
+fn dawn(cell: [i8; 2]) -> Html {
+    let (x, y) = middle(cell);
+    let world = format!("M{} {}a98 98 0 0 1 148 0v22l-74 42-74-42z", x - 74, y + 22);
+    let sun = format!("M{} {}a24 24 0 1 0 48 0a24 24 0 1 0-48 0z", x + 4, y - 36);
+    html! {<><path class="saga-stamp-sun" d={sun} /><path class="saga-stamp-world" d={world} /></>}
 }
 
 /// A Boss that is there from the start.

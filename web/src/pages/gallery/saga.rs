@@ -183,7 +183,7 @@ fn craft() -> Html {
     row((0..4)
         .map(|seat| armada::icon(of(seat), None))
         .chain((1..=3).map(|level| raider::icon(level, None)))
-        .chain((0..4).map(|card| boss::icon(card, None)))
+        .chain((0..4).map(|card| boss::icon("", card, None)))
         .chain([
             ship::ravager_icon(None),
             colony(3, true),

@@ -4,6 +4,7 @@
 mod cards;
 mod deeds;
 mod ends;
+mod own_cards;
 mod sectors;
 mod words;
 

@@ -253,8 +253,18 @@ impl Narrator<'_> {
         let own = self.own_text("boss", &card.id);
         own.unwrap_or_else(|| {
             let foe = self.say("saga-text", &[("text", self.foe(card.foe).into())]);
-            [foe, self.script(&card.effect), self.reward(&card.reward)].join(" ")
+            [foe, self.boss_effect(boss)].join(" ")
         })
+    }
+
+    /// What a Boss does and gives, where its figures stand beside it.
+    #[must_use]
+    pub fn boss_effect(&self, boss: BossId) -> String {
+        let Some(card) = self.table.boss(boss) else {
+            return String::new();
+        };
+        let own = self.own_text("boss", &card.id);
+        own.unwrap_or_else(|| [self.script(&card.effect), self.reward(&card.reward)].join(" "))
     }
 
     /// A reward, as a sentence.

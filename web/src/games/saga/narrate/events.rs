@@ -167,7 +167,7 @@ impl Narrator<'_> {
                 count,
                 by,
             } => self
-                .of_seat(either(by == Cause::Rule, "spent", "lost"), seat)
+                .of_seat(lost(by), seat)
                 .with("what", self.goods(good, count))
                 .with("by", self.by(by)),
             Event::Tokens { armada, count } => self
@@ -482,6 +482,15 @@ impl Narrator<'_> {
 /// The one key or the other.
 const fn either(is: bool, yes: &'static str, no: &'static str) -> &'static str {
     if is { yes } else { no }
+}
+
+/// How goods went: what the rules take may be a price or a loss, and is called neither.
+const fn lost(by: Cause) -> &'static str {
+    if matches!(by, Cause::Rule) {
+        "less"
+    } else {
+        either(matches!(by, Cause::Level(_)), "spent", "lost")
+    }
 }
 
 const fn raider_left(fate: Fate) -> &'static str {

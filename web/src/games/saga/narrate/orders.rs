@@ -126,6 +126,10 @@ impl Narrator<'_> {
                 let code = codes.get(place).copied().unwrap_or_default();
                 ("", vec![("what", self.part(code).into())])
             }
+            Some(Task::Trade { goods, .. }) => {
+                let [from, to] = goods.map(|good| self.goods(good, branch.saturating_add(1)));
+                ("-trade", vec![("what", from.into()), ("into", to.into())])
+            }
             _other => ("", vec![("what", (branch + 1).into())]),
         }
     }

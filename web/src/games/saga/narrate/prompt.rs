@@ -30,6 +30,8 @@ impl Narrator<'_> {
         words.push(("seat", self.seat(seat).into()));
         words.push(("step", told.step(public).into()));
         words.push(("purse", told.purse(public, seat).into()));
+        let astartium = public.mat(seat).astartium;
+        words.push(("astartium", told.goods(Good::Astartium, astartium).into()));
         match public.task() {
             Some(task) => told.of_task(public, task, &mut words),
             None => told.of_step(public, &mut words),
@@ -114,6 +116,7 @@ impl Narrator<'_> {
             | Task::Relocate { armada: who, .. }
             | Task::Build { armada: who, .. }
             | Task::Branch { armada: who, .. }
+            | Task::Trade { armada: who, .. }
             | Task::Refresh { armada: who, .. }
             | Task::Pay { armada: who, .. } => words.push(armada(who)),
             Task::Window { armada: who, .. } => {

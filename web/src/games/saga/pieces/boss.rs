@@ -84,7 +84,7 @@ pub fn plate(place: Place, name: &str) -> Html {
     at(place, body)
 }
 
-/// A Boss as a small picture.
-pub fn icon(card: u8, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 60, label, boss(card))
+/// A Boss as a small picture: that of the content pack in force, or ours.
+pub fn icon(id: &str, card: u8, label: Option<AttrValue>) -> Html {
+    picture("saga-icon", 60, label, known(id, card))
 }

@@ -125,9 +125,13 @@ fn tally(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, state: &State
         ("delivered", tally.delivered),
         ("starbases", tally.starbases),
         ("destroyed", tally.destroyed),
+        (
+            "events",
+            u8::try_from(public.events.len()).unwrap_or(u8::MAX),
+        ),
     ];
     let row = |(key, count): (&'static str, u8)| {
         html! { <tr {key}><th scope="row">{ phrases.text(&format!("saga-tally-{key}")) }</th><td class="number"><b>{ count }</b></td></tr> }
     };
-    html! { <table class="end-table"><tbody>{ for rows.map(row) }</tbody></table> }
+    html! { <table class="end-table saga-tally"><tbody>{ for rows.map(row) }</tbody></table> }
 }

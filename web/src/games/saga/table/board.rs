@@ -81,7 +81,8 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
             if signs.raids { { field::raids(table, public) } }
         </>}
     });
-    let overlay = use_memo((seen, watch.look, watch.stand.seat), |_| looked(watch));
+    let seen_from = (seen, watch.look, watch.shown, watch.stand.seat);
+    let overlay = use_memo(seen_from, |_| looked(watch));
     let mut layers = vec![
         Layer::kept("terrain", Depth::Under, ground),
         Layer::kept("features", Depth::Under, features),
@@ -144,12 +145,19 @@ fn fights(watch: &Watch) -> Vec<HexId> {
 /// The way of the order that is looked at.
 fn looked(watch: &Watch) -> Html {
     let public = watch.public();
-    let hex = match watch.look.action {
-        Some(Action::Move(hex) | Action::Explore(hex)) => hex,
-        _ => return Html::default(),
-    };
     let Some(armada) = public.acting else {
         return Html::default();
     };
-    field::course(watch.table(), public, armada, &[hex])
+    let hexes = match watch.look.action {
+        Some(Action::Move(hex) | Action::Explore(hex)) => vec![hex],
+        Some(_) => return Html::default(),
+        None => match watch.look.hex.or(watch.shown) {
+            Some(hex) => watch.voyage(hex).unwrap_or_default().hexes,
+            None => return Html::default(),
+        },
+    };
+    if hexes.is_empty() {
+        return Html::default();
+    }
+    field::course(watch.table(), public, armada, &hexes)
 }

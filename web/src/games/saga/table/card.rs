@@ -49,6 +49,9 @@ pub struct CardProps {
     /// How it lies there.
     #[prop_or_default]
     pub lie: Lie,
+    /// Its picture, beside the title.
+    #[prop_or_default]
+    pub picture: Html,
     /// What stands at the end of its band.
     #[prop_or_default]
     pub corner: Html,
@@ -73,7 +76,7 @@ pub fn Card(props: &CardProps) -> Html {
     let body = html! {<>
         <span class="saga-card-band"><Pic glyph={props.glyph} /><span>{ props.band.clone() }</span>
             <span class="saga-card-corner">{ props.corner.clone() }</span></span>
-        <b class="saga-card-title">{ props.title.clone() }</b>
+        <span class="saga-card-head">{ props.picture.clone() }<b class="saga-card-title">{ props.title.clone() }</b></span>
         <span class="saga-card-body">{ props.children.clone() }</span>
         if let Some(id) = &props.id {
             <span class="saga-card-id" aria-hidden="true">{ id.clone() }</span>

@@ -181,11 +181,11 @@ impl Scene<'_> {
         use engine::saga::action::Source;
         match action {
             Action::Play(card, _) => Some(self.narrator.action_text(card)),
-            Action::Activate(Source::Gear(gear), _) => Some(self.narrator.gear_text(gear)),
+            Action::Activate(Source::Gear(gear), _) => Some(self.narrator.gear_ability(gear)),
             Action::Activate(Source::Commander, armada) => {
                 let seat = self.watch.table().owner(armada);
                 let commander = self.watch.public().mat(seat).commander?;
-                Some(self.narrator.commander_text(commander))
+                Some(self.narrator.commander_ability(commander))
             }
             Action::Quell(card) => Some(self.narrator.event_text(card)),
             _ => None,
@@ -222,7 +222,7 @@ impl Scene<'_> {
             let legal = self.watch.offers.is_legal(fight);
             let why = self.watch.offers.refusal(fight);
             html! {
-                <li>{ self.foe_card(armada, foe, None) }
+                <li>{ self.foe_card(armada, foe) }
                     if legal {
                         <button type="button" class="button primary" onclick={self.actions.give(fight)}>{ self.text("saga-encounter-fight") }</button>
                     }

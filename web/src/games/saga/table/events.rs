@@ -5,8 +5,11 @@ use super::card::{Card, Lie};
 use super::hand::free_of;
 use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Watch};
+use crate::console::seat::SeatSign;
 use crate::games::saga::narrate::Narrator;
+use crate::games::saga::pieces::cards;
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::table::art;
 use crate::store::Sitter;
 use engine::game::Seat;
 use engine::rule::RuleId;
@@ -109,10 +112,16 @@ impl Leaf<'_> {
         let row = |seat: Seat| {
             let name = self.narrator.seat(seat);
             let count = public.mat(seat).combat;
-            html! { <li key={seat.0}><span>{ name }</span>{ amount(Glyph::Token, count, &self.narrator.good(engine::saga::effect::Good::Combat)) }</li> }
+            let class = (count == 0).then_some("none");
+            html! { <li key={seat.0} {class}><SeatSign seat={art(seat)} /><span>{ name }</span>{ amount(Glyph::Token, count, &self.narrator.good(engine::saga::effect::Good::Combat)) }</li> }
         };
+        let none = table.all().iter().all(|seat| public.mat(seat).combat == 0);
+        let price = [("price", table.frame().event_price.into())];
         html! {<>
-            <ul class="saga-purses" aria-label={self.text("saga-events-purses")}>{ for table.all().iter().map(row) }</ul>
+            <p class="saga-note">{ self.phrases.say("saga-events-how", &price) }</p>
+            <div class="saga-purses-row"><b>{ self.text("saga-events-purses") }</b>
+                <ul class="saga-purses" aria-label={self.text("saga-events-purses")}>{ for table.all().iter().map(row) }</ul></div>
+            if none && !phase { <p class="saga-note">{ self.text("saga-events-nobody") }</p> }
             if phase { <p class="saga-note">{ self.text("saga-events-barred") }</p> }
         </>}
     }
@@ -135,7 +144,7 @@ impl Leaf<'_> {
         html! {
             <li key={event.card.0}>
                 <Card kind="event" glyph={Glyph::Event} {band} title={self.narrator.event_card(event.card)} id={AttrValue::from(card.id.clone())}
-                    {lie} press={picked.then(|| self.actions.give(pick))}>
+                    picture={cards::event_icon(card, None)} {lie} press={picked.then(|| self.actions.give(pick))}>
                     <span>{ self.narrator.event_text(event.card) }</span>
                     <span class="saga-event-tokens" role="img" aria-label={self.phrases.say("saga-events-tokens", &words)}>{ for pips }</span>
                 </Card>

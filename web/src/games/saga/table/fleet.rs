@@ -6,6 +6,7 @@ use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Tab, Watch};
 use crate::console::seat::SeatSign;
 use crate::games::saga::narrate::Narrator;
+use crate::games::saga::pieces::{boss, raider};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::is_human;
@@ -48,7 +49,7 @@ impl Leaf<'_> {
             let words = [("count", left.into())];
             html! {
                 <Card key={level} kind="raider" glyph={Glyph::Raider} band={self.narrator.foe(table.raider_foe(public, level))}
-                    title={self.narrator.raider_of(level)}>
+                    title={self.narrator.raider_of(level)} picture={raider::icon(level, None)}>
                     <span>{ self.phrases.say("saga-card-pass", &[("text", self.narrator.code(reward.unwrap_or_default()).into())]) }</span>
                     <small>{ self.phrases.say("saga-fleet-left", &words) }</small>
                 </Card>
@@ -65,10 +66,11 @@ impl Leaf<'_> {
         let (table, public) = (self.watch.table(), self.watch.public());
         let card = |(boss, sector): (BossId, engine::saga::hex::SectorId)| {
             let hex = public.sector(sector).hex;
+            let id = table.boss(boss).map_or("", |card| card.id.as_str());
             html! {
                 <Card key={boss.0} kind="boss" glyph={Glyph::Boss} band={self.narrator.foe(table.foe(public, Target::Boss(boss)))}
-                    title={self.narrator.boss(boss)} corner={html! { <small>{ self.narrator.hex(hex) }</small> }}>
-                    <span>{ self.narrator.boss_text(boss) }</span>
+                    title={self.narrator.boss(boss)} picture={boss::icon(id, boss.0, None)} corner={html! { <small>{ self.narrator.hex(hex) }</small> }}>
+                    <span>{ self.narrator.boss_effect(boss) }</span>
                     if table.is_shielded(public, boss) { <span class="saga-warn">{ self.text("saga-hex-shielded") }</span> }
                 </Card>
             }

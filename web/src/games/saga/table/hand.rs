@@ -5,6 +5,7 @@ use super::card::{Card, Lie};
 use super::signs::Glyph;
 use super::{Actions, SeatStrip, Tool, Watch, use_whose};
 use crate::games::saga::narrate::Narrator;
+use crate::games::saga::pieces::cards;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::is_human;
 use crate::store::Sitter;
@@ -84,7 +85,7 @@ impl<'a> Held<'a> {
         html! {
             <li key={card.0}>
                 <Card {kind} glyph={Glyph::Card} {band} title={self.narrator.action_card(card)} id={AttrValue::from(figures.id.clone())}
-                    {lie} {press} {corner} pressed={(whom.len() > 1 && asked).then_some(chosen)}>
+                    picture={cards::action_icon(figures, None)} {lie} {press} {corner} pressed={(whom.len() > 1 && asked).then_some(chosen)}>
                     <span class="saga-card-words">{ self.narrator.action_text(card) }</span>
                     if lie == Lie::Open { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
                 </Card>

@@ -2,12 +2,14 @@
 //! for those who leave.
 
 use super::encounter::odds;
-use super::signs::{Glyph, Pic};
+use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Watch};
 use crate::console::seat::SeatSign;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
+use engine::game::Seat;
 use engine::saga::armada::Target;
+use engine::saga::effect::Good;
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, EntityId};
 use yew::prelude::*;
@@ -69,6 +71,7 @@ impl Place<'_> {
         }
         html! {<>
             { self.facts() }
+            { self.way() }
             { self.armadas() }
             { self.enemies() }
             { self.things() }
@@ -92,6 +95,19 @@ impl Place<'_> {
                 .say("saga-hex-cost", &[("cost", tile.cost.into())])
         });
         html! { <p class="saga-hex-kind">{ words.join(" · ") }</p> }
+    }
+
+    /// What the way here costs whoever moves now.
+    fn way(&self) -> Html {
+        let public = self.watch.public();
+        let voyage = self.watch.voyage(public.sector(self.sector).hex);
+        let Some((voyage, armada)) = voyage.zip(public.acting) else {
+            return Html::default();
+        };
+        let have = public.armada(armada).mp;
+        let words = [("cost", voyage.cost.into()), ("have", have.into())];
+        let class = (voyage.cost > have).then_some("saga-warn");
+        html! { <p class={classes!("saga-note", class)}>{ self.phrases.say("saga-hex-way", &words) }</p> }
     }
 
     fn armadas(&self) -> Html {
@@ -122,10 +138,24 @@ impl Place<'_> {
             notes.extend(state.met.then(|| self.phrases.text("saga-hex-met")));
             html! {
                 <li key={armada.0}><SeatSign seat={art(seat)} /><span class="saga-hex-who">{ narrator.armada(armada) }</span>
-                    <small>{ notes.join(", ") }</small></li>
+                    { self.tokens(seat) }<small>{ notes.join(", ") }</small></li>
             }
         };
         html! { <ul class="saga-hex-list" aria-label={self.phrases.text("saga-hex-armadas")}>{ for here.iter().map(row) }</ul> }
+    }
+
+    /// What a seat could give to what is built here.
+    fn tokens(&self, seat: Seat) -> Html {
+        let mat = self.watch.public().mat(seat);
+        let narrator = self.watch.narrator(self.phrases);
+        let good =
+            |good: Good, count: u8| amount(Glyph::of_good(good), count, &narrator.good(good));
+        html! {
+            <span class="saga-purse">
+                { good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
+                if mat.xpm { <Pic glyph={Glyph::Xpm} label={self.phrases.text("saga-xpm")} /> }
+            </span>
+        }
     }
 
     fn enemies(&self) -> Html {
@@ -153,7 +183,7 @@ impl Place<'_> {
                     <small>{ narrator.foe(table.foe(public, *foe)) }</small>
                     if shielded { <small class="saga-warn">{ self.phrases.text("saga-hex-shielded") }</small> }
                     if let Some(chance) = chance.filter(|_| !shielded) {
-                        <small>{ self.phrases.say("saga-hex-odds", &[("percent", chance.into())]) }</small>
+                        <small>{ self.phrases.say("saga-hex-odds-of", &[("armada", narrator.armada(armada).into()), ("percent", chance.into())]) }</small>
                     }
                 </li>
             }

@@ -22,7 +22,7 @@ use engine::saga::armada::Mat;
 use engine::saga::effect::Stat;
 use engine::saga::ids::CommanderId;
 use engine::saga::refusal::Refusal;
-use engine::saga::step::Step;
+use engine::saga::step::{Step, Task};
 use yew::prelude::*;
 
 /// Hull from which on it is warned.
@@ -77,16 +77,19 @@ pub fn MatLeaf(props: &MatLeafProps) -> Html {
 impl Sheet<'_> {
     fn draw(&self) -> Html {
         let words = [("seat", self.narrator.seat(self.seat).into())];
+        let drawer = html! { <Drawer watch={self.watch.clone()} actions={self.actions.clone()} seat={self.seat} /> };
+        let equips = matches!(self.watch.public().task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
         html! {
             <article class={classes!("saga-mat", art(self.seat).class())} aria-label={self.phrases.say("saga-mat", &words)}>
                 { self.head() }
+                if equips { { drawer.clone() } }
                 { self.stats() }
                 { self.hull() }
                 { self.cargo() }
                 { self.fleet() }
                 { self.tracks() }
                 { self.slots() }
-                <Drawer watch={self.watch.clone()} actions={self.actions.clone()} seat={self.seat} />
+                if !equips { { drawer } }
             </article>
         }
     }

@@ -4,11 +4,12 @@
 use super::Watch;
 use super::encounter::odds;
 use crate::l10n::Phrases;
+use engine::game::Seat;
 use engine::saga::Saga;
-use engine::saga::action::Action;
+use engine::saga::action::{Action, Source};
 use engine::saga::ids::ArmadaId;
 use engine::saga::state::Public;
-use engine::saga::step::Task;
+use engine::saga::step::{Task, Works};
 
 /// What would come of an action, in a sentence; nothing where its name says it all.
 #[must_use]
@@ -23,7 +24,7 @@ pub fn words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String>
         Action::Explore(_) => {
             let armada = public.acting?;
             let cost = table.evade_cost(public, armada).saturating_add(1);
-            way(phrases, public, armada, cost)
+            Some(phrases.say("saga-outlook-explore", &[("cost", cost.into())]))
         }
         Action::Fight(foe) => {
             let chance = odds::fight(table, public, public.acting?, foe)?;
@@ -42,12 +43,101 @@ pub fn words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String>
             let words = [("price", price.into()), ("left", left.into())];
             Some(phrases.say("saga-outlook-level", &words))
         }
+        Action::Build => works(watch, phrases, Works::Starbase),
+        Action::Project(place, _) => works(watch, phrases, Works::Project(place)),
+        Action::Share(_, exploration, combat) => rest(watch, phrases, [exploration, combat]),
         Action::Play(card, _) => Some(watch.narrator(phrases).action_text(card)),
+        Action::Equip(gear, _) | Action::Swap(_, gear) => {
+            Some(watch.narrator(phrases).gear_text(gear))
+        }
+        Action::Activate(source, armada) => Some(ability(watch, phrases, source, armada)),
         Action::PickEvent(card) | Action::Quell(card) => {
             Some(watch.narrator(phrases).event_text(card))
         }
         _ => None,
     }
+}
+
+/// What an ability does.
+fn ability(watch: &Watch, phrases: &Phrases, source: Source, armada: ArmadaId) -> String {
+    let narrator = watch.narrator(phrases);
+    match source {
+        Source::Gear(gear) => narrator.gear_ability(gear),
+        Source::Commander => {
+            let mat = watch.public().mat(watch.table().owner(armada));
+            let commander = mat.commander;
+            commander.map_or_else(String::new, |it| narrator.commander_ability(it))
+        }
+    }
+}
+
+/// What works cost in tokens, and who stands here to pay for them; nothing where they cost none.
+fn works(watch: &Watch, phrases: &Phrases, works: Works) -> Option<String> {
+    let (table, public) = (watch.table(), watch.public());
+    let narrator = watch.narrator(phrases);
+    let armada = public.acting?;
+    let price = price(table, works)?;
+    let givers = table.givers(public, armada).iter();
+    let giver = |seat: Seat| {
+        let mat = public.mat(seat);
+        let words = [
+            ("seat", narrator.seat(seat).into()),
+            ("what", narrator.share([mat.exploration, mat.combat]).into()),
+        ];
+        phrases.say("saga-share", &words)
+    };
+    let givers: Vec<String> = givers.map(giver).collect();
+    let words = [
+        ("price", narrator.share(price).into()),
+        ("who", givers.join("; ").into()),
+    ];
+    Some(phrases.say("saga-outlook-works", &words))
+}
+
+/// The tokens that works cost as printed, of both kinds.
+fn price(table: &Saga, works: Works) -> Option<[u8; 2]> {
+    let price = match works {
+        Works::Starbase => table.frame().starbase_price,
+        Works::Project(place) => {
+            let project = table.mission().expand.get(usize::from(place))?;
+            [project.cost.exploration, project.cost.combat]
+        }
+    };
+    (price != [0; 2]).then_some(price)
+}
+
+/// What is left to pay after a share; nothing where a discount leaves it open.
+fn rest(watch: &Watch, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
+    let (table, public) = (watch.table(), watch.public());
+    let Some(Task::Build {
+        armada,
+        works,
+        shares,
+        ..
+    }) = public.task()
+    else {
+        return None;
+    };
+    if public.mat(table.owner(*armada)).discounts != [0; 2] {
+        return None;
+    }
+    let settled = shares
+        .iter()
+        .filter(|[some, more]| *some < u8::MAX && *more < u8::MAX);
+    let paid = settled.fold(share, |sum, share| {
+        [0, 1].map(|kind| sum[kind].saturating_add(share[kind]))
+    });
+    let price = price(table, *works)?;
+    let left = [0, 1].map(|kind| price[kind].saturating_sub(paid[kind]));
+    let narrator = watch.narrator(phrases);
+    Some(if left == [0; 2] {
+        phrases.text("saga-outlook-paid")
+    } else {
+        phrases.say(
+            "saga-outlook-rest",
+            &[("what", narrator.share(left).into())],
+        )
+    })
 }
 
 fn way(phrases: &Phrases, public: &Public, armada: ArmadaId, cost: u8) -> Option<String> {

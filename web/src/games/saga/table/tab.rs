@@ -73,9 +73,11 @@ impl Tab {
             | Task::Trial { .. }
             | Task::Claim { .. }
             | Task::BossFight { .. } => Self::Encounter,
-            Task::Equip { .. } | Task::Pay { .. } | Task::Loot { .. } | Task::Refresh { .. } => {
-                Self::Mat
-            }
+            Task::Equip { .. }
+            | Task::Pay { .. }
+            | Task::Trade { .. }
+            | Task::Loot { .. }
+            | Task::Refresh { .. } => Self::Mat,
             Task::Acts { .. } | Task::Cancel { .. } => Self::Events,
             Task::Run { .. }
             | Task::Each { .. }

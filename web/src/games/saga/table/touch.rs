@@ -5,7 +5,9 @@ use super::{Offers, Watch};
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::hex::{HexId, HexSet};
+use engine::saga::play::Voyage;
 use engine::saga::state::Public;
+use engine::saga::step::{Phase, Step};
 
 /// A table with what somebody can order there, and with something in hand.
 #[derive(Clone, Copy)]
@@ -56,5 +58,14 @@ impl Watch {
     #[must_use]
     pub fn touches(&self, hex: HexId) -> Vec<Action> {
         self.grasp().touches(hex)
+    }
+
+    /// The way to a sector, while somebody here moves an armada.
+    #[must_use]
+    pub fn voyage(&self, hex: HexId) -> Option<Voyage> {
+        let public = self.public();
+        let moves = public.step == Step::Turns(Phase::Movement) && public.task().is_none();
+        self.stand.seat.filter(|_| moves)?;
+        self.table().voyage(public, public.acting?, hex)
     }
 }

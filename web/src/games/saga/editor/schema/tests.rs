@@ -88,6 +88,34 @@ fn every_field_of_a_file_is_in_a_group_or_at_the_head() {
     assert_eq!(known, there);
 }
 
+#[test]
+fn a_card_of_ones_own_can_be_played_as_it_begins() {
+    let (phrases, sketch) = (Phrases::load("en"), rich());
+    let terms = Terms::new(&phrases, sketch.file());
+    let decks = [
+        ("events", terms.own_event()),
+        ("exploration", terms.own_exploration()),
+        ("scanning", terms.own_scan()),
+        ("bosses", terms.own_boss()),
+    ];
+    for (deck, own) in decks {
+        let value = json!({ deck: [own.first] });
+        let changed = sketch.with_field(None, "decks", Some(value));
+        let changed = changed.unwrap_or_else(|| panic!("cards of {deck}"));
+        assert_eq!(faults(&changed), Vec::<String>::new(), "{deck}");
+    }
+    let extra = json!({ "extra": { "finds": [terms.own_extra().first] } });
+    let changed = sketch
+        .with_field(None, "decks", Some(extra))
+        .expect("a deck");
+    assert_eq!(faults(&changed), Vec::<String>::new());
+    let reports = json!([terms.own_report().first]);
+    let changed = sketch
+        .with_field(None, "reports", Some(reports))
+        .expect("reports");
+    assert_eq!(faults(&changed), Vec::<String>::new());
+}
+
 /// All words of a shape.
 fn words(shape: &Shape, found: &mut Vec<String>) {
     let radios = |radios: &[Radio], found: &mut Vec<String>| {

@@ -4,6 +4,7 @@ use super::super::card::{Card, Lie};
 use super::super::signs::Glyph;
 use super::Scene;
 use super::odds;
+use crate::games::saga::pieces::cards::{Tone, art_icon};
 use engine::saga::action::Action;
 use engine::saga::effect::Stat;
 use engine::saga::figures::{ExtraFace, Test};
@@ -53,7 +54,7 @@ impl Scene<'_> {
         let words = [("armada", self.narrator.armada(armada).into())];
         html! {
             <section class="saga-exploration" aria-label={self.narrator.exploration(card)}>
-                <h3>{ self.narrator.exploration(card) }<small>{ self.phrases.say("saga-encounter-explores", &words) }</small></h3>
+                <h3>{ art_icon(&figures.id, Tone::Explore, None) }{ self.narrator.exploration(card) }<small>{ self.phrases.say("saga-encounter-explores", &words) }</small></h3>
                 <div class="saga-sides">{ side(false) }{ side(true) }</div>
                 if let Some(hits) = hits {
                     <p class="saga-note">{ self.phrases.say("saga-roll-hits", &[("count", hits.into())]) }</p>
@@ -101,7 +102,7 @@ impl Scene<'_> {
         html! {
             <section class="saga-trial">
                 <Card kind="extra" glyph={Glyph::Mission} band={self.narrator.deck(deck)} title={self.narrator.card(deck, card)}
-                    id={AttrValue::from(extra.id.clone())} lie={Lie::Lit}>{ body }</Card>
+                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} lie={Lie::Lit}>{ body }</Card>
             </section>
         }
     }

@@ -1,11 +1,14 @@
 //! The two sides of a fight: figures, Hull, who acts first, how likely it is won.
 
-use super::super::card::{Card, Lie};
+use super::super::card::Card;
 use super::super::mat::gauge;
 use super::super::signs::{Glyph, Pic};
 use super::Scene;
 use super::odds;
-use crate::console::seat::SeatSign;
+use crate::games::saga::field::seat_of;
+use crate::games::saga::pieces::armada::{self as fleet, ArmadaLook};
+use crate::games::saga::pieces::cards::{Tone, art_icon};
+use crate::games::saga::pieces::{boss, raider};
 use crate::play::table::art;
 use engine::saga::armada::Target;
 use engine::saga::effect::Stat;
@@ -32,7 +35,7 @@ impl Scene<'_> {
                 <div class="saga-fighters">
                     { self.own(armada) }
                     <span class="saga-versus" aria-hidden="true">{ "×" }</span>
-                    { self.foe_card(armada, foe, Some(hull)) }
+                    { self.foe(foe, hull) }
                 </div>
                 <p class="saga-note">{ self.text(key) }{ " " }
                     if hull > 0 { { self.phrases.say("saga-fray-odds", &[("percent", chance.into())]) } }
@@ -45,6 +48,10 @@ impl Scene<'_> {
     fn own(&self, armada: ArmadaId) -> Html {
         let (table, public) = (self.watch.table(), self.watch.public());
         let seat = table.owner(armada);
+        let look = ArmadaLook {
+            seat: seat_of(armada),
+            ..ArmadaLook::default()
+        };
         let stat = |stat: Stat| {
             let count = if stat == Stat::Speed {
                 table.stat(public, seat, stat)
@@ -55,7 +62,7 @@ impl Scene<'_> {
         };
         html! {
             <div class={classes!("saga-fighter", art(seat).class())}>
-                <h4><SeatSign seat={art(seat)} />{ self.narrator.armada(armada) }</h4>
+                <h4>{ fleet::icon(look, None) }{ self.narrator.armada(armada) }</h4>
                 <ul>{ for Stat::ALL.map(stat) }</ul>
                 { gauge(public.mat(seat).hull, table.frame().hull_max, &self.text("saga-hull")) }
                 if table.has_cover(public, armada) { <small>{ self.text("saga-fray-cover") }</small> }
@@ -63,8 +70,51 @@ impl Scene<'_> {
         }
     }
 
-    /// An enemy with its figures, and the Hull that it has left where it is being fought.
-    pub(super) fn foe_card(&self, armada: ArmadaId, foe: Target, hull: Option<u8>) -> Html {
+    /// The enemy in a fight, told like the armada beside it.
+    fn foe(&self, foe: Target, hull: u8) -> Html {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let figures = table.foe(public, foe);
+        let stats = [
+            (Glyph::Combat, "saga-foe-attack", figures.attack),
+            (Glyph::Speed, "saga-stat-speed", figures.speed),
+        ];
+        let stat = |(glyph, key, count): (Glyph, &'static str, u8)| {
+            html! { <li {key}><Pic {glyph} /><span>{ self.text(key) }</span><b class="number">{ count }</b></li> }
+        };
+        let reward = self.reward(foe);
+        html! {
+            <div class="saga-fighter saga-fighter-foe">
+                <h4>{ self.picture(foe) }{ self.narrator.target(foe) }</h4>
+                <ul>{ for stats.map(stat) }</ul>
+                { gauge(hull, figures.hull.max(hull), &self.text("saga-hull")) }
+                if let Target::Boss(boss) = foe { <small>{ self.narrator.boss_effect(boss) }</small> }
+                if let Some(reward) = reward { <small>{ self.phrases.say("saga-card-pass", &[("text", reward.into())]) }</small> }
+            </div>
+        }
+    }
+
+    /// The picture of an enemy.
+    fn picture(&self, foe: Target) -> Html {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        match foe {
+            Target::Raider(raider) => {
+                let level = public.raiders.get(raider.index()).map_or(1, |it| it.level);
+                raider::icon(level, None)
+            }
+            Target::Boss(boss) => {
+                let id = table.boss(boss).map_or("", |card| card.id.as_str());
+                boss::icon(id, boss.0, None)
+            }
+            Target::Card(deck, card) => {
+                let id = table.extra_card(deck, card).map_or("", |it| it.id.as_str());
+                art_icon(id, Tone::Gate, None)
+            }
+            Target::Entity(_) | Target::Armada(_) => Html::default(),
+        }
+    }
+
+    /// An enemy that can be met, with its figures and the odds.
+    pub(super) fn foe_card(&self, armada: ArmadaId, foe: Target) -> Html {
         let (table, public) = (self.watch.table(), self.watch.public());
         let figures = table.foe(public, foe);
         let (kind, glyph) = match foe {
@@ -73,14 +123,12 @@ impl Scene<'_> {
                 ("raider", Glyph::Raider)
             }
         };
-        let chance = odds::fight(table, public, armada, foe).filter(|_| hull.is_none());
+        let chance = odds::fight(table, public, armada, foe);
         let shielded = matches!(foe, Target::Boss(boss) if table.is_shielded(public, boss));
         let reward = self.reward(foe);
         html! {
-            <Card {kind} {glyph} band={self.narrator.foe(figures)} title={self.narrator.target(foe)}
-                lie={if hull.is_some() { Lie::Lit } else { Lie::Plain }}>
-                if let Some(hull) = hull { { gauge(hull, figures.hull.max(hull), &self.text("saga-hull")) } }
-                if let Target::Boss(boss) = foe { <span>{ self.narrator.boss_text(boss) }</span> }
+            <Card {kind} {glyph} band={self.narrator.foe(figures)} title={self.narrator.target(foe)} picture={self.picture(foe)}>
+                if let Target::Boss(boss) = foe { <span>{ self.narrator.boss_effect(boss) }</span> }
                 if let Some(reward) = reward { <span>{ self.phrases.say("saga-card-pass", &[("text", reward.into())]) }</span> }
                 if shielded { <span class="saga-warn">{ self.text("saga-hex-shielded") }</span> }
                 if let Some(chance) = chance.filter(|_| !shielded) {

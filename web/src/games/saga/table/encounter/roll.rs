@@ -2,8 +2,10 @@
 
 use super::super::signs::{Die, Glyph, Pic};
 use super::Scene;
+use crate::l10n::Word;
 use engine::saga::action::Action;
-use engine::saga::step::{RollStage, Task};
+use engine::saga::figures::ExtraFace;
+use engine::saga::step::{Purpose, RollStage, Task};
 use yew::prelude::*;
 
 impl Scene<'_> {
@@ -11,6 +13,7 @@ impl Scene<'_> {
     pub(super) fn roll(&self, task: &Task) -> Html {
         let Task::Roll {
             armada,
+            purpose,
             stat,
             stage,
             extra,
@@ -39,24 +42,85 @@ impl Scene<'_> {
             ("extra", extra.into()),
             ("dice", dice.into()),
         ];
-        let words = [
-            ("count", hits.into()),
-            ("auto", auto.into()),
-            ("aim", aim.into()),
-        ];
+        let words = [("count", hits.into()), ("aim", aim.into())];
         let rolled = stage != RollStage::Begun && !faces.is_empty();
+        let meaning = self.meaning(purpose, u8::try_from(hits).unwrap_or(u8::MAX));
+        let meaning = meaning.filter(|_| rolled || purpose == Purpose::Check);
         html! {
             <section class="saga-roll" aria-label={self.text("saga-roll")}>
-                <h3><Pic glyph={Glyph::of_stat(stat)} />{ self.narrator.armada(armada) }</h3>
+                <h3><Pic glyph={Glyph::of_stat(stat)} />{ self.narrator.armada(armada) }<small>{ self.narrator.purpose(purpose) }</small></h3>
                 <p class="saga-note">{ self.phrases.say("saga-roll-pool", &pool) }</p>
                 if rolled {
                     { self.dice(faces.iter().copied().collect(), aim) }
-                    <p><b>{ self.phrases.say("saga-roll-result", &words) }</b></p>
+                    <p><b>{ self.phrases.say("saga-roll-result", &words) }</b>
+                        if auto > 0 { { ", " }{ self.phrases.say("saga-roll-auto", &[("auto", auto.into())]) } }</p>
                 } else {
                     <p class="saga-note">{ self.phrases.say("saga-roll-aim", &[("aim", aim.into())]) }</p>
                 }
+                if let Some(meaning) = meaning { <p class="saga-roll-meaning">{ meaning }</p> }
             </section>
         }
+    }
+
+    /// What the successes so far come to: what a check needs, what an attack leaves of the enemy, what
+    /// comes through a defense; nothing where there is nothing to compare them with.
+    fn meaning(&self, purpose: Purpose, hits: u8) -> Option<String> {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let fight = public.tasks.iter().rev().find_map(|task| match task {
+            Task::Fight { foe, hull, .. } => Some((*foe, *hull)),
+            _ => None,
+        });
+        let (key, words): (_, [(_, Word); 2]) = match (purpose, fight) {
+            (Purpose::Check, _) => (
+                "saga-roll-need",
+                [("need", self.needed()?.into()), ("all", 0u8.into())],
+            ),
+            (Purpose::Attack, Some((_, hull))) => {
+                let left = hull.saturating_sub(hits);
+                (
+                    "saga-roll-hit",
+                    [("left", left.into()), ("all", hull.into())],
+                )
+            }
+            (Purpose::Defend, Some((foe, _))) => {
+                let attack = table.foe(public, foe).attack;
+                let left = attack.saturating_sub(hits);
+                (
+                    "saga-roll-through",
+                    [("left", left.into()), ("all", attack.into())],
+                )
+            }
+            (Purpose::Attack | Purpose::Defend, None) => return None,
+        };
+        Some(self.phrases.say(key, &words))
+    }
+
+    /// The successes that the check at hand needs.
+    fn needed(&self) -> Option<u8> {
+        let (table, public) = (self.watch.table(), self.watch.public());
+        public.tasks.iter().rev().find_map(|task| match *task {
+            Task::Check { need, .. } => Some(need),
+            Task::Exploration {
+                card,
+                hard: Some(hard),
+                ..
+            } => Some(table.exploration(card)?.tests[usize::from(hard)].need),
+            Task::Siege { .. } => table.frame().siege.first().copied(),
+            Task::Trial {
+                encounter, card, ..
+            } => {
+                let deck = table
+                    .mission()
+                    .encounters
+                    .get(usize::from(encounter))?
+                    .deck?;
+                match table.extra_card(deck, card)?.face {
+                    ExtraFace::Check { test, .. } => Some(test.need),
+                    ExtraFace::Enemy { .. } | ExtraFace::Lines(_) => None,
+                }
+            }
+            _ => None,
+        })
     }
 
     /// The dice, each a switch while it is chosen which ones are rolled again.

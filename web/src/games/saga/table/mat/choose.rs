@@ -3,6 +3,7 @@
 use super::super::card::{Card, Lie};
 use super::super::signs::Glyph;
 use super::Sheet;
+use crate::games::saga::pieces::tile::color_icon;
 use engine::saga::action::Action;
 use engine::saga::ids::CommanderId;
 use yew::prelude::*;
@@ -23,10 +24,11 @@ impl Sheet<'_> {
             };
             html! {
                 <li key={commander.0}>
-                    <Card kind="leader" glyph={Glyph::Commander} band={self.text("saga-commander")} title={self.narrator.commander(commander)} {lie}>
-                        { self.portrait(commander) }<span>{ self.narrator.commander_text(commander) }</span>
+                    <Card kind="leader" glyph={Glyph::Commander} band={self.text("saga-commander")} title={self.narrator.commander(commander)}
+                        picture={self.portrait(commander)} {lie}>
+                        <span>{ self.narrator.commander_text(commander) }</span>
                     </Card>
-                    <div class="saga-whom" role="group" aria-label={self.text("saga-orders-color")}>{ for orders.iter().map(|action| self.color(*action)) }</div>
+                    <div class="saga-whom saga-colors" role="group" aria-label={self.text("saga-orders-color")}>{ for orders.iter().map(|action| self.color(*action)) }</div>
                 </li>
             }
         };
@@ -38,7 +40,9 @@ impl Sheet<'_> {
             return Html::default();
         };
         html! {
-            <button key={color.index()} type="button" class="chip" data-color={format!("{color:?}").to_lowercase()} onclick={self.actions.give(action)}>{ self.narrator.color(color) }</button>
+            <button key={color.index()} type="button" class="chip saga-color-chip" data-color={format!("{color:?}").to_lowercase()} onclick={self.actions.give(action)}>
+                { color_icon(color, None) }<span>{ self.narrator.color(color) }</span>
+            </button>
         }
     }
 }

@@ -5,6 +5,7 @@ use super::super::signs::Glyph;
 use super::super::{Tool, Watch};
 use super::Sheet;
 use crate::games::saga::narrate::Narrator;
+use crate::games::saga::pieces::cards;
 use crate::l10n::Phrases;
 use engine::saga::action::{Action, Source};
 use engine::saga::armada::Slot;
@@ -83,7 +84,7 @@ pub fn face(
     };
     html! {
         <Card {kind} glyph={Glyph::of_gear(gear.kind)} band={phrases.text(quality)} title={narrator.gear(id)}
-            id={AttrValue::from(gear.id.clone())} {lie} {press}>
+            id={AttrValue::from(gear.id.clone())} picture={cards::gear_icon(gear, None)} {lie} {press}>
             <span>{ narrator.gear_text(id) }</span>
         </Card>
     }

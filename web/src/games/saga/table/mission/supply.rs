@@ -204,17 +204,22 @@ impl Leaf<'_> {
         }
         let mut seats: Vec<Seat> = table.all().iter().collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(public.mat(*seat).points));
+        let shaken = seats.iter().any(|seat| public.mat(*seat).shaken > 0);
         let row = |seat: &Seat| {
             let mat = public.mat(*seat);
             html! {
                 <tr key={seat.0}><th scope="row"><SeatSign seat={art(*seat)} />{ self.narrator.seat(*seat) }</th>
                     <td class="number"><b>{ mat.points }</b></td><td class="number">{ mat.delivered }</td>
                     <td class="number">{ table.standing(public, *seat) }</td>
-                    <td>{ if mat.shaken > 0 { self.phrases.say("saga-mission-shaken", &[("count", mat.shaken.into())]) } else { String::new() } }</td></tr>
+                    if shaken {
+                        <td>{ if mat.shaken > 0 { self.phrases.say("saga-mission-shaken", &[("count", mat.shaken.into())]) } else { String::new() } }</td>
+                    }</tr>
             }
         };
         let head = ["seat", "points", "delivered", "standing", "state"];
         let head = head
+            .into_iter()
+            .filter(|key| shaken || *key != "state")
             .map(|key| html! { <th scope="col">{ self.text(&format!("saga-arena-{key}")) }</th> });
         html! {
             <table class="saga-points"><thead><tr>{ for head }</tr></thead><tbody>{ for seats.iter().map(row) }</tbody></table>

@@ -77,7 +77,13 @@ impl Bar<'_> {
             Stack::Card(card) => (narrator.action_card(card), "saga-orders-whom"),
             Stack::Ability(source) => (self.source(source), "saga-orders-whom"),
             Stack::Gear(gear) => (narrator.gear(gear), "saga-orders-instead"),
-            Stack::Swap(gear) => (narrator.gear(gear), "saga-orders-swap"),
+            Stack::Swap(gear) => {
+                let words = [("card", narrator.gear(gear).into())];
+                (
+                    self.phrases.say("saga-orders-swap-out", &words),
+                    "saga-orders-swap",
+                )
+            }
             Stack::Leader(commander) => (narrator.commander(commander), "saga-orders-color"),
         };
         let onclick = self.actions.aim(stack.tool());
@@ -106,7 +112,8 @@ impl Bar<'_> {
         let narrator = self.watch.narrator(self.phrases);
         let name = narrator.order(self.watch.stand.session.state(), action);
         let told = match action {
-            Action::Play(..) | Action::Quell(_) => None,
+            // In a window of reactions the leaf beside the bar says it.
+            Action::Play(..) | Action::Quell(_) | Action::Activate(..) if self.is_window() => None,
             _ => outlook::words(self.watch, self.phrases, action),
         };
         self.marked(action, &name, told, classes!(primary.then_some("primary")))
@@ -164,7 +171,7 @@ impl Bar<'_> {
                     <span class="order-name">{ self.phrases.say("saga-orders-plays", &words) }</span>
                 </button>
             }
-            <button type="button" class="button order quiet" onclick={self.actions.aim(Tool::WhyNot)}>
+            <button type="button" class="button order quiet saga-why-button" onclick={self.actions.aim(Tool::WhyNot)}>
                 <Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
             </button>
         </>}

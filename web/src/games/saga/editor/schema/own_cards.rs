@@ -1,0 +1,172 @@
+//! Cards of a scenario's own, field by field, each with one to begin with that can be played as it is.
+
+use super::{ID, Terms, number, plain};
+use crate::edit::form::{Entry, Shape};
+use serde_json::{Value, json};
+use std::rc::Rc;
+
+/// Types of sectors that Scanning Reports name.
+const SCANNED: [&str; 4] = ["asteroid", "planetary", "open", "nebula"];
+const COLORS: [&str; 4] = ["blue", "yellow", "green", "red"];
+const STATS: [&str; 3] = ["combat", "shield", "speed"];
+
+/// A card of one's own: its form, and one to begin with.
+pub(super) struct OwnCard {
+    pub shape: Shape,
+    pub first: Value,
+}
+
+impl Terms<'_> {
+    /// A field of a card, called by a name that other fields of the file do not have.
+    fn field(&self, key: &'static str, name: &str, shape: Shape) -> Entry {
+        Entry {
+            key,
+            label: self.label(&format!("card-{name}")),
+            shape,
+            usual: Value::Null,
+        }
+    }
+
+    fn card_id(&self) -> Entry {
+        self.part("id", plain(ID), json!("my-card"))
+    }
+
+    /// What happens, in a line that may be left empty.
+    fn effect_line(&self, key: &'static str, name: &str) -> Entry {
+        self.field(key, name, self.operation_line())
+    }
+
+    /// A check of a stat, or of one that is chosen.
+    fn test(&self) -> Shape {
+        let stat = Shape::Choice(self.choices(&STATS)).or_none(json!("speed"));
+        Shape::record(vec![
+            self.field("stat", "stat", stat),
+            self.field("need", "need", number(1, 10)),
+        ])
+    }
+
+    /// Figures of an enemy.
+    fn foe(&self) -> Shape {
+        Shape::record(vec![
+            self.field("attack", "attack", number(0, 20)),
+            self.field("hull", "hull", number(1, 20)),
+            self.field("speed", "speed", number(0, 20)),
+        ])
+    }
+
+    pub(super) fn own_event(&self) -> OwnCard {
+        OwnCard {
+            shape: Shape::record(vec![
+                self.card_id(),
+                self.field("recurring", "recurring", Shape::Switch),
+                self.effect_line("effect", "effect"),
+            ]),
+            first: json!({ "id": "my-event", "recurring": true, "effect": "each(damage(1))" }),
+        }
+    }
+
+    pub(super) fn own_exploration(&self) -> OwnCard {
+        let side = || {
+            Shape::record(vec![
+                self.field("test", "test", self.test()),
+                self.effect_line("reward", "reward"),
+            ])
+        };
+        let first =
+            |need: u8| json!({ "test": { "stat": "speed", "need": need }, "reward": "gain(E,1)" });
+        OwnCard {
+            shape: Shape::record(vec![
+                self.card_id(),
+                self.field("easy", "easy", side()),
+                self.field("hard", "hard", side()),
+            ]),
+            first: json!({ "id": "my-exploration", "easy": first(1), "hard": first(3) }),
+        }
+    }
+
+    pub(super) fn own_scan(&self) -> OwnCard {
+        let place = || {
+            Shape::record(vec![
+                self.field("kind", "kind", Shape::Choice(self.choices(&SCANNED))),
+                self.field("color", "color", Shape::Choice(self.choices(&COLORS))),
+            ])
+        };
+        let xpm = Shape::Tuple(Rc::from([
+            (self.label("card-first-place"), place()),
+            (self.label("card-second-place"), place()),
+        ]));
+        let first = |kind: &str, color: &str| json!({ "kind": kind, "color": color });
+        let raid = first("asteroid", "green");
+        let raids = place().list(6, vec![self.template("place", raid.clone())]);
+        OwnCard {
+            shape: Shape::record(vec![
+                self.card_id(),
+                self.field("xpm", "xpm", xpm),
+                self.field("raiders", "raiders", raids),
+            ]),
+            first: json!({
+                "id": "my-report",
+                "xpm": [first("asteroid", "blue"), first("planetary", "red")],
+                "raiders": [raid],
+            }),
+        }
+    }
+
+    pub(super) fn own_boss(&self) -> OwnCard {
+        OwnCard {
+            shape: Shape::record(vec![
+                self.card_id(),
+                self.field("foe", "foe", self.foe()),
+                self.effect_line("effect", "effect"),
+                self.effect_line("reward", "reward"),
+            ]),
+            first: json!({
+                "id": "my-boss",
+                "foe": { "attack": 3, "hull": 6, "speed": 3 },
+                "effect": "each(damage(1))",
+                "reward": "gain(A,3)",
+            }),
+        }
+    }
+
+    /// A card of a deck of the scenario: a check, an enemy, or two lines.
+    pub(super) fn own_extra(&self) -> OwnCard {
+        let lines = Shape::Tuple(Rc::from([
+            (self.label("card-line-first"), self.operation_line()),
+            (self.label("card-line-second"), self.operation_line()),
+        ]));
+        let test = json!({ "stat": "speed", "need": 2 });
+        let foe = json!({ "attack": 3, "hull": 3, "speed": 3 });
+        OwnCard {
+            shape: Shape::record(vec![
+                self.card_id(),
+                self.field("check", "check", self.test().or_none(test.clone())),
+                self.field("enemy", "enemy", self.foe().or_none(foe)),
+                self.field("lines", "lines", lines.or_none(json!(["none()", "none()"]))),
+                self.effect_line("start", "start"),
+                self.effect_line("fail", "fail"),
+                self.effect_line("reward", "reward"),
+            ]),
+            first: json!({ "id": "my-card", "check": test, "reward": "gain(A,1)" }),
+        }
+    }
+
+    /// An Intelligence Report.
+    pub(super) fn own_report(&self) -> OwnCard {
+        let raider = Shape::record(vec![
+            self.field("level", "level", number(1, 3)),
+            self.field("hex", "hex", self.hex()),
+        ]);
+        let first = json!({ "level": 1, "hex": [2, 0] });
+        let raiders = raider.list(6, vec![self.template("raider", first)]);
+        OwnCard {
+            shape: Shape::record(vec![
+                self.card_id(),
+                self.field("hexes", "hexes", self.hexes(8)),
+                self.field("raiders", "report-raiders", raiders),
+                self.field("x", "x", self.hex()),
+            ]),
+            first: json!({ "id": "my-report", "hexes": [[2, 0]], "raiders": [], "x": [2, 0] }),
+        }
+    }
+}
