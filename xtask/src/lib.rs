@@ -25,6 +25,7 @@ pub mod tests;
 pub mod arena;
 pub mod bench;
 pub mod fuzz;
+pub mod mutants;
 pub mod rules;
 pub mod size;
 pub mod soak;

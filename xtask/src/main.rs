@@ -12,6 +12,7 @@ use xtask::{
     finish::finish,
     fuzz::fuzz,
     golden::golden,
+    mutants::mutants,
     npm::npm,
     page::{Profile, build},
     play::play,
@@ -44,6 +45,8 @@ cargo xtask COMMAND
 
   fuzz [TARGETS] [--seconds N]          a fuzzer looks for harmful input, N seconds for each target (600);
                                         needs `cargo install cargo-fuzz` and a nightly compiler
+  mutants [GAME] [--shard K/N]          small changes of the rules, each of which a test must notice; with a
+                                        shard only every Nth; needs `cargo install cargo-mutants`
 
   rules                                 every rule with the code that cites it and the tests that prove it
   size                                  what the page weighs, against its limits
@@ -103,6 +106,7 @@ fn command(mut words: Words) -> Result<()> {
             let seconds = words.number("--seconds")?.unwrap_or(600);
             fuzz(&words.0, seconds)
         }
+        "mutants" => change(words),
         "rules" => words.end(rules),
         "size" => words.end(|| size(&build(Profile::Release)?)),
         "bench" => words.end(bench),
@@ -138,6 +142,12 @@ fn after_compiler(mut words: Words) -> Result<()> {
     let folder = folder.or_else(|| env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from));
     let folder = folder.context("which folder? `cargo xtask finish FOLDER`")?;
     words.end(|| finish(&folder))
+}
+
+/// Changes the rules of one game or of all, and looks whether the tests notice.
+fn change(mut words: Words) -> Result<()> {
+    let (shard, game) = (words.value("--shard")?, words.first());
+    words.end(|| mutants(game.as_deref(), shard.as_deref()))
 }
 
 /// Packs the kit for publishers.
