@@ -1,7 +1,7 @@
 //! The parts of the page whose code is fetched when it is first needed.
 //!
 //! Released pages are built with the feature `split`: `xtask` then cuts the program along the
-//! functions of `part/code.rs`, and what only one of them reaches is a file of its own. Some parts
+//! functions that `part/code.rs` and the games declare, and what only one of them reaches is a file of its own. Some parts
 //! belong to the page, others are rooms of one game: nobody fetches a game that is not played.
 //! Without the feature, as with Trunk, all code is there from the beginning and the same calls answer
 //! at once. What all of it shares stays in the program: words, settings, saves, the first page.
