@@ -41,6 +41,21 @@ test("a turn by touch on a phone", async () => {
   assertClean(page);
 });
 
+test("what a finger presses does not move away under it", async () => {
+  const page = await newPage("phone", { reducedMotion: "reduce" });
+  await together(page, 2);
+  await play(page, touch, { enough: ({ cards, curtain, prompt }) => !curtain && cards.length > 0 && /first Action card/.test(prompt) });
+  const places = () => page.locator(".table .exo-card, .table [data-order]").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const before = await places();
+  assert.ok(before.length > 3);
+  // The last card that was pressed is where the system takes the finger to be.
+  for (const card of await page.locator(".exo-hand .exo-card").all()) {
+    await card.hover({ force: true });
+    assert.deepEqual(await places(), before);
+  }
+  assertClean(page);
+});
+
 test("a turn by keys alone", async () => {
   const page = await newPage("desktop", { reducedMotion: "reduce" });
   await begin(page, mouse);
