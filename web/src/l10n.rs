@@ -8,6 +8,7 @@
 
 mod catalog;
 mod language;
+mod memory;
 mod outline;
 mod provider;
 mod pseudo;
@@ -66,6 +67,11 @@ pub fn bring(game: GameName, files: Files) {
             games.push((game, files));
         }
     });
+}
+
+/// How many games have brought their words.
+fn games_there() -> usize {
+    GAMES.with_borrow(Vec::len)
 }
 
 /// The games whose words are there.
@@ -225,6 +231,17 @@ impl Phrases {
 
     fn find_here(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
         self.0.take_in();
+        let ticket = memory::ticket(key, words);
+        let known = self.0.memory.recall(&ticket, games_there());
+        if known.is_some() {
+            return known;
+        }
+        let said = self.put_together(key, words)?;
+        self.0.memory.keep(ticket, &said);
+        Some(said)
+    }
+
+    fn put_together(&self, key: &str, words: &[(&'static str, Word)]) -> Option<String> {
         if !self.0.knows(key) {
             return None;
         }

@@ -12,6 +12,7 @@ pub mod games;
 pub mod ground;
 pub mod icon;
 pub mod l10n;
+pub mod later;
 pub mod learn;
 pub mod live;
 pub mod motion;

@@ -1,6 +1,7 @@
 //! The phrases of one language as they are looked up: those of the page, those of the games that are
 //! there, and over all of them those of the content pack in force.
 
+use super::memory::Memory;
 use super::{GAMES, Language, Phrases, language, pseudo, warn};
 use crate::games::GameName;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -18,6 +19,8 @@ pub(super) struct Catalog {
     pub(super) fallback: Option<Phrases>,
     /// Told when the words of a game are not to be had.
     pub(super) lost: RefCell<Callback<()>>,
+    /// What was said in it.
+    pub(super) memory: Memory,
     shelf: RefCell<Shelf>,
 }
 
@@ -58,6 +61,7 @@ impl Catalog {
             language,
             fallback,
             lost: RefCell::new(Callback::noop()),
+            memory: Memory::default(),
             shelf: RefCell::new(shelf),
         }
     }
@@ -78,6 +82,7 @@ impl Catalog {
             return;
         }
         shelf.games.push(game);
+        self.memory.forget();
         for sheet in read(files) {
             shelf.bundle.add_resource_overriding(sheet.clone());
             shelf.sheets.push(sheet);

@@ -157,6 +157,10 @@ pub fn forget_address() {
 /// A number as the language writes it.
 #[must_use]
 pub fn number(language: Language, number: f64) -> String {
+    // All of them write a whole number of up to three digits in the same way, and asking the browser takes long.
+    if number.fract() == 0.0 && number.abs() < 1000.0 {
+        return number.to_string();
+    }
     if cfg!(target_arch = "wasm32") {
         js_sys::Number::from(number)
             .to_locale_string(language.tag())
@@ -169,6 +173,9 @@ pub fn number(language: Language, number: f64) -> String {
 /// Parts as a list of the language: `A, B, and C`.
 #[must_use]
 pub fn list(language: Language, parts: &[String]) -> String {
+    if let [] | [_] = parts {
+        return parts.concat();
+    }
     if cfg!(target_arch = "wasm32") {
         let tags = js_sys::Array::of1(&language.tag().into());
         let parts: js_sys::Array = parts.iter().map(|part| JsValue::from_str(part)).collect();

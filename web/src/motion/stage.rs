@@ -2,6 +2,7 @@
 
 use super::perform::Performance;
 use super::{Score, is_reduced, occupy};
+use crate::later::after_frame;
 use crate::sound;
 use crate::store::settings::use_settings;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -22,7 +23,8 @@ pub fn use_stage(root: &NodeRef, score: &Rc<Score>) {
     use_effect_with(score.clone(), move |score| {
         let mut going = None;
         if !score.is_empty() {
-            sound::play(&score.cues, volume);
+            let cues = score.cues.clone();
+            after_frame(move || sound::play(&cues, volume));
             let root = root.cast::<Element>().filter(|_| !is_reduced());
             going = root.map(|root| listen(Performance::begin(&root, score)));
         }

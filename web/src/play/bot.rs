@@ -8,6 +8,7 @@ pub use brain::Brain;
 
 use super::line::Line;
 use super::{Deed, Desk};
+use crate::later::after_frame;
 use crate::motion::Rest;
 use crate::store::settings::Pace;
 use engine::bots::Level;
@@ -65,8 +66,9 @@ where
         let rests = Rc::new(RefCell::new(None::<Rest>));
         match (thinks, asked) {
             (Some(asked), _) => {
-                let errand = errand(&session, asked);
                 let rests = Rc::downgrade(&rests);
+                let wanted = rests.clone();
+                let match_now = session.clone();
                 let answer = move |reply: Reply| {
                     let Some(rests) = rests.upgrade() else { return };
                     setter.set(false);
@@ -84,7 +86,18 @@ where
                     let give = move || give(&deeds, &session, asked.seat, first.as_slice());
                     rests.replace(Some(Rest::before(0, give)));
                 };
-                brain.borrow_mut().ask(errand, answer);
+                let ask = move || {
+                    // Another position, or nobody, is thought about by now.
+                    if wanted.strong_count() > 0 {
+                        let errand = errand(&match_now, asked);
+                        brain.borrow_mut().ask(errand, answer);
+                    }
+                };
+                if haste == Pace::Skip {
+                    ask();
+                } else {
+                    after_frame(ask);
+                }
             }
             (None, asked) => {
                 brain.borrow_mut().cancel();

@@ -10,6 +10,7 @@ use super::{Deed, Desk, Eyes};
 use crate::clock::now;
 use crate::games::Among;
 use crate::l10n::{Phrases, use_phrases};
+use crate::later::after_frame;
 use crate::live::{Told, use_announcer};
 use crate::store::settings::{Pace, use_settings};
 use crate::store::{SaveRecord, Sitter, StoreError, lasting, use_shelf};
@@ -160,10 +161,12 @@ fn is_watched<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> bool {
     !matches!(session.status(), Status::Over(_)) && !people.any(|seat| table.plays(state, seat))
 }
 
-/// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did.
+/// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did. What changes several times
+/// within a frame is kept once.
 #[hook]
 fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, leads: bool) {
     let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
+    let due = use_mut_ref(|| None::<Box<dyn FnOnce()>>);
     let announcer = use_announcer();
     let phrases = use_phrases();
     let deps = (desk.changes, shelf.is_some(), record.direct.clone());
@@ -171,14 +174,23 @@ fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, 
         let Some(shelf) = shelf.filter(|_| leads && *changes > 0) else {
             return;
         };
-        let saved = kept(&desk, record);
         let done = Callback::from(move |result: Result<(), StoreError>| {
             if let Err(error) = result {
                 announcer.alert(phrases.text(error.phrase()));
             }
         });
-        crate::panic::remember_save(&saved.title, &saved.text);
-        shelf.put(saved, done);
+        let keep = move || {
+            let saved = kept(&desk, record);
+            crate::panic::remember_save(&saved.title, &saved.text);
+            shelf.put(saved, done);
+        };
+        if due.replace(Some(Box::new(keep))).is_none() {
+            after_frame(move || {
+                if let Some(keep) = due.take() {
+                    keep();
+                }
+            });
+        }
     });
 }
 

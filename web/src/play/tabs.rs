@@ -9,6 +9,7 @@ mod word;
 
 use super::desk::{Outlet, written};
 use super::{Deed, Desk};
+use crate::later::after_frame;
 use crate::store::{Shelf, Sitter, use_shelf};
 use browser::{Channel, Lock};
 use engine::error::Cites;
@@ -50,6 +51,8 @@ struct Here<G: Game> {
     /// What was done before it was settled who leads.
     early: Vec<(Position, Deed<G::Action>)>,
     channel: Option<Channel>,
+    /// Whether the other tabs are about to be told how it stands.
+    telling: bool,
 }
 
 impl<G: Game> Here<G> {
@@ -99,6 +102,7 @@ where
         tab: Tab::Unsettled,
         early: Vec::new(),
         channel: None,
+        telling: false,
     });
     {
         let mut here = here.borrow_mut();
@@ -124,7 +128,13 @@ where
     {
         let here = here.clone();
         use_effect_with((desk.changes, sitters.to_vec(), *tab), move |_| {
-            here.borrow().tell();
+            let told = std::mem::replace(&mut here.borrow_mut().telling, true);
+            if !told {
+                after_frame(move || {
+                    here.borrow_mut().telling = false;
+                    here.borrow().tell();
+                });
+            }
         });
     }
     let seat = {

@@ -13,12 +13,12 @@ mod strikes;
 
 pub use cells::{Sights, cells};
 pub use features::{
-    cubes_name, features, guard_name, look as planet_look, planet_name, rocket_name,
+    cubes_name, features, guard_name, look as planet_look, lying, planet_name, rocket_name,
 };
 pub use formation::{Stand, formation};
 pub use ground::{ground, home_hex, home_signs};
 pub use orders::{course, orders, reach, way};
-pub use pieces::{lone_ship, look as ship_look, pieces, ship_name, stand_of, veil_of};
+pub use pieces::{lone_ship, look as ship_look, pieces, ship_name, stand_of, standing, veil_of};
 pub use strikes::{aim, battles, range, salvos};
 
 use super::pieces::Place;

@@ -12,6 +12,20 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
 use yew::prelude::*;
 
+/// All that the drawing of what lies in the hexes depends on.
+#[must_use]
+pub fn lying(table: &Exodus, public: &Public) -> Vec<(HexId, Option<PlanetLook>, Sector)> {
+    let hex = |hex: HexId| {
+        let cubes = Default::default();
+        let sector = Sector {
+            cubes,
+            ..*public.sector(hex)
+        };
+        (hex, look(table, public, hex), sector)
+    };
+    table.hexes().map(hex).collect()
+}
+
 /// What lies in the hexes, cubes and ships left out.
 pub fn features(table: &Exodus, public: &Public) -> Html {
     html! { <>

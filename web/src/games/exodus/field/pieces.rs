@@ -5,11 +5,30 @@ use super::super::pieces::{ShipLook, Veil, cube, keyed_at, ship, sized};
 use super::features::cubes_name;
 use super::{Stand, center, formation};
 use engine::exodus::Exodus;
+use engine::exodus::mat::Sector;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
+
+/// A hex with its cubes and with what stands on its orbit, each as it looks.
+pub type Standing = (HexId, Sector, Vec<(Stand, Vec<ShipLook>)>);
+
+/// All that the drawing of cubes and ships depends on.
+#[must_use]
+pub fn standing(table: &Exodus, public: &Public) -> Vec<Standing> {
+    let looks = |stand: Stand| {
+        let ships = stand.ships.iter();
+        let looks = ships.map(|ship| look(table, public, *ship)).collect();
+        (stand, looks)
+    };
+    let hex = |hex: HexId| {
+        let stands = formation(public, hex).into_iter().map(looks);
+        (hex, *public.sector(hex), stands.collect())
+    };
+    table.hexes().map(hex).collect()
+}
 
 /// All cubes on planets and all ships.
 pub fn pieces(table: &Exodus, public: &Public) -> Html {

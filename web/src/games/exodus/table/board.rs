@@ -7,6 +7,7 @@ pub use words::touch_words;
 
 use super::super::field::{self, Sights};
 use super::super::narrate::Narrator;
+use super::touch::touchable;
 use super::{Actions, Tool, Watch};
 use crate::board::{BoardWords, Depth, FlatBoard, Layer};
 use crate::l10n::use_phrases;
@@ -48,12 +49,15 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     let stage = use_node_ref();
     use_stage(&stage, score);
     let (table, public) = (watch.table(), watch.public());
-    let deps = (watch.unlooked(), phrases.clone());
-    let names = use_memo(deps, |(watch, phrases)| words::names(watch, phrases));
-    let legal = use_memo(watch.unlooked(), |watch| watch.grasp().touchable());
+    let stand = &watch.stand;
+    let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
+    let touches = use_memo(deps, |_| watch.grasp().all_touches());
+    let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
+        words::names(watch, phrases, &touches)
+    });
     let recent = use_memo(watch.stand.edition, |_| words::recent(watch));
     let sights = Sights {
-        legal: *legal,
+        legal: touchable(&touches),
         recent: *recent,
         threat: HexSet::NONE,
         selected: selected(watch),
@@ -62,8 +66,14 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     let edition = watch.stand.edition;
     let eyes = watch.stand.eyes;
     let ground = use_memo((), |()| field::ground(table, public));
-    let features = use_memo(edition, |_| field::features(table, public));
-    let pieces = use_memo(edition, |_| field::pieces(table, public));
+    // Most of what is done changes nothing on the map, or little.
+    let pack = Rc::as_ptr(&crate::pack::in_force()).addr();
+    let features = use_memo((pack, field::lying(table, public)), |_| {
+        field::features(table, public)
+    });
+    let pieces = use_memo((pack, field::standing(table, public)), |_| {
+        field::pieces(table, public)
+    });
     let plans = use_memo((edition, eyes), |_| plans(watch));
     let signs = use_memo(edition, |_| {
         html! { <>{ field::salvos(table, public) }{ field::battles(table, public) }</> }

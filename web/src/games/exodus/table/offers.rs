@@ -88,20 +88,6 @@ impl Offers {
         Some(table.end_of(from, stack))
     }
 
-    /// The legal actions that picking a hex gives, with what is in hand.
-    pub fn at(
-        &self,
-        table: &Exodus,
-        public: &Public,
-        aim: Aim,
-        hex: HexId,
-    ) -> impl Iterator<Item = Action> {
-        let ship = self.ship(aim);
-        self.legal().filter(move |&action| {
-            is_near(action, ship) && self.place(table, public, aim, action) == Some(hex)
-        })
-    }
-
     /// The first refused action that picking a hex would give: its reason is worth telling.
     #[must_use]
     pub fn refused_at(

@@ -6,10 +6,11 @@ use super::offers::mover;
 use super::{Offers, Watch};
 use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
-use engine::exodus::ship::ShipId;
+use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::star::{HexId, HexSet};
 use engine::exodus::state::{Public, Stack};
 use engine::exodus::step::Step;
+use std::collections::BTreeMap;
 
 /// One thing that picking a hex may do.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,31 +50,71 @@ pub struct Grasp<'a> {
     pub aim: Aim,
 }
 
+/// What somebody can order and hold, whichever hex is picked.
+struct Hold {
+    /// The ship in hand.
+    hand: Option<ShipId>,
+    /// The ships that have something of their own to do.
+    movers: ShipSet,
+    /// How far the ship in hand may still be led.
+    flight: Option<(ShipId, HexId, u8)>,
+    /// The orders that picking a hex gives, by their hexes.
+    orders: Vec<(HexId, Action)>,
+    /// What can be taken in hand, by its hex.
+    tools: Vec<(HexId, Tool)>,
+}
+
 impl Grasp<'_> {
     /// What picking a hex may do; nothing where it only shows what is there.
     #[must_use]
     pub fn touches(self, hex: HexId) -> Vec<Touch> {
-        let orders = self.offers.at(self.table, self.public, self.aim, hex);
-        let mut touches: Vec<Touch> = orders.map(Touch::Order).collect();
+        self.touches_of(&self.hold(), hex)
+    }
+
+    /// What picking each hex may do.
+    #[must_use]
+    pub fn all_touches(self) -> BTreeMap<HexId, Vec<Touch>> {
+        let hold = self.hold();
+        let hexes = self.table.hexes();
+        hexes
+            .map(|hex| (hex, self.touches_of(&hold, hex)))
+            .collect()
+    }
+
+    /// What is the same whichever hex is picked.
+    fn hold(self) -> Hold {
+        let (offers, hand) = (self.offers, self.offers.ship(self.aim));
+        let near = |action: &Action| is_near(*action, hand);
+        let place = |action: Action| {
+            let place = offers.place(self.table, self.public, self.aim, action);
+            place.map(|hex| (hex, action))
+        };
+        Hold {
+            hand,
+            movers: offers.movers(),
+            flight: self.flight_left(),
+            orders: offers.legal().filter(near).filter_map(place).collect(),
+            tools: tools(offers),
+        }
+    }
+
+    fn touches_of(self, hold: &Hold, hex: HexId) -> Vec<Touch> {
+        let orders = hold.orders.iter().filter(|(at, _)| *at == hex);
+        let mut touches: Vec<Touch> = orders.map(|(_, order)| Touch::Order(*order)).collect();
         if aims(self.aim.tool) && !touches.is_empty() {
             return touches;
         }
         if touches.is_empty() {
-            touches.extend(self.route(hex).map(Touch::Route));
+            touches.extend(self.route(hold, hex).map(Touch::Route));
         }
-        touches.extend(tools(self.offers, hex).into_iter().map(Touch::Take));
-        let hand = self.offers.ship(self.aim);
-        let movers = self.offers.movers();
-        let here = self.public.ships_at(hex).and(movers).iter();
-        touches.extend(here.filter(|ship| Some(*ship) != hand).map(Touch::Ship));
+        let tools = hold.tools.iter().filter(|(at, _)| *at == hex);
+        touches.extend(tools.map(|(_, tool)| Touch::Take(*tool)));
+        let here = self.public.ships_at(hex).and(hold.movers).iter();
+        touches.extend(
+            here.filter(|ship| Some(*ship) != hold.hand)
+                .map(Touch::Ship),
+        );
         touches
-    }
-
-    /// The hexes that may be picked: for an order, or to take something in hand.
-    #[must_use]
-    pub fn touchable(self) -> HexSet {
-        let hexes = self.table.hexes();
-        hexes.filter(|hex| !self.touches(*hex).is_empty()).collect()
     }
 
     /// The ship in hand, where it ends by what is ordered, and how many steps it may still be given;
@@ -92,8 +133,8 @@ impl Grasp<'_> {
     }
 
     /// The orders by which the ship in hand gets to a hex that is not the next one.
-    fn route(self, hex: HexId) -> Option<Vec<Action>> {
-        let (ship, end, left) = self.flight_left()?;
+    fn route(self, hold: &Hold, hex: HexId) -> Option<Vec<Action>> {
+        let (ship, end, left) = hold.flight?;
         let open = matches!(self.public.step, Step::Open(_));
         let route: Stack = self.table.route(end, hex, left)?;
         let order = |token: Token| match token {
@@ -104,6 +145,13 @@ impl Grasp<'_> {
         let first = *route.first()?;
         self.offers.is_legal(first).then_some(route)
     }
+}
+
+/// The hexes that may be picked: for an order, or to take something in hand.
+#[must_use]
+pub fn touchable(touches: &BTreeMap<HexId, Vec<Touch>>) -> HexSet {
+    let open = touches.iter().filter(|(_, touches)| !touches.is_empty());
+    open.map(|(hex, _)| *hex).collect()
 }
 
 impl Watch {
@@ -131,19 +179,19 @@ pub const fn aims(tool: Tool) -> bool {
     matches!(tool, Tool::Salvo(..) | Tool::Arms(_) | Tool::Ferry(_))
 }
 
-/// What can be taken in hand on a hex: its rockets, or a cube that goes to another planet.
-fn tools(offers: &Offers, hex: HexId) -> Vec<Tool> {
+/// What can be taken in hand on which hex: its rockets, or a cube that goes to another planet.
+fn tools(offers: &Offers) -> Vec<(HexId, Tool)> {
     let mut tools = Vec::new();
     for action in offers.legal() {
-        let tool = if let Action::Target(rocket, from, _) = action {
-            (from == hex).then_some(Tool::Salvo(rocket, from))
+        let found = if let Action::Target(rocket, from, _) = action {
+            Some((from, Tool::Salvo(rocket, from)))
         } else if let Action::Ferry(from, _) = action {
-            (from == hex).then_some(Tool::Ferry(from))
+            Some((from, Tool::Ferry(from)))
         } else {
             None
         };
-        if let Some(tool) = tool.filter(|tool| !tools.contains(tool)) {
-            tools.push(tool);
+        if let Some(found) = found.filter(|found| !tools.contains(found)) {
+            tools.push(found);
         }
     }
     tools

@@ -45,18 +45,21 @@ pub fn touch_words(
 
 /// Every hex in words, with what picking it does.
 #[must_use]
-pub fn names(watch: &Watch, phrases: &Phrases) -> BTreeMap<HexId, AttrValue> {
+pub fn names(
+    watch: &Watch,
+    phrases: &Phrases,
+    touches: &BTreeMap<HexId, Vec<Touch>>,
+) -> BTreeMap<HexId, AttrValue> {
     let narrator = watch.narrator(phrases);
-    let name = |hex: HexId| {
-        let touches = watch.touches(hex);
+    let name = |(hex, touches): (&HexId, &Vec<Touch>)| {
         let todo: Vec<String> = touches
             .iter()
             .map(|touch| touch_words(watch, &narrator, phrases, touch))
             .collect();
-        let name = narrator.cell(watch.public(), hex, &todo.join(", "));
-        (hex, AttrValue::from(name))
+        let name = narrator.cell(watch.public(), *hex, &todo.join(", "));
+        (*hex, AttrValue::from(name))
     };
-    watch.table().hexes().map(name).collect()
+    touches.iter().map(name).collect()
 }
 
 /// The hexes that the last entry touched.

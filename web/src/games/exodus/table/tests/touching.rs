@@ -1,6 +1,6 @@
 //! What picking hexes does while ships are given orders.
 
-use super::super::touch::{Grasp, Touch};
+use super::super::touch::{Grasp, Touch, touchable};
 use super::super::{Aim, Offers, Tab, Tool};
 use super::{game, play_until};
 use engine::exodus::Exodus;
@@ -110,7 +110,8 @@ fn a_hex_with_other_ships_offers_them_too() {
     for other in &others {
         assert!(touches.contains(&Touch::Ship(*other)));
     }
-    assert!(with(&session, seat, Aim::default(), |grasp| grasp.touchable()).has(from));
+    let all = with(&session, seat, Aim::default(), |grasp| grasp.all_touches());
+    assert!(touchable(&all).has(from));
 }
 
 #[test]
