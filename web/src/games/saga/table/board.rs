@@ -9,6 +9,7 @@ use crate::board::{BoardWords, Depth, Layer, PeakBoard};
 use crate::l10n::use_phrases;
 use crate::motion::{Score, use_stage};
 use engine::saga::action::Action;
+use engine::saga::armada::Sector;
 use engine::saga::hex::{HexId, HexSet};
 use engine::saga::step::Task;
 use std::rc::Rc;
@@ -56,9 +57,12 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     let stage = use_node_ref();
     use_stage(&stage, score);
     let (table, public) = (watch.table(), watch.public());
-    let deps = (watch.unlooked(), phrases.clone());
-    let names = use_memo(deps, |(watch, phrases)| words::names(watch, phrases));
-    let legal = use_memo(watch.unlooked(), |watch| watch.grasp().touchable());
+    let stand = &watch.stand;
+    let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
+    let legal = use_memo(deps, |_| watch.grasp().touchable());
+    let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
+        words::names(watch, phrases, *legal)
+    });
     let recent = use_memo(watch.stand.edition, |_| words::recent(watch));
     let sights = Sights {
         legal: *legal,
@@ -68,8 +72,17 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     };
     let cells = field::cells(&names, &sights);
     let seen = (watch.stand.edition, watch.stand.eyes);
-    let ground = use_memo(seen, |_| field::ground(table, public));
-    let features = use_memo(seen, |_| field::features(table, public));
+    // Most of what is done changes no sector.
+    let pack = Rc::as_ptr(&crate::pack::in_force()).addr();
+    let sectors: Vec<Sector> = public.sectors.iter().copied().collect();
+    let rim = field::rim(table, public);
+    let ground = use_memo((pack, sectors.clone(), rim), |_| {
+        field::ground(table, public)
+    });
+    let colors = public.mats.each_ref().map(|mat| mat.color);
+    let features = use_memo((pack, sectors, public.installed, colors), |_| {
+        field::features(table, public)
+    });
     let pieces = use_memo((seen, phrases.clone()), |(_, phrases)| {
         let narrator = watch.narrator(phrases);
         let plates = field::plates(public, |boss| AttrValue::from(narrator.boss(boss)));

@@ -52,8 +52,11 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     let stage = use_node_ref();
     use_stage(&stage, score);
     let (table, public) = (watch.table(), watch.public());
-    let deps = (watch.unlooked(), phrases.clone());
-    let names = use_memo(deps, |(watch, phrases)| names(watch, phrases));
+    let stand = &watch.stand;
+    let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
+    let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
+        names(watch, phrases)
+    });
     let recent = use_memo(watch.stand.edition, |_| recent(watch));
     let hand = watch.offers.unit(watch.aim);
     let sights = Sights {

@@ -11,11 +11,10 @@ use yew::AttrValue;
 
 /// Every hex that is shown in words, with what picking it does.
 #[must_use]
-pub fn names(watch: &Watch, phrases: &Phrases) -> BTreeMap<HexId, AttrValue> {
+pub fn names(watch: &Watch, phrases: &Phrases, legal: HexSet) -> BTreeMap<HexId, AttrValue> {
     let narrator = watch.narrator(phrases);
     let (table, public) = (watch.table(), watch.public());
     let state = watch.stand.session.state();
-    let legal = watch.grasp().touchable();
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     let shown: HexSet = sectors
         .chain(field::rim(table, public).iter())
