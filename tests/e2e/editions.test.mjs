@@ -8,8 +8,8 @@ import { downloaded, forged, keeping, keptAs, keptSaves, quickStart, twoPlayers 
 const calm = { reducedMotion: "reduce" };
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
-/** A place of the same site where no page of ours runs. */
-const ASIDE = new URL("assets.json", BASE_URL).href;
+/** A place of the same site that looks into no database: the poster of a player. */
+const ASIDE = new URL("embed.html?game=rift", BASE_URL).href;
 
 /**
  * Opens the database of saves in this version, as a page of another edition does, lays these texts into it by their ids, and
