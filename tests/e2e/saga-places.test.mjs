@@ -90,7 +90,8 @@ test("the Arena in a publisher's page begins with its options, and the page arou
   `;
   const page = await visit(htmlOf(`<centauri-player ${attributes(values)}></centauri-player>`, { script }));
   const player = page.frameLocator("centauri-player iframe");
-  const info = await page.waitForFunction(() => told.find(([name]) => name === "ready")?.[1].info).then((found) => found.jsonValue());
+  const ready = await page.waitForFunction(() => window.told?.find(([name]) => name === "ready")?.[1]);
+  const { info } = await ready.jsonValue();
   assert.deepEqual([info.game, info.seats.map(({ sitter }) => sitter)], ["saga", ["human", "bot"]]);
   await player.locator(".table").waitFor();
   await page.evaluate(() => compete());
