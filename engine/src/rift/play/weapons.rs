@@ -8,7 +8,7 @@ use super::super::ship::{Mount, MountId, Ship, ShipId, Side, Weapon};
 use super::super::state::After;
 use super::{Helm, Play};
 use crate::game::Record;
-use crate::grid::{Heading, Square};
+use crate::grid::{Heading, Space, Square};
 
 /// Sides of a ship as four bits, in the order of [`Side::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +98,16 @@ impl Helm<'_> {
     /// The ship has no such mount.
     pub fn mount(&self, id: MountId) -> Result<Mount, Refusal> {
         self.build.mount(id).ok_or(Refusal::NoMount)
+    }
+
+    /// The spaces of a mount's line, nearest first, as far as its range and the board reach
+    /// `[RIFT-11.2]` `[RIFT-11.3]`.
+    pub fn line(&self, mount: Mount) -> impl Iterator<Item = Space> {
+        let step = mount.side.looks(self.ship.heading).step();
+        let board = &self.table.board;
+        let next = move |&space: &Space| board.neighbor(space, step);
+        let reach = self.table.figures.gun(mount.weapon).range;
+        std::iter::successors(board.neighbor(self.ship.space, step), next).take(usize::from(reach))
     }
 
     /// The first object ahead of a side, in the ship's own plane, a mine as well as a ship, as far
