@@ -2,6 +2,7 @@
 
 use crate::scene::scene;
 use engine::rift::action::Action;
+use engine::rift::refusal::Refusal;
 use engine::rift::ship::{Layer, Side, Slot};
 
 #[test]
@@ -51,6 +52,14 @@ fn rift_10_3_relocating() {
     // Not within a side, and not onto a bar.
     s.refused("relocate B.inner B.outer", "RIFT-10.3");
     s.refused("relocate B.inner L.outer", "RIFT-10.3");
+    let why = s.order("relocate B.inner B.outer").err();
+    assert_eq!(why, Some(Refusal::SameSide));
+    let slot = Slot {
+        side: Side::Left,
+        layer: Layer::Outer,
+    };
+    let why = s.order("relocate B.inner L.outer").err();
+    assert_eq!(why, Some(Refusal::SlotTaken { slot }));
     s.orders("relocate B.inner F.inner")
         .expect(0, "B[0,0] F[0,6]");
 }

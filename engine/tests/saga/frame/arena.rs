@@ -224,6 +224,8 @@ fn saga_arn_21_partners_add_their_points() {
 fn saga_end_1_giving_up_leaves_the_arena_to_the_others() {
     let mut s = quiet(options(3), Phase::Movement);
     s.act(P1, Action::Concede);
+    // Once is enough.
+    assert_eq!(s.refused(P1, Action::Concede), "SAGA-END.1");
     assert_eq!(s.public().armada(A1).sector, None);
     assert_eq!((s.public().first, s.asked()), (P2, Some(P2)));
     s.act(P2, Action::Concede);
