@@ -18,130 +18,15 @@
 //! 6. [`Game::guess`] of a view gives a state whose view is that view.
 //! 7. [`Game::place`] of [`Game::position`] gives the state back.
 
+mod seats;
+
+pub use seats::{MAX_SEATS, Seat, Seats};
+
 use crate::chance::Chance;
 use crate::error::{Cites, LoadError};
 use crate::pack::PackName;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
-
-/// Most seats that any game has.
-pub const MAX_SEATS: usize = 12;
-
-/// A place at the table, counted from 0 in playing order.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct Seat(pub u8);
-
-impl Seat {
-    /// The table itself, which acts when a clock runs out.
-    pub const TABLE: Self = Self(u8::MAX);
-
-    /// The seat as an index.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A set of seats. In texts that people read it is written as a list, elsewhere as one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Seats(u16);
-
-impl Serialize for Seats {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            self.0.serialize(serializer)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Seats {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            let seats = Vec::<Seat>::deserialize(deserializer)?;
-            Ok(seats.into_iter().collect())
-        } else {
-            u16::deserialize(deserializer).map(Self)
-        }
-    }
-}
-
-impl Seats {
-    /// No seat.
-    pub const NONE: Self = Self(0);
-
-    /// The first `count` seats.
-    #[must_use]
-    pub const fn first(count: u8) -> Self {
-        Self(((1u32 << count) - 1) as u16)
-    }
-
-    /// Just `seat`.
-    #[must_use]
-    pub const fn only(seat: Seat) -> Self {
-        Self::NONE.with(seat)
-    }
-
-    /// This set and `seat`. A seat beyond [`MAX_SEATS`], such as the table, is not added.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        if seat.index() < MAX_SEATS {
-            Self(self.0 | 1 << seat.0)
-        } else {
-            self
-        }
-    }
-
-    /// This set without `seat`.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        if seat.index() < MAX_SEATS {
-            Self(self.0 & !(1 << seat.0))
-        } else {
-            self
-        }
-    }
-
-    /// Whether `seat` is in the set.
-    #[must_use]
-    pub const fn has(self, seat: Seat) -> bool {
-        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
-    }
-
-    /// Whether no seat is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The seats in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut rest = self.0 & Self::first(MAX_SEATS as u8).0;
-        std::iter::from_fn(move || {
-            let next = rest.trailing_zeros();
-            (rest != 0).then(|| {
-                rest &= rest - 1;
-                Seat(next as u8)
-            })
-        })
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, Self::with)
-    }
-}
 
 /// Whom the game waits for, or how it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

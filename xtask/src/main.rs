@@ -94,6 +94,23 @@ fn command(mut words: Words) -> Result<()> {
             let advisories = words.flag("--advisories");
             words.end(|| deny(advisories))
         }
+        "golden" | "soak" | "fuzz" | "mutants" => prove(&name, words),
+        "rules" => words.end(rules),
+        "size" => words.end(|| size(&build(Profile::Release)?)),
+        "bench" => words.end(bench),
+        "arena" => arena(&words.0),
+        "finish" => after_compiler(words),
+        "" | "help" | "--help" | "-h" => words.end(|| {
+            print!("{USAGE}");
+            Ok(())
+        }),
+        other => bail!("there is no command `{other}`\n\n{USAGE}"),
+    }
+}
+
+/// What proves the engine over games, inputs and changes without number.
+fn prove(name: &str, mut words: Words) -> Result<()> {
+    match name {
         "golden" => {
             let bless = words.flag("--bless");
             words.end(|| golden(bless))
@@ -106,17 +123,7 @@ fn command(mut words: Words) -> Result<()> {
             let seconds = words.number("--seconds")?.unwrap_or(600);
             fuzz(&words.0, seconds)
         }
-        "mutants" => change(words),
-        "rules" => words.end(rules),
-        "size" => words.end(|| size(&build(Profile::Release)?)),
-        "bench" => words.end(bench),
-        "arena" => arena(&words.0),
-        "finish" => after_compiler(words),
-        "" | "help" | "--help" | "-h" => words.end(|| {
-            print!("{USAGE}");
-            Ok(())
-        }),
-        other => bail!("there is no command `{other}`\n\n{USAGE}"),
+        _ => change(words),
     }
 }
 

@@ -4,7 +4,7 @@ use super::Rift;
 use super::meta::{Scenario, scenarios};
 use super::options::{BoardChoice, Mode, Options};
 use crate::bots::{Ring, Setting};
-use crate::game::{Game, Seat};
+use crate::game::{Game, MAX_SEATS, Seat};
 
 /// The models, and the pairs of them; team by team, or seat by seat.
 const PRESETS: [&[&str]; 6] = [
@@ -63,17 +63,10 @@ fn settings_of(scenario: &Scenario) -> Vec<Setting<Options>> {
             continue;
         }
         let mut add = |preset: String, model: &dyn Fn(u8, usize) -> &'static str| {
-            let mut options = options.clone();
-            let mut counts = vec![0; usize::from(seats)];
-            for ship in &mut options.ships {
-                let count = &mut counts[usize::from(ship.seat)];
-                ship.model = model(ship.seat, *count).to_owned();
-                *count += 1;
-            }
             settings.push(Setting {
                 board: board.clone(),
                 preset,
-                options,
+                options: manned(&options, model),
             });
         };
         for models in PRESETS {
@@ -90,6 +83,18 @@ fn settings_of(scenario: &Scenario) -> Vec<Setting<Options>> {
         }
     }
     settings
+}
+
+/// The table with a model for each ship, by its seat and by how many that seat has before it.
+fn manned(options: &Options, model: &dyn Fn(u8, usize) -> &'static str) -> Options {
+    let mut options = options.clone();
+    let mut counts = [0; MAX_SEATS];
+    for ship in &mut options.ships {
+        let count = &mut counts[usize::from(ship.seat)];
+        ship.model = model(ship.seat, *count).to_owned();
+        *count += 1;
+    }
+    options
 }
 
 #[cfg(test)]

@@ -215,8 +215,8 @@ saga-events-purses = Kampfmarker, die Ereignisse entfernen können
 saga-events-barred = In der Phase der Ereignisse legt niemand Marker.
 saga-events-nobody = Niemand hat einen Kampfmarker für ein Ereignis.
 saga-events-how = { $price ->
-        [one] { $price } Kampfmarker entfernt ein Ereignis; alle dürfen ihn geben, jederzeit außerhalb von Phase 1.
-       *[other] { $price } Kampfmarker entfernen ein Ereignis; alle dürfen sie geben, jederzeit außerhalb von Phase 1.
+        [one] { $price } Kampfmarker entfernt ein Ereignis; alle dürfen ihn geben, jederzeit außer in der Ereignisphase.
+       *[other] { $price } Kampfmarker entfernen ein Ereignis; alle dürfen sie geben, jederzeit außer in der Ereignisphase.
     }
 saga-events-tokens = { $tokens } von { $price } Kampfmarkern liegen darauf
 saga-events-contribute = Beitragen: { $seat }

@@ -215,8 +215,8 @@ saga-events-purses = Combat Tokens that can remove events
 saga-events-barred = In the phase of events nobody contributes.
 saga-events-nobody = Nobody has a Combat Token to put on an event.
 saga-events-how = { $price ->
-        [one] { $price } Combat Token removes an event; anybody may give it, at any time outside of Phase 1.
-       *[other] { $price } Combat Tokens remove an event; anybody may give them, at any time outside of Phase 1.
+        [one] { $price } Combat Token removes an event; anybody may give it, at any time but in the phase of events.
+       *[other] { $price } Combat Tokens remove an event; anybody may give them, at any time but in the phase of events.
     }
 saga-events-tokens = { $tokens } of { $price } Combat Tokens lie on it
 saga-events-contribute = Contribute: { $seat }

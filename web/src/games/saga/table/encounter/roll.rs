@@ -30,10 +30,8 @@ impl Scene<'_> {
         let aim = if aim == 0 { frame.success } else { aim };
         let own = table.stat(public, table.owner(armada), stat);
         let cover = u8::from(table.has_cover(public, armada));
-        let dice = own
-            .saturating_add(cover)
-            .saturating_add(extra)
-            .min(frame.stat_max);
+        let more = cover.saturating_add(extra);
+        let dice = own.saturating_add(more).min(frame.stat_max);
         let hits = faces.iter().filter(|face| **face >= aim).count() + usize::from(auto);
         let pool = [
             ("stat", self.narrator.stat(stat).into()),
