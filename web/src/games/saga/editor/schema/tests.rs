@@ -98,15 +98,19 @@ fn a_card_of_ones_own_can_be_played_as_it_begins() {
         ("scanning", terms.own_scan()),
         ("bosses", terms.own_boss()),
     ];
+    // Cards are added to what the scenario draws from already.
+    let there = serde_json::to_value(&sketch.file().decks).expect("plain");
     for (deck, own) in decks {
-        let value = json!({ deck: [own.first] });
+        let mut value = there.clone();
+        value[deck] = json!([own.first]);
         let changed = sketch.with_field(None, "decks", Some(value));
         let changed = changed.unwrap_or_else(|| panic!("cards of {deck}"));
         assert_eq!(faults(&changed), Vec::<String>::new(), "{deck}");
     }
-    let extra = json!({ "extra": { "finds": [terms.own_extra().first] } });
+    let mut value = there;
+    value["extra"]["finds"] = json!([terms.own_extra().first]);
     let changed = sketch
-        .with_field(None, "decks", Some(extra))
+        .with_field(None, "decks", Some(value))
         .expect("a deck");
     assert_eq!(faults(&changed), Vec::<String>::new());
     let reports = json!([terms.own_report().first]);
