@@ -57,7 +57,7 @@ test("a pack of Saga brings its names, Bosses, pictures and scenario, beside tho
 });
 
 test("the Arena in a publisher's page begins with its options, and the page around hears nothing of the bot's hand", async () => {
-  const options = '{"rules":{"difficulty":"recruit"}}';
+  const options = '{"difficulty":"recruit"}';
   const values = { game: "saga", scenario: "arn", seats: "human,bot:easy", seed: "7", options, start: "auto", control: "self" };
   const script = `
     import "${BASE_URL}embed/player.v1.js";
@@ -97,7 +97,7 @@ test("the Arena in a publisher's page begins with its options, and the page arou
   await page.evaluate(() => compete());
   const { heard, file } = await page.evaluate(async () => ({ heard, file: await p().exportLog() }));
   const save = JSON.parse(file);
-  assert.deepEqual([save.options.scenario, save.options.difficulty ?? save.options.rules?.difficulty], [{ shipped: "arn" }, "recruit"]);
+  assert.deepEqual([save.options.scenario, save.options.difficulty], [{ shipped: "arn" }, "recruit"]);
   const faces = heard.flatMap((event) => event["drew-card"] ?? []);
   assert.deepEqual([...new Set(faces.map(({ seat }) => seat))], [0], "only the person's cards are told");
   assertClean(page);
