@@ -50,6 +50,8 @@ struct Here<G: Game> {
     tab: Tab,
     /// What was done before it was settled who leads.
     early: Vec<(Position, Deed<G::Action>)>,
+    /// What the tab that leads was asked for last, until it says how the match stands.
+    unheard: Option<Deed<G::Action>>,
     channel: Option<Channel>,
     /// Whether the other tabs are about to be told how it stands.
     telling: bool,
@@ -72,7 +74,10 @@ impl<G: Game> Here<G> {
     /// Sends a deed to the tab that leads.
     fn send(&mut self, at: Position, deed: Deed<G::Action>) {
         match (self.tab, Move::of(&deed)) {
-            (Tab::Follows, Some(done)) => self.say(&Word::Did(at, done)),
+            (Tab::Follows, Some(done)) => {
+                self.unheard = Move::of(&deed).map(|done| done.deed(at));
+                self.say(&Word::Did(at, done));
+            }
             (Tab::Unsettled, _) => self.early.push((at, deed)),
             (Tab::Leads | Tab::Follows, _) => {}
         }
@@ -101,6 +106,7 @@ where
         sitters: sitters.to_vec(),
         tab: Tab::Unsettled,
         early: Vec::new(),
+        unheard: None,
         channel: None,
         telling: false,
     });
@@ -214,11 +220,14 @@ where
         let early = {
             let mut here = self.here.borrow_mut();
             here.tab = Tab::Leads;
-            std::mem::take(&mut here.early)
+            // Whoever led was gone already when it was asked.
+            let unheard = here.unheard.take();
+            let early = std::mem::take(&mut here.early).into_iter();
+            unheard.into_iter().chain(early.map(|(_, deed)| deed))
         };
         self.deeds.dispatch(Deed::Follow(None));
         self.tab.set(Tab::Leads);
-        for (_, deed) in early {
+        for deed in early {
             self.deeds.dispatch(deed);
         }
     }
@@ -247,6 +256,7 @@ where
         let early = {
             let mut here = self.here.borrow_mut();
             here.tab = Tab::Follows;
+            here.unheard = None;
             std::mem::take(&mut here.early)
         };
         self.tab.set(Tab::Follows);
