@@ -75,7 +75,9 @@ impl<G: Game> Here<G> {
     fn send(&mut self, at: Position, deed: Deed<G::Action>) {
         match (self.tab, Move::of(&deed)) {
             (Tab::Follows, Some(done)) => {
-                self.unheard = Move::of(&deed).map(|done| done.deed(at));
+                // Orders name their position and are done once at most; taking back does not.
+                let order = Move::of(&deed).filter(|done| matches!(done, Move::Give(_)));
+                self.unheard = order.map(|done| done.deed(at));
                 self.say(&Word::Did(at, done));
             }
             (Tab::Unsettled, _) => self.early.push((at, deed)),
