@@ -101,9 +101,11 @@ test("by keys alone: tools, pens, starts, taking away", async () => {
   const blank = await squares(page);
   await cell(page, "0,0").focus();
   await press("5", "ArrowUp", "ArrowUp", "Enter");
-  const laid = (await squares(page)).filter((name) => !blank.includes(name));
-  assert.equal(laid.length, 1);
-  assert.match(laid[0], /Thick Nebula/);
+  await eventually(async () => {
+    const laid = (await squares(page)).filter((name) => !blank.includes(name));
+    assert.equal(laid.length, 1);
+    assert.match(laid[0], /Thick Nebula/);
+  });
   await press("Delete");
   await press("Control+z", "Control+z");
   await holds(page, blank);
