@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeCharge()));
 self.addEventListener("message", (event) => {
   // Only a player's own consent ends the wait of a new version.
   if (event.data === "take over") event.waitUntil(self.skipWaiting());
-  if (event.data === "begun") event.waitUntil(clear());
+  if (event.data === "begun") event.waitUntil(mend().then(clear));
 });
 self.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request);
@@ -39,6 +39,14 @@ async function keep() {
     if (!older.includes(OWN)) await caches.delete(OWN);
     throw error;
   }
+}
+
+/** Fetches again what the browser has thrown away of a build that was whole; what is not to be had now is lost until later. */
+async function mend() {
+  const cache = await caches.open(OWN);
+  const held = new Set((await cache.keys()).map(({ url }) => url));
+  const lost = [PAGE, ...FILES].filter((file) => !held.has(new URL(file, SCOPE).href));
+  await Promise.allSettled(lost.map(async (file) => cache.put(file, await get(file))));
 }
 
 /** The packs of the installation and of the pages that are open, as far as they are to be had; a page without is whole. */

@@ -26,6 +26,7 @@ export function look(page) {
         curtain: text(document.querySelector("#curtain-title")),
         orders: seen(orders).map((one) => one.dataset.order),
         cards: seen(cards).map((card) => text(card.querySelector(".exo-card-title"))),
+        away: seen(".exo-to-leaf").length > 0,
         leaf: document.querySelector(".exo-tab[aria-selected=true]")?.dataset.tab,
         hexes: [...document.querySelectorAll("[role=gridcell].legal")].map((cell) => cell.dataset.cell),
         log: [...document.querySelectorAll(".log > li")].map(text),
@@ -68,9 +69,10 @@ export async function play(page, hands, { enough = () => false, most = 1500 } = 
 
 const order = (page, name) => page.locator(`.table [data-order="${name}"]:not(:disabled)`).filter({ visible: true }).first();
 
-/** What is pressed next. */
-export function choose(page, { orders, cards }) {
+/** What is pressed next; nothing while there is nothing, because a bot has just acted. */
+export function choose(page, { orders, cards, away }) {
   for (const name of ["fit-usual", "take-all", "bid", "rank", "done"]) if (orders.includes(name)) return order(page, name);
   if (cards.length) return page.locator(CARDS).filter({ visible: true }).first();
-  return orders.length ? order(page, orders[0]) : page.locator(".exo-to-leaf").first();
+  if (orders.length) return order(page, orders[0]);
+  return away ? page.locator(".exo-to-leaf").filter({ visible: true }).first() : undefined;
 }

@@ -86,6 +86,25 @@ test("a visit that loses a file keeps nothing, and the next one keeps all", asyn
   assert.equal(name, `/app-${server.build}`);
 });
 
+test("what the browser threw away of the page is fetched again by the next visit", async () => {
+  const server = await serve();
+  const page = await newPage("desktop", { serviceWorkers: "allow" });
+  await visit(page, server);
+  await kept(page);
+  const held = () =>
+    page.evaluate(async (build) => {
+      const cache = await caches.open(`/app-${build}`);
+      return (await cache.keys()).map(({ url }) => url).sort();
+    }, server.build);
+  const whole = await held();
+  await page.evaluate((build) => caches.delete(`/app-${build}`), server.build);
+  await page.reload();
+  await eventually(async () => assert.deepEqual(await held(), whole));
+  await server.stop();
+  await page.reload();
+  await page.locator(".door[data-game=rift]").waitFor();
+});
+
 test("the page in a frame registers no worker", async () => {
   const server = await serve();
   const page = await newPage("desktop", { serviceWorkers: "allow" });
