@@ -2,11 +2,11 @@
 // and touch play the same game.
 import { SLACK, open } from "./support.mjs";
 
-/** Hands that use the mouse. */
-export const mouse = { press: (target, options = {}) => target.click({ force: true, ...options }) };
+/** Hands that use the mouse; where there is nothing to press, they rest. */
+export const mouse = { press: async (target, options = {}) => target?.click({ force: true, ...options }) };
 
-/** Hands that tap. */
-export const touch = { press: (target, options = {}) => target.tap({ force: true, ...options }) };
+/** Hands that tap, or rest. */
+export const touch = { press: async (target, options = {}) => target?.tap({ force: true, ...options }) };
 
 /** Whatever can be pressed to go on, wherever it lies; not what takes a choice back, ends a game, or waits beside it. */
 const ASIDE = ["reopen", "concede", "call-time", "refit", "discard", "restore", "lift"].map((order) => `[data-order=${order}]`);
@@ -62,7 +62,7 @@ export async function play(page, hands, { enough = () => false, most = 1500 } = 
     const seen = await awaitTurn(page);
     if (seen.over || enough(seen)) return presses;
     const target = seen.curtain ? page.locator(".curtain .button") : choose(page, seen);
-    if (target) await hands.press(target);
+    await hands.press(target);
   }
   throw new Error(`no end after ${most} presses`);
 }
