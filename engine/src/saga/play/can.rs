@@ -22,7 +22,6 @@ impl Saga {
             Realm::Dice => self.can_roll(public, effect, on, by),
             Realm::Board => match effect {
                 Effect::Mp(_) | Effect::EvadeDiscount(_) => has_turn(public, on),
-                Effect::Spawn(..) | Effect::Ravager(_) => true,
                 _ => self.can_serve(public, effect, on),
             },
             Realm::Flow => match effect {
