@@ -3,10 +3,15 @@
 mod arena;
 mod campaigns;
 mod cards;
+mod choices;
+mod edges;
 mod enemies;
 mod fleet;
 mod map;
+mod own_cards;
+mod own_scenario;
 mod papers;
+mod questions;
 mod rulings;
 mod ships;
 mod travel;

@@ -7,6 +7,7 @@
 //! [`Scene::go`] runs a step and [`Scene::act`] gives actions. Dice are written before they are
 //! rolled ([`Scene::dice`]), cards before they are drawn ([`Scene::stack`]).
 
+mod own;
 mod pieces;
 
 pub use crate::support::fate::Fate;
@@ -22,6 +23,7 @@ use engine::saga::ids::{ArmadaId, Bits, CardId, CommanderId, DeckId};
 use engine::saga::options::Options;
 use engine::saga::state::{Public, State};
 use engine::saga::step::{Phase, Step, Task};
+pub use own::{scene_changed, scene_with};
 
 pub const P1: Seat = Seat(0);
 pub const P2: Seat = Seat(1);
@@ -57,7 +59,11 @@ pub fn scene(id: &str, seats: u8) -> Scene {
 
 /// A game with other options, bare.
 pub fn scene_of(options: Options) -> Scene {
-    let mut scene = dealt(options);
+    bare(dealt(options))
+}
+
+/// A game that was dealt, made bare.
+fn bare(mut scene: Scene) -> Scene {
     let solo = scene.table.is_solo();
     let public = &mut scene.state.public;
     public.round = 1;
@@ -96,7 +102,11 @@ pub fn scene_of(options: Options) -> Scene {
 
 /// A game as it is dealt, before anybody has chosen anything.
 pub fn dealt(options: Options) -> Scene {
-    let table = Saga::new(options).expect("options that can be played");
+    dealt_at(Saga::new(options).expect("options that can be played"))
+}
+
+/// A game as it is dealt at a table.
+fn dealt_at(table: Saga) -> Scene {
     let mut fate = Fate::new();
     Scene {
         state: table.deal(&mut fate),

@@ -1,0 +1,530 @@
+//! Edges: one more or one less than a rule counts with, and what is left out beside what is meant.
+
+use crate::scene::{A1, A2, P1, P2, P3, P4, Scene, dealt, scene, scene_of};
+use engine::saga::action::{Action, Item, Source};
+use engine::saga::armada::{EntityState, Starbase, Target};
+use engine::saga::effect::{Find, Stat, Timing};
+use engine::saga::event::{Event, Fate};
+use engine::saga::figures::Color;
+use engine::saga::ids::{CardId, Code, CommanderId, DeckId, EntityId};
+use engine::saga::options::Options;
+use engine::saga::step::{Cause, Phase, Step, Task};
+
+const NEAR: (i32, i32) = (1, -1);
+const FAR: (i32, i32) = (2, -2);
+
+fn met(id: &str) -> Scene {
+    let mut s = scene(id, 2);
+    s.sector("A01", NEAR);
+    s.turn(Phase::Encounter, A1);
+    s
+}
+
+fn check(stat: Stat) -> Task {
+    Task::Check {
+        armada: A1,
+        stat: Some(stat),
+        need: 9,
+        pass: Code::NOTHING,
+        fail: Code::NOTHING,
+        by: Cause::Rule,
+        hits: None,
+    }
+}
+
+/// The window that is open.
+fn window(s: &Scene) -> Option<Timing> {
+    match s.public().task() {
+        Some(Task::Window { at, .. }) => Some(*at),
+        _ => None,
+    }
+}
+
+/// How many dice the last roll had.
+fn dice(s: &Scene) -> Option<usize> {
+    s.log.iter().rev().find_map(|event| match event {
+        Event::Rolled { faces, .. } => Some(faces.len()),
+        _ => None,
+    })
+}
+
+#[test]
+fn saga_gen_6_dice_that_abilities_add_up_to_ten() {
+    let mut s = met("ftj");
+    let foe = Target::Raider(s.raider(1, NEAR));
+    s.put(A1, NEAR).commander(P1, "CM4").stats(P1, [2, 2, 9]);
+    s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
+    s.dice("4 1 1 4");
+    s.act(P1, Action::Activate(Source::Commander, A1));
+    assert_eq!(dice(&s), Some(4));
+    assert!(s.is_spent());
+    for (combat, asked) in [(9, true), (10, false)] {
+        let mut s = met("ftj");
+        let foe = Target::Raider(s.raider(1, NEAR));
+        s.put(A1, NEAR)
+            .commander(P1, "CM4")
+            .stats(P1, [combat, 2, 9]);
+        s.dice("4 4 4 4 4 4 4 4 4 4");
+        s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
+        assert_eq!(window(&s).is_some(), asked, "{combat} dice");
+    }
+}
+
+#[test]
+fn saga_gen_12_a_card_for_a_combat_is_for_no_other_check() {
+    let mut s = met("ftj");
+    let batteries = s.deal(P2, "SA07");
+    s.dice("1 1").push(check(Stat::Combat));
+    assert!(s.is_spent(), "nobody is asked");
+    let play = Action::Play(batteries, A1);
+    assert_eq!(s.refused(P2, play), "SAGA-GEN.12");
+}
+
+#[test]
+fn saga_cmb_3_what_strikes_is_for_the_start_of_a_combat() {
+    let mut s = met("ftj");
+    let (salvo, lucky) = (s.deal(P2, "CA11"), s.deal(P2, "CA13"));
+    s.deal(P2, "SA07");
+    let foe = Target::Raider(s.raider(2, NEAR));
+    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    s.act(P1, Action::Fight(foe));
+    assert_eq!(window(&s), Some(Timing::CombatStart));
+    assert!(s.may(P2, Action::Play(salvo, A1)));
+    s.act(P2, Action::Done);
+    assert_eq!(window(&s), Some(Timing::BeforeDefend));
+    for card in [salvo, lucky] {
+        let play = Action::Play(card, A1);
+        assert_eq!(s.refused(P2, play), "SAGA-GEN.12");
+    }
+}
+
+#[test]
+fn saga_cmb_5_a_defense_that_holds_threatens_nobody() {
+    let mut s = met("ftj");
+    let foe = Target::Raider(s.raider(1, NEAR));
+    s.put(A1, NEAR).turn(Phase::Encounter, A1).forget();
+    s.dice("4 4 4 4").act(P1, Action::Fight(foe));
+    let threat = |event: &Event| matches!(event, Event::Threatened { .. });
+    assert!(s.is_spent() && !s.log.iter().any(threat));
+}
+
+#[test]
+fn saga_crd_6_all_dice_may_be_rolled_again_and_no_more() {
+    let mut s = met("ftj");
+    let again = s.deal(P1, "CA05");
+    s.dice("1 1").push(check(Stat::Shield));
+    s.act(P1, Action::Play(again, A1))
+        .act(P1, Action::Reroll(0));
+    assert!(s.may(P1, Action::Done));
+    s.dice("2 3").act(P1, Action::Reroll(1));
+    assert!(s.is_spent() && s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_tok_3_so_many_tokens_come_off_and_no_more() {
+    let ready = |cards: &[&str]| {
+        let mut s = met("ftj");
+        s.mat(P1).commander_token = Some(A1);
+        for id in cards {
+            s.equip(P1, id);
+        }
+        for slot in s.mat(P1).units.iter_mut() {
+            slot.token = Some(A1);
+        }
+        s
+    };
+    let leader = Source::Commander;
+    let mut s = ready(&["U01", "U05"]);
+    let heads = s.deal(P2, "CA10");
+    s.act(P2, Action::Play(heads, A1));
+    assert_eq!(s.asked(), Some(P1), "it is asked which");
+    let (one, two) = (Source::Gear(s.gear("U01")), Source::Gear(s.gear("U02")));
+    assert!(s.may(P1, Action::Free(leader)) && s.may(P1, Action::Free(one)));
+    assert_eq!(s.refused(P1, Action::Free(two)), "SAGA-GEN.9");
+    s.act(P1, Action::Free(one));
+    assert_eq!(s.public().mat(P1).tokens[0], 2);
+    assert!(s.public().tasks.is_empty());
+    let mut s = ready(&[]);
+    let heads = s.deal(P2, "CA10");
+    s.act(P2, Action::Play(heads, A1));
+    assert_eq!(s.public().mat(P1).commander_token, None, "the only one");
+    let mut s = ready(&["U01", "U05"]);
+    let whole = s.deal(P2, "SA09");
+    s.act(P2, Action::Play(whole, A1));
+    assert_eq!(s.public().mat(P1).tokens[0], 4, "all, without a question");
+}
+
+#[test]
+fn saga_gen_7_tiles_that_nobody_knew_are_looked_at() {
+    let mut s = met("ftj");
+    let card = s.deal(P1, "CA12");
+    s.turn(Phase::Movement, A1).armada(A1).mp = 1;
+    let left = s.table.pile_left(s.public());
+    s.act(P1, Action::Play(card, A1));
+    let top: Vec<CardId> = s.public().deck(DeckId::PILE).top.iter().copied().collect();
+    assert_eq!(top.len(), 3, "three, and no more");
+    for card in &top {
+        let tile = engine::saga::ids::TileId(card.0);
+        assert!(s.may(P1, Action::Keep(tile)) && s.may(P1, Action::Sink(tile)));
+    }
+    for card in top {
+        s.act(P1, Action::Sink(engine::saga::ids::TileId(card.0)));
+    }
+    assert!(s.public().tasks.is_empty());
+    assert_eq!(s.table.pile_left(s.public()), left);
+}
+
+#[test]
+fn saga_sec_6_a_hidden_tile_that_is_known_is_not_of_the_pile() {
+    let mut s = met("lst");
+    let left = s.table.pile_left(s.public());
+    s.hidden(FAR);
+    assert_eq!(s.table.pile_left(s.public()), left - 1);
+    s.sector("A02", (0, 1));
+    s.at((0, 1)).up = false;
+    assert_eq!(s.table.pile_left(s.public()), left - 2, "it was taken out");
+}
+
+#[test]
+fn saga_ftj_9_every_xpm_fills_one_slot() {
+    let mut s = scene("ftj", 2);
+    (s.state.public.installed, s.state.public.counters[0]) = (1, 1);
+    s.carry(P1).phase(Phase::Encounter);
+    s.stack(DeckId::EXTRA, &["JG7"]).dice("4 4");
+    s.act(P1, Action::Encounter(0));
+    assert_eq!((s.public().installed, s.public().counters[0]), (2, 2));
+    assert_eq!(s.public().tally.delivered, 1);
+}
+
+fn report(s: &mut Scene, id: &str) {
+    let reports = &s.table.mission().reports;
+    let card = reports.iter().position(|report| report.id == id);
+    let card = CardId(card.expect("a report") as u8);
+    let find = Find::Starbase;
+    s.turn(Phase::Encounter, A1).push(Task::Intelligence {
+        find,
+        card,
+        stage: 0,
+    });
+}
+
+#[test]
+fn saga_lst_4_a_starbase_keeps_a_reported_raider_out_and_a_figure_is_used() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", (2, 0));
+    s.starbase((2, 0), Color::Blue);
+    let left: u8 = s.public().starbases.iter().sum();
+    report(&mut s, "IR1");
+    assert!(s.levels((2, 0)).is_empty());
+    assert!(s.at((3, 0)).starbase.is_some());
+    assert_eq!(s.public().starbases.iter().sum::<u8>(), left - 1);
+}
+
+#[test]
+fn saga_lst_12_what_is_lost_still_gives_no_power() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    s.starbase(NEAR, Color::Blue);
+    s.at((0, 1)).starbase = Some(Starbase::default());
+    s.state.public.counters[0] = 1;
+    s.stack(DeckId::SCAN, &["SR02"])
+        .go(Step::End(Phase::Expand));
+    assert_eq!(s.public().counters[0], 2);
+}
+
+/// *Distress Call* with the ship somewhere, revealed, and nothing on it.
+fn distress(hex: (i32, i32)) -> Scene {
+    let mut s = scene("dis", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", FAR);
+    s.state.public.entities[0] = EntityState {
+        sector: Some(s.id(hex)),
+        revealed: true,
+        hull: 3,
+        ..EntityState::default()
+    };
+    s
+}
+
+fn advance(s: &mut Scene) {
+    let rest = s.public().raiders().map(|(raider, _)| raider.0).collect();
+    s.turn(Phase::Encounter, A1).push(Task::Advance {
+        rest,
+        steps: 1,
+        by: Cause::Rule,
+    });
+}
+
+#[test]
+fn saga_dis_6_a_ship_without_an_xpm_loses_none() {
+    let mut s = distress(NEAR);
+    s.raider(2, FAR);
+    let supply = s.public().xpm;
+    advance(&mut s);
+    assert_eq!((s.public().entities[0].hull, s.public().xpm), (1, supply));
+    let lost = |event: &Event| matches!(event, Event::XpmLost { .. });
+    assert!(!s.log.iter().any(lost));
+    let hit = s.log.iter().find_map(|event| match event {
+        Event::EntityHull { by, .. } => Some(*by),
+        _ => None,
+    });
+    assert_eq!(hit, Some(Cause::Raider(2)), "it is told what hit it");
+}
+
+#[test]
+fn saga_dis_3_only_raiders_that_are_there_hit_a_ship_that_is_found() {
+    let mut s = distress(FAR);
+    (s.state.public.entities[0].revealed, s.at(FAR).up) = (false, false);
+    s.raider(2, NEAR);
+    s.put(A1, NEAR).turn(Phase::Movement, A1).armada(A1).mp = 9;
+    s.act(P1, Action::Explore(s.hex(FAR)));
+    let ship = s.public().entities[0];
+    assert!(ship.revealed && ship.hull == 3);
+    assert_eq!(s.levels(NEAR), [2]);
+}
+
+#[test]
+fn saga_dis_12_a_ship_without_an_xpm_does_not_arrive() {
+    let mut s = distress(NEAR);
+    s.state.public.entities[0].xpm = true;
+    s.put(A1, NEAR)
+        .give(P1, (0, 2, 0))
+        .turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    s.act(P1, Action::Maneuver(2, None));
+    s.act(P1, Action::Tow(s.hex((0, 0)), Item::Exploration));
+    assert_eq!(s.public().installed, 1);
+}
+
+#[test]
+fn saga_dis_11_a_token_comes_back_to_who_gave_it() {
+    let mut s = distress(NEAR);
+    s.mat(P2).tokens = [0; 4];
+    s.state.public.entities[0].token = Some((P2, A2));
+    s.go(Step::End(Phase::Events));
+    assert_eq!(s.public().entities[0].token, None);
+    let tokens = [P1, P2].map(|seat| s.public().mat(seat).tokens);
+    assert_eq!(tokens, [[1, 0, 0, 0], [0, 1, 0, 0]]);
+    let back = s.log.iter().filter_map(|event| match event {
+        Event::Refreshed { seat } => Some(*seat),
+        _ => None,
+    });
+    assert_eq!(back.collect::<Vec<_>>(), [P2]);
+}
+
+#[test]
+fn saga_upk_2_an_upkeep_in_which_nothing_can_be_done_is_passed_over() {
+    for (astartium, acting) in [(2, A1), (1, A2)] {
+        let mut s = scene("ftj", 2);
+        s.give(P1, (astartium, 0, 0)).mat(P1).hull = 10;
+        s.mat(P1).commander = Some(CommanderId(0));
+        s.phase(Phase::Upkeep);
+        assert_eq!(s.public().acting, Some(acting), "{astartium} Astartium");
+    }
+}
+
+#[test]
+fn saga_spa_14_every_turn_has_its_own_three_tokens() {
+    let mut s = scene("spa", 2);
+    s.put(A1, (5, 0)).put(A2, (5, 1));
+    s.give(P1, (0, 0, 5))
+        .give(P2, (0, 0, 5))
+        .phase(Phase::Expand);
+    assert_eq!(s.refused(P1, Action::Project(0, 0)), "SAGA-SPA.14");
+    s.acts(P1, &[Action::Project(0, 3), Action::Done]);
+    assert!(s.may(P2, Action::Project(0, 3)));
+}
+
+#[test]
+fn saga_spa_7_raiders_go_to_the_ship_by_the_shortest_way() {
+    let mut s = scene("spa", 2);
+    s.put(A1, (7, 0)).put(A2, (7, -1));
+    s.state.public.bosses = Default::default();
+    let raider = s.raider(1, (5, 0));
+    let steps = s.table.raider_step(s.public(), raider);
+    assert_eq!(steps.iter().collect::<Vec<_>>(), [s.id((6, 0))]);
+    s.state.public.raiders[raider.index()].level = 0;
+    assert!(s.table.raider_step(s.public(), raider).is_empty());
+    s.state.public.raiders[raider.index()].level = 1;
+    s.state.public.raiders[raider.index()].sector = s.id((6, 0));
+    let there = s.table.raider_step(s.public(), raider);
+    assert!(there.is_empty(), "it is there");
+}
+
+#[test]
+fn saga_opc_8_in_this_order() {
+    let mut s = scene("opc", 2);
+    for (tile, hex) in [("A01", NEAR), ("A02", FAR)] {
+        s.sector(tile, hex);
+    }
+    s.raider(1, NEAR);
+    s.boss("B1", NEAR);
+    s.xpm(NEAR).starbase(NEAR, Color::Blue);
+    s.state.public.ravager = Some(s.id(FAR));
+    s.turn(Phase::Encounter, A1).forget();
+    let away = false;
+    s.push(Task::Ravage { left: 1, away });
+    let order = s.log.iter().filter_map(|event| match event {
+        Event::RaiderLeft { .. } => Some("raider"),
+        Event::BossLeft { fate, .. } => (*fate == Fate::Ravager).then_some("boss"),
+        Event::EventCame { .. } => Some("event"),
+        Event::XpmLost { .. } => Some("xpm"),
+        Event::StarbaseLost { .. } => Some("starbase"),
+        _ => None,
+    });
+    let order: Vec<&str> = order.collect();
+    assert_eq!(order, ["raider", "boss", "event", "xpm", "starbase"]);
+}
+
+#[test]
+fn saga_opc_4_the_ravager_comes_out_of_the_black_hole() {
+    let mut s = scene("opc", 2);
+    s.sector("A01", (2, 0));
+    let badges = &s.table.mission().badges;
+    let ravager = s
+        .table
+        .mission()
+        .badge_ids
+        .iter()
+        .position(|id| id == "ravager");
+    let ravager = engine::saga::ids::BadgeId(ravager.expect("a badge") as u8);
+    let round = badges.iter().position(|of| of.contains(&ravager));
+    s.state.public.round = round.expect("a round") as u8;
+    s.stack(DeckId::EXTRA, &["RR3"]).go(Step::Doom);
+    while !matches!(
+        s.public().task(),
+        Some(Task::Place {
+            site: engine::saga::step::Site::Hole(_),
+            ..
+        })
+    ) {
+        let seat = s.asked().expect("a seat");
+        let first = s.legal(seat)[0];
+        s.act(seat, first);
+    }
+    let hex = s.hexes(P1)[0];
+    s.act(P1, Action::At(s.hex(hex)));
+    let hole = s.tile("S03");
+    assert_eq!(s.at(hex).tile, Some(hole));
+    assert_eq!(s.public().ravager, Some(s.id(hex)));
+}
+
+#[test]
+fn saga_upk_2_an_xpm_beacon_near_the_armada() {
+    let mut s = scene("ftj", 2);
+    for (tile, hex) in [
+        ("A01", NEAR),
+        ("P03", (0, 1)),
+        ("O01", (0, -1)),
+        ("A02", FAR),
+    ] {
+        s.sector(tile, hex);
+    }
+    let beacon = s.deal(P2, "SA10");
+    s.turn(Phase::Upkeep, A1);
+    let mut only = s.clone();
+    s.act(P2, Action::Play(beacon, A1));
+    assert_eq!(s.asked(), Some(P2), "who plays it says where");
+    assert_eq!(s.hexes(P2), [(0, 1), NEAR]);
+    assert_eq!(s.refused(P2, Action::At(s.hex(FAR))), "SAGA-GEN.9");
+    let supply = s.public().xpm;
+    s.act(P2, Action::At(s.hex((0, 1))));
+    assert!(s.at((0, 1)).xpm);
+    assert_eq!(s.public().xpm, supply - 1);
+    only.raider(1, NEAR);
+    let mut none = only.clone();
+    only.act(P2, Action::Play(beacon, A1));
+    assert!(only.at((0, 1)).xpm, "the only one");
+    none.state.public.xpm = 0;
+    assert_eq!(none.refused(P2, Action::Play(beacon, A1)), "SAGA-TOK.4");
+}
+
+#[test]
+fn saga_set_6_where_all_start_on_the_gate_nobody_is_asked() {
+    let mut s = dealt(Options {
+        first: Some(P1),
+        ..Options::standard("ftj", 2)
+    });
+    for (seat, color) in [(P1, Color::Red), (P2, Color::Blue)] {
+        let leader = s.table.commanders().iter().position(|it| it.id == "CM4");
+        let any = s.legal(seat).into_iter().find(|action| match action {
+            Action::Choose(id, of) => *of == color && Some(id.index()) != leader,
+            _ => false,
+        });
+        s.act(seat, any.expect("a choice"));
+    }
+    while s.public().step == Step::Choose {
+        let seat = s.asked().expect("a seat");
+        s.act(seat, Action::Done);
+    }
+    assert_eq!([A1, A2].map(|armada| s.whereabouts(armada)), [(0, 0); 2]);
+}
+
+#[test]
+fn saga_arn_2_everybodys_home_has_the_own_color() {
+    let mut s = dealt(Options {
+        first: Some(P1),
+        ..Options::standard("arn", 2)
+    });
+    while s.public().step == Step::Choose {
+        let seat = s.asked().expect("a seat");
+        let first = s.legal(seat)[0];
+        s.act(seat, first);
+    }
+    for (armada, seat) in [(A1, P1), (A2, P2)] {
+        let sector = s.public().sector(s.place_of(armada));
+        let tile = s.table.tile(sector.tile.expect("a tile")).expect("a tile");
+        assert_eq!(tile.color, s.public().mat(seat).color);
+    }
+}
+
+#[test]
+fn saga_arn_21_partners_where_teams_were_agreed_on() {
+    let s = scene_of(Options::standard("arn", 4));
+    for (one, other) in [(P1, P3), (P2, P4)] {
+        assert_eq!(s.table.partner(one), None);
+        assert!(!s.table.allied(one, other) && s.table.allied(one, one));
+    }
+}
+
+#[test]
+fn saga_arn_14_a_delivery_is_counted_once() {
+    let mut s = scene("arn", 2);
+    s.state.public.sectors.clear();
+    s.sector("S01", (0, 0));
+    s.put(A1, (0, 0)).carry(P1).turn(Phase::Encounter, A1);
+    s.stack(DeckId::EXTRA, &["JG7"]).dice("4 4");
+    s.act(P1, Action::Encounter(0));
+    assert_eq!(s.public().tally.delivered, 1);
+    assert_eq!(
+        (s.public().mat(P1).delivered, s.public().mat(P1).points),
+        (1, 4)
+    );
+}
+
+#[test]
+fn saga_arn_11_loot_is_taken_and_not_lost_besides() {
+    let mut s = scene("arn", 2);
+    s.state.public.sectors.clear();
+    s.sector("S01", (0, 0));
+    s.put(A1, (0, 0)).put(A2, (0, 0)).stats(P1, [4, 2, 3]);
+    s.give(P1, (0, 0, 0)).give(P2, (0, 2, 0)).mat(P2).hull = 1;
+    s.turn(Phase::Encounter, A1).forget();
+    s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
+    assert_eq!((s.purse(P1), s.purse(P2)), ((0, 1, 0), (0, 0, 0)));
+    let lost = s.log.iter().find_map(|event| match event {
+        Event::Lost { count, .. } => Some(*count),
+        _ => None,
+    });
+    assert_eq!(lost, Some(1), "of two, one was taken");
+}
+
+#[test]
+fn saga_des_3_an_entity_that_is_gone_is_nowhere() {
+    let mut s = distress(NEAR);
+    s.state.public.entities[EntityId(0).index()].revealed = false;
+    s.put(A1, NEAR).carry(P1).turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    assert_eq!(s.refused(P1, Action::Maneuver(0, None)), "SAGA-ENC.1");
+}

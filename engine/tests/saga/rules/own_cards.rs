@@ -1,0 +1,273 @@
+//! Cards that the box does not have and a pack may: when they can be played, who is asked, and what
+//! they do `[SAGA-TOK.4]` `[SAGA-GEN.8]` `[SAGA-GEN.9]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene_with};
+use engine::saga::action::{Action, Next, Source};
+use engine::saga::armada::Target;
+use engine::saga::effect::Stat;
+use engine::saga::event::Event;
+use engine::saga::figures::Color;
+use engine::saga::ids::{CardId, DeckId, RaiderId};
+use engine::saga::step::{Phase, Step};
+use serde_json::json;
+
+const NEAR: (i32, i32) = (1, -1);
+const FAR: (i32, i32) = (2, -2);
+
+/// The first player's encounter, with Instants of these effects in hand.
+fn met(effects: &[&str]) -> (Scene, Vec<CardId>) {
+    let (mut s, hand) = Scene::instants("ftj", effects);
+    s.sector("A01", NEAR);
+    s.turn(Phase::Encounter, A1);
+    (s, hand)
+}
+
+/// Which of some cards can be played now.
+fn playable(s: &Scene, hand: &[CardId]) -> Vec<bool> {
+    let plays = hand.iter().map(|&card| s.may(P1, Action::Play(card, A1)));
+    plays.collect()
+}
+
+#[test]
+fn saga_tok_4_what_moves_raiders_needs_some_that_can() {
+    let (mut s, hand) = met(&[
+        "promote(raiders(lvl_max=2),1)",
+        "advance(raiders(all),1)",
+        "destroy(raiders(lvl_max=2),1)",
+        "shove(raiders(all),1)",
+    ]);
+    assert_eq!(playable(&s, &hand), [false; 4], "no Raider");
+    let play = Action::Play(hand[1], A1);
+    assert_eq!(s.refused(P1, play), "SAGA-TOK.4");
+    s.raider(1, NEAR);
+    assert_eq!(playable(&s, &hand), [true; 4]);
+    s.state.public.figures[1] = 0;
+    assert_eq!(playable(&s, &hand), [false, true, true, true], "no figure");
+    s.state.public.raiders[0].level = 3;
+    assert_eq!(playable(&s, &hand), [false, true, false, true], "the top");
+    s.starbase((0, 0), Color::Blue)
+        .starbase((1, 0), Color::Blue);
+    assert_eq!(playable(&s, &hand), [false; 4], "nowhere to go");
+}
+
+#[test]
+fn saga_tok_4_whichever_raider_has_a_way_will_do() {
+    let (mut s, hand) = met(&["advance(raiders(all),1)", "shove(raiders(all),1)"]);
+    s.hidden(FAR);
+    s.sector("A02", (3, -3));
+    s.raider(1, (3, -3));
+    assert_eq!(playable(&s, &hand), [false; 2]);
+    s.raider(1, NEAR);
+    assert_eq!(playable(&s, &hand), [true; 2]);
+}
+
+#[test]
+fn saga_tok_4_the_ravager_must_be_there_to_be_moved() {
+    let (mut s, hand) = Scene::instants("opc", &["ravager(1)"]);
+    s.sector("A01", NEAR);
+    s.turn(Phase::Encounter, A1);
+    let play = Action::Play(hand[0], A1);
+    assert_eq!(s.refused(P1, play), "SAGA-TOK.4");
+    s.sector("A02", FAR);
+    s.state.public.ravager = Some(s.id(FAR));
+    s.act(P1, play);
+    assert_eq!(s.public().ravager, Some(s.id(NEAR)));
+}
+
+#[test]
+fn saga_tok_4_checks_and_what_concerns_all_can_always_be_played() {
+    let (mut s, hand) = met(&[
+        "each(damage(1))",
+        "each_within(jumpgate,1,[damage(1)])",
+        "check(combat,2,fail=[damage(1)])",
+        "spawn(1,1,any)",
+        "cost_mod(starbase,-1,round)",
+        "lose(A,1)",
+        "forbid(explore)",
+    ]);
+    let playable = playable(&s, &hand);
+    assert_eq!(playable, [true, true, true, true, true, true, false]);
+    s.put(A2, (1, 0)).put(A1, NEAR).sector("A02", FAR);
+    s.act(P1, Action::Play(hand[0], A1));
+    assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
+    s.put(A2, FAR).act(P1, Action::Play(hand[1], A1));
+    assert_eq!((s.hull(P1), s.hull(P2)), (6, 7), "who is near the gate");
+}
+
+#[test]
+fn saga_tok_4_cards_are_drawn_while_there_are_some() {
+    let (mut s, hand) = met(&["draw_action(common,1)", "draw_event(1)"]);
+    assert_eq!(playable(&s, &hand), [true; 2]);
+    for deck in [DeckId::COMMON, DeckId::EVENT] {
+        s.state.public.deck_mut(deck).unseen.0 = 0;
+    }
+    assert_eq!(playable(&s, &hand), [false; 2]);
+}
+
+#[test]
+fn saga_tok_4_one_of_two_branches_is_enough() {
+    let (mut s, hand) = met(&[
+        "choose([repair(1)],[refresh(1)])",
+        "choose([refresh(1)],[repair(1)])",
+    ]);
+    s.mat(P1).hull = 10;
+    assert_eq!(playable(&s, &hand), [false; 2]);
+    s.mat(P1).hull = 9;
+    assert_eq!(playable(&s, &hand), [true; 2]);
+    s.acts(P1, &[Action::Play(hand[0], A1)]);
+    assert_eq!(s.hull(P1), 10, "without a question");
+}
+
+/// `[AMB-65]`.
+#[test]
+fn saga_gen_5_a_card_asks_for_a_check_of_any_stat() {
+    let (mut s, hand) = met(&["check(any,2,pass=[gain(E,1)],fail=[damage(2)])"; 1]);
+    let play = Action::Play(hand[0], A1);
+    let mut alike = s.clone();
+    s.stats(P1, [2, 2, 3]).act(P1, play);
+    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.refused(P1, Action::Branch(3)), "SAGA-GEN.9");
+    assert!(!s.may(P1, Action::Done));
+    for place in 0..3 {
+        assert!(s.may(P1, Action::Branch(place)));
+    }
+    s.dice("4 1 5").act(P1, Action::Branch(2));
+    assert_eq!((s.purse(P1).1, s.hull(P1)), (1, 8));
+    alike.dice("4 1").act(P1, play);
+    assert!(alike.is_spent(), "all stats are alike");
+    assert_eq!((alike.purse(P1).1, alike.hull(P1)), (0, 6));
+}
+
+#[test]
+fn saga_gen_9_who_draws_first_is_put_in_order() {
+    let (mut s, hand) = met(&["each(draw_action(common,1))", "each(gain(A,1))"]);
+    let mut plain = s.clone();
+    s.act(P1, Action::Play(hand[0], A1));
+    assert!(s.may(P1, Action::Order(Next::Armada(A2))));
+    plain.act(P1, Action::Play(hand[1], A1));
+    assert_eq!((plain.purse(P1).0, plain.purse(P2).0), (4, 4));
+    assert!(plain.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_crd_4_up_to_two_steps_and_fewer_if_wanted() {
+    let (mut s, hand) = met(&["step(2)"]);
+    s.sector("A02", FAR);
+    s.act(P1, Action::Play(hand[0], A1));
+    let mut once = s.clone();
+    s.acts(P1, &[Action::At(s.hex(NEAR)), Action::At(s.hex(FAR))]);
+    assert_eq!(s.whereabouts(A1), FAR);
+    assert!(s.public().tasks.is_empty());
+    once.acts(P1, &[Action::At(once.hex(NEAR)), Action::Done]);
+    assert_eq!(once.whereabouts(A1), NEAR);
+}
+
+#[test]
+fn saga_arn_16_a_rival_is_shoved_as_far_as_the_card_says() {
+    let (mut s, hand) = Scene::instants("arn", &["shove(raiders(lvl_max=3,within=1),2)"]);
+    s.state.public.sectors.clear();
+    for (tile, hex) in [("S01", (0, 0)), ("A01", NEAR), ("A02", FAR)] {
+        s.sector(tile, hex);
+    }
+    s.put(A1, (0, 0)).put(A2, (0, 0)).turn(Phase::Encounter, A1);
+    s.act(P1, Action::Play(hand[0], A1));
+    assert_eq!(s.asked(), Some(P1), "back or on");
+    assert_eq!(s.refused(P1, Action::Done), "SAGA-RND.1");
+    s.act(P1, Action::At(s.hex(FAR)));
+    assert_eq!(s.whereabouts(A2), FAR);
+    assert!(s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_evt_8_an_event_may_change_low_levels_only() {
+    let event = json!([{ "id": "E1", "recurring": false,
+        "effect": "enemy_mod(attack,1,raiders(lvl_max=2)); enemy_mod(speed,-1,raiders(lvl_max=1))" }]);
+    let mut s = scene_with(&json!({ "events": event }), "ftj", 2);
+    let before = [1, 2, 3].map(|level| s.table.raider_foe(s.public(), level));
+    s.event("E1");
+    let after = [1, 2, 3].map(|level| s.table.raider_foe(s.public(), level));
+    let more = [0, 1, 2].map(|place| after[place].attack - before[place].attack);
+    assert_eq!(more, [1, 1, 0]);
+    let less = [0, 1, 2].map(|place| before[place].speed - after[place].speed);
+    assert_eq!(less, [1, 0, 0]);
+}
+
+/// Armada cards that take tokens off others only in one of their branches.
+#[test]
+fn saga_tok_3_no_card_that_refreshes_is_freed_by_another() {
+    let abilities = [
+        ("X1", "choose([refresh(1)],[repair(1)])"),
+        ("X2", "lose(A,1,else=[refresh(1)])"),
+        ("X3", "check(combat,1,pass=[refresh(1)])"),
+        ("X4", "each(refresh(1))"),
+        ("X5", "each_within(jumpgate,1,[refresh(1)])"),
+        ("X6", "choose([repair(1)],[gain(A,1)])"),
+    ];
+    let gear: Vec<_> = abilities
+        .iter()
+        .map(|(id, ability)| {
+            json!({ "id": id, "kind": "unit", "quality": "common", "bonus": {}, "timing": "any",
+                "ability": ability })
+        })
+        .collect();
+    let table = scene_with(&json!({ "gear": gear }), "ftj", 2);
+    for (id, ability) in abilities {
+        let mut s = table.clone();
+        s.commander(P1, "CM7").equip(P1, id);
+        s.mat(P1).units[0].token = Some(A1);
+        s.turn(Phase::Encounter, A1);
+        let free = Action::Activate(Source::Commander, A1);
+        assert_eq!(s.may(P1, free), id == "X6", "{ability}");
+    }
+}
+
+#[test]
+fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
+    let side = |need: u8| json!({ "test": { "need": need }, "reward": "gain(E,1)" });
+    let card = json!([{ "id": "X1", "easy": side(1), "hard": side(2) }]);
+    let scene = scene_with(&json!({ "explorations": card }), "ftj", 2);
+    for (hard, need) in [(false, 1), (true, 2)] {
+        let mut s = scene.clone();
+        s.sector("A01", NEAR);
+        s.put(A1, NEAR).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
+        s.phase(Phase::Encounter).act(P1, Action::Side(hard));
+        assert_eq!(s.asked(), Some(P1));
+        assert_eq!(s.refused(P1, Action::Branch(3)), "SAGA-GEN.9");
+        s.dice("4 4").act(P1, Action::Branch(Stat::Speed as u8));
+        let asked = s.log.iter().find_map(|event| match event {
+            Event::Check { stat, need, .. } => Some((*stat, *need)),
+            _ => None,
+        });
+        assert_eq!(asked, Some((Stat::Speed, need)));
+        assert_eq!(s.purse(P1).1, 1);
+    }
+}
+
+#[test]
+fn saga_bos_5_a_boss_may_act_on_those_near_it() {
+    let boss = |id| {
+        json!({ "id": id, "foe": { "attack": 1, "hull": 2, "speed": 1 },
+        "effect": "each_within(boss,1,[damage(1)])", "reward": "gain(A,1)" })
+    };
+    let bosses = ["B1", "B2", "B3", "B4"].map(boss);
+    let mut s = scene_with(&json!({ "bosses": bosses }), "opc", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", FAR);
+    s.put(A1, NEAR).put(A2, (0, 0)).boss("B1", FAR);
+    s.go(Step::Effects);
+    assert_eq!((s.hull(P1), s.hull(P2)), (7, 8));
+}
+
+#[test]
+fn saga_cmb_8_which_of_several_raiders_is_destroyed() {
+    let (mut s, hand) = met(&["destroy(raiders(all),1)", "promote(raiders(all),1)"]);
+    let (weak, strong) = (s.raider(1, NEAR), s.raider(2, NEAR));
+    let pick = |raider: RaiderId| Action::Pick(Target::Raider(raider));
+    let mut twin = s.clone();
+    s.acts(P1, &[Action::Play(hand[0], A1), pick(strong)]);
+    assert_eq!(s.levels(NEAR), [1], "one, and no more");
+    assert!(s.public().tasks.is_empty());
+    twin.acts(P1, &[Action::Play(hand[1], A1), pick(weak)]);
+    assert_eq!(twin.levels(NEAR), [2, 2]);
+    assert!(twin.public().tasks.is_empty());
+}

@@ -1,0 +1,177 @@
+//! What scenarios of one's own may say, and those of the box do not: conditions, operations, places
+//! and limits `[SAGA-GEN.8]` `[SAGA-GEN.10]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene_changed};
+use engine::game::{Game, Status};
+use engine::saga::action::Action;
+use engine::saga::ids::DeckId;
+use engine::saga::step::{Phase, Step};
+use serde_json::{Value, json};
+
+const NEAR: (i32, i32) = (1, -1);
+
+/// Whether a condition wins, after something.
+fn wins(condition: Value, change: impl FnOnce(&mut Scene)) -> bool {
+    let mut s = scene_changed("ftj", &json!({ "win": [condition] }));
+    s.sector("N01", NEAR);
+    change(&mut s);
+    s.turn(Phase::Encounter, A1).run();
+    matches!(s.table.status(&s.state), Status::Over(_))
+}
+
+#[test]
+fn saga_gen_10_comparisons_at_their_edges() {
+    let holds = |compare: &str| -> Vec<bool> {
+        let condition = format!("installed_xpm {compare} 2");
+        let at = |installed| wins(json!(condition), |s| s.state.public.installed = installed);
+        [1, 2, 3].map(at).to_vec()
+    };
+    assert_eq!(holds("="), [false, true, false]);
+    assert_eq!(holds("!="), [true, false, true]);
+    assert_eq!(holds("<"), [true, false, false]);
+    assert_eq!(holds("<="), [true, true, false]);
+    assert_eq!(holds(">"), [false, false, true]);
+    assert_eq!(holds(">="), [false, true, true]);
+}
+
+#[test]
+fn saga_gen_10_conditions_joined_and_turned_round() {
+    let boss = |s: &mut Scene| {
+        s.boss("B1", NEAR);
+    };
+    let not = json!({ "not": "bosses_in_play = 1" });
+    assert!(wins(not.clone(), |_| {}) && !wins(not, boss));
+    let two = ["installed_xpm >= 1", "bosses_in_play >= 1"];
+    let (all, any) = (json!({ "all": two }), json!({ "any": two }));
+    let both = |s: &mut Scene| {
+        s.state.public.installed = 1;
+        s.boss("B1", NEAR);
+    };
+    assert!(wins(all.clone(), both) && !wins(all, boss));
+    assert!(wins(any.clone(), boss) && !wins(any, |_| {}));
+}
+
+#[test]
+fn saga_gen_10_badges_that_are_still_to_come() {
+    let badges = json!({ "3": ["boss"], "5": ["storm"], "6": ["boss"] });
+    let on = json!({ "badge:boss": ["spawn_boss(nebula)"], "badge:storm": ["draw_event(1)"] });
+    let left = |round: u8| {
+        let counted = (0..4).filter(|n| {
+            let win = format!("badges_left(boss) = {n}");
+            let fields = json!({ "badges": badges, "on": on, "win": [win] });
+            let mut s = scene_changed("ftj", &fields);
+            s.state.public.round = round;
+            s.turn(Phase::Encounter, A1).run();
+            matches!(s.table.status(&s.state), Status::Over(_))
+        });
+        counted.collect::<Vec<_>>()
+    };
+    let shown = [1, 2, 3, 4, 5, 6].map(left);
+    assert_eq!(shown, [[2], [2], [1], [1], [1], [0]]);
+}
+
+#[test]
+fn saga_gen_8_the_scenario_ends_the_game() {
+    for (end, winners) in [("end(win)", 2), ("end(lose)", 0)] {
+        let on = json!({ "badge:boss": [end] });
+        let mut s = scene_changed("ftj", &json!({ "on": on, "badges": { "2": ["boss"] } }));
+        s.go(Step::Doom);
+        let Status::Over(outcome) = s.table.status(&s.state) else {
+            panic!("it goes on");
+        };
+        assert_eq!(outcome.winners.len(), winners, "{end}");
+    }
+}
+
+/// *Safe Passage*, where a badge of the next round does something.
+fn passage(operations: &[&str]) -> Scene {
+    let mut s = scene_changed(
+        "spa",
+        &json!({ "on": { "badge:advance": operations }, "badges": { "2": ["advance"] } }),
+    );
+    s.put(A1, (7, 0)).put(A2, (7, -1));
+    s.state.public.bosses = Default::default();
+    s
+}
+
+#[test]
+fn saga_gen_8_a_thing_gains_and_loses_hull() {
+    for (change, hull) in [("2", 5), ("-2", 1), ("0", 3)] {
+        let mut s = passage(&[&format!("entity_hull(ship,{change})")]);
+        s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
+        assert_eq!(s.public().entities[0].hull, hull);
+    }
+}
+
+#[test]
+fn saga_gen_8_a_thing_moves_toward_a_hex_while_it_can() {
+    let place = |s: &Scene| {
+        let sector = s.public().entities[0].sector.expect("the ship");
+        s.place(s.public().sector(sector).hex)
+    };
+    for (steps, hex) in [(1, (5, 0)), (2, (4, 0)), (4, (4, 0))] {
+        let mut s = passage(&[&format!("move_entity(ship,{steps},jumpgate)")]);
+        s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
+        assert_eq!(place(&s), hex, "as far as the Black Hole");
+    }
+    let mut s = passage(&["move_entity(ship,1,7,0)"]);
+    s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
+    assert_eq!(place(&s), (7, 0));
+}
+
+#[test]
+fn saga_gen_8_a_tile_is_put_where_the_scenario_says() {
+    for (up, face) in [(true, "up"), (false, "down")] {
+        let tile = format!("place_tile({},{face})", "0,2");
+        let on = json!({ "badge:boss": [tile] });
+        let mut s = scene_changed("ftj", &json!({ "on": on, "badges": { "2": ["boss"] } }));
+        s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
+        let sector = *s.at((0, 2));
+        assert_eq!((sector.up, sector.tile.is_some()), (up, up));
+    }
+}
+
+/// Projects of the Expand phase for *Fixing the Jumpgate*.
+fn projects(projects: Value) -> Scene {
+    let mut s = scene_changed("ftj", &json!({ "expand": projects }));
+    s.sector("A05", NEAR);
+    s.sector("P03", (0, 1));
+    s.sector("A01", (0, -1));
+    s.give(P1, (5, 5, 5)).give(P2, (5, 5, 5));
+    s
+}
+
+#[test]
+fn saga_exp_1_an_action_of_a_type_and_color_of_sector() {
+    let one = json!([{ "id": "a", "where": "asteroid-red", "effect": ["gain(E,1)"] }]);
+    let mut s = projects(one);
+    let found = [NEAR, (0, 1), (0, -1), (0, 0)].map(|hex| {
+        s.put(A1, hex).turn(Phase::Expand, A1);
+        let tile = s.at(hex).tile.expect("a tile");
+        let tile = s.table.tile(tile).expect("a tile");
+        let fits = (tile.kind, tile.color);
+        let red = (
+            engine::saga::figures::Kind::Asteroid,
+            Some(engine::saga::figures::Color::Red),
+        );
+        assert_eq!(s.may(P1, Action::Project(0, 1)), fits == red, "{hex:?}");
+        fits == red
+    });
+    assert!(found.contains(&true) && found.contains(&false));
+}
+
+#[test]
+fn saga_exp_1_an_action_as_often_as_the_scenario_says() {
+    let mut s = projects(json!([
+        { "id": "a", "where": "any", "cost": { "C": 1 }, "effect": ["gain(E,1)"], "per_round": 2 },
+        { "id": "b", "where": "any", "cost": { "A": 2 }, "effect": ["gain(E,1)"] },
+    ]));
+    s.phase(Phase::Expand);
+    assert_eq!(s.refused(P1, Action::Project(0, 2)), "SAGA-SPA.14");
+    s.acts(P1, &[Action::Project(0, 1), Action::Project(0, 1)]);
+    assert_eq!(s.purse(P1), (5, 7, 3));
+    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
+    s.acts(P1, &[Action::Project(1, 1), Action::Project(1, 1)]);
+    assert_eq!(s.purse(P1), (1, 9, 3));
+    assert_eq!(s.refused(P1, Action::Project(1, 1)), "SAGA-GEN.14");
+}

@@ -1,0 +1,349 @@
+//! What is asked takes an answer of those that are offered and no other `[SAGA-GEN.9]`, and asks
+//! who is to answer.
+
+use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, scene};
+use engine::saga::action::{Action, Item, Next};
+use engine::saga::armada::{EntityState, Target};
+use engine::saga::effect::Where;
+use engine::saga::figures::Color;
+use engine::saga::hex::SectorSet;
+use engine::saga::ids::{ArmadaId, BossId, CardId, DeckId, RaiderId};
+use engine::saga::step::{Cause, Phase, Step, Task};
+
+const NEAR: (i32, i32) = (1, -1);
+const FAR: (i32, i32) = (2, -2);
+
+/// Refused because it is not offered.
+fn no_offer(s: &Scene, action: Action) {
+    assert_eq!(s.refused(s.asked().expect("a seat"), action), "SAGA-GEN.9");
+}
+
+/// Refused because nothing of the kind is asked.
+fn no_answer(s: &Scene, action: Action) {
+    assert_eq!(s.refused(s.asked().expect("a seat"), action), "SAGA-RND.1");
+}
+
+#[test]
+fn saga_gen_9_an_order_of_armadas_that_are_meant() {
+    let mut s = scene("ftj", 2);
+    s.state.public.first = P2;
+    s.event("EV01");
+    s.go(Step::Effects);
+    assert_eq!(s.asked(), Some(P2), "the First Player");
+    no_offer(&s, Action::Order(Next::Armada(A3)));
+    no_answer(&s, Action::Done);
+    s.dice("4 4 1 1").act(P2, Action::Order(Next::Armada(A2)));
+    assert_eq!((s.hull(P1), s.hull(P2)), (7, 8));
+}
+
+#[test]
+fn saga_gen_9_a_branch_of_two() {
+    let mut s = scene("ftj", 2);
+    s.commander(P1, "CM8").give(P1, (0, 1, 1));
+    s.turn(Phase::Upkeep, A1);
+    s.act(
+        P1,
+        Action::Activate(engine::saga::action::Source::Commander, A1),
+    );
+    no_offer(&s, Action::Branch(2));
+    no_answer(&s, Action::Side(true));
+    s.act(P1, Action::Branch(1));
+    assert_eq!(
+        s.purse(P1),
+        (0, 0, 2),
+        "of one token there is no more to ask"
+    );
+}
+
+#[test]
+fn saga_evt_2_events_and_bosses_by_the_first_player() {
+    let mut s = scene("opc", 2);
+    s.sector("N01", NEAR);
+    s.state.public.first = P2;
+    let (leak, boss) = (s.event("EV03"), s.boss("B4", NEAR));
+    s.go(Step::Effects);
+    assert_eq!(s.asked(), Some(P2));
+    assert!(s.may(P2, Action::Order(Next::Event(leak))));
+    assert!(s.may(P2, Action::Order(Next::Boss(boss))));
+    let other = s.card(DeckId::EVENT, "EV01");
+    let order = |next| Action::Order(next);
+    assert_eq!(s.refused(P2, order(Next::Event(other))), "SAGA-EVT.2");
+    assert_eq!(s.refused(P2, order(Next::Boss(BossId(0)))), "SAGA-EVT.2");
+    no_answer(&s, order(Next::Armada(A1)));
+    s.act(P2, order(Next::Event(leak)));
+    assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
+}
+
+#[test]
+fn saga_sol_4_one_of_the_two_leads() {
+    let mut s = scene("ftj", 1);
+    s.phase(Phase::Encounter);
+    assert_eq!(s.refused(P1, Action::Lead(A3)), "SAGA-SOL.4");
+    no_answer(&s, Action::Done);
+    s.act(P1, Action::Lead(A2));
+    assert_eq!(s.public().acting, Some(A2));
+    s.act(P1, Action::Done);
+    assert_eq!(s.public().acting, Some(A1), "the other is not asked for");
+}
+
+#[test]
+fn saga_srg_3_a_sector_with_a_surge() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    for hex in [NEAR, (0, 1)] {
+        s.raider(2, hex);
+        s.raider(1, hex);
+    }
+    s.state.public.figures[2] = 1;
+    s.go(Step::End(Phase::Events));
+    no_offer(&s, Action::Order(Next::Sector(s.hex((0, 0)))));
+    no_offer(&s, Action::Order(Next::Sector(s.hex((3, 0)))));
+    no_answer(&s, Action::At(s.hex(NEAR)));
+}
+
+#[test]
+fn saga_rai_5_a_sector_where_raiders_come() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    s.sector("A03", (0, -1));
+    s.starbase((0, -1), Color::Blue);
+    s.state.public.first = P2;
+    s.turn(Phase::Encounter, A1).push(Task::Spawn {
+        level: 1,
+        left: 1,
+        place: Where::Any,
+        on: SectorSet::NONE,
+        by: Cause::Rule,
+    });
+    assert_eq!(s.asked(), Some(P2), "the First Player");
+    for hex in [(0, 0), (0, -1), (1, 1)] {
+        no_offer(&s, Action::At(s.hex(hex)));
+    }
+    no_answer(&s, Action::Order(Next::Sector(s.hex(NEAR))));
+}
+
+#[test]
+fn saga_sec_8_a_hex_for_a_new_sector() {
+    let mut s = scene("ftj", 2);
+    s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
+    for hex in [(0, 0), (1, 0), FAR] {
+        let rule = s.refused(P1, Action::At(s.hex(hex)));
+        assert_eq!(rule, "SAGA-GEN.9", "{hex:?}");
+    }
+    no_answer(&s, Action::Explore(s.hex(NEAR)));
+}
+
+#[test]
+fn saga_dis_10_a_tow_goes_on_step_by_step() {
+    let mut s = scene("dis", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", FAR);
+    s.sector("A03", (2, -1));
+    s.state.public.entities[0] = EntityState {
+        sector: Some(s.id(FAR)),
+        revealed: true,
+        hull: 3,
+        xpm: true,
+        ..EntityState::default()
+    };
+    s.put(A1, FAR).give(P1, (0, 2, 0)).turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    s.act(P1, Action::Maneuver(2, None));
+    let tow = |s: &Scene, hex, item| Action::Tow(s.hex(hex), item);
+    let gate = tow(&s, (0, 0), Item::Exploration);
+    assert_eq!(s.refused(P1, gate), "SAGA-SPA.10");
+    let unpaid = tow(&s, NEAR, Item::Combat);
+    assert_eq!(s.refused(P1, unpaid), "SAGA-GEN.14");
+    no_answer(&s, Action::Move(s.hex(NEAR)));
+    let step = tow(&s, NEAR, Item::Exploration);
+    s.act(P1, step);
+    assert_eq!(s.purse(P1), (0, 1, 0));
+    s.act(P1, Action::Done);
+    assert_eq!(s.public().entities[0].sector, Some(s.id(NEAR)));
+    assert!(s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_evt_10_an_event_in_play() {
+    let mut s = scene("ftj", 2);
+    s.event("EV03");
+    s.event("EV06");
+    let purge = s.deal(P2, "SA04");
+    let other = s.card(DeckId::EVENT, "EV01");
+    s.turn(Phase::Encounter, A1)
+        .act(P2, Action::Play(purge, A1));
+    assert_eq!(s.refused(P2, Action::PickEvent(other)), "SAGA-EVT.9");
+    no_answer(&s, Action::Done);
+}
+
+/// The Ravager next to what it will run into.
+fn collision() -> Scene {
+    let mut s = scene("opc", 2);
+    for (tile, hex) in [("A01", NEAR), ("A02", FAR), ("A03", (2, -1))] {
+        s.sector(tile, hex);
+    }
+    s.state.public.first = P2;
+    s.state.public.ravager = Some(s.id(FAR));
+    s
+}
+
+fn drive(s: &mut Scene) {
+    s.turn(Phase::Encounter, A1).push(Task::Ravage {
+        left: 1,
+        away: false,
+    });
+    if s.public().ravager == Some(s.id(FAR)) {
+        s.act(P2, Action::At(s.hex(NEAR)));
+    }
+}
+
+#[test]
+fn saga_opc_8_which_of_different_raiders_the_ravager_runs_into_first() {
+    let mut s = collision();
+    let (weak, strong) = (s.raider(1, NEAR), s.raider(3, NEAR));
+    s.sector("A04", (0, -1));
+    let else_where = s.raider(2, (0, -1));
+    drive(&mut s);
+    assert_eq!(s.asked(), Some(P2));
+    let order = |raider| Action::Order(Next::Raider(raider));
+    no_offer(&s, order(else_where));
+    no_offer(&s, order(RaiderId(9)));
+    no_offer(&s, Action::Order(Next::Armada(A1)));
+    no_answer(&s, Action::At(s.hex(NEAR)));
+    assert!(s.may(P2, order(weak)));
+    s.act(P2, order(strong));
+    assert_eq!((s.hull(P1), s.hull(P2)), (4, 4), "3 and then 1");
+    let mut s = collision();
+    for _ in 0..2 {
+        s.raider(2, NEAR);
+    }
+    drive(&mut s);
+    assert!(s.levels(NEAR).is_empty(), "alike, so nobody is asked");
+    assert_eq!((s.hull(P1), s.hull(P2)), (4, 4));
+}
+
+#[test]
+fn saga_opc_8_which_armada_is_attacked_first() {
+    let mut s = collision();
+    s.put(A1, NEAR).put(A2, NEAR);
+    drive(&mut s);
+    assert_eq!(s.asked(), Some(P2));
+    no_offer(&s, Action::Order(Next::Armada(ArmadaId(2))));
+    s.dice("4 4").act(P2, Action::Order(Next::Armada(A2)));
+    assert_eq!((s.hull(P1), s.hull(P2)), (8, 2));
+    assert_eq!(s.asked(), Some(P2), "it gets out of the way");
+    s.dice("4 1");
+    s.act(P2, Action::At(s.hex((2, -1))));
+    assert_eq!((s.hull(P1), s.asked()), (1, Some(P1)));
+    s.act(P1, Action::At(s.hex(FAR)));
+    assert!(s.is_spent(), "each was attacked once");
+}
+
+#[test]
+fn saga_opc_8_who_has_one_way_out_or_none_is_not_asked() {
+    for (exits, at) in [(&[(1, 0)][..], (1, 0)), (&[][..], NEAR)] {
+        let mut s = scene("opc", 2);
+        s.state.public.sectors.clear();
+        s.sector("S01", (0, 0));
+        s.sector("A01", NEAR);
+        for hex in exits {
+            s.sector("A02", *hex);
+        }
+        let gate = s.id((0, 0));
+        s.at((0, 0)).up = false;
+        s.armada(A2).sector = Some(gate);
+        s.put(A1, NEAR).state.public.ravager = Some(s.id(NEAR));
+        s.dice("4 4")
+            .turn(Phase::Encounter, A1)
+            .push(Task::Collision {
+                stage: 0,
+                rest: [0].into_iter().collect(),
+                armada: None,
+                hits: None,
+            });
+        assert!(s.is_spent() && s.public().tasks.is_empty());
+        assert_eq!((s.hull(P1), s.whereabouts(A1)), (2, at));
+    }
+}
+
+#[test]
+fn saga_exp_2_who_has_spent_it_cannot_agree_any_more() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    let leak = s.event("EV03");
+    s.put(A1, NEAR).put(A2, NEAR);
+    s.give(P1, (0, 3, 2)).give(P2, (0, 0, 1));
+    s.phase(Phase::Expand).act(P1, Action::Build);
+    assert_eq!(s.asked(), Some(P2));
+    let mut twin = s.clone();
+    s.act(P2, Action::Quell(leak));
+    assert_eq!(s.refused(P2, Action::Agree(true)), "SAGA-EXP.2");
+    s.act(P2, Action::Agree(false));
+    assert_eq!(s.purse(P1), (0, 3, 2));
+    twin.act(P2, Action::Agree(true));
+    assert_eq!((twin.purse(P1), twin.purse(P2)), ((0, 0, 0), (0, 0, 0)));
+}
+
+#[test]
+fn saga_lst_11_whose_xpm_is_used_up() {
+    let lost = |carriers: &[engine::game::Seat]| {
+        let mut s = scene("lst", 3);
+        s.sector("A01", NEAR);
+        s.at(NEAR).starbase = Some(engine::saga::armada::Starbase::default());
+        for (armada, seat) in [(A1, P1), (A2, P2), (A3, P3)] {
+            s.put(armada, NEAR).give(seat, (0, 0, 0));
+        }
+        s.give(P1, (0, 3, 3));
+        for &seat in carriers {
+            s.carry(seat);
+        }
+        s.turn(Phase::Expand, A1);
+        s
+    };
+    let mut s = lost(&[P2, P3]);
+    s.act(P1, Action::Project(0, 1));
+    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.refused(P1, Action::Hauler(P1)), "SAGA-TOK.5");
+    s.act(P1, Action::Hauler(P3)).act(P3, Action::Agree(true));
+    assert!(s.public().mat(P2).xpm && !s.public().mat(P3).xpm);
+    let mut s = lost(&[P2]);
+    s.act(P1, Action::Project(0, 1));
+    assert_eq!(s.asked(), Some(P2), "it can be nobody else's");
+    let s = lost(&[]);
+    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-TOK.5");
+}
+
+#[test]
+fn saga_rai_8_raiders_of_which_one_is_next() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", (0, -1));
+    s.sector("A02", (-1, 0));
+    s.raider(1, (0, -1));
+    s.raider(3, (-1, 0));
+    s.state.public.first = P2;
+    let rest = s.public().raiders().map(|(raider, _)| raider.0).collect();
+    s.turn(Phase::Encounter, A1).push(Task::Advance {
+        rest,
+        steps: 1,
+        by: Cause::Rule,
+    });
+    assert_eq!(s.asked(), Some(P2));
+    no_offer(&s, Action::Order(Next::Raider(RaiderId(7))));
+    no_answer(&s, Action::Pick(Target::Raider(RaiderId(0))));
+}
+
+#[test]
+fn saga_mat_6_a_reward_is_of_its_kind() {
+    let mut s = scene("ftj", 2);
+    s.turn(Phase::Upkeep, A1).give(P1, (2, 0, 0));
+    s.act(P1, Action::Level(engine::saga::action::Track::Starport));
+    let (unit, power) = (s.gear("U01"), s.gear("W01"));
+    assert_eq!(s.refused(P1, Action::Equip(power, None)), "SAGA-MAT.5");
+    assert_eq!(
+        s.refused(P1, Action::Equip(unit, Some(power))),
+        "SAGA-MAT.6"
+    );
+    no_answer(&s, Action::PickEvent(CardId(0)));
+}

@@ -1,0 +1,70 @@
+//! What a pack or a scenario of one's own brings, and the box does not.
+
+use super::{P1, Scene, bare, dealt_at};
+use engine::game::Game;
+use engine::saga::Saga;
+use engine::saga::content::pack::parse_pack;
+use engine::saga::content::{Stock, parse_scenario};
+use engine::saga::ids::CardId;
+use engine::saga::options::{Options, ScenarioChoice};
+use serde_json::{Value, json};
+
+const FTJ: &str = include_str!("../../../src/saga/content/scenarios/ftj.json");
+const SPA: &str = include_str!("../../../src/saga/content/scenarios/spa.json");
+
+/// A scenario of the box with the content of a pack, bare.
+pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
+    let text = json!({
+        "format": "centauri-pack/1", "game": "saga", "id": "own", "version": "1",
+        "title": "Own", "content": content,
+    });
+    let read = parse_pack("own.json", &text.to_string());
+    let (_, stock) = read.unwrap_or_else(|error| panic!("{error}"));
+    laid(Options::standard(id, seats), &stock)
+}
+
+/// *Fixing the Jumpgate*, or *Safe Passage*, for two with other fields, bare.
+pub fn scene_changed(id: &str, fields: &Value) -> Scene {
+    let text = if id == "spa" { SPA } else { FTJ };
+    let mut file: Value = serde_json::from_str(text).expect("a scenario of the box");
+    for (field, value) in fields.as_object().expect("fields") {
+        for variant in file["variants"]
+            .as_object_mut()
+            .expect("variants")
+            .values_mut()
+        {
+            variant.as_object_mut().expect("fields").remove(field);
+        }
+        file[field] = value.clone();
+    }
+    let own = parse_scenario("own.json", &file.to_string());
+    let own = own.unwrap_or_else(|error| panic!("{error}"));
+    let options = Options {
+        scenario: ScenarioChoice::Custom(Box::new(own)),
+        ..Options::standard(id, 2)
+    };
+    laid(options, &Stock::default())
+}
+
+fn laid(options: Options, stock: &Stock) -> Scene {
+    let first = Some(P1);
+    let table = Saga::stocked(Options { first, ..options }, stock);
+    bare(dealt_at(table.unwrap_or_else(|error| panic!("{error}"))))
+}
+
+impl Scene {
+    /// *Fixing the Jumpgate* or another scenario for two, in which the first player holds an
+    /// Instant with each of these effects.
+    pub fn instants(id: &str, effects: &[&str]) -> (Self, Vec<CardId>) {
+        let card = |(n, effect): (usize, &&str)| {
+            json!({
+                "id": format!("C{n}"), "deck": "common", "copies": 2, "kind": "instant", "effect": effect,
+            })
+        };
+        let cards: Vec<Value> = effects.iter().enumerate().map(card).collect();
+        let mut scene = scene_with(&json!({ "actions": cards }), id, 2);
+        let names = (0..effects.len()).map(|n| format!("C{n}"));
+        let hand = names.map(|name| scene.deal(P1, &name)).collect();
+        (scene, hand)
+    }
+}
