@@ -1,6 +1,7 @@
 //! Rules one by one that no worked example shows, and rulings.
 
 mod arena;
+mod bounds;
 mod campaigns;
 mod cards;
 mod choices;

@@ -176,6 +176,9 @@ fn saga_evt_10_an_event_in_play() {
         .act(P2, Action::Play(purge, A1));
     assert_eq!(s.refused(P2, Action::PickEvent(other)), "SAGA-EVT.9");
     no_answer(&s, Action::Done);
+    let first = s.public().events[0].card;
+    s.act(P2, Action::PickEvent(first));
+    assert!(s.public().tasks.is_empty(), "one, and no more");
 }
 
 /// The Ravager next to what it will run into.

@@ -1,0 +1,505 @@
+//! What is left out beside what is meant: costs, shares, windows and news `[SAGA-GEN.12]`
+//! `[SAGA-EXP.2]` `[SAGA-GEN.14]`.
+
+use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, scene, scene_changed, scene_with};
+use engine::game::{Game, Reach};
+use engine::saga::action::{Action, Item, Next, Regroup, Source};
+use engine::saga::armada::{Starbase, Target};
+use engine::saga::effect::{Find, Stat};
+use engine::saga::event::Event;
+use engine::saga::figures::Color;
+use engine::saga::ids::{CardId, Code, DeckId, EntityId, TileId};
+use engine::saga::step::{Cause, Phase, Step, Task};
+use serde_json::json;
+
+const NEAR: (i32, i32) = (1, -1);
+const FAR: (i32, i32) = (2, -2);
+
+fn check(need: u8) -> Task {
+    Task::Check {
+        armada: A1,
+        stat: Some(Stat::Combat),
+        need,
+        pass: Code::NOTHING,
+        fail: Code::NOTHING,
+        by: Cause::Rule,
+        hits: None,
+    }
+}
+
+/// Armadas of both in one sector in the Expand phase.
+fn site(one: (u8, u8, u8), other: (u8, u8, u8)) -> Scene {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.put(A1, NEAR).put(A2, NEAR).give(P1, one).give(P2, other);
+    s.turn(Phase::Expand, A1);
+    s
+}
+
+#[test]
+fn saga_exp_2_nobody_gives_more_than_there_is() {
+    let mut s = site((0, 3, 3), (0, 3, 0));
+    s.act(P1, Action::Build);
+    assert_eq!(s.refused(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
+    assert_eq!(s.refused(P1, Action::Share(P1, 1, 1)), "SAGA-EXP.2");
+    s.act(P1, Action::Share(P2, 0, 0));
+    assert_eq!(s.purse(P1), (0, 0, 0));
+}
+
+#[test]
+fn saga_exp_2_a_share_that_was_exchanged_is_gone() {
+    let mut s = site((0, 2, 3), (0, 1, 0));
+    s.act(P1, Action::Build);
+    assert_eq!(s.asked(), Some(P2));
+    s.commander(P2, "CM8");
+    s.act(P2, Action::Activate(Source::Commander, A2));
+    assert_eq!(s.purse(P2), (0, 0, 1));
+    assert_eq!(s.refused(P2, Action::Agree(true)), "SAGA-EXP.2");
+}
+
+#[test]
+fn saga_exp_2_what_it_costs_more_comes_on_top_of_three_of_each() {
+    let mut s = site((0, 3, 4), (0, 0, 0));
+    s.mat(P1).discounts[0] = 1;
+    assert!(s.may(P1, Action::Build));
+    for purse in [(0, 2, 5), (0, 5, 2), (0, 3, 3)] {
+        s.give(P1, purse);
+        assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2", "{purse:?}");
+    }
+}
+
+#[test]
+fn saga_spa_14_no_more_tokens_than_there_are() {
+    let mut s = scene("spa", 2);
+    s.put(A1, (5, 0)).put(A2, (7, 0)).give(P1, (0, 0, 2));
+    s.turn(Phase::Expand, A1);
+    assert_eq!(s.refused(P1, Action::Project(0, 3)), "SAGA-GEN.14");
+    assert!(s.may(P1, Action::Project(0, 2)));
+    s.give(P1, (0, 0, 0));
+    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-GEN.14");
+}
+
+#[test]
+fn saga_gen_14_all_that_is_there_is_paid_without_a_question() {
+    for (purse, left, rest) in [
+        ((0, 1, 1), 2, (0, 0, 0)),
+        ((0, 2, 1), 4, (0, 0, 0)),
+        ((0, 0, 3), 2, (0, 0, 1)),
+        ((0, 3, 0), 2, (0, 1, 0)),
+    ] {
+        let mut s = scene("ftj", 2);
+        s.give(P1, purse).turn(Phase::Encounter, A1);
+        s.push(Task::Pay { armada: A1, left });
+        assert!(s.public().tasks.is_empty(), "{purse:?} of {left}");
+        assert_eq!(s.purse(P1), rest);
+    }
+}
+
+#[test]
+fn saga_evt_10_the_only_event_is_discarded_at_once() {
+    let mut s = scene("ftj", 2);
+    s.event("EV03");
+    let purge = s.deal(P2, "SA04");
+    s.turn(Phase::Encounter, A1)
+        .act(P2, Action::Play(purge, A1));
+    assert!(s.events().is_empty() && s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_gen_12_repairs_wait_until_they_save() {
+    let mut s = scene("ftj", 2);
+    s.mat(P1).hull = 7;
+    s.equip(P1, "U05");
+    s.turn(Phase::Encounter, A1).dice("1 1").push(check(1));
+    assert!(s.is_spent() && s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_gen_12_enough_successes_are_enough() {
+    let again = |s: &mut Scene| {
+        s.commander(P1, "CM1").give(P1, (0, 0, 0));
+        s.sector("A01", NEAR);
+    };
+    let mut s = scene("ftj", 2);
+    again(&mut s);
+    s.carry(P1).turn(Phase::Encounter, A1);
+    s.stack(DeckId::EXTRA, &["JG6"]).dice("4 4");
+    s.act(P1, Action::Encounter(0));
+    assert_eq!(s.public().installed, 1, "a card of the scenario");
+    let mut s = scene("ftj", 2);
+    again(&mut s);
+    s.put(A1, NEAR).armada(A1).explorer = true;
+    s.stack(DeckId::EXPLORATION, &["EX01"])
+        .phase(Phase::Encounter);
+    s.dice("4 1").act(P1, Action::Side(false));
+    assert_eq!(s.purse(P1), (1, 1, 0), "an Exploration");
+    let mut s = scene("opc", 2);
+    again(&mut s);
+    s.stats(P1, [2, 8, 2]).put(A1, NEAR);
+    s.state.public.ravager = Some(s.id(NEAR));
+    s.dice("4 4 4 4 4 4 4 4").turn(Phase::Encounter, A1);
+    s.push(Task::Collision {
+        stage: 0,
+        rest: [0].into_iter().collect(),
+        armada: None,
+        hits: None,
+    });
+    assert_eq!(s.hull(P1), 8);
+    assert!(matches!(s.public().task(), Some(Task::Relocate { .. })));
+    let mut s = scene("ftj", 2);
+    again(&mut s);
+    s.turn(Phase::Encounter, A1).dice("4 1").push(check(2));
+    assert_eq!(s.asked(), Some(P1), "one is not enough");
+}
+
+#[test]
+fn saga_gen_13_what_was_softened_away_is_no_damage() {
+    let mut s = scene("ftj", 2);
+    let brace = s.deal(P2, "CA06");
+    s.turn(Phase::Encounter, A1).push(Task::Damage {
+        armada: A1,
+        left: 2,
+        by: Cause::Rule,
+        asked: false,
+    });
+    s.act(P2, Action::Play(brace, A1));
+    let hurt = |event: &Event| matches!(event, Event::Damaged { .. });
+    assert!(!s.log.iter().any(hurt));
+    assert_eq!(s.hull(P1), 8);
+}
+
+#[test]
+fn saga_arn_10_both_sides_may_strike_as_it_starts() {
+    let mut s = scene("arn", 2);
+    s.state.public.sectors.clear();
+    s.sector("S01", (0, 0));
+    s.put(A1, (0, 0)).put(A2, (0, 0));
+    let wing = Source::Gear(s.equip(P1, "U09"));
+    s.stats(P2, [2, 2, 9]);
+    s.give(P2, (0, 0, 0)).turn(Phase::Encounter, A1);
+    s.act(P1, Action::Duel(A2));
+    assert_eq!(s.asked(), Some(P1), "the slower one too");
+    s.fate.let_loose();
+    s.act(P1, Action::Activate(wing, A1));
+    assert!(s.hull(P2) <= 6);
+}
+
+#[test]
+fn saga_arn_10_a_roll_is_one_sides() {
+    let mut s = scene("arn", 2);
+    s.state.public.sectors.clear();
+    s.sector("S01", (0, 0));
+    s.put(A1, (0, 0)).put(A2, (0, 0));
+    let batteries = s.deal(P1, "SA07");
+    s.turn(Phase::Encounter, A1).act(P1, Action::Duel(A2));
+    let own = Action::Play(batteries, A1);
+    assert_eq!(s.refused(P1, own), "SAGA-GEN.12", "the other attacks");
+    assert!(s.may(P1, Action::Play(batteries, A2)));
+}
+
+#[test]
+fn saga_arn_14_home_is_only_ones_own() {
+    let mut s = scene("arn", 2);
+    s.state.public.sectors.clear();
+    for (tile, hex) in [
+        ("S01", (0, 0)),
+        ("A01", (1, 0)),
+        ("N01", (3, 0)),
+        ("N04", (-3, 0)),
+    ] {
+        s.sector(tile, hex);
+    }
+    s.carry(P1).turn(Phase::Encounter, A1);
+    for (hex, may) in [
+        ((0, 0), false),
+        ((1, 0), false),
+        ((-3, 0), false),
+        ((3, 0), true),
+    ] {
+        s.put(A1, hex);
+        assert_eq!(s.may(P1, Action::Encounter(1)), may, "{hex:?}");
+    }
+}
+
+#[test]
+fn saga_arn_19_who_shares_the_most() {
+    for (points, reason) in [(1, "won-points"), (2, "won-shared")] {
+        let mut s = scene("arn", 2);
+        s.state.public.round = 8;
+        (s.mat(P1).points, s.mat(P2).points) = (2, points);
+        s.go(Step::RoundEnd);
+        assert_eq!(s.reason(), reason);
+    }
+}
+
+#[test]
+fn saga_arn_21_saga_end_1_who_gives_up_in_the_own_turn_ends_it() {
+    for (seat, acting) in [(P1, A2), (P3, A1)] {
+        let mut s = scene("arn", 3);
+        for armada in [A1, A2, A3] {
+            s.put(armada, (0, 0));
+        }
+        s.turn(Phase::Encounter, A1).forget();
+        s.act(seat, Action::Concede);
+        assert_eq!(s.public().acting, Some(acting));
+        let begins = |event: &Event| matches!(event, Event::Turn { .. });
+        assert_eq!(s.log.iter().any(begins), seat == P1);
+        assert!(s.public().resigned.has(seat));
+    }
+}
+
+#[test]
+fn saga_sol_1_one_upkeep_for_both_armadas() {
+    let mut s = scene("ftj", 1);
+    s.phase(Phase::Upkeep);
+    assert_eq!((s.asked(), s.public().acting), (Some(P1), Some(A1)));
+    s.act(P1, Action::Done);
+    assert_eq!(s.public().step, Step::Turns(Phase::Movement));
+}
+
+#[test]
+fn saga_rai_8_the_order_matters_next_to_the_ship_and_not_far_away() {
+    let order = |hexes: [(i32, i32); 2]| {
+        let mut s = scene("spa", 2);
+        s.put(A1, (7, 0)).put(A2, (7, 1 - 2));
+        s.state.public.bosses = Default::default();
+        let [one, other] = hexes.map(|hex| s.raider(1, hex));
+        let rest = [one.0, other.0].into_iter().collect();
+        s.turn(Phase::Encounter, A1).push(Task::Advance {
+            rest,
+            steps: 1,
+            by: Cause::Rule,
+        });
+        s.legal(P1).contains(&Action::Order(Next::Raider(one)))
+    };
+    assert!(order([(5, 0), (5, 1)]));
+    assert!(!order([(2, 0), (2, 1)]) && !order([(5, 0), (2, 0)]));
+}
+
+#[test]
+fn saga_dis_3_a_ship_that_is_hidden_in_plain_sight_is_found() {
+    let mut s = scene("dis", 2);
+    s.sector("A01", (3, 0));
+    let reports = &s.table.mission().reports;
+    let card = reports.iter().position(|report| report.id == "IR1");
+    let card = CardId(card.expect("a report") as u8);
+    s.state.public.entities[0].sector = None;
+    let find = Find::Entity(EntityId(0));
+    s.turn(Phase::Encounter, A1).push(Task::Intelligence {
+        find,
+        card,
+        stage: 0,
+    });
+    let ship = s.public().entities[0];
+    assert_eq!((ship.sector, ship.hull), (Some(s.id((3, 0))), 3));
+    assert!(ship.revealed);
+}
+
+#[test]
+fn saga_spa_9_where_nothing_lies_nothing_is_lost() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", FAR);
+    s.raider(1, FAR);
+    let rest = [0].into_iter().collect();
+    s.turn(Phase::Encounter, A1).push(Task::Advance {
+        rest,
+        steps: 1,
+        by: Cause::Rule,
+    });
+    let told = |event: &Event| matches!(event, Event::Astartium { .. });
+    assert_eq!(s.levels(NEAR), [1]);
+    assert!(!s.log.iter().any(told));
+}
+
+#[test]
+fn saga_gen_7_of_more_tiles_only_those_that_are_looked_at() {
+    let mut s = scene("ftj", 2);
+    let card = s.deal(P1, "CA12");
+    s.stack(DeckId::PILE, &["A01", "A02", "A03", "A04", "A05"]);
+    s.turn(Phase::Movement, A1).armada(A1).mp = 1;
+    s.act(P1, Action::Play(card, A1));
+    let four = s.tile("A04");
+    for id in ["A01", "A03", "A02"] {
+        assert_eq!(s.refused(P1, Action::Keep(four)), "SAGA-GEN.7");
+        let tile: TileId = s.tile(id);
+        s.act(P1, Action::Sink(tile));
+    }
+    assert!(s.public().tasks.is_empty());
+    assert!(
+        s.public().deck(DeckId::PILE).seen.is_empty(),
+        "of what is left"
+    );
+}
+
+#[test]
+fn saga_crd_1_what_was_drawn_is_told() {
+    let mut s = scene("ftj", 2);
+    s.turn(Phase::Encounter, A1)
+        .act(P1, Action::Regroup(Regroup::Draw));
+    let told = s.log.iter().find_map(|event| match event {
+        Event::DrewCards { count, .. } => Some(*count),
+        _ => None,
+    });
+    assert_eq!(told, Some(1));
+}
+
+#[test]
+fn saga_gen_11_what_another_seat_was_asked_for_stays_done() {
+    let mut s = scene("ftj", 2);
+    s.turn(Phase::Movement, A1).armada(A1).mp = 2;
+    let step = Action::Move(s.hex((1, 0)));
+    let mut reach = |s: &mut Scene, action| {
+        let (state, log) = (&mut s.state, &mut s.log);
+        s.table
+            .act(state, P1, action, &mut s.fate, log)
+            .expect("legal")
+    };
+    assert_ne!(reach(&mut s, step), Reach::Final);
+    assert_eq!(reach(&mut s, Action::Done), Reach::Final);
+}
+
+#[test]
+fn saga_gen_10_the_end_of_any_phase_may_decide() {
+    let mut s = scene_changed("ftj", &json!({ "win": ["phase_end(3)"] }));
+    s.go(Step::End(Phase::Upkeep));
+    assert!(s.asked().is_some());
+    s.go(Step::End(Phase::Movement));
+    assert_eq!(s.reason(), "won");
+}
+
+#[test]
+fn saga_gen_8_only_when_it_holds() {
+    for (round, events) in [(2, 1), (3, 0)] {
+        let on = json!({ "badge:boss": [format!("when(round = {round},[draw_event(1)])")] });
+        let fields = json!({ "on": on, "badges": { "2": ["boss"] } });
+        let mut s = scene_changed("ftj", &fields);
+        s.stack(DeckId::SCAN, &["SR01"])
+            .stack(DeckId::EVENT, &["EV04"]);
+        s.go(Step::Doom);
+        assert_eq!(s.events().len(), events);
+        let by = s.log.iter().find_map(|event| match event {
+            Event::EventCame { by, .. } => Some(*by),
+            _ => None,
+        });
+        assert_eq!(by, (events > 0).then_some(Cause::Scenario));
+    }
+}
+
+#[test]
+fn saga_gen_9_a_card_of_nobody_is_the_first_players() {
+    let on = json!({ "badge:boss": ["draw_card(jumpgate)"] });
+    let fields = json!({ "on": on, "badges": { "2": ["boss"] } });
+    let mut s = scene_changed("ftj", &fields);
+    s.state.public.first = P2;
+    s.stack(DeckId::EXTRA, &["JG5"])
+        .stack(DeckId::SCAN, &["SR01"]);
+    s.dice("1 1").go(Step::Doom);
+    assert_eq!((s.hull(P1), s.hull(P2)), (8, 7));
+}
+
+#[test]
+fn saga_dis_9_without_an_xpm_nothing_is_loaded() {
+    let movement = json!([
+        { "id": "load", "where": "any", "effect": ["entity_xpm(ship,load)"] },
+        { "id": "unload", "where": "any", "effect": ["entity_xpm(ship,unload)"] },
+    ]);
+    let mut s = scene_changed("spa", &json!({ "movement": movement }));
+    s.put(A1, (5, 0)).put(A2, (7, 0)).turn(Phase::Movement, A1);
+    let (load, unload) = (Action::Maneuver(0, None), Action::Maneuver(1, None));
+    let at = |s: &Scene| (s.public().mat(P1).xpm, s.public().entities[0].xpm);
+    s.acts(P1, &[load, unload]);
+    assert_eq!(at(&s), (false, false));
+    s.carry(P1).act(P1, unload);
+    assert_eq!(at(&s), (true, false));
+    s.act(P1, load);
+    assert_eq!(at(&s), (false, true));
+    s.mat(P1).xpm = true;
+    s.acts(P1, &[load, unload]);
+    assert_eq!(at(&s), (true, true), "both are full");
+}
+
+#[test]
+fn saga_enc_3_each_side_has_its_own_stat() {
+    let open = |need: u8| json!({ "test": { "need": need }, "reward": "gain(E,1)" });
+    let fixed = json!({ "test": { "stat": "speed", "need": 1 }, "reward": "gain(E,1)" });
+    let cards = json!([
+        { "id": "X1", "easy": open(1), "hard": fixed },
+        { "id": "X2", "easy": fixed, "hard": open(1) },
+    ]);
+    let table = scene_with(&json!({ "explorations": cards }), "ftj", 2);
+    for (id, hard, asked) in [
+        ("X1", false, true),
+        ("X1", true, false),
+        ("X2", false, false),
+        ("X2", true, true),
+    ] {
+        let mut s = table.clone();
+        s.sector("A01", NEAR);
+        s.put(A1, NEAR).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
+        s.stack(DeckId::EXPLORATION, &[id]).phase(Phase::Encounter);
+        s.dice("4 4").act(P1, Action::Side(hard));
+        assert_eq!(s.is_spent(), !asked, "{id} {hard}");
+    }
+}
+
+#[test]
+fn saga_tok_4_what_a_card_can_do_here_and_now() {
+    let effects = [
+        "damage(1)",
+        "mp(1)",
+        "gain(VP,1)",
+        "lose(A,1,else=[damage(1)])",
+    ];
+    let (mut s, hand) = Scene::instants("ftj", &effects);
+    let play = |n: usize| Action::Play(hand[n], A1);
+    s.turn(Phase::Encounter, A1);
+    assert!(s.may(P1, play(0)));
+    assert_eq!(s.refused(P1, play(1)), "SAGA-TOK.4", "no movement turn");
+    assert_eq!(s.refused(P1, play(2)), "SAGA-TOK.4", "no Arena");
+    s.turn(Phase::Movement, A1);
+    assert!(s.may(P1, play(1)));
+    s.armada(A1).done = true;
+    assert_eq!(s.refused(P1, play(1)), "SAGA-TOK.4", "it is over");
+    s.turn(Phase::Encounter, A1);
+    let mut rich = s.clone();
+    s.give(P1, (0, 0, 0)).act(P1, play(3));
+    assert_eq!(s.hull(P1), 7);
+    rich.give(P1, (1, 0, 0)).act(P1, play(3));
+    assert_eq!((rich.hull(P1), rich.purse(P1)), (8, (0, 0, 0)));
+    let (mut s, hand) = Scene::instants("arn", &["gain(VP,1)"]);
+    s.put(A1, (0, 0))
+        .turn(Phase::Encounter, A1)
+        .act(P1, Action::Play(hand[0], A1));
+    assert_eq!(s.public().mat(P1).points, 1);
+}
+
+#[test]
+fn saga_dis_10_a_thing_that_was_towed_home_is_gone() {
+    let mut s = scene("dis", 2);
+    s.sector("A01", NEAR);
+    let ship = &mut s.state.public.entities[0];
+    (ship.revealed, ship.hull, ship.xpm) = (true, 3, true);
+    s.state.public.entities[0].sector = Some(s.id(NEAR));
+    s.put(A1, NEAR)
+        .give(P1, (0, 2, 1))
+        .turn(Phase::Movement, A1);
+    s.armada(A1).mp = 1;
+    s.act(P1, Action::Maneuver(2, None));
+    s.act(P1, Action::Tow(s.hex((0, 0)), Item::Combat));
+    assert_eq!(s.purse(P1), (0, 2, 0));
+    assert_eq!(s.public().installed, 1);
+}
+
+#[test]
+fn saga_lst_8_a_starbase_that_is_lost_covers_nobody() {
+    let mut s = scene("lst", 2);
+    s.sector("A01", NEAR);
+    s.at(NEAR).starbase = Some(Starbase::default());
+    s.put(A1, NEAR);
+    assert_eq!(s.table.pool(s.public(), A1, Stat::Combat), 2);
+    s.starbase((1, 0), Color::Red);
+    assert_eq!(s.table.pool(s.public(), A1, Stat::Combat), 3);
+    let foe = Target::Raider(s.raider(1, NEAR));
+    assert_eq!(s.table.sector_of_target(s.public(), foe), Some(s.id(NEAR)));
+}
