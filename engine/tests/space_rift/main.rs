@@ -23,6 +23,7 @@ mod ch33_figures;
 mod ch36_riders;
 mod ch38_riftside;
 mod driver;
+mod edges;
 mod forecast;
 mod hexes;
 mod lessons;

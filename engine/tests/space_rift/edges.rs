@@ -1,0 +1,206 @@
+//! Edges of the rules of Space Rift: the last star that is enough, what there is nothing to tell
+//! of, and what counts on one side only.
+
+use crate::scene::{Scene, scene};
+use engine::game::{Game, Reach, Seat};
+use engine::space_rift::event::{Event, Motion};
+use engine::space_rift::field::Side::{North, South};
+use engine::space_rift::state::Phase;
+
+/// How often something was told.
+fn told(s: &Scene, fits: fn(&Event) -> bool) -> usize {
+    s.log.iter().filter(|event| fits(event)).count()
+}
+
+#[test]
+fn sr_12_1_ignored_alerts_are_told_where_there_are_some() {
+    let ignored = |count: u8| {
+        let mut s = scene().south("CR H9").north("CR I9").fighting();
+        s.dice("TR ST RA").act("attack H9 I9");
+        s.act(&format!("ignore {count}"));
+        told(&s, |event| matches!(event, Event::AlertsIgnored { .. }))
+    };
+    assert_eq!((ignored(0), ignored(1)), (0, 1));
+}
+
+#[test]
+fn sr_12_7_who_retires_all_the_way_loses_nothing() {
+    let mut s = scene().south("CR H9").north("CR I9").fighting();
+    s.dice("TR RA RA").act("attack H9 I9; ignore 1");
+    s.log.clear();
+    s.act("retire J8");
+    let lost = told(&s, |event| matches!(event, Event::ShipsLost { .. }));
+    assert_eq!((lost, s.ships("I9")), (0, 2));
+}
+
+#[test]
+fn sr_13_5_the_last_star_pays_a_pursuit() {
+    for (stars, may) in [(1, true), (0, false)] {
+        let mut s = scene()
+            .south("DD E5")
+            .north("FT F5 1; CR G6")
+            .stars(stars, 0)
+            .fighting();
+        s.dice("CI SQ SQ").act("attack E5 F5");
+        assert_eq!(s.may("pursue"), may, "{stars}");
+    }
+}
+
+#[test]
+fn sr_14_3_the_last_die_that_may_be_rolled_again() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7")
+        .combats(South, "second-volley")
+        .fighting();
+    s.dice("SQ SQ SQ").act("attack F6 F7; play second-volley");
+    s.act("reroll SQ; reroll SQ");
+    s.dice("TR TR TR").act("reroll SQ");
+    assert!(!s.lives("F7"), "rolled as the last one was named");
+}
+
+#[test]
+fn sr_17_7_a_combat_phase_waits_for_a_sortie() {
+    let ends = |carrier: &str| {
+        let mut s = scene().south(carrier).north("BB F7").at(Phase::Movement);
+        s.act("done");
+        s.state.public.turn > 1
+    };
+    assert!(!ends("CV F2 2"), "its fighters reach somebody");
+    assert!(ends("CV F2 0"), "there are none");
+}
+
+#[test]
+fn sr_5_2_who_can_do_nothing_more_is_not_waited_for() {
+    let ends = |around: &str| {
+        let mut s = scene()
+            .south("FT A1")
+            .south(around)
+            .north("CR K12")
+            .commands(South, "slash-and-fade")
+            .commanding();
+        s.act("command slash-and-fade; order A1");
+        if s.state.public.phase == Phase::Movement {
+            s.act("done");
+        }
+        s.state.public.turn > 1
+    };
+    assert!(!ends("DD A2 waits"), "it may still move");
+    assert!(ends("DD A2 waits; DD B1 waits"), "no way is left");
+}
+
+#[test]
+fn sr_40_7_bulkheads_end_the_alert() {
+    let mut s = scene()
+        .south("CR H9")
+        .north("DD I9")
+        .combats(North, "bulkheads-hold")
+        .fighting();
+    s.dice("ST RA RA").act("attack H9 I9");
+    assert_eq!(s.asked_side(), Some(North));
+    s.act("play bulkheads-hold");
+    assert!(!s.is_alert("I9") && s.is_at("I9", "I9"));
+    assert!(s.may("back"), "as if there had been none");
+    let by = s.log.iter().find_map(|event| match event {
+        Event::AlertsIgnored { by, .. } => Some(*by),
+        _ => None,
+    });
+    assert_eq!(by, Some(2));
+}
+
+#[test]
+fn sr_15_1_what_is_paid_is_told() {
+    let mut s = scene().south("CR C2").stars(5, 5).moving();
+    s.act("move C2 F3 impulse");
+    let by = s.log.iter().find_map(|event| match event {
+        Event::StarsChanged { by, stars, .. } => Some((*by, *stars)),
+        _ => None,
+    });
+    assert_eq!(by, Some((-2, 3)));
+}
+
+#[test]
+fn sr_34_1_a_jump_is_from_rift_to_rift() {
+    let how = |from: &str, to: &str| {
+        let mut s = scene()
+            .rift(crate::sea::ALPHA)
+            .south(&format!("FT {from}"))
+            .moving();
+        s.act(&format!("move {from} {to}"));
+        s.log.iter().find_map(|event| match event {
+            Event::UnitMoved { how, .. } => Some(*how),
+            _ => None,
+        })
+    };
+    assert_eq!(how("F6", "E8"), Some(Motion::Jump));
+    assert_eq!(how("F6", "F5"), Some(Motion::Move), "out of it");
+    assert_eq!(how("F5", "F6"), Some(Motion::Move), "onto it");
+}
+
+#[test]
+fn sr_34_1_a_second_move_is_no_jump() {
+    let mut s = scene()
+        .rift(crate::sea::ALPHA)
+        .south("FT F6")
+        .north("CR K12")
+        .commands(South, "slash-and-fade")
+        .commanding();
+    s.act("command slash-and-fade; order F6; move F6 G6; move F6 F7");
+    let moves = s.log.iter().filter_map(|event| match event {
+        Event::UnitMoved { how, .. } => Some(*how),
+        _ => None,
+    });
+    let moves: Vec<Motion> = moves.collect();
+    assert_eq!(moves[..2], [Motion::Jump, Motion::Move]);
+}
+
+#[test]
+fn sr_17_9_an_answer_to_fighters_alarms_no_carrier() {
+    let mut s = scene().south("CV F2 2").north("BB F7").fighting();
+    s.dice("BL BL SQ TR CI BL RA RA").act("sortie F2 F7; back");
+    assert!(!s.may("ignore 0") && !s.is_alert("F2"));
+    assert!(s.may("done"), "the next attack");
+}
+
+#[test]
+fn sr_14_7_an_own_window_can_be_taken_back() {
+    let reach = |cards: [&str; 2]| {
+        let mut setting = scene().south("CR F6").north("DD F7").stars(9, 9);
+        for (side, cards) in [(South, cards[0]), (North, cards[1])] {
+            if !cards.is_empty() {
+                setting = setting.combats(side, cards);
+            }
+        }
+        let mut s = setting.fighting();
+        let action = s.action("attack F6 F7");
+        let mut fate = crate::scene::Fate::new();
+        fate.let_loose();
+        let (state, log) = (&mut s.state, &mut s.log);
+        let seat = Seat(0);
+        s.table
+            .act(state, seat, action, &mut fate, log)
+            .expect("legal")
+    };
+    assert_ne!(reach(["coolant-surge", ""]), Reach::Final);
+    assert_eq!(reach(["", "hard-turn"]), Reach::Final, "another's cards");
+}
+
+#[test]
+fn sr_14_8_who_strikes_first_strikes_at_where_the_other_is() {
+    let rolled = |asteroids: &str| {
+        let mut s = scene()
+            .asteroids(asteroids)
+            .south("BB F6")
+            .north("CR F7")
+            .combats(North, "sprung-trap")
+            .fighting();
+        s.act("attack F6 F7");
+        s.any_dice().act("play sprung-trap");
+        let rolled = s.log.iter().find_map(|event| match event {
+            Event::Rolled { faces, .. } => Some(faces.len()),
+            _ => None,
+        });
+        rolled.expect("a roll")
+    };
+    assert_eq!(rolled("A1"), rolled("F6") + 1, "the attacker is sheltered");
+}
