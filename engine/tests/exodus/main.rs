@@ -27,6 +27,7 @@ mod ch18_generals;
 mod ch19_effects;
 mod doing;
 mod driver;
+mod edges;
 mod lessons;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]

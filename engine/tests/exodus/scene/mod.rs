@@ -12,6 +12,7 @@ use engine::error::Cites;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, Letters};
+use engine::exodus::content::pack::parse_pack;
 use engine::exodus::event::Event;
 use engine::exodus::mat::Mat;
 use engine::exodus::options::Options;
@@ -21,6 +22,7 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::{Plan, State};
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Seats};
+use serde_json::{Value, json};
 
 pub const P1: Seat = Seat(0);
 pub const P2: Seat = Seat(1);
@@ -52,7 +54,27 @@ pub fn scene_of(mut options: Options) -> Scene {
     options
         .order
         .get_or_insert_with(|| (0..seats).map(Seat).collect());
-    let mut scene = dealt(options);
+    fitted(dealt(options))
+}
+
+/// A standard game for two with content of a pack.
+pub fn scene_with(content: &Value) -> Scene {
+    let text = json!({
+        "format": "centauri-pack/1", "game": "exodus", "id": "own", "version": "1",
+        "title": "Own", "content": content,
+    });
+    let read = parse_pack("own.json", &text.to_string());
+    let (_, stock) = read.unwrap_or_else(|error| panic!("{error}"));
+    let options = Options {
+        order: Some(vec![P1, P2]),
+        ..Options::standard(2)
+    };
+    let table = Exodus::stocked(options, &stock);
+    fitted(dealt_at(table.unwrap_or_else(|error| panic!("{error}"))))
+}
+
+/// At the beginning of the first turn, with the start parts fitted.
+fn fitted(mut scene: Scene) -> Scene {
     scene.set_step(Step::Upkeep);
     for seat in scene.table.seats().iter() {
         scene.state.own_mut(seat).plan = Plan::default();
@@ -67,7 +89,11 @@ pub fn scene_of(mut options: Options) -> Scene {
 
 /// A game as it is dealt, before anybody has chosen anything.
 pub fn dealt(options: Options) -> Scene {
-    let table = Exodus::new(options).expect("options that can be played");
+    dealt_at(Exodus::new(options).expect("options that can be played"))
+}
+
+/// A game as it is dealt at a table.
+fn dealt_at(table: Exodus) -> Scene {
     let mut fate = Fate::new();
     Scene {
         state: table.deal(&mut fate),

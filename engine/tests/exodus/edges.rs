@@ -1,0 +1,276 @@
+//! Edges of the rules of Exodus: what is told where nothing changes, what can still come of
+//! something, and cards that only a pack has.
+
+use crate::scene::{P1, P2, Scene, scene, scene_of, scene_with};
+use crate::sky::{calm, clear, raiders, sky};
+use engine::exodus::action::{Action, Exchange};
+use engine::exodus::effect::Deed;
+use engine::exodus::event::{Event, Passage};
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::ship::ShipType;
+use engine::exodus::star::HexId;
+use engine::exodus::step::{Origin, Step, Task};
+use engine::exodus::tech::Tech;
+use serde_json::{Value, json};
+
+use ShipType::Raider;
+
+/// How cubes came and went, with their number.
+fn cubes(s: &Scene, of: Passage) -> Vec<i8> {
+    let told = s.log.iter().filter_map(|event| match event {
+        Event::Cubes { by, passage, .. } => (*passage == of).then_some(*by),
+        _ => None,
+    });
+    told.collect()
+}
+
+#[test]
+fn exo_14_3_hits_on_a_guard_are_told() {
+    let mut s = sky(2);
+    let hex = s.hex(0, -1);
+    s.sector(hex).guard = 1;
+    s.resistance(1, &["res-i-7"]);
+    s.ship(P1, Raider, hex);
+    s.dice("5 1 1").dice("6 2 3").forget().go(Step::Reveal);
+    let hits = s.log.iter().filter_map(|event| match event {
+        Event::GuardHit { hits, .. } => Some(*hits),
+        _ => None,
+    });
+    let hits: Vec<_> = hits.collect();
+    assert!(
+        !hits.is_empty() && hits.iter().all(|&hits| hits > 0),
+        "{hits:?}"
+    );
+    assert!(hits.len() < 3, "a miss is none");
+}
+
+#[test]
+fn exo_9_8_cubes_of_a_wreck_go_home() {
+    let stash = |cargo: u8, lost: &[i8]| {
+        let (mut s, _, other) = raiders();
+        s.state.public.ship_mut(other).cargo = cargo;
+        s.mat(P2).stash -= cargo;
+        s.forget().dice("5 6").go(Step::Reveal);
+        assert_eq!(s.place(other), None);
+        assert_eq!(cubes(&s, Passage::Wreck), lost);
+        s.mat(P2).stash
+    };
+    assert_eq!(stash(2, &[-2]), stash(0, &[]));
+}
+
+#[test]
+fn exo_10_9_cubes_that_die_are_told_one_by_one() {
+    let mut s = scene(3);
+    let [from, to] = [(1, -2), (2, -1)].map(|(q, r)| s.hex(q, r));
+    s.lay(from, "b01");
+    s.lay(to, "b03");
+    s.cubes(P1, from, 1).cubes(P2, to, 2);
+    s.arm(from, Rocket::Biochemical).forget();
+    s.dice("6 6 6 6 6 6 6 6").fate.let_loose();
+    s.go(Step::Target(0));
+    s.act(P1, Action::Target(Rocket::Biochemical, from, to));
+    for _ in 0..20 {
+        let Some(&seat) = s
+            .asked()
+            .first()
+            .filter(|_| matches!(s.step(), Step::Target(_)))
+        else {
+            break;
+        };
+        s.act(seat, Action::Done);
+    }
+    let died = cubes(&s, Passage::Killed);
+    assert!(
+        !died.is_empty() && died.iter().all(|&by| by == -1),
+        "{died:?}"
+    );
+}
+
+#[test]
+fn exo_9_9_repairs_are_told_where_there_is_damage() {
+    let repaired = |damage| {
+        let mut s = scene(2);
+        s.know(P1, &[Tech::BasicRepairs]).forget();
+        let ships = s.state.public.fleet(P1);
+        let ship = ships.iter().next().expect("a ship");
+        s.state.public.ship_mut(ship).damage = damage;
+        s.go(Step::Upkeep);
+        let told = s.log.iter().filter_map(|event| match event {
+            Event::Repaired { by, .. } => Some(*by),
+            _ => None,
+        });
+        told.collect::<Vec<_>>()
+    };
+    assert_eq!(repaired(1), [1]);
+    assert!(repaired(0).is_empty());
+}
+
+#[test]
+fn exo_14_9_what_may_guard_a_planet_adds_up() {
+    let mut s = scene(2);
+    s.resistance(1, &["res-i-1", "res-i-3", "res-i-7"]);
+    let left = s.table.guards_left(&s.state.public, 1);
+    assert_eq!((left.cards, left.dice, left.strength), (3, 4, 2));
+    assert_eq!((left.least, left.most), (1, 2));
+}
+
+#[test]
+fn exo_6_10_who_can_do_nothing_is_not_asked() {
+    let asked = |trophy: bool, ability: bool| {
+        let mut s = scene(2);
+        s.mat(P1).cp = 0;
+        s.mat(P1).abilities = 0;
+        if trophy {
+            s.trophy(P1, "res-i-1");
+        }
+        if ability {
+            s.ability(P1, "abl-11");
+        }
+        s.begin(P1, Deed::Build).is_busy()
+    };
+    assert!(!asked(false, false), "nothing can be paid");
+    assert!(asked(true, false), "a card may bring money");
+    assert!(asked(false, true), "nobody knows which ability it is");
+    let research = |stash: u8| {
+        let mut s = scene(2);
+        (s.mat(P1).cp, s.mat(P1).stash) = (0, stash);
+        s.ability(P1, "abl-11");
+        s.begin(P1, Deed::Research).is_busy()
+    };
+    assert!(research(1) && !research(0), "a cube is needed besides");
+}
+
+#[test]
+fn exo_1_4_who_has_nothing_pays_nothing() {
+    let mut s = scene_of(Options {
+        generals: true,
+        ..Options::standard(2)
+    });
+    for seat in [P1, P2] {
+        s.state.own_mut(seat).abilities = engine::exodus::cards::CardSet::NONE;
+        s.mat(seat).abilities = 0;
+    }
+    (s.mat(P1).cp, s.mat(P2).cp) = (0, 2);
+    s.deck(&["pol-g07"]).go(Step::Council);
+    s.forget();
+    for seat in s.asked() {
+        s.vote(seat, "A", 0);
+    }
+    let paid = s.log.iter().filter_map(|event| match event {
+        Event::Changed { seat, by, .. } => Some((*seat, *by)),
+        _ => None,
+    });
+    let paid: Vec<_> = paid.filter(|(_, by)| *by <= 0).collect();
+    assert_eq!(paid, [(P2, -1)]);
+}
+
+#[test]
+fn exo_6_10_what_is_asked_takes_no_other_answer() {
+    let mut s = scene(2);
+    (s.mat(P1).cp, s.mat(P1).ax) = (40, 20);
+    s.begin(P1, Deed::Build).act(P1, Action::Build(Raider));
+    assert_ne!(s.refused(P1, Action::Learn(Tech::Fusion)), "");
+    assert!(s.may(P1, Action::Done));
+}
+
+#[test]
+fn exo_17_5_who_could_hurry_is_asked_in_the_short_game() {
+    let asked = |abilities: u8| {
+        let mut s = scene_of(Options {
+            mode: Mode::Short,
+            ..Options::standard(2)
+        });
+        calm(&mut s);
+        clear(&mut s);
+        let ship = s.ship(P1, Raider, HexId::COUNCIL);
+        s.ability(P2, "abl-11").mat(P1).abilities = abilities;
+        s.set_step(Step::Open(1));
+        let steps = s.table.steps_left(&s.state.public, ship);
+        s.state.public.moved[ship.place()] = steps;
+        s.run();
+        // Who is not asked has steps anew in the next pass.
+        s.asked() == [P1] && s.state.public.moved[ship.place()] == steps
+    };
+    assert!(asked(1) && !asked(0), "as far as it is fast");
+}
+
+const RESISTANCE: &str = include_str!("../../src/exodus/content/resistance.json");
+const POLITICAL: &str = include_str!("../../src/exodus/content/political.json");
+
+/// A list of the box in which one card has something else.
+fn with(list: &str, id: &str, field: &str, value: Value) -> Value {
+    let mut list: Value = serde_json::from_str(list).expect("a list of the box");
+    for card in list.as_array_mut().expect("cards") {
+        if card["id"] == id {
+            card[field] = value.clone();
+        }
+    }
+    list
+}
+
+/// A card takes effect for the first seat.
+fn discard(s: &mut Scene, id: &str) {
+    let card = s.table.resistance_named(id).expect("a card");
+    s.set_step(Step::Offer);
+    let task = Task::Program {
+        origin: Origin::Resistance(card, 0),
+        owner: P1,
+        rest: None,
+    };
+    s.state.public.tasks.push(task).expect("room");
+    s.run();
+}
+
+#[test]
+fn exo_7_13_rockets_that_are_given_are_placed_or_lost() {
+    let gift = json!([{ "free-upgrade": ["own", "hypersonic", 2] }]);
+    let list = with(RESISTANCE, "res-i-1", "bonus", gift);
+    let table = scene_with(&json!({ "resistance": list }));
+    let mut s = table.clone();
+    let (home, stock) = (s.home(P1), s.stock(Item::Hypersonic));
+    discard(&mut s, "res-i-1");
+    assert_eq!(s.asked(), [P1]);
+    let place = Action::Arm(Rocket::Hypersonic, home);
+    let mut one = s.clone();
+    s.acts(P1, &[place, place]);
+    assert_eq!(s.sector(home).rockets[Rocket::Hypersonic.index()], 2);
+    assert!(!s.legal(P1).contains(&place), "two, and no more");
+    assert_eq!(s.stock(Item::Hypersonic), stock - 2);
+    one.acts(P1, &[place, Action::Done]);
+    assert_eq!(one.stock(Item::Hypersonic), stock - 1, "one returns");
+    // Who holds no planet has no place for them.
+    let mut s = table.clone();
+    s.strip(P1);
+    discard(&mut s, "res-i-1");
+    assert_eq!(s.stock(Item::Hypersonic), stock);
+    let given = |event: &Event| matches!(event, Event::Given { .. });
+    assert!(!s.log.iter().any(given));
+    // A part is given without a planet too.
+    let mut s = table.clone();
+    s.strip(P1);
+    discard(&mut s, "res-i-7");
+    assert!(s.log.iter().any(given));
+    // Nothing is left.
+    let mut s = table;
+    s.state.public.supply[Item::Hypersonic.index()] = 0;
+    discard(&mut s, "res-i-1");
+    assert!(!s.log.iter().any(given));
+}
+
+#[test]
+fn exo_7_19_a_resolution_may_add_to_the_roll() {
+    let main = json!([{ "pip": ["trade", 2] }]);
+    let list = with(POLITICAL, "pol-26", "main", main);
+    let mut s = scene_with(&json!({ "political": list }));
+    s.resolution("pol-26");
+    (s.mat(P1).ax, s.mat(P1).ph, s.mat(P1).cp) = (9, 9, 0);
+    s.begin(P1, Deed::Trade).dice("1");
+    s.act(P1, Action::OpenTrade);
+    let opened = s.log.iter().find_map(|event| match event {
+        Event::MarketOpened { left, .. } => Some(*left),
+        _ => None,
+    });
+    assert_eq!(opened, Some(3));
+    assert!(s.may(P1, Action::Exchange(Exchange::SellPh)));
+}
