@@ -19,6 +19,7 @@ mod ch14_damage;
 mod ch15_victory;
 mod ch16_ace;
 mod ch17_time;
+mod edges;
 mod examples_01_20;
 mod examples_21_40;
 mod examples_41_58;

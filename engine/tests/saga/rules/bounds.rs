@@ -349,7 +349,7 @@ fn saga_gen_11_what_another_seat_was_asked_for_stays_done() {
     let mut s = scene("ftj", 2);
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     let step = Action::Move(s.hex((1, 0)));
-    let mut reach = |s: &mut Scene, action| {
+    let reach = |s: &mut Scene, action| {
         let (state, log) = (&mut s.state, &mut s.log);
         s.table
             .act(state, P1, action, &mut s.fate, log)

@@ -1,0 +1,113 @@
+//! Edges of the rules of Centauri Rift: what is told, what ends a match at once with something
+//! else, and what concerns the active ship alone.
+
+use crate::scene::{Scene, scene};
+use engine::rift::event::Event;
+use engine::rift::options::Mode;
+use engine::rift::ship::ShipId;
+use engine::rift::state::Ending;
+
+fn lost_a_mine(s: &Scene) -> bool {
+    s.happened(|event| matches!(event, Event::MineLost { .. }))
+}
+
+#[test]
+fn rift_14_5_a_waiting_mine_goes_with_its_own_ship_only() {
+    let mut s = scene()
+        .ship("Hammer A1 E")
+        .ship("Rhino C1 W F[0,0] hull 1")
+        .ship("Rhino H8 N")
+        .active(0);
+    s.orders("release; laser").expect(1, "destroyed");
+    assert!(s.state.turn.waiting_mine && !lost_a_mine(&s));
+    s.orders("concede 0");
+    assert!(!s.state.turn.waiting_mine && lost_a_mine(&s));
+    let mut s = scene()
+        .ship("Hammer A1 E")
+        .ship("Rhino D1 W")
+        .ship("Rhino H8 N")
+        .active(0);
+    s.orders("concede 0").expect(0, "destroyed");
+    assert!(!lost_a_mine(&s), "there was none");
+}
+
+#[test]
+fn rift_6_4_rift_6_8_main_to_its_last_unit_then_auxiliary() {
+    let s = scene().ship("Rhino A1 E main 4 aux 2").active(0);
+    let pays = |price| {
+        s.ship(0)
+            .usual_payment(price)
+            .map(|pay| (pay.main, pay.aux))
+    };
+    assert_eq!(pays(0), Some((0, 0)));
+    assert_eq!(pays(3), Some((3, 0)));
+    assert_eq!(pays(5), Some((3, 2)));
+    assert_eq!(pays(6), None);
+}
+
+#[test]
+fn rift_15_6_an_offer_of_the_winner_draws_nothing() {
+    let mut s = scene().ship("Rhino A1 E").ship("Rhino H8 N").active(0);
+    s.orders("offer 0; concede 1").over(&[0], Ending::LastTeam);
+}
+
+#[test]
+fn rift_6_3_shields_rise_where_no_nebula_is() {
+    for (nebula, rise) in [("H1", true), ("A1", false)] {
+        let mut s = scene()
+            .nebula(nebula)
+            .ship("Rhino A1 E main 0")
+            .ship("Rhino H8 N")
+            .awaiting(0);
+        s.orders("activate 0");
+        let rose =
+            s.happened(|event| matches!(event, Event::ShieldsUp { ship } if *ship == ShipId(0)));
+        assert_eq!(rose, rise, "a nebula on {nebula}");
+    }
+}
+
+#[test]
+fn rift_15_3_a_breakout_that_nobody_survives_is_a_draw() {
+    let mut s = scene()
+        .rules(|rules| rules.mode = Mode::Breakout)
+        .goals("H4")
+        .ship("Rhino C4 E flag seat 0 hull 1 F[0,0]")
+        .ship("Rhino E4 W seat 1 hull 1 F[0,0]")
+        .mines("D4")
+        .active(0);
+    s.orders("laser").over(&[], Ending::AllDestroyed);
+}
+
+#[test]
+fn rift_15_6_a_flagship_that_gives_up_is_lost_as_one() {
+    let mut s = scene()
+        .rules(|rules| rules.mode = Mode::Flagship)
+        .ship("Rhino A8 N seat 0")
+        .ship("Rhino C4 E flag seat 0")
+        .ship("Rhino E4 W flag seat 1")
+        .active(0);
+    s.orders("concede 1").over(&[0], Ending::Flagship);
+}
+
+#[test]
+fn rift_15_7_a_limit_ends_a_puzzle_for_those_who_are_asked_nothing() {
+    let mut s = scene()
+        .puzzle(9, &[2])
+        .rules(|rules| rules.round_limit = 2)
+        .ship("Rhino C4 E")
+        .ship("Rhino E8 W")
+        .awaiting(0);
+    s.orders("activate 0; end; activate 0; end");
+    s.over(&[1], Ending::RoundLimit);
+}
+
+#[test]
+fn rift_9_5_a_jump_is_told_with_where_it_leads() {
+    for (heading, squares) in [("E", 3), ("S", 4), ("SE", 3), ("N", 1), ("W", 1)] {
+        let mut s = scene().ship(&format!("Rhino B2 {heading}")).active(0);
+        s.orders(&format!("warp {squares}"));
+        let at = s.ship(0).space;
+        let told = s.happened(|event| matches!(event, Event::Warped { to, .. } if *to == at));
+        assert!(told, "{heading} {squares} to {at}");
+    }
+}
