@@ -9,6 +9,7 @@ mod edges;
 mod enemies;
 mod fleet;
 mod map;
+mod matters;
 mod own_cards;
 mod own_scenario;
 mod papers;

@@ -1,0 +1,413 @@
+//! Where it matters who, which and how many: ties, orders, triggers, the First Player's questions
+//! `[SAGA-GEN.9]` `[SAGA-GEN.12]` `[SAGA-ENC.5]`.
+
+use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, dealt, scene, scene_changed, scene_of};
+use engine::saga::action::{Action, Next, Source};
+use engine::saga::armada::{Starbase, Target};
+use engine::saga::effect::{Filter, Find, Timing, Where};
+use engine::saga::figures::{Color, GearKind, Kind, Quality};
+use engine::saga::ids::{CardId, DeckId, TileId};
+use engine::saga::options::{HouseRules, Options};
+use engine::saga::step::{Cause, Phase, Step, Task};
+use serde_json::json;
+
+const NEAR: (i32, i32) = (1, -1);
+const FAR: (i32, i32) = (2, -2);
+
+/// An Arena of three on the Jumpgate, nothing else in play.
+fn gate() -> Scene {
+    let mut s = scene("arn", 3);
+    s.state.public.sectors.clear();
+    s.sector("S01", (0, 0));
+    for armada in [A1, A2, A3] {
+        s.put(armada, (0, 0));
+    }
+    for seat in [P1, P2, P3] {
+        s.give(seat, (0, 0, 0)).mat(seat).tokens = [0; 4];
+    }
+    s.turn(Phase::Encounter, A1);
+    s
+}
+
+#[test]
+fn saga_arn_17_points_of_a_duel_by_who_leads() {
+    let won = |points: [u8; 3]| {
+        let mut s = gate();
+        for (seat, points) in [P1, P2, P3].into_iter().zip(points) {
+            s.mat(seat).points = points;
+        }
+        s.stats(P1, [4, 2, 3]).mat(P2).hull = 1;
+        s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
+        s.public().mat(P1).points - points[0]
+    };
+    assert_eq!(won([2, 3, 1]), 3, "the leader");
+    assert_eq!(won([2, 3, 3]), 2, "not alone");
+    assert_eq!(won([2, 2, 1]), 2, "as many");
+    assert_eq!(won([3, 2, 1]), 1, "fewer");
+}
+
+#[test]
+fn saga_rnd_5_saga_scn_1_what_a_scenario_does_at_its_moments() {
+    let drawn = |moment: &str, step| {
+        let mut s = scene_changed("ftj", &json!({ "on": { moment: ["draw_event(1)"] } }));
+        // A place for the XPM of the report, so that no sectors are placed.
+        s.sector("A04", NEAR);
+        s.stack(DeckId::SCAN, &["SR02"]);
+        s.stack(DeckId::EVENT, &["EV04"]).go(step);
+        s.events() == ["EV04"]
+    };
+    assert!(drawn("after_scan", Step::Scan));
+    assert!(drawn("round_end", Step::RoundEnd));
+    assert!(!drawn("boss_killed", Step::Scan));
+}
+
+#[test]
+fn saga_gen_12_an_ability_lets_all_react_anew() {
+    let mut s = gate();
+    s.mat(P1).tokens[0] = 1;
+    let wing = Source::Gear(s.equip(P1, "U09"));
+    s.stats(P2, [2, 2, 9]);
+    s.deal(P2, "CA11");
+    s.act(P1, Action::Duel(A2)).act(P2, Action::Done);
+    assert_eq!(s.asked(), Some(P1));
+    s.act(P1, Action::Activate(wing, A1));
+    assert_eq!(s.hull(P2), 6);
+    assert_eq!(s.asked(), Some(P2), "once more");
+}
+
+#[test]
+fn saga_gen_12_a_free_play_is_no_reaction() {
+    let mut s = scene("ftj", 2);
+    let patch = s.deal(P2, "CA01");
+    s.deal(P1, "CA05");
+    s.deal(P2, "CA05");
+    s.mat(P2).hull = 5;
+    s.turn(Phase::Encounter, A1).dice("1 1").push(Task::Check {
+        armada: A1,
+        stat: Some(engine::saga::effect::Stat::Combat),
+        need: 1,
+        pass: engine::saga::ids::Code::NOTHING,
+        fail: engine::saga::ids::Code::NOTHING,
+        by: Cause::Rule,
+        hits: None,
+    });
+    assert_eq!(s.refused(P1, Action::Branch(0)), "SAGA-RND.1");
+    s.act(P1, Action::Done).act(P2, Action::Play(patch, A2));
+    assert_eq!(s.asked(), Some(P2), "P1 has passed");
+}
+
+#[test]
+fn saga_gen_7_a_tile_that_is_laid_is_no_secret() {
+    let mut s = scene("ftj", 2);
+    let card = s.deal(P2, "CA12");
+    s.stack(DeckId::PILE, &["A01", "A02", "A03"]);
+    s.turn(Phase::Movement, A1).armada(A1).mp = 2;
+    s.act(P2, Action::Play(card, A1));
+    assert_eq!(s.asked(), Some(P2), "who plays it looks");
+    let [one, two, three] = ["A01", "A02", "A03"].map(|id| s.tile(id));
+    s.acts(P2, &[one, two, three].map(Action::Keep));
+    let pile = s.public().deck(DeckId::PILE);
+    assert_eq!(pile.seen.iter().collect::<Vec<_>>(), [P2]);
+    s.act(P1, Action::Explore(s.hex(NEAR)));
+    assert_eq!(s.at(NEAR).tile, Some(one));
+    let known = s.public().scouted[P2.index()];
+    assert!(!known.has(one.0) && known.has(two.0));
+    let mut empty = scene("ftj", 2);
+    let card = empty.deal(P1, "CA12");
+    empty.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
+    empty.turn(Phase::Movement, A1);
+    assert_eq!(empty.refused(P1, Action::Play(card, A1)), "SAGA-TOK.4");
+}
+
+#[test]
+fn saga_lst_4_a_tile_that_was_looked_at_lies_where_it_was_put() {
+    let mut s = scene("lst", 2);
+    s.state.public.first = P2;
+    s.sector("A01", (3, 0));
+    s.at((3, 0)).starbase = Some(Starbase::default());
+    s.stack(DeckId::PILE, &["A02"]);
+    let reports = &s.table.mission().reports;
+    let card = reports.iter().position(|report| report.id == "IR1");
+    let card = CardId(card.expect("a report") as u8);
+    let find = Find::Starbase;
+    s.turn(Phase::Encounter, A1).push(Task::Intelligence {
+        find,
+        card,
+        stage: 0,
+    });
+    let known: Vec<TileId> = s
+        .public()
+        .sectors
+        .iter()
+        .filter(|sector| !sector.up)
+        .filter_map(|sector| sector.tile)
+        .collect();
+    assert_eq!(known, [s.tile("A02")]);
+    assert_eq!(s.asked(), Some(P2), "nearest to the X");
+    for hex in [(0, 0), (1, 0), (3, 0)] {
+        assert_eq!(s.refused(P2, Action::At(s.hex(hex))), "SAGA-GEN.9");
+    }
+}
+
+#[test]
+fn saga_arn_12_no_siege_of_a_home() {
+    let mut s = gate();
+    s.sector("N04", (-3, 0));
+    s.at((-3, 0)).starbase = Some(Starbase {
+        color: Some(Color::Yellow),
+        active: true,
+        home: true,
+    });
+    s.put(A1, (-3, 0));
+    assert_eq!(s.refused(P1, Action::Siege), "SAGA-ARN.12");
+    s.sector("A01", (1, 0));
+    s.starbase((1, 0), Color::Blue).put(A1, (1, 0));
+    assert_eq!(s.refused(P1, Action::Siege), "SAGA-ARN.12", "the own");
+}
+
+#[test]
+fn saga_arn_8_the_own_starbase_costs_nothing_more() {
+    let mut s = gate();
+    s.sector("A01", (1, 0));
+    let sector = s.id((1, 0));
+    let plain = s.table.move_cost(s.public(), A1, sector);
+    s.starbase((1, 0), Color::Blue);
+    assert_eq!(s.table.move_cost(s.public(), A1, sector), plain);
+    assert_eq!(s.table.move_cost(s.public(), A2, sector), plain + 1);
+}
+
+#[test]
+fn saga_cmb_6_an_enemy_that_was_struck_down_is_struck_no_more() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    let salvo = s.deal(P2, "CA11");
+    let wing = Source::Gear(s.equip(P1, "U09"));
+    let foe = Target::Raider(s.raider(1, NEAR));
+    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    s.act(P1, Action::Fight(foe));
+    assert!(s.may(P1, Action::Activate(wing, A1)));
+    s.act(P1, Action::Done).act(P2, Action::Play(salvo, A1));
+    assert!(s.levels(NEAR).is_empty(), "it is over at once");
+}
+
+#[test]
+fn saga_crd_4_a_raider_is_shoved_to_a_sector_next_to_it() {
+    let mut s = scene("ftj", 2);
+    for (tile, hex) in [
+        ("A01", NEAR),
+        ("A02", FAR),
+        ("A03", (2, -1)),
+        ("A04", (0, 1)),
+    ] {
+        s.sector(tile, hex);
+    }
+    let card = s.deal(P2, "CA07");
+    let foe = s.raider(1, NEAR);
+    let other = s.raider(2, (0, 1));
+    s.turn(Phase::Encounter, A1).act(P2, Action::Play(card, A1));
+    assert_eq!(s.asked(), Some(P2), "who plays it");
+    let far = Action::Pick(Target::Boss(engine::saga::ids::BossId(0)));
+    assert_eq!(s.refused(P2, far), "SAGA-GEN.9");
+    assert!(s.may(P2, Action::Pick(Target::Raider(other))));
+    s.act(P2, Action::Pick(Target::Raider(foe)));
+    assert_eq!(s.refused(P2, Action::At(s.hex((0, 1)))), "SAGA-GEN.9");
+    s.act(P2, Action::At(s.hex(FAR)));
+    assert_eq!((s.levels(FAR), s.levels(NEAR)), (vec![1], vec![]));
+    assert!(s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_enc_1_an_encounter_in_every_round() {
+    let mut s = scene("ftj", 2);
+    s.armada(A1).met = true;
+    s.go(Step::End(Phase::Movement));
+    assert_eq!((s.public().acting, s.asked()), (Some(A1), Some(P1)));
+    s.armada(A2).met = true;
+    s.act(P1, Action::Done);
+    assert_eq!(s.public().step, Step::Turns(Phase::Expand));
+}
+
+#[test]
+fn saga_enc_5_of_the_equally_fast_the_first_in_turn_order() {
+    let mut s = scene("ftj", 3);
+    s.sector("A01", NEAR);
+    let foe = Target::Raider(s.raider(1, NEAR));
+    for armada in [A1, A2, A3] {
+        s.put(armada, NEAR);
+    }
+    s.stats(P2, [2, 2, 3]).stats(P3, [2, 2, 3]);
+    s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
+    assert_eq!(s.asked(), Some(P2));
+}
+
+#[test]
+fn saga_arn_2_homes_are_thick_nebulas() {
+    let mut s = dealt(Options {
+        first: Some(P1),
+        ..Options::standard("arn", 3)
+    });
+    let mut order = Vec::new();
+    while s.public().step == Step::Choose {
+        let seat = s.asked().expect("a seat");
+        if order.last() != Some(&seat) {
+            order.push(seat);
+        }
+        let first = s.legal(seat)[0];
+        s.act(seat, first);
+    }
+    assert_eq!(order, [P3, P2, P1], "SAGA-ARN.4: the last one first");
+    for armada in [A1, A2, A3] {
+        let sector = s.public().sector(s.place_of(armada));
+        let tile = s.table.tile(sector.tile.expect("a tile")).expect("a tile");
+        assert_eq!(tile.kind, Kind::Nebula);
+    }
+}
+
+#[test]
+fn saga_tok_6_an_action_of_the_scenario_uses_an_xpm_up() {
+    let expand =
+        json!([{ "id": "a", "where": "any", "cost": { "xpm": 1 }, "effect": ["gain(E,1)"] }]);
+    let mut s = scene_changed("ftj", &json!({ "expand": expand }));
+    s.turn(Phase::Expand, A1);
+    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-GEN.14");
+    s.carry(P1);
+    let supply = s.public().xpm;
+    s.act(P1, Action::Project(0, 1));
+    assert_eq!((s.public().mat(P1).xpm, s.public().xpm), (false, supply));
+}
+
+#[test]
+fn saga_scn_6_the_order_of_reinforcements_where_figures_are_short() {
+    for (free, asked) in [(1, true), (2, false)] {
+        let mut s = scene("ftj", 2);
+        s.state.public.first = P2;
+        s.sector("A01", NEAR);
+        s.sector("A02", (0, 1));
+        s.state.public.figures[0] = free;
+        let on = [NEAR, (0, 1)].map(|hex| s.id(hex)).into_iter().collect();
+        s.turn(Phase::Encounter, A1).push(Task::Spawn {
+            level: 1,
+            left: 0,
+            place: Where::Any,
+            on,
+            by: Cause::Rule,
+        });
+        assert_eq!(s.asked() == Some(P2), asked);
+        if asked {
+            assert_eq!(s.refused(P2, Action::At(s.hex(NEAR))), "SAGA-RND.1");
+            s.act(P2, Action::Order(Next::Sector(s.hex((0, 1)))));
+        }
+        let second = if asked { 2 } else { 1 };
+        assert_eq!((s.levels((0, 1)), s.levels(NEAR)), (vec![1], vec![second]));
+    }
+}
+
+#[test]
+fn saga_mat_6_only_what_is_equipped_gives_way() {
+    let mut s = scene("ftj", 2);
+    for id in ["U01", "U02", "U03"] {
+        s.equip(P1, id);
+    }
+    s.turn(Phase::Upkeep, A1).push(Task::Equip {
+        seat: P1,
+        kind: GearKind::Unit,
+        quality: Quality::Common,
+    });
+    let (into, out, other) = (s.gear("U04"), s.gear("U01"), s.gear("U05"));
+    assert_eq!(
+        s.refused(P1, Action::Equip(into, Some(other))),
+        "SAGA-TOK.3"
+    );
+    s.act(P1, Action::Equip(into, Some(out)));
+    assert_eq!(s.units(P1), ["U02", "U03", "U04"]);
+}
+
+#[test]
+fn saga_arn_21_partners_win_together_and_share_with_nobody() {
+    let mut s = scene_of(Options {
+        first: Some(P1),
+        rules: HouseRules {
+            teams: true,
+            ..HouseRules::default()
+        },
+        ..Options::standard("arn", 4)
+    });
+    s.state.public.round = 8;
+    s.mat(P1).points = 3;
+    s.go(Step::RoundEnd);
+    assert_eq!(s.reason(), "won-points");
+}
+
+#[test]
+fn saga_tok_4_a_step_needs_somewhere_to_go() {
+    let mut s = scene("ftj", 2);
+    let card = s.deal(P1, "CA04");
+    s.sector("A01", (3, -3));
+    s.turn(Phase::Movement, A1);
+    assert!(s.may(P1, Action::Play(card, A1)));
+    s.put(A1, (3, -3));
+    assert_eq!(s.refused(P1, Action::Play(card, A1)), "SAGA-TOK.4");
+}
+
+#[test]
+fn saga_tok_4_a_threshold_for_a_combat_must_lower_it() {
+    let (mut s, hand) = Scene::instants("ftj", &["threshold(3,combat)", "threshold(3,combat)"]);
+    s.sector("A01", NEAR);
+    let foe = Target::Raider(s.raider(1, NEAR));
+    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    s.act(P1, Action::Fight(foe));
+    assert!(s.may(P1, Action::Play(hand[1], A1)));
+    s.dice("3 3 3 3").act(P1, Action::Play(hand[0], A1));
+    assert!(s.is_spent(), "nobody is asked for the other");
+    assert!(s.levels(NEAR).is_empty());
+}
+
+#[test]
+fn saga_gen_12_a_repair_that_saves_is_asked_for() {
+    let mut s = scene("ftj", 2);
+    s.give(P1, (0, 0, 0)).mat(P1).hull = 2;
+    let tender = Source::Gear(s.equip(P1, "U05"));
+    s.turn(Phase::Encounter, A1).push(Task::Damage {
+        armada: A1,
+        left: 2,
+        by: Cause::Rule,
+        asked: false,
+    });
+    assert!(matches!(
+        s.public().task(),
+        Some(Task::Window {
+            at: Timing::Damage,
+            ..
+        })
+    ));
+    s.acts(P1, &[Action::Activate(tender, A1)]);
+    assert_eq!((s.hull(P1), s.whereabouts(A1)), (1, (0, 0)));
+}
+
+#[test]
+fn saga_gen_9_the_first_player_says_which_raider_leaves_and_which_surge_is_first() {
+    let mut s = scene("ftj", 2);
+    s.state.public.first = P2;
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    s.raider(1, NEAR);
+    s.raider(2, (0, 1));
+    s.turn(Phase::Encounter, A1).push(Task::Destroy {
+        filter: Filter::default(),
+        left: 1,
+        on: None,
+        by: Cause::Rule,
+    });
+    assert_eq!(s.asked(), Some(P2));
+    let mut s = scene("ftj", 2);
+    s.state.public.first = P2;
+    s.sector("A01", NEAR);
+    s.sector("A02", (0, 1));
+    for hex in [NEAR, (0, 1)] {
+        s.raider(2, hex);
+        s.raider(1, hex);
+    }
+    s.state.public.figures[2] = 1;
+    s.go(Step::End(Phase::Events));
+    assert_eq!(s.asked(), Some(P2));
+}
