@@ -411,3 +411,54 @@ fn saga_gen_9_the_first_player_says_which_raider_leaves_and_which_surge_is_first
     s.go(Step::End(Phase::Events));
     assert_eq!(s.asked(), Some(P2));
 }
+
+#[test]
+fn saga_mat_3_a_whole_hull_is_not_repaired() {
+    let mut s = scene("ftj", 2);
+    s.mat(P1).hull = 10;
+    s.turn(Phase::Encounter, A1);
+    let repair = Action::Regroup(engine::saga::action::Regroup::Repair);
+    assert_eq!(s.refused(P1, repair), "SAGA-MAT.3");
+    s.mat(P1).hull = 9;
+    s.act(P1, repair);
+    assert_eq!(s.hull(P1), 10);
+}
+
+#[test]
+fn saga_gen_9_a_raider_with_one_way_goes_it() {
+    let mut s = scene("ftj", 2);
+    s.sector("A01", NEAR);
+    s.sector("A02", FAR);
+    let card = s.deal(P1, "CA07");
+    s.raider(1, FAR);
+    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    s.act(P1, Action::Play(card, A1));
+    assert_eq!((s.levels(NEAR), s.levels(FAR)), (vec![1], vec![]));
+    assert!(s.public().tasks.is_empty());
+}
+
+#[test]
+fn saga_gen_11_free_plays_are_for_who_plays() {
+    let mut s = gate();
+    s.give(P2, (2, 0, 0)).mat(P2).hull = 5;
+    assert!(s.may(P2, Action::Repair));
+    s.state.public.round = 0;
+    assert_eq!(s.refused(P2, Action::Repair), "SAGA-RND.1", "set-up");
+    s.state.public.round = 1;
+    s.state.public.resigned = s.state.public.resigned.with(P2);
+    assert_eq!(s.refused(P2, Action::Repair), "SAGA-RND.1", "given up");
+    let outside = engine::game::Seat(3);
+    assert_eq!(s.refused(outside, Action::Repair), "SAGA-RND.1");
+}
+
+#[test]
+fn saga_arn_19_points_end_an_arena_that_has_a_target() {
+    let ends = |target: u8, points: u8| {
+        let mut s = scene_changed("arn", &json!({ "target_vp": target }));
+        s.mat(P1).points = points;
+        s.go(Step::RoundEnd);
+        s.public().ending.is_some()
+    };
+    assert!(ends(5, 5) && !ends(5, 4));
+    assert!(!ends(0, 9), "no target");
+}

@@ -10,6 +10,7 @@ use engine::saga::options::{Options, ScenarioChoice};
 use serde_json::{Value, json};
 
 const FTJ: &str = include_str!("../../../src/saga/content/scenarios/ftj.json");
+const ARN: &str = include_str!("../../../src/saga/content/scenarios/arn.json");
 const SPA: &str = include_str!("../../../src/saga/content/scenarios/spa.json");
 
 /// A scenario of the box with the content of a pack, bare.
@@ -23,9 +24,13 @@ pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
     laid(Options::standard(id, seats), &stock)
 }
 
-/// *Fixing the Jumpgate*, or *Safe Passage*, for two with other fields, bare.
+/// *Fixing the Jumpgate*, *Safe Passage* or the Arena for two with other fields, bare.
 pub fn scene_changed(id: &str, fields: &Value) -> Scene {
-    let text = if id == "spa" { SPA } else { FTJ };
+    let text = match id {
+        "spa" => SPA,
+        "arn" => ARN,
+        _ => FTJ,
+    };
     let mut file: Value = serde_json::from_str(text).expect("a scenario of the box");
     for (field, value) in fields.as_object().expect("fields") {
         for variant in file["variants"]
