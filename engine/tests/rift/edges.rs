@@ -2,8 +2,10 @@
 //! else, and what concerns the active ship alone.
 
 use crate::scene::{Scene, scene};
+use engine::game::Game;
+use engine::rift::Rift;
 use engine::rift::event::Event;
-use engine::rift::options::Mode;
+use engine::rift::options::{First, Mode};
 use engine::rift::ship::ShipId;
 use engine::rift::state::Ending;
 
@@ -110,4 +112,42 @@ fn rift_9_5_a_jump_is_told_with_where_it_leads() {
         let told = s.happened(|event| matches!(event, Event::Warped { to, .. } if *to == at));
         assert!(told, "{heading} {squares} to {at}");
     }
+}
+
+#[test]
+fn rift_15_5_the_loser_begins_and_everybody_goes_on_once() {
+    let series = || {
+        let mut s = scene()
+            .rules(|rules| rules.match_length = 5)
+            .ship("Rhino A1 E")
+            .ship("Rhino C1 W")
+            .active(0);
+        let mut options = s.table.options().clone();
+        options.rules.first = First::Loser;
+        s.table = Rift::new(options).expect("the same table");
+        s
+    };
+    for loser in [0, 1] {
+        let mut s = series();
+        s.refused("next 0", "RIFT-5.9");
+        s.orders(&format!("concede {loser}; next 0"));
+        s.refused("next 0", "RIFT-5.13");
+        s.orders("next 1");
+        assert_eq!(s.eligible(), [loser], "who lost begins");
+    }
+}
+
+#[test]
+fn rift_15_7_a_quiet_breakout_is_won_by_nobody() {
+    let mut s = scene()
+        .rules(|rules| {
+            rules.mode = Mode::Breakout;
+            rules.quiet_rounds = 1;
+        })
+        .goals("H4")
+        .ship("Rhino D4 E flag seat 0")
+        .ship("Rhino A8 N seat 1")
+        .awaiting(0);
+    s.orders("activate 0; end; activate 1; end")
+        .over(&[], Ending::Quiet);
 }
