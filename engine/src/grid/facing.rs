@@ -80,6 +80,17 @@ impl Heading {
         STEPS[(self.0 & 7) as usize]
     }
 
+    /// The heading whose step goes the same way east or west, and the same way south or north.
+    #[must_use]
+    pub const fn along(x: i8, y: i8) -> Option<Self> {
+        const ALONG: [[Option<Heading>; 3]; 3] = [
+            [Some(Heading::NW), Some(Heading::N), Some(Heading::NE)],
+            [Some(Heading::W), None, Some(Heading::E)],
+            [Some(Heading::SW), Some(Heading::S), Some(Heading::SE)],
+        ];
+        ALONG[(y.signum() + 1) as usize][(x.signum() + 1) as usize]
+    }
+
     /// Whether it points at a corner of the square.
     #[must_use]
     pub const fn is_diagonal(self) -> bool {

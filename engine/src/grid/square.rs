@@ -3,6 +3,7 @@
 //! A *square* is a column and a row; a *space* is a square in one plane. Columns are counted
 //! from the west, rows from the north, both from 0.
 
+use super::Heading;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -257,23 +258,21 @@ impl Space {
         )
     }
 
-    /// Steps of `(dx, dy)` from here to `other`, when it lies that way in the same plane.
+    /// The heading in which `other` lies straight from here in the same plane, and how many
+    /// squares away; `None` for the space itself.
     #[must_use]
-    pub const fn steps_to(self, other: Self, (dx, dy): (i8, i8)) -> Option<u8> {
+    pub const fn bearing(self, other: Self) -> Option<(Heading, u8)> {
         if self.0 >> 10 != other.0 >> 10 {
             return None;
         }
         let (x, y, _) = self.to(other);
-        let steps = if x == 0 {
-            y.unsigned_abs()
-        } else {
-            x.unsigned_abs()
-        };
-        let (far_x, far_y) = (dx * steps.cast_signed(), dy * steps.cast_signed());
-        if steps > 0 && x == far_x && y == far_y {
-            Some(steps)
-        } else {
-            None
+        let (columns, rows) = (x.unsigned_abs(), y.unsigned_abs());
+        if x != 0 && y != 0 && columns != rows {
+            return None;
+        }
+        match Heading::along(x, y) {
+            Some(heading) => Some((heading, columns | rows)),
+            None => None,
         }
     }
 

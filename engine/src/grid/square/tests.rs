@@ -38,15 +38,23 @@ fn distances_count_the_longest_way() {
 }
 
 #[test]
-fn steps_lead_where_they_lead() {
-    let space = |label| Space::parse(label).unwrap();
-    assert_eq!(space("B2").steps_to(space("E5"), (1, 1)), Some(3));
-    assert_eq!(space("B2").steps_to(space("B5"), (0, 1)), Some(3));
-    assert_eq!(space("E2").steps_to(space("B2"), (-1, 0)), Some(3));
-    assert_eq!(space("B2").steps_to(space("E6"), (1, 1)), None);
-    assert_eq!(space("B2").steps_to(space("E5"), (-1, -1)), None);
-    assert_eq!(space("B2").steps_to(space("E5/+1"), (1, 1)), None);
-    assert_eq!(space("B2").steps_to(space("B2"), (1, 0)), None);
+fn bearings_are_those_of_straight_lines() {
+    let bearing = |from, to| {
+        Space::parse(from)
+            .unwrap()
+            .bearing(Space::parse(to).unwrap())
+    };
+    assert_eq!(bearing("B2", "E5"), Some((Heading::SE, 3)));
+    assert_eq!(bearing("B2", "B5"), Some((Heading::S, 3)));
+    assert_eq!(bearing("E2", "B2"), Some((Heading::W, 3)));
+    assert_eq!(bearing("B2", "E6"), None);
+    assert_eq!(bearing("B2", "E5/+1"), None);
+    assert_eq!(bearing("B2", "B2"), None);
+    for heading in Heading::ALL {
+        let (from, (x, y)) = (Space::parse("J10").unwrap(), heading.step());
+        let to = from.offset(4 * x, 4 * y).unwrap();
+        assert_eq!(from.bearing(to), Some((heading, 4)));
+    }
 }
 
 #[test]

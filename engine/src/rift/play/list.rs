@@ -1,10 +1,11 @@
 //! Listing what a seat may do, from the same questions that check it.
 
 use super::super::Rift;
-use super::super::action::{Action, Sense};
-use super::super::ship::{MountId, Side};
+use super::super::action::{Action, Pay, Sense};
+use super::super::ship::MountId;
 use super::super::state::{Phase, State};
 use super::Helm;
+use super::around::Around;
 use crate::game::Seat;
 
 impl Rift {
@@ -71,8 +72,9 @@ impl Rift {
 impl Helm<'_> {
     /// Appends every order that the ship may follow.
     pub fn list(&self, list: &mut Vec<Action>) {
-        self.list_movement(list);
-        self.list_shots(list);
+        let ships = Around::ships(self);
+        self.list_movement(&ships, list);
+        self.list_shots(&ships.with_mines(self), list);
         self.list_shields(list);
         self.list_stores(list);
         if self.may_end_turn().is_ok() {
@@ -80,7 +82,7 @@ impl Helm<'_> {
         }
     }
 
-    fn list_movement(&self, list: &mut Vec<Action>) {
+    fn list_movement(&self, ships: &Around, list: &mut Vec<Action>) {
         if self.may_step().is_ok() {
             list.push(Action::Step);
         }
@@ -88,38 +90,39 @@ impl Helm<'_> {
             let pays = self.payments(self.build.move_cost);
             for sense in Sense::BOTH {
                 if self.may_accelerate(sense).is_ok() {
-                    list.extend(pays.clone().map(|pay| Action::Accelerate(sense, pay)));
+                    push_each(list, &pays, |pay| Action::Accelerate(sense, pay));
                 }
-                list.extend(pays.clone().map(|pay| Action::Rotate(sense, pay)));
+                push_each(list, &pays, |pay| Action::Rotate(sense, pay));
                 if self.may_change_plane(sense).is_ok() {
-                    list.extend(pays.clone().map(|pay| Action::ChangePlane(sense, pay)));
+                    push_each(list, &pays, |pay| Action::ChangePlane(sense, pay));
                 }
             }
         }
         if self.may_order_warp().is_ok() {
-            let (free, _) = self.lane();
+            let (free, _) = self.lane_among(ships);
             for pay in self.payments(self.table.figures.warp_cost) {
                 list.extend((0..free).map(|beyond| Action::Warp(beyond + 1, pay)));
             }
         }
     }
 
-    fn list_shots(&self, list: &mut Vec<Action>) {
-        // Mounts of one side see the same.
-        let mut seen = [None; 4];
+    fn list_shots(&self, bodies: &Around, list: &mut Vec<Action>) {
         for (id, mount) in (0u8..).map(MountId).zip(self.build.mounts.iter()) {
-            let look = |side: Side| *seen[side.index()].get_or_insert_with(|| self.look(side));
-            let Ok(sight) = self.may_aim_along(id, look) else {
+            // Mostly there is nothing on that side, whatever the weapon.
+            if bodies.is_clear(mount.side.looks(self.ship.heading)) {
+                continue;
+            }
+            let Ok(sight) = self.may_aim_along(id, |side| self.look_among(bodies, side)) else {
                 continue;
             };
             let pays = self.payments(self.table.figures.gun(mount.weapon).cost);
             match self.open_sides(sight) {
                 Some(open) if open.only().is_none() => {
                     for side in open.iter() {
-                        list.extend(pays.clone().map(|pay| Action::Fire(id, Some(side), pay)));
+                        push_each(list, &pays, |pay| Action::Fire(id, Some(side), pay));
                     }
                 }
-                Some(_) | None => list.extend(pays.map(|pay| Action::Fire(id, None, pay))),
+                Some(_) | None => push_each(list, &pays, |pay| Action::Fire(id, None, pay)),
             }
         }
     }
@@ -149,5 +152,17 @@ impl Helm<'_> {
         if self.may_release_mine().is_ok() {
             list.push(Action::ReleaseMine);
         }
+    }
+}
+
+/// Appends an order with each of its payments. They are one or two as a rule, too few for what it
+/// takes to extend a list at once.
+fn push_each(
+    list: &mut Vec<Action>,
+    pays: &(impl Iterator<Item = Pay> + Clone),
+    order: impl Fn(Pay) -> Action,
+) {
+    for pay in pays.clone() {
+        list.push(order(pay));
     }
 }

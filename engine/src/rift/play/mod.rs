@@ -4,6 +4,7 @@
 //! with `may_`; listing an action and carrying it out both ask them.
 
 mod ace;
+mod around;
 mod blast;
 mod clock;
 mod damage;

@@ -2,25 +2,8 @@
 
 use super::super::Rift;
 use super::super::refusal::Obstacle;
-use super::super::ship::ShipId;
 use super::super::state::State;
-use super::Helm;
-use crate::grid::{Heading, Space};
-
-impl Helm<'_> {
-    /// The nearest ship in a direction, terrain apart, and how many squares away it is.
-    pub(super) fn nearest_ship(&self, direction: Heading) -> Option<(ShipId, u8)> {
-        let (from, step) = (self.ship.space, direction.step());
-        let mut nearest = None;
-        let mut least = u8::MAX;
-        for (id, ship) in self.state.living() {
-            if let Some(at) = from.steps_to(ship.space, step).filter(|&at| at < least) {
-                (nearest, least) = (Some((id, at)), at);
-            }
-        }
-        nearest
-    }
-}
+use crate::grid::Space;
 
 impl Rift {
     /// The terrain that fills `space`, if any `[RIFT-3.1]` `[RIFT-3.2]`.

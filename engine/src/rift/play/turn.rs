@@ -30,19 +30,20 @@ impl Rift {
     /// in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`.
     pub(super) fn eligible<'a>(&'a self, state: &'a State) -> impl Iterator<Item = ShipId> + 'a {
         let seats = self.teams.get(usize::from(state.team));
-        // Of one player all ships have waited alike.
-        let had = match seats.map(|seats| seats.len()) {
-            Some(2..) => self.turns_had(state),
-            Some(0 | 1) | None => [0; MAX_SEATS],
-        };
-        let turns = move |ship: ShipId| had.get(self.owner(ship).index()).copied();
         let waiting = (0..state.ships.len() as u8)
             .map(ShipId)
             .filter(move |&ship| {
-                self.team_of_ship(ship) == state.team && Self::is_waiting(state, ship)
+                Self::is_waiting(state, ship) && self.team_of_ship(ship) == state.team
             });
-        let fewest = waiting.clone().map(turns).min();
-        waiting.filter(move |&ship| Some(turns(ship)) == fewest)
+        // Of one player all ships have waited alike.
+        let shared = seats.is_some_and(|seats| seats.len() > 1);
+        let had = match shared {
+            true => self.turns_had(state),
+            false => [0; MAX_SEATS],
+        };
+        let turns = move |ship: ShipId| had.get(self.owner(ship).index()).copied();
+        let fewest = shared.then(|| waiting.clone().map(turns).min()).flatten();
+        waiting.filter(move |&ship| fewest.is_none_or(|fewest| turns(ship) == fewest))
     }
 
     /// Whether `seat` may activate `ship`: any eligible ship's owner speaks for the team, each

@@ -5,6 +5,7 @@ use super::super::event::Event;
 use super::super::refusal::{Obstacle, Refusal};
 use super::super::ship::Side;
 use super::super::state::After;
+use super::around::Around;
 use super::{Helm, Play};
 use crate::game::Record;
 
@@ -28,11 +29,16 @@ impl Helm<'_> {
     /// ends with `None` `[RIFT-9.2]` `[RIFT-9.3]` `[A-12]`.
     #[must_use]
     pub fn lane(&self) -> (u8, Option<Obstacle>) {
+        self.lane_among(&Around::ships(self))
+    }
+
+    /// As [`Helm::lane`], when the nearest ships are known.
+    pub(super) fn lane_among(&self, ships: &Around) -> (u8, Option<Obstacle>) {
         let heading = self.ship.heading;
         let line = self.table.lines.line(self.ship.space, heading);
-        let (at, by) = match self.nearest_ship(heading) {
-            Some((_, at)) if at < line.lane => (at, Obstacle::Ship),
-            Some(_) | None => (line.lane, line.wall),
+        let (at, by) = match ships.distance(heading) {
+            at if at < line.lane => (at, Obstacle::Ship),
+            _ => (line.lane, line.wall),
         };
         match self.table.figures.warp_range {
             range if at > range => (range, None),

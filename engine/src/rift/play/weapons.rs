@@ -6,9 +6,10 @@ use super::super::lines::Bound;
 use super::super::refusal::{Obstacle, Refusal};
 use super::super::ship::{Mount, MountId, Ship, ShipId, Side, Weapon};
 use super::super::state::After;
+use super::around::Around;
 use super::{Helm, Play};
 use crate::game::Record;
-use crate::grid::{Heading, Space, Square};
+use crate::grid::{Space, Square};
 
 /// Sides of a ship as four bits, in the order of [`Side::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,33 +116,23 @@ impl Helm<'_> {
     /// `[RIFT-11.18]` `[RIFT-13.16]`.
     #[must_use]
     pub fn look(&self, side: Side) -> Sight {
+        self.look_among(&Around::bodies(self), side)
+    }
+
+    /// As [`Helm::look`], when the nearest ships and mines are known.
+    pub(super) fn look_among(&self, bodies: &Around, side: Side) -> Sight {
         let reach = self.table.figures.longest_range();
         let heading = side.looks(self.ship.heading);
         let line = self.table.lines.line(self.ship.space, heading);
-        let (body, body_at) = self.nearest_body(heading);
-        if body_at < line.sight && body_at <= reach {
-            return body;
+        let at = bodies.distance(heading);
+        if at < line.sight && at <= reach {
+            return bodies.sight(heading);
         }
         let bound = match line.bound {
             Bound::Solid(by) => Sight::Blocked(by, line.sight),
             Bound::Nebula => Sight::Boundary(line.sight),
         };
         bound.within(reach)
-    }
-
-    /// The nearest ship or mine in a direction, terrain apart, and how far away it is.
-    fn nearest_body(&self, direction: Heading) -> (Sight, u8) {
-        let (from, step) = (self.ship.space, direction.step());
-        let (mut nearest, mut least) = match self.nearest_ship(direction) {
-            Some((ship, at)) => (Sight::Ship(ship, at), at),
-            None => (Sight::Nothing, u8::MAX),
-        };
-        for (n, mine) in self.state.mines.iter().enumerate() {
-            if let Some(at) = from.steps_to(mine.space(), step).filter(|&at| at < least) {
-                (nearest, least) = (Sight::Mine(n, at), at);
-            }
-        }
-        (nearest, least)
     }
 
     /// What a mount sees within its range `[RIFT-11.3]`.
@@ -160,7 +151,7 @@ impl Helm<'_> {
         self.may_aim_along(id, |side| self.look(side))
     }
 
-    /// As [`Helm::may_aim`], when what the sides see is known: `look` is [`Helm::look`].
+    /// As [`Helm::may_aim`], when what is around the ship is known: `look` is [`Helm::look`].
     ///
     /// # Errors
     /// As [`Helm::may_aim`].
