@@ -65,8 +65,8 @@ impl Rift {
     #[must_use]
     pub fn hexes(&self) -> HexSet {
         let mut hexes = HexSet::NONE;
-        for hex in self.tiles.into_iter().flatten() {
-            hexes.insert(hex);
+        for hex in self.tiles.iter().flatten() {
+            hexes.insert(*hex);
         }
         hexes
     }
@@ -104,12 +104,14 @@ impl Rift {
         let (mut home, mut beside) = (Tiles::NONE.with(Tile::CENTRAL), center.around());
         loop {
             let before = home;
-            for (tile, hex) in Tile::all().zip(self.tiles) {
-                let Some(hex) = hex.filter(|hex| !home.has(tile) && beside.has(*hex)) else {
-                    continue;
-                };
-                home = home.with(tile);
-                beside = beside.or(hex.around());
+            for (tile, hex) in Tile::all().zip(&self.tiles) {
+                if let Some(hex) = hex
+                    && !home.has(tile)
+                    && beside.has(*hex)
+                {
+                    home = home.with(tile);
+                    beside = beside.or(hex.around());
+                }
             }
             if home == before || home == Tiles::ALL {
                 return home;

@@ -173,9 +173,10 @@ impl Slide {
                 .map(move |hex| (tile, hex))
         };
         free.flat_map(reach).filter(move |&(tile, hex)| {
+            // Who comes from elsewhere joins the group; who is of it may tear it apart.
             let mut after = rift;
             after.tiles[tile.index()] = Some(hex);
-            after.home().len() > home.len()
+            !home.has(tile) || after.home().len() > home.len()
         })
     }
 

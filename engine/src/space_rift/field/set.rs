@@ -186,15 +186,9 @@ impl HexSet {
     }
 
     /// Its hexes in order.
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
-        let words = self.0.into_iter().zip([0, 64, 128]);
-        words.flat_map(|(mut word, first)| {
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros() as u8;
-                word &= word.checked_sub(1)?;
-                Hex::of_index(first + bit)
-            })
-        })
+    #[must_use]
+    pub const fn iter(self) -> Hexes {
+        Hexes(self)
     }
 
     /// The set moved one hex; what would leave the battlefield is lost.
@@ -240,11 +234,11 @@ impl HexSet {
     pub const fn group(self, start: Hex) -> Self {
         let mut group = Self::only(start);
         loop {
-            let more = group.or(group.around().and(self));
-            if more.len() == group.len() {
+            let more = group.around().and(self).minus(group);
+            if more.is_empty() {
                 return group;
             }
-            group = more;
+            group = group.or(more);
         }
     }
 
@@ -260,7 +254,39 @@ impl HexSet {
 
 impl FromIterator<Hex> for HexSet {
     fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
-        hexes.into_iter().fold(Self::NONE, Self::with)
+        let mut set = Self::NONE;
+        for hex in hexes {
+            set.insert(hex);
+        }
+        set
+    }
+}
+
+/// The hexes of a set, in order.
+#[derive(Clone, Debug)]
+pub struct Hexes(HexSet);
+
+impl Iterator for Hexes {
+    type Item = Hex;
+
+    fn next(&mut self) -> Option<Hex> {
+        let first = self.0.first()?;
+        self.0.remove(first);
+        Some(first)
+    }
+
+    /// Word by word, without looking for the word again at each hex.
+    fn fold<B, F: FnMut(B, Hex) -> B>(self, start: B, mut add: F) -> B {
+        let mut sum = start;
+        for (mut word, base) in self.0.0.into_iter().zip([0, 64, 128]) {
+            while word != 0 {
+                if let Some(hex) = Hex::of_index(base + word.trailing_zeros() as u8) {
+                    sum = add(sum, hex);
+                }
+                word &= word - 1;
+            }
+        }
+        sum
     }
 }
 

@@ -6,7 +6,7 @@ use crate::game::Record;
 use crate::space_rift::cards::CommandId;
 use crate::space_rift::effect::{Effect, Filter};
 use crate::space_rift::event::{Event, Trade};
-use crate::space_rift::field::{Hex, HexSet, Sector, Side};
+use crate::space_rift::field::{HexSet, Sector, Side};
 use crate::space_rift::orders::{Orders, Slot};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{MAX_SLOTS, Phase, Plan, Public, State, Task};
@@ -59,21 +59,22 @@ impl SpaceRift {
 
     /// The units that an order of the card in play can go to `[SR-6.1]`.
     pub(in crate::space_rift) fn eligible(&self, public: &Public, slot: u8) -> UnitSet {
-        self.recipients(public, slot).collect()
+        self.order_left(public, slot)
+            .map_or(UnitSet::NONE, |order| {
+                self.recipients(public, order).collect()
+            })
     }
 
-    /// The same one by one.
-    fn recipients<'a>(&'a self, public: &'a Public, slot: u8) -> impl Iterator<Item = UnitId> + 'a {
+    /// An order of the card in play of which some are left.
+    fn order_left(&self, public: &Public, slot: u8) -> Option<Slot> {
         let place = usize::from(slot);
-        let order = self.orders_in_force(public).slots.get(place);
         let left = public.plan.left.get(place).is_some_and(|left| *left > 0);
-        let order = order.copied().flatten().filter(|_| left);
-        order
-            .into_iter()
-            .flat_map(move |order| self.recipients_of(public, order))
+        let order = self.orders_in_force(public).slots.get(place)?;
+        order.filter(|_| left)
     }
 
-    fn recipients_of<'a>(
+    /// The units that an order can go to, one by one.
+    fn recipients<'a>(
         &'a self,
         public: &'a Public,
         order: Slot,
@@ -83,15 +84,14 @@ impl SpaceRift {
             Filter::None | Filter::NearFlag(_) => units,
             Filter::Class(class) => units.and(self.classes[class as usize]),
         };
-        let area = self.area(public, order);
+        let mut area = self.area(public, order);
         let flag = public.plan.flag.and_then(|flag| public.hex_of(flag));
-        let near = move |hex: Hex| match (order.only, flag) {
-            (Filter::NearFlag(hexes), Some(flag)) => flag.distance(hex) <= hexes,
-            (Filter::NearFlag(_), None) | (Filter::None | Filter::Class(_), _) => true,
-        };
+        if let (Filter::NearFlag(hexes), Some(flag)) = (order.only, flag) {
+            area = area.and(flag.within(hexes));
+        }
         units.iter().filter(move |unit| {
             let hex = public.hex_of(*unit);
-            hex.is_some_and(|hex| area.has(hex) && near(hex))
+            hex.is_some_and(|hex| area.has(hex))
         })
     }
 
@@ -105,7 +105,10 @@ impl SpaceRift {
 
     /// Whether any order can still be given.
     pub(super) fn can_order(&self, public: &Public) -> bool {
-        (0..MAX_SLOTS as u8).any(|slot| self.recipients(public, slot).next().is_some())
+        (0..MAX_SLOTS as u8).any(|slot| {
+            self.order_left(public, slot)
+                .is_some_and(|order| self.recipients(public, order).next().is_some())
+        })
     }
 
     /// Whether a unit may be ordered by an order of the card `[SR-6.1]` `[SR-6.2]`, or by the one
@@ -126,7 +129,7 @@ impl SpaceRift {
         }
         match public.plan.left.get(usize::from(slot)) {
             None | Some(0) => Err(Refusal::NoOrders),
-            Some(_) if self.recipients(public, slot).any(|other| other == unit) => Ok(()),
+            Some(_) if self.eligible(public, slot).has(unit) => Ok(()),
             Some(_) => Err(Refusal::NotMeant),
         }
     }

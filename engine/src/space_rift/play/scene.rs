@@ -6,7 +6,7 @@ use crate::space_rift::field::{Hex, HexSet, Side};
 use crate::space_rift::sight;
 use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
-use crate::space_rift::unit::{Class, UnitId};
+use crate::space_rift::unit::{Class, MAX_UNITS, UnitId};
 use std::ops::Deref;
 
 /// Sets of hexes of a state, those of its features included.
@@ -38,9 +38,17 @@ impl SpaceRift {
         }
         Scene {
             ground,
-            fleets: self.forces.map(|force| public.hexes(force.units)),
+            fleets: self.fleets_on(public),
             meteors: meteors.minus(ground.rift),
         }
+    }
+
+    /// Hexes with units of South and of North. South's units come first, so each fleet is read in
+    /// one pass.
+    fn fleets_on(&self, public: &Public) -> [HexSet; 2] {
+        let south = usize::from(self.force(Side::South).units.len());
+        let (south, north) = public.units.split_at(south.min(MAX_UNITS));
+        [south, north].map(|fleet| fleet.iter().filter_map(|unit| unit.hex).collect())
     }
 }
 
@@ -74,7 +82,11 @@ impl Scene<'_> {
     /// is clear to who is on it `[SR-8.7]`.
     #[must_use]
     pub fn sees(&self, from: Hex, to: Hex) -> bool {
-        sight::is_clear(from, to, self.blocking(from, to))
+        let features = self.features(from, to);
+        // Fighters block nothing, but most lines are clear even with them, and to tell them apart
+        // takes longer than to look twice.
+        sight::is_clear(from, to, features.or(self.occupied()))
+            || sight::is_clear(from, to, features.or(self.screens()))
     }
 
     /// Hexes with units that block sight `[SR-9.3]`.
@@ -86,6 +98,12 @@ impl Scene<'_> {
     /// The hexes that stop a line of sight between these two, wherever it runs `[SR-9.3]`.
     #[must_use]
     pub fn blocking(&self, from: Hex, to: Hex) -> HexSet {
+        self.features(from, to).or(self.screens())
+    }
+
+    /// Features that stop it `[SR-9.3]`; a planet group does not stop whoever is on it
+    /// `[SR-8.7]`.
+    fn features(&self, from: Hex, to: Hex) -> HexSet {
         let mut planet = self.planet();
         if planet.has(from) && planet.has(to) {
             let group = self.table.terrain.group(from);
@@ -93,8 +111,7 @@ impl Scene<'_> {
                 planet = planet.minus(group);
             }
         }
-        let features = self.asteroid().or(planet).or(self.dead()).or(self.rift);
-        features.or(self.screens())
+        self.asteroid().or(planet).or(self.dead()).or(self.rift)
     }
 
     /// Units of a side that are in the battle, with their hexes.
