@@ -72,7 +72,7 @@ impl Driven for Exodus {
     /// known, in sixtieths of a point.
     fn portray(&self, view: &View) -> Value {
         let position = self.position_of(&State {
-            public: view.public.clone(),
+            public: view.public,
             private: Default::default(),
         });
         let seats = || self.all().iter();

@@ -8,10 +8,11 @@ use super::figures::{Boxed, Figures, Site, TechFigures};
 use super::layout::LayoutFile;
 use super::meta::{SEATS, TURNS};
 use super::options::Options;
+use super::play::price::kin;
 use super::play::usual::fitted;
 use super::star::HexId;
 use super::table::Exodus;
-use super::tech::Tech;
+use super::tech::{TECHS, Tech};
 use crate::error::LoadError;
 use crate::game::{Seats, fingerprint};
 
@@ -27,9 +28,11 @@ impl Exodus {
         layout_check::check_tiles("layout", &layout, stock.tiles())?;
         let sites = sites(&layout);
         let grids = Grids::drawn(figures);
+        let techs = techs(figures);
         Ok(Self {
             usual: fitted(&grids, &figures.frame),
             grids,
+            home_hexes: home_hexes(&sites),
             distances: distances(&sites),
             sites,
             draws: layout.tiles,
@@ -38,7 +41,9 @@ impl Exodus {
             resistance: stock.resistance().to_vec(),
             abilities: stock.abilities().to_vec(),
             boxed: boxed(stock, options.generals),
-            techs: techs(figures),
+            techs,
+            kin: kin(&techs),
+            start_techs: start_techs(&techs),
             content: content(stock, &layout),
             pack: stock.pack().cloned(),
             figures: figures.clone(),
@@ -100,6 +105,14 @@ fn sites(layout: &LayoutFile) -> Vec<Site> {
     sites
 }
 
+/// The hexes of Homes, by their place in the circle of seats; that of the High Council for a place
+/// without one.
+fn home_hexes(sites: &[Site]) -> Vec<HexId> {
+    let home = |place: u8| sites.iter().position(|site| site.home == Some(place));
+    let hexes = (0..SEATS.1).map(|place| home(place).unwrap_or(0) as u8);
+    hexes.map(HexId).collect()
+}
+
 /// Distances between all hexes, row by row.
 fn distances(sites: &[Site]) -> Vec<u8> {
     let row = |from: &Site| {
@@ -128,8 +141,16 @@ fn boxed(stock: &Stock, generals: bool) -> Boxed {
 }
 
 /// Technologies by number.
-fn techs(figures: &Figures) -> [TechFigures; super::tech::TECHS] {
+fn techs(figures: &Figures) -> [TechFigures; TECHS] {
     Tech::ALL.map(|tech| figures.techs.get(tech.index()).copied().unwrap_or_default())
+}
+
+/// The technologies that a seat can start with, the cheapest first `[EXO-17.3]`.
+fn start_techs(techs: &[TechFigures; TECHS]) -> Vec<Tech> {
+    let all = Tech::ALL.into_iter();
+    let mut start: Vec<Tech> = all.filter(|&tech| tech != Tech::BasicResearch).collect();
+    start.sort_by_key(|tech| techs[tech.index()].cost);
+    start
 }
 
 /// All content in one number.

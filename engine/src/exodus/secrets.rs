@@ -18,7 +18,7 @@ impl Exodus {
         };
         let open = viewer == Viewer::Historian;
         View {
-            public: state.public.clone(),
+            public: state.public,
             own: own.map(|seat| (seat, *state.own(seat))),
             open: open.then(|| Box::new(state.private)),
         }
@@ -28,7 +28,7 @@ impl Exodus {
     /// seen, and whoever has committed has committed to something legal.
     pub(super) fn guess_from(&self, view: &View, chance: &mut impl Chance) -> State {
         let mut state = State {
-            public: view.public.clone(),
+            public: view.public,
             ..State::default()
         };
         if let Some(open) = &view.open {

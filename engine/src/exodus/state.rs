@@ -115,8 +115,8 @@ pub struct Decks {
     pub gone: CardSet,
 }
 
-/// What everybody sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// What everybody sees. It is `Copy` so that a state is cloned in one block, not field by field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
     /// The turn, from 1.
@@ -304,20 +304,21 @@ impl Public {
     /// All ships in a hex.
     #[must_use]
     pub fn ships_at(&self, hex: HexId) -> ShipSet {
-        let seats = self.order.iter().copied();
-        seats
-            .flat_map(|seat| (0..FLEET).map(move |place| ShipId::at(seat, place)))
-            .filter(|&ship| self.ship(ship).hex == Some(hex))
-            .collect()
+        let seats = self.order.iter();
+        let ships = seats.map(|&seat| self.ships_where(seat, |ship| ship.hex == Some(hex)));
+        ships.fold(ShipSet::NONE, ShipSet::or)
     }
 
     /// The ships of a seat that are in play.
     #[must_use]
     pub fn fleet(&self, seat: Seat) -> ShipSet {
-        (0..FLEET)
-            .map(|place| ShipId::at(seat, place))
-            .filter(|&ship| self.ship(ship).hex.is_some())
-            .collect()
+        self.ships_where(seat, |ship| ship.hex.is_some())
+    }
+
+    fn ships_where(&self, seat: Seat, holds: impl Fn(&Ship) -> bool) -> ShipSet {
+        let ships = self.mat(seat).ships.iter().enumerate();
+        let ships = ships.filter(|(_, ship)| holds(ship));
+        ships.map(|(place, _)| ShipId::at(seat, place)).collect()
     }
 
     /// The holder of Turn Order card 1 `[EXO-2.6]`.

@@ -12,8 +12,8 @@ use super::options::{Mode, Options};
 use super::part::{Item, ItemKind};
 use super::ship::ShipType;
 use super::star::{Direction, HexId, HexSet};
-use super::state::Public;
-use super::tech::{TECHS, Tech};
+use super::state::{Public, SEATS};
+use super::tech::{TECHS, Tech, TechSet};
 use crate::game::{Seat, Seats};
 use crate::pack::PackName;
 
@@ -28,6 +28,8 @@ pub struct Exodus {
     pub(super) usual: Blueprints,
     /// Hexes of the map in canonical order, that of the High Council first.
     pub(super) sites: Vec<Site>,
+    /// The hexes of Homes, by their place in the circle of seats.
+    pub(super) home_hexes: Vec<HexId>,
     /// Distances between hexes, row by row.
     pub(super) distances: Vec<u8>,
     /// How many blue, red and green tiles are drawn `[EXO-2.2]`.
@@ -41,6 +43,10 @@ pub struct Exodus {
     pub(super) boxed: Boxed,
     /// Technologies by number.
     pub(super) techs: [TechFigures; TECHS],
+    /// For each technology, those that make it cheaper: of its color, and of its type `[EXO-7.3]`.
+    pub(super) kin: [[TechSet; 2]; TECHS],
+    /// Technologies that a seat can start with, the cheapest first `[EXO-17.3]`.
+    pub(super) start_techs: Vec<Tech>,
     /// Fingerprint of all content.
     pub(super) content: u64,
     /// The pack that it is of.
@@ -156,9 +162,8 @@ impl Exodus {
     #[must_use]
     pub fn home(&self, public: &Public, seat: Seat) -> HexId {
         let place = public.circle.iter().position(|&other| other == seat);
-        let mut sites = self.sites.iter();
-        let hex = sites.position(|site| site.home.map(usize::from) == place && place.is_some());
-        HexId(hex.unwrap_or(0) as u8)
+        let hex = place.and_then(|place| self.home_hexes.get(place));
+        hex.copied().unwrap_or(HexId::COUNCIL)
     }
 
     /// The seat whose Home is in a hex.
@@ -204,9 +209,10 @@ impl Exodus {
     /// Planets, not destroyed, on which a seat has a cube.
     #[must_use]
     pub fn present(&self, public: &Public, seat: Seat) -> HexSet {
-        self.hexes()
-            .filter(|&hex| public.cubes(hex, seat) > 0)
-            .collect()
+        let place = seat.index() % SEATS;
+        let sectors = self.hexes().zip(public.sectors.iter());
+        let present = sectors.filter(|(_, sector)| sector.cubes[place] > 0);
+        present.map(|(hex, _)| hex).collect()
     }
 
     /// Figures of a technology.

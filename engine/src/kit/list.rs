@@ -47,6 +47,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
+    /// Takes the last item out.
+    pub fn pop(&mut self) -> Option<T> {
+        let last = self.last_mut()?;
+        let item = std::mem::take(last);
+        self.len -= 1;
+        Some(item)
+    }
+
     /// Takes the item at `index` out and closes the gap.
     pub fn remove(&mut self, index: usize) -> Option<T> {
         let item = self.get(index).copied()?;
@@ -149,6 +157,10 @@ mod tests {
         assert_eq!(list.remove(0), Some(1));
         assert_eq!(*list, [2, 3]);
         assert_eq!(list.remove(2), None);
+        assert_eq!(
+            (list.pop(), list.pop(), list.pop()),
+            (Some(3), Some(2), None)
+        );
     }
 
     #[test]

@@ -37,16 +37,15 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends the ships that a seat may build.
-    pub(super) fn list_launches(
+    /// The ships that a seat may build.
+    pub(super) fn launches(
         &self,
         state: &State,
         task: Task,
         seat: Seat,
-        list: &mut Vec<Action>,
-    ) {
+    ) -> impl Iterator<Item = Action> {
         let all = ShipType::ALL.into_iter().map(Action::Build);
-        list.extend(all.filter(|&action| self.may_launch(state, task, seat, action).is_ok()));
+        all.filter(move |&action| self.may_launch(state, task, seat, action).is_ok())
     }
 
     /// Whether a seat that is asked may give an action here.
@@ -65,7 +64,7 @@ impl Exodus {
 
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_build(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        self.list_launches(state, task, seat, list);
+        list.extend(self.launches(state, task, seat));
         list.push(Action::Done);
     }
 }
@@ -73,10 +72,9 @@ impl Exodus {
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice: the action ends when nothing more can be built.
     pub fn build_course(&mut self, task: Task) -> Course {
-        let mut list = Vec::new();
         let seat = task.seat().unwrap_or_default();
-        self.table.list_launches(self.state, task, seat, &mut list);
-        if list.is_empty() && self.state.public.mat(seat).trophies.is_empty() {
+        let launch = self.table.launches(self.state, task, seat).next();
+        if launch.is_none() && self.state.public.mat(seat).trophies.is_empty() {
             self.pop()
         } else {
             Course::Waits

@@ -8,7 +8,7 @@ use crate::exodus::event::{Event, Reason};
 use crate::exodus::part::{Item, ItemKind, PARTS, Rocket};
 use crate::exodus::refusal::{DeedRefusal, Refusal};
 use crate::exodus::star::HexId;
-use crate::exodus::state::{Public, State};
+use crate::exodus::state::Public;
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat};
@@ -74,8 +74,7 @@ impl Exodus {
         if public.supply[item.index()] == 0 {
             return Err(DeedRefusal::SoldOut);
         }
-        let licenses = self.licenses(task.extras());
-        if self.is_foreign(public, seat, item) && licensed >= licenses {
+        if self.is_foreign(public, seat, item) && licensed >= self.licenses(task.extras()) {
             return Err(DeedRefusal::NeedsTech);
         }
         if item.kind() == ItemKind::Cannon && self.barred(public, Bar::BuyCannons) {
@@ -136,23 +135,22 @@ impl Exodus {
         }
     }
 
-    /// Appends what a seat may buy and place. Whether it has a rocket is asked once for all hexes.
-    pub(super) fn list_purchases(
+    /// What a seat may buy and place. Whether it has a rocket is asked once for all hexes.
+    pub(super) fn purchases(
         &self,
-        state: &State,
+        public: &Public,
         task: Task,
         seat: Seat,
-        list: &mut Vec<Action>,
-    ) {
-        let public = &state.public;
+    ) -> impl Iterator<Item = Action> {
         let parts = Item::ALL.into_iter().take(PARTS);
-        let parts = parts.filter(|&item| self.may_buy_part(public, task, seat, item).is_ok());
-        list.extend(parts.map(Action::Buy));
+        let parts = parts.filter(move |&item| self.may_buy_part(public, task, seat, item).is_ok());
         let rockets = Rocket::ALL.into_iter();
-        for rocket in rockets.filter(|&it| self.may_have(public, task, seat, it).is_ok()) {
-            let hexes = self.hexes().filter(|&hex| public.controls(hex, seat));
-            list.extend(hexes.map(|hex| Action::Arm(rocket, hex)));
-        }
+        let rockets = rockets.filter(move |&it| self.may_have(public, task, seat, it).is_ok());
+        let places = rockets.flat_map(move |rocket| {
+            let hexes = self.hexes().filter(move |&hex| public.controls(hex, seat));
+            hexes.map(move |hex| Action::Arm(rocket, hex))
+        });
+        parts.map(Action::Buy).chain(places)
     }
 }
 

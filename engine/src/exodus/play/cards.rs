@@ -85,11 +85,13 @@ impl Exodus {
 
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_cards(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
-        let cards = || (0..self.figures().actions.len() as u8).map(ActionCard);
-        let all = cards()
-            .map(Action::Play)
-            .chain(cards().map(Action::React))
-            .chain([Action::TakeBack, Action::Done]);
+        if let Step::Card(_) = step {
+            list.extend(self.hand(state.public.mat(seat)).map(Action::Play));
+            return;
+        }
+        let cards = (0..self.figures().actions.len() as u8).map(ActionCard);
+        let all = cards.map(Action::React);
+        let all = all.chain([Action::TakeBack, Action::Done]);
         list.extend(all.filter(|&action| self.may_cards(state, step, seat, action).is_ok()));
     }
 

@@ -60,10 +60,10 @@ impl Exodus {
         };
         let may = |action: Action| self.may_deed(state, task, seat, action).is_ok();
         match deed {
-            Deed::Research => self.list_research(state, task, seat, list),
+            Deed::Research => list.extend(self.researches(state, task, seat)),
             Deed::Bank => list.push(Action::Bank),
-            Deed::Build => self.list_launches(state, task, seat, list),
-            Deed::Upgrade => self.list_upgrades(state, task, seat, list),
+            Deed::Build => list.extend(self.launches(state, task, seat)),
+            Deed::Upgrade => self.list_upgrades(&state.public, task, seat, list),
             Deed::Trade => list.extend(may(Action::OpenTrade).then_some(Action::OpenTrade)),
             Deed::Mine => list.extend(may(Action::Mine).then_some(Action::Mine)),
         }
@@ -85,9 +85,16 @@ impl Exodus {
         if helped && priced {
             return false;
         }
-        let mut list = Vec::new();
-        self.list_beginnings(state, task, seat, &mut list);
-        list.is_empty()
+        let may = |action: Action| self.may_deed(state, task, seat, action).is_ok();
+        let begins = match deed {
+            Deed::Research => self.researches(state, task, seat).next().is_some(),
+            Deed::Bank => true,
+            Deed::Build => self.launches(state, task, seat).next().is_some(),
+            Deed::Upgrade => self.can_upgrade(&state.public, task, seat),
+            Deed::Trade => may(Action::OpenTrade),
+            Deed::Mine => may(Action::Mine),
+        };
+        !begins
     }
 }
 

@@ -53,22 +53,24 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends every way to lift and to fit. What does not depend on the way is asked once for all
-    /// of them.
-    pub(super) fn list_fits(&self, bench: &Bench, list: &mut Vec<Action>) {
-        for kind in ShipType::ALL {
+    /// Every way to lift and to fit. What does not depend on the way is asked once for all of them.
+    pub(super) fn fits(&self, bench: &Bench) -> impl Iterator<Item = Action> {
+        ShipType::ALL.into_iter().flat_map(move |kind| {
             let blueprint = &bench.blueprints[kind.index()];
-            let places = (0u8..).take(blueprint.len());
-            let lifts = places.filter(|&place| Self::may_lift(bench, kind, place).is_ok());
-            list.extend(lifts.map(|place| Action::Lift(kind, place)));
+            let places = 0..blueprint.len() as u8;
+            let lifts = places.filter(move |&place| Self::may_lift(bench, kind, place).is_ok());
             let covered = self.grids().covered(kind, blueprint);
             let parts = Item::ALL.into_iter().take(PARTS);
-            for item in parts.filter(|&item| bench.may_add(kind, item).is_ok()) {
+            let parts = parts.filter(move |&item| bench.may_add(kind, item).is_ok());
+            let fits = parts.flat_map(move |item| {
                 let ways = (0u8..).zip(self.grids().ways(kind, item));
-                let fits = ways.filter(|&(_, cells)| cells & covered == 0);
-                list.extend(fits.map(|(way, _)| Action::Fit(kind, item, way)));
-            }
-        }
+                let free = ways.filter(move |&(_, cells)| cells & covered == 0);
+                free.map(move |(way, _)| Action::Fit(kind, item, way))
+            });
+            lifts
+                .map(move |place| Action::Lift(kind, place))
+                .chain(fits)
+        })
     }
 }
 

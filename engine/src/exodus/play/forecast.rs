@@ -37,7 +37,7 @@ impl Exodus {
     #[must_use]
     pub fn next_upkeep(&self, public: &Public) -> Upkeep {
         let mut state = State {
-            public: public.clone(),
+            public: *public,
             ..State::default()
         };
         state.public.taken.clear();

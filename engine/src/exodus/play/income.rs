@@ -36,8 +36,8 @@ impl Exodus {
             return Err(CouncilRefusal::NotPresent.into());
         }
         let taken = public.taken.get(hex.index()).copied().unwrap_or(0);
-        let most = self.extraction(public, seat, what, public.prospecting);
-        if public.sector(hex).tokens == 0 || taken >= most {
+        let most = || self.extraction(public, seat, what, public.prospecting);
+        if public.sector(hex).tokens == 0 || taken >= most() {
             return Err(CouncilRefusal::NoToken.into());
         }
         if public.mat(seat).cp < u16::from(self.tax(public, seat)) {

@@ -56,16 +56,15 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends the technologies that a seat may research.
-    pub(super) fn list_research(
+    /// The technologies that a seat may research.
+    pub(super) fn researches(
         &self,
         state: &State,
         task: Task,
         seat: Seat,
-        list: &mut Vec<Action>,
-    ) {
+    ) -> impl Iterator<Item = Action> {
         let all = Tech::ALL.into_iter().map(Action::Learn);
-        list.extend(all.filter(|&action| self.may_research(state, task, seat, action).is_ok()));
+        all.filter(move |&action| self.may_research(state, task, seat, action).is_ok())
     }
 
     /// Whether a seat that is asked may give an action here: a card grants a technology.
@@ -92,10 +91,15 @@ impl Exodus {
         Ok(())
     }
 
+    /// The technologies that a seat may take.
+    fn gifts(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
+        let all = Tech::ALL.into_iter().map(Action::Learn);
+        all.filter(move |&action| self.may_learn(state, task, seat, action).is_ok())
+    }
+
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_learn(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        let all = Tech::ALL.into_iter().map(Action::Learn);
-        list.extend(all.filter(|&action| self.may_learn(state, task, seat, action).is_ok()));
+        list.extend(self.gifts(state, task, seat));
         list.push(Action::Done);
     }
 }
@@ -103,11 +107,8 @@ impl Exodus {
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice: nobody without a technology to take.
     pub fn learn_course(&mut self, task: Task) -> Course {
-        let mut list = Vec::new();
-        if let Some(seat) = task.seat() {
-            self.table.list_learn(self.state, task, seat, &mut list);
-        }
-        if list.len() > 1 {
+        let gift = |seat| self.table.gifts(self.state, task, seat).next();
+        if task.seat().and_then(gift).is_some() {
             Course::Waits
         } else {
             self.pop()

@@ -155,8 +155,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends the task at work.
     pub fn pop(&mut self) -> Course {
-        let last = self.state.public.tasks.len().wrapping_sub(1);
-        self.state.public.tasks.remove(last);
+        self.state.public.tasks.pop();
         Course::On
     }
 

@@ -12,7 +12,7 @@ use crate::exodus::ship::{FLEET, ShipId};
 use crate::exodus::star::Direction;
 use crate::exodus::state::{Plan, Public, Stack, State};
 use crate::exodus::table::Exodus;
-use crate::game::{Reach, Record, Seat, Seats};
+use crate::game::{Reach, Record, Seat};
 
 /// How a blank token is written.
 const BLANK: u8 = 7;
@@ -180,7 +180,8 @@ impl Exodus {
     /// Whether a seat has a ship that can move at all.
     fn can_move(&self, public: &Public, seat: Seat) -> bool {
         let mut ships = public.fleet(seat).iter();
-        ships.any(|ship| self.speed(public, seat, ship.kind(), false) > 0)
+        let blueprints = &public.mat(seat).blueprints;
+        ships.any(|ship| self.drive(&blueprints[ship.kind().index()]) > 0)
     }
 }
 
@@ -190,9 +191,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn orders_course(&mut self) -> Course {
         let table = self.table;
         let public = self.public();
-        let idle = table.all().iter();
-        let idle: Seats = idle.filter(|&seat| !table.can_move(public, seat)).collect();
-        public.ready = idle.iter().fold(public.ready, Seats::with);
+        let done = |&seat: &Seat| public.ready.has(seat) || !table.can_move(public, seat);
+        public.ready = table.all().iter().filter(done).collect();
         if public.ready != table.all() {
             return Course::Waits;
         }

@@ -4,12 +4,13 @@
 use super::Extras;
 use crate::exodus::cards::{AbilityId, PoliticalId};
 use crate::exodus::effect::{Effect, Goods, PartKind, Resource};
+use crate::exodus::figures::TechFigures;
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::Public;
 use crate::exodus::step::{Origin, Task};
 use crate::exodus::table::Exodus;
-use crate::exodus::tech::{Field, Tech, TechSet};
+use crate::exodus::tech::{Field, TECHS, Tech, TechSet};
 use crate::game::Seat;
 
 /// Where a part of a price comes from.
@@ -99,21 +100,8 @@ impl Exodus {
     /// the same color, one for each of the same type.
     #[must_use]
     pub fn discount(&self, known: TechSet, tech: Tech) -> u8 {
-        let each = known.iter().map(|other| {
-            u8::from(self.is_of_color(other, tech)) + u8::from(self.is_of_field(other, tech))
-        });
-        each.sum()
-    }
-
-    /// Whether a known technology has the color of another.
-    fn is_of_color(&self, known: Tech, tech: Tech) -> bool {
-        self.tech(known).origin == self.tech(tech).origin
-    }
-
-    /// Whether a known technology counts as one of the type of another `[EXO-7.4]`.
-    fn is_of_field(&self, known: Tech, tech: Tech) -> bool {
-        let (known, field) = (self.tech(known).field, self.tech(tech).field);
-        field != Field::General && (known == Field::General || known == field)
+        let [color, field] = self.kin[tech.index()];
+        known.and(color).len() + known.and(field).len()
     }
 
     /// The price of a ship in Crystallized Platinum and Axinium `[EXO-7.8]`.
@@ -173,10 +161,9 @@ impl Exodus {
                 cp: -1,
                 other: 0,
             };
-            let color = self.is_of_color(known, tech);
-            shares.extend(color.then(|| less(Cause::Color(known))));
-            let field = self.is_of_field(known, tech);
-            shares.extend(field.then(|| less(Cause::Field(known))));
+            let [color, field] = self.kin[tech.index()];
+            shares.extend(color.has(known).then(|| less(Cause::Color(known))));
+            shares.extend(field.has(known).then(|| less(Cause::Field(known))));
         }
         shares.extend(self.shares(public, Ware::Tech(figures.field), Resource::Cp, extras));
         Bill {
@@ -242,6 +229,23 @@ impl Exodus {
         let changes = |share: &Share| (share.cp, share.other) != (0, 0);
         shares.into_iter().filter(changes)
     }
+}
+
+/// For each technology, those that make it cheaper once they are known `[EXO-7.3]`: of its color, and
+/// of its type `[EXO-7.4]`.
+pub(in crate::exodus) fn kin(techs: &[TechFigures; TECHS]) -> [[TechSet; 2]; TECHS] {
+    let those = |holds: &dyn Fn(&TechFigures) -> bool| -> TechSet {
+        let all = Tech::ALL.into_iter();
+        all.filter(|known| holds(&techs[known.index()])).collect()
+    };
+    Tech::ALL.map(|tech| {
+        let TechFigures { origin, field, .. } = techs[tech.index()];
+        let color = those(&|known| known.origin == origin);
+        let typed = those(&|known| {
+            field != Field::General && (known.field == Field::General || known.field == field)
+        });
+        [color, typed]
+    })
 }
 
 /// What an effect adds to the price of a ware.

@@ -11,7 +11,7 @@ use crate::exodus::refusal::{CouncilRefusal, Refusal};
 use crate::exodus::state::Public;
 use crate::exodus::step::{Origin, Round, Step};
 use crate::exodus::table::Exodus;
-use crate::game::{Record, Seat};
+use crate::game::{Record, Seat, Seats};
 
 impl Exodus {
     /// What activating a card costs a seat; none where nobody played it in this round. A card is
@@ -24,10 +24,12 @@ impl Exodus {
         round: Round,
         card: ActionCard,
     ) -> Option<u8> {
-        let seats = self.all().iter();
-        let played = seats.filter(|&other| public.mat(other).played[round.index()] == Some(card));
-        let costs = played.map(|other| self.reaction_cost(public, seat, other == seat));
-        costs.min()
+        let lies = |other: &Seat| public.mat(*other).played[round.index()] == Some(card);
+        let played: Seats = self.all().iter().filter(lies).collect();
+        let cost = |own| self.reaction_cost(public, seat, own);
+        let own = played.has(seat).then(|| cost(true));
+        let other = (!played.without(seat).is_empty()).then(|| cost(false));
+        own.into_iter().chain(other).min()
     }
 
     /// Whether there are reactions at all; in the short game technologies about them are of use for

@@ -81,16 +81,24 @@ impl Exodus {
         self.may_refit(state, task, seat, action)
     }
 
-    /// Appends the ways to begin Buy Upgrades.
+    /// Appends the ways to begin Buy Upgrades, or to go on with a refit.
     pub(super) fn list_upgrades(
         &self,
-        state: &State,
+        public: &Public,
         task: Task,
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        self.list_purchases(state, task, seat, list);
-        self.list_fits(&bench(&state.public, seat), list);
+        let purchases = self.purchases(public, task, seat);
+        purchases.for_each(|action| list.push(action));
+        let bench = bench(public, seat);
+        self.fits(&bench).for_each(|action| list.push(action));
+    }
+
+    /// Whether Buy Upgrades can be begun in any way.
+    pub(super) fn can_upgrade(&self, public: &Public, task: Task, seat: Seat) -> bool {
+        let fit = self.fits(&bench(public, seat)).next();
+        fit.is_some() || self.purchases(public, task, seat).next().is_some()
     }
 
     /// Whether a seat that is asked may give an action here.
@@ -136,9 +144,7 @@ impl Exodus {
 
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_refit(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        let public = &state.public;
-        self.list_purchases(state, task, seat, list);
-        self.list_fits(&bench(public, seat), list);
+        self.list_upgrades(&state.public, task, seat, list);
         let ends = [Action::Restore, Action::Done];
         let may = |end: &Action| self.may_refit(state, task, seat, *end).is_ok();
         list.extend(ends.into_iter().filter(may));

@@ -93,16 +93,10 @@ impl Exodus {
         let (count, most) = self.mode().techs;
         let chosen = plan.techs.with(tech);
         let cost = |tech: Tech| u16::from(self.tech(tech).cost);
-        let others = Tech::ALL.into_iter();
-        let others = others.filter(|&tech| tech != Tech::BasicResearch && !chosen.has(tech));
-        let mut others: Vec<u16> = others.map(cost).collect();
-        others.sort_unstable();
         let missing = usize::from(count.saturating_sub(chosen.len()));
-        let least: u16 = chosen
-            .iter()
-            .map(cost)
-            .chain(others.into_iter().take(missing))
-            .sum();
+        let cheapest = self.start_techs.iter().copied();
+        let others = cheapest.filter(|&tech| !chosen.has(tech)).take(missing);
+        let least: u16 = chosen.iter().chain(others).map(cost).sum();
         deny(least > u16::from(most), DeedRefusal::OverBudget { most })
     }
 
@@ -113,7 +107,8 @@ impl Exodus {
             list.extend(Tech::ALL.map(Action::Start).into_iter().filter(may));
             return;
         }
-        self.list_fits(&self.start_bench(&state.own(seat).plan), list);
+        let bench = self.start_bench(&state.own(seat).plan);
+        self.fits(&bench).for_each(|action| list.push(action));
         let others = [Action::FitUsual, Action::Restore, Action::Done];
         list.extend(others.into_iter().filter(may));
     }

@@ -90,10 +90,15 @@ impl Exodus {
         Ok(())
     }
 
+    /// The exchanges that a seat may make.
+    fn exchanges(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
+        let all = Exchange::ALL.into_iter().map(Action::Exchange);
+        all.filter(move |&action| self.may_trade(state, task, seat, action).is_ok())
+    }
+
     /// Appends what a seat that is asked may give here.
     pub(super) fn list_trade(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        let all = Exchange::ALL.into_iter().map(Action::Exchange);
-        list.extend(all.filter(|&action| self.may_trade(state, task, seat, action).is_ok()));
+        list.extend(self.exchanges(state, task, seat));
         list.push(Action::Done);
     }
 }
@@ -135,10 +140,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Task::Trade { seat, left, .. } = task else {
             return self.pop();
         };
-        let mut list = Vec::new();
-        self.table.list_trade(self.state, task, seat, &mut list);
+        let exchange = self.table.exchanges(self.state, task, seat).next();
         let helped = !self.state.public.mat(seat).trophies.is_empty();
-        if left > 0 && (list.len() > 1 || helped) {
+        if left > 0 && (exchange.is_some() || helped) {
             Course::Waits
         } else {
             self.pop()

@@ -18,10 +18,24 @@ use crate::game::{Record, Seat};
 
 /// Rockets of a kind in a hex that have no target yet `[EXO-10.5]`.
 fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
+    let there = public.sector(from).rockets[rocket.index()];
+    if there == 0 {
+        return 0;
+    }
     let same = |salvo: &&Salvo| salvo.rocket == rocket && salvo.from == from;
     let fired = public.salvos.iter().filter(same).count();
-    let there = public.sector(from).rockets[rocket.index()];
     there.saturating_sub(u8::try_from(fired).unwrap_or(u8::MAX))
+}
+
+/// Whether a seat may assign a rocket from a hex, whatever its target.
+fn may_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Result<(), Refusal> {
+    if unassigned(public, rocket, from) == 0 || public.salvos.is_full() {
+        return Err(DeedRefusal::NoRocket.into());
+    }
+    if public.armed.get(from.index()) != Some(&Some(seat)) {
+        return Err(DeedRefusal::NotYourRocket.into());
+    }
+    Ok(())
 }
 
 impl Exodus {
@@ -39,36 +53,16 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat may assign a rocket.
-    fn may_target(
-        &self,
-        public: &Public,
-        seat: Seat,
-        rocket: Rocket,
-        from: HexId,
-        to: HexId,
-    ) -> Result<(), Refusal> {
-        if unassigned(public, rocket, from) == 0 || public.salvos.is_full() {
-            return Err(DeedRefusal::NoRocket.into());
-        }
-        if public.armed.get(from.index()) != Some(&Some(seat)) {
-            return Err(DeedRefusal::NotYourRocket.into());
-        }
-        self.may_reach(public, from, to)
-    }
-
-    /// Appends the targets that a seat may assign.
-    fn list_targets(&self, public: &Public, seat: Seat, list: &mut Vec<Action>) {
-        for rocket in Rocket::ALL {
-            for from in self.hexes() {
-                if unassigned(public, rocket, from) > 0 {
-                    let hexes = self.hexes();
-                    let to =
-                        hexes.filter(|&to| self.may_target(public, seat, rocket, from, to).is_ok());
-                    list.extend(to.map(|to| Action::Target(rocket, from, to)));
-                }
-            }
-        }
+    /// The targets that a seat may assign.
+    fn targets_of(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Action> {
+        let rockets = Rocket::ALL.into_iter();
+        let all = rockets.flat_map(|rocket| self.hexes().map(move |from| (rocket, from)));
+        let ready = all.filter(move |&(rocket, from)| may_fire(public, seat, rocket, from).is_ok());
+        ready.flat_map(move |(rocket, from)| {
+            let targets = self.hexes();
+            let targets = targets.filter(move |&to| self.may_reach(public, from, to).is_ok());
+            targets.map(move |to| Action::Target(rocket, from, to))
+        })
     }
 
     /// Whether a seat that is asked may give an action here.
@@ -90,7 +84,8 @@ impl Exodus {
             return self.may_invoke(state, seat, card, Window::Target);
         }
         if let Action::Target(rocket, from, to) = action {
-            return self.may_target(public, seat, rocket, from, to);
+            may_fire(public, seat, rocket, from)?;
+            return self.may_reach(public, from, to);
         }
         Err(Refusal::NotNow)
     }
@@ -103,7 +98,7 @@ impl Exodus {
             list.extend(kills.filter(|&action| may_kill(public, action).is_ok()));
             return;
         }
-        self.list_targets(public, seat, list);
+        list.extend(self.targets_of(public, seat));
         self.list_invokes(state, seat, Window::Target, list);
         list.push(Action::Done);
     }
@@ -111,10 +106,8 @@ impl Exodus {
     /// Whether a seat is asked for targets: with a rocket that has one, and, once all are
     /// assigned, as long as it may hold an ability for them.
     fn aims(&self, public: &Public, seat: Seat) -> bool {
-        let mut list = Vec::new();
-        self.list_targets(public, seat, &mut list);
         let fires = public.salvos.iter().any(|salvo| salvo.seat == seat);
-        !list.is_empty() || (fires && public.mat(seat).abilities > 0)
+        self.targets_of(public, seat).next().is_some() || (fires && public.mat(seat).abilities > 0)
     }
 }
 

@@ -44,7 +44,7 @@ impl Exodus {
         let private = state.private.iter().take(count);
         Position {
             format: FORMAT.to_owned(),
-            public: state.public.clone(),
+            public: state.public,
             private: private.cloned().collect(),
         }
     }
