@@ -161,6 +161,15 @@ pub enum Action {
 }
 
 impl Action {
+    /// Whether it is free at every waiting moment, whoever is asked `[SAGA-GEN.11]`.
+    #[must_use]
+    pub const fn is_free(self) -> bool {
+        matches!(
+            self,
+            Self::Play(..) | Self::Activate(..) | Self::Repair | Self::Quell(_)
+        )
+    }
+
     /// The key of the word for this action, without the game's prefix.
     #[must_use]
     pub const fn term(self) -> &'static str {

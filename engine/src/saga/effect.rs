@@ -7,8 +7,8 @@ mod words;
 use super::ids::{BadgeId, Code, CounterId, DeckId, EntityId};
 use serde::{Deserialize, Serialize};
 pub use words::{
-    Amount, Anchor, Bar, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Number, Placement,
-    Price, Scope, Spot, Stat, Sum, Term, Where,
+    Amount, Anchor, BARS, Bar, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Number,
+    Placement, Price, Scope, Spot, Stat, Sum, Term, Where,
 };
 
 /// One effect. Nested sequences are codes of the table's book. The *subject* is the armada that the

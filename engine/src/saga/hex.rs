@@ -54,10 +54,10 @@ pub fn hexes() -> impl Iterator<Item = Hex> {
 
 /// The hexes at most so many steps from the Jumpgate: in the order of their numbers they come
 /// first.
-pub fn near_gate(reach: u8) -> impl Iterator<Item = HexId> {
+#[must_use]
+pub fn near_gate(reach: u8) -> HexSet {
     let reach = usize::from(reach);
-    let count = 1 + 3 * reach * (reach + 1);
-    (0..HEXES as u8).take(count).map(HexId)
+    HexSet::first(1 + 3 * reach * (reach + 1))
 }
 
 /// The hex at axial coordinates; none beyond the edge of the board.
@@ -201,6 +201,14 @@ impl HexSet {
     /// No hex.
     pub const NONE: Self = Self([0; 4]);
 
+    /// The first `count` hexes of the board.
+    #[must_use]
+    pub fn first(count: usize) -> Self {
+        let count = count.min(HEXES);
+        let word = |first: usize| Bits::first(count.saturating_sub(first).min(64) as u8).0;
+        Self([word(0), word(64), word(128), word(192)])
+    }
+
     /// Puts `hex` in.
     pub const fn insert(&mut self, hex: HexId) {
         self.0[hex.index() >> 6] |= 1 << (hex.0 & 63);
@@ -212,10 +220,32 @@ impl HexSet {
         self.0[hex.index() >> 6] >> (hex.0 & 63) & 1 == 1
     }
 
+    /// The hexes of both.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a | e, b | f, c | g, d | h])
+    }
+
+    /// The hexes that are in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a & e, b & f, c & g, d & h])
+    }
+
+    /// The hexes of this set that are not in the other.
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a & !e, b & !f, c & !g, d & !h])
+    }
+
     /// Whether no hex is in it.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.len() == 0
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
     }
 
     /// How many hexes are in it.
@@ -227,9 +257,14 @@ impl HexSet {
 
     /// The hexes in ascending order.
     pub fn iter(self) -> impl Iterator<Item = HexId> {
-        let words = [0, 64, 128, 192].into_iter().zip(self.0);
-        let hexes = words.flat_map(|(first, word)| Bits(word).iter().map(move |n| first + n));
-        hexes.map(HexId).filter(|hex| hex.index() < HEXES)
+        let mut rest = self.0;
+        let hexes = std::iter::from_fn(move || {
+            let place = rest.iter().position(|&word| word != 0)?;
+            let bit = rest[place].trailing_zeros();
+            rest[place] &= rest[place] - 1;
+            Some(HexId((place as u32 * 64 + bit) as u8))
+        });
+        hexes.filter(|hex| hex.index() < HEXES)
     }
 }
 
@@ -254,7 +289,8 @@ mod tests {
         assert_eq!(board.hex(HexId::GATE.0), Some(Hex::ZERO));
         assert!(board.neighbors(0).eq(1..=6));
         for reach in 0..=u8::MAX {
-            assert!(near_gate(reach).map(|hex| hex.0).eq(board.within(0, reach)));
+            let near = near_gate(reach).iter().map(|hex| hex.0);
+            assert!(near.eq(board.within(0, reach)));
         }
     }
 }

@@ -5,8 +5,10 @@ use super::content::cards::Reading;
 use super::content::compile::{Pool, Supply, compile};
 use super::content::script::Scope;
 use super::content::{Fault, Parts, Stock, scenario_check};
-use super::figures::{Figures, RaiderLevel};
-use super::hex::board;
+use super::effect::{BARS, Effect};
+use super::figures::{EventCard, Figures, RaiderLevel};
+use super::hex::{HexId, board};
+use super::ids::Bits;
 use super::meta::{ROUNDS, SEATS};
 use super::mission::Mission;
 use super::options::{Difficulty, Options};
@@ -32,9 +34,13 @@ impl Saga {
         let (book, conditions) = book.close();
         mission.conditions = conditions;
         let none = || LoadError::new("hex", "board", "no board");
+        let board = board().ok_or_else(none)?;
+        let next = |cell| board.neighbors(cell).map(HexId).collect();
         Ok(Self {
             figures: cards.figures,
-            board: board().ok_or_else(none)?,
+            next: board.cells().map(next).collect(),
+            board,
+            barring: barring(&cards.supply.events, &book),
             book,
             mission,
             tiles: cards.supply.tiles,
@@ -50,6 +56,20 @@ impl Saga {
             options,
         })
     }
+}
+
+/// Events that bar something all the time, by what they bar `[SAGA-EVT.5]`.
+fn barring(events: &[EventCard], book: &[Vec<Effect>]) -> [Bits; BARS] {
+    let mut barring = [Bits::NONE; BARS];
+    for (number, card) in (0u8..).zip(events).filter(|(_, card)| !card.recurring) {
+        let effects = book.get(usize::from(card.script.code.0));
+        for effect in effects.into_iter().flatten() {
+            if let Effect::Forbid(bar) = effect {
+                barring[*bar as usize].insert(number);
+            }
+        }
+    }
+    barring
 }
 
 /// Cards of a stock and a scenario for a number of players, checked.

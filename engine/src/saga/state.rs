@@ -2,7 +2,7 @@
 
 use super::armada::{Armada, EntityState, Mat, Raider, Sector};
 use super::deck::Deck;
-use super::hex::{HexId, MAX_SECTORS, SectorId, SectorSet};
+use super::hex::{HexId, HexSet, MAX_SECTORS, SectorId, SectorSet};
 use super::ids::{ARMADAS, ArmadaId, Bits, BossId, CardId, DECKS, DeckId, RaiderId};
 use super::mission::{MAX_COUNTERS, MAX_ENTITIES};
 use super::step::{Step, Task};
@@ -176,6 +176,19 @@ impl Public {
     /// When there is none: of those that come from outside only legal ones get here.
     pub fn sector_mut(&mut self, sector: SectorId) -> &mut Sector {
         &mut self.sectors[sector.index()]
+    }
+
+    /// The sectors in some hexes.
+    #[must_use]
+    pub fn sectors_in(&self, hexes: HexSet) -> SectorSet {
+        let there = self.all().filter(|(_, sector)| hexes.has(sector.hex));
+        there.map(|(id, _)| id).collect()
+    }
+
+    /// The hexes of some sectors.
+    #[must_use]
+    pub fn hexes_of(&self, sectors: SectorSet) -> HexSet {
+        sectors.iter().map(|id| self.sector(id).hex).collect()
     }
 
     /// All sectors, in the order in which they came.

@@ -1,12 +1,12 @@
 //! The table of one game: options, figures, cards, the scenario and what is computed from them once.
 //! Nothing of it changes in play.
 
-use super::effect::Effect;
+use super::effect::{BARS, Effect};
 use super::figures::{
     ActionCard, Boss, Commander, EventCard, Exploration, ExtraCard, Figures, Frame, Gear, ScanCard,
     Tile,
 };
-use super::hex::{HexId, SectorId, SectorSet};
+use super::hex::{HexId, HexSet, SectorId, SectorSet};
 use super::ids::{
     ARMADAS, ArmadaId, Bits, BossId, CardId, Code, CommanderId, DeckId, GearId, TileId,
 };
@@ -24,6 +24,8 @@ pub struct Saga {
     pub(super) figures: Figures,
     /// Hexes with their neighbors and distances.
     pub(super) board: HexMap,
+    /// The hexes next to each hex.
+    pub(super) next: Vec<HexSet>,
     /// Compiled effects, by code.
     pub(super) book: Vec<Vec<Effect>>,
     pub(super) mission: Mission,
@@ -34,6 +36,8 @@ pub struct Saga {
     pub(super) actions: Vec<ActionCard>,
     pub(super) explorations: Vec<Exploration>,
     pub(super) events: Vec<EventCard>,
+    /// Events that bar something all the time, by what they bar `[SAGA-EVT.5]`.
+    pub(super) barring: [Bits; BARS],
     pub(super) scans: Vec<ScanCard>,
     pub(super) bosses: Vec<Boss>,
     /// Fingerprint of all content.
@@ -148,11 +152,23 @@ impl Saga {
         self.board.distance(a.0, b.0).unwrap_or(u8::MAX)
     }
 
+    /// The hexes that share a side with a hex.
+    #[must_use]
+    pub fn next_to(&self, hex: HexId) -> HexSet {
+        self.next.get(hex.index()).copied().unwrap_or(HexSet::NONE)
+    }
+
+    /// The hexes that share a side with one of some hexes.
+    #[must_use]
+    pub fn next_to_any(&self, hexes: HexSet) -> HexSet {
+        let next = hexes.iter().map(|hex| self.next_to(hex));
+        next.fold(HexSet::NONE, HexSet::or)
+    }
+
     /// Sectors that share a side with a hex, face up or not.
     #[must_use]
     pub fn around(&self, public: &Public, hex: HexId) -> SectorSet {
-        let next = self.board.neighbors(hex.0);
-        next.filter_map(|cell| public.at(HexId(cell))).collect()
+        public.sectors_in(self.next_to(hex))
     }
 
     /// Sectors at most so far away, face up or not, the own included `[SAGA-SEC.5]`.

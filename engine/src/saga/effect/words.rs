@@ -113,6 +113,9 @@ pub enum Bar {
     Explore,
 }
 
+/// How many things can be barred.
+pub const BARS: usize = Bar::Explore as usize + 1;
+
 /// What has another price this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

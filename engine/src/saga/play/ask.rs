@@ -85,8 +85,7 @@ impl Saga {
         if action == Action::Concede {
             return self.may_concede(state, seat);
         }
-        if let Action::Play(..) | Action::Activate(..) | Action::Repair | Action::Quell(_) = action
-        {
+        if action.is_free() {
             return self.may_play_freely(state, seat, action);
         }
         if !self.asked(state).has(seat) {

@@ -1,7 +1,6 @@
 //! Raiders move toward what draws them `[SAGA-RAI.7]` `[SAGA-RAI.8]`, when something makes them
 //! `[SAGA-RAI.6]`.
 
-use super::ways::Ground;
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::game::{Record, Seat};
@@ -37,16 +36,14 @@ impl Saga {
         if rest.len() < 2 {
             return rest;
         }
-        let ground = Ground::of(public);
-        let field = self.raider_field(public, &ground);
+        let near = self.near_goal(public, steps);
         let matters = |&number: &u8| {
             let raider = public.raiders.get(usize::from(number));
             let Some(raider) = raider.filter(|raider| raider.level > 0) else {
                 return false;
             };
-            let at_gate = self.distance(HexId::GATE, public.sector(raider.sector).hex) <= steps;
-            let at_goal = field.of(raider.sector).is_some_and(|far| far <= steps);
-            at_gate || at_goal
+            let hex = public.sector(raider.sector).hex;
+            self.distance(HexId::GATE, hex) <= steps || near.has(hex)
         };
         let bold = rest.iter().filter(matters).collect::<Bits>();
         let only = bold.iter().next().into_iter().collect();

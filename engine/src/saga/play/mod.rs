@@ -80,7 +80,7 @@ use super::state::{Public, State};
 use super::step::{Step, Task};
 use super::table::Saga;
 use crate::chance::Chance;
-use crate::game::{Reach, Record, Seat};
+use crate::game::{Reach, Record, Seat, Seats};
 
 /// Whether play goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,12 +105,15 @@ pub(super) struct Play<'a, R, C> {
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that [`Saga::may`] allows, and goes on to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Reach {
-        let asked = self.table.asked(self.state);
+        // What is not free is given by the one seat that is asked.
+        let asked = if action.is_free() || action == Action::Concede {
+            self.table.asked(self.state)
+        } else {
+            Seats::only(seat)
+        };
         if action == Action::Concede {
             self.do_concede(seat);
-        } else if let Action::Play(..) | Action::Activate(..) | Action::Repair | Action::Quell(_) =
-            action
-        {
+        } else if action.is_free() {
             self.do_play_freely(seat, action);
         } else if let Some(task) = self.state.public.task().copied() {
             self.do_in_task(task, seat, action);
@@ -118,7 +121,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.do_at_step(seat, action);
         }
         self.run();
-        if self.table.asked(self.state) != asked {
+        if self.reach != Reach::Final && self.table.asked(self.state) != asked {
             self.reach = Reach::Final;
         }
         self.reach
@@ -166,8 +169,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends the task at work.
     pub fn pop(&mut self) -> Course {
-        let last = self.state.public.tasks.len().wrapping_sub(1);
-        self.state.public.tasks.remove(last);
+        self.state.public.tasks.pop();
         Course::On
     }
 
@@ -193,7 +195,6 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Draws the top card of a deck; what was seen stands `[SAGA-GEN.7]`.
     pub fn draw(&mut self, deck: DeckId) -> Option<CardId> {
         self.reach = Reach::Final;
-        let place = deck.index() % super::ids::DECKS;
-        self.state.public.decks[place].draw(self.chance)
+        self.state.public.deck_mut(deck).draw(self.chance)
     }
 }

@@ -66,7 +66,8 @@ impl Saga {
         let what = self.action_card(card);
         let what = what.filter(|_| state.hand(seat).has(card.0));
         let what = what.ok_or(FleetRefusal::NotInHand)?;
-        FleetRefusal::NoArmada.unless(self.present(public).has(armada.0))?;
+        let piece = public.armadas.get(armada.index());
+        FleetRefusal::NoArmada.unless(piece.is_some_and(|piece| piece.sector.is_some()))?;
         let own = self.owner(armada) == seat;
         FleetRefusal::HelpBarred.unless(own || !self.is_barred(public, Bar::HelpOthers))?;
         FleetRefusal::TooMuch.unless(public.tasks.len() <= MOST_TASKS)?;
@@ -195,47 +196,63 @@ impl Saga {
 
     /// Appends what a seat may play now, whoever is asked.
     pub(super) fn list_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        let public = &state.public;
-        if !self.plays(public, seat) {
-            return;
+        if self.plays(&state.public, seat) {
+            let plays = self.free_plays(state, seat);
+            plays.for_each(|action| list.push(action));
         }
-        let open = self.window_for(state, seat);
-        for card in state.hand(seat).iter().map(CardId) {
-            for armada in self.armadas() {
-                if self.may_play_card(state, seat, card, armada, open).is_ok() {
-                    list.push(Action::Play(card, armada));
-                }
-            }
-        }
-        self.list_abilities(state, seat, open, list);
-        if self.may_repair(state, seat).is_ok() {
-            list.push(Action::Repair);
-        }
-        let events = public.events.iter().map(|event| event.card);
-        let events = events.filter(|&card| self.may_quell(state, seat, card).is_ok());
-        list.extend(events.map(Action::Quell));
     }
 
-    fn list_abilities(
+    /// Whether there is anything that a seat may play now, whoever is asked.
+    pub(super) fn has_free_play(&self, state: &State, seat: Seat) -> bool {
+        self.plays(&state.public, seat) && self.free_plays(state, seat).next().is_some()
+    }
+
+    /// What a seat that takes part may play now.
+    fn free_plays(&self, state: &State, seat: Seat) -> impl Iterator<Item = Action> {
+        let public = &state.public;
+        let open = self.window_for(state, seat);
+        let cards = state.hand(seat).iter().map(CardId);
+        let cards = cards.flat_map(move |card| {
+            let may = move |armada: &ArmadaId| {
+                let may = self.may_play_card(state, seat, card, *armada, open);
+                may.is_ok()
+            };
+            let armadas = self.armadas().filter(may);
+            armadas.map(move |armada| Action::Play(card, armada))
+        });
+        let repair = std::iter::once(Action::Repair);
+        let repair = repair.filter(move |_| self.may_repair(state, seat).is_ok());
+        // What is asked of a token is the same for every event in play.
+        let first = public.events.first();
+        let quells = first.is_some_and(|it| self.may_quell(state, seat, it.card).is_ok());
+        let quells = public.events.iter().filter(move |_| quells);
+        cards
+            .chain(self.abilities(state, seat, open))
+            .chain(repair)
+            .chain(quells.map(|event| Action::Quell(event.card)))
+    }
+
+    /// The abilities that a seat may use now.
+    fn abilities(
         &self,
         state: &State,
         seat: Seat,
         open: Option<Open>,
-        list: &mut Vec<Action>,
-    ) {
+    ) -> impl Iterator<Item = Action> {
         let mat = state.public.mat(seat);
-        if mat.tokens.iter().all(|&tokens| tokens == 0) {
-            return;
-        }
         let slots = mat.slots().map(|slot| Source::Gear(slot.gear));
-        let leader = mat.commander.map(|_| Source::Commander);
-        for source in leader.into_iter().chain(slots) {
-            for armada in self.fleet(seat) {
-                if self.may_activate(state, seat, source, armada, open).is_ok() {
-                    list.push(Action::Activate(source, armada));
-                }
-            }
-        }
+        let leader = mat.commander.map(|_| Source::Commander).into_iter();
+        // Without a token there is no need to look at each card.
+        let idle = mat.tokens.iter().all(|&tokens| tokens == 0);
+        let sources = leader.chain(slots).filter(move |_| !idle);
+        sources.flat_map(move |source| {
+            let may = move |armada: &ArmadaId| {
+                let may = self.may_activate(state, seat, source, *armada, open);
+                may.is_ok()
+            };
+            let armadas = self.fleet(seat).filter(may);
+            armadas.map(move |armada| Action::Activate(source, armada))
+        })
     }
 }
 

@@ -1,10 +1,9 @@
 //! Questions about sectors: where new ones may come, what protects, who may enter and what it costs
 //! `[SAGA-SEC]` `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
 
-use super::ways::Ground;
 use crate::saga::effect::{Effect, Stat};
 use crate::saga::figures::Kind;
-use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet, near_gate};
+use crate::saga::hex::{DIRECTIONS, HEXES, HexId, HexSet, SectorId, SectorSet, near_gate};
 use crate::saga::ids::{ArmadaId, DeckId};
 use crate::saga::state::Public;
 use crate::saga::table::Saga;
@@ -14,34 +13,35 @@ impl Saga {
     /// `[SAGA-SEC.8]` `[SAGA-SEC.9]`. Whether the pile has a tile left is asked elsewhere.
     #[must_use]
     pub fn legal_hexes(&self, public: &Public, from: Option<HexId>) -> HexSet {
-        let (reach, touch) = (self.mission.reach, self.mission.touch);
-        let ground = Ground::of(public);
-        match from {
-            None => self.vacant(public, &ground, reach, touch),
-            Some(from) => {
-                let room = !public.sectors.is_full();
-                let next = self.board.neighbors(from.0).map(HexId);
-                next.filter(|&hex| room && self.is_vacant(&ground, hex, reach, touch))
-                    .collect()
-            }
-        }
+        let vacant = self.vacant(public, self.mission.reach, self.mission.touch);
+        from.map_or(vacant, |from| vacant.and(self.next_to(from)))
     }
 
     /// Vacant hexes at most so far from the Jumpgate that touch so many sectors, which may lie face
     /// down `[SAGA-SEC.7]`.
-    pub(super) fn vacant(&self, public: &Public, ground: &Ground, reach: u8, touch: u8) -> HexSet {
+    pub(super) fn vacant(&self, public: &Public, reach: u8, touch: u8) -> HexSet {
         if public.sectors.is_full() {
             return HexSet::NONE;
         }
-        let touched = ground.touched(self, public);
-        let fits = |hex: &HexId| ground.at(*hex).is_none() && touched[hex.index()] >= touch;
-        near_gate(reach).filter(fits).collect()
+        let taken: HexSet = public.sectors.iter().map(|sector| sector.hex).collect();
+        let touched = self.touched(public, usize::from(touch));
+        near_gate(reach).and(touched).but(taken)
     }
 
-    fn is_vacant(&self, ground: &Ground, hex: HexId, reach: u8, touch: u8) -> bool {
-        ground.at(hex).is_none()
-            && self.distance(HexId::GATE, hex) <= reach
-            && ground.around(self, hex).len() >= u32::from(touch)
+    /// Hexes that share a side with at least so many sectors.
+    fn touched(&self, public: &Public, count: usize) -> HexSet {
+        // The hexes that touch at least one, two, three and so on of those looked at so far.
+        let mut by_count = [HexSet::NONE; DIRECTIONS.len()];
+        for sector in public.sectors.iter() {
+            let mut more = self.next_to(sector.hex);
+            for touched in by_count.iter_mut().take(count) {
+                (*touched, more) = (touched.or(more), touched.and(more));
+            }
+        }
+        match count.checked_sub(1) {
+            Some(place) => by_count.get(place).copied().unwrap_or(HexSet::NONE),
+            None => HexSet::first(HEXES),
+        }
     }
 
     /// Sectors that lie face down and get their tile only when they are turned up.

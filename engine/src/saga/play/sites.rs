@@ -1,10 +1,9 @@
 //! Where a new sector may come, for whatever it is placed `[SAGA-SEC.9]` `[SAGA-FTJ.4]`
 //! `[SAGA-DIS.4]` `[SAGA-OPC.4]` `[SAGA-ARN.5]`.
 
-use super::ways::Ground;
 use crate::saga::effect::Placement;
 use crate::saga::figures::Kind;
-use crate::saga::hex::{HexId, HexSet, REACH, SectorId};
+use crate::saga::hex::{HexId, HexSet, REACH, SectorId, near_gate};
 use crate::saga::ids::{DeckId, TileId};
 use crate::saga::state::Public;
 use crate::saga::step::Site;
@@ -43,8 +42,7 @@ impl Saga {
                 Placement::Anywhere => self.beside(public),
                 Placement::Near => {
                     let legal = self.legal_hexes(public, None);
-                    let close = |&hex: &HexId| self.distance(HexId::GATE, hex) <= NEAR;
-                    let near: HexSet = legal.iter().filter(close).collect();
+                    let near = legal.and(near_gate(NEAR));
                     if near.is_empty() { legal } else { near }
                 }
             },
@@ -53,21 +51,15 @@ impl Saga {
 
     /// Vacant hexes that touch a sector `[SAGA-DIS.4]` `[SAGA-OPC.12]`.
     fn beside(&self, public: &Public) -> HexSet {
-        self.vacant(public, &Ground::of(public), self.mission.reach, 1)
+        self.vacant(public, self.mission.reach, 1)
     }
 
     /// Where the Black Hole opens: as far away as it is said, or else nearer, next to a sector that
     /// is face up `[SAGA-OPC.4]`.
     fn hole_hexes(&self, public: &Public, far: u8) -> HexSet {
-        let ground = Ground::of(public);
-        let up = public.face_up();
-        let near = self.vacant(public, &ground, far, 1);
-        let ring = |distance: u8| -> HexSet {
-            near.iter()
-                .filter(|&hex| self.distance(HexId::GATE, hex) == distance)
-                .filter(|&hex| !ground.around(self, hex).and(up).is_empty())
-                .collect()
-        };
+        let up = self.next_to_any(public.hexes_of(public.face_up()));
+        let open = self.vacant(public, far, 1).and(up);
+        let ring = |distance: u8| open.and(near_gate(distance)).but(near_gate(distance - 1));
         let rings = (1..=far).rev().map(ring);
         rings
             .into_iter()
@@ -78,15 +70,15 @@ impl Saga {
     /// Where a Thick Nebula of the stack may come: neither next to the Jumpgate nor to another one;
     /// where there is no such hex, the conditions fall one after the other `[SAGA-FTJ.4]`.
     fn nebula_hexes(&self, public: &Public) -> HexSet {
-        let ground = Ground::of(public);
         let (reach, touch) = (self.mission.reach, self.mission.touch);
         let far = REACH as u8;
-        let is_nebula = |sector: SectorId| {
+        let is_nebula = |&sector: &SectorId| {
             let tile = self.tile_of(public, sector);
-            public.sector(sector).up && tile.is_some_and(|tile| tile.kind == Kind::Nebula)
+            tile.is_some_and(|tile| tile.kind == Kind::Nebula)
         };
-        let at_nebula = |hex: HexId| ground.around(self, hex).iter().any(is_nebula);
-        let at_gate = |hex: HexId| self.distance(HexId::GATE, hex) == 1;
+        let nebulas = public.face_up().iter().filter(is_nebula).collect();
+        let at_nebula = self.next_to_any(public.hexes_of(nebulas));
+        let at_gate = self.next_to(HexId::GATE);
         let stages = [
             (reach, touch, true, true),
             (reach, touch.min(1), true, true),
@@ -95,10 +87,9 @@ impl Saga {
             (far, touch.min(1), false, false),
         ];
         let found = stages.into_iter().map(|(reach, touch, nebula, gate)| {
-            let hexes = self.vacant(public, &ground, reach, touch).iter();
-            hexes
-                .filter(|&hex| !(nebula && at_nebula(hex) || gate && at_gate(hex)))
-                .collect::<HexSet>()
+            let hexes = self.vacant(public, reach, touch);
+            let hexes = if nebula { hexes.but(at_nebula) } else { hexes };
+            if gate { hexes.but(at_gate) } else { hexes }
         });
         found
             .into_iter()

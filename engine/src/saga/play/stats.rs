@@ -85,10 +85,9 @@ impl Saga {
     /// Whether something is barred, by the scenario or an event `[SAGA-EVT.5]`.
     #[must_use]
     pub fn is_barred(&self, public: &Public, bar: Bar) -> bool {
-        self.mission.bars.contains(&bar)
-            || self
-                .constants(public)
-                .any(|effect| *effect == Effect::Forbid(bar))
+        let barring = self.barring[bar as usize];
+        let mut events = public.events.iter();
+        self.mission.bars.contains(&bar) || events.any(|event| barring.has(event.card.0))
     }
 
     /// Who chooses in what a cause brings about: who played the card or used the ability, else the

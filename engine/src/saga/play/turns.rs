@@ -89,12 +89,7 @@ impl Saga {
             Phase::Expand => self.can_expand(state, armada),
             Phase::Events | Phase::Movement | Phase::Encounter => true,
         };
-        if busy {
-            return false;
-        }
-        let mut list = Vec::new();
-        self.list_free_plays(state, self.owner(armada), &mut list);
-        list.is_empty()
+        !busy && !self.has_free_play(state, self.owner(armada))
     }
 }
 

@@ -1,7 +1,6 @@
 //! The cheapest way of an armada over several Moves, for those who look ahead `[SAGA-MOV.2]`. A
 //! question only: every step is ordered and paid for on its own.
 
-use super::ways::Ground;
 use crate::saga::hex::{HexId, MAX_SECTORS, SectorId, SectorSet};
 use crate::saga::ids::ArmadaId;
 use crate::saga::state::Public;
@@ -31,7 +30,6 @@ impl Saga {
         let start = public.armada(armada).sector?;
         let goal = public.at(goal).filter(|goal| *goal != start)?;
         self.may_enter(public, armada, goal).ok()?;
-        let ground = Ground::of(public);
         let mut shadow = public.clone();
         let mut costs = [FAR; MAX_SECTORS];
         let mut before = [start; MAX_SECTORS];
@@ -44,7 +42,7 @@ impl Saga {
             }
             open.remove(here);
             shadow.armada_mut(armada).sector = Some(here);
-            for next in ground.around(self, public.sector(here).hex).iter() {
+            for next in self.around(public, public.sector(here).hex).iter() {
                 if self.may_enter(public, armada, next).is_err() {
                     continue;
                 }

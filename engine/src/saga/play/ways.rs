@@ -1,108 +1,52 @@
-//! Ways over the board: which sectors are where, the shortest ways of Raiders to what draws them
-//! `[SAGA-RAI.7]`, and those of the Ravager `[SAGA-OPC.5]`.
+//! Ways over the board: the shortest ways of Raiders to what draws them `[SAGA-RAI.7]`, and those of
+//! the Ravager `[SAGA-OPC.5]`.
 
+use crate::saga::armada::Sector;
 use crate::saga::effect::Filter;
-use crate::saga::hex::{HEXES, HexId, MAX_SECTORS, SectorId, SectorSet};
+use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, Bits, RaiderId};
 use crate::saga::mission::Attractor;
 use crate::saga::state::Public;
 use crate::saga::table::Saga;
 
-/// No sector is in this hex, or no way leads here.
-const NONE: u8 = u8::MAX;
-
-/// Which sector is in which hex.
-pub(super) struct Ground([u8; HEXES]);
-
-impl Ground {
-    /// The sectors in play.
-    pub fn of(public: &Public) -> Self {
-        let mut at = [NONE; HEXES];
-        for (id, sector) in public.all() {
-            if let Some(place) = at.get_mut(sector.hex.index()) {
-                *place = id.0;
+impl Saga {
+    /// Those of some hexes from which the way over open ones to the nearest goal is shortest. Goals
+    /// need not be open themselves.
+    fn nearest(&self, among: HexSet, goals: HexSet, open: HexSet) -> HexSet {
+        let (mut front, mut rest) = (goals, open.but(goals));
+        while !front.is_empty() {
+            let found = front.and(among);
+            if !found.is_empty() {
+                return found;
             }
+            front = self.next_to_any(front).and(rest);
+            rest = rest.but(front);
         }
-        Self(at)
+        HexSet::NONE
     }
 
-    /// The sector in a hex.
-    pub fn at(&self, hex: HexId) -> Option<SectorId> {
-        let sector = self.0.get(hex.index()).copied()?;
-        (sector != NONE).then_some(SectorId(sector))
-    }
-
-    /// How many sectors share a side with each hex.
-    pub fn touched(&self, table: &Saga, public: &Public) -> [u8; HEXES] {
-        let mut touched = [0; HEXES];
-        for sector in public.sectors.iter() {
-            for next in table.board().neighbors(sector.hex.0) {
-                touched[usize::from(next)] += 1;
-            }
-        }
-        touched
-    }
-
-    /// The sectors that share a side with a hex.
-    pub fn around(&self, table: &Saga, hex: HexId) -> SectorSet {
-        let next = table.board().neighbors(hex.0);
-        next.filter_map(|cell| self.at(HexId(cell))).collect()
-    }
-}
-
-/// Steps from every sector to the nearest goal.
-pub(super) struct Field([u8; MAX_SECTORS]);
-
-impl Field {
-    /// Steps over open sectors to the nearest of `goals`, which need not be open themselves.
-    pub fn to(
-        table: &Saga,
-        public: &Public,
-        ground: &Ground,
-        goals: SectorSet,
-        open: SectorSet,
-    ) -> Self {
-        let mut steps = [NONE; MAX_SECTORS];
-        let mut front = goals;
-        let mut rest = open.but(goals);
-        for far in 0..NONE {
-            let mut next = SectorSet::NONE;
-            for sector in front.iter() {
-                if let Some(place) = steps.get_mut(sector.index()) {
-                    *place = far;
-                }
-                next = next.or(ground.around(table, public.sector(sector).hex));
-            }
-            front = next.and(rest);
+    /// Hexes from which so many steps over open ones are enough to reach a goal.
+    fn reached(&self, goals: HexSet, open: HexSet, steps: u8) -> HexSet {
+        let (mut front, mut reached) = (goals, goals);
+        for _ in 0..steps {
+            front = self.next_to_any(front).and(open).but(reached);
             if front.is_empty() {
                 break;
             }
-            rest = rest.but(front);
+            reached = reached.or(front);
         }
-        Self(steps)
+        reached
     }
 
-    /// Steps from a sector; none where no way leads.
-    pub fn of(&self, sector: SectorId) -> Option<u8> {
-        let steps = self.0.get(sector.index()).copied()?;
-        (steps != NONE).then_some(steps)
-    }
-
-    /// Those of `next` from which the way is shortest.
-    fn best(&self, next: SectorSet) -> Option<(u8, SectorSet)> {
-        let least = next.iter().filter_map(|sector| self.of(sector)).min()?;
-        let best = next.iter().filter(|&sector| self.of(sector) == Some(least));
-        Some((least, best.collect()))
-    }
-}
-
-impl Saga {
     /// Sectors that Raiders enter: face up, without an active Starbase, neither the Black Hole nor
     /// the Ravager's `[SAGA-RAI.7]` `[SAGA-EXP.5]`.
     #[must_use]
     pub fn open_to_raiders(&self, public: &Public) -> SectorSet {
-        let open = |&sector: &SectorId| !public.is_held(sector) && !self.is_closed(public, sector);
-        public.face_up().iter().filter(open).collect()
+        let held = |sector: &Sector| sector.starbase.is_some_and(|base| base.active);
+        let open = public
+            .all()
+            .filter(|&(id, sector)| sector.up && !held(sector) && !self.is_closed(public, id));
+        open.map(|(id, _)| id).collect()
     }
 
     /// The sectors that draw Raiders now `[SAGA-RAI.7]`.
@@ -134,10 +78,10 @@ impl Saga {
             .unwrap_or_default()
     }
 
-    /// Steps that every sector is away from what draws Raiders, as they go.
-    pub(super) fn raider_field(&self, public: &Public, ground: &Ground) -> Field {
-        let open = self.open_to_raiders(public);
-        Field::to(self, public, ground, self.attractor(public), open)
+    /// Hexes from which so many steps are enough to reach what draws Raiders, as they go.
+    pub(super) fn near_goal(&self, public: &Public, steps: u8) -> HexSet {
+        let open = public.hexes_of(self.open_to_raiders(public));
+        self.reached(public.hexes_of(self.attractor(public)), open, steps)
     }
 
     /// Where a Raider goes next: every sector that is a step of a shortest way; none where it stays.
@@ -149,11 +93,10 @@ impl Saga {
         let Some(raider) = raider.filter(|it| it.level > 0 && !goals.has(it.sector)) else {
             return SectorSet::NONE;
         };
-        let (ground, open) = (Ground::of(public), self.open_to_raiders(public));
-        let field = Field::to(self, public, &ground, goals, open);
-        let next = ground.around(self, public.sector(raider.sector).hex);
-        let best = field.best(next).map(|(_, best)| best);
-        best.unwrap_or_default().and(open)
+        let next = self.next_to(public.sector(raider.sector).hex);
+        let open = public.hexes_of(self.open_to_raiders(public));
+        let best = self.nearest(next, public.hexes_of(goals), open);
+        public.sectors_in(best.and(open))
     }
 
     /// Where the Ravager's next step toward the Jumpgate may lead `[SAGA-OPC.5]`.
@@ -164,12 +107,11 @@ impl Saga {
         if from == gate {
             return SectorSet::NONE;
         }
-        let ground = Ground::of(public);
         let solid = |&sector: &SectorId| !self.is_hole(public, sector);
-        let open: SectorSet = public.face_up().iter().filter(solid).collect();
-        let field = Field::to(self, public, &ground, SectorSet::only(gate), open);
-        let next = ground.around(self, public.sector(from).hex).and(open);
-        field.best(next).map(|(_, best)| best).unwrap_or_default()
+        let open = public.hexes_of(public.face_up().iter().filter(solid).collect());
+        let next = self.next_to(public.sector(from).hex).and(open);
+        let goal = public.hexes_of(SectorSet::only(gate));
+        public.sectors_in(self.nearest(next, goal, open))
     }
 
     /// Where the Ravager may flee: next to it, face up or the Black Hole, and farther from the
