@@ -16,7 +16,7 @@ const OTHER: Seat = Seat(1);
 fn the_first_free_space_is_next_and_the_technology_lights_the_red_rates() {
     let session = game(Options::standard(2));
     let table = session.game();
-    let mut public = session.state().public.clone();
+    let mut public = session.state().public;
     public.market[0] = Some(OTHER);
     let black = stalls(table, &public, OWN);
     let next: Vec<bool> = black.iter().map(|stall| stall.is_next).collect();

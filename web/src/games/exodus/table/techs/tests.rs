@@ -18,7 +18,7 @@ const OTHER: Seat = Seat(1);
 /// A table, and a seat that knows some technologies and has money.
 fn known(techs: &[Tech], cp: u16) -> (Exodus, Public) {
     let session = game(Options::standard(2));
-    let mut public = session.state().public.clone();
+    let mut public = session.state().public;
     let mat = public.mat_mut(OWN);
     mat.techs = techs.iter().copied().collect();
     mat.cp = cp;
