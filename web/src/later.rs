@@ -1,13 +1,13 @@
-//! What nobody sees or hears at once is done when the browser has drawn: first the answer to a tap, then the rest.
+//! What is done later. What nobody sees or hears at once waits until the browser has drawn: first the answer to a tap, then
+//! the rest.
 
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 /// Milliseconds after which it is done in any case: a tab that nobody sees draws nothing.
-const LATEST: u32 = 100;
+const LATEST: i32 = 100;
 
 type Task = Box<dyn FnOnce()>;
 
@@ -21,6 +21,17 @@ struct Tasks {
 
 thread_local! {
     static TASKS: RefCell<Tasks> = RefCell::default();
+}
+
+/// Does something after so many milliseconds. Unlike a timer of gloo that is forgotten, it leaves nothing behind: those keep
+/// their closure for ever.
+pub fn after(millis: i32, task: impl FnOnce() + 'static) {
+    let task = Closure::once_into_js(task);
+    if let Some(window) = web_sys::window() {
+        // It fails only for code that is given as text.
+        let _ = window
+            .set_timeout_with_callback_and_timeout_and_arguments_0(task.unchecked_ref(), millis);
+    }
 }
 
 /// Does something once the next frame is drawn; before the page is left, and in the order in which it was asked for.
@@ -43,16 +54,14 @@ fn begin() {
         tasks.leaving.get_or_insert_with(listen);
     });
     // A frame is drawn after those who asked for it were called, so a timer comes behind it.
-    let frame = Closure::once_into_js(|| {
-        Timeout::new(0, finish).forget();
-    });
+    let frame = Closure::once_into_js(|| after(0, finish));
     if window
         .request_animation_frame(frame.unchecked_ref())
         .is_err()
     {
         return finish();
     }
-    Timeout::new(LATEST, finish).forget();
+    after(LATEST, finish);
 }
 
 /// Does all that is to be done. What is asked for meanwhile waits for another frame.

@@ -11,8 +11,8 @@ use super::request::{Report, Request};
 use super::wiring::Wiring;
 use crate::games::AnySeen;
 use crate::l10n::Phrases;
+use crate::later::after;
 use crate::store::{Kept, Order, StoreError};
-use gloo::timers::callback::Timeout;
 use js_sys::{Function, Promise};
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
@@ -23,7 +23,7 @@ use wasm_bindgen_futures::JsFuture;
 use yew::Callback;
 
 /// Milliseconds that the page around has for an answer.
-const PATIENCE: u32 = 4000;
+const PATIENCE: i32 = 4000;
 /// Most requests that wait.
 const MOST: usize = 256;
 
@@ -191,7 +191,7 @@ impl Agent {
             self.reply(&asked, Ok(Value::Null));
             let end = self.0.end.borrow_mut().take();
             // Not while somebody of the player is still speaking.
-            Timeout::new(0, move || end.into_iter().for_each(|end| end())).forget();
+            after(0, move || end.into_iter().for_each(|end| end()));
             return;
         }
         let seen = self.0.seen.borrow().clone();
@@ -314,13 +314,12 @@ impl Agent {
             let giving_up = resolve.clone();
             inner.questions.borrow_mut().insert(id, resolve);
             let inner = Rc::downgrade(&inner);
-            Timeout::new(PATIENCE, move || {
+            after(PATIENCE, move || {
                 if let Some(inner) = inner.upgrade() {
                     inner.questions.borrow_mut().remove(&id);
                 }
                 let _ = giving_up.call0(&JsValue::NULL);
-            })
-            .forget();
+            });
         });
         let mut envelope = Envelope::new(kind, data);
         envelope.id = Some(id);

@@ -3,7 +3,7 @@
 
 use super::phase::{Phase, Sign, Sound};
 use super::sketch::Sketch;
-use gloo::timers::callback::Timeout;
+use crate::later::after;
 use js_sys::{Array, Function, Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,9 +18,9 @@ use web_sys::{
 
 /// How long a browser may look for its addresses, in milliseconds: servers that do not answer are
 /// given up after about as long by the browsers themselves.
-const SEARCH: u32 = 12_000;
+const SEARCH: i32 = 12_000;
 /// How long a dropped line has for the last words on it, in milliseconds.
-const PARTING: u32 = 2_000;
+const PARTING: i32 = 2_000;
 
 /// Who is told what is heard on a line.
 pub type Ear = Rc<dyn Fn(Sound)>;
@@ -159,7 +159,7 @@ impl Line {
         JsFuture::from(connection.set_local_description(&made)).await?;
         let searched = Promise::new(&mut |resolve, _| {
             let late = resolve.clone();
-            Timeout::new(SEARCH, move || settle(&late)).forget();
+            after(SEARCH, move || settle(&late));
             let changed = self.0.on(move |wire, _| {
                 if wire.is_searched() {
                     settle(&resolve);
@@ -208,11 +208,10 @@ impl Drop for Line {
         channel.set_onclose(None);
         // Browsers may lose what was said just before a channel is closed. Who was sent away hangs up
         // itself; for all others the last word has some time to arrive.
-        Timeout::new(PARTING, move || {
+        after(PARTING, move || {
             channel.close();
             connection.close();
-        })
-        .forget();
+        });
     }
 }
 

@@ -1,5 +1,6 @@
 //! Saves as files: given to the player to download, taken back from a file that is chosen or dropped.
 
+use crate::later::after;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
@@ -59,10 +60,9 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     // The browser holds the blob for as long as the download needs it.
-    gloo::timers::callback::Timeout::new(60_000, move || {
+    after(60_000, move || {
         let _ = Url::revoke_object_url(&address);
-    })
-    .forget();
+    });
     Ok(())
 }
 

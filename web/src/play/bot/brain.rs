@@ -6,8 +6,9 @@
 
 use super::pending::{Pending, Placed};
 use crate::fetch::bot_worker;
+use crate::later::after;
 use crate::part::{self, Unfetched};
-use gloo::timers::callback::{Interval, Timeout};
+use gloo::timers::callback::Interval;
 use js_sys::{Array, Date};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
@@ -31,7 +32,7 @@ const SILENT: u32 = 10;
 const UNBORN: u32 = 60;
 
 /// Milliseconds after which the code for thinking in the page is asked for again.
-const AGAIN: u32 = 3000;
+const AGAIN: i32 = 3000;
 
 thread_local! {
     /// The address of a text that brings the worker's script.
@@ -232,7 +233,7 @@ fn think_here(waiting: &Waiting) {
                         think_here(&waiting);
                     }
                 };
-                Timeout::new(AGAIN, again).forget();
+                after(AGAIN, again);
             }
         }
     });
@@ -248,5 +249,5 @@ fn slice(waiting: Waiting, thought: u32, mut train: Train) {
             return deliver(&waiting, reply);
         }
     }
-    Timeout::new(0, move || slice(waiting, thought, train)).forget();
+    after(0, move || slice(waiting, thought, train));
 }

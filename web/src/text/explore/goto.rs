@@ -4,10 +4,10 @@ use super::Source;
 use crate::board::cursor::focus_cell;
 use crate::console::Dialog;
 use crate::l10n::use_phrases;
+use crate::later::after;
 use crate::text::PlaceId;
 use crate::text::answer::best;
 use crate::text::command::fold;
-use gloo::timers::callback::Timeout;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
@@ -65,7 +65,7 @@ pub fn Goto(props: &GotoProps) -> Html {
                     close.emit(());
                     let board = board.clone();
                     // The dialog gives the focus back when it closes; the cursor goes on after that.
-                    Timeout::new(0, move || focus_cell(&board, place)).forget();
+                    after(0, move || focus_cell(&board, place));
                 }
                 None => unknown.set(Some(typed)),
             }

@@ -184,7 +184,7 @@ impl Cast {
 /// The map with all ships that fly, before any is destroyed; those that are destroyed; those that fly.
 fn landed(chapter: Chapter<'_>, events: &[Event]) -> (Public, ShipSet, ShipSet) {
     let Chapter { before, after, .. } = chapter;
-    let mut arrived = after.clone();
+    let mut arrived = *after;
     let (mut destroyed, mut flown) = (ShipSet::NONE, ShipSet::NONE);
     for event in events {
         if let Event::Destroyed { ship, hex } = *event
