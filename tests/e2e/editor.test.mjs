@@ -48,6 +48,7 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
   await t.test("a reload loses nothing", async () => {
     await tab(page, "Board").click();
     await name.fill("Twin lamps");
+    await page.getByRole("heading", { level: 1, name: "Twin lamps", exact: true }).waitFor();
     await page.reload();
     await page.locator(".editor .cell").first().waitFor();
     await holds(page, made);
