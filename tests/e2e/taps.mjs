@@ -34,8 +34,8 @@ export async function midgame(name) {
   const sitters = page.getByRole("combobox", { name: /^Who is / });
   for (let seat = 0; seat < (await sitters.count()); seat += 1) await sitters.nth(seat).selectOption("ensign");
   await page.getByRole("button", { name: "Begin" }).click();
-  await page.locator(".pace-bar [data-pace=skip]").tap();
-  await page.locator(".log > li").filter({ hasText: middle }).first().waitFor({ state: "attached", timeout: 600_000 });
+  await page.locator(".pace-bar").waitFor();
+  await page.evaluate(untilMiddle, [middle.source, 600_000]);
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("dialog").locator("select").first().selectOption("human");
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
@@ -52,6 +52,24 @@ export async function tapTimes(page, name, count) {
   };
   await GAMES[name].play(page, press, { enough: () => times.length >= count });
   return times;
+}
+
+/** Runs in the page: lets the bots hurry until the log tells of the middle, and slows them down there before they can end the game. */
+function untilMiddle([middle, patience]) {
+  const pace = (name) => document.querySelector(`.pace-bar [data-pace="${name}"]`).click();
+  const told = () => [...document.querySelectorAll(".log > li")].some((line) => new RegExp(middle).test(line.textContent.trim()));
+  pace("skip");
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the log never says ${middle}`)), patience);
+    const watcher = new MutationObserver(() => {
+      if (!told()) return;
+      watcher.disconnect();
+      clearTimeout(late);
+      pace("usual");
+      resolve();
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 }
 
 /**
