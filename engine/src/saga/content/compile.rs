@@ -270,7 +270,12 @@ impl<'a> Compiler<'a> {
                 .collect()
         };
         match (&joined.all, &joined.any, &joined.not) {
-            (Some(all), None, None) => Ok(Condition::All(many("all", all)?)),
+            (Some(all), None, None) => {
+                let mut parts = many("all", all)?;
+                // Asked first, because it mostly says no.
+                parts.sort_by_key(|part| !matches!(part, Condition::PhaseEnd(_)));
+                Ok(Condition::All(parts))
+            }
             (None, Some(any), None) => Ok(Condition::Any(many("any", any)?)),
             (None, None, Some(not)) => {
                 let not = self.condition(field, &format!("{rest}.not"), not)?;

@@ -113,12 +113,13 @@ impl Saga {
         if let Some(place) = first(&self.mission.lose, false) {
             return Some(Ending::Lost(place));
         }
-        if let Some(place) = first(&self.mission.win, true)
+        let ended = ended_phase(public).is_some();
+        if let Some(place) = first(&self.mission.win, ended)
             && (!self.mission.flags.all_badges || self.all_bosses_came(public))
         {
             return Some(Ending::Won(place));
         }
-        if ended_phase(public).is_some()
+        if ended
             && let Some(place) = first(&self.mission.lose, true)
         {
             return Some(Ending::Lost(place));

@@ -240,12 +240,14 @@ impl Saga {
         open: Option<Open>,
     ) -> impl Iterator<Item = Action> {
         let mat = state.public.mat(seat);
-        let slots = mat.slots().map(|slot| Source::Gear(slot.gear));
-        let leader = mat.commander.map(|_| Source::Commander).into_iter();
-        // Without a token there is no need to look at each card.
+        // Without a token, or where one lies already, there is no need to look at a card.
         let idle = mat.tokens.iter().all(|&tokens| tokens == 0);
-        let sources = leader.chain(slots).filter(move |_| !idle);
-        sources.flat_map(move |source| {
+        let free = move |token: Option<ArmadaId>| !idle && token.is_none();
+        let slots = mat.slots().filter(move |slot| free(slot.token));
+        let slots = slots.map(|slot| Source::Gear(slot.gear));
+        let leader = mat.commander.filter(|_| free(mat.commander_token));
+        let leader = leader.map(|_| Source::Commander).into_iter();
+        leader.chain(slots).flat_map(move |source| {
             let may = move |armada: &ArmadaId| {
                 let may = self.may_activate(state, seat, source, *armada, open);
                 may.is_ok()
