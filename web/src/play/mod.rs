@@ -5,6 +5,7 @@ pub mod bot;
 pub mod clock;
 pub mod desk;
 pub mod eyes;
+pub mod hands;
 pub mod hint;
 pub mod line;
 pub mod onlooker;

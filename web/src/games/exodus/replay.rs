@@ -2,7 +2,6 @@
 //! just happened, or what the Admiral would have done, and all empires as far as the eyes may see
 //! them.
 
-mod past;
 mod traces;
 
 use super::narrate::Narrator;
@@ -10,6 +9,7 @@ use super::table::{Console, Hand, Leaves, Opened, steps};
 use crate::board::{Depth, Layer};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::{Leafing, use_past};
 use crate::play::replay::{Film, Filmed, ReplayFrame, use_screening};
 use crate::store::SaveRecord;
 use engine::exodus::Exodus;
@@ -17,7 +17,6 @@ use engine::exodus::action::Action;
 use engine::exodus::annals::Part;
 use engine::exodus::state::State;
 use engine::game::Seat;
-use past::{Leafing, use_past};
 use yew::prelude::*;
 
 impl Filmed for Exodus {

@@ -13,6 +13,7 @@ mod council;
 mod course;
 mod empires;
 mod hand;
+mod handled;
 mod hex_card;
 mod hint;
 mod hosted;
@@ -26,7 +27,6 @@ pub mod prompt;
 mod rockets;
 mod seat_strip;
 pub mod signs;
-mod sitting;
 pub mod tab;
 pub mod techs;
 #[cfg(test)]
@@ -34,7 +34,6 @@ mod tests;
 mod touch;
 mod worded;
 
-pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
 pub use banner::Banner;
 pub use battle::BattlePanel;
@@ -55,7 +54,6 @@ use orders::orders_of;
 pub use prompt::PromptLine;
 pub use rockets::RocketPanel;
 pub use seat_strip::{SeatStrip, use_whose};
-pub use sitting::{Gaze, Sitting, use_gaze, use_sitting, use_watch};
 pub use tab::Tab;
 pub use techs::TechLeaf;
 pub use touch::Touch;
@@ -63,15 +61,13 @@ pub use touch::Touch;
 use super::narrate::Narrator;
 use super::text::source;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::TableProps;
-use crate::play::table::{Scene, Staging, Stand, use_elsewhere, use_hint_key, use_scene};
+use crate::play::hands::{Sitting, use_sitting};
+use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
+use crate::play::{TableProps, hands};
 use crate::text::use_reading;
 use engine::exodus::Exodus;
-use engine::exodus::star::HexId;
 use engine::exodus::state::{Private, Public};
-use engine::exodus::view::View;
 use engine::game::Seat;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// An opened match.
@@ -79,56 +75,13 @@ pub type Opened = crate::play::Opened<Exodus>;
 /// A running match and where it is kept.
 pub type ExodusTableProps = TableProps<Exodus>;
 
-/// Everything that the parts of the table read, as it stood when they were drawn. The match itself
-/// holds every sealed choice: what is drawn comes from the view.
-#[derive(Clone)]
-pub struct Watch {
-    /// The match.
-    pub stand: Stand<Exodus>,
-    /// What the eyes at this screen may see of it.
-    pub view: Rc<View>,
-    /// Everything that the seat can order, legal or not.
-    pub offers: Rc<Offers>,
-    /// What is in hand.
-    pub aim: Aim,
-    /// Takes something else in hand.
-    pub set_aim: UseStateSetter<Aim>,
-    /// What is looked at.
-    pub look: Look,
-    /// The hex whose planet and ships are shown.
-    pub shown: Option<HexId>,
-    /// The leaf in front.
-    pub tab: Tab,
-    /// Lays a leaf in front; none leaves it to the decision at hand.
-    pub set_tab: UseStateSetter<Option<Tab>>,
-}
-
-impl PartialEq for Watch {
-    fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand
-            && self.aim == other.aim
-            && self.look == other.look
-            && self.shown == other.shown
-            && self.tab == other.tab
-    }
-}
+/// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
+/// from the view.
+pub type Watch = hands::Watch<Exodus>;
+/// The hands of the person at the table.
+pub type Actions = hands::Hands<Exodus>;
 
 impl Watch {
-    /// The same without what is looked at: for parts that are not drawn anew when a pointer passes.
-    #[must_use]
-    pub fn unlooked(&self) -> Self {
-        Self {
-            look: Look::default(),
-            ..self.clone()
-        }
-    }
-
-    /// The table.
-    #[must_use]
-    pub fn table(&self) -> &Exodus {
-        self.stand.session.game()
-    }
-
     /// What lies on the table, which everybody sees.
     #[must_use]
     pub fn public(&self) -> &Public {

@@ -9,8 +9,9 @@ mod ships;
 
 pub use account::account;
 
-use super::table::{Actions, Banner, ExodusTableProps, Sitting, Watch, keys, use_sitting};
+use super::table::{Actions, Banner, ExodusTableProps, Watch, keys};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::{Sitting, use_sitting};
 use crate::play::table::{Staging, Telling, use_telling};
 use crate::store::SaveRecord;
 use crate::text::Source;

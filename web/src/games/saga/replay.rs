@@ -1,7 +1,6 @@
 //! A game of Saga watched again: the table as it was, with the leaf in front where something has just
 //! happened, or what the Admiral would have done, and all mats as far as the eyes may see them.
 
-mod past;
 mod traces;
 
 use super::narrate::Narrator;
@@ -9,6 +8,7 @@ use super::table::{Console, Hand, Leaves, Opened, steps};
 use crate::board::{Depth, Layer};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::{Leafing, use_past};
 use crate::play::replay::{Film, Filmed, ReplayFrame, use_screening};
 use crate::store::SaveRecord;
 use engine::game::Seat;
@@ -16,7 +16,6 @@ use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::annals::{self, Line, Piece};
 use engine::saga::state::State;
-use past::{Leafing, use_past};
 use yew::prelude::*;
 
 impl Filmed for Saga {

@@ -12,6 +12,7 @@ mod encounter;
 mod events;
 mod fleet;
 mod hand;
+mod handled;
 mod hex_card;
 mod hint;
 mod hosted;
@@ -26,14 +27,12 @@ mod outlook;
 pub mod prompt;
 mod seat_strip;
 pub mod signs;
-mod sitting;
 pub mod tab;
 #[cfg(test)]
 mod tests;
 mod touch;
 mod worded;
 
-pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
 pub use banner::Banner;
 pub use board::TableBoard;
@@ -52,22 +51,19 @@ pub use offers::{Offer, Offers, is_free};
 pub use orders::OrderBar;
 pub use prompt::PromptLine;
 pub use seat_strip::{SeatStrip, use_whose};
-pub use sitting::{Gaze, Sitting, use_gaze, use_sitting, use_watch};
 pub use tab::Tab;
 
 use super::narrate::Narrator;
 use super::text::source;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::TableProps;
-use crate::play::table::{Scene, Staging, Stand, use_elsewhere, use_hint_key, use_scene};
+use crate::play::hands::{Sitting, use_sitting};
+use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
+use crate::play::{TableProps, hands};
 use crate::text::use_reading;
 use engine::game::Seat;
 use engine::saga::Saga;
-use engine::saga::hex::HexId;
 use engine::saga::ids::{ArmadaId, Bits};
 use engine::saga::state::Public;
-use engine::saga::view::View;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// An opened match.
@@ -75,56 +71,13 @@ pub type Opened = crate::play::Opened<Saga>;
 /// A running match and where it is kept.
 pub type SagaTableProps = TableProps<Saga>;
 
-/// Everything that the parts of the table read, as it stood when they were drawn. The match itself
-/// holds every hand: what is drawn comes from the view.
-#[derive(Clone)]
-pub struct Watch {
-    /// The match.
-    pub stand: Stand<Saga>,
-    /// What the eyes at this screen may see of it.
-    pub view: Rc<View>,
-    /// Everything that the seat can order, legal or not.
-    pub offers: Rc<Offers>,
-    /// What is in hand.
-    pub aim: Aim,
-    /// Takes something else in hand.
-    pub set_aim: UseStateSetter<Aim>,
-    /// What is looked at.
-    pub look: Look,
-    /// The hex whose sector is shown.
-    pub shown: Option<HexId>,
-    /// The leaf in front.
-    pub tab: Tab,
-    /// Lays a leaf in front; none leaves it to the decision at hand.
-    pub set_tab: UseStateSetter<Option<Tab>>,
-}
-
-impl PartialEq for Watch {
-    fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand
-            && self.aim == other.aim
-            && self.look == other.look
-            && self.shown == other.shown
-            && self.tab == other.tab
-    }
-}
+/// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
+/// from the view.
+pub type Watch = hands::Watch<Saga>;
+/// The hands of the person at the table.
+pub type Actions = hands::Hands<Saga>;
 
 impl Watch {
-    /// The same without what is looked at: for parts that are not drawn anew when a pointer passes.
-    #[must_use]
-    pub fn unlooked(&self) -> Self {
-        Self {
-            look: Look::default(),
-            ..self.clone()
-        }
-    }
-
-    /// The table.
-    #[must_use]
-    pub fn table(&self) -> &Saga {
-        self.stand.session.game()
-    }
-
     /// What lies on the table, which everybody sees.
     #[must_use]
     pub fn public(&self) -> &Public {

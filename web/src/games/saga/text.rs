@@ -11,8 +11,9 @@ mod state;
 pub use account::account;
 pub use orders::place_of;
 
-use super::table::{Actions, Banner, SagaTableProps, Sitting, Watch, keys, use_sitting};
+use super::table::{Actions, Banner, SagaTableProps, Watch, keys};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::{Sitting, use_sitting};
 use crate::play::table::{Staging, Telling, use_telling};
 use crate::store::SaveRecord;
 use crate::text::Source;

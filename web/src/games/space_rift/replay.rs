@@ -1,20 +1,19 @@
 //! A battle of Space Rift watched again: the battlefield as it was, what has just happened or what
 //! the Admiral would have done on it, both sides and their hands as far as the eyes may see them.
 
-mod past;
 mod traces;
 
 use super::narrate::Narrator;
 use super::table::{Console, Hand, Opened, TableBoard, steps};
 use crate::board::{Depth, Layer};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::{Leafing, use_past};
 use crate::play::replay::{Film, Filmed, ReplayFrame, use_screening};
 use crate::store::SaveRecord;
 use engine::game::Seat;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::state::State;
-use past::use_past;
 use yew::prelude::*;
 
 impl Filmed for SpaceRift {
@@ -51,7 +50,7 @@ pub fn SpaceReplay(props: &SpaceReplayProps) -> Html {
     let record = &props.record;
     let film = use_memo((), |()| Film::new(&props.opened.0, &record.sitters));
     let shown = use_screening(&film, record, props.at);
-    let past = use_past(&film, shown.at);
+    let past = use_past(&film, shown.at, Leafing::Events);
     let (watch, actions) = (&past.watch, &past.actions);
     let deps = (shown.at, shown.ghost, shown.review.answers.len());
     let drawn = use_memo(deps, |_| match shown.advice() {

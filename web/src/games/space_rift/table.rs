@@ -10,6 +10,7 @@ mod console;
 mod dice;
 mod fleet;
 mod hand;
+mod handled;
 mod hint;
 mod hosted;
 pub mod keys;
@@ -17,13 +18,11 @@ mod offers;
 mod orders;
 pub mod prompt;
 mod rift;
-mod sitting;
 mod stands;
 #[cfg(test)]
 mod tests;
 mod worded;
 
-pub use actions::{Actions, Look};
 pub use aim::{Aim, Tool};
 pub use banner::Banner;
 pub use battle::forecast_words;
@@ -34,18 +33,16 @@ pub use hint::steps;
 pub use offers::{Card, Offers};
 pub use orders::OrderBar;
 pub use prompt::PromptLine;
-pub use sitting::{Sitting, use_gaze, use_sitting, use_watch};
 
 use super::text::account;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::TableProps;
-use crate::play::table::{Scene, Staging, Stand, use_elsewhere, use_hint_key, use_scene};
+use crate::play::hands::{Sitting, use_sitting};
+use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
+use crate::play::{TableProps, hands};
 use crate::store::SaveRecord;
 use crate::text::{Source, use_reading};
 use engine::space_rift::SpaceRift;
-use engine::space_rift::field::Hex;
 use engine::space_rift::state::Public;
-use engine::space_rift::view::View;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -54,51 +51,13 @@ pub type Opened = crate::play::Opened<SpaceRift>;
 /// A running match and where it is kept.
 pub type SpaceTableProps = TableProps<SpaceRift>;
 
-/// Everything that the parts of the table read, as it stood when they were drawn. The match itself
-/// holds both hands: what is drawn comes from the view.
-#[derive(Clone)]
-pub struct Watch {
-    /// The match.
-    pub stand: Stand<SpaceRift>,
-    /// What the eyes at this screen may see of it.
-    pub view: Rc<View>,
-    /// Everything that the seat can order, legal or not.
-    pub offers: Rc<Offers>,
-    /// What is in hand.
-    pub aim: Aim,
-    /// Takes something else in hand.
-    pub set_aim: UseStateSetter<Aim>,
-    /// What is looked at.
-    pub look: Look,
-    /// The hex whose unit is shown.
-    pub shown: Option<Hex>,
-}
-
-impl PartialEq for Watch {
-    fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand
-            && self.aim == other.aim
-            && self.look == other.look
-            && self.shown == other.shown
-    }
-}
+/// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
+/// from the view.
+pub type Watch = hands::Watch<SpaceRift>;
+/// The hands of the person at the table.
+pub type Actions = hands::Hands<SpaceRift>;
 
 impl Watch {
-    /// The same without what is looked at: for parts that are not drawn anew when a pointer passes.
-    #[must_use]
-    pub fn unlooked(&self) -> Self {
-        Self {
-            look: Look::default(),
-            ..self.clone()
-        }
-    }
-
-    /// The table.
-    #[must_use]
-    pub fn table(&self) -> &SpaceRift {
-        self.stand.session.game()
-    }
-
     /// What lies on the table, which everybody sees.
     #[must_use]
     pub fn public(&self) -> &Public {

@@ -9,8 +9,9 @@ mod units;
 
 pub use account::account;
 
-use super::table::{Banner, Sitting, SpaceTableProps, keys, source, use_sitting};
+use super::table::{Banner, SpaceTableProps, keys, source};
 use crate::l10n::use_phrases;
+use crate::play::hands::{Sitting, use_sitting};
 use crate::play::table::{Staging, Telling, use_telling};
 use yew::prelude::*;
 

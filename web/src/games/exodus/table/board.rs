@@ -164,7 +164,7 @@ fn reach(watch: &Watch) -> Option<Html> {
     if watch.stand.seat.is_some() && !public.step.is_conquest() {
         return None;
     }
-    let ships = public.ships_at(watch.look.hex?).iter();
+    let ships = public.ships_at(watch.look.place?).iter();
     let hexes = ships.fold(HexSet::NONE, |all, ship| all.or(table.reach(public, ship)));
     (!hexes.is_empty()).then(|| field::reach(table, hexes))
 }
@@ -199,7 +199,7 @@ fn looked(watch: &Watch) -> Option<Html> {
     if let Some(Action::Target(rocket, from, to)) = watch.look.action {
         return Some(field::aim(table, public, seat, rocket, (from, to)));
     }
-    let way = match (watch.look.hex, watch.look.action) {
+    let way = match (watch.look.place, watch.look.action) {
         (Some(hex), _) => words::course(watch, hex),
         (None, Some(action)) => words::course_of(watch, &[action]),
         (None, None) => Vec::new(),

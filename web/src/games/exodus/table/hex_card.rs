@@ -25,7 +25,7 @@ pub struct HexCardProps {
 pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let hex = watch.look.hex.or(watch.shown).or_else(|| {
+    let hex = watch.look.place.or(watch.shown).or_else(|| {
         let ship = watch.offers.ship(watch.aim)?;
         watch.public().ship(ship).hex
     });

@@ -3,59 +3,22 @@
 use super::aim::{Aim, Tool};
 use super::tab::Tab;
 use super::touch::is_near;
+use crate::play::hands;
 use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::star::HexId;
-use engine::exodus::state::{Plan, Public};
-use engine::game::{Choice, Seat};
-use engine::session::Session;
+use engine::exodus::state::Public;
+use engine::game::Choice;
 
 /// One thing to order, and why not.
 pub type Offer = Choice<Action, Refusal>;
 
 /// Everything that a seat can order, legal or not.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Offers {
-    /// All of them, in the order of the prompt.
-    pub all: Vec<Offer>,
-    /// What the seat has laid face down so far: its orders lead on from there.
-    pub plan: Plan,
-}
+pub type Offers = hands::Offers<Exodus>;
 
 impl Offers {
-    /// The offers to a seat; none when nobody here is asked.
-    #[must_use]
-    pub fn new(session: &Session<Exodus>, seat: Option<Seat>) -> Self {
-        let prompt = seat.map(|seat| session.prompt(seat));
-        Self {
-            all: prompt.map(|prompt| prompt.choices).unwrap_or_default(),
-            plan: seat
-                .map(|seat| session.state().own(seat).plan)
-                .unwrap_or_default(),
-        }
-    }
-
-    /// The legal actions.
-    pub fn legal(&self) -> impl Iterator<Item = Action> {
-        let legal = self.all.iter().filter(|offer| offer.refusal.is_none());
-        legal.map(|offer| offer.action)
-    }
-
-    /// Whether an action is legal.
-    #[must_use]
-    pub fn is_legal(&self, action: Action) -> bool {
-        self.legal().any(|legal| legal == action)
-    }
-
-    /// Why an action is refused; nothing for a legal one and for one that nobody thinks of.
-    #[must_use]
-    pub fn refusal(&self, action: Action) -> Option<Refusal> {
-        let offer = self.all.iter().find(|offer| offer.action == action)?;
-        offer.refusal
-    }
-
     /// The leaf that the decision needs, if it needs one: a board before the map, since what is
     /// given on the map beside it has a button.
     #[must_use]
@@ -103,24 +66,6 @@ impl Offers {
             is_near(offer.action, ship) && self.place(table, public, aim, offer.action) == Some(hex)
         });
         found.map(|offer| offer.action)
-    }
-
-    /// Every refused action with its reason; one for each reason of a kind.
-    #[must_use]
-    pub fn closed(&self) -> Vec<(Action, Refusal)> {
-        let mut told: Vec<(Action, Refusal)> = Vec::new();
-        for offer in &self.all {
-            let Some(refusal) = offer.refusal.filter(|_| offer.action != Action::Concede) else {
-                continue;
-            };
-            let known = told
-                .iter()
-                .any(|(action, other)| *other == refusal && action.term() == offer.action.term());
-            if !known {
-                told.push((offer.action, refusal));
-            }
-        }
-        told
     }
 }
 

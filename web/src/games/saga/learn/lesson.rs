@@ -3,14 +3,13 @@
 use super::super::field;
 use super::super::narrate::Narrator;
 use super::super::pieces::overlay;
-use super::super::table::{
-    Actions, Console, Hand, Leaves, Look, OrderBar, PromptLine, keys, steps, use_gaze, use_watch,
-};
+use super::super::table::{Console, Hand, Leaves, OrderBar, PromptLine, keys, steps};
 use super::goals;
 use crate::board::{Depth, Layer};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{LessonPage, LessonProps, Loaded, Taught, use_class};
+use crate::play::hands::{Look, use_gaze, use_watch};
 use crate::play::table::Scene;
 use engine::game::Seat;
 use engine::saga::Saga;
@@ -55,10 +54,16 @@ fn LessonTable(props: &LessonProps<Saga>) -> Html {
     let watch = use_watch(desk, class.seat, class.eyes, &gaze);
     let still = watch.unlooked();
     let (look, open) = (gaze.look.setter(), class.open_rules());
-    let actions = Actions::new(&still, look.clone(), gaze.shown.setter(), open.clone());
-    let actions = actions.guarded(class.guard.clone());
+    let actions = gaze
+        .hands(&watch, open.clone())
+        .guarded(class.guard.clone());
     keys::use_table_keys(&actions, &still);
-    let look = Callback::from(move |action| look.set(Look { hex: None, action }));
+    let look = Callback::from(move |action| {
+        look.set(Look {
+            place: None,
+            action,
+        })
+    });
     let coach = tutor.coach(&phrases, &watch.stand, &look, &open);
     let aims = use_memo(tutor.progress.step, |_| {
         let hexes = tutor.goals().iter().filter_map(Goal::hex);

@@ -164,7 +164,7 @@ fn looked(watch: &Watch) -> Html {
     let hexes = match watch.look.action {
         Some(Action::Move(hex) | Action::Explore(hex)) => vec![hex],
         Some(_) => return Html::default(),
-        None => match watch.look.hex.or(watch.shown) {
+        None => match watch.look.place.or(watch.shown) {
             Some(hex) => watch.voyage(hex).unwrap_or_default().hexes,
             None => return Html::default(),
         },

@@ -36,7 +36,7 @@ pub fn HexCard(props: &HexCardProps) -> Html {
             .sector
             .map(|sector| public.sector(sector).hex)
     };
-    let Some(hex) = watch.look.hex.or(watch.shown).or_else(own) else {
+    let Some(hex) = watch.look.place.or(watch.shown).or_else(own) else {
         return html! { <p class="saga-none">{ phrases.text("saga-hex-none") }</p> };
     };
     let narrator = watch.narrator(&phrases);

@@ -1,58 +1,21 @@
 //! What a seat can order: the prompt's choices, found by hex, card and kind.
 
 use super::aim::{Aim, Tool};
-use engine::game::{Choice, Seat, Spot};
+use crate::play::hands;
+use engine::game::{Choice, Spot};
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::hex::HexId;
 use engine::saga::refusal::Refusal;
 use engine::saga::state::Public;
-use engine::session::Session;
 
 /// One thing to order, and why not.
 pub type Offer = Choice<Action, Refusal>;
 
 /// Everything that a seat can order, legal or not.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Offers {
-    /// All of them, in the order of the prompt.
-    pub all: Vec<Offer>,
-}
+pub type Offers = hands::Offers<Saga>;
 
 impl Offers {
-    /// The offers to a seat; none when nobody here is asked.
-    #[must_use]
-    pub fn new(session: &Session<Saga>, seat: Option<Seat>) -> Self {
-        let prompt = seat.map(|seat| session.prompt(seat));
-        Self {
-            all: prompt.map(|prompt| prompt.choices).unwrap_or_default(),
-        }
-    }
-
-    /// The legal actions.
-    pub fn legal(&self) -> impl Iterator<Item = Action> {
-        let legal = self.all.iter().filter(|offer| offer.refusal.is_none());
-        legal.map(|offer| offer.action)
-    }
-
-    /// The legal actions but giving up.
-    pub fn choices(&self) -> impl Iterator<Item = Action> {
-        self.legal().filter(|action| *action != Action::Concede)
-    }
-
-    /// Whether an action is legal.
-    #[must_use]
-    pub fn is_legal(&self, action: Action) -> bool {
-        self.legal().any(|legal| legal == action)
-    }
-
-    /// Why an action is refused; nothing for a legal one and for one that nobody thinks of.
-    #[must_use]
-    pub fn refusal(&self, action: Action) -> Option<Refusal> {
-        let offer = self.all.iter().find(|offer| offer.action == action)?;
-        offer.refusal
-    }
-
     /// The legal actions that picking a hex gives, with what is in hand.
     pub fn at(
         &self,
@@ -77,24 +40,6 @@ impl Offers {
         let mut all = self.all.iter().filter(|offer| offer.refusal.is_some());
         let found = all.find(|offer| place(table, public, aim, offer.action) == Some(hex));
         found.map(|offer| offer.action)
-    }
-
-    /// Every refused action with its reason; one for each reason of a kind.
-    #[must_use]
-    pub fn closed(&self) -> Vec<(Action, Refusal)> {
-        let mut told: Vec<(Action, Refusal)> = Vec::new();
-        for offer in &self.all {
-            let Some(refusal) = offer.refusal.filter(|_| offer.action != Action::Concede) else {
-                continue;
-            };
-            let known = told
-                .iter()
-                .any(|(action, other)| *other == refusal && action.term() == offer.action.term());
-            if !known {
-                told.push((offer.action, refusal));
-            }
-        }
-        told
     }
 
     /// The cell or piece that an offered action belongs to.

@@ -169,7 +169,7 @@ fn seen(watch: &Watch) -> Html {
     let hand = watch.offers.unit(watch.aim);
     let looked = watch.look.action.map(|action| of_action(watch, action));
     let reach = hand
-        .or_else(|| public.unit_at(watch.look.hex?))
+        .or_else(|| public.unit_at(watch.look.place?))
         .and_then(|unit| {
             let from = public.hex_of(unit)?;
             let fights = watch.offers.legal().any(|action| attack(action).is_some());

@@ -33,7 +33,7 @@ pub fn Console(props: &ConsoleProps) -> Html {
     let watch = &props.watch;
     let own = || phrases.text("table-console").into();
     let label = props.label.clone().unwrap_or_else(own);
-    let hex = watch.look.hex.or(watch.shown).or_else(|| {
+    let hex = watch.look.place.or(watch.shown).or_else(|| {
         let unit = watch.offers.unit(watch.aim)?;
         watch.public().hex_of(unit)
     });

@@ -1,8 +1,7 @@
 //! What a seat can order: the prompt's choices, found by unit, hex and card.
 
 use super::aim::{Aim, Tool};
-use engine::game::{Choice, Seat};
-use engine::session::Session;
+use crate::play::hands;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -11,9 +10,6 @@ use engine::space_rift::field::{Hex, HexSet};
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::{UnitId, UnitSet};
-
-/// One thing to order, and why not.
-pub type Offer = Choice<Action, Refusal>;
 
 /// A kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,41 +21,9 @@ pub enum Card {
 }
 
 /// Everything that a seat can order, legal or not.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Offers {
-    /// All of them, in the order of the prompt.
-    pub all: Vec<Offer>,
-}
+pub type Offers = hands::Offers<SpaceRift>;
 
 impl Offers {
-    /// The offers to a seat; none when nobody here is asked.
-    #[must_use]
-    pub fn new(session: &Session<SpaceRift>, seat: Option<Seat>) -> Self {
-        let prompt = seat.map(|seat| session.prompt(seat));
-        Self {
-            all: prompt.map(|prompt| prompt.choices).unwrap_or_default(),
-        }
-    }
-
-    /// The legal actions.
-    pub fn legal(&self) -> impl Iterator<Item = Action> {
-        let legal = self.all.iter().filter(|offer| offer.refusal.is_none());
-        legal.map(|offer| offer.action)
-    }
-
-    /// Whether an action is legal.
-    #[must_use]
-    pub fn is_legal(&self, action: Action) -> bool {
-        self.legal().any(|legal| legal == action)
-    }
-
-    /// Why an action is refused; nothing for a legal one and for one that nobody thinks of.
-    #[must_use]
-    pub fn refusal(&self, action: Action) -> Option<Refusal> {
-        let offer = self.all.iter().find(|offer| offer.action == action)?;
-        offer.refusal
-    }
-
     /// The units that have something of their own to do.
     #[must_use]
     pub fn movers(&self) -> UnitSet {
@@ -132,24 +96,6 @@ impl Offers {
             near && place(public, aim, offer.action) == Some(hex)
         });
         found.map(|offer| offer.action)
-    }
-
-    /// Every refused action that is not one of talking, with its reason; one for each reason.
-    #[must_use]
-    pub fn closed(&self) -> Vec<(Action, Refusal)> {
-        let mut told: Vec<(Action, Refusal)> = Vec::new();
-        for offer in &self.all {
-            let Some(refusal) = offer.refusal.filter(|_| !is_talk(offer.action)) else {
-                continue;
-            };
-            let known = told
-                .iter()
-                .any(|(action, other)| *other == refusal && action.term() == offer.action.term());
-            if !known {
-                told.push((offer.action, refusal));
-            }
-        }
-        told
     }
 }
 
@@ -265,7 +211,7 @@ pub const fn card_of(action: Action) -> Option<Card> {
 }
 
 /// Whether an action is what commanders say across the table.
-const fn is_talk(action: Action) -> bool {
+pub const fn is_talk(action: Action) -> bool {
     matches!(
         action,
         Action::Concede | Action::OfferDraw | Action::AnswerDraw(_)

@@ -76,7 +76,7 @@ impl Sheet<'_> {
             let cover = table.has_cover(public, armada);
             notes.extend(cover.then(|| self.text("saga-mat-cover")));
             Some(html! {
-                <li key={armada.0}><button type="button" class="saga-place" onclick={self.actions.show(Some(hex))}>
+                <li key={armada.0}><button type="button" class="saga-place" onclick={self.actions.show_on_map(Some(hex))}>
                     <Pic glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small>{ notes.join(" · ") }</small></li>
             })
         };

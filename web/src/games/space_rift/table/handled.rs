@@ -1,0 +1,47 @@
+//! What a table with hands asks of Space Rift.
+
+use super::aim::{Aim, Tool};
+use super::offers::{Offers, is_talk};
+use crate::play::hands::{Handled, Leafing};
+use engine::session::Session;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::field::Hex;
+
+use engine::space_rift::exchange::Stage;
+use engine::space_rift::state::{Phase, State, Task};
+use engine::space_rift::view::View;
+
+impl Handled for SpaceRift {
+    type Place = Hex;
+    type Aim = Aim;
+    type Tool = Tool;
+    type Leaf = ();
+    type Plan = ();
+    type Moment = (u8, Phase, Option<Task>, Option<Stage>);
+    type Decision = ();
+
+    fn term(action: Action) -> &'static str {
+        action.term()
+    }
+
+    fn is_talk(action: Action) -> bool {
+        is_talk(action)
+    }
+
+    fn holding(aim: Aim, tool: Tool) -> Aim {
+        Aim { tool, ..aim }
+    }
+
+    fn moment(state: &State) -> Self::Moment {
+        let public = &state.public;
+        let stage = public.exchange().map(|roll| roll.stage);
+        (public.turn, public.phase, public.task, stage)
+    }
+
+    fn decision(_: &State) {}
+
+    fn leaf(_: &View, _: &Offers) {}
+
+    fn past_leaf(_: &Session<Self>, _: Leafing<Action>) {}
+}

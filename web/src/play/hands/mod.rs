@@ -1,0 +1,58 @@
+//! A table whose board is read through a view and played by hand: something is taken in hand, a place
+//! is picked, a leaf is turned. What is read, and what the hands do, is the same for every game that
+//! is played so; what is in hand and where it may go is asked of [`Handled`].
+
+mod gaze;
+mod grip;
+mod offers;
+mod past;
+mod watch;
+
+pub use gaze::{Gaze, Sitting, use_gaze, use_sitting, use_watch};
+pub use grip::{Hands, Look, LookOf, after};
+pub use offers::Offers;
+pub use past::{Leafing, PastTable, use_past};
+pub use watch::Watch;
+
+use super::table::Worded;
+use crate::remote::Remote;
+use engine::game::Seat;
+use engine::session::Session;
+use std::fmt::Debug;
+
+/// What such a table asks of its game.
+pub trait Handled: Worded + Remote {
+    /// A place of the board.
+    type Place: Copy + PartialEq + Debug + 'static;
+    /// What is in hand.
+    type Aim: Copy + PartialEq + Default + Debug + 'static;
+    /// What of it narrows the orders.
+    type Tool: Copy + Default + 'static;
+    /// A leaf of the table; of a table that is one board there is but `()`.
+    type Leaf: Copy + PartialEq + 'static;
+    /// What a seat has laid down so far, and its orders lead on from.
+    type Plan: Clone + PartialEq + Default + Debug + 'static;
+    /// What is put down in hand when it is another.
+    type Moment: PartialEq + 'static;
+    /// What a leaf that somebody laid in front makes way for.
+    type Decision: PartialEq + 'static;
+
+    /// The kind of an action, as phrase keys have it.
+    fn term(action: Self::Action) -> &'static str;
+    /// Whether an action is none of play, such as giving up.
+    fn is_talk(action: Self::Action) -> bool;
+    /// What a seat has laid down so far.
+    fn plan(_: &Session<Self>, _: Seat) -> Self::Plan {
+        Self::Plan::default()
+    }
+    /// What is in hand with another tool.
+    fn holding(aim: Self::Aim, tool: Self::Tool) -> Self::Aim;
+    /// Where play is: in another moment nothing stays in hand.
+    fn moment(state: &Self::State) -> Self::Moment;
+    /// What is decided: a leaf that somebody laid in front stays there until it is another.
+    fn decision(state: &Self::State) -> Self::Decision;
+    /// The leaf that lies in front by itself.
+    fn leaf(view: &Self::View, offers: &Offers<Self>) -> Self::Leaf;
+    /// The leaf where something happens in a position, or would better have happened.
+    fn past_leaf(past: &Session<Self>, leafing: Leafing<Self::Action>) -> Self::Leaf;
+}

@@ -1,0 +1,82 @@
+//! What a seat can order: the choices of its prompt. Which of them belong to what is the game's to say.
+
+use super::Handled;
+use engine::game::{Choice, Seat};
+use engine::session::Session;
+
+/// Everything that a seat can order, legal or not.
+pub struct Offers<G: Handled> {
+    /// All of them, in the order of the prompt.
+    pub all: Vec<Choice<G::Action, G::Refusal>>,
+    /// What the seat has laid down so far: its orders lead on from there.
+    pub plan: G::Plan,
+}
+
+impl<G: Handled> Default for Offers<G> {
+    fn default() -> Self {
+        Self {
+            all: Vec::new(),
+            plan: G::Plan::default(),
+        }
+    }
+}
+
+impl<G: Handled> PartialEq for Offers<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.all == other.all && self.plan == other.plan
+    }
+}
+
+impl<G: Handled> Offers<G> {
+    /// The offers to a seat; none when nobody here is asked.
+    #[must_use]
+    pub fn new(session: &Session<G>, seat: Option<Seat>) -> Self {
+        seat.map_or_else(Self::default, |seat| Self {
+            all: session.prompt(seat).choices,
+            plan: G::plan(session, seat),
+        })
+    }
+
+    /// The legal actions.
+    pub fn legal(&self) -> impl Iterator<Item = G::Action> {
+        let legal = self.all.iter().filter(|offer| offer.refusal.is_none());
+        legal.map(|offer| offer.action)
+    }
+
+    /// The legal actions of play.
+    pub fn choices(&self) -> impl Iterator<Item = G::Action> {
+        self.legal().filter(|action| !G::is_talk(*action))
+    }
+
+    /// Whether an action is legal.
+    #[must_use]
+    pub fn is_legal(&self, action: G::Action) -> bool {
+        self.legal().any(|legal| legal == action)
+    }
+
+    /// Why an action is refused; nothing for a legal one and for one that nobody thinks of.
+    #[must_use]
+    pub fn refusal(&self, action: G::Action) -> Option<G::Refusal> {
+        let offer = self.all.iter().find(|offer| offer.action == action)?;
+        offer.refusal
+    }
+
+    /// Every refused action of play with its reason; one for each reason of a kind.
+    #[must_use]
+    pub fn closed(&self) -> Vec<(G::Action, G::Refusal)> {
+        let mut told: Vec<(G::Action, G::Refusal)> = Vec::new();
+        for offer in &self.all {
+            let Some(refusal) = offer.refusal.filter(|_| !G::is_talk(offer.action)) else {
+                continue;
+            };
+            let term = G::term(offer.action);
+            let known = told
+                .iter()
+                .any(|(action, other)| *other == refusal && term == G::term(*action));
+            if !known {
+                told.push((offer.action, refusal));
+            }
+        }
+        told
+    }
+}

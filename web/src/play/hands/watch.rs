@@ -1,0 +1,72 @@
+//! What the parts of a table read.
+
+use super::{Handled, LookOf, Offers};
+use crate::play::table::Stand;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Everything that the parts of the table read, as it stood when they were drawn. The match itself
+/// holds every secret: what is drawn comes from the view.
+pub struct Watch<G: Handled> {
+    /// The match.
+    pub stand: Stand<G>,
+    /// What the eyes at this screen may see of it.
+    pub view: Rc<G::View>,
+    /// Everything that the seat can order, legal or not.
+    pub offers: Rc<Offers<G>>,
+    /// What is in hand.
+    pub aim: G::Aim,
+    /// Takes something else in hand.
+    pub set_aim: UseStateSetter<G::Aim>,
+    /// What is looked at.
+    pub look: LookOf<G>,
+    /// The place that is shown closely.
+    pub shown: Option<G::Place>,
+    /// The leaf in front.
+    pub tab: G::Leaf,
+    /// Lays a leaf in front; none leaves it to the decision at hand.
+    pub set_tab: UseStateSetter<Option<G::Leaf>>,
+}
+
+impl<G: Handled> Clone for Watch<G> {
+    fn clone(&self) -> Self {
+        Self {
+            stand: self.stand.clone(),
+            view: self.view.clone(),
+            offers: self.offers.clone(),
+            aim: self.aim,
+            set_aim: self.set_aim.clone(),
+            look: self.look,
+            shown: self.shown,
+            tab: self.tab,
+            set_tab: self.set_tab.clone(),
+        }
+    }
+}
+
+impl<G: Handled> PartialEq for Watch<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.stand == other.stand
+            && self.aim == other.aim
+            && self.look == other.look
+            && self.shown == other.shown
+            && self.tab == other.tab
+    }
+}
+
+impl<G: Handled> Watch<G> {
+    /// The same without what is looked at: for parts that are not drawn anew when a pointer passes.
+    #[must_use]
+    pub fn unlooked(&self) -> Self {
+        Self {
+            look: LookOf::<G>::default(),
+            ..self.clone()
+        }
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> &G {
+        self.stand.session.game()
+    }
+}
