@@ -4,12 +4,11 @@
 
 mod traces;
 
-use super::narrate::Narrator;
-use super::table::{Console, Hand, Leaves, Opened, steps};
+use super::table::{Console, Hand, Leaves, Opened};
 use crate::board::{Depth, Layer};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::{Leafing, use_past};
+use crate::play::hands::{Leafing, plan, use_past};
 use crate::play::replay::{Film, Filmed, ReplayFrame, use_screening};
 use crate::store::SaveRecord;
 use engine::exodus::Exodus;
@@ -34,8 +33,7 @@ impl Filmed for Exodus {
     }
 
     fn plan(&self, phrases: &Phrases, state: &State, seat: Seat, line: &[Action]) -> String {
-        let narrator = Narrator::new(phrases, self).on(&state.public);
-        phrases.list(&steps(self, &narrator, state, seat, line))
+        plan(self, phrases, state, seat, line)
     }
 }
 

@@ -15,9 +15,8 @@ mod empires;
 mod hand;
 mod handled;
 mod hex_card;
-mod hint;
 mod hosted;
-pub mod keys;
+mod keys;
 mod leaves;
 pub mod market;
 mod offers;
@@ -44,14 +43,12 @@ pub use council::CouncilLeaf;
 pub use course::{Course, Ready, VpTrack};
 pub use empires::{Empires, EmpiresLeaf, known_score};
 pub use hand::Hand;
-pub use hint::steps;
 pub use leaves::Leaves;
 pub use market::MarketLeaf;
 pub use offers::{Offer, Offers, mover};
 pub use orders::OrderBar;
 #[cfg(test)]
 use orders::orders_of;
-pub use prompt::PromptLine;
 pub use rockets::RocketPanel;
 pub use seat_strip::{SeatStrip, use_whose};
 pub use tab::Tab;
@@ -61,7 +58,7 @@ pub use touch::Touch;
 use super::narrate::Narrator;
 use super::text::source;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::{Sitting, use_sitting};
+use crate::play::hands::{Keyed, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
 use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
 use crate::play::{TableProps, hands};
 use crate::text::use_reading;
@@ -124,12 +121,12 @@ pub fn ExodusTable(props: &ExodusTableProps) -> Html {
     let (run, record, score) = (&chair.run, &chair.record, &chair.score);
     let sitters = &record.sitters;
     let still = watch.unlooked();
-    keys::use_table_keys(&actions, &still);
+    use_table_keys(&actions, &still);
     use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
     let reading = use_reading(
         &source(&still, &actions, record, run.thinking, &phrases),
-        &keys::CLAIMED,
-        &[keys::section()],
+        Exodus::CLAIMED,
+        &[Exodus::keys()],
     );
     let elsewhere = use_elsewhere(&still.stand, record, &chair.direct);
     let told = chair.hint.told.as_ref();
@@ -140,7 +137,7 @@ pub fn ExodusTable(props: &ExodusTableProps) -> Html {
     </>});
     let scene = Scene {
         prompt: html! {
-            <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
+            <PromptLine<Exodus> watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
                 on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} />
         },
         board: html! {
@@ -160,6 +157,6 @@ pub fn ExodusTable(props: &ExodusTableProps) -> Html {
             { reading.dialogs }
         </>},
     };
-    let hint = told.map(|told| hint::words(&watch, &phrases, told));
+    let hint = told.map(|told| hint_words(&watch, &phrases, told));
     use_scene(&chair, still.stand, hint, scene)
 }

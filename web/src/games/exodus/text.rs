@@ -9,12 +9,13 @@ mod ships;
 
 pub use account::account;
 
-use super::table::{Actions, Banner, ExodusTableProps, Watch, keys};
+use super::table::{Actions, Banner, ExodusTableProps, Watch};
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::{Sitting, use_sitting};
+use crate::play::hands::{Keyed, Sitting, use_sitting};
 use crate::play::table::{Staging, Telling, use_telling};
 use crate::store::SaveRecord;
 use crate::text::Source;
+use engine::exodus::Exodus;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -52,8 +53,8 @@ pub fn ExodusText(props: &ExodusTableProps) -> Html {
             chair.run.thinking,
             &phrases,
         ),
-        keys: keys::section(),
-        claimed: keys::CLAIMED.to_vec(),
+        keys: Exodus::keys(),
+        claimed: Exodus::CLAIMED.to_vec(),
         end: html! {
             <Banner stand={watch.stand} record={chair.record.clone()} score={chair.score.clone()} />
         },

@@ -14,9 +14,8 @@ mod fleet;
 mod hand;
 mod handled;
 mod hex_card;
-mod hint;
 mod hosted;
-pub mod keys;
+mod keys;
 mod leaves;
 mod mat;
 mod mission;
@@ -43,20 +42,18 @@ pub use encounter::EncounterLeaf;
 pub use events::EventsLeaf;
 pub use fleet::FleetLeaf;
 pub use hand::{Hand, HandLeaf};
-pub use hint::steps;
 pub use leaves::Leaves;
 pub use mat::MatLeaf;
 pub use mission::MissionLeaf;
 pub use offers::{Offer, Offers, is_free};
 pub use orders::OrderBar;
-pub use prompt::PromptLine;
 pub use seat_strip::{SeatStrip, use_whose};
 pub use tab::Tab;
 
 use super::narrate::Narrator;
 use super::text::source;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::{Sitting, use_sitting};
+use crate::play::hands::{Keyed, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
 use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
 use crate::play::{TableProps, hands};
 use crate::text::use_reading;
@@ -129,12 +126,12 @@ pub fn SagaTable(props: &SagaTableProps) -> Html {
     let (run, record, score) = (&chair.run, &chair.record, &chair.score);
     let sitters = &record.sitters;
     let still = watch.unlooked();
-    keys::use_table_keys(&actions, &still);
+    use_table_keys(&actions, &still);
     use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
     let reading = use_reading(
         &source(&still, &actions, record, run.thinking, &phrases),
-        &keys::CLAIMED,
-        &[keys::section()],
+        Saga::CLAIMED,
+        &[Saga::keys()],
     );
     let elsewhere = use_elsewhere(&still.stand, record, &chair.direct);
     let told = chair.hint.told.as_ref();
@@ -147,7 +144,7 @@ pub fn SagaTable(props: &SagaTableProps) -> Html {
     });
     let scene = Scene {
         prompt: html! {
-            <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
+            <PromptLine<Saga> watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
                 on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} />
         },
         board: html! {
@@ -167,6 +164,6 @@ pub fn SagaTable(props: &SagaTableProps) -> Html {
             { reading.dialogs }
         </>},
     };
-    let hint = told.map(|told| hint::words(&watch, &phrases, told));
+    let hint = told.map(|told| hint_words(&watch, &phrases, told));
     use_scene(&chair, still.stand, hint, scene)
 }

@@ -11,12 +11,13 @@ mod state;
 pub use account::account;
 pub use orders::place_of;
 
-use super::table::{Actions, Banner, SagaTableProps, Watch, keys};
+use super::table::{Actions, Banner, SagaTableProps, Watch};
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::{Sitting, use_sitting};
+use crate::play::hands::{Keyed, Sitting, use_sitting};
 use crate::play::table::{Staging, Telling, use_telling};
 use crate::store::SaveRecord;
 use crate::text::Source;
+use engine::saga::Saga;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -54,8 +55,8 @@ pub fn SagaText(props: &SagaTableProps) -> Html {
             chair.run.thinking,
             &phrases,
         ),
-        keys: keys::section(),
-        claimed: keys::CLAIMED.to_vec(),
+        keys: Saga::keys(),
+        claimed: Saga::CLAIMED.to_vec(),
         end: html! {
             <Banner stand={watch.stand} record={chair.record.clone()} score={chair.score.clone()} />
         },

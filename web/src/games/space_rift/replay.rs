@@ -3,11 +3,10 @@
 
 mod traces;
 
-use super::narrate::Narrator;
-use super::table::{Console, Hand, Opened, TableBoard, steps};
+use super::table::{Console, Hand, Opened, TableBoard};
 use crate::board::{Depth, Layer};
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::{Leafing, use_past};
+use crate::play::hands::{Leafing, plan, use_past};
 use crate::play::replay::{Film, Filmed, ReplayFrame, use_screening};
 use crate::store::SaveRecord;
 use engine::game::Seat;
@@ -27,8 +26,7 @@ impl Filmed for SpaceRift {
     }
 
     fn plan(&self, phrases: &Phrases, state: &State, seat: Seat, line: &[Action]) -> String {
-        let narrator = Narrator::new(phrases, self);
-        phrases.list(&steps(self, &narrator, state, seat, line))
+        plan(self, phrases, state, seat, line)
     }
 }
 

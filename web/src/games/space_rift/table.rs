@@ -11,12 +11,11 @@ mod dice;
 mod fleet;
 mod hand;
 mod handled;
-mod hint;
 mod hosted;
-pub mod keys;
+mod keys;
 mod offers;
 mod orders;
-pub mod prompt;
+mod prompt;
 mod rift;
 mod stands;
 #[cfg(test)]
@@ -29,14 +28,12 @@ pub use battle::forecast_words;
 pub use board::TableBoard;
 pub use console::Console;
 pub use hand::Hand;
-pub use hint::steps;
 pub use offers::{Card, Offers};
 pub use orders::OrderBar;
-pub use prompt::PromptLine;
 
 use super::text::account;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::{Sitting, use_sitting};
+use crate::play::hands::{Keyed, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
 use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
 use crate::play::{TableProps, hands};
 use crate::store::SaveRecord;
@@ -77,12 +74,12 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
     let (run, record, score) = (&chair.run, &chair.record, &chair.score);
     let sitters = &record.sitters;
     let still = watch.unlooked();
-    keys::use_table_keys(&actions, &still);
+    use_table_keys(&actions, &still);
     use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
     let reading = use_reading(
         &source(&still, &actions, record, run.thinking, &phrases),
-        &keys::CLAIMED,
-        &[keys::section()],
+        SpaceRift::CLAIMED,
+        &[SpaceRift::keys()],
     );
     let elsewhere = use_elsewhere(&still.stand, record, &chair.direct);
     let told = chair.hint.told.as_ref();
@@ -93,7 +90,7 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
     </>});
     let scene = Scene {
         prompt: html! {
-            <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
+            <PromptLine<SpaceRift> watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
                 on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} />
         },
         board: html! {
@@ -112,7 +109,7 @@ pub fn SpaceTable(props: &SpaceTableProps) -> Html {
             { reading.dialogs }
         </>},
     };
-    let hint = told.map(|told| hint::words(&watch, &phrases, told));
+    let hint = told.map(|told| hint_words(&watch, &phrases, told));
     use_scene(&chair, still.stand, hint, scene)
 }
 

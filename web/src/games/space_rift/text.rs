@@ -9,10 +9,11 @@ mod units;
 
 pub use account::account;
 
-use super::table::{Banner, SpaceTableProps, keys, source};
+use super::table::{Banner, SpaceTableProps, source};
 use crate::l10n::use_phrases;
-use crate::play::hands::{Sitting, use_sitting};
+use crate::play::hands::{Keyed, Sitting, use_sitting};
 use crate::play::table::{Staging, Telling, use_telling};
+use engine::space_rift::SpaceRift;
 use yew::prelude::*;
 
 /// The text version of a running match.
@@ -33,8 +34,8 @@ pub fn SpaceText(props: &SpaceTableProps) -> Html {
             chair.run.thinking,
             &phrases,
         ),
-        keys: keys::section(),
-        claimed: keys::CLAIMED.to_vec(),
+        keys: SpaceRift::keys(),
+        claimed: SpaceRift::CLAIMED.to_vec(),
         end: html! {
             <Banner stand={watch.stand} record={chair.record.clone()} score={chair.score.clone()} />
         },

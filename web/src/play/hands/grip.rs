@@ -1,7 +1,7 @@
 //! What a person does at a table: giving orders, looking at them, taking something in hand, turning
 //! the leaves. What picking a place does is the game's to say.
 
-use super::{Handled, Watch};
+use super::{Handled, Watch, Way};
 use crate::play::Deed;
 use crate::play::table::{Glance, rule_link};
 use engine::game::{Game, Seat};
@@ -211,12 +211,12 @@ impl<G: Handled> Hands<G> {
 
 /// The one after `now` among several in a ring, or the one before; the first where `now` is none of them.
 #[must_use]
-pub fn after<T: Copy + PartialEq>(ring: &[T], now: Option<T>, back: bool) -> Option<T> {
+pub fn after<T: Copy + PartialEq>(ring: &[T], now: Option<T>, way: Way) -> Option<T> {
     let at = ring.iter().position(|one| Some(*one) == now);
-    let next = match (at, back) {
+    let next = match (at, way) {
         (None, _) => 0,
-        (Some(at), false) => at + 1,
-        (Some(at), true) => at + ring.len() - 1,
+        (Some(at), Way::On) => at + 1,
+        (Some(at), Way::Back) => at + ring.len() - 1,
     };
     ring.get(next % ring.len().max(1)).copied()
 }

@@ -4,17 +4,24 @@
 
 mod gaze;
 mod grip;
+mod hint;
+mod keys;
 mod offers;
 mod past;
+mod prompt;
 mod watch;
 
 pub use gaze::{Gaze, Sitting, use_gaze, use_sitting, use_watch};
 pub use grip::{Hands, Look, LookOf, after};
+pub use hint::{hint_words, plan};
+pub use keys::{Keyed, Way, leaf_by_digit, turn_leaf, use_table_keys};
 pub use offers::Offers;
 pub use past::{Leafing, PastTable, use_past};
+pub use prompt::{Pondering, PromptLine, PromptLineProps, Prompted, request};
 pub use watch::Watch;
 
 use super::table::Worded;
+use crate::l10n::Phrases;
 use crate::remote::Remote;
 use engine::game::Seat;
 use engine::session::Session;
@@ -39,6 +46,10 @@ pub trait Handled: Worded + Remote {
 
     /// The kind of an action, as phrase keys have it.
     fn term(action: Self::Action) -> &'static str;
+    /// A step of a plan by name; with what it is given to, where that is not in its name.
+    fn step_name(&self, phrases: &Phrases, state: &Self::State, action: Self::Action) -> String {
+        self.action_name(phrases, state, action)
+    }
     /// Whether an action is none of play, such as giving up.
     fn is_talk(action: Self::Action) -> bool;
     /// What a seat has laid down so far.

@@ -6,7 +6,7 @@ use super::aim::{Aim, Tool};
 use super::tab::Tab;
 use super::touch::Touch;
 use crate::play::Deed;
-use crate::play::hands::after;
+use crate::play::hands::{Way, after};
 use engine::exodus::action::Action;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
@@ -98,11 +98,11 @@ impl Actions {
     }
 
     /// Takes the next ship that can act in hand, or the one before.
-    pub fn next_ship(&self, back: bool) {
+    pub fn next_ship(&self, way: Way) {
         let watch = &self.watch;
         let ships: Vec<_> = watch.offers.movers().iter().collect();
         let now = watch.offers.ship(watch.aim);
-        if let Some(ship) = after(&ships, now, back) {
+        if let Some(ship) = after(&ships, now, way) {
             self.take_ship(ship);
             self.shown.set(watch.public().ship(ship).hex);
         }

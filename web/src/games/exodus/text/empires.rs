@@ -1,8 +1,9 @@
 //! Where the match stands, line by line: the turn, every colony, laws and market, what is at hand,
 //! and what the eyes here may see of sealed choices.
 
-use super::super::table::prompt;
 use super::account::Scribe;
+use crate::play::hands::Prompted;
+use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, CardSet, Letter, PoliticalId, ResistanceId};
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::state::Private;
@@ -11,7 +12,7 @@ use engine::game::Seat;
 impl Scribe<'_> {
     /// All lines.
     pub(super) fn status(&self, thinking: bool) -> Vec<String> {
-        let mut lines = vec![format!("{}.", prompt::turn(self.watch, self.phrases))];
+        let mut lines = vec![format!("{}.", Exodus::turn(self.watch, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
         lines.extend(self.council());

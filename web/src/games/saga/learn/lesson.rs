@@ -3,17 +3,15 @@
 use super::super::field;
 use super::super::narrate::Narrator;
 use super::super::pieces::overlay;
-use super::super::table::{Console, Hand, Leaves, OrderBar, PromptLine, keys, steps};
+use super::super::table::{Console, Hand, Leaves, OrderBar};
 use super::goals;
 use crate::board::{Depth, Layer};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{LessonPage, LessonProps, Loaded, Taught, use_class};
-use crate::play::hands::{Look, use_gaze, use_watch};
+use crate::play::hands::{Look, PromptLine, use_gaze, use_table_keys, use_watch};
 use crate::play::table::Scene;
-use engine::game::Seat;
 use engine::saga::Saga;
-use engine::saga::action::Action;
 use engine::saga::lesson::Goal;
 use engine::saga::state::State;
 use yew::prelude::*;
@@ -33,12 +31,6 @@ impl Taught for Saga {
     fn kind_words(phrases: &Phrases, kind: &str) -> String {
         phrases.text(&format!("saga-learn-kind-{kind}"))
     }
-
-    /// With what it is about.
-    fn order_words(&self, phrases: &Phrases, state: &State, seat: Seat, action: Action) -> String {
-        let narrator = Narrator::new(phrases, self).on(&state.public);
-        phrases.list(&steps(self, &narrator, state, seat, &[action]))
-    }
 }
 
 /// A lesson of the box.
@@ -57,7 +49,7 @@ fn LessonTable(props: &LessonProps<Saga>) -> Html {
     let actions = gaze
         .hands(&watch, open.clone())
         .guarded(class.guard.clone());
-    keys::use_table_keys(&actions, &still);
+    use_table_keys(&actions, &still);
     let look = Callback::from(move |action| {
         look.set(Look {
             place: None,
@@ -73,7 +65,7 @@ fn LessonTable(props: &LessonProps<Saga>) -> Html {
     let sitters = &record.sitters;
     let scene = Scene {
         prompt: html! {
-            <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={tutor.thinking}
+            <PromptLine<Saga> watch={watch.clone()} actions={actions.clone()} thinking={tutor.thinking}
                 record={(**record).clone()} with_menu={false} />
         },
         board: html! {

@@ -3,7 +3,7 @@
 use super::Actions;
 use super::aim::Tool;
 use super::tab::Tab;
-use crate::play::hands::after;
+use crate::play::hands::{Way, after};
 use engine::game::Seat;
 use engine::saga::action::Action;
 use engine::saga::hex::HexId;
@@ -44,9 +44,9 @@ impl Actions {
     }
 
     /// Shows the next hex that may be picked, or the one before.
-    pub fn next_place(&self, back: bool) {
+    pub fn next_place(&self, way: Way) {
         let places: Vec<HexId> = self.watch.grasp().touchable().iter().collect();
-        if let Some(hex) = after(&places, self.watch.shown, back) {
+        if let Some(hex) = after(&places, self.watch.shown, way) {
             self.shown.set(Some(hex));
             self.look_at_hex(Some(hex));
         }

@@ -1,67 +1,26 @@
-//! The line on top: what is asked, of whom, and below it what would come of what is looked at, why
-//! the last order was refused, or where the round is.
+//! What the line on top says of Saga: what is asked, of whom, and where the round is.
 
 use super::super::narrate::Narrator;
-use super::{Actions, Watch, keys, outlook};
-use crate::l10n::{Phrases, use_phrases};
-use crate::play::desk::Refused;
-use crate::play::table::TopLine;
-use crate::store::{SaveRecord, Sitter};
-use engine::error::Cites;
+use super::{Watch, outlook};
+use crate::l10n::Phrases;
+use crate::play::hands::Prompted;
 use engine::game::Seat;
 use engine::saga::Saga;
-use engine::saga::step::Step;
+use engine::saga::action::Action;
+use engine::saga::step::{Phase, Step};
 use engine::session::Session;
-use yew::prelude::*;
 
-/// Properties of the line.
-#[derive(Properties, PartialEq)]
-pub struct PromptLineProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Whether a bot is thinking.
-    pub thinking: bool,
-    /// Where the match is kept.
-    pub record: SaveRecord,
-    /// Told of a seat that is given to another sitter.
-    #[prop_or_default]
-    pub on_sit: Callback<(Seat, Sitter)>,
-    /// Asks for a hint, where there are any.
-    #[prop_or_default]
-    pub hint: Option<Callback<MouseEvent>>,
-    /// Whether the menu of a match is at hand.
-    #[prop_or(true)]
-    pub with_menu: bool,
-}
-
-/// The line.
-#[component]
-pub fn PromptLine(props: &PromptLineProps) -> Html {
-    let phrases = use_phrases();
-    let PromptLineProps { watch, actions, .. } = props;
-    let (text, small) = (
-        request(watch, &phrases),
-        small(watch, &phrases, props.thinking),
-    );
-    html! {
-        <TopLine<Saga> stand={watch.stand.clone()} record={props.record.clone()} {text} {small}
-            looks={watch.look.action.is_some()} thinking={false} rules={actions.rules()}
-            on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
-            keys={keys::section()} claimed={&keys::CLAIMED[..]} />
+impl Prompted for Saga {
+    fn waiting(watch: &Watch, phrases: &Phrases) -> String {
+        watch.narrator(phrases).waiting(watch.stand.session.state())
     }
-}
 
-/// What is asked of the seat here, or of whom everybody waits for.
-#[must_use]
-pub fn request(watch: &Watch, phrases: &Phrases) -> String {
-    let session = &watch.stand.session;
-    let waits = session.status().waiting().iter().next();
-    match (watch.stand.seat, waits) {
-        (Some(seat), _) => asked(session, phrases, seat),
-        (None, None) => asked(session, phrases, Seat(0)),
-        (None, Some(_)) => watch.narrator(phrases).waiting(session.state()),
+    fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
+        outlook::words(watch, phrases, action)
+    }
+
+    fn turn(watch: &Watch, phrases: &Phrases) -> String {
+        turn(watch, phrases)
     }
 }
 
@@ -71,32 +30,6 @@ pub fn asked(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);
     let narrator = Narrator::new(phrases, session.game()).on(&session.state().public);
     narrator.request(session.state(), seat, prompt.phrase, &prompt.args)
-}
-
-/// The small line.
-fn small(watch: &Watch, phrases: &Phrases, thinking: bool) -> String {
-    let narrator = watch.narrator(phrases);
-    let stand = &watch.stand;
-    let state = stand.session.state();
-    if let Some(action) = watch.look.action {
-        let name = narrator.order(state, action);
-        if let Some(refusal) = watch.offers.refusal(action) {
-            let (why, rule) = (narrator.refusal(&refusal), refusal.rule());
-            return format!("{name}: {why} ({rule})");
-        }
-        return match outlook::words(watch, phrases, action) {
-            Some(told) => format!("{name}. {told}"),
-            None => name,
-        };
-    }
-    match stand.refused {
-        Some(Refused::Rule(refusal)) => {
-            format!("{} ({})", narrator.refusal(&refusal), refusal.rule())
-        }
-        Some(Refused::Undo(_) | Refused::Other) => phrases.text("table-refused-other"),
-        None if thinking => phrases.text("table-thinking"),
-        None => turn(watch, phrases),
-    }
 }
 
 /// Where the round is, and whose turn of the phase it is.
@@ -118,10 +51,7 @@ pub fn turn(watch: &Watch, phrases: &Phrases) -> String {
     }
     if let (Step::Turns(_), Some(armada)) = (public.step, public.acting) {
         parts.push(narrator.armada(armada));
-        if matches!(
-            public.step,
-            Step::Turns(engine::saga::step::Phase::Movement)
-        ) {
+        if matches!(public.step, Step::Turns(Phase::Movement)) {
             let words = [("points", public.armada(armada).mp.into())];
             parts.push(phrases.say("saga-table-points", &words));
         }

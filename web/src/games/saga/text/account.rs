@@ -2,11 +2,12 @@
 //! what the eyes at this screen may see, and nothing else.
 
 use super::super::narrate::Narrator;
-use super::super::table::{Actions, Watch, prompt};
+use super::super::table::{Actions, Watch};
 use super::orders::groups;
 use super::pieces::{Who, pieces, roll};
 use super::places::places;
 use crate::l10n::Phrases;
+use crate::play::hands::request;
 use crate::store::Sitter;
 use crate::text::{Account, Lay, PieceId};
 use engine::game::Seat;
@@ -33,7 +34,7 @@ pub fn account(
     };
     Account {
         lay: Lay::Hexes(Layout::Pointy),
-        prompt: prompt::request(watch, phrases),
+        prompt: request(watch, phrases),
         status: scribe.status(thinking),
         pieces: pieces(&scribe),
         reference: scribe.reference(),

@@ -1,15 +1,14 @@
 //! The table of a lesson: the table of every battle, with the coach beside it.
 
 use super::super::field;
-use super::super::narrate::Narrator;
 use super::super::pieces::overlay;
-use super::super::table::{Console, Hand, OrderBar, PromptLine, TableBoard, keys, steps};
+use super::super::table::{Console, Hand, OrderBar, TableBoard};
 use super::goals;
 use crate::board::{Depth, Layer};
 use crate::games::GameName;
 use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{LessonPage, LessonProps, Loaded, Taught, use_class};
-use crate::play::hands::{Look, use_gaze, use_watch};
+use crate::play::hands::{Handled, Look, PromptLine, use_gaze, use_table_keys, use_watch};
 use crate::play::table::Scene;
 use engine::game::Seat;
 use engine::space_rift::SpaceRift;
@@ -34,9 +33,8 @@ impl Taught for SpaceRift {
     }
 
     /// With the unit that it is given to.
-    fn order_words(&self, phrases: &Phrases, state: &State, seat: Seat, action: Action) -> String {
-        let narrator = Narrator::new(phrases, self);
-        phrases.list(&steps(self, &narrator, state, seat, &[action]))
+    fn order_words(&self, phrases: &Phrases, state: &State, _: Seat, action: Action) -> String {
+        self.step_name(phrases, state, action)
     }
 }
 
@@ -56,7 +54,7 @@ fn LessonTable(props: &LessonProps<SpaceRift>) -> Html {
     let actions = gaze
         .hands(&watch, open.clone())
         .guarded(class.guard.clone());
-    keys::use_table_keys(&actions, &still);
+    use_table_keys(&actions, &still);
     let look = Callback::from(move |action| {
         look.set(Look {
             place: None,
@@ -72,7 +70,7 @@ fn LessonTable(props: &LessonProps<SpaceRift>) -> Html {
     let sitters = &record.sitters;
     let scene = Scene {
         prompt: html! {
-            <PromptLine watch={watch.clone()} actions={actions.clone()} thinking={tutor.thinking}
+            <PromptLine<SpaceRift> watch={watch.clone()} actions={actions.clone()} thinking={tutor.thinking}
                 record={(**record).clone()} with_menu={false} />
         },
         board: html! {

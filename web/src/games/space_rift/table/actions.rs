@@ -3,7 +3,7 @@
 use super::Actions;
 use super::aim::{Aim, Tool};
 use super::offers::{Card, card_of};
-use crate::play::hands::after;
+use crate::play::hands::{Way, after};
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
 
@@ -44,11 +44,11 @@ impl Actions {
     }
 
     /// Takes the next unit that can act in hand, or the one before.
-    pub fn next_unit(&self, back: bool) {
+    pub fn next_unit(&self, way: Way) {
         let watch = &self.watch;
         let units: Vec<_> = watch.offers.movers().iter().collect();
         let now = watch.offers.unit(watch.aim);
-        if let Some(unit) = after(&units, now, back) {
+        if let Some(unit) = after(&units, now, way) {
             self.take_unit(unit);
             self.shown.set(watch.public().hex_of(unit));
         }

@@ -1,7 +1,9 @@
 //! What a table with hands asks of Space Rift.
 
+use super::super::narrate::Narrator;
 use super::aim::{Aim, Tool};
-use super::offers::{Offers, is_talk};
+use super::offers::{Offers, is_talk, mover};
+use crate::l10n::Phrases;
 use crate::play::hands::{Handled, Leafing};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
@@ -23,6 +25,16 @@ impl Handled for SpaceRift {
 
     fn term(action: Action) -> &'static str {
         action.term()
+    }
+
+    /// With the unit that it is given to.
+    fn step_name(&self, phrases: &Phrases, state: &State, action: Action) -> String {
+        let narrator = Narrator::new(phrases, self);
+        let name = narrator.order(state, action);
+        match mover(action) {
+            Some(unit) => format!("{}: {name}", narrator.unit_short(unit)),
+            None => name,
+        }
     }
 
     fn is_talk(action: Action) -> bool {

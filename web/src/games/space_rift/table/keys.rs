@@ -2,13 +2,11 @@
 
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
-use crate::play::Deed;
-use crate::play::table::{is_within, use_keys};
+use crate::play::hands::{Keyed, Way};
 use crate::text::{Key, KeySection};
+use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
-use web_sys::KeyboardEvent;
-use yew::prelude::*;
 
 /// Keys of the table, each with the phrase of what it does.
 const KEYS: [Key; 8] = [
@@ -22,71 +20,31 @@ const KEYS: [Key; 8] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// Letters of these keys that reading a board would have a use for; they read with Shift.
-pub const CLAIMED: [&str; 3] = ["b", "n", "p"];
+impl Keyed for SpaceRift {
+    const CLAIMED: &'static [&'static str] = &["b", "n", "p"];
+    const ONCE: &'static [&'static str] = &["e", "p"];
 
-/// The keys for the list of keys.
-#[must_use]
-pub fn section() -> KeySection {
-    KeySection {
-        title: "space-rift-keys",
-        keys: KEYS.to_vec(),
+    fn keys() -> KeySection {
+        KeySection {
+            title: "space-rift-keys",
+            keys: KEYS.to_vec(),
+        }
     }
-}
 
-/// The keys, as listed in the help.
-#[hook]
-pub fn use_table_keys(actions: &Actions, watch: &Watch) {
-    let (hands, seen) = (actions.clone(), watch.clone());
-    let listen = watch
-        .stand
-        .seat
-        .map(|_| Callback::from(move |event: KeyboardEvent| press(&hands, &seen, &event)));
-    use_keys((actions.clone(), watch.clone()), listen);
-}
+    fn hears(watch: &Watch) -> bool {
+        watch.stand.seat.is_some()
+    }
 
-fn press(actions: &Actions, watch: &Watch, event: &KeyboardEvent) {
-    let away = is_within(event, "input, select, textarea, dialog, .drawer");
-    if event.default_prevented() || away || event.alt_key() {
-        return;
+    fn press(hands: &Actions, watch: &Watch, key: &str, _: Way) -> bool {
+        order(hands, watch, key)
     }
-    // A key that is held gives its order once.
-    let held = event.repeat();
-    if held && event.key() == "Enter" && is_within(event, ".table-actions") {
-        event.prevent_default();
-        return;
-    }
-    let key = event.key().to_lowercase();
-    let done = if event.ctrl_key() || event.meta_key() {
-        take_back(watch, &key, event.shift_key())
-    } else if held {
-        matches!(key.as_str(), "e" | "p")
-    } else {
-        order(actions, watch, &key)
-    };
-    if done {
-        event.prevent_default();
-    }
-}
-
-fn take_back(watch: &Watch, key: &str, shift: bool) -> bool {
-    let Some(seat) = watch.stand.seat else {
-        return false;
-    };
-    let deed = match (key, shift) {
-        ("z", false) => Deed::Undo(seat),
-        ("z", true) | ("y", _) => Deed::Redo(seat),
-        _ => return false,
-    };
-    watch.stand.deeds.dispatch(deed);
-    true
 }
 
 /// Does what a key asks for; says whether it is one of ours.
 fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
     match key {
-        "n" => actions.next_unit(false),
-        "b" => actions.next_unit(true),
+        "n" => actions.next_unit(Way::On),
+        "b" => actions.next_unit(Way::Back),
         "e" => actions.order_first(|action| matches!(action, Action::Done | Action::Begin)),
         "p" => {
             if let Tool::Card(card) = watch.aim.tool

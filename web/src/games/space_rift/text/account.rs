@@ -2,11 +2,12 @@
 //! holds what the eyes at this screen may see, and nothing else.
 
 use super::super::narrate::Narrator;
-use super::super::table::{Actions, Watch, prompt};
+use super::super::table::{Actions, Watch};
 use super::hexes::places;
 use super::orders::groups;
 use super::units::pieces;
 use crate::l10n::Phrases;
+use crate::play::hands::request;
 use crate::play::is_human;
 use crate::store::Sitter;
 use crate::text::{Account, Lay, PieceId};
@@ -33,7 +34,7 @@ pub fn account(
     };
     Account {
         lay: Lay::Hexes(Layout::Pointy),
-        prompt: prompt::request(watch, phrases),
+        prompt: request(watch, phrases),
         status: scribe.status(thinking),
         pieces: pieces(&scribe),
         reference: scribe.reference().map(|unit| PieceId(unit.index())),

@@ -1,8 +1,9 @@
 //! Where the battle stands, line by line: the turn, both sides, the card in play, the rift, and the
 //! cards of the hand that the eyes here may see.
 
-use super::super::table::prompt;
 use super::account::Scribe;
+use crate::play::hands::Prompted;
+use engine::space_rift::SpaceRift;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;
 use engine::space_rift::state::Private;
@@ -10,7 +11,7 @@ use engine::space_rift::state::Private;
 impl Scribe<'_> {
     /// All lines.
     pub(super) fn status(&self, thinking: bool) -> Vec<String> {
-        let mut lines = vec![format!("{}.", prompt::turn(self.watch, self.phrases))];
+        let mut lines = vec![format!("{}.", SpaceRift::turn(self.watch, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
         lines.extend(Side::ALL.map(|side| self.stand(side)));

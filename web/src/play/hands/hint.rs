@@ -1,0 +1,45 @@
+//! What a hint says: first what kind of move it is, then the whole plan.
+
+use super::{Handled, Watch};
+use crate::l10n::Phrases;
+use crate::play::hint::{self, Stage, Told};
+use engine::game::Seat;
+
+/// What is told, in words. The phrases are called by the game.
+#[must_use]
+pub fn hint_words<G: Handled>(
+    watch: &Watch<G>,
+    phrases: &Phrases,
+    told: &Told<G::Action>,
+) -> String {
+    let name = G::NAME;
+    match told.stage {
+        Stage::Thinking => phrases.text("hint-thinking"),
+        Stage::Nudge => {
+            let term = told.line.first().map_or("done", |action| G::term(*action));
+            let nudge = phrases.find(&format!("{name}-hint-{term}"), &[]);
+            nudge.unwrap_or_else(|| phrases.text(&format!("{name}-hint-other")))
+        }
+        Stage::Whole => {
+            let state = watch.stand.session.state();
+            let plan = plan(watch.table(), phrases, state, told.seat, &told.line);
+            phrases.say(&format!("{name}-hint-whole"), &[("plan", plan.into())])
+        }
+    }
+}
+
+/// Every step of a plan by name; each is named in the position that the ones before lead to, as
+/// far as no dice decide.
+#[must_use]
+pub fn plan<G: Handled>(
+    table: &G,
+    phrases: &Phrases,
+    state: &G::State,
+    seat: Seat,
+    line: &[G::Action],
+) -> String {
+    let steps = hint::steps(table, state, seat, line, |state, action| {
+        table.step_name(phrases, state, action)
+    });
+    phrases.list(&steps)
+}

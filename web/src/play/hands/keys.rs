@@ -1,0 +1,109 @@
+//! Keys of a table that are not the board's: what is common to them. Which key does what is the game's.
+
+use super::{Handled, Hands, Watch, after};
+use crate::play::Deed;
+use crate::play::table::{is_within, use_keys};
+use crate::text::KeySection;
+use engine::game::Seat;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+/// A game whose table has keys.
+pub trait Keyed: Handled {
+    /// Letters of these keys that reading a board would have a use for; they read with Shift.
+    const CLAIMED: &'static [&'static str];
+    /// Keys that give an order; held, they give it once.
+    const ONCE: &'static [&'static str];
+
+    /// The keys for the list of keys.
+    fn keys() -> KeySection;
+    /// Whether any key does something now.
+    fn hears(_: &Watch<Self>) -> bool {
+        true
+    }
+    /// Does what a key asks for; says whether it is one of the table's.
+    fn press(hands: &Hands<Self>, watch: &Watch<Self>, key: &str, way: Way) -> bool;
+}
+
+/// Which way around a ring of things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// To the next.
+    On,
+    /// To the one before.
+    Back,
+}
+
+/// The keys, as listed in the help.
+#[hook]
+pub fn use_table_keys<G: Keyed>(hands: &Hands<G>, watch: &Watch<G>) {
+    let deps = (hands.clone(), watch.clone());
+    let listen = G::hears(watch).then(|| {
+        let (hands, seen) = deps.clone();
+        Callback::from(move |event: KeyboardEvent| press(&hands, &seen, &event))
+    });
+    use_keys(deps, listen);
+}
+
+fn press<G: Keyed>(hands: &Hands<G>, watch: &Watch<G>, event: &KeyboardEvent) {
+    let away = is_within(event, "input, select, textarea, dialog, .drawer");
+    if event.default_prevented() || away || event.alt_key() {
+        return;
+    }
+    // A key that is held gives its order once.
+    let held = event.repeat();
+    if held && event.key() == "Enter" && is_within(event, ".table-actions") {
+        event.prevent_default();
+        return;
+    }
+    let key = event.key().to_lowercase();
+    let way = if event.shift_key() {
+        Way::Back
+    } else {
+        Way::On
+    };
+    let done = if event.ctrl_key() || event.meta_key() {
+        take_back(watch, &key, way)
+    } else if held {
+        G::ONCE.contains(&key.as_str())
+    } else {
+        G::press(hands, watch, &key, way)
+    };
+    if done {
+        event.prevent_default();
+    }
+}
+
+fn take_back<G: Keyed>(watch: &Watch<G>, key: &str, way: Way) -> bool {
+    let deed = watch.stand.seat.and_then(|seat| undoing(key, way, seat));
+    if let Some(deed) = deed {
+        watch.stand.deeds.dispatch(deed);
+        return true;
+    }
+    false
+}
+
+fn undoing<A>(key: &str, way: Way, seat: Seat) -> Option<Deed<A>> {
+    match (key, way) {
+        ("z", Way::On) => Some(Deed::Undo(seat)),
+        ("z", Way::Back) | ("y", _) => Some(Deed::Redo(seat)),
+        _ => None,
+    }
+}
+
+/// Turns to the leaf after the one in front, or the one before.
+pub fn turn_leaf<G: Handled>(hands: &Hands<G>, leaves: &[G::Leaf], front: G::Leaf, way: Way) {
+    if let Some(leaf) = after(leaves, Some(front), way) {
+        hands.turn_to(leaf);
+    }
+}
+
+/// Turns to the leaf of a digit; says whether the key is one.
+pub fn leaf_by_digit<G: Handled>(hands: &Hands<G>, leaves: &[G::Leaf], key: &str) -> bool {
+    let digit = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+    let leaf = digit.and_then(|n| leaves.get(n));
+    if let Some(leaf) = leaf {
+        hands.turn_to(*leaf);
+    }
+    leaf.is_some()
+}

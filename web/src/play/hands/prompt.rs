@@ -1,0 +1,122 @@
+//! The line on top: what is asked, of whom, and below it what would come of what is looked at, why
+//! the last order was refused, or where play is.
+
+use super::{Hands, Keyed, Watch};
+use crate::l10n::{Phrases, use_phrases};
+use crate::play::table::TopLine;
+use crate::store::{SaveRecord, Sitter};
+use engine::error::Cites;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// What the line asks of a game.
+pub trait Prompted: Keyed {
+    /// When it is told that a bot thinks.
+    const PONDERING: Pondering = Pondering::Last;
+
+    /// Whom everybody waits for.
+    fn waiting(watch: &Watch<Self>, phrases: &Phrases) -> String;
+    /// What would come of an action, where that is told.
+    fn outlook(watch: &Watch<Self>, phrases: &Phrases, action: Self::Action) -> Option<String>;
+    /// Where play is.
+    fn turn(watch: &Watch<Self>, phrases: &Phrases) -> String;
+}
+
+/// When the small line tells that a bot thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pondering {
+    /// Before anything else.
+    First,
+    /// Where nothing else is told but where play is.
+    Last,
+}
+
+/// Properties of the line.
+#[derive(Properties)]
+pub struct PromptLineProps<G: Prompted> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// Where the match is kept.
+    pub record: SaveRecord,
+    /// Told of a seat that is given to another sitter.
+    #[prop_or_default]
+    pub on_sit: Callback<(Seat, Sitter)>,
+    /// Asks for a hint, where there are any.
+    #[prop_or_default]
+    pub hint: Option<Callback<MouseEvent>>,
+    /// Whether the menu of a match is at hand.
+    #[prop_or(true)]
+    pub with_menu: bool,
+}
+
+impl<G: Prompted> PartialEq for PromptLineProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch
+            && self.actions == other.actions
+            && self.thinking == other.thinking
+            && self.record == other.record
+            && self.on_sit == other.on_sit
+            && self.hint == other.hint
+            && self.with_menu == other.with_menu
+    }
+}
+
+/// The line.
+#[component]
+pub fn PromptLine<G: Prompted>(props: &PromptLineProps<G>) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let (text, small) = (
+        request(watch, &phrases),
+        small(watch, &phrases, props.thinking),
+    );
+    html! {
+        <TopLine<G> stand={watch.stand.clone()} record={props.record.clone()} {text} {small}
+            looks={watch.look.action.is_some()} thinking={false} rules={props.actions.rules()}
+            on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
+            keys={G::keys()} claimed={G::CLAIMED} />
+    }
+}
+
+/// What is asked of the seat here, or of whom everybody waits for.
+#[must_use]
+pub fn request<G: Prompted>(watch: &Watch<G>, phrases: &Phrases) -> String {
+    let session = &watch.stand.session;
+    let waits = session.status().waiting().iter().next();
+    match (watch.stand.seat, waits) {
+        (Some(seat), _) => G::request(session, phrases, seat),
+        (None, None) => G::request(session, phrases, Seat(0)),
+        (None, Some(_)) => G::waiting(watch, phrases),
+    }
+}
+
+/// The small line.
+fn small<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, thinking: bool) -> String {
+    if thinking && G::PONDERING == Pondering::First {
+        return phrases.text("table-thinking");
+    }
+    let looked = watch.look.action.map(|action| told(watch, phrases, action));
+    match looked.or_else(|| watch.stand.why_refused(phrases)) {
+        Some(told) => told,
+        None if thinking => phrases.text("table-thinking"),
+        None => G::turn(watch, phrases),
+    }
+}
+
+/// An action by name, with what would come of it or why it is refused.
+fn told<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, action: G::Action) -> String {
+    let (table, state) = (watch.table(), watch.stand.session.state());
+    let name = table.action_name(phrases, state, action);
+    if let Some(refusal) = watch.offers.refusal(action) {
+        let (why, rule) = (table.explain(phrases, &refusal), refusal.rule());
+        return format!("{name}: {why} ({rule})");
+    }
+    match G::outlook(watch, phrases, action) {
+        Some(told) => format!("{name}. {told}"),
+        None => name,
+    }
+}
