@@ -31,9 +31,12 @@ pub(crate) use scrubber::share;
 pub use scrubber::{Scrubber, Tick};
 pub use transport::Transport;
 
+use super::Opened;
 use super::table::Worded;
 use crate::l10n::Phrases;
-use engine::game::Seat;
+use crate::store::SaveRecord;
+use engine::game::{Game, Seat};
+use yew::prelude::*;
 
 /// What a replay asks of its game, besides what a running table does.
 pub trait Filmed: Worded {
@@ -55,4 +58,21 @@ pub trait Filmed: Worded {
         seat: Seat,
         line: &[Self::Action],
     ) -> String;
+}
+
+/// A match and where it is kept.
+#[derive(Properties)]
+pub struct ReplayProps<G: Game + 'static> {
+    /// Where it is kept.
+    pub record: SaveRecord,
+    /// The match, as it was opened.
+    pub opened: Opened<G>,
+    /// The position to begin at; one that is over begins at its beginning, another where it stands.
+    pub at: Option<usize>,
+}
+
+impl<G: Game> PartialEq for ReplayProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.record == other.record && self.opened == other.opened && self.at == other.at
+    }
 }

@@ -1,10 +1,12 @@
 //! What the page asks of Exodus, room by room.
 
-use super::table::Opened;
-use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
+use super::{draft, editor, facts, sample, scene, setup};
 use crate::games::{Facts, House, Misfit, Wish};
 use crate::l10n::{Files, Phrases};
+use crate::learn::LessonPage;
 use crate::part::rooms;
+use crate::play::Opened;
+use crate::play::hands::{HandReplay, HandTable, HandText};
 use crate::route::Route;
 use crate::store::SaveRecord;
 use engine::exodus::Exodus;
@@ -53,19 +55,19 @@ impl House for Exodus {
         html! { <setup::QuickStart /> }
     }
 
-    fn table(record: SaveRecord, opened: Opened) -> Html {
+    fn table(record: SaveRecord, opened: Opened<Self>) -> Html {
         let key = record.id.clone();
-        html! { <table::ExodusTable {key} {record} {opened} /> }
+        html! { <HandTable<Self> {key} {record} {opened} /> }
     }
 
-    fn text(record: SaveRecord, opened: Opened) -> Html {
+    fn text(record: SaveRecord, opened: Opened<Self>) -> Html {
         let key = record.id.clone();
-        html! { <text::ExodusText {key} {record} {opened} /> }
+        html! { <HandText<Self> {key} {record} {opened} /> }
     }
 
-    fn replay(record: SaveRecord, opened: Opened, at: Option<usize>) -> Html {
+    fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html {
         let key = record.id.clone();
-        html! { <replay::ExodusReplay {key} {record} {opened} {at} /> }
+        html! { <HandReplay<Self> {key} {record} {opened} {at} /> }
     }
 
     fn editor(board: Option<String>) -> Html {
@@ -89,7 +91,7 @@ impl House for Exodus {
     }
 
     fn lesson(id: String) -> Html {
-        html! { <learn::ExodusLesson {id} /> }
+        html! { <LessonPage<Self> {id} /> }
     }
 }
 

@@ -5,15 +5,13 @@ mod past;
 
 use super::field::plan::{Plan, trace};
 use super::narrate::Narrator;
-use super::table::Opened;
 use super::table::board::TableBoard;
 use super::table::console::ShipConsole;
 use super::table::flight::squares_of;
 use super::table::seats::SeatList;
 use crate::board::{Depth, Layer};
 use crate::l10n::Phrases;
-use crate::play::replay::{Film, Filmed, ReplayFrame, Screening, use_screening};
-use crate::store::SaveRecord;
+use crate::play::replay::{Film, Filmed, ReplayFrame, ReplayProps, Screening, use_screening};
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::Rift;
@@ -37,20 +35,9 @@ impl Filmed for Rift {
     }
 }
 
-/// A match and where it is kept.
-#[derive(Properties, PartialEq)]
-pub struct RiftReplayProps {
-    /// Where it is kept.
-    pub record: SaveRecord,
-    /// The match, as it was opened.
-    pub opened: Opened,
-    /// The position to begin at; one that is over begins at its beginning, another where it stands.
-    pub at: Option<usize>,
-}
-
 /// The replay.
 #[component]
-pub fn RiftReplay(props: &RiftReplayProps) -> Html {
+pub fn RiftReplay(props: &ReplayProps<Rift>) -> Html {
     let record = &props.record;
     let film = use_memo((), |()| Film::new(&props.opened.0, &record.sitters));
     let shown = use_screening(&film, record, props.at);

@@ -33,40 +33,35 @@ mod touch;
 mod worded;
 
 pub use aim::{Aim, Tool};
-pub use banner::Banner;
-pub use board::TableBoard;
+use banner::Banner;
 pub use card::{Card, Lie};
-pub use console::Console;
+use console::Console;
 pub use course::Course;
 pub use encounter::EncounterLeaf;
 pub use events::EventsLeaf;
 pub use fleet::FleetLeaf;
-pub use hand::{Hand, HandLeaf};
-pub use leaves::Leaves;
+use hand::{Hand, HandLeaf};
+use leaves::Leaves;
 pub use mat::MatLeaf;
 pub use mission::MissionLeaf;
 pub use offers::{Offer, Offers, is_free};
-pub use orders::OrderBar;
+use orders::OrderBar;
 pub use seat_strip::{SeatStrip, use_whose};
 pub use tab::Tab;
 
 use super::narrate::Narrator;
-use super::text::source;
-use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::{Keyed, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
-use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
-use crate::play::{TableProps, hands};
-use crate::text::use_reading;
+use super::text::account;
+use crate::l10n::Phrases;
+use crate::play::hands;
+use crate::play::hands::{
+    BannerProps, BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader,
+};
+use crate::text::Account;
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::ids::{ArmadaId, Bits};
 use engine::saga::state::Public;
 use yew::prelude::*;
-
-/// An opened match.
-pub type Opened = crate::play::Opened<Saga>;
-/// A running match and where it is kept.
-pub type SagaTableProps = TableProps<Saga>;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
@@ -114,56 +109,30 @@ impl Watch {
     }
 }
 
-/// The table.
-#[component]
-pub fn SagaTable(props: &SagaTableProps) -> Html {
-    let phrases = use_phrases();
-    let Sitting {
-        chair,
-        watch,
-        actions,
-    } = use_sitting(props, Staging::Board);
-    let (run, record, score) = (&chair.run, &chair.record, &chair.score);
-    let sitters = &record.sitters;
-    let still = watch.unlooked();
-    use_table_keys(&actions, &still);
-    use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
-    let reading = use_reading(
-        &source(&still, &actions, record, run.thinking, &phrases),
-        Saga::CLAIMED,
-        &[Saga::keys()],
-    );
-    let elsewhere = use_elsewhere(&still.stand, record, &chair.direct);
-    let told = chair.hint.told.as_ref();
-    let orders = chair.curtain(&phrases).unwrap_or_else(|| {
-        html! {<>
-            <OrderBar watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()} watched={run.watched}
-                away={elsewhere.card} />
-            <Hand watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()} />
-        </>}
-    });
-    let scene = Scene {
-        prompt: html! {
-            <PromptLine<Saga> watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
-                on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} />
-        },
-        board: html! {
-            <Leaves watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={score.clone()}
-                on_key={reading.on_key} />
-        },
-        orders: html! {
-            <section class="table-actions panel saga-actions" aria-label={phrases.text("table-orders")}>{ orders }</section>
-        },
-        console: html! {
-            <Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />
-        },
-        seats: Html::default(),
-        over: html! {<>
-            <Banner stand={watch.stand.clone()} record={record.clone()} score={score.clone()} />
-            { elsewhere.dialog.unwrap_or_default() }
-            { reading.dialogs }
-        </>},
-    };
-    let hint = told.map(|told| hint_words(&watch, &phrases, told));
-    use_scene(&chair, still.stand, hint, scene)
+impl Furnished for Saga {
+    const ORDERS: &'static str = "saga-actions";
+
+    fn board(part: BoardProps<Self>) -> Html {
+        html! { <Leaves ..part /> }
+    }
+
+    fn order_bar(part: OrderBarProps<Self>) -> Html {
+        html! { <OrderBar ..part /> }
+    }
+
+    fn hand(part: PartProps<Self>) -> Html {
+        html! { <Hand ..part /> }
+    }
+
+    fn console(part: ConsoleProps<Self>) -> Html {
+        html! { <Console ..part /> }
+    }
+
+    fn banner(part: BannerProps<Self>) -> Html {
+        html! { <Banner ..part /> }
+    }
+
+    fn account(reader: &Reader<Self>) -> Account {
+        account(reader)
+    }
 }

@@ -4,5 +4,3 @@ mod goals;
 mod lesson;
 #[cfg(test)]
 mod tests;
-
-pub use lesson::SpaceLesson;

@@ -6,18 +6,30 @@ mod gaze;
 mod grip;
 mod hint;
 mod keys;
+mod lesson;
 mod offers;
+mod parts;
 mod past;
 mod prompt;
+mod replay;
+mod table;
+mod text;
 mod watch;
 
 pub use gaze::{Gaze, Sitting, use_gaze, use_sitting, use_watch};
 pub use grip::{Hands, Look, LookOf, after};
 pub use hint::{hint_words, plan};
 pub use keys::{Keyed, Way, leaf_by_digit, turn_leaf, use_table_keys};
+pub use lesson::{Coached, HandLesson};
 pub use offers::Offers;
+pub use parts::{
+    BannerProps, BoardProps, ConsoleProps, Furnished, Lull, OrderBarProps, PartProps, Reader,
+};
 pub use past::{Leafing, PastTable, use_past};
 pub use prompt::{Pondering, PromptLine, PromptLineProps, Prompted, request};
+pub use replay::{HandReplay, Traced};
+pub use table::HandTable;
+pub use text::HandText;
 pub use watch::Watch;
 
 use super::table::Worded;

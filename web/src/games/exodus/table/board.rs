@@ -8,43 +8,28 @@ pub use words::touch_words;
 use super::super::field::{self, Sights};
 use super::super::narrate::Narrator;
 use super::touch::touchable;
-use super::{Actions, Tool, Watch};
+use super::{Tool, Watch};
 use crate::board::{BoardWords, Depth, FlatBoard, Layer};
 use crate::l10n::use_phrases;
-use crate::motion::{Score, use_stage};
+use crate::motion::use_stage;
+use crate::play::hands::BoardProps;
+use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::star::{HexId, HexSet};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Properties of the star map.
-#[derive(Properties, PartialEq)]
-pub struct TableBoardProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// What is shown of the last events.
-    #[prop_or_default]
-    pub score: Rc<Score>,
-    /// What is drawn above everything else.
-    #[prop_or_default]
-    pub above: Option<Layer>,
-    /// Takes the keys that the board has no use for.
-    #[prop_or_default]
-    pub on_key: Callback<KeyboardEvent>,
-}
-
 /// The star map.
 #[component]
-pub fn TableBoard(props: &TableBoardProps) -> Html {
+pub fn TableBoard(props: &BoardProps<Exodus>) -> Html {
     let phrases = use_phrases();
-    let TableBoardProps {
+    let BoardProps {
         watch,
         actions,
         score,
         above,
         on_key,
+        ..
     } = props;
     let stage = use_node_ref();
     use_stage(&stage, score);

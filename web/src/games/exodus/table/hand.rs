@@ -9,18 +9,11 @@ use super::{Actions, Watch};
 use crate::console::use_in_sight;
 use crate::games::exodus::narrate::Narrator;
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::PartProps;
+use engine::exodus::Exodus;
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
 use yew::prelude::*;
-
-/// Properties of the hand.
-#[derive(Properties, PartialEq)]
-pub struct HandProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-}
 
 /// What the parts of the hand read.
 struct Held<'a> {
@@ -45,9 +38,9 @@ pub fn round_of(step: Step) -> Option<Round> {
 
 /// The hand; nothing for eyes that see no seat's own things.
 #[component]
-pub fn Hand(props: &HandProps) -> Html {
+pub fn Hand(props: &PartProps<Exodus>) -> Html {
     let phrases = use_phrases();
-    let HandProps { watch, actions } = props;
+    let PartProps { watch, actions, .. } = props;
     let row = use_node_ref();
     use_in_sight(&row, "button.open", watch.stand.session.entries());
     let seat = watch.seat();

@@ -3,41 +3,19 @@
 
 use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
-use super::{Actions, BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf, Watch};
-use crate::board::Layer;
+use super::{Actions, BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf};
 use crate::console::keep_in_sight;
 use crate::l10n::use_phrases;
-use crate::motion::Score;
-use crate::store::Sitter;
-use std::rc::Rc;
+use crate::play::hands::BoardProps;
+use engine::exodus::Exodus;
 use web_sys::HtmlElement;
 use yew::prelude::*;
-
-/// Properties of the leaves.
-#[derive(Properties, PartialEq)]
-pub struct LeavesProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// What is shown of the last events.
-    #[prop_or_default]
-    pub score: Rc<Score>,
-    /// What is drawn above everything else on the map.
-    #[prop_or_default]
-    pub above: Option<Layer>,
-    /// Takes the keys that the map has no use for.
-    #[prop_or_default]
-    pub on_key: Callback<KeyboardEvent>,
-}
 
 /// The strip and the leaf in front. The map stays where it is below the others, so that it keeps its
 /// view.
 #[component]
-pub fn Leaves(props: &LeavesProps) -> Html {
-    let LeavesProps {
+pub fn Leaves(props: &BoardProps<Exodus>) -> Html {
+    let BoardProps {
         watch,
         actions,
         sitters,
@@ -60,7 +38,7 @@ pub fn Leaves(props: &LeavesProps) -> Html {
         <section class="table-board exo-area" data-leaf={tab.term()} part="board">
             <Strip tab={tab} wanted={watch.offers.leaf()} actions={actions.clone()} />
             <div id="exo-leaf-map" class="exo-leaf exo-leaf-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
-                <TableBoard watch={watch.clone()} actions={actions.clone()} score={props.score.clone()}
+                <TableBoard watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={props.score.clone()}
                     above={props.above.clone()} on_key={props.on_key.clone()} />
             </div>
             if tab != Tab::Map {

@@ -7,41 +7,25 @@ mod groups;
 mod lists;
 
 use super::{Actions, Tool, Watch};
-use crate::console::PaceBar;
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::OrderBarProps;
 use crate::play::{Deed, is_human};
 use crate::store::Sitter;
+use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::game::Seat;
 use groups::Group;
 use yew::prelude::*;
 
-/// Properties of the bar.
-#[derive(Properties, PartialEq)]
-pub struct OrderBarProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// Whether only bots play on.
-    pub watched: bool,
-    /// Those who are waited for at another screen, and how the turn gets there.
-    #[prop_or_default]
-    pub away: Option<Html>,
-}
-
 /// The bar.
 #[component]
-pub fn OrderBar(props: &OrderBarProps) -> Html {
+pub fn OrderBar(props: &OrderBarProps<Exodus>) -> Html {
     let phrases = use_phrases();
     let OrderBarProps {
         watch,
         actions,
         sitters,
-        watched,
-        away,
+        lull,
     } = props;
     let bar = Bar {
         watch,
@@ -50,10 +34,8 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
     };
     let back = bar.taken_back(sitters);
     let body = match watch.stand.seat {
-        None if *watched => html! { <PaceBar /> },
-        None if away.is_some() => away.clone().unwrap_or_default(),
-        None if back.is_some() => Html::default(),
-        None => html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
+        None if back.is_some() => lull.told().unwrap_or_default(),
+        None => lull.draw(&phrases),
         Some(_) => bar.draw(),
     };
     html! {

@@ -7,22 +7,23 @@ use super::hexes::places;
 use super::orders::groups;
 use super::ships::{pieces, roll};
 use crate::l10n::Phrases;
-use crate::play::hands::request;
-use crate::store::Sitter;
+use crate::play::hands::{Reader, request};
 use crate::text::{Account, Lay, PieceId};
+use engine::exodus::Exodus;
 use engine::exodus::ship::ShipId;
 use engine::game::Seat;
 use engine::grid::hex::Layout;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]
-pub fn account(
-    watch: &Watch,
-    actions: &Actions,
-    sitters: &[Sitter],
-    thinking: bool,
-    phrases: &Phrases,
-) -> Account {
+pub fn account(reader: &Reader<Exodus>) -> Account {
+    let Reader {
+        watch,
+        actions,
+        sitters,
+        thinking,
+        phrases,
+    } = reader;
     let seat = watch.stand.reader(sitters);
     let scribe = Scribe {
         watch,
@@ -35,7 +36,7 @@ pub fn account(
     Account {
         lay: Lay::Hexes(Layout::Flat),
         prompt: request(watch, phrases),
-        status: scribe.status(thinking),
+        status: scribe.status(*thinking),
         pieces: pieces(&scribe),
         reference: scribe.reference(),
         places: places(&scribe),

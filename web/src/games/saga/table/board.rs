@@ -4,34 +4,18 @@
 mod words;
 
 use super::super::field::{self, Sights};
-use super::{Actions, Watch};
+use super::Watch;
 use crate::board::{BoardWords, Depth, Layer, PeakBoard};
 use crate::l10n::use_phrases;
-use crate::motion::{Score, use_stage};
+use crate::motion::use_stage;
+use crate::play::hands::BoardProps;
+use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::armada::Sector;
 use engine::saga::hex::{HexId, HexSet};
 use engine::saga::step::Task;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// Properties of the map.
-#[derive(Properties, PartialEq)]
-pub struct TableBoardProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// What is shown of the last events.
-    #[prop_or_default]
-    pub score: Rc<Score>,
-    /// What is drawn above everything else.
-    #[prop_or_default]
-    pub above: Option<Layer>,
-    /// Takes the keys that the board has no use for.
-    #[prop_or_default]
-    pub on_key: Callback<KeyboardEvent>,
-}
 
 /// What is drawn besides, where somebody wants to see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,14 +28,15 @@ struct Signs {
 
 /// The map.
 #[component]
-pub fn TableBoard(props: &TableBoardProps) -> Html {
+pub fn TableBoard(props: &BoardProps<Saga>) -> Html {
     let phrases = use_phrases();
-    let TableBoardProps {
+    let BoardProps {
         watch,
         actions,
         score,
         above,
         on_key,
+        ..
     } = props;
     let signs = use_state_eq(Signs::default);
     let stage = use_node_ref();

@@ -5,28 +5,14 @@ use super::course::Course;
 use super::fleet::Seats;
 use super::hex_card::HexCard;
 use super::mission::Brief;
-use super::{Actions, Watch};
 use crate::l10n::use_phrases;
-use crate::store::Sitter;
+use crate::play::hands::ConsoleProps;
+use engine::saga::Saga;
 use yew::prelude::*;
-
-/// Properties of the console.
-#[derive(Properties, PartialEq)]
-pub struct ConsoleProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// What it is called, where something around it is called the console already.
-    #[prop_or_default]
-    pub label: Option<AttrValue>,
-}
 
 /// The console.
 #[component]
-pub fn Console(props: &ConsoleProps) -> Html {
+pub fn Console(props: &ConsoleProps<Saga>) -> Html {
     let phrases = use_phrases();
     let ConsoleProps {
         watch,
@@ -35,8 +21,7 @@ pub fn Console(props: &ConsoleProps) -> Html {
         ..
     } = props;
     let still = watch.unlooked();
-    let own = || phrases.text("table-console").into();
-    let label = props.label.clone().unwrap_or_else(own);
+    let label = props.name(&phrases);
     html! {
         <section class="table-console panel saga-console" aria-label={label} tabindex="0">
             <div class="saga-console-state">

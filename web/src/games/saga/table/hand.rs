@@ -7,23 +7,14 @@ use super::{Actions, SeatStrip, Tool, Watch, use_whose};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::PartProps;
 use crate::play::is_human;
 use crate::store::Sitter;
 use engine::game::Seat;
+use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::ids::{ArmadaId, CardId, DeckId};
 use yew::prelude::*;
-
-/// Properties of the hand.
-#[derive(Properties, PartialEq)]
-pub struct HandProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-}
 
 /// What the parts of a hand read.
 struct Held<'a> {
@@ -37,8 +28,8 @@ struct Held<'a> {
 }
 
 impl<'a> Held<'a> {
-    fn new(props: &'a HandProps, phrases: &'a Phrases, seat: Seat) -> Self {
-        let HandProps {
+    fn new(props: &'a PartProps<Saga>, phrases: &'a Phrases, seat: Seat) -> Self {
+        let PartProps {
             watch,
             actions,
             sitters,
@@ -166,7 +157,7 @@ pub fn free_of(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<Action> {
 
 /// All action cards of a seat, as a leaf.
 #[component]
-pub fn HandLeaf(props: &HandProps) -> Html {
+pub fn HandLeaf(props: &PartProps<Saga>) -> Html {
     let phrases = use_phrases();
     let (chosen, choose) = use_whose(&props.watch);
     let held = Held::new(props, &phrases, chosen);
@@ -188,7 +179,7 @@ pub fn HandLeaf(props: &HandProps) -> Html {
 
 /// The cards that people at this screen can play now, below the map; nothing where there is none.
 #[component]
-pub fn Hand(props: &HandProps) -> Html {
+pub fn Hand(props: &PartProps<Saga>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let row = |seat: Seat| {

@@ -4,42 +4,20 @@
 use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
 use super::{
-    Actions, EncounterLeaf, EventsLeaf, FleetLeaf, HandLeaf, MatLeaf, MissionLeaf, Tab, Watch,
+    EncounterLeaf, EventsLeaf, FleetLeaf, HandLeaf, MatLeaf, MissionLeaf, Tab,
 };
-use crate::board::Layer;
 use crate::console::{TabSign, TabStrip};
 use crate::l10n::{Phrases, use_phrases};
-use crate::motion::Score;
-use crate::store::Sitter;
-use std::rc::Rc;
+use crate::play::hands::BoardProps;
+use engine::saga::Saga;
 use yew::prelude::*;
-
-/// Properties of the leaves.
-#[derive(Properties, PartialEq)]
-pub struct LeavesProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// What is shown of the last events.
-    #[prop_or_default]
-    pub score: Rc<Score>,
-    /// What is drawn above everything else on the map.
-    #[prop_or_default]
-    pub above: Option<Layer>,
-    /// Takes the keys that the map has no use for.
-    #[prop_or_default]
-    pub on_key: Callback<KeyboardEvent>,
-}
 
 /// The strip and the leaf in front. The map stays where it is below the others, so that it keeps its
 /// view.
 #[component]
-pub fn Leaves(props: &LeavesProps) -> Html {
+pub fn Leaves(props: &BoardProps<Saga>) -> Html {
     let phrases = use_phrases();
-    let LeavesProps {
+    let BoardProps {
         watch,
         actions,
         sitters,
@@ -78,7 +56,7 @@ pub fn Leaves(props: &LeavesProps) -> Html {
             <TabStrip family="saga" label={phrases.text("saga-tabs")} asks={phrases.text("saga-tab-asks")} tabs={signs(&phrases, tab)}
                 at={place(tab).unwrap_or(0)} wanted={wanted.and_then(place)} {on_turn} />
             <div id="saga-leaf-map" class="saga-leaf saga-leaf-map" role="tabpanel" aria-labelledby="saga-tab-map" hidden={tab != Tab::Map}>
-                <TableBoard watch={watch.clone()} actions={actions.clone()} score={props.score.clone()}
+                <TableBoard watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={props.score.clone()}
                     above={props.above.clone()} on_key={props.on_key.clone()} />
             </div>
             if tab != Tab::Map {

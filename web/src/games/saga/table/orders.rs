@@ -5,9 +5,9 @@ mod buttons;
 mod lists;
 
 use super::{Actions, Tab, Tool, Watch, is_free};
-use crate::console::PaceBar;
 use crate::l10n::{Phrases, use_phrases};
-use crate::store::Sitter;
+use crate::play::hands::OrderBarProps;
+use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::step::{Step, Task};
 use yew::prelude::*;
@@ -15,31 +15,14 @@ use yew::prelude::*;
 /// Orders on the map that get a button each in the bar, at most.
 const FEW: usize = 7;
 
-/// Properties of the bar.
-#[derive(Properties, PartialEq)]
-pub struct OrderBarProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// Whether only bots play on.
-    pub watched: bool,
-    /// Those who are waited for at another screen, and how the turn gets there.
-    #[prop_or_default]
-    pub away: Option<Html>,
-}
-
 /// The bar.
 #[component]
-pub fn OrderBar(props: &OrderBarProps) -> Html {
+pub fn OrderBar(props: &OrderBarProps<Saga>) -> Html {
     let phrases = use_phrases();
     let OrderBarProps {
         watch,
         actions,
-        watched,
-        away,
+        lull,
         ..
     } = props;
     let bar = Bar {
@@ -48,9 +31,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
         phrases: &phrases,
     };
     let body = match watch.stand.seat {
-        None if *watched => html! { <PaceBar /> },
-        None if away.is_some() => away.clone().unwrap_or_default(),
-        None => html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
+        None => lull.draw(&phrases),
         Some(_) => bar.draw(),
     };
     html! { <div class="saga-bar">{ body }</div> }

@@ -7,32 +7,19 @@ use crate::clock::random;
 use crate::console::seat::SeatSign;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
-use crate::motion::Score;
 use crate::pages::setup::Arriving;
+use crate::play::hands::BannerProps;
 use crate::play::replay::Finale;
-use crate::play::table::{EndCard, Stand, art, use_seen};
+use crate::play::table::{EndCard, art, use_seen};
 use crate::share::Outgoing;
-use crate::store::SaveRecord;
 use engine::game::{Game, Seat, Seats};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
-use std::rc::Rc;
 use yew::prelude::*;
-
-/// Properties of the banner.
-#[derive(Properties, PartialEq)]
-pub struct BannerProps {
-    /// The match.
-    pub stand: Stand<SpaceRift>,
-    /// Where the match is kept.
-    pub record: SaveRecord,
-    /// What is shown of the last events.
-    pub score: Rc<Score>,
-}
 
 /// The banner, once the match is over; it can be put aside to look at the board.
 #[component]
-pub fn Banner(props: &BannerProps) -> Html {
+pub fn Banner(props: &BannerProps<SpaceRift>) -> Html {
     let phrases = use_phrases();
     let aside = use_state_eq(|| false);
     let failed = use_state_eq(String::new);

@@ -5,10 +5,11 @@ use super::super::narrate::Narrator;
 use super::super::pieces::overlay;
 use super::battle::attack;
 use super::offers::mover;
-use super::{Actions, Card, Tool, Watch};
+use super::{Card, Tool, Watch};
 use crate::board::{BoardWords, Depth, HexBoard, Layer};
 use crate::l10n::{Phrases, use_phrases};
-use crate::motion::{Score, use_stage};
+use crate::motion::use_stage;
+use crate::play::hands::BoardProps;
 use engine::chance::Still;
 use engine::game::{Game, Silent};
 use engine::space_rift::SpaceRift;
@@ -17,37 +18,19 @@ use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::event::Event;
 use engine::space_rift::field::{Hex, HexSet};
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use yew::prelude::*;
-
-/// Properties of the battlefield.
-#[derive(Properties, PartialEq)]
-pub struct TableBoardProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// What is shown of the last events.
-    #[prop_or_default]
-    pub score: Rc<Score>,
-    /// What is drawn above everything else.
-    #[prop_or_default]
-    pub above: Option<Layer>,
-    /// Takes the keys that the board has no use for.
-    #[prop_or_default]
-    pub on_key: Callback<KeyboardEvent>,
-}
 
 /// The battlefield.
 #[component]
-pub fn TableBoard(props: &TableBoardProps) -> Html {
+pub fn TableBoard(props: &BoardProps<SpaceRift>) -> Html {
     let phrases = use_phrases();
-    let TableBoardProps {
+    let BoardProps {
         watch,
         actions,
         score,
         above,
         on_key,
+        ..
     } = props;
     let stage = use_node_ref();
     use_stage(&stage, score);

@@ -5,34 +5,20 @@ use super::battle::BattlePanel;
 use super::fleet::FleetList;
 use super::rift::RiftPanel;
 use super::stands::Stands;
-use super::{Actions, Watch};
+use super::Watch;
 use crate::l10n::{Phrases, use_phrases};
-use crate::store::Sitter;
+use crate::play::hands::ConsoleProps;
+use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
 use yew::prelude::*;
 
-/// Properties of the console.
-#[derive(Properties, PartialEq)]
-pub struct ConsoleProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// What it is called, where something around it is called the console already.
-    #[prop_or_default]
-    pub label: Option<AttrValue>,
-}
-
 /// The console.
 #[component]
-pub fn Console(props: &ConsoleProps) -> Html {
+pub fn Console(props: &ConsoleProps<SpaceRift>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let own = || phrases.text("table-console").into();
-    let label = props.label.clone().unwrap_or_else(own);
+    let label = props.name(&phrases);
     let hex = watch.look.place.or(watch.shown).or_else(|| {
         let unit = watch.offers.unit(watch.aim)?;
         watch.public().hex_of(unit)

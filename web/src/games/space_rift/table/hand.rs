@@ -4,27 +4,19 @@
 use super::cards::CardFace;
 use super::keys::held;
 use super::offers::Card;
-use super::{Actions, Watch};
 use crate::console::use_in_sight;
 use crate::games::space_rift::narrate::Narrator;
 use crate::l10n::use_phrases;
+use crate::play::hands::PartProps;
+use engine::space_rift::SpaceRift;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;
 use engine::space_rift::state::Private;
 use yew::prelude::*;
 
-/// Properties of the hand.
-#[derive(Properties, PartialEq)]
-pub struct HandProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-}
-
 /// One's own hand, or both when all is open; nothing where hands are hidden.
 #[component]
-pub fn Hand(props: &HandProps) -> Html {
+pub fn Hand(props: &PartProps<SpaceRift>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let row = use_node_ref();

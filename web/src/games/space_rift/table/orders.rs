@@ -3,11 +3,10 @@
 
 use super::super::narrate::Narrator;
 use super::{Actions, Tool, Watch};
-use crate::console::PaceBar;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::OrderBarProps;
 use crate::play::table::DrawOffer;
-use crate::store::Sitter;
 use engine::error::Cites;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
@@ -18,37 +17,18 @@ use yew::prelude::*;
 /// Refusals that are listed at most.
 const LISTED: usize = 12;
 
-/// Properties of the bar.
-#[derive(Properties, PartialEq)]
-pub struct OrderBarProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// Whether only bots play on.
-    pub watched: bool,
-    /// Those who are waited for at another screen, and how the turn gets there.
-    #[prop_or_default]
-    pub away: Option<Html>,
-}
-
 /// The bar.
 #[component]
-pub fn OrderBar(props: &OrderBarProps) -> Html {
+pub fn OrderBar(props: &OrderBarProps<SpaceRift>) -> Html {
     let phrases = use_phrases();
     let OrderBarProps {
         watch,
         actions,
         sitters,
-        watched,
-        away,
+        lull,
     } = props;
     let body = match watch.stand.seat {
-        None if *watched => html! { <PaceBar /> },
-        None if away.is_some() => away.clone().unwrap_or_default(),
-        None => html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
+        None => lull.draw(&phrases),
         Some(_) => {
             let bar = Bar {
                 watch,

@@ -7,35 +7,37 @@ use super::hexes::places;
 use super::orders::groups;
 use super::units::pieces;
 use crate::l10n::Phrases;
-use crate::play::hands::request;
+use crate::play::hands::{Reader, request};
 use crate::play::is_human;
 use crate::store::Sitter;
 use crate::text::{Account, Lay, PieceId};
 use engine::game::{Seat, Viewer};
 use engine::grid::hex::Layout;
+use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]
-pub fn account(
-    watch: &Watch,
-    actions: &Actions,
-    sitters: &[Sitter],
-    thinking: bool,
-    phrases: &Phrases,
-) -> Account {
+pub fn account(reader: &Reader<SpaceRift>) -> Account {
+    let Reader {
+        watch,
+        actions,
+        sitters,
+        thinking,
+        phrases,
+    } = reader;
     let scribe = Scribe {
         watch,
         actions,
         phrases,
         narrator: Narrator::new(phrases, watch.table()),
-        side: reader(watch, sitters),
+        side: told_side(watch, sitters),
     };
     Account {
         lay: Lay::Hexes(Layout::Pointy),
         prompt: request(watch, phrases),
-        status: scribe.status(thinking),
+        status: scribe.status(*thinking),
         pieces: pieces(&scribe),
         reference: scribe.reference().map(|unit| PieceId(unit.index())),
         places: places(&scribe),
@@ -50,7 +52,7 @@ pub fn account(
 }
 
 /// The side for whom it is told: that of the eyes, else of the first person here.
-fn reader(watch: &Watch, sitters: &[Sitter]) -> Option<Side> {
+fn told_side(watch: &Watch, sitters: &[Sitter]) -> Option<Side> {
     let person = |seat: &Seat| is_human(sitters, *seat);
     let seat = match watch.stand.eyes.viewer {
         Viewer::Seat(seat) => Some(seat),

@@ -1,0 +1,194 @@
+//! The parts of a table that each game draws itself: what they are given, and what draws them.
+
+use super::{Hands, Prompted, Watch};
+use crate::board::Layer;
+use crate::console::PaceBar;
+use crate::l10n::Phrases;
+use crate::motion::Score;
+use crate::play::table::Stand;
+use crate::store::{SaveRecord, Sitter};
+use crate::text::Account;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A game that furnishes a table.
+pub trait Furnished: Prompted {
+    /// Style class of the section of the orders.
+    const ORDERS: &'static str;
+
+    /// The board, with whatever lies beside it.
+    fn board(part: BoardProps<Self>) -> Html;
+    /// What can be ordered.
+    fn order_bar(part: OrderBarProps<Self>) -> Html;
+    /// What is held below the orders.
+    fn hand(part: PartProps<Self>) -> Html;
+    /// Everything there is to know of what is looked at.
+    fn console(part: ConsoleProps<Self>) -> Html;
+    /// The end of the match.
+    fn banner(part: BannerProps<Self>) -> Html;
+    /// The match in words.
+    fn account(reader: &Reader<Self>) -> Account;
+}
+
+/// What the match in words is made from.
+pub struct Reader<G: Prompted> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// The words.
+    pub phrases: Phrases,
+}
+
+/// Properties of a part that says who sits where.
+#[derive(Properties)]
+pub struct PartProps<G: Prompted> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+impl<G: Prompted> PartialEq for PartProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch && self.actions == other.actions && self.sitters == other.sitters
+    }
+}
+
+/// Properties of the board.
+#[derive(Properties)]
+pub struct BoardProps<G: Prompted> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What is shown of the last events.
+    #[prop_or_default]
+    pub score: Rc<Score>,
+    /// What is drawn above everything else on the board.
+    #[prop_or_default]
+    pub above: Option<Layer>,
+    /// Takes the keys that the board has no use for.
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
+}
+
+impl<G: Prompted> PartialEq for BoardProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch
+            && self.actions == other.actions
+            && self.sitters == other.sitters
+            && self.score == other.score
+            && self.above == other.above
+            && self.on_key == other.on_key
+    }
+}
+
+/// What stands in the place of orders where nobody here is asked.
+#[derive(Clone, PartialEq, Default)]
+pub struct Lull {
+    /// Whether only bots play on.
+    pub watched: bool,
+    /// Those who are waited for at another screen, and how the turn gets there.
+    pub away: Option<Html>,
+}
+
+impl Lull {
+    /// It, where it is more than the word that there is nothing to order.
+    #[must_use]
+    pub fn told(&self) -> Option<Html> {
+        if self.watched {
+            Some(html! { <PaceBar /> })
+        } else {
+            self.away.clone()
+        }
+    }
+
+    /// It.
+    #[must_use]
+    pub fn draw(&self, phrases: &Phrases) -> Html {
+        self.told().unwrap_or_else(
+            || html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
+        )
+    }
+}
+
+/// Properties of the orders bar.
+#[derive(Properties)]
+pub struct OrderBarProps<G: Prompted> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What stands there where nobody here is asked.
+    #[prop_or_default]
+    pub lull: Lull,
+}
+
+impl<G: Prompted> PartialEq for OrderBarProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch
+            && self.actions == other.actions
+            && self.sitters == other.sitters
+            && self.lull == other.lull
+    }
+}
+
+/// Properties of the console.
+#[derive(Properties)]
+pub struct ConsoleProps<G: Prompted> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What it is called, where something around it is called the console already.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+}
+
+impl<G: Prompted> PartialEq for ConsoleProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch
+            && self.actions == other.actions
+            && self.sitters == other.sitters
+            && self.label == other.label
+    }
+}
+
+impl<G: Prompted> ConsoleProps<G> {
+    /// What it is called.
+    #[must_use]
+    pub fn name(&self, phrases: &Phrases) -> AttrValue {
+        let own = || phrases.text("table-console").into();
+        self.label.clone().unwrap_or_else(own)
+    }
+}
+
+/// Properties of the end of a match.
+#[derive(Properties)]
+pub struct BannerProps<G: Prompted> {
+    /// The match.
+    pub stand: Stand<G>,
+    /// Where the match is kept.
+    pub record: SaveRecord,
+    /// What is shown of the last events.
+    pub score: Rc<Score>,
+}
+
+impl<G: Prompted> PartialEq for BannerProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.stand == other.stand && self.record == other.record && self.score == other.score
+    }
+}

@@ -1,0 +1,74 @@
+//! A match watched again: the table as it was, with the leaf in front where something has just
+//! happened, or what the Admiral would have done, and all that the eyes may see of every seat.
+
+use super::parts::{BoardProps, ConsoleProps, PartProps};
+use super::{Furnished, Leafing, Watch, use_past};
+use crate::board::{Depth, Layer};
+use crate::icon::{Icon, Sign};
+use crate::l10n::use_phrases;
+use crate::play::replay::{Film, Filmed, ReplayFrame, ReplayProps, use_screening};
+use yew::prelude::*;
+
+/// A game that is watched again on such a table.
+pub trait Traced: Furnished + Filmed {
+    /// What the console is called there.
+    const CONSOLE: &'static str;
+    /// What it is called that the leaf follows what happens; nothing for a table without leaves.
+    const FOLLOW: Option<&'static str>;
+
+    /// What the last entry left on the board.
+    fn events(watch: &Watch<Self>) -> Html;
+    /// What a line of actions would do on it.
+    fn line(watch: &Watch<Self>, line: &[Self::Action]) -> Html;
+}
+
+/// The replay.
+#[component]
+pub fn HandReplay<G: Traced>(props: &ReplayProps<G>) -> Html {
+    let phrases = use_phrases();
+    let record = &props.record;
+    let film = use_memo((), |()| Film::new(&props.opened.0, &record.sitters));
+    let shown = use_screening(&film, record, props.at);
+    let advice = shown.advice();
+    let wanted = match &advice {
+        Some((_, line)) => Leafing::Advice(line.first().copied()),
+        None => Leafing::Events,
+    };
+    let past = use_past(&film, shown.at, wanted);
+    let (watch, actions) = (&past.watch, &past.actions);
+    let deps = (shown.at, shown.ghost, shown.review.answers.len());
+    let drawn = use_memo(deps, |_| match &advice {
+        Some((_, line)) => G::line(watch, line),
+        None => G::events(watch),
+    });
+    let sitters = &record.sitters;
+    let board = G::board(BoardProps {
+        watch: watch.clone(),
+        actions: actions.clone(),
+        sitters: sitters.clone(),
+        score: shown.score.clone(),
+        above: Some(Layer::kept("replay-above", Depth::Over, drawn)),
+        on_key: Callback::noop(),
+    });
+    let seen = ConsoleProps {
+        watch: watch.clone(),
+        actions: actions.clone(),
+        sitters: sitters.clone(),
+        label: Some(phrases.text(G::CONSOLE).into()),
+    };
+    let held = PartProps {
+        watch: watch.unlooked(),
+        actions: actions.clone(),
+        sitters: sitters.clone(),
+    };
+    let console = html! { <>
+        if let Some(follow) = G::FOLLOW {
+            <button type="button" class="chip replay-follow" aria-pressed={past.follows.to_string()} onclick={past.follow.clone()}>
+                <Sign icon={Icon::Pointer} />{ phrases.text(follow) }
+            </button>
+        }
+        { G::console(seen) }
+        { G::hand(held) }
+    </> };
+    html! { <ReplayFrame<G> screening={shown} {board} {console} /> }
+}

@@ -1,0 +1,50 @@
+//! A running match in words.
+
+use super::parts::{BannerProps, Reader};
+use super::{Furnished, Hands, Sitting, Watch, use_sitting};
+use crate::l10n::{Phrases, use_phrases};
+use crate::play::TableProps;
+use crate::play::table::{Chair, Staging, Telling, use_telling};
+use crate::text::Source;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the keys that read a board ask for an account.
+pub(super) fn source<G: Furnished>(
+    watch: &Watch<G>,
+    actions: &Hands<G>,
+    chair: &Chair<G>,
+    phrases: &Phrases,
+) -> Source {
+    let reader = Reader {
+        watch: watch.clone(),
+        actions: actions.clone(),
+        sitters: chair.record.sitters.clone(),
+        thinking: chair.run.thinking,
+        phrases: phrases.clone(),
+    };
+    Source(Rc::new(move || G::account(&reader)))
+}
+
+/// The text version of a running match.
+#[component]
+pub fn HandText<G: Furnished>(props: &TableProps<G>) -> Html {
+    let phrases = use_phrases();
+    let Sitting {
+        chair,
+        watch,
+        actions,
+    } = use_sitting(props, Staging::Words);
+    let (still, stand) = (watch.unlooked(), watch.stand.clone());
+    let telling = Telling {
+        source: source(&still, &actions, &chair, &phrases),
+        keys: G::keys(),
+        claimed: G::CLAIMED.to_vec(),
+        end: G::banner(BannerProps {
+            stand: watch.stand,
+            record: chair.record.clone(),
+            score: chair.score.clone(),
+        }),
+    };
+    use_telling(&chair, stand, still, telling)
+}
