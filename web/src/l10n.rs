@@ -8,6 +8,7 @@
 
 mod catalog;
 mod language;
+mod line;
 mod memory;
 mod outline;
 mod provider;
@@ -15,6 +16,7 @@ mod pseudo;
 mod refused;
 
 pub use language::{Language, Wishes};
+pub use line::{Line, refusal_words};
 pub use outline::Outline;
 pub use provider::{LanguageProvider, LanguageTrouble, use_language};
 pub use refused::{fault_at, load_words, reason_words, save_words};

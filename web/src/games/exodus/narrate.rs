@@ -20,32 +20,10 @@ pub use events::{is_echo, is_told};
 pub use figures::points;
 pub use names::{card_name, planet_name, seat_name};
 
-use crate::l10n::{Phrases, Word, Words};
-use engine::error::Cites;
+use crate::l10n::{Line, Phrases, Word, refusal_words};
 use engine::exodus::Exodus;
 use engine::exodus::refusal::Refusal;
 use engine::exodus::state::Public;
-
-/// A sentence before it is worded: the key of its phrase, and what is put in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// The key of the phrase, without the part that all its kind have in common.
-    pub key: &'static str,
-    /// The words it needs.
-    pub words: Words,
-}
-
-impl Line {
-    const fn new(key: &'static str) -> Self {
-        let words = Vec::new();
-        Self { key, words }
-    }
-
-    fn with(mut self, name: &'static str, word: impl Into<Word>) -> Self {
-        self.words.push((name, word.into()));
-        self
-    }
-}
 
 /// Tells what happens at one table.
 #[derive(Clone, Copy)]
@@ -86,12 +64,7 @@ impl<'a> Narrator<'a> {
     /// Why not, in one sentence. The id of the rule is the refusal's own.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let args = refusal.args();
-        let words: Words = args
-            .iter()
-            .map(|(name, arg)| (*name, Word::of("exodus", arg)))
-            .collect();
-        self.say(&format!("exodus-refusal-{}", refusal.phrase()), &words)
+        refusal_words(self.phrases, "exodus", refusal)
     }
 
     fn worded(&self, kind: &str, line: &Line) -> String {

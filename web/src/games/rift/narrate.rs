@@ -10,35 +10,13 @@ mod preview;
 
 pub use names::{heading_key, model_name};
 
-use crate::l10n::{Phrases, Word, Words};
-use engine::error::Cites;
+use crate::l10n::{Line, Phrases, Word, Words, refusal_words};
 use engine::game::{Arg, Args, Game, Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Ending, State};
-
-/// A sentence before it is worded: the key of its phrase, and what is put in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// The key of the phrase, without the part that all its kind have in common.
-    pub key: &'static str,
-    /// The words it needs.
-    pub words: Words,
-}
-
-impl Line {
-    const fn new(key: &'static str) -> Self {
-        let words = Vec::new();
-        Self { key, words }
-    }
-
-    fn with(mut self, name: &'static str, word: impl Into<Word>) -> Self {
-        self.words.push((name, word.into()));
-        self
-    }
-}
 
 /// Tells what happens at one table.
 #[derive(Clone, Copy)]
@@ -71,13 +49,7 @@ impl<'a> Narrator<'a> {
     /// Why not, in one sentence. The id of the rule is the refusal's own.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let words: Words = refusal
-            .args()
-            .iter()
-            .map(|(name, arg)| (*name, Word::of("rift", arg)))
-            .collect();
-        self.phrases
-            .say(&format!("rift-refusal-{}", refusal.phrase()), &words)
+        refusal_words(self.phrases, "rift", refusal)
     }
 
     /// The line on top: what is asked and of whom, by the phrase and arguments of a prompt.

@@ -18,32 +18,10 @@ mod words;
 pub use events::{begins, is_echo, is_told};
 pub use names::{card_name, hex_label, scenario_name, seat_name, tile_name};
 
-use crate::l10n::{Phrases, Word, Words};
-use engine::error::Cites;
+use crate::l10n::{Line, Phrases, Word, refusal_words};
 use engine::saga::Saga;
 use engine::saga::refusal::Refusal;
 use engine::saga::state::Public;
-
-/// A sentence before it is worded: the key of its phrase, and what is put in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// The key of the phrase, without the part that all its kind have in common.
-    pub key: &'static str,
-    /// The words it needs.
-    pub words: Words,
-}
-
-impl Line {
-    const fn new(key: &'static str) -> Self {
-        let words = Vec::new();
-        Self { key, words }
-    }
-
-    fn with(mut self, name: &'static str, word: impl Into<Word>) -> Self {
-        self.words.push((name, word.into()));
-        self
-    }
-}
 
 /// Tells what happens at one table.
 #[derive(Clone, Copy)]
@@ -83,12 +61,7 @@ impl<'a> Narrator<'a> {
     /// Why not, in one sentence. The id of the rule is the refusal's own.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let args = refusal.args();
-        let words: Words = args
-            .iter()
-            .map(|(name, arg)| (*name, Word::of("saga", arg)))
-            .collect();
-        self.say(&format!("saga-refusal-{}", refusal.phrase()), &words)
+        refusal_words(self.phrases, "saga", refusal)
     }
 
     fn worded(&self, kind: &str, line: &Line) -> String {

@@ -15,33 +15,11 @@ mod prompt;
 pub use cards::{combat_name, command_name};
 pub use names::{type_name, type_trait};
 
-use crate::l10n::{Phrases, Word, Words};
-use engine::error::Cites;
+use crate::l10n::{Line, Phrases, Word, refusal_words};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::event::Event;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::Ending;
-
-/// A sentence before it is worded: the key of its phrase, and what is put in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// The key of the phrase, without the part that all its kind have in common.
-    pub key: &'static str,
-    /// The words it needs.
-    pub words: Words,
-}
-
-impl Line {
-    const fn new(key: &'static str) -> Self {
-        let words = Vec::new();
-        Self { key, words }
-    }
-
-    fn with(mut self, name: &'static str, word: impl Into<Word>) -> Self {
-        self.words.push((name, word.into()));
-        self
-    }
-}
 
 /// Tells what happens at one table.
 #[derive(Clone, Copy)]
@@ -72,12 +50,7 @@ impl<'a> Narrator<'a> {
     /// Why not, in one sentence. The id of the rule is the refusal's own.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let args = refusal.args();
-        let words: Words = args
-            .iter()
-            .map(|(name, arg)| (*name, Word::of("space-rift", arg)))
-            .collect();
-        self.say(&format!("space-rift-refusal-{}", refusal.phrase()), &words)
+        refusal_words(self.phrases, "space-rift", refusal)
     }
 
     /// Why a battle ended, in one sentence.

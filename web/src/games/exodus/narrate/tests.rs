@@ -7,6 +7,7 @@ mod walk;
 use super::*;
 use crate::l10n::{Language, keys_of};
 use engine::chance::Seeded;
+use engine::error::Cites;
 use engine::exodus::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
 use engine::exodus::content::Stock;
 use engine::exodus::effect::Deed;

@@ -1,6 +1,7 @@
 //! Every event, refusal and term of Centauri Rift has its phrase, and every phrase is used.
 
 use super::*;
+use engine::error::Cites;
 use engine::grid::{Heading, Plane, Space, Square};
 use engine::rift::event::{ShieldCause, Target};
 use engine::rift::options::Options;

@@ -6,6 +6,7 @@ mod walk;
 use super::*;
 use crate::l10n::{Language, keys_of};
 use engine::chance::Seeded;
+use engine::error::Cites;
 use engine::game::{Game, Seat, Seats};
 use engine::saga::armada::Target;
 use engine::saga::content::Stock;

@@ -7,6 +7,7 @@ mod walk;
 use super::*;
 use crate::games::space_rift::draft::{scenario_blurb, scenario_name};
 use crate::l10n::{Language, keys_of};
+use engine::error::Cites;
 use engine::game::{Args, Game, Seat, Seats};
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::content::{Stock, scenario, scenario_ids};
