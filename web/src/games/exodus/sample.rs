@@ -6,8 +6,8 @@ use super::pieces::overlay::{along, way};
 use super::pieces::planet::{PlanetLook, control, planet};
 use super::pieces::{Defs, ShipLook, at, council, cube, die, guard, keyed_at, rocket, ship, sized};
 use crate::board::flat::{OUTLINE, middle};
-use crate::l10n::use_phrases;
-use crate::motion::{Beat, Effect, Property, Score, Tempo, fade, pop, use_stage};
+use crate::console::{SampleFrame, use_sample};
+use crate::motion::{Beat, Effect, Property, fade, pop};
 use crate::sound::Cue;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::part::Rocket;
@@ -23,31 +23,15 @@ const WAY: [(i32, i32); 2] = [(222, 140), (348, 60)];
 /// The sample.
 #[component]
 pub fn Sample() -> Html {
-    let phrases = use_phrases();
-    let stage = use_node_ref();
-    let shots = use_state_eq(|| 0_u32);
-    let score = use_memo(*shots, |&shots| {
-        let beats = if shots > 0 { battle() } else { Vec::new() };
-        Score::within(shots, beats, Tempo::now(), super::story::LIMIT)
-    });
-    use_stage(&stage, &score);
-    let onclick = {
-        let shots = shots.clone();
-        Callback::from(move |_: MouseEvent| shots.set(*shots + 1))
+    let frame = SampleFrame {
+        game: Some("exodus"),
+        id: "settings-stars",
+        phrase: "exodus-sample",
+        class: None,
+        view: "-112 -112 824 310",
+        limit: super::story::LIMIT,
     };
-    html! {
-        <section ref={stage} class="panel settings-group sample" data-game="exodus" aria-labelledby="settings-stars">
-            <h2 id="settings-stars">{ phrases.text("exodus-sample") }</h2>
-            <svg class="sample-board" viewBox="-112 -112 824 310" role="img" aria-label={phrases.text("exodus-sample-label")}>
-                <Defs />
-                <Pieces />
-                <g class="layer effects">{ (*score.drawings).clone() }</g>
-            </svg>
-            <div class="buttons">
-                <button type="button" class="button" {onclick}>{ phrases.text("exodus-sample-play") }</button>
-            </div>
-        </section>
-    }
+    use_sample(&frame, html! { <><Defs /><Pieces /></> }, battle)
 }
 
 /// Hexagons and what is on them; they stay as they are.

@@ -3,8 +3,8 @@
 
 use super::pieces::effects::{self, Tone};
 use super::pieces::{Defs, Hull, Seat, at, hull, keyed_at, seat};
-use crate::l10n::use_phrases;
-use crate::motion::{Beat, Effect, Property, Score, Tempo, along, pop, use_stage};
+use crate::console::{SampleFrame, use_sample};
+use crate::motion::{Beat, Effect, LIMIT, Property, along, pop};
 use crate::sound::Cue;
 use yew::prelude::*;
 
@@ -19,33 +19,15 @@ const fn middle(column: i32, row: i32) -> (i32, i32) {
 /// The sample.
 #[component]
 pub fn Sample() -> Html {
-    let phrases = use_phrases();
-    let stage = use_node_ref();
-    let shots = use_state_eq(|| 0_u32);
-    let score = use_memo(*shots, |&shots| {
-        let beats = if shots > 0 { shot() } else { Vec::new() };
-        Score::of(shots, beats, Tempo::now())
-    });
-    use_stage(&stage, &score);
-    let onclick = {
-        let shots = shots.clone();
-        Callback::from(move |_: MouseEvent| shots.set(*shots + 1))
+    let frame = SampleFrame {
+        game: None,
+        id: "settings-sample",
+        phrase: "settings-sample",
+        class: Some("cols-8"),
+        view: "0 0 600 200",
+        limit: LIMIT,
     };
-    let (width, height) = (SIZE.0 * 100, SIZE.1 * 100);
-    html! {
-        <section ref={stage} class="panel settings-group sample" aria-labelledby="settings-sample">
-            <h2 id="settings-sample">{ phrases.text("settings-sample") }</h2>
-            <svg class="sample-board cols-8" viewBox={format!("0 0 {width} {height}")} role="img"
-                aria-label={phrases.text("settings-sample-label")}>
-                <Defs />
-                <Pieces />
-                <g class="layer effects">{ (*score.drawings).clone() }</g>
-            </svg>
-            <div class="buttons">
-                <button type="button" class="button" {onclick}>{ phrases.text("settings-sample-play") }</button>
-            </div>
-        </section>
-    }
+    use_sample(&frame, html! { <><Defs /><Pieces /></> }, shot)
 }
 
 /// Board and ships; they stay as they are.

@@ -9,8 +9,8 @@ use super::pieces::{
     Defs, Place, armada, at, boss, die, gate, goods, keyed_at, raider, sized, tile,
 };
 use crate::board::peak::middle;
-use crate::l10n::use_phrases;
-use crate::motion::{Beat, Effect, Property, Score, Tempo, fade, pop, use_stage};
+use crate::console::{SampleFrame, use_sample};
+use crate::motion::{Beat, Effect, Property, fade, pop};
 use crate::sound::Cue;
 use engine::game::Seat;
 use engine::saga::figures::{Color, Kind, Tile};
@@ -33,31 +33,15 @@ const WAY: [Place; 2] = [(156, 46), (386, 26)];
 /// The sample.
 #[component]
 pub fn Sample() -> Html {
-    let phrases = use_phrases();
-    let stage = use_node_ref();
-    let shots = use_state_eq(|| 0_u32);
-    let score = use_memo(*shots, |&shots| {
-        let beats = if shots > 0 { fight() } else { Vec::new() };
-        Score::within(shots, beats, Tempo::now(), 2400)
-    });
-    use_stage(&stage, &score);
-    let onclick = {
-        let shots = shots.clone();
-        Callback::from(move |_: MouseEvent| shots.set(*shots + 1))
+    let frame = SampleFrame {
+        game: Some("saga"),
+        id: "settings-sectors",
+        phrase: "saga-sample",
+        class: None,
+        view: "-100 -112 896 224",
+        limit: 2400,
     };
-    html! {
-        <section ref={stage} class="panel settings-group sample" data-game="saga" aria-labelledby="settings-sectors">
-            <h2 id="settings-sectors">{ phrases.text("saga-sample") }</h2>
-            <svg class="sample-board" viewBox="-100 -112 896 224" role="img" aria-label={phrases.text("saga-sample-label")}>
-                <Defs />
-                <Pieces />
-                <g class="layer effects">{ (*score.drawings).clone() }</g>
-            </svg>
-            <div class="buttons">
-                <button type="button" class="button" {onclick}>{ phrases.text("saga-sample-play") }</button>
-            </div>
-        </section>
-    }
+    use_sample(&frame, html! { <><Defs /><Pieces /></> }, fight)
 }
 
 /// Sectors and what is on them; they stay as they are.

@@ -3,8 +3,8 @@
 
 use super::pieces::effects::{self, Tone};
 use super::pieces::{Defs, Hull, UnitLook, at, die, keyed_at, terrain, tile, unit};
-use crate::l10n::use_phrases;
-use crate::motion::{Beat, Effect, Property, Score, Tempo, fade, pop, use_stage};
+use crate::console::{SampleFrame, use_sample};
+use crate::motion::{Beat, Effect, Property, fade, pop};
 use crate::sound::Cue;
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::field::{Direction, Side};
@@ -17,31 +17,15 @@ const WAY: [(i32, i32); 2] = [(200, 145), (400, 145)];
 /// The sample.
 #[component]
 pub fn Sample() -> Html {
-    let phrases = use_phrases();
-    let stage = use_node_ref();
-    let shots = use_state_eq(|| 0_u32);
-    let score = use_memo(*shots, |&shots| {
-        let beats = if shots > 0 { volley() } else { Vec::new() };
-        Score::within(shots, beats, Tempo::now(), super::story::LIMIT)
-    });
-    use_stage(&stage, &score);
-    let onclick = {
-        let shots = shots.clone();
-        Callback::from(move |_: MouseEvent| shots.set(*shots + 1))
+    let frame = SampleFrame {
+        game: Some("space-rift"),
+        id: "settings-fleets",
+        phrase: "space-rift-sample",
+        class: Some("sample-hexes"),
+        view: "0 0 600 290",
+        limit: super::story::LIMIT,
     };
-    html! {
-        <section ref={stage} class="panel settings-group sample" data-game="space-rift" aria-labelledby="settings-fleets">
-            <h2 id="settings-fleets">{ phrases.text("space-rift-sample") }</h2>
-            <svg class="sample-board sample-hexes" viewBox="0 0 600 290" role="img" aria-label={phrases.text("space-rift-sample-label")}>
-                <Defs />
-                <Pieces />
-                <g class="layer effects">{ (*score.drawings).clone() }</g>
-            </svg>
-            <div class="buttons">
-                <button type="button" class="button" {onclick}>{ phrases.text("space-rift-sample-play") }</button>
-            </div>
-        </section>
-    }
+    use_sample(&frame, html! { <><Defs /><Pieces /></> }, volley)
 }
 
 /// Hexagons and what is on them; they stay as they are.
