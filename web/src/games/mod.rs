@@ -12,7 +12,7 @@ pub mod space_rift;
 
 pub use among::{Among, AnySeen, GameName, OpenMatch};
 pub use arriving::{Facts, InvitedPage, Unread, adopt, adopt_any, game_in, hall_of, is_file};
-pub use outside::{Misfit, Wish, merge};
+pub use outside::{Misfit, Wish, deal, merged, playable};
 pub use records::{adopted, record_of};
 pub use rooms::{Film, Guest, Hall, House, Of, Prose, School, Standing, Table, Workshop};
 

@@ -1,6 +1,11 @@
 //! Matches as they are described from outside of the house.
 
-use crate::store::Sitter;
+use crate::clock::{now, random};
+use crate::l10n::Phrases;
+use crate::pages::setup::Plan;
+use crate::store::{SaveRecord, Sitter};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// A match as somebody outside of the house describes it; what is left out is left to the game.
@@ -27,8 +32,39 @@ pub enum Misfit {
     Seats(String),
 }
 
+/// Options with those that are given in the place of their own.
+///
+/// # Errors
+/// What of them is none of these options.
+pub fn merged<O: Serialize + DeserializeOwned>(own: &O, given: &Value) -> Result<O, Misfit> {
+    let wrong = |error: serde_json::Error| Misfit::Options(error.to_string());
+    let mut options = serde_json::to_value(own).map_err(wrong)?;
+    merge(&mut options, given);
+    serde_json::from_value(options).map_err(wrong)
+}
+
+/// Deals what was wished for.
+///
+/// # Errors
+/// Why it cannot be played.
+pub fn deal<P: Plan>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, Misfit> {
+    let dealt = plan.deal(phrases, now(), random());
+    dealt.map_err(|error| Misfit::Options(error.to_string()))
+}
+
+/// It, where it can be played.
+///
+/// # Errors
+/// Why it cannot.
+pub fn playable<P: Plan>(plan: P) -> Result<P, Misfit> {
+    match plan.fault() {
+        Some(error) => Err(Misfit::Options(error.to_string())),
+        None => Ok(plan),
+    }
+}
+
 /// Puts options that are given in the place of those that are there, field by field.
-pub fn merge(into: &mut Value, given: &Value) {
+fn merge(into: &mut Value, given: &Value) {
     match (into, given) {
         (Value::Object(into), Value::Object(given)) => {
             for (key, value) in given {

@@ -1,12 +1,11 @@
 //! A game that somebody outside of the house describes, such as the page around a player.
 
 use super::{Draft, seed_text};
-use crate::clock::{now, random};
-use crate::games::{Misfit, Wish, merge};
+use crate::clock::random;
+use crate::games::{Misfit, Wish, deal, merged, playable};
 use crate::l10n::Phrases;
 use crate::store::SaveRecord;
 use engine::exodus::meta::SEATS;
-use engine::exodus::options::Options;
 use serde_json::Value;
 
 /// Deals the game.
@@ -14,9 +13,7 @@ use serde_json::Value;
 /// # Errors
 /// What of it does not fit, and why.
 pub fn begin_wished(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-    let draft = wished(wish)?;
-    let dealt = draft.begin(phrases, now(), random());
-    dealt.map_err(|error| Misfit::Options(error.to_string()))
+    deal(&wished(wish)?, phrases)
 }
 
 /// A map is named by its id; without one those who sit there say how many play.
@@ -33,10 +30,7 @@ fn wished(wish: &Wish) -> Result<Draft, Misfit> {
     if !wish.sitters.is_empty() {
         draft = seated(draft, wish)?;
     }
-    match draft.fault() {
-        Some(error) => Err(Misfit::Options(error.to_string())),
-        None => Ok(draft),
-    }
+    playable(draft)
 }
 
 /// The draft with these people at it. A map that was named has as many seats as it has.
@@ -67,10 +61,7 @@ fn says_seats(wish: &Wish) -> bool {
 
 /// The draft with options that differ.
 fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
-    let wrong = |error: serde_json::Error| Misfit::Options(error.to_string());
-    let mut options = serde_json::to_value(&draft.options).map_err(wrong)?;
-    merge(&mut options, given);
-    let options: Options = serde_json::from_value(options).map_err(wrong)?;
+    let options = merged(&draft.options, given)?;
     let changed = Draft::of(options, draft.sitters, draft.colors, draft.seed);
     changed.map_err(|error| Misfit::Options(error.to_string()))
 }

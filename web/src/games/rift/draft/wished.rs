@@ -1,14 +1,13 @@
 //! A match that somebody outside of the house describes, such as the page around a player.
 
 use super::{Draft, first_board, seed_text};
-use crate::clock::{now, random};
-use crate::games::{Misfit, Wish, merge};
+use crate::clock::random;
+use crate::games::{Misfit, Wish, deal, merged, playable};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::store::SaveRecord;
 use engine::error::LoadError;
 use engine::rift::Rift;
-use engine::rift::options::Options;
 use serde_json::Value;
 
 /// Deals the match.
@@ -16,9 +15,7 @@ use serde_json::Value;
 /// # Errors
 /// What of it does not fit, and why.
 pub fn begin_wished(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-    let draft = wished(wish)?;
-    let dealt = draft.begin(phrases, now(), random());
-    dealt.map_err(|error| Misfit::Options(error.to_string()))
+    deal(&wished(wish)?, phrases)
 }
 
 fn wished(wish: &Wish) -> Result<Draft, Misfit> {
@@ -36,10 +33,7 @@ fn wished(wish: &Wish) -> Result<Draft, Misfit> {
     }
     // Ships of one's own choice are picked before a match, not in it.
     draft.options.rules.fleet_draft = false;
-    match draft.fault() {
-        Some(error) => Err(Misfit::Options(error.to_string())),
-        None => Ok(draft),
-    }
+    playable(draft)
 }
 
 /// The draft with these people at it, and seats for all of them.
@@ -64,10 +58,7 @@ fn seated(draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
 
 /// The draft with options that differ.
 fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
-    let wrong = |error: serde_json::Error| Misfit::Options(error.to_string());
-    let mut options = serde_json::to_value(&draft.options).map_err(wrong)?;
-    merge(&mut options, given);
-    let options: Options = serde_json::from_value(options).map_err(wrong)?;
+    let options = merged(&draft.options, given)?;
     let stock = &stocks().rift();
     let misfit = |error: LoadError| Misfit::Options(error.to_string());
     let board = stock.file(&options.board).map_err(misfit)?;

@@ -1,11 +1,10 @@
 //! A game that somebody outside of the house describes, such as the page around a player.
 
 use super::{Draft, seed_text};
-use crate::clock::{now, random};
-use crate::games::{Misfit, Wish, merge};
+use crate::clock::random;
+use crate::games::{Misfit, Wish, deal, merged, playable};
 use crate::l10n::Phrases;
 use crate::store::SaveRecord;
-use engine::saga::options::Options;
 use serde_json::Value;
 
 /// Deals the game.
@@ -13,9 +12,7 @@ use serde_json::Value;
 /// # Errors
 /// What of it does not fit, and why.
 pub fn begin_wished(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-    let draft = wished(wish)?;
-    let dealt = draft.begin(phrases, now(), random());
-    dealt.map_err(|error| Misfit::Options(error.to_string()))
+    deal(&wished(wish)?, phrases)
 }
 
 /// A scenario is named by its id; those who sit there say how many play, unless the options do.
@@ -32,10 +29,7 @@ fn wished(wish: &Wish) -> Result<Draft, Misfit> {
     if let Some(options) = &wish.options {
         draft = with_options(draft, options)?;
     }
-    match draft.fault() {
-        Some(error) => Err(Misfit::Options(error.to_string())),
-        None => Ok(draft),
-    }
+    playable(draft)
 }
 
 /// The draft with these people at it.
@@ -59,10 +53,7 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
 
 /// The draft with options that differ.
 fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
-    let wrong = |error: serde_json::Error| Misfit::Options(error.to_string());
-    let mut options = serde_json::to_value(&draft.options).map_err(wrong)?;
-    merge(&mut options, given);
-    let options: Options = serde_json::from_value(options).map_err(wrong)?;
+    let options = merged(&draft.options, given)?;
     let changed = Draft::of(options, draft.sitters, draft.colors, draft.seed);
     changed.map_err(|error| Misfit::Options(error.to_string()))
 }
