@@ -3,7 +3,7 @@
 
 mod actions;
 mod aim;
-pub mod banner;
+mod banner;
 mod battle;
 pub mod blueprints;
 pub mod board;
@@ -34,7 +34,6 @@ mod touch;
 mod worded;
 
 pub use aim::{Aim, Tool};
-use banner::Banner;
 pub use battle::BattlePanel;
 pub use blueprints::BlueprintLeaf;
 use console::Console;
@@ -58,9 +57,7 @@ use super::narrate::Narrator;
 use super::text::account;
 use crate::l10n::Phrases;
 use crate::play::hands;
-use crate::play::hands::{
-    BannerProps, BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader,
-};
+use crate::play::hands::{BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader};
 use crate::text::Account;
 use engine::exodus::Exodus;
 use engine::exodus::state::{Private, Public};
@@ -121,10 +118,6 @@ impl Furnished for Exodus {
 
     fn console(part: ConsoleProps<Self>) -> Html {
         html! { <Console ..part /> }
-    }
-
-    fn banner(part: BannerProps<Self>) -> Html {
-        html! { <Banner ..part /> }
     }
 
     fn account(reader: &Reader<Self>) -> Account {

@@ -3,7 +3,7 @@
 
 mod actions;
 mod aim;
-pub mod banner;
+mod banner;
 pub mod board;
 mod card;
 mod console;
@@ -33,7 +33,6 @@ mod touch;
 mod worded;
 
 pub use aim::{Aim, Tool};
-use banner::Banner;
 pub use card::{Card, Lie};
 use console::Console;
 pub use course::Course;
@@ -53,9 +52,7 @@ use super::narrate::Narrator;
 use super::text::account;
 use crate::l10n::Phrases;
 use crate::play::hands;
-use crate::play::hands::{
-    BannerProps, BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader,
-};
+use crate::play::hands::{BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader};
 use crate::text::Account;
 use engine::game::Seat;
 use engine::saga::Saga;
@@ -126,10 +123,6 @@ impl Furnished for Saga {
 
     fn console(part: ConsoleProps<Self>) -> Html {
         html! { <Console ..part /> }
-    }
-
-    fn banner(part: BannerProps<Self>) -> Html {
-        html! { <Banner ..part /> }
     }
 
     fn account(reader: &Reader<Self>) -> Account {

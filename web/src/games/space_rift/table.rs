@@ -2,7 +2,7 @@
 
 mod actions;
 mod aim;
-pub mod banner;
+mod banner;
 mod battle;
 pub mod board;
 mod cards;
@@ -23,7 +23,6 @@ mod tests;
 mod worded;
 
 pub use aim::{Aim, Tool};
-use banner::Banner;
 pub use battle::forecast_words;
 use board::TableBoard;
 use console::Console;
@@ -33,9 +32,7 @@ use orders::OrderBar;
 
 use super::text::account;
 use crate::play::hands;
-use crate::play::hands::{
-    BannerProps, BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader,
-};
+use crate::play::hands::{BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader};
 use crate::text::Account;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::state::Public;
@@ -72,10 +69,6 @@ impl Furnished for SpaceRift {
 
     fn console(part: ConsoleProps<Self>) -> Html {
         html! { <Console ..part /> }
-    }
-
-    fn banner(part: BannerProps<Self>) -> Html {
-        html! { <Banner ..part /> }
     }
 
     fn account(reader: &Reader<Self>) -> Account {

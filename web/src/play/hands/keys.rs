@@ -98,6 +98,17 @@ pub fn turn_leaf<G: Handled>(hands: &Hands<G>, leaves: &[G::Leaf], front: G::Lea
     }
 }
 
+/// Turns to a leaf by its place among all.
+#[must_use]
+pub fn turn_by_place<G: Handled>(hands: &Hands<G>, leaves: &'static [G::Leaf]) -> Callback<usize> {
+    let hands = hands.clone();
+    Callback::from(move |place: usize| {
+        if let Some(leaf) = leaves.get(place) {
+            hands.turn_to(*leaf);
+        }
+    })
+}
+
 /// Turns to the leaf of a digit; says whether the key is one.
 pub fn leaf_by_digit<G: Handled>(hands: &Hands<G>, leaves: &[G::Leaf], key: &str) -> bool {
     let digit = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1));

@@ -2,6 +2,8 @@
 //! is picked, a leaf is turned. What is read, and what the hands do, is the same for every game that
 //! is played so; what is in hand and where it may go is asked of [`Handled`].
 
+mod banner;
+mod bar;
 mod gaze;
 mod grip;
 mod hint;
@@ -16,10 +18,11 @@ mod table;
 mod text;
 mod watch;
 
+pub use banner::{Banner, End, Ended};
 pub use gaze::{Gaze, Sitting, use_gaze, use_sitting, use_watch};
 pub use grip::{Hands, Look, LookOf, after};
 pub use hint::{hint_words, plan};
-pub use keys::{Keyed, Way, leaf_by_digit, turn_leaf, use_table_keys};
+pub use keys::{Keyed, Way, leaf_by_digit, turn_by_place, turn_leaf, use_table_keys};
 pub use lesson::{Coached, HandLesson};
 pub use offers::Offers;
 pub use parts::{

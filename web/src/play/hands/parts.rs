@@ -1,6 +1,6 @@
 //! The parts of a table that each game draws itself: what they are given, and what draws them.
 
-use super::{Hands, Prompted, Watch};
+use super::{Ended, Hands, Prompted, Watch};
 use crate::board::Layer;
 use crate::console::PaceBar;
 use crate::l10n::Phrases;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// A game that furnishes a table.
-pub trait Furnished: Prompted {
+pub trait Furnished: Ended {
     /// Style class of the section of the orders.
     const ORDERS: &'static str;
 
@@ -24,8 +24,6 @@ pub trait Furnished: Prompted {
     fn hand(part: PartProps<Self>) -> Html;
     /// Everything there is to know of what is looked at.
     fn console(part: ConsoleProps<Self>) -> Html;
-    /// The end of the match.
-    fn banner(part: BannerProps<Self>) -> Html;
     /// The match in words.
     fn account(reader: &Reader<Self>) -> Account;
 }

@@ -1,8 +1,8 @@
 //! The table of a running match: its parts, put together.
 
-use super::parts::{BannerProps, BoardProps, ConsoleProps, Lull, OrderBarProps, PartProps};
+use super::parts::{BoardProps, ConsoleProps, Lull, OrderBarProps, PartProps};
 use super::text::source;
-use super::{Furnished, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
+use super::{Banner, Furnished, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
 use crate::l10n::use_phrases;
 use crate::play::TableProps;
 use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
@@ -65,7 +65,7 @@ pub fn HandTable<G: Furnished>(props: &TableProps<G>) -> Html {
         }),
         seats: Html::default(),
         over: html! {<>
-            { G::banner(BannerProps { stand: watch.stand.clone(), record: record.clone(), score: score.clone() }) }
+            <Banner<G> stand={watch.stand.clone()} record={record.clone()} score={score.clone()} />
             { elsewhere.dialog.unwrap_or_default() }
             { reading.dialogs }
         </>},

@@ -1,7 +1,7 @@
 //! A running match in words.
 
-use super::parts::{BannerProps, Reader};
-use super::{Furnished, Hands, Sitting, Watch, use_sitting};
+use super::parts::Reader;
+use super::{Banner, Furnished, Hands, Sitting, Watch, use_sitting};
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::TableProps;
 use crate::play::table::{Chair, Staging, Telling, use_telling};
@@ -40,11 +40,9 @@ pub fn HandText<G: Furnished>(props: &TableProps<G>) -> Html {
         source: source(&still, &actions, &chair, &phrases),
         keys: G::keys(),
         claimed: G::CLAIMED.to_vec(),
-        end: G::banner(BannerProps {
-            stand: watch.stand,
-            record: chair.record.clone(),
-            score: chair.score.clone(),
-        }),
+        end: html! {
+            <Banner<G> stand={watch.stand} record={chair.record.clone()} score={chair.score.clone()} />
+        },
     };
     use_telling(&chair, stand, still, telling)
 }

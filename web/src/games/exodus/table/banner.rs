@@ -2,70 +2,36 @@
 
 use super::super::draft::{Draft, seed_text};
 use super::super::narrate::Narrator;
-use super::super::setup::{Arriving, use_begin};
 use crate::clock::random;
 use crate::console::seat::SeatSign;
-use crate::games::GameName;
-use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::BannerProps;
-use crate::play::replay::Finale;
-use crate::play::table::{EndCard, art, use_seen};
-use crate::share::Outgoing;
+use crate::l10n::Phrases;
+use crate::play::hands::{End, Ended};
+use crate::play::table::art;
+use crate::store::SaveRecord;
 use engine::exodus::Exodus;
 use engine::exodus::event::Line;
 use engine::exodus::state::State;
-use engine::exodus::step::Step;
-use engine::game::{Game, Seat, Seats, Status};
+use engine::game::{Game, Seat, Seats};
+use engine::session::Session;
 use yew::prelude::*;
 
-/// The banner, once the match is over; it can be put aside to look at the board.
-#[component]
-pub fn Banner(props: &BannerProps<Exodus>) -> Html {
-    let phrases = use_phrases();
-    let aside = use_state_eq(|| false);
-    let failed = use_state_eq(String::new);
-    let begin = use_begin(
-        Arriving::Next,
-        Callback::from({
-            let failed = failed.setter();
-            move |why| failed.set(why)
-        }),
-    );
-    let session = &props.stand.session;
-    let (table, state) = (session.game(), session.state());
-    let part = session.is_hearsay();
-    let over = state.public.step == Step::Over;
-    let seen = use_seen(over, &props.score);
-    if !seen || *aside {
-        return Html::default();
+impl Ended for Exodus {
+    type Draft = Draft;
+
+    fn again(&self, last: &SaveRecord) -> Option<Draft> {
+        Draft::again(self.options(), last, seed_text(random())).ok()
     }
-    let narrator = Narrator::new(&phrases, table).on(&state.public);
-    let prompt = session.prompt(Seat(0));
-    let title = narrator.request(state, Seat(0), prompt.phrase, &prompt.args);
-    let winners = match session.status() {
-        Status::Over(outcome) => outcome.winners,
-        Status::WaitingFor(_) => Seats::NONE,
-    };
-    let reason = phrases.say("exodus-end-length", &[("turn", state.public.turn.into())]);
-    let again = {
-        let draft = Draft::again(table.options(), &props.record, seed_text(random()));
-        Callback::from(move |_: MouseEvent| {
-            if let Ok(draft) = &draft {
-                begin.emit(draft.clone());
-            }
+
+    fn end(phrases: &Phrases, session: &Session<Self>, _: Seats) -> Option<End> {
+        let (table, state) = (session.game(), session.state());
+        let narrator = Narrator::new(phrases, table).on(&state.public);
+        let prompt = session.prompt(Seat(0));
+        Some(End {
+            title: narrator.request(state, Seat(0), prompt.phrase, &prompt.args),
+            reason: phrases.say("exodus-end-length", &[("turn", state.public.turn.into())]),
+            tally: scores(phrases, &narrator, table, state),
+            lessons: false,
         })
-    };
-    let on_close = Callback::from(move |()| aside.set(true));
-    html! {
-        <EndCard game={GameName::Exodus} {title} {winners} {reason} record={props.record.clone()}
-            pack={(!part).then(|| Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()} {on_close}>
-            { scores(&phrases, &narrator, table, state) }
-            if part {
-                <p>{ phrases.text("direct-part") }</p>
-            } else {
-                <Finale<Exodus> session={session.clone()} record={props.record.clone()} />
-            }
-        </EndCard>
     }
 }
 

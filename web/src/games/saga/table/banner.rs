@@ -2,69 +2,34 @@
 
 use super::super::draft::{Draft, seed_text};
 use super::super::narrate::Narrator;
-use super::super::setup::{Arriving, use_begin};
 use crate::clock::random;
 use crate::console::seat::SeatSign;
-use crate::games::GameName;
-use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::BannerProps;
-use crate::play::replay::Finale;
-use crate::play::table::{EndCard, art, use_seen};
-use crate::share::Outgoing;
-use engine::game::{Game, Seat, Seats, Status};
+use crate::l10n::Phrases;
+use crate::play::hands::{End, Ended};
+use crate::play::table::art;
+use crate::store::SaveRecord;
+use engine::game::{Game, Seat, Seats};
 use engine::saga::Saga;
 use engine::saga::state::State;
-use engine::saga::step::Step;
+use engine::session::Session;
 use yew::prelude::*;
 
-/// The banner, once the match is over; it can be put aside to look at the board.
-#[component]
-pub fn Banner(props: &BannerProps<Saga>) -> Html {
-    let phrases = use_phrases();
-    let aside = use_state_eq(|| false);
-    let failed = use_state_eq(String::new);
-    let begin = use_begin(
-        Arriving::Next,
-        Callback::from({
-            let failed = failed.setter();
-            move |why| failed.set(why)
-        }),
-    );
-    let session = &props.stand.session;
-    let (table, state) = (session.game(), session.state());
-    let part = session.is_hearsay();
-    let over = state.public.step == Step::Over;
-    let seen = use_seen(over, &props.score);
-    if !seen || *aside {
-        return Html::default();
+impl Ended for Saga {
+    type Draft = Draft;
+
+    fn again(&self, last: &SaveRecord) -> Option<Draft> {
+        Draft::again(self.options(), last, seed_text(random())).ok()
     }
-    let narrator = Narrator::new(&phrases, table).on(&state.public);
-    let winners = match session.status() {
-        Status::Over(outcome) => outcome.winners,
-        Status::WaitingFor(_) => Seats::NONE,
-    };
-    let title = title(&phrases, &narrator, table, winners);
-    let reason = reason(&narrator, state);
-    let again = {
-        let draft = Draft::again(table.options(), &props.record, seed_text(random()));
-        Callback::from(move |_: MouseEvent| {
-            if let Ok(draft) = &draft {
-                begin.emit(draft.clone());
-            }
+
+    fn end(phrases: &Phrases, session: &Session<Self>, winners: Seats) -> Option<End> {
+        let (table, state) = (session.game(), session.state());
+        let narrator = Narrator::new(phrases, table).on(&state.public);
+        Some(End {
+            title: title(phrases, &narrator, table, winners),
+            reason: reason(&narrator, state),
+            tally: tally(phrases, &narrator, table, state),
+            lessons: winners.is_empty(),
         })
-    };
-    let on_close = Callback::from(move |()| aside.set(true));
-    html! {
-        <EndCard game={GameName::Saga} {title} {winners} {reason} record={props.record.clone()}
-            pack={(!part).then(|| Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()}
-            lessons={winners.is_empty()} {on_close}>
-            { tally(&phrases, &narrator, table, state) }
-            if part {
-                <p>{ phrases.text("direct-part") }</p>
-            } else {
-                <Finale<Saga> session={session.clone()} record={props.record.clone()} />
-            }
-        </EndCard>
     }
 }
 

@@ -3,12 +3,10 @@
 
 use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
-use super::{
-    EncounterLeaf, EventsLeaf, FleetLeaf, HandLeaf, MatLeaf, MissionLeaf, Tab,
-};
+use super::{EncounterLeaf, EventsLeaf, FleetLeaf, HandLeaf, MatLeaf, MissionLeaf, Tab};
 use crate::console::{TabSign, TabStrip};
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::BoardProps;
+use crate::play::hands::{BoardProps, turn_by_place};
 use engine::saga::Saga;
 use yew::prelude::*;
 
@@ -42,14 +40,7 @@ pub fn Leaves(props: &BoardProps<Saga>) -> Html {
     };
     let wanted = watch.stand.seat.map(|_| Tab::of(watch.public()));
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
-    let on_turn = {
-        let actions = actions.clone();
-        Callback::from(move |place: usize| {
-            if let Some(tab) = Tab::ALL.get(place) {
-                actions.turn_to(*tab);
-            }
-        })
-    };
+    let on_turn = turn_by_place(actions, &Tab::ALL);
     html! {
         <section class="table-board saga-area" data-leaf={tab.term()} part="board">
             <h2 class="visually-hidden">{ phrases.text(&format!("saga-tab-{}", tab.term())) }</h2>

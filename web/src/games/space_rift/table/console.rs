@@ -1,11 +1,11 @@
 //! The console: both stands, the rift, the combat at hand, and the unit that is looked at.
 
 use super::super::narrate::{Narrator, type_trait};
+use super::Watch;
 use super::battle::BattlePanel;
 use super::fleet::FleetList;
 use super::rift::RiftPanel;
 use super::stands::Stands;
-use super::Watch;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::ConsoleProps;
 use engine::space_rift::SpaceRift;

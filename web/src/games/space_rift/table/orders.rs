@@ -7,10 +7,8 @@ use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::OrderBarProps;
 use crate::play::table::DrawOffer;
-use engine::error::Cites;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
-use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
 use yew::prelude::*;
 
@@ -65,7 +63,7 @@ impl Bar<'_> {
                 html! {<>
                     { for orders.into_iter().enumerate().map(|(n, action)| self.button(action, n == 0)) }
                     if let Some((_, refusal)) = watch.offers.closed_card(card) {
-                        <p class="orders-idle">{ self.why(&refusal) }</p>
+                        <p class="orders-idle">{ self.actions.why(self.phrases, &refusal) }</p>
                     }
                     { self.cancel() }
                 </>}
@@ -125,43 +123,22 @@ impl Bar<'_> {
     }
 
     fn button(&self, action: Action, primary: bool) -> Html {
-        let name = self
-            .narrator
-            .order(self.watch.stand.session.state(), action);
-        let (enter, leave) = self.actions.look_at(action);
-        let (focus, blur) = self.actions.look_by_focus(action);
-        let class = classes!("button", "order", primary.then_some("primary"));
-        html! {
-            <button key={format!("{action:?}")} type="button" {class} data-order={action.term()} onclick={self.actions.give(action)}
-                onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
-                <span class="order-name">{ name }</span>
-            </button>
-        }
-    }
-
-    fn why(&self, refusal: &Refusal) -> Html {
-        html! {<>{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</>}
+        let state = self.watch.stand.session.state();
+        let name = self.narrator.order(state, action);
+        let class = classes!(primary.then_some("primary"));
+        self.actions
+            .order_button(action, &name, class, Html::default())
     }
 
     /// What cannot be done, each with its reason and the rule.
     fn why_not(&self) -> Html {
-        let state = self.watch.stand.session.state();
-        let closed = self.watch.offers.closed();
-        let row = |(action, refusal): &(Action, Refusal)| {
-            html! { <li><b>{ self.narrator.order(state, *action) }</b>{ ": " }{ self.why(refusal) }</li> }
-        };
         html! {<>
-            if closed.is_empty() {
-                <p class="orders-idle">{ self.phrases.text("space-rift-table-all-open") }</p>
-            } else {
-                <ul class="why-not" tabindex="0" aria-label={self.phrases.text("table-why-not")}>{ for closed.iter().take(LISTED).map(row) }</ul>
-            }
+            { self.actions.why_not(self.phrases, LISTED) }
             { self.cancel() }
         </>}
     }
 
     fn cancel(&self) -> Html {
-        let onclick = self.actions.aim(Tool::Free);
-        html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
+        self.actions.cancel(self.phrases)
     }
 }

@@ -55,16 +55,9 @@ impl Bar<'_> {
     fn marked(&self, action: Action, extra: Classes, note: Option<String>) -> Html {
         let narrator = self.watch.narrator(self.phrases);
         let name = narrator.order(self.watch.stand.session.state(), action);
-        let (enter, leave) = self.actions.look_at(action);
-        let (focus, blur) = self.actions.look_by_focus(action);
-        let class = classes!("button", "order", extra);
-        html! {
-            <button key={format!("{action:?}")} type="button" {class} data-order={action.term()} onclick={self.actions.give(action)}
-                onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
-                <span class="order-name">{ name }</span>
-                if let Some(note) = note { <span class="visually-hidden">{ note }</span> }
-            </button>
-        }
+        let note = note.map(|note| html! { <span class="visually-hidden">{ note }</span> });
+        self.actions
+            .order_button(action, &name, extra, note.unwrap_or_default())
     }
 
     /// Kinds of rockets that can be bought: the planet is chosen on the map.
@@ -230,7 +223,6 @@ impl Bar<'_> {
 
     /// Puts down what is in hand.
     pub(super) fn cancel(&self) -> Html {
-        let onclick = self.actions.aim(Tool::Free);
-        html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
+        self.actions.cancel(self.phrases)
     }
 }

@@ -120,16 +120,9 @@ impl Bar<'_> {
     }
 
     fn marked(&self, action: Action, name: &str, told: Option<String>, extra: Classes) -> Html {
-        let (enter, leave) = self.actions.look_at(action);
-        let (focus, blur) = self.actions.look_by_focus(action);
-        let class = classes!("button", "order", extra);
-        html! {
-            <button key={format!("{action:?}")} type="button" {class} data-order={action.term()} onclick={self.actions.give(action)}
-                onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
-                <span class="order-name">{ name }</span>
-                if let Some(told) = told { <small>{ told }</small> }
-            </button>
-        }
+        let told = told.map(|told| html! { <small>{ told }</small> });
+        self.actions
+            .order_button(action, name, extra, told.unwrap_or_default())
     }
 
     /// What ends the choice, by what it is.
@@ -179,8 +172,7 @@ impl Bar<'_> {
 
     /// Puts down what is in hand.
     pub(super) fn cancel(&self) -> Html {
-        let onclick = self.actions.aim(Tool::Free);
-        html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
+        self.actions.cancel(self.phrases)
     }
 }
 

@@ -3,11 +3,9 @@
 
 use super::super::is_free;
 use super::Bar;
-use engine::error::Cites;
 use engine::saga::action::{Action, Source};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{CardId, CommanderId, GearId};
-use engine::saga::refusal::Refusal;
 use yew::prelude::*;
 
 /// Refusals that are listed at most.
@@ -111,25 +109,9 @@ impl Bar<'_> {
         self.laid_out(main, self.cancel())
     }
 
-    fn why(&self, refusal: &Refusal) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
-        html! {<>{ narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</>}
-    }
-
     /// What cannot be done, each with its reason and the rule.
     pub(super) fn why_not(&self) -> Html {
-        let state = self.watch.stand.session.state();
-        let narrator = self.watch.narrator(self.phrases);
-        let closed = self.watch.offers.closed();
-        let row = |(action, refusal): &(Action, Refusal)| {
-            html! { <li><b>{ narrator.order(state, *action) }</b>{ ": " }{ self.why(refusal) }</li> }
-        };
-        let main = if closed.is_empty() {
-            html! { <p class="orders-idle">{ self.phrases.text("saga-table-all-open") }</p> }
-        } else {
-            let rows = closed.iter().take(LISTED).map(row);
-            html! { <ul class="why-not" tabindex="0" aria-label={self.phrases.text("table-why-not")}>{ for rows }</ul> }
-        };
+        let main = self.actions.why_not(self.phrases, LISTED);
         self.laid_out(main, self.cancel())
     }
 }

@@ -1,0 +1,84 @@
+//! The end of a match: who won and why, what was counted, and what next.
+
+use super::{BannerProps, Prompted};
+use crate::games::GameName;
+use crate::l10n::{Phrases, use_phrases};
+use crate::pages::setup::{Arriving, Plan, use_begin};
+use crate::play::replay::{Filmed, Finale};
+use crate::play::table::{EndCard, use_seen};
+use crate::share::Outgoing;
+use crate::store::SaveRecord;
+use engine::game::{Seats, Status};
+use engine::session::Session;
+use yew::prelude::*;
+
+/// What is told of the end of a match.
+pub struct End {
+    /// Who won, in a sentence.
+    pub title: String,
+    /// Why, and how long it took.
+    pub reason: String,
+    /// What was counted.
+    pub tally: Html,
+    /// Whether lessons are offered to who lost.
+    pub lessons: bool,
+}
+
+/// What the end asks of a game.
+pub trait Ended: Prompted + Filmed {
+    /// How the same is set up once more.
+    type Draft: Plan;
+
+    /// The same once more by other chance, with those who sit at it now; nothing where that cannot be.
+    fn again(&self, last: &SaveRecord) -> Option<Self::Draft>;
+    /// What is told of it; nothing while it goes on.
+    fn end(phrases: &Phrases, session: &Session<Self>, winners: Seats) -> Option<End>;
+}
+
+/// The banner, once the match is over; it can be put aside to look at the board.
+#[component]
+pub fn Banner<G: Ended>(props: &BannerProps<G>) -> Html {
+    let phrases = use_phrases();
+    let aside = use_state_eq(|| false);
+    let failed = use_state_eq(String::new);
+    let setter = failed.setter();
+    let begin = use_begin(Arriving::Next, Callback::from(move |why| setter.set(why)));
+    let session = &props.stand.session;
+    let part = session.is_hearsay();
+    let winners = winners(session);
+    let seen = use_seen(winners.is_some(), &props.score);
+    let winners = winners.filter(|_| seen && !*aside);
+    let end = winners.and_then(|winners| G::end(&phrases, session, winners));
+    let (Some(winners), Some(end), Some(game)) = (winners, end, GameName::named(G::NAME)) else {
+        return Html::default();
+    };
+    let again = {
+        let draft = session.game().again(&props.record);
+        Callback::from(move |_: MouseEvent| {
+            if let Some(draft) = &draft {
+                begin.emit(draft.clone());
+            }
+        })
+    };
+    let on_close = Callback::from(move |()| aside.set(true));
+    html! {
+        <EndCard {game} title={end.title} {winners} reason={end.reason} record={props.record.clone()}
+            pack={(!part).then(|| Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()}
+            lessons={end.lessons} {on_close}>
+            { end.tally }
+            if part {
+                <p>{ phrases.text("direct-part") }</p>
+            } else {
+                <Finale<G> session={session.clone()} record={props.record.clone()} />
+            }
+        </EndCard>
+    }
+}
+
+/// Who won; nothing while the match goes on.
+fn winners<G: Ended>(session: &Session<G>) -> Option<Seats> {
+    match session.status() {
+        Status::Over(outcome) => Some(outcome.winners),
+        Status::WaitingFor(_) => None,
+    }
+}
