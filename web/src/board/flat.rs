@@ -5,7 +5,7 @@
 //! coordinates 0, 0 has its middle in the origin.
 
 use super::cell::CellState;
-use super::flat_view;
+use super::flat_view::FORMS;
 use super::grid::{Extent, Grid};
 use yew::Html;
 
@@ -223,7 +223,7 @@ impl Grid for FlatGrid {
     }
 
     fn mark(state: CellState) -> Option<Html> {
-        flat_view::mark(state)
+        FORMS.mark(OUTLINE, state)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Ground of a board of flat hexagons, with a small name in each.
 
-use super::flat::{FlatGrid, OUTLINE, TALL};
+use super::flat::{FlatGrid, TALL};
 use super::grid::Grid;
 use std::fmt::Write;
 use std::rc::Rc;
@@ -50,15 +50,4 @@ fn outlines(grid: FlatGrid, chosen: impl Fn(u16) -> bool) -> String {
         .ok();
     }
     path
-}
-
-/// The ring around the hexagon with the focus.
-pub fn ring(grid: FlatGrid, at: u16) -> Html {
-    let (x, y) = grid.center(at);
-    html! {
-        <g class="board-ring" aria-hidden="true" transform={format!("translate({x} {y}) scale(0.96)")}>
-            <path class="board-ring-gap" d={OUTLINE} />
-            <path class="board-ring-line" d={OUTLINE} />
-        </g>
-    }
 }

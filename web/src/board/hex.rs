@@ -3,7 +3,7 @@
 
 use super::cell::CellState;
 use super::grid::{Extent, Grid};
-use super::hex_view;
+use super::hex_view::FORMS;
 use super::square::{UNIT, column_label};
 use yew::Html;
 
@@ -179,7 +179,7 @@ impl Grid for HexGrid {
     }
 
     fn mark(state: CellState) -> Option<Html> {
-        hex_view::mark(state)
+        FORMS.mark(OUTLINE, state)
     }
 }
 

@@ -2,7 +2,7 @@
 //! the rim while the board is zoomed and moved under them; each hexagon also wears its name, small.
 
 use super::grid::Grid;
-use super::hex::{HexGrid, LABEL_ROOM, OUTLINE, PITCH, TALL};
+use super::hex::{HexGrid, LABEL_ROOM, PITCH, TALL};
 use super::viewport::Viewport;
 use std::fmt::Write;
 use yew::prelude::*;
@@ -83,15 +83,4 @@ pub fn HexLabels(props: &HexLabelsProps) -> Html {
 
 fn label(x: f64, y: f64, class: Option<&'static str>, text: String) -> Html {
     html! { <text {class} x={format!("{x:.0}")} y={format!("{y:.0}")}>{ text }</text> }
-}
-
-/// The ring around the hexagon with the focus.
-pub fn ring(grid: HexGrid, at: u16) -> Html {
-    let (x, y) = grid.center(at);
-    html! {
-        <g class="board-ring" aria-hidden="true" transform={format!("translate({x} {y}) scale(0.94)")}>
-            <path class="board-ring-gap" d={OUTLINE} />
-            <path class="board-ring-line" d={OUTLINE} />
-        </g>
-    }
 }

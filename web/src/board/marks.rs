@@ -31,6 +31,60 @@ pub fn Marks<G: Grid>(props: &MarksProps<G>) -> Html {
     html! { <g class="marks" aria-hidden="true">{ for props.cells.iter().map(mark) }</g> }
 }
 
+/// What the marks inside of one outline look like.
+pub struct Forms {
+    /// How much smaller than the outline the field of a cell is where something happened or is feared.
+    pub told: &'static str,
+    /// How much smaller it is where it may be picked.
+    pub legal: &'static str,
+    /// How much smaller it is where it is picked.
+    pub selected: &'static str,
+    /// The hatching of a threat.
+    pub hatched: &'static str,
+    /// What says that it may be picked.
+    pub free: Free,
+    /// The corners that say that it is picked.
+    pub corners: &'static str,
+}
+
+/// What says that a cell may be picked.
+pub enum Free {
+    /// A dot in the middle.
+    Dot,
+    /// Notches, where the middle stays free: there is what the cell is about.
+    Notches(&'static str),
+}
+
+impl Forms {
+    /// The mark of a state inside of an outline.
+    pub fn mark(&self, outline: &'static str, state: CellState) -> Option<Html> {
+        let (scale, form) = match state {
+            CellState::Idle => return None,
+            CellState::Recent => (self.told, Html::default()),
+            CellState::Threat => (self.told, line(self.hatched)),
+            CellState::Legal => (self.legal, self.free.form()),
+            CellState::Selected => (self.selected, line(self.corners)),
+        };
+        Some(html! { <>
+            <path class="mark-field" d={outline} transform={format!("scale({scale})")} />
+            { form }
+        </> })
+    }
+}
+
+impl Free {
+    fn form(&self) -> Html {
+        match self {
+            Self::Dot => html! { <circle class="mark-dot" r="9" /> },
+            Self::Notches(path) => html! { <path class="mark-notch" d={*path} /> },
+        }
+    }
+}
+
+fn line(path: &'static str) -> Html {
+    html! { <path class="mark-line" d={path} /> }
+}
+
 /// The marks of squares.
 pub fn square(state: CellState) -> Option<Html> {
     let field = |inset: i32, radius: &'static str| {
@@ -45,14 +99,12 @@ pub fn square(state: CellState) -> Option<Html> {
         CellState::Recent => Some(field(2, "4")),
         CellState::Threat => Some(html! { <>
             { field(2, "4") }
-            <path class="mark-line" d="M-44 -20L-20 -44M-44 8L8 -44M-44 36L36 -44M-28 44L44 -28M0 44L44 0M28 44L44 28" />
+            { line("M-44 -20L-20 -44M-44 8L8 -44M-44 36L36 -44M-28 44L44 -28M0 44L44 0M28 44L44 28") }
         </> }),
-        CellState::Legal => {
-            Some(html! { <>{ field(6, "12") }<circle class="mark-dot" r="9" /></> })
-        }
+        CellState::Legal => Some(html! { <>{ field(6, "12") }{ Free::Dot.form() }</> }),
         CellState::Selected => Some(html! { <>
             { field(4, "8") }
-            <path class="mark-line" d="M-46-24V-38a8 8 0 0 1 8-8h14M24-46h14a8 8 0 0 1 8 8v14M46 24v14a8 8 0 0 1-8 8H24M-24 46h-14a8 8 0 0 1-8-8V24" />
+            { line("M-46-24V-38a8 8 0 0 1 8-8h14M24-46h14a8 8 0 0 1 8 8v14M46 24v14a8 8 0 0 1-8 8H24M-24 46h-14a8 8 0 0 1-8-8V24") }
         </> }),
     }
 }

@@ -8,15 +8,16 @@
 //!
 //! [`SquareBoard`] draws squares, [`HexBoard`] hexagons with a corner on top in straight rows,
 //! [`FlatBoard`] hexagons on a flat side in any arrangement, [`PeakBoard`] hexagons with a corner on top
-//! that become more as a game goes on. What they share asks its geometry through
-//! [`grid::Grid`]: view, gestures, cursor, marks. On all of them the keys around the letter S lead in
-//! all directions that there are.
+//! that become more as a game goes on. All of them are one [`view::Board`], which asks its
+//! geometry through [`grid::Grid`] and its looks through [`face::Face`]. On all of them the keys around
+//! the letter S lead in all directions that there are.
 
 pub mod cell;
 pub mod cursor;
 pub mod draw;
 #[cfg(test)]
 pub mod drawn;
+pub mod face;
 pub mod flat;
 pub mod flat_ground;
 pub mod flat_view;
@@ -34,6 +35,7 @@ pub mod marks;
 pub mod peak;
 pub mod peak_view;
 pub mod square;
+pub mod square_view;
 pub mod surface;
 pub mod view;
 pub mod viewport;
@@ -42,12 +44,9 @@ pub use cell::{Cell, CellState};
 pub(crate) use cursor::shows_focus;
 pub use draw::Stroke;
 pub use flat::FlatGrid;
-pub use flat_view::FlatBoard;
 pub use hex::HexGrid;
-pub use hex_view::HexBoard;
 pub use layer::{Depth, Layer};
 pub use peak::PeakGrid;
-pub use peak_view::PeakBoard;
 pub use square::{SquareGrid, UNIT};
 pub use surface::BoardWords;
-pub use view::SquareBoard;
+pub use view::{FlatBoard, HexBoard, PeakBoard, SquareBoard};

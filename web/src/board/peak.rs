@@ -7,7 +7,7 @@
 
 use super::cell::CellState;
 use super::grid::{Extent, Grid};
-use super::peak_view;
+use super::peak_view::FORMS;
 use yew::Html;
 
 /// How far the hexagons reach from the middle, in steps.
@@ -253,7 +253,7 @@ impl Grid for PeakGrid {
     }
 
     fn mark(state: CellState) -> Option<Html> {
-        peak_view::mark(state)
+        FORMS.mark(OUTLINE, state)
     }
 }
 

@@ -1,32 +1,42 @@
-//! The square board on the page: an SVG grid for eyes, fingers, keys and screen readers.
+//! A board on the page: an SVG grid for eyes, fingers, keys and screen readers, whatever its cells are.
 
-use super::cell::{Cell, Square};
+use super::cell::{Cell, CellState};
 use super::draw::Stroke;
-use super::ground::Ground;
-use super::labels::Labels;
+use super::face::{Face, Outline, Row};
+use super::flat::FlatGrid;
+use super::hex::HexGrid;
 use super::layer::Layer;
-use super::square::{SquareGrid, UNIT, row_label};
+use super::peak::PeakGrid;
+use super::square::SquareGrid;
 use super::surface::{BoardWords, Looks, Wishes, use_surface};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a square board is given and gives back.
+/// A board of squares; its sign is after how many of them a line is stronger, 0 for none.
+pub type SquareBoard = Board<SquareGrid>;
+/// A board of hexagons in straight rows.
+pub type HexBoard = Board<HexGrid>;
+/// A board of hexagons on a flat side; its signs are what stands small in each, in the order of the
+/// grid.
+pub type FlatBoard = Board<FlatGrid>;
+/// A growing board of hexagons.
+pub type PeakBoard = Board<PeakGrid>;
+
+/// What a board is given and gives back.
 #[derive(Properties, PartialEq)]
-pub struct SquareBoardProps {
-    /// Columns.
-    pub width: u16,
-    /// Rows.
-    pub height: u16,
+pub struct BoardProps<G: Face> {
+    /// The places of the cells.
+    pub grid: G,
     /// Name of the board for screen readers.
     pub label: AttrValue,
-    /// One entry per square, row by row from the top left.
+    /// One entry per cell, in the order of the numbers, shown or not.
     pub cells: Rc<[Cell]>,
+    /// What the game adds to the ground.
+    #[prop_or_default]
+    pub sign: G::Sign,
     /// Drawings, in the order of the pile.
     #[prop_or_default]
     pub layers: Vec<Layer>,
-    /// A stronger line after this many squares; 0 for none.
-    #[prop_or_default]
-    pub major: u16,
     /// The words on the zoom buttons.
     pub words: BoardWords,
     /// A cell was picked: click, tap, Enter or Space. Disabled cells are reported as well, so that the
@@ -47,13 +57,10 @@ pub struct SquareBoardProps {
     pub focus: Option<u16>,
 }
 
-/// A board of squares that knows no rule.
+/// A board that knows no rule.
 #[component]
-pub fn SquareBoard(props: &SquareBoardProps) -> Html {
-    let grid = SquareGrid {
-        width: props.width,
-        height: props.height,
-    };
+pub fn Board<G: Face>(props: &BoardProps<G>) -> Html {
+    let grid = props.grid;
     let surface = use_surface(Wishes {
         grid,
         cells: &props.cells,
@@ -64,46 +71,21 @@ pub fn SquareBoard(props: &SquareBoardProps) -> Html {
         focus: props.focus,
     });
     let (at, view) = (surface.at, *surface.view);
+    let (label, cells) = (props.label.clone(), props.cells.clone());
     let drawn = props.on_draw.is_some().then_some("drawn-on");
     let looks = Looks {
-        class: classes!(size_class(grid), drawn),
-        ground: html! { <Ground {grid} major={props.major} /> },
-        rows: html! { <Rows {grid} {at} label={props.label.clone()} cells={props.cells.clone()} /> },
-        ring: focus_ring(grid, at),
-        labels: html! { <Labels {grid} {view} /> },
+        class: classes!(grid.class(), drawn),
+        ground: grid.ground(&props.sign),
+        rows: html! { <Rows<G> {grid} {at} {label} {cells} /> },
+        ring: grid.ring(at),
+        labels: grid.labels(view),
     };
     surface.draw(&props.layers, &props.words, looks)
 }
 
-/// Coarse class of a board by its longer side, for what is worth drawing.
-const fn size_class(grid: SquareGrid) -> &'static str {
-    let side = if grid.width > grid.height {
-        grid.width
-    } else {
-        grid.height
-    };
-    match side {
-        0..=8 => "cols-8",
-        9..=12 => "cols-12",
-        13..=16 => "cols-16",
-        17.. => "cols-32",
-    }
-}
-
-/// Drawn last, because a ring on a cell would be painted under its later neighbors.
-fn focus_ring(grid: SquareGrid, at: u16) -> Html {
-    let bounds = grid.bounds(at);
-    html! {
-        <g class="board-ring" aria-hidden="true" transform={format!("translate({} {})", bounds.x, bounds.y)}>
-            <rect class="board-ring-gap" x="3" y="3" width="94" height="94" rx="8" />
-            <rect class="board-ring-line" x="3" y="3" width="94" height="94" rx="8" />
-        </g>
-    }
-}
-
 #[derive(Properties, PartialEq)]
-struct RowsProps {
-    grid: SquareGrid,
+struct RowsProps<G: Face> {
+    grid: G,
     cells: Rc<[Cell]>,
     at: u16,
     label: AttrValue,
@@ -111,29 +93,81 @@ struct RowsProps {
 
 /// The grid that keys and screen readers walk; not drawn again while the view moves.
 #[component]
-fn Rows(props: &RowsProps) -> Html {
+fn Rows<G: Face>(props: &RowsProps<G>) -> Html {
     let RowsProps {
         grid,
         cells,
         at,
         label,
     } = props;
-    let width = usize::from(grid.width.max(1));
-    let square = |cell: &Cell| {
-        let (column, row) = grid.place(cell.index);
-        let current = cell.index == *at;
-        html! { <Square key={cell.index} cell={cell.clone()} {column} {row} side={UNIT} {current} /> }
-    };
-    let row = |(y, cells): (u16, &[Cell])| {
+    let rows = grid.rows();
+    let (height, width) = (rows.len().to_string(), grid.columns().to_string());
+    let row = |(y, row): (u16, Row)| {
+        let place = |(index, column): (u16, u16)| {
+            let cell = cells.get(usize::from(index))?.clone();
+            let current = index == *at;
+            Some(html! { <Place<G> key={index} grid={*grid} {cell} {column} row={y} {current} /> })
+        };
         html! {
-            <g key={y} role="row" aria-label={row_label(y)} aria-rowindex={(y + 1).to_string()}>
-                { for cells.iter().map(square) }
+            <g key={row.key} role="row" aria-label={row.label} aria-rowindex={(y + 1).to_string()}>
+                { for row.cells.into_iter().filter_map(place) }
             </g>
         }
     };
     html! {
-        <g role="grid" aria-label={label.clone()} aria-rowcount={grid.height.to_string()} aria-colcount={grid.width.to_string()}>
-            { for (0..grid.height).zip(cells.chunks(width)).map(row) }
+        <g role="grid" aria-label={label.clone()} aria-rowcount={height} aria-colcount={width}>
+            { for (0..).zip(rows).map(row) }
+        </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PlaceProps<G: Face> {
+    grid: G,
+    cell: Cell,
+    column: u16,
+    row: u16,
+    /// The one cell of the board that Tab reaches.
+    current: bool,
+}
+
+/// One cell: the part that is pointed at, focused and read out. Equal properties draw nothing anew.
+#[component]
+fn Place<G: Face>(props: &PlaceProps<G>) -> Html {
+    let PlaceProps {
+        grid,
+        cell,
+        column,
+        row,
+        current,
+    } = props;
+    let (tag, path, square) = match G::OUTLINE {
+        Outline::Square => ("rect", None, Some(grid.bounds(cell.index))),
+        Outline::Path(path) => ("path", Some(path), None),
+    };
+    let middle = path.map(|_| {
+        let (x, y) = grid.center(cell.index);
+        format!("translate({x} {y})")
+    });
+    let selected = cell.state == CellState::Selected;
+    html! {
+        <@{tag} role="gridcell" class={classes!("cell", cell.state.class(), cell.classes.to_string())}
+            d={path} transform={middle}
+            x={square.map(|it| it.x.to_string())} y={square.map(|it| it.y.to_string())}
+            width={square.map(|it| it.width.to_string())} height={square.map(|it| it.height.to_string())}
+            data-cell={cell.index.to_string()} tabindex={if *current { "0" } else { "-1" }}
+            aria-label={cell.name.clone()} aria-colindex={(column + 1).to_string()}
+            aria-rowindex={(row + 1).to_string()} aria-selected={selected.to_string()}
+            aria-disabled={cell.disabled.then_some("true")} />
+    }
+}
+
+/// A ring along an outline around a cell.
+pub fn ring(outline: &'static str, (x, y): (i32, i32), scale: &'static str) -> Html {
+    html! {
+        <g class="board-ring" aria-hidden="true" transform={format!("translate({x} {y}) scale({scale})")}>
+            <path class="board-ring-gap" d={outline} />
+            <path class="board-ring-line" d={outline} />
         </g>
     }
 }

@@ -145,7 +145,7 @@ pub fn SampleBoard() -> Html {
     };
     let setter = picked.setter();
     html! {
-        <SquareBoard width={GRID.width} height={GRID.height} label="Sample, 12 by 12" major={4} {layers} {words}
+        <SquareBoard grid={GRID} label="Sample, 12 by 12" sign={4} {layers} {words}
                     cells={(*cells).clone()} on_pick={move |cell| setter.set(Some(cell))}
                     on_hover={let pointed = pointed.setter(); move |cell| pointed.set(cell)} />
     }

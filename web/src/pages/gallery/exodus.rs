@@ -130,7 +130,7 @@ fn Map(props: &MapProps) -> Html {
     let setter = picked.setter();
     html! {
         <div class="gallery-board gallery-flats">
-            <FlatBoard grid={field::board(table)} label="Map" {layers} {words} names={field::labels(table)}
+            <FlatBoard grid={field::board(table)} label="Map" {layers} {words} sign={field::labels(table)}
                 cells={field::cells(table, &BTreeMap::new(), &sights)} on_pick={move |cell| setter.set(field::hex_at(cell))} />
         </div>
     }

@@ -68,7 +68,7 @@ pub fn EditorBoard(props: &EditorBoardProps) -> Html {
     html! {
         <section class="editor-board exo-editor-board" aria-label={phrases.text("table-board")} data-tool={studio.kit.tool.slug()}>
             <FlatBoard grid={*grid} label={phrases.say("exodus-editor-board", &name)} cells={(*named).clone()}
-                names={(*short).clone()} {layers} {words} {on_pick} {on_hover} {on_draw}
+                sign={(*short).clone()} {layers} {words} {on_pick} {on_hover} {on_draw}
                 focus={studio.selected.map(cell_of)} />
         </section>
     }

@@ -93,7 +93,7 @@ pub fn TableBoard(props: &BoardProps<Exodus>) -> Html {
     let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));
     html! {
         <div ref={stage} class="exo-map">
-            <FlatBoard grid={field::board(table)} label={narrator.board_label()} {cells} names={(*codes).clone()} {layers} {words}
+            <FlatBoard grid={field::board(table)} label={narrator.board_label()} {cells} sign={(*codes).clone()} {layers} {words}
                 {on_pick} {on_hover} on_key={on_key.clone()} />
         </div>
     }

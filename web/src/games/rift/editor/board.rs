@@ -86,8 +86,8 @@ pub fn EditorBoard(props: &EditorBoardProps) -> Html {
     let focus = studio.selected.map(|square| index_of(grid, square));
     html! {
         <section class="editor-board" aria-label={phrases.text("table-board")} data-tool={studio.kit.tool.slug()}>
-            <SquareBoard width={grid.width} height={grid.height} label={phrases.say("rift-board-label", &size)}
-                {cells} {layers} major=4 {words} {on_pick} {on_hover} {on_draw} {focus} />
+            <SquareBoard {grid} label={phrases.say("rift-board-label", &size)}
+                {cells} {layers} sign=4 {words} {on_pick} {on_hover} {on_draw} {focus} />
         </section>
     }
 }

@@ -116,8 +116,8 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
     };
     html! {
         <section ref={stage} class="table-board" part="board" aria-label={phrases.text("table-board")}>
-            <SquareBoard width={grid.width} height={grid.height} label={phrases.say("rift-board-label", &size)} {cells} {layers}
-                major=4 {words} on_pick={actions.on_square(grid)} {on_hover} on_key={on_key.clone()} />
+            <SquareBoard {grid} label={phrases.say("rift-board-label", &size)} {cells} {layers}
+                sign=4 {words} on_pick={actions.on_square(grid)} {on_hover} on_key={on_key.clone()} />
         </section>
     }
 }

@@ -1,0 +1,68 @@
+//! How squares look on the page.
+
+use super::face::{Face, Outline, Row};
+use super::ground::Ground;
+use super::labels::Labels;
+use super::square::{SquareGrid, row_label};
+use super::viewport::Viewport;
+use yew::prelude::*;
+
+impl Face for SquareGrid {
+    /// A stronger line after this many squares; 0 for none.
+    type Sign = u16;
+
+    const OUTLINE: Outline = Outline::Square;
+
+    fn class(self) -> &'static str {
+        size_class(self)
+    }
+
+    fn columns(self) -> u16 {
+        self.width
+    }
+
+    fn rows(self) -> Vec<Row> {
+        let row = |y: u16| {
+            let cell = |column: u16| (y * self.width + column, column);
+            Row {
+                key: y.into(),
+                label: Some(row_label(y)),
+                cells: (0..self.width).map(cell).collect(),
+            }
+        };
+        (0..self.height).map(row).collect()
+    }
+
+    fn ground(self, major: &u16) -> Html {
+        html! { <Ground grid={self} major={*major} /> }
+    }
+
+    fn ring(self, at: u16) -> Html {
+        let bounds = self.bounds(at);
+        html! {
+            <g class="board-ring" aria-hidden="true" transform={format!("translate({} {})", bounds.x, bounds.y)}>
+                <rect class="board-ring-gap" x="3" y="3" width="94" height="94" rx="8" />
+                <rect class="board-ring-line" x="3" y="3" width="94" height="94" rx="8" />
+            </g>
+        }
+    }
+
+    fn labels(self, view: Viewport) -> Html {
+        html! { <Labels grid={self} {view} /> }
+    }
+}
+
+/// Coarse class of a board by its longer side, for what is worth drawing.
+const fn size_class(grid: SquareGrid) -> &'static str {
+    let side = if grid.width > grid.height {
+        grid.width
+    } else {
+        grid.height
+    };
+    match side {
+        0..=8 => "cols-8",
+        9..=12 => "cols-12",
+        13..=16 => "cols-16",
+        17.. => "cols-32",
+    }
+}
