@@ -6,7 +6,7 @@
 
 use super::cell::CellState;
 use super::flat_view::FORMS;
-use super::grid::{Extent, Grid};
+use super::grid::{Extent, Grid, ahead, ends, run, size};
 use yew::Html;
 
 /// Most cells of a board.
@@ -102,9 +102,7 @@ impl FlatGrid {
     #[must_use]
     pub fn size(self) -> (u16, u16) {
         let places = (0..Grid::count(self)).map(|index| self.place(index));
-        places.fold((0, 0), |(columns, rows), (column, row)| {
-            (columns.max(column + 1), rows.max(row + 1))
-        })
+        size(places)
     }
 
     /// The cells of a row, from the left.
@@ -119,23 +117,15 @@ impl FlatGrid {
     }
 
     /// All axial coordinates, in the order of the numbers.
-    pub fn all(&self) -> impl Iterator<Item = [i8; 2]> + use<> {
+    pub fn all(&self) -> impl Iterator<Item = [i8; 2]> + Clone + use<> {
         self.cells.into_iter().take(usize::from(self.count))
     }
 
     /// The nearest cell this way, sideways no farther than ahead; of two the one in the same row.
     fn ahead(self, index: u16, way: (i32, i32)) -> Option<u16> {
-        let (x, y) = Grid::center(self, index);
         let (_, row) = self.place(index);
-        let there = |other: &u16| {
-            let (ox, oy) = Grid::center(self, *other);
-            let (dx, dy) = (ox - x, oy - y);
-            let (on, aside) = (dx * way.0 + dy * way.1, (dx * way.1 + dy * way.0).abs());
-            (on > 0 && aside <= on).then_some(dx * dx + dy * dy)
-        };
-        let far = |other: &u16| (there(other), row.abs_diff(self.place(*other).1), *other);
-        let ways = (0..Grid::count(self)).filter(|other| there(other).is_some());
-        ways.min_by_key(far)
+        let rows = |other: u16, _| row.abs_diff(self.place(other).1);
+        ahead(self, 0..Grid::count(self), index, way, rows)
     }
 }
 
@@ -164,43 +154,19 @@ impl Grid for FlatGrid {
     }
 
     fn bounds(self, index: u16) -> Extent {
-        let (x, y) = Grid::center(self, index);
-        Extent {
-            x: f64::from(x - WIDE),
-            y: f64::from(y - TALL),
-            width: f64::from(2 * WIDE),
-            height: f64::from(2 * TALL),
-        }
+        Extent::around(self.center(index), WIDE, TALL)
     }
 
     fn extent(self) -> Extent {
-        let centers = || self.all().map(middle);
-        let left = centers().map(|(x, _)| x).min().unwrap_or(0) - WIDE - ROOM;
-        let right = centers().map(|(x, _)| x).max().unwrap_or(0) + WIDE + ROOM;
-        let top = centers().map(|(_, y)| y).min().unwrap_or(0) - TALL - ROOM;
-        let bottom = centers().map(|(_, y)| y).max().unwrap_or(0) + TALL + ROOM;
-        Extent {
-            x: f64::from(left),
-            y: f64::from(top),
-            width: f64::from(right - left),
-            height: f64::from(bottom - top),
-        }
+        Extent::holding(self.all().map(middle), WIDE + ROOM, TALL + ROOM)
     }
 
     fn row_ends(self, index: u16) -> (u16, u16) {
-        let row = self.row(self.place(index).1);
-        let end = |end: Option<&u16>| end.copied().unwrap_or(index);
-        (end(row.first()), end(row.last()))
+        ends(&self.row(self.place(index).1), index)
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let run = |direction: usize| {
-            let mut at = index;
-            while let Some(next) = self.toward(at, direction) {
-                at = next;
-            }
-            at
-        };
+        let run = |direction: usize| run(index, |at| self.toward(at, direction));
         (run(0), run(3))
     }
 

@@ -18,6 +18,40 @@ pub struct Extent {
 }
 
 impl Extent {
+    /// The rectangle so far to both sides of a middle, and so far above and below it.
+    #[must_use]
+    pub fn around((x, y): (i32, i32), wide: i32, tall: i32) -> Self {
+        Self {
+            x: f64::from(x - wide),
+            y: f64::from(y - tall),
+            width: f64::from(2 * wide),
+            height: f64::from(2 * tall),
+        }
+    }
+
+    /// The rectangle around all cells that reach so far from these middles.
+    #[must_use]
+    pub fn holding(
+        middles: impl Iterator<Item = (i32, i32)> + Clone,
+        wide: i32,
+        tall: i32,
+    ) -> Self {
+        let (x, y) = (
+            middles.clone().map(|(x, _)| x),
+            middles.clone().map(|(_, y)| y),
+        );
+        let left = x.clone().min().unwrap_or(0) - wide;
+        let right = x.max().unwrap_or(0) + wide;
+        let top = y.clone().min().unwrap_or(0) - tall;
+        let bottom = y.max().unwrap_or(0) + tall;
+        Self {
+            x: f64::from(left),
+            y: f64::from(top),
+            width: f64::from(right - left),
+            height: f64::from(bottom - top),
+        }
+    }
+
     /// The transform that shows a drawing of this extent as if it still had another, in a frame of so
     /// many pixels; none where there is nothing to see.
     #[must_use]
@@ -73,6 +107,49 @@ pub trait Grid: Copy + PartialEq + 'static {
 
     /// The mark of a state, around the center of a cell; none for cells that mean nothing.
     fn mark(state: CellState) -> Option<Html>;
+}
+
+/// The nearest of some cells this way, sideways no farther than ahead; of several the first by a rank,
+/// which is told how far aside one lies.
+pub fn ahead<G: Grid, R: Ord>(
+    grid: G,
+    cells: impl Iterator<Item = u16>,
+    from: u16,
+    way: (i32, i32),
+    rank: impl Fn(u16, i32) -> R,
+) -> Option<u16> {
+    let (x, y) = grid.center(from);
+    let far = |other: u16| {
+        let (ox, oy) = grid.center(other);
+        let (dx, dy) = (ox - x, oy - y);
+        let (on, aside) = (dx * way.0 + dy * way.1, (dx * way.1 + dy * way.0).abs());
+        let there = on > 0 && aside <= on;
+        there.then(|| (dx * dx + dy * dy, rank(other, aside), other))
+    };
+    cells.filter_map(far).min().map(|(_, _, other)| other)
+}
+
+/// As far as steps lead.
+pub fn run(from: u16, step: impl Fn(u16) -> Option<u16>) -> u16 {
+    let mut at = from;
+    while let Some(next) = step(at) {
+        at = next;
+    }
+    at
+}
+
+/// First and last cell of a row; the cell itself, where the row has none.
+#[must_use]
+pub fn ends(row: &[u16], index: u16) -> (u16, u16) {
+    let end = |end: Option<&u16>| end.copied().unwrap_or(index);
+    (end(row.first()), end(row.last()))
+}
+
+/// Columns and rows that hold these places.
+pub fn size(places: impl Iterator<Item = (u16, u16)>) -> (u16, u16) {
+    places.fold((0, 0), |(columns, rows), (column, row)| {
+        (columns.max(column + 1), rows.max(row + 1))
+    })
 }
 
 #[cfg(test)]

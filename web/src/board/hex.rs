@@ -2,7 +2,7 @@
 //! units. Knows no piece and no rule.
 
 use super::cell::CellState;
-use super::grid::{Extent, Grid};
+use super::grid::{Extent, Grid, run};
 use super::hex_view::FORMS;
 use super::square::{UNIT, column_label};
 use yew::Html;
@@ -123,13 +123,7 @@ impl Grid for HexGrid {
     }
 
     fn bounds(self, index: u16) -> Extent {
-        let (x, y) = Grid::center(self, index);
-        Extent {
-            x: f64::from(x - HALF),
-            y: f64::from(y - TALL),
-            width: f64::from(UNIT),
-            height: f64::from(2 * TALL),
-        }
+        Extent::around(self.center(index), HALF, TALL)
     }
 
     fn extent(self) -> Extent {
@@ -152,13 +146,7 @@ impl Grid for HexGrid {
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let run = |rows: i32| {
-            let mut at = index;
-            while let Some(next) = self.climb(at, rows) {
-                at = next;
-            }
-            at
-        };
+        let run = |rows: i32| run(index, |at| self.climb(at, rows));
         (run(-1), run(1))
     }
 

@@ -6,7 +6,7 @@
 //! from the right on against the clock. So what is known of a cell stays true while a board grows.
 
 use super::cell::CellState;
-use super::grid::{Extent, Grid};
+use super::grid::{Extent, Grid, ahead, ends, run, size};
 use super::peak_view::FORMS;
 use yew::Html;
 
@@ -94,7 +94,7 @@ impl PeakGrid {
     }
 
     /// The hexagons that are shown, in the order of their numbers.
-    pub fn all(self) -> impl Iterator<Item = u16> {
+    pub fn all(self) -> impl Iterator<Item = u16> + Clone {
         (0..MOST).filter(move |&index| self.shows(index))
     }
 
@@ -132,9 +132,7 @@ impl PeakGrid {
     #[must_use]
     pub fn size(self) -> (u16, u16) {
         let places = self.all().map(|index| self.place(index));
-        places.fold((0, 0), |(columns, rows), (column, row)| {
-            (columns.max(column + 1), rows.max(row + 1))
-        })
+        size(places)
     }
 
     /// The shown rows from the top, each from the left.
@@ -151,14 +149,7 @@ impl PeakGrid {
 
     /// The nearest shown hexagon this way, sideways no farther than ahead.
     fn ahead(self, index: u16, way: (i32, i32)) -> Option<u16> {
-        let (x, y) = Grid::center(self, index);
-        let far = |other: u16| {
-            let (ox, oy) = Grid::center(self, other);
-            let (dx, dy) = (ox - x, oy - y);
-            let (on, aside) = (dx * way.0 + dy * way.1, (dx * way.1 + dy * way.0).abs());
-            (on > 0 && aside <= on).then_some((dx * dx + dy * dy, aside, other))
-        };
-        self.all().filter_map(far).min().map(|(_, _, other)| other)
+        ahead(self, self.all(), index, way, |_, aside| aside)
     }
 }
 
@@ -194,45 +185,22 @@ impl Grid for PeakGrid {
     }
 
     fn bounds(self, index: u16) -> Extent {
-        let (x, y) = Grid::center(self, index);
-        Extent {
-            x: f64::from(x - WIDE),
-            y: f64::from(y - TALL),
-            width: f64::from(2 * WIDE),
-            height: f64::from(2 * TALL),
-        }
+        Extent::around(self.center(index), WIDE, TALL)
     }
 
     fn extent(self) -> Extent {
-        let centers = || self.all().map(|index| Grid::center(self, index));
-        let left = centers().map(|(x, _)| x).min().unwrap_or(0) - WIDE - ROOM;
-        let right = centers().map(|(x, _)| x).max().unwrap_or(0) + WIDE + ROOM;
-        let top = centers().map(|(_, y)| y).min().unwrap_or(0) - TALL - ROOM;
-        let bottom = centers().map(|(_, y)| y).max().unwrap_or(0) + TALL + ROOM;
-        Extent {
-            x: f64::from(left),
-            y: f64::from(top),
-            width: f64::from(right - left),
-            height: f64::from(bottom - top),
-        }
+        let middles = self.all().map(move |index| self.center(index));
+        Extent::holding(middles, WIDE + ROOM, TALL + ROOM)
     }
 
     fn row_ends(self, index: u16) -> (u16, u16) {
         let rows = self.rows();
         let row = rows.iter().find(|row| row.contains(&index));
-        let end = |end: Option<&u16>| end.copied().unwrap_or(index);
-        let row = row.map_or(&[][..], Vec::as_slice);
-        (end(row.first()), end(row.last()))
+        ends(row.map_or(&[], Vec::as_slice), index)
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let run = |way: (i32, i32)| {
-            let mut at = index;
-            while let Some(next) = self.ahead(at, way) {
-                at = next;
-            }
-            at
-        };
+        let run = |way: (i32, i32)| run(index, |at| self.ahead(at, way));
         (run((0, -1)), run((0, 1)))
     }
 
