@@ -3,7 +3,8 @@
 
 use super::files::Leave;
 use super::findings::{Finding, Findings};
-use super::opening::{Opening, Studio, show};
+use super::handwork::Handwork;
+use super::opening::{Opening, show};
 use super::wishes::{News, Wishes};
 use super::{Craft, Share};
 use crate::l10n::use_phrases;
@@ -58,7 +59,7 @@ pub fn NewsLine(props: &NewsLineProps) -> Html {
 }
 
 /// The dialogs that are open.
-pub fn dialogs<T: Studio>(opening: &Opening<T>, wishes: &Wishes) -> Html {
+pub fn dialogs<T: Handwork>(opening: &Opening<T>, wishes: &Wishes) -> Html {
     let bench = opening.studio.bench();
     let name = bench.present().name().to_owned();
     let stay = {

@@ -2,7 +2,8 @@
 //!
 //! An editor makes a [`Craft`]. It has one in hand on a [`Bench`], changes it with tools chosen from
 //! a [`Palette`], and draws on a [`crate::board`] whose strokes it turns into cells with [`shape`]
-//! and [`Symmetry`]. What is its game's it says as a [`Room`]; its page is [`Editor`], which brings
+//! and [`Symmetry`]. Its state is a [`Studio`]. What the tools of its game do it says as
+//! [`Handwork`], what is seen and told of them as a [`Room`]; its page is [`Editor`], which brings
 //! a thing in, keeps the draft over a reload, lists what the engine has found at which cell, and
 //! leads out of the page. [`SharedBoard`] is for whoever comes by a link.
 
@@ -10,10 +11,12 @@ mod around;
 mod bar;
 mod bench;
 mod craft;
+mod easel;
 mod fields;
 pub mod files;
 pub mod findings;
 pub mod form;
+mod handwork;
 pub mod history;
 pub mod kept;
 pub mod keys;
@@ -26,26 +29,32 @@ mod room;
 pub mod shape;
 pub mod share;
 mod shelf;
+mod studio;
 pub mod symmetry;
 mod symmetry_sign;
 pub mod tabs;
+mod toolbox;
 mod wishes;
 
 pub use bench::{Bench, Origin, Step};
 pub use craft::{Craft, HANDED};
+pub use easel::{Canvas, EaselProps};
 pub use fields::{Amount, WordsField};
 pub use files::OpenFile;
 pub use findings::{Finding, Findings, Grade};
+pub use handwork::{Handwork, Tools};
 pub use history::History;
 pub use kept::Kept;
-pub use opening::{Studio, Wanted, hand_over, handed, place_in_file};
+pub use opening::{Wanted, hand_over, handed, place_in_file};
 pub use page::Editor;
 pub use palette::{Choice, Palette};
 pub use received::SharedBoard;
 pub use report::Report;
-pub use room::{Easel, PanelProps, Room, ToolboxProps};
+pub use room::{PanelProps, Room};
 pub use share::Share;
 pub use shelf::{Exhibit, Shipped};
+pub use studio::{Deed, Drag, Studio};
 pub use symmetry::{Motion, Symmetry};
 pub use symmetry_sign::symmetry_sign;
+pub use toolbox::ToolboxProps;
 pub use wishes::Wish;

@@ -2,6 +2,8 @@
 //! another page has handed over; and the question that is asked before an unsaved one is left.
 
 use super::craft::{Craft, HANDED};
+use super::handwork::Handwork;
+use super::studio::{Deed, Studio};
 use super::{Bench, Kept, Origin, Step};
 use crate::l10n::Phrases;
 use crate::route::Route;
@@ -9,21 +11,6 @@ use crate::store::{BoardList, BoardShelf};
 use engine::error::LoadError;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The state of an editor, as far as all editors have one.
-pub trait Studio: Reducible + Clone + PartialEq + 'static {
-    /// What it makes.
-    type Craft: Craft;
-
-    /// Begins with what is on a bench.
-    fn begin(bench: Bench<Self::Craft>) -> Self;
-
-    /// What is in hand.
-    fn bench(&self) -> &Bench<Self::Craft>;
-
-    /// The deed that takes a step of the whole.
-    fn deed(step: Step<Self::Craft>) -> Self::Action;
-}
 
 /// A thing that is wanted in the editor.
 #[derive(Clone, PartialEq, Debug)]
@@ -169,9 +156,9 @@ fn left_draft<S: Craft>(phrases: &Phrases) -> Bench<S> {
 }
 
 /// The editor's state, what is waited for, and what has gone wrong.
-pub struct Opening<T: Studio> {
+pub struct Opening<T: Handwork> {
     /// The state.
-    pub studio: UseReducerHandle<T>,
+    pub studio: UseReducerHandle<Studio<T>>,
     /// What is wanted while the unsaved thing is still in hand.
     pub asked: UseStateHandle<Option<Wanted<T::Craft>>>,
     /// Wants a thing; asks first where something would be lost.
@@ -184,12 +171,12 @@ pub struct Opening<T: Studio> {
 
 /// Opens what the address names, and keeps the draft after every change.
 #[hook]
-pub fn use_opening<T: Studio>(
+pub fn use_opening<T: Handwork>(
     place: Option<String>,
     phrases: &Phrases,
     shelf: &BoardShelf,
 ) -> Opening<T> {
-    let studio = use_reducer(|| T::begin(left_draft(phrases)));
+    let studio = use_reducer(|| Studio::begin(left_draft(phrases)));
     let asked = use_state(|| None::<Wanted<T::Craft>>);
     let coming = use_state(|| None::<Wanted<T::Craft>>);
     let refused = use_state(|| None::<String>);
@@ -230,7 +217,7 @@ pub fn use_opening<T: Studio>(
                 Answer::Wait => return,
                 Answer::Found(thing, origin) => {
                     show::<T::Craft>(&origin);
-                    deeds.dispatch(T::deed(Step::Open(thing, origin, wanted.is_foreign())));
+                    deeds.dispatch(Deed::Step(Step::Open(thing, origin, wanted.is_foreign())));
                     told.set(None);
                 }
                 Answer::Refused(why) => told.set(Some(why)),

@@ -7,8 +7,9 @@ use super::craft::Craft;
 use super::keys::{Press, Usual, use_keys};
 use super::opening::{Opening, use_opening};
 use super::report::{Report, use_report};
-use super::room::{Easel, Room};
+use super::room::Room;
 use super::shelf::Shelf;
+use super::studio::{Deed, Studio};
 use super::tabs::{Tab, Tabs};
 use super::wishes::{News, Wish, Wishes, use_news, use_wishes};
 use crate::l10n::{Phrases, use_phrases};
@@ -36,38 +37,37 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
     let news = use_news();
     let play = use_play::<T>(&news.1);
     let wishes = use_wishes(&opening.studio, &shelf, &phrases, news, play);
-    let report = use_report::<T>(studio.shown().clone(), &phrases);
+    let report = use_report::<T>(studio.sketch().clone(), &phrases);
     let pointed = use_state_eq(|| None::<T::Place>);
     let page = use_state_eq(|| T::PAGES[1]);
     let title = [("name", studio.bench().present().name().into())];
     use_title(phrases.say(&T::Craft::key("title"), &title));
-    use_spoken(studio.touched(&phrases), studio.in_hand(&phrases));
+    use_spoken(
+        touched::<T>(&studio, &phrases),
+        T::in_hand(&phrases, &studio.kit),
+    );
     let ondeed = use_callback(page.setter(), {
         let studio = opening.studio.clone();
-        move |deed: T::Action, page| {
+        move |deed: Deed<T>, page| {
             // What is in hand now, not when this page was drawn.
-            if studio.clone().looks(&deed) {
+            if studio.looks(&deed, T::SELECT) {
                 page.set(T::PAGES[0]);
             }
             studio.dispatch(deed);
         }
     });
     use_keys(taker(&opening, &pointed, &ondeed, &wishes.grant));
-    let easel = Easel {
-        report: report.clone(),
-        ondeed: ondeed.clone(),
-        onpoint: use_callback(pointed.setter(), |place, pointed| pointed.set(place)),
-        pointed: *pointed,
-    };
+    let onpoint = use_callback(pointed.setter(), |place, pointed| pointed.set(place));
+    let traced = pointed.filter(|_| T::traces(studio.tool()));
     let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
     html! {
         <main id="main" class="editor" data-game={T::Craft::GAME.slug()}>
             <Bar<T::Craft> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
-                onstep={ondeed.reform(T::deed)} onwish={wishes.grant.clone()} />
-            { studio.toolbox(ondeed.clone()) }
+                onstep={ondeed.reform(Deed::Step)} onwish={wishes.grant.clone()} />
+            { T::toolbox(&studio, ondeed.clone()) }
             <div class="editor-field">
-                { studio.board(easel) }
-                <p class="editor-waits" role="status">{ studio.waits(&phrases).unwrap_or_default() }</p>
+                <T::Board studio={studio.clone()} report={report.clone()} ondeed={ondeed.clone()} {onpoint} pointed={traced} />
+                <p class="editor-waits" role="status">{ T::waits(&studio, &phrases).unwrap_or_default() }</p>
             </div>
             <aside class="editor-side panel" aria-label={phrases.text("edit-panels")}>
                 <NewsLine news={wishes.news.clone()} refused={(*opening.refused).clone()} />
@@ -99,21 +99,21 @@ fn use_play<T: Room>(tell: &Callback<News>) -> Callback<Rc<T::Craft>> {
 fn taker<T: Room>(
     opening: &Opening<T>,
     pointed: &UseStateHandle<Option<T::Place>>,
-    ondeed: &Callback<T::Action>,
+    ondeed: &Callback<Deed<T>>,
     onwish: &Callback<Wish>,
 ) -> Callback<Press, bool> {
     let (studio, pointed) = (opening.studio.clone(), pointed.clone());
     let (ondeed, onwish) = (ondeed.clone(), onwish.clone());
     Callback::from(move |press: Press| {
         let own = (!press.ctrl)
-            .then(|| studio.clone().press(&press.key, *pointed.clone()))
+            .then(|| T::press(&studio, &press.key, *pointed))
             .flatten();
         if let Some(deed) = own {
             ondeed.emit(deed);
             return true;
         }
         match press.usual() {
-            Some(Usual::Step(step)) => ondeed.emit(T::deed(step)),
+            Some(Usual::Step(step)) => ondeed.emit(Deed::Step(step)),
             Some(Usual::Wish(wish)) => onwish.emit(wish),
             None => return false,
         }
@@ -141,28 +141,28 @@ fn tabs<T: Room>(phrases: &Phrases, report: &Report<T::Place>) -> Vec<Tab> {
 fn panel<T: Room>(
     (page, phrases): (&str, &Phrases),
     report: &Rc<Report<T::Place>>,
-    ondeed: &Callback<T::Action>,
+    ondeed: &Callback<Deed<T>>,
     shelf: &BoardShelf,
     opening: &Opening<T>,
     wishes: &Wishes,
 ) -> Html {
     let studio = &opening.studio;
     if page == T::PAGES[0] {
-        return studio.place_page(ondeed.clone());
+        return html! { <T::PlacePage studio={(**studio).clone()} ondeed={ondeed.clone()} /> };
     }
     match page {
         "findings" => {
             let (ondeed, studio) = (ondeed.clone(), studio.clone());
             let onshow = Callback::from(move |cell| {
-                if let Some(deed) = studio.clone().look_at(cell) {
-                    ondeed.emit(deed);
+                if let Some(place) = T::place_at(studio.settled(), cell) {
+                    ondeed.emit(Deed::Look(place));
                 }
             });
             let lead = if report.is_playable { "odd" } else { "mend" };
             let lead = T::Craft::phrase(phrases, lead);
             html! { <>
                 <FindingsPage findings={report.findings.clone()} {lead} {onshow} />
-                { opening.studio.measures() }
+                { T::measures(opening.studio.settled()) }
             </> }
         }
         "shelf" => {
@@ -171,8 +171,15 @@ fn panel<T: Room>(
                 <Shelf<T> shelf={shelf.clone()} {current} onwant={opening.want.clone()} ontell={wishes.tell.reform(Some)} />
             }
         }
-        _ => studio.whole_page(ondeed.clone()),
+        _ => html! { <T::WholePage studio={(**studio).clone()} ondeed={ondeed.clone()} /> },
     }
+}
+
+/// The place that was touched last and what is there, in words.
+fn touched<T: Room>(studio: &Studio<T>, phrases: &Phrases) -> Option<String> {
+    let place = studio.touched?;
+    let there = T::there(studio, phrases, place);
+    Some(format!("{}, {there}", place.to_string()))
 }
 
 /// Says to those who listen what is on the place that was touched last, and what is in hand,

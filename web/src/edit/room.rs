@@ -1,33 +1,24 @@
 //! What the page of all editors asks of the editor of one game.
 
-use super::opening::Studio;
+use super::craft::Craft;
+use super::easel::EaselProps;
+use super::handwork::{Handwork, Tools};
 use super::report::Report;
 use super::shelf::{Exhibit, Shipped};
+use super::studio::{Deed, Studio};
 use crate::l10n::Phrases;
 use crate::pages::setup::Plan;
 use engine::error::LoadError;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the board of an editor is given besides what is in hand.
-pub struct Easel<T: Room> {
-    /// What is found about it.
-    pub report: Rc<Report<T::Place>>,
-    /// Told of what is done.
-    pub ondeed: Callback<T::Action>,
-    /// Told of the place that is pointed at.
-    pub onpoint: Callback<Option<T::Place>>,
-    /// The place that is pointed at.
-    pub pointed: Option<T::Place>,
-}
-
 /// What every panel of an editor is given.
 #[derive(Properties)]
 pub struct PanelProps<T: Room> {
     /// What is shown.
-    pub studio: T,
+    pub studio: Studio<T>,
     /// Told of what is done.
-    pub ondeed: Callback<T::Action>,
+    pub ondeed: Callback<Deed<T>>,
 }
 
 impl<T: Room> PanelProps<T> {
@@ -37,7 +28,7 @@ impl<T: Room> PanelProps<T> {
         Callback::from(move |value| {
             let mut thing = (*thing).clone();
             change(&mut thing, value);
-            ondeed.emit(T::change(thing));
+            ondeed.emit(Deed::Change(thing));
         })
     }
 }
@@ -48,85 +39,52 @@ impl<T: Room> PartialEq for PanelProps<T> {
     }
 }
 
-/// Properties of the tools of an editor.
-#[derive(Properties)]
-pub struct ToolboxProps<T: Room> {
-    /// The tools as they are set.
-    pub kit: T::Kit,
-    /// Told of other settings.
-    pub ondeed: Callback<T::Action>,
-}
-
-impl<T: Room> ToolboxProps<T> {
-    /// Reports the tools after another setting.
-    pub fn set<V: 'static>(&self, set: impl Fn(&mut T::Kit, V) + 'static) -> Callback<V> {
-        let (kit, ondeed) = (self.kit.clone(), self.ondeed.clone());
-        Callback::from(move |value| {
-            let mut kit = kit.clone();
-            set(&mut kit, value);
-            ondeed.emit(T::take(kit));
-        })
-    }
-}
-
-impl<T: Room> PartialEq for ToolboxProps<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.kit == other.kit && self.ondeed == other.ondeed
-    }
-}
-
 /// The editor of one game.
-pub trait Room: Studio {
-    /// A place on its board.
-    type Place: Copy + Ord + ToString + 'static;
-    /// Its tools, and how each is set.
-    type Kit: Clone + PartialEq + 'static;
+pub trait Room: Handwork {
     /// A match with what it makes.
     type Plan: Plan;
-    /// The names of the two pages of its own: of the place that is looked at, and of the whole.
+    /// The board.
+    type Board: BaseComponent<Properties = EaselProps<Self>>;
+    /// The page of the place that is looked at.
+    type PlacePage: BaseComponent<Properties = PanelProps<Self>>;
+    /// The page of the whole.
+    type WholePage: BaseComponent<Properties = PanelProps<Self>>;
+    /// The names of these two pages.
     const PAGES: [&'static str; 2];
+    /// The tool that looks at places: the page of the place then lies in front.
+    const SELECT: Self::Tool;
 
-    /// The thing as it is seen: with a drag that is going on.
-    fn shown(&self) -> &Rc<Self::Craft>;
+    /// Whether a drag is the tool's; else it moves the view.
+    fn draws(tool: Self::Tool) -> bool;
 
-    /// Whether a deed is about to look at a place, whose page then lies in front.
-    fn looks(&self, deed: &Self::Action) -> bool;
-
-    /// The deed that looks at a cell of the board.
-    fn look_at(&self, cell: u16) -> Option<Self::Action>;
+    /// Whether a tool shows what it would take where it is pointed at.
+    fn traces(_: Self::Tool) -> bool {
+        false
+    }
 
     /// The deed of a key that is pressed without Control.
-    fn press(&self, key: &str, pointed: Option<Self::Place>) -> Option<Self::Action>;
-
-    /// The deed that takes other tools.
-    fn take(kit: Self::Kit) -> Self::Action;
-
-    /// The deed that changes the thing, as a step of its own.
-    fn change(thing: Self::Craft) -> Self::Action;
+    fn press(studio: &Studio<Self>, key: &str, pointed: Option<Self::Place>) -> Option<Deed<Self>>;
 
     /// What is waited for on the board, in words.
-    fn waits(&self, phrases: &Phrases) -> Option<String>;
+    fn waits(studio: &Studio<Self>, phrases: &Phrases) -> Option<String>;
 
-    /// The place that was touched last and what is there, in words.
-    fn touched(&self, phrases: &Phrases) -> Option<String>;
+    /// What is on a place, in words.
+    fn there(studio: &Studio<Self>, phrases: &Phrases, place: Self::Place) -> String;
 
-    /// The tool in hand, in words.
-    fn in_hand(&self, phrases: &Phrases) -> String;
+    /// A tool, in words.
+    #[must_use]
+    fn tool_name(phrases: &Phrases, tool: Self::Tool) -> String {
+        Self::Craft::phrase(phrases, &format!("tool-{}", tool.slug()))
+    }
+
+    /// The tool in hand and what it is set to, in words.
+    fn in_hand(phrases: &Phrases, kit: &Self::Kit) -> String;
 
     /// The tools.
-    fn toolbox(&self, ondeed: Callback<Self::Action>) -> Html;
-
-    /// The board.
-    fn board(&self, easel: Easel<Self>) -> Html;
-
-    /// The page of the place that is looked at.
-    fn place_page(&self, ondeed: Callback<Self::Action>) -> Html;
-
-    /// The page of the whole.
-    fn whole_page(&self, ondeed: Callback<Self::Action>) -> Html;
+    fn toolbox(studio: &Studio<Self>, ondeed: Callback<Deed<Self>>) -> Html;
 
     /// What stands below the findings.
-    fn measures(&self) -> Html {
+    fn measures(_: &Rc<Self::Craft>) -> Html {
         Html::default()
     }
 

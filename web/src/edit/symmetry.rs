@@ -2,6 +2,7 @@
 //! there is turned.
 
 use crate::board::SquareGrid;
+use crate::l10n::Phrases;
 
 /// How a board is the same from several sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,6 +57,12 @@ impl Symmetry {
             Self::QuarterTurn => "quarter",
             Self::Both => "both",
         }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self, phrases: &Phrases) -> String {
+        phrases.text(&format!("edit-symmetry-{}", self.slug()))
     }
 
     /// The symmetry after this one, around the list.

@@ -1,7 +1,9 @@
 //! Out of an editor: onto the shelf, into a file, a link, or a match.
 
 use super::craft::Craft;
-use super::opening::{Studio, hand_over, show};
+use super::handwork::Handwork;
+use super::opening::{hand_over, show};
+use super::studio::{Deed, Studio};
 use super::{Origin, Step};
 use crate::clock::{now, random};
 use crate::l10n::Phrases;
@@ -56,8 +58,8 @@ pub fn use_news() -> (News, Callback<News>) {
 
 /// Fulfils the wishes of one editor. A match with the thing in hand is begun by `play`.
 #[hook]
-pub fn use_wishes<T: Studio>(
-    studio: &UseReducerHandle<T>,
+pub fn use_wishes<T: Handwork>(
+    studio: &UseReducerHandle<Studio<T>>,
     shelf: &BoardShelf,
     phrases: &Phrases,
     news: (News, Callback<News>),
@@ -106,8 +108,8 @@ pub fn use_wishes<T: Studio>(
 
 /// Keeps the thing in hand: in its own record, or in a new one.
 #[hook]
-fn use_save<T: Studio>(
-    studio: &UseReducerHandle<T>,
+fn use_save<T: Handwork>(
+    studio: &UseReducerHandle<Studio<T>>,
     shelf: &BoardShelf,
     phrases: &Phrases,
     tell: &Callback<News>,
@@ -119,7 +121,7 @@ fn use_save<T: Studio>(
         // A second press must find the record of the first, which is still being written.
         let id = studio.bench().record().cloned();
         let id = id.unwrap_or_else(|| BoardRecord::fresh_id(now(), random()));
-        studio.dispatch(T::deed(Step::Saving(id.clone())));
+        studio.dispatch(Deed::Step(Step::Saving(id.clone())));
         let record = BoardRecord {
             id: id.clone(),
             game: T::Craft::GAME.slug().to_owned(),
@@ -134,7 +136,7 @@ fn use_save<T: Studio>(
                 if studio.bench().is_of(&id) {
                     show::<T::Craft>(&Origin::Own(id.clone()));
                 }
-                studio.dispatch(T::deed(Step::Saved(id.clone(), thing.clone())));
+                studio.dispatch(Deed::Step(Step::Saved(id.clone(), thing.clone())));
                 let words = [("name", name.as_str().into())];
                 tell.emit(Some((false, phrases.say("edit-kept", &words))));
                 then.emit(());

@@ -22,7 +22,7 @@ use super::draft::Draft;
 use super::setup::{Preview, Special};
 use super::thumbnail::Thumbnail;
 use crate::clock::random;
-use crate::edit::{self, Easel, Exhibit, Room, Shipped};
+use crate::edit::{self, Exhibit, Room, Shipped};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use board::EditorBoard;
@@ -36,86 +36,51 @@ use kit::{Kit, Tool};
 use map_panel::MapPanel;
 use outlook::Outlook;
 use report::{Report, code_words, report_of};
-use spot::{Spot, spot_at};
+use spot::Spot;
 use std::rc::Rc;
-use studio::{Deed, Studio};
+use studio::{Deed, Hand, Studio};
 use toolbox::Toolbox;
 use yew::prelude::*;
 
 /// The editor.
-pub type Editor = edit::Editor<Studio>;
+pub type Editor = edit::Editor<Hand>;
 /// The page of a map that came by a link.
-pub type SharedBoard = edit::SharedBoard<Studio>;
+pub type SharedBoard = edit::SharedBoard<Hand>;
 
-impl Room for Studio {
-    type Place = Spot;
-    type Kit = Kit;
+impl Room for Hand {
     type Plan = Draft;
+    type Board = EditorBoard;
+    type PlacePage = HexPanel;
+    type WholePage = MapPanel;
     const PAGES: [&'static str; 2] = ["hex", "map"];
+    const SELECT: Tool = Tool::Select;
 
-    fn shown(&self) -> &Rc<Sketch> {
-        self.sketch()
+    fn draws(tool: Tool) -> bool {
+        tool != Tool::Hand
     }
 
-    fn looks(&self, deed: &Deed) -> bool {
-        matches!(deed, Deed::Look(_))
-            || self.kit.tool == Tool::Select && matches!(deed, Deed::Tap(_))
+    fn press(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
+        keys::deed(studio, key, pointed)
     }
 
-    fn look_at(&self, cell: u16) -> Option<Deed> {
-        spot_at(cell).map(Deed::Look)
+    fn waits(studio: &Studio, phrases: &Phrases) -> Option<String> {
+        studio.moving.then(|| phrases.text("exodus-editor-moving"))
     }
 
-    fn press(&self, key: &str, pointed: Option<Spot>) -> Option<Deed> {
-        keys::deed(self, key, pointed)
+    fn there(studio: &Studio, phrases: &Phrases, place: Spot) -> String {
+        drawing::contents(phrases, studio.settled(), place)
     }
 
-    fn take(kit: Kit) -> Deed {
-        Deed::Take(kit)
+    fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
+        toolbox::words(phrases, *kit)
     }
 
-    fn change(sketch: Sketch) -> Deed {
-        Deed::Change(sketch)
+    fn toolbox(studio: &Studio, ondeed: Callback<Deed>) -> Html {
+        html! { <Toolbox kit={studio.kit} {ondeed} /> }
     }
 
-    fn waits(&self, phrases: &Phrases) -> Option<String> {
-        self.moving.then(|| phrases.text("exodus-editor-moving"))
-    }
-
-    fn touched(&self, phrases: &Phrases) -> Option<String> {
-        let spot = self.touched?;
-        let what = drawing::contents(phrases, self.settled(), spot);
-        Some(format!("{spot}, {what}"))
-    }
-
-    fn in_hand(&self, phrases: &Phrases) -> String {
-        toolbox::words(phrases, self.kit)
-    }
-
-    fn toolbox(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <Toolbox kit={self.kit} {ondeed} /> }
-    }
-
-    fn board(&self, easel: Easel<Self>) -> Html {
-        let Easel {
-            report,
-            ondeed,
-            onpoint,
-            pointed: _,
-        } = easel;
-        html! { <EditorBoard studio={self.clone()} {report} {ondeed} {onpoint} /> }
-    }
-
-    fn place_page(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <HexPanel studio={self.clone()} {ondeed} /> }
-    }
-
-    fn whole_page(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <MapPanel studio={self.clone()} {ondeed} /> }
-    }
-
-    fn measures(&self) -> Html {
-        html! { <Outlook sketch={self.settled().clone()} /> }
+    fn measures(sketch: &Rc<Sketch>) -> Html {
+        html! { <Outlook sketch={sketch.clone()} /> }
     }
 
     fn report(phrases: &Phrases, sketch: &Sketch) -> Report {

@@ -19,10 +19,9 @@ pub use craft::{board_in_file, handed};
 pub use report::refusal_words;
 
 use super::draft::{Draft, board_name, boards};
-use super::field::square_at;
 use super::setup::{Preview, Thumbnail};
 use crate::clock::random;
-use crate::edit::{self, Easel, Exhibit, Room, Shipped};
+use crate::edit::{self, Exhibit, Room, Shipped};
 use crate::l10n::Phrases;
 use board::EditorBoard;
 use board_panel::BoardPanel;
@@ -37,87 +36,54 @@ use kit::{Kit, Tool};
 use report::{Report, code_words, report_of};
 use square_panel::SquarePanel;
 use std::rc::Rc;
-use studio::{Deed, Studio};
+use studio::{Deed, Hand, Studio};
 use toolbox::{Toolbox, hint_key};
 use yew::prelude::*;
 
 /// The editor.
-pub type Editor = edit::Editor<Studio>;
+pub type Editor = edit::Editor<Hand>;
 /// The page of a board that came by a link.
-pub type SharedBoard = edit::SharedBoard<Studio>;
+pub type SharedBoard = edit::SharedBoard<Hand>;
 
-impl Room for Studio {
-    type Place = Square;
-    type Kit = Kit;
+impl Room for Hand {
     type Plan = Draft;
+    type Board = EditorBoard;
+    type PlacePage = SquarePanel;
+    type WholePage = BoardPanel;
     const PAGES: [&'static str; 2] = ["square", "board"];
+    const SELECT: Tool = Tool::Select;
 
-    fn shown(&self) -> &Rc<Sketch> {
-        self.sketch()
+    fn draws(tool: Tool) -> bool {
+        tool != Tool::Hand
     }
 
-    fn looks(&self, deed: &Deed) -> bool {
-        matches!(deed, Deed::Look(..))
-            || self.kit.tool == Tool::Select && matches!(deed, Deed::Tap(_))
+    fn traces(tool: Tool) -> bool {
+        matches!(tool, Tool::Line | Tool::Rectangle | Tool::Mat)
     }
 
-    fn look_at(&self, cell: u16) -> Option<Deed> {
-        let square = square_at(marks::grid_of(self.settled()), cell)?;
-        let object = self.settled().objects_at(square).first().copied();
-        Some(Deed::Look(square, object))
+    fn press(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed> {
+        keys::deed(studio, key, pointed)
     }
 
-    fn press(&self, key: &str, pointed: Option<Square>) -> Option<Deed> {
-        keys::deed(self, key, pointed)
+    fn waits(studio: &Studio, phrases: &Phrases) -> Option<String> {
+        hint_key(studio).map(|key| phrases.text(key))
     }
 
-    fn take(kit: Kit) -> Deed {
-        Deed::Take(kit)
-    }
-
-    fn change(sketch: Sketch) -> Deed {
-        Deed::Change(sketch)
-    }
-
-    fn waits(&self, phrases: &Phrases) -> Option<String> {
-        hint_key(self).map(|key| phrases.text(key))
-    }
-
-    fn touched(&self, phrases: &Phrases) -> Option<String> {
-        let square = self.touched?;
-        let what = drawing::contents(phrases, self.settled(), square);
-        let what = if what.is_empty() {
+    fn there(studio: &Studio, phrases: &Phrases, place: Square) -> String {
+        let what = drawing::contents(phrases, studio.settled(), place);
+        if what.is_empty() {
             phrases.text("rift-cell-empty")
         } else {
             what.join(", ")
-        };
-        Some(format!("{square}, {what}"))
+        }
     }
 
-    fn in_hand(&self, phrases: &Phrases) -> String {
-        toolbox::words(phrases, &self.kit)
+    fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
+        toolbox::words(phrases, kit)
     }
 
-    fn toolbox(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <Toolbox kit={self.kit.clone()} {ondeed} /> }
-    }
-
-    fn board(&self, easel: Easel<Self>) -> Html {
-        let Easel {
-            report,
-            ondeed,
-            onpoint,
-            pointed,
-        } = easel;
-        html! { <EditorBoard studio={self.clone()} {report} {ondeed} {onpoint} {pointed} /> }
-    }
-
-    fn place_page(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <SquarePanel studio={self.clone()} {ondeed} /> }
-    }
-
-    fn whole_page(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <BoardPanel studio={self.clone()} {ondeed} /> }
+    fn toolbox(studio: &Studio, ondeed: Callback<Deed>) -> Html {
+        html! { <Toolbox kit={studio.kit.clone()} {ondeed} /> }
     }
 
     fn report(phrases: &Phrases, sketch: &Sketch) -> Report {

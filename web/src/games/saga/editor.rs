@@ -22,7 +22,7 @@ use super::draft::{Draft, scenario_goal, scenario_name, scenarios};
 use super::setup::{Preview, short};
 use super::thumbnail::Thumbnail;
 use crate::clock::random;
-use crate::edit::{self, Easel, Exhibit, Room, Shipped};
+use crate::edit::{self, Exhibit, Room, Shipped};
 use crate::l10n::Phrases;
 use board::EditorBoard;
 use craft::first_match;
@@ -35,85 +35,50 @@ use hex_panel::HexPanel;
 use kit::{Kit, Tool};
 use report::{Report, code_words, report_of};
 use scenario_panel::ScenarioPanel;
-use spot::{Spot, spot_at};
+use spot::Spot;
 use std::rc::Rc;
-use studio::{Deed, Studio};
+use studio::{Deed, Hand, Studio};
 use toolbox::Toolbox;
 use yew::prelude::*;
 
 /// The editor.
-pub type Editor = edit::Editor<Studio>;
+pub type Editor = edit::Editor<Hand>;
 /// The page of a scenario that came by a link.
-pub type SharedBoard = edit::SharedBoard<Studio>;
+pub type SharedBoard = edit::SharedBoard<Hand>;
 
-impl Room for Studio {
-    type Place = Spot;
-    type Kit = Kit;
+impl Room for Hand {
     type Plan = Draft;
+    type Board = EditorBoard;
+    type PlacePage = HexPanel;
+    type WholePage = ScenarioPanel;
     const PAGES: [&'static str; 2] = ["hex", "scenario"];
+    const SELECT: Tool = Tool::Select;
 
-    fn shown(&self) -> &Rc<Sketch> {
-        self.sketch()
+    fn draws(tool: Tool) -> bool {
+        matches!(tool, Tool::Sector | Tool::Eraser)
     }
 
-    fn looks(&self, deed: &Deed) -> bool {
-        matches!(deed, Deed::Look(_))
-            || self.kit.tool == Tool::Select && matches!(deed, Deed::Tap(_))
+    fn press(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
+        keys::deed(studio, key, pointed)
     }
 
-    fn look_at(&self, cell: u16) -> Option<Deed> {
-        spot_at(cell).map(Deed::Look)
-    }
-
-    fn press(&self, key: &str, pointed: Option<Spot>) -> Option<Deed> {
-        keys::deed(self, key, pointed)
-    }
-
-    fn take(kit: Kit) -> Deed {
-        Deed::Take(kit)
-    }
-
-    fn change(sketch: Sketch) -> Deed {
-        Deed::Change(sketch)
-    }
-
-    fn waits(&self, phrases: &Phrases) -> Option<String> {
-        let players = self.kit.side?;
+    fn waits(studio: &Studio, phrases: &Phrases) -> Option<String> {
+        let players = studio.kit.side?;
         Some(phrases.say("saga-editor-side-shown", &[("count", players.into())]))
     }
 
-    fn touched(&self, phrases: &Phrases) -> Option<String> {
-        let spot = self.touched?;
-        let ground = self.settled().ground(self.kit.side, spot.0);
-        let what = drawing::contents(phrases, self.settled(), self.kit.side, &ground);
-        Some(format!("{spot}, {what}"))
+    fn there(studio: &Studio, phrases: &Phrases, place: Spot) -> String {
+        let (sketch, side) = (studio.settled(), studio.kit.side);
+        drawing::contents(phrases, sketch, side, &sketch.ground(side, place.0))
     }
 
-    fn in_hand(&self, phrases: &Phrases) -> String {
-        toolbox::words(phrases, self.kit)
+    fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
+        toolbox::words(phrases, *kit)
     }
 
-    fn toolbox(&self, ondeed: Callback<Deed>) -> Html {
-        let sides = self.settled().file().variants.keys().copied();
-        html! { <Toolbox kit={self.kit} sides={sides.collect::<Vec<_>>()} {ondeed} /> }
-    }
-
-    fn board(&self, easel: Easel<Self>) -> Html {
-        let Easel {
-            report,
-            ondeed,
-            onpoint,
-            pointed: _,
-        } = easel;
-        html! { <EditorBoard studio={self.clone()} {report} {ondeed} {onpoint} /> }
-    }
-
-    fn place_page(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <HexPanel studio={self.clone()} {ondeed} /> }
-    }
-
-    fn whole_page(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <ScenarioPanel studio={self.clone()} {ondeed} /> }
+    fn toolbox(studio: &Studio, ondeed: Callback<Deed>) -> Html {
+        let sides = studio.settled().file().variants.keys().copied();
+        html! { <Toolbox kit={studio.kit} sides={sides.collect::<Vec<_>>()} {ondeed} /> }
     }
 
     fn report(phrases: &Phrases, sketch: &Sketch) -> Report {

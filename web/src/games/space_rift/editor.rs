@@ -19,11 +19,10 @@ pub use craft::{board_in_file, handed};
 pub use report::refusal_words;
 
 use super::draft::{Draft, scenario_name, scenarios};
-use super::field::hex_at;
 use super::setup::{Preview, Special, short};
 use super::thumbnail::Thumbnail;
 use crate::clock::random;
-use crate::edit::{self, Easel, Exhibit, Room, Shipped};
+use crate::edit::{self, Exhibit, Room, Shipped};
 use crate::l10n::Phrases;
 use board::EditorBoard;
 use craft::first_match;
@@ -38,83 +37,46 @@ use kit::{Kit, Tool};
 use report::{Report, code_words, report_of};
 use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
-use studio::{Deed, Studio};
+use studio::{Deed, Hand, Studio};
 use toolbox::Toolbox;
 use yew::prelude::*;
 
 /// The editor.
-pub type Editor = edit::Editor<Studio>;
+pub type Editor = edit::Editor<Hand>;
 /// The page of a scenario that came by a link.
-pub type SharedBoard = edit::SharedBoard<Studio>;
+pub type SharedBoard = edit::SharedBoard<Hand>;
 
-impl Room for Studio {
-    type Place = Hex;
-    type Kit = Kit;
+impl Room for Hand {
     type Plan = Draft;
+    type Board = EditorBoard;
+    type PlacePage = HexPanel;
+    type WholePage = ScenarioPanel;
     const PAGES: [&'static str; 2] = ["hex", "scenario"];
+    const SELECT: Tool = Tool::Select;
 
-    fn shown(&self) -> &Rc<Sketch> {
-        self.sketch()
+    fn draws(tool: Tool) -> bool {
+        tool != Tool::Hand
     }
 
-    fn looks(&self, deed: &Deed) -> bool {
-        matches!(deed, Deed::Look(..))
-            || self.kit.tool == Tool::Select && matches!(deed, Deed::Tap(_))
+    fn press(studio: &Studio, key: &str, pointed: Option<Hex>) -> Option<Deed> {
+        keys::deed(studio, key, pointed)
     }
 
-    fn look_at(&self, cell: u16) -> Option<Deed> {
-        let hex = hex_at(cell)?;
-        let object = self.settled().objects_at(hex).first().copied();
-        Some(Deed::Look(hex, object))
+    fn waits(studio: &Studio, phrases: &Phrases) -> Option<String> {
+        let moving = studio.moving;
+        moving.then(|| phrases.text("space-rift-editor-moving"))
     }
 
-    fn press(&self, key: &str, pointed: Option<Hex>) -> Option<Deed> {
-        keys::deed(self, key, pointed)
+    fn there(studio: &Studio, phrases: &Phrases, place: Hex) -> String {
+        drawing::contents(phrases, studio.settled(), place).join(", ")
     }
 
-    fn take(kit: Kit) -> Deed {
-        Deed::Take(kit)
+    fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
+        toolbox::words(phrases, *kit)
     }
 
-    fn change(sketch: Sketch) -> Deed {
-        Deed::Change(sketch)
-    }
-
-    fn waits(&self, phrases: &Phrases) -> Option<String> {
-        self.moving
-            .then(|| phrases.text("space-rift-editor-moving"))
-    }
-
-    fn touched(&self, phrases: &Phrases) -> Option<String> {
-        let hex = self.touched?;
-        let what = drawing::contents(phrases, self.settled(), hex);
-        Some(format!("{hex}, {}", what.join(", ")))
-    }
-
-    fn in_hand(&self, phrases: &Phrases) -> String {
-        toolbox::words(phrases, self.kit)
-    }
-
-    fn toolbox(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <Toolbox kit={self.kit} {ondeed} /> }
-    }
-
-    fn board(&self, easel: Easel<Self>) -> Html {
-        let Easel {
-            report,
-            ondeed,
-            onpoint,
-            pointed: _,
-        } = easel;
-        html! { <EditorBoard studio={self.clone()} {report} {ondeed} {onpoint} /> }
-    }
-
-    fn place_page(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <HexPanel studio={self.clone()} {ondeed} /> }
-    }
-
-    fn whole_page(&self, ondeed: Callback<Deed>) -> Html {
-        html! { <ScenarioPanel studio={self.clone()} {ondeed} /> }
+    fn toolbox(studio: &Studio, ondeed: Callback<Deed>) -> Html {
+        html! { <Toolbox kit={studio.kit} {ondeed} /> }
     }
 
     fn report(phrases: &Phrases, sketch: &Sketch) -> Report {

@@ -4,7 +4,7 @@ use super::drawing::contents;
 use super::kit::{LEVELS, PENS};
 use super::report::{kind_name, level_name};
 use super::spot::Spot;
-use super::studio::{Deed, Studio};
+use super::studio::{Deed, Hand};
 use crate::games::exodus::narrate::seat_name;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
@@ -16,7 +16,7 @@ use engine::game::Seat;
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = crate::edit::PanelProps<Studio>;
+pub type PanelProps = crate::edit::PanelProps<Hand>;
 
 /// The panel.
 #[component]

@@ -3,13 +3,13 @@
 use super::kit::{Kit, Tool};
 use super::spot::Spot;
 use super::studio::{Deed, Studio};
+use crate::edit::Tools;
 
 /// The deed of a key that is pressed without Control.
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
     let kit = studio.kit;
     let taken = |kit: Kit| Some(Deed::Take(kit));
-    let mut tools = Tool::ALL.into_iter();
-    if let Some(tool) = tools.find(|tool| tool.key().eq_ignore_ascii_case(key)) {
+    if let Some(tool) = Tool::with_key(key) {
         return taken(Kit { tool, ..kit });
     }
     let digit = key.parse().ok().and_then(|digit| kit.with_digit(digit));
@@ -22,23 +22,14 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
             ..kit
         }),
         "m" => Some(Deed::Move(!studio.moving)),
-        "delete" | "backspace" => match pointed.filter(|at| Some(*at) != studio.selected) {
-            Some(at) => {
-                let mut sketch = (**studio.settled()).clone();
-                kit.wipe(&mut sketch, &[at]);
-                Some(Deed::Change(sketch))
-            }
-            None => Some(Deed::Delete),
-        },
-        "escape" => Some(Deed::Release),
-        _ => None,
+        _ => studio.press(key, pointed),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::{Bench, Origin, Studio as _};
+    use crate::edit::{Bench, Origin};
     use engine::exodus::sketch::Sketch;
 
     fn press(key: &str) -> Option<Deed> {

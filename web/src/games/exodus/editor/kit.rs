@@ -1,5 +1,6 @@
 //! The tools of the map editor, and how each is set.
 
+use crate::edit::Tools;
 use crate::icon::Icon;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
@@ -25,9 +26,8 @@ pub enum Tool {
     Hand,
 }
 
-impl Tool {
-    /// All of them, in the order of the palette.
-    pub const ALL: [Self; 7] = [
+impl Tools for Tool {
+    const ALL: &'static [Self] = &[
         Self::Select,
         Self::Planet,
         Self::Guard,
@@ -37,9 +37,7 @@ impl Tool {
         Self::Hand,
     ];
 
-    /// Its name in phrase keys.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
+    fn slug(self) -> &'static str {
         match self {
             Self::Select => "select",
             Self::Planet => "planet",
@@ -51,9 +49,7 @@ impl Tool {
         }
     }
 
-    /// The key that takes it.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Self::Select => "V",
             Self::Planet => "B",
@@ -64,7 +60,9 @@ impl Tool {
             Self::Hand => "H",
         }
     }
+}
 
+impl Tool {
     /// Its drawing, where it is not a picture of what it lays.
     #[must_use]
     pub const fn icon(self) -> Option<Icon> {
@@ -80,13 +78,6 @@ impl Tool {
     #[must_use]
     pub const fn has_sides(self) -> bool {
         matches!(self, Self::Planet | Self::Guard | Self::Home | Self::Eraser)
-    }
-
-    /// The tool of that name or key.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        let is = |tool: &Self| tool.slug() == name || tool.key().eq_ignore_ascii_case(name);
-        Self::ALL.into_iter().find(is)
     }
 }
 
@@ -186,7 +177,7 @@ mod tests {
 
     #[test]
     fn every_tool_has_a_name_and_a_key_of_its_own() {
-        for tool in Tool::ALL {
+        for tool in Tool::ALL.iter().copied() {
             assert_eq!(Tool::named(tool.slug()), Some(tool));
             assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
         }

@@ -1,137 +1,39 @@
-//! A map being made: the sketch on the bench, the tool in hand, and the hex that is looked at. Draws
-//! nothing.
-
-mod drag;
+//! A map being made: what the tools do to it. Draws nothing.
 
 use super::kit::{Kit, Tool};
-use super::spot::Spot;
-use crate::board::Stroke;
-use crate::edit::{self, Bench, Step};
-use drag::Drag;
+use super::spot::{self, Spot, spot_at};
+use crate::edit::{self, Handwork};
 use engine::exodus::sketch::{Ground, Sketch};
-use std::rc::Rc;
-use yew::Reducible;
+
+/// How maps are worked on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hand;
 
 /// The state of the editor.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Studio {
-    bench: Bench<Sketch>,
-    drag: Option<Drag>,
-    /// The tools.
-    pub kit: Kit,
-    /// The hex that is looked at.
-    pub selected: Option<Spot>,
-    /// The hex that was touched last.
-    pub touched: Option<Spot>,
-    /// The next hex that is picked is where what is on this one goes.
-    pub moving: bool,
-}
-
+pub type Studio = edit::Studio<Hand>;
 /// What is done in the editor.
-pub enum Deed {
-    /// A hex is picked.
-    Tap(Spot),
-    /// A drag on the board.
-    Drag(Stroke),
-    /// Other tools.
-    Take(Kit),
-    /// A change that is a step of its own.
-    Change(Sketch),
-    /// One of a row of changes, such as letters of a name, that are one step.
-    Merge(&'static str, Sketch),
-    /// Looks at a hex.
-    Look(Spot),
-    /// Takes the hex that is looked at off the map.
-    Delete,
-    /// Waits for the hex to which goes what is looked at, or does not wait any more.
-    Move(bool),
-    /// A step of the whole map.
-    Step(Step<Sketch>),
-    /// Lets go: a move, what is looked at.
-    Release,
-}
+pub type Deed = edit::Deed<Hand>;
+
+/// What is on a hex: all of it is looked at and moved together.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Whole;
+
+/// The middle of the map, where the High Council is.
+const MIDDLE: Spot = Spot([0, 0]);
 
 impl Studio {
-    fn on(bench: Bench<Sketch>, kit: Kit) -> Self {
-        let seat = Kit::next_seat(bench.present());
-        Self {
-            bench,
-            drag: None,
-            kit: Kit { seat, ..kit },
-            selected: None,
-            touched: None,
-            moving: false,
-        }
-    }
-
-    /// The map as it is seen: with a drag that is going on.
-    #[must_use]
-    pub fn sketch(&self) -> &Rc<Sketch> {
-        self.drag
-            .as_ref()
-            .map_or_else(|| self.bench.present(), |drag| &drag.shown)
-    }
-
-    /// The map without a drag that is going on.
-    #[must_use]
-    pub const fn settled(&self) -> &Rc<Sketch> {
-        self.bench.present()
-    }
-
     /// What is on the hex that is looked at.
     #[must_use]
     pub fn ground(&self) -> Option<Ground> {
         self.selected.map(|spot| self.settled().ground(spot.0))
     }
 
-    /// Records a change made to the settled map.
-    fn change(&mut self, change: impl FnOnce(&mut Sketch)) {
-        let mut sketch = (**self.settled()).clone();
-        change(&mut sketch);
-        self.bench.go_on(sketch);
-        self.hold();
-    }
-
-    /// Nothing moves where there is nothing.
-    fn hold(&mut self) {
-        self.moving &= self.ground().is_some_and(|ground| ground != Ground::Void);
-    }
-
-    fn look(&mut self, at: Spot) {
-        self.touched = Some(at);
-        self.selected = Some(at);
-        self.moving = false;
-    }
-
-    fn tap(&mut self, at: Spot) {
-        self.touched = Some(at);
-        let kit = self.kit;
-        if let (true, Some(from)) = (self.moving, self.selected) {
-            self.shift(from, at);
-            return;
-        }
-        match kit.tool {
-            Tool::Select | Tool::Hand => self.look(at),
-            Tool::Planet => self.change(|sketch| kit.lay(sketch, &[at])),
-            Tool::Guard => self.change(|sketch| kit.guard(sketch, &[at])),
-            Tool::Eraser => self.change(|sketch| kit.wipe(sketch, &[at])),
-            Tool::Council => self.shift(Spot([0, 0]), at),
-            Tool::Home => {
-                self.change(|sketch| {
-                    kit.put_home(sketch, at);
-                });
-                self.next_home();
-                self.look(at);
-            }
-        }
-    }
-
     /// Moves what is on a hex, and looks at it where it is then: the middle of the map goes with the
     /// High Council.
     fn shift(&mut self, from: Spot, to: Spot) {
-        let council = [from.0, to.0].contains(&[0, 0]);
+        let council = [from, to].contains(&MIDDLE);
         self.change(|sketch| sketch.shift(from.0, to.0));
-        self.look(if council { Spot([0, 0]) } else { to });
+        self.pick(if council { MIDDLE } else { to });
     }
 
     /// After a Home the next seat's turn comes.
@@ -139,74 +41,126 @@ impl Studio {
         self.kit.seat = Kit::next_seat(self.settled());
     }
 
-    fn delete(&mut self) {
-        let kit = self.kit;
-        if let Some(at) = self.selected {
-            self.change(|sketch| kit.wipe(sketch, &[at]));
+    /// Whether a drag with a tool that begins on a hex takes hold of what is there.
+    fn grips(&self, tool: Tool, at: Spot) -> bool {
+        match (tool, self.settled().ground(at.0)) {
+            (Tool::Select, ground) => ground != Ground::Void,
+            (Tool::Home, Ground::Home(_)) => true,
+            (_, _) => false,
         }
     }
 
-    fn release(&mut self) {
-        if self.drag.take().is_none() && !self.moving {
-            self.selected = None;
-        }
-        self.moving = false;
+    /// Whether a move between two hexes is one of the High Council, and so of the middle.
+    fn moves_all(&self, first: Spot, last: Spot) -> bool {
+        first != last && [first, last].contains(&MIDDLE) && self.grips(Tool::Select, first)
     }
 }
 
-impl edit::Studio for Studio {
+impl Handwork for Hand {
     type Craft = Sketch;
+    type Place = Spot;
+    type Object = Whole;
+    type Tool = Tool;
+    type Kit = Kit;
 
-    fn begin(bench: Bench<Sketch>) -> Self {
-        Self::on(bench, Kit::fresh())
+    fn ready(kit: Option<Kit>, sketch: &Sketch) -> Kit {
+        Kit {
+            seat: Kit::next_seat(sketch),
+            ..kit.unwrap_or_else(Kit::fresh)
+        }
     }
 
-    fn bench(&self) -> &Bench<Sketch> {
-        &self.bench
+    fn tool(kit: &Kit) -> Tool {
+        kit.tool
     }
 
-    fn deed(step: Step<Sketch>) -> Deed {
-        Deed::Step(step)
+    fn with_tool(kit: &Kit, tool: Tool) -> Kit {
+        Kit { tool, ..*kit }
     }
-}
 
-impl Reducible for Studio {
-    type Action = Deed;
+    fn paints(tool: Tool) -> bool {
+        matches!(tool, Tool::Planet | Tool::Guard | Tool::Eraser)
+    }
 
-    fn reduce(self: Rc<Self>, deed: Deed) -> Rc<Self> {
-        let mut studio = (*self).clone();
-        match deed {
-            Deed::Tap(at) => studio.tap(at),
-            Deed::Drag(stroke) => studio.drag(stroke),
-            Deed::Take(kit) => {
-                studio.moving &= kit.tool == studio.kit.tool;
-                studio.kit = kit;
-            }
-            Deed::Change(sketch) => studio.change(|now| *now = sketch),
-            Deed::Merge(mark, sketch) => {
-                studio.bench.merge(mark, sketch);
-                studio.hold();
-            }
-            Deed::Look(at) => studio.look(at),
-            Deed::Delete => studio.delete(),
-            Deed::Move(on) => {
-                studio.moving = on;
-                studio.hold();
-            }
-            Deed::Release => studio.release(),
-            Deed::Step(step) => {
-                if matches!(step, Step::Undo | Step::Redo) {
-                    studio.drag = None;
-                }
-                let opened = matches!(step, Step::Open(..));
-                studio.bench.take(step);
-                if opened {
-                    studio = Self::on(studio.bench, studio.kit);
-                }
-                studio.hold();
+    fn place_at(_: &Sketch, cell: u16) -> Option<Spot> {
+        spot_at(cell)
+    }
+
+    fn cell_of(_: &Sketch, at: Spot) -> u16 {
+        spot::cell_of(at)
+    }
+
+    fn line(_: &Sketch, from: Spot, to: Spot) -> Vec<Spot> {
+        spot::line(from, to)
+    }
+
+    fn objects_at(sketch: &Sketch, at: Spot) -> Vec<Whole> {
+        let there = sketch.ground(at.0) != Ground::Void;
+        there.then_some(Whole).into_iter().collect()
+    }
+
+    fn wipe(kit: &Kit, sketch: &mut Sketch, at: Spot) {
+        kit.wipe(sketch, &[at]);
+    }
+
+    fn remove(kit: &Kit, sketch: &mut Sketch, at: Spot, Whole: Whole) {
+        kit.wipe(sketch, &[at]);
+    }
+
+    fn moved(studio: &mut Studio, Whole: Whole, from: Spot, to: Spot) {
+        studio.shift(from, to);
+    }
+
+    fn tap(studio: &mut Studio, at: Spot) {
+        let kit = studio.kit;
+        match kit.tool {
+            Tool::Select | Tool::Hand => studio.pick(at),
+            Tool::Planet => studio.change(|sketch| kit.lay(sketch, &[at])),
+            Tool::Guard => studio.change(|sketch| kit.guard(sketch, &[at])),
+            Tool::Eraser => studio.change(|sketch| kit.wipe(sketch, &[at])),
+            Tool::Council => studio.shift(MIDDLE, at),
+            Tool::Home => {
+                studio.change(|sketch| {
+                    kit.put_home(sketch, at);
+                });
+                studio.next_home();
+                studio.pick(at);
             }
         }
-        Rc::new(studio)
+    }
+
+    /// What moves the whole map waits for the end of the drag, lest the hexes run away under the hand.
+    fn pull(studio: &Studio, drag: &mut edit::Drag<Self>, sketch: &mut Sketch, path: &[Spot]) {
+        let (kit, first, last) = (studio.kit, drag.first, drag.last);
+        match kit.tool {
+            Tool::Planet => kit.lay(sketch, path),
+            Tool::Guard => kit.guard(sketch, path),
+            Tool::Eraser => kit.wipe(sketch, path),
+            Tool::Home if studio.grips(Tool::Home, first) => sketch.shift(first.0, last.0),
+            Tool::Home => {
+                kit.put_home(sketch, last);
+            }
+            Tool::Select if !studio.moves_all(first, last) => sketch.shift(first.0, last.0),
+            Tool::Select | Tool::Council | Tool::Hand => {}
+        }
+    }
+
+    fn dropped(studio: &mut Studio, drag: edit::Drag<Self>) {
+        let (first, last) = (drag.first, drag.last);
+        match studio.kit.tool {
+            Tool::Council => studio.shift(MIDDLE, last),
+            Tool::Select if studio.moves_all(first, last) => studio.shift(first, last),
+            Tool::Select | Tool::Home => {
+                studio.go_on((*drag.shown).clone());
+                if studio.kit.tool == Tool::Home {
+                    studio.next_home();
+                }
+                studio.pick(last);
+            }
+            Tool::Planet | Tool::Guard | Tool::Eraser | Tool::Hand => {
+                studio.go_on((*drag.shown).clone());
+            }
+        }
     }
 }
 

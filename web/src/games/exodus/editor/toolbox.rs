@@ -2,9 +2,9 @@
 
 use super::kit::{Kit, LEVELS, PENS, Tool, kind_slug, symmetry_slug};
 use super::report::{kind_name, level_name};
-use super::studio::Studio;
+use super::studio::Hand;
 use super::toolbox_signs::{guard_sign, kind_sign, seat_sign, symmetry_sign, tool_sign};
-use crate::edit::{Choice, Palette};
+use crate::edit::{Choice, Palette, Room};
 use crate::games::exodus::narrate::seat_name;
 use crate::l10n::{Phrases, use_phrases};
 use engine::exodus::meta::SEATS;
@@ -15,34 +15,19 @@ use yew::prelude::*;
 /// Keys of the settings of a tool, in their order.
 const KEYS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
-type ToolboxProps = crate::edit::ToolboxProps<Studio>;
+type ToolboxProps = crate::edit::ToolboxProps<Hand>;
 
 /// All tools.
 #[component]
 pub fn Toolbox(props: &ToolboxProps) -> Html {
     let phrases = use_phrases();
-    let kit = props.kit;
-    let tools = Tool::ALL.map(|tool| Choice {
-        value: tool.slug().into(),
-        name: tool_name(&phrases, tool),
-        key: tool.key(),
-        sign: tool_sign(tool),
-    });
-    let take = props.set(|kit, slug: AttrValue| {
-        kit.tool = Tool::named(&slug).unwrap_or(kit.tool);
-    });
-    html! {
-        <section class="toolbox panel" aria-label={phrases.text("edit-tools")}>
-            <Palette label={phrases.text("edit-tools")} name="tool" choices={tools.to_vec()} value={kit.tool.slug()}
-                onchange={take} />
-            <div class="toolbox-settings">
-                { settings(&phrases, props) }
-                if kit.tool.has_sides() {
-                    { symmetries(&phrases, props) }
-                }
-            </div>
-        </section>
-    }
+    let settings = html! { <>
+        { settings(&phrases, props) }
+        if props.kit.tool.has_sides() {
+            { symmetries(&phrases, props) }
+        }
+    </> };
+    props.draw(&phrases, tool_sign, settings)
 }
 
 /// What the tool in hand lays.
@@ -51,10 +36,7 @@ fn settings(phrases: &Phrases, props: &ToolboxProps) -> Html {
         Tool::Planet => kinds(phrases, props),
         Tool::Guard => guards(phrases, props),
         Tool::Home => seats(phrases, props),
-        Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => {
-            let key = format!("exodus-editor-tool-{}.hint", props.kit.tool.slug());
-            html! { <p class="editor-hint">{ phrases.text(&key) }</p> }
-        }
+        Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => props.hint(phrases),
     }
 }
 
@@ -128,10 +110,6 @@ fn symmetries(phrases: &Phrases, props: &ToolboxProps) -> Html {
     }
 }
 
-fn tool_name(phrases: &Phrases, tool: Tool) -> String {
-    phrases.text(&format!("exodus-editor-tool-{}", tool.slug()))
-}
-
 /// A symmetry by its name; some are those of all editors.
 #[must_use]
 pub fn symmetry_name(phrases: &Phrases, symmetry: Symmetry) -> String {
@@ -149,7 +127,7 @@ pub fn symmetry_name(phrases: &Phrases, symmetry: Symmetry) -> String {
 /// The tool in hand and what it is set to, in words.
 #[must_use]
 pub fn words(phrases: &Phrases, kit: Kit) -> String {
-    let mut parts = vec![tool_name(phrases, kit.tool)];
+    let mut parts = vec![Hand::tool_name(phrases, kit.tool)];
     match kit.tool {
         Tool::Planet => parts.push(kind_name(phrases, kit.kind)),
         Tool::Guard => parts.push(level_name(phrases, kit.guard)),

@@ -3,18 +3,16 @@
 use super::kit::{Kit, Tool};
 use super::studio::{Deed, Studio};
 use super::toolbox::GROUND_KEYS;
+use crate::edit::Tools;
 use engine::grid::{Plane, Square};
 use engine::rift::content::fault::Object;
-use engine::rift::sketch::{Ground, Sketch};
+use engine::rift::sketch::Ground;
 
 /// The deed of a key that is pressed without Control.
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed> {
     let kit = &studio.kit;
     let taken = |kit: Kit| Some(Deed::Take(kit));
-    if let Some(tool) = Tool::ALL
-        .into_iter()
-        .find(|tool| tool.key().eq_ignore_ascii_case(key))
-    {
+    if let Some(tool) = Tool::with_key(key) {
         return taken(kit.with_tool(tool));
     }
     let ground = GROUND_KEYS.iter().position(|own| *own == key);
@@ -32,19 +30,8 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed>
         "u" => lift(studio, 1),
         "d" => lift(studio, -1),
         "m" => Some(Deed::Move(!studio.moving)),
-        "delete" | "backspace" => match pointed.filter(|at| Some(*at) != studio.selected) {
-            Some(at) => changed(studio, |sketch| kit.wipe(sketch, &[at])),
-            None => Some(Deed::Delete),
-        },
-        "escape" => Some(Deed::Release),
-        _ => None,
+        _ => studio.press(key, pointed),
     }
-}
-
-fn changed(studio: &Studio, change: impl FnOnce(&mut Sketch)) -> Option<Deed> {
-    let mut sketch = (**studio.settled()).clone();
-    change(&mut sketch);
-    Some(Deed::Change(sketch))
 }
 
 /// Turns the mat in hand, the ship that is looked at, or the next one.
@@ -55,9 +42,9 @@ fn turn(studio: &Studio, eighths: i8) -> Option<Deed> {
         return Some(Deed::Take(kit));
     }
     if let Some(Object::Start(n)) = studio.object {
-        return changed(studio, |sketch| {
+        return Some(studio.changed(|sketch| {
             sketch.change_start(n, |start| start.facing = start.facing.turned(eighths));
-        });
+        }));
     }
     kit.ship.facing = kit.ship.facing.turned(eighths);
     Some(Deed::Take(kit))
@@ -67,12 +54,12 @@ fn turn(studio: &Studio, eighths: i8) -> Option<Deed> {
 fn lift(studio: &Studio, by: i8) -> Option<Deed> {
     let to = |plane: Plane| Plane::at(plane.level() + by).unwrap_or(plane);
     match studio.object {
-        Some(Object::Start(n)) => changed(studio, |sketch| {
+        Some(Object::Start(n)) => Some(studio.changed(|sketch| {
             sketch.change_start(n, |start| start.plane = to(start.plane));
-        }),
-        Some(Object::Mine(n)) => changed(studio, |sketch| {
+        })),
+        Some(Object::Mine(n)) => Some(studio.changed(|sketch| {
             sketch.change_mine(n, |mine| mine.plane = to(mine.plane));
-        }),
+        })),
         None => {
             let mut kit = studio.kit.clone();
             kit.ship.plane = to(kit.ship.plane);

@@ -1,6 +1,6 @@
 //! The tools of the board editor, and how each is set.
 
-use crate::edit::Symmetry;
+use crate::edit::{Symmetry, Tools};
 use crate::icon::Icon;
 use engine::grid::{Heading, Plane};
 use engine::rift::board_file::{ANY_MODEL, Console, Start};
@@ -32,9 +32,8 @@ pub enum Tool {
     Hand,
 }
 
-impl Tool {
-    /// All of them, in the order of the palette.
-    pub const ALL: [Self; 10] = [
+impl Tools for Tool {
+    const ALL: &'static [Self] = &[
         Self::Select,
         Self::Brush,
         Self::Eraser,
@@ -47,9 +46,7 @@ impl Tool {
         Self::Hand,
     ];
 
-    /// Its name in phrase keys.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
+    fn slug(self) -> &'static str {
         match self {
             Self::Select => "select",
             Self::Brush => "brush",
@@ -64,9 +61,7 @@ impl Tool {
         }
     }
 
-    /// The key that takes it.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Self::Select => "V",
             Self::Brush => "B",
@@ -80,7 +75,9 @@ impl Tool {
             Self::Hand => "H",
         }
     }
+}
 
+impl Tool {
     /// Its drawing.
     #[must_use]
     pub const fn icon(self) -> Icon {
@@ -105,13 +102,6 @@ impl Tool {
             self,
             Self::Brush | Self::Line | Self::Rectangle | Self::Fill
         )
-    }
-
-    /// The tool of that name or key.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        let is = |tool: &Self| tool.slug() == name || tool.key().eq_ignore_ascii_case(name);
-        Self::ALL.into_iter().find(is)
     }
 }
 
@@ -245,7 +235,7 @@ mod tests {
 
     #[test]
     fn every_tool_has_a_name_and_a_key_of_its_own() {
-        for tool in Tool::ALL {
+        for tool in Tool::ALL.iter().copied() {
             assert_eq!(Tool::named(tool.slug()), Some(tool));
             assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
         }

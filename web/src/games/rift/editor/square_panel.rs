@@ -4,7 +4,7 @@ use super::drawing::object_words;
 use super::fields::PlaneField;
 use super::kit::ground_slug;
 use super::start_form::StartForm;
-use super::studio::{Deed, Studio};
+use super::studio::{Deed, Hand, Studio};
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::pages::{Radio, Select};
@@ -15,7 +15,7 @@ use engine::rift::sketch::Ground;
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = crate::edit::PanelProps<Studio>;
+pub type PanelProps = crate::edit::PanelProps<Hand>;
 
 /// The panel.
 #[component]
@@ -36,7 +36,7 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
         let (object, chosen) = (*object, Some(*object) == studio.object);
         let onclick = props
             .ondeed
-            .reform(move |_: MouseEvent| Deed::Look(square, Some(object)));
+            .reform(move |_: MouseEvent| Deed::Regard(square, object));
         html! {
             <button type="button" class="chip" aria-pressed={chosen.to_string()} {onclick}>
                 { object_words(&phrases, sketch, object) }

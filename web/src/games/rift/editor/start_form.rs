@@ -64,7 +64,7 @@ pub fn StartForm(props: &StartFormProps) -> Html {
         reorder.emit(place);
         let to = usize::try_from(place - 1).unwrap_or(0);
         let object = content::fault::Object::Start(to);
-        ondeed.emit(Deed::Look(at, Some(object)));
+        ondeed.emit(Deed::Regard(at, object));
     });
     html! {
         <>

@@ -1,91 +1,23 @@
-//! A board being made: the sketch on the bench, the tool in hand, and what is looked at.
-//! Draws nothing.
-
-mod drag;
+//! A board being made: what the tools do to it. Draws nothing.
 
 use super::kit::{Kit, Tool};
-use super::marks::{area, grid_of, squares};
-use crate::board::Stroke;
-use crate::edit::{self, Bench, Step, shape};
-use crate::games::rift::field::index_of;
-use drag::Drag;
+use super::marks::{area, grid_of, heading_to, squares};
+use crate::edit::{self, Handwork, shape};
+use crate::games::rift::field::{index_of, square_at};
 use engine::grid::Square;
 use engine::rift::content::fault::Object;
 use engine::rift::sketch::Sketch;
-use std::rc::Rc;
-use yew::Reducible;
+
+/// How boards are worked on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hand;
 
 /// The state of the editor.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Studio {
-    bench: Bench<Sketch>,
-    drag: Option<Drag>,
-    /// The tools.
-    pub kit: Kit,
-    /// The square that is looked at.
-    pub selected: Option<Square>,
-    /// The square that was touched last.
-    pub touched: Option<Square>,
-    /// What is looked at on it.
-    pub object: Option<Object>,
-    /// The first corner of a line or rectangle that waits for the second.
-    pub corner: Option<Square>,
-    /// The next square that is picked is where the object goes.
-    pub moving: bool,
-}
-
+pub type Studio = edit::Studio<Hand>;
 /// What is done in the editor.
-pub enum Deed {
-    /// A square is picked.
-    Tap(Square),
-    /// A drag on the board.
-    Drag(Stroke),
-    /// Other tools.
-    Take(Kit),
-    /// A change that is a step of its own.
-    Change(Sketch),
-    /// One of a row of changes, such as letters of a name, that are one step.
-    Merge(&'static str, Sketch),
-    /// Looks at a square and something on it.
-    Look(Square, Option<Object>),
-    /// Takes away what is looked at: the object, or all that is on the square.
-    Delete,
-    /// Waits for the square to which the object goes, or does not wait any more.
-    Move(bool),
-    /// A step of the whole board.
-    Step(Step<Sketch>),
-    /// Lets go: a corner that waits, a move, what is looked at.
-    Release,
-}
+pub type Deed = edit::Deed<Hand>;
 
 impl Studio {
-    fn on(bench: Bench<Sketch>, kit: Kit) -> Self {
-        Self {
-            bench,
-            drag: None,
-            kit,
-            selected: None,
-            touched: None,
-            object: None,
-            corner: None,
-            moving: false,
-        }
-    }
-
-    /// The board as it is seen: with a drag that is going on.
-    #[must_use]
-    pub fn sketch(&self) -> &Rc<Sketch> {
-        self.drag
-            .as_ref()
-            .map_or_else(|| self.bench.present(), |drag| &drag.shown)
-    }
-
-    /// The board without a drag that is going on.
-    #[must_use]
-    pub const fn settled(&self) -> &Rc<Sketch> {
-        self.bench.present()
-    }
-
     /// The squares that a waiting line or rectangle would take if it ended on a square.
     #[must_use]
     pub fn reach(&self, to: Square) -> Vec<Square> {
@@ -107,64 +39,82 @@ impl Studio {
             },
         )
     }
+}
 
-    /// Records a change made to the settled board.
-    fn change(&mut self, change: impl FnOnce(&mut Sketch)) {
-        let mut sketch = (**self.settled()).clone();
-        change(&mut sketch);
-        self.bench.go_on(sketch);
-        self.hold();
+impl Handwork for Hand {
+    type Craft = Sketch;
+    type Place = Square;
+    type Object = Object;
+    type Tool = Tool;
+    type Kit = Kit;
+
+    fn ready(kit: Option<Kit>, _: &Sketch) -> Kit {
+        kit.unwrap_or_default()
     }
 
-    /// Looks away from what is not there any more.
-    fn hold(&mut self) {
-        let sketch = self.bench.present();
-        let on_board = |square: &Square| sketch.contains(*square);
-        self.selected = self.selected.filter(on_board);
-        self.touched = self.touched.filter(on_board);
-        self.corner = self.corner.filter(on_board);
-        let here = self.selected.map(|square| sketch.objects_at(square));
-        let here = here.unwrap_or_default();
-        if !self.object.is_some_and(|object| here.contains(&object)) {
-            self.object = here.first().copied();
-            self.moving = false;
-        }
+    fn tool(kit: &Kit) -> Tool {
+        kit.tool
     }
 
-    fn look(&mut self, square: Square, object: Option<Object>) {
-        self.touched = Some(square);
-        self.selected = Some(square);
-        self.object = object;
-        self.moving = false;
-        self.hold();
+    fn with_tool(kit: &Kit, tool: Tool) -> Kit {
+        kit.with_tool(tool)
     }
 
-    fn tap(&mut self, at: Square) {
-        self.touched = Some(at);
-        let kit = self.kit.clone();
-        if let (true, Some(object)) = (self.moving, self.object) {
-            self.change(|sketch| sketch.shift(object, at));
-            self.look(at, Some(object));
-            return;
-        }
+    fn paints(tool: Tool) -> bool {
+        matches!(tool, Tool::Brush | Tool::Eraser)
+    }
+
+    fn place_at(sketch: &Sketch, cell: u16) -> Option<Square> {
+        square_at(grid_of(sketch), cell)
+    }
+
+    fn cell_of(sketch: &Sketch, square: Square) -> u16 {
+        index_of(grid_of(sketch), square)
+    }
+
+    fn line(sketch: &Sketch, from: Square, to: Square) -> Vec<Square> {
+        let grid = grid_of(sketch);
+        let path = shape::line(grid, index_of(grid, from), index_of(grid, to));
+        squares(grid, path)
+    }
+
+    fn objects_at(sketch: &Sketch, square: Square) -> Vec<Object> {
+        sketch.objects_at(square)
+    }
+
+    fn wipe(kit: &Kit, sketch: &mut Sketch, square: Square) {
+        kit.wipe(sketch, &[square]);
+    }
+
+    fn remove(_: &Kit, sketch: &mut Sketch, _: Square, object: Object) {
+        sketch.remove(object);
+    }
+
+    fn moved(studio: &mut Studio, object: Object, _: Square, to: Square) {
+        studio.change(|sketch| sketch.shift(object, to));
+        studio.look(to, Some(object));
+    }
+
+    fn tap(studio: &mut Studio, at: Square) {
+        let kit = studio.kit.clone();
         match kit.tool {
-            Tool::Select | Tool::Hand => self.pick(at),
-            Tool::Brush => self.change(|sketch| kit.paint(sketch, &[at])),
-            Tool::Eraser => self.change(|sketch| kit.wipe(sketch, &[at])),
+            Tool::Select | Tool::Hand => studio.pick(at),
+            Tool::Brush => studio.change(|sketch| kit.paint(sketch, &[at])),
+            Tool::Eraser => studio.change(|sketch| kit.wipe(sketch, &[at])),
             Tool::Fill => {
-                let squares = area(self.settled(), at);
-                self.change(|sketch| kit.paint(sketch, &squares));
+                let squares = area(studio.settled(), at);
+                studio.change(|sketch| kit.paint(sketch, &squares));
             }
-            Tool::Line | Tool::Rectangle => match self.corner.take() {
-                None => self.corner = Some(at),
+            Tool::Line | Tool::Rectangle => match studio.corner.take() {
+                None => studio.corner = Some(at),
                 Some(from) => {
-                    let squares = self.between(from, at);
-                    self.change(|sketch| kit.paint(sketch, &squares));
+                    let squares = studio.between(from, at);
+                    studio.change(|sketch| kit.paint(sketch, &squares));
                 }
             },
             Tool::Ship | Tool::Mine => {
                 let mut put = None;
-                self.change(|sketch| {
+                studio.change(|sketch| {
                     put = if kit.tool == Tool::Ship {
                         kit.put_ship(sketch, at, kit.ship.facing)
                     } else {
@@ -172,98 +122,65 @@ impl Studio {
                     };
                 });
                 match put {
-                    Some(object) => self.look(at, Some(object)),
-                    None => self.pick(at),
+                    Some(object) => studio.look(at, Some(object)),
+                    None => studio.pick(at),
                 }
             }
-            Tool::Mat => self.change(|sketch| kit.lay(sketch, at)),
+            Tool::Mat => studio.change(|sketch| kit.lay(sketch, at)),
         }
     }
 
-    /// Looks at a square; again at the same one, at the next thing on it.
-    fn pick(&mut self, at: Square) {
-        let here = self.settled().objects_at(at);
-        let again = self.selected == Some(at);
-        let place = here.iter().position(|object| Some(*object) == self.object);
-        let next = match place {
-            Some(place) if again => (place + 1) % here.len().max(1),
-            Some(_) | None => 0,
-        };
-        self.look(at, here.get(next).copied());
+    fn grip(studio: &Studio, at: Square) -> Option<Object> {
+        let here = studio.settled().objects_at(at);
+        let own = studio.object.filter(|object| here.contains(object));
+        own.or_else(|| here.first().copied())
     }
 
-    fn delete(&mut self) {
-        match (self.object, self.selected) {
-            (Some(object), _) => self.change(|sketch| sketch.remove(object)),
-            (None, Some(square)) => {
-                let kit = self.kit.clone();
-                self.change(|sketch| kit.wipe(sketch, &[square]));
+    fn pull(studio: &Studio, drag: &mut edit::Drag<Self>, sketch: &mut Sketch, path: &[Square]) {
+        let (kit, first, last) = (&studio.kit, drag.first, drag.last);
+        match kit.tool {
+            Tool::Brush => kit.paint(sketch, path),
+            Tool::Eraser => kit.wipe(sketch, path),
+            Tool::Line | Tool::Rectangle => kit.paint(sketch, &studio.between(first, last)),
+            Tool::Fill => kit.paint(sketch, &area(studio.settled(), last)),
+            Tool::Select | Tool::Ship | Tool::Mine if drag.held.is_some() => {
+                drag.held
+                    .into_iter()
+                    .for_each(|object| sketch.shift(object, last));
             }
-            (None, None) => {}
+            Tool::Ship => {
+                let facing = heading_to(first, last).unwrap_or(kit.ship.facing);
+                drag.put = kit.put_ship(sketch, first, facing);
+            }
+            Tool::Mine => drag.put = kit.put_mine(sketch, last),
+            Tool::Mat => kit.lay(sketch, last),
+            Tool::Select | Tool::Hand => {}
         }
     }
 
-    fn release(&mut self) {
-        if self.drag.take().is_none() && self.corner.take().is_none() && !self.moving {
-            self.selected = None;
-            self.object = None;
+    fn dropped(studio: &mut Studio, drag: edit::Drag<Self>) {
+        studio.go_on((*drag.shown).clone());
+        match studio.kit.tool {
+            Tool::Ship if drag.held.is_none() => studio.look(drag.first, drag.put),
+            Tool::Select | Tool::Ship | Tool::Mine => {
+                studio.look(drag.last, drag.held.or(drag.put));
+            }
+            Tool::Brush
+            | Tool::Eraser
+            | Tool::Line
+            | Tool::Rectangle
+            | Tool::Fill
+            | Tool::Mat
+            | Tool::Hand => {}
         }
-        self.moving = false;
-    }
-}
-
-impl edit::Studio for Studio {
-    type Craft = Sketch;
-
-    fn begin(bench: Bench<Sketch>) -> Self {
-        Self::on(bench, Kit::default())
     }
 
-    fn bench(&self) -> &Bench<Sketch> {
-        &self.bench
-    }
-
-    fn deed(step: Step<Sketch>) -> Deed {
-        Deed::Step(step)
-    }
-}
-
-impl Reducible for Studio {
-    type Action = Deed;
-
-    fn reduce(self: Rc<Self>, deed: Deed) -> Rc<Self> {
-        let mut studio = (*self).clone();
-        match deed {
-            Deed::Tap(square) => studio.tap(square),
-            Deed::Drag(stroke) => studio.drag(stroke),
-            Deed::Take(kit) => {
-                if kit.tool != studio.kit.tool {
-                    studio.corner = None;
-                    studio.moving = false;
-                }
-                studio.kit = kit;
-            }
-            Deed::Change(sketch) => studio.change(|now| *now = sketch),
-            Deed::Merge(mark, sketch) => {
-                studio.bench.merge(mark, sketch);
-                studio.hold();
-            }
-            Deed::Look(square, object) => studio.look(square, object),
-            Deed::Delete => studio.delete(),
-            Deed::Move(on) => studio.moving = on && studio.object.is_some(),
-            Deed::Release => studio.release(),
-            Deed::Step(step) => {
-                if matches!(step, Step::Open(..)) {
-                    studio = Self::on(studio.bench, studio.kit);
-                }
-                if matches!(step, Step::Undo | Step::Redo) {
-                    studio.drag = None;
-                }
-                studio.bench.take(step);
-                studio.hold();
-            }
-        }
-        Rc::new(studio)
+    fn hold(studio: &mut Studio) {
+        let sketch = studio.settled().clone();
+        let on_board = |square: &Square| sketch.contains(*square);
+        studio.selected = studio.selected.filter(on_board);
+        studio.touched = studio.touched.filter(on_board);
+        studio.corner = studio.corner.filter(on_board);
     }
 }
 

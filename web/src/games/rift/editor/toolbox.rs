@@ -2,9 +2,9 @@
 
 use super::fields::{HeadingField, ModelField, PlaneField};
 use super::kit::{Kit, ShipPen, Tool, ground_slug};
-use super::studio::Studio;
+use super::studio::{Hand, Studio};
 use super::toolbox_signs::{ground_sign, mat_sign};
-use crate::edit::{Choice, Palette, Symmetry, symmetry_sign};
+use crate::edit::{Choice, Palette, Room, Symmetry};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::{Check, Number};
@@ -16,36 +16,13 @@ use yew::prelude::*;
 /// Keys of the grounds, in their order.
 pub const GROUND_KEYS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-type ToolboxProps = crate::edit::ToolboxProps<Studio>;
+type ToolboxProps = crate::edit::ToolboxProps<Hand>;
 
 /// All tools.
 #[component]
 pub fn Toolbox(props: &ToolboxProps) -> Html {
     let phrases = use_phrases();
     let kit = &props.kit;
-    let tools = Tool::ALL.map(|tool| Choice {
-        value: tool.slug().into(),
-        name: phrases.text(&format!("rift-editor-tool-{}", tool.slug())),
-        key: tool.key(),
-        sign: html! { <Sign icon={tool.icon()} /> },
-    });
-    let take = props.set(|kit, slug: AttrValue| {
-        if let Some(tool) = Tool::named(&slug) {
-            kit.tool = tool;
-        }
-    });
-    let symmetries = Symmetry::ALL.map(|symmetry| Choice {
-        value: symmetry.slug().into(),
-        name: phrases.text(&format!("edit-symmetry-{}", symmetry.slug())),
-        key: "",
-        sign: symmetry_sign(symmetry),
-    });
-    let mirror = props.set(|kit, slug: AttrValue| {
-        let symmetry = Symmetry::ALL
-            .into_iter()
-            .find(|one| one.slug() == slug.as_str());
-        kit.symmetry = symmetry.unwrap_or_default();
-    });
     let settings = match kit.tool {
         Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => html! {
             <Grounds kit={kit.clone()} ondeed={props.ondeed.clone()} />
@@ -57,24 +34,17 @@ pub fn Toolbox(props: &ToolboxProps) -> Html {
             </div>
         },
         Tool::Mat => html! { <Mats kit={kit.clone()} ondeed={props.ondeed.clone()} /> },
-        Tool::Select | Tool::Eraser | Tool::Hand => html! {
-            <p class="editor-hint">{ phrases.text(&format!("rift-editor-tool-{}.hint", kit.tool.slug())) }</p>
-        },
+        Tool::Select | Tool::Eraser | Tool::Hand => props.hint(&phrases),
     };
     let has_sides = !matches!(kit.tool, Tool::Select | Tool::Hand);
-    html! {
-        <section class="toolbox panel" aria-label={phrases.text("edit-tools")}>
-            <Palette label={phrases.text("edit-tools")} name="tool" choices={tools.to_vec()} value={kit.tool.slug()}
-                onchange={take} />
-            <div class="toolbox-settings">
-                { settings }
-                if has_sides {
-                    <Palette label={phrases.text("edit-symmetry")} name="symmetry" choices={symmetries.to_vec()}
-                        value={kit.symmetry.slug()} onchange={mirror} />
-                }
-            </div>
-        </section>
-    }
+    let settings = html! { <>
+        { settings }
+        if has_sides {
+            { props.symmetries(&phrases, &Symmetry::ALL, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
+        }
+    </> };
+    let sign = |tool: Tool| html! { <Sign icon={tool.icon()} /> };
+    props.draw(&phrases, sign, settings)
 }
 
 /// What is painted.
@@ -178,12 +148,12 @@ pub fn hint_key(studio: &Studio) -> Option<&'static str> {
 /// The tool in hand and what it is set to, in words.
 #[must_use]
 pub fn words(phrases: &Phrases, kit: &Kit) -> String {
-    let mut parts = vec![phrases.text(&format!("rift-editor-tool-{}", kit.tool.slug()))];
+    let mut parts = vec![Hand::tool_name(phrases, kit.tool)];
     if kit.tool.paints() {
         parts.push(phrases.text(&format!("rift-editor-ground-{}", ground_slug(kit.ground))));
     }
     if kit.symmetry != Symmetry::None {
-        parts.push(phrases.text(&format!("edit-symmetry-{}", kit.symmetry.slug())));
+        parts.push(kit.symmetry.name(phrases));
     }
     parts.join(", ")
 }

@@ -2,7 +2,7 @@
 
 use super::drawing::{boss_name, contents};
 use super::spot::Spot;
-use super::studio::{Deed, Studio};
+use super::studio::{Deed, Hand};
 use super::tiles::{kind_name, tile_words, tiles};
 use crate::games::saga::draft::stock;
 use crate::icon::{Icon, Sign};
@@ -14,7 +14,7 @@ use engine::saga::sketch::Ground;
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = crate::edit::PanelProps<Studio>;
+pub type PanelProps = crate::edit::PanelProps<Hand>;
 
 /// Types of which a tile may be drawn.
 const DRAWN: [Kind; 4] = [Kind::Asteroid, Kind::Planetary, Kind::Open, Kind::Nebula];

@@ -3,13 +3,13 @@
 use super::kit::{Kit, PENS, Tool};
 use super::spot::Spot;
 use super::studio::{Deed, Studio};
+use crate::edit::Tools;
 
 /// The deed of a key that is pressed without Control.
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
     let kit = studio.kit;
     let taken = |kit: Kit| Some(Deed::Take(kit));
-    let mut tools = Tool::ALL.into_iter();
-    if let Some(tool) = tools.find(|tool| tool.key().eq_ignore_ascii_case(key)) {
+    if let Some(tool) = Tool::with_key(key) {
         return taken(Kit { tool, ..kit });
     }
     let pen = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
@@ -17,20 +17,13 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
         let tool = Tool::Sector;
         return taken(Kit { tool, pen, ..kit });
     }
-    match key {
-        "delete" | "backspace" => match pointed.filter(|at| Some(*at) != studio.selected) {
-            Some(at) => Some(Deed::Change(kit.wipe(studio.settled(), &[at.0]))),
-            None => Some(Deed::Delete),
-        },
-        "escape" => Some(Deed::Release),
-        _ => None,
-    }
+    studio.press(key, pointed)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::{Bench, Origin, Studio as _};
+    use crate::edit::{Bench, Origin};
     use engine::saga::figures::Kind;
     use engine::saga::sketch::Sketch;
 

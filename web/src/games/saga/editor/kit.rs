@@ -1,6 +1,7 @@
 //! The tools of the scenario editor, and how each is set.
 
 use super::tiles::tiles;
+use crate::edit::Tools;
 use crate::icon::Icon;
 use engine::saga::figures::Kind;
 use engine::saga::sketch::{Side, Sketch};
@@ -21,9 +22,8 @@ pub enum Tool {
     Hand,
 }
 
-impl Tool {
-    /// All of them, in the order of the palette.
-    pub const ALL: [Self; 5] = [
+impl Tools for Tool {
+    const ALL: &'static [Self] = &[
         Self::Select,
         Self::Sector,
         Self::Start,
@@ -31,9 +31,7 @@ impl Tool {
         Self::Hand,
     ];
 
-    /// Its name in phrase keys.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
+    fn slug(self) -> &'static str {
         match self {
             Self::Select => "select",
             Self::Sector => "sector",
@@ -43,9 +41,7 @@ impl Tool {
         }
     }
 
-    /// The key that takes it.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Self::Select => "V",
             Self::Sector => "B",
@@ -54,7 +50,9 @@ impl Tool {
             Self::Hand => "H",
         }
     }
+}
 
+impl Tool {
     /// Its drawing.
     #[must_use]
     pub const fn icon(self) -> Icon {
@@ -65,13 +63,6 @@ impl Tool {
             Self::Eraser => Icon::Eraser,
             Self::Hand => Icon::Hand,
         }
-    }
-
-    /// The tool of that name or key.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        let is = |tool: &Self| tool.slug() == name || tool.key().eq_ignore_ascii_case(name);
-        Self::ALL.into_iter().find(is)
     }
 }
 
@@ -158,7 +149,7 @@ mod tests {
 
     #[test]
     fn every_tool_has_a_name_and_a_key_of_its_own() {
-        for tool in Tool::ALL {
+        for tool in Tool::ALL.iter().copied() {
             assert_eq!(Tool::named(tool.slug()), Some(tool));
             assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
         }

@@ -1,9 +1,9 @@
 //! The tools, and the settings of the one in hand.
 
 use super::kit::{Kit, PENS, Pen, Tool};
-use super::studio::{Deed, Studio};
+use super::studio::{Deed, Hand};
 use super::tiles::{kind_name, kind_slug, tiles};
-use crate::edit::{Choice, Palette};
+use crate::edit::{Choice, Palette, Room};
 use crate::games::saga::pieces::tile;
 use crate::icon::Sign;
 use crate::l10n::{Phrases, use_phrases};
@@ -24,7 +24,7 @@ pub struct ToolboxProps {
     pub ondeed: Callback<Deed>,
 }
 
-type Tools = crate::edit::ToolboxProps<Studio>;
+type Tools = crate::edit::ToolboxProps<Hand>;
 
 /// All tools.
 #[component]
@@ -35,31 +35,18 @@ pub fn Toolbox(props: &ToolboxProps) -> Html {
         kit,
         ondeed: props.ondeed.clone(),
     };
-    let choices = Tool::ALL.map(|tool| Choice {
-        value: tool.slug().into(),
-        name: tool_name(&phrases, tool),
-        key: tool.key(),
-        sign: html! { <Sign icon={tool.icon()} /> },
-    });
-    let take = tools.set(|kit, slug: AttrValue| {
-        kit.tool = Tool::named(&slug).unwrap_or(kit.tool);
-    });
-    html! {
-        <section class="toolbox panel" aria-label={phrases.text("edit-tools")}>
-            <Palette label={phrases.text("edit-tools")} name="tool" choices={choices.to_vec()} value={kit.tool.slug()}
-                onchange={take} />
-            <div class="toolbox-settings">
-                if kit.tool == Tool::Sector {
-                    { pens(&phrases, &tools) }
-                } else {
-                    <p class="editor-hint">{ phrases.text(&format!("saga-editor-tool-{}.hint", kit.tool.slug())) }</p>
-                }
-                if !props.sides.is_empty() {
-                    { sides(&phrases, &tools, &props.sides) }
-                }
-            </div>
-        </section>
-    }
+    let settings = html! { <>
+        if kit.tool == Tool::Sector {
+            { pens(&phrases, &tools) }
+        } else {
+            { tools.hint(&phrases) }
+        }
+        if !props.sides.is_empty() {
+            { sides(&phrases, &tools, &props.sides) }
+        }
+    </> };
+    let sign = |tool: Tool| html! { <Sign icon={tool.icon()} /> };
+    tools.draw(&phrases, sign, settings)
 }
 
 const fn slug(pen: Pen) -> &'static str {
@@ -117,14 +104,10 @@ fn sides(phrases: &Phrases, tools: &Tools, sides: &[u8]) -> Html {
     html! { <Select label={phrases.text("saga-editor-sides")} {radios} {value} {onchange} /> }
 }
 
-fn tool_name(phrases: &Phrases, tool: Tool) -> String {
-    phrases.text(&format!("saga-editor-tool-{}", tool.slug()))
-}
-
 /// The tool in hand and what it is set to, in words.
 #[must_use]
 pub fn words(phrases: &Phrases, kit: Kit) -> String {
-    let tool = tool_name(phrases, kit.tool);
+    let tool = Hand::tool_name(phrases, kit.tool);
     if kit.tool == Tool::Sector {
         return format!("{tool}, {}", pen_name(phrases, kit.pen));
     }

@@ -2,7 +2,7 @@
 
 use super::drawing::object_words;
 use super::marks::has_heavy;
-use super::studio::{Deed, Studio};
+use super::studio::{Deed, Hand, Studio};
 use super::toolbox::{SideField, ground_name};
 use crate::games::space_rift::narrate::{type_name, type_trait};
 use crate::icon::{Icon, Sign};
@@ -15,7 +15,7 @@ use engine::space_rift::sketch::{Ground, Object};
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = crate::edit::PanelProps<Studio>;
+pub type PanelProps = crate::edit::PanelProps<Hand>;
 
 /// The panel.
 #[component]
@@ -36,7 +36,7 @@ pub fn HexPanel(props: &PanelProps) -> Html {
         let (object, chosen) = (*object, Some(*object) == studio.object);
         let onclick = props
             .ondeed
-            .reform(move |_: MouseEvent| Deed::Look(hex, Some(object)));
+            .reform(move |_: MouseEvent| Deed::Regard(hex, object));
         html! {
             <button type="button" class="chip" aria-pressed={chosen.to_string()} {onclick}>
                 { object_words(&phrases, sketch, object) }
@@ -161,7 +161,7 @@ fn UnitForm(props: &UnitFormProps) -> Html {
         Callback::from(move |chosen: Side| {
             if chosen != side {
                 change.emit(chosen);
-                ondeed.emit(Deed::Look(hex, None));
+                ondeed.emit(Deed::Look(hex));
             }
         })
     };

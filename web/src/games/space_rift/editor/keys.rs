@@ -3,6 +3,7 @@
 use super::kit::{Kit, Tool};
 use super::studio::{Deed, Studio};
 use super::toolbox::GROUND_KEYS;
+use crate::edit::Tools;
 use engine::space_rift::field::Hex;
 use engine::space_rift::sketch::{Ground, Object};
 
@@ -10,8 +11,7 @@ use engine::space_rift::sketch::{Ground, Object};
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Hex>) -> Option<Deed> {
     let kit = studio.kit;
     let taken = |kit: Kit| Some(Deed::Take(kit));
-    let mut tools = Tool::ALL.into_iter();
-    if let Some(tool) = tools.find(|tool| tool.key().eq_ignore_ascii_case(key)) {
+    if let Some(tool) = Tool::with_key(key) {
         return taken(Kit { tool, ..kit });
     }
     let ground = GROUND_KEYS.iter().position(|own| *own == key);
@@ -26,25 +26,16 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Hex>) -> Option<Deed> {
         "x" => other_side(studio),
         "u" => other_form(studio),
         "m" => Some(Deed::Move(!studio.moving)),
-        "delete" | "backspace" => match pointed.filter(|at| Some(*at) != studio.selected) {
-            Some(at) => {
-                let mut sketch = (**studio.settled()).clone();
-                kit.wipe(&mut sketch, &[at]);
-                Some(Deed::Change(sketch))
-            }
-            None => Some(Deed::Delete),
-        },
-        "escape" => Some(Deed::Release),
-        _ => None,
+        _ => studio.press(key, pointed),
     }
 }
 
 /// Gives the unit that is looked at, or the next one, to the other side.
 fn other_side(studio: &Studio) -> Option<Deed> {
     if let Some(Object::Unit(side, n)) = studio.object {
-        let mut sketch = (**studio.settled()).clone();
-        sketch.hand_over(side, n);
-        return Some(Deed::Change(sketch));
+        return Some(studio.changed(|sketch| {
+            sketch.hand_over(side, n);
+        }));
     }
     let mut kit = studio.kit;
     kit.unit.side = kit.unit.side.other();
@@ -54,11 +45,11 @@ fn other_side(studio: &Studio) -> Option<Deed> {
 /// Makes the unit that is looked at, or the next one, heavy or not.
 fn other_form(studio: &Studio) -> Option<Deed> {
     if let Some(Object::Unit(side, n)) = studio.object {
-        let mut sketch = (**studio.settled()).clone();
-        sketch.change_unit(side, n, |unit| {
-            unit.heavy = !unit.heavy && super::marks::has_heavy(unit.code);
-        });
-        return Some(Deed::Change(sketch));
+        return Some(studio.changed(|sketch| {
+            sketch.change_unit(side, n, |unit| {
+                unit.heavy = !unit.heavy && super::marks::has_heavy(unit.code);
+            });
+        }));
     }
     let mut kit = studio.kit;
     kit.unit.heavy = !kit.unit.heavy;

@@ -1,6 +1,6 @@
 //! The tools of the scenario editor, and how each is set.
 
-use crate::edit::Symmetry;
+use crate::edit::{Symmetry, Tools};
 use crate::icon::Icon;
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::Side;
@@ -24,9 +24,8 @@ pub enum Tool {
     Hand,
 }
 
-impl Tool {
-    /// All of them, in the order of the palette.
-    pub const ALL: [Self; 6] = [
+impl Tools for Tool {
+    const ALL: &'static [Self] = &[
         Self::Select,
         Self::Brush,
         Self::Eraser,
@@ -35,9 +34,7 @@ impl Tool {
         Self::Hand,
     ];
 
-    /// Its name in phrase keys.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
+    fn slug(self) -> &'static str {
         match self {
             Self::Select => "select",
             Self::Brush => "brush",
@@ -48,9 +45,7 @@ impl Tool {
         }
     }
 
-    /// The key that takes it.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Self::Select => "V",
             Self::Brush => "B",
@@ -60,7 +55,9 @@ impl Tool {
             Self::Hand => "H",
         }
     }
+}
 
+impl Tool {
     /// Its drawing.
     #[must_use]
     pub const fn icon(self) -> Icon {
@@ -72,13 +69,6 @@ impl Tool {
             Self::Rift => Icon::Rift,
             Self::Hand => Icon::Hand,
         }
-    }
-
-    /// The tool of that name or key.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        let is = |tool: &Self| tool.slug() == name || tool.key().eq_ignore_ascii_case(name);
-        Self::ALL.into_iter().find(is)
     }
 }
 
@@ -181,7 +171,7 @@ mod tests {
 
     #[test]
     fn every_tool_has_a_name_and_a_key_of_its_own() {
-        for tool in Tool::ALL {
+        for tool in Tool::ALL.iter().copied() {
             assert_eq!(Tool::named(tool.slug()), Some(tool));
             assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
         }

@@ -1,224 +1,136 @@
-//! A scenario being made: the sketch on the bench, the tool in hand, and what is looked at. Draws
-//! nothing.
-
-mod drag;
+//! A scenario being made: what the tools do to it. Draws nothing.
 
 use super::kit::{Kit, Tool};
-use crate::board::Stroke;
-use crate::edit::{self, Bench, Step};
-use drag::Drag;
+use super::marks;
+use crate::edit::{self, Handwork};
+use crate::games::space_rift::field::{hex_at, index_of};
 use engine::space_rift::field::Hex;
 use engine::space_rift::sketch::{Object, Sketch};
-use std::rc::Rc;
-use yew::Reducible;
+
+/// How scenarios are worked on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hand;
 
 /// The state of the editor.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Studio {
-    bench: Bench<Sketch>,
-    drag: Option<Drag>,
-    /// The tools.
-    pub kit: Kit,
-    /// The hex that is looked at.
-    pub selected: Option<Hex>,
-    /// The hex that was touched last.
-    pub touched: Option<Hex>,
-    /// What is looked at on it.
-    pub object: Option<Object>,
-    /// The next hex that is picked is where the object goes.
-    pub moving: bool,
-}
-
+pub type Studio = edit::Studio<Hand>;
 /// What is done in the editor.
-pub enum Deed {
-    /// A hex is picked.
-    Tap(Hex),
-    /// A drag on the board.
-    Drag(Stroke),
-    /// Other tools.
-    Take(Kit),
-    /// A change that is a step of its own.
-    Change(Sketch),
-    /// One of a row of changes, such as letters of a name, that are one step.
-    Merge(&'static str, Sketch),
-    /// Looks at a hex and something on it.
-    Look(Hex, Option<Object>),
-    /// Takes away what is looked at: the object, or all that is on the hex.
-    Delete,
-    /// Waits for the hex to which the object goes, or does not wait any more.
-    Move(bool),
-    /// A step of the whole scenario.
-    Step(Step<Sketch>),
-    /// Lets go: a move, what is looked at.
-    Release,
-}
+pub type Deed = edit::Deed<Hand>;
 
-impl Studio {
-    const fn on(bench: Bench<Sketch>, kit: Kit) -> Self {
-        Self {
-            bench,
-            drag: None,
-            kit,
-            selected: None,
-            touched: None,
-            object: None,
-            moving: false,
-        }
+impl Handwork for Hand {
+    type Craft = Sketch;
+    type Place = Hex;
+    type Object = Object;
+    type Tool = Tool;
+    type Kit = Kit;
+
+    fn ready(kit: Option<Kit>, _: &Sketch) -> Kit {
+        kit.unwrap_or_default()
     }
 
-    /// The scenario as it is seen: with a drag that is going on.
-    #[must_use]
-    pub fn sketch(&self) -> &Rc<Sketch> {
-        self.drag
-            .as_ref()
-            .map_or_else(|| self.bench.present(), |drag| &drag.shown)
+    fn tool(kit: &Kit) -> Tool {
+        kit.tool
     }
 
-    /// The scenario without a drag that is going on.
-    #[must_use]
-    pub const fn settled(&self) -> &Rc<Sketch> {
-        self.bench.present()
+    fn with_tool(kit: &Kit, tool: Tool) -> Kit {
+        Kit { tool, ..*kit }
     }
 
-    /// Records a change made to the settled scenario.
-    fn change(&mut self, change: impl FnOnce(&mut Sketch)) {
-        let mut sketch = (**self.settled()).clone();
-        change(&mut sketch);
-        self.bench.go_on(sketch);
-        self.hold();
+    fn paints(tool: Tool) -> bool {
+        matches!(tool, Tool::Brush | Tool::Eraser)
     }
 
-    /// Looks away from what is not there any more.
-    fn hold(&mut self) {
-        let sketch = self.bench.present();
-        let here = self.selected.map(|hex| sketch.objects_at(hex));
-        let here = here.unwrap_or_default();
-        if !self.object.is_some_and(|object| here.contains(&object)) {
-            self.object = here.first().copied();
-            self.moving = false;
-        }
+    fn place_at(_: &Sketch, cell: u16) -> Option<Hex> {
+        hex_at(cell)
     }
 
-    fn look(&mut self, hex: Hex, object: Option<Object>) {
-        self.touched = Some(hex);
-        self.selected = Some(hex);
-        self.object = object;
-        self.moving = false;
-        self.hold();
+    fn cell_of(_: &Sketch, hex: Hex) -> u16 {
+        index_of(hex)
     }
 
-    fn tap(&mut self, at: Hex) {
-        self.touched = Some(at);
-        let kit = self.kit;
-        if let (true, Some(object)) = (self.moving, self.object) {
-            self.change(|sketch| sketch.shift(object, at));
-            self.look(at, Some(object));
-            return;
-        }
+    fn line(_: &Sketch, from: Hex, to: Hex) -> Vec<Hex> {
+        marks::line(from, to)
+    }
+
+    fn objects_at(sketch: &Sketch, hex: Hex) -> Vec<Object> {
+        sketch.objects_at(hex)
+    }
+
+    fn wipe(kit: &Kit, sketch: &mut Sketch, hex: Hex) {
+        kit.wipe(sketch, &[hex]);
+    }
+
+    fn remove(_: &Kit, sketch: &mut Sketch, _: Hex, object: Object) {
+        sketch.remove(object);
+    }
+
+    fn moved(studio: &mut Studio, object: Object, _: Hex, to: Hex) {
+        studio.change(|sketch| sketch.shift(object, to));
+        studio.look(to, Some(object));
+    }
+
+    fn tap(studio: &mut Studio, at: Hex) {
+        let kit = studio.kit;
         match kit.tool {
-            Tool::Select | Tool::Hand => self.pick(at),
-            Tool::Brush => self.change(|sketch| kit.paint(sketch, &[at])),
-            Tool::Eraser => self.change(|sketch| kit.wipe(sketch, &[at])),
+            Tool::Select | Tool::Hand => studio.pick(at),
+            Tool::Brush => studio.change(|sketch| kit.paint(sketch, &[at])),
+            Tool::Eraser => studio.change(|sketch| kit.wipe(sketch, &[at])),
             Tool::Unit => {
                 let mut put = None;
-                self.change(|sketch| put = kit.put_unit(sketch, at));
+                studio.change(|sketch| put = kit.put_unit(sketch, at));
                 match put {
-                    Some(object) => self.look(at, Some(object)),
-                    None => self.pick(at),
+                    Some(object) => studio.look(at, Some(object)),
+                    None => studio.pick(at),
                 }
             }
-            Tool::Rift if self.settled().tile_at(at).is_some() => {
-                let tile = self.settled().tile_at(at).map(Object::Tile);
-                self.look(at, tile);
+            Tool::Rift if studio.settled().tile_at(at).is_some() => {
+                let tile = studio.settled().tile_at(at).map(Object::Tile);
+                studio.look(at, tile);
             }
             Tool::Rift => {
-                self.change(|sketch| sketch.lay_rift(at));
-                self.look(at, Some(Object::Tile(0)));
+                studio.change(|sketch| sketch.lay_rift(at));
+                studio.look(at, Some(Object::Tile(0)));
             }
         }
     }
 
-    /// Looks at a hex; again at the same one, at the next thing on it.
-    fn pick(&mut self, at: Hex) {
-        let here = self.settled().objects_at(at);
-        let again = self.selected == Some(at);
-        let place = here.iter().position(|object| Some(*object) == self.object);
-        let next = match place {
-            Some(place) if again => (place + 1) % here.len().max(1),
-            Some(_) | None => 0,
-        };
-        self.look(at, here.get(next).copied());
-    }
-
-    fn delete(&mut self) {
-        match (self.object, self.selected) {
-            (Some(object), _) => self.change(|sketch| sketch.remove(object)),
-            (None, Some(hex)) => {
-                let kit = self.kit;
-                self.change(|sketch| kit.wipe(sketch, &[hex]));
+    fn grip(studio: &Studio, at: Hex) -> Option<Object> {
+        let here = studio.settled().objects_at(at);
+        let is_tile = |object: &Object| matches!(object, Object::Tile(_));
+        match studio.kit.tool {
+            Tool::Rift => here.into_iter().find(is_tile),
+            Tool::Select | Tool::Unit => {
+                let own = studio.object.filter(|object| here.contains(object));
+                own.or_else(|| here.first().copied())
+                    .filter(|object| studio.kit.tool == Tool::Select || !is_tile(object))
             }
-            (None, None) => {}
+            Tool::Brush | Tool::Eraser | Tool::Hand => None,
         }
     }
 
-    fn release(&mut self) {
-        if self.drag.take().is_none() && !self.moving {
-            self.selected = None;
-            self.object = None;
+    fn pull(studio: &Studio, drag: &mut edit::Drag<Self>, sketch: &mut Sketch, path: &[Hex]) {
+        let (kit, last) = (studio.kit, drag.last);
+        match (kit.tool, drag.held) {
+            (Tool::Brush, _) => kit.paint(sketch, path),
+            (Tool::Eraser, _) => kit.wipe(sketch, path),
+            // The tile with the dial takes the others along.
+            (Tool::Rift, None | Some(Object::Tile(0))) => {
+                sketch.lay_rift(last);
+                drag.put = Some(Object::Tile(0));
+            }
+            (Tool::Select | Tool::Unit | Tool::Rift, Some(object)) => sketch.shift(object, last),
+            (Tool::Unit, None) => drag.put = kit.put_unit(sketch, last),
+            (Tool::Select, None) | (Tool::Hand, _) => {}
         }
-        self.moving = false;
-    }
-}
-
-impl edit::Studio for Studio {
-    type Craft = Sketch;
-
-    fn begin(bench: Bench<Sketch>) -> Self {
-        Self::on(bench, Kit::default())
     }
 
-    fn bench(&self) -> &Bench<Sketch> {
-        &self.bench
-    }
-
-    fn deed(step: Step<Sketch>) -> Deed {
-        Deed::Step(step)
-    }
-}
-
-impl Reducible for Studio {
-    type Action = Deed;
-
-    fn reduce(self: Rc<Self>, deed: Deed) -> Rc<Self> {
-        let mut studio = (*self).clone();
-        match deed {
-            Deed::Tap(hex) => studio.tap(hex),
-            Deed::Drag(stroke) => studio.drag(stroke),
-            Deed::Take(kit) => {
-                studio.moving &= kit.tool == studio.kit.tool;
-                studio.kit = kit;
+    fn dropped(studio: &mut Studio, drag: edit::Drag<Self>) {
+        studio.go_on((*drag.shown).clone());
+        match studio.kit.tool {
+            Tool::Select | Tool::Unit | Tool::Rift => {
+                studio.look(drag.last, drag.held.or(drag.put));
             }
-            Deed::Change(sketch) => studio.change(|now| *now = sketch),
-            Deed::Merge(mark, sketch) => {
-                studio.bench.merge(mark, sketch);
-                studio.hold();
-            }
-            Deed::Look(hex, object) => studio.look(hex, object),
-            Deed::Delete => studio.delete(),
-            Deed::Move(on) => studio.moving = on && studio.object.is_some(),
-            Deed::Release => studio.release(),
-            Deed::Step(step) => {
-                if matches!(step, Step::Open(..)) {
-                    studio = Self::on(studio.bench, studio.kit);
-                }
-                if matches!(step, Step::Undo | Step::Redo) {
-                    studio.drag = None;
-                }
-                studio.bench.take(step);
-                studio.hold();
-            }
+            Tool::Brush | Tool::Eraser | Tool::Hand => {}
         }
-        Rc::new(studio)
     }
 }
 

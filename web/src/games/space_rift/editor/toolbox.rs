@@ -2,9 +2,9 @@
 
 use super::kit::{Kit, SYMMETRIES, Tool, UnitPen, ground_slug};
 use super::marks::has_heavy;
-use super::studio::Studio;
+use super::studio::Hand;
 use super::toolbox_signs::{ground_sign, unit_sign};
-use crate::edit::{Choice, Palette, Symmetry, symmetry_sign};
+use crate::edit::{Choice, Palette, Room, Symmetry};
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::narrate::type_name;
 use crate::icon::Sign;
@@ -19,55 +19,27 @@ use yew::prelude::*;
 /// Keys of the features, in their order.
 pub const GROUND_KEYS: [&str; 5] = ["1", "2", "3", "4", "5"];
 
-type ToolboxProps = crate::edit::ToolboxProps<Studio>;
+type ToolboxProps = crate::edit::ToolboxProps<Hand>;
 
 /// All tools.
 #[component]
 pub fn Toolbox(props: &ToolboxProps) -> Html {
     let phrases = use_phrases();
     let kit = props.kit;
-    let tools = Tool::ALL.map(|tool| Choice {
-        value: tool.slug().into(),
-        name: phrases.text(&format!("space-rift-editor-tool-{}", tool.slug())),
-        key: tool.key(),
-        sign: html! { <Sign icon={tool.icon()} /> },
-    });
-    let take = props.set(|kit, slug: AttrValue| {
-        kit.tool = Tool::named(&slug).unwrap_or(kit.tool);
-    });
-    let symmetries = SYMMETRIES.map(|symmetry| Choice {
-        value: symmetry.slug().into(),
-        name: phrases.text(&format!("edit-symmetry-{}", symmetry.slug())),
-        key: "",
-        sign: symmetry_sign(symmetry),
-    });
-    let mirror = props.set(|kit, slug: AttrValue| {
-        let chosen = SYMMETRIES
-            .into_iter()
-            .find(|one| one.slug() == slug.as_str());
-        kit.symmetry = chosen.unwrap_or_default();
-    });
     let settings = match kit.tool {
         Tool::Brush => html! { <Grounds {kit} ondeed={props.ondeed.clone()} /> },
         Tool::Unit => html! { <Units {kit} ondeed={props.ondeed.clone()} /> },
-        Tool::Select | Tool::Eraser | Tool::Rift | Tool::Hand => html! {
-            <p class="editor-hint">{ phrases.text(&format!("space-rift-editor-tool-{}.hint", kit.tool.slug())) }</p>
-        },
+        Tool::Select | Tool::Eraser | Tool::Rift | Tool::Hand => props.hint(&phrases),
     };
     let has_sides = matches!(kit.tool, Tool::Brush | Tool::Eraser | Tool::Unit);
-    html! {
-        <section class="toolbox panel" aria-label={phrases.text("edit-tools")}>
-            <Palette label={phrases.text("edit-tools")} name="tool" choices={tools.to_vec()} value={kit.tool.slug()}
-                onchange={take} />
-            <div class="toolbox-settings">
-                { settings }
-                if has_sides {
-                    <Palette label={phrases.text("edit-symmetry")} name="symmetry" choices={symmetries.to_vec()}
-                        value={kit.symmetry.slug()} onchange={mirror} />
-                }
-            </div>
-        </section>
-    }
+    let settings = html! { <>
+        { settings }
+        if has_sides {
+            { props.symmetries(&phrases, &SYMMETRIES, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
+        }
+    </> };
+    let sign = |tool: Tool| html! { <Sign icon={tool.icon()} /> };
+    props.draw(&phrases, sign, settings)
 }
 
 /// What is painted.
@@ -165,7 +137,7 @@ pub fn SideField(props: &SideFieldProps) -> Html {
 /// The tool in hand and what it is set to, in words.
 #[must_use]
 pub fn words(phrases: &Phrases, kit: Kit) -> String {
-    let mut parts = vec![phrases.text(&format!("space-rift-editor-tool-{}", kit.tool.slug()))];
+    let mut parts = vec![Hand::tool_name(phrases, kit.tool)];
     match kit.tool {
         Tool::Brush => parts.push(ground_name(phrases, kit.ground)),
         Tool::Unit => {
@@ -178,7 +150,7 @@ pub fn words(phrases: &Phrases, kit: Kit) -> String {
         Tool::Select | Tool::Eraser | Tool::Rift | Tool::Hand => {}
     }
     if kit.symmetry != Symmetry::None {
-        parts.push(phrases.text(&format!("edit-symmetry-{}", kit.symmetry.slug())));
+        parts.push(kit.symmetry.name(phrases));
     }
     parts.join(", ")
 }

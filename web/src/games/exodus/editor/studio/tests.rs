@@ -1,9 +1,12 @@
 //! Deeds and what becomes of the map.
 
 use super::*;
-use crate::edit::{Origin, Studio as _};
+use crate::board::Stroke;
+use crate::edit::{Bench, Origin, Step};
 use crate::games::exodus::editor::spot::cell_of;
 use engine::exodus::sketch::{Planet, Symmetry};
+use std::rc::Rc;
+use yew::Reducible;
 
 const fn at(q: i8, r: i8) -> Spot {
     Spot([q, r])

@@ -1,9 +1,12 @@
 //! Deeds and what becomes of the board.
 
 use super::*;
-use crate::edit::{Origin, Studio as _, Symmetry};
+use crate::board::Stroke;
+use crate::edit::{Bench, Origin, Step, Symmetry};
 use engine::grid::{Heading, Plane};
 use engine::rift::sketch::Ground;
+use std::rc::Rc;
+use yew::Reducible;
 
 fn square(label: &str) -> Square {
     Square::parse(label).expect("a label")

@@ -2,7 +2,10 @@
 
 use super::super::spot::cell_of;
 use super::*;
-use crate::edit::{Origin, Studio as _};
+use crate::board::Stroke;
+use crate::edit::{Bench, Origin, Step};
+use std::rc::Rc;
+use yew::Reducible;
 
 fn studio(kit: Kit) -> Rc<Studio> {
     let mut studio = Studio::begin(Bench::new(Sketch::blank(), Origin::New));

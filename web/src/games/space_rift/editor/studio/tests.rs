@@ -1,10 +1,13 @@
 //! Deeds and what becomes of the scenario.
 
 use super::*;
-use crate::edit::{Origin, Studio as _, Symmetry};
+use crate::board::Stroke;
+use crate::edit::{Bench, Origin, Step, Symmetry};
 use crate::games::space_rift::field::index_of;
 use engine::space_rift::field::Side;
 use engine::space_rift::sketch::Ground;
+use std::rc::Rc;
+use yew::Reducible;
 
 fn hex(name: &str) -> Hex {
     name.parse().expect("a hex")

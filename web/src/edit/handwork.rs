@@ -1,0 +1,99 @@
+//! How the thing of one game is worked on: its places and tools, and what they do to it. Draws nothing.
+
+use super::craft::Craft;
+use super::studio::{Drag, Studio};
+use std::fmt::Debug;
+
+/// The tools of a palette.
+pub trait Tools: Copy + PartialEq + Debug + 'static {
+    /// All of them, in the order of the palette.
+    const ALL: &'static [Self];
+
+    /// Its name in phrase keys.
+    fn slug(self) -> &'static str;
+
+    /// The key that takes it.
+    fn key(self) -> &'static str;
+
+    /// The tool of a key.
+    fn with_key(key: &str) -> Option<Self> {
+        let mut all = Self::ALL.iter().copied();
+        all.find(|tool| tool.key().eq_ignore_ascii_case(key))
+    }
+
+    /// The tool of that name or key.
+    fn named(name: &str) -> Option<Self> {
+        let mut all = Self::ALL.iter().copied();
+        all.find(|tool| tool.slug() == name)
+            .or_else(|| Self::with_key(name))
+    }
+}
+
+/// What is worked on in one editor, and how.
+pub trait Handwork: Copy + PartialEq + Debug + 'static {
+    /// What is made.
+    type Craft: Craft + Debug;
+    /// A place on its board.
+    type Place: Copy + Ord + ToString + Debug + 'static;
+    /// What can be looked at, moved and taken away on a place.
+    type Object: Copy + PartialEq + Debug + 'static;
+    /// A tool.
+    type Tool: Tools;
+    /// The tool in hand, and how all of them are set.
+    type Kit: Clone + PartialEq + Debug + 'static;
+
+    /// The tools as they lie there when a thing comes into hand; `kit` is how they lay before.
+    fn ready(kit: Option<Self::Kit>, thing: &Self::Craft) -> Self::Kit;
+
+    /// The tool in hand.
+    fn tool(kit: &Self::Kit) -> Self::Tool;
+
+    /// With another tool in hand.
+    fn with_tool(kit: &Self::Kit, tool: Self::Tool) -> Self::Kit;
+
+    /// Whether it works along the way of a drag. Others begin anew wherever the drag has come.
+    fn paints(tool: Self::Tool) -> bool;
+
+    /// The place of a cell of the board.
+    fn place_at(thing: &Self::Craft, cell: u16) -> Option<Self::Place>;
+
+    /// The cell of a place.
+    fn cell_of(thing: &Self::Craft, place: Self::Place) -> u16;
+
+    /// The way from one place to another, both included.
+    fn line(thing: &Self::Craft, from: Self::Place, to: Self::Place) -> Vec<Self::Place>;
+
+    /// What is on a place.
+    fn objects_at(thing: &Self::Craft, place: Self::Place) -> Vec<Self::Object>;
+
+    /// Takes all off a place that the tools can take off.
+    fn wipe(kit: &Self::Kit, thing: &mut Self::Craft, place: Self::Place);
+
+    /// Takes away something on a place.
+    fn remove(kit: &Self::Kit, thing: &mut Self::Craft, place: Self::Place, object: Self::Object);
+
+    /// Moves what is looked at to a place that was picked.
+    fn moved(studio: &mut Studio<Self>, object: Self::Object, from: Self::Place, to: Self::Place);
+
+    /// The tool in hand is used on a place.
+    fn tap(studio: &mut Studio<Self>, at: Self::Place);
+
+    /// What a drag that begins on a place takes hold of.
+    fn grip(_: &Studio<Self>, _: Self::Place) -> Option<Self::Object> {
+        None
+    }
+
+    /// Goes on with a drag along a path: what it makes of a thing.
+    fn pull(
+        studio: &Studio<Self>,
+        drag: &mut Drag<Self>,
+        thing: &mut Self::Craft,
+        path: &[Self::Place],
+    );
+
+    /// Records what a drag has left.
+    fn dropped(studio: &mut Studio<Self>, drag: Drag<Self>);
+
+    /// Looks away from what is not on the board any more.
+    fn hold(_: &mut Studio<Self>) {}
+}
