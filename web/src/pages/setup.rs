@@ -5,19 +5,25 @@ mod begin;
 mod colors;
 mod company;
 mod kept;
+mod offer;
 mod own_file;
+mod part;
 mod seat;
 mod seed;
 mod stamp;
+mod venue;
 
 pub use begin::{Arriving, AtOnce, Plan, Start, use_begin};
 pub use colors::Swatches;
 pub use company::{Company, FIRST_LEVEL, Levels, level, levels, set_level};
 pub use kept::KeptPlan;
+pub use offer::{Offer, use_offer};
 pub use own_file::{Fate, OwnFile, OwnFileWords};
+pub use part::{Columns, PartProps, SetUp, SetupProps, use_rules, use_set_up};
 pub use seat::SeatRow;
 pub use seed::{Seed, seed_of, seed_text};
 pub use stamp::StampCard;
+pub use venue::{Venue, VenueKeys, asked_for, opened};
 
 use super::use_title;
 use crate::games::GameName;

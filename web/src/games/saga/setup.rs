@@ -20,11 +20,10 @@ use super::draft::{Draft, scenario_goal, scenario_name, scenario_story, seed_tex
 use crate::clock::random;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
-use crate::pages::RulesDrawer;
-use crate::store::use_boards;
+use crate::pages::setup::{Columns, SetupProps, use_rules, use_set_up};
 use crew::Quick;
 use dials::Dials;
-use own_scenario::use_asked;
+use engine::error::LoadError;
 use scenarios::Scenarios;
 use seats::Seats;
 use start::Start;
@@ -32,67 +31,46 @@ use switches::Details;
 use yew::prelude::*;
 
 /// What every part of the set-up is given.
-#[derive(Properties, PartialEq)]
-pub struct PartProps {
-    /// The choices so far.
-    pub draft: Draft,
-    /// Told of other choices.
-    pub onchange: Callback<Draft>,
-    /// Opens the rules at a place of them.
-    pub rules: Callback<Option<String>>,
-}
-
-/// What the set-up begins with.
-#[derive(Properties, PartialEq)]
-pub struct SetupProps {
-    /// The id of a scenario: of the box, one's own, or the one that was handed over.
-    pub board: Option<String>,
-}
+pub type PartProps = crate::pages::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
-    let phrases = use_phrases();
-    let shelf = use_boards(GameName::Saga.slug());
-    let draft = use_state(|| {
-        let seed = seed_text(random());
-        Draft::kept(&seed).map_or_else(|| Draft::first(seed), Ok)
-    });
-    let rules = use_state_eq(|| None::<Option<String>>);
-    let missing = use_asked(props.board.clone(), &shelf.list, &draft);
-    let setter = draft.setter();
-    let change = use_callback((), move |draft: Draft, ()| {
-        draft.keep();
-        setter.set(Ok(draft));
-    });
-    let opener = rules.setter();
-    let open = use_callback((), move |anchor, ()| opener.set(Some(anchor)));
-    let draft = match &*draft {
-        Ok(draft) => draft.clone(),
+    let set_up = use_set_up(props.board.clone(), begun, kept);
+    let (rules, over) = use_rules(GameName::Saga);
+    let draft = match set_up.draft {
+        Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
     };
+    let part = PartProps {
+        draft: draft.clone(),
+        onchange: set_up.onchange.clone(),
+        rules: rules.clone(),
+    };
+    let side = html! { <>
+        <Preview draft={draft.clone()} />
+        <Tale draft={draft.clone()} />
+        <Start draft={draft.clone()} />
+    </> };
     html! {
-        <div class="setup saga-setup">
-            <div class="setup-choices">
-                if missing {
-                    <p class="notice alert" role="alert">{ phrases.text("edit-gone") }</p>
-                }
-                <Scenarios draft={draft.clone()} onchange={change.clone()} rules={open.clone()} kept={shelf.list} />
-                <Quick draft={draft.clone()} onchange={change.clone()} rules={open.clone()} />
-                <Dials draft={draft.clone()} onchange={change.clone()} rules={open.clone()} />
-                <Seats draft={draft.clone()} onchange={change.clone()} rules={open.clone()} />
-                <Details draft={draft.clone()} onchange={change} rules={open} />
-            </div>
-            <div class="setup-side">
-                <Preview draft={draft.clone()} />
-                <Tale draft={draft.clone()} />
-                <Start {draft} />
-            </div>
-            if let Some(anchor) = (*rules).clone() {
-                <RulesDrawer game={GameName::Saga} {anchor} onclose={move |()| rules.set(None)} />
-            }
-        </div>
+        <Columns class="saga-setup" missing={set_up.missing} {side} {over}>
+            <Scenarios {draft} onchange={set_up.onchange} {rules} kept={set_up.kept} />
+            <Quick ..part.clone() />
+            <Dials ..part.clone() />
+            <Seats ..part.clone() />
+            <Details ..part />
+        </Columns>
     }
+}
+
+fn begun() -> Result<Draft, LoadError> {
+    let seed = seed_text(random());
+    Draft::kept(&seed).map_or_else(|| Draft::first(seed), Ok)
+}
+
+fn kept(draft: Draft) -> Draft {
+    draft.keep();
+    draft
 }
 
 /// Of which game.

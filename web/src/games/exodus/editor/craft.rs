@@ -74,12 +74,6 @@ pub fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route,
     edit::place_in_file::<Sketch>(phrases, file, text)
 }
 
-/// The map that another page has handed over.
-#[must_use]
-pub fn handed() -> Option<Sketch> {
-    edit::handed()
-}
-
 /// The first match on a sketch without faults; `salt` makes its chance.
 ///
 /// # Errors

@@ -1,168 +1,149 @@
-//! Maps of one's own: from the shelf, from a file, or handed over by another page.
+//! Maps as games are set up on them: of the box or of one's own, from the shelf, from a file, or handed
+//! over by another page.
 
-use super::PartProps;
+use super::special::short;
 use crate::clock::random;
-use crate::edit::HANDED;
-use crate::games::GameName;
 use crate::games::exodus::draft::{Draft, map_name, seed_text, stock};
-use crate::games::exodus::editor::{handed, refusal_words};
-use crate::l10n::use_phrases;
-use crate::pages::setup::{Fate, OwnFile, OwnFileWords};
-use crate::route::Route;
-use crate::store::file::FileError;
-use crate::store::{BoardList, BoardRecord};
+use crate::games::exodus::thumbnail::Thumbnail;
+use crate::l10n::Phrases;
+use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::exodus::content::parse_layout;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
+use engine::exodus::sketch::Sketch;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The kept maps that can be played; others are still being made.
-pub(super) fn playable(kept: &BoardList) -> Vec<Rc<LayoutFile>> {
-    let all = kept.boards().iter();
-    all.filter_map(|own| read(own).ok()).map(Rc::new).collect()
-}
-
-/// A kept map.
-fn read(own: &BoardRecord) -> Result<LayoutFile, LoadError> {
-    parse_layout(&own.name, &own.text)
-}
-
-/// Chooses the map that the address asks for, once it is there; tells whether it is not.
-#[hook]
-pub(super) fn use_asked(
-    asked: Option<String>,
-    kept: &BoardList,
-    draft: &UseStateHandle<Result<Draft, LoadError>>,
-) -> bool {
-    let missing = use_state_eq(|| false);
-    let done = use_mut_ref(|| None::<String>);
-    let in_hand = draft.as_ref().ok().cloned();
-    let (draft, told) = (draft.setter(), missing.setter());
-    use_effect_with((asked, kept.clone()), move |(asked, kept)| {
-        let Some(id) = asked else { return };
-        // The shelf is read again with every change of it; the player may have chosen since.
-        if done.borrow().as_ref() == Some(id) {
-            return;
-        }
-        let Some(found) = map_of(id, kept) else {
-            return;
-        };
-        *done.borrow_mut() = Some(id.clone());
-        let chosen = found.and_then(|map| placed(in_hand, map));
-        told.set(chosen.is_none());
-        if let Some(chosen) = chosen {
-            draft.set(Ok(chosen));
-        }
-    });
-    *missing
-}
-
 /// A map that was asked for: one of the box by its id, or one of one's own.
-enum Asked {
+pub enum Asked {
+    /// For so many seats, and by what name.
     Box(String),
+    /// One of one's own.
     Own(Box<LayoutFile>),
 }
 
-/// The set-up in hand on another map, or a new one.
-fn placed(in_hand: Option<Draft>, map: Asked) -> Option<Draft> {
-    match (map, in_hand) {
-        (Asked::Box(id), Some(draft)) => {
-            let (seats, name) = id.split_once('-')?;
-            let draft = draft.with_seats(seats.parse().ok()?);
-            Some(draft.with_map(LayoutChoice::Shipped(name.to_owned())))
-        }
-        (Asked::Box(id), None) => Draft::on(&id, seed_text(random())).ok(),
-        (Asked::Own(file), Some(draft)) => Some(draft.with_map(LayoutChoice::Custom(file))),
-        (Asked::Own(file), None) => {
-            Draft::chosen(LayoutChoice::Custom(file), seed_text(random())).ok()
-        }
-    }
-}
+impl Venue for Draft {
+    type Craft = Sketch;
+    type File = LayoutFile;
+    type Choice = LayoutChoice;
+    type Asked = Asked;
+    const KEYS: VenueKeys = VenueKeys {
+        own: "exodus-setup-own-maps",
+        open: "exodus-setup-open-file",
+        download: "exodus-setup-download",
+        edit: "exodus-setup-edit",
+        hint: "exodus-setup-hint",
+        opened: "exodus-setup-opened",
+    };
+    const CARDS: Option<&'static str> = Some("exo-setup-maps");
 
-/// The map of an id; the outer `None` while the shelf is not read yet.
-fn map_of(id: &str, kept: &BoardList) -> Option<Option<Asked>> {
-    if id == HANDED {
-        let own = handed().map(|sketch| Asked::Own(Box::new(sketch.file().clone())));
-        return Some(own);
+    fn choice(&self) -> &LayoutChoice {
+        &self.options.layout
     }
-    if stock().layouts().any(|layout| layout.id == id) {
-        return Some(Some(Asked::Box(id.to_owned())));
+
+    fn file(&self) -> &LayoutFile {
+        &self.file
     }
-    match kept {
-        BoardList::Loading => None,
-        BoardList::Failed(_) => Some(None),
-        BoardList::Ready(all) => {
-            let own = all.iter().find(|own| own.id == id);
-            let own = own.and_then(|own| read(own).ok());
-            Some(own.map(|file| Asked::Own(Box::new(file))))
+
+    fn shipped(&self) -> Option<String> {
+        match &self.options.layout {
+            LayoutChoice::Usual | LayoutChoice::Shipped(_) => Some(self.file.id.clone()),
+            LayoutChoice::Custom(_) => None,
         }
     }
-}
 
-/// Opening a map file of one's own, and taking the chosen one along as a file.
-#[component]
-pub(super) fn OwnMap(props: &PartProps) -> Html {
-    let phrases = use_phrases();
-    let draft = &props.draft;
-    let onread = {
-        let (draft, phrases, onopen) = (draft.clone(), phrases.clone(), props.onchange.clone());
-        Callback::from(move |(name, text): (String, Result<String, FileError>)| {
-            let text = match text {
-                Ok(text) => text,
-                Err(error) => return Fate::Refused(phrases.text(error.phrase())),
-            };
-            match opened(&draft, &name, &text) {
-                Err(fault) => Fate::Refused(refusal_words(&phrases, &fault)),
-                Ok(draft) => {
-                    let name = map_name(&phrases, &draft.options.layout, &draft.file);
-                    onopen.emit(draft);
-                    Fate::Opened(phrases.say("exodus-setup-opened", &[("name", name.into())]))
-                }
+    fn own(file: LayoutFile) -> LayoutChoice {
+        LayoutChoice::Custom(Box::new(file))
+    }
+
+    fn own_file(choice: &LayoutChoice) -> Option<&LayoutFile> {
+        match choice {
+            LayoutChoice::Custom(file) => Some(file),
+            LayoutChoice::Usual | LayoutChoice::Shipped(_) => None,
+        }
+    }
+
+    fn is_chosen(&self, choice: &LayoutChoice) -> bool {
+        match choice {
+            // The usual one is of the box as well.
+            LayoutChoice::Shipped(name) => self.map() == Some(name.as_str()),
+            LayoutChoice::Usual | LayoutChoice::Custom(_) => *choice == self.options.layout,
+        }
+    }
+
+    fn on_offered(&self, choice: LayoutChoice) -> Option<Self> {
+        Some(self.with_map(choice))
+    }
+
+    fn on_own(&self, name: &str, file: LayoutFile) -> Result<Self, LoadError> {
+        let placed = self.with_map(Self::own(file));
+        match placed.fault() {
+            Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
+            None => Ok(placed),
+        }
+    }
+
+    fn read(name: &str, text: &str) -> Result<LayoutFile, LoadError> {
+        parse_layout(name, text)
+    }
+
+    fn text(file: &LayoutFile) -> String {
+        // Its parts are plain, so nothing can refuse to be written.
+        serde_json::to_string_pretty(file).unwrap_or_default()
+    }
+
+    fn id(file: &LayoutFile) -> &str {
+        &file.id
+    }
+
+    fn of_craft(sketch: &Sketch) -> LayoutFile {
+        sketch.file().clone()
+    }
+
+    fn asked_of_box(id: &str) -> Option<Asked> {
+        let known = stock().layouts().any(|layout| layout.id == id);
+        known.then(|| Asked::Box(id.to_owned()))
+    }
+
+    fn asked_own(file: LayoutFile) -> Asked {
+        Asked::Own(Box::new(file))
+    }
+
+    fn on_asked(in_hand: Option<Self>, map: Asked) -> Option<Self> {
+        match (map, in_hand) {
+            (Asked::Box(id), Some(draft)) => {
+                let (seats, name) = id.split_once('-')?;
+                let draft = draft.with_seats(seats.parse().ok()?);
+                Some(draft.with_map(LayoutChoice::Shipped(name.to_owned())))
             }
-        })
-    };
-    let words = OwnFileWords {
-        open: phrases.text("exodus-setup-open-file"),
-        download: phrases.text("exodus-setup-download"),
-        edit: phrases.text("exodus-setup-edit"),
-        hint: phrases.text("exodus-setup-hint"),
-    };
-    let board = match &draft.options.layout {
-        LayoutChoice::Usual | LayoutChoice::Shipped(_) => Some(draft.file.id.clone()),
-        // One's own is in the editor already.
-        LayoutChoice::Custom(_) => None,
-    };
-    let editor = Route::Editor {
-        game: GameName::Exodus,
-        board,
-    };
-    let file = (format!("{}.json", draft.file.id), written(&draft.file));
-    html! { <OwnFile {words} {editor} {file} {onread} /> }
-}
-
-/// The game of `draft` on the map of a file.
-fn opened(draft: &Draft, name: &str, text: &str) -> Result<Draft, LoadError> {
-    let file = parse_layout(name, text)?;
-    let choice = LayoutChoice::Custom(Box::new(file));
-    let placed = draft.with_map(choice);
-    match placed.fault() {
-        Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
-        None => Ok(placed),
+            (Asked::Box(id), None) => Self::on(&id, seed_text(random())).ok(),
+            (Asked::Own(file), Some(draft)) => Some(draft.with_map(LayoutChoice::Custom(file))),
+            (Asked::Own(file), None) => {
+                Self::chosen(LayoutChoice::Custom(file), seed_text(random())).ok()
+            }
+        }
     }
-}
 
-/// A map as a file that [`opened`] reads.
-fn written(file: &LayoutFile) -> String {
-    // Its parts are plain, so nothing can refuse to be written.
-    serde_json::to_string_pretty(file).unwrap_or_default()
+    fn stamp(file: &Rc<LayoutFile>) -> Html {
+        html! { <Thumbnail layout={file.clone()} /> }
+    }
+
+    fn title(phrases: &Phrases, choice: &LayoutChoice, file: &LayoutFile) -> String {
+        map_name(phrases, choice, file)
+    }
+
+    fn facts(phrases: &Phrases, file: &LayoutFile) -> Html {
+        html! { short(phrases, file) }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::l10n::Phrases;
+    use crate::games::exodus::editor::refusal_words;
+    use crate::pages::setup::{asked_for, opened};
+    use crate::store::BoardList;
     use engine::exodus::meta::SEATS;
 
     #[test]
@@ -170,7 +151,7 @@ mod tests {
         let draft = Draft::first(seed_text(7)).expect("the box has it");
         let stock = stock();
         for file in stock.layouts() {
-            let after = opened(&draft, "mine.json", &written(file)).expect("a good one");
+            let after = opened(&draft, "mine.json", &Draft::text(file)).expect("a good one");
             assert_eq!((&after.file, after.map()), (file, None));
             assert_eq!(usize::from(after.options.seats), file.homes.len());
             assert_eq!(after.sitters.len(), file.homes.len());
@@ -185,7 +166,7 @@ mod tests {
         assert!(refusal_words(&phrases, &fault).contains("mine.json"));
         let mut far = draft.file.clone();
         far.open.push([7, 0]);
-        assert!(opened(&draft, "mine.json", &written(&far)).is_err());
+        assert!(opened(&draft, "mine.json", &Draft::text(&far)).is_err());
     }
 
     #[test]
@@ -194,14 +175,14 @@ mod tests {
         let in_hand = Draft::first(seed_text(7)).expect("the box has it");
         let (fewest, _) = SEATS;
         let id = format!("{fewest}-long");
-        let Some(Some(map)) = map_of(&id, &none) else {
+        let Some(Some(map)) = asked_for::<Draft>(&id, &none) else {
             panic!("the box has it");
         };
-        let placed = placed(Some(in_hand.clone()), map).expect("it fits");
+        let placed = Draft::on_asked(Some(in_hand.clone()), map).expect("it fits");
         assert_eq!((placed.file.id, placed.seed), (id, in_hand.seed));
-        assert!(map_of("mine", &none).is_none());
+        assert!(asked_for::<Draft>("mine", &none).is_none());
         assert!(matches!(
-            map_of("mine", &BoardList::Ready(Vec::new())),
+            asked_for::<Draft>("mine", &BoardList::Ready(Vec::new())),
             Some(None)
         ));
     }

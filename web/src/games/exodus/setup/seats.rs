@@ -2,9 +2,8 @@
 
 use super::PartProps;
 use crate::console::seat::{Seat as SeatLook, SeatSign};
-use crate::games::exodus::draft::Draft;
 use crate::games::exodus::narrate::seat_name;
-use crate::l10n::use_phrases;
+use crate::l10n::{Phrases, use_phrases};
 use crate::pages::setup::{SeatRow, Swatches};
 use crate::store::Sitter;
 use crate::store::color::attribute;
@@ -26,9 +25,7 @@ pub(super) fn Seats(props: &PartProps) -> Html {
         <section class="setup-part" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{ phrases.text("exodus-setup-seats") }</h2>
             <ul class="setup-seats setup-crew" data-colors={attribute(&draft.colors)}>
-                for seat in draft.seats() {
-                    <Place key={seat.0} {seat} draft={draft.clone()} onchange={props.onchange.clone()} />
-                }
+                { for draft.seats().map(|seat| place(&phrases, props, seat)) }
             </ul>
             if far {
                 <p><small>{ phrases.text("exodus-setup-far") }</small></p>
@@ -40,34 +37,19 @@ pub(super) fn Seats(props: &PartProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct PlaceProps {
-    seat: Seat,
-    draft: Draft,
-    onchange: Callback<Draft>,
-}
-
 /// One seat.
-#[component]
-fn Place(props: &PlaceProps) -> Html {
-    let phrases = use_phrases();
-    let (draft, seat) = (&props.draft, props.seat);
-    let name = seat_name(&phrases, seat);
-    let onsitter = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |sitter: Sitter| onchange.emit(draft.with_sitter(seat, sitter)))
-    };
-    let oncolor = {
-        let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |color| onchange.emit(draft.with_color(seat, color)))
-    };
+fn place(phrases: &Phrases, props: &PartProps, seat: Seat) -> Html {
+    let draft = &props.draft;
+    let name = seat_name(phrases, seat);
+    let onsitter = props.change(move |draft, sitter| draft.with_sitter(seat, sitter));
+    let oncolor = props.change(move |draft, color| draft.with_color(seat, color));
     let color = draft.colors.get(seat.index()).copied();
     let choices = html! {
         <Swatches place={seat.index()} name={name.clone()} {color} onchange={oncolor} />
     };
     let look = SeatLook::new(seat.0);
     html! {
-        <SeatRow class={look.class()} sign={html! { <SeatSign seat={look} /> }} {name} sitter={draft.sitter(seat)}
-            {onsitter} {choices} />
+        <SeatRow key={seat.0} class={look.class()} sign={html! { <SeatSign seat={look} /> }} {name}
+            sitter={draft.sitter(seat)} {onsitter} {choices} />
     }
 }

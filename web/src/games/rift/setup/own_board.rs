@@ -1,67 +1,125 @@
-//! Opening a board file of one's own, and taking the chosen board along as a file to begin from.
-//! Whether a board can be played is the engine's to say; a file that it refuses changes nothing.
+//! Boards as matches are set up on them: of the box or of one's own, and what is odd about one.
 
-use super::PartProps;
-use crate::games::GameName;
-use crate::games::rift::draft::Draft;
-use crate::games::rift::editor::refusal_words;
-use crate::l10n::{Phrases, use_phrases};
+use super::thumbnail::Thumbnail;
+use crate::clock::random;
+use crate::games::rift::draft::{Draft, board_name, seed_text};
+use crate::l10n::Phrases;
 use crate::pack::stocks;
-use crate::pages::setup::{Fate, OwnFile, OwnFileWords};
-use crate::route::Route;
+use crate::pages::setup::{Venue, VenueKeys};
 use crate::store::file::FileError;
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
 use engine::rift::content::{self, Warning};
 use engine::rift::options::BoardChoice;
+use engine::rift::sketch::Sketch;
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// The row for files, and what is odd about a board of one's own.
-#[component]
-pub(super) fn OwnBoard(props: &PartProps) -> Html {
-    let phrases = use_phrases();
-    let draft = &props.draft;
-    let onread = {
-        let (draft, phrases, onopen) = (draft.clone(), phrases.clone(), props.onchange.clone());
-        Callback::from(move |(name, text): (String, Result<String, FileError>)| {
-            let text = match text {
-                Ok(text) => text,
-                Err(error) => return Fate::Refused(phrases.text(unread(error))),
-            };
-            match opened(&draft, &name, &text) {
-                Err(fault) => Fate::Refused(refusal_words(&phrases, &fault)),
-                Ok(draft) => {
-                    let words = [("name", draft.board.name.clone().into())];
-                    onopen.emit(draft);
-                    Fate::Opened(phrases.say("rift-setup-board-opened", &words))
-                }
-            }
-        })
+impl Venue for Draft {
+    type Craft = Sketch;
+    type File = BoardFile;
+    type Choice = BoardChoice;
+    type Asked = BoardChoice;
+    const KEYS: VenueKeys = VenueKeys {
+        own: "rift-editor-own",
+        open: "rift-editor-open-file",
+        download: "rift-setup-board-download",
+        edit: "rift-setup-board-edit",
+        hint: "rift-setup-board-hint",
+        opened: "rift-setup-board-opened",
     };
-    let words = OwnFileWords {
-        open: phrases.text("rift-editor-open-file"),
-        download: phrases.text("rift-setup-board-download"),
-        edit: phrases.text("rift-setup-board-edit"),
-        hint: phrases.text("rift-setup-board-hint"),
-    };
-    let editor = Route::Editor {
-        game: GameName::Rift,
-        board: shipped_id(draft),
-    };
-    let file = (format!("{}.json", draft.board.id), written(&draft.board));
-    html! { <OwnFile {words} {editor} {file} {onread}>{ oddities(&phrases, draft) }</OwnFile> }
-}
 
-/// The board of the box to begin from in the editor; one's own is there already.
-fn shipped_id(draft: &Draft) -> Option<String> {
-    match &draft.options.board {
-        BoardChoice::Shipped(id) => Some(id.clone()),
-        BoardChoice::Custom(_) => None,
+    fn choice(&self) -> &BoardChoice {
+        &self.options.board
+    }
+
+    fn file(&self) -> &BoardFile {
+        &self.board
+    }
+
+    fn shipped(&self) -> Option<String> {
+        match &self.options.board {
+            BoardChoice::Shipped(id) => Some(id.clone()),
+            BoardChoice::Custom(_) => None,
+        }
+    }
+
+    fn own(board: BoardFile) -> BoardChoice {
+        BoardChoice::Custom(Box::new(board))
+    }
+
+    fn own_file(choice: &BoardChoice) -> Option<&BoardFile> {
+        match choice {
+            BoardChoice::Custom(board) => Some(board),
+            BoardChoice::Shipped(_) => None,
+        }
+    }
+
+    fn on_offered(&self, choice: BoardChoice) -> Option<Self> {
+        self.moved_to(choice).ok()
+    }
+
+    fn on_own(&self, _: &str, board: BoardFile) -> Result<Self, LoadError> {
+        self.moved_to(Self::own(board))
+    }
+
+    fn read(name: &str, text: &str) -> Result<BoardFile, LoadError> {
+        stocks().rift().parse_board(name, text)
+    }
+
+    fn text(board: &BoardFile) -> String {
+        // Its parts are plain, so nothing can refuse to be written.
+        serde_json::to_string_pretty(board).unwrap_or_default()
+    }
+
+    fn id(board: &BoardFile) -> &str {
+        &board.id
+    }
+
+    fn of_craft(sketch: &Sketch) -> BoardFile {
+        sketch.file().clone()
+    }
+
+    fn asked_of_box(id: &str) -> Option<BoardChoice> {
+        let known = stocks().rift().board(id).is_some();
+        known.then(|| BoardChoice::Shipped(id.to_owned()))
+    }
+
+    fn asked_own(board: BoardFile) -> BoardChoice {
+        Self::own(board)
+    }
+
+    fn on_asked(in_hand: Option<Self>, board: BoardChoice) -> Option<Self> {
+        match in_hand {
+            // A set-up that was left half done on this board goes on.
+            Some(draft) if draft.options.board == board => Some(draft),
+            Some(_) | None => Self::chosen(board, seed_text(random())).ok(),
+        }
+    }
+
+    fn stamp(board: &Rc<BoardFile>) -> Html {
+        html! { <Thumbnail board={board.clone()} /> }
+    }
+
+    fn title(phrases: &Phrases, choice: &BoardChoice, board: &BoardFile) -> String {
+        board_name(phrases, choice, board)
+    }
+
+    /// Columns and rows.
+    fn facts(_: &Phrases, board: &BoardFile) -> Html {
+        html! { format!("{} × {}", board.width, board.height) }
+    }
+
+    fn unread(error: FileError) -> &'static str {
+        match error {
+            FileError::TooLong => "rift-editor-too-long",
+            FileError::Unreadable | FileError::Refused => error.phrase(),
+        }
     }
 }
 
 /// What is odd about a board of one's own; those of the box are as they are meant.
-fn oddities(phrases: &Phrases, draft: &Draft) -> Html {
+pub(super) fn oddities(phrases: &Phrases, draft: &Draft) -> Html {
     if matches!(draft.options.board, BoardChoice::Shipped(_)) {
         return Html::default();
     }
@@ -81,25 +139,6 @@ fn oddities(phrases: &Phrases, draft: &Draft) -> Html {
     }
 }
 
-/// The match of `draft` on the board of a file.
-fn opened(draft: &Draft, file: &str, text: &str) -> Result<Draft, LoadError> {
-    let board = stocks().rift().parse_board(file, text)?;
-    draft.moved_to(BoardChoice::Custom(Box::new(board)))
-}
-
-/// A board as a file that [`opened`] reads.
-fn written(board: &BoardFile) -> String {
-    // Its parts are plain, so nothing can refuse to be written.
-    serde_json::to_string_pretty(board).unwrap_or_default()
-}
-
-const fn unread(error: FileError) -> &'static str {
-    match error {
-        FileError::TooLong => "rift-editor-too-long",
-        FileError::Unreadable | FileError::Refused => error.phrase(),
-    }
-}
-
 fn warning_sentence(phrases: &Phrases, board: &BoardFile, warning: Warning) -> String {
     let at = |start: u8| {
         let start = board.starts.get(usize::from(start));
@@ -116,7 +155,9 @@ fn warning_sentence(phrases: &Phrases, board: &BoardFile, warning: Warning) -> S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::rift::draft::{boards, seed_text};
+    use crate::games::rift::draft::boards;
+    use crate::games::rift::editor::refusal_words;
+    use crate::pages::setup::opened;
 
     fn draft() -> Draft {
         Draft::on("cold-open", seed_text(7)).expect("a board of the box")
@@ -125,7 +166,7 @@ mod tests {
     #[test]
     fn every_board_is_read_as_it_was_taken_along() {
         for board in boards() {
-            let text = written(&board);
+            let text = Draft::text(&board);
             let after = opened(&draft(), "mine.json", &text).expect("a good board");
             assert_eq!(after.board, board);
             assert_eq!(after.fault(), None, "{}", board.id);
@@ -135,7 +176,7 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_with_its_place_and_reason() {
         let phrases = Phrases::load("en");
-        let good = written(&draft().board);
+        let good = Draft::text(&draft().board);
         let told = |text: &str| {
             let fault = opened(&draft(), "mine.json", text).expect_err("a fault");
             refusal_words(&phrases, &fault)

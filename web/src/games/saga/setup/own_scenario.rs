@@ -1,144 +1,117 @@
-//! Scenarios of one's own: from the shelf, from a file, or handed over by another page.
+//! Scenarios as games are set up with them: of the box or of one's own, from the shelf, from a file, or
+//! handed over by another page.
 
-use super::PartProps;
+use super::special::short;
 use crate::clock::random;
-use crate::edit::HANDED;
-use crate::games::GameName;
 use crate::games::saga::draft::{Draft, scenario_name, seed_text, stock};
-use crate::games::saga::editor::{handed, refusal_words};
-use crate::l10n::use_phrases;
-use crate::pages::setup::{Fate, OwnFile, OwnFileWords};
-use crate::route::Route;
-use crate::store::file::FileError;
-use crate::store::{BoardList, BoardRecord};
+use crate::games::saga::thumbnail::Thumbnail;
+use crate::l10n::Phrases;
+use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::saga::content::parse_scenario;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
+use engine::saga::sketch::Sketch;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The kept scenarios that can be played; others are still being made.
-pub(super) fn playable(kept: &BoardList) -> Vec<Rc<ScenarioFile>> {
-    let all = kept.boards().iter();
-    all.filter_map(|own| read(own).ok()).map(Rc::new).collect()
-}
+impl Venue for Draft {
+    type Craft = Sketch;
+    type File = ScenarioFile;
+    type Choice = ScenarioChoice;
+    type Asked = ScenarioChoice;
+    const KEYS: VenueKeys = VenueKeys {
+        own: "saga-setup-own",
+        open: "saga-setup-open-file",
+        download: "saga-setup-download",
+        edit: "saga-setup-edit",
+        hint: "saga-setup-hint",
+        opened: "saga-setup-opened",
+    };
+    const CARDS: Option<&'static str> = Some("saga-setup-scenarios");
 
-/// A kept scenario that can be played.
-fn read(own: &BoardRecord) -> Result<ScenarioFile, LoadError> {
-    sound(&own.name, &own.text)
-}
-
-/// A scenario in a text, if it can be played with the cards in force.
-fn sound(name: &str, text: &str) -> Result<ScenarioFile, LoadError> {
-    let file = parse_scenario(name, text)?;
-    match stock().flaws(&file).into_iter().next() {
-        Some(flaw) => Err(LoadError::new(name, &flaw.place, flaw.reason)),
-        None => Ok(file),
+    fn choice(&self) -> &ScenarioChoice {
+        &self.options.scenario
     }
-}
 
-/// Chooses the scenario that the address asks for, once it is there; tells whether it is not.
-#[hook]
-pub(super) fn use_asked(
-    asked: Option<String>,
-    kept: &BoardList,
-    draft: &UseStateHandle<Result<Draft, LoadError>>,
-) -> bool {
-    let missing = use_state_eq(|| false);
-    let done = use_mut_ref(|| None::<String>);
-    let in_hand = draft.as_ref().ok().cloned();
-    let (draft, told) = (draft.setter(), missing.setter());
-    use_effect_with((asked, kept.clone()), move |(asked, kept)| {
-        let Some(id) = asked else { return };
-        // The shelf is read again with every change of it; the player may have chosen since.
-        if done.borrow().as_ref() == Some(id) {
-            return;
-        }
-        let Some(found) = scenario_of(id, kept) else {
-            return;
-        };
-        *done.borrow_mut() = Some(id.clone());
-        let chosen = found.and_then(|scenario| placed(in_hand, scenario));
-        told.set(chosen.is_none());
-        if let Some(chosen) = chosen {
-            draft.set(Ok(chosen));
-        }
-    });
-    *missing
-}
+    fn file(&self) -> &ScenarioFile {
+        &self.file
+    }
 
-/// The set-up in hand with another scenario, or a new one.
-fn placed(in_hand: Option<Draft>, scenario: ScenarioChoice) -> Option<Draft> {
-    match in_hand {
-        Some(draft) => Some(draft.with_scenario(scenario)),
-        None => Draft::chosen(scenario, seed_text(random())).ok(),
+    fn shipped(&self) -> Option<String> {
+        self.scenario().map(str::to_owned)
     }
-}
 
-/// The scenario of an id; the outer `None` while the shelf is not read yet.
-fn scenario_of(id: &str, kept: &BoardList) -> Option<Option<ScenarioChoice>> {
-    let own = |file: ScenarioFile| ScenarioChoice::Custom(Box::new(file));
-    if id == HANDED {
-        return Some(handed().map(|sketch| own(sketch.file().clone())));
+    fn own(file: ScenarioFile) -> ScenarioChoice {
+        ScenarioChoice::Custom(Box::new(file))
     }
-    if stock().scenarios().any(|known| known.id == id) {
-        return Some(Some(ScenarioChoice::Shipped(id.to_owned())));
-    }
-    match kept {
-        BoardList::Loading => None,
-        BoardList::Failed(_) => Some(None),
-        BoardList::Ready(all) => {
-            let found = all.iter().find(|own| own.id == id);
-            Some(found.and_then(|own| read(own).ok()).map(own))
+
+    fn own_file(choice: &ScenarioChoice) -> Option<&ScenarioFile> {
+        match choice {
+            ScenarioChoice::Custom(file) => Some(file),
+            ScenarioChoice::Shipped(_) => None,
         }
     }
-}
 
-/// Opening a scenario file of one's own, and taking the chosen one along as a file.
-#[component]
-pub(super) fn OwnScenario(props: &PartProps) -> Html {
-    let phrases = use_phrases();
-    let draft = &props.draft;
-    let onread = {
-        let (draft, phrases, onopen) = (draft.clone(), phrases.clone(), props.onchange.clone());
-        Callback::from(move |(name, text): (String, Result<String, FileError>)| {
-            let text = match text {
-                Ok(text) => text,
-                Err(error) => return Fate::Refused(phrases.text(error.phrase())),
-            };
-            match opened(&draft, &name, &text) {
-                Err(fault) => Fate::Refused(refusal_words(&phrases, &fault)),
-                Ok(draft) => {
-                    let name = scenario_name(&phrases, &draft.options.scenario, &draft.file);
-                    onopen.emit(draft);
-                    Fate::Opened(phrases.say("saga-setup-opened", &[("name", name.into())]))
-                }
-            }
-        })
-    };
-    let words = OwnFileWords {
-        open: phrases.text("saga-setup-open-file"),
-        download: phrases.text("saga-setup-download"),
-        edit: phrases.text("saga-setup-edit"),
-        hint: phrases.text("saga-setup-hint"),
-    };
-    let editor = Route::Editor {
-        game: GameName::Saga,
-        // One's own is in the editor already.
-        board: draft.scenario().map(str::to_owned),
-    };
-    let file = (format!("{}.json", draft.file.id), draft.file.text());
-    html! { <OwnFile {words} {editor} {file} {onread} /> }
-}
+    fn on_offered(&self, choice: ScenarioChoice) -> Option<Self> {
+        Some(self.with_scenario(choice))
+    }
 
-/// The game of `draft` with the scenario of a file.
-fn opened(draft: &Draft, name: &str, text: &str) -> Result<Draft, LoadError> {
-    let file = sound(name, text)?;
-    let placed = draft.with_scenario(ScenarioChoice::Custom(Box::new(file)));
-    match placed.fault() {
-        Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
-        None => Ok(placed),
+    fn on_own(&self, name: &str, file: ScenarioFile) -> Result<Self, LoadError> {
+        let placed = self.with_scenario(Self::own(file));
+        match placed.fault() {
+            Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
+            None => Ok(placed),
+        }
+    }
+
+    /// One that can be played with the cards in force.
+    fn read(name: &str, text: &str) -> Result<ScenarioFile, LoadError> {
+        let file = parse_scenario(name, text)?;
+        match stock().flaws(&file).into_iter().next() {
+            Some(flaw) => Err(LoadError::new(name, &flaw.place, flaw.reason)),
+            None => Ok(file),
+        }
+    }
+
+    fn text(file: &ScenarioFile) -> String {
+        file.text()
+    }
+
+    fn id(file: &ScenarioFile) -> &str {
+        &file.id
+    }
+
+    fn of_craft(sketch: &Sketch) -> ScenarioFile {
+        sketch.file().clone()
+    }
+
+    fn asked_of_box(id: &str) -> Option<ScenarioChoice> {
+        let known = stock().scenarios().any(|known| known.id == id);
+        known.then(|| ScenarioChoice::Shipped(id.to_owned()))
+    }
+
+    fn asked_own(file: ScenarioFile) -> ScenarioChoice {
+        Self::own(file)
+    }
+
+    fn on_asked(in_hand: Option<Self>, scenario: ScenarioChoice) -> Option<Self> {
+        match in_hand {
+            Some(draft) => Some(draft.with_scenario(scenario)),
+            None => Self::chosen(scenario, seed_text(random())).ok(),
+        }
+    }
+
+    fn stamp(file: &Rc<ScenarioFile>) -> Html {
+        html! { <Thumbnail scenario={file.clone()} /> }
+    }
+
+    fn title(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
+        scenario_name(phrases, choice, file)
+    }
+
+    fn facts(phrases: &Phrases, file: &ScenarioFile) -> Html {
+        html! { short(phrases, file) }
     }
 }
 
@@ -146,7 +119,9 @@ fn opened(draft: &Draft, name: &str, text: &str) -> Result<Draft, LoadError> {
 mod tests {
     use super::*;
     use crate::games::saga::draft::scenarios;
-    use crate::l10n::Phrases;
+    use crate::games::saga::editor::refusal_words;
+    use crate::pages::setup::{asked_for, opened};
+    use crate::store::BoardList;
 
     #[test]
     fn every_scenario_is_read_as_it_was_taken_along() {
@@ -172,16 +147,16 @@ mod tests {
     fn a_scenario_of_the_box_is_asked_for_by_its_id() {
         let none = BoardList::Loading;
         let in_hand = Draft::first(seed_text(7)).expect("the box has it");
-        let Some(Some(scenario)) = scenario_of("opc", &none) else {
+        let Some(Some(scenario)) = asked_for::<Draft>("opc", &none) else {
             panic!("the box has it");
         };
-        let placed = placed(Some(in_hand.clone()), scenario).expect("it fits");
+        let placed = Draft::on_asked(Some(in_hand.clone()), scenario).expect("it fits");
         assert_eq!(
             (placed.scenario(), &placed.seed),
             (Some("opc"), &in_hand.seed)
         );
-        assert!(scenario_of("mine", &none).is_none());
+        assert!(asked_for::<Draft>("mine", &none).is_none());
         let ready = BoardList::Ready(Vec::new());
-        assert!(matches!(scenario_of("mine", &ready), Some(None)));
+        assert!(matches!(asked_for::<Draft>("mine", &ready), Some(None)));
     }
 }

@@ -1,0 +1,152 @@
+//! Scenarios as battles are set up in them: of the box or of one's own.
+
+use super::special::short;
+use crate::clock::random;
+use crate::games::space_rift::draft::{Draft, scenario_name, seed_text};
+use crate::games::space_rift::thumbnail::Thumbnail;
+use crate::l10n::Phrases;
+use crate::pack::stocks;
+use crate::pages::setup::{Venue, VenueKeys};
+use crate::store::file::FileError;
+use engine::error::LoadError;
+use engine::space_rift::options::ScenarioChoice;
+use engine::space_rift::scenario::ScenarioFile;
+use engine::space_rift::sketch::Sketch;
+use std::rc::Rc;
+use yew::prelude::*;
+
+impl Venue for Draft {
+    type Craft = Sketch;
+    type File = ScenarioFile;
+    type Choice = ScenarioChoice;
+    type Asked = ScenarioChoice;
+    const KEYS: VenueKeys = VenueKeys {
+        own: "space-rift-editor-own",
+        open: "space-rift-editor-open-file",
+        download: "space-rift-setup-download",
+        edit: "space-rift-setup-edit",
+        hint: "space-rift-setup-hint",
+        opened: "space-rift-setup-opened",
+    };
+
+    fn choice(&self) -> &ScenarioChoice {
+        &self.options.scenario
+    }
+
+    fn file(&self) -> &ScenarioFile {
+        &self.file
+    }
+
+    fn shipped(&self) -> Option<String> {
+        match &self.options.scenario {
+            ScenarioChoice::Shipped(id) => Some(id.clone()),
+            ScenarioChoice::Custom(_) => None,
+        }
+    }
+
+    fn own(file: ScenarioFile) -> ScenarioChoice {
+        ScenarioChoice::Custom(Box::new(file))
+    }
+
+    fn own_file(choice: &ScenarioChoice) -> Option<&ScenarioFile> {
+        match choice {
+            ScenarioChoice::Custom(file) => Some(file),
+            ScenarioChoice::Shipped(_) => None,
+        }
+    }
+
+    fn on_offered(&self, choice: ScenarioChoice) -> Option<Self> {
+        self.moved_to(choice).ok()
+    }
+
+    fn on_own(&self, _: &str, file: ScenarioFile) -> Result<Self, LoadError> {
+        self.moved_to(Self::own(file))
+    }
+
+    fn read(name: &str, text: &str) -> Result<ScenarioFile, LoadError> {
+        stocks().space_rift().parse_scenario(name, text)
+    }
+
+    fn text(file: &ScenarioFile) -> String {
+        // Its parts are plain, so nothing can refuse to be written.
+        serde_json::to_string_pretty(file).unwrap_or_default()
+    }
+
+    fn id(file: &ScenarioFile) -> &str {
+        &file.id
+    }
+
+    fn of_craft(sketch: &Sketch) -> ScenarioFile {
+        sketch.file().clone()
+    }
+
+    fn asked_of_box(id: &str) -> Option<ScenarioChoice> {
+        let stock = stocks().space_rift();
+        let known = stock.scenario_ids().any(|known| known == id);
+        known.then(|| ScenarioChoice::Shipped(id.to_owned()))
+    }
+
+    fn asked_own(file: ScenarioFile) -> ScenarioChoice {
+        Self::own(file)
+    }
+
+    fn on_asked(_: Option<Self>, scenario: ScenarioChoice) -> Option<Self> {
+        Self::chosen(scenario, seed_text(random())).ok()
+    }
+
+    fn stamp(file: &Rc<ScenarioFile>) -> Html {
+        html! { <Thumbnail scenario={file.clone()} /> }
+    }
+
+    fn title(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
+        scenario_name(phrases, choice, file)
+    }
+
+    fn facts(phrases: &Phrases, file: &ScenarioFile) -> Html {
+        html! { short(phrases, file) }
+    }
+
+    fn unread(error: FileError) -> &'static str {
+        match error {
+            FileError::TooLong => "space-rift-editor-too-long",
+            FileError::Unreadable | FileError::Refused => error.phrase(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::space_rift::draft::scenarios;
+    use crate::games::space_rift::editor::refusal_words;
+    use crate::pages::setup::opened;
+
+    fn draft() -> Draft {
+        Draft::on("srb-01", seed_text(7)).expect("a scenario of the box")
+    }
+
+    #[test]
+    fn every_scenario_is_read_as_it_was_taken_along() {
+        for file in scenarios() {
+            let after = opened(&draft(), "mine.json", &Draft::text(&file)).expect("a good one");
+            assert_eq!(after.file, file);
+            assert_eq!(after.fault(), None, "{}", file.id);
+        }
+    }
+
+    #[test]
+    fn a_faulty_file_is_refused_with_its_place_and_reason() {
+        let phrases = Phrases::load("en");
+        let good = Draft::text(&draft().file);
+        let told = |text: &str| {
+            let fault = opened(&draft(), "mine.json", text).expect_err("a fault");
+            refusal_words(&phrases, &fault)
+        };
+        let taken = told(&good.replacen("FT C11", "FT C3", 1));
+        for part in ["mine.json", "sides.south.units[1]", "C3"] {
+            assert!(taken.contains(part), "{taken}");
+        }
+        let none = told("no scenario");
+        assert!(none.contains("Line 1"), "{none}");
+    }
+}

@@ -1,0 +1,182 @@
+//! The boards or scenarios that a set-up offers, as cards of which one is chosen; and the way to those
+//! of one's own. It knows no game.
+
+use super::own_file::{Fate, OwnFile, OwnFileWords};
+use super::stamp::StampCard;
+use super::venue::{Venue, all_own, asked_for, opened, playable};
+use crate::edit::Craft;
+use crate::l10n::{Phrases, use_phrases};
+use crate::store::BoardList;
+use crate::store::file::FileError;
+use engine::error::LoadError;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Chooses what the address asks for, once it is there; tells whether it is not.
+#[hook]
+pub fn use_asked<V: Venue>(
+    asked: Option<String>,
+    kept: &BoardList,
+    draft: &UseStateHandle<Result<V, LoadError>>,
+) -> bool {
+    let missing = use_state_eq(|| false);
+    let done = use_mut_ref(|| None::<String>);
+    let in_hand = draft.as_ref().ok().cloned();
+    let (draft, told) = (draft.setter(), missing.setter());
+    use_effect_with((asked, kept.clone()), move |(asked, kept)| {
+        let Some(id) = asked else { return };
+        // The shelf is read again with every change of it; the player may have chosen since.
+        if done.borrow().as_ref() == Some(id) {
+            return;
+        }
+        let Some(found) = asked_for::<V>(id, kept) else {
+            return;
+        };
+        *done.borrow_mut() = Some(id.clone());
+        let chosen = found.and_then(|found| V::on_asked(in_hand, found));
+        told.set(chosen.is_none());
+        if let Some(chosen) = chosen {
+            draft.set(Ok(chosen));
+        }
+    });
+    *missing
+}
+
+/// What is offered.
+pub struct Offer<V: Venue> {
+    draft: V,
+    own: Vec<Rc<V::File>>,
+    onpick: Callback<V::Choice>,
+    onopen: Callback<V>,
+}
+
+/// Offers those of one's own beside others.
+#[hook]
+pub fn use_offer<V: Venue>(draft: &V, onchange: &Callback<V>, kept: &BoardList) -> Offer<V> {
+    let kept = use_memo(kept.clone(), playable::<V>);
+    let opened = use_state(Vec::<Rc<V::File>>::new);
+    let onpick = use_callback(
+        (draft.clone(), onchange.clone()),
+        |choice: V::Choice, (draft, onchange): &(V, Callback<V>)| {
+            // Every one that is offered has been read before.
+            if let Some(draft) = draft.on_offered(choice) {
+                onchange.emit(draft);
+            }
+        },
+    );
+    let own = all_own(&kept, &opened, draft);
+    let onchange = onchange.clone();
+    let onopen = Callback::from(move |draft: V| {
+        let file = Rc::new(draft.file().clone());
+        let others = opened.iter().filter(|other| **other != file).cloned();
+        opened.set(others.chain([file.clone()]).collect());
+        onchange.emit(draft);
+    });
+    Offer {
+        draft: draft.clone(),
+        own,
+        onpick,
+        onopen,
+    }
+}
+
+impl<V: Venue> Offer<V> {
+    /// One among the others.
+    pub fn card(&self, key: &str, file: &Rc<V::File>, choice: V::Choice) -> Html {
+        let (checked, onpick) = (self.draft.is_chosen(&choice), self.onpick.clone());
+        html! { <OfferCard<V> {key} {checked} file={file.clone()} {choice} {onpick} /> }
+    }
+
+    /// Those of one's own, where there are any.
+    pub fn own(&self, phrases: &Phrases) -> Html {
+        if self.own.is_empty() {
+            return Html::default();
+        }
+        let card = |(n, file): (usize, &Rc<V::File>)| {
+            self.card(&format!("own-{n}"), file, V::own((**file).clone()))
+        };
+        html! { <>
+            <h3>{ phrases.text(V::KEYS.own) }</h3>
+            <div class={classes!("scenarios", V::CARDS)}>{ for self.own.iter().enumerate().map(card) }</div>
+        </> }
+    }
+
+    /// The row for files, and what else is said about the chosen one.
+    pub fn files(&self, children: Html) -> Html {
+        html! { <OwnVenue<V> draft={self.draft.clone()} onopen={self.onopen.clone()}>{ children }</OwnVenue<V>> }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct OfferCardProps<V: Venue> {
+    file: Rc<V::File>,
+    choice: V::Choice,
+    checked: bool,
+    onpick: Callback<V::Choice>,
+}
+
+/// One among the others.
+#[component]
+fn OfferCard<V: Venue>(props: &OfferCardProps<V>) -> Html {
+    let phrases = use_phrases();
+    let OfferCardProps {
+        file,
+        choice,
+        checked,
+        ..
+    } = props;
+    let onpick = {
+        let (onpick, choice) = (props.onpick.clone(), choice.clone());
+        Callback::from(move |()| onpick.emit(choice.clone()))
+    };
+    html! {
+        <StampCard id={V::id(file).to_owned()} stamp={V::stamp(file)} name={V::title(&phrases, choice, file)}
+            facts={V::facts(&phrases, file)} checked={*checked} {onpick} />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct OwnVenueProps<V: Venue> {
+    draft: V,
+    onopen: Callback<V>,
+    #[prop_or_default]
+    children: Html,
+}
+
+/// Opening a file of one's own, and taking the chosen one along as a file to begin from. Whether it
+/// can be played is the engine's to say; a file that it refuses changes nothing.
+#[component]
+fn OwnVenue<V: Venue>(props: &OwnVenueProps<V>) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let onread = {
+        let (draft, phrases, onopen) = (draft.clone(), phrases.clone(), props.onopen.clone());
+        Callback::from(move |(name, text): (String, Result<String, FileError>)| {
+            let text = match text {
+                Ok(text) => text,
+                Err(error) => return Fate::Refused(phrases.text(V::unread(error))),
+            };
+            match opened(&draft, &name, &text) {
+                Err(fault) => Fate::Refused(V::Craft::refusal(&phrases, &fault)),
+                Ok(draft) => {
+                    let name = V::title(&phrases, draft.choice(), draft.file());
+                    onopen.emit(draft);
+                    Fate::Opened(phrases.say(V::KEYS.opened, &[("name", name.into())]))
+                }
+            }
+        })
+    };
+    let words = OwnFileWords {
+        open: phrases.text(V::KEYS.open),
+        download: phrases.text(V::KEYS.download),
+        edit: phrases.text(V::KEYS.edit),
+        hint: phrases.text(V::KEYS.hint),
+    };
+    // One's own is in the editor already.
+    let editor = V::Craft::editor(draft.shipped().as_deref());
+    let file = (
+        format!("{}.json", V::id(draft.file())),
+        V::text(draft.file()),
+    );
+    html! { <OwnFile {words} {editor} {file} {onread}>{ props.children.clone() }</OwnFile> }
+}
