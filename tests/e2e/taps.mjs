@@ -85,7 +85,9 @@ function noteTap() {
         waiting += 1;
         requestAnimationFrame(() => setTimeout(() => { waiting -= 1; painted = performance.now(); }));
       };
-      const watcher = new MutationObserver(paint);
+      // What is only spoken is not painted.
+      const spoken = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(".visually-hidden, [aria-live]");
+      const watcher = new MutationObserver((changes) => changes.every(spoken) || paint());
       watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       paint();
       for (let still = 0; still < 3; still += 1) {

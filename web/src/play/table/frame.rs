@@ -1,6 +1,7 @@
 //! The frame of the table and its sheet: on a phone a sheet of three heights with tabs, on a tablet
 //! tabs, on a desktop columns. The style sheet decides which; here is only what is open.
 
+use super::focus::use_light_focus;
 use crate::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -62,6 +63,7 @@ pub struct TableFrameProps {
 pub fn TableFrame(props: &TableFrameProps) -> Html {
     let view = use_state_eq(|| (Height::Closed, "console"));
     let node = use_node_ref();
+    use_light_focus(&node);
     let set = {
         let setter = view.setter();
         use_callback((), move |to, ()| setter.set(to))

@@ -6,6 +6,7 @@ mod chair;
 mod curtain;
 mod elsewhere;
 mod end;
+mod focus;
 mod frame;
 mod glance;
 mod head;
