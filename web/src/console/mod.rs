@@ -2,8 +2,10 @@
 
 pub mod chart;
 mod dialog;
+pub mod dice;
 mod heading;
 mod pace;
+pub mod picture;
 mod sample;
 pub mod seat;
 mod strip;

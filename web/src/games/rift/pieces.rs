@@ -14,22 +14,10 @@ pub mod ship;
 pub mod stack;
 pub mod terrain;
 
+pub use crate::board::put::{at, keyed_at};
 pub use crate::console::seat::{self, Seat};
 pub use defs::Defs;
 pub use hull::Hull;
 pub use plane::Plane;
 pub use ship::{ShipLook, ship};
 pub use stack::{Fan, Stack};
-
-use yew::prelude::*;
-
-/// A drawing at a point of the board.
-pub fn at((x, y): (i32, i32), body: Html) -> Html {
-    html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
-}
-
-/// A drawing at a point of the board that keeps its identity when the list around it changes, and by which
-/// animations find it.
-pub fn keyed_at(name: String, (x, y): (i32, i32), body: Html) -> Html {
-    html! { <g key={name.clone()} data-piece={name} transform={format!("translate({x} {y})")}>{ body }</g> }
-}

@@ -23,51 +23,15 @@ pub mod ship;
 pub mod tile;
 pub mod worlds;
 
+pub use crate::board::put::{Place, around, at, keyed_at, sized};
+pub use crate::console::picture::pictured;
 pub use defs::Defs;
 
-use crate::console::seat::badge;
+use crate::console::{self, seat::badge};
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::saga::figures::Color;
 use yew::prelude::*;
-
-/// A place in board units.
-pub type Place = (i32, i32);
-
-/// A drawing at a place.
-pub fn at((x, y): Place, body: Html) -> Html {
-    html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
-}
-
-/// A drawing at a place in another size, in percent.
-pub fn sized((x, y): Place, percent: u16, body: Html) -> Html {
-    let size = format!("{}.{:02}", percent / 100, percent % 100);
-    html! { <g transform={format!("translate({x} {y}) scale({size})")}>{ body }</g> }
-}
-
-/// A drawing at a place that keeps its identity when the list around it changes, and by which
-/// animations find it.
-pub fn keyed_at(name: String, (x, y): Place, body: Html) -> Html {
-    html! { <g key={name.clone()} data-piece={name} transform={format!("translate({x} {y})")}>{ body }</g> }
-}
-
-/// A place so far from the origin in a direction of degrees clockwise from the east, on an ellipse of
-/// two half axes.
-#[must_use]
-pub fn around(wide: i32, tall: i32, degrees: i32) -> Place {
-    let turn = f64::from(degrees).to_radians();
-    let part = |half: i32, part: f64| (f64::from(half) * part).round() as i32;
-    (part(wide, turn.cos()), part(tall, turn.sin()))
-}
-
-/// The picture of a slot of the content pack in force around its middle, if it has one.
-pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
-    let href = crate::pack::picture_of(slot)?;
-    let (from, size) = ((-reach).to_string(), (2 * reach).to_string());
-    Some(html! {
-        <image class="pictured" x={from.clone()} y={from} width={size.clone()} height={size} {href} />
-    })
-}
 
 /// The picture of something of the content, by what it is and its id.
 pub fn picture_for(kind: &str, id: &str, reach: i32) -> Option<Html> {
@@ -100,12 +64,7 @@ pub const fn code_class(color: Option<Color>) -> &'static str {
 /// A small picture of a drawing that reaches so far from its middle, for running text and buttons.
 /// Without a label it is decoration.
 pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
-    let hidden = label.is_none().then_some("true");
-    let role = label.is_some().then_some("img");
-    let frame = format!("{0} {0} {1} {1}", -reach, 2 * reach);
-    html! {
-        <svg class={classes!("saga-picture", class)} viewBox={frame} {role} aria-label={label} aria-hidden={hidden}>{ body }</svg>
-    }
+    console::picture::picture(classes!("saga-picture", class), reach, label, body)
 }
 
 /// A number that looks drawn by lot but is the same every time: below `most`.

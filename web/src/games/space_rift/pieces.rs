@@ -14,22 +14,10 @@ pub mod terrain;
 pub mod tile;
 pub mod unit;
 
+pub use crate::board::put::{at, keyed_at};
 pub use defs::Defs;
 pub use hull::Hull;
 pub use unit::{UnitLook, unit};
-
-use yew::prelude::*;
-
-/// A drawing at a point of the board.
-pub fn at((x, y): (i32, i32), body: Html) -> Html {
-    html! { <g transform={format!("translate({x} {y})")}>{ body }</g> }
-}
-
-/// A drawing at a point of the board that keeps its identity when the list around it changes, and by which
-/// animations find it.
-pub fn keyed_at(name: String, (x, y): (i32, i32), body: Html) -> Html {
-    html! { <g key={name.clone()} data-piece={name} transform={format!("translate({x} {y})")}>{ body }</g> }
-}
 
 /// A point so far from the origin in a direction of degrees clockwise from the north.
 pub fn polar(radius: i32, degrees: i32) -> (i32, i32) {

@@ -2,54 +2,31 @@
 
 use super::{hex_at, index_of};
 use crate::board::peak::MOST;
-use crate::board::{Cell, CellState};
+use crate::board::{self, Cell, Places};
 use engine::saga::hex::{HexId, HexSet};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What hexes mean now.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Sights {
-    /// May be picked.
-    pub legal: HexSet,
-    /// Hexes of the last events.
-    pub recent: HexSet,
-    /// In danger by the order that is looked at.
-    pub threat: HexSet,
-    /// The hex that is looked at closely.
-    pub selected: Option<HexId>,
-}
+impl Places for HexSet {
+    type Place = HexId;
 
-impl Sights {
-    fn state(&self, hex: HexId) -> CellState {
-        if self.selected == Some(hex) {
-            CellState::Selected
-        } else if self.legal.has(hex) {
-            CellState::Legal
-        } else if self.threat.has(hex) {
-            CellState::Threat
-        } else if self.recent.has(hex) {
-            CellState::Recent
-        } else {
-            CellState::Idle
-        }
+    fn holds(self, hex: HexId) -> bool {
+        self.has(hex)
     }
 }
+
+/// What hexes mean now.
+pub type Sights = board::Sights<HexSet>;
 
 /// The cells of all hexes in the order of their numbers; the board takes those that it shows. A hex
 /// without a name is called by its number.
 #[must_use]
 pub fn cells(names: &BTreeMap<HexId, AttrValue>, sights: &Sights) -> Rc<[Cell]> {
-    let cell = |hex: HexId| Cell {
-        index: index_of(hex),
-        classes: AttrValue::default(),
-        name: names
-            .get(&hex)
-            .cloned()
-            .unwrap_or_else(|| hex.0.to_string().into()),
-        state: sights.state(hex),
-        disabled: !sights.legal.has(hex),
+    let cell = |hex: HexId| {
+        let name = names.get(&hex).cloned();
+        let name = name.unwrap_or_else(|| hex.0.to_string().into());
+        sights.cell(index_of(hex), hex, name)
     };
     (0..MOST).filter_map(hex_at).map(cell).collect()
 }

@@ -1,29 +1,16 @@
 //! Dice of six faces; successes are lit.
 
-use super::{at, picture, pictured};
+use super::{picture, pictured};
+pub use crate::console::dice::size;
+use crate::console::dice::{self, body, pips};
 use yew::prelude::*;
-
-/// Most dice of a row.
-const ROW: usize = 8;
-
-/// Where the pips of each face are.
-const PIPS: [&[(i32, i32)]; 6] = [
-    &[(0, 0)],
-    &[(-8, 8), (8, -8)],
-    &[(-9, 9), (0, 0), (9, -9)],
-    &[(-8, -8), (8, -8), (-8, 8), (8, 8)],
-    &[(-9, -9), (9, -9), (0, 0), (-9, 9), (9, 9)],
-    &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
-];
 
 /// A die around its middle, 40 units wide.
 pub fn die(face: u8, lit: bool) -> Html {
-    let pips = PIPS.get(usize::from(face.wrapping_sub(1)));
-    let pip = |(x, y): &(i32, i32)| html! { <circle class="die-pip" cx={x.to_string()} cy={y.to_string()} r="3.9" /> };
     html! {
         <g class={classes!("die", "numbered", lit.then_some("lit"))}>
             { pictured("saga-die", 19).unwrap_or_else(body) }
-            { for pips.copied().unwrap_or_default().iter().map(pip) }
+            { pips(face, "3.9") }
             if lit {
                 <path class="saga-die-hit" d="M12-19H19V-12Z" />
             }
@@ -31,29 +18,9 @@ pub fn die(face: u8, lit: bool) -> Html {
     }
 }
 
-/// The body of a die.
-fn body() -> Html {
-    html! { <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" /> }
-}
-
-/// Columns and rows of so many dice.
-#[must_use]
-pub fn size(count: usize) -> (i32, i32) {
-    let rows = count.div_ceil(ROW).max(1);
-    let columns = count.div_ceil(rows).max(1);
-    let whole = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
-    (whole(columns), whole(rows))
-}
-
 /// Dice in rows around their middle; those of at least the face that succeeds are lit.
 pub fn row(faces: &[u8], from: u8) -> Html {
-    let (columns, rows) = size(faces.len());
-    let die = |(n, face): (i32, &u8)| {
-        let (column, row) = (n % columns, n / columns);
-        let place = (column * 44 - (columns - 1) * 22, row * 44 - (rows - 1) * 22);
-        at(place, die(*face, *face >= from))
-    };
-    html! { <g class="dice-row">{ for (0..).zip(faces).map(die) }</g> }
+    dice::row(faces, |face| die(face, face >= from))
 }
 
 /// A die as a picture of its own.

@@ -2,53 +2,30 @@
 
 use super::{BOARD, hex_at, index_of};
 use crate::board::grid::Grid;
-use crate::board::{Cell, CellState};
+use crate::board::{self, Cell, Places};
 use engine::space_rift::field::{Hex, HexSet};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What hexes mean now.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Sights {
-    /// May be picked.
-    pub legal: HexSet,
-    /// Hexes of the last events.
-    pub recent: HexSet,
-    /// In danger by the order that is looked at.
-    pub threat: HexSet,
-    /// The hex that is looked at closely.
-    pub selected: Option<Hex>,
-}
+impl Places for HexSet {
+    type Place = Hex;
 
-impl Sights {
-    fn state(&self, hex: Hex) -> CellState {
-        if self.selected == Some(hex) {
-            CellState::Selected
-        } else if self.legal.has(hex) {
-            CellState::Legal
-        } else if self.threat.has(hex) {
-            CellState::Threat
-        } else if self.recent.has(hex) {
-            CellState::Recent
-        } else {
-            CellState::Idle
-        }
+    fn holds(self, hex: Hex) -> bool {
+        self.has(hex)
     }
 }
+
+/// What hexes mean now.
+pub type Sights = board::Sights<HexSet>;
 
 /// All cells, row by row from the north-west. A hex without a name is called by its letters.
 #[must_use]
 pub fn cells(names: &BTreeMap<Hex, AttrValue>, sights: &Sights) -> Rc<[Cell]> {
-    let cell = |hex: Hex| Cell {
-        index: index_of(hex),
-        classes: AttrValue::default(),
-        name: names
-            .get(&hex)
-            .cloned()
-            .unwrap_or_else(|| hex.to_string().into()),
-        state: sights.state(hex),
-        disabled: !sights.legal.has(hex),
+    let cell = |hex: Hex| {
+        let name = names.get(&hex).cloned();
+        let name = name.unwrap_or_else(|| hex.to_string().into());
+        sights.cell(index_of(hex), hex, name)
     };
     (0..BOARD.count()).filter_map(hex_at).map(cell).collect()
 }
@@ -56,6 +33,7 @@ pub fn cells(names: &BTreeMap<Hex, AttrValue>, sights: &Sights) -> Rc<[Cell]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::CellState;
 
     #[test]
     fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {

@@ -2,6 +2,7 @@
 //! face has its own form; color comes second.
 
 use super::side::{class_name, class_shape};
+use crate::console::dice::{body, pips};
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::unit::Class;
 use yew::prelude::*;
@@ -10,7 +11,7 @@ use yew::prelude::*;
 pub fn face(face: Face, lit: bool) -> Html {
     html! {
         <g class={classes!("die", format!("face-{}", name(face)), lit.then_some("lit"))}>
-            <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" />
+            { body() }
             { symbol(face) }
         </g>
     }
@@ -18,23 +19,10 @@ pub fn face(face: Face, lit: bool) -> Html {
 
 /// A number of the numbered die, as pips.
 pub fn number(value: u8, lit: bool) -> Html {
-    const PIPS: [&[(i32, i32)]; 6] = [
-        &[(0, 0)],
-        &[(-8, 8), (8, -8)],
-        &[(-9, 9), (0, 0), (9, -9)],
-        &[(-8, -8), (8, -8), (-8, 8), (8, 8)],
-        &[(-9, -9), (9, -9), (0, 0), (-9, 9), (9, 9)],
-        &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
-    ];
-    let pips = PIPS
-        .get(usize::from(value.wrapping_sub(1)))
-        .copied()
-        .unwrap_or_default();
-    let pip = |(x, y): &(i32, i32)| html! { <circle class="die-pip" cx={x.to_string()} cy={y.to_string()} r="3.8" /> };
     html! {
         <g class={classes!("die", "numbered", lit.then_some("lit"))}>
-            <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" />
-            { for pips.iter().map(pip) }
+            { body() }
+            { pips(value, "3.8") }
         </g>
     }
 }

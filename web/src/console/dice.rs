@@ -1,0 +1,49 @@
+//! Dice of six faces, as far as games draw them alike.
+
+use crate::board::put::at;
+use yew::prelude::*;
+
+/// Most dice of a row.
+const ROW: usize = 8;
+
+/// Where the pips of each face are.
+const PIPS: [&[(i32, i32)]; 6] = [
+    &[(0, 0)],
+    &[(-8, 8), (8, -8)],
+    &[(-9, 9), (0, 0), (9, -9)],
+    &[(-8, -8), (8, -8), (-8, 8), (8, 8)],
+    &[(-9, -9), (9, -9), (0, 0), (-9, 9), (9, 9)],
+    &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
+];
+
+/// The pips of a face, as large as `radius` says.
+pub fn pips(face: u8, radius: &'static str) -> Html {
+    let pips = PIPS.get(usize::from(face.wrapping_sub(1)));
+    let pip = |(x, y): &(i32, i32)| html! { <circle class="die-pip" cx={x.to_string()} cy={y.to_string()} r={radius} /> };
+    html! { <>{ for pips.copied().unwrap_or_default().iter().map(pip) }</> }
+}
+
+/// The body of a die around its middle, 40 units wide.
+pub fn body() -> Html {
+    html! { <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" /> }
+}
+
+/// Columns and rows of so many dice.
+#[must_use]
+pub fn size(count: usize) -> (i32, i32) {
+    let rows = count.div_ceil(ROW).max(1);
+    let columns = count.div_ceil(rows).max(1);
+    let whole = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+    (whole(columns), whole(rows))
+}
+
+/// Dice in rows around their middle, each as `die` draws its face.
+pub fn row(faces: &[u8], die: impl Fn(u8) -> Html) -> Html {
+    let (columns, rows) = size(faces.len());
+    let placed = |(n, face): (i32, &u8)| {
+        let (column, row) = (n % columns, n / columns);
+        let place = (column * 44 - (columns - 1) * 22, row * 44 - (rows - 1) * 22);
+        at(place, die(*face))
+    };
+    html! { <g class="dice-row">{ for (0..).zip(faces).map(placed) }</g> }
+}
