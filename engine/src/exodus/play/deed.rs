@@ -85,16 +85,23 @@ impl Exodus {
         if helped && priced {
             return false;
         }
+        !self.can_begin(state, task, seat)
+    }
+
+    /// Whether there is a way to begin the action: whether [`Exodus::list_beginnings`] would list one.
+    fn can_begin(&self, state: &State, task: Task, seat: Seat) -> bool {
+        let Task::Deed { deed, .. } = task else {
+            return false;
+        };
         let may = |action: Action| self.may_deed(state, task, seat, action).is_ok();
-        let begins = match deed {
+        match deed {
             Deed::Research => self.researches(state, task, seat).next().is_some(),
             Deed::Bank => true,
             Deed::Build => self.launches(state, task, seat).next().is_some(),
             Deed::Upgrade => self.can_upgrade(&state.public, task, seat),
             Deed::Trade => may(Action::OpenTrade),
             Deed::Mine => may(Action::Mine),
-        };
-        !begins
+        }
     }
 }
 
@@ -199,3 +206,6 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
