@@ -7,6 +7,7 @@
 
 pub mod advice;
 pub mod chances;
+pub mod contest;
 pub mod greedy;
 pub mod random;
 pub mod review;
@@ -15,6 +16,7 @@ pub mod weighing;
 
 pub use advice::{Advice, Counsel};
 pub use chances::Chances;
+pub use contest::Contest;
 pub use greedy::Greedy;
 pub use random::Random;
 pub use ring::{Holding, Ring, Setting};
