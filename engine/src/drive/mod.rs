@@ -7,11 +7,13 @@
 mod call;
 mod fault;
 mod order;
+mod sheet;
 pub(crate) mod table;
 
 pub use call::Arguments;
 pub use fault::{Code, Fault};
 pub use order::{Order, SetUp, pack_text};
+pub use sheet::{Sheet, SheetFile};
 pub(crate) use table::Table;
 
 use crate::bots::Judge;
@@ -29,6 +31,18 @@ pub struct Scenario {
     pub fewest: u8,
     /// Most pieces.
     pub most: u8,
+}
+
+impl Scenario {
+    /// One that says itself which pieces are there.
+    #[must_use]
+    pub fn with_its_pieces(id: &str) -> Self {
+        Self {
+            id: id.to_owned(),
+            fewest: 0,
+            most: 0,
+        }
+    }
 }
 
 /// A board or scenario of one's own as it stands in its file, whether it can be played yet or not.

@@ -4,8 +4,9 @@ use super::{Code, Fault};
 use crate::chance::Draw;
 use crate::error::LoadError;
 use crate::load::from_value;
-use serde::{Deserialize, Deserializer};
-use serde_json::{Map, Value};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value, json};
 
 /// How a game is set up, in the words all games share. What is left out is as the scenario says.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
@@ -19,6 +20,40 @@ pub struct SetUp {
     pub pieces: Vec<String>,
     /// Rules that differ from those of the scenario.
     pub rules: Map<String, Value>,
+}
+
+impl SetUp {
+    /// Options with the rules that differ: those of the names in `own` are options of their own, the
+    /// others house rules.
+    ///
+    /// # Errors
+    /// Names the rule that cannot be read.
+    pub fn ruled<O: Serialize + DeserializeOwned>(
+        &self,
+        options: &O,
+        own: &[&str],
+    ) -> Result<O, LoadError> {
+        let rules = self.rules.clone().into_iter();
+        let (own, house): (Map<_, _>, Map<_, _>) =
+            rules.partition(|(key, _)| own.contains(&key.as_str()));
+        let mut all = json!(options);
+        if let Value::Object(all) = &mut all {
+            all.extend(own);
+            all.insert("rules".to_owned(), house.into());
+        }
+        from_value("rules", &all)
+    }
+
+    /// Refuses pieces where none are chosen, and says why there is no choice.
+    ///
+    /// # Errors
+    /// When there are some.
+    pub fn without_pieces(&self, why: &'static str) -> Result<(), LoadError> {
+        if self.pieces.is_empty() {
+            return Ok(());
+        }
+        Err(LoadError::new("order", "pieces", why))
+    }
 }
 
 /// What a new game is to be.

@@ -17,7 +17,7 @@ use crate::error::LoadError;
 use crate::game::Seat;
 use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// The rules of a match that are options of their own; the others are house rules.
 const OWN: [&str; 5] = ["mode", "generals", "turns", "minutes", "order"];
@@ -27,12 +27,8 @@ impl Driven for Exodus {
 
     /// The maps of the box. Every seat has the same ships, so no pieces are chosen.
     fn scenarios() -> Vec<Scenario> {
-        let scenario = |entry: meta::Entry| Scenario {
-            id: entry.id,
-            fewest: 0,
-            most: 0,
-        };
         let entries = meta::entries(&Stock::default());
+        let scenario = |entry: meta::Entry| Scenario::with_its_pieces(&entry.id);
         entries.into_iter().map(scenario).collect()
     }
 
@@ -41,25 +37,13 @@ impl Driven for Exodus {
     /// are there, what was agreed on about turns, minutes and the first order, and what the house
     /// rules have.
     fn set_up(wish: &SetUp, stock: &Stock) -> Result<Options, LoadError> {
-        if !wish.pieces.is_empty() {
-            let reason = "every seat has the same ships";
-            return Err(LoadError::new("order", "pieces", reason));
-        }
+        wish.without_pieces("every seat has the same ships")?;
         let (seats, layout) = map(wish, stock)?;
-        let mut all = json!(Options {
+        let options = Options {
             layout,
             ..Options::standard(seats)
-        });
-        let (own, house): (Map<_, _>, Map<_, _>) = wish
-            .rules
-            .clone()
-            .into_iter()
-            .partition(|(key, _)| OWN.contains(&key.as_str()));
-        if let Value::Object(all) = &mut all {
-            all.extend(own);
-            all.insert("rules".to_owned(), house.into());
-        }
-        from_value("rules", &all)
+        };
+        wish.ruled(&options, &OWN)
     }
 
     fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {

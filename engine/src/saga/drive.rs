@@ -15,7 +15,7 @@ use crate::drive::{Driven, Scenario, SetUp};
 use crate::error::LoadError;
 use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// The rules of a match that are options of their own; the others are house rules.
 const OWN: [&str; 3] = ["difficulty", "first", "rounds"];
@@ -25,12 +25,8 @@ impl Driven for Saga {
 
     /// The scenarios of the box. Every seat has one armada, so no pieces are chosen.
     fn scenarios() -> Vec<Scenario> {
-        let scenario = |entry: meta::Entry| Scenario {
-            id: entry.id,
-            fewest: 0,
-            most: 0,
-        };
         let entries = meta::entries(&Stock::default());
+        let scenario = |entry: meta::Entry| Scenario::with_its_pieces(&entry.id);
         entries.into_iter().map(scenario).collect()
     }
 
@@ -38,26 +34,14 @@ impl Driven for Saga {
     /// number of seats two play, where the scenario allows it. `rules` may say the difficulty, the
     /// First Player and the rounds, and what the house rules have.
     fn set_up(wish: &SetUp, stock: &Stock) -> Result<Options, LoadError> {
-        if !wish.pieces.is_empty() {
-            let reason = "every seat has an armada";
-            return Err(LoadError::new("order", "pieces", reason));
-        }
+        wish.without_pieces("every seat has an armada")?;
         let (players, scenario) = scenario(wish, stock)?;
         let usual = players.min.max(2).min(players.max);
-        let mut all = json!(Options {
+        let options = Options {
             scenario,
             ..Options::standard("", wish.seats.unwrap_or(usual))
-        });
-        let (own, house): (Map<_, _>, Map<_, _>) = wish
-            .rules
-            .clone()
-            .into_iter()
-            .partition(|(key, _)| OWN.contains(&key.as_str()));
-        if let Value::Object(all) = &mut all {
-            all.extend(own);
-            all.insert("rules".to_owned(), house.into());
-        }
-        from_value("rules", &all)
+        };
+        wish.ruled(&options, &OWN)
     }
 
     fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {

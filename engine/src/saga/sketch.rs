@@ -14,16 +14,13 @@ use super::content::form::Form;
 use super::content::scenario_check::TITLE_LETTERS;
 use super::mission::Shown;
 use super::scenario::{CounterFile, DecksFile, EncounterFile, FORMAT, Joined, ScenarioFile};
-use crate::drive::Sketched;
+use crate::drive::{Sheet, SheetFile};
 use crate::error::LoadError;
-use crate::load::from_json;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The id of a scenario whose title has no letter that an id may have.
 const PLAIN_ID: &str = "scenario";
-/// Most letters of an id.
-const ID_LETTERS: usize = 40;
 /// XPMs that a new scenario asks for.
 const WANTED: i16 = 3;
 /// Rounds of a new scenario.
@@ -35,8 +32,7 @@ const CARDS: [&str; 8] = ["JG1", "JG2", "JG3", "JG4", "JG5", "JG6", "JG7", "JG8"
 pub type Side = Option<u8>;
 
 /// A scenario file of this format.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sketch(ScenarioFile);
+pub type Sketch = Sheet<ScenarioFile>;
 
 impl Sketch {
     /// A few XPMs for the Jumpgate, and no enemy but those of the cards.
@@ -81,59 +77,10 @@ impl Sketch {
         })
     }
 
-    /// Takes a scenario of this format; other faults may be mended later.
-    ///
-    /// # Errors
-    /// When it is of another format.
-    pub fn of(file: &str, scenario: ScenarioFile) -> Result<Self, LoadError> {
-        if scenario.format == FORMAT {
-            return Ok(Self(scenario));
-        }
-        let fault = Fault::Format(scenario.format);
-        Err(LoadError::new(file, "format", fault.reason()))
-    }
-
-    /// Reads the text of a scenario file.
-    ///
-    /// # Errors
-    /// Names the file, the place in it and the reason.
-    pub fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::of(file, from_json(file, text)?)
-    }
-
-    /// The text of a scenario file that [`Sketch::read`] reads.
-    #[must_use]
-    pub fn write(&self) -> String {
-        self.0.text()
-    }
-
-    /// The scenario file as it stands.
-    #[must_use]
-    pub const fn file(&self) -> &ScenarioFile {
-        &self.0
-    }
-
     /// The scenario as a side has it: what differs stands in its place.
     #[must_use]
     pub fn seen(&self, side: Side) -> ScenarioFile {
         side.map_or_else(|| self.0.clone(), |players| self.0.for_players(players))
-    }
-
-    /// The sketch after a change of its words and players.
-    #[must_use]
-    pub fn with(&self, change: impl FnOnce(&mut ScenarioFile)) -> Self {
-        let mut file = self.0.clone();
-        change(&mut file);
-        Self(file)
-    }
-
-    /// Gives it another title, and the id that goes with it.
-    #[must_use]
-    pub fn named(&self, title: &str) -> Self {
-        self.with(|file| {
-            file.title = title.chars().take(TITLE_LETTERS).collect();
-            file.id = id_of(title);
-        })
     }
 
     /// The side on which a field stands that counts for a side.
@@ -221,13 +168,24 @@ impl Sketch {
     }
 }
 
-impl Sketched for Sketch {
-    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::read(file, text)
+impl SheetFile for ScenarioFile {
+    const PLAIN_ID: &'static str = PLAIN_ID;
+
+    fn shape(&self, file: &str) -> Result<(), LoadError> {
+        if self.format == FORMAT {
+            return Ok(());
+        }
+        let fault = Fault::Format(self.format);
+        Err(LoadError::new(file, "format", fault.reason()))
     }
 
-    fn write(&self) -> String {
-        Self::write(self)
+    fn written(&self) -> String {
+        self.text()
+    }
+
+    fn call(&mut self, name: &str, id: String) {
+        self.title = name.chars().take(TITLE_LETTERS).collect();
+        self.id = id;
     }
 }
 
@@ -239,16 +197,4 @@ fn empty() -> Value {
 fn value_of(file: &ScenarioFile) -> Value {
     // It was just written.
     serde_json::from_str(&file.text()).unwrap_or_default()
-}
-
-/// An id made of the letters and digits of a title.
-fn id_of(title: &str) -> String {
-    let words: Vec<String> = title
-        .split(|c: char| !c.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_ascii_lowercase)
-        .collect();
-    let id: String = words.join("-").chars().take(ID_LETTERS).collect();
-    let id = id.trim_end_matches('-');
-    if id.is_empty() { PLAIN_ID } else { id }.to_owned()
 }

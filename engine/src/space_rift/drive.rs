@@ -14,19 +14,14 @@ use crate::drive::{Driven, Scenario, SetUp};
 use crate::error::LoadError;
 use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 impl Driven for SpaceRift {
     type Sketch = Sketch;
 
     /// Its pieces are the scenario's, so none are chosen.
     fn scenarios() -> Vec<Scenario> {
-        let scenario = |id: &str| Scenario {
-            id: id.to_owned(),
-            fewest: 0,
-            most: 0,
-        };
-        scenario_ids().map(scenario).collect()
+        scenario_ids().map(Scenario::with_its_pieces).collect()
     }
 
     /// A duel, or two crews that share the seats, South's with the odd one; `rules` may say whether
@@ -37,30 +32,18 @@ impl Driven for SpaceRift {
             Some(Value::String(id)) => ScenarioChoice::Shipped(id.clone()),
             Some(own) => ScenarioChoice::Custom(Box::new(from_value("scenario", own)?)),
         };
-        if !wish.pieces.is_empty() {
-            let reason = "the scenario says which units are there";
-            return Err(LoadError::new("order", "pieces", reason));
-        }
+        wish.without_pieces("the scenario says which units are there")?;
         let crews = wish
             .seats
             .map_or([1, 1], |seats| [seats.div_ceil(2), seats / 2]);
         if crews.iter().any(|crew| !(1..=MAX_CREW).contains(crew)) {
             return Err(LoadError::new("order", "seats", Fault::Crews.reason()));
         }
-        let mut all = json!(Options {
+        let options = Options {
             crews,
             ..Options::of(scenario)
-        });
-        let (own, house): (Map<_, _>, Map<_, _>) = wish
-            .rules
-            .clone()
-            .into_iter()
-            .partition(|(key, _)| OWN.contains(&key.as_str()));
-        if let Value::Object(all) = &mut all {
-            all.extend(own);
-            all.insert("rules".to_owned(), house.into());
-        }
-        from_value("rules", &all)
+        };
+        wish.ruled(&options, &OWN)
     }
 
     fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {

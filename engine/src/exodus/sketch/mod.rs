@@ -15,19 +15,15 @@ pub use motion::{Motion, Symmetry};
 use super::content::Fault;
 use super::content::layout_check::TITLE_LETTERS;
 use super::layout::{FORMAT, LayoutFile};
-use crate::drive::Sketched;
+use crate::drive::{Sheet, SheetFile};
 use crate::error::LoadError;
-use crate::load::from_json;
 use serde::Serialize;
 
 /// The id of a layout whose title has no letter that an id may have.
 const PLAIN_ID: &str = "layout";
-/// Longest id, in letters.
-const ID_LETTERS: usize = 40;
 
 /// A layout file of this format.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sketch(LayoutFile);
+pub type Sketch = Sheet<LayoutFile>;
 
 impl Sketch {
     /// The High Council alone.
@@ -45,30 +41,21 @@ impl Sketch {
             kinds: Default::default(),
         })
     }
+}
 
-    /// Takes a layout of this format; other faults may be mended later.
-    ///
-    /// # Errors
-    /// When it is of another format.
-    pub fn of(file: &str, layout: LayoutFile) -> Result<Self, LoadError> {
-        if layout.format == FORMAT {
-            return Ok(Self(layout));
+impl SheetFile for LayoutFile {
+    const PLAIN_ID: &'static str = PLAIN_ID;
+
+    fn shape(&self, file: &str) -> Result<(), LoadError> {
+        if self.format == FORMAT {
+            return Ok(());
         }
-        let fault = Fault::Format(layout.format);
+        let fault = Fault::Format(self.format.clone());
         Err(LoadError::new(file, "format", fault.reason()))
     }
 
-    /// Reads the text of a layout file.
-    ///
-    /// # Errors
-    /// Names the file, the place in it and the reason.
-    pub fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::of(file, from_json(file, text)?)
-    }
-
-    /// The text of a layout file that [`Sketch::read`] reads, a line for each part.
-    #[must_use]
-    pub fn write(&self) -> String {
+    /// A line for each part.
+    fn written(&self) -> String {
         let LayoutFile {
             format,
             id,
@@ -79,7 +66,7 @@ impl Sketch {
             open,
             guards,
             kinds,
-        } = &self.0;
+        } = self;
         let lines = [
             line("format", format),
             line("id", id),
@@ -94,37 +81,9 @@ impl Sketch {
         format!("{{\n{}\n}}\n", lines.join(",\n"))
     }
 
-    /// The layout file as it stands.
-    #[must_use]
-    pub const fn file(&self) -> &LayoutFile {
-        &self.0
-    }
-
-    /// The sketch after a change of what is not on the hexes: words, counts of tiles.
-    #[must_use]
-    pub fn with(&self, change: impl FnOnce(&mut LayoutFile)) -> Self {
-        let mut file = self.0.clone();
-        change(&mut file);
-        Self(file)
-    }
-
-    /// Gives it another title, and the id that goes with it.
-    #[must_use]
-    pub fn named(&self, title: &str) -> Self {
-        self.with(|file| {
-            file.title = title.chars().take(TITLE_LETTERS).collect();
-            file.id = id_of(title);
-        })
-    }
-}
-
-impl Sketched for Sketch {
-    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::read(file, text)
-    }
-
-    fn write(&self) -> String {
-        Self::write(self)
+    fn call(&mut self, name: &str, id: String) {
+        self.title = name.chars().take(TITLE_LETTERS).collect();
+        self.id = id;
     }
 }
 
@@ -133,16 +92,4 @@ fn line(key: &str, value: &impl Serialize) -> String {
     // Texts and numbers, so nothing can refuse to be written.
     let value = serde_json::to_string(value).unwrap_or_default();
     format!("  \"{key}\": {value}")
-}
-
-/// An id made of the letters and digits of a title.
-fn id_of(title: &str) -> String {
-    let words: Vec<String> = title
-        .split(|c: char| !c.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_ascii_lowercase)
-        .collect();
-    let id: String = words.join("-").chars().take(ID_LETTERS).collect();
-    let id = id.trim_end_matches('-');
-    if id.is_empty() { PLAIN_ID } else { id }.to_owned()
 }

@@ -11,20 +11,17 @@ mod terrain;
 pub use terrain::Ground;
 
 use super::board_file::{BoardFile, FORMAT};
-use super::content::figures_check::ID_LETTERS;
 use super::content::{self, Fault, Stock, Warning, board_check, warnings};
 use super::options::Mode;
-use crate::drive::Sketched;
+use crate::drive::{Sheet, SheetFile};
 use crate::error::LoadError;
 use crate::grid::Square;
-use crate::load::from_json;
 
 /// The id of a board whose name has no letter that an id may have.
 const PLAIN_ID: &str = "board";
 
 /// A board file with a whole head, rows that fit it, and nothing off the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sketch(BoardFile);
+pub type Sketch = Sheet<BoardFile>;
 
 impl Sketch {
     /// Open space without ships. Sides that no board has are brought within the bounds.
@@ -51,43 +48,6 @@ impl Sketch {
         })
     }
 
-    /// Takes a board file that has the shape of a board; other faults may be mended later.
-    ///
-    /// # Errors
-    /// The first fault of shape, or what is off the board.
-    pub fn of(file: &str, board: BoardFile) -> Result<Self, LoadError> {
-        let mut faults = board_check::shape_faults(&board);
-        if faults.is_empty() {
-            faults = content::faults(&board);
-            faults.retain(is_off);
-        }
-        match faults.first() {
-            Some(fault) => Err(fault.refuse(file)),
-            None => Ok(Self(board)),
-        }
-    }
-
-    /// Reads the text of a board file.
-    ///
-    /// # Errors
-    /// Names the file, the place in it and the reason.
-    pub fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::of(file, from_json(file, text)?)
-    }
-
-    /// The text of a board file that [`Sketch::read`] reads.
-    #[must_use]
-    pub fn write(&self) -> String {
-        // Its parts are plain, so nothing can refuse to be written.
-        serde_json::to_string_pretty(&self.0).unwrap_or_default()
-    }
-
-    /// The board file as it stands.
-    #[must_use]
-    pub const fn file(&self) -> &BoardFile {
-        &self.0
-    }
-
     /// Whether a square is on the board.
     #[must_use]
     pub const fn contains(&self, square: Square) -> bool {
@@ -111,33 +71,40 @@ impl Sketch {
     pub fn warnings(&self) -> Vec<Warning> {
         warnings(&self.0)
     }
-
-    /// The sketch after a change of what is not on the squares: words, mode, options, task. A
-    /// change that spoils its shape does not happen.
-    #[must_use]
-    pub fn with(&self, change: impl FnOnce(&mut BoardFile)) -> Self {
-        let mut board = self.0.clone();
-        change(&mut board);
-        Self::of("board", board).unwrap_or_else(|_| self.clone())
-    }
-
-    /// Gives it another name, and the id that goes with it.
-    #[must_use]
-    pub fn named(&self, name: &str) -> Self {
-        let mut sketch = self.clone();
-        name.clone_into(&mut sketch.0.name);
-        sketch.0.id = id_of(name);
-        sketch
-    }
 }
 
-impl Sketched for Sketch {
-    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::read(file, text)
+impl SheetFile for BoardFile {
+    const PLAIN_ID: &'static str = PLAIN_ID;
+
+    /// The first fault of shape, or what is off the board.
+    fn shape(&self, file: &str) -> Result<(), LoadError> {
+        let mut faults = board_check::shape_faults(self);
+        if faults.is_empty() {
+            faults = content::faults(self);
+            faults.retain(is_off);
+        }
+        match faults.first() {
+            Some(fault) => Err(fault.refuse(file)),
+            None => Ok(()),
+        }
     }
 
-    fn write(&self) -> String {
-        Self::write(self)
+    fn written(&self) -> String {
+        // Its parts are plain, so nothing can refuse to be written.
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+
+    /// A change that spoils its shape does not happen.
+    fn after(self, before: &Self) -> Self {
+        match self.shape("board") {
+            Ok(()) => self,
+            Err(_) => before.clone(),
+        }
+    }
+
+    fn call(&mut self, name: &str, id: String) {
+        name.clone_into(&mut self.name);
+        self.id = id;
     }
 }
 
@@ -147,16 +114,4 @@ const fn is_off(fault: &Fault) -> bool {
         fault,
         Fault::AsteroidOff { .. } | Fault::Off { .. } | Fault::GoalOff { .. }
     )
-}
-
-/// An id made of the letters and digits of a name.
-fn id_of(name: &str) -> String {
-    let words: Vec<String> = name
-        .split(|c: char| !c.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_ascii_lowercase)
-        .collect();
-    let id: String = words.join("-").chars().take(ID_LETTERS).collect();
-    let id = id.trim_end_matches('-');
-    if id.is_empty() { PLAIN_ID } else { id }.to_owned()
 }

@@ -14,12 +14,11 @@ pub use pieces::Object;
 pub use terrain::Ground;
 
 use super::content::Fault;
-use super::content::scenario_check::{ID_LETTERS, TITLE_LETTERS};
+use super::content::scenario_check::TITLE_LETTERS;
 use super::field::Side;
 use super::scenario::{Both, FORMAT, ScenarioFile, SideFile, TerrainFile};
-use crate::drive::Sketched;
+use crate::drive::{Sheet, SheetFile};
 use crate::error::LoadError;
-use crate::load::from_json;
 
 /// The id of a scenario whose title has no letter that an id may have.
 const PLAIN_ID: &str = "scenario";
@@ -31,8 +30,7 @@ const RATING: u8 = 4;
 const STARS: u8 = 2;
 
 /// A scenario file of this format.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sketch(ScenarioFile);
+pub type Sketch = Sheet<ScenarioFile>;
 
 impl Sketch {
     /// Open space without units.
@@ -64,76 +62,26 @@ impl Sketch {
             flags: Vec::new(),
         })
     }
+}
 
-    /// Takes a scenario of this format; other faults may be mended later.
-    ///
-    /// # Errors
-    /// When it is of another format.
-    pub fn of(file: &str, scenario: ScenarioFile) -> Result<Self, LoadError> {
-        if scenario.format == FORMAT {
-            return Ok(Self(scenario));
+impl SheetFile for ScenarioFile {
+    const PLAIN_ID: &'static str = PLAIN_ID;
+
+    fn shape(&self, file: &str) -> Result<(), LoadError> {
+        if self.format == FORMAT {
+            return Ok(());
         }
-        let fault = Fault::Format(scenario.format);
+        let fault = Fault::Format(self.format.clone());
         Err(LoadError::new(file, "format", fault.reason()))
     }
 
-    /// Reads the text of a scenario file.
-    ///
-    /// # Errors
-    /// Names the file, the place in it and the reason.
-    pub fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::of(file, from_json(file, text)?)
-    }
-
-    /// The text of a scenario file that [`Sketch::read`] reads.
-    #[must_use]
-    pub fn write(&self) -> String {
+    fn written(&self) -> String {
         // Its parts are plain, so nothing can refuse to be written.
-        serde_json::to_string_pretty(&self.0).unwrap_or_default()
+        serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
-    /// The scenario file as it stands.
-    #[must_use]
-    pub const fn file(&self) -> &ScenarioFile {
-        &self.0
+    fn call(&mut self, name: &str, id: String) {
+        self.title = name.chars().take(TITLE_LETTERS).collect();
+        self.id = id;
     }
-
-    /// The sketch after a change of what is not on the hexes: words, numbers, objectives, flags.
-    #[must_use]
-    pub fn with(&self, change: impl FnOnce(&mut ScenarioFile)) -> Self {
-        let mut file = self.0.clone();
-        change(&mut file);
-        Self(file)
-    }
-
-    /// Gives it another title, and the id that goes with it.
-    #[must_use]
-    pub fn named(&self, title: &str) -> Self {
-        self.with(|file| {
-            file.title = title.chars().take(TITLE_LETTERS).collect();
-            file.id = id_of(title);
-        })
-    }
-}
-
-impl Sketched for Sketch {
-    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::read(file, text)
-    }
-
-    fn write(&self) -> String {
-        Self::write(self)
-    }
-}
-
-/// An id made of the letters and digits of a title.
-fn id_of(title: &str) -> String {
-    let words: Vec<String> = title
-        .split(|c: char| !c.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_ascii_lowercase)
-        .collect();
-    let id: String = words.join("-").chars().take(ID_LETTERS).collect();
-    let id = id.trim_end_matches('-');
-    if id.is_empty() { PLAIN_ID } else { id }.to_owned()
 }
