@@ -19,8 +19,10 @@
 //! 7. [`Game::place`] of [`Game::position`] gives the state back.
 
 mod seats;
+mod usual;
 
 pub use seats::{MAX_SEATS, Seat, Seats};
+pub(crate) use usual::usual_answers;
 
 use crate::chance::Chance;
 use crate::error::{Cites, LoadError};

@@ -42,8 +42,7 @@ pub use table::Rift;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Prompt, Reach, Record, Seat, Seats, Status, Viewer};
-use crate::pack::PackName;
+use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Viewer, usual_answers};
 use action::Action;
 use content::Stock;
 use event::Event;
@@ -57,34 +56,13 @@ impl Game for Rift {
     const NAME: &'static str = "rift";
     const RULES: u16 = 1;
 
-    type Options = Options;
-    type Stock = Stock;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
+    usual_answers!();
+
     /// Everything is public `[RIFT-1.6]`, so a view is the state.
     type View = State;
-    type Position = Position;
-    type Refusal = Refusal;
 
     fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
         Self::lay_with(options, stock)
-    }
-
-    fn pack_of(stock: &Stock) -> Option<&PackName> {
-        stock.pack()
-    }
-
-    fn pack(&self) -> Option<&PackName> {
-        self.pack.as_ref()
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn content(&self) -> u64 {
-        self.content
     }
 
     fn seats(&self) -> Seats {
@@ -95,28 +73,8 @@ impl Game for Rift {
         self.deal_state(chance)
     }
 
-    fn position(&self, state: &State) -> Position {
-        self.position_of(state)
-    }
-
     fn place(&self, position: Position) -> Result<State, LoadError> {
         self.state_of(&position)
-    }
-
-    fn status(&self, state: &State) -> Status {
-        self.status_of(state)
-    }
-
-    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        self.list(state, seat, list);
-    }
-
-    fn asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        self.list_asides(state, seat, list);
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.may(state, seat, action)
     }
 
     fn act(
@@ -146,9 +104,5 @@ impl Game for Rift {
 
     fn audience(&self, _: &Event) -> Audience {
         Audience::All
-    }
-
-    fn prompt(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
-        self.prompt_of(state, seat)
     }
 }

@@ -51,8 +51,7 @@ pub use table::SpaceRift;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Prompt, Reach, Record, Seat, Seats, Silent, Status, Viewer};
-use crate::pack::PackName;
+use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Silent, Viewer, usual_answers};
 use action::Action;
 use content::Stock;
 use event::Event;
@@ -67,33 +66,12 @@ impl Game for SpaceRift {
     const NAME: &'static str = "space-rift";
     const RULES: u16 = 1;
 
-    type Options = Options;
-    type Stock = Stock;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
+    usual_answers!();
+
     type View = View;
-    type Position = Position;
-    type Refusal = Refusal;
 
     fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
         Self::lay(options, stock)
-    }
-
-    fn pack_of(stock: &Stock) -> Option<&PackName> {
-        stock.pack()
-    }
-
-    fn pack(&self) -> Option<&PackName> {
-        self.pack.as_ref()
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn content(&self) -> u64 {
-        self.content
     }
 
     fn seats(&self) -> Seats {
@@ -114,28 +92,8 @@ impl Game for SpaceRift {
         state
     }
 
-    fn position(&self, state: &State) -> Position {
-        self.position_of(state)
-    }
-
     fn place(&self, position: Position) -> Result<State, LoadError> {
         self.state_of(position)
-    }
-
-    fn status(&self, state: &State) -> Status {
-        self.status_of(state)
-    }
-
-    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        self.list(state, seat, list);
-    }
-
-    fn asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        self.list_asides(state, seat, list);
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.may(state, seat, action)
     }
 
     fn act(
@@ -169,9 +127,5 @@ impl Game for SpaceRift {
 
     fn audience(&self, event: &Event) -> Audience {
         self.audience_of(event)
-    }
-
-    fn prompt(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
-        self.prompt_of(state, seat)
     }
 }
