@@ -4,6 +4,7 @@
 mod begin;
 mod colors;
 mod company;
+mod draft;
 mod kept;
 mod offer;
 mod own_file;
@@ -16,6 +17,7 @@ mod venue;
 pub use begin::{Arriving, AtOnce, Plan, Start, use_begin};
 pub use colors::Swatches;
 pub use company::{Company, FIRST_LEVEL, Levels, level, levels, set_level};
+pub use draft::{Draft, Drafted};
 pub use kept::KeptPlan;
 pub use offer::{Offer, use_offer};
 pub use own_file::{Fate, OwnFile, OwnFileWords};

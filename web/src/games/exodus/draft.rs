@@ -1,6 +1,7 @@
 //! A game of Exodus being set up, and how it begins. Whether it can be played is the engine's to say.
 
 mod company;
+#[cfg(test)]
 mod kept;
 mod wished;
 mod words;
@@ -9,10 +10,9 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::begin_wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
-use crate::games::adopted;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-use crate::store::{SaveRecord, SeatColor, Sitter};
+use crate::pages::setup::{self, Drafted};
 use engine::error::LoadError;
 use engine::exodus::Exodus;
 use engine::exodus::content::Stock;
@@ -20,7 +20,6 @@ use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta;
 use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
 use engine::game::Game;
-use engine::session::Session;
 
 /// The seats of a first game.
 const FIRST_SEATS: u8 = 4;
@@ -43,18 +42,23 @@ pub fn maps(seats: u8) -> Vec<(String, LayoutFile)> {
 }
 
 /// Choices so far.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
-    /// What the engine is given.
-    pub options: Options,
-    /// The map that is chosen, as it stands in its file.
-    pub file: LayoutFile,
-    /// Who plays each seat.
-    pub sitters: Vec<Sitter>,
-    /// The color of each seat.
-    pub colors: Vec<SeatColor>,
-    /// The seed as the player reads and writes it.
-    pub seed: String,
+pub type Draft = setup::Draft<Exodus>;
+
+impl Drafted for Exodus {
+    type File = LayoutFile;
+
+    fn file(options: &Options) -> Result<LayoutFile, LoadError> {
+        stock().layout(options)
+    }
+
+    fn crew(options: &Options) -> u8 {
+        options.seats
+    }
+
+    /// Its mode and how many play.
+    fn title(phrases: &Phrases, draft: &Draft) -> String {
+        words::game_name(phrases, &draft.options)
+    }
 }
 
 impl Draft {
@@ -93,39 +97,6 @@ impl Draft {
             ..Options::standard(seats)
         };
         Self::of(options, Vec::new(), Vec::new(), seed)
-    }
-
-    /// The same game once more, with those who sit at it now, by other chance.
-    ///
-    /// # Errors
-    /// What is wrong with its map.
-    pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
-        let (sitters, colors) = (last.sitters.clone(), last.colors.clone());
-        Self::of(options.clone(), sitters, colors, seed)
-    }
-
-    fn of(
-        options: Options,
-        sitters: Vec<Sitter>,
-        colors: Vec<SeatColor>,
-        seed: String,
-    ) -> Result<Self, LoadError> {
-        let mut draft = Self {
-            file: stock().layout(&options)?,
-            options,
-            sitters,
-            colors,
-            seed,
-        };
-        draft.seat();
-        Ok(draft)
-    }
-
-    /// The same with other options; as it was where they are none.
-    fn changed(&self, options: Options) -> Self {
-        let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
-        let changed = Self::of(options, sitters, colors, self.seed.clone());
-        changed.unwrap_or_else(|_| self.clone())
     }
 
     /// With another mode. What was agreed on about length is forgotten, as it was for the other
@@ -174,14 +145,6 @@ impl Draft {
         })
     }
 
-    /// Changes what else is agreed on.
-    #[must_use]
-    pub fn with_options(&self, change: impl FnOnce(&mut Options)) -> Self {
-        let mut options = self.options.clone();
-        change(&mut options);
-        self.changed(options)
-    }
-
     /// Changes the house switches.
     #[must_use]
     pub fn with_rules(&self, change: impl FnOnce(&mut HouseRules)) -> Self {
@@ -195,7 +158,7 @@ impl Draft {
             turns: None,
             ..self.options.clone()
         };
-        self.laid(options).map_or(0, |table| table.turns())
+        Exodus::stocked(options, &stock()).map_or(0, |table| table.turns())
     }
 
     /// The name that options have for the map: none for one of one's own.
@@ -206,44 +169,6 @@ impl Draft {
             LayoutChoice::Shipped(name) => Some(name),
             LayoutChoice::Custom(_) => None,
         }
-    }
-
-    /// The table as it would be laid.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
-    pub fn table(&self) -> Result<Exodus, LoadError> {
-        self.laid(self.options.clone())
-    }
-
-    fn laid(&self, options: Options) -> Result<Exodus, LoadError> {
-        Exodus::stocked(options, &stock())
-    }
-
-    /// Why it cannot be played, if it cannot.
-    #[must_use]
-    pub fn fault(&self) -> Option<LoadError> {
-        self.table().err()
-    }
-
-    /// What the game is called: its mode and how many play.
-    #[must_use]
-    pub fn name(&self, phrases: &Phrases) -> String {
-        words::game_name(phrases, &self.options)
-    }
-
-    /// Deals the game and writes it down as a new save.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
-    pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let session = Session::new(self.table()?, seed_of(&self.seed));
-        let title = self.name(phrases).chars().take(80).collect();
-        Ok(SaveRecord {
-            sitters: self.sitters.clone(),
-            colors: self.colors.clone(),
-            ..adopted(&session, title, now, salt)
-        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! A game of Saga being set up, and how it begins. Whether it can be played is the engine's to say.
 
+#[cfg(test)]
 mod kept;
 mod people;
 mod wished;
@@ -9,17 +10,15 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::begin_wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
-use crate::games::adopted;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-use crate::store::{SaveRecord, SeatColor, Sitter};
+use crate::pages::setup::{self, Drafted};
 use engine::error::LoadError;
 use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::content::Stock;
 use engine::saga::options::{Difficulty, HouseRules, Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
-use engine::session::Session;
 
 /// The scenario that is easiest to learn with.
 const FIRST: &str = "ftj";
@@ -39,18 +38,25 @@ pub fn scenarios() -> Vec<ScenarioFile> {
 }
 
 /// Choices so far.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
-    /// What the engine is given.
-    pub options: Options,
-    /// The scenario that is chosen, as it stands in its file.
-    pub file: ScenarioFile,
-    /// Who plays each seat.
-    pub sitters: Vec<Sitter>,
-    /// The color of each seat.
-    pub colors: Vec<SeatColor>,
-    /// The seed as the player reads and writes it.
-    pub seed: String,
+pub type Draft = setup::Draft<Saga>;
+
+impl Drafted for Saga {
+    type File = ScenarioFile;
+
+    fn file(options: &Options) -> Result<ScenarioFile, LoadError> {
+        let stock = stock();
+        let (file, _) = stock.scenario(options)?;
+        Ok(file.clone())
+    }
+
+    fn crew(options: &Options) -> u8 {
+        options.seats
+    }
+
+    /// Its scenario and how many play.
+    fn title(phrases: &Phrases, draft: &Draft) -> String {
+        words::game_name(phrases, &draft.options, &draft.file)
+    }
 }
 
 impl Draft {
@@ -83,42 +89,6 @@ impl Draft {
         Ok(draft.with_seats(draft.nearest(FIRST_SEATS)))
     }
 
-    /// The same game once more, with those who sit at it now, by other chance.
-    ///
-    /// # Errors
-    /// What is wrong with its scenario.
-    pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
-        let (sitters, colors) = (last.sitters.clone(), last.colors.clone());
-        Self::of(options.clone(), sitters, colors, seed)
-    }
-
-    fn of(
-        options: Options,
-        sitters: Vec<Sitter>,
-        colors: Vec<SeatColor>,
-        seed: String,
-    ) -> Result<Self, LoadError> {
-        let (file, _) = stock()
-            .scenario(&options)
-            .map(|(file, name)| (file.clone(), name))?;
-        let mut draft = Self {
-            file,
-            options,
-            sitters,
-            colors,
-            seed,
-        };
-        draft.seat();
-        Ok(draft)
-    }
-
-    /// The same with other options; as it was where they are none.
-    fn changed(&self, options: Options) -> Self {
-        let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
-        let changed = Self::of(options, sitters, colors, self.seed.clone());
-        changed.unwrap_or_else(|_| self.clone())
-    }
-
     /// With another scenario, for as many players as it takes. Rounds that were agreed on are
     /// forgotten, as they were for the other one.
     #[must_use]
@@ -142,14 +112,6 @@ impl Draft {
     pub fn with_rounds(&self, rounds: u8) -> Self {
         let usual = self.usual_rounds();
         self.with_options(|options| options.rounds = (rounds != usual).then_some(rounds))
-    }
-
-    /// Changes what else is agreed on.
-    #[must_use]
-    pub fn with_options(&self, change: impl FnOnce(&mut Options)) -> Self {
-        let mut options = self.options.clone();
-        change(&mut options);
-        self.changed(options)
     }
 
     /// Changes the house switches.
@@ -188,40 +150,6 @@ impl Draft {
             ScenarioChoice::Shipped(id) => Some(id),
             ScenarioChoice::Custom(_) => None,
         }
-    }
-
-    /// The table as it would be laid.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
-    pub fn table(&self) -> Result<Saga, LoadError> {
-        Saga::stocked(self.options.clone(), &stock())
-    }
-
-    /// Why it cannot be played, if it cannot.
-    #[must_use]
-    pub fn fault(&self) -> Option<LoadError> {
-        self.table().err()
-    }
-
-    /// What the game is called: its scenario and how many play.
-    #[must_use]
-    pub fn name(&self, phrases: &Phrases) -> String {
-        words::game_name(phrases, &self.options, &self.file)
-    }
-
-    /// Deals the game and writes it down as a new save.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
-    pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let session = Session::new(self.table()?, seed_of(&self.seed));
-        let title = self.name(phrases).chars().take(80).collect();
-        Ok(SaveRecord {
-            sitters: self.sitters.clone(),
-            colors: self.colors.clone(),
-            ..adopted(&session, title, now, salt)
-        })
     }
 }
 

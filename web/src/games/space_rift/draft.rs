@@ -9,14 +9,12 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::begin_wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
-use crate::games::adopted;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-use crate::store::{SaveRecord, SeatColor, Sitter};
-use engine::bots::Level;
+use crate::pages::setup::{self, Drafted};
+use crate::store::{SeatColor, color};
 use engine::error::LoadError;
-use engine::game::Game;
-use engine::session::Session;
+use engine::game::Seat;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::meta;
 use engine::space_rift::options::{Extra, HouseRules, Options, ScenarioChoice};
@@ -38,18 +36,34 @@ pub fn scenarios() -> Vec<ScenarioFile> {
 }
 
 /// Choices so far.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
-    /// What the engine is given.
-    pub options: Options,
-    /// The scenario that is chosen, as it stands in its file.
-    pub file: ScenarioFile,
-    /// Who plays each seat.
-    pub sitters: Vec<Sitter>,
-    /// The color of each seat; those of a side have the same.
-    pub colors: Vec<SeatColor>,
-    /// The seed as the player reads and writes it.
-    pub seed: String,
+pub type Draft = setup::Draft<SpaceRift>;
+
+impl Drafted for SpaceRift {
+    type File = ScenarioFile;
+
+    fn file(options: &Options) -> Result<ScenarioFile, LoadError> {
+        stocks().space_rift().scenario(&options.scenario)
+    }
+
+    fn crew(options: &Options) -> u8 {
+        options.seats()
+    }
+
+    /// Sector commanders have the color of their side.
+    fn fit_colors(options: &Options, colors: &mut Vec<SeatColor>) {
+        colors.truncate(2);
+        color::fit(colors, 2);
+        for seat in 2..options.seats() {
+            let side = options.post(Seat(seat)).unwrap_or_default().0;
+            let own = colors.get(side.index());
+            colors.extend(own.copied());
+        }
+    }
+
+    /// The name of the scenario.
+    fn title(phrases: &Phrases, draft: &Draft) -> String {
+        scenario_name(phrases, &draft.options.scenario, &draft.file)
+    }
 }
 
 impl Draft {
@@ -69,32 +83,6 @@ impl Draft {
         Self::of(Options::of(choice), Vec::new(), Vec::new(), seed)
     }
 
-    /// The same battle once more, with those who sit at it now, by other chance.
-    ///
-    /// # Errors
-    /// What is wrong with its scenario.
-    pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
-        let (sitters, colors) = (last.sitters.clone(), last.colors.clone());
-        Self::of(options.clone(), sitters, colors, seed)
-    }
-
-    fn of(
-        options: Options,
-        sitters: Vec<Sitter>,
-        colors: Vec<SeatColor>,
-        seed: String,
-    ) -> Result<Self, LoadError> {
-        let mut draft = Self {
-            file: stocks().space_rift().scenario(&options.scenario)?,
-            options,
-            sitters,
-            colors,
-            seed,
-        };
-        draft.seat();
-        Ok(draft)
-    }
-
     /// The same people in another scenario, with nothing agreed on otherwise than it has it.
     ///
     /// # Errors
@@ -106,17 +94,6 @@ impl Draft {
         };
         let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
         Self::of(options, sitters, colors, self.seed.clone())
-    }
-
-    /// The same battle with all its bots of one level.
-    #[must_use]
-    pub fn against(mut self, level: Level) -> Self {
-        for sitter in &mut self.sitters {
-            if matches!(sitter, Sitter::Bot(_)) {
-                *sitter = Sitter::Bot(level);
-            }
-        }
-        self
     }
 
     /// With the rift or without.
@@ -142,37 +119,10 @@ impl Draft {
         played.unwrap_or_else(|_| self.file.clone())
     }
 
-    /// Why it cannot be played, if it cannot.
-    #[must_use]
-    pub fn fault(&self) -> Option<LoadError> {
-        SpaceRift::stocked(self.options.clone(), &stocks().space_rift()).err()
-    }
-
-    /// The name of the scenario.
-    #[must_use]
-    pub fn name(&self, phrases: &Phrases) -> String {
-        scenario_name(phrases, &self.options.scenario, &self.file)
-    }
-
     /// What the scenario is about.
     #[must_use]
     pub fn blurb(&self, phrases: &Phrases) -> String {
         scenario_blurb(phrases, &self.options.scenario, &self.file)
-    }
-
-    /// Deals the battle and writes it down as a new save.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
-    pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let table = SpaceRift::stocked(self.options.clone(), &stocks().space_rift())?;
-        let session = Session::new(table, seed_of(&self.seed));
-        let title = self.name(phrases).chars().take(80).collect();
-        Ok(SaveRecord {
-            sitters: self.sitters.clone(),
-            colors: self.colors.clone(),
-            ..adopted(&session, title, now, salt)
-        })
     }
 }
 

@@ -1,6 +1,9 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use crate::games::adopted;
+use crate::store::SeatColor;
+use crate::store::Sitter;
 use engine::bots::Level;
 use engine::exodus::meta::{SEATS, SIZES};
 use engine::game::Seat;

@@ -1,18 +1,12 @@
 //! Who plays a game that is set up: how many seats, who sits there, and who begins.
 
 use super::Draft;
-use crate::pages::setup::{self, Company};
-use crate::store::{SeatColor, Sitter, color};
-use engine::bots::Level;
+use crate::pages::setup::Company;
+use crate::store::{SeatColor, color};
 use engine::game::Seat;
 use engine::saga::meta::SEATS;
 
 impl Draft {
-    /// The seats.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.options.seats).map(Seat)
-    }
-
     /// How many may play the scenario.
     #[must_use]
     pub fn counts(&self) -> Vec<u8> {
@@ -27,13 +21,6 @@ impl Draft {
         let counts = self.counts().into_iter();
         let nearest = counts.min_by_key(|count| count.abs_diff(seats));
         nearest.unwrap_or(seats)
-    }
-
-    /// Who sits at a seat.
-    #[must_use]
-    pub fn sitter(&self, seat: Seat) -> Sitter {
-        let sitter = self.sitters.get(seat.index());
-        sitter.copied().unwrap_or(Sitter::Human)
     }
 
     /// With another number of seats; who sat there goes on sitting there. A First Player and teams
@@ -57,37 +44,6 @@ impl Draft {
         })
     }
 
-    /// Gives a seat to somebody else.
-    #[must_use]
-    pub fn with_sitter(&self, seat: Seat, sitter: Sitter) -> Self {
-        let mut draft = self.clone();
-        if let Some(own) = draft.sitters.get_mut(seat.index()) {
-            *own = sitter;
-        }
-        draft
-    }
-
-    /// What who sits there comes to, if it is one of the choices for all seats.
-    #[must_use]
-    pub fn company(&self) -> Option<Company> {
-        Company::of(&self.sitters)
-    }
-
-    /// With other company; bots stay of the level that they are of.
-    #[must_use]
-    pub fn with_company(&self, company: Company) -> Self {
-        let mut draft = self.clone();
-        company.seat(&mut draft.sitters);
-        draft
-    }
-
-    /// The same game with all its bots of one level.
-    #[must_use]
-    pub fn against(mut self, level: Level) -> Self {
-        setup::set_level(&mut self.sitters, level);
-        self
-    }
-
     /// Gives a seat another color.
     #[must_use]
     pub fn with_color(&self, seat: Seat, color: SeatColor) -> Self {
@@ -100,15 +56,5 @@ impl Draft {
     #[must_use]
     pub fn with_first(&self, first: Option<Seat>) -> Self {
         self.with_options(|options| options.first = first)
-    }
-
-    /// Fits sitters and colors to the seats.
-    pub(super) fn seat(&mut self) {
-        let seats = self.options.seats;
-        let known = self.sitters.len();
-        self.sitters
-            .extend(Company::unknown(seats).into_iter().skip(known));
-        self.sitters.truncate(usize::from(seats));
-        color::fit(&mut self.colors, usize::from(seats));
     }
 }

@@ -1,6 +1,7 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use crate::store::Sitter;
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::saga::meta::SCENARIOS;

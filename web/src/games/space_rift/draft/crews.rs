@@ -1,6 +1,6 @@
 //! The seats of a battle that is set up: how many a side has, who sits there, in which color.
 
-use super::{Company, Draft, FIRST_LEVEL};
+use super::{Draft, FIRST_LEVEL};
 use crate::store::Sitter;
 use crate::store::color::{self, SeatColor};
 use engine::game::Seat;
@@ -14,23 +14,6 @@ impl Draft {
             .into_iter()
             .flat_map(|side| (0..options.crews[side.index()]).map(move |rank| (side, rank)));
         ranks.filter_map(|(side, rank)| Some((options.seat(side, rank)?, side, rank)))
-    }
-
-    /// Who sits at a seat.
-    #[must_use]
-    pub fn sitter(&self, seat: Seat) -> Sitter {
-        let sitter = self.sitters.get(seat.index());
-        sitter.copied().unwrap_or(Sitter::Human)
-    }
-
-    /// Gives a seat to somebody else.
-    #[must_use]
-    pub fn with_sitter(&self, seat: Seat, sitter: Sitter) -> Self {
-        let mut draft = self.clone();
-        if let Some(own) = draft.sitters.get_mut(seat.index()) {
-            *own = sitter;
-        }
-        draft
     }
 
     /// The same people, each on the other side.
@@ -77,22 +60,5 @@ impl Draft {
         color::give(&mut draft.colors, side.index(), color);
         draft.seat();
         draft
-    }
-
-    /// Fits sitters and colors to the seats: the first a player, new ones bots, and sector
-    /// commanders in the color of their side.
-    pub(super) fn seat(&mut self) {
-        let seats = self.options.seats();
-        let known = self.sitters.len();
-        self.sitters
-            .extend(Company::unknown(seats).into_iter().skip(known));
-        self.sitters.truncate(usize::from(seats));
-        self.colors.truncate(2);
-        color::fit(&mut self.colors, 2);
-        for seat in 2..seats {
-            let side = self.options.post(Seat(seat)).unwrap_or_default().0;
-            let own = self.colors.get(side.index());
-            self.colors.extend(own.copied());
-        }
     }
 }

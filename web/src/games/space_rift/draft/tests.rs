@@ -1,6 +1,10 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use crate::games::adopted;
+use crate::store::Sitter;
+use engine::bots::Level;
+use engine::game::Game;
 use engine::game::Seat;
 use engine::save;
 use engine::space_rift::field::Side;

@@ -1,0 +1,263 @@
+//! Choices for a match so far: options, the file of its board or scenario, and who sits there. Whether it
+//! can be played is the engine's to say. Knows no game.
+
+use super::{Company, KeptPlan, level, seed_of, set_level};
+use crate::games::{House, adopted};
+use crate::l10n::Phrases;
+use crate::store::{SaveRecord, SeatColor, Sitter, color};
+use engine::bots::Level;
+use engine::error::LoadError;
+use engine::game::Seat;
+use engine::session::Session;
+use std::fmt;
+
+/// A game whose matches are set up from options that name one file.
+pub trait Drafted: House {
+    /// The file of a board or a scenario.
+    type File: Clone + PartialEq + fmt::Debug + 'static;
+
+    /// The file that options name.
+    ///
+    /// # Errors
+    /// When there is none, or it is faulty.
+    fn file(options: &Self::Options) -> Result<Self::File, LoadError>;
+    /// For how many seats options are.
+    fn crew(options: &Self::Options) -> u8;
+    /// Fits colors to those seats.
+    fn fit_colors(options: &Self::Options, colors: &mut Vec<SeatColor>) {
+        color::fit(colors, usize::from(Self::crew(options)));
+    }
+    /// What the match is called.
+    fn title(phrases: &Phrases, draft: &Draft<Self>) -> String;
+}
+
+/// Choices so far.
+pub struct Draft<G: Drafted> {
+    /// What the engine is given.
+    pub options: G::Options,
+    /// The board or scenario that is chosen, as it stands in its file.
+    pub file: G::File,
+    /// Who plays each seat.
+    pub sitters: Vec<Sitter>,
+    /// The color of each seat.
+    pub colors: Vec<SeatColor>,
+    /// The seed as the player reads and writes it.
+    pub seed: String,
+}
+
+impl<G: Drafted> Clone for Draft<G> {
+    fn clone(&self) -> Self {
+        Self {
+            options: self.options.clone(),
+            file: self.file.clone(),
+            sitters: self.sitters.clone(),
+            colors: self.colors.clone(),
+            seed: self.seed.clone(),
+        }
+    }
+}
+
+impl<G: Drafted> PartialEq for Draft<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.options == other.options
+            && self.file == other.file
+            && self.sitters == other.sitters
+            && self.colors == other.colors
+            && self.seed == other.seed
+    }
+}
+
+impl<G: Drafted> fmt::Debug for Draft<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Draft")
+            .field("options", &self.options)
+            .field("file", &self.file)
+            .field("sitters", &self.sitters)
+            .field("colors", &self.colors)
+            .field("seed", &self.seed)
+            .finish()
+    }
+}
+
+impl<G: Drafted> Draft<G> {
+    /// The match of these options, with those who sit there.
+    ///
+    /// # Errors
+    /// When there is no such board, or it is faulty.
+    pub fn of(
+        options: G::Options,
+        sitters: Vec<Sitter>,
+        colors: Vec<SeatColor>,
+        seed: String,
+    ) -> Result<Self, LoadError> {
+        let mut draft = Self {
+            file: G::file(&options)?,
+            options,
+            sitters,
+            colors,
+            seed,
+        };
+        draft.seat();
+        Ok(draft)
+    }
+
+    /// The same match once more, with those who sit at it now, by other chance.
+    ///
+    /// # Errors
+    /// What is wrong with its board.
+    pub fn again(options: &G::Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
+        let (sitters, colors) = (last.sitters.clone(), last.colors.clone());
+        Self::of(options.clone(), sitters, colors, seed)
+    }
+
+    /// The same with other options; as it was where they are none.
+    #[must_use]
+    pub fn changed(&self, options: G::Options) -> Self {
+        let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
+        let changed = Self::of(options, sitters, colors, self.seed.clone());
+        changed.unwrap_or_else(|_| self.clone())
+    }
+
+    /// Changes what is agreed on.
+    #[must_use]
+    pub fn with_options(&self, change: impl FnOnce(&mut G::Options)) -> Self {
+        let mut options = self.options.clone();
+        change(&mut options);
+        self.changed(options)
+    }
+
+    /// The table as it would be laid.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn table(&self) -> Result<G, LoadError> {
+        G::stocked(self.options.clone(), &G::stock())
+    }
+
+    /// Why it cannot be played, if it cannot.
+    #[must_use]
+    pub fn fault(&self) -> Option<LoadError> {
+        self.table().err()
+    }
+
+    /// What the match is called.
+    #[must_use]
+    pub fn name(&self, phrases: &Phrases) -> String {
+        G::title(phrases, self)
+    }
+
+    /// Deals the match and writes it down as a new save.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
+        let session = Session::new(self.table()?, seed_of(&self.seed));
+        let title = self.name(phrases).chars().take(80).collect();
+        Ok(SaveRecord {
+            sitters: self.sitters.clone(),
+            colors: self.colors.clone(),
+            ..adopted(&session, title, now, salt)
+        })
+    }
+}
+
+/// Who sits there.
+impl<G: Drafted> Draft<G> {
+    /// The seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        (0..G::crew(&self.options)).map(Seat)
+    }
+
+    /// Who sits at a seat.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Sitter {
+        let sitter = self.sitters.get(seat.index());
+        sitter.copied().unwrap_or(Sitter::Human)
+    }
+
+    /// Gives a seat to somebody else.
+    #[must_use]
+    pub fn with_sitter(&self, seat: Seat, sitter: Sitter) -> Self {
+        let mut draft = self.clone();
+        if let Some(own) = draft.sitters.get_mut(seat.index()) {
+            *own = sitter;
+        }
+        draft
+    }
+
+    /// What who sits there comes to, if it is one of the choices for all seats.
+    #[must_use]
+    pub fn company(&self) -> Option<Company> {
+        Company::of(&self.sitters)
+    }
+
+    /// With other company; bots stay of the level that they are of.
+    #[must_use]
+    pub fn with_company(&self, company: Company) -> Self {
+        let mut draft = self.clone();
+        company.seat(&mut draft.sitters);
+        draft
+    }
+
+    /// The level of the bots; of the first where they differ.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        level(&self.sitters)
+    }
+
+    /// The same match with all its bots of one level.
+    #[must_use]
+    pub fn against(mut self, level: Level) -> Self {
+        set_level(&mut self.sitters, level);
+        self
+    }
+
+    /// Fits sitters and colors to the seats: the first a player, new ones bots.
+    pub fn seat(&mut self) {
+        let seats = G::crew(&self.options);
+        let known = self.sitters.len();
+        self.sitters
+            .extend(Company::unknown(seats).into_iter().skip(known));
+        self.sitters.truncate(usize::from(seats));
+        G::fit_colors(&self.options, &mut self.colors);
+    }
+}
+
+/// The set-up that was made last.
+impl<G: Drafted> Draft<G> {
+    /// The set-up that was kept, if one was that can be played; with this seed where its match has
+    /// begun.
+    #[must_use]
+    pub fn kept(seed: &str) -> Option<Self> {
+        Self::again_of(KeptPlan::of(G::NAME)?, seed)
+    }
+
+    /// Keeps this set-up.
+    pub fn keep(&self) {
+        self.plan(Some(self.seed.clone())).keep(G::NAME);
+    }
+
+    /// Keeps what was agreed on for a match that has begun.
+    pub fn keep_begun(&self) {
+        self.plan(None).keep(G::NAME);
+    }
+
+    /// What of it is kept.
+    #[must_use]
+    pub fn plan(&self, seed: Option<String>) -> KeptPlan<G::Options> {
+        KeptPlan {
+            options: self.options.clone(),
+            sitters: self.sitters.clone(),
+            colors: self.colors.clone(),
+            seed,
+        }
+    }
+
+    /// It, of what was kept.
+    #[must_use]
+    pub fn again_of(kept: KeptPlan<G::Options>, seed: &str) -> Option<Self> {
+        let seed = kept.seed.unwrap_or_else(|| seed.to_owned());
+        let draft = Self::of(kept.options, kept.sitters, kept.colors, seed).ok()?;
+        draft.fault().is_none().then_some(draft)
+    }
+}
