@@ -1,5 +1,7 @@
 //! What Saga is before it is played. Figures only; titles and sentences are phrases.
 
+pub use super::content::SCENARIOS;
+
 use super::content::Stock;
 use super::scenario::Players;
 
@@ -7,8 +9,6 @@ use super::scenario::Players;
 pub const NAME: &str = "saga";
 /// Fewest and most seats.
 pub const SEATS: (u8, u8) = (1, 4);
-/// Scenarios of the box, in the order in which they are offered: the campaigns, then the Arena.
-pub const SCENARIOS: [&str; 6] = ["ftj", "spa", "lst", "dis", "opc", "arn"];
 /// Fewest and most rounds that can be agreed on.
 pub const ROUNDS: (u8, u8) = (4, 12);
 /// Usual length of a game in minutes, of the shortest and the longest.

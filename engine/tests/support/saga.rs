@@ -5,8 +5,11 @@ use super::play::{any_answer, choices, table};
 use engine::chance::Chance;
 use engine::game::{Game, Seat, Status, Viewer};
 use engine::saga::Saga;
+use engine::saga::content::Stock;
 use engine::saga::ids::{Bits, DeckId};
+use engine::saga::meta::{Entry, entries};
 use engine::saga::options::{Difficulty, HouseRules, Options};
+use engine::saga::scenario::Players;
 use engine::saga::state::{Public, State};
 use engine::session::Session;
 
@@ -57,12 +60,14 @@ impl Lawful for Saga {
 
 /// Every scenario with every number of players.
 pub fn tables() -> Vec<Options> {
-    let campaigns = ["ftj", "spa", "lst", "dis", "opc"];
-    let together = campaigns
+    let of = |entry: Entry| {
+        let Players { min, max, .. } = entry.players;
+        (min..=max).map(move |seats| Options::standard(&entry.id, seats))
+    };
+    entries(&Stock::default())
         .into_iter()
-        .flat_map(|id| (1..=4).map(move |seats| Options::standard(id, seats)));
-    let apart = (2..=4).map(|seats| Options::standard("arn", seats));
-    together.chain(apart).collect()
+        .flat_map(of)
+        .collect()
 }
 
 /// Difficulties and house switches.

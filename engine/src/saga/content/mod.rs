@@ -25,12 +25,16 @@ pub use warning::{Warning, warnings};
 
 macro_rules! scenarios {
     ($($id:literal),* $(,)?) => {
-        [$((concat!($id, ".json"), include_str!(concat!("scenarios/", $id, ".json")))),*]
+        /// The scenarios of the box, by their ids, in the order in which they are offered: the campaigns,
+        /// then the Arena.
+        pub const SCENARIOS: [&str; [$($id),*].len()] = [$($id),*];
+
+        /// Their files.
+        const FILES: [(&str, &str); SCENARIOS.len()] =
+            [$((concat!($id, ".json"), include_str!(concat!("scenarios/", $id, ".json")))),*];
     };
 }
-
-/// The scenarios of the box, as texts, in the order in which they are offered.
-const SCENARIOS: [(&str, &str); 6] = scenarios!["ftj", "spa", "lst", "dis", "opc", "arn"];
+scenarios!["ftj", "spa", "lst", "dis", "opc", "arn"];
 
 macro_rules! file {
     ($name:literal) => {
@@ -57,7 +61,7 @@ pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError>
 /// # Errors
 /// None for the files that are embedded, which a test loads.
 pub fn read_box() -> Result<Parts, LoadError> {
-    let scenarios = SCENARIOS.iter();
+    let scenarios = FILES.iter();
     let scenarios = scenarios.map(|(file, text)| from_json(file, text));
     Ok(Parts {
         figures: file!("figures.json")?,

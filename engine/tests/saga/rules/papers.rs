@@ -3,36 +3,17 @@
 use crate::support::play::{any_answer, choices, table};
 use engine::game::Status;
 use engine::saga::Saga;
-use engine::saga::content::parse_scenario;
+use engine::saga::content::{SCENARIOS, parse_scenario};
 use engine::saga::options::{Options, ScenarioChoice};
 use engine::session::Session;
+use std::fs;
+use std::path::Path;
 
-const FILES: [(&str, &str); 6] = [
-    (
-        "ftj",
-        include_str!("../../../src/saga/content/scenarios/ftj.json"),
-    ),
-    (
-        "spa",
-        include_str!("../../../src/saga/content/scenarios/spa.json"),
-    ),
-    (
-        "lst",
-        include_str!("../../../src/saga/content/scenarios/lst.json"),
-    ),
-    (
-        "dis",
-        include_str!("../../../src/saga/content/scenarios/dis.json"),
-    ),
-    (
-        "opc",
-        include_str!("../../../src/saga/content/scenarios/opc.json"),
-    ),
-    (
-        "arn",
-        include_str!("../../../src/saga/content/scenarios/arn.json"),
-    ),
-];
+/// The file of a scenario.
+fn file(id: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/saga/content/scenarios");
+    fs::read_to_string(folder.join(id).with_extension("json")).expect("a scenario of the box")
+}
 
 /// Games of each scenario; `LAWS_GAMES` asks for others.
 fn games() -> u64 {
@@ -56,8 +37,8 @@ fn played(options: Options, seed: u64) -> Vec<String> {
 
 #[test]
 fn a_scenario_that_was_written_and_read_plays_the_same_games() {
-    for (id, text) in FILES {
-        let scenario = parse_scenario(id, text).expect("a scenario of the box");
+    for id in SCENARIOS {
+        let scenario = parse_scenario(id, &file(id)).expect("a scenario of the box");
         let written = serde_json::to_string(&scenario).expect("plain data");
         let read = parse_scenario(id, &written).expect("what was written");
         assert_eq!(read, scenario, "{id}");

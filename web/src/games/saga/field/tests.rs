@@ -12,12 +12,11 @@ use engine::saga::armada::{EntityState, Raider, Starbase};
 use engine::saga::figures::Color;
 use engine::saga::hex::{SectorId, axial, hex_id};
 use engine::saga::ids::{BossId, RaiderId, TileId};
+use engine::saga::meta::SCENARIOS;
 use engine::saga::options::Options;
 use engine::saga::state::State;
 use std::collections::{BTreeMap, BTreeSet};
 use yew::prelude::*;
-
-const SCENARIOS: [&str; 6] = ["ftj", "spa", "lst", "dis", "opc", "arn"];
 
 /// A table of a scenario, dealt.
 pub fn dealt(scenario: &str, seats: u8) -> (Saga, State) {

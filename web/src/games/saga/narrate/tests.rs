@@ -19,12 +19,10 @@ use engine::saga::ids::{
     ArmadaId, BadgeId, BossId, CardId, Code, CommanderId, CounterId, DeckId, EntityId, GearId,
     RaiderId, TileId,
 };
+use engine::saga::meta::SCENARIOS;
 use engine::saga::options::Options;
 use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
-
-/// The scenarios of the box.
-const SCENARIOS: [&str; 6] = ["ftj", "spa", "lst", "dis", "opc", "arn"];
 
 fn table() -> Saga {
     laid(Options::standard("ftj", 3))

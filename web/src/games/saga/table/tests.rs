@@ -9,7 +9,9 @@ use engine::game::{Game, Spot, Status};
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::content::Stock;
+use engine::saga::meta::{Entry, entries};
 use engine::saga::options::Options;
+use engine::saga::scenario::Players;
 use engine::session::Session;
 
 /// Decisions that a game is played for here.
@@ -37,21 +39,21 @@ fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers
     }
 }
 
-/// Every scenario of the box with a number of seats that it can be played by.
-const TABLES: [(&str, u8); 7] = [
-    ("ftj", 1),
-    ("ftj", 2),
-    ("spa", 2),
-    ("lst", 3),
-    ("dis", 2),
-    ("opc", 2),
-    ("arn", 3),
-];
+/// Every scenario of the box with a number of seats that it can be played by, not always the same.
+fn tables() -> impl Iterator<Item = (String, u8)> {
+    let of = |(place, entry): (u8, Entry)| {
+        let Players { min, max, .. } = entry.players;
+        (entry.id, min + place % (max - min + 1))
+    };
+    let entries = entries(&Stock::default());
+    let more = ("ftj".to_owned(), 2);
+    (0..).zip(entries).map(of).chain([more])
+}
 
 #[test]
 fn what_belongs_to_a_cell_is_picked_there() {
-    for (scenario, seats) in TABLES {
-        games(scenario, seats, |session, offers| {
+    for (scenario, seats) in tables() {
+        games(&scenario, seats, |session, offers| {
             let public = &session.state().public;
             for offer in &offers.all {
                 if let (Spot::Cell(cell), None) = (offer.spot, offer.refusal) {
@@ -77,8 +79,8 @@ fn giving_up_is_no_choice_and_free_plays_are_told_apart() {
 #[test]
 fn decisions_bring_their_leaf_to_the_front() {
     let mut seen: Vec<Tab> = Vec::new();
-    for (scenario, seats) in TABLES {
-        games(scenario, seats, |session, _| {
+    for (scenario, seats) in tables() {
+        games(&scenario, seats, |session, _| {
             let tab = Tab::of(&session.state().public);
             if !seen.contains(&tab) {
                 seen.push(tab);
