@@ -23,6 +23,9 @@ export function phrases(code) {
   return found;
 }
 
+/** The games whose rules a language has, by name. */
+export const translated = (code) => readdirSync(folder(`web/l10n/${code}/rules`)).map((file) => file.replace(/\.md$/, "")).sort();
+
 /** Names and descriptions of the boards, which are English in their own files. */
 export function boardWords() {
   const home = folder("engine/src/rift/content/boards");
