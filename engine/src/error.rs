@@ -50,7 +50,7 @@ pub trait Cites: fmt::Debug {
     /// The rule that refuses.
     fn rule(&self) -> crate::rule::RuleId;
 
-    /// The phrase key of the sentence a player reads, without the game's prefix.
+    /// The phrase key of the sentence a player reads, without the game's name and `refusal` before it.
     fn phrase(&self) -> &'static str;
 
     /// The numbers and names that the sentence needs, in the order of its phrase.

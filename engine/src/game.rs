@@ -129,7 +129,7 @@ pub struct Choice<A, R> {
 /// What is asked of a seat now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prompt<A, R> {
-    /// The phrase key of the request, without the game's prefix.
+    /// The phrase key of the request, without the game's name and `prompt` before it.
     pub phrase: &'static str,
     /// Values of the request.
     pub args: Args,
