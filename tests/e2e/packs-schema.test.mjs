@@ -38,7 +38,7 @@ test("our boards and our figures fit the schemas", async () => {
 
 test("our scenarios, cards and figures of Space Rift fit the schemas", async () => {
   const scenarios = await readdir(here(`${FLEETS}scenarios/`));
-  assert.equal(scenarios.length, 12);
+  assert.ok(scenarios.length >= 12);
   for (const name of scenarios) fits(scenario, await json(`${FLEETS}scenarios/${name}`), name);
   const [figures, commands, combats] = await Promise.all(["figures", "commands", "combat"].map((name) => json(`${FLEETS}${name}.json`)));
   fits(pack, { ...fleets, content: { figures, commands, combats } }, "the box");
@@ -46,7 +46,7 @@ test("our scenarios, cards and figures of Space Rift fit the schemas", async () 
 
 test("our layouts of Exodus fit the schema", async () => {
   const layouts = await json("engine/src/exodus/content/layouts.json");
-  assert.equal(layouts.length, 15);
+  assert.ok(layouts.length >= 15);
   for (const one of layouts) fits(layout, one, one.id);
 });
 
@@ -82,7 +82,7 @@ test("our planets, cards, maps and figures of Exodus fit the schemas", async () 
 
 test("our scenarios, cards and figures of Saga fit the schemas", async () => {
   const scenarios = await readdir(here(`${ARMADAS}scenarios/`));
-  assert.equal(scenarios.length, 6);
+  assert.ok(scenarios.length >= 6);
   for (const name of scenarios) fits(campaign, await json(`${ARMADAS}scenarios/${name}`), name);
   const names = ["figures", "tiles", "commanders", "gear", "actions", "explorations", "bosses", "events", "scans", "extras", "reports"];
   const parts = await Promise.all(names.map(async (name) => [name, await json(`${ARMADAS}${name}.json`)]));
