@@ -146,6 +146,20 @@ fn every_language_has_the_phrases_of_english_with_the_same_arguments() {
 }
 
 #[test]
+fn every_language_is_named_outside_of_the_program() {
+    let schema = include_str!("../../../static/schema/pack.v1.schema.json");
+    let schema: serde_json::Value = serde_json::from_str(schema).expect("a schema");
+    let packs = &schema["properties"]["phrases"]["properties"];
+    let maker = include_str!("../../../kit/publish/index.html");
+    for language in Language::OFFERED {
+        let code = language.code();
+        assert!(packs.get(code).is_some(), "{code}: the form of packs");
+        let option = format!("<option value=\"{code}\">{}</option>", language.own_name());
+        assert!(maker.contains(&option), "{code}: the page of embed codes");
+    }
+}
+
+#[test]
 fn every_language_has_names_for_the_boards_of_the_box() {
     for language in translations() {
         let other = outline_of(language.code());

@@ -206,3 +206,28 @@ fn rules(theme: &str, tokens: &BTreeMap<String, String>) -> String {
         "[data-theme=\"{theme}\"]{{{all}}}[data-theme=\"{theme}\"][data-palette=\"standard\"]{{{seats}}}"
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn the_published_form_of_packs_has_every_token() {
+        let text = include_str!("../../../static/schema/pack.v1.schema.json");
+        let schema: Value = serde_json::from_str(text).expect("a schema");
+        let games = schema.pointer("/properties/game/enum");
+        let games = games.and_then(Value::as_array).into_iter().flatten();
+        let games = games.filter_map(Value::as_str);
+        let of_games = games.flat_map(|game| OF_GAMES.map(|part| format!("{part}{game}")));
+        let plain = COLORS.into_iter().chain(LENGTHS).chain([FONT]);
+        let ours: BTreeSet<String> = plain.map(str::to_owned).chain(of_games).collect();
+        for (theme, _) in THEMES {
+            let place = format!("/properties/theme/properties/{theme}/properties");
+            let told = schema.pointer(&place).and_then(Value::as_object);
+            let told: BTreeSet<String> = told.expect("a theme").keys().cloned().collect();
+            assert_eq!(told, ours, "{theme}");
+        }
+    }
+}
