@@ -11,8 +11,8 @@ pub struct SampleFrame {
     pub game: Option<&'static str>,
     /// The id of its heading.
     pub id: &'static str,
-    /// The phrase of its heading; with `-label` what the board is called, with `-play` the button.
-    pub phrase: &'static str,
+    /// The phrases of its heading, of what the board is called, and of the button.
+    pub phrases: [&'static str; 3],
     /// What more the board is to the style sheet.
     pub class: Option<&'static str>,
     /// The piece of the board that is seen.
@@ -33,16 +33,16 @@ pub fn use_sample(frame: &SampleFrame, pieces: Html, play: fn() -> Vec<Beat>) ->
     });
     use_stage(&stage, &score);
     let onclick = Callback::from(move |_: MouseEvent| shots.set(*shots + 1));
-    let phrase = |end: &str| phrases.text(&format!("{}{end}", frame.phrase));
+    let [heading, label, button] = frame.phrases.map(|key| phrases.text(key));
     html! {
         <section ref={stage} class="panel settings-group sample" data-game={frame.game} aria-labelledby={frame.id}>
-            <h2 id={frame.id}>{ phrase("") }</h2>
-            <svg class={classes!("sample-board", frame.class)} viewBox={frame.view} role="img" aria-label={phrase("-label")}>
+            <h2 id={frame.id}>{ heading }</h2>
+            <svg class={classes!("sample-board", frame.class)} viewBox={frame.view} role="img" aria-label={label}>
                 { pieces }
                 <g class="layer effects">{ (*score.drawings).clone() }</g>
             </svg>
             <div class="buttons">
-                <button type="button" class="button" {onclick}>{ phrase("-play") }</button>
+                <button type="button" class="button" {onclick}>{ button }</button>
             </div>
         </section>
     }

@@ -26,7 +26,7 @@ pub fn Sample() -> Html {
     let frame = SampleFrame {
         game: Some("exodus"),
         id: "settings-stars",
-        phrase: "exodus-sample",
+        phrases: ["exodus-sample", "exodus-sample-label", "exodus-sample-play"],
         class: None,
         view: "-112 -112 824 310",
         limit: super::story::LIMIT,

@@ -22,7 +22,11 @@ pub fn Sample() -> Html {
     let frame = SampleFrame {
         game: None,
         id: "settings-sample",
-        phrase: "settings-sample",
+        phrases: [
+            "settings-sample",
+            "settings-sample-label",
+            "settings-sample-play",
+        ],
         class: Some("cols-8"),
         view: "0 0 600 200",
         limit: LIMIT,

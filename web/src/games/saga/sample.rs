@@ -36,7 +36,7 @@ pub fn Sample() -> Html {
     let frame = SampleFrame {
         game: Some("saga"),
         id: "settings-sectors",
-        phrase: "saga-sample",
+        phrases: ["saga-sample", "saga-sample-label", "saga-sample-play"],
         class: None,
         view: "-100 -112 896 224",
         limit: 2400,

@@ -20,7 +20,11 @@ pub fn Sample() -> Html {
     let frame = SampleFrame {
         game: Some("space-rift"),
         id: "settings-fleets",
-        phrase: "space-rift-sample",
+        phrases: [
+            "space-rift-sample",
+            "space-rift-sample-label",
+            "space-rift-sample-play",
+        ],
         class: Some("sample-hexes"),
         view: "0 0 600 290",
         limit: super::story::LIMIT,

@@ -12,15 +12,14 @@ impl<G: Handled> Hands<G> {
         html! {<>{ why }{ " " }{ self.rule_link(refusal.rule()) }</>}
     }
 
-    /// What cannot be done, each with its reason and the rule; so many at most. That nothing is refused is
-    /// told by a phrase that is called by the game.
-    pub fn why_not(&self, phrases: &Phrases, most: usize) -> Html {
+    /// What cannot be done, each with its reason and the rule; so many at most. Where nothing is refused,
+    /// the phrase `open` says so.
+    pub fn why_not(&self, phrases: &Phrases, open: &str, most: usize) -> Html {
         let watch = &self.watch;
         let state = watch.stand.session.state();
         let closed = watch.offers.closed();
         if closed.is_empty() {
-            let key = format!("{}-table-all-open", G::NAME);
-            return html! { <p class="orders-idle">{ phrases.text(&key) }</p> };
+            return html! { <p class="orders-idle">{ phrases.text(open) }</p> };
         }
         let row = |(action, refusal): &(G::Action, G::Refusal)| {
             let name = watch.table().action_name(phrases, state, *action);

@@ -133,7 +133,7 @@ impl Bar<'_> {
     /// What cannot be done, each with its reason and the rule.
     fn why_not(&self) -> Html {
         html! {<>
-            { self.actions.why_not(self.phrases, LISTED) }
+            { self.actions.why_not(self.phrases, "space-rift-table-all-open", LISTED) }
             { self.cancel() }
         </>}
     }

@@ -110,7 +110,9 @@ impl Bar<'_> {
 
     /// What cannot be done, each with its reason and the rule.
     pub(super) fn why_not(&self) -> Html {
-        let main = self.actions.why_not(self.phrases, LISTED);
+        let main = self
+            .actions
+            .why_not(self.phrases, "exodus-table-all-open", LISTED);
         self.laid_out(main, self.cancel())
     }
 }

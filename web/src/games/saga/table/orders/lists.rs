@@ -111,7 +111,9 @@ impl Bar<'_> {
 
     /// What cannot be done, each with its reason and the rule.
     pub(super) fn why_not(&self) -> Html {
-        let main = self.actions.why_not(self.phrases, LISTED);
+        let main = self
+            .actions
+            .why_not(self.phrases, "saga-table-all-open", LISTED);
         self.laid_out(main, self.cancel())
     }
 }
