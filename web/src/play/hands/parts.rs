@@ -111,7 +111,6 @@ impl Lull {
     }
 
     /// It.
-    #[must_use]
     pub fn draw(&self, phrases: &Phrases) -> Html {
         self.told().unwrap_or_else(
             || html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
