@@ -113,6 +113,62 @@ pub trait House: Hosted + Remote + Brought {
     }
 }
 
+/// What every game hands on of its [`House`] without a word of its own: the components and functions that stand
+/// under the same names in the rooms beside its `house.rs`.
+macro_rules! handed_on {
+    () => {
+        const WORDS: Files = &WORDS;
+        const EDITOR: bool = true;
+        const LESSONS: bool = true;
+
+        fn scene() -> Html {
+            html! { <scene::Scene /> }
+        }
+
+        fn sample() -> Html {
+            html! { <sample::Sample /> }
+        }
+
+        fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts {
+            facts::facts(session, phrases)
+        }
+
+        fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
+            draft::begin_wished(phrases, wish)
+        }
+
+        fn setup(board: Option<String>) -> Html {
+            html! { <setup::Setup {board} /> }
+        }
+
+        fn quick_start() -> Html {
+            html! { <setup::QuickStart /> }
+        }
+
+        fn editor(board: Option<String>) -> Html {
+            html! { <editor::Editor {board} /> }
+        }
+
+        fn shared_board(code: String) -> Html {
+            html! { <editor::SharedBoard {code} /> }
+        }
+
+        fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
+            editor::board_in_file(phrases, file, text)
+        }
+
+        fn lessons() -> Vec<&'static str> {
+            lesson::lesson_ids().collect()
+        }
+
+        fn lesson_steps(id: &str) -> Option<usize> {
+            lesson::lesson(id).map(|lesson| lesson.steps.len())
+        }
+    };
+}
+
+pub(crate) use handed_on;
+
 /// What a room of a game hands out.
 pub trait Of<G>: Sized + 'static {
     /// It.

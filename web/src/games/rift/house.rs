@@ -2,6 +2,7 @@
 
 use super::table::Opened;
 use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
+use crate::games::rooms::handed_on;
 use crate::games::{Facts, House, Misfit, Wish};
 use crate::l10n::{Files, Phrases};
 use crate::pack::stocks;
@@ -18,40 +19,15 @@ use yew::prelude::*;
 rooms!(Rift: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook);
 
 impl House for Rift {
-    const WORDS: Files = &WORDS;
-    const EDITOR: bool = true;
-    const LESSONS: bool = true;
+    handed_on!();
+
     const PUZZLES: bool = true;
-
-    fn scene() -> Html {
-        html! { <scene::Scene /> }
-    }
-
-    fn sample() -> Html {
-        html! { <sample::Sample /> }
-    }
-
-    fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts {
-        facts::facts(session, phrases)
-    }
 
     fn board_of(options: &Options) -> String {
         match &options.board {
             BoardChoice::Shipped(id) => id.clone(),
             BoardChoice::Custom(file) => file.id.clone(),
         }
-    }
-
-    fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-        draft::begin_wished(phrases, wish)
-    }
-
-    fn setup(board: Option<String>) -> Html {
-        html! { <setup::Setup {board} /> }
-    }
-
-    fn quick_start() -> Html {
-        html! { <setup::QuickStart /> }
     }
 
     fn table(record: SaveRecord, opened: Opened) -> Html {
@@ -69,29 +45,9 @@ impl House for Rift {
         html! { <replay::RiftReplay {key} {record} {opened} {at} /> }
     }
 
-    fn editor(board: Option<String>) -> Html {
-        html! { <editor::Editor {board} /> }
-    }
-
-    fn shared_board(code: String) -> Html {
-        html! { <editor::SharedBoard {code} /> }
-    }
-
-    fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-        editor::board_in_file(phrases, file, text)
-    }
-
-    fn lessons() -> Vec<&'static str> {
-        lesson::lesson_ids().collect()
-    }
-
     /// Other boards change nothing of it.
     fn is_taught() -> bool {
         stocks().rift.as_deref().is_none_or(Stock::has_box_figures)
-    }
-
-    fn lesson_steps(id: &str) -> Option<usize> {
-        lesson::lesson(id).map(|lesson| lesson.steps.len())
     }
 
     fn lesson(id: String) -> Html {

@@ -1,6 +1,7 @@
 //! What the page asks of Space Rift, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
+use crate::games::rooms::handed_on;
 use crate::games::{Facts, House, Misfit, Wish};
 use crate::l10n::{Files, Phrases};
 use crate::learn::LessonPage;
@@ -18,39 +19,13 @@ use yew::prelude::*;
 rooms!(SpaceRift: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook);
 
 impl House for SpaceRift {
-    const WORDS: Files = &WORDS;
-    const EDITOR: bool = true;
-    const LESSONS: bool = true;
-
-    fn scene() -> Html {
-        html! { <scene::Scene /> }
-    }
-
-    fn sample() -> Html {
-        html! { <sample::Sample /> }
-    }
-
-    fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts {
-        facts::facts(session, phrases)
-    }
+    handed_on!();
 
     fn board_of(options: &Options) -> String {
         match &options.scenario {
             ScenarioChoice::Shipped(id) => id.clone(),
             ScenarioChoice::Custom(file) => file.id.clone(),
         }
-    }
-
-    fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-        draft::begin_wished(phrases, wish)
-    }
-
-    fn setup(board: Option<String>) -> Html {
-        html! { <setup::Setup {board} /> }
-    }
-
-    fn quick_start() -> Html {
-        html! { <setup::QuickStart /> }
     }
 
     fn table(record: SaveRecord, opened: Opened<Self>) -> Html {
@@ -66,26 +41,6 @@ impl House for SpaceRift {
     fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html {
         let key = record.id.clone();
         html! { <HandReplay<Self> {key} {record} {opened} {at} /> }
-    }
-
-    fn editor(board: Option<String>) -> Html {
-        html! { <editor::Editor {board} /> }
-    }
-
-    fn shared_board(code: String) -> Html {
-        html! { <editor::SharedBoard {code} /> }
-    }
-
-    fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-        editor::board_in_file(phrases, file, text)
-    }
-
-    fn lessons() -> Vec<&'static str> {
-        lesson::lesson_ids().collect()
-    }
-
-    fn lesson_steps(id: &str) -> Option<usize> {
-        lesson::lesson(id).map(|lesson| lesson.steps.len())
     }
 
     fn lesson(id: String) -> Html {
