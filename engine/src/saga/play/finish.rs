@@ -119,9 +119,7 @@ impl Saga {
         {
             return Some(Ending::Won(place));
         }
-        if ended
-            && let Some(place) = first(&self.mission.lose, true)
-        {
+        if ended && let Some(place) = first(&self.mission.lose, true) {
             return Some(Ending::Lost(place));
         }
         let dominates = self.mission.flags.domination && !self.dominators(public).is_empty();
