@@ -4,13 +4,15 @@ use super::*;
 use crate::games::GameName;
 
 /// Keys of every game that are put together at run time, after its name, with where that is done.
-const OF_GAMES: [(&str, &str); 6] = [
+const OF_GAMES: [(&str, &str); 8] = [
     ("title", "home: the name of each game"),
     ("tagline", "home: the line of each game"),
     ("setup-title", "set-up: the title of each game"),
     ("event-", "narrate: every event"),
     ("refusal-", "narrate: every refusal"),
     ("prompt-", "narrate: every request"),
+    ("hint-", "hints: every kind of step of a plan"),
+    ("editor-tool-", "editor: every tool"),
 ];
 
 /// Other keys that are put together at run time, with where that is done; but for those of a game that its code begins
