@@ -70,11 +70,19 @@ fn rift_18_7_no_model_for_more_than_half_of_a_team() {
     assert_eq!(refusal.rule().as_str(), "RIFT-18.7");
     let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
     assert_eq!(left[..3], [0, 2, 2]);
+    assert!(
+        left[3..].iter().all(|&left| left == 2),
+        "no other is picked"
+    );
     assert_eq!(draft.pick("frigate"), Err(PickRefusal::NoModel));
     assert_eq!(draft.picks().count(), 4, "a refused pick changes nothing");
     draft.pick("screech").unwrap();
     let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
     assert_eq!(left[..3], [1, 2, 1], "the other team has limits of its own");
+    assert!(
+        left[3..].iter().all(|&left| left == 2),
+        "no other is picked"
+    );
 }
 
 #[test]
@@ -216,6 +224,10 @@ fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
     assert_eq!(refusal.rule().as_str(), "RIFT-1.9");
     let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
     assert_eq!(left[..3], [2, 2, 0]);
+    assert!(
+        left[3..].iter().all(|&left| left <= 2),
+        "nobody is above the limit"
+    );
     // With fewer mines Hammers may be picked, until Rhinos are too many.
     let mut draft = FleetDraft::new(&mined(7)).unwrap();
     for model in ["hammer", "hammer", "hammer"] {

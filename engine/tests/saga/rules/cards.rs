@@ -21,6 +21,7 @@ fn saga_crd_1_amb_15_a_hand_has_no_limit() {
             s.mat(P1).hand += 1;
         }
     }
+    assert!(all >= 30, "every card of both decks");
     assert_eq!(s.hand(P1).len(), all);
     s.mat(P1).hull = 5;
     s.turn(Phase::Encounter, A1);
