@@ -68,9 +68,10 @@ export function button(page, { index }) {
   return page.locator(".table-actions button[data-order]").nth(index);
 }
 
-/** Waits until somebody at this screen or elsewhere is asked, or the match is over; gives what is seen then. */
+/** Waits until somebody at this screen or elsewhere is asked or warned, or the match is over; gives what is seen then. */
 export async function awaitTurn(page) {
-  await page.locator(".table-actions button[data-order], .end-table, .away-card").first().waitFor({ timeout: SLACK });
+  const asked = ".table-actions button[data-order], .orders-warning, .end-table, .away-card";
+  await page.locator(asked).first().waitFor({ timeout: SLACK });
   return look(page);
 }
 
