@@ -68,10 +68,12 @@ export function button(page, { index }) {
   return page.locator(".table-actions button[data-order]").nth(index);
 }
 
+/** What shows that a table has something to press: orders, a warning that wants a second press, or the end. */
+export const MARKS = ".table-actions button[data-order], .orders-warning, .end-table";
+
 /** Waits until somebody at this screen or elsewhere is asked or warned, or the match is over; gives what is seen then. */
 export async function awaitTurn(page) {
-  const asked = ".table-actions button[data-order], .orders-warning, .end-table, .away-card";
-  await page.locator(asked).first().waitFor({ timeout: SLACK });
+  await page.locator(`${MARKS}, .away-card`).first().waitFor({ timeout: SLACK });
   return look(page);
 }
 

@@ -1,7 +1,7 @@
 // Tables that are played from several browsers: setting one up, connecting it by hand, and playing on it.
 import assert from "node:assert/strict";
 import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
-import { awaitTurn } from "./captain.mjs";
+import { MARKS, awaitTurn } from "./captain.mjs";
 import { keptSaves } from "./position.mjs";
 
 /** Pages on which nothing moves. */
@@ -149,8 +149,7 @@ export const patient = {
 
 /** Whose page has something to do: buttons, or the end. */
 export async function asked(pages) {
-  const marks = ".table-actions button[data-order], .end-table";
-  return Promise.any(pages.map(async (page) => (await page.locator(marks).first().waitFor({ timeout: SLACK }), page)));
+  return Promise.any(pages.map(async (page) => (await page.locator(MARKS).first().waitFor({ timeout: SLACK }), page)));
 }
 
 /** Everything that a page has heard over its lines. */
