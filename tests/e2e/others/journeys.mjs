@@ -49,7 +49,9 @@ async function takenBack(page, player) {
   const hands = player.mouse;
   for (let tries = 0; tries < 30; tries += 1) {
     const before = await player.awaitTurn(page);
-    await player.play(page, hands, { most: 1 }).catch(() => {});
+    const undoable = player.undoable?.(page, before);
+    if (undoable) await hands.press(undoable);
+    else await player.play(page, hands, { most: 1 }).catch(() => {});
     const undo = page.getByRole("button", { name: "Undo", exact: true });
     const after = await player.awaitTurn(page);
     if ((await undo.allowed()) === 0 || isSame(before, after)) continue;
